@@ -1,0 +1,35 @@
+import type { PriceList } from '../pricing/price-tag.ts'
+
+export type AccountKind = 'normal' | 'stock'
+export const staffRoles = ['owner', 'clerk'] as const
+export type StaffRole = (typeof staffRoles)[number]
+
+/** A person with an account, as that person sees it. */
+export type Account = {
+  id: string
+  fullName: string
+  email: string
+  phone: string
+  kind: AccountKind
+  businessName: string | null
+  businessAddress: string | null
+  picture: string | null
+  /** The sum of the points ledger; below zero after a cancellation of spent points. */
+  points: number
+  loyaltyCard: string
+  /** A stock buyer whom staff has not approved yet pays retail prices. */
+  wholesale: boolean
+  role: StaffRole | null
+}
+
+export const priceListOf = (account: Pick<Account, 'wholesale'> | null): PriceList =>
+  account?.wholesale ? 'wholesale' : 'retail'
+
+/** E-mail addresses are compared without case and outer spaces. */
+export const emailKey = (email: string) => email.trim().toLowerCase()
+
+/** "a•••@example.com": enough to recognise one's own, useless to others. */
+export function maskEmail(email: string) {
+  const at = email.lastIndexOf('@')
+  return at < 1 ? '•••' : `${email[0]}•••${email.slice(at)}`
+}

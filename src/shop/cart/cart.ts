@@ -1,0 +1,74 @@
+import type { Paisa } from '../money.ts'
+import { nothing, plus, sum, times } from '../money.ts'
+import type { Pack } from '../catalogue/product.ts'
+import { maxQuantity } from '../catalogue/product.ts'
+import type { Price } from '../pricing/price-tag.ts'
+import { earnedOnLines } from '../loyalty/points.ts'
+
+/** A line with the product's price of this moment for this buyer. */
+export type CartLine = {
+  productId: string
+  number: number
+  name: string
+  description: string
+  picture: string | null
+  tint: string | null
+  pack: Pack
+  price: Price
+  quantity: number
+  pointsDivisor: number
+  /** null: not counted. */
+  stock: number | null
+}
+
+export type Cart = {
+  lines: CartLine[]
+  subtotal: Paisa
+  shipping: Paisa
+  total: Paisa
+  /** Points that ordering this cart would earn. */
+  pointsEarned: number
+}
+
+/** A wish: the browser keeps a guest's cart as these, the account's cart is stored as these. */
+export type CartWish = { productId: string; quantity: number }
+
+/** Spec §4 and §9: shipping is added once, and only when there is something in the cart. */
+export function cartOf(lines: CartLine[], shippingPrice: Paisa): Cart {
+  const subtotal = sum(lines.map((line) => times(line.price.now, line.quantity)))
+  const shipping = lines.length === 0 ? nothing : shippingPrice
+  const pointsEarned = earnedOnLines(
+    lines.map((line) => ({ amount: times(line.price.now, line.quantity), divisor: line.pointsDivisor })),
+  )
+  return { lines, subtotal, shipping, total: plus(subtotal, shipping), pointsEarned }
+}
+
+export const countOf = (lines: readonly { quantity: number }[]) =>
+  lines.reduce((count, line) => count + line.quantity, 0)
+
+/** Add: already there, its quantity goes up; otherwise it is appended (spec §4). */
+export function withAdded(wishes: readonly CartWish[], productId: string, quantity = 1): CartWish[] {
+  if (!wishes.some((wish) => wish.productId === productId)) return [...wishes, { productId, quantity: capped(quantity) }]
+  return wishes.map((wish) =>
+    wish.productId === productId ? { productId, quantity: capped(wish.quantity + quantity) } : wish,
+  )
+}
+
+/** Set a quantity; it stays at 1 or more (spec §4: decrement stops at 1). */
+export const withQuantity = (wishes: readonly CartWish[], productId: string, quantity: number): CartWish[] =>
+  wishes.map((wish) => (wish.productId === productId ? { productId, quantity: capped(quantity) } : wish))
+
+export const without = (wishes: readonly CartWish[], productId: string): CartWish[] =>
+  wishes.filter((wish) => wish.productId !== productId)
+
+/** A guest's cart joins the account's: nothing is lost, the same item keeps the larger quantity. */
+export function merged(account: readonly CartWish[], guest: readonly CartWish[]): CartWish[] {
+  const larger = account.map((wish) => {
+    const other = guest.find((candidate) => candidate.productId === wish.productId)
+    return other === undefined ? wish : { ...wish, quantity: Math.max(wish.quantity, other.quantity) }
+  })
+  const added = guest.filter((wish) => !account.some((own) => own.productId === wish.productId))
+  return [...larger, ...added]
+}
+
+const capped = (quantity: number) => Math.min(maxQuantity, Math.max(1, Math.trunc(quantity)))

@@ -1,0 +1,39 @@
+/** One of three levels; `path` is the slugs from the top joined by "/", and is the key. */
+export type Category = {
+  path: string
+  level: 1 | 2 | 3
+  name: string
+  parentPath: string | null
+  position: number
+  tint: string | null
+  picture: string | null
+  description: string | null
+}
+
+/** A category with what stands under it. Counts are of published products. */
+export type CategoryNode = {
+  name: string
+  slug: string
+  path: string
+  tint: string | null
+  picture: string | null
+  products: number
+  children: CategoryNode[]
+}
+
+/** Where a product stands: the three names, and the path of the lowest level. */
+export type Shelf = { main: string; sub: string; item: string; path: string }
+
+/** "Fruits & Vegetables" → "fruits-vegetables". Two names with the same slug are one category. */
+export function slugOf(name: string) {
+  const slug = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+  return slug === '' ? 'other' : slug
+}
+
+export const pathOf = (...names: readonly string[]) => names.map(slugOf).join('/')

@@ -1,0 +1,42 @@
+import type { PriceTag } from '../pricing/price-tag.ts'
+import type { Shelf } from './category.ts'
+
+/** What a pack holds: the words on it, and the amount for a price per unit. */
+export type Pack = { text: string; amount: number; unit: PackUnit } | { text: string; amount: null; unit: null }
+export type PackUnit = 'g' | 'ml' | 'pcs' | 'm'
+
+/** A product as one buyer sees it. `wholesale` is there for stock buyers and staff only. */
+export type Product = {
+  id: string
+  /** The numeric id of the addresses `/products/{id}`, `/item/{id}`, `/{id}`. */
+  number: number
+  name: string
+  brand: string
+  description: string
+  fullDescription: string
+  highlights: string[]
+  /** Further pictures: colours and other views, media paths. */
+  pictures: string[]
+  picture: string | null
+  shelf: Shelf
+  pack: Pack
+  retail: PriceTag
+  wholesale: PriceTag | null
+  /** Rupees of a line's amount for one point (spec §3: a per-item divisor, default 30). */
+  pointsDivisor: number
+  /** null: not counted. */
+  stock: number | null
+  rating: { average: number; count: number } | null
+}
+
+export const isSoldOut = (product: { stock: number | null }) => product.stock === 0
+
+/** The most of one product that one order takes. */
+export const maxQuantity = 999
+
+/** How many of it can be asked for now. */
+export const mostOf = (product: { stock: number | null }) =>
+  Math.min(maxQuantity, product.stock ?? maxQuantity)
+
+export const productSorts = ['popular', 'price-up', 'price-down', 'newest', 'name'] as const
+export type ProductSort = (typeof productSorts)[number]

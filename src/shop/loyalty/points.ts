@@ -1,0 +1,27 @@
+import type { Paisa } from '../money.ts'
+import { rupees } from '../money.ts'
+import type { RefusalCode } from '../refusals.ts'
+
+/** One point takes one rupee off (spec §9). */
+export const worth = (points: number) => rupees(points)
+
+export const defaultDivisor = 30
+
+/** A missing or senseless divisor counts as the default. */
+export const soundDivisor = (divisor: number | null) =>
+  divisor !== null && Number.isInteger(divisor) && divisor > 0 ? divisor : defaultDivisor
+
+/** Cart flow: the sum over lines of floor(line amount ÷ the item's divisor) (spec §9, decisions §1). */
+export const earnedOnLines = (lines: readonly { amount: Paisa; divisor: number }[]) =>
+  lines.reduce((points, line) => points + Math.floor(line.amount / (soundDivisor(line.divisor) * 100)), 0)
+
+/** Buy Now: floor(1 % of the final total) (spec §9). */
+export const earnedOnTotal = (total: Paisa) => Math.floor(total / 10_000)
+
+/** Spec §5, in its order; the order of the lines is the specification. */
+export function whyNotRedeem(asked: number, balance: number, total: Paisa): RefusalCode | null {
+  if (balance <= 0) return 'no-points'
+  if (asked > balance) return 'not-enough-points'
+  if (!Number.isInteger(asked) || asked <= 0) return 'invalid-points'
+  return worth(asked) > total ? 'points-exceed-total' : null
+}

@@ -1,0 +1,84 @@
+/** Every sentence of a refusal, once (spec §5 and §8 to the letter; decisions §2 and §3). */
+const catalogue = {
+  'sign-in': { kind: 'signed-out', says: 'Please login' },
+  'sign-in-for-favourites': { kind: 'signed-out', says: 'Please login to add favorites' },
+  'sign-in-for-wishlist': { kind: 'signed-out', says: 'Please login to view your wishlist' },
+  'sign-in-for-cart': { kind: 'signed-out', says: 'Please login to add to cart' },
+  'sign-in-for-orders': { kind: 'signed-out', says: 'Please login to view your orders' },
+  'sign-in-to-review': { kind: 'signed-out', says: 'Please login to write a review' },
+  'login-failed': { kind: 'signed-out', says: 'Login failed. Please check your credentials.' },
+  'staff-only': { kind: 'forbidden', says: 'This is for staff only' },
+  'not-your-account': { kind: 'forbidden', says: 'This order is for another account' },
+  'fields-missing': { kind: 'invalid', says: 'Please fill all required fields' },
+  'business-fields-missing': { kind: 'invalid', says: 'Please fill all business fields' },
+  'email-invalid': { kind: 'invalid', says: 'Please enter a valid e-mail address' },
+  'phone-invalid': { kind: 'invalid', says: 'Please enter a valid phone number' },
+  'password-short': { kind: 'invalid', says: 'Please choose a password of at least 8 characters' },
+  'password-long': { kind: 'invalid', says: 'Please choose a password of at most 256 characters' },
+  'password-common': { kind: 'invalid', says: 'Please choose a password that is harder to guess' },
+  'email-taken': { kind: 'conflict', says: 'There is already an account with this e-mail address' },
+  'picture-type': { kind: 'unsupported', says: 'Please choose a picture: JPEG, PNG, WebP or AVIF' },
+  'picture-pixels': { kind: 'invalid', says: 'That picture is too large; please choose one of at most 25 megapixels' },
+  'too-many-tries': { kind: 'too-many', says: 'Too many tries. Please wait a few minutes and try again.' },
+  'product-not-found': { kind: 'missing', says: 'Product not found' },
+  'category-not-found': { kind: 'missing', says: 'Category not found' },
+  'news-not-found': { kind: 'missing', says: 'News not found' },
+  'customer-not-found': { kind: 'missing', says: 'Customer not found' },
+  'order-not-found': { kind: 'missing', says: 'Order not found' },
+  'no-item-selected': { kind: 'missing', says: 'No item selected' },
+  'not-found': { kind: 'missing', says: 'Not found' },
+  'cart-empty': { kind: 'invalid', says: 'Your cart is empty' },
+  'too-many-lines': { kind: 'invalid', says: 'An order holds at most 200 different items' },
+  'one-item-only': { kind: 'invalid', says: 'Buy Now is for one item; please use the cart for more' },
+  'address-missing': { kind: 'invalid', says: 'Please enter a delivery address' },
+  'contact-missing': { kind: 'invalid', says: 'Please enter your name and phone number' },
+  'card-with-buy-now': { kind: 'invalid', says: 'Buy Now is paid by cash on delivery' },
+  'total-invalid': { kind: 'invalid', says: 'The total must be an amount in rupees with at most two decimals' },
+  'price-changed': { kind: 'conflict', says: 'Prices have changed. Please check the new total.' },
+  'out-of-stock': { kind: 'conflict', says: 'There is not enough of {name} left' },
+  'key-reused': { kind: 'unprocessable', says: 'This Idempotency-Key was used for another order' },
+  'key-invalid': { kind: 'invalid', says: 'An Idempotency-Key has 8 to 200 visible characters' },
+  'order-moved-on': { kind: 'conflict', says: 'This order can no longer be changed' },
+  'order-step-not-allowed': { kind: 'conflict', says: 'An order that is {from} cannot become {to}' },
+  'nothing-to-cancel': { kind: 'invalid', says: 'No item found for the selected order.' },
+  'no-points': { kind: 'conflict', says: "You don't have any loyalty points" },
+  'not-enough-points': { kind: 'conflict', says: "You don't have enough loyalty points" },
+  'invalid-points': { kind: 'invalid', says: 'Please enter valid points' },
+  'points-exceed-total': { kind: 'conflict', says: 'Points cannot exceed total amount' },
+  'redeem-failed': { kind: 'conflict', says: 'Failed to redeem points' },
+  'add-points-failed': { kind: 'conflict', says: 'Failed to add loyalty points' },
+  'review-text-missing': { kind: 'invalid', says: 'Please enter your review' },
+  'review-rating-missing': { kind: 'invalid', says: 'Please select a rating' },
+  'reviewed-too-often': { kind: 'too-many', says: 'You have written many reviews today. Please come back tomorrow.' },
+  'sku-taken': { kind: 'conflict', says: 'There is already a product with this code' },
+  'offer-not-lower': { kind: 'invalid', says: 'An offer must be lower than the list price' },
+  'changed-meanwhile': { kind: 'conflict', says: 'Somebody else has changed this meanwhile. Please load it again.' },
+} as const satisfies Record<string, { kind: RefusalKind; says: string }>
+
+export type RefusalKind =
+  | 'invalid' | 'missing' | 'signed-out' | 'forbidden' | 'conflict' | 'unsupported' | 'too-many' | 'unprocessable'
+export type RefusalCode = keyof typeof catalogue
+
+/** The shop says no: a sentence fit to show a person, and what a client may want to know with it. */
+export class Refusal extends Error {
+  readonly code: RefusalCode
+  readonly details: Record<string, unknown>
+
+  constructor(code: RefusalCode, details: Record<string, unknown> = {}) {
+    super(filled(catalogue[code].says, details))
+    this.name = 'Refusal'
+    this.code = code
+    this.details = details
+  }
+
+  get kind(): RefusalKind {
+    return catalogue[this.code].kind
+  }
+}
+
+export function refuseIf(code: RefusalCode | null, details?: Record<string, unknown>) {
+  if (code !== null) throw new Refusal(code, details)
+}
+
+const filled = (sentence: string, details: Record<string, unknown>) =>
+  sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(details[name] ?? ''))

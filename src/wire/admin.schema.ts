@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { Rupees, Text } from './amounts.schema.ts'
+import { Item } from './product.schema.ts'
+import { WireOrder } from './order.schema.ts'
+import { User } from './user.schema.ts'
+
+export const AdminProduct = Item.extend({
+  sku: z.string().nullable(),
+  published: z.boolean(),
+  version: z.int(),
+})
+
+const Fields = z.object({
+  itemfullname: Text(200),
+  brand: z.string().trim().max(100),
+  description: z.string().trim().max(2000),
+  fulldesciption: z.string().trim().max(20_000),
+  descriptionpoints: z.array(Text(300)).max(20),
+  main_category: Text(100),
+  sub_category: Text(100),
+  item_category: Text(100),
+  size: z.string().trim().max(60),
+  orignalprice: Rupees,
+  discountprice: Rupees,
+  wholesale_orignalprice: Rupees.nullable(),
+  wholesale_discountprice: Rupees.nullable(),
+  loyaltypoints: z.int().min(1).max(1_000_000),
+  stock: z.int().min(0).max(1_000_000_000).nullable(),
+  published: z.boolean(),
+  sku: Text(60).nullable(),
+})
+
+const required = { itemfullname: true, main_category: true, sub_category: true, item_category: true, orignalprice: true } as const
+
+export const NewProductBody = Fields.partial().required(required)
+/** `version`, when given, must be the one that the change was made on. */
+export const ChangeProductBody = Fields.partial().extend({ version: z.int().optional() })
+
+export const AdminOrder = WireOrder
+export const AdminCustomer = User.omit({ favorites: true }).extend({ createdAt: z.string(), orders: z.int() })

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { readRupees } from '#shop/money.ts'
+
+/** Rupees on the wire: a number, or a plain decimal string; exact to the paisa or refused. */
+export const Rupees = z
+  .union([z.number(), z.string()])
+  .refine((value) => readRupees(value) !== null, 'must be an amount in rupees with at most two decimals')
+
+export const Quantity = z.int().min(1).max(999)
+
+/** Text a person wrote: trimmed, no control characters, no lone surrogates, of bounded length. */
+export const Text = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .refine((text) => text.isWellFormed() && !hasControls(text), 'must be plain text')
+
+// Line breaks and tabs are text; NUL and its kin are not (PostgreSQL refuses NUL altogether).
+// oxlint-disable-next-line no-control-regex -- control characters are the point
+const hasControls = (text: string) => /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text)

@@ -1,0 +1,158 @@
+import { z } from 'zod'
+import { orderStatuses } from '#shop/orders/order.ts'
+import { productSorts } from '#shop/catalogue/product.ts'
+import { AdminCustomer, AdminOrder, AdminProduct, ChangeProductBody, NewProductBody } from './admin.schema.ts'
+import { CartBody, WireCart } from './cart.schema.ts'
+import { TreeNode, WireCategory } from './category.schema.ts'
+import {
+  ReviewBody, WireBanner, WireBlock, WireEvent, WireNews, WireReview, WireSale,
+} from './content.schema.ts'
+import { CancelBody, CreateOrderBody, WireOrder } from './order.schema.ts'
+import { Item } from './product.schema.ts'
+import type { RouteName } from './routes.ts'
+import { Settings } from './settings.schema.ts'
+import { User } from './user.schema.ts'
+
+/**
+ * What a call takes and gives. `status` is that of success; `multipart` bodies arrive as fields and
+ * at most one picture. The OpenAPI document is made from this table.
+ */
+export type CallSchema = {
+  summary: string
+  params?: z.ZodObject
+  query?: z.ZodObject
+  body?: z.ZodType
+  multipart?: true
+  status?: 200 | 201
+  answer: z.ZodType
+}
+
+const Done = z.object({ success: z.literal(true), message: z.string() })
+const ById = z.object({ id: z.string().min(1).max(64) })
+const whole = (most: number) => z.coerce.number().int().min(1).max(most)
+const Paged = z.object({
+  page: whole(1_000_000).optional(),
+  limit: whole(100).optional(),
+  q: z.string().max(100).optional(),
+})
+const Points = z.object({ points: z.unknown() })
+const data = <T extends z.ZodType>(schema: T) => z.object({ data: schema })
+const counted = <T extends z.ZodType>(schema: T) => z.object({ data: z.array(schema), total: z.int() })
+const ok = <T extends z.ZodType>(schema: T) => z.object({ statuscode: z.int(), data: schema })
+
+export const calls = {
+  me: { summary: 'The signed-in user, or null for a guest', answer: User.nullable() },
+  login: {
+    summary: 'Sign in',
+    body: z.object({ email: z.string().max(254), password: z.string().max(1024), remember: z.boolean().optional() }),
+    answer: User,
+  },
+  logout: { summary: 'Sign out', answer: Done },
+  signup: { summary: 'Open an account (multipart)', multipart: true, status: 201, answer: Done },
+  updateProfile: {
+    summary: 'Change the profile (multipart)', multipart: true, answer: Done.extend({ user: User }),
+  },
+  favourites: { summary: 'The wishlist', answer: z.object({ favorites: z.array(Item) }) },
+  addFavourite: {
+    summary: 'Put a product on the wishlist',
+    body: z.object({ productid: z.string().max(64) }),
+    answer: z.object({ success: z.literal(true), user: User }),
+  },
+  removeFavourite: {
+    summary: 'Take a product off the wishlist',
+    body: z.object({ productid: z.string().max(64) }),
+    answer: z.object({ success: z.literal(true), user: User }),
+  },
+  redeemPoints: {
+    summary: 'Redeem points on the newest open order, or acknowledge what an order redeemed',
+    body: Points, answer: Done.extend({ user: User }),
+  },
+  addPoints: {
+    summary: 'Acknowledge the points that an order earned', body: Points, answer: Done.extend({ user: User }),
+  },
+  banners: { summary: 'Home page banners', answer: z.array(WireBanner) },
+  sales: { summary: 'Sale images', answer: z.array(WireSale) },
+  reviews: { summary: 'Reviews of the shop, newest first', answer: z.array(WireReview) },
+  writeReview: { summary: 'Review the shop', body: ReviewBody, status: 201, answer: WireReview },
+  news: { summary: 'News, newest first', answer: z.array(WireNews) },
+  newsItem: { summary: 'One news item', params: ById, answer: WireNews },
+  about: { summary: 'About Us blocks', answer: z.array(WireBlock) },
+  achievements: { summary: 'Achievements', answer: z.array(WireBlock) },
+  events: { summary: 'Events', answer: z.array(WireEvent) },
+  shipping: {
+    summary: 'Shipping prices; the first is in force',
+    answer: z.array(z.object({ _id: z.string(), price: z.number() })),
+  },
+  settings: { summary: 'What the shop says of itself', answer: Settings },
+  products: {
+    summary: 'Products; one page of them when asked with page or limit',
+    query: Paged.extend({
+      main_category: z.string().max(200).optional(),
+      sub_category: z.string().max(200).optional(),
+      item_category: z.string().max(200).optional(),
+      category_path: z.string().max(300).optional(),
+      sort: z.enum(productSorts).optional(),
+      in_stock: z.enum(['1']).optional(),
+    }),
+    answer: z.object({ data: z.array(Item), total: z.int().optional() }),
+  },
+  product: {
+    summary: 'One product, by numeric id or _id; `related` stand on the same shelf',
+    params: ById,
+    answer: z.object({ data: Item, related: z.array(Item) }),
+  },
+  featured: {
+    summary: 'Featured products in random order',
+    query: z.object({ limit: whole(30).optional() }),
+    answer: data(z.array(Item)),
+  },
+  categories: { summary: 'The category tree with its items', answer: data(z.array(WireCategory)) },
+  categoryTree: { summary: 'The category tree with counts, without items', answer: data(z.array(TreeNode)) },
+  search: {
+    summary: 'Search the catalogue: text, never a pattern; best first',
+    query: z.object({ q: z.string().max(10_000).default(''), limit: whole(100).optional(), main_category: z.string().max(200).optional() }),
+    answer: counted(Item),
+  },
+  cart: { summary: "The account's cart", answer: WireCart },
+  putCart: { summary: "Replace the account's cart, or join a guest's with it", body: CartBody, answer: WireCart },
+  priceCart: { summary: "Price a guest's cart; nothing is kept", body: CartBody, answer: WireCart },
+  createOrder: { summary: 'Place an order', body: CreateOrderBody, status: 201, answer: ok(WireOrder) },
+  orders: {
+    summary: "The buyer's orders, newest first",
+    query: z.object({ page: whole(100_000).optional(), limit: whole(100).optional() }),
+    answer: ok(z.array(WireOrder)).extend({ total: z.int() }),
+  },
+  order: {
+    summary: 'One order of the buyer, or a guest order by its key',
+    params: ById, query: z.object({ key: z.string().max(100).optional() }), answer: ok(WireOrder),
+  },
+  cancelOrder: {
+    summary: 'Cancel items of an order, or all of it', params: ById, body: CancelBody, answer: ok(WireOrder),
+  },
+  adminProducts: { summary: 'All products, drafts too', query: Paged, answer: counted(AdminProduct) },
+  adminProduct: { summary: 'One product', params: ById, answer: data(AdminProduct) },
+  adminCreateProduct: { summary: 'Add a product', body: NewProductBody, status: 201, answer: data(AdminProduct) },
+  adminChangeProduct: {
+    summary: 'Change a product', params: ById, body: ChangeProductBody, answer: data(AdminProduct),
+  },
+  adminOrders: {
+    summary: 'All orders, newest first',
+    query: Paged.extend({ status: z.enum(orderStatuses).optional() }), answer: counted(AdminOrder),
+  },
+  adminOrder: { summary: 'One order', params: ById, answer: data(AdminOrder) },
+  adminMoveOrder: {
+    summary: 'Move an order on',
+    params: ById, body: z.object({ status: z.enum(orderStatuses) }), answer: data(AdminOrder),
+  },
+  adminCustomers: { summary: 'All customers', query: Paged, answer: counted(AdminCustomer) },
+  adminCustomer: { summary: 'One customer', params: ById, answer: data(AdminCustomer) },
+} as const satisfies Record<RouteName, CallSchema>
+
+type Calls = typeof calls
+type In<N extends RouteName, K extends string> = Calls[N] extends Record<K, infer S extends z.ZodType> ? { [P in K]: z.input<S> } : unknown
+type Out<N extends RouteName, K extends string> = Calls[N] extends Record<K, infer S extends z.ZodType> ? { [P in K]: z.output<S> } : unknown
+
+/** What a caller gives, and what the handler gets after the check. */
+export type Input<N extends RouteName> = In<N, 'params'> & Partial<In<N, 'query'>> & In<N, 'body'>
+export type Checked<N extends RouteName> = Out<N, 'params'> & Out<N, 'query'> & Out<N, 'body'>
+export type Answer<N extends RouteName> = z.output<Calls[N]['answer']>

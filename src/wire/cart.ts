@@ -1,0 +1,58 @@
+import type { Cart, CartLine } from '#shop/cart/cart.ts'
+import { rupees, toRupees } from '#shop/money.ts'
+import type { WireCart, WireCartLine } from './cart.schema.ts'
+import { decodePack } from './product.ts'
+
+export const encodeCart = (cart: Cart): WireCart => ({
+  cartitems: cart.lines.map(encodeLine),
+  subtotal: toRupees(cart.subtotal),
+  shipping: toRupees(cart.shipping),
+  tax: 0, // prices are with tax
+  total: toRupees(cart.total),
+  loyaltypoints: cart.pointsEarned,
+})
+
+export const decodeCart = (cart: WireCart): Cart => ({
+  lines: cart.cartitems.map(decodeLine),
+  subtotal: rupees(cart.subtotal),
+  shipping: rupees(cart.shipping),
+  total: rupees(cart.total),
+  pointsEarned: cart.loyaltypoints,
+})
+
+const encodeLine = (line: CartLine): WireCartLine => ({
+  _id: line.productId,
+  id: line.number,
+  itemfullname: line.name,
+  imgsrc: line.picture,
+  tint: line.tint,
+  orignalprice: toRupees(line.price.was ?? line.price.now),
+  discountprice: line.price.was === null ? 0 : toRupees(line.price.now),
+  description: line.description,
+  quantity: line.quantity,
+  loyaltypoints: line.pointsDivisor,
+  stock: line.stock,
+  size: line.pack,
+})
+
+function decodeLine(line: WireCartLine): CartLine {
+  const list = rupees(line.orignalprice)
+  const now = line.discountprice > 0 ? rupees(line.discountprice) : list
+  return {
+    productId: line._id,
+    number: line.id,
+    name: line.itemfullname,
+    description: line.description,
+    picture: line.imgsrc,
+    tint: line.tint,
+    pack: decodePack(line.size),
+    price: {
+      now,
+      was: now < list ? list : null,
+      percentOff: Math.round(((list - now) / list) * 100),
+    },
+    quantity: line.quantity,
+    pointsDivisor: line.loyaltypoints,
+    stock: line.stock,
+  }
+}

@@ -1,0 +1,17 @@
+import type { CategoryNode } from '#shop/catalogue/category.ts'
+import type { WireCategory } from './category.schema.ts'
+
+type Named = { number: number; name: string }
+
+/** Ours → wire; `itemsOf` gives the published products on a shelf by its path. */
+export const encodeCategory = (main: CategoryNode, itemsOf: (path: string) => readonly Named[]): WireCategory => ({
+  _id: main.path,
+  main_category: main.name,
+  sub_categories: main.children.map((sub) => ({
+    sub_category: sub.name,
+    item_categories: sub.children.map((shelf) => ({
+      item_category: shelf.name,
+      items: itemsOf(shelf.path).map(({ number, name }) => ({ id: number, itemfullname: name })),
+    })),
+  })),
+})

@@ -1,0 +1,69 @@
+import { rupees, toRupees } from '#shop/money.ts'
+import type { Order, OrderLine } from '#shop/orders/order.ts'
+import type { WireOrder, WireOrderLine } from './order.schema.ts'
+import { time } from './time.ts'
+
+export const encodeOrder = (order: Order, key?: string): WireOrder => ({
+  _id: order.id,
+  createdAt: time(order.placedAt),
+  status: order.status,
+  flow: order.flow,
+  products: order.lines.map(encodeLine),
+  subtotal: toRupees(order.subtotal),
+  shippingcost: toRupees(order.shipping),
+  total: toRupees(order.total),
+  redeemedpoints: order.redeemedPoints,
+  loyaltypoints: order.earnedPoints,
+  paymentMethod: order.payment,
+  shippingAddress: order.address,
+  contact: order.contact,
+  user: order.accountId,
+  history: order.changes.map((change) => ({ status: change.status, at: time(change.at) })),
+  ...(key !== undefined && { key }),
+})
+
+export const decodeOrder = (order: WireOrder): Order => ({
+  id: order._id,
+  accountId: order.user,
+  flow: order.flow,
+  status: order.status,
+  payment: order.paymentMethod,
+  lines: order.products.map(decodeLine),
+  subtotal: rupees(order.subtotal),
+  shipping: rupees(order.shippingcost),
+  redeemedPoints: order.redeemedpoints,
+  earnedPoints: order.loyaltypoints,
+  total: rupees(order.total),
+  address: order.shippingAddress,
+  contact: order.contact,
+  placedAt: Date.parse(order.createdAt),
+  changes: order.history.map((change) => ({ status: change.status, at: Date.parse(change.at) })),
+})
+
+const encodeLine = (line: OrderLine): WireOrderLine => ({
+  product: {
+    _id: line.productId,
+    id: line.number,
+    itemfullname: line.name,
+    imgsrc: line.picture,
+    tint: line.tint,
+    size: line.pack,
+    orignalprice: toRupees(line.listPrice),
+    discountprice: line.price < line.listPrice ? toRupees(line.price) : 0,
+  },
+  quantity: line.quantity,
+  cancelled: line.cancelledQuantity,
+})
+
+const decodeLine = ({ product, quantity, cancelled }: WireOrderLine): OrderLine => ({
+  productId: product._id,
+  number: product.id,
+  name: product.itemfullname,
+  pack: product.size,
+  picture: product.imgsrc,
+  tint: product.tint,
+  listPrice: rupees(product.orignalprice),
+  price: rupees(product.discountprice > 0 ? product.discountprice : product.orignalprice),
+  quantity,
+  cancelledQuantity: cancelled,
+})

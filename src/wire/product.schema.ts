@@ -1,0 +1,29 @@
+import { z } from 'zod'
+
+const Pair = z.object({ orignalprice: z.number(), discountprice: z.number() })
+
+/** A shopping item (spec §3; the spellings are the public contract). 0 means: no offer. */
+export const Item = z.object({
+  _id: z.string(),
+  id: z.int(),
+  itemfullname: z.string(),
+  imgsrc: z.string().nullable(),
+  description: z.string(),
+  fulldesciption: z.string(),
+  descriptionpoints: z.array(z.string()),
+  brand: z.string(),
+  colors: z.array(z.string()),
+  main_category: z.string(),
+  sub_category: z.string(),
+  item_category: z.string(),
+  category_path: z.string(),
+  ...Pair.shape,
+  wholesale_orignalprice: z.number().optional(),
+  wholesale_discountprice: z.number().optional(),
+  loyaltypoints: z.int(),
+  quantity: z.int(),
+  stock: z.int().nullable(),
+  size: z.object({ text: z.string(), amount: z.number().nullable(), unit: z.enum(['g', 'ml', 'pcs', 'm']).nullable() }),
+  rating: z.object({ average: z.number(), count: z.int() }).nullable(),
+})
+export type WireItem = z.infer<typeof Item>

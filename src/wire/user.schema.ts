@@ -1,0 +1,19 @@
+import { z } from 'zod'
+
+/** The current user (spec §3; the spellings are the public contract). */
+export const User = z.object({
+  _id: z.string(),
+  fullname: z.string(),
+  email: z.string(),
+  number: z.string(),
+  bussinesname: z.string().nullable(),
+  bussinesaddress: z.string().nullable(),
+  profile: z.string().nullable(),
+  type: z.enum(['normal', 'stock']),
+  loyalty_points: z.int(),
+  loyaltycard_no: z.string(),
+  wholesale: z.boolean(),
+  role: z.enum(['owner', 'clerk']).nullable(),
+  favorites: z.array(z.string()),
+})
+export type WireUser = z.infer<typeof User>

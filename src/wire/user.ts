@@ -1,0 +1,35 @@
+import type { Account } from '#shop/accounts/account.ts'
+import type { WireUser } from './user.schema.ts'
+
+export const encodeUser = (account: Account, favourites: readonly string[]): WireUser => ({
+  _id: account.id,
+  fullname: account.fullName,
+  email: account.email,
+  number: account.phone,
+  bussinesname: account.businessName,
+  bussinesaddress: account.businessAddress,
+  profile: account.picture,
+  type: account.kind,
+  loyalty_points: account.points,
+  loyaltycard_no: account.loyaltyCard,
+  wholesale: account.wholesale,
+  role: account.role,
+  favorites: [...favourites],
+})
+
+/** Wire → ours; the ids of the favourites go with the person. */
+export const decodeUser = (user: WireUser): Account & { favourites: string[] } => ({
+  id: user._id,
+  fullName: user.fullname,
+  email: user.email,
+  phone: user.number,
+  kind: user.type,
+  businessName: user.bussinesname,
+  businessAddress: user.bussinesaddress,
+  picture: user.profile,
+  points: user.loyalty_points,
+  loyaltyCard: user.loyaltycard_no,
+  wholesale: user.wholesale,
+  role: user.role,
+  favourites: user.favorites,
+})
