@@ -1,0 +1,145 @@
+import type { ProductSort } from '#shop/catalogue/product.ts'
+import type { CartWish } from '#shop/cart/cart.ts'
+import type { OrderFlow, Payment } from '#shop/orders/order.ts'
+import { type Paisa, rupees, toRupees } from '#shop/money.ts'
+import { decodeCart } from '#wire/cart.ts'
+import {
+  decodeBanner,
+  decodeBlock,
+  decodeEvent,
+  decodeNews,
+  decodeReview,
+  decodeSale,
+} from '#wire/content.ts'
+import { decodeOrder } from '#wire/order.ts'
+import { decodeProduct } from '#wire/product.ts'
+import { decodeUser } from '#wire/user.ts'
+import type { Send } from './send.ts'
+
+/** The current person, with the ids of what they have marked with a heart. */
+export type Person = ReturnType<typeof decodeUser>
+
+type ProductList = {
+  page?: number
+  limit?: number
+  sort?: ProductSort | undefined
+  /** slugs of categories from the top, one to three */
+  place?: readonly string[]
+  search?: string
+}
+
+type OrderAsk = {
+  flow: OrderFlow
+  lines: readonly CartWish[]
+  address: string
+  shipping: Paisa
+  total: Paisa
+  payment: Payment
+  redeemPoints?: number
+  contact?: { name: string; email?: string; phone: string }
+  user?: string
+}
+
+/** The shop as the pages see it: our names and shapes, whoever carries the calls. */
+export const makeApi = (send: Send) => ({
+  ...accountCalls(send),
+  ...catalogueCalls(send),
+  ...contentCalls(send),
+  ...cartCalls(send),
+  ...orderCalls(send),
+})
+
+export type Api = ReturnType<typeof makeApi>
+
+const accountCalls = (send: Send) => ({
+  async me() {
+    const user = await send('me')
+    return user && decodeUser(user)
+  },
+  login: async (body: { email: string; password: string; remember: boolean }) =>
+    decodeUser(await send('login', { body })),
+  logout: () => send('logout'),
+  signup: (body: FormData) => send('signup', { body }),
+  updateProfile: (body: FormData) => send('updateProfile', { body }),
+  favourites: async () => (await send('favourites')).favorites.map(decodeProduct),
+  addFavourite: (productid: string) => send('addFavourite', { body: { productid } }),
+  removeFavourite: (productid: string) => send('removeFavourite', { body: { productid } }),
+})
+
+const catalogueCalls = (send: Send) => ({
+  async products({ place = [], search, ...list }: ProductList) {
+    const query = { ...list, q: search, category_path: place.join('/') }
+    const { data, total = data.length } = await send('products', { query })
+    return { products: data.map(decodeProduct), total }
+  },
+  async product(id: string | number) {
+    const { data, related } = await send('product', { params: { id: String(id) } })
+    return { product: decodeProduct(data), related: related.map(decodeProduct) }
+  },
+  featured: async () => (await send('featured')).data.map(decodeProduct),
+  search: async (query: { q: string; limit?: number }) => {
+    const { data, total } = await send('search', { query })
+    return { products: data.map(decodeProduct), total }
+  },
+  categoryTree: async () => (await send('categoryTree')).data,
+  /** Three levels of names, the lowest with its items: what the four-column menu is made of. */
+  categories: async () => (await send('categories')).data,
+})
+
+const contentCalls = (send: Send) => ({
+  banners: async () => (await send('banners')).map(decodeBanner),
+  sales: async () => (await send('sales')).map(decodeSale),
+  reviews: async () => (await send('reviews')).map(decodeReview),
+  writeReview: async (body: { review: string; rating: number }) =>
+    decodeReview(await send('writeReview', { body })),
+  news: async () => (await send('news')).map(decodeNews),
+  newsItem: async (id: string) => decodeNews(await send('newsItem', { params: { id } })),
+  about: async () => (await send('about')).map(decodeBlock),
+  achievements: async () => (await send('achievements')).map(decodeBlock),
+  events: async () => (await send('events')).map(decodeEvent),
+  shippingPrice: async () => rupees((await send('shipping'))[0]?.price ?? 0),
+  settings: () => send('settings'),
+})
+
+const wishesBody = (wishes: readonly CartWish[]) => ({
+  cartitems: wishes.map(({ productId, quantity }) => ({ _id: productId, quantity })),
+})
+
+const cartCalls = (send: Send) => ({
+  cart: async () => decodeCart(await send('cart')),
+  setCart: async (wishes: readonly CartWish[]) =>
+    decodeCart(await send('putCart', { body: wishesBody(wishes) })),
+  /** Joins a guest's cart with what the account's cart holds. */
+  mergeCart: async (wishes: readonly CartWish[]) =>
+    decodeCart(await send('putCart', { body: { ...wishesBody(wishes), merge: true } })),
+  /** A guest's cart with today's prices. */
+  priceCart: async (wishes: readonly CartWish[]) =>
+    decodeCart(await send('priceCart', { body: wishesBody(wishes) })),
+})
+
+const orderCalls = (send: Send) => ({
+  /** `key` makes a second press, or a lost answer, the same order. */
+  createOrder: async (ask: OrderAsk, key: string) => {
+    const { data } = await send('createOrder', { body: orderBody(ask), idempotencyKey: key })
+    return { order: decodeOrder(data), key: data.key }
+  },
+  orders: async () => (await send('orders')).data.map(decodeOrder),
+  order: async (id: string, key?: string) =>
+    decodeOrder((await send('order', { params: { id }, query: { key } })).data),
+  cancelOrder: async (id: string, lines: readonly { productId: string; quantity?: number }[]) => {
+    const products = lines.map(({ productId, quantity }) => ({ product: productId, quantity }))
+    return decodeOrder((await send('cancelOrder', { params: { id }, body: { products } })).data)
+  },
+})
+
+const orderBody = (ask: OrderAsk) => ({
+  flow: ask.flow,
+  products: ask.lines.map(({ productId, quantity }) => ({ product: productId, quantity })),
+  user: ask.user,
+  shippingAddress: ask.address,
+  shippingcost: toRupees(ask.shipping),
+  total: toRupees(ask.total),
+  paymentMethod: ask.payment,
+  redeempoints: ask.redeemPoints,
+  contact: ask.contact,
+})

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+
+type Chunk = {
+  file: string
+  name?: string
+  isEntry?: boolean
+  css?: string[]
+  assets?: string[]
+  imports?: string[]
+}
+
+export type PageAssets = {
+  script: string
+  styles: readonly string[]
+  modules: readonly string[]
+  fonts: readonly string[]
+}
+
+/** What the browser's build is made of, so that a page can ask for its own chunk at once. */
+export function readAssets() {
+  const file = new URL('../client/.vite/manifest.json', import.meta.url)
+  return assetsFrom(JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>)
+}
+
+export function assetsFrom(manifest: Record<string, Chunk>) {
+  const chunks = Object.values(manifest)
+  const entry = chunks.find((chunk) => chunk.isEntry)
+  if (!entry) throw new Error('The build of the pages is incomplete: run npm run build')
+  const known = new Map<string, PageAssets>()
+  return {
+    of(page: string): PageAssets {
+      const assets = known.get(page) ?? assetsOf(manifest, entry, page)
+      known.set(page, assets)
+      return assets
+    },
+  }
+}
+
+function assetsOf(manifest: Record<string, Chunk>, entry: Chunk, page: string): PageAssets {
+  const chunk = Object.values(manifest).find(({ name }) => name === `${page}.page`)
+  const needed = withImports(manifest, chunk ? [entry, chunk] : [entry])
+  return {
+    script: address(entry.file),
+    modules: [...needed].filter((one) => one !== entry).map(({ file }) => address(file)),
+    styles: [...new Set([...needed].flatMap(({ css = [] }) => css))].map(address),
+    fonts: Object.values(manifest)
+      .map(({ file }) => file)
+      .filter((file) => /-latin-wght-normal-.*\.woff2$/.test(file))
+      .map(address),
+  }
+}
+
+function withImports(manifest: Record<string, Chunk>, start: readonly Chunk[]) {
+  const found = new Set<Chunk>(start)
+  for (const chunk of found) {
+    for (const key of chunk.imports ?? []) {
+      const next = manifest[key]
+      if (next) found.add(next)
+    }
+  }
+  return found
+}
+
+const address = (file: string) => `/${file}`

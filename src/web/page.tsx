@@ -1,0 +1,41 @@
+import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { createContext, useLoaderData, useLocation } from 'react-router'
+import { applyHead } from './head.ts'
+import type { Api } from './api.ts'
+import type { Head } from './head.ts'
+
+/** What a page may ask with. The same on the server and in the browser. */
+export type Ask = { api: Api; params: Record<string, string | undefined>; url: URL }
+
+export type PageModule = {
+  page: {
+    load: (ask: Ask) => Promise<unknown>
+    head: (data: unknown, url: URL) => Head
+    Component: ComponentType
+  }
+}
+
+type PageParts<Data> = {
+  load: (ask: Ask) => Promise<Data>
+  head: (data: Data, url: URL) => Head
+  Page: (props: { data: Data }) => ReactNode
+}
+
+/** Ties a page's three parts to one type of data; outside, the table of pages need not know it. */
+export function definePage<Data>({ load, head, Page }: PageParts<Data>): PageModule['page'] {
+  return {
+    load,
+    head: (data, url) => head(data as Data, url),
+    Component: function LoadedPage() {
+      const data = useLoaderData() as Data
+      const { pathname, search } = useLocation()
+      useEffect(() => {
+        applyHead(head(data, new URL(pathname + search, window.location.origin)))
+      }, [data, pathname, search])
+      return <Page data={data} />
+    },
+  }
+}
+
+/** How the router hands the shop to every page's `load`. */
+export const apiContext = createContext<Api>()

@@ -1,0 +1,55 @@
+import { apiBase, type RouteName, routes } from '#wire/routes.ts'
+import { ApiError } from './problem.ts'
+import type { CallInput, Send } from './send.ts'
+import { t } from './words/t.ts'
+
+type Failure = {
+  statuscode?: number
+  code?: string
+  message?: string
+  errors?: { path: string; message: string }[]
+  data?: unknown
+}
+
+export const sendByFetch: Send = async (name, input = {}) => {
+  const [method] = routes[name]
+  const answer = await fetch(addressOf(name, input), {
+    method,
+    credentials: 'same-origin',
+    headers: headersOf(input),
+    ...(input.body !== undefined && { body: bodyOf(input.body) }),
+  }).catch(() => {
+    throw new ApiError({ status: 0, code: 'offline', message: t('problem.offline') })
+  })
+  if (!answer.ok) throw await problemOf(answer)
+  return answer.json()
+}
+
+export function addressOf(name: RouteName, { params = {}, query = {} }: CallInput) {
+  const [, path] = routes[name]
+  const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
+  const asked = new URLSearchParams()
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '') asked.set(key, String(value))
+  }
+  return `${apiBase}${filled}${asked.size > 0 ? `?${asked}` : ''}`
+}
+
+const bodyOf = (body: unknown) => (body instanceof FormData ? body : JSON.stringify(body))
+
+const headersOf = ({ body, idempotencyKey }: CallInput) => ({
+  accept: 'application/json',
+  ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
+  ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+})
+
+async function problemOf(answer: Response) {
+  const failure = (await answer.json().catch(() => ({}))) as Failure
+  return new ApiError({
+    status: answer.status,
+    code: failure.code ?? 'unknown',
+    message: failure.message ?? '',
+    errors: failure.errors ?? [],
+    data: failure.data,
+  })
+}

@@ -1,0 +1,13 @@
+import type { Answer } from '#wire/calls.ts'
+import type { RouteName } from '#wire/routes.ts'
+
+export type CallInput = {
+  params?: Record<string, string>
+  query?: Record<string, string | number | undefined>
+  /** plain data, sent as JSON, or a form with a file in it */
+  body?: unknown
+  idempotencyKey?: string
+}
+
+/** How a call reaches the shop: by fetch in the browser, straight to the handler on the server. */
+export type Send = <N extends RouteName>(name: N, input?: CallInput) => Promise<Answer<N>>

@@ -1,0 +1,6 @@
+import { useRouteError } from 'react-router'
+
+export function Problem() {
+  useRouteError()
+  return <p>Problem</p>
+}

@@ -1,0 +1,22 @@
+import tailwind from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+// `vite build` makes what the browser loads; `vite build --ssr …` makes what the server renders with.
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), tailwind()],
+  publicDir: isSsrBuild ? false : 'src/web/public',
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  // React is bundled into the server's build too, so that its fast variant is chosen here and not by
+  // an environment variable that somebody may forget.
+  ssr: { noExternal: true },
+  build: isSsrBuild
+    ? { outDir: 'dist/server', minify: false, copyPublicDir: false }
+    : {
+        outDir: 'dist/client',
+        manifest: true,
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: 'src/web/entry-browser.tsx' },
+      },
+}))
