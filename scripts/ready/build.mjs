@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root, runQuietly } from './child.mjs'
+import { giveUp, say, seconds } from './say.mjs'
+
+const stampFile = join(root, 'dist', '.stamp')
+const sources = ['src/web', 'src/wire', 'src/shop', 'vite.config.ts', 'package-lock.json']
+const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
+const builds = [['build'], ['build', '--ssr', 'src/web/entry-server.tsx']]
+
+/** Builds the pages if anything they are made of has changed since the last time. */
+export function readyPages(node, env) {
+  const stamp = stampOf(sources)
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
+  buildPages(node, env)
+}
+
+export function buildPages(node, env) {
+  const started = Date.now()
+  const stamp = stampOf(sources) // before, so that what changes meanwhile is built the next time
+  say('Building the pages …')
+  for (const args of builds) {
+    const done = runQuietly(node, [vite, ...args, '--logLevel', 'warn'], {
+      env: { ...env, NODE_ENV: 'production' },
+    })
+    if (done.output) process.stderr.write(`${done.output}\n`)
+    if (!done.ok) giveUp('The pages could not be built; what the build said is above.')
+  }
+  mkdirSync(join(root, 'dist'), { recursive: true })
+  writeFileSync(stampFile, stamp)
+  say(`Pages are built (${seconds(started)}).`)
+}
+
+// Names, sizes and times instead of contents: a start must not read the whole source each time.
+function stampOf(paths) {
+  const hash = createHash('sha256')
+  for (const path of paths) for (const file of filesUnder(path)) hash.update(file)
+  return hash.digest('hex')
+}
+
+function filesUnder(path) {
+  const full = join(root, path)
+  if (!existsSync(full)) return []
+  const stat = statSync(full)
+  if (!stat.isDirectory()) return [`${path} ${stat.size} ${stat.mtimeMs}\n`]
+  return readdirSync(full)
+    .sort()
+    .flatMap((name) => (isForTests(name) ? [] : filesUnder(`${path}/${name}`)))
+}
+
+const isForTests = (name) => /\.test\.tsx?$/.test(name)

@@ -1,0 +1,61 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+
+/** Runs a command to its end. Its output is kept and only worth showing when it failed. */
+export function runQuietly(command, args, options = {}) {
+  const ended = spawnSync(command, args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    ...options,
+  })
+  const output = [ended.stdout, ended.stderr, ended.error?.message].filter(Boolean).join('\n')
+  return { ok: ended.status === 0, output: output.trim() }
+}
+
+/**
+ * npm with the Node that it came with. Called by its script when we know it (npm tells its own
+ * children), because on Windows the `npm` in PATH is not a program that can be started directly.
+ */
+export function runNpm(args, options = {}) {
+  const script = npmScript()
+  return script
+    ? runQuietly(process.execPath, [script, ...args], options)
+    : runQuietly('npm', args, { shell: process.platform === 'win32', ...options })
+}
+
+function npmScript() {
+  const bin = dirname(process.execPath)
+  return [
+    process.env.npm_execpath,
+    join(bin, 'node_modules/npm/bin/npm-cli.js'),
+    join(bin, '../lib/node_modules/npm/bin/npm-cli.js'),
+  ].find((path) => path?.endsWith('npm-cli.js') && existsSync(path))
+}
+
+/**
+ * Hands the terminal over to a long-running command and ends as it ends. Ctrl-C in a terminal
+ * reaches the child by itself, so only then the signal is not passed on a second time.
+ */
+export function become(command, args, env) {
+  const child = spawn(command, args, { cwd: root, env, stdio: 'inherit' })
+  const passed = new Set()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => {
+      const fromTerminal = signal === 'SIGINT' && process.stdin.isTTY
+      if (fromTerminal || passed.has(signal)) return
+      passed.add(signal)
+      child.kill(signal)
+    })
+  child.on('error', (error) => {
+    process.stderr.write(`kiryana: could not start ${command}: ${error.message}\n`)
+    process.exit(1)
+  })
+  child.on('exit', (code, signal) => process.exit(code ?? signalCodes[signal] ?? 1))
+}
+
+const signalCodes = { SIGHUP: 129, SIGINT: 130, SIGKILL: 137, SIGSEGV: 139, SIGTERM: 143 }

@@ -1,0 +1,38 @@
+import { findChromium } from '../../test/support/chromium.ts'
+import type { Found } from '../../test/support/machine.ts'
+import { findPostgres } from '../../test/support/postgres-server.ts'
+import { check, runAll, type Step, summary, vitest } from './steps.ts'
+
+const filters = process.argv.slice(2).filter((argument) => argument !== '--static')
+const onlyStatic = process.argv.includes('--static')
+
+const byReading: Step[] = [
+  { name: 'types', run: () => check('node_modules/typescript/bin/tsc', ['--noEmit']) },
+  { name: 'lint', run: () => check('node_modules/oxlint/bin/oxlint', ['--deny-warnings']) },
+  { name: 'format', run: () => check('node_modules/oxfmt/bin/oxfmt', ['--check']) },
+  { name: 'unused code', run: () => check('node_modules/knip/bin/knip.js', ['--no-progress']) },
+]
+
+const lacks = (found: Found) => ('missing' in found ? found.missing : undefined)
+
+const byRunning = (): Step[] => [
+  { name: 'rules and units', run: () => vitest('unit', filters) },
+  { name: 'shop and API on SQLite', run: () => vitest('sqlite', filters) },
+  {
+    name: 'shop and API on PostgreSQL',
+    run: () => vitest('postgres', filters),
+    missing: lacks(findPostgres()),
+  },
+  { name: 'building the pages', run: () => check('scripts/build.mjs', ['--if-stale']) },
+  {
+    name: 'journeys in Chromium',
+    run: () => vitest('browser', filters),
+    missing: lacks(findChromium()),
+  },
+]
+
+// `npm test -- cart` runs only the tests whose path has "cart" in it, and no static checks.
+const steps = filters.length > 0 ? byRunning() : [...byReading, ...(onlyStatic ? [] : byRunning())]
+const counts = await runAll(steps)
+console.log(`\n${summary(counts)}`)
+process.exitCode = counts.failed > 0 ? 1 : 0

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+
+export type Counts = { passed: number; failed: number; skipped: number }
+
+/** A step passes, fails, or is skipped with the reason why this machine cannot do it. */
+export type Step = {
+  name: string
+  run: () => Promise<Counts> | Counts
+  missing?: string | undefined
+}
+
+export const nothing: Counts = { passed: 0, failed: 0, skipped: 0 }
+
+export const add = (a: Counts, b: Counts): Counts => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  skipped: a.skipped + b.skipped,
+})
+
+/** Runs one after the other, to the end whatever fails. */
+export async function runAll(steps: Step[]): Promise<Counts> {
+  let all = nothing
+  for (const step of steps) all = add(all, await runOne(step))
+  return all
+}
+
+async function runOne({ name, run, missing }: Step): Promise<Counts> {
+  if (missing !== undefined) {
+    console.log(`– skipped: ${name} (${missing})`)
+    return { ...nothing, skipped: 1 }
+  }
+  const started = Date.now()
+  const counts = await run()
+  const mark = counts.failed > 0 ? '✗ failed:' : '✓'
+  const took = ((Date.now() - started) / 1000).toFixed(1)
+  const { passed, failed, skipped } = counts
+  const several = passed + failed + skipped === 1 ? '' : `, ${summary(counts)}`
+  console.log(`${mark} ${name} (${took} s${several})`)
+  return counts
+}
+
+export const summary = ({ passed, failed, skipped }: Counts) =>
+  `${passed} passed, ${failed} failed, ${skipped} skipped`
+
+/** A tool that says yes or no: counts as one. What it said is shown when it said no. */
+export async function check(script: string, args: string[]): Promise<Counts> {
+  const { code, output } = await node([script, ...args])
+  if (code === 0) return { ...nothing, passed: 1 }
+  console.log(output.trim())
+  return { ...nothing, failed: 1 }
+}
+
+const report = () => `.cache/test-report-${process.pid}.json`
+
+/** One project of vitest.config.ts, counted test by test. */
+export async function vitest(project: string, filters: string[] = []): Promise<Counts> {
+  const file = report()
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
+  const args = ['run', '--project', project, ...reporters, ...filters]
+  const { code, output } = await node(['node_modules/vitest/vitest.mjs', ...args])
+  const counts = countsIn(file)
+  rmSync(file, { force: true })
+  // A test file that could not be loaded, an error outside any test: no test failed, yet it did.
+  if (code !== 0 && counts.failed === 0) counts.failed = 1
+  if (counts.failed > 0) console.log(output.trim())
+  return counts
+}
+
+type Report = { numPassedTests: number; numFailedTests: number; numTotalTests: number }
+
+function countsIn(file: string): Counts {
+  try {
+    const found = JSON.parse(readFileSync(file, 'utf8')) as Report
+    const passed = found.numPassedTests
+    const failed = found.numFailedTests
+    return { passed, failed, skipped: found.numTotalTests - passed - failed }
+  } catch {
+    return { ...nothing }
+  }
+}
+
+function node(args: string[]): Promise<{ code: number | null; output: string }> {
+  return new Promise((done, fail) => {
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text))
+    child.on('error', fail)
+    child.on('close', (code) => done({ code, output }))
+  })
+}

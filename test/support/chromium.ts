@@ -1,0 +1,45 @@
+import { type Browser, chromium } from 'playwright-core'
+import { aptInstall, type Found, inPath, isRunnable } from './machine.ts'
+
+/** A Chromium of the machine's own, installed if that can be done without asking anybody. */
+export function findChromium(): Found {
+  let path = installed()
+  if (!path) {
+    aptInstall('chromium')
+    path = installed()
+  }
+  return path
+    ? { path }
+    : { missing: 'no chromium on this machine; apt-get install chromium, or name one in CHROMIUM' }
+}
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const places = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+function installed(): string | undefined {
+  const named = process.env['CHROMIUM']
+  if (named) return isRunnable(named) ? named : undefined
+  return names.map(inPath).find((path) => path !== undefined) ?? places.find(isRunnable)
+}
+
+/** A browser that talks to nobody but us: no updates, no first-run pages, no reports. */
+export function launch(): Promise<Browser> {
+  const found = findChromium()
+  if ('missing' in found) throw new Error(`Chromium: ${found.missing}`)
+  return chromium.launch({ executablePath: found.path, args: quietly })
+}
+
+const quietly = [
+  '--headless',
+  '--no-sandbox', // Chromium refuses to run as root with it, and only our own pages are opened
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]

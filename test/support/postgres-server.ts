@@ -1,0 +1,115 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { aptInstall, type Found, inPath, isRoot, isRunnable } from './machine.ts'
+
+export type PostgresServer = { url: string; pid: number; stop: () => Promise<void> }
+
+/** PostgreSQL's programs on this machine, installed if that can be done without asking anybody. */
+export function findPostgres(): Found {
+  if (process.platform === 'win32')
+    return { missing: 'tests start their own only on Linux and macOS' }
+  let path = binaries()
+  if (!path) {
+    aptInstall('postgresql')
+    path = binaries()
+  }
+  return path
+    ? { path }
+    : { missing: 'no postgres/initdb on this machine; apt-get install postgresql' }
+}
+
+// `initdb` in the PATH may be a lone link, so the folder counts only if both are there.
+function binaries(): string | undefined {
+  const versions = '/usr/lib/postgresql'
+  const debian = existsSync(versions)
+    ? readdirSync(versions).sort((a, b) => Number(b) - Number(a))
+    : []
+  const folders = [inPath('initdb'), ...debian.map((v) => join(versions, v, 'bin', 'initdb'))]
+  return folders
+    .filter((initdb) => initdb !== undefined)
+    .map((initdb) => dirname(initdb))
+    .find((bin) => isRunnable(join(bin, 'initdb')) && isRunnable(join(bin, 'postgres')))
+}
+
+/** A server of our own: fresh, on a socket in a folder of its own, without TCP, gone afterwards. */
+export async function startPostgres(bin: string): Promise<PostgresServer> {
+  // A socket's whole path must stay under about 100 letters; some temp folders alone are longer.
+  const home = mkdtempSync(join(tmpdir().length < 60 ? tmpdir() : '/tmp', 'kiryana-postgres-'))
+  const owner = unprivilegedUser()
+  if (owner) chownSync(home, owner.uid, owner.gid)
+  const data = join(home, 'data')
+  const asOwner = {
+    cwd: home,
+    env: { PATH: process.env['PATH'], HOME: home, LC_ALL: 'C' },
+    ...owner,
+  }
+  const made = spawnSync(join(bin, 'initdb'), initialised(data), { ...asOwner, encoding: 'utf8' })
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error?.message}`)
+
+  // The keeper's standard input is a pipe from us. It closes when we end, however we end, and then
+  // the keeper stops the server and clears up: nothing is left behind even by `kill -9`.
+  const keeper = spawn('/bin/sh', ['-c', keeping, 'keeper', join(bin, 'postgres'), home], {
+    ...asOwner,
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  })
+  const gone = new Promise<void>((done) => keeper.once('exit', () => done()))
+  const stop = async () => {
+    keeper.ref()
+    keeper.stdin.end()
+    await gone
+    rmSync(home, { recursive: true, force: true })
+  }
+  const pid = await untilReady(data, home)
+  keeper.unref()
+  return { url: `postgresql://kiryana@localhost/postgres?host=${home}`, pid, stop }
+}
+
+const initialised = (data: string) => [
+  '-D',
+  data,
+  '-U',
+  'kiryana',
+  '-A',
+  'trust',
+  '-E',
+  'UTF8',
+  '--locale=C',
+  '--no-sync',
+]
+
+// Nothing here has to survive a power cut, so everything that waits for the disk is off.
+const keeping = `
+"$1" -D "$2/data" -k "$2" -c listen_addresses= -c fsync=off -c synchronous_commit=off \
+  -c full_page_writes=off -c wal_level=minimal -c max_wal_senders=0 -c autovacuum=off -c jit=off \
+  -c max_connections=200 -c shared_buffers=64MB -c log_min_messages=fatal \
+  </dev/null >"$2/log" 2>&1 &
+server=$!
+cat >/dev/null
+kill -INT $server
+wait $server
+rm -rf "$2"`
+
+/** PostgreSQL refuses to run as root, so as root we lend it to somebody harmless. */
+function unprivilegedUser(): { uid: number; gid: number } | undefined {
+  if (!isRoot()) return undefined
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+  const user = ['postgres', 'nobody'].map((name) => users.find(([n]) => n === name)).find(Boolean)
+  return { uid: Number(user?.[2] ?? 65534), gid: Number(user?.[3] ?? 65534) }
+}
+
+async function untilReady(data: string, home: string): Promise<number> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const [pid, , , , , , , state] = lines(join(data, 'postmaster.pid'))
+    if (state?.trim() === 'ready') return Number(pid)
+    await wait(50)
+  }
+  throw new Error(`PostgreSQL did not start: ${lines(join(home, 'log')).slice(-5).join(' ')}`)
+}
+
+const lines = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [])

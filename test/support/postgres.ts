@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import { Client } from 'pg'
+import type { TestProject } from 'vitest/node'
+import { findPostgres, startPostgres } from './postgres-server.ts'
+
+// The address travels to the test processes in the environment, as `TEST_POSTGRES`.
+
+/** Vitest calls this once before the tests that run on PostgreSQL. */
+export default async function setup(_project: TestProject) {
+  if (process.env['TEST_POSTGRES']) return undefined
+  const found = findPostgres()
+  if ('missing' in found) throw new Error(`PostgreSQL: ${found.missing}`)
+  const server = await startPostgres(found.path)
+  process.env['TEST_POSTGRES'] = server.url
+  return async () => {
+    delete process.env['TEST_POSTGRES']
+    await server.stop()
+  }
+}
+
+export type TestDatabase = { name: string; url: string }
+
+/** A database of the test's own: empty, or a copy of a template that nobody is connected to. */
+export async function makeDatabase(template = 'template0'): Promise<TestDatabase> {
+  const name = `test_${randomBytes(8).toString('hex')}`
+  await onServer((client) => client.query(`create database "${name}" template "${template}"`))
+  return { name, url: urlOf(name) }
+}
+
+export async function dropDatabase(name: string): Promise<void> {
+  await onServer((client) => client.query(`drop database if exists "${name}" with (force)`))
+}
+
+/**
+ * Makes a template once for all test processes: the first to ask fills it, the others wait.
+ * `fill` has to close its connections, or the template can't be copied.
+ */
+export async function makeTemplate(
+  name: string,
+  fill: (url: string) => Promise<void>,
+): Promise<string> {
+  await onServer(async (client) => {
+    await client.query('select pg_advisory_lock(hashtext($1))', [name])
+    const known = await client.query('select 1 from pg_database where datname = $1', [name])
+    if (known.rowCount) return
+    const draft = await makeDatabase()
+    await fill(draft.url)
+    await client.query(`alter database "${draft.name}" rename to "${name}"`)
+  })
+  return name
+}
+
+async function onServer<T>(work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client(urlOf('postgres'))
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+function urlOf(database: string): string {
+  const url = new URL(process.env['TEST_POSTGRES'] ?? '')
+  url.pathname = `/${database}`
+  return url.href
+}
