@@ -1,0 +1,20 @@
+import type { DemoProduct } from '../types.ts'
+import { designOf } from './design.ts'
+import { heap } from './heap.ts'
+import { packs } from './pack.ts'
+import { moved, picture } from './svg.ts'
+
+const side = 640
+
+/** The picture of one product, as SVG; `ground` recolours it. */
+export function productPicture(product: DemoProduct, ground?: string): string {
+  const design = designOf(product, ground)
+  const { form, count = 1 } = product.art
+  if (form === 'loose') return picture(side, side, moved(heap(design, count), { x: side / 2, y: 570 }))
+  const { svg, w, h } = packs(form, design, count)
+  const fit = Math.min(1, (side - 56) / w, (side - 68) / h)
+  const centred = side / 2 + (h * fit) / 2
+  // halfway between hanging in the middle and standing on one shelf
+  const y = centred + (596 - centred) * 0.4
+  return picture(side, side, moved(svg, { x: side / 2, y, scale: fit }))
+}
