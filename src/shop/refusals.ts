@@ -51,6 +51,7 @@ const catalogue = {
   'review-rating-missing': { kind: 'invalid', says: 'Please select a rating' },
   'reviewed-too-often': { kind: 'too-many', says: 'You have written many reviews today. Please come back tomorrow.' },
   'sku-taken': { kind: 'conflict', says: 'There is already a product with this code' },
+  'price-missing': { kind: 'invalid', says: 'Please enter a price above 0' },
   'offer-not-lower': { kind: 'invalid', says: 'An offer must be lower than the list price' },
   'changed-meanwhile': { kind: 'conflict', says: 'Somebody else has changed this meanwhile. Please load it again.' },
 } as const satisfies Record<string, { kind: RefusalKind; says: string }>

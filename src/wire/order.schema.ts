@@ -16,6 +16,7 @@ const WireOrderLine = z.object({
   }),
   quantity: z.int(),
   cancelled: z.int(),
+  loyaltypoints: z.int(),
 })
 
 export const WireOrder = z.object({

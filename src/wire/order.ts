@@ -53,9 +53,10 @@ const encodeLine = (line: OrderLine): WireOrderLine => ({
   },
   quantity: line.quantity,
   cancelled: line.cancelledQuantity,
+  loyaltypoints: line.pointsDivisor,
 })
 
-const decodeLine = ({ product, quantity, cancelled }: WireOrderLine): OrderLine => ({
+const decodeLine = ({ product, quantity, cancelled, loyaltypoints }: WireOrderLine): OrderLine => ({
   productId: product._id,
   number: product.id,
   name: product.itemfullname,
@@ -66,4 +67,5 @@ const decodeLine = ({ product, quantity, cancelled }: WireOrderLine): OrderLine 
   price: rupees(product.discountprice > 0 ? product.discountprice : product.orignalprice),
   quantity,
   cancelledQuantity: cancelled,
+  pointsDivisor: loyaltypoints,
 })

@@ -8,6 +8,7 @@ export const Item = z.object({
   id: z.int(),
   itemfullname: z.string(),
   imgsrc: z.string().nullable(),
+  tint: z.string().nullable(),
   description: z.string(),
   fulldesciption: z.string(),
   descriptionpoints: z.array(z.string()),

@@ -18,6 +18,8 @@ export type Product = {
   /** Further pictures: colours and other views, media paths. */
   pictures: string[]
   picture: string | null
+  /** The ground that the picture stands on: that of its main category. */
+  tint: string | null
   shelf: Shelf
   pack: Pack
   retail: PriceTag

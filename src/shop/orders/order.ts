@@ -22,6 +22,7 @@ export type OrderLine = {
   price: Paisa
   quantity: number
   cancelledQuantity: number
+  pointsDivisor: number
 }
 
 export type Contact = { name: string; email: string; phone: string }

@@ -1,0 +1,43 @@
+import { readdir, readFile } from 'node:fs/promises'
+import type { Db } from './database.ts'
+import { DuplicateKey } from './database.ts'
+
+const folder = new URL('migrations/', import.meta.url)
+
+/** The database was last used by a newer version of the shop. */
+export class DatabaseTooNew extends Error {}
+
+/**
+ * Runs what has not been run yet, each file in one transaction together with its name, so that of
+ * two servers starting at once one does it and the other finds it done. `0001_x.sql` runs on both
+ * engines; `0001_x.sqlite.sql` or `0001_x.postgres.sql`, where there is one, follows on that engine:
+ * triggers have no common language.
+ */
+export async function migrate(db: Db) {
+  await db.run`create table if not exists migration (name text primary key, run_at bigint not null)`.catch(someoneElseMadeIt)
+  const done = new Set((await db.all<{ name: string }>`select name from migration`).map((row) => row.name))
+  const files = (await readdir(folder)).filter((file) => /^\d{4}_\w+\.sql$/.test(file)).toSorted()
+  const unknown = [...done].filter((name) => !files.includes(name))
+  if (unknown.length > 0) throw new DatabaseTooNew(`The database knows ${unknown.join(', ')}, which this version does not`)
+  for (const file of files) if (!done.has(file)) await runOne(db, file)
+}
+
+async function runOne(db: Db, file: string) {
+  const parts = await Promise.all([
+    readFile(new URL(file, folder), 'utf8'),
+    readFile(new URL(file.replace('.sql', `.${db.engine}.sql`), folder), 'utf8').catch(() => ''),
+  ])
+  await db
+    .transaction(async (tx) => {
+      await tx.run`insert into migration (name, run_at) values (${file}, ${Date.now()})`
+      for (const text of parts) if (text !== '') await tx.script(text)
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof DuplicateKey && error.constraint.startsWith('migration'))) throw error
+    })
+}
+
+// PostgreSQL: `if not exists` can still lose a race with another server on the catalogue's own key.
+function someoneElseMadeIt(error: unknown) {
+  if (!(error instanceof DuplicateKey)) throw error
+}

@@ -1,0 +1,117 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import type { Db, Tx } from './database.ts'
+import { DatabaseUnavailable, DuplicateKey } from './database.ts'
+import { compiler, numbered, sql } from './sql.ts'
+
+const int8 = 20
+// Paisa, milliseconds and counts all fit a double exactly.
+pg.types.setTypeParser(int8, Number)
+
+/** A PostgreSQL server, for a shop on several machines. */
+export function openPostgres(url: string, onIdleError: (error: Error) => void): Db {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 2000,
+    statement_timeout: 10_000,
+    lock_timeout: 5000,
+    idle_in_transaction_session_timeout: 10_000,
+  })
+  pool.on('error', onIdleError) // without a listener a lost idle connection would end the process
+
+  const attempt = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
+    const client = await pool.connect().catch(unavailable)
+    let broken: Error | undefined
+    try {
+      await client.query('begin')
+      const script = async (text: string) => void (await client.query(text))
+      const result = await work({ ...askers(client), inTransaction: true, script })
+      await client.query('commit')
+      return result
+    } catch (error) {
+      await client.query('rollback').catch((failed: Error) => (broken = failed))
+      throw translated(error)
+    } finally {
+      client.release(broken)
+    }
+  }
+
+  const transaction = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await attempt(work)
+      } catch (error) {
+        if (tries === 5 || !isWorthRetrying(error)) throw error
+        await wait(Math.random() * 20 * tries)
+      }
+    }
+  }
+
+  return { ...askers(pool), transaction, close: () => pool.end() }
+}
+
+const compile = compiler(numbered)
+const names = new Map<string, string>()
+
+/** Named statements are parsed once per connection; lists of many lengths stay unnamed. */
+function nameOf(text: string) {
+  const known = names.get(text)
+  if (known !== undefined || names.size > 500) return known
+  const name = `q${names.size}`
+  names.set(text, name)
+  return name
+}
+
+function askers(client: pg.Pool | pg.PoolClient) {
+  const ask = async (strings: TemplateStringsArray, values: unknown[]) => {
+    const { text, values: bound } = compile(strings, values)
+    const name = nameOf(text)
+    try {
+      return await client.query({ text, values: bound, ...(name !== undefined && { name }) })
+    } catch (error) {
+      throw translated(error)
+    }
+  }
+  return {
+    engine: 'postgres' as const,
+    forUpdate: sql`for update`,
+    all: async <Row>(strings: TemplateStringsArray, ...values: unknown[]) => (await ask(strings, values)).rows as Row[],
+    maybeOne: async <Row>(strings: TemplateStringsArray, ...values: unknown[]) =>
+      (await ask(strings, values)).rows[0] as Row | undefined,
+    one: async <Row>(strings: TemplateStringsArray, ...values: unknown[]) => {
+      const row = (await ask(strings, values)).rows[0] as Row | undefined
+      if (row === undefined) throw new Error('A query that always has a row had none')
+      return row
+    },
+    run: async (strings: TemplateStringsArray, ...values: unknown[]) => (await ask(strings, values)).rowCount ?? 0,
+  }
+}
+
+const codeOf = (error: unknown) =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+
+const serializationFailure = '40001'
+const deadlock = '40P01'
+const isWorthRetrying = (error: unknown) => [serializationFailure, deadlock].includes(codeOf(error))
+
+const uniqueViolation = '23505'
+// connection exceptions, too many connections, shutting down, statement and lock time-outs
+const outOfReach = /^(08|53|57P|57014|55P03|ECONN|ENOENT|ENOTFOUND|EPIPE|ETIMEDOUT)/
+
+function translated(error: unknown) {
+  const code = codeOf(error)
+  if (code === uniqueViolation) {
+    return new DuplicateKey(error instanceof pg.DatabaseError ? (error.constraint ?? '') : '', error)
+  }
+  if (outOfReach.test(code) || lostConnection(error)) return unreachable(error)
+  return error
+}
+
+const lostConnection = (error: unknown) =>
+  error instanceof Error && /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+
+const unreachable = (cause: unknown) => new DatabaseUnavailable('The database cannot be reached', { cause })
+const unavailable = (cause: unknown): never => {
+  throw codeOf(cause) === '' || outOfReach.test(codeOf(cause)) ? unreachable(cause) : cause
+}

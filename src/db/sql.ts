@@ -1,0 +1,67 @@
+/** A piece of SQL with its values apart from its text; a value can never become text. */
+export type Fragment = { readonly strings: readonly string[]; readonly values: readonly unknown[] }
+
+/** A piece to be put into another query: a filter, a sort that was chosen from a list. */
+export const sql = (strings: TemplateStringsArray, ...values: unknown[]): Fragment => ({ strings, values })
+
+/** "(?, ?, ?)" for `in`, or one row of an insert. Empty is refused: `in ()` is not SQL. */
+export function list(values: readonly unknown[]): Fragment {
+  if (values.length === 0) throw new Error('An SQL list needs at least one value')
+  return { strings: ['(', ...Array.from({ length: values.length - 1 }, () => ', '), ')'], values }
+}
+
+/** "(…), (…)" for an insert of several rows. */
+export const rows = (records: readonly (readonly unknown[])[]): Fragment => joined(records.map(list), ', ')
+
+export function joined(parts: readonly Fragment[], separator: string): Fragment {
+  const strings = ['', ...parts.slice(1).map(() => separator), '']
+  return { strings: parts.length === 0 ? [''] : strings, values: parts }
+}
+
+/** The pattern for `like … escape '\\'` that finds a text anywhere, whatever signs are in it. */
+export const contains = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+
+export type Query = { text: string; values: unknown[] }
+type Placeholder = (index: number) => string
+
+export const questionMarks: Placeholder = () => '?'
+export const numbered: Placeholder = (index) => `$${index}`
+
+/**
+ * Query texts by the template literal they come from: a query without nested pieces is put together
+ * once in the life of the process.
+ */
+export function compiler(placeholder: Placeholder) {
+  const known = new WeakMap<readonly string[], string>()
+  return (strings: readonly string[], values: readonly unknown[]): Query => {
+    if (values.some(isFragment)) return flattened(strings, values, placeholder)
+    let text = known.get(strings)
+    if (text === undefined) known.set(strings, (text = flattened(strings, values, placeholder).text))
+    return { text, values: values.map(bindable) }
+  }
+}
+
+function flattened(strings: readonly string[], values: readonly unknown[], placeholder: Placeholder): Query {
+  let text = strings[0] ?? ''
+  const bound: unknown[] = []
+  const append = (piece: Fragment) => {
+    text += piece.strings[0] ?? ''
+    piece.values.forEach((value, at) => place(value, piece.strings[at + 1] ?? ''))
+  }
+  const place = (value: unknown, after: string) => {
+    if (isFragment(value)) append(value)
+    else text += placeholder(bound.push(bindable(value)))
+    text += after
+  }
+  values.forEach((value, at) => place(value, strings[at + 1] ?? ''))
+  return { text, values: bound }
+}
+
+const isFragment = (value: unknown): value is Fragment =>
+  typeof value === 'object' && value !== null && 'strings' in value && 'values' in value
+
+function bindable(value: unknown) {
+  if (value === null || typeof value === 'string') return value
+  if (typeof value === 'number' && Number.isFinite(value)) return value
+  throw new Error(`A ${value === undefined ? 'missing value' : typeof value} cannot be put into a query`)
+}

@@ -1,0 +1,105 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import type { Db, Tx } from './database.ts'
+import { DatabaseUnavailable, DuplicateKey } from './database.ts'
+import { compiler, questionMarks, sql } from './sql.ts'
+
+/**
+ * The embedded database: one file. Reads have a connection of their own; all writing goes through
+ * one other, a transaction at a time. `synchronous=FULL`: an acknowledged order outlives a power cut.
+ */
+export function openSqlite(file: string): Db {
+  mkdirSync(dirname(file), { recursive: true })
+  const writer = connect(file)
+  const reader = connect(file)
+  let writing: Promise<unknown> = Promise.resolve()
+
+  /** One after the other, whether or not the one before failed. */
+  const alone = <T>(work: () => Promise<T> | T): Promise<T> => {
+    const turn = writing.then(work, work)
+    writing = turn.catch(() => undefined)
+    return turn
+  }
+
+  const transaction = <T>(work: (tx: Tx) => Promise<T>) =>
+    alone(async () => {
+      writer.exec('begin immediate')
+      try {
+        const result = await work({ ...askers(writer), inTransaction: true, script: async (text) => writer.exec(text) })
+        writer.exec('commit')
+        return result
+      } catch (error) {
+        if (writer.isTransaction) writer.exec('rollback')
+        throw error
+      }
+    })
+
+  const close = () =>
+    alone(() => {
+      reader.close()
+      writer.exec('pragma optimize')
+      writer.close()
+    })
+
+  const reads = askers(reader)
+  const writes = askers(writer)
+  return { ...reads, run: (...query) => alone(() => writes.run(...query)), transaction, close }
+}
+
+const compile = compiler(questionMarks)
+
+function connect(file: string) {
+  const connection = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
+  connection.exec('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -32000;')
+  return connection
+}
+
+function askers(connection: DatabaseSync) {
+  const prepared = new Map<string, StatementSync>()
+
+  const statement = (text: string) => {
+    const known = prepared.get(text)
+    if (known !== undefined) return known
+    if (prepared.size > 500) prepared.clear() // lists of many lengths must not pile up
+    const made = connection.prepare(text)
+    prepared.set(text, made)
+    return made
+  }
+
+  const ask = <T>(strings: TemplateStringsArray, values: unknown[], how: (made: StatementSync, bound: SQLInputValue[]) => T) => {
+    const query = compile(strings, values)
+    try {
+      return how(statement(query.text), query.values as SQLInputValue[])
+    } catch (error) {
+      throw translated(error)
+    }
+  }
+
+  return {
+    engine: 'sqlite' as const,
+    forUpdate: sql``,
+    all: async <Row>(strings: TemplateStringsArray, ...values: unknown[]) =>
+      ask(strings, values, (made, bound) => made.all(...bound) as Row[]),
+    maybeOne: async <Row>(strings: TemplateStringsArray, ...values: unknown[]) =>
+      ask(strings, values, (made, bound) => made.get(...bound) as Row | undefined),
+    one: async <Row>(strings: TemplateStringsArray, ...values: unknown[]) => {
+      const row = ask(strings, values, (made, bound) => made.get(...bound) as Row | undefined)
+      if (row === undefined) throw new Error('A query that always has a row had none')
+      return row
+    },
+    run: async (strings: TemplateStringsArray, ...values: unknown[]) =>
+      ask(strings, values, (made, bound) => Number(made.run(...bound).changes)),
+  }
+}
+
+const uniqueViolations = [1555, 2067] // SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_UNIQUE
+const outOfReach = [5, 6, 8, 10, 13, 14] // busy, locked, read-only, input/output, disk full, cannot open
+
+function translated(error: unknown) {
+  if (!(error instanceof Error && 'errcode' in error)) return error
+  const code = Number(error.errcode)
+  if (uniqueViolations.includes(code)) return new DuplicateKey(error.message.split(': ').at(-1) ?? '', error)
+  if (outOfReach.includes(code & 0xff)) return new DatabaseUnavailable('The database cannot be written now', { cause: error })
+  return error
+}

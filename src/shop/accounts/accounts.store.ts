@@ -1,0 +1,73 @@
+import type { Sql } from '#db/database.ts'
+import { contains, sql } from '#db/sql.ts'
+import { type Account, type AccountKind, emailKey, type StaffRole } from './account.ts'
+
+export type AccountRow = {
+  id: string
+  email: string
+  phone: string
+  full_name: string
+  password_hash: string
+  kind: AccountKind
+  business_name: string | null
+  business_address: string | null
+  wholesale_since: number | null
+  picture: string | null
+  loyalty_card: string
+  created_at: number
+  role: StaffRole | null
+  points: number | null
+}
+
+export const toAccount = (row: AccountRow): Account => ({
+  id: row.id,
+  fullName: row.full_name,
+  email: row.email,
+  phone: row.phone,
+  kind: row.kind,
+  businessName: row.business_name,
+  businessAddress: row.business_address,
+  picture: row.picture,
+  points: row.points ?? 0,
+  loyaltyCard: row.loyalty_card,
+  wholesale: row.wholesale_since !== null,
+  role: row.role,
+})
+
+/** An account with its role and points; `where` follows. */
+const accounts = sql`
+  select account.*, staff_member.role as role,
+    (select balance_after from points_entry where account_id = account.id order by seq desc limit 1) as points
+  from account left join staff_member on staff_member.account_id = account.id`
+
+export const accountByEmail = (db: Sql, email: string) =>
+  db.maybeOne<AccountRow>`${accounts} where email_key = ${emailKey(email)}`
+
+export const accountById = (db: Sql, id: string) => db.maybeOne<AccountRow>`${accounts} where account.id = ${id}`
+
+/** A page of accounts, newest first, whose name, e-mail, phone or business has the text in it. */
+export const searchAccounts = (db: Sql, text: string, limit: number, offset: number) => db.all<AccountRow>`${accounts}
+  where ${like(text)} order by account.created_at desc, account.id limit ${limit} offset ${offset}`
+
+export async function countAccounts(db: Sql, text: string): Promise<number> {
+  return (await db.one<{ count: number }>`select count(*) as count from account where ${like(text)}`).count
+}
+
+const like = (text: string) =>
+  text === ''
+    ? sql`1 = 1`
+    : sql`lower(full_name || ' ' || email || ' ' || phone || ' ' || coalesce(business_name, '')) like ${contains(text)} escape '\\'`
+
+/** E-mail taken: fails on the key of `email_key`. */
+export const insertAccount = (
+  tx: Sql,
+  account: Omit<AccountRow, 'role' | 'points'>,
+) => tx.run`
+  insert into account (id, email, email_key, phone, full_name, password_hash, kind, business_name, business_address,
+    wholesale_since, picture, loyalty_card, created_at)
+  values (${account.id}, ${account.email}, ${emailKey(account.email)}, ${account.phone}, ${account.full_name},
+    ${account.password_hash}, ${account.kind}, ${account.business_name}, ${account.business_address},
+    ${account.wholesale_since}, ${account.picture}, ${account.loyalty_card}, ${account.created_at})`
+
+/** Two writers of one account's points, cart or orders go one after the other. */
+export const lockAccount = (tx: Sql, id: string) => tx.one`select id from account where id = ${id} ${tx.forUpdate}`

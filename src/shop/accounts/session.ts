@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { newSecret } from '../ids.ts'
+import type { Shop, Visit } from '../visit.ts'
+import { visitOf } from '../visit.ts'
+import { toAccount } from './accounts.store.ts'
+import { deleteSession, findSession, insertSession, prolongSession } from './sessions.store.ts'
+import type { Sql } from '#db/database.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+/** A remembered session ends after 30 days without a visit, any other after 12 hours. */
+export const rememberedFor = 30 * day
+const browserSessionFor = day / 2
+
+export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** Starts a session and returns its token, which only the browser keeps: the database has its hash. */
+export async function startSession(tx: Sql, accountId: string, now: number, remembered: boolean): Promise<string> {
+  const token = newSecret()
+  const expiresAt = now + (remembered ? rememberedFor : browserSessionFor)
+  await insertSession(tx, { tokenHash: hashOfToken(token), accountId, at: now, expiresAt, remembered })
+  return token
+}
+
+/** The visit of whoever holds this token; a guest's when it opens nothing. Rights are read anew each time. */
+export async function visitBy(shop: Shop, token: string | undefined): Promise<Visit> {
+  if (token === undefined || token.length > 100) return visitOf(shop, null)
+  const tokenHash = hashOfToken(token)
+  const now = shop.now()
+  const row = await findSession(shop.db, tokenHash, now)
+  if (row === undefined) return visitOf(shop, null)
+  if (now - row.seen_at > 10 * minute) {
+    await prolongSession(shop.db, tokenHash, now, now + (row.remembered === 1 ? rememberedFor : browserSessionFor))
+  }
+  return visitOf(shop, toAccount(row), { tokenHash, signedInAt: row.signed_in_at })
+}
+
+/** Ends the session of this visit; a guest has none to end. */
+export async function endSession(visit: Visit) {
+  if (visit.session !== null) await deleteSession(visit.db, visit.session.tokenHash)
+}

@@ -1,0 +1,27 @@
+import type { Sql } from '#db/database.ts'
+import type { AccountRow } from './accounts.store.ts'
+
+type SessionRow = AccountRow & { signed_in_at: number; seen_at: number; expires_at: number; remembered: number }
+
+/** The session that a token's hash opens, with its account, unless it has ended (times in milliseconds UTC). */
+export const findSession = (db: Sql, tokenHash: string, now: number) => db.maybeOne<SessionRow>`
+  select account.*, staff_member.role as role, session.signed_in_at, session.seen_at, session.expires_at, session.remembered,
+    (select balance_after from points_entry where account_id = account.id order by seq desc limit 1) as points
+  from session
+  join account on account.id = session.account_id
+  left join staff_member on staff_member.account_id = account.id
+  where session.token_hash = ${tokenHash} and session.expires_at > ${now}`
+
+export const insertSession = (
+  tx: Sql,
+  session: { tokenHash: string; accountId: string; at: number; expiresAt: number; remembered: boolean },
+) => tx.run`
+  insert into session (token_hash, account_id, signed_in_at, seen_at, expires_at, remembered)
+  values (${session.tokenHash}, ${session.accountId}, ${session.at}, ${session.at}, ${session.expiresAt}, ${session.remembered ? 1 : 0})`
+
+export const deleteSession = (db: Sql, tokenHash: string) => db.run`delete from session where token_hash = ${tokenHash}`
+
+export const prolongSession = (db: Sql, tokenHash: string, seenAt: number, expiresAt: number) =>
+  db.run`update session set seen_at = ${seenAt}, expires_at = ${expiresAt} where token_hash = ${tokenHash}`
+
+export const deleteExpiredSessions = (db: Sql, now: number) => db.run`delete from session where expires_at <= ${now}`

@@ -1,0 +1,46 @@
+import type { RefusalCode } from '../refusals.ts'
+import { emailKey, type AccountKind } from './account.ts'
+import { phoneKey } from './phone.ts'
+
+/** The fields of spec §3 Signup, as a person filled them in. */
+export type SignUpForm = {
+  fullName: string
+  phone: string
+  email: string
+  kind: string
+  businessName: string
+  businessAddress: string
+  password: string
+  hasPicture: boolean
+}
+
+export const isAccountKind = (kind: string): kind is AccountKind => kind === 'normal' || kind === 'stock'
+
+/** Spec §5, in its order, then what keeps an account usable. */
+export function whyNotSignUp(form: SignUpForm): RefusalCode | null {
+  const { fullName, phone, email, kind, password, hasPicture } = form
+  const filled = [fullName, phone, email, password].every((value) => value.trim() !== '')
+  if (!filled || !hasPicture || !isAccountKind(kind)) return 'fields-missing'
+  if (kind === 'stock' && [form.businessName, form.businessAddress].some((value) => value.trim() === '')) {
+    return 'business-fields-missing'
+  }
+  if (!isEmail(email)) return 'email-invalid'
+  if (phoneKey(phone) === null) return 'phone-invalid'
+  return whyNotPassword(password)
+}
+
+/** One @, no spaces, a dot in the host: the mail itself is the real test. */
+export const isEmail = (email: string) => /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/.test(emailKey(email)) && email.length <= 254
+
+/** Long enough and not everybody's; no rules about its letters. */
+export function whyNotPassword(password: string): RefusalCode | null {
+  if ([...password].length < 8) return 'password-short'
+  if (password.length > 256) return 'password-long'
+  return common.has(password.toLowerCase()) || /^(.)\1+$/.test(password) ? 'password-common' : null
+}
+
+const common = new Set(
+  ('password password1 password12 password123 12345678 123456789 1234567890 87654321 11111111 qwertyui qwerty123 qwertyuiop ' +
+    'iloveyou pakistan pakistan1 pakistan123 karachi123 lahore123 islamabad rawalpindi abcd1234 abc12345 1q2w3e4r admin123 ' +
+    'welcome1 welcome123 letmein123 football baseball sunshine princess superman trustno1 asdfghjk kiryana1 kiryana123').split(' '),
+)

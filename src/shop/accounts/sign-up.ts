@@ -1,0 +1,46 @@
+import { randomInt } from 'node:crypto'
+import { DuplicateKey } from '#db/database.ts'
+import { newId } from '../ids.ts'
+import { refuseIf, Refusal } from '../refusals.ts'
+import type { Visit } from '../visit.ts'
+import { insertAccount } from './accounts.store.ts'
+import { hashPassword } from './passwords.ts'
+import { phoneKey } from './phone.ts'
+import { isAccountKind, whyNotSignUp, type SignUpForm } from './sign-up-form.ts'
+import { readSettings } from '../content/settings.store.ts'
+
+/**
+ * Opens an account; it does not sign in (decisions §2). `keepPicture` stores the decoded picture and
+ * returns its path: nothing is stored for a form that is refused. Refuses what `whyNotSignUp` says,
+ * and an e-mail address that has an account.
+ */
+export async function signUp(visit: Visit, form: SignUpForm, keepPicture: () => Promise<string>): Promise<{ id: string }> {
+  refuseIf(whyNotSignUp(form))
+  const kind = isAccountKind(form.kind) ? form.kind : 'normal'
+  const [passwordHash, settings] = await Promise.all([hashPassword(form.password), readSettings(visit.db)])
+  const now = visit.now()
+  const isStock = kind === 'stock'
+  const account = {
+    id: newId(),
+    email: form.email.trim(),
+    phone: phoneKey(form.phone) ?? form.phone,
+    full_name: form.fullName.trim(),
+    password_hash: passwordHash,
+    kind,
+    business_name: isStock ? form.businessName.trim() : null,
+    business_address: isStock ? form.businessAddress.trim() : null,
+    wholesale_since: isStock && !settings.wholesaleApproval ? now : null,
+    picture: await keepPicture(),
+    loyalty_card: newCardNumber(),
+    created_at: now,
+  }
+  try {
+    await insertAccount(visit.db, account)
+  } catch (error) {
+    throw error instanceof DuplicateKey ? new Refusal('email-taken') : error
+  }
+  return { id: account.id }
+}
+
+/** "7860" and twelve random digits: 10¹² of them, unique by the table's own key. */
+export const newCardNumber = () => `7860${String(randomInt(0, 1_000_000)).padStart(6, '0')}${String(randomInt(0, 1_000_000)).padStart(6, '0')}`

@@ -1,0 +1,37 @@
+import type { Sql } from '#db/database.ts'
+
+export type SearchRow = {
+  id: string
+  number: number
+  name: string
+  brand: string
+  description: string
+  main_name: string
+  sub_name: string
+  item_name: string
+  category_path: string
+  published_at: number | null
+  updated_at: number
+  version: number
+}
+
+/** Goes up with every change of what the catalogue shows; in the writer's own transaction. */
+export const bumpCatalogue = (tx: Sql) => tx.run`update catalogue_version set version = version + 1`
+
+export async function readVersion(db: Sql): Promise<number> {
+  return (await db.one<{ version: number }>`select version from catalogue_version where name = 'catalogue'`).version
+}
+
+/** Products changed at or after a time (milliseconds UTC), drafts too: they must leave the search. */
+export const changedSince = (db: Sql, since: number) => db.all<SearchRow>`
+  select product.id, number, product.name, brand, product.description, category_path, published_at, updated_at, version,
+    main.name as main_name, sub.name as sub_name, item.name as item_name
+  from product
+  join category main on main.path = product.main_path
+  join category sub on sub.path = product.sub_path
+  join category item on item.path = product.category_path
+  where updated_at >= ${since} order by updated_at`
+
+/** Brings the order of "popular" up to what was sold. */
+export const refreshPopularity = (db: Sql) =>
+  db.run`update product set popularity = sold where popularity <> sold`

@@ -1,0 +1,82 @@
+import type { Db } from '#db/database.ts'
+import { makeSearchIndex, type SearchEntry, type SearchIndex } from '../search/search-index.ts'
+import { changedSince, readVersion, type SearchRow } from './catalogue.store.ts'
+import { readTree } from './categories.store.ts'
+import type { CategoryNode } from './category.ts'
+
+/** What of the catalogue is kept in memory: the tree, and what search needs. */
+export type Catalogue = {
+  /** Brings what is kept up to the database's version, checked at most every quarter of a second. */
+  fresh: () => Promise<Snapshot>
+  /** The next `fresh` looks at once: this process has just changed the catalogue. */
+  expire: () => void
+}
+
+export type Snapshot = {
+  version: number
+  tree: CategoryNode[]
+  search: SearchIndex
+  /** Published products by `_id`. */
+  entries: ReadonlyMap<string, SearchEntry>
+}
+
+const checkEvery = 250 // milliseconds
+
+export function openCatalogue(db: Db): Catalogue {
+  const entries = new Map<string, SearchEntry>()
+  const versions = new Map<string, number>()
+  const search = makeSearchIndex()
+  let newest = 0
+  let kept: Snapshot = { version: 0, tree: [], search, entries }
+  let checkedAt = -Infinity
+  let refreshing: Promise<Snapshot> | null = null
+
+  const take = (row: SearchRow) => {
+    newest = Math.max(newest, row.updated_at)
+    if (versions.get(row.id) === row.version) return
+    versions.set(row.id, row.version)
+    if (row.published_at === null) {
+      entries.delete(row.id)
+      search.remove(row.id)
+    } else {
+      entries.set(row.id, toEntry(row))
+      search.put(toEntry(row))
+    }
+  }
+
+  const refresh = async (): Promise<Snapshot> => {
+    const version = await readVersion(db)
+    if (version !== kept.version) {
+      // A little overlap: a slower transaction may commit an earlier time later.
+      const changed = await changedSince(db, newest - 60_000)
+      for (const [index, row] of changed.entries()) {
+        take(row)
+        if (index % 200 === 199) await breather() // a long import must not hold up everybody else
+      }
+      kept = { ...kept, version, tree: await readTree(db) }
+    }
+    checkedAt = performance.now()
+    return kept
+  }
+
+  const fresh = async () => {
+    if (performance.now() - checkedAt < checkEvery) return kept
+    refreshing ??= refresh().finally(() => (refreshing = null))
+    return refreshing
+  }
+  return { fresh, expire: () => (checkedAt = -Infinity) }
+}
+
+const breather = () => new Promise((resolve) => setImmediate(resolve))
+
+const toEntry = (row: SearchRow): SearchEntry => ({
+  id: row.id,
+  number: row.number,
+  name: row.name,
+  brand: row.brand,
+  description: row.description,
+  main: row.main_name,
+  sub: row.sub_name,
+  item: row.item_name,
+  path: row.category_path,
+})

@@ -1,0 +1,53 @@
+import type { Sql } from '#db/database.ts'
+import type { CategoryNode } from './category.ts'
+
+type CategoryRow = {
+  path: string
+  parent_path: string | null
+  name: string
+  tint: string | null
+  picture: string | null
+}
+
+/** The whole tree with counts of published products; shelves without any are left out. */
+export async function readTree(db: Sql): Promise<CategoryNode[]> {
+  const [found, counts] = await Promise.all([
+    db.all<CategoryRow>`select path, parent_path, name, tint, picture from category
+      order by level, position, path collate "binary"`,
+    db.all<{ path: string; products: number }>`
+      select category_path as path, count(*) as products from product
+      where published_at is not null group by category_path`,
+  ])
+  const countOf = new Map(counts.map((row) => [row.path, row.products]))
+  const under = Map.groupBy(found, (row) => row.parent_path)
+  const nodesUnder = (parent: string | null): CategoryNode[] =>
+    (under.get(parent) ?? []).map((row) => toNode(row, nodesUnder(row.path))).filter((node) => node.products > 0)
+  const toNode = ({ path, name, tint, picture }: CategoryRow, children: CategoryNode[]): CategoryNode => {
+    const own = countOf.get(path) ?? 0
+    const products = children.reduce((count, child) => count + child.products, own)
+    return { path, slug: path.slice(path.lastIndexOf('/') + 1), name, tint, picture, products, children }
+  }
+  return nodesUnder(null)
+}
+
+/**
+ * The category of these names, made with those above it where absent; its path is returned.
+ * Position is the order of arrival. `look` is for a new main category.
+ */
+export async function ensureShelf(
+  tx: Sql,
+  shelf: readonly { name: string; path: string }[],
+  look: { tint: string | null; picture: string | null; description: string | null } = noLook,
+) {
+  for (const [index, { name, path }] of shelf.entries()) {
+    const parent = shelf[index - 1]?.path ?? null
+    const own = index === 0 ? look : noLook
+    await tx.run`
+      insert into category (path, parent_path, level, name, position, tint, picture, description)
+      values (${path}, ${parent}, ${index + 1}, ${name},
+        (select count(*) from category), ${own.tint}, ${own.picture}, ${own.description})
+      on conflict (path) do nothing`
+  }
+}
+
+const noLook = { tint: null, picture: null, description: null }

@@ -1,0 +1,35 @@
+import type { PriceTag } from '../pricing/price-tag.ts'
+import type { RefusalCode } from '../refusals.ts'
+import { pathOf } from './category.ts'
+
+/** A product as staff or an import writes it. */
+export type ProductDraft = {
+  sku: string | null
+  name: string
+  brand: string
+  description: string
+  fullDescription: string
+  highlights: readonly string[]
+  shelf: readonly [main: string, sub: string, item: string]
+  pack: string
+  retail: PriceTag
+  wholesale: PriceTag | null
+  pointsDivisor: number
+  perishable: boolean
+  stock: number | null
+  picture: string | null
+  pictures: readonly string[]
+  published: boolean
+}
+
+/** The prices must make sense before the database is asked. */
+export function whyNotKeep(draft: Pick<ProductDraft, 'retail' | 'wholesale'>): RefusalCode | null {
+  const tags = [draft.retail, draft.wholesale].filter((tag) => tag !== null)
+  if (tags.some((tag) => tag.list <= 0)) return 'price-missing'
+  return tags.some((tag) => tag.offer !== null && tag.offer >= tag.list) ? 'offer-not-lower' : null
+}
+
+/** The three levels of a shelf with their keys. */
+export const levelsOf = (shelf: ProductDraft['shelf']) =>
+  shelf.map((name, index) => ({ name, path: pathOf(...shelf.slice(0, index + 1)) }))
+

@@ -1,0 +1,143 @@
+import type { Sql } from '#db/database.ts'
+import type { Fragment } from '#db/sql.ts'
+import { list, sql } from '#db/sql.ts'
+import { paisa } from '../money.ts'
+import type { PriceTag } from '../pricing/price-tag.ts'
+import type { Visit } from '../visit.ts'
+import type { Pack, PackUnit, Product, ProductSort } from './product.ts'
+
+export type ProductRow = {
+  id: string
+  number: number
+  sku: string | null
+  name: string
+  brand: string
+  description: string
+  full_description: string
+  highlights: string
+  category_path: string
+  main_name: string
+  sub_name: string
+  item_name: string
+  tint: string | null
+  pack_text: string
+  pack_amount: number | null
+  pack_unit: PackUnit | null
+  list_price: number
+  offer_price: number | null
+  wholesale_list_price: number | null
+  wholesale_offer_price: number | null
+  points_divisor: number
+  stock: number | null
+  picture: string | null
+  pictures: string
+  rating_sum: number
+  rating_count: number
+  published_at: number | null
+  version: number
+}
+
+/** Everything a product shows, with the names of its shelf; `where` and `order by` follow. */
+export const productsWithShelf = sql`
+  select product.*, main.name as main_name, main.tint as tint, sub.name as sub_name, item.name as item_name
+  from product
+  join category main on main.path = product.main_path
+  join category sub on sub.path = product.sub_path
+  join category item on item.path = product.category_path`
+
+/** A published product by numeric id or `_id`; undefined when there is none. */
+export async function findProduct(visit: Visit, id: string): Promise<Product | undefined> {
+  const row = await visit.db.maybeOne<ProductRow>`${productsWithShelf}
+    where ${isNumber(id) ? sql`product.number = ${Number(id)}` : sql`product.id = ${id}`} and published_at is not null`
+  return row && toProduct(row, visit.seesWholesale)
+}
+
+/** Published products by `_id`, in the order asked for; those that are not there are left out. */
+export async function productsById(visit: { db: Sql; seesWholesale: boolean }, ids: readonly string[]): Promise<Product[]> {
+  if (ids.length === 0) return []
+  const found = await visit.db.all<ProductRow>`${productsWithShelf}
+    where product.id in ${list(ids)} and published_at is not null`
+  const byId = new Map(found.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? []).map((row) => toProduct(row, visit.seesWholesale))
+}
+
+/** The products of a shelf of any level ("" is all of them), one page, without a count. */
+export async function productsOnShelf(
+  visit: Visit,
+  wish: { path: string; sort: ProductSort; inStock: boolean; limit: number; offset: number },
+): Promise<Product[]> {
+  const found = await visit.db.all<ProductRow>`${productsWithShelf}
+    where published_at is not null ${onShelf(wish.path)} ${wish.inStock ? inStock : sql``}
+    order by ${order(wish.sort, visit)} limit ${wish.limit} offset ${wish.offset}`
+  return found.map((row) => toProduct(row, visit.seesWholesale))
+}
+
+/** How many of a shelf are in stock; without that filter the catalogue knows the count. */
+export async function countInStock(db: Sql, path: string): Promise<number> {
+  const { count } = await db.one<{ count: number }>`
+    select count(*) as count from product where published_at is not null ${onShelf(path)} ${inStock}`
+  return count
+}
+
+export function toProduct(row: ProductRow, withWholesale: boolean): Product {
+  return {
+    id: row.id,
+    number: row.number,
+    name: row.name,
+    brand: row.brand,
+    description: row.description,
+    fullDescription: row.full_description,
+    highlights: JSON.parse(row.highlights),
+    pictures: JSON.parse(row.pictures),
+    picture: row.picture,
+    tint: row.tint,
+    shelf: { main: row.main_name, sub: row.sub_name, item: row.item_name, path: row.category_path },
+    pack: toPack(row),
+    retail: tagOf(row.list_price, row.offer_price),
+    wholesale:
+      withWholesale && row.wholesale_list_price !== null
+        ? tagOf(row.wholesale_list_price, row.wholesale_offer_price)
+        : null,
+    pointsDivisor: row.points_divisor,
+    stock: row.stock,
+    rating:
+      row.rating_count === 0
+        ? null
+        : { average: Math.round((row.rating_sum / row.rating_count) * 10) / 10, count: row.rating_count },
+  }
+}
+
+export const isNumber = (id: string) => /^[1-9]\d{0,14}$/.test(id)
+
+const inStock = sql`and (product.stock is null or product.stock > 0)`
+
+function onShelf(path: string): Fragment {
+  const level = path === '' ? 0 : path.split('/').length
+  if (level === 0) return sql``
+  if (level === 1) return sql`and product.main_path = ${path}`
+  return level === 2 ? sql`and product.sub_path = ${path}` : sql`and product.category_path = ${path}`
+}
+
+/** Sorts are chosen from this table; the price is the one that this buyer pays. */
+function order(sort: ProductSort, visit: Visit): Fragment {
+  const price =
+    visit.priceList === 'wholesale'
+      ? sql`coalesce(wholesale_offer_price, wholesale_list_price, offer_price, list_price)`
+      : sql`coalesce(offer_price, list_price)`
+  const orders: Record<ProductSort, Fragment> = {
+    popular: sql`popularity desc, product.number`,
+    'price-up': sql`${price}, product.number`,
+    'price-down': sql`${price} desc, product.number`,
+    newest: sql`product.created_at desc, product.number desc`,
+    name: sql`product.name collate "binary", product.number`,
+  }
+  return orders[sort]
+}
+
+const tagOf = (listPrice: number, offer: number | null): PriceTag => ({
+  list: paisa(listPrice),
+  offer: offer === null ? null : paisa(offer),
+})
+
+const toPack = ({ pack_text: text, pack_amount: amount, pack_unit: unit }: ProductRow): Pack =>
+  amount === null || unit === null ? { text, amount: null, unit: null } : { text, amount, unit }

@@ -1,0 +1,44 @@
+import type { Sql } from '#db/database.ts'
+import { rows } from '#db/sql.ts'
+import { newId } from '../ids.ts'
+
+type Move = { productId: string; quantity: number }
+
+/**
+ * Takes from stock, in the order given: the caller sorts by id, so that two orders cannot wait for
+ * each other. Returns the id of the first product of which there is not enough; nothing is taken
+ * of that one, and the caller's transaction must not stand.
+ */
+export async function takeStock(tx: Sql, moves: readonly Move[]): Promise<string | null> {
+  for (const { productId, quantity } of moves) {
+    const taken = await tx.run`
+      update product set stock = stock - ${quantity}, sold = sold + ${quantity}
+      where id = ${productId} and (stock is null or stock >= ${quantity})`
+    if (taken === 0) return productId
+  }
+  return null
+}
+
+/** Gives back what an order had taken; an uncounted stock stays uncounted. */
+export async function giveBackStock(tx: Sql, moves: readonly Move[]) {
+  for (const { productId, quantity } of moves) {
+    await tx.run`update product set stock = stock + ${quantity}, sold = sold - ${quantity} where id = ${productId}`
+  }
+}
+
+type StockNote = { orderId: string | null; reason: 'ordered' | 'cancelled' | 'counted' | 'imported'; at: number; by: string | null }
+
+/** Writes the stock ledger: signed changes of counted products. */
+export async function noteStock(tx: Sql, changes: readonly { productId: string; change: number }[], note: StockNote) {
+  if (changes.length === 0) return
+  const entries = changes.map(({ productId, change }) => [newId(), productId, note.orderId, note.reason, change, note.at, note.by])
+  await tx.run`
+    insert into stock_entry (id, product_id, order_id, reason, change, at, account_id) values ${rows(entries)}`
+}
+
+/** The products that an order took from a counted stock. */
+export async function stockTakenBy(db: Sql, orderId: string): Promise<Set<string>> {
+  const taken = await db.all<{ id: string }>`
+    select product_id as id from stock_entry where order_id = ${orderId} and reason = 'ordered'`
+  return new Set(taken.map((row) => row.id))
+}

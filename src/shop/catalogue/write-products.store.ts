@@ -1,0 +1,60 @@
+import type { Sql } from '#db/database.ts'
+import { joined, sql } from '#db/sql.ts'
+import { levelsOf, type ProductDraft } from './product-draft.ts'
+import { readPack } from './pack.ts'
+
+/** Takes `count` numeric ids in a row and returns the first. */
+export async function takeNumbers(tx: Sql, count: number): Promise<number> {
+  const { next } = await tx.one<{ next: number }>`
+    update number_series set next = next + ${count} where name = 'product' returning next`
+  return next - count
+}
+
+export const insertProduct = (tx: Sql, id: string, number: number, draft: ProductDraft, now: number) => tx.run`
+  insert into product (id, number, created_at, rating_sum, rating_count, sold, popularity, version, ${joined(names(draft), ', ')}, published_at, updated_at)
+  values (${id}, ${number}, ${now}, 0, 0, 0, 0, 1, ${joined(values(draft), ', ')}, ${draft.published ? now : null}, ${now})`
+
+/**
+ * Writes a product's fields anew if it still has this version; 0 when somebody else was faster.
+ * The stock is not among them: it only moves by what is taken and given.
+ */
+export const updateProduct = (tx: Sql, id: string, version: number, draft: ProductDraft, now: number) => tx.run`
+  update product set ${joined(assignments(draft), ', ')},
+    published_at = case when ${draft.published ? 1 : 0} = 0 then null else coalesce(published_at, ${now}) end,
+    updated_at = ${now}, version = version + 1
+  where id = ${id} and version = ${version}`
+
+/** Sets a stock that was counted; the caller notes the difference in the ledger. */
+export const setStock = (tx: Sql, id: string, stock: number | null) => tx.run`update product set stock = ${stock} where id = ${id}`
+
+function columns(draft: ProductDraft) {
+  const [main, sub, item] = levelsOf(draft.shelf)
+  const pack = readPack(draft.pack)
+  return [
+    [sql`sku`, draft.sku],
+    [sql`name`, draft.name],
+    [sql`brand`, draft.brand],
+    [sql`description`, draft.description],
+    [sql`full_description`, draft.fullDescription],
+    [sql`highlights`, JSON.stringify(draft.highlights)],
+    [sql`main_path`, main?.path],
+    [sql`sub_path`, sub?.path],
+    [sql`category_path`, item?.path],
+    [sql`pack_text`, pack.text],
+    [sql`pack_amount`, pack.amount],
+    [sql`pack_unit`, pack.unit],
+    [sql`list_price`, draft.retail.list],
+    [sql`offer_price`, draft.retail.offer],
+    [sql`wholesale_list_price`, draft.wholesale?.list ?? null],
+    [sql`wholesale_offer_price`, draft.wholesale?.offer ?? null],
+    [sql`points_divisor`, draft.pointsDivisor],
+    [sql`perishable`, draft.perishable ? 1 : 0],
+    [sql`picture`, draft.picture],
+    [sql`pictures`, JSON.stringify(draft.pictures)],
+  ] as const
+}
+
+const insertColumns = (draft: ProductDraft) => [...columns(draft), [sql`stock`, draft.stock] as const]
+const names = (draft: ProductDraft) => insertColumns(draft).map(([name]) => name)
+const values = (draft: ProductDraft) => insertColumns(draft).map(([, value]) => sql`${value}`)
+const assignments = (draft: ProductDraft) => columns(draft).map(([name, value]) => sql`${name} = ${value}`)

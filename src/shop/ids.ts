@@ -1,0 +1,9 @@
+import { randomBytes } from 'node:crypto'
+
+const letters = '0123456789abcdefghjkmnpqrstvwxyz' // Crockford's: no i, l, o, u to misread
+
+/** 26 letters, 130 random bits: nobody guesses a neighbour. */
+export const newId = () => Array.from(randomBytes(26), (byte) => letters[byte & 31]).join('')
+
+/** A secret for a cookie or a link: 256 random bits. */
+export const newSecret = () => randomBytes(32).toString('base64url')

@@ -1,0 +1,45 @@
+import type { Sql } from '#db/database.ts'
+
+type Entry = {
+  accountId: string
+  orderId: string
+  reason: 'earned' | 'redeemed' | 'given-back' | 'taken-back'
+  /** Signed: what is redeemed or taken back is below zero. */
+  points: number
+  at: number
+}
+
+/**
+ * Adds to the ledger and returns the new balance. The caller holds the account's lock. The table
+ * itself refuses a redemption below zero, a second one for the same order, and a gap.
+ */
+export async function addPointsEntry(tx: Sql, entry: Entry): Promise<number> {
+  const last = (await newestEntry(tx, entry.accountId)) ?? { seq: 0, balance: 0 }
+  const { balance } = await tx.one<{ balance: number }>`
+    insert into points_entry (account_id, seq, order_id, reason, points, balance_after, at)
+    values (${entry.accountId}, ${last.seq + 1}, ${entry.orderId}, ${entry.reason}, ${entry.points},
+      ${last.balance + entry.points}, ${entry.at})
+    returning balance_after as balance`
+  return balance
+}
+
+/** The sum of the ledger, which each newest entry carries. */
+export async function readBalance(db: Sql, accountId: string): Promise<number> {
+  return (await newestEntry(db, accountId))?.balance ?? 0
+}
+
+const newestEntry = (db: Sql, accountId: string) => db.maybeOne<{ seq: number; balance: number }>`
+  select seq, balance_after as balance from points_entry where account_id = ${accountId} order by seq desc limit 1`
+
+/** Notes that an order's redemption or earning was acknowledged; 0 when it was before. */
+export const insertReceipt = (tx: Sql, orderId: string, reason: 'earned' | 'redeemed', at: number) => tx.run`
+  insert into points_receipt (order_id, reason, at) values (${orderId}, ${reason}, ${at})
+  on conflict (order_id, reason) do nothing`
+
+/** The newest order of the account whose ledger entry is just this many points. */
+export const orderWithEntry = (db: Sql, accountId: string, reason: 'earned' | 'redeemed', points: number) =>
+  db.maybeOne<{ orderId: string; acknowledged: number }>`
+    select points_entry.order_id as "orderId",
+      (select count(*) from points_receipt where order_id = points_entry.order_id and reason = ${reason}) as acknowledged
+    from points_entry where account_id = ${accountId} and reason = ${reason} and points = ${points}
+    order by acknowledged, seq desc limit 1`

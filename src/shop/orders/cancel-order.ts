@@ -1,0 +1,66 @@
+import type { Tx } from '#db/database.ts'
+import { lockAccount } from '../accounts/accounts.store.ts'
+import { giveBackStock, noteStock, stockTakenBy } from '../catalogue/stock.store.ts'
+import { addPointsEntry } from '../loyalty/points.store.ts'
+import { Refusal } from '../refusals.ts'
+import type { Visit } from '../visit.ts'
+import { afterCancelling, isWhole, type Cancelled, linesToCancel } from './cancellation.ts'
+import { cancelLine, changeAmounts } from './cancellations.store.ts'
+import { type Order, orderAllows } from './order.ts'
+import { enterStatus, findOrder, lockOrder, type Owner } from './orders.store.ts'
+
+export type CancelWish = { lines: readonly { productId: string; quantity?: number | undefined }[]; reason: string | null }
+
+/**
+ * Cancels items or quantities of an order that is still `placed`; no lines: all of it. Stock and
+ * redeemed points go back and earned ones are taken back, once. Not theirs and not there are the
+ * same refusal; so is an order that was packed meanwhile (`order-moved-on`).
+ */
+export async function cancelOrder(visit: Visit, owner: Owner, id: string, wish: CancelWish): Promise<Order> {
+  return visit.db.transaction((tx) => cancelWithin(tx, visit, owner, id, wish))
+}
+
+/** The same within a transaction that does more. */
+export async function cancelWithin(tx: Tx, visit: Visit, owner: Owner, id: string, wish: CancelWish): Promise<Order> {
+  const account = await findAccountOf(tx, owner, id)
+  if (account !== null) await lockAccount(tx, account)
+  const order = await lockOrder(tx, owner, id)
+  if (order === undefined) throw new Refusal('order-not-found')
+  if (!orderAllows(order, 'cancel')) throw new Refusal('order-moved-on')
+  const cancelled = linesToCancel(order, wish.lines)
+  if (cancelled === null) throw new Refusal('nothing-to-cancel')
+  await carryOut(tx, visit, order, cancelled, wish.reason)
+  return (await findOrder(tx, owner, id)) ?? order
+}
+
+async function carryOut(tx: Tx, visit: Visit, order: Order, cancelled: Cancelled[], reason: string | null) {
+  const at = visit.now()
+  const by = visit.account?.id ?? null
+  for (const line of cancelled) await cancelLine(tx, { ...line, orderId: order.id, reason, at, by })
+  await restock(tx, visit, order, cancelled)
+  const after = afterCancelling(order, cancelled)
+  if (isWhole(order, cancelled)) await enterStatus(tx, { orderId: order.id, status: 'cancelled', at, by })
+  else await changeAmounts(tx, order.id, after)
+  if (order.accountId === null) return
+  const entry = { accountId: order.accountId, orderId: order.id, at }
+  const givenBack = order.redeemedPoints - after.redeemedPoints
+  const takenBack = order.earnedPoints - after.earnedPoints
+  if (givenBack > 0) await addPointsEntry(tx, { ...entry, reason: 'given-back', points: givenBack })
+  if (takenBack > 0) await addPointsEntry(tx, { ...entry, reason: 'taken-back', points: -takenBack })
+}
+
+// Only what this order took from a counted stock goes back into it.
+async function restock(tx: Tx, visit: Visit, order: Order, cancelled: Cancelled[]) {
+  const taken = await stockTakenBy(tx, order.id)
+  const moves = cancelled.filter((line) => taken.has(line.productId)).toSorted((a, b) => (a.productId < b.productId ? -1 : 1))
+  await giveBackStock(tx, moves)
+  await noteStock(
+    tx,
+    moves.map(({ productId, quantity }) => ({ productId, change: quantity })),
+    { orderId: order.id, reason: 'cancelled', at: visit.now(), by: visit.account?.id ?? null },
+  )
+}
+
+// The account is locked before the order, as everywhere: two locks are always taken in one order.
+const findAccountOf = async (tx: Tx, owner: Owner, id: string) =>
+  owner !== 'anybody' && 'accountId' in owner ? owner.accountId : ((await findOrder(tx, owner, id))?.accountId ?? null)

@@ -1,0 +1,49 @@
+import { earnedOnLines, earnedOnTotal, worth } from '../loyalty/points.ts'
+import { less, type Paisa, plus, sum, times } from '../money.ts'
+import type { Order, OrderLine } from './order.ts'
+
+/** A line of an order and how many of it go. */
+export type Cancelled = { position: number; productId: string; quantity: number }
+
+const left = (line: OrderLine) => line.quantity - line.cancelledQuantity
+
+/** What to cancel; nothing named is all that is left. Null when it names what is not (any more) there. */
+export function linesToCancel(
+  order: Order,
+  wishes: readonly { productId: string; quantity?: number | undefined }[],
+): Cancelled[] | null {
+  const asked = wishes.length > 0 ? wishes : order.lines.filter((line) => left(line) > 0)
+  const cancelled = asked.map((wish) => {
+    const position = order.lines.findIndex((line) => line.productId === wish.productId)
+    const line = order.lines[position]
+    const most = line === undefined ? 0 : left(line)
+    const quantity = wishes.length > 0 ? (wish.quantity ?? most) : most
+    return quantity > 0 && quantity <= most ? { position, productId: wish.productId, quantity } : null
+  })
+  const distinct = new Set(asked.map((wish) => wish.productId)).size === asked.length
+  return distinct && cancelled.length > 0 && cancelled.every((line) => line !== null) ? cancelled : null
+}
+
+export const isWhole = (order: Order, cancelled: readonly Cancelled[]) =>
+  order.lines.every((line, position) => left(line) === (quantityAt(cancelled, position) ?? 0))
+
+export type Amounts = { subtotal: Paisa; redeemedPoints: number; earnedPoints: number; total: Paisa }
+
+/** The order's figures without what is cancelled. Points that are more than what is left to pay go back. */
+export function afterCancelling(order: Order, cancelled: readonly Cancelled[]): Amounts {
+  if (isWhole(order, cancelled)) return { subtotal: 0 as Paisa, redeemedPoints: 0, earnedPoints: 0, total: 0 as Paisa }
+  const amounts = order.lines.map((line, position) => ({
+    amount: times(line.price, left(line) - (quantityAt(cancelled, position) ?? 0)),
+    divisor: line.pointsDivisor,
+  }))
+  const subtotal = sum(amounts.map((line) => line.amount))
+  const payable = plus(subtotal, order.shipping)
+  const redeemedPoints = Math.min(order.redeemedPoints, Math.floor(payable / 100))
+  const total = less(payable, worth(redeemedPoints))
+  const earned = order.flow === 'buy-now' ? earnedOnTotal(total) : earnedOnLines(amounts)
+  // Never more than before: an order with no earning (a guest's) stays so.
+  return { subtotal, redeemedPoints, total, earnedPoints: Math.min(order.earnedPoints, earned) }
+}
+
+const quantityAt = (cancelled: readonly Cancelled[], position: number) =>
+  cancelled.find((line) => line.position === position)?.quantity

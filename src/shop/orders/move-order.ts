@@ -1,0 +1,29 @@
+import type { Tx } from '#db/database.ts'
+import type { Account } from '../accounts/account.ts'
+import { writeAudit } from '../staff/audit.store.ts'
+import { Refusal } from '../refusals.ts'
+import { staff, type Visit } from '../visit.ts'
+import { cancelWithin } from './cancel-order.ts'
+import { actionTo, type Order, orderAllows, type OrderStatus } from './order.ts'
+import { enterStatus, findOrder, lockOrder } from './orders.store.ts'
+
+/** Staff moves an order on; what may follow what is the table in order.ts. Cancelling undoes stock and points. */
+export async function moveOrder(visit: Visit, id: string, to: OrderStatus): Promise<Order> {
+  const by = staff(visit)
+  const at = visit.now()
+  return visit.db.transaction(async (tx) => {
+    const order = to === 'cancelled' ? await cancelWithin(tx, visit, 'anybody', id, { lines: [], reason: null }) : await advance(tx, id, to, by, at)
+    await writeAudit(tx, { at, by: by.id, action: `order.${to}`, subject: id, details: {} })
+    return order
+  })
+}
+
+async function advance(tx: Tx, id: string, to: Exclude<OrderStatus, 'cancelled'>, by: Account, at: number): Promise<Order> {
+  const order = await lockOrder(tx, 'anybody', id)
+  if (order === undefined) throw new Refusal('order-not-found')
+  if (to === 'placed' || !orderAllows(order, actionTo[to])) {
+    throw new Refusal('order-step-not-allowed', { from: order.status, to })
+  }
+  await enterStatus(tx, { orderId: id, status: to, at, by: by.id })
+  return (await findOrder(tx, 'anybody', id)) ?? order
+}

@@ -1,0 +1,36 @@
+import type { Paisa } from '../money.ts'
+import type { RefusalCode } from '../refusals.ts'
+import type { Contact, OrderFlow, Payment } from './order.ts'
+
+/** What a buyer asks for. Prices are not part of it; the total only tells what the buyer was shown. */
+export type OrderWish = {
+  flow: OrderFlow
+  lines: readonly { productId: string; quantity: number }[]
+  /** What the buyer was shown (paisa); another true total is a refusal. */
+  total: Paisa
+  payment: Payment
+  address: string
+  contact: Contact | null
+  /** Absent: a total lower by whole rupees within the balance redeems as many (decisions §3). */
+  redeemPoints: number | null
+  /** The account that the client believes to be signed in. */
+  claimedUser: string | null
+  idempotencyKey: string | null
+}
+
+/** What can be said before looking anything up. */
+export function whyNotPlace(wish: OrderWish, isGuest: boolean): RefusalCode | null {
+  if (wish.lines.length === 0) return wish.flow === 'buy-now' ? 'no-item-selected' : 'cart-empty'
+  if (wish.flow === 'buy-now' && new Set(wish.lines.map((line) => line.productId)).size > 1) return 'one-item-only'
+  if (wish.flow === 'buy-now' && wish.payment !== 'cod') return 'card-with-buy-now'
+  if (isGuest && wish.flow === 'cart') return 'sign-in'
+  if (isGuest && wish.contact === null) return 'contact-missing'
+  return wish.idempotencyKey !== null && !/^[\x21-\x7e]{8,200}$/.test(wish.idempotencyKey) ? 'key-invalid' : null
+}
+
+/** The same product twice is one line (attack: splitting a quantity over lines to get round the stock). */
+export function mergedLines(lines: OrderWish['lines']) {
+  const quantities = new Map<string, number>()
+  for (const { productId, quantity } of lines) quantities.set(productId, (quantities.get(productId) ?? 0) + quantity)
+  return [...quantities].map(([productId, quantity]) => ({ productId, quantity }))
+}

@@ -1,0 +1,168 @@
+import type { Sql } from '#db/database.ts'
+import { contains, list, rows, sql } from '#db/sql.ts'
+import { paisa } from '../money.ts'
+import type { Order, OrderFlow, OrderLine, OrderStatus, Payment } from './order.ts'
+
+type OrderRow = {
+  id: string
+  account_id: string | null
+  flow: OrderFlow
+  payment: Payment
+  status: OrderStatus
+  subtotal: number
+  shipping: number
+  redeemed_points: number
+  earned_points: number
+  total: number
+  address: string
+  contact_name: string
+  contact_email: string
+  contact_phone: string
+  placed_at: number
+}
+
+type LineRow = {
+  order_id: string
+  product_id: string
+  number: number
+  name: string
+  pack: string
+  picture: string | null
+  tint: string | null
+  list_price: number
+  price: number
+  points_divisor: number
+  quantity: number
+  cancelled_quantity: number
+}
+
+/** Whose order it is: an account's, or a guest's who holds the key with this hash; `anybody` is for staff only. */
+export type Buyer = { accountId: string } | { guestKeyHash: string }
+export type Owner = Buyer | 'anybody'
+
+const owned = (owner: Owner) => {
+  if (owner === 'anybody') return sql`1 = 1`
+  return 'accountId' in owner ? sql`account_id = ${owner.accountId}` : sql`guest_key_hash = ${owner.guestKeyHash}`
+}
+
+/** Not theirs and not there are the same: undefined. */
+export async function findOrder(db: Sql, owner: Owner, id: string): Promise<Order | undefined> {
+  const found = await db.all<OrderRow>`select * from orders where id = ${id} and ${owned(owner)}`
+  return (await filled(db, found))[0]
+}
+
+/** The same, held until the transaction ends. */
+export async function lockOrder(tx: Sql, owner: Owner, id: string): Promise<Order | undefined> {
+  const found = await tx.all<OrderRow>`select * from orders where id = ${id} and ${owned(owner)} ${tx.forUpdate}`
+  return (await filled(tx, found))[0]
+}
+
+/** One account's orders, newest first. */
+export async function listOrders(db: Sql, accountId: string, limit: number, offset: number): Promise<Order[]> {
+  return filled(db, await db.all<OrderRow>`
+    select * from orders where account_id = ${accountId}
+    order by placed_at desc, id desc limit ${limit} offset ${offset}`)
+}
+
+export async function countOrders(db: Sql, accountId: string): Promise<number> {
+  return (await db.one<{ count: number }>`select count(*) as count from orders where account_id = ${accountId}`).count
+}
+
+/** The newest order still `placed` without a redemption, held until the transaction ends. */
+export async function lockNewestRedeemable(tx: Sql, accountId: string): Promise<Order | undefined> {
+  const found = await tx.all<OrderRow>`
+    select * from orders where account_id = ${accountId} and status = 'placed' and redeemed_points = 0
+      and not exists (select 1 from points_entry where order_id = orders.id and reason = 'redeemed')
+    order by placed_at desc, id desc limit 1 ${tx.forUpdate}`
+  return (await filled(tx, found))[0]
+}
+
+/** For staff: all orders of a status (null: any), newest first, whose id, name, phone or address has the text in it. */
+export async function searchOrders(db: Sql, wish: OrderSearch & { limit: number; offset: number }): Promise<Order[]> {
+  return filled(db, await db.all<OrderRow>`
+    select * from orders where ${matching(wish)} order by placed_at desc, id desc limit ${wish.limit} offset ${wish.offset}`)
+}
+
+export async function countFound(db: Sql, wish: OrderSearch): Promise<number> {
+  return (await db.one<{ count: number }>`select count(*) as count from orders where ${matching(wish)}`).count
+}
+
+type OrderSearch = { status: OrderStatus | null; text: string }
+
+const matching = ({ status, text }: OrderSearch) => sql`
+  ${status === null ? sql`1 = 1` : sql`status = ${status}`} and ${
+    text === ''
+      ? sql`1 = 1`
+      : sql`lower(id || ' ' || contact_name || ' ' || contact_phone || ' ' || contact_email || ' ' || address) like ${contains(text)} escape '\\'`
+  }`
+
+export async function insertOrder(tx: Sql, order: Order, guestKeyHash: string | null) {
+  await tx.run`
+    insert into orders (id, account_id, guest_key_hash, flow, payment, status, subtotal, shipping, redeemed_points,
+      earned_points, total, address, contact_name, contact_email, contact_phone, placed_at)
+    values (${order.id}, ${order.accountId}, ${guestKeyHash}, ${order.flow}, ${order.payment}, ${order.status},
+      ${order.subtotal}, ${order.shipping}, ${order.redeemedPoints}, ${order.earnedPoints}, ${order.total},
+      ${order.address}, ${order.contact.name}, ${order.contact.email}, ${order.contact.phone}, ${order.placedAt})`
+  const lines = order.lines.map((line, position) => [
+    order.id, position, line.productId, line.number, line.name, line.pack, line.picture, line.tint, line.listPrice,
+    line.price, line.pointsDivisor, line.quantity, line.cancelledQuantity,
+  ])
+  await tx.run`
+    insert into order_line (order_id, position, product_id, number, name, pack, picture, tint, list_price, price,
+      points_divisor, quantity, cancelled_quantity) values ${rows(lines)}`
+}
+
+/** Notes that an order entered a state, and by whom; a state is entered once. */
+export async function enterStatus(tx: Sql, change: { orderId: string; status: OrderStatus; at: number; by: string | null }) {
+  await tx.run`
+    insert into order_change (order_id, status, at, account_id)
+    values (${change.orderId}, ${change.status}, ${change.at}, ${change.by})`
+  await tx.run`update orders set status = ${change.status} where id = ${change.orderId}`
+}
+
+/** Points redeemed after the order was placed: the total drops by as much (paisa). */
+export const redeemOnOrder = (tx: Sql, orderId: string, points: number) => tx.run`
+  update orders set redeemed_points = ${points}, total = total - ${points * 100} where id = ${orderId}`
+
+async function filled(db: Sql, found: OrderRow[]): Promise<Order[]> {
+  if (found.length === 0) return []
+  const ids = list(found.map((row) => row.id))
+  const lines = await db.all<LineRow>`select * from order_line where order_id in ${ids} order by order_id, position`
+  const changes = await db.all<{ order_id: string; status: OrderStatus; at: number }>`
+    select order_id, status, at from order_change where order_id in ${ids} order by at`
+  const linesOf = Map.groupBy(lines, (line) => line.order_id)
+  const changesOf = Map.groupBy(changes, (change) => change.order_id)
+  return found.map((row) => toOrder(row, linesOf.get(row.id) ?? [], changesOf.get(row.id) ?? []))
+}
+
+const toOrder = (row: OrderRow, lines: LineRow[], changes: { status: OrderStatus; at: number }[]): Order => ({
+  id: row.id,
+  accountId: row.account_id,
+  flow: row.flow,
+  status: row.status,
+  payment: row.payment,
+  lines: lines.map(toLine),
+  subtotal: paisa(row.subtotal),
+  shipping: paisa(row.shipping),
+  redeemedPoints: row.redeemed_points,
+  earnedPoints: row.earned_points,
+  total: paisa(row.total),
+  address: row.address,
+  contact: { name: row.contact_name, email: row.contact_email, phone: row.contact_phone },
+  placedAt: row.placed_at,
+  changes: changes.map(({ status, at }) => ({ status, at })),
+})
+
+const toLine = (row: LineRow): OrderLine => ({
+  productId: row.product_id,
+  number: row.number,
+  name: row.name,
+  pack: row.pack,
+  picture: row.picture,
+  tint: row.tint,
+  listPrice: paisa(row.list_price),
+  price: paisa(row.price),
+  quantity: row.quantity,
+  cancelledQuantity: row.cancelled_quantity,
+  pointsDivisor: row.points_divisor,
+})

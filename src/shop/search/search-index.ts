@@ -1,0 +1,81 @@
+import MiniSearch from 'minisearch'
+
+/** What is searched of a product: the six fields of the spec (§5), and the brand. */
+export type SearchEntry = {
+  id: string
+  number: number
+  name: string
+  brand: string
+  description: string
+  main: string
+  sub: string
+  item: string
+  path: string
+}
+
+export type SearchIndex = {
+  put: (entry: SearchEntry) => void
+  remove: (id: string) => void
+  /** Ids, best first. What was typed is text, never a pattern. `path` keeps to one shelf. */
+  find: (text: string, path?: string) => string[]
+}
+
+const longestQuery = 100
+
+/**
+ * MiniSearch finds words, beginnings of words and near misses; a scan finds every case-insensitive
+ * substring besides, so that nothing the spec's rule would find is missing.
+ */
+export function makeSearchIndex(): SearchIndex {
+  const entries = new Map<string, SearchEntry & { haystack: string; lowerName: string }>()
+  const words = new MiniSearch<SearchEntry>({
+    fields: ['name', 'brand', 'description', 'main', 'sub', 'item'],
+    searchOptions: {
+      boost: { name: 6, item: 3, brand: 2, sub: 2 },
+      prefix: (term) => term.length > 1,
+      fuzzy: (term) => (term.length > 3 ? 0.25 : false),
+      weights: { prefix: 0.6, fuzzy: 0.25 },
+      combineWith: 'AND',
+    },
+  })
+
+  const put = (entry: SearchEntry) => {
+    if (entries.has(entry.id)) words.replace(entry)
+    else words.add(entry)
+    entries.set(entry.id, { ...entry, lowerName: entry.name.toLowerCase(), haystack: haystackOf(entry) })
+  }
+
+  const remove = (id: string) => {
+    if (entries.delete(id)) words.discard(id)
+  }
+
+  const find = (typed: string, path = '') => {
+    const text = typed.trim().slice(0, longestQuery).toLowerCase()
+    if (text === '') return []
+    const scores = new Map<string, number>()
+    for (const hit of words.search(text)) scores.set(String(hit.id), hit.score)
+    for (const entry of entries.values()) {
+      if (entry.haystack.includes(text)) scores.set(entry.id, (scores.get(entry.id) ?? 0) + literalScore(entry.lowerName, text))
+    }
+    return [...scores]
+      .filter(([id]) => isUnder(entries.get(id)?.path ?? '', path))
+      .toSorted(([, a], [, b]) => b - a)
+      .map(([id]) => id)
+  }
+
+  return { put, remove, find }
+}
+
+const isUnder = (path: string, above: string) => above === '' || path === above || path.startsWith(`${above}/`)
+
+// A line break between fields: no substring reaches from one into the next.
+const haystackOf = (entry: SearchEntry) =>
+  [entry.name, entry.description, entry.main, entry.sub, entry.item].join('\n').toLowerCase()
+
+/** Beginning of the name, of a word in it, inside it, or elsewhere; far above what word scores reach within a kind. */
+function literalScore(name: string, text: string) {
+  const at = name.indexOf(text)
+  if (at === -1) return 5
+  if (at === 0) return 120
+  return name[at - 1] === ' ' ? 80 : 30
+}

@@ -1,0 +1,49 @@
+import type { Db } from '#db/database.ts'
+import type { Account } from './accounts/account.ts'
+import { priceListOf } from './accounts/account.ts'
+import type { Catalogue } from './catalogue/catalogue.ts'
+import type { PriceList } from './pricing/price-tag.ts'
+import { Refusal } from './refusals.ts'
+
+/** What every visit to this shop shares. */
+export type Shop = {
+  db: Db
+  catalogue: Catalogue
+  /** Milliseconds UTC. */
+  now: () => number
+}
+
+/** Who is asking, what they may do, the database, and the time: the first thing of every use case. */
+export type Visit = Shop & {
+  account: Account | null
+  /** Hash of the session's token and when it was signed in; null for a guest. */
+  session: { tokenHash: string; signedInAt: number } | null
+  priceList: PriceList
+  /** Wholesale prices leave the shop for stock buyers and staff only (decisions §1). */
+  seesWholesale: boolean
+}
+
+export function visitOf(shop: Shop, account: Account | null, session: Visit['session'] = null): Visit {
+  const priceList = priceListOf(account)
+  const seesWholesale = priceList === 'wholesale' || (account !== null && account.role !== null)
+  return { ...shop, account, session, priceList, seesWholesale }
+}
+
+/** The signed-in person, or a refusal in the words of what they wanted. */
+export function customer(visit: Visit, otherwise: Parameters<typeof refuseGuest>[0] = 'sign-in'): Account {
+  return visit.account ?? refuseGuest(otherwise)
+}
+
+/** Staff; read anew with every request, so a lost right is lost at once. */
+export function staff(visit: Visit): Account {
+  const account = customer(visit)
+  if (account.role === null) throw new Refusal('staff-only')
+  return account
+}
+
+type SignInCode =
+  | 'sign-in' | 'sign-in-for-favourites' | 'sign-in-for-wishlist' | 'sign-in-for-cart' | 'sign-in-for-orders' | 'sign-in-to-review'
+
+const refuseGuest = (code: SignInCode): never => {
+  throw new Refusal(code)
+}
