@@ -85,7 +85,7 @@ export const bakeryBreakfast: readonly DemoProduct[] = [
   ...inSizes(
     { name: 'Rolled Oats, Whole', brand: 'Phulwari', category: cereal, perishable: false,
       full: 'Whole oats, steamed and rolled thick, so they stay chewy. Five minutes in milk with a banana, or overnight in dahi with dates. Nothing added, nothing to read on the back.',
-      highlights: ['100 % oats', 'Five minutes', 'Good for the heart'],
+      highlights: ['100 % oats', 'Five minutes', 'High in fibre'],
       art: { form: 'tin', ground: '#C9A36B', band: '#2F4F3A', icon: 'bowl-with-spoon' } },
     [
       { sku: 'BB-OATS-500G', pack: '500 g', list: 490, offer: 455, wholesale: 428, wholesaleOffer: 414, stock: 105, description: 'Thick flakes for porridge that fills you until lunch and asks only for a date.', art: { form: 'pouch' } },
