@@ -51,11 +51,27 @@ export function become(command, args, env) {
       passed.add(signal)
       child.kill(signal)
     })
+  endWithParent(() => child.kill('SIGTERM'))
   child.on('error', (error) => {
     process.stderr.write(`kiryana: could not start ${command}: ${error.message}\n`)
     process.exit(1)
   })
   child.on('exit', (code, signal) => process.exit(code ?? signalCodes[signal] ?? 1))
+}
+
+/**
+ * npm starts us through a shell, and stopping npm stops that shell but not what runs in it. So under
+ * npm we look whether the shell is still there; without npm, outliving a shell is somebody's wish.
+ */
+function endWithParent(end) {
+  if (!process.env.npm_lifecycle_event) return
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    end()
+  }, 100)
+  watch.unref()
 }
 
 const signalCodes = { SIGHUP: 129, SIGINT: 130, SIGKILL: 137, SIGSEGV: 139, SIGTERM: 143 }
