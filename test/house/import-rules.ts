@@ -1,0 +1,63 @@
+import { isTest, type SourceFile } from './files.ts'
+import { importsOf } from './imports.ts'
+import type { Rule } from './rule.ts'
+
+const layers = ['server', 'web', 'wire', 'shop', 'db']
+const outside = ['demo', 'bench', 'test', 'scripts']
+
+const folderOf = (path: string) =>
+  path.startsWith('src/') ? (path.split('/')[1] ?? '') : (path.split('/')[0] ?? '')
+
+const inLayers = (file: SourceFile) => file.path.startsWith('src/') && !isTest(file.path)
+
+function pointsLeft(from: string, to: string): boolean {
+  const [mine, its] = [folderOf(from), folderOf(to)]
+  if (outside.includes(its)) return !(mine === 'server' && its === 'demo')
+  return layers.includes(its) && layers.indexOf(its) < layers.indexOf(mine)
+}
+
+export const importsPointRight: Rule = {
+  rule: 'imports point right: server → web → wire → shop → db',
+  instead:
+    'Move what you need into the layer on the right, or hand it over from the left as an argument. ' +
+    'Only the server may fill a shop from demo/.',
+  breaches: (files) =>
+    files
+      .filter(inLayers)
+      .flatMap(importsOf)
+      .filter(({ from, to }) => pointsLeft(from, to))
+      .map(({ from, line, to }) => `${from}:${line} imports ${to}`),
+}
+
+export const serverStandsAlone: Rule = {
+  rule: 'nobody imports the server, except tests, the bench and the demo',
+  instead: 'Put what others need into shop/ or wire/; the server only puts things together.',
+  breaches: (files) =>
+    files
+      .filter(({ path }) => path.startsWith('scripts/'))
+      .flatMap(importsOf)
+      .filter(({ to }) => to.startsWith('src/server/'))
+      .map(({ from, line, to }) => `${from}:${line} imports ${to}`),
+}
+
+export const browserCodeIsPure: Rule = {
+  rule: 'what the browser loads touches neither the database nor Node',
+  instead:
+    'Keep the rule in noun.ts and the SQL in noun.store.ts beside it; pages ask through web/api.ts.',
+  breaches(files) {
+    const byPath = new Map(files.map((file) => [file.path, file]))
+    const reached = new Set(['src/web/entry-browser.tsx'])
+    const found: string[] = []
+    for (const path of reached) {
+      const file = byPath.get(path)
+      if (!file) continue
+      for (const { line, to, typeOnly } of importsOf(file)) {
+        if (typeOnly) continue
+        if (to.startsWith('node:') || to.startsWith('src/db/')) {
+          found.push(`${path}:${line} imports ${to}`)
+        } else if (to.startsWith('src/')) reached.add(to)
+      }
+    }
+    return found
+  },
+}

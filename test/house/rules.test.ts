@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { rules } from './rules.ts'
+
+/** One file or several, each as its path and its text. */
+type Files = Record<string, string>
+
+const brokenBy = (files: Files) => {
+  const given = Object.entries(files).map(([path, text]) => ({ path, text }))
+  return rules.filter(({ breaches }) => breaches(given).length > 0).map(({ rule }) => rule)
+}
+
+test('nothing breaks no rule', () => expect(brokenBy({})).toEqual([]))
+
+const bad: Record<string, Files[]> = {
+  'imports point right': [
+    { 'src/db/open.ts': `import { rupees } from '#shop/money.ts'` },
+    { 'src/shop/cart/cart.ts': `import { encodeCart } from '../../wire/cart.ts'` },
+    { 'src/shop/money.ts': `import type { Page } from '#web/pages.ts'` },
+    { 'src/wire/order.ts': `import {\n  one,\n  two,\n} from '#web/paths.ts'` },
+    { 'src/web/pages.ts': `export { app } from '../server/app.ts'` },
+    { 'src/web/pages.ts': `const load = () => import('#server/app.ts')` },
+    { 'src/web/page.tsx': `import '#server/app.ts'` },
+    { 'src/shop/money.ts': `import { cast } from '../../demo/people.ts'` },
+    { 'src/server/main.ts': `import { openShop } from '../../test/support/shop.ts'` },
+  ],
+  'nobody imports the server': [{ 'scripts/tidy.ts': `import { app } from '#server/app.ts'` }],
+  'what the browser loads': [
+    { 'src/web/entry-browser.tsx': `import { readFile } from 'node:fs/promises'` },
+    {
+      'src/web/entry-browser.tsx': `import { cart } from './cart.tsx'`,
+      'src/web/cart.tsx': `import { total } from '#shop/cart/cart.ts'`,
+      'src/shop/cart/cart.ts': `import { open } from '#db/open.ts'`,
+    },
+    {
+      'src/web/entry-browser.tsx': `const cart = lazy(() => import('./cart.tsx'))`,
+      'src/web/cart.tsx': `export { hash } from 'node:crypto'`,
+    },
+  ],
+  'the odd spellings': [
+    { 'src/shop/product.ts': `const orignalprice = 3` },
+    { 'src/web/form.tsx': `<input name="bussinesname" />` },
+    { 'src/server/app.ts': `// the wholesale_orignalprice` },
+  ],
+  'the environment is read once': [{ 'src/db/open.ts': `const url = process.env.DATABASE_URL` }],
+  'SQL is written in': [
+    { 'src/shop/orders/place-order.ts': 'await tx.run`delete from cart_line`' },
+    { 'src/shop/cart/cart.ts': 'db.all<{ id: string }>`select id from cart`' },
+    { 'src/server/app.ts': 'const rows = await db\n  .maybeOne<Row>`select 1`' },
+    { 'src/web/page.tsx': 'const where = sql`id = ${id}`' },
+  ],
+  'layout speaks of start and end': [
+    { 'src/web/page.tsx': `<p className="text-left">` },
+    { 'src/web/page.tsx': `<p className="flex ml-2">` },
+    { 'src/web/page.tsx': `<p className="md:-mr-[3px]">` },
+    { 'src/web/page.tsx': `<p className="pl-(--gap)">` },
+    { 'src/web/page.tsx': `<p className="absolute left-0">` },
+    { 'src/web/page.tsx': `<p className="absolute -right-1/2">` },
+    { 'src/web/page.tsx': `<p className="border-l">` },
+    { 'src/web/page.tsx': `<p className="rounded-tl-lg">` },
+    { 'src/web/page.tsx': `<p style={{ marginLeft: 3 }}>` },
+    { 'src/web/look.css': `.a { margin-left: 3px }` },
+    { 'src/web/look.css': `.a {\n  left: 0;\n}` },
+    { 'src/web/look.css': `.a { text-align: right }` },
+  ],
+  'HTML is never put into a page': [
+    { 'src/web/page.tsx': `<p dangerouslySetInnerHTML={{ __html: text }} />` },
+    { 'src/web/entry-browser.tsx': `root.innerHTML = text` },
+  ],
+  'a type is checked or narrowed': [
+    { 'src/shop/money.ts': `const price = 3 as unknown as Paisa` },
+    { 'demo/people.ts': `// @ts-ignore` },
+  ],
+  'what we write can be followed': [
+    { 'docs/walk.md': `as decisions.md says` },
+    { 'scripts/start.mjs': `const home = '/work/main/'` },
+    { 'src/shop/money.ts': `// TODO round` },
+  ],
+  'a file says in its name': [
+    { 'src/shop/utils.ts': '' },
+    { 'src/web/helpers/price.ts': '' },
+    { 'src/shop/cart/index.ts': '' },
+  ],
+  'a file in src has at most': [{ 'src/shop/orders/order.ts': 'line\n'.repeat(251) }],
+}
+
+describe.each(Object.entries(bad))('%s', (rule, samples) => {
+  test.each(samples)('%j', (files) => {
+    expect(brokenBy(files)).toEqual([expect.stringContaining(rule)])
+  })
+})
+
+test('every rule has a sample that breaks it', () => {
+  const untried = rules.filter(({ rule }) => !Object.keys(bad).some((key) => rule.includes(key)))
+  expect(untried).toEqual([])
+})
+
+test.each<Files>([
+  { 'src/server/main.ts': `import { fill } from '../../demo/fill.ts'` },
+  { 'src/shop/cart/cart.test.ts': `import { openShop } from '../../../test/support/shop.ts'` },
+  { 'demo/fill.ts': `import { buildApp } from '#server/app.ts'` },
+  { 'src/web/entry-browser.tsx': `import type { Db } from '#db/database.ts'` },
+  { 'src/web/entry-server.tsx': `import { readFile } from 'node:fs/promises'` },
+  { 'src/wire/product.ts': `const orignalprice = 3` },
+  { 'src/server/config.ts': `readConfig(process.env)` },
+  { 'src/shop/cart/cart.store.ts': 'db.all`select 1`' },
+  { 'src/shop/cart/keep-cart.ts': 'await Promise.all([`a`])' },
+  { 'src/web/page.tsx': `<p className="ms-2 pe-3 start-0 text-start border-e rounded-s-lg">` },
+  { 'src/web/page.tsx': `the left-hand side; <ArrowLeft /> 'right-to-left' 'arrow-left-2.svg'` },
+  { 'src/web/page.tsx': `const key = event.key === 'ArrowLeft'; const { left, right } = box` },
+  { 'src/web/map.tsx': `// physical: pixels from the pointer\nconst style = 'left-[3px]'` },
+  { 'src/web/look.css': `.a { margin-inline-start: 3px; inset-inline-end: 0 }` },
+])('%j is fine', (files) => expect(brokenBy(files)).toEqual([]))

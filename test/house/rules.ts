@@ -1,0 +1,98 @@
+import { isTest } from './files.ts'
+import { browserCodeIsPure, importsPointRight, serverStandsAlone } from './import-rules.ts'
+import { type Rule, textRule } from './rule.ts'
+
+const inSrc = (path: string) => path.startsWith('src/')
+const isOurs = (path: string) => !path.startsWith('test/house/')
+
+const longest = 250
+const sides = 'left|right'
+const length = String.raw`(?:\[|\(|auto\b|full\b|px\b|\d)`
+
+export const rules: Rule[] = [
+  importsPointRight,
+  serverStandsAlone,
+  browserCodeIsPure,
+  textRule({
+    rule: 'the odd spellings of the public contract live in src/wire',
+    instead: 'Say list price, business name, description; src/wire translates.',
+    within: (path) => inSrc(path) && !path.startsWith('src/wire/'),
+    never: /\w*(?:orignal|bussines|desciption)\w*/gi,
+  }),
+  textRule({
+    rule: 'the environment is read once, in src/server/config.ts',
+    instead: 'Add a setting there and hand it down from main.ts.',
+    within: (path) => inSrc(path) && path !== 'src/server/config.ts' && !isTest(path),
+    never: /\bprocess\.env\b/g,
+  }),
+  textRule({
+    rule: 'SQL is written in x.store.ts files and in src/db',
+    instead:
+      'Give the question a name and put it into the store of the module that owns the table.',
+    within: (path) =>
+      inSrc(path) && !path.startsWith('src/db/') && !/\.store\.ts$/.test(path) && !isTest(path),
+    never: /\.(?:all|maybeOne|one|run|sql)(?:<[^;`()]*>)?`|\bsql`/g,
+  }),
+  textRule({
+    rule: 'layout speaks of start and end, so that it turns round for right-to-left scripts',
+    instead:
+      'Use ms/me, ps/pe, start/end, text-start/text-end, border-s/border-e, rounded-s/rounded-e, ' +
+      'margin-inline, inset-inline. Truly physical? Say why in a comment: /* physical: … */',
+    within: (path) => path.startsWith('src/web/') && !isTest(path),
+    never: new RegExp(
+      [
+        // Tailwind's classes
+        String.raw`(?<![\w./#-])-?(?:scroll-)?[mp][lr]-${length}[\w.\[\]()%-]*`,
+        String.raw`(?<![\w./#-])-?(?:${sides})-${length}[\w./\[\]()%-]*`,
+        String.raw`(?<![\w./#-])(?:text|float|clear)-(?:${sides})(?![\w-])`,
+        String.raw`(?<![\w./#-])(?:border|rounded)-(?:[lr]|[tb][lr])(?:-[\w\[\]().-]+)?(?![\w-])`,
+        // style sheets
+        String.raw`\b(?:margin|padding|border)-(?:${sides})\b`,
+        String.raw`(?<=[{;]\s*|^\s+)(?:${sides})\s*:\s*[^\s'"]`,
+        String.raw`\b(?:text-align|float|clear)\s*:\s*(?:${sides})\b`,
+        // styles in code
+        String.raw`\b(?:margin|padding|border)(?:Left|Right)\b`,
+      ].join('|'),
+      'gm',
+    ),
+    unless: /physical:/,
+  }),
+  textRule({
+    rule: 'HTML is never put into a page as text',
+    instead: 'Let React write it; it escapes.',
+    within: inSrc,
+    never: /\bdangerouslySetInnerHTML\b|\.(?:inner|outer)HTML\s*=|\binsertAdjacentHTML\b/g,
+  }),
+  textRule({
+    rule: 'a type is checked or narrowed, never forced',
+    instead: 'Parse it with a schema, or narrow it with an if.',
+    within: (path) => /\.tsx?$/.test(path) && isOurs(path),
+    never: /\bas unknown as\b|\bas any\b|@ts-(?:ignore|nocheck|expect-error)/g,
+  }),
+  textRule({
+    rule: 'what we write can be followed by whoever has only this repository',
+    instead: 'Say the reason itself instead of naming a page or a folder that others do not have.',
+    within: isOurs,
+    never:
+      /(?<![\w/])(?:spec|decisions|house|style|look|brief)\.md\b|(?<![\w.])\/(?:work|tmp\/rt|root)\/[\w/.-]*|\bissue #?\d+\b|\bsub-?agents?\b|\b(?:TODO|FIXME|XXX)\b|\b(?:as an AI|language model)\b/g,
+  }),
+  {
+    rule: 'a file says in its name what it is about',
+    instead: 'Name it after the idea; no utils, helpers, common or index files.',
+    breaches: (files) =>
+      files
+        .map(({ path }) => path)
+        .filter((path) => /\.(tsx?|mjs)$/.test(path))
+        .filter((path) => /(^|\/)(utils?|helpers?|common|misc|lib|index)(\/|\.[a-z]+$)/.test(path)),
+  },
+  {
+    rule: `a file in src has at most ${longest} lines`,
+    instead: 'Two ideas live in it: give the second a file of its own.',
+    breaches: (files) =>
+      files
+        .filter(({ path }) => /^src\/.*\.(tsx?|css|sql)$/.test(path))
+        .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
+        .filter(({ lines }) => lines > longest)
+        .map(({ path, lines }) => `${path} has ${lines}`),
+  },
+]
