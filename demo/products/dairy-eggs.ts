@@ -22,7 +22,7 @@ export const dairyEggs: readonly DemoProduct[] = [
     [
       { sku: 'DE-MILK-500ML', pack: '500 ml', list: 150, wholesale: 133, stock: 160, description: 'Half a litre of this morning’s milk, with a finger of cream under the cap.' },
       { sku: 'DE-MILK-1L', pack: '1 l', list: 285, offer: 275, wholesale: 256, wholesaleOffer: 250, stock: 240, description: 'A litre of whole milk that still skins over when you warm it for chai.' },
-      { sku: 'DE-MILK-2L', pack: '2 l', list: 560, wholesale: 502, stock: 0, pointsDivisor: 50, description: 'Two litres with a handle: kheer, chai and three glasses at bedtime.', art: { form: 'jug' } },
+      { sku: 'DE-MILK-2L', pack: '2 l', list: 560, wholesale: 502, stock: 45, pointsDivisor: 50, description: 'Two litres with a handle: kheer, chai and three glasses at bedtime.', art: { form: 'jug' } },
     ],
   ),
   { sku: 'DE-MILK-BUFFALO-1L', name: 'Buffalo Milk, Unhomogenised', brand, category: fresh, pack: '1 l', list: 310, wholesale: 276, stock: 70, perishable,
@@ -42,7 +42,7 @@ export const dairyEggs: readonly DemoProduct[] = [
       art: { form: 'carton', ground: '#2B6CB0', band: '#F8F4E6', icon: 'cow-face' } },
     [
       { sku: 'DE-UHT-1L', pack: '1 l', list: 330, wholesale: 297, stock: 280, description: 'The carton at the back of the cupboard that has saved many a guest’s tea.' },
-      { sku: 'DE-UHT-12X1L', pack: '12 × 1 l', list: 3900, offer: 3740, wholesale: 3510, wholesaleOffer: 3420, stock: 36, pointsDivisor: 50, description: 'A full case of long-life milk, delivered to the kitchen door and not the gate.', art: { count: 3 } },
+      { sku: 'DE-UHT-12X1L', pack: '12 × 1 l', list: 3900, wholesale: 3510, stock: 36, pointsDivisor: 50, description: 'A full case of long-life milk, delivered to the kitchen door and not the gate.', art: { count: 3 } },
     ],
   ),
   { sku: 'DE-WHITENER-900G', name: 'Tea Whitener Powder', brand, category: keeping, pack: '900 g', list: 1350, offer: 1275, wholesale: 1190, wholesaleOffer: 1155, stock: 90, perishable: false,
@@ -61,11 +61,11 @@ export const dairyEggs: readonly DemoProduct[] = [
       highlights: ['Set, not stirred', 'Live culture', 'Mild, not sour'],
       art: { form: 'tub', ground: '#FAF3E3', band: '#B5562F', icon: 'bowl-with-spoon' } },
     [
-      { sku: 'DE-DAHI-500G', pack: '500 g', list: 170, wholesale: 149, stock: 150, description: 'Firm enough to slice, with malai on top, as the kunda from the corner used to be.' },
+      { sku: 'DE-DAHI-500G', pack: '500 g', list: 169.5, wholesale: 149, stock: 150, description: 'Firm enough to slice, with malai on top, as the kunda from the corner used to be.' },
       { sku: 'DE-DAHI-1KG', pack: '1 kg', list: 320, offer: 299, wholesale: 282, wholesaleOffer: 271, stock: 110, description: 'A kilo for raita, marinade and karhi, and a bowl for whoever is up first.' },
     ],
   ),
-  { sku: 'DE-LASSI-MANGO-250ML', name: 'Mango Lassi', brand, category: dahi, pack: '250 ml', list: 120, offer: 105, wholesale: 104, wholesaleOffer: 96, stock: 95, perishable,
+  { sku: 'DE-LASSI-MANGO-250ML', name: 'Mango Lassi', brand, category: dahi, pack: '250 ml', list: 120, wholesale: 104, stock: 95, perishable,
     description: 'Thick dahi whisked with Sindhri pulp; shake it, then do not hurry.',
     full: 'A third of the bottle is mango and the rest is dahi, with a little cardamom at the end. Best very cold after something very hot.',
     highlights: ['33 % mango', 'No colouring', 'Drink within 5 days'],
@@ -92,7 +92,7 @@ export const dairyEggs: readonly DemoProduct[] = [
       art: { form: 'bar', ground: '#F7D774', band: '#2C5C8A', icon: 'butter' } },
     [
       { sku: 'DE-BUTTER-100G', pack: '100 g', list: 290, wholesale: 257, stock: 130, description: 'A small bar for toast, with enough salt to bring out the cream.' },
-      { sku: 'DE-BUTTER-200G', pack: '200 g', list: 560, offer: 525, wholesale: 496, wholesaleOffer: 478, stock: 105, description: 'Two hundred grams for the butter dish, the frying pan and a tray of biscuits.' },
+      { sku: 'DE-BUTTER-200G', pack: '200 g', list: 560, wholesale: 496, stock: 105, description: 'Two hundred grams for the butter dish, the frying pan and a tray of biscuits.' },
     ],
   ),
   { sku: 'DE-MAKHAN-250G', name: 'White Butter (Makhan)', brand, category: butter, pack: '250 g', list: 620, wholesale: 543, stock: 3, perishable,

@@ -58,7 +58,7 @@ export const oilGhee: readonly DemoProduct[] = [
       art: { form: 'tin', ground: '#F6C945', band: '#1F5A43', icon: 'amphora' } },
     [
       { sku: 'OG-BANASPATI-1KG', pack: '1 kg pouch', list: 540, wholesale: 486, stock: 215, description: 'A soft kilo of grainy ghee for the layers in a Sunday paratha.', art: { form: 'pouch' } },
-      { sku: 'OG-BANASPATI-2.5KG', pack: '2.5 kg tin', list: 1395, offer: 1340, wholesale: 1245, wholesaleOffer: 1210, stock: 78, description: 'A lidded tin, kept for years afterwards for rice, buttons or school certificates.' },
+      { sku: 'OG-BANASPATI-2.5KG', pack: '2.5 kg tin', list: 1395, wholesale: 1245, stock: 78, description: 'A lidded tin, kept for years afterwards for rice, buttons or school certificates.' },
       { sku: 'OG-BANASPATI-5KG', pack: '5 kg tin', list: 2740, wholesale: 2450, stock: 66, pointsDivisor: 25, description: 'Five kilos in the big tin, for halwai, hostel and house with a daughter to marry.' },
     ],
   ),
