@@ -23,10 +23,14 @@ export function runQuietly(command, args, options = {}) {
  */
 export function runNpm(args, options = {}) {
   const script = npmScript()
+  const all = [...args, '--no-audit', '--no-fund', ...patience]
   return script
-    ? runQuietly(process.execPath, [script, ...args], options)
-    : runQuietly('npm', args, { shell: process.platform === 'win32', ...options })
+    ? runQuietly(process.execPath, [script, ...all], options)
+    : runQuietly('npm', all, { shell: process.platform === 'win32', ...options })
 }
+
+// npm's own patience is over a minute; without a network a person should hear of it sooner.
+const patience = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000']
 
 function npmScript() {
   const bin = dirname(process.execPath)

@@ -21,7 +21,7 @@ function install(env) {
   const started = Date.now()
   say('Installing the dependencies from package-lock.json …')
   // Whatever NODE_ENV says: the build and the tests need the development ones too.
-  const done = runNpm(['ci', '--include=dev', '--no-audit', '--no-fund'], { env })
+  const done = runNpm(['ci', '--include=dev'], { env })
   if (done.ok) return say(`Dependencies are there (${seconds(started)}).`)
   process.stderr.write(`${done.output}\n`)
   giveUp('`npm ci` failed; what it said is above. Is there a network, and is the disk full?')
