@@ -4,7 +4,7 @@ import { inSizes } from '../sizes.ts'
 const main = 'Baby & Mother'
 const nappies = [main, 'Nappies & Wipes', 'Nappies'] as const
 const wipes = [main, 'Nappies & Wipes', 'Wipes'] as const
-const food = [main, 'Baby Food', 'Cereal & Purée'] as const
+const food = [main, 'Baby Food', 'Cereal & Fruit'] as const
 const feeding = [main, 'Baby Food', 'Bottles & Cups'] as const
 const bath = [main, 'Bath & Skin', 'Bath & Massage'] as const
 const mother = [main, 'For Mothers', 'Mother Care'] as const

@@ -48,8 +48,8 @@ export const bakeryBreakfast: readonly DemoProduct[] = [
       highlights: ['No thawing', 'Twelve layers', 'Keep frozen'],
       art: { form: 'pouch', ground: '#F4CD7A', band: '#20505A', icon: 'flatbread' } },
     [
-      { sku: 'BB-PARATHA-5', pack: '5 pcs, 400 g', list: 310, wholesale: 272, stock: 130, description: 'Five flaky rounds for sehri, when nobody ought to be asked to roll dough.' },
-      { sku: 'BB-PARATHA-20', pack: '20 pcs, 1.6 kg', list: 1150, offer: 1070, wholesale: 1010, wholesaleOffer: 975, stock: 70, pointsDivisor: 25, description: 'A freezer drawer’s worth, for Ramzan, exams and houses with four sons.' },
+      { sku: 'BB-PARATHA-5', pack: '5 × 80 g', list: 310, wholesale: 272, stock: 130, description: 'Five flaky rounds for sehri, when nobody ought to be asked to roll dough.' },
+      { sku: 'BB-PARATHA-20', pack: '20 × 80 g', list: 1150, offer: 1070, wholesale: 1010, wholesaleOffer: 975, stock: 70, pointsDivisor: 25, description: 'A freezer drawer’s worth, for Ramzan, exams and houses with four sons.' },
     ],
   ),
   { sku: 'BB-RUSK-300G', name: 'Cake Rusks, Elaichi', brand, category: rusk, pack: '300 g', list: 260, offer: 239, wholesale: 227, wholesaleOffer: 218, stock: 150, perishable: false,
@@ -89,7 +89,7 @@ export const bakeryBreakfast: readonly DemoProduct[] = [
       art: { form: 'tin', ground: '#C9A36B', band: '#2F4F3A', icon: 'bowl-with-spoon' } },
     [
       { sku: 'BB-OATS-500G', pack: '500 g', list: 490, wholesale: 428, stock: 105, description: 'Thick flakes for porridge that fills you until lunch and asks only for a date.', art: { form: 'pouch' } },
-      { sku: 'BB-OATS-1KG', pack: '1 kg tin', list: 940, wholesale: 827, stock: 48, description: 'A kilo in a tin with a tight lid, for households converted to porridge.' },
+      { sku: 'BB-OATS-1KG', pack: '1 kg', list: 940, wholesale: 827, stock: 48, description: 'A kilo in a tin with a tight lid, for households converted to porridge.' },
     ],
   ),
   { sku: 'BB-CORNFLAKES-250G', name: 'Corn Flakes, Toasted', brand: 'Phulwari', category: cereal, pack: '250 g', list: 380, wholesale: 332, stock: 96, perishable: false,

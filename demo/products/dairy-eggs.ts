@@ -110,7 +110,7 @@ export const dairyEggs: readonly DemoProduct[] = [
     full: 'Enough for three family pizzas or one teenager’s birthday. Scatter it from frozen; it melts more evenly.',
     highlights: ['Freezes well', 'Melts and stretches', 'Halal, microbial rennet'],
     art: { form: 'pouch', ground: '#3B7A57', band: '#FCE7A2', icon: 'pizza' } },
-  { sku: 'DE-SLICES-10', name: 'Cheese Slices', brand, category: cheese, pack: '10 pcs, 200 g', list: 520, wholesale: 455, stock: 118, perishable,
+  { sku: 'DE-SLICES-10', name: 'Cheese Slices', brand, category: cheese, pack: '10 × 20 g', list: 520, wholesale: 455, stock: 118, perishable,
     description: 'One slice per burger, each in its own film, melted before the bun is shut.',
     full: 'Processed from real cheddar, with milk and no palm fat. The lunchbox’s most reliable friend.',
     highlights: ['55 % cheddar', 'Wrapped singly', 'Made with halal rennet'],

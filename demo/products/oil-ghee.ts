@@ -16,7 +16,7 @@ export const oilGhee: readonly DemoProduct[] = [
       highlights: ['High smoke point', 'With vitamins A & D', 'No cholesterol', 'Refined and sealed in Pakistan'],
       art: { form: 'bottle', ground: '#F2B632', band: '#2F7D4F', icon: 'sunflower' } },
     [
-      { sku: 'OG-CANOLA-1L-POUCH', pack: '1 l pouch', list: 545, wholesale: 489, stock: 260, description: 'A refill pouch of light canola oil: snip the corner and pour it into the dabba.', art: { form: 'pouch' } },
+      { sku: 'OG-CANOLA-1L-POUCH', pack: '1 l', list: 545, wholesale: 489, stock: 260, description: 'A refill pouch of light canola oil: snip the corner and pour it into the dabba.', art: { form: 'pouch' } },
       { sku: 'OG-CANOLA-3L', pack: '3 l', list: 1690, offer: 1620, wholesale: 1515, wholesaleOffer: 1470, stock: 140, pointsDivisor: 25, description: 'Three litres in a bottle with a proper handle and a cap that does not weep.' },
       { sku: 'OG-CANOLA-5L', pack: '5 l', list: 2760, offer: 2645, wholesale: 2475, wholesaleOffer: 2410, stock: 115, pointsDivisor: 20, description: 'The month’s frying, tarkas and dressings for a family, in one sturdy can.', art: { form: 'jug' } },
     ],
@@ -26,7 +26,7 @@ export const oilGhee: readonly DemoProduct[] = [
     full: 'Pressed from sunflower seed grown in lower Sindh. It stays liquid in the fridge, so salad dressings made with it pour straight away.',
     highlights: ['Rich in vitamin E', 'Neutral taste', 'Stays clear in the cold'],
     art: { form: 'bottle', ground: '#FBD34D', band: '#E0651F', icon: 'sunflower' } },
-  { sku: 'OG-BLEND-16L', name: 'Frying Oil, for Kitchens', brand: 'Sarson Khet', category: blended, pack: '16 l tin', list: 8450, wholesale: 7560, stock: 26, perishable, pointsDivisor: 20,
+  { sku: 'OG-BLEND-16L', name: 'Frying Oil, for Kitchens', brand: 'Sarson Khet', category: blended, pack: '16 l', list: 8450, wholesale: 7560, stock: 26, perishable, pointsDivisor: 20,
     description: 'A caterer’s tin that stands up to a whole evening of fish, fries and samosas.',
     full: 'Blended to last: it darkens slowly and foams little. The tin has a pour spout under the seal and can go back to the kabariya afterwards.',
     highlights: ['Slow to darken', 'Little foam', 'Pour spout'],
@@ -57,9 +57,9 @@ export const oilGhee: readonly DemoProduct[] = [
       highlights: ['Trans fat under 2 %', 'With vitamins A & D', 'Grainy texture'],
       art: { form: 'tin', ground: '#F6C945', band: '#1F5A43', icon: 'amphora' } },
     [
-      { sku: 'OG-BANASPATI-1KG', pack: '1 kg pouch', list: 540, wholesale: 486, stock: 215, description: 'A soft kilo of grainy ghee for the layers in a Sunday paratha.', art: { form: 'pouch' } },
-      { sku: 'OG-BANASPATI-2.5KG', pack: '2.5 kg tin', list: 1395, wholesale: 1245, stock: 78, description: 'A lidded tin, kept for years afterwards for rice, buttons or school certificates.' },
-      { sku: 'OG-BANASPATI-5KG', pack: '5 kg tin', list: 2740, wholesale: 2450, stock: 66, pointsDivisor: 25, description: 'Five kilos in the big tin, for halwai, hostel and house with a daughter to marry.' },
+      { sku: 'OG-BANASPATI-1KG', pack: '1 kg', list: 540, wholesale: 486, stock: 215, description: 'A soft kilo of grainy ghee for the layers in a Sunday paratha.', art: { form: 'pouch' } },
+      { sku: 'OG-BANASPATI-2.5KG', pack: '2.5 kg', list: 1395, wholesale: 1245, stock: 78, description: 'A lidded tin, kept for years afterwards for rice, buttons or school certificates.' },
+      { sku: 'OG-BANASPATI-5KG', pack: '5 kg', list: 2740, wholesale: 2450, stock: 66, pointsDivisor: 25, description: 'Five kilos in the big tin, for halwai, hostel and house with a daughter to marry.' },
     ],
   ),
   ...inSizes(

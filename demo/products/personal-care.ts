@@ -9,7 +9,7 @@ const oil = [main, 'Hair', 'Hair Oil & Henna'] as const
 const teeth = [main, 'Teeth', 'Toothpaste & Brushes'] as const
 const skin = [main, 'Skin & Shaving', 'Creams & Lotions'] as const
 const shaving = [main, 'Skin & Shaving', 'Shaving & Deodorant'] as const
-const women = [main, 'Women’s Care', 'Pads'] as const
+const women = [main, 'For Women', 'Pads'] as const
 
 const perishable = false
 
@@ -41,7 +41,7 @@ export const personalCare: readonly DemoProduct[] = [
       art: { form: 'bottle', ground: '#F3C843', band: '#3E7C4F', icon: 'lemon' } },
     [
       { sku: 'PC-HANDWASH-250ML', pack: '250 ml', list: 290, wholesale: 253, stock: 150, description: 'A pump beside the sink that forgives chopped onions and greasy karahis.' },
-      { sku: 'PC-HANDWASH-REFILL-1L', pack: '1 l refill', list: 780, wholesale: 681, stock: 83, description: 'Four pump bottles’ worth of lemon hand wash in a pouch that folds flat when empty.', art: { form: 'pouch' } },
+      { sku: 'PC-HANDWASH-REFILL-1L', pack: '1 l', list: 780, wholesale: 681, stock: 83, description: 'Four pump bottles’ worth of lemon hand wash in a pouch that folds flat when empty.', art: { form: 'pouch' } },
     ],
   ),
   { sku: 'PC-SANITISER-100ML', name: 'Hand Sanitiser Gel', brand: 'Neem Tale', category: hands, pack: '100 ml', list: 190, wholesale: 165, stock: null, perishable,

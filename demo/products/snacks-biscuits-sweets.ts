@@ -121,7 +121,7 @@ export const snacksBiscuitsSweets: readonly DemoProduct[] = [
     full: 'Light enough that you forget to count. Keep the packet closed with a clothes peg; June air makes them sigh.',
     highlights: ['Hazelnut cream', 'Thin and crisp', 'Re-seal tab'],
     art: { form: 'packet', ground: '#B47B44', band: '#2F5E7E', icon: 'waffle' } },
-  { sku: 'SB-GULABJAMUN-1KG', name: 'Gulab Jamun in Syrup', brand: 'Mithu Mian', category: mithai, pack: '1 kg tin', list: 690, wholesale: 604, stock: 88, perishable,
+  { sku: 'SB-GULABJAMUN-1KG', name: 'Gulab Jamun in Syrup', brand: 'Mithu Mian', category: mithai, pack: '1 kg', list: 690, wholesale: 604, stock: 88, perishable,
     description: 'Soft, dark khoya balls soaked to the middle; stand the tin in hot water first.',
     full: 'About eighteen in a tin, which opens with a ring. Warm, with a spoon of cold malai, is how the cook’s brother has them.',
     highlights: ['About 18 pieces', 'Made with khoya', 'Easy-open tin'],

@@ -22,7 +22,7 @@ export const teaCoffeeDrinks: readonly DemoProduct[] = [
     [
       { sku: 'TC-TEA-STRONG-95G', pack: '95 g', list: 230, wholesale: 203, stock: 280, description: 'A little box of brick-red tea for the hostel shelf and the desk drawer.' },
       { sku: 'TC-TEA-STRONG-430G', pack: '430 g', list: 970, offer: 920, wholesale: 868, wholesaleOffer: 842, stock: 190, description: 'The family box of strong leaf, about two hundred cups of honest doodh patti.' },
-      { sku: 'TC-TEA-STRONG-900G', pack: '900 g pouch', list: 1960, offer: 1840, wholesale: 1745, wholesaleOffer: 1690, stock: 110, pointsDivisor: 25, description: 'Nearly a kilo for offices, weddings and houses where the kettle never cools.', art: { form: 'pouch' } },
+      { sku: 'TC-TEA-STRONG-900G', pack: '900 g', list: 1960, offer: 1840, wholesale: 1745, wholesaleOffer: 1690, stock: 110, pointsDivisor: 25, description: 'Nearly a kilo for offices, weddings and houses where the kettle never cools.', art: { form: 'pouch' } },
     ],
   ),
   { sku: 'TC-TEA-DANEDAR-430G', name: 'Danedar Tea, Round Grain', brand: 'Koel Chai', category: black, pack: '430 g', list: 1020, wholesale: 898, stock: 140, perishable,
