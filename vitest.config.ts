@@ -2,30 +2,35 @@ import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 // A test that opens a shop or a database runs on both engines, one that opens a browser runs in a
-// real one, and the others need neither and run once.
-const tests = globSync('{src,demo,test,bench,scripts}/**/*.test.{ts,tsx}').map((path) =>
-  path.replaceAll('\\', '/'),
-)
-const inBrowser = tests.filter((path) => isIn(path, 'test/browser/') || asksFor(path, 'chromium'))
-const onPostgres = tests.filter((path) => asksFor(path, 'postgres') && !inBrowser.includes(path))
-const onBoth = tests.filter(
-  (path) =>
-    (isIn(path, 'test/api/') || asksFor(path, 'shop|database')) && !inBrowser.includes(path),
-)
-const onNone = tests.filter((path) => ![...inBrowser, ...onPostgres, ...onBoth].includes(path))
+// real one, and the others need neither and run once. What a test opens shows in what it imports
+// from test/support.
+const tests = globSync('{src,demo,test,bench,scripts}/**/*.test.{ts,tsx}')
+  .map((path) => path.replaceAll('\\', '/'))
+  .map((path) => ({ path, opens: openedBy(path) }))
 
-function isIn(path: string, folder: string): boolean {
-  return path.startsWith(folder)
+const inBrowser = pick(
+  ({ path, opens }) => path.startsWith('test/browser/') || opens.has('chromium'),
+)
+const onBoth = pick(
+  ({ path, opens }) =>
+    !inBrowser.includes(path) &&
+    (path.startsWith('test/api/') || opens.has('shop') || opens.has('database')),
+)
+const onPostgres = pick(({ path, opens }) => !inBrowser.includes(path) && opens.has('postgres'))
+const onNone = pick(({ path }) => ![...inBrowser, ...onBoth, ...onPostgres].includes(path))
+
+function pick(wanted: (test: (typeof tests)[number]) => boolean): string[] {
+  return tests.filter(wanted).map(({ path }) => path)
 }
 
-function asksFor(path: string, support: string): boolean {
-  return new RegExp(`from '[^']*/(${support})\\.ts'`).test(supportImportsOf(path))
-}
-
-function supportImportsOf(path: string): string {
-  const imports = readFileSync(path, 'utf8').match(/from '[^']*'/g) ?? []
+function openedBy(path: string): Set<string> {
+  const imports = readFileSync(path, 'utf8').matchAll(/^(?:import|}).* from '(.*)\/([\w-]+)\.ts'/gm)
   const beside = path.startsWith('test/support/')
-  return imports.filter((from) => beside || from.includes('/support/')).join('\n')
+  return new Set(
+    [...imports]
+      .filter(([, folder]) => (beside ? folder === '.' : folder?.endsWith('/support')))
+      .map(([, , name]) => name ?? ''),
+  )
 }
 
 const project = (name: string, include: string[], more: object = {}) => ({
@@ -44,7 +49,7 @@ export default defineConfig({
     projects: [
       project('unit', onNone),
       project('sqlite', onBoth, { env: { TEST_ENGINE: 'sqlite' } }),
-      project('postgres', [...onPostgres, ...onBoth], {
+      project('postgres', [...new Set([...onPostgres, ...onBoth])], {
         env: { TEST_ENGINE: 'postgres' },
         globalSetup: ['test/support/postgres.ts'],
       }),

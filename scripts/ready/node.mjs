@@ -46,10 +46,8 @@ function bring(wanted, home) {
   const desk = join(root, '.runtime', `coming-${process.pid}`)
   mkdirSync(desk, { recursive: true })
   writeFileSync(join(desk, 'package.json'), '{"private":true}\n')
-  const args = ['install', '--prefix', desk, '--no-package-lock', '--ignore-scripts', '--no-audit']
-  const installed = runNpm([...args, '--no-fund', '--omit=dev', '--workspaces=false', wanted], {
-    cwd: desk,
-  })
+  const args = ['install', '--prefix', desk, '--no-package-lock', '--ignore-scripts']
+  const installed = runNpm([...args, '--workspaces=false', wanted], { cwd: desk })
   const works = installed.ok && runQuietly(binaryIn(desk, wanted), ['--version'])
   if (works?.ok) moveTo(home, desk)
   rmSync(desk, { recursive: true, force: true })
