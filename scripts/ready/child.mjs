@@ -50,12 +50,11 @@ export function become(command, args, env) {
   const passed = new Set()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => {
-      const fromTerminal = signal === 'SIGINT' && process.stdin.isTTY
-      if (fromTerminal || passed.has(signal)) return
+      const known = passed.has(signal) || (signal === 'SIGINT' && process.stdin.isTTY)
       passed.add(signal)
-      child.kill(signal)
+      if (!known) child.kill(signal)
     })
-  endWithParent(() => child.kill('SIGTERM'))
+  endWithParent(() => passed.size > 0 || child.kill('SIGTERM'))
   child.on('error', (error) => {
     process.stderr.write(`kiryana: could not start ${command}: ${error.message}\n`)
     process.exit(1)
