@@ -17,6 +17,7 @@ import { ApiProvider } from './use-api.ts'
 import { t } from './words/t.ts'
 
 export { makeApi }
+export { ApiError } from './problem.ts'
 export { themeScriptHash } from './theme-hash.ts'
 
 type RenderContext = {
@@ -30,7 +31,7 @@ export type Rendered =
   | { status: number; html: string; redirect?: undefined }
   | { status: number; redirect: string; html?: undefined }
 
-const { routes, heads } = await loadedRoutes()
+const { routes, known } = await loadedRoutes()
 const handler = createStaticHandler(routes)
 const assets = readAssets()
 
@@ -49,9 +50,9 @@ export async function render(
   const status = statusOf(answer, onError)
   const page = answer.matches.at(-1)?.route.id ?? 'missing'
   const html = documentHtml({
-    head: status < 400 ? headOf(page, answer, request.url) : problemHead(status),
+    head: status < 400 ? headOf(page, answer, new URL(request.url.pathname + request.url.search, origin)) : problemHead(status),
     origin,
-    assets: assets.of(page),
+    assets: assets.of(known.get(page)?.file ?? 'missing'),
     data: packPageData(answer),
     body: bodyOf(answer, api),
   })
@@ -67,7 +68,7 @@ function statusOf({ errors, statusCode }: StaticHandlerContext, onError?: (e: un
 }
 
 const headOf = (page: string, { loaderData }: StaticHandlerContext, url: URL): Head =>
-  heads.get(page)?.(loaderData[page], url) ?? { title: t('shop.name') }
+  known.get(page)?.head(loaderData[page], url) ?? { title: t('shop.name') }
 
 const problemHead = (status: number): Head => ({
   title: t(status === 404 ? 'missing.title' : 'problem.title'),

@@ -1,6 +1,7 @@
-import type { Cart, CartLine } from '#shop/cart/cart.ts'
+import type { z } from 'zod'
+import type { Cart, CartLine, CartWish } from '#shop/cart/cart.ts'
 import { rupees, toRupees } from '#shop/money.ts'
-import type { WireCart, WireCartLine } from './cart.schema.ts'
+import type { CartBody, WireCart, WireCartLine } from './cart.schema.ts'
 import { decodePack } from './product.ts'
 
 export const encodeCart = (cart: Cart): WireCart => ({
@@ -56,3 +57,6 @@ function decodeLine(line: WireCartLine): CartLine {
     stock: line.stock,
   }
 }
+
+export const decodeCartBody = (body: z.infer<typeof CartBody>): CartWish[] =>
+  body.cartitems.map(({ _id, quantity }) => ({ productId: _id, quantity }))

@@ -1,6 +1,9 @@
-import { rupees, toRupees } from '#shop/money.ts'
+import type { z } from 'zod'
+import { readRupees, rupees, toRupees } from '#shop/money.ts'
 import type { Order, OrderLine } from '#shop/orders/order.ts'
-import type { WireOrder, WireOrderLine } from './order.schema.ts'
+import type { OrderWish } from '#shop/orders/order-wish.ts'
+import { Refusal } from '#shop/refusals.ts'
+import type { CreateOrderBody, WireOrder, WireOrderLine } from './order.schema.ts'
 import { time } from './time.ts'
 
 export const encodeOrder = (order: Order, key?: string): WireOrder => ({
@@ -69,3 +72,20 @@ const decodeLine = ({ product, quantity, cancelled, loyaltypoints }: WireOrderLi
   cancelledQuantity: cancelled,
   pointsDivisor: loyaltypoints,
 })
+
+/** Absent flow: the cart if a payment method is named, else Buy Now (decisions §3). */
+export function decodeOrderWish(body: z.infer<typeof CreateOrderBody>, idempotencyKey: string | null): OrderWish {
+  const total = readRupees(body.total)
+  if (total === null) throw new Refusal('total-invalid')
+  return {
+    flow: body.flow ?? (body.paymentMethod === undefined ? 'buy-now' : 'cart'),
+    lines: body.products.map(({ product, quantity }) => ({ productId: product, quantity })),
+    total,
+    payment: body.paymentMethod ?? 'cod',
+    address: body.shippingAddress,
+    contact: body.contact === undefined ? null : { ...body.contact, email: body.contact.email ?? '' },
+    redeemPoints: body.redeempoints ?? null,
+    claimedUser: body.user ?? null,
+    idempotencyKey,
+  }
+}

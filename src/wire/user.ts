@@ -1,4 +1,6 @@
 import type { Account } from '#shop/accounts/account.ts'
+import type { ProfileForm } from '#shop/accounts/update-profile.ts'
+import type { SignUpForm } from '#shop/accounts/sign-up-form.ts'
 import type { WireUser } from './user.schema.ts'
 
 export const encodeUser = (account: Account, favourites: readonly string[]): WireUser => ({
@@ -32,4 +34,26 @@ export const decodeUser = (user: WireUser): Account & { favourites: string[] } =
   wholesale: user.wholesale,
   role: user.role,
   favourites: user.favorites,
+})
+
+/** A sign-up form as it was sent; fields that are not there count as empty. */
+export const decodeSignUp = (fields: Record<string, string>, hasPicture: boolean): SignUpForm => ({
+  fullName: fields.fullname ?? '',
+  phone: fields.number ?? '',
+  email: fields.email ?? '',
+  kind: fields.type ?? '',
+  businessName: fields.bussinesname ?? '',
+  businessAddress: fields.bussinesaddress ?? '',
+  password: fields.password ?? '',
+  hasPicture,
+})
+
+export const decodeProfile = (fields: Record<string, string>): ProfileForm => ({
+  fullName: fields.fullname ?? '',
+  email: fields.email ?? '',
+  phone: fields.number ?? '',
+  businessName: fields.bussinesname ?? '',
+  businessAddress: fields.bussinesaddress ?? '',
+  password: fields.password ?? '',
+  currentPassword: fields.currentpassword ?? '',
 })

@@ -71,3 +71,20 @@ export const insertAccount = (
 
 /** Two writers of one account's points, cart or orders go one after the other. */
 export const lockAccount = (tx: Sql, id: string) => tx.one`select id from account where id = ${id} ${tx.forUpdate}`
+
+type Changed = {
+  fullName: string
+  email: string
+  phone: string
+  businessName: string | null
+  businessAddress: string | null
+  picture: string | null
+  passwordHash: string
+}
+
+/** E-mail taken: fails on the key of `email_key`. */
+export const changeAccount = (tx: Sql, id: string, account: Changed) => tx.run`
+  update account set full_name = ${account.fullName}, email = ${account.email}, email_key = ${emailKey(account.email)},
+    phone = ${account.phone}, business_name = ${account.businessName}, business_address = ${account.businessAddress},
+    picture = ${account.picture}, password_hash = ${account.passwordHash}
+  where id = ${id}`

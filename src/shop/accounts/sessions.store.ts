@@ -25,3 +25,6 @@ export const prolongSession = (db: Sql, tokenHash: string, seenAt: number, expir
   db.run`update session set seen_at = ${seenAt}, expires_at = ${expiresAt} where token_hash = ${tokenHash}`
 
 export const deleteExpiredSessions = (db: Sql, now: number) => db.run`delete from session where expires_at <= ${now}`
+
+export const deleteOtherSessions = (tx: Sql, accountId: string, keptTokenHash: string) =>
+  tx.run`delete from session where account_id = ${accountId} and token_hash <> ${keptTokenHash}`

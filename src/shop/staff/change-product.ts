@@ -33,20 +33,20 @@ export async function createProduct(visit: Visit, draft: ProductDraft): Promise<
 export async function changeProduct(
   visit: Visit,
   idOrNumber: string,
-  changes: Partial<ProductDraft>,
+  change: (draft: ProductDraft) => ProductDraft,
   version: number | undefined,
 ): Promise<ProductRow> {
   const by = staff(visit)
   return inOneGo(visit, async (tx) => {
     const row = await lockProduct(tx, idOrNumber)
     if (row === undefined) throw new Refusal('product-not-found')
-    const draft = { ...draftOf(row), ...changes }
+    const draft = change(draftOf(row))
     refuseIf(whyNotKeep(draft))
     const now = visit.now()
     await ensureShelf(tx, levelsOf(draft.shelf))
     if ((await updateProduct(tx, row.id, version ?? row.version, draft, now)) === 0) throw new Refusal('changed-meanwhile')
     if (draft.stock !== row.stock) await countStock(tx, row, draft.stock, { at: now, by: by.id })
-    await writeAudit(tx, { at: now, by: by.id, action: 'product.changed', subject: row.id, details: { fields: Object.keys(changes) } })
+    await writeAudit(tx, { at: now, by: by.id, action: 'product.changed', subject: row.id, details: { name: draft.name } })
     return (await findAnyProduct(tx, row.id)) ?? row
   })
 }

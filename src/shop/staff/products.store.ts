@@ -25,3 +25,9 @@ const like = (text: string) =>
   text === ''
     ? sql`1 = 1`
     : sql`lower(product.name || ' ' || product.brand || ' ' || coalesce(product.sku, '')) like ${contains(text)} escape '\\'`
+
+/** The `_id` of every product by the shop's own code. */
+export async function idsBySku(db: Sql): Promise<Map<string, string>> {
+  const found = await db.all<{ sku: string; id: string }>`select sku, id from product where sku is not null`
+  return new Map(found.map((row) => [row.sku, row.id]))
+}

@@ -1,0 +1,76 @@
+import { accountByEmail, toAccount } from '#shop/accounts/accounts.store.ts'
+import { cancelOrder } from '#shop/orders/cancel-order.ts'
+import { moveOrder } from '#shop/orders/move-order.ts'
+import { type OrderStatus, quoteOrder } from '#shop/orders/order.ts'
+import { placeOrder } from '#shop/orders/place-order.ts'
+import { productsById } from '#shop/catalogue/products.store.ts'
+import { readSettings } from '#shop/content/settings.store.ts'
+import { priceFor } from '#shop/pricing/price-tag.ts'
+import { idsBySku } from '#shop/staff/products.store.ts'
+import { type Shop, type Visit, visitOf } from '#shop/visit.ts'
+import { orders } from './orders.ts'
+import { people } from './people.ts'
+import type { DemoOrder } from './types.ts'
+
+const hour = 60 * 60_000
+const day = 24 * hour
+
+const stepsTo: Record<DemoOrder['status'], OrderStatus[]> = {
+  placed: [],
+  packed: ['packed'],
+  shipped: ['packed', 'shipped'],
+  delivered: ['packed', 'shipped', 'delivered'],
+  cancelled: [],
+}
+
+/** The cast's orders, placed and moved on as anybody's are, each at its own time. */
+export async function fillOrders(shop: Shop) {
+  const now = shop.now()
+  const ids = await idsBySku(shop.db)
+  for (const order of orders.toSorted((a, b) => b.daysAgo - a.daysAgo)) {
+    const at = now - order.daysAgo * day - 3 * hour
+    const buyer = await visitAs(shop, order.by, at)
+    const id = await place(buyer, order, ids)
+    if (order.status === 'cancelled') {
+      await cancelOrder(await visitAs(shop, order.by, at + hour), { accountId: buyer.account?.id ?? '' }, id, { lines: [], reason: order.reason ?? null })
+    }
+    for (const [index, status] of stepsTo[order.status].entries()) {
+      await moveOrder(await visitAs(shop, 'clerk', at + (index + 1) * 0.9 * hour), id, status)
+    }
+  }
+}
+
+async function place(visit: Visit, order: DemoOrder, ids: ReadonlyMap<string, string>): Promise<string> {
+  const wishes = order.lines.map(({ sku, quantity }) => ({ productId: ids.get(sku) ?? sku, quantity }))
+  const products = await productsById({ db: visit.db, seesWholesale: true }, wishes.map((wish) => wish.productId))
+  const { shippingPrice } = await readSettings(visit.db)
+  const lines = wishes.flatMap(({ productId, quantity }) => {
+    const product = products.find((one) => one.id === productId)
+    return product === undefined ? [] : [{ price: priceFor(product, visit.priceList).now, quantity, pointsDivisor: product.pointsDivisor }]
+  })
+  const redeemPoints = order.redeem ?? 0
+  const { total } = quoteOrder({ flow: order.flow, lines, shippingPrice, redeemPoints })
+  const placed = await placeOrder(visit, {
+    flow: order.flow,
+    lines: wishes,
+    total,
+    payment: order.payment,
+    address: order.address ?? personOf(order.by).address.text,
+    contact: null,
+    redeemPoints,
+    claimedUser: null,
+    idempotencyKey: null,
+  })
+  return placed.order.id
+}
+
+async function visitAs(shop: Shop, key: string, at: number): Promise<Visit> {
+  const row = await accountByEmail(shop.db, personOf(key).email)
+  return visitOf({ ...shop, now: () => Math.min(at, shop.now()) }, row === undefined ? null : toAccount(row))
+}
+
+function personOf(key: string) {
+  const person = people.find((one) => one.key === key || (key === 'clerk' && one.kind === 'staff'))
+  if (person === undefined) throw new Error(`The demo has no person ${key}`)
+  return person
+}

@@ -1,0 +1,60 @@
+import type { Tx } from '#db/database.ts'
+import { slugOf } from '#shop/catalogue/category.ts'
+import { ensureShelf } from '#shop/catalogue/categories.store.ts'
+import { levelsOf, type ProductDraft } from '#shop/catalogue/product-draft.ts'
+import { noteStock } from '#shop/catalogue/stock.store.ts'
+import { insertProduct, takeNumbers } from '#shop/catalogue/write-products.store.ts'
+import { newId } from '#shop/ids.ts'
+import { defaultDivisor } from '#shop/loyalty/points.ts'
+import { rupees } from '#shop/money.ts'
+import { categories } from './categories.ts'
+import { products } from './products/all.ts'
+import type { DemoProduct } from './types.ts'
+
+const day = 24 * 60 * 60_000
+
+export async function fillProducts(tx: Tx, now: number) {
+  for (const { name, tint, line } of categories) {
+    const picture = products.find((product) => product.category[0] === name)?.sku
+    const look = { tint, description: line, picture: picture === undefined ? null : pictureOf(picture) }
+    await ensureShelf(tx, [{ name, path: slugOf(name) }], look)
+  }
+  const first = await takeNumbers(tx, products.length)
+  for (const [index, product] of products.entries()) await fillProduct(tx, product, first + index, now - index * day)
+}
+
+async function fillProduct(tx: Tx, product: DemoProduct, number: number, at: number) {
+  const id = newId()
+  const draft = draftOf(product)
+  await ensureShelf(tx, levelsOf(draft.shelf))
+  await insertProduct(tx, id, number, draft, at)
+  if (draft.stock !== null) {
+    await noteStock(tx, [{ productId: id, change: draft.stock }], { orderId: null, reason: 'counted', at, by: null })
+  }
+}
+
+const pictureOf = (name: string) => `products/${name}.webp`
+
+const draftOf = (product: DemoProduct): ProductDraft => ({
+  sku: product.sku,
+  name: product.name,
+  brand: product.brand,
+  description: product.description,
+  fullDescription: product.full,
+  highlights: product.highlights,
+  shelf: product.category,
+  pack: product.pack,
+  retail: tagOf(product.list, product.offer),
+  wholesale: tagOf(product.wholesale, product.wholesaleOffer),
+  pointsDivisor: product.pointsDivisor ?? defaultDivisor,
+  perishable: product.perishable,
+  stock: product.stock,
+  picture: pictureOf(product.sku),
+  pictures: (product.colours ?? []).map((colour) => pictureOf(`${product.sku}--${slugOf(colour)}`)),
+  published: true,
+})
+
+const tagOf = (list: number, offer: number | undefined) => ({
+  list: rupees(list),
+  offer: offer === undefined ? null : rupees(offer),
+})

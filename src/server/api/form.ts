@@ -1,0 +1,22 @@
+import '@fastify/multipart' // for the types of request.parts
+import type { FastifyRequest } from 'fastify'
+import { Refusal } from '#shop/refusals.ts'
+
+/** A multipart form: its fields, trimmed, and at most one picture. */
+export type Form = { fields: Record<string, string>; picture: Buffer | null }
+
+/** Reads a form whole; the plugin's limits (app.ts) refuse what is too large or too much. */
+export async function readForm(request: FastifyRequest): Promise<Form> {
+  const fields: Record<string, string> = Object.create(null)
+  let picture: Buffer | null = null
+  for await (const part of request.parts()) {
+    if (part.type === 'file') {
+      const content = await part.toBuffer()
+      if (part.fieldname === 'profile' && content.length > 0) picture = content
+    } else {
+      if (Object.hasOwn(fields, part.fieldname)) throw new Refusal('field-twice', { field: part.fieldname })
+      fields[part.fieldname] = String(part.value).trim()
+    }
+  }
+  return { fields, picture }
+}

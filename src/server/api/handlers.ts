@@ -1,0 +1,38 @@
+import type { Visit } from '#shop/visit.ts'
+import type { Answer, Checked } from '#wire/calls.ts'
+import type { RouteName } from '#wire/routes.ts'
+import type { Form } from './form.ts'
+import type { PictureStore } from './pictures.ts'
+import { adminHandlers } from './v1/admin.ts'
+import { cartHandlers } from './v1/cart.ts'
+import { catalogueHandlers } from './v1/catalogue.ts'
+import { contentHandlers } from './v1/content.ts'
+import { orderHandlers } from './v1/order.ts'
+import { userHandlers } from './v1/user.ts'
+
+/** What of HTTP a handler may need: little, so that pages can ask without any. */
+export type Http = {
+  /** Of the client, for counting tries. */
+  address: string
+  idempotencyKey: string | null
+  guestKey: string | null
+  form: () => Promise<Form>
+  pictures: PictureStore
+  keepSession: (token: string, remembered: boolean) => void
+  dropSession: () => void
+  keepGuestKey: (key: string) => void
+  header: (name: string, value: string) => void
+}
+
+export type Handler<N extends RouteName> = (visit: Visit, input: Checked<N>, http: Http) => Promise<Answer<N>>
+export type Handlers = { [N in RouteName]: Handler<N> }
+
+/** Every call and who answers it. */
+export const handlers: Handlers = {
+  ...userHandlers,
+  ...catalogueHandlers,
+  ...contentHandlers,
+  ...cartHandlers,
+  ...orderHandlers,
+  ...adminHandlers,
+}

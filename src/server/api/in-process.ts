@@ -1,0 +1,36 @@
+import type { Visit } from '#shop/visit.ts'
+import type { RouteName } from '#wire/routes.ts'
+import { access } from './access.ts'
+import { handlers, type Handler, type Http } from './handlers.ts'
+import { checked } from './register.ts'
+
+type Input = { params?: Record<string, string>; query?: Record<string, string | number | undefined>; body?: unknown }
+
+/** How a page rendered here asks the shop: the same checks and handlers, without HTTP. */
+export function askInProcess(visit: Visit, guestKey: string | null, translate: (error: unknown) => unknown) {
+  return async <N extends RouteName>(name: N, input: Input = {}) => {
+    const handler: Handler<N> = handlers[name]
+    try {
+      access[name](visit)
+      return await handler(visit, checked(name, input), { ...silent, guestKey })
+    } catch (error) {
+      throw translate(error)
+    }
+  }
+}
+
+const onlyOverHttp = (): never => {
+  throw new Error('A page only reads')
+}
+
+const silent: Http = {
+  address: '',
+  idempotencyKey: null,
+  guestKey: null,
+  pictures: { keepAvatar: onlyOverHttp, remove: onlyOverHttp },
+  form: onlyOverHttp,
+  keepSession: onlyOverHttp,
+  dropSession: onlyOverHttp,
+  keepGuestKey: onlyOverHttp,
+  header: () => undefined,
+}

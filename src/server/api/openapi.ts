@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { calls, type CallSchema } from '#wire/calls.ts'
+import { apiBase, type RouteName, routes } from '#wire/routes.ts'
+
+const Problem = z.object({
+  statuscode: z.int(),
+  message: z.string().describe('fit to show a person'),
+  code: z.string(),
+  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+})
+
+/** The description of the public contract, from the schemas that check the requests. */
+export function openApi(serverUrl: string) {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const name of Object.keys(routes) as RouteName[]) {
+    const [method, path] = routes[name]
+    const address = path.replace(/:(\w+)/g, '{$1}')
+    paths[address] = { ...paths[address], [method.toLowerCase()]: operation(name, calls[name]) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Kiryana', version: '1', description: 'Amounts are rupees, times ISO 8601 UTC.' },
+    servers: [{ url: serverUrl + apiBase }],
+    paths,
+    components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } } },
+  }
+}
+
+function operation(name: RouteName, { summary, params, query, body, multipart, status = 200, answer }: CallSchema) {
+  const content = (schema: z.ZodType, io: 'input' | 'output') => ({ 'application/json': { schema: json(schema, io) } })
+  return {
+    operationId: name,
+    summary,
+    parameters: [...parametersOf('path', params), ...parametersOf('query', query)],
+    ...(body && { requestBody: { required: true, content: content(body, 'input') } }),
+    ...(multipart && { requestBody: { content: { 'multipart/form-data': { schema: { type: 'object' } } } } }),
+    responses: {
+      [status]: { description: 'Done', content: content(answer, 'output') },
+      default: { description: 'Refused', content: content(Problem, 'output') },
+    },
+  }
+}
+
+const parametersOf = (where: 'path' | 'query', schema: z.ZodObject | undefined) =>
+  Object.entries(schema?.shape ?? {}).map(([name, value]) => ({
+    name,
+    in: where,
+    required: where === 'path',
+    schema: json(value as z.ZodType, 'input'),
+  }))
+
+const json = (schema: z.ZodType, io: 'input' | 'output') => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { Refusal } from '#shop/refusals.ts'
+
+const widths = [320, 160] as const
+const megapixels = 25_000_000
+
+/** Square pictures of people, in the data folder. */
+export type PictureStore = { keepAvatar: (content: Buffer) => Promise<string>; remove: (path: string) => Promise<void> }
+
+/**
+ * Whatever was sent is decoded and drawn anew: what is no picture is refused, and position, tail and
+ * tricks of the original stay outside. The name is ours.
+ */
+export function openPictures(folder: string): PictureStore {
+  const keepAvatar = async (content: Buffer) => {
+    const sizes = await Promise.all(widths.map((width) => drawn(content, width)))
+    const name = `people/${randomUUID()}`
+    await mkdir(join(folder, 'people'), { recursive: true })
+    await Promise.all(
+      sizes.map((picture, index) => writeFile(join(folder, index === 0 ? `${name}.webp` : `${name}@${widths[index]}.webp`), picture)),
+    )
+    return `${name}.webp`
+  }
+  const remove = async (path: string) => {
+    const paths = [path, path.replace('.webp', '@160.webp')]
+    await Promise.all(paths.map((one) => rm(join(folder, one), { force: true })))
+  }
+  return { keepAvatar, remove }
+}
+
+const formats = new Set(['jpeg', 'png', 'webp', 'heif'])
+
+async function drawn(content: Buffer, width: number): Promise<Buffer> {
+  const image = sharp(content, { limitInputPixels: megapixels, pages: 1, failOn: 'error' })
+  try {
+    const { format, width: wide = 0, height: high = 0 } = await image.metadata()
+    if (!formats.has(format)) throw new Refusal('picture-type')
+    if (wide * high > megapixels) throw new Refusal('picture-pixels')
+    return await image.rotate().resize(width, width, { fit: 'cover' }).webp({ quality: 82 }).toBuffer()
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    throw new Refusal(error instanceof Error && /pixel limit/i.test(error.message) ? 'picture-pixels' : 'picture-type')
+  }
+}

@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { Refusal } from '#shop/refusals.ts'
+import type { Shop } from '#shop/visit.ts'
+import { calls, type CallSchema, type Checked } from '#wire/calls.ts'
+import { apiBase, type RouteName, routes } from '#wire/routes.ts'
+import { DoesNotFit, sendProblem } from '../plugins/errors.ts'
+import { type Cookies, visitFor } from '../plugins/visits.ts'
+import { access } from './access.ts'
+import { readForm } from './form.ts'
+import { handlers, type Handler, type Http } from './handlers.ts'
+import type { PictureStore } from './pictures.ts'
+
+type Parts = { shop: Shop; cookies: Cookies; pictures: PictureStore }
+
+/** Every call of wire/calls.ts: who may, does it fit, do it, say it. */
+export function registerApi(app: FastifyInstance, parts: Parts) {
+  for (const name of Object.keys(routes) as RouteName[]) registerCall(app, parts, name)
+  app.all(`${apiBase}/*`, (_, reply) => notHere(reply))
+}
+
+function registerCall<N extends RouteName>(app: FastifyInstance, { shop, cookies, pictures }: Parts, name: N) {
+  const [method, path] = routes[name]
+  const schema: CallSchema = calls[name]
+  const handler: Handler<N> = handlers[name]
+  app.route({
+    method,
+    url: apiBase + path,
+    handler: async (request, reply) => {
+      const visit = await visitFor(shop, cookies, request)
+      access[name](visit)
+      if (schema.multipart && !request.isMultipart()) throw new Refusal('multipart-only')
+      const input = checked(name, request)
+      const answer = await handler(visit, input, httpOf(request, reply, cookies, pictures))
+      reply.header('Cache-Control', method === 'GET' && visit.account === null ? 'private, no-cache' : 'private, no-store')
+      reply.header('Vary', 'Cookie')
+      return reply.code(schema.status ?? 200).send(answer)
+    },
+  })
+}
+
+/** The parts of a request as its schemas give them; what does not fit is refused with where and why. */
+export function checked<N extends RouteName>(name: N, given: { params?: unknown; query?: unknown; body?: unknown }): Checked<N> {
+  const { params, query, body }: CallSchema = calls[name]
+  return {
+    ...(params && { params: read(params, given.params ?? {}, '') }),
+    ...(query && { query: read(query, given.query ?? {}, '') }),
+    ...(body && { body: read(body, given.body, '') }),
+  } as Checked<N>
+}
+
+function read(schema: z.ZodType, value: unknown, root: string) {
+  const { success, data, error } = schema.safeParse(value)
+  if (success) return data
+  throw new DoesNotFit(error.issues.map(({ path, message }) => ({ path: [root, ...path.map(String)].filter(Boolean).join('.'), message })))
+}
+
+const httpOf = (request: FastifyRequest, reply: FastifyReply, cookies: Cookies, pictures: PictureStore): Http => ({
+  address: request.ip,
+  idempotencyKey: headerOf(request, 'idempotency-key'),
+  guestKey: cookies.guestKeyOf(request),
+  pictures,
+  form: () => readForm(request),
+  keepSession: (token, remembered) => void cookies.keepSession(reply, token, remembered),
+  dropSession: () => void cookies.dropSession(reply),
+  keepGuestKey: (key) => void cookies.keepGuestKey(reply, key),
+  header: (name, value) => void reply.header(name, value),
+})
+
+function headerOf(request: FastifyRequest, name: string) {
+  const value = request.headers[name]
+  return typeof value === 'string' ? value : null
+}
+
+export const notHere = (reply: FastifyReply) =>
+  sendProblem(reply, { statuscode: 404, message: 'There is nothing at this address', code: 'not_found' })

@@ -1,0 +1,10 @@
+import { cartOfAccount, keepCart } from '#shop/cart/keep-cart.ts'
+import { priceCart } from '#shop/cart/price-cart.ts'
+import { decodeCartBody, encodeCart } from '#wire/cart.ts'
+import type { Handlers } from '../handlers.ts'
+
+export const cartHandlers: Pick<Handlers, 'cart' | 'putCart' | 'priceCart'> = {
+  cart: async (visit) => encodeCart(await cartOfAccount(visit)),
+  putCart: async (visit, { body }) => encodeCart(await keepCart(visit, decodeCartBody(body), body.merge ?? false)),
+  priceCart: async (visit, { body }) => encodeCart(await priceCart(visit, decodeCartBody(body))),
+}

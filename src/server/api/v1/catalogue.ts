@@ -1,0 +1,82 @@
+import { pathOf, type CategoryNode } from '#shop/catalogue/category.ts'
+import { countInStock, findProduct, productsById, productsOnShelf } from '#shop/catalogue/products.store.ts'
+import { featuredProducts } from '#shop/catalogue/featured.ts'
+import { Refusal } from '#shop/refusals.ts'
+import type { Visit } from '#shop/visit.ts'
+import type { Checked } from '#wire/calls.ts'
+import { encodeCategory } from '#wire/category.ts'
+import { encodeProduct } from '#wire/product.ts'
+import type { Handlers } from '../handlers.ts'
+
+export const catalogueHandlers: Pick<
+  Handlers,
+  'products' | 'product' | 'featured' | 'categories' | 'categoryTree' | 'search'
+> = {
+  async products(visit, { query }) {
+    const found = query.q?.trim() ? await searched(visit, query, query.q) : await shelved(visit, query)
+    return { ...found, data: found.data.map(encodeProduct) }
+  },
+  async product(visit, { params }) {
+    const product = await findProduct(visit, params.id)
+    if (product === undefined) throw new Refusal('product-not-found')
+    const neighbours = await productsOnShelf(visit, { path: parentOf(product.shelf.path), sort: 'popular', inStock: true, limit: 13, offset: 0 })
+    const related = neighbours.filter(({ id }) => id !== product.id).slice(0, 12)
+    return { data: encodeProduct(product), related: related.map(encodeProduct) }
+  },
+  async featured(visit, { query }) {
+    return { data: (await featuredProducts(visit, query.limit ?? 30)).map(encodeProduct) }
+  },
+  async categories(visit) {
+    const { tree, entries } = await visit.catalogue.fresh()
+    const onShelf = Map.groupBy(entries.values(), (entry) => entry.path)
+    return { data: tree.map((main) => encodeCategory(main, (path) => onShelf.get(path) ?? [])) }
+  },
+  async categoryTree(visit) {
+    return { data: (await visit.catalogue.fresh()).tree }
+  },
+  async search(visit, { query }) {
+    const { data, total } = await searched(visit, { ...query, limit: query.limit ?? 24 }, query.q)
+    return { data: data.map(encodeProduct), total }
+  },
+}
+
+type List = Partial<Checked<'products'>['query']>
+
+async function shelved(visit: Visit, query: List) {
+  const path = shelfOf(query)
+  const isPage = query.page !== undefined || query.limit !== undefined
+  const limit = query.limit ?? (isPage ? 24 : 100_000)
+  const offset = ((query.page ?? 1) - 1) * limit
+  const { tree } = await visit.catalogue.fresh()
+  const inStock = query.in_stock === '1'
+  const total = inStock ? await countInStock(visit.db, path) : countOf(tree, path)
+  if (total === 0) return { data: [], total }
+  const data = await productsOnShelf(visit, { path, sort: query.sort ?? 'popular', inStock, limit, offset })
+  return isPage ? { data, total } : { data }
+}
+
+/** Best first; a page of what was found, so a sort would only spoil it. */
+async function searched(visit: Visit, query: List, text: string) {
+  const { search } = await visit.catalogue.fresh()
+  const ids = search.find(text, shelfOf(query))
+  const limit = query.limit ?? 24
+  const offset = ((query.page ?? 1) - 1) * limit
+  return { data: await productsById(visit, ids.slice(offset, offset + limit)), total: ids.length }
+}
+
+/** Names or slugs, from the top: both lead to the same path. */
+function shelfOf(query: List) {
+  if (query.category_path) return pathOf(...query.category_path.split('/'))
+  const names = [query.main_category, query.sub_category, query.item_category]
+  const given = names.slice(0, names.findLastIndex((name) => Boolean(name)) + 1)
+  return given.length === 0 ? '' : pathOf(...given.map((name) => name ?? ''))
+}
+
+function countOf(tree: readonly CategoryNode[], path: string): number {
+  if (path === '') return tree.reduce((sum, node) => sum + node.products, 0)
+  const nearest = tree.find((node) => path === node.path || path.startsWith(`${node.path}/`))
+  if (nearest === undefined) return 0
+  return nearest.path === path ? nearest.products : countOf(nearest.children, path)
+}
+
+const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'))

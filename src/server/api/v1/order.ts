@@ -1,0 +1,47 @@
+import { hashOfToken } from '#shop/accounts/session.ts'
+import { cancelOrder } from '#shop/orders/cancel-order.ts'
+import type { Buyer } from '#shop/orders/orders.store.ts'
+import { countOrders, findOrder, listOrders } from '#shop/orders/orders.store.ts'
+import { placeOrder } from '#shop/orders/place-order.ts'
+import { Refusal } from '#shop/refusals.ts'
+import { customer, type Visit } from '#shop/visit.ts'
+import { decodeOrderWish, encodeOrder } from '#wire/order.ts'
+import type { Handlers } from '../handlers.ts'
+
+export const orderHandlers: Pick<Handlers, 'createOrder' | 'orders' | 'order' | 'cancelOrder'> = {
+  async createOrder(visit, { body }, http) {
+    const wish = decodeOrderWish(body, http.idempotencyKey)
+    const { order, guestKey, replayed } = await placeOrder(visit, wish, http.guestKey)
+    if (guestKey !== null) http.keepGuestKey(guestKey)
+    if (replayed) http.header('Idempotent-Replayed', 'true')
+    return { statuscode: 201, data: encodeOrder(order, guestKey ?? undefined) }
+  },
+  async orders(visit, { query }) {
+    const { id } = customer(visit)
+    const limit = query.limit ?? 100
+    const offset = ((query.page ?? 1) - 1) * limit
+    const [data, total] = await Promise.all([listOrders(visit.db, id, limit, offset), countOrders(visit.db, id)])
+    return { statuscode: 200, data: data.map((order) => encodeOrder(order)), total }
+  },
+  async order(visit, { params, query }, http) {
+    for (const buyer of buyersOf(visit, query.key ?? null, http.guestKey)) {
+      const order = await findOrder(visit.db, buyer, params.id)
+      if (order !== undefined) return { statuscode: 200, data: encodeOrder(order) }
+    }
+    throw new Refusal('order-not-found')
+  },
+  async cancelOrder(visit, { params, body }, http) {
+    const [buyer] = buyersOf(visit, null, http.guestKey)
+    if (buyer === undefined) throw new Refusal('sign-in')
+    const lines = body.products.map(({ product, quantity }) => ({ productId: product, quantity }))
+    const order = await cancelOrder(visit, buyer, params.id, { lines, reason: body.reason ?? null })
+    return { statuscode: 200, data: encodeOrder(order) }
+  },
+}
+
+/** As whom this visitor may look: their account, and the key in the link or the cookie. */
+function buyersOf(visit: Visit, linkKey: string | null, cookieKey: string | null): Buyer[] {
+  const keys = [linkKey, cookieKey].filter((key) => key !== null)
+  const own = visit.account === null ? [] : [{ accountId: visit.account.id }]
+  return [...own, ...keys.map((key) => ({ guestKeyHash: hashOfToken(key) }))]
+}

@@ -1,0 +1,71 @@
+import { accountById, toAccount } from '#shop/accounts/accounts.store.ts'
+import { endSession } from '#shop/accounts/session.ts'
+import { signIn } from '#shop/accounts/sign-in.ts'
+import { signUp } from '#shop/accounts/sign-up.ts'
+import { updateProfile } from '#shop/accounts/update-profile.ts'
+import { productsById } from '#shop/catalogue/products.store.ts'
+import { addFavourite, removeFavourite } from '#shop/favourites/change-favourites.ts'
+import { listFavourites } from '#shop/favourites/favourites.store.ts'
+import { acknowledgeEarned, redeemPoints } from '#shop/loyalty/redeem-points.ts'
+import { customer, type Visit } from '#shop/visit.ts'
+import { encodeProduct } from '#wire/product.ts'
+import { decodeProfile, decodeSignUp, encodeUser } from '#wire/user.ts'
+import type { Handlers } from '../handlers.ts'
+
+type Names =
+  | 'me' | 'login' | 'logout' | 'signup' | 'updateProfile' | 'favourites' | 'addFavourite' | 'removeFavourite' | 'redeemPoints' | 'addPoints'
+
+export const userHandlers: Pick<Handlers, Names> = {
+  async me({ db, account }) {
+    return account && encodeUser(account, await listFavourites(db, account.id))
+  },
+  async login(visit, { body }, http) {
+    const { account, token } = await signIn(visit, { ...body, remember: body.remember ?? false, address: http.address })
+    http.keepSession(token, body.remember ?? false)
+    return encodeUser(account, await listFavourites(visit.db, account.id))
+  },
+  async logout(visit, _, http) {
+    await endSession(visit)
+    http.dropSession()
+    return { success: true, message: 'Logged out' }
+  },
+  async signup(visit, _, http) {
+    const { fields, picture } = await http.form()
+    await signUp(visit, decodeSignUp(fields, picture !== null), () => http.pictures.keepAvatar(picture ?? Buffer.of()))
+    return { success: true, message: 'User Registered Successfully' }
+  },
+  async updateProfile(visit, _, http) {
+    const { fields, picture } = await http.form()
+    const keep = picture === null ? null : () => http.pictures.keepAvatar(picture)
+    const { replacedPicture } = await updateProfile(visit, decodeProfile(fields), keep)
+    if (replacedPicture !== null) await http.pictures.remove(replacedPicture)
+    return { success: true, message: 'Profile updated successfully', user: await freshUser(visit) }
+  },
+  async favourites(visit) {
+    const ids = await listFavourites(visit.db, customer(visit).id)
+    return { favorites: (await productsById(visit, ids)).map(encodeProduct) }
+  },
+  async addFavourite(visit, { body }) {
+    await addFavourite(visit, body.productid)
+    return { success: true, user: await freshUser(visit) }
+  },
+  async removeFavourite(visit, { body }) {
+    await removeFavourite(visit, body.productid)
+    return { success: true, user: await freshUser(visit) }
+  },
+  async redeemPoints(visit, { body }) {
+    await redeemPoints(visit, body.points)
+    return { success: true, message: 'Points redeemed successfully', user: await freshUser(visit) }
+  },
+  async addPoints(visit, { body }) {
+    await acknowledgeEarned(visit, body.points)
+    return { success: true, message: 'Loyalty points added successfully', user: await freshUser(visit) }
+  },
+}
+
+/** The account as it is after the change. */
+async function freshUser(visit: Visit) {
+  const own = customer(visit)
+  const row = await accountById(visit.db, own.id)
+  return encodeUser(row === undefined ? own : toAccount(row), await listFavourites(visit.db, own.id))
+}

@@ -1,0 +1,71 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import cookie from '@fastify/cookie'
+import multipart from '@fastify/multipart'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Shop } from '#shop/visit.ts'
+import { apiBase } from '#wire/routes.ts'
+import { openApi } from './api/openapi.ts'
+import { openPictures } from './api/pictures.ts'
+import { registerApi } from './api/register.ts'
+import type { Config } from './config.ts'
+import { serveHealth } from './health.ts'
+import { type Pages, servePages } from './pages.ts'
+import { compressAnswers } from './plugins/compression.ts'
+import { answerErrors, sendProblem } from './plugins/errors.ts'
+import { sendSafeHeaders } from './plugins/headers.ts'
+import { refuseOtherOrigins } from './plugins/origin.ts'
+import { makeCookies } from './plugins/visits.ts'
+import { serveSitemap } from './seo.ts'
+import { serveBuild, serveMedia } from './static.ts'
+
+const buildFolder = join(import.meta.dirname, '../../dist/client')
+
+type Parts = {
+  config: Pick<Config, 'dataFolder' | 'publicUrl' | 'logLevel'>
+  shop: Shop
+  /** null: the API alone, without pages. */
+  pages: (() => Promise<Pages>) | null
+}
+
+/** The whole shop behind one port, listening to nothing yet. The order below is the order of asking. */
+export async function buildApp({ config, shop, pages }: Parts): Promise<FastifyInstance> {
+  const https = config.publicUrl?.startsWith('https:') ?? false
+  const cookies = makeCookies(https)
+  const media = join(config.dataFolder, 'media')
+  await mkdir(media, { recursive: true })
+
+  const app = Fastify({
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, redact: ['req.headers'] },
+    disableRequestLogging: config.logLevel !== 'debug' && config.logLevel !== 'trace',
+    bodyLimit: 256 * 1024,
+    requestTimeout: 30_000,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
+    return503OnClosing: true,
+    // A broken address (`/%E0%A4%A`) never reaches a route.
+    frameworkErrors: (_, __, reply) =>
+      sendProblem(reply, { statuscode: 400, message: 'This address cannot be read', code: 'bad_request' }),
+  })
+  app.removeContentTypeParser('text/plain') // a form on another site can send that without asking first
+
+  answerErrors(app)
+  await sendSafeHeaders(app, { scriptHash: pages === null ? null : (await pages()).themeScriptHash, https })
+  refuseOtherOrigins(app, config.publicUrl) // before anything is read
+  compressAnswers(app)
+  await app.register(cookie)
+  await app.register(multipart, {
+    limits: { fileSize: 5 * 1024 * 1024, files: 1, fields: 20, parts: 21, fieldNameSize: 100, fieldSize: 10_000 },
+  })
+
+  serveHealth(app, shop)
+  await serveMedia(app, media)
+  const contract = openApi(config.publicUrl ?? '')
+  app.get(`${apiBase}/openapi.json`, () => contract)
+  registerApi(app, { shop, cookies, pictures: openPictures(media) })
+  if (pages !== null) {
+    serveSitemap(app, shop, config.publicUrl)
+    await serveBuild(app, buildFolder)
+    servePages(app, { shop, cookies, pages, publicUrl: config.publicUrl })
+  }
+  return app
+}

@@ -1,0 +1,18 @@
+import { deleteExpiredSessions } from '#shop/accounts/sessions.store.ts'
+import { deleteOldTries } from '#shop/accounts/throttle.store.ts'
+import { refreshPopularity } from '#shop/catalogue/catalogue.store.ts'
+import type { Shop } from '#shop/visit.ts'
+
+const hour = 60 * 60_000
+
+/** What is tidied up now and then. A failure (the database is away) waits for the next time. */
+export function startChores({ db, now }: Shop) {
+  const tidy = async () => {
+    await deleteExpiredSessions(db, now())
+    await deleteOldTries(db, now())
+    await refreshPopularity(db)
+  }
+  const timer = setInterval(() => void tidy().catch(() => undefined), hour)
+  timer.unref()
+  return { stop: () => clearInterval(timer) }
+}

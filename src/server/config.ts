@@ -1,0 +1,59 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import type { DatabaseAddress } from '#db/open.ts'
+
+const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
+const http = z.url({ protocol: /^https?$/ })
+
+const Environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  PUBLIC_URL: http.optional(),
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: z.string().min(8).max(256).optional(),
+  DEMO: flag.default(true),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  GEOCODER_URL: http.optional(),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('warn'),
+})
+
+export type Config = {
+  port: number
+  host: string
+  dataFolder: string
+  database: DatabaseAddress
+  /** Where the shop is reached from outside, without a slash at the end; null: as the request says. */
+  publicUrl: string | null
+  owner: { email: string; password: string } | null
+  demo: boolean
+  logLevel: z.infer<typeof Environment>['LOG_LEVEL']
+}
+
+/** A setting that makes no sense; the message names it. */
+export class ConfigError extends Error {}
+
+/** The only reader of the environment. An empty setting counts as absent. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const read = Environment.safeParse(given)
+  if (!read.success) throw new ConfigError(read.error.issues.map(sentence).join('\n'))
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, ADMIN_EMAIL, ADMIN_PASSWORD, DEMO, LOG_LEVEL } = read.data
+  if ((ADMIN_EMAIL === undefined) !== (ADMIN_PASSWORD === undefined)) {
+    throw new ConfigError('ADMIN_EMAIL and ADMIN_PASSWORD go together: set both or neither.')
+  }
+  return {
+    port: PORT,
+    host: HOST,
+    dataFolder: resolve(DATA_DIR),
+    database: DATABASE_URL === undefined ? { folder: resolve(DATA_DIR) } : { server: DATABASE_URL },
+    publicUrl: PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    owner: ADMIN_EMAIL !== undefined && ADMIN_PASSWORD !== undefined ? { email: ADMIN_EMAIL, password: ADMIN_PASSWORD } : null,
+    demo: DEMO,
+    logLevel: LOG_LEVEL,
+  }
+}
+
+const sentence = ({ path, message }: { path: PropertyKey[]; message: string }) =>
+  `The setting ${path.join('.')} makes no sense: ${message}.`

@@ -1,0 +1,28 @@
+import { DatabaseUnavailable } from '#db/database.ts'
+import { DatabaseTooNew } from '#db/migrate.ts'
+import { ConfigError } from './config.ts'
+
+/** Why the shop did not open, in a sentence that says what to do. */
+export function explain(error: unknown): string {
+  if (error instanceof ConfigError) return error.message
+  if (error instanceof DatabaseTooNew) {
+    return `${error.message}: start the newer version of Kiryana that was used last, or another DATA_DIR.`
+  }
+  if (error instanceof DatabaseUnavailable) {
+    return `The database cannot be opened: ${messageOf(error.cause)}. Check DATABASE_URL, or DATA_DIR and the disk.`
+  }
+  const known = byCode[codeOf(error)]
+  return known === undefined ? `Kiryana could not start. ${error instanceof Error ? error.stack : String(error)}` : known(error)
+}
+
+const byCode: Record<string, (error: unknown) => string> = {
+  EADDRINUSE: (error) => `The port is taken (${messageOf(error)}). Stop what uses it, or set PORT to another one.`,
+  EACCES: (error) => `The data folder cannot be written, or the port is reserved (${messageOf(error)}). Set DATA_DIR or PORT.`,
+  EROFS: (error) => `The data folder cannot be written (${messageOf(error)}). Set DATA_DIR to a folder that can.`,
+  ENOTDIR: (error) => `The data folder is not a folder (${messageOf(error)}). Set DATA_DIR to one.`,
+  EEXIST: (error) => `The data folder is not a folder (${messageOf(error)}). Set DATA_DIR to one.`,
+  ERR_SQLITE_ERROR: (error) => `The database file in the data folder cannot be used: ${messageOf(error)}. Restore it from a backup, or set DATA_DIR to another folder.`,
+}
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

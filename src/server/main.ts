@@ -1,0 +1,48 @@
+import { openDatabase } from '#db/open.ts'
+import { migrate } from '#db/migrate.ts'
+import { openCatalogue } from '#shop/catalogue/catalogue.ts'
+import { startChores } from './chores.ts'
+import { buildApp } from './app.ts'
+import { readConfig } from './config.ts'
+import { builtPages, developedPages } from './load-pages.ts'
+import { setUp } from './set-up.ts'
+import { explain } from './explain.ts'
+
+const isDevelopment = process.argv.includes('--dev')
+
+try {
+  await main()
+} catch (error) {
+  console.error(explain(error))
+  process.exit(1)
+}
+
+async function main() {
+  const config = readConfig()
+  const db = openDatabase(config.database, () => undefined)
+  await migrate(db)
+  const shop = { db, now: Date.now, catalogue: openCatalogue(db) }
+  const notes = await setUp(shop, config)
+  const pages = isDevelopment ? await developedPages() : builtPages()
+  const app = await buildApp({ config, shop, pages: pages.load })
+  pages.attach(app)
+  const chores = startChores(shop)
+  await shop.catalogue.fresh()
+  const address = await app.listen({ port: config.port, host: config.host })
+  console.log([`Kiryana is open at ${config.publicUrl ?? address}`, ...notes].join('\n'))
+
+  const stop = async () => {
+    chores.stop()
+    await app.close() // finishes what is under way, takes no more
+    await db.close()
+    process.exit(0)
+  }
+  let asked: number | undefined
+  const onSignal = () => {
+    // A terminal, npm and a group of processes may each bring the same signal: that is asking once.
+    if (asked !== undefined && Date.now() - asked > 1000) process.exit(1) // asked twice: now
+    if (asked === undefined) void stop()
+    asked ??= Date.now()
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, onSignal)
+}

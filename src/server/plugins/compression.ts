@@ -1,0 +1,31 @@
+import { promisify } from 'node:util'
+import { constants, brotliCompress, gzip } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+
+const packGzip = promisify(gzip)
+const packBrotli = promisify(brotliCompress)
+const worthIt = 1400 // bytes; less fits one packet anyway
+const textual = /^(text\/|application\/(json|xml|rss|manifest)|image\/svg)/
+
+/** Packs text on the thread pool, for those who can unpack it. What comes packed already is left alone. */
+export function compressAnswers(app: FastifyInstance) {
+  app.addHook('onSend', async (request, reply, payload: unknown) => {
+    if (typeof payload !== 'string' || payload.length < worthIt || reply.hasHeader('content-encoding')) return payload
+    if (!textual.test(String(reply.getHeader('content-type') ?? ''))) return payload
+    reply.header('vary', [reply.getHeader('vary'), 'Accept-Encoding'].flat().filter(Boolean).join(', '))
+    const encoding = encodingFor(request.headers['accept-encoding'])
+    if (encoding === null) return payload
+    reply.header('content-encoding', encoding).removeHeader('content-length')
+    return packed(payload, encoding)
+  })
+}
+
+export const encodingFor = (accepted: string | undefined): 'br' | 'gzip' | null => {
+  if (accepted === undefined) return null
+  if (/\bbr\b/.test(accepted)) return 'br'
+  return /\bgzip\b/.test(accepted) ? 'gzip' : null
+}
+
+/** Quick rather than small: this happens while somebody waits. */
+export const packed = (text: string, encoding: 'br' | 'gzip') =>
+  encoding === 'gzip' ? packGzip(text, { level: 5 }) : packBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })

@@ -1,0 +1,69 @@
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import { DatabaseUnavailable } from '#db/database.ts'
+import { Refusal, type RefusalKind } from '#shop/refusals.ts'
+
+const statusOf: Record<RefusalKind, number> = {
+  invalid: 400,
+  'signed-out': 401,
+  forbidden: 403,
+  missing: 404,
+  conflict: 409,
+  unsupported: 415,
+  unprocessable: 422,
+  'too-many': 429,
+}
+
+/** A body, query or address that does not fit its schema. */
+export class DoesNotFit extends Error {
+  readonly errors: { path: string; message: string }[]
+  constructor(errors: { path: string; message: string }[]) {
+    const [first] = errors
+    super(first === undefined ? 'This request does not fit' : `${first.path === '' ? 'The request' : first.path}: ${first.message}`)
+    this.errors = errors
+  }
+}
+
+export type Problem = { statuscode: number; message: string; code: string; [more: string]: unknown }
+
+/** What a client is told: the shop's own sentence, or one that gives nothing away. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Refusal) {
+    const { name: _, ...details } = error.details
+    return { statuscode: statusOf[error.kind], message: error.message, code: error.code.replaceAll('-', '_'), ...details }
+  }
+  if (error instanceof DoesNotFit) return { statuscode: 400, message: error.message, code: 'does_not_fit', errors: error.errors }
+  if (error instanceof DatabaseUnavailable) {
+    return { statuscode: 503, message: 'The shop is busy for a moment. Please try again.', code: 'unavailable' }
+  }
+  const status = statusOfClientError(error)
+  if (status !== null) return { statuscode: status, message: sentences[status] ?? 'This request cannot be read', code: 'bad_request' }
+  return { statuscode: 500, message: 'Something went wrong on our side. Please try again.', code: 'server_error' }
+}
+
+const sentences: Record<number, string> = {
+  400: 'This request cannot be read',
+  405: 'This address does not take that method',
+  413: 'That is too large',
+  415: 'This content type is not taken here',
+}
+
+// Fastify's and its plugins' own errors carry their status.
+function statusOfClientError(error: unknown) {
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
+  return status >= 400 && status < 500 ? status : null
+}
+
+/** The one place where an error becomes an answer. */
+export function answerErrors(app: FastifyInstance) {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const problem = problemOf(error)
+    if (problem.statuscode >= 500) request.log.error({ err: error }, 'a request failed')
+    return sendProblem(reply, problem)
+  })
+}
+
+export function sendProblem(reply: FastifyReply, problem: Problem) {
+  if (problem.statuscode === 429) reply.header('Retry-After', String(problem.retryAfter ?? 60))
+  if (problem.statuscode === 503) reply.header('Retry-After', '2')
+  return reply.code(problem.statuscode).header('Cache-Control', 'no-store').send(problem)
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+import { sendProblem } from './errors.ts'
+
+const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Every write must come from the shop's own pages, or from a program that is no browser: browsers
+ * always say where a write comes from. With SameSite cookies this is the guard against forged requests.
+ */
+export function refuseOtherOrigins(app: FastifyInstance, publicUrl: string | null) {
+  app.addHook('onRequest', async ({ method, headers }, reply) => {
+    if (safe.has(method)) return
+    const { origin, host } = headers
+    const site = headers['sec-fetch-site']
+    const ownOrigin = origin === undefined || origin === publicUrl || hostOf(origin) === host
+    const ownSite = site === undefined || site === 'same-origin' || site === 'none'
+    if (ownOrigin && ownSite) return
+    return sendProblem(reply, { statuscode: 403, message: 'Requests from other sites are not taken', code: 'other_origin' })
+  })
+}
+
+const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : null)

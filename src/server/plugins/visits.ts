@@ -1,0 +1,26 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Shop, Visit } from '#shop/visit.ts'
+import { rememberedFor, visitBy } from '#shop/accounts/session.ts'
+
+/** The cookies of this shop; over https their names make the browser hold to the strictest rules. */
+export function makeCookies(https: boolean) {
+  const name = (plain: string) => (https ? `__Host-${plain}` : plain)
+  const session = name('sid')
+  const guest = name('guest')
+  const options = { httpOnly: true, sameSite: 'lax', secure: https, path: '/' } as const
+  return {
+    sessionOf: (request: FastifyRequest) => request.cookies[session],
+    guestKeyOf: (request: FastifyRequest) => request.cookies[guest] ?? null,
+    keepSession: (reply: FastifyReply, token: string, remembered: boolean) =>
+      reply.setCookie(session, token, { ...options, ...(remembered && { maxAge: rememberedFor / 1000 }) }),
+    dropSession: (reply: FastifyReply) => reply.clearCookie(session, options),
+    keepGuestKey: (reply: FastifyReply, key: string) =>
+      reply.setCookie(guest, key, { ...options, maxAge: 180 * 24 * 60 * 60 }),
+  }
+}
+export type Cookies = ReturnType<typeof makeCookies>
+
+/** Who is asking, by the session cookie; read anew with every request. */
+export const visitFor = (shop: Shop, cookies: Cookies, request: FastifyRequest): Promise<Visit> =>
+  visitBy(shop, cookies.sessionOf(request))
+

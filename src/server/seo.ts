@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import type { CategoryNode } from '#shop/catalogue/category.ts'
+import type { Shop } from '#shop/visit.ts'
+import { paths } from '#web/paths.ts'
+
+/** For search engines: what to visit, and what not. */
+export function serveSitemap(app: FastifyInstance, shop: Shop, publicUrl: string | null) {
+  app.get('/robots.txt', async (request, reply) => {
+    const origin = publicUrl ?? `${request.protocol}://${request.host}`
+    const closed = ['/api/', '/cart', '/checkout', '/order', '/profile', '/wishlist', '/search', '/confirm-order/', '/place-order/']
+    reply.type('text/plain; charset=utf-8')
+    return ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
+  })
+  app.get('/sitemap.xml', async (request, reply) => {
+    const origin = publicUrl ?? `${request.protocol}://${request.host}`
+    const { tree, entries } = await shop.catalogue.fresh()
+    const addresses = [
+      paths.home(),
+      paths.products(),
+      ...tree.flatMap(categoryAddresses),
+      ...[...entries.values()].map((entry) => paths.product(entry)),
+    ]
+    reply.type('application/xml; charset=utf-8').header('Cache-Control', 'public, max-age=3600')
+    const urls = addresses.slice(0, 50_000).map((path) => `<url><loc>${escaped(origin + path)}</loc></url>`)
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
+  })
+}
+
+const categoryAddresses = (node: CategoryNode): string[] => [
+  paths.category(node.path.split('/')),
+  ...node.children.flatMap(categoryAddresses),
+]
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -1,0 +1,66 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { encodingFor } from './plugins/compression.ts'
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+  '.json': 'application/json',
+  '.txt': 'text/plain; charset=utf-8',
+}
+
+type Packed = Partial<Record<'br' | 'gzip', Promise<Buffer>>>
+const packers = { br: promisify(brotliCompress), gzip: promisify(gzip) }
+const isText = (type: string) => /^(text|application)\/|svg/.test(type)
+
+/** What the browser's build is made of: read once at the start, packed once when first asked for. */
+export async function serveBuild(app: FastifyInstance, folder: string) {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  for (const file of files) {
+    if (!file.isFile() || file.parentPath.includes('.vite')) continue
+    const path = join(file.parentPath, file.name)
+    serveFile(app, `/${path.slice(folder.length + 1).replaceAll('\\', '/')}`, await readFile(path))
+  }
+}
+
+function serveFile(app: FastifyInstance, address: string, content: Buffer) {
+  const type = types[extname(address)] ?? 'application/octet-stream'
+  const packed: Packed = {}
+  // A name with a hash of its content never changes; the others are asked for again after a day.
+  const kept = address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=86400'
+  app.get(address, async (request, reply) => {
+    reply.header('content-type', type).header('cache-control', kept)
+    if (!isText(type)) return content
+    reply.header('vary', 'Accept-Encoding')
+    const encoding = encodingFor(request.headers['accept-encoding'])
+    if (encoding === null) return content
+    reply.header('content-encoding', encoding)
+    return (packed[encoding] ??= packers[encoding](content))
+  })
+}
+
+/** Pictures of goods and people, from the data folder; whatever they are, they run nothing. */
+export async function serveMedia(app: FastifyInstance, folder: string) {
+  await app.register(fastifyStatic, {
+    root: folder,
+    prefix: '/media/',
+    index: false,
+    decorateReply: false,
+    allowedPath: (path) => path.endsWith('.webp'),
+    maxAge: '30d',
+    setHeaders: (reply) => {
+      reply.header('content-security-policy', "sandbox; default-src 'none'")
+      reply.header('cross-origin-resource-policy', 'same-site')
+    },
+  })
+}

@@ -1,0 +1,83 @@
+import type { z } from 'zod'
+import type { Account } from '#shop/accounts/account.ts'
+import type { Product } from '#shop/catalogue/product.ts'
+import type { ProductDraft } from '#shop/catalogue/product-draft.ts'
+import { defaultDivisor } from '#shop/loyalty/points.ts'
+import { type Paisa, readRupees } from '#shop/money.ts'
+import type { PriceTag } from '#shop/pricing/price-tag.ts'
+import type { AdminCustomer, AdminProduct, ChangeProductBody, NewProductBody } from './admin.schema.ts'
+import { encodeProduct } from './product.ts'
+import { encodeUser } from './user.ts'
+import { time } from './time.ts'
+
+type Kept = { sku: string | null; published: boolean; version: number }
+
+export const encodeAdminProduct = (product: Product, kept: Kept): z.infer<typeof AdminProduct> => ({
+  ...encodeProduct(product),
+  ...kept,
+})
+
+export function encodeAdminCustomer(
+  account: Account,
+  { createdAt, orders }: { createdAt: number; orders: number },
+): z.infer<typeof AdminCustomer> {
+  const { favorites: _, ...user } = encodeUser(account, [])
+  return { ...user, createdAt: time(createdAt), orders }
+}
+
+const empty: ProductDraft = {
+  sku: null,
+  name: '',
+  brand: '',
+  description: '',
+  fullDescription: '',
+  highlights: [],
+  shelf: ['', '', ''],
+  pack: '',
+  retail: { list: 0 as Paisa, offer: null },
+  wholesale: null,
+  pointsDivisor: defaultDivisor,
+  perishable: false,
+  stock: null,
+  picture: null,
+  pictures: [],
+  published: false,
+}
+
+export const decodeNewProduct = (body: z.infer<typeof NewProductBody>): ProductDraft => decodeChanges(body, empty)
+
+/** What is left out stays as it is. */
+export function decodeChanges(body: z.infer<typeof ChangeProductBody>, draft: ProductDraft): ProductDraft {
+  const [main, sub, item] = draft.shelf
+  return {
+    ...draft,
+    sku: body.sku === undefined ? draft.sku : body.sku,
+    name: body.itemfullname ?? draft.name,
+    brand: body.brand ?? draft.brand,
+    description: body.description ?? draft.description,
+    fullDescription: body.fulldesciption ?? draft.fullDescription,
+    highlights: body.descriptionpoints ?? draft.highlights,
+    shelf: [body.main_category ?? main, body.sub_category ?? sub, body.item_category ?? item],
+    pack: body.size ?? draft.pack,
+    retail: { list: amount(body.orignalprice) ?? draft.retail.list, offer: offer(body.discountprice, draft.retail) },
+    wholesale: wholesaleOf(body, draft.wholesale),
+    pointsDivisor: body.loyaltypoints ?? draft.pointsDivisor,
+    stock: body.stock === undefined ? draft.stock : body.stock,
+    published: body.published ?? draft.published,
+  }
+}
+
+type Amount = number | string | null | undefined
+const amount = (value: Amount): Paisa | null => (value === undefined || value === null ? null : readRupees(value))
+
+/** 0 means: no offer. */
+function offer(value: Amount, tag: PriceTag | null): Paisa | null {
+  if (value === undefined) return tag?.offer ?? null
+  const read = amount(value)
+  return read === null || read <= 0 ? null : read
+}
+
+function wholesaleOf(body: z.infer<typeof ChangeProductBody>, tag: PriceTag | null): PriceTag | null {
+  const list = body.wholesale_orignalprice === undefined ? (tag?.list ?? null) : amount(body.wholesale_orignalprice)
+  return list === null || list <= 0 ? null : { list, offer: offer(body.wholesale_discountprice, tag) }
+}
