@@ -77,7 +77,8 @@ const catalogueCalls = (send: Send) => ({
     return { product: decodeProduct(data), related: related.map(decodeProduct) }
   },
   featured: async () => (await send('featured')).data.map(decodeProduct),
-  search: async (query: { q: string; limit?: number }) => {
+  search: async ({ q, limit, place }: { q: string; limit?: number; place?: string }) => {
+    const query = { q, limit, main_category: place }
     const { data, total } = await send('search', { query })
     return { products: data.map(decodeProduct), total }
   },

@@ -1,17 +1,29 @@
 import type { PageModule } from './page.tsx'
 
 type PageEntry = {
-  /** also the name of its file: `home` is in `home.page.tsx`, which is how its chunk is found */
+  /** names the route; `product-1` and `product` are the same page on two addresses */
   id: string
+  /** the name of its file: `home` is in `home.page.tsx`, which is how its chunk is found */
+  file: string
   path: string
   module: () => Promise<PageModule>
 }
 
-const home = () => import('./storefront/home/home.page.tsx')
-const missing = () => import('./storefront/missing/missing.page.tsx')
+const product = () => import('./storefront/product/product.page.tsx')
+const category = () => import('./storefront/category/category.page.tsx')
+
+const at = (path: string, file: string, module: PageEntry['module'], id = file): PageEntry => ({ id, file, path, module })
 
 /** Address → page. Each page is a chunk of its own in the browser. */
 export const pages: readonly PageEntry[] = [
-  { id: 'home', path: '/', module: home },
-  { id: 'missing', path: '*', module: missing },
+  at('/', 'home', () => import('./storefront/home/home.page.tsx')),
+  at('/products', 'products', () => import('./storefront/product/products.page.tsx')),
+  at('/search', 'search', () => import('./storefront/search/search.page.tsx')),
+  at('/products/:number', 'product', product),
+  at('/item/:number', 'product', product, 'item'),
+  at('/:number', 'product', product, 'product-short'),
+  at('/category/:main', 'category', category),
+  at('/category/:main/:sub', 'category', category, 'category-2'),
+  at('/category/:main/:sub/:shelf', 'category', category, 'category-3'),
+  at('*', 'missing', () => import('./storefront/missing/missing.page.tsx')),
 ]

@@ -46,11 +46,11 @@ export const lazyRoutes = (): RouteObject[] => [
 /** For the server: everything loaded beforehand, so that rendering never waits for a chunk. */
 export async function loadedRoutes() {
   const modules = await Promise.all(
-    pages.map(async ({ id, path, module }) => ({ id, path, ...(await module()) })),
+    pages.map(async ({ module, ...entry }) => ({ ...entry, ...(await module()) })),
   )
   const routes = [
     frameRoute(modules.map(({ id, path, page }) => ({ id, path, ...routeParts({ page }) }))),
   ]
-  const heads = new Map(modules.map(({ id, page }) => [id, page.head]))
-  return { routes, heads }
+  const known = new Map(modules.map(({ id, file, page }) => [id, { file, head: page.head }]))
+  return { routes, known }
 }

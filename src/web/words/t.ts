@@ -3,27 +3,34 @@ import { en } from './en.ts'
 export const language = 'en'
 export const direction = 'ltr'
 
-type Words = typeof en
-type Screen = keyof Words & string
-export type WordKey = { [S in Screen]: `${S}.${keyof Words[S] & string}` }[Screen]
+type Book = Record<string, Record<string, string>>
+type KeyOf<B extends Book> = {
+  [Screen in keyof B & string]: `${Screen}.${keyof B[Screen] & string}`
+}[keyof B & string]
 
 type Values = Record<string, string | number>
 
-const words: Record<string, Record<string, string>> = en
 const plurals = new Intl.PluralRules(language)
 
 /**
- * The sentence for a key. `{name}` is filled in; `{count|item|items}` takes the form that the
- * language uses for that number.
+ * Gives the sentences of a book by key. What every page needs is in `en.ts`; a large screen keeps a
+ * book of its own, so that it is only loaded with that screen: `const t = sentencesOf(checkout)`.
  */
-export function t(key: WordKey, values: Values = {}): string {
+export const sentencesOf = <B extends Book>(book: B) => (key: KeyOf<B>, values: Values = {}) => {
   const [screen = '', name = ''] = key.split('.')
-  return filled(words[screen]?.[name] ?? key, values)
+  return filled(book[screen]?.[name] ?? key, values)
 }
 
+export const t = sentencesOf(en)
+export type WordKey = KeyOf<typeof en>
+
+/** `{name}` is filled in; `{count|item|items}` takes the form that the language has for the number. */
 export const filled = (sentence: string, values: Values) =>
-  sentence.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (_, name: string, one?: string, other?: string) => {
-    const value = values[name] ?? ''
-    if (other === undefined) return String(value)
-    return plurals.select(Number(value)) === 'one' ? (one ?? '') : other
-  })
+  sentence.replace(
+    /\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g,
+    (_, name: string, one?: string, other?: string) => {
+      const value = values[name] ?? ''
+      if (other === undefined) return String(value)
+      return plurals.select(Number(value)) === 'one' ? (one ?? '') : other
+    },
+  )

@@ -1,9 +1,50 @@
+import { pictureSet } from '../../ui/picture-set.ts'
 import { definePage } from '../../page.tsx'
 import { paths } from '../../paths.ts'
 import { t } from '../../words/t.ts'
+import { ProductShelf } from '../product/product-shelf.tsx'
+import { SectionHead } from '../parts/section-head.tsx'
+import { Banners } from './banners.tsx'
+import { Blurbs } from './blurbs.tsx'
+import { Departments } from './departments.tsx'
+import { SaleGrid } from './sale-grid.tsx'
+import { ReviewsCorner } from './reviews-corner.tsx'
 
 export const page = definePage({
-  load: async ({ api }) => ({ featured: await api.featured() }),
-  head: () => ({ title: t('shop.name'), canonical: paths.home() }),
-  Page: ({ data }) => <p>{data.featured.length}</p>,
+  async load({ api }) {
+    // Spec §8: what of these cannot be loaded is left out; the page stands without it.
+    const [banners, sales, featured, reviews] = await Promise.all([
+      api.banners().catch(() => []),
+      api.sales().catch(() => []),
+      api.featured(),
+      api.reviews().catch(() => []),
+    ])
+    return { banners, sales: sales.slice(0, 4), featured, reviews: reviews.slice(0, 3) }
+  },
+  head: ({ banners: [first] }) => ({
+    title: t('shop.name'),
+    canonical: paths.home(),
+    ...(first && { preload: preloadOf(first.picture) }),
+  }),
+  Page: ({ data }) => (
+    <>
+      <h1 className="sr-only">{t('home.heading')}</h1>
+      <Banners banners={data.banners} />
+      <Blurbs />
+      <Departments />
+      <SaleGrid sales={data.sales} />
+      <section className="wrap mt-14">
+        <SectionHead over={t('home.featured')} title={t('home.bestSelling')} />
+        <ProductShelf products={data.featured} place="open" label={t('home.featured')} />
+      </section>
+      <ReviewsCorner reviews={data.reviews} />
+    </>
+  ),
 })
+
+function preloadOf(picture: string) {
+  const { src, srcSet } = pictureSet(picture, 'wide')
+  return { href: src, ...(srcSet && { srcSet, sizes: bannerSizes }) }
+}
+
+const bannerSizes = '(min-width: 1320px) 1288px, 100vw'

@@ -1,6 +1,30 @@
-import { useRouteError } from 'react-router'
+import { Link, useRouteError } from 'react-router'
+import { paths } from '../../paths.ts'
+import { factsOf } from '../../page-data.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { t } from '../../words/t.ts'
 
+/** In place of a page that is not there, or that could not be loaded. */
 export function Problem() {
-  useRouteError()
-  return <p>Problem</p>
+  const { status, message } = factsOf(useRouteError())
+  return status === 404 ? (
+    <EmptyState ornament="truck" level={1} title={message || t('missing.title')} text={t('missing.text')}>
+      <Link to={paths.home()} className={buttonClass({ kind: 'main' })}>
+        {t('missing.home')}
+      </Link>
+      <Link to={paths.products()} className={buttonClass({ kind: 'plain' })}>
+        {t('home.allProducts')}
+      </Link>
+    </EmptyState>
+  ) : (
+    <EmptyState ornament="lamp" level={1} title={t('problem.title')} text={message || t('problem.text')}>
+      <Button kind="main" onClick={() => window.location.reload()}>
+        {t('problem.again')}
+      </Button>
+      <Link to={paths.home()} className={buttonClass({ kind: 'plain' })}>
+        {t('missing.home')}
+      </Link>
+    </EmptyState>
+  )
 }

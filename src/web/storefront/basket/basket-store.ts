@@ -1,0 +1,106 @@
+import { type Cart, type CartWish, withAdded, without, withQuantity } from '#shop/cart/cart.ts'
+import type { Api } from '../../api.ts'
+import { readBasket, writeBasket } from './basket-storage.ts'
+
+// `wishes` are at once what the buyer did; `cart`, with prices and total, follows when the shop
+// has answered.
+export type BasketState = {
+  owner: 'guest' | 'account'
+  wishes: readonly CartWish[]
+  cart: Cart | null
+  /** the cart could not be priced or kept; the wishes are still here */
+  failed: boolean
+}
+
+type Start = { api: Api; owner: BasketState['owner']; cart: Cart | null; onFail: (error: unknown) => void }
+
+const pause = 250
+
+export type BasketStore = ReturnType<typeof makeBasketStore>
+
+export function makeBasketStore({ api, owner, cart, onFail }: Start) {
+  let state: BasketState = { owner, wishes: wishesOf(cart), cart, failed: false }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let sending: Promise<void> = Promise.resolve()
+  let unsent = false
+  const hearers = new Set<() => void>()
+
+  const set = (change: Partial<BasketState>) => {
+    state = { ...state, ...change }
+    for (const hear of hearers) hear()
+  }
+
+  const change = (wishes: readonly CartWish[]) => {
+    set({ wishes })
+    if (state.owner === 'guest') writeBasket(wishes)
+    unsent = true
+    clearTimeout(timer)
+    timer = setTimeout(() => void settle(), pause)
+  }
+
+  /** One answer at a time, and only the newest counts. */
+  const settle = () => {
+    clearTimeout(timer)
+    if (unsent) {
+      unsent = false
+      sending = sending.then(send)
+    }
+    return sending
+  }
+
+  const send = async () => {
+    const { owner: asker, wishes } = state
+    try {
+      const answer = await (asker === 'guest' ? api.priceCart(wishes) : api.setCart(wishes))
+      if (state.owner === asker && state.wishes === wishes) {
+        set({ cart: answer, wishes: wishesOf(answer), failed: false })
+        if (asker === 'guest') writeBasket(state.wishes)
+      }
+    } catch (error) {
+      set({ failed: true })
+      onFail(error)
+    }
+  }
+
+  return {
+    subscribe(hear: () => void) {
+      hearers.add(hear)
+      return () => void hearers.delete(hear)
+    },
+    get: () => state,
+    quantityOf: (productId: string) =>
+      state.wishes.find((wish) => wish.productId === productId)?.quantity ?? 0,
+    add: (productId: string, quantity = 1) => change(withAdded(state.wishes, productId, quantity)),
+    setQuantity: (productId: string, quantity: number) =>
+      change(withQuantity(state.wishes, productId, quantity)),
+    remove: (productId: string) => change(without(state.wishes, productId)),
+    clear: () => change([]),
+    /** Resolves when the shop knows of every change; before an order is placed. */
+    settle,
+    /** A guest's kept cart, also after another tab has changed it. */
+    wake() {
+      if (state.owner !== 'guest') return
+      const wishes = readBasket()
+      set({ wishes, ...(wishes.length === 0 && { cart: null }) })
+      unsent = wishes.length > 0
+      return settle()
+    },
+    /** At login: what the guest had chosen joins the account's cart. */
+    async join() {
+      const guest = readBasket()
+      const joined = await (guest.length > 0 ? api.mergeCart(guest) : api.cart())
+      writeBasket([])
+      set({ owner: 'account', cart: joined, wishes: wishesOf(joined), failed: false })
+    },
+    /** At logout, and when the server has drawn the page for somebody else. */
+    become(next: BasketState['owner'], kept: Cart | null) {
+      unsent = false
+      clearTimeout(timer)
+      set({ owner: next, cart: kept, wishes: wishesOf(kept), failed: false })
+      if (next === 'guest') void this.wake()
+    },
+  }
+}
+
+const wishesOf = (cart: Cart | null): CartWish[] =>
+  cart?.lines.map(({ productId, quantity }) => ({ productId, quantity })) ?? []

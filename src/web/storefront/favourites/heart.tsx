@@ -1,0 +1,21 @@
+import { Heart as HeartIcon } from 'lucide-react'
+import { t } from '../../words/t.ts'
+import { useFavourites } from './use-favourites.tsx'
+
+type Props = { product: { id: string; name: string }; className?: string }
+
+export function Heart({ product, className = '' }: Props) {
+  const { has, toggle } = useFavourites()
+  const on = has(product.id)
+  return (
+    <button
+      type="button"
+      aria-pressed={on}
+      aria-label={t('favourites.heart', { name: product.name })}
+      className={`icon-button bg-raised text-tomato-ink shadow-card ${className}`}
+      onClick={() => void toggle(product.id)}
+    >
+      <HeartIcon key={String(on)} aria-hidden className={`size-5 ${on ? 'animate-pop fill-current' : ''}`} />
+    </button>
+  )
+}

@@ -1,0 +1,69 @@
+import { House, LayoutGrid, Search, ShoppingBasket, UserRound } from 'lucide-react'
+import { Link, NavLink } from 'react-router'
+import { show } from '#shop/money.ts'
+import { paths } from '../../paths.ts'
+import { t } from '../../words/t.ts'
+import { useBasket } from '../basket/use-basket.tsx'
+import { useOverlay } from '../session/overlay.tsx'
+import { usePerson } from './use-frame.ts'
+import { useGuestDoor } from './use-guest-door.ts'
+
+/** The phone's main ways, within reach of a thumb. */
+export function BottomBar() {
+  const { show: open } = useOverlay()
+  const person = usePerson()
+  return (
+    <nav aria-label={t('frame.bar')} className="bottom-bar no-print wide:hidden">
+      <NavLink to={paths.home()} end className="bottom-item">
+        <House aria-hidden /> {t('bar.home')}
+      </NavLink>
+      <button type="button" className="bottom-item" onClick={() => open('menu')}>
+        <LayoutGrid aria-hidden /> {t('bar.categories')}
+      </button>
+      <button type="button" className="bottom-item" onClick={goSearch}>
+        <Search aria-hidden /> {t('bar.search')}
+      </button>
+      <CartItem />
+      {person ? (
+        <NavLink to={paths.profile()} className="bottom-item">
+          <UserRound aria-hidden /> {t('bar.account')}
+        </NavLink>
+      ) : (
+        <button type="button" className="bottom-item" onClick={() => open('login')}>
+          <UserRound aria-hidden /> {t('bar.account')}
+        </button>
+      )}
+    </nav>
+  )
+}
+
+/** The search box is at the top of every page; one tap and the keyboard is there. */
+function goSearch() {
+  window.scrollTo({ top: 0 })
+  document.querySelector<HTMLInputElement>('#search')?.focus()
+}
+
+function CartItem() {
+  const { count, cart } = useBasket()
+  const door = useGuestDoor()
+  const total = cart && count > 0 ? show(cart.subtotal) : t('bar.cart')
+  return (
+    <Link
+      to={paths.cart()}
+      className="bottom-item"
+      data-full={count > 0 || undefined}
+      aria-label={t('frame.cartOf', { count })}
+      onClick={door(paths.cart())}
+    >
+      <span className="relative">
+        <ShoppingBasket aria-hidden />
+        {count > 0 && (
+          <span key={count} className="bottom-badge animate-pop">
+            {count}
+          </span>
+        )}
+      </span>
+      <span className="money">{total}</span>
+    </Link>
+  )
+}

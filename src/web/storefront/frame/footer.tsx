@@ -1,0 +1,75 @@
+import { MessageCircle, Mail } from 'lucide-react'
+import { Link } from 'react-router'
+import { t } from '../../words/t.ts'
+import type { Settings } from './load-frame.ts'
+import { Logo } from './logo.tsx'
+import { footerLinks } from './nav-links.ts'
+import { ThemePicker } from './theme-picker.tsx'
+import { useFrame } from './use-frame.ts'
+
+export function Footer() {
+  const { settings } = useFrame()
+  return (
+    <footer className="no-print mt-16 bg-brand-deep text-on-brand">
+      <div className="border-phool -translate-y-full" aria-hidden />
+      <div className="wrap grid gap-10 pb-10 sm:grid-cols-2 wide:grid-cols-[1.4fr_1fr_1fr_1.4fr]">
+        <div className="grid content-start gap-4">
+          <Logo />
+          <p className="max-w-80 text-on-brand-soft">{settings?.tagline ?? t('shop.description')}</p>
+          <ThemePicker />
+        </div>
+        {footerLinks.map(({ title, links }) => (
+          <nav key={title} aria-label={t(title)}>
+            <h2 className="mb-3 text-lead">{t(title)}</h2>
+            <ul className="grid">
+              {links.map(({ to, words }) => (
+                <li key={to}>
+                  <Link to={to} className="footer-link">
+                    {t(words)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        {settings && <Reach settings={settings} />}
+      </div>
+      <p className="wrap border-t border-brand-line py-5 text-small text-on-brand-soft max-wide:pb-28">
+        {t('footer.line')}
+      </p>
+    </footer>
+  )
+}
+
+const Reach = ({ settings }: { settings: NonNullable<Settings> }) => (
+  <div>
+    <h2 className="mb-3 text-lead">{t('footer.reach')}</h2>
+    <ul className="grid">
+      <li>
+        <a href={`https://wa.me/${settings.whatsapp.replace(/\D/g, '')}`} className="footer-link" target="_blank" rel="noopener">
+          <MessageCircle aria-hidden className="size-5" />
+          {t('footer.whatsapp')} <span className="money">{settings.whatsapp}</span>
+        </a>
+      </li>
+      <li>
+        <a href={`mailto:${settings.email}`} className="footer-link">
+          <Mail aria-hidden className="size-5" /> {t('footer.feedback')} {settings.email}
+        </a>
+      </li>
+    </ul>
+    <ul className="mt-3 flex flex-wrap gap-2">
+      {settings.social.map(({ name, link }) => (
+        <li key={name}>
+          <a
+            href={link}
+            target="_blank"
+            rel="noopener"
+            className="inline-flex min-h-11 items-center rounded-pill border border-brand-line px-4 text-small font-semibold hover:bg-brand"
+          >
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </div>
+)

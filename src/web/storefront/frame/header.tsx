@@ -1,0 +1,99 @@
+import { Heart, MapPin, Menu, ShoppingBasket } from 'lucide-react'
+import { Link } from 'react-router'
+import { show } from '#shop/money.ts'
+import { paths } from '../../paths.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { t } from '../../words/t.ts'
+import { useBasket } from '../basket/use-basket.tsx'
+import { useOverlay } from '../session/overlay.tsx'
+import { useAddress } from '../session/use-address.ts'
+import { AccountMenu } from './account-menu.tsx'
+import { Logo } from './logo.tsx'
+import { NavRow } from './nav-row.tsx'
+import { SearchBox } from './search-box.tsx'
+import { usePerson } from './use-frame.ts'
+import { useGuestDoor } from './use-guest-door.ts'
+
+export const Header = () => (
+  <>
+    <header className="sticky top-0 z-30 bg-brand text-on-brand">
+      <div className="header-grid wrap">
+        <SideMenuButton />
+        <Link to={paths.home()} className="header-logo rounded-small" aria-label={t('frame.home')}>
+          <Logo />
+        </Link>
+        <DeliveringTo />
+        <SearchBox />
+        <div className="header-actions">
+          <WishlistLink />
+          <AccountMenu />
+          <CartLink />
+        </div>
+      </div>
+    </header>
+    <NavRow />
+  </>
+)
+
+function SideMenuButton() {
+  const { show: open } = useOverlay()
+  return (
+    <IconButton
+      label={t('frame.menu')}
+      icon={<Menu aria-hidden />}
+      className="header-menu wide:hidden"
+      onClick={() => open('menu')}
+    />
+  )
+}
+
+function DeliveringTo() {
+  const { show: open } = useOverlay()
+  const [address] = useAddress()
+  return (
+    <button type="button" className="header-deliver thumb rounded-small text-start" onClick={() => open('address')}>
+      <MapPin aria-hidden className="size-4 shrink-0 text-marigold wide:size-5" />
+      <span className="flex min-w-0 gap-1.5 wide:block">
+        <span className="block shrink-0 text-tiny text-on-brand-soft">{t('frame.deliveringTo')}</span>
+        <span className="block truncate text-tiny font-semibold wide:max-w-40 wide:text-small">
+          {address || t('frame.chooseAddress')}
+        </span>
+      </span>
+    </button>
+  )
+}
+
+/** Guests who click it get the login dialog (spec §2). */
+function WishlistLink() {
+  const person = usePerson()
+  const door = useGuestDoor()
+  return (
+    <Link to={paths.wishlist()} className="header-action" onClick={door(paths.wishlist(), 'login.forWishlist')}>
+      <Heart aria-hidden className="size-6" />
+      <span className="max-wide:sr-only">{t('frame.wishlist')}</span>
+      {person && person.favourites.length > 0 && (
+        <span className="header-badge max-wide:hidden">{person.favourites.length}</span>
+      )}
+    </Link>
+  )
+}
+
+function CartLink() {
+  const { count, cart } = useBasket()
+  const door = useGuestDoor()
+  return (
+    <Link
+      to={paths.cart()}
+      className="cart-link max-wide:hidden"
+      aria-label={t('frame.cartOf', { count })}
+      data-full={count > 0 || undefined}
+      onClick={door(paths.cart())}
+    >
+      <ShoppingBasket aria-hidden className="size-6" />
+      <span className="leading-tight">
+        <span className="block text-tiny font-semibold">{t('frame.items', { count })}</span>
+        <span className="money block font-bold">{cart && count > 0 ? show(cart.subtotal) : t('frame.cart')}</span>
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,42 @@
+import { ChevronDown } from 'lucide-react'
+import { useRef } from 'react'
+import { t } from '../../words/t.ts'
+import { MegaPanel } from './mega-panel.tsx'
+import { useDisclosure } from './use-disclosure.ts'
+
+// Long enough not to open when the pointer only passes, and to forgive leaving by a hair.
+const beforeOpening = 90
+const beforeClosing = 260
+
+export function MegaMenu() {
+  const { open, setOpen, box } = useDisclosure<HTMLDivElement>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const soon = (next: boolean, wait: number) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(setOpen, wait, next)
+  }
+
+  return (
+    <div
+      ref={box}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && soon(true, beforeOpening)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && soon(false, beforeClosing)}
+    >
+      <button
+        type="button"
+        className="nav-link nav-all"
+        aria-expanded={open}
+        onClick={(event) => {
+          clearTimeout(timer.current)
+          // A mouse has opened it by hovering: its click should not close it again.
+          setOpen(event.detail === 0 ? !open : true)
+        }}
+      >
+        {t('frame.allCategories')}
+        <ChevronDown aria-hidden className={`size-4 transition-transform ${open ? 'rotate-180' : ''}`} />
+      </button>
+      {open && <MegaPanel />}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { Search } from 'lucide-react'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { Form, useNavigate } from 'react-router'
+import { paths } from '../../paths.ts'
+import { t } from '../../words/t.ts'
+import { ScopeMenu } from './scope-menu.tsx'
+import { SearchResults } from './search-results.tsx'
+import { useDisclosure } from './use-disclosure.ts'
+import { useSearch } from './use-search.ts'
+
+/** A plain form that also answers while one types. */
+export function SearchBox() {
+  const [text, setText] = useState('')
+  const [scope, setScope] = useState('')
+  const [at, setAt] = useState(-1)
+  const { open, setOpen, box } = useDisclosure<HTMLDivElement>()
+  const found = useSearch(text, scope)
+  const list = useId()
+  const navigate = useNavigate()
+  const listed = open && text.trim() !== ''
+  const results = found?.products ?? []
+
+  /** Choosing a result opens it and clears the search (spec §2). */
+  function choose(address: string) {
+    setText('')
+    setOpen(false)
+    void navigate(address)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') return setOpen(false)
+    if (!listed || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp' && event.key !== 'Enter')) return
+    const picked = results[at]
+    if (event.key === 'Enter') {
+      if (!picked) return
+      event.preventDefault()
+      return choose(paths.item(picked))
+    }
+    event.preventDefault()
+    const step = event.key === 'ArrowDown' ? 1 : -1
+    setAt((now) => (now + step + results.length + 1) % (results.length + 1 || 1))
+  }
+
+  return (
+    <div ref={box} className="header-search relative">
+      <Form action={paths.search()} role="search" className="search-form" onSubmit={() => setOpen(false)}>
+        <ScopeMenu
+          scope={scope}
+          onOpen={() => setOpen(false)}
+          onPick={({ name, path }) => {
+            setScope(path)
+            setText('')
+            void navigate(paths.search({ category: path }))
+            setText(name)
+          }}
+        />
+        <input type="hidden" name="category" value={scope} disabled={scope === ''} />
+        <input
+          id="search"
+          className="search-input"
+          type="search"
+          name="q"
+          value={text}
+          placeholder={t('search.placeholder')}
+          aria-label={t('search.placeholder')}
+          role="combobox"
+          aria-expanded={listed}
+          aria-controls={list}
+          aria-autocomplete="list"
+          aria-activedescendant={listed && at >= 0 && results[at] ? `${list}-${at}` : undefined}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={200}
+          onChange={(event) => {
+            setText(event.target.value)
+            setAt(-1)
+            setOpen(true)
+          }}
+          onFocus={() => setOpen(text.trim() !== '')}
+          onKeyDown={onKeyDown}
+        />
+        <button type="submit" className="search-button" aria-label={t('search.button')}>
+          <Search aria-hidden className="size-5" />
+        </button>
+      </Form>
+      {listed && (
+        <SearchResults id={list} text={text} scope={scope} found={found} at={at} onChoose={choose} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { MouseEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { toast } from '../../ui/toast.ts'
+import { t, type WordKey } from '../../words/t.ts'
+import { useOverlay } from '../session/overlay.tsx'
+import { usePerson } from './use-frame.ts'
+
+/**
+ * A link that opens the login dialog for guests, and leads on after the login. Without JavaScript
+ * it is still a link: the page itself then asks for the login.
+ */
+export function useGuestDoor() {
+  const person = usePerson()
+  const navigate = useNavigate()
+  const { show } = useOverlay()
+  return (page: string, reason?: WordKey) => (event: MouseEvent) => {
+    if (person || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    if (reason) toast.error(t(reason))
+    show('login', () => void navigate(page))
+  }
+}

@@ -1,0 +1,47 @@
+import { Link } from 'react-router'
+import type { Banner } from '#shop/content/content.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Carousel } from '../../ui/carousel.tsx'
+import { Photo } from '../../ui/photo.tsx'
+import { t } from '../../words/t.ts'
+import { tintClass } from '../parts/use-tint.ts'
+
+export function Banners({ banners }: { banners: readonly Banner[] }) {
+  if (banners.length === 0) {
+    return <p className="wrap py-10 text-center text-soft">{t('home.noBanners')}</p>
+  }
+  return (
+    <div className="wrap pt-3 wide:pt-5">
+      <Carousel
+        label={t('home.banners')}
+        slides={banners.map((banner, index) => ({
+          id: banner.id,
+          content: <Sign banner={banner} first={index === 0} />,
+        }))}
+      />
+    </div>
+  )
+}
+
+const Sign = ({ banner, first }: { banner: Banner; first: boolean }) => (
+  <div className={`banner ${tintClass(banner.tint)}`}>
+    <Photo
+      picture={banner.picture}
+      alt={banner.alt}
+      shape="wide"
+      sizes="(min-width: 1320px) 1288px, 100vw"
+      eager={first}
+      className="banner-picture"
+    />
+    <div className="banner-text">
+      <p className="font-display text-sign font-extrabold tracking-tight text-balance">{banner.title}</p>
+      <p className="text-on-brand-soft sm:text-lead">{banner.text}</p>
+      {banner.link && (
+        <Link to={banner.link} className={buttonClass({ kind: 'main', className: 'justify-self-start' })}>
+          {t('home.shopNow')}
+        </Link>
+      )}
+    </div>
+    <div className="banner-border border-phool" aria-hidden />
+  </div>
+)

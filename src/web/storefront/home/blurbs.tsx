@@ -1,0 +1,23 @@
+import { HandCoins, Headset, type LucideIcon, ShieldCheck, Truck } from 'lucide-react'
+import { t, type WordKey } from '../../words/t.ts'
+
+const blurbs: readonly { icon: LucideIcon; title: WordKey; text: WordKey }[] = [
+  { icon: Truck, title: 'blurbs.shipping', text: 'blurbs.shippingText' },
+  { icon: ShieldCheck, title: 'blurbs.payment', text: 'blurbs.paymentText' },
+  { icon: HandCoins, title: 'blurbs.money', text: 'blurbs.moneyText' },
+  { icon: Headset, title: 'blurbs.support', text: 'blurbs.supportText' },
+]
+
+export const Blurbs = () => (
+  <ul className="wrap mt-4 grid grid-cols-2 gap-x-4 gap-y-3 wide:grid-cols-4">
+    {blurbs.map(({ icon: Icon, title, text }) => (
+      <li key={title} className="flex items-center gap-3 py-2">
+        <Icon aria-hidden strokeWidth={1.75} className="size-7 shrink-0 text-link sm:size-8" />
+        <div className="leading-snug">
+          <p className="font-semibold max-sm:text-small">{t(title)}</p>
+          <p className="text-small text-soft max-sm:hidden">{t(text)}</p>
+        </div>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,34 @@
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Photo } from '../../ui/photo.tsx'
+import { t } from '../../words/t.ts'
+import { useFrame } from '../frame/use-frame.ts'
+import { SectionHead } from '../parts/section-head.tsx'
+import { tintClass } from '../parts/use-tint.ts'
+
+/** The lanes of the bazaar, each under its own arch. */
+export function Departments() {
+  const { departments } = useFrame()
+  if (departments.length === 0) return null
+  return (
+    <section className="wrap mt-10">
+      <SectionHead title={t('home.departments')}>
+        <Link to={paths.products()} className="text-link">
+          {t('home.allProducts')}
+        </Link>
+      </SectionHead>
+      <ul className="lanes">
+        {departments.map(({ name, path, tint, picture }) => (
+          <li key={path}>
+            <Link to={paths.category([path])} className={`lane ${tintClass(tint)}`}>
+              <span className="lane-arch mehrab">
+                <Photo picture={picture} alt="" sizes="160px" className="size-full object-contain" />
+              </span>
+              <span className="lane-name">{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

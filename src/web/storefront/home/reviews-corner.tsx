@@ -1,0 +1,34 @@
+import { PenLine } from 'lucide-react'
+import { Link } from 'react-router'
+import type { Review } from '#shop/reviews/review.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { t } from '../../words/t.ts'
+import { SectionHead } from '../parts/section-head.tsx'
+import { ReviewCard } from '../reviews/review-card.tsx'
+import { useOverlay } from '../session/overlay.tsx'
+
+export function ReviewsCorner({ reviews }: { reviews: readonly Review[] }) {
+  const { show } = useOverlay()
+  return (
+    <section className="wrap mt-16">
+      <SectionHead title={t('reviews.title')}>
+        <Button kind="plain" small onClick={() => show('review')}>
+          <PenLine aria-hidden className="size-4" /> {t('reviews.write')}
+        </Button>
+      </SectionHead>
+      <ul className="grid gap-4 md:grid-cols-3">
+        {reviews.map((review) => (
+          <li key={review.id} className="grid">
+            <ReviewCard review={review} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 text-center">
+        <Link to={paths.reviews()} className="text-link">
+          {t('reviews.all')}
+        </Link>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+import type { JsonLd } from '../../head.ts'
+import { paths } from '../../paths.ts'
+import { t } from '../../words/t.ts'
+
+export type Crumb = { name: string; to: string }
+
+/** The way here from the door; the last one is the page itself. */
+export const Crumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
+  <nav aria-label={t('crumbs.label')} className="py-3 text-small">
+    <ol className="flex flex-wrap items-center gap-x-1.5">
+      {[{ name: t('nav.home'), to: paths.home() }, ...crumbs].map(({ name, to }, index) => (
+        <li key={to} className="flex items-center gap-1.5">
+          {index > 0 && <ChevronRight aria-hidden className="size-3.5 text-edge rtl:-scale-x-100" />}
+          {index === crumbs.length ? (
+            <span aria-current="page" className="font-semibold">
+              {name}
+            </span>
+          ) : (
+            <Link to={to} className="inline-flex min-h-8 items-center text-soft hover:text-link hover:underline">
+              {name}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ol>
+  </nav>
+)
+
+/** The same for search engines. */
+export const crumbFacts = (crumbs: readonly Crumb[], origin: string): JsonLd => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ name: t('nav.home'), to: paths.home() }, ...crumbs].map(({ name, to }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: origin + to,
+  })),
+})

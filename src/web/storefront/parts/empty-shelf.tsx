@@ -1,0 +1,13 @@
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { t } from '../../words/t.ts'
+
+export const EmptyShelf = () => (
+  <EmptyState ornament="basket" title={t('category.empty')} text={t('category.emptyText')}>
+    <Link to={paths.home()} className={buttonClass({ kind: 'main' })}>
+      {t('missing.home')}
+    </Link>
+  </EmptyState>
+)

@@ -1,0 +1,16 @@
+/** The first, the last and those near the current one; null where some are left out. */
+export function pagesAround(page: number, pages: number): (number | null)[] {
+  const wanted = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages)
+  const sorted = [...new Set(wanted)].sort((a, b) => a - b)
+  return sorted.flatMap((one, index) => {
+    const before = sorted[index - 1] ?? 0
+    if (one - before === 2) return [one - 1, one]
+    return one - before > 2 ? [null, one] : [one]
+  })
+}
+
+/** What the address asks for; anything that is no page is the first. */
+export function pageIn(asked: URLSearchParams): number {
+  const page = Number(asked.get('page') ?? 1)
+  return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1
+}

@@ -1,0 +1,42 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { t } from '../../words/t.ts'
+import { pagesAround } from './pages-around.ts'
+
+type Props = { page: number; pages: number; to: (page: number) => string }
+
+export function Paging({ page, pages, to }: Props) {
+  if (pages < 2) return null
+  return (
+    <nav aria-label={t('paging.label')} className="mt-10 flex flex-wrap items-center justify-center gap-1.5">
+      {page > 1 && (
+        <Link to={to(page - 1)} rel="prev" aria-label={t('paging.back')} className="page-step">
+          <ChevronLeft aria-hidden className="size-5 rtl:-scale-x-100" />
+        </Link>
+      )}
+      {pagesAround(page, pages).map((one, index) =>
+        one === null ? (
+          // oxlint-disable-next-line react/no-array-index-key -- a gap has no name of its own
+          <span key={`gap-${index}`} className="px-1 text-soft">
+            …
+          </span>
+        ) : (
+          <Link
+            key={one}
+            to={to(one)}
+            aria-label={t('paging.page', { page: one })}
+            aria-current={one === page ? 'page' : undefined}
+            className="page-step money"
+          >
+            {one}
+          </Link>
+        ),
+      )}
+      {page < pages && (
+        <Link to={to(page + 1)} rel="next" aria-label={t('paging.next')} className="page-step">
+          <ChevronRight aria-hidden className="size-5 rtl:-scale-x-100" />
+        </Link>
+      )}
+    </nav>
+  )
+}

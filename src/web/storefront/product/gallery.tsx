@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import type { Product } from '#shop/catalogue/product.ts'
+import { Photo } from '../../ui/photo.tsx'
+import { t } from '../../words/t.ts'
+import { Heart } from '../favourites/heart.tsx'
+
+/** The picture, and below it the other views and colours to choose from. */
+export function Gallery({ product }: { product: Product }) {
+  const views = [product.picture, ...product.pictures.filter((one) => one !== product.picture)]
+  const [at, setAt] = useState(0)
+  return (
+    <div className="gallery">
+      <div className="relative overflow-hidden rounded-sheet bg-tint">
+        <Photo
+          key={at}
+          picture={views[at] ?? null}
+          alt={product.name}
+          sizes="(min-width: 1150px) 620px, 100vw"
+          eager
+          className="aspect-square w-full animate-appear object-contain"
+        />
+        <Heart product={product} className="absolute end-4 top-4" />
+      </div>
+      {views.length > 1 && (
+        <div role="group" aria-label={t('product.views')} className="flex gap-2 overflow-x-auto p-1">
+          {views.map((view, index) => (
+            <button
+              key={view}
+              type="button"
+              aria-label={t('product.view', { at: index + 1 })}
+              aria-pressed={index === at}
+              className="size-18 shrink-0 overflow-hidden rounded-small border-2 border-transparent bg-tint aria-pressed:border-marigold-deep"
+              onClick={() => setAt(index)}
+            >
+              <Photo picture={view} alt="" sizes="72px" className="size-full object-contain" />
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

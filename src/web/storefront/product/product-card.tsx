@@ -1,0 +1,58 @@
+import { Link } from 'react-router'
+import { priceListOf } from '#shop/accounts/account.ts'
+import { isSoldOut, type Product } from '#shop/catalogue/product.ts'
+import { priceFor } from '#shop/pricing/price-tag.ts'
+import { paths } from '../../paths.ts'
+import { Photo } from '../../ui/photo.tsx'
+import { OfferBadge, PriceView } from '../../ui/price.tsx'
+import { DecorativeStars, Stars } from '../../ui/stars.tsx'
+import { Heart } from '../favourites/heart.tsx'
+import { usePerson } from '../frame/use-frame.ts'
+import { useTint } from '../parts/use-tint.ts'
+import { AddButton } from './add-button.tsx'
+import type { Place } from './use-add-to-cart.ts'
+
+type Props = {
+  product: Product
+  place: Place
+  /** hearts are on main- and sub-category pages only (spec §2) */
+  heart?: boolean
+  /** among the first that are seen */
+  eager?: boolean
+}
+
+export function ProductCard({ product, place, heart = false, eager = false }: Props) {
+  const price = priceFor(product, priceListOf(usePerson()))
+  const tint = useTint(product.shelf.path)
+  return (
+    <article className={`card ${tint}`} data-soldout={isSoldOut(product) || undefined}>
+      <div className="card-picture">
+        <Photo
+          picture={product.picture}
+          alt=""
+          sizes="(min-width: 1150px) 210px, (min-width: 768px) 24vw, 46vw"
+          eager={eager}
+          className="card-photo"
+        />
+        <OfferBadge price={price} className="card-offer" />
+      </div>
+      <div className="card-text">
+        <h3 className="card-name">
+          <Link to={paths.item(product)} className="card-link">
+            {product.name}
+          </Link>
+        </h3>
+        <p className="card-size">{product.pack.text}</p>
+        <p className="card-about">{product.description}</p>
+        {product.rating ? (
+          <Stars rating={product.rating.average} count={product.rating.count} />
+        ) : (
+          <DecorativeStars />
+        )}
+      </div>
+      <PriceView price={price} />
+      <AddButton product={product} place={place} />
+      {heart && <Heart product={product} className="card-heart" />}
+    </article>
+  )
+}

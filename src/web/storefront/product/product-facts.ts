@@ -1,0 +1,44 @@
+import { isSoldOut, type Product } from '#shop/catalogue/product.ts'
+import { toRupees } from '#shop/money.ts'
+import { priceFor } from '#shop/pricing/price-tag.ts'
+import type { JsonLd } from '../../head.ts'
+import { media, paths } from '../../paths.ts'
+import { type Crumb, crumbFacts } from '../parts/crumbs.tsx'
+
+/** The way from the door to this product. */
+export function crumbsTo({ shelf, name, number }: Product): Crumb[] {
+  const place = shelf.path.split('/')
+  const names = [shelf.main, shelf.sub, shelf.item].slice(0, place.length)
+  return [
+    ...names.map((one, level) => ({ name: one, to: paths.category(place.slice(0, level + 1)) })),
+    { name, to: paths.product({ number }) },
+  ]
+}
+
+/** For search engines: always the retail price, whoever is looking. */
+export const productFacts = (product: Product, origin: string): JsonLd[] => [
+  {
+    '@type': 'Product',
+    name: product.name,
+    sku: String(product.number),
+    description: product.fullDescription || product.description,
+    ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
+    ...(product.picture && { image: origin + media(product.picture) }),
+    ...(product.rating && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: product.rating.average,
+        reviewCount: product.rating.count,
+      },
+    }),
+    offers: {
+      '@type': 'Offer',
+      url: origin + paths.product(product),
+      priceCurrency: 'PKR',
+      price: toRupees(priceFor(product, 'retail').now).toFixed(2),
+      availability: `https://schema.org/${isSoldOut(product) ? 'OutOfStock' : 'InStock'}`,
+      itemCondition: 'https://schema.org/NewCondition',
+    },
+  },
+  crumbFacts(crumbsTo(product), origin),
+]

@@ -1,0 +1,59 @@
+import { priceListOf } from '#shop/accounts/account.ts'
+import { priceFor } from '#shop/pricing/price-tag.ts'
+import { definePage } from '../../page.tsx'
+import { paths } from '../../paths.ts'
+import { notFound } from '../../problem.ts'
+import { pictureSet } from '../../ui/picture-set.ts'
+import { t } from '../../words/t.ts'
+import { usePerson } from '../frame/use-frame.ts'
+import { Crumbs } from '../parts/crumbs.tsx'
+import { SectionHead } from '../parts/section-head.tsx'
+import { useTint } from '../parts/use-tint.ts'
+import { BuyBox } from './buy-box.tsx'
+import { Gallery } from './gallery.tsx'
+import { crumbsTo, productFacts } from './product-facts.ts'
+import { ProductShelf } from './product-shelf.tsx'
+import { ProductWords } from './product-words.tsx'
+import { SellerStatistics } from './seller-statistics.tsx'
+
+/** The product's page, the same on its three addresses. */
+export const page = definePage({
+  async load({ api, params: { number = '' } }) {
+    if (!/^\d{1,12}$/.test(number)) throw notFound(t('missing.title'))
+    return api.product(number)
+  },
+  head: ({ product }, url) => ({
+    title: product.name,
+    description: product.description || product.fullDescription,
+    canonical: paths.product(product),
+    kind: 'product',
+    facts: productFacts(product, url.origin),
+    ...(product.picture && {
+      image: pictureSet(product.picture, 'square').src,
+      preload: { href: pictureSet(product.picture, 'square').src },
+    }),
+  }),
+  Page: ({ data: { product, related } }) => {
+    const price = priceFor(product, priceListOf(usePerson()))
+    const tint = useTint(product.shelf.path)
+    return (
+      <div className={`wrap ${tint}`}>
+        <Crumbs crumbs={crumbsTo(product)} />
+        <div className="product">
+          <Gallery key={product.id} product={product} />
+          <div className="product-side">
+            <ProductWords product={product} />
+            <BuyBox key={product.id} product={product} price={price} />
+            <SellerStatistics />
+          </div>
+        </div>
+        {related.length > 0 && (
+          <section className="mt-16">
+            <SectionHead title={t('product.related')} />
+            <ProductShelf products={related} place="open" label={t('product.related')} />
+          </section>
+        )}
+      </div>
+    )
+  },
+})

@@ -1,0 +1,23 @@
+import { useFrame } from '../frame/use-frame.ts'
+import { t } from '../../words/t.ts'
+
+/** What the shop says of its own service; staff can edit the figures. */
+export function SellerStatistics() {
+  const { settings } = useFrame()
+  if (!settings || settings.sellerStatistics.length === 0) return null
+  return (
+    <section aria-labelledby="seller">
+      <h2 id="seller" className="mb-3 text-lead">
+        {t('product.seller')}
+      </h2>
+      <dl className="grid grid-cols-3 gap-3">
+        {settings.sellerStatistics.map(({ label, percent }) => (
+          <div key={label} className="flex flex-col-reverse justify-end border-s-[3px] border-marigold ps-3">
+            <dt className="text-small leading-snug text-soft">{label}</dt>
+            <dd className="money text-title font-bold">{percent}%</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

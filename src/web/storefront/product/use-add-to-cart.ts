@@ -1,0 +1,24 @@
+import { toast } from '../../ui/toast.ts'
+import { t } from '../../words/t.ts'
+import { useBasketStore } from '../basket/use-basket.tsx'
+import { usePerson } from '../frame/use-frame.ts'
+import { useOverlay } from '../session/overlay.tsx'
+
+/** Where a product stands: guests may add from most places, but not from a category's page. */
+export type Place = 'open' | 'members'
+
+export function useAddToCart(place: Place) {
+  const basket = useBasketStore()
+  const person = usePerson()
+  const { show } = useOverlay()
+
+  return (productId: string, quantity = 1) => {
+    const add = () => {
+      basket.add(productId, quantity)
+      toast.success(t('cart.added'))
+    }
+    if (person || place === 'open') return add()
+    toast.error(t('login.forCart'))
+    show('login', add)
+  }
+}

@@ -1,0 +1,19 @@
+import type { Review } from '#shop/reviews/review.ts'
+import { Stars } from '../../ui/stars.tsx'
+import { Avatar } from '../frame/avatar.tsx'
+
+export const ReviewCard = ({ review }: { review: Review }) => (
+  <figure className="panel grid grid-rows-[1fr_auto] gap-5 p-6">
+    <blockquote className="grid content-start gap-3">
+      <Stars rating={review.rating} />
+      <p className="leading-relaxed">{review.text}</p>
+    </blockquote>
+    <figcaption className="flex items-center gap-3">
+      <Avatar person={{ fullName: review.name, picture: review.picture }} className="size-11" />
+      <span className="min-w-0">
+        <span className="block truncate font-semibold">{review.name}</span>
+        <span className="block truncate text-small text-soft">{review.email}</span>
+      </span>
+    </figcaption>
+  </figure>
+)

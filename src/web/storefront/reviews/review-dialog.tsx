@@ -1,0 +1,69 @@
+import { type FormEvent, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { ApiError, wordsOf } from '../../problem.ts'
+import { AreaField } from '../../ui/area-field.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { StarPicker } from '../../ui/star-picker.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useApi } from '../../use-api.ts'
+import { t } from '../../words/t.ts'
+import { useOverlay } from '../session/overlay.tsx'
+
+export default function ReviewDialog({ open }: { open: boolean }) {
+  const { close } = useOverlay()
+  return (
+    <Dialog open={open} onClose={close} title={t('reviews.write')}>
+      <ReviewForm />
+    </Dialog>
+  )
+}
+
+function ReviewForm() {
+  const api = useApi()
+  const { close, show } = useOverlay()
+  const { revalidate } = useRevalidator()
+  const [text, setText] = useState('')
+  const [rating, setRating] = useState(0)
+  const [wrong, setWrong] = useState<'text' | 'rating'>()
+  const [busy, setBusy] = useState(false)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (text.trim() === '') return setWrong('text')
+    if (rating === 0) return setWrong('rating')
+    setBusy(true)
+    try {
+      await api.writeReview({ review: text.trim(), rating })
+      toast.success(t('reviews.sent'))
+      close()
+      await revalidate()
+    } catch (error) {
+      toast.error(wordsOf(error, t('reviews.failed')))
+      if (error instanceof ApiError && error.status === 401) show('login', () => show('review'))
+    }
+    setBusy(false)
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      <StarPicker
+        label={t('reviews.rating')}
+        value={rating}
+        onChange={setRating}
+        error={wrong === 'rating' ? t('reviews.needRating') : undefined}
+      />
+      <AreaField
+        label={t('reviews.text')}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        error={wrong === 'text' ? t('reviews.needText') : undefined}
+        maxLength={2000}
+        rows={4}
+      />
+      <Button type="submit" kind="main" busy={busy}>
+        {t('reviews.submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,63 @@
+import { definePage } from '../../page.tsx'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { t } from '../../words/t.ts'
+import { useFrame } from '../frame/use-frame.ts'
+import { pageIn } from '../parts/pages-around.ts'
+import { Paging } from '../parts/paging.tsx'
+import { ProductShelf } from '../product/product-shelf.tsx'
+
+const most = 60
+const perPage = 48
+
+/** What a search finds; with a category and no text, all that stands in it. */
+export const page = definePage({
+  async load({ api, url }) {
+    const asked = (url.searchParams.get('q') ?? '').trim()
+    const category = url.searchParams.get('category') ?? ''
+    const at = pageIn(url.searchParams)
+    const found =
+      asked === ''
+        ? await api.products({ place: category === '' ? [] : category.split('/'), limit: perPage, page: at })
+        : await api.search({ q: asked, limit: most, ...(category !== '' && { place: category }) })
+    return { ...found, asked, category, page: at }
+  },
+  head: ({ asked }) => ({ title: asked === '' ? t('search.title') : t('search.titleOf', { asked }) }),
+  Page: ({ data: { products, total, asked, category, page: at } }) => {
+    const { departments } = useFrame()
+    const shelf = departments.find(({ path }) => path === category)?.name
+    return (
+      <div className="wrap pt-6">
+        <h1 className="text-head">
+          {asked === '' ? (shelf ?? t('search.title')) : t('search.titleOf', { asked })}
+        </h1>
+        <p className="mt-1 mb-6 text-soft" role="status">
+          {total > 0 && t('search.found', { count: total })}
+          {shelf && asked !== '' && ` · ${shelf}`}
+        </p>
+        {products.length === 0 ? (
+          <Nothing />
+        ) : (
+          <ProductShelf products={products} place="open" eager={4} label={t('search.results')} />
+        )}
+        {asked === '' && (
+          <Paging
+            page={at}
+            pages={Math.ceil(total / perPage)}
+            to={(next) => paths.search({ category, page: next })}
+          />
+        )}
+      </div>
+    )
+  },
+})
+
+const Nothing = () => (
+  <EmptyState ornament="bird" title={t('search.none')} text={t('search.noneText')}>
+    <Link to={paths.products()} className={buttonClass({ kind: 'main' })}>
+      {t('home.allProducts')}
+    </Link>
+  </EmptyState>
+)

@@ -1,0 +1,30 @@
+import { redirect } from 'react-router'
+import { paths } from '../../paths.ts'
+import { ApiError } from '../../problem.ts'
+import type { WordKey } from '../../words/t.ts'
+
+/** Pages that need an account, and what they say to a guest (spec §5). */
+const reasons: readonly [start: string, words: WordKey][] = [
+  ['/orders', 'login.forOrders'],
+  ['/order/', 'login.forOrder'],
+  ['/wishlist', 'login.forWishlist'],
+]
+
+/** For a page's `load`: a guest is sent home, told why, and brought back after the login. */
+export async function orLogin<T>(url: URL, answer: Promise<T>): Promise<T> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) throw redirect(paths.login(url.pathname))
+    throw error
+  }
+}
+
+/** Where to go after the login. Only a page of this shop: anybody may have made the link. */
+export function wayBack(asked: string | null): string | null {
+  if (asked === null) return null
+  return /^\/(?![/\\])[\w\-./%]*$/.test(asked) ? asked : paths.home()
+}
+
+export const reasonFor = (page: string): WordKey =>
+  reasons.find(([start]) => page.startsWith(start))?.[1] ?? 'login.forThis'

@@ -1,0 +1,105 @@
+import { type FormEvent, useState } from 'react'
+import { ApiError, wordsOf } from '../../problem.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FieldError, TextField } from '../../ui/field.tsx'
+import { SelectField } from '../../ui/select.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useApi } from '../../use-api.ts'
+import { t } from '../../words/t.ts'
+import { useOverlay } from './overlay.tsx'
+import { PictureField } from './picture-field.tsx'
+import { signupProblem, signupWire } from './signup-rules.ts'
+
+export default function SignupDialog({ open }: { open: boolean }) {
+  const { close } = useOverlay()
+  return (
+    <Dialog open={open} onClose={close} title={t('signup.title')}>
+      <SignupForm />
+    </Dialog>
+  )
+}
+
+function SignupForm() {
+  const api = useApi()
+  const { show, overlay } = useOverlay()
+  const [kind, setKind] = useState('normal')
+  const [name, setName] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [fields, setFields] = useState<ReadonlyMap<string, string>>(new Map())
+  const [busy, setBusy] = useState(false)
+  const login = () => show('login', overlay.then ?? undefined)
+
+  function refuse(words: string, errors: ApiError['errors'] = []) {
+    setProblem(words)
+    setFields(new Map(errors.map(({ path, message }) => [path, message])))
+    toast.error(words)
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const missing = signupProblem(form)
+    if (missing) return refuse(t(missing))
+    setBusy(true)
+    try {
+      await api.signup(form)
+      toast.success(t('signup.done'))
+      toast.say(t('signup.thenLogin'))
+      login()
+    } catch (error) {
+      refuse(wordsOf(error, t('signup.failed')), error instanceof ApiError ? error.errors : [])
+    }
+    setBusy(false)
+  }
+
+  const text = (field: keyof typeof signupWire, more: Parameters<typeof TextField>[0]) => (
+    <TextField name={signupWire[field]} error={fields.get(signupWire[field])} {...more} />
+  )
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <SelectField
+        label={t('signup.kind')}
+        name={signupWire.kind}
+        value={kind}
+        onChange={(event) => setKind(event.target.value)}
+        options={[
+          { value: 'normal', label: t('signup.normal') },
+          { value: 'stock', label: t('signup.stock') },
+        ]}
+      />
+      {text('fullName', {
+        label: t('signup.fullName'),
+        autoComplete: 'name',
+        value: name,
+        onChange: (event) => setName(event.target.value),
+      })}
+      {text('phone', { label: t('signup.phone'), type: 'tel', autoComplete: 'tel', inputMode: 'tel' })}
+      {text('email', { label: t('signup.email'), type: 'email', autoComplete: 'email' })}
+      {kind === 'stock' && text('businessName', { label: t('signup.businessName'), autoComplete: 'organization' })}
+      {kind === 'stock' && text('businessAddress', { label: t('signup.businessAddress'), autoComplete: 'street-address' })}
+      <PictureField name={signupWire.picture} person={name} error={fields.get(signupWire.picture)} />
+      {text('password', {
+        label: t('signup.password'),
+        type: 'password',
+        autoComplete: 'new-password',
+        hint: t('signup.passwordHint'),
+      })}
+      {problem && (
+        <div role="alert">
+          <FieldError message={problem} />
+        </div>
+      )}
+      <Button type="submit" kind="main" busy={busy}>
+        {t('signup.title')}
+      </Button>
+      <p className="text-center text-soft">
+        {t('signup.have')}{' '}
+        <button type="button" className="text-link" onClick={login}>
+          {t('login.title')}
+        </button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { signupProblem, signupWire } from './signup-rules.ts'
+
+const picture = new File(['x'], 'me.png')
+const amina = { fullName: 'Amina', phone: '0300', email: 'a@b.c', kind: 'normal', password: 'p', picture }
+const stock = { ...amina, kind: 'stock', businessName: 'Store', businessAddress: 'Lahore' }
+
+function formOf(fields: Partial<Record<keyof typeof signupWire, string | File>>) {
+  const form = new FormData()
+  for (const [name, wire] of Object.entries(signupWire)) {
+    const value = fields[name as keyof typeof signupWire]
+    if (value !== undefined) form.set(wire, value)
+  }
+  return form
+}
+
+test.each([
+  ['all of it', amina, null],
+  ['no name', { ...amina, fullName: '' }, 'signup.missing'],
+  ['a blank phone', { ...amina, phone: '  ' }, 'signup.missing'],
+  ['no e-mail', { ...amina, email: '' }, 'signup.missing'],
+  ['no password', { ...amina, password: '' }, 'signup.missing'],
+  ['no picture', { ...amina, picture: new File([], '') }, 'signup.missing'],
+  ['a stock buyer, all of it', stock, null],
+  ['a stock buyer, no business name', { ...stock, businessName: '' }, 'signup.missingBusiness'],
+  ['a stock buyer, no address', { ...stock, businessAddress: '' }, 'signup.missingBusiness'],
+  ['a stock buyer, no name at all', { ...stock, fullName: '', businessName: '' }, 'signup.missing'],
+] as const)('%s', (_, fields, answer) => {
+  expect(signupProblem(formOf(fields))).toBe(answer)
+})

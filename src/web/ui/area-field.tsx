@@ -1,0 +1,10 @@
+import type { TextareaHTMLAttributes } from 'react'
+import { Field, type FieldWords } from './field.tsx'
+
+type Props = FieldWords & TextareaHTMLAttributes<HTMLTextAreaElement>
+
+export const AreaField = ({ label, hint, error, optional, className, ...area }: Props) => (
+  <Field label={label} hint={hint} error={error} {...(optional && { optional })} className={className ?? ''}>
+    {(wiring) => <textarea className="input" rows={3} {...area} {...wiring} />}
+  </Field>
+)

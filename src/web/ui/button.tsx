@@ -1,0 +1,28 @@
+import type { ButtonHTMLAttributes } from 'react'
+import { Spinner } from './spinner.tsx'
+
+/** main: the one thing to do here; brand: an important other; plain, quiet: the rest. */
+export type ButtonKind = 'main' | 'brand' | 'plain' | 'quiet' | 'danger'
+type Looks = { kind?: ButtonKind; small?: boolean; className?: string }
+
+/** For links that look like buttons. */
+export const buttonClass = ({ kind = 'plain', small = false, className = '' }: Looks = {}) =>
+  `button button-${kind} ${small ? 'button-small' : ''} ${className}`.trim()
+
+type Props = Looks & { busy?: boolean } & ButtonHTMLAttributes<HTMLButtonElement>
+
+export function Button({ kind, small, className, busy = false, children, onClick, ...rest }: Props) {
+  return (
+    <button
+      type="button"
+      className={buttonClass({ ...(kind && { kind }), small: small ?? false, className: className ?? '' })}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      {...rest}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,81 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { t } from '../words/t.ts'
+import { IconButton } from './icon-button.tsx'
+import { useAutoplay } from './use-autoplay.ts'
+
+type Props = { label: string; slides: readonly { id: string; content: ReactNode }[] }
+
+/** Fading pictures. They stand still while somebody looks, reads with the keyboard, or asks. */
+export function Carousel({ label, slides }: Props) {
+  const [at, setAt] = useState(0)
+  const [held, setHeld] = useState(false)
+  const [stopped, setStopped] = useState(false)
+  const [still, setStill] = useState(false)
+  const running = slides.length > 1 && !stopped && !still
+  const next = () => setAt((now) => (now + 1) % slides.length)
+  const back = () => setAt((now) => (now + slides.length - 1) % slides.length)
+
+  useEffect(() => setStill(matchMedia('(prefers-reduced-motion: reduce)').matches), [])
+  useAutoplay(running && !held, next)
+
+  return (
+    <section
+      aria-roledescription={t('carousel.role')}
+      aria-label={label}
+      className="carousel group relative"
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <div className="grid" aria-live={running ? 'off' : 'polite'}>
+        {slides.map(({ id, content }, index) => (
+          <div
+            key={id}
+            role="group"
+            aria-roledescription={t('carousel.slide')}
+            aria-label={t('carousel.place', { at: index + 1, of: slides.length })}
+            className="carousel-slide"
+            data-shown={index === at || undefined}
+            inert={index !== at}
+          >
+            {content}
+          </div>
+        ))}
+      </div>
+      {slides.length > 1 && (
+        <div className="carousel-controls">
+          <IconButton label={t('carousel.back')} icon={<ChevronLeft aria-hidden className="rtl:-scale-x-100" />} onClick={back} />
+          <Dots count={slides.length} at={at} onPick={setAt} />
+          <IconButton label={t('carousel.next')} icon={<ChevronRight aria-hidden className="rtl:-scale-x-100" />} onClick={next} />
+          <IconButton
+            label={running ? t('carousel.pause') : t('carousel.play')}
+            icon={running ? <Pause aria-hidden className="size-4" /> : <Play aria-hidden className="size-4" />}
+            onClick={() => {
+              setStopped(running)
+              setStill(false)
+            }}
+          />
+        </div>
+      )}
+    </section>
+  )
+}
+
+type DotsProps = { count: number; at: number; onPick: (index: number) => void }
+
+const Dots = ({ count, at, onPick }: DotsProps) => (
+  <div className="flex">
+    {Array.from({ length: count }, (_, index) => (
+      <button
+        key={index}
+        type="button"
+        className="carousel-dot"
+        aria-label={t('carousel.go', { at: index + 1 })}
+        aria-current={index === at || undefined}
+        onClick={() => onPick(index)}
+      />
+    ))}
+  </div>
+)

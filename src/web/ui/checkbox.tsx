@@ -1,0 +1,10 @@
+import type { InputHTMLAttributes, ReactNode } from 'react'
+
+type Props = { label: ReactNode } & InputHTMLAttributes<HTMLInputElement>
+
+export const Checkbox = ({ label, className = '', ...input }: Props) => (
+  <label className={`flex min-h-11 items-center gap-3 ${className}`}>
+    <input type="checkbox" className="size-5 shrink-0" {...input} />
+    <span>{label}</span>
+  </label>
+)

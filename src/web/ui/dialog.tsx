@@ -1,0 +1,71 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { t } from '../words/t.ts'
+import { IconButton } from './icon-button.tsx'
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  title: string
+  children: ReactNode
+  /** centre: a sheet from below on a phone, in the middle on a desktop; start: from the side */
+  from?: 'centre' | 'start'
+  /** instead of the title line */
+  header?: ReactNode
+}
+
+const leaving = 240
+
+/** The browser's own dialog: it keeps the focus inside, gives it back, and closes on Esc. */
+export function Dialog({ open, onClose, title, children, from = 'centre', header }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  const present = usePresence(open)
+
+  useEffect(() => {
+    if (open) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [open])
+
+  return (
+    // The click on the backdrop is a convenience beside Esc and the close button.
+    <dialog
+      ref={dialog}
+      aria-labelledby={heading}
+      className={`sheet sheet-${from}`}
+      onClose={onClose}
+      onMouseDown={(event) => {
+        if (event.target === event.currentTarget) onClose()
+      }}
+    >
+      {present && (
+        <div className="flex min-h-full flex-col">
+          <div className="sticky top-0 z-10 flex items-center gap-3 bg-inherit p-3 ps-5 sm:p-4 sm:ps-7">
+            <h2 id={heading} className={header ? 'sr-only' : 'grow text-title'}>
+              {title}
+            </h2>
+            {header && <div className="grow">{header}</div>}
+            <IconButton label={t('dialog.close')} icon={<X aria-hidden />} onClick={onClose} />
+          </div>
+          <div className="grow px-5 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:px-7">
+            {children}
+          </div>
+        </div>
+      )}
+    </dialog>
+  )
+}
+
+/** What was inside stays while the sheet slides away, and starts afresh next time. */
+function usePresence(open: boolean) {
+  const [present, setPresent] = useState(open)
+  useEffect(() => {
+    if (open) {
+      setPresent(true)
+      return
+    }
+    const timer = setTimeout(setPresent, leaving, false)
+    return () => clearTimeout(timer)
+  }, [open])
+  return present || open
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Ornament, type OrnamentName } from './ornament/ornament.tsx'
+
+type Props = {
+  ornament: OrnamentName
+  title: string
+  text?: string
+  children?: ReactNode
+  /** the page's own heading, when nothing else is on it */
+  level?: 1 | 2
+}
+
+/** Nothing here: room for joy, and the way on. */
+export function EmptyState({ ornament, title, text, children, level = 2 }: Props) {
+  const Heading = level === 1 ? 'h1' : 'h2'
+  return (
+    <div className="mx-auto grid max-w-lg justify-items-center gap-3 px-4 py-10 text-center sm:py-16">
+      <Ornament name={ornament} className="mb-3 w-48 sm:w-60" />
+      <Heading className="text-head">{title}</Heading>
+      {text && <p className="text-lead text-soft">{text}</p>}
+      {children && <div className="mt-3 flex flex-wrap justify-center gap-3">{children}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+
+type Props = { label: string; icon: ReactNode } & ButtonHTMLAttributes<HTMLButtonElement>
+
+/** A drawing alone says nothing to a screen reader: the label is not optional. */
+export const IconButton = ({ label, icon, className = '', ...rest }: Props) => (
+  <button
+    type="button"
+    aria-label={label}
+    title={label}
+    className={`icon-button ${className}`}
+    {...rest}
+  >
+    {icon}
+  </button>
+)

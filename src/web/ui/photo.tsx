@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react'
+import { Ornament } from './ornament/ornament.tsx'
+import { type PictureShape, pictureSet } from './picture-set.ts'
+
+type Props = {
+  /** a path below the media base; null shows the shop's own flower instead */
+  picture: string | null
+  alt: string
+  /** how wide it is drawn, as in the `sizes` attribute */
+  sizes: string
+  shape?: PictureShape
+  /** for the first picture that people see; all others wait until they are near */
+  eager?: boolean
+  className?: string
+}
+
+/** A picture whose room is kept by its parent, and which breaks gracefully. */
+export function Photo({ picture, alt, sizes, shape = 'square', eager, className = '' }: Props) {
+  const image = useRef<HTMLImageElement>(null)
+  const [broken, setBroken] = useState(false)
+
+  useEffect(() => {
+    // It may have failed before React was there to hear of it.
+    const { complete = false, naturalWidth = 1 } = image.current ?? {}
+    setBroken(complete && naturalWidth === 0)
+  }, [picture])
+
+  if (picture === null || broken) return <PhotoStandIn alt={alt} className={className} />
+  return (
+    <img
+      ref={image}
+      {...pictureSet(picture, shape)}
+      alt={alt}
+      sizes={sizes}
+      width={shape === 'square' ? 640 : 1600}
+      height={shape === 'square' ? 640 : 640}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
+      decoding="async"
+      className={className}
+      onError={() => setBroken(true)}
+    />
+  )
+}
+
+const PhotoStandIn = ({ alt, className }: { alt: string; className: string }) => (
+  <span
+    {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+    className={`grid place-items-center bg-tint text-deep ${className}`}
+  >
+    <Ornament name="phool-line" className="w-2/5 opacity-70" />
+  </span>
+)

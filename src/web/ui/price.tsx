@@ -1,0 +1,35 @@
+import { show } from '#shop/money.ts'
+import type { Price } from '#shop/pricing/price-tag.ts'
+import { t } from '../words/t.ts'
+
+type Props = { price: Price; size?: 'card' | 'page' }
+
+const sizes = { card: 'text-lead', page: 'text-head' }
+
+/** The loudest thing after the picture: what it costs, and beside it what it cost before. */
+export function PriceView({ price, size = 'card' }: Props) {
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2">
+      <span className={`money font-bold ${sizes[size]}`}>
+        {price.was !== null && <span className="sr-only">{t('price.now')} </span>}
+        {show(price.now)}
+      </span>
+      {price.was === null ? (
+        <span className="text-tiny font-semibold text-leaf-ink">{t('price.best')}</span>
+      ) : (
+        <s className="money text-small text-soft">
+          <span className="sr-only">{t('price.was')} </span>
+          {show(price.was)}
+        </s>
+      )}
+    </p>
+  )
+}
+
+/** "−18 %" on a tomato pennant. */
+export const OfferBadge = ({ price, className = '' }: { price: Price; className?: string }) =>
+  price.percentOff > 0 && (
+    <span className={`pennant money text-tiny font-bold ${className}`}>
+      <span className="sr-only">{t('price.offer')} </span>−{price.percentOff} %
+    </span>
+  )

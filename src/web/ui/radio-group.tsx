@@ -1,0 +1,40 @@
+import { type ReactNode, useId } from 'react'
+
+type Choice<Value extends string> = { value: Value; label: string; hint?: string; icon?: ReactNode }
+type Props<Value extends string> = {
+  label: string
+  name?: string
+  value: Value
+  choices: readonly Choice<Value>[]
+  onChange: (value: Value) => void
+}
+
+/** Choices as cards with room for a sentence; the arrow keys move between them. */
+export function RadioGroup<Value extends string>({ label, name, value, choices, onChange }: Props<Value>) {
+  const own = useId()
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-2 text-small font-semibold">{label}</legend>
+      {choices.map((choice) => (
+        <label
+          key={choice.value}
+          className="flex items-center gap-4 rounded-card border-[1.5px] border-line bg-raised p-4 transition-colors has-checked:border-link has-checked:bg-leaf-soft"
+        >
+          <input
+            type="radio"
+            className="size-5 shrink-0"
+            name={name ?? own}
+            value={choice.value}
+            checked={choice.value === value}
+            onChange={() => onChange(choice.value)}
+          />
+          <span className="grow">
+            <span className="block font-semibold">{choice.label}</span>
+            {choice.hint && <span className="block text-small text-soft">{choice.hint}</span>}
+          </span>
+          {choice.icon}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

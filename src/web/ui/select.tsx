@@ -1,0 +1,29 @@
+import { ChevronDown } from 'lucide-react'
+import type { SelectHTMLAttributes } from 'react'
+import { Field, type FieldWords } from './field.tsx'
+
+export type Option = { value: string; label: string }
+type Props = { options: readonly Option[] } & SelectHTMLAttributes<HTMLSelectElement>
+
+/** The system's own list: on a phone nothing is better. */
+export const Select = ({ options, className = '', ...select }: Props) => (
+  <span className="relative block">
+    <select className={`input appearance-none pe-10 ${className}`} {...select}>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+    <ChevronDown
+      aria-hidden
+      className="pointer-events-none absolute inset-y-0 end-3 my-auto size-5 text-soft"
+    />
+  </span>
+)
+
+export const SelectField = ({ label, hint, error, optional, ...select }: FieldWords & Props) => (
+  <Field label={label} hint={hint} error={error} {...(optional && { optional })}>
+    {(wiring) => <Select {...select} {...wiring} />}
+  </Field>
+)

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { filled } from './t.ts'
+
+test.each([
+  ['Added to cart', {}, 'Added to cart'],
+  ['Hello {name}', { name: 'Amina' }, 'Hello Amina'],
+  ['{count} {count|item|items}', { count: 1 }, '1 item'],
+  ['{count} {count|item|items}', { count: 0 }, '0 items'],
+  ['{count} {count|item|items}', { count: 12 }, '12 items'],
+  ['Hello {name}', {}, 'Hello '],
+])('%s with %o', (sentence, values, answer) => {
+  expect(filled(sentence, values)).toBe(answer)
+})
