@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Art, DemoProduct } from '../types.ts'
 import { darker, distance, isLight, leaf, lighter, marigold } from './colour.ts'
-import { dyeFor } from './dyes.ts'
 import { tone } from './icon.ts'
 import type { Dye } from './icon.ts'
+import { likenessOf } from './likeness.ts'
 import { trims } from './trim.ts'
 import type { TrimName } from './trim.ts'
 
@@ -24,13 +24,14 @@ export type Design = {
 
 export function designOf(product: DemoProduct, ground = product.art.ground): Design {
   const house = numberFrom(product.brand)
+  const { icon = product.art.icon, dye } = likenessOf(product.sku)
   const names = Object.keys(trims) as TrimName[]
   return {
     ground,
     band: product.art.band,
     spice: spiceFor(product.art),
-    icon: product.art.icon,
-    dye: dyeFor(product.sku),
+    icon,
+    dye,
     brand: product.brand,
     words: shortName(product),
     pack: product.pack,

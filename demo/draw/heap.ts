@@ -2,7 +2,7 @@ import { darker, lighter } from './colour.ts'
 import { numberFrom } from './design.ts'
 import type { Design } from './design.ts'
 import { icon } from './icon.ts'
-import { d, ellipse, group, groundShadow, line, path, rect, roundRect } from './svg.ts'
+import { d, ellipse, group, groundShadow, line, moved, path, rect, roundRect } from './svg.ts'
 import { trims } from './trim.ts'
 
 type Spot = { x: number; y: number; size: number }
@@ -10,13 +10,16 @@ type Spot = { x: number; y: number; size: number }
 /** Loose goods about 0,0: one by itself, a few in a basket, many in a painted crate. */
 export function heap(design: Design, count: number): string {
   if (count >= 6) return inCrate(design, count)
-  if (count === 1) return groundShadow(340, { x: 0, y: -24 }) + goods(design, one)
+  if (count === 1) return moved(groundShadow(380, { x: 0, y: -16 }) + goods(design, one), { scale: bigness(design.pack) })
   const spots = few[count] ?? one
   const wide = Math.max(...spots.map(({ x, size }) => Math.abs(x) + size * 0.4)) * 2
   return basketBack(wide) + goods(design, spots) + basketFront(wide)
 }
 
-const one: Spot[] = [{ x: 0, y: -240, size: 440 }]
+/** Of two pans the one of 30 cm is the larger. */
+const bigness = (pack: string) => 0.62 + 0.38 * Math.min(1, Number(/^(\d+) cm/.exec(pack)?.[1] ?? 30) / 30)
+
+const one: Spot[] = [{ x: 0, y: -252, size: 500 }]
 const few: Record<number, Spot[]> = {
   2: [
     { x: 84, y: -258, size: 330 },

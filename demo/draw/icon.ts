@@ -2,14 +2,18 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { z } from 'zod'
 import { hex, lch } from './colour.ts'
+import { own } from './own/all.ts'
 import { group, n } from './svg.ts'
 
-/** Fluent Emoji flat, MIT, by Microsoft: see demo/ICONS-LICENSE.md */
+/** Fluent Emoji flat, MIT, by Microsoft: see demo/ICONS-LICENSE.md. 'own:torch#2b2f31' is ours, painted. */
 const Icons = z.object({ icons: z.record(z.string(), z.object({ body: z.string() })) })
 const file = createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji-flat/icons.json')
 const { icons } = Icons.parse(JSON.parse(readFileSync(file, 'utf8')))
 
 function body(name: string): string {
+  const [plain = '', paint] = name.split('#')
+  const drawn = own[plain]
+  if (drawn) return drawn(paint && `#${paint}`)
   const found = icons[name]
   if (!found) throw new Error(`there is no icon named ${name}`)
   return found.body.replace(/ id="([^"]+)"/g, ` id="${name}-$1"`).replace(/url\(#/g, `url(#${name}-`)

@@ -148,10 +148,10 @@ function sunrise(box: Box, design: Design): string {
 function beside(box: Box, design: Design): string {
   const { ground, band, spice } = design
   const panel = panelFor(design)
-  const r = Math.min(box.h * 0.4, box.w * 0.22)
-  const x = box.x + Math.max(r * 1.2, box.w * 0.23)
+  const r = Math.min(box.h * 0.42, box.w * 0.245)
+  const x = box.x + Math.max(r * 1.16, box.w * 0.23)
   const y = box.y + box.h * 0.48
-  const start = x + r * 1.22
+  const start = x + r * 1.2
   const words: Box = { x: start, y: box.y, w: box.x + box.w * 0.95 - start, h: box.h }
   return (
     border(within(box, 0, 0.88, 1, 0.1), design) +
@@ -159,13 +159,13 @@ function beside(box: Box, design: Design): string {
     circle(x, y, r * 0.96, spice) +
     circle(x, y, r * 0.89, panel) +
     icon(design.icon, { x, y, size: r * 1.32, dye: design.dye, lift: 'lift' }) +
-    lettering(design.brand, within(words, 0, 0.1, 1, 0.34), legible(ground, '#fff5df', band), { lines: 2 }) +
-    lettering(design.words, within(words, 0, 0.47, 1, 0.2), legible(ground, '#fff5df', band), {
+    lettering(design.brand, within(words, 0, 0.07, 1, 0.38), legible(ground, '#fff5df', band), { lines: 2 }) +
+    lettering(design.words, within(words, 0, 0.48, 1, 0.22), legible(ground, '#fff5df', band), {
       weight: 'bold',
       lines: 2,
       most: box.h * 0.15,
     }) +
-    lettering(design.pack, within(words, 0.1, 0.71, 0.8, 0.1), legible(ground, '#fff5df', band), {
+    lettering(design.pack, within(words, 0.1, 0.735, 0.8, 0.1), legible(ground, '#fff5df', band), {
       weight: 'bold',
       most: box.h * 0.09,
     })

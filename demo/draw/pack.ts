@@ -68,7 +68,9 @@ function light({ w, h, light: kind }: Shape): string {
 
 /** Several of a kind: one in front, the others behind it. */
 export function packs(form: PackForm, design: Design, count = 1): Drawn {
-  const { pieces } = readPack(design.pack)
+  const inside = readPack(design.pack).pieces
+  // a box of a dozen small packets is still one box
+  const pieces = form === 'box' && inside > 3 ? 1 : form === 'roll' ? Math.max(inside, count) : inside
   const one = onePack(form, design, count)
   if (pieces === 1) return one
   const flat = one.w > one.h

@@ -8,23 +8,25 @@ import { trims } from './trim.ts'
 
 /** What lies in a tray: the icon in rows, the film's shine, and a paper band with the brand. */
 export function trayGoods(design: Design, { w, h }: Shape, count: number): string {
-  const many = Math.max(2, Math.min(count === 1 ? 3 : count, 12))
-  const rows = many > 5 ? 2 : 1
+  const many = Math.min(count, 18)
+  const rows = many > 12 ? 3 : many > 5 ? 2 : 1
   const across = Math.ceil(many / rows)
-  const field = { w: w - 110, h: h * 0.64 }
-  const size = Math.min((field.w / across) * (rows === 1 ? 1.8 : 1.3), (field.h / rows) * 1.16)
+  const field = { w: w - 96, h: h * 0.6 }
+  const size = Math.min((field.w / across) * (rows === 1 ? 1.75 : 1.3), (field.h / rows) * (rows === 1 ? 1.04 : 1.06))
   const goods = Array.from({ length: many }, (_, i) => {
     const row = Math.floor(i / across)
-    const column = i % across
-    const x = -field.w / 2 + (field.w / across) * (column + 0.5)
-    const y = -h + 26 + (field.h / rows) * (row + 0.5)
-    return icon(design.icon, { x, y, size, turn: ((i * 37) % 19) - 9, dye: design.dye, lift: 'lift' })
+    const x = -field.w / 2 + (field.w / across) * ((i % across) + 0.5)
+    const y = -h + 30 + (field.h / rows) * (row + 0.5)
+    const turn = many > 5 ? 0 : ((i * 37) % 19) - 9
+    return icon(design.icon, { x, y, size, turn, dye: design.dye, lift: 'lift' })
   })
-  return goods.join('') + band(design, w, h) + film(w, h)
+  const sprig = (x: number, y: number, turn: number) => icon('herb', { x, y, size: h * 0.3, turn, lift: 'lift' })
+  const garnish = many > 5 ? '' : sprig(-w * 0.36, -h * 0.44, -80) + sprig(w * 0.36, -h * 0.8, 60)
+  return garnish + goods.join('') + band(design, w, h) + film(w, h)
 }
 
 function band(design: Design, w: number, h: number): string {
-  const at = { x: -w / 2, y: -h * 0.32, w, h: h * 0.24 }
+  const at = { x: -w / 2, y: -h * 0.3, w, h: h * 0.22 }
   const words = legible(design.band, '#fff5df', design.ground)
   const trim = { ...at, y: at.y + at.h, h: h * 0.045 }
   return (
@@ -39,8 +41,8 @@ function band(design: Design, w: number, h: number): string {
 function film(w: number, h: number): string {
   const x = w / 2
   return group(
-    path(d`M${-x * 0.86} ${-h * 0.92}H${-x * 0.5}L${-x * 0.8} ${-h * 0.36}H${-x * 0.86}Z`, '#ffffff', { 'fill-opacity': 0.18 }) +
-      path(d`M${-x * 0.42} ${-h * 0.92}h${x * 0.1}L${-x * 0.62} ${-h * 0.36}h${-x * 0.1}Z`, '#ffffff', { 'fill-opacity': 0.18 }) +
+    path(d`M${-x * 0.86} ${-h * 0.92}H${-x * 0.5}L${-x * 0.8} ${-h * 0.34}H${-x * 0.86}Z`, '#ffffff', { 'fill-opacity': 0.18 }) +
+      path(d`M${-x * 0.42} ${-h * 0.92}h${x * 0.1}L${-x * 0.62} ${-h * 0.34}h${-x * 0.1}Z`, '#ffffff', { 'fill-opacity': 0.18 }) +
       line(roundRect({ x: -x + 8, y: -h + 8, w: w - 16, h: h - 16 }, 40), '#ffffff', 4, { 'stroke-opacity': 0.4 }),
   )
 }

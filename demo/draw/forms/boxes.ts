@@ -1,4 +1,6 @@
-import { darker, isLight, lighter } from '../colour.ts'
+import { darker, distance, isLight, lighter, mix } from '../colour.ts'
+import type { Design } from '../design.ts'
+import { tone } from '../icon.ts'
 import { d, ellipse, line, path, rect, roundRect } from '../svg.ts'
 import { cap } from './bottles.ts'
 import type { Form } from './shape.ts'
@@ -83,8 +85,8 @@ const brick: Form = ({ ground, band }) => {
 }
 
 /** A shallow tray with its goods under clear film; the goods are drawn in `tray.ts`. */
-export const tray: Form = ({ ground }) => {
-  const [w, h] = [500, 350]
+export const tray: Form = ({ ground, icon, dye }) => {
+  const [w, h] = [500, 392]
   const x = w / 2
   const outer = roundRect({ x: -x, y: -h, w, h }, 46)
   return {
@@ -95,7 +97,14 @@ export const tray: Form = ({ ground }) => {
     light: 'flat',
     behind: path(roundRect({ x: -x * 0.985, y: -h + 14, w: w * 0.985, h }, 48), darker(ground, 0.2)),
     print:
-      path(roundRect({ x: -x + 20, y: -h + 20, w: w - 40, h: h - 40 }, 34), darker(ground, 0.07)) +
-      rect({ x: -x + 20, y: -h + 20, w: w - 40, h: 12 }, darker(ground, 0.18), { rx: 6 }),
+      path(roundRect({ x: -x + 20, y: -h + 20, w: w - 40, h: h - 40 }, 34), lining(icon, dye, ground)) +
+      rect({ x: -x + 34, y: -h + 20, w: w - 68, h: 10 }, '#14231c', { rx: 5, 'fill-opacity': 0.12 }),
   }
+}
+
+/** White paper, unless the goods are white themselves. */
+function lining(icon: string, dye: Design['dye'], ground: string): string {
+  const goods = tone(icon, dye)
+  const choices = [mix(ground, '#fffaf0', 0.7), darker(ground, 0.09), darker(ground, 0.2)]
+  return choices.find((colour) => distance(colour, goods) > 0.17) ?? darker(ground, 0.24)
 }

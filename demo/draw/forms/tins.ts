@@ -73,7 +73,7 @@ export const jar: Form = ({ ground, band }) => {
     w,
     h: h + 60,
     body: d`M${-l * 0.94} ${-h}H${l * 0.94}V${-h + 18}C${x * 0.9} ${-h + 30} ${x} ${-h + 36} ${x} ${-h + 74}V-44Q${x} 0 ${x * 0.74} 0H${-x * 0.74}Q${-x} 0 ${-x} -44V${-h + 74}C${-x} ${-h + 36} ${-x * 0.9} ${-h + 30} ${-l * 0.94} ${-h + 18}Z`,
-    label: { x: -x, y: -h * 0.8, w, h: h * 0.68 },
+    label: { x: -x, y: -h * 0.81, w, h: h * 0.71 },
     light: 'round',
     paper: true,
     front:
