@@ -1,13 +1,16 @@
-// npm run dev: the shop with pages that change while you edit, restarted when the server changes.
+// npm run dev: the shop as it will run, built again and started again at every change. The same build
+// and the same server as `npm start`, so that nothing works only while it is being developed.
+import { watchPages } from './ready/build.mjs'
 import { ready } from './ready.mjs'
 
-// Named, because src/web is Vite's to watch, and plain --watch would also see Vite's own temp files.
-const watched = ['src/server', 'src/wire', 'src/shop', 'src/db'].map((path) => `--watch-path=${path}`)
+const { node, env, runShop } = ready()
+watchPages(node, env)
 
-ready({ pages: 'none' }).runShop([
-  ...watched,
+const watched = ['src/server', 'src/wire', 'src/shop', 'src/db', 'dist/server', 'dist/client/.vite']
+
+runShop([
+  ...watched.map((path) => `--watch-path=${path}`),
   '--watch-preserve-output',
   'src/server/main.ts',
-  '--dev',
   ...process.argv.slice(2),
 ])

@@ -16,6 +16,8 @@ export function ready({ pages = 'if-stale' } = {}) {
   if (pages === 'if-stale') readyPages(node, env)
   if (pages === 'always') buildPages(node, env)
   return {
+    node,
+    env,
     run: (args) => become(node, [...quietly, ...args], env),
     runShop: (args) => become(node, [...quietly, ...settings(), ...args], env),
   }

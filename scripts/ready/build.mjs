@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -30,6 +31,18 @@ export function buildPages(node, env) {
   mkdirSync(join(root, 'dist'), { recursive: true })
   writeFileSync(stampFile, stamp)
   say(`Pages are built (${seconds(started)}).`)
+}
+
+/** Builds again whenever a source changes, until this process ends. */
+export function watchPages(node, env) {
+  for (const args of builds) {
+    const watcher = spawn(node, [vite, ...args, '--watch', '--logLevel', 'warn'], {
+      cwd: root,
+      env: { ...env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
+    process.on('exit', () => watcher.kill())
+  }
 }
 
 // Names, sizes and times instead of contents: a start must not read the whole source each time.
