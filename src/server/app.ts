@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Shop } from '#shop/visit.ts'
 import { apiBase } from '#wire/routes.ts'
 import { openApi } from './api/openapi.ts'
@@ -37,7 +37,8 @@ export async function buildApp({ config, shop, pages }: Parts): Promise<FastifyI
 
   const app = Fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, redact: ['req.headers'] },
-    disableRequestLogging: config.logLevel !== 'debug' && config.logLevel !== 'trace',
+    // A line a request is for finding faults; addresses can hold an order's key, so never by default.
+    logController: new LogController({ disableRequestLogging: config.logLevel !== 'debug' && config.logLevel !== 'trace' }),
     bodyLimit: 256 * 1024,
     requestTimeout: 30_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },

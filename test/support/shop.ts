@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { onTestFinished } from 'vitest'
+import type { Db } from '#db/database.ts'
+import { startSession } from '#shop/accounts/session.ts'
+import { openCatalogue } from '#shop/catalogue/catalogue.ts'
+import { buildApp } from '#server/app.ts'
+import type { Pages } from '#server/pages.ts'
+import { type Person, fillWithCast } from './cast.ts'
+import { openTestDatabase } from './database.ts'
+
+type Options = { on?: string; fill?: (db: Db) => Promise<void>; pages?: (() => Promise<Pages>) | null; publicUrl?: string | null }
+
+/** A shop of the test's own: the whole app over a database of its own, with a clock that stands still. */
+export async function openShop({ on = '2025-01-05T10:00:00Z', fill = fillWithCast, pages = null, publicUrl = null }: Options = {}) {
+  const db = await openTestDatabase(fill)
+  const clock = { now: Date.parse(on) }
+  const dataFolder = mkdtempSync(join(tmpdir(), 'kiryana-data-'))
+  const shop = { db, now: () => clock.now, catalogue: openCatalogue(db) }
+  const app = await buildApp({ config: { dataFolder, publicUrl, logLevel: 'silent' }, shop, pages })
+  onTestFinished(async () => {
+    await app.close()
+    rmSync(dataFolder, { recursive: true, force: true })
+  })
+  return {
+    ...shop,
+    app,
+    dataFolder,
+    /** Moves the clock on, in milliseconds. */
+    later: (by: number) => (clock.now += by),
+    guest: () => new Caller(app),
+    as: async (person: Person) => new Caller(app, await startSession(db, person, clock.now, false)),
+    /** Signed in, or a guest. */
+    is: async (who: Person | 'guest') => (who === 'guest' ? new Caller(app) : new Caller(app, await startSession(db, who, clock.now, false))),
+    stockOf: async (id: string) => (await db.one<{ stock: number | null }>`select stock from product where id = ${id}`).stock,
+    count: async (table: 'orders' | 'points_entry' | 'account' | 'review' | 'favourite' | 'stock_entry' | 'audit_entry') =>
+      (await db.all<{ name: string; rows: number }>`
+        select 'orders' as name, count(*) as rows from orders union all
+        select 'points_entry', count(*) from points_entry union all
+        select 'account', count(*) from account union all
+        select 'review', count(*) from review union all
+        select 'favourite', count(*) from favourite union all
+        select 'stock_entry', count(*) from stock_entry union all
+        select 'audit_entry', count(*) from audit_entry`).find((row) => row.name === table)?.rows,
+    balanceOf: async (person: Person) =>
+      (await db.one<{ balance: number }>`select cast(coalesce(sum(points), 0) as bigint) as balance from points_entry where account_id = ${person}`).balance,
+  }
+}
+
+export type TestShop = Awaited<ReturnType<typeof openShop>>
+export type Reply = { status: number; body: any; headers: Record<string, unknown>; text: string }
+
+/** Somebody with a browser: keeps the cookies that the shop gives. */
+export class Caller {
+  readonly #app: FastifyInstance
+  readonly cookies = new Map<string, string>()
+
+  constructor(app: FastifyInstance, token?: string) {
+    this.#app = app
+    if (token !== undefined) this.cookies.set('sid', token)
+  }
+
+  get = (path: string, headers: Record<string, string> = {}) => this.send('GET', path, undefined, headers)
+  post = (path: string, body?: unknown, headers: Record<string, string> = {}) => this.send('POST', path, body, headers)
+  put = (path: string, body?: unknown) => this.send('PUT', path, body)
+  patch = (path: string, body?: unknown) => this.send('PATCH', path, body)
+
+  async send(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const isRaw = typeof body === 'string' || Buffer.isBuffer(body)
+    const answer = await this.#app.inject({
+      method,
+      url: path.startsWith('/') ? path : `/api/v1/${path}`,
+      headers: { ...(cookie !== '' && { cookie }), ...(isRaw && { 'content-type': 'application/json' }), ...headers },
+      ...(body !== undefined && { payload: body as object }),
+    })
+    for (const { name, value } of answer.cookies) {
+      if (value === '') this.cookies.delete(name)
+      else this.cookies.set(name, value)
+    }
+    const isJson = String(answer.headers['content-type']).includes('json')
+    return { status: answer.statusCode, body: isJson ? answer.json() : null, headers: answer.headers, text: answer.body }
+  }
+
+  /** A multipart form, with a picture or without. */
+  form(path: string, fields: Record<string, string>, picture?: { content: Buffer; type?: string; name?: string }) {
+    const boundary = 'kiryana-test-boundary'
+    const parts = Object.entries(fields).map(([name, value]) =>
+      Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`))
+    if (picture !== undefined) {
+      const { content, type = 'image/png', name = 'me.png' } = picture
+      parts.push(
+        Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="profile"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`),
+        content, Buffer.from('\r\n'),
+      )
+    }
+    const payload = Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)])
+    return this.send('POST', path, payload, { 'content-type': `multipart/form-data; boundary=${boundary}` })
+  }
+}
