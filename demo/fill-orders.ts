@@ -32,7 +32,12 @@ export async function fillOrders(shop: Shop) {
     const buyer = await visitAs(shop, order.by, at)
     const id = await place(buyer, order, ids)
     if (order.status === 'cancelled') {
-      await cancelOrder(await visitAs(shop, order.by, at + hour), { accountId: buyer.account?.id ?? '' }, id, { lines: [], reason: order.reason ?? null })
+      await cancelOrder(
+        await visitAs(shop, order.by, at + hour),
+        { accountId: buyer.account?.id ?? '' },
+        id,
+        { lines: [], reason: order.reason ?? null },
+      )
     }
     for (const [index, status] of stepsTo[order.status].entries()) {
       await moveOrder(await visitAs(shop, 'clerk', at + (index + 1) * 0.9 * hour), id, status)
@@ -40,13 +45,31 @@ export async function fillOrders(shop: Shop) {
   }
 }
 
-async function place(visit: Visit, order: DemoOrder, ids: ReadonlyMap<string, string>): Promise<string> {
-  const wishes = order.lines.map(({ sku, quantity }) => ({ productId: ids.get(sku) ?? sku, quantity }))
-  const products = await productsById({ db: visit.db, seesWholesale: true }, wishes.map((wish) => wish.productId))
+async function place(
+  visit: Visit,
+  order: DemoOrder,
+  ids: ReadonlyMap<string, string>,
+): Promise<string> {
+  const wishes = order.lines.map(({ sku, quantity }) => ({
+    productId: ids.get(sku) ?? sku,
+    quantity,
+  }))
+  const products = await productsById(
+    { db: visit.db, seesWholesale: true },
+    wishes.map((wish) => wish.productId),
+  )
   const { shippingPrice } = await readSettings(visit.db)
   const lines = wishes.flatMap(({ productId, quantity }) => {
     const product = products.find((one) => one.id === productId)
-    return product === undefined ? [] : [{ price: priceFor(product, visit.priceList).now, quantity, pointsDivisor: product.pointsDivisor }]
+    return product === undefined
+      ? []
+      : [
+          {
+            price: priceFor(product, visit.priceList).now,
+            quantity,
+            pointsDivisor: product.pointsDivisor,
+          },
+        ]
   })
   const redeemPoints = order.redeem ?? 0
   const { total } = quoteOrder({ flow: order.flow, lines, shippingPrice, redeemPoints })
@@ -66,7 +89,10 @@ async function place(visit: Visit, order: DemoOrder, ids: ReadonlyMap<string, st
 
 async function visitAs(shop: Shop, key: string, at: number): Promise<Visit> {
   const row = await accountByEmail(shop.db, personOf(key).email)
-  return visitOf({ ...shop, now: () => Math.min(at, shop.now()) }, row === undefined ? null : toAccount(row))
+  return visitOf(
+    { ...shop, now: () => Math.min(at, shop.now()) },
+    row === undefined ? null : toAccount(row),
+  )
 }
 
 function personOf(key: string) {

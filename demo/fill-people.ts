@@ -11,13 +11,26 @@ import type { DemoPerson } from './types.ts'
 const day = 24 * 60 * 60_000
 
 /** The cast with their accounts; returns the accounts' ids by key. An owner who is there already stays the only one. */
-export async function fillPeople({ db, now }: Shop, passwords: { everybody: string; owner: string | null }) {
+export async function fillPeople(
+  { db, now }: Shop,
+  passwords: { everybody: string; owner: string | null },
+) {
   const everybody = await hashPassword(passwords.everybody)
   const owner = passwords.owner === null ? null : await hashPassword(passwords.owner)
-  const cast = people.filter((person) => person.kind !== 'owner' || owner !== null).map((person) => ({ person, id: newId() }))
+  const cast = people
+    .filter((person) => person.kind !== 'owner' || owner !== null)
+    .map((person) => ({ person, id: newId() }))
   await db.transaction(async (tx) => {
     for (const { person, id } of cast) {
-      await insertAccount(tx, rowOf(person, id, person.kind === 'owner' ? (owner ?? everybody) : everybody, now() - 90 * day))
+      await insertAccount(
+        tx,
+        rowOf(
+          person,
+          id,
+          person.kind === 'owner' ? (owner ?? everybody) : everybody,
+          now() - 90 * day,
+        ),
+      )
       if (person.kind === 'owner') await appoint(tx, id, 'owner', now())
       if (person.kind === 'staff') await appoint(tx, id, 'clerk', now())
     }

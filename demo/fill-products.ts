@@ -8,7 +8,7 @@ import { newId } from '#shop/ids.ts'
 import { defaultDivisor } from '#shop/loyalty/points.ts'
 import { rupees } from '#shop/money.ts'
 import { categories } from './categories.ts'
-import { products } from './products/all.ts'
+import { products } from './products.ts'
 import type { DemoProduct } from './types.ts'
 
 const day = 24 * 60 * 60_000
@@ -16,11 +16,16 @@ const day = 24 * 60 * 60_000
 export async function fillProducts(tx: Tx, now: number) {
   for (const { name, tint, line } of categories) {
     const picture = products.find((product) => product.category[0] === name)?.sku
-    const look = { tint, description: line, picture: picture === undefined ? null : pictureOf(picture) }
+    const look = {
+      tint,
+      description: line,
+      picture: picture === undefined ? null : pictureOf(picture),
+    }
     await ensureShelf(tx, [{ name, path: slugOf(name) }], look)
   }
   const first = await takeNumbers(tx, products.length)
-  for (const [index, product] of products.entries()) await fillProduct(tx, product, first + index, now - index * day)
+  for (const [index, product] of products.entries())
+    await fillProduct(tx, product, first + index, now - index * day)
 }
 
 async function fillProduct(tx: Tx, product: DemoProduct, number: number, at: number) {
@@ -29,7 +34,12 @@ async function fillProduct(tx: Tx, product: DemoProduct, number: number, at: num
   await ensureShelf(tx, levelsOf(draft.shelf))
   await insertProduct(tx, id, number, draft, at)
   if (draft.stock !== null) {
-    await noteStock(tx, [{ productId: id, change: draft.stock }], { orderId: null, reason: 'counted', at, by: null })
+    await noteStock(tx, [{ productId: id, change: draft.stock }], {
+      orderId: null,
+      reason: 'counted',
+      at,
+      by: null,
+    })
   }
 }
 

@@ -12,7 +12,10 @@ import { people } from './people.ts'
 export const demoPassword = 'salam-kiryana'
 
 /** Fills an empty shop with the demo: what there is to see in one transaction, then the orders one by one. */
-export async function fillDemo(shop: Shop, wish: { dataFolder: string; ownerPassword: string | null }) {
+export async function fillDemo(
+  shop: Shop,
+  wish: { dataFolder: string; ownerPassword: string | null },
+) {
   await cp(join(import.meta.dirname, 'pictures'), join(wish.dataFolder, 'media'), {
     recursive: true,
     filter: (path) => !path.endsWith('.json'),
@@ -32,4 +35,7 @@ export async function fillDemo(shop: Shop, wish: { dataFolder: string; ownerPass
 export const demoLogins = (ownerPassword: string | null) =>
   people
     .filter((person) => person.kind !== 'owner' || ownerPassword !== null)
-    .map(({ kind, email }) => `  ${kind.padEnd(6)}  ${email.padEnd(34)}  ${kind === 'owner' ? ownerPassword : demoPassword}`)
+    .map(
+      ({ kind, email }) =>
+        `  ${kind.padEnd(6)}  ${email.padEnd(34)}  ${kind === 'owner' ? ownerPassword : demoPassword}`,
+    )

@@ -85,9 +85,9 @@ export class Caller {
   }
 
   /** A multipart form, with a picture or without. */
-  form(path: string, fields: Record<string, string>, picture?: { content: Buffer; type?: string; name?: string }) {
+  form(path: string, fields: Record<string, string>, picture?: { content: Uint8Array; type?: string; name?: string }) {
     const boundary = 'kiryana-test-boundary'
-    const parts = Object.entries(fields).map(([name, value]) =>
+    const parts: Uint8Array[] = Object.entries(fields).map(([name, value]) =>
       Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`))
     if (picture !== undefined) {
       const { content, type = 'image/png', name = 'me.png' } = picture
