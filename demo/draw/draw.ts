@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { alreadyDrawn, filesOf, mark, pictures, remember } from './drawn.ts'
-import { allGoods } from './goods.ts'
+import { goods } from './goods.ts'
 import { productJobs } from './jobs.ts'
 import type { Job } from './jobs.ts'
 import { writeWebp } from './raster.ts'
@@ -12,7 +12,7 @@ const everything = words.includes('--all')
 const named = words.filter((word) => !word.startsWith('--'))
 
 const drawn = alreadyDrawn()
-const jobs = (await allGoods()).flatMap(productJobs)
+const jobs = [...goods.values()].flatMap(productJobs)
 const due = jobs.filter(isDue)
 
 for (const job of due) {

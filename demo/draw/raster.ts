@@ -8,12 +8,12 @@ sharp.concurrency(2)
 export async function writeWebp(svg: string, file: string, widths: readonly number[]): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   const full = await sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer()
-  const write = async (width: number | undefined, name: string) => {
+  const write = async (name: string, width?: number) => {
     const sized = width ? sharp(full).resize({ width, kernel: 'lanczos3' }) : sharp(full)
-    await sized.webp({ quality: width ? 80 : 74, alphaQuality: 85, effort: 6, smartSubsample: true }).toFile(name)
+    await sized.webp({ quality: width ? 52 : 55, alphaQuality: 40, effort: 6 }).toFile(name)
   }
-  await write(undefined, `${file}.webp`)
-  for (const width of widths) await write(width, `${file}@${width}.webp`)
+  await write(`${file}.webp`)
+  for (const width of widths) await write(`${file}@${width}.webp`, width)
 }
 
 export async function writePng(svg: string, file: string, width: number): Promise<void> {
