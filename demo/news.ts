@@ -114,7 +114,7 @@ Her advice to new customers: *use the order note*. Everything written there is r
     picture: 'news/wholesale',
     body: `You do not need to be a supermarket. If you sell what you buy from us, or cook it for people who pay, choose **stock buyer** when you register and give the name and the address of the business.
 
-From then on every page shows your price, with the ordinary one for nobody to see but the others. There is no minimum, although a van for one bar of soap makes Tariq sigh.
+From then on every page shows your price, and other shoppers go on seeing theirs. There is no minimum, although a van for one bar of soap makes Tariq sigh.
 
 Sacks go to the ground floor free of charge. For the third, we send two men and ask for patience.
 
@@ -125,7 +125,7 @@ Points are earned on wholesale orders too. One hotel on Murree Road has paid for
     summary: 'Every winter people bring back jars that have gone solid. Please do not.',
     daysAgo: 44,
     picture: 'news/honey',
-    body: `Real honey sets. Beri honey does it slowly, clover does it within weeks, and sugar syrup, sad to say, never does. A jar that stays runny through a cold January deserves questions.
+    body: `Real honey sets. Beri honey does it slowly, clover does it within weeks, and sugar syrup hardly ever. A jar that stays runny through a cold January deserves questions.
 
 Stand it in warm, not hot, water for half an hour and it will pour again. Above forty-five degrees it loses what you paid for.
 

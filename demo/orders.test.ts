@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { earnedOnLines, earnedOnTotal, whyNotRedeem } from '#shop/loyalty/points.ts'
+import { plus, rupees, sum, times } from '#shop/money.ts'
+import { orders } from './orders.ts'
+import { people } from './people.ts'
+import { products } from './products.ts'
+import type { DemoOrder } from './types.ts'
+
+const shipping = rupees(150)
+
+const productOf = (sku: string) => {
+  const found = products.find((product) => product.sku === sku)
+  if (!found) throw new Error(`nothing on the shelf is called ${sku}`)
+  return found
+}
+
+const isWholesale = (order: DemoOrder) =>
+  people.find(({ key }) => key === order.by)?.kind === 'stock'
+
+const amounts = (order: DemoOrder) =>
+  order.lines.map(({ sku, quantity }) => {
+    const { list, offer, wholesale, wholesaleOffer, pointsDivisor = 30 } = productOf(sku)
+    const price = isWholesale(order) ? (wholesaleOffer ?? wholesale) : (offer ?? list)
+    return { amount: times(rupees(price), quantity), divisor: pointsDivisor }
+  })
+
+const totalOf = (order: DemoOrder) =>
+  plus(sum(amounts(order).map(({ amount }) => amount)), shipping)
+
+const earned = (order: DemoOrder) =>
+  order.flow === 'cart' ? earnedOnLines(amounts(order)) : earnedOnTotal(totalOf(order))
+
+describe.each(orders.map((order) => ({ order, title: `${order.by}, ${order.daysAgo} days ago` })))(
+  'the order of $title',
+  ({ order }) => {
+    test('names people and goods that exist', () => {
+      expect(people.map(({ key }) => key)).toContain(order.by)
+      for (const { sku, quantity } of order.lines) {
+        expect(productOf(sku)).toBeDefined()
+        expect(Number.isInteger(quantity) && quantity > 0).toBe(true)
+      }
+      expect(new Set(order.lines.map(({ sku }) => sku)).size).toBe(order.lines.length)
+    })
+
+    test('is possible', () => {
+      expect(order.daysAgo).toBeLessThanOrEqual(60)
+      expect(order.reason !== undefined).toBe(order.status === 'cancelled')
+      if (order.status === 'delivered') expect(order.daysAgo).toBeGreaterThan(5)
+      if (order.flow === 'cart') return
+      expect(order.lines).toMatchObject([{ quantity: 1 }])
+      expect(order.payment).toBe('cod')
+    })
+  },
+)
+
+test('nobody spends points they do not have', () => {
+  for (const { key } of people) {
+    let balance = 0
+    for (const order of orders.filter(({ by }) => by === key)) {
+      const { redeem = 0 } = order
+      if (redeem > 0) expect(whyNotRedeem(redeem, balance, totalOf(order)), key).toBeNull()
+      if (order.status !== 'cancelled') balance += earned(order) - redeem
+    }
+  }
+})
+
+test('the shelves held what was ordered', () => {
+  const sold = new Map<string, number>()
+  for (const { sku, quantity } of orders.flatMap(({ lines }) => lines)) {
+    sold.set(sku, (sold.get(sku) ?? 0) + quantity)
+  }
+  const short = [...sold].filter(([sku, pieces]) => pieces > (productOf(sku).stock ?? Infinity))
+  expect(short).toEqual([])
+})
+
+test('sixty days of trade, oldest first, in every state and both flows', () => {
+  const ages = orders.map(({ daysAgo }) => daysAgo)
+  expect(ages).toEqual(ages.toSorted((a, b) => b - a))
+  expect(orders.length).toBeGreaterThanOrEqual(24)
+  expect(new Set(orders.map(({ status }) => status)).size).toBe(5)
+  expect(new Set(orders.map(({ flow }) => flow)).size).toBe(2)
+  expect(new Set(orders.map(({ payment }) => payment)).size).toBe(2)
+  expect(orders.filter(({ redeem }) => redeem !== undefined).length).toBeGreaterThanOrEqual(4)
+})
