@@ -10,29 +10,27 @@ import type { DemoPerson } from './types.ts'
 
 const day = 24 * 60 * 60_000
 
-/** The cast with their accounts; returns the accounts' ids by key. An owner who is there already stays the only one. */
+export const isStaff = (kind: DemoPerson['kind']) => kind === 'owner' || kind === 'staff'
+
+/** A shop that has an owner already needs no other. */
+export const castOf = (withOwner: boolean) =>
+  people.filter(({ kind }) => withOwner || kind !== 'owner')
+
+/** The cast with their accounts; returns the accounts' ids by key. */
 export async function fillPeople(
   { db, now }: Shop,
-  passwords: { everybody: string; owner: string | null },
-) {
-  const everybody = await hashPassword(passwords.everybody)
-  const owner = passwords.owner === null ? null : await hashPassword(passwords.owner)
-  const cast = people
-    .filter((person) => person.kind !== 'owner' || owner !== null)
-    .map((person) => ({ person, id: newId() }))
+  passwords: { shoppers: string; staff: string },
+  withOwner: boolean,
+): Promise<Map<string, string>> {
+  const shoppers = await hashPassword(passwords.shoppers)
+  const staff = await hashPassword(passwords.staff)
+  const cast = castOf(withOwner).map((person) => ({ person, id: newId() }))
   await db.transaction(async (tx) => {
     for (const { person, id } of cast) {
-      await insertAccount(
-        tx,
-        rowOf(
-          person,
-          id,
-          person.kind === 'owner' ? (owner ?? everybody) : everybody,
-          now() - 90 * day,
-        ),
-      )
-      if (person.kind === 'owner') await appoint(tx, id, 'owner', now())
-      if (person.kind === 'staff') await appoint(tx, id, 'clerk', now())
+      const hash = isStaff(person.kind) ? staff : shoppers
+      await insertAccount(tx, rowOf(person, id, hash, now() - 90 * day))
+      const role = person.kind === 'owner' ? 'owner' : 'clerk'
+      if (isStaff(person.kind)) await appoint(tx, id, role, now())
     }
   })
   return new Map(cast.map(({ person, id }) => [person.key, id]))

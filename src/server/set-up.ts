@@ -16,7 +16,8 @@ export async function setUp(shop: Shop, config: Config): Promise<string[]> {
 
 async function openDemo(shop: Shop, config: Config): Promise<string[]> {
   const { demoLogins, fillDemo } = await import('../../demo/fill.ts')
-  const password = config.owner === null ? randomBytes(9).toString('base64url') : null
-  await fillDemo(shop, { dataFolder: config.dataFolder, ownerPassword: password })
-  return ['This is the demo shop. Sign in as:', ...demoLogins(password)]
+  const staffPassword = randomBytes(9).toString('base64url')
+  const withOwner = config.owner === null
+  await fillDemo(shop, { dataFolder: config.dataFolder, staffPassword, withOwner })
+  return ['This is the demo shop. Sign in as:', ...demoLogins(staffPassword, withOwner)]
 }
