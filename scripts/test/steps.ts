@@ -80,9 +80,13 @@ function countsIn(file: string): Counts {
   }
 }
 
+// Tools can't see through our pipe whether somebody reads colours at its end.
+const { FORCE_COLOR: _, NO_COLOR: __, ...plain } = process.env
+const env = process.stdout.isTTY ? { ...plain, FORCE_COLOR: '1' } : { ...plain, NO_COLOR: '1' }
+
 function node(args: string[]): Promise<{ code: number | null; output: string }> {
   return new Promise((done, fail) => {
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
     child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
     child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text))

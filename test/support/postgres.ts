@@ -23,7 +23,12 @@ export type TestDatabase = { name: string; url: string }
 /** A database of the test's own: empty, or a copy of a template that nobody is connected to. */
 export async function makeDatabase(template = 'template0'): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`
-  await onServer((client) => client.query(`create database "${name}" template "${template}"`))
+  await onServer(async (client) => {
+    // Copying files is five times as quick here as writing a log of them, and older ones do it anyway.
+    const { rows } = await client.query<{ server_version_num: string }>('show server_version_num')
+    const strategy = Number(rows[0]?.server_version_num) >= 150_000 ? 'strategy file_copy' : ''
+    await client.query(`create database "${name}" template "${template}" ${strategy}`)
+  })
   return { name, url: urlOf(name) }
 }
 
