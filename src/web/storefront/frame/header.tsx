@@ -16,7 +16,7 @@ import { useGuestDoor } from './use-guest-door.ts'
 
 export const Header = () => (
   <>
-    <header className="sticky top-0 z-30 bg-brand text-on-brand">
+    <header className="shop-header no-print">
       <div className="header-grid wrap">
         <SideMenuButton />
         <Link to={paths.home()} className="header-logo rounded-small" aria-label={t('frame.home')}>
@@ -90,10 +90,14 @@ function CartLink() {
       onClick={door(paths.cart())}
     >
       <ShoppingBasket aria-hidden className="size-6" />
-      <span className="leading-tight">
-        <span className="block text-tiny font-semibold">{t('frame.items', { count })}</span>
-        <span className="money block font-bold">{cart && count > 0 ? show(cart.subtotal) : t('frame.cart')}</span>
-      </span>
+      {count === 0 ? (
+        <span className="text-small font-semibold">{t('frame.cart')}</span>
+      ) : (
+        <span className="leading-tight">
+          <span className="block text-tiny font-semibold">{t('frame.items', { count })}</span>
+          <span className="money block font-bold">{cart ? show(cart.subtotal) : t('frame.cart')}</span>
+        </span>
+      )}
     </Link>
   )
 }

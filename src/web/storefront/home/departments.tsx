@@ -13,7 +13,7 @@ export function Departments() {
   return (
     <section className="wrap mt-10">
       <SectionHead title={t('home.departments')}>
-        <Link to={paths.products()} className="text-link">
+        <Link to={paths.products()} className="inline-link">
           {t('home.allProducts')}
         </Link>
       </SectionHead>

@@ -72,7 +72,7 @@ function LoginForm() {
         {t('login.new')}{' '}
         <button
           type="button"
-          className="text-link"
+          className="inline-link"
           onClick={() => show('signup', overlay.then ?? undefined)}
         >
           {t('login.signUp')}

@@ -96,7 +96,7 @@ function SignupForm() {
       </Button>
       <p className="text-center text-soft">
         {t('signup.have')}{' '}
-        <button type="button" className="text-link" onClick={login}>
+        <button type="button" className="inline-link" onClick={login}>
           {t('login.title')}
         </button>
       </p>
