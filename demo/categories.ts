@@ -36,7 +36,7 @@ export const categories: readonly DemoCategory[] = [
     name: 'Meat & Poultry',
     tint: 'rose',
     icon: 'poultry-leg',
-    line: 'Halal, hand-slaughtered, cut the same morning and never frozen.',
+    line: 'Halal, slaughtered by hand and cut the morning you cook it.',
   },
   {
     name: 'Bakery & Breakfast',

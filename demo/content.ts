@@ -54,7 +54,7 @@ export const sales: readonly DemoSale[] = [
     title: 'Crunch for the match',
     link: '/category/snacks-biscuits-sweets/savoury-snacks',
     picture: 'sales/match',
-    alt: 'Bags of crisps and nimko around a cricket bat and ball',
+    alt: 'Bags of chips and nimko around a cricket bat and ball',
   },
   {
     title: 'Wash week',
@@ -66,7 +66,7 @@ export const sales: readonly DemoSale[] = [
     title: 'Small feet, small prices',
     link: '/category/baby-mother',
     picture: 'sales/baby',
-    alt: 'A stack of nappies, a feeding bottle and a pair of tiny shoes',
+    alt: 'A stack of diapers, a feeding bottle and a pair of tiny shoes',
   },
 ]
 
@@ -157,7 +157,7 @@ export const reviews: readonly DemoReview[] = [
     name: 'Farah Naz',
     email: 'farah@kiryana.example',
     rating: 4,
-    text: 'Nappies and panjiri came in one bag with a note for the baby. One star less only because the rider rang at nap time.',
+    text: 'Diapers and panjiri came in one bag with a note for the baby. One star less only because the rider rang at nap time.',
     daysAgo: 44,
     by: 'farah',
   },
@@ -181,7 +181,7 @@ export const reviews: readonly DemoReview[] = [
     name: 'Nadeem Akhtar',
     email: 'nadeem@kiryana.example',
     rating: 4,
-    text: 'I order at night after closing my shop and it is there before I open. Please keep more of the small crisps, they go in two days.',
+    text: 'I order at night after closing my shop and it is there before I open. Please keep more of the small chilli chips, they go in two days.',
     daysAgo: 20,
     by: 'nadeem',
   },
@@ -207,8 +207,8 @@ export const reviews: readonly DemoReview[] = [
     daysAgo: 3,
   },
   {
-    name: 'Col. (Retd.) Javed Iqbal',
-    email: 'javed@kiryana.example',
+    name: 'Col. (Retd.) Anwar Malik',
+    email: 'anwar@kiryana.example',
     rating: 4,
     text: 'Punctual. The atta is fresh and the weight is honest, which I checked on two scales. The website’s letters could be larger.',
     daysAgo: 26,
@@ -221,7 +221,7 @@ export const reviews: readonly DemoReview[] = [
     daysAgo: 16,
   },
   {
-    name: 'Daniyal Aziz Shah',
+    name: 'Daniyal Hashmi',
     email: 'daniyal@kiryana.example',
     rating: 5,
     text: 'Hostel of nine boys, one cooker. Broken basmati, daal masoor and the big nimko bag have saved our semester and our marks.',

@@ -2,8 +2,8 @@ import type { DemoProduct } from '../types.ts'
 import { inSizes } from '../sizes.ts'
 
 const main = 'Baby & Mother'
-const nappies = [main, 'Nappies & Wipes', 'Nappies'] as const
-const wipes = [main, 'Nappies & Wipes', 'Wipes'] as const
+const diapers = [main, 'Diapers & Wipes', 'Diapers'] as const
+const wipes = [main, 'Diapers & Wipes', 'Wipes'] as const
 const food = [main, 'Baby Food', 'Cereal & Fruit'] as const
 const feeding = [main, 'Baby Food', 'Bottles & Cups'] as const
 const bath = [main, 'Bath & Skin', 'Bath & Massage'] as const
@@ -15,9 +15,9 @@ const perishable = false
 export const babyMother: readonly DemoProduct[] = [
   ...inSizes(
     {
-      name: 'Nappies, Small 3–6 kg',
+      name: 'Diapers, Small 3–6 kg',
       brand,
-      category: nappies,
+      category: diapers,
       perishable,
       full: 'Soft inside, dry for eight hours by our own night-watch test on four nephews. A stripe turns blue when it is time. The waist stretches, and the tapes stick again after a wrong guess.',
       highlights: ['Wetness stripe', 'Breathable cover', 'Tapes re-stick', 'No perfume'],
@@ -30,7 +30,7 @@ export const babyMother: readonly DemoProduct[] = [
         list: 620,
         wholesale: 543,
         stock: 95,
-        description: 'Twenty soft nappies for the first months, with a stripe that tells you when.',
+        description: 'Twenty soft diapers for the first months, with a stripe that tells you when.',
       },
       {
         sku: 'BM-NAPPY-S-60',
@@ -45,9 +45,9 @@ export const babyMother: readonly DemoProduct[] = [
   ),
   ...inSizes(
     {
-      name: 'Nappy Pants, Large 9–14 kg',
+      name: 'Diaper Pants, Large 9–14 kg',
       brand,
-      category: nappies,
+      category: diapers,
       perishable,
       full: 'They pull up like shorts, for children who will no longer lie still. Tear the sides to take them off. Thin enough to go under school trousers and thick enough for the Motorway.',
       highlights: ['Pull-up waist', 'Tear-away sides', 'Up to 10 hours dry'],

@@ -131,7 +131,7 @@ export const bakeryBreakfast: readonly DemoProduct[] = [
         wholesaleOffer: 975,
         stock: 70,
         pointsDivisor: 25,
-        description: 'A freezer drawer’s worth, for Ramzan, exams and houses with four sons.',
+        description: 'A freezer drawer’s worth, for Ramzan, exams and houses full of teenagers.',
       },
     ],
   ),

@@ -159,7 +159,7 @@ export const dairyEggs: readonly DemoProduct[] = [
   },
   ...inSizes(
     {
-      name: 'Dahi, Set in the Pot',
+      name: 'Yoghurt, Set in the Pot (Dahi)',
       brand,
       category: dahi,
       perishable,
@@ -257,7 +257,7 @@ export const dairyEggs: readonly DemoProduct[] = [
       brand,
       category: butter,
       perishable,
-      full: 'Churned from ripened cream, worked until it snaps, and wrapped in foil. A little salt, no colour. It spreads straight from the fridge in October and hardly at all in January.',
+      full: 'Churned from ripened cream, worked until it snaps, and wrapped in foil. A little salt, no colour. Take it out of the fridge when you light the stove and it spreads by the time the toast is up.',
       highlights: ['82 % milk fat', 'From ripened cream', 'Marked every 25 g'],
       art: { form: 'bar', ground: '#F7D774', band: '#2C5C8A', icon: 'butter' },
     },

@@ -214,7 +214,7 @@ export const flourRicePulses: readonly DemoProduct[] = [
         wholesale: 8790,
         stock: 18,
         pointsDivisor: 20,
-        description: 'A caterer’s sack of aged basmati: one for every hundred plates of pulao.',
+        description: 'A caterer’s sack of aged basmati: one for every two hundred plates of pulao.',
       },
     ],
   ),

@@ -165,7 +165,8 @@ export const householdKitchen: readonly DemoProduct[] = [
     stock: 26,
     perishable,
     pointsDivisor: 25,
-    description: 'Gujrat porcelain with a thin blue line, for the visitors who notice such things.',
+    description:
+      'Gujrat porcelain with a thin painted line, for the visitors who notice such things.',
     full: 'Two hundred millilitres, a handle for a whole finger, and a saucer deep enough to drink from. Single cups are kept in stock for two years.',
     highlights: ['Porcelain', 'Microwave-safe', 'Spare cups available'],
     colours: ['Blue line', 'Gold line', 'Marigold'],
@@ -356,7 +357,7 @@ export const householdKitchen: readonly DemoProduct[] = [
   },
   {
     sku: 'HK-BULB-12W',
-    name: 'LED Bulb, 12 W Warm White',
+    name: 'LED Bulb, 12 W',
     brand: 'Roshni Ghar',
     category: light,
     pack: '1 pc',
@@ -364,7 +365,8 @@ export const householdKitchen: readonly DemoProduct[] = [
     wholesale: 338,
     stock: 230,
     perishable,
-    description: 'The light of a hundred-watt bulb, a ninth of the bill, and no insects by noon.',
+    description:
+      'The light of a hundred-watt bulb for a ninth of the bill, and it starts at low voltage.',
     full: 'Works from 120 to 265 volts, which in our streets is a single evening. Two years’ guarantee: bring the bulb, no box needed.',
     highlights: ['Low-voltage proof', 'Two-year guarantee', 'Pin fitting, B22'],
     colours: ['Warm white', 'Cool white'],

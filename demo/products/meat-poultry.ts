@@ -56,7 +56,7 @@ export const meatPoultry: readonly DemoProduct[] = [
       brand,
       category: parts,
       perishable,
-      full: 'Whole fillets without bone, skin or the little hard sinew. Beat them flat for schnitzel, cube them for tikka, or poach them for sandwiches. Halal, slaughtered by hand and chilled within the hour.',
+      full: 'Whole fillets without bone, skin or the little hard sinew. Beat them flat for cutlets, cube them for tikka, or poach them for sandwiches. Halal, slaughtered by hand and chilled within the hour.',
       highlights: ['Trimmed by hand', 'High in protein', 'Halal, never frozen'],
       art: { form: 'tray', ground: '#FBDDD3', band: '#3F7D58', icon: 'chicken' },
     },

@@ -29,8 +29,8 @@ export const oilGhee: readonly DemoProduct[] = [
       {
         sku: 'OG-CANOLA-1L-POUCH',
         pack: '1 l',
-        list: 545,
-        wholesale: 489,
+        list: 569,
+        wholesale: 506,
         stock: 260,
         description:
           'A refill pouch of light canola oil: snip the corner and pour it into the dabba.',
@@ -115,7 +115,7 @@ export const oilGhee: readonly DemoProduct[] = [
       brand: 'Sarson Khet',
       category: pressed,
       perishable,
-      full: 'Olives from the young groves of Chakwal, pressed the day they are picked. Green and peppery at first, rounder after Christmas. Keep it in the dark and use it raw where you can.',
+      full: 'Olives from the young groves of Chakwal, pressed the day they are picked. Green and peppery at first, rounder by the new year. Keep it in the dark and use it raw where you can.',
       highlights: ['Grown in Potohar', 'Cold extracted', 'Acidity under 0.6 %'],
       art: { form: 'bottle', ground: '#4F6B2A', band: '#E9DDB0', icon: 'olive' },
     },
@@ -181,8 +181,8 @@ export const oilGhee: readonly DemoProduct[] = [
       {
         sku: 'OG-BANASPATI-2.5KG',
         pack: '2.5 kg',
-        list: 1395,
-        wholesale: 1245,
+        list: 1335,
+        wholesale: 1190,
         stock: 78,
         description:
           'A lidded tin, kept for years afterwards for rice, buttons or school certificates.',
@@ -190,12 +190,12 @@ export const oilGhee: readonly DemoProduct[] = [
       {
         sku: 'OG-BANASPATI-5KG',
         pack: '5 kg',
-        list: 2740,
-        wholesale: 2450,
+        list: 2640,
+        wholesale: 2365,
         stock: 66,
         pointsDivisor: 25,
         description:
-          'Five kilos in the big tin, for halwai, hostel and house with a daughter to marry.',
+          'Five kilos in the big tin, for sweet makers, hostels and kitchens that cook for weddings.',
       },
     ],
   ),
@@ -233,7 +233,7 @@ export const oilGhee: readonly DemoProduct[] = [
         wholesaleOffer: 2440,
         stock: 44,
         pointsDivisor: 20,
-        description: 'A kilo of the real thing, for panjiri, for winter and for the mother-in-law.',
+        description: 'A kilo of the real thing, for panjiri, for winter and for somebody’s mother.',
       },
     ],
   ),

@@ -8,7 +8,7 @@ const shampoo = [main, 'Hair', 'Shampoo & Conditioner'] as const
 const oil = [main, 'Hair', 'Hair Oil & Henna'] as const
 const teeth = [main, 'Teeth', 'Toothpaste & Brushes'] as const
 const skin = [main, 'Skin & Shaving', 'Creams & Lotions'] as const
-const shaving = [main, 'Skin & Shaving', 'Shaving & Deodorant'] as const
+const shaving = [main, 'Skin & Shaving', 'Shaving & Fragrance'] as const
 const women = [main, 'For Women', 'Pads'] as const
 
 const perishable = false
@@ -241,7 +241,7 @@ export const personalCare: readonly DemoProduct[] = [
       brand: 'Hans Mukh',
       category: teeth,
       perishable,
-      full: 'Miswak bark from the Thar with fluoride, for people who want both the sunnah and the dentist. Strong enough to wake you and gentle enough for twice a day.',
+      full: 'Miswak bark from the Thar with fluoride, for people who trust both the old twig and the dentist. Strong enough to wake you and gentle enough for twice a day.',
       highlights: ['Miswak extract', '1,450 ppm fluoride', 'No animal ingredients'],
       art: { form: 'tube', ground: '#2F8F6B', band: '#FFFFFF', icon: 'tooth' },
     },

@@ -137,7 +137,7 @@ export const petCare: readonly DemoProduct[] = [
     stock: 53,
     perishable,
     description: 'Natural rubber, tooth-proof and loud enough to be found under the takht.',
-    full: 'Seven centimetres, for jaws from spaniel upward. It floats, which Rawal Lake has confirmed.',
+    full: 'Seven centimetres, for middling jaws and upward. It floats, which Rawal Lake has confirmed.',
     highlights: ['Natural rubber', '7 cm', 'Floats'],
     colours: ['Orange', 'Lime', 'Blue'],
     art: { form: 'loose', ground: '#E3EDC6', band: '#E4572E', icon: 'softball', count: 1 },

@@ -2,7 +2,7 @@ import type { DemoProduct } from '../types.ts'
 import { inSizes } from '../sizes.ts'
 
 const main = 'Snacks, Biscuits & Sweets'
-const crisps = [main, 'Savoury Snacks', 'Crisps & Puffs'] as const
+const chips = [main, 'Savoury Snacks', 'Chips & Popcorn'] as const
 const nimko = [main, 'Savoury Snacks', 'Nimko & Daal'] as const
 const nuts = [main, 'Nuts & Dry Fruit', 'Roasted & Salted'] as const
 const kernels = [main, 'Nuts & Dry Fruit', 'Kernels & Raisins'] as const
@@ -18,11 +18,11 @@ const perishable = false
 export const snacksBiscuitsSweets: readonly DemoProduct[] = [
   ...inSizes(
     {
-      name: 'Potato Crisps, Chilli & Lemon',
+      name: 'Potato Chips, Chilli & Lemon',
       brand: 'Karari Baat',
-      category: crisps,
+      category: chips,
       perishable,
-      full: 'Sahiwal potatoes cut a little thick, fried in small kettles and tossed while hot in chilli and dried lemon. They are louder than they look. The bag is more crisp than air, and we weigh it to be sure.',
+      full: 'Sahiwal potatoes cut a little thick, fried in small kettles and tossed while hot in chilli and dried lemon. They are louder than they look. The bag is more potato than air, and we weigh it to be sure.',
       highlights: ['Thick cut', 'Red chilli and dried lemon', 'No MSG'],
       art: { form: 'packet', ground: '#E0452C', band: '#F8E16C', icon: 'hot-pepper' },
     },
@@ -33,7 +33,7 @@ export const snacksBiscuitsSweets: readonly DemoProduct[] = [
         list: 60,
         wholesale: 52,
         stock: 380,
-        description: 'Thick, loud crisps that burn a little and then apologise with lemon.',
+        description: 'Thick, loud chips that burn a little and then apologise with lemon.',
       },
       {
         sku: 'SB-CRISPS-CHILLI-150G',
@@ -49,16 +49,16 @@ export const snacksBiscuitsSweets: readonly DemoProduct[] = [
   ),
   {
     sku: 'SB-CRISPS-SALT-150G',
-    name: 'Potato Crisps, Khewra Salt',
+    name: 'Potato Chips, Khewra Salt',
     brand: 'Karari Baat',
-    category: crisps,
+    category: chips,
     pack: '150 g',
     list: 200,
     wholesale: 175,
     stock: 165,
     perishable,
     description: 'Potato, oil and pink salt: three things, done properly, in a rustling bag.',
-    full: 'Sunflower oil, changed often. They break with a clean snap and taste like the inside of a good chip.',
+    full: 'Sunflower oil, changed often. They break with a clean snap and taste of potato before they taste of salt.',
     highlights: ['Three ingredients', 'Sunflower oil', 'Pink rock salt'],
     art: { form: 'packet', ground: '#E9A7A7', band: '#FFFFFF', icon: 'potato' },
   },
@@ -66,7 +66,7 @@ export const snacksBiscuitsSweets: readonly DemoProduct[] = [
     sku: 'SB-SLIMS-60G',
     name: 'Potato Sticks, Masala',
     brand: 'Karari Baat',
-    category: crisps,
+    category: chips,
     pack: '60 g',
     list: 80.5,
     wholesale: 70,
@@ -81,7 +81,7 @@ export const snacksBiscuitsSweets: readonly DemoProduct[] = [
     sku: 'SB-POPCORN-90G',
     name: 'Popcorn, Butter Salted',
     brand: 'Karari Baat',
-    category: crisps,
+    category: chips,
     pack: '90 g',
     list: 150,
     wholesale: 131,

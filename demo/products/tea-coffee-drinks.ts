@@ -20,7 +20,7 @@ export const teaCoffeeDrinks: readonly DemoProduct[] = [
       brand: 'Koel Chai',
       category: black,
       perishable,
-      full: 'Kenyan leaf for strength and a little Assam for the nose, blended for hard water and plenty of milk. It goes brick red in two minutes and does not fade when the milk goes in. Packed in Rawalpindi in foil.',
+      full: 'Kenyan leaf for strength and a little Rwandan for the nose, blended for hard water and plenty of milk. It goes brick red in two minutes and does not fade when the milk goes in. Packed in Rawalpindi in foil.',
       highlights: ['Stands up to milk', 'Colours in two minutes', 'Foil-fresh'],
       art: { form: 'box', ground: '#B0261F', band: '#F6C34A', icon: 'hot-beverage' },
     },
