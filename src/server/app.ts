@@ -9,6 +9,7 @@ import { openApi } from './api/openapi.ts'
 import { openPictures } from './api/pictures.ts'
 import { registerApi } from './api/register.ts'
 import type { Config } from './config.ts'
+import { openGuestCache } from './guest-cache.ts'
 import { serveHealth } from './health.ts'
 import { type Pages, servePages } from './pages.ts'
 import { compressAnswers } from './plugins/compression.ts'
@@ -26,10 +27,12 @@ type Parts = {
   shop: Shop
   /** null: the API alone, without pages. */
   pages: (() => Promise<Pages>) | null
+  /** How long what guests see is kept, in milliseconds. */
+  keepFor?: number
 }
 
 /** The whole shop behind one port, listening to nothing yet. The order below is the order of asking. */
-export async function buildApp({ config, shop, pages }: Parts): Promise<FastifyInstance> {
+export async function buildApp({ config, shop, pages, keepFor = 1000 }: Parts): Promise<FastifyInstance> {
   const https = config.publicUrl?.startsWith('https:') ?? false
   const cookies = makeCookies(https)
   const media = join(config.dataFolder, 'media')
@@ -58,15 +61,16 @@ export async function buildApp({ config, shop, pages }: Parts): Promise<FastifyI
     limits: { fileSize: 5 * 1024 * 1024, files: 1, fields: 20, parts: 21, fieldNameSize: 100, fieldSize: 10_000 },
   })
 
+  const guestCache = openGuestCache(app, keepFor)
   serveHealth(app, shop)
   await serveMedia(app, media)
   const contract = openApi(config.publicUrl ?? '')
   app.get(`${apiBase}/openapi.json`, () => contract)
-  registerApi(app, { shop, cookies, pictures: openPictures(media) })
+  registerApi(app, { shop, cookies, guestCache, pictures: openPictures(media) })
   if (pages !== null) {
     serveSitemap(app, shop, config.publicUrl)
     await serveBuild(app, buildFolder)
-    servePages(app, { shop, cookies, pages, publicUrl: config.publicUrl })
+    servePages(app, { shop, cookies, guestCache, pages, publicUrl: config.publicUrl })
   }
   return app
 }

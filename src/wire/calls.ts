@@ -23,6 +23,8 @@ export type CallSchema = {
   query?: z.ZodObject
   body?: z.ZodType
   multipart?: true
+  /** The same for every guest: made once and kept for a moment. */
+  shared?: true
   status?: 200 | 201
   answer: z.ZodType
 }
@@ -70,21 +72,23 @@ export const calls = {
   addPoints: {
     summary: 'Acknowledge the points that an order earned', body: Points, answer: Done.extend({ user: User }),
   },
-  banners: { summary: 'Home page banners', answer: z.array(WireBanner) },
-  sales: { summary: 'Sale images', answer: z.array(WireSale) },
-  reviews: { summary: 'Reviews of the shop, newest first', answer: z.array(WireReview) },
+  banners: { shared: true, summary: 'Home page banners', answer: z.array(WireBanner) },
+  sales: { shared: true, summary: 'Sale images', answer: z.array(WireSale) },
+  reviews: { shared: true, summary: 'Reviews of the shop, newest first', answer: z.array(WireReview) },
   writeReview: { summary: 'Review the shop', body: ReviewBody, status: 201, answer: WireReview },
-  news: { summary: 'News, newest first', answer: z.array(WireNews) },
-  newsItem: { summary: 'One news item', params: ById, answer: WireNews },
-  about: { summary: 'About Us blocks', answer: z.array(WireBlock) },
-  achievements: { summary: 'Achievements', answer: z.array(WireBlock) },
-  events: { summary: 'Events', answer: z.array(WireEvent) },
+  news: { shared: true, summary: 'News, newest first', answer: z.array(WireNews) },
+  newsItem: { shared: true, summary: 'One news item', params: ById, answer: WireNews },
+  about: { shared: true, summary: 'About Us blocks', answer: z.array(WireBlock) },
+  achievements: { shared: true, summary: 'Achievements', answer: z.array(WireBlock) },
+  events: { shared: true, summary: 'Events', answer: z.array(WireEvent) },
   shipping: {
+shared: true,
     summary: 'Shipping prices; the first is in force',
     answer: z.array(z.object({ _id: z.string(), price: z.number() })),
   },
-  settings: { summary: 'What the shop says of itself', answer: Settings },
+  settings: { shared: true, summary: 'What the shop says of itself', answer: Settings },
   products: {
+shared: true,
     summary: 'Products; one page of them when asked with page or limit',
     query: Paged.extend({
       main_category: z.string().max(200).optional(),
@@ -97,18 +101,21 @@ export const calls = {
     answer: z.object({ data: z.array(Item), total: z.int().optional() }),
   },
   product: {
+shared: true,
     summary: 'One product, by numeric id or _id; `related` stand on the same shelf',
     params: ById,
     answer: z.object({ data: Item, related: z.array(Item) }),
   },
   featured: {
+shared: true,
     summary: 'Featured products in random order',
     query: z.object({ limit: whole(30).optional() }),
     answer: data(z.array(Item)),
   },
-  categories: { summary: 'The category tree with its items', answer: data(z.array(WireCategory)) },
-  categoryTree: { summary: 'The category tree with counts, without items', answer: data(z.array(TreeNode)) },
+  categories: { shared: true, summary: 'The category tree with its items', answer: data(z.array(WireCategory)) },
+  categoryTree: { shared: true, summary: 'The category tree with counts, without items', answer: data(z.array(TreeNode)) },
   search: {
+shared: true,
     summary: 'Search the catalogue: text, never a pattern; best first',
     query: z.object({ q: z.string().max(10_000).default(''), limit: whole(100).optional(), main_category: z.string().max(200).optional() }),
     answer: counted(Item),

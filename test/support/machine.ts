@@ -10,9 +10,12 @@ export function inPath(name: string): string | undefined {
   return folders.map((folder) => join(folder, name)).find(isRunnable)
 }
 
-export function isRunnable(path: string): boolean {
+export const isRunnable = (path: string) => may(path, constants.X_OK)
+export const isWritable = (path: string) => may(path, constants.W_OK)
+
+function may(path: string, mode: number): boolean {
   try {
-    accessSync(path, constants.X_OK)
+    accessSync(path, mode)
     return true
   } catch {
     return false

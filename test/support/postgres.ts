@@ -23,17 +23,17 @@ export type TestDatabase = { name: string; url: string }
 /** A database of the test's own: empty, or a copy of a template that nobody is connected to. */
 export async function makeDatabase(template = 'template0'): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`
-  await onServer(async (client) => {
-    // Copying files is five times as quick here as writing a log of them, and older ones do it anyway.
-    const { rows } = await client.query<{ server_version_num: string }>('show server_version_num')
-    const strategy = Number(rows[0]?.server_version_num) >= 150_000 ? 'strategy file_copy' : ''
-    await client.query(`create database "${name}" template "${template}" ${strategy}`)
-  })
+  const server = await connection()
+  // Copying files is several times as quick here as logging them, and older ones do it anyway.
+  const { rows } = await server.query<{ server_version_num: string }>('show server_version_num')
+  const strategy = Number(rows[0]?.server_version_num) >= 150_000 ? 'strategy file_copy' : ''
+  await server.query(`create database "${name}" template "${template}" ${strategy}`)
   return { name, url: urlOf(name) }
 }
 
 export async function dropDatabase(name: string): Promise<void> {
-  await onServer((client) => client.query(`drop database if exists "${name}" with (force)`))
+  const server = await connection()
+  await server.query(`drop database if exists "${name}" with (force)`)
 }
 
 /**
@@ -44,25 +44,34 @@ export async function makeTemplate(
   name: string,
   fill: (url: string) => Promise<void>,
 ): Promise<string> {
-  await onServer(async (client) => {
-    await client.query('select pg_advisory_lock(hashtext($1))', [name])
-    const known = await client.query('select 1 from pg_database where datname = $1', [name])
-    if (known.rowCount) return
+  const own = new Client(urlOf('postgres')) // the lock belongs to a connection, so one for each asker
+  await own.connect()
+  try {
+    await own.query('select pg_advisory_lock(hashtext($1))', [name])
+    const known = await own.query('select 1 from pg_database where datname = $1', [name])
+    if (known.rowCount) return name
     const draft = await makeDatabase()
     await fill(draft.url)
-    await client.query(`alter database "${draft.name}" rename to "${name}"`)
-  })
-  return name
+    await own.query(`alter database "${draft.name}" rename to "${name}"`)
+    return name
+  } finally {
+    await own.end()
+  }
 }
 
-async function onServer<T>(work: (client: Client) => Promise<T>): Promise<T> {
+let connected: Promise<Client> | undefined
+
+/** One connection for each test process; it goes when the process goes. */
+function connection(): Promise<Client> {
+  connected ??= connect()
+  return connected
+}
+
+async function connect(): Promise<Client> {
   const client = new Client(urlOf('postgres'))
   await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
+  client.unref()
+  return client
 }
 
 function urlOf(database: string): string {

@@ -11,15 +11,15 @@ import type { Pages } from '#server/pages.ts'
 import { type Person, fillWithCast } from './cast.ts'
 import { openTestDatabase } from './database.ts'
 
-type Options = { on?: string; fill?: (db: Db) => Promise<void>; pages?: (() => Promise<Pages>) | null; publicUrl?: string | null }
+type Options = { on?: string; fill?: (db: Db) => Promise<void>; pages?: (() => Promise<Pages>) | null; publicUrl?: string | null; keepFor?: number }
 
 /** A shop of the test's own: the whole app over a database of its own, with a clock that stands still. */
-export async function openShop({ on = '2025-01-05T10:00:00Z', fill = fillWithCast, pages = null, publicUrl = null }: Options = {}) {
+export async function openShop({ on = '2025-01-05T10:00:00Z', fill = fillWithCast, pages = null, publicUrl = null, keepFor = 0 }: Options = {}) {
   const db = await openTestDatabase(fill)
   const clock = { now: Date.parse(on) }
   const dataFolder = mkdtempSync(join(tmpdir(), 'kiryana-data-'))
   const shop = { db, now: () => clock.now, catalogue: openCatalogue(db) }
-  const app = await buildApp({ config: { dataFolder, publicUrl, logLevel: 'silent' }, shop, pages })
+  const app = await buildApp({ config: { dataFolder, publicUrl, logLevel: 'silent' }, shop, pages, keepFor })
   onTestFinished(async () => {
     await app.close()
     rmSync(dataFolder, { recursive: true, force: true })

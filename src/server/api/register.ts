@@ -1,17 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { Refusal } from '#shop/refusals.ts'
-import type { Shop } from '#shop/visit.ts'
+import { type Shop, visitOf } from '#shop/visit.ts'
 import { calls, type CallSchema, type Checked } from '#wire/calls.ts'
 import { apiBase, type RouteName, routes } from '#wire/routes.ts'
 import { DoesNotFit, sendProblem } from '../plugins/errors.ts'
 import { type Cookies, visitFor } from '../plugins/visits.ts'
 import { access } from './access.ts'
 import { readForm } from './form.ts'
+import type { GuestCache } from '../guest-cache.ts'
 import { handlers, type Handler, type Http } from './handlers.ts'
 import type { PictureStore } from './pictures.ts'
 
-type Parts = { shop: Shop; cookies: Cookies; pictures: PictureStore }
+type Parts = { shop: Shop; cookies: Cookies; pictures: PictureStore; guestCache: GuestCache }
 
 /** Every call of wire/calls.ts: who may, does it fit, do it, say it. */
 export function registerApi(app: FastifyInstance, parts: Parts) {
@@ -19,7 +20,8 @@ export function registerApi(app: FastifyInstance, parts: Parts) {
   app.all(`${apiBase}/*`, (_, reply) => notHere(reply))
 }
 
-function registerCall<N extends RouteName>(app: FastifyInstance, { shop, cookies, pictures }: Parts, name: N) {
+function registerCall<N extends RouteName>(app: FastifyInstance, parts: Parts, name: N) {
+  const { shop, cookies, pictures, guestCache } = parts
   const [method, path] = routes[name]
   const schema: CallSchema = calls[name]
   const handler: Handler<N> = handlers[name]
@@ -27,13 +29,18 @@ function registerCall<N extends RouteName>(app: FastifyInstance, { shop, cookies
     method,
     url: apiBase + path,
     handler: async (request, reply) => {
+      if (schema.shared && cookies.isStranger(request)) {
+        return guestCache.answer(request, reply, async () => {
+          const answer = await handler(visitOf(shop, null), checked(name, request), httpOf(request, reply, cookies, pictures))
+          return { status: 200, type: 'application/json; charset=utf-8', body: JSON.stringify(answer) }
+        })
+      }
       const visit = await visitFor(shop, cookies, request)
       access[name](visit)
       if (schema.multipart && !request.isMultipart()) throw new Refusal('multipart-only')
       const input = checked(name, request)
       const answer = await handler(visit, input, httpOf(request, reply, cookies, pictures))
-      reply.header('Cache-Control', method === 'GET' && visit.account === null ? 'private, no-cache' : 'private, no-store')
-      reply.header('Vary', 'Cookie')
+      reply.header('Cache-Control', 'private, no-store').header('Vary', 'Cookie')
       return reply.code(schema.status ?? 200).send(answer)
     },
   })

@@ -4,13 +4,17 @@ import type { FastifyInstance } from 'fastify'
 
 const packGzip = promisify(gzip)
 const packBrotli = promisify(brotliCompress)
-const worthIt = 1400 // bytes; less fits one packet anyway
+const onePacket = 1400 // bytes
+
+/** Less fits one packet anyway. */
+export const worthPacking = (text: string) => text.length >= onePacket
+
 const textual = /^(text\/|application\/(json|xml|rss|manifest)|image\/svg)/
 
 /** Packs text on the thread pool, for those who can unpack it. What comes packed already is left alone. */
 export function compressAnswers(app: FastifyInstance) {
   app.addHook('onSend', async (request, reply, payload: unknown) => {
-    if (typeof payload !== 'string' || payload.length < worthIt || reply.hasHeader('content-encoding')) return payload
+    if (typeof payload !== 'string' || !worthPacking(payload) || reply.hasHeader('content-encoding')) return payload
     if (!textual.test(String(reply.getHeader('content-type') ?? ''))) return payload
     reply.header('vary', [reply.getHeader('vary'), 'Accept-Encoding'].flat().filter(Boolean).join(', '))
     const encoding = encodingFor(request.headers['accept-encoding'])

@@ -10,6 +10,8 @@ export function makeCookies(https: boolean) {
   const options = { httpOnly: true, sameSite: 'lax', secure: https, path: '/' } as const
   return {
     sessionOf: (request: FastifyRequest) => request.cookies[session],
+    /** Nobody that the shop knows anything of: what they see, every such visitor sees. */
+    isStranger: (request: FastifyRequest) => request.cookies[session] === undefined && request.cookies[guest] === undefined,
     guestKeyOf: (request: FastifyRequest) => request.cookies[guest] ?? null,
     keepSession: (reply: FastifyReply, token: string, remembered: boolean) =>
       reply.setCookie(session, token, { ...options, ...(remembered && { maxAge: rememberedFor / 1000 }) }),
