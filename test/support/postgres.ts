@@ -70,7 +70,6 @@ function connection(): Promise<Client> {
 async function connect(): Promise<Client> {
   const client = new Client(urlOf('postgres'))
   await client.connect()
-  client.unref()
   return client
 }
 
