@@ -55,6 +55,7 @@ export const page = definePage({
             heart={place.length < 3}
             eager={4}
             label={category.name}
+            headed
           />
         )}
         <Paging

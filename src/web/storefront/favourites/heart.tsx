@@ -12,7 +12,7 @@ export function Heart({ product, className = '' }: Props) {
       type="button"
       aria-pressed={on}
       aria-label={t('favourites.heart', { name: product.name })}
-      className={`icon-button bg-raised text-tomato-ink shadow-card ${className}`}
+      className={`heart ${className}`}
       onClick={() => void toggle(product.id)}
     >
       <HeartIcon key={String(on)} aria-hidden className={`size-5 ${on ? 'animate-pop fill-current' : ''}`} />

@@ -6,6 +6,7 @@ import { BasketProvider } from '../basket/use-basket.tsx'
 import { FavouritesProvider } from '../favourites/use-favourites.tsx'
 import { OverlayProvider } from '../session/overlay.tsx'
 import { Overlays } from '../session/overlays.tsx'
+import { BasketLine } from './basket-line.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -25,6 +26,7 @@ export const Frame = ({ children }: { children: ReactNode }) => (
           {children}
         </main>
         <Footer />
+        <BasketLine />
         <BottomBar />
         <LoginWanted />
         <Overlays />

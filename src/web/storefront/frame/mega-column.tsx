@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { type PointerEvent as Pointed, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
-type Row = { key: string; name: string; to: string; count?: number; choose?: () => void }
+type Row = { key: string; name: string; to: string; count?: number; note?: string; choose?: () => void }
 type Props = { title: string; rows: readonly Row[]; active?: string | undefined }
 
 // On the way to the next column the pointer crosses rows that are not meant: those wait a little.
@@ -49,7 +49,8 @@ export function MegaColumn({ title, rows, active }: Props) {
               }}
             >
               <span className="grow">{row.name}</span>
-              {row.count !== undefined && <span className="money text-tiny text-soft">{row.count}</span>}
+              {row.count !== undefined && <span className="text-tiny text-soft tabular-nums">{row.count}</span>}
+              {row.note && <span className="shrink-0 text-tiny text-soft">{row.note}</span>}
               {row.choose && <ChevronRight aria-hidden className="size-4 shrink-0 text-soft rtl:-scale-x-100" />}
             </Link>
           </li>

@@ -45,6 +45,7 @@ export function MegaPanel() {
                 rows={products.map((product) => ({
                   key: product.id,
                   name: product.name,
+                  note: product.pack.text,
                   to: paths.item(product),
                 }))}
               />

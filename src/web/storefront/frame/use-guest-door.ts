@@ -13,10 +13,12 @@ export function useGuestDoor() {
   const person = usePerson()
   const navigate = useNavigate()
   const { show } = useOverlay()
-  return (page: string, reason?: WordKey) => (event: MouseEvent) => {
+  return (page: string, words?: WordKey) => (event: MouseEvent) => {
     if (person || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    if (reason) toast.error(t(reason))
-    show('login', () => void navigate(page))
+    const then = () => void navigate(page)
+    if (!words) return show('login', { then })
+    toast.error(t(words))
+    show('login', { then, reason: t(words) })
   }
 }

@@ -21,7 +21,10 @@ export function useLoginWanted() {
     rest.delete('login')
     setAsked(rest, { replace: true, preventScrollReset: true })
     if (person) return void navigate(page, { replace: true })
-    if (wanted?.startsWith('/')) toast.error(t(reasonFor(page)))
-    show('login', () => void navigate(page))
+    const then = () => void navigate(page)
+    if (!wanted?.startsWith('/')) return show('login', { then })
+    const reason = t(reasonFor(page))
+    toast.error(reason)
+    show('login', { then, reason })
   }, [wanted])
 }

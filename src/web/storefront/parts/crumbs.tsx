@@ -9,9 +9,9 @@ export type Crumb = { name: string; to: string }
 /** The way here from the door; the last one is the page itself. */
 export const Crumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
   <nav aria-label={t('crumbs.label')} className="py-3 text-small">
-    <ol className="flex flex-wrap items-center gap-x-1.5">
+    <ol className="crumbs">
       {[{ name: t('nav.home'), to: paths.home() }, ...crumbs].map(({ name, to }, index) => (
-        <li key={to} className="flex items-center gap-1.5">
+        <li key={to} className="flex shrink-0 items-center gap-1.5">
           {index > 0 && <ChevronRight aria-hidden className="size-3.5 text-edge rtl:-scale-x-100" />}
           {index === crumbs.length ? (
             <span aria-current="page" className="font-semibold">

@@ -3,26 +3,29 @@ import type { Product } from '#shop/catalogue/product.ts'
 import { Stars } from '../../ui/stars.tsx'
 import { t } from '../../words/t.ts'
 
-export const ProductWords = ({ product }: { product: Product }) => (
-  <div className="product-words">
+export const ProductTitle = ({ product }: { product: Product }) => (
+  <div>
     {product.brand && <p className="font-semibold text-link">{product.brand}</p>}
     <h1 className="mt-1 text-head">{product.name}</h1>
     <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-soft">
       <span>{product.pack.text}</span>
       {product.rating && <Stars rating={product.rating.average} count={product.rating.count} />}
     </p>
-    <div className="mt-5 grid gap-4 leading-relaxed">
-      <p>{product.fullDescription || product.description}</p>
-      {product.highlights.length > 0 && (
-        <ul className="grid gap-2" aria-label={t('product.highlights')}>
-          {product.highlights.map((point) => (
-            <li key={point} className="flex gap-2.5">
-              <Check aria-hidden className="mt-1 size-4 shrink-0 text-leaf-ink" />
-              {point}
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+  </div>
+)
+
+export const ProductWords = ({ product }: { product: Product }) => (
+  <div className="grid gap-4 leading-relaxed">
+    <p>{product.fullDescription || product.description}</p>
+    {product.highlights.length > 0 && (
+      <ul className="grid gap-2" aria-label={t('product.highlights')}>
+        {product.highlights.map((point) => (
+          <li key={point} className="flex gap-2.5">
+            <Check aria-hidden className="mt-1 size-4 shrink-0 text-leaf-ink" />
+            {point}
+          </li>
+        ))}
+      </ul>
+    )}
   </div>
 )

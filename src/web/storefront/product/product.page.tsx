@@ -13,7 +13,7 @@ import { BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
 import { crumbsTo, productFacts } from './product-facts.ts'
 import { ProductShelf } from './product-shelf.tsx'
-import { ProductWords } from './product-words.tsx'
+import { ProductTitle, ProductWords } from './product-words.tsx'
 import { SellerStatistics } from './seller-statistics.tsx'
 
 /** The product's page, the same on its three addresses. */
@@ -42,8 +42,9 @@ export const page = definePage({
         <div className="product">
           <Gallery key={product.id} product={product} />
           <div className="product-side">
-            <ProductWords product={product} />
+            <ProductTitle product={product} />
             <BuyBox key={product.id} product={product} price={price} />
+            <ProductWords product={product} />
             <SellerStatistics />
           </div>
         </div>

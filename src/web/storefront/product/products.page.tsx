@@ -28,7 +28,7 @@ export const page = definePage({
       {products.length === 0 ? (
         <EmptyShelf />
       ) : (
-        <ProductShelf products={products} place="open" eager={4} label={t('products.title')} />
+        <ProductShelf products={products} place="open" eager={4} label={t('products.title')} headed />
       )}
       <Paging page={at} pages={Math.ceil(total / perPage)} to={(next) => paths.products({ sort, page: next })} />
     </div>

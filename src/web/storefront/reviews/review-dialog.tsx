@@ -40,7 +40,7 @@ function ReviewForm() {
       await revalidate()
     } catch (error) {
       toast.error(wordsOf(error, t('reviews.failed')))
-      if (error instanceof ApiError && error.status === 401) show('login', () => show('review'))
+      if (error instanceof ApiError && error.status === 401) show('login', { then: () => show('review') })
     }
     setBusy(false)
   }

@@ -40,7 +40,7 @@ export const page = definePage({
         {products.length === 0 ? (
           <Nothing />
         ) : (
-          <ProductShelf products={products} place="open" eager={4} label={t('search.results')} />
+          <ProductShelf products={products} place="open" eager={4} label={t('search.results')} headed />
         )}
         {asked === '' && (
           <Paging

@@ -48,6 +48,11 @@ function LoginForm() {
 
   return (
     <form onSubmit={submit} className="grid gap-4">
+      {overlay.reason && (
+        <p role="alert" className="rounded-small bg-marigold-soft px-4 py-3 font-medium text-on-marigold-soft">
+          {overlay.reason}
+        </p>
+      )}
       <TextField label={t('login.email')} name="email" type="email" autoComplete="username" required autoFocus />
       <TextField
         label={t('login.password')}
@@ -73,7 +78,7 @@ function LoginForm() {
         <button
           type="button"
           className="inline-link"
-          onClick={() => show('signup', overlay.then ?? undefined)}
+          onClick={() => show('signup', overlay.then ? { then: overlay.then } : {})}
         >
           {t('login.signUp')}
         </button>

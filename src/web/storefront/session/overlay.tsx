@@ -6,23 +6,30 @@ type Overlay = {
   open: OverlayName | null
   /** what the person wanted to do when the login came in between */
   then: (() => void) | null
+  /** why it opened, when the person did not ask for it */
+  reason: string | null
 }
+
+type Asked = { then?: () => void; reason?: string }
 
 type Handle = {
   overlay: Overlay
-  show: (name: OverlayName, then?: () => void) => void
+  show: (name: OverlayName, asked?: Asked) => void
   close: () => void
 }
+
+const nothingOpen: Overlay = { open: null, then: null, reason: null }
 
 const OverlayContext = createContext<Handle | null>(null)
 
 export function OverlayProvider({ children }: { children: ReactNode }) {
-  const [overlay, setOverlay] = useState<Overlay>({ open: null, then: null })
+  const [overlay, setOverlay] = useState<Overlay>(nothingOpen)
   const handle = useMemo(
     () => ({
       overlay,
-      show: (open: OverlayName, then?: () => void) => setOverlay({ open, then: then ?? null }),
-      close: () => setOverlay({ open: null, then: null }),
+      show: (open: OverlayName, { then, reason }: Asked = {}) =>
+        setOverlay({ open, then: then ?? null, reason: reason ?? null }),
+      close: () => setOverlay(nothingOpen),
     }),
     [overlay],
   )

@@ -28,7 +28,7 @@ function SignupForm() {
   const [problem, setProblem] = useState<string>()
   const [fields, setFields] = useState<ReadonlyMap<string, string>>(new Map())
   const [busy, setBusy] = useState(false)
-  const login = () => show('login', overlay.then ?? undefined)
+  const login = () => show('login', overlay.then ? { then: overlay.then } : {})
 
   function refuse(words: string, errors: ApiError['errors'] = []) {
     setProblem(words)

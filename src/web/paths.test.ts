@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { media, paths } from './paths.ts'
+
+const rice = { number: 7 }
+const order = { id: '0b9f/1' }
+
+/** Every address of the shop, so that a changed one is seen. */
+test('addresses', () => {
+  expect({
+    home: paths.home(),
+    product: paths.product(rice),
+    item: paths.item(rice),
+    products: [paths.products(), paths.products({ sort: 'name', page: 2 }), paths.products({ page: 1 })],
+    category: [paths.category(['oil-ghee']), paths.category(['a', 'b', 'c d'], { page: 3 })],
+    search: [paths.search(), paths.search({ q: 'chai & doodh' }), paths.search({ category: 'oil-ghee' })],
+    buyNow: [paths.confirmOrder(rice), paths.placeOrder(rice), paths.congratulation(order)],
+    till: [paths.cart(), paths.checkout(), paths.orderConfirmation(order)],
+    orders: [paths.orders(), paths.order(order), paths.trackOrder(order)],
+    cancelling: [paths.cancelOrder(order), paths.cancelConfirmation(order)],
+    account: [paths.profile(), paths.wishlist(), paths.login(), paths.login('/orders')],
+    reading: [paths.news(), paths.newsItem({ id: '1' }), paths.events(), paths.achievements()],
+    shop: [paths.about(), paths.contact(), paths.reviews(), paths.help(), paths.helpInfo()],
+    rules: [paths.faqs(), paths.terms(), paths.privacy(), paths.policy()],
+    paying: [paths.paymentInfo(), paths.cashOnDelivery()],
+    media: media('products/rice.webp'),
+  }).toMatchInlineSnapshot(`
+    {
+      "account": [
+        "/profile",
+        "/wishlist",
+        "/?login=home",
+        "/?login=%2Forders",
+      ],
+      "buyNow": [
+        "/confirm-order/7",
+        "/place-order/7",
+        "/congratulation/0b9f%2F1",
+      ],
+      "cancelling": [
+        "/cancel-order/0b9f%2F1",
+        "/cancel-confirmation/0b9f%2F1",
+      ],
+      "category": [
+        "/category/oil-ghee",
+        "/category/a/b/c%20d?page=3",
+      ],
+      "home": "/",
+      "item": "/item/7",
+      "media": "/media/products/rice.webp",
+      "orders": [
+        "/orders",
+        "/order/0b9f%2F1",
+        "/track-order/0b9f%2F1",
+      ],
+      "paying": [
+        "/payment-info",
+        "/cash-on-delivery",
+      ],
+      "product": "/products/7",
+      "products": [
+        "/products",
+        "/products?sort=name&page=2",
+        "/products",
+      ],
+      "reading": [
+        "/news",
+        "/news/1",
+        "/event",
+        "/achievement",
+      ],
+      "rules": [
+        "/faqs",
+        "/termsconditions",
+        "/privacy-policy",
+        "/policy",
+      ],
+      "search": [
+        "/search",
+        "/search?q=chai+%26+doodh",
+        "/search?category=oil-ghee",
+      ],
+      "shop": [
+        "/about",
+        "/contact",
+        "/reviews",
+        "/help",
+        "/helpinfo",
+      ],
+      "till": [
+        "/cart",
+        "/checkout",
+        "/order-confirmation?order=0b9f%2F1",
+      ],
+    }
+  `)
+})

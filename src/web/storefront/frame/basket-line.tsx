@@ -1,0 +1,27 @@
+import { ArrowRight } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
+import { show } from '#shop/money.ts'
+import { paths } from '../../paths.ts'
+import { t } from '../../words/t.ts'
+import { useBasket } from '../basket/use-basket.tsx'
+import { useGuestDoor } from './use-guest-door.ts'
+
+const whileShopping = [paths.products(), '/item/', '/category/', paths.search()]
+
+/** On a phone, while one shops: what has been gathered so far, and the way to the till. */
+export function BasketLine() {
+  const { count, cart } = useBasket()
+  const { pathname } = useLocation()
+  const door = useGuestDoor()
+  const here = pathname === paths.home() || whileShopping.some((start) => pathname.startsWith(start))
+  if (!here || count === 0 || cart === null) return null
+  return (
+    <Link to={paths.cart()} className="basket-line no-print wide:hidden" onClick={door(paths.cart())}>
+      <span>{t('frame.items', { count })}</span>
+      <span className="money font-bold">{show(cart.subtotal)}</span>
+      <span className="ms-auto flex items-center gap-1.5">
+        {t('frame.viewCart')} <ArrowRight aria-hidden className="size-4 rtl:-scale-x-100" />
+      </span>
+    </Link>
+  )
+}
