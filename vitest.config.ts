@@ -33,9 +33,16 @@ function openedBy(path: string): Set<string> {
   )
 }
 
+const temporary = 'test/support/temporary.ts'
+
 const project = (name: string, include: string[], more: object = {}) => ({
   extends: true as const,
-  test: { name, include: include.length > 0 ? include : [`no-${name}-tests-yet`], ...more },
+  test: {
+    name,
+    include: include.length > 0 ? include : [`no-${name}-tests-yet`],
+    globalSetup: [temporary],
+    ...more,
+  },
 })
 
 export default defineConfig({
@@ -51,7 +58,7 @@ export default defineConfig({
       project('sqlite', onBoth, { env: { TEST_ENGINE: 'sqlite' } }),
       project('postgres', [...new Set([...onPostgres, ...onBoth])], {
         env: { TEST_ENGINE: 'postgres' },
-        globalSetup: ['test/support/postgres.ts'],
+        globalSetup: [temporary, 'test/support/postgres.ts'],
       }),
       project('browser', inBrowser, { testTimeout: 90_000, fileParallelism: false }),
     ],

@@ -1,17 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
-import {
-  chownSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  statfsSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chownSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { aptInstall, type Found, inPath, isRoot, isRunnable, isWritable } from './machine.ts'
+import { quickFolder } from './temporary.ts'
+import { aptInstall, type Found, inPath, isRoot, isRunnable } from './machine.ts'
 
 export type PostgresServer = { url: string; pid: number; stop: () => Promise<void> }
 
@@ -73,17 +65,6 @@ export async function startPostgres(bin: string): Promise<PostgresServer> {
   const pid = await untilReady(data, home)
   keeper.unref()
   return { url: `postgresql://kiryana@localhost/postgres?host=${home}`, pid, stop }
-}
-
-/** Memory, if there is plenty: every test copies a database of some hundred files. */
-function quickFolder(): string {
-  const memory = '/dev/shm'
-  if (existsSync(memory)) {
-    const { bavail, bsize } = statfsSync(memory)
-    if (isWritable(memory) && bavail * bsize > 2 ** 31) return memory
-  }
-  // A socket's whole path must stay under about 100 letters; some temp folders alone are longer.
-  return tmpdir().length < 60 ? tmpdir() : '/tmp'
 }
 
 const initialised = (data: string) => [

@@ -1,0 +1,28 @@
+import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { isWritable } from './machine.ts'
+
+/** Vitest calls this first: whatever tests leave in the temp folder goes when they have ended. */
+export default function setup() {
+  const before = process.env['TMPDIR']
+  const folder = mkdtempSync(join(quickFolder(), 'kiryana-tests-'))
+  chmodSync(folder, 0o711) // PostgreSQL may run as another user and has to get through
+  process.env['TMPDIR'] = folder
+  return () => {
+    if (before === undefined) delete process.env['TMPDIR']
+    else process.env['TMPDIR'] = before
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Memory, if there is plenty: every test copies a database. */
+export function quickFolder(): string {
+  const memory = '/dev/shm'
+  if (existsSync(memory) && isWritable(memory)) {
+    const { bavail, bsize } = statfsSync(memory)
+    if (bavail * bsize > 2 ** 31) return memory
+  }
+  // A socket's whole path must stay under about 100 letters; some temp folders alone are longer.
+  return tmpdir().length < 60 ? tmpdir() : '/tmp'
+}
