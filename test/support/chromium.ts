@@ -3,6 +3,9 @@ import { aptInstall, type Found, inPath, isRunnable } from './machine.ts'
 
 /** A Chromium of the machine's own, installed if that can be done without asking anybody. */
 export function findChromium(): Found {
+  const named = process.env['CHROMIUM']
+  if (named)
+    return isRunnable(named) ? { path: named } : { missing: `CHROMIUM names no program: ${named}` }
   let path = installed()
   if (!path) {
     aptInstall('chromium')
@@ -20,11 +23,8 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-function installed(): string | undefined {
-  const named = process.env['CHROMIUM']
-  if (named) return isRunnable(named) ? named : undefined
-  return names.map(inPath).find((path) => path !== undefined) ?? places.find(isRunnable)
-}
+const installed = () =>
+  names.map(inPath).find((path) => path !== undefined) ?? places.find(isRunnable)
 
 /** A browser that talks to nobody but us: no updates, no first-run pages, no reports. */
 export function launch(): Promise<Browser> {
