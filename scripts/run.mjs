@@ -1,4 +1,4 @@
-// node scripts/run.mjs FILE.ts …: any of our TypeScript files with a Node that can run it.
+// node scripts/run.mjs FILE.ts …: any of our TypeScript files with a Node that can run it and the shop's settings.
 import { ready } from './ready.mjs'
 
-ready({ pages: 'none' }).run(process.argv.slice(2))
+ready({ pages: 'none' }).runShop(process.argv.slice(2))

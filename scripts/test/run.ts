@@ -1,7 +1,7 @@
 import { findChromium } from '../../test/support/chromium.ts'
 import type { Found } from '../../test/support/machine.ts'
 import { findPostgres } from '../../test/support/postgres-server.ts'
-import { check, runAll, type Step, summary, vitest } from './steps.ts'
+import { check, runAll, type Step, stopWith, summary, vitest } from './steps.ts'
 
 const filters = process.argv.slice(2).filter((argument) => argument !== '--static')
 const onlyStatic = process.argv.includes('--static')
@@ -33,6 +33,7 @@ const byRunning = (): Step[] => [
 
 // `npm test -- cart` runs only the tests whose path has "cart" in it, and no static checks.
 const steps = filters.length > 0 ? byRunning() : [...byReading, ...(onlyStatic ? [] : byRunning())]
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) stopWith(signal)
 const counts = await runAll(steps)
 console.log(`\n${summary(counts)}`)
 process.exitCode = counts.failed > 0 ? 1 : 0

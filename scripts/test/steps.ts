@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 
 export type Counts = { passed: number; failed: number; skipped: number }
@@ -84,9 +84,20 @@ function countsIn(file: string): Counts {
 const { FORCE_COLOR: _, NO_COLOR: __, ...plain } = process.env
 const env = process.stdout.isTTY ? { ...plain, FORCE_COLOR: '1' } : { ...plain, NO_COLOR: '1' }
 
+let running: ChildProcess | undefined
+
+/** Nothing goes on in the background after somebody has stopped the tests. */
+export function stopWith(signal: NodeJS.Signals): void {
+  process.once(signal, () => {
+    running?.kill(signal)
+    process.exit(1)
+  })
+}
+
 function node(args: string[]): Promise<{ code: number | null; output: string }> {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    running = child
     let output = ''
     child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
     child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text))

@@ -1,0 +1,84 @@
+import { createReadStream } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import type { Columns } from '#shop/catalogue/import/list-fields.ts'
+import {
+  type ImportReport,
+  importProducts,
+  type Untaken,
+} from '#shop/catalogue/import/import-products.ts'
+import { unreadable } from '#shop/catalogue/import/unreadable.ts'
+import type { Shop } from '#shop/visit.ts'
+import type { Wish } from './wish.ts'
+
+/** Imports a file, telling on the way how far it is; returns what came of it. */
+export async function importFile(shop: Shop, wish: Wish): Promise<string> {
+  const started = Date.now()
+  const untaken: Untaken[] = []
+  const report = await importProducts(
+    shop,
+    null,
+    { ...wish, source: () => readChunks(wish.file) },
+    {
+      onColumns: (columns, headings) => console.error(columnsLine(columns, headings)),
+      onUntaken: (row) => untaken.push(row),
+      onProgress,
+    },
+  )
+  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K')
+  showUntaken(untaken)
+  if (wish.report !== null) await writeFile(wish.report, csvOf(untaken))
+  return summary(report, wish, (Date.now() - started) / 1000)
+}
+
+async function* readChunks(file: string): AsyncGenerator<Uint8Array> {
+  try {
+    for await (const chunk of createReadStream(file)) yield chunk as Uint8Array
+  } catch (error) {
+    throw unreadable(
+      `The file ${file} cannot be read (${error instanceof Error ? error.message : String(error)}).`,
+    )
+  }
+}
+
+const columnsLine = (columns: Columns, headings: readonly string[]) =>
+  `Read as: ${Object.entries(columns)
+    .map(([field, column]) => `${field} = “${headings[column]?.trim()}”`)
+    .join(', ')}`
+
+function onProgress(rows: number, of: number) {
+  if (!process.stderr.isTTY || (rows % 100 !== 0 && rows !== of)) return
+  process.stderr.write(`\r${rows} of ${of} rows (${Math.floor((rows / of) * 100)} %)`)
+}
+
+const shown = 50
+
+function showUntaken(untaken: readonly Untaken[]) {
+  const refused = untaken.filter((row) => row.kind === 'refused')
+  for (const { line, name, reason } of refused.slice(0, shown))
+    console.error(`line ${line}: ${reason}${name === '' ? '' : ` (${name})`}`)
+  if (refused.length > shown)
+    console.error(`… and ${refused.length - shown} more; --report FILE.csv writes them all`)
+  const elsewhere = untaken.filter((row) => row.reason.includes('another price'))
+  for (const { line, name, reason } of elsewhere.slice(0, 5))
+    console.error(`line ${line}: ${reason} (${name})`)
+  if (elsewhere.length > 5) console.error(`… and ${elsewhere.length - 5} more like this`)
+}
+
+const csvOf = (untaken: readonly Untaken[]) =>
+  [
+    ['line', 'kind', 'reason', 'name'],
+    ...untaken.map(({ line, kind, reason, name }) => [String(line), kind, reason, name]),
+  ]
+    .map((cells) => `${cells.map((cell) => `"${safe(cell).replaceAll('"', '""')}"`).join(',')}\r\n`)
+    .join('')
+
+// A spreadsheet takes a cell that begins so for a formula.
+const safe = (cell: string) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)
+
+const summary = (
+  { rows, added, changed, unchanged, repeated, refused }: ImportReport,
+  { dryRun }: Wish,
+  seconds: number,
+) =>
+  `${dryRun ? 'Nothing was written. It would be: ' : ''}${added} new, ${changed} changed, ${unchanged} unchanged; ` +
+  `${repeated} repeated and ${refused} refused of ${rows} rows, in ${seconds.toFixed(1)} s`
