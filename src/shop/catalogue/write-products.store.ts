@@ -1,5 +1,5 @@
 import type { Sql } from '#db/database.ts'
-import { joined, sql } from '#db/sql.ts'
+import { joined, rows, sql } from '#db/sql.ts'
 import { levelsOf, type ProductDraft } from './product-draft.ts'
 import { readPack } from './pack.ts'
 
@@ -13,6 +13,18 @@ export async function takeNumbers(tx: Sql, count: number): Promise<number> {
 export const insertProduct = (tx: Sql, id: string, number: number, draft: ProductDraft, now: number) => tx.run`
   insert into product (id, number, created_at, rating_sum, rating_count, sold, popularity, version, ${joined(names(draft), ', ')}, published_at, updated_at)
   values (${id}, ${number}, ${now}, 0, 0, 0, 0, 1, ${joined(values(draft), ', ')}, ${draft.published ? now : null}, ${now})`
+
+/** The same for many at once. */
+export async function insertProducts(tx: Sql, products: readonly { id: string; number: number; draft: ProductDraft }[], now: number) {
+  const [first] = products
+  if (first === undefined) return
+  const records = products.map(({ id, number, draft }) => [
+    id, number, now, 0, 0, 0, 0, 1, ...insertColumns(draft).map(([, value]) => value), draft.published ? now : null, now,
+  ])
+  await tx.run`
+    insert into product (id, number, created_at, rating_sum, rating_count, sold, popularity, version,
+      ${joined(names(first.draft), ', ')}, published_at, updated_at) values ${rows(records)}`
+}
 
 /**
  * Writes a product's fields anew if it still has this version; 0 when somebody else was faster.

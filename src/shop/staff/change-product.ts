@@ -77,7 +77,8 @@ async function found(visit: Visit, id: string): Promise<ProductRow> {
   return row
 }
 
-function draftOf(row: ProductRow & { perishable: number }): ProductDraft {
+/** A product as it stands, to be changed. */
+export function draftOf(row: ProductRow & { perishable: number }): ProductDraft {
   const product = toProduct(row, true)
   const { name, brand, description, fullDescription, highlights, retail, wholesale, pointsDivisor, stock, picture, pictures } = product
   const { main, sub, item } = product.shelf

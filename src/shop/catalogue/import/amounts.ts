@@ -1,0 +1,19 @@
+import { type Paisa, readRupees } from '../../money.ts'
+
+const inWords = /^(?:rs|pkr|rupees|₨)\.?\s*|\s*(?:\/[-=]|rs\.?|pkr|rupees)$/gi
+// 1,250,000 and 12,50,000 are both written here; "1.250,50" is neither and stays unread.
+const grouped = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/
+
+/** An amount as lists write it: "1250", "1,250", "Rs. 1,250.50", "1250/-". Null: not to be understood. */
+export function readListedAmount(cell: string): Paisa | null {
+  const bare = cell.trim().replace(inWords, '').trim()
+  const plain = grouped.test(bare) ? bare.replaceAll(',', '') : bare
+  return readRupees(plain.replace(/(\.\d{1,2})0+$/, '$1'))
+}
+
+/** A count of pieces: "12", "1,200", "12.0". Null: not to be understood. */
+export function readListedCount(cell: string): number | null {
+  const text = cell.trim().replace(/\.0+$/, '')
+  const plain = grouped.test(text) ? text.replaceAll(',', '') : text
+  return /^\d{1,9}$/.test(plain) ? Number(plain) : null
+}

@@ -1,0 +1,75 @@
+import { type Columns, doubtful, fieldNames, isListField, type ListField, listFields, needed } from './list-fields.ts'
+
+/** A list's headings, and some of its rows to look at where a heading alone does not tell. */
+type Sample = { headings: readonly string[]; rows: readonly (readonly string[])[] }
+
+/** Asked for by hand: field → heading; an empty heading leaves the field out. */
+export type MapWish = Readonly<Record<string, string>>
+
+/**
+ * Which column says what: as asked for, and guessed from the headings for the rest. A heading such
+ * as "id" or "index" counts rows and is nobody's code, so it is never guessed. Otherwise a sentence
+ * that tells what is missing.
+ */
+export function findColumns(sample: Sample, wish: MapWish): { columns: Columns } | { problem: string } {
+  const asked = askedFor(sample.headings, wish)
+  if ('problem' in asked) return asked
+  const columns = { ...asked.columns }
+  const taken = new Set(Object.values(columns))
+  for (const field of fieldNames.filter((name) => !Object.hasOwn(wish, name))) {
+    const column = guess(field, sample, taken)
+    if (column === undefined) continue
+    columns[field] = column
+    taken.add(column)
+  }
+  // A list with one price calls it what it likes: without a list price the offer is the price.
+  if (columns.price === undefined && columns.offer !== undefined && !Object.hasOwn(wish, 'offer')) {
+    columns.price = columns.offer
+    delete columns.offer
+  }
+  const missing = needed.filter((field) => columns[field] === undefined)
+  return missing.length === 0 ? { columns } : { problem: missingSentence(missing, sample.headings) }
+}
+
+function askedFor(headings: readonly string[], wish: MapWish): { columns: Columns } | { problem: string } {
+  const columns: Columns = {}
+  for (const [field, heading] of Object.entries(wish)) {
+    if (!isListField(field)) return { problem: `There is no field “${field}”. The fields are: ${fieldNames.join(', ')}.` }
+    if (heading.trim() === '') continue
+    const column = headings.findIndex((candidate) => wordsOf(candidate) === wordsOf(heading))
+    if (column === -1) return { problem: `The list has no column “${heading}”. Its columns are: ${named(headings)}.` }
+    columns[field] = column
+  }
+  return { columns }
+}
+
+function guess(field: ListField, { headings, rows }: Sample, taken: ReadonlySet<number>): number | undefined {
+  const words = headings.map(wordsOf)
+  const usual: readonly string[] = listFields[field].headings
+  const free = (name: string) => words.findIndex((candidate, column) => candidate === name && !taken.has(column))
+  const found = usual.map(free).find((column) => column !== -1)
+  if (found !== undefined || (field !== 'pack' && field !== 'stock')) return found
+  const unclear = doubtful.map(free).find((column) => column !== -1)
+  if (unclear === undefined) return undefined
+  const cells = rows.map((row) => (row[unclear] ?? '').trim()).filter((cell) => cell !== '')
+  const areCounts = cells.length > 0 && cells.every((cell) => /^\d+$/.test(cell))
+  return areCounts === (field === 'stock') ? unclear : undefined
+}
+
+/** "DiscountPrice", "discount_price" and "Discount Price (Rs.)" are the same two words. */
+function wordsOf(heading: string) {
+  return heading
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .replace(/\((?:rs|pkr|rupees|₨)\.?\)/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/\bsubcategory\b/g, 'sub category')
+    .trim()
+}
+
+const missingSentence = (missing: readonly ListField[], headings: readonly string[]) =>
+  `The list has no column for ${missing.map((field) => listFields[field].says).join(', ')}. ` +
+  `Its columns are: ${named(headings)}. Name the right one with --map ${missing[0]}=COLUMN.`
+
+const named = (headings: readonly string[]) =>
+  headings.slice(0, 30).map((heading) => `“${heading.trim().slice(0, 40)}”`).join(', ')

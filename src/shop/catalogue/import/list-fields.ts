@@ -1,0 +1,49 @@
+/** What a list can say about a product: the name of each in `--map`, how people say it, and usual headings. */
+export const listFields = {
+  name: { says: 'the name', headings: ['product name', 'item name', 'product title', 'product', 'name', 'item', 'title', 'item description'] },
+  brand: { says: 'the brand', headings: ['brand', 'brand name', 'company', 'manufacturer', 'make'] },
+  price: {
+    says: 'the list price',
+    headings: ['market price', 'list price', 'mrp', 'retail price', 'regular price', 'original price', 'price', 'unit price', 'rate', 'retail'],
+  },
+  offer: {
+    says: 'the offer',
+    headings: ['sale price', 'offer price', 'discount price', 'discounted price', 'special price', 'selling price', 'our price', 'offer'],
+  },
+  wholesale: {
+    says: 'the wholesale price',
+    headings: ['wholesale price', 'wholesale list price', 'wholesale', 'wholesale rate', 'trade price', 'bulk price', 'dealer price'],
+  },
+  'wholesale-offer': {
+    says: 'the wholesale offer',
+    headings: ['wholesale offer', 'wholesale offer price', 'wholesale sale price', 'wholesale discount price'],
+  },
+  category: { says: 'the main category', headings: ['main category', 'category', 'department', 'category 1', 'category name', 'section', 'group'] },
+  'sub-category': { says: 'the sub-category', headings: ['sub category', 'category 2', 'sub section', 'sub group', 'sub department'] },
+  'item-category': {
+    says: 'the item category',
+    headings: ['item category', 'category 3', 'sub sub category', 'product type', 'type', 'item type', 'leaf category'],
+  },
+  pack: { says: 'the pack size', headings: ['pack size', 'size', 'pack', 'packing', 'weight', 'net weight', 'volume', 'unit', 'uom', 'unit size'] },
+  stock: { says: 'the stock', headings: ['stock', 'in stock', 'on hand', 'stock quantity', 'stock qty', 'available', 'balance', 'inventory'] },
+  sku: {
+    says: "the shop's own code",
+    headings: ['sku', 'product code', 'item code', 'code', 'barcode', 'bar code', 'ean', 'upc', 'gtin', 'article', 'article number', 'plu'],
+  },
+  description: { says: 'the description', headings: ['description', 'short description', 'details', 'about', 'product description'] },
+  'full-description': { says: 'the full description', headings: ['full description', 'long description'] },
+} as const satisfies Record<string, { says: string; headings: readonly string[] }>
+
+export type ListField = keyof typeof listFields
+
+/** Which column, counted from 0, says what. */
+export type Columns = Partial<Record<ListField, number>>
+
+/** Lists say either how much is in a pack or how many there are with these: the cells decide. */
+export const doubtful = ['quantity', 'qty']
+
+/** Without these there is no product. */
+export const needed = ['name', 'price', 'category'] as const satisfies readonly ListField[]
+
+export const fieldNames = Object.keys(listFields) as ListField[]
+export const isListField = (name: string): name is ListField => Object.hasOwn(listFields, name)

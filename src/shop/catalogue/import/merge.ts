@@ -1,0 +1,57 @@
+import { defaultDivisor } from '../../loyalty/points.ts'
+import { levelsOf, type ProductDraft } from '../product-draft.ts'
+import type { Listed } from './list-row.ts'
+
+export type MergeWish = {
+  /** New products are not published. */
+  asDraft: boolean
+  /** Known products get their prices and nothing else; new ones are not made. */
+  pricesOnly: boolean
+}
+
+/** A product that the shop does not have yet. */
+export const newDraft = (listed: Listed, { asDraft }: MergeWish): ProductDraft => ({
+  sku: listed.sku,
+  name: listed.name,
+  brand: listed.brand,
+  description: listed.description ?? '',
+  fullDescription: listed.fullDescription ?? '',
+  highlights: [],
+  shelf: listed.shelf,
+  pack: listed.pack,
+  retail: listed.retail,
+  wholesale: listed.wholesale ?? null,
+  pointsDivisor: defaultDivisor,
+  perishable: false,
+  stock: listed.stock ?? null,
+  picture: null,
+  pictures: [],
+  published: !asDraft,
+})
+
+/**
+ * A product that is there, as the list has it now. An empty cell says nothing. Where the list has
+ * codes, it may name and place the product anew; where it has none, name and place are what the
+ * product is recognised by, and what staff made of them since stays.
+ */
+export function merged(draft: ProductDraft, listed: Listed, { pricesOnly }: MergeWish): ProductDraft {
+  const priced = { ...draft, retail: listed.retail, wholesale: listed.wholesale === undefined ? draft.wholesale : listed.wholesale }
+  if (pricesOnly) return priced
+  const told = {
+    ...priced,
+    description: listed.description ?? draft.description,
+    fullDescription: listed.fullDescription ?? draft.fullDescription,
+    stock: listed.stock ?? draft.stock,
+  }
+  if (!listed.hasCode) return told
+  return { ...told, name: listed.name, brand: listed.brand || draft.brand, shelf: listed.shelf, pack: listed.pack || draft.pack }
+}
+
+/** Whether writing the one over the other would change anything. */
+export const isSame = (a: ProductDraft, b: ProductDraft) => comparable(a) === comparable(b)
+
+const comparable = ({ name, brand, description, fullDescription, shelf, pack, retail, wholesale, stock }: ProductDraft) =>
+  JSON.stringify([
+    name, brand, description, fullDescription, levelsOf(shelf).at(-1)?.path, pack, retail.list, retail.offer,
+    wholesale?.list, wholesale?.offer, stock,
+  ])

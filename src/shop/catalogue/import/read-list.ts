@@ -1,0 +1,94 @@
+import { pipeline, Readable } from 'node:stream'
+import { CsvError, type Info, parse } from 'csv-parse'
+import { unreadable } from './unreadable.ts'
+
+/** A file that can be read more than once: it is looked through before anything is written. */
+export type Source = () => AsyncIterable<Uint8Array>
+
+/** `line` is the line of the file that the row begins on; rows can be several lines long. */
+export type ListRow = { line: number; cells: string[] }
+
+/** The rows of a CSV file one by one, the headings first. What is no such file is refused with a sentence. */
+export async function* readList(source: Source): AsyncGenerator<ListRow> {
+  const texts = textsOf(source())
+  const first = await texts.next()
+  if (first.done === true) throw unreadable('The file is empty.')
+  const parser = parse({
+    delimiter: delimiterOf(first.value),
+    info: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    max_record_size: 200_000,
+  })
+  pipeline(Readable.from(following(first.value, texts)), parser, () => undefined) // errors come out of the loop below
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
+      if (record.some((cell) => cell.trim() !== '')) yield { line: firstLine(record, info), cells: record }
+    }
+  } catch (error) {
+    throw error instanceof CsvError ? unreadable(sentenceOf(error)) : error
+  }
+}
+
+const firstLine = (record: readonly string[], info: Info) =>
+  info.lines - record.reduce((breaks, cell) => breaks + (cell.match(/\r\n|\n|\r/g)?.length ?? 0), 0)
+
+async function* following(first: string, rest: AsyncGenerator<string>) {
+  yield first
+  yield* rest
+}
+
+/** The file as text. Only UTF-8 is taken: a guess at another encoding would spoil names for good. */
+async function* textsOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true }) // takes away the byte order mark
+  let line = 1
+  let isFirst = true
+  for await (const chunk of bytes) {
+    if (isFirst) refuseOtherKinds(chunk)
+    isFirst = false
+    const text = decode(decoder, line, chunk)
+    if (text.includes('\0')) throw unreadable(notText)
+    line += text.split('\n').length - 1
+    if (text !== '') yield text
+  }
+  const end = decode(decoder, line)
+  if (end !== '') yield end
+}
+
+function decode(decoder: TextDecoder, line: number, chunk?: Uint8Array) {
+  try {
+    return chunk === undefined ? decoder.decode() : decoder.decode(chunk, { stream: true })
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    throw unreadable(`The file is not in UTF-8 (from about line ${line} on). Save it as “CSV UTF-8” and try again.`)
+  }
+}
+
+const notText = 'The file is not text. Save the list as “CSV UTF-8” and try again.'
+
+function refuseOtherKinds(chunk: Uint8Array) {
+  const start = Buffer.from(chunk.subarray(0, 4)).toString('latin1')
+  if (start.startsWith('ÿþ') || start.startsWith('þÿ')) {
+    throw unreadable('The file is in UTF-16 (“Unicode text”). Save it as “CSV UTF-8” and try again.')
+  }
+  if (start.startsWith('PK') || start === 'ÐÏ\u0011à') {
+    throw unreadable('The file is a workbook or an archive, not CSV. Save the sheet as “CSV UTF-8” and try again.')
+  }
+  if (chunk.subarray(0, 2000).includes(0) || start === '%PDF') throw unreadable(notText)
+}
+
+/** Comma, semicolon or tab: whichever is most in the headings. */
+function delimiterOf(text: string) {
+  const headings = text.slice(0, 20_000).replace(/"[^"]*"/g, '').split(/[\r\n]/, 1)[0] ?? ''
+  const count = (sign: string) => headings.split(sign).length
+  return [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ','
+}
+
+function sentenceOf(error: CsvError) {
+  const line = typeof error['lines'] === 'number' ? error['lines'] : null
+  const where = line === null ? '' : ` (line ${line})`
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return `A quotation mark is opened and never closed${where}.`
+  if (error.code === 'CSV_MAX_RECORD_SIZE') return `A row is longer than 200,000 letters${where}; a quotation mark may be missing.`
+  return `The file is no proper CSV${where}.`
+}
