@@ -1,5 +1,6 @@
 import type { ProductSort } from '#shop/catalogue/product.ts'
 import type { CartWish } from '#shop/cart/cart.ts'
+import type { MessageForm } from '#shop/messages/message.ts'
 import type { OrderFlow, Payment } from '#shop/orders/order.ts'
 import { type Paisa, rupees, toRupees } from '#shop/money.ts'
 import { decodeCart } from '#wire/cart.ts'
@@ -100,6 +101,9 @@ const contentCalls = (send: Send) => ({
   events: async () => (await send('events')).map(decodeEvent),
   shippingPrice: async () => rupees((await send('shipping'))[0]?.price ?? 0),
   settings: () => send('settings'),
+  /** `trap` is the field that people leave empty. */
+  sendMessage: ({ body: message, trap: website, ...form }: MessageForm & { trap: string }) =>
+    send('sendMessage', { body: { ...form, message, website } }),
 })
 
 const wishesBody = (wishes: readonly CartWish[]) => ({

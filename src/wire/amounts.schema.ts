@@ -8,14 +8,16 @@ export const Rupees = z
 
 export const Quantity = z.int().min(1).max(999)
 
-/** Text a person wrote: trimmed, no control characters, no lone surrogates, of bounded length. */
-export const Text = (most: number) =>
+/** Text a person wrote: trimmed, no control characters, no lone surrogates, of bounded length; may be empty. */
+export const PlainText = (most: number) =>
   z
     .string()
     .trim()
-    .min(1)
     .max(most)
     .refine((text) => text.isWellFormed() && !hasControls(text), 'must be plain text')
+
+/** The same, and there must be some. */
+export const Text = (most: number) => PlainText(most).min(1)
 
 // Line breaks and tabs are text; NUL and its kin are not (PostgreSQL refuses NUL altogether).
 // oxlint-disable-next-line no-control-regex -- control characters are the point

@@ -9,6 +9,7 @@ import {
 } from './content.schema.ts'
 import { CancelBody, CreateOrderBody, WireOrder } from './order.schema.ts'
 import { Item } from './product.schema.ts'
+import { MessageBody, WireMessage } from './message.schema.ts'
 import type { RouteName } from './routes.ts'
 import { Settings } from './settings.schema.ts'
 import { User } from './user.schema.ts'
@@ -136,6 +137,8 @@ shared: true,
   cancelOrder: {
     summary: 'Cancel items of an order, or all of it', params: ById, body: CancelBody, answer: ok(WireOrder),
   },
+  sendMessage: { summary: 'Write to the shop', body: MessageBody, status: 201, answer: Done },
+  adminMessages: { summary: 'The inbox, newest first', query: Paged, answer: counted(WireMessage) },
   adminProducts: { summary: 'All products, drafts too', query: Paged, answer: counted(AdminProduct) },
   adminProduct: { summary: 'One product', params: ById, answer: data(AdminProduct) },
   adminCreateProduct: { summary: 'Add a product', body: NewProductBody, status: 201, answer: data(AdminProduct) },

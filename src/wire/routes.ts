@@ -34,6 +34,8 @@ export const routes = {
   orders: ['GET', '/order/get'],
   order: ['GET', '/order/:id'],
   cancelOrder: ['POST', '/order/:id/cancel'],
+  sendMessage: ['POST', '/message'],
+  adminMessages: ['GET', '/admin/messages'],
   adminProducts: ['GET', '/admin/products'],
   adminProduct: ['GET', '/admin/products/:id'],
   adminCreateProduct: ['POST', '/admin/products'],

@@ -44,6 +44,8 @@ export const access: Record<RouteName, Guard> = {
   // A guest's key may open it; finding it looks further.
   order: anybody,
   cancelOrder: anybody,
+  sendMessage: anybody,
+  adminMessages: staff,
   adminProducts: staff,
   adminProduct: staff,
   adminCreateProduct: staff,

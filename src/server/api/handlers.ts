@@ -7,6 +7,7 @@ import { adminHandlers } from './v1/admin.ts'
 import { cartHandlers } from './v1/cart.ts'
 import { catalogueHandlers } from './v1/catalogue.ts'
 import { contentHandlers } from './v1/content.ts'
+import { messageHandlers } from './v1/message.ts'
 import { orderHandlers } from './v1/order.ts'
 import { userHandlers } from './v1/user.ts'
 
@@ -34,5 +35,6 @@ export const handlers: Handlers = {
   ...contentHandlers,
   ...cartHandlers,
   ...orderHandlers,
+  ...messageHandlers,
   ...adminHandlers,
 }

@@ -1,0 +1,33 @@
+import { isEmail } from '../accounts/sign-up-form.ts'
+import type { RefusalCode } from '../refusals.ts'
+
+export const messageKinds = ['contact', 'question'] as const
+export type MessageKind = (typeof messageKinds)[number]
+
+/** What somebody wrote to the shop; staff reads it in the inbox. */
+export type Message = {
+  id: string
+  kind: MessageKind
+  name: string
+  email: string
+  subject: string
+  body: string
+  at: number
+  readAt: number | null
+}
+
+export type MessageForm = Pick<Message, 'kind' | 'name' | 'email' | 'subject' | 'body'>
+/** `field` as the form calls it. */
+export type MessageFault = { field: 'name' | 'email' | 'subject' | 'message'; code: RefusalCode }
+
+/** Everything that is wrong with it at once, in the order of the form. A question needs no name and no subject. */
+export function faultsIn({ kind, name, email, subject, body }: MessageForm): MessageFault[] {
+  const isContact = kind === 'contact'
+  const faults: (MessageFault | false)[] = [
+    isContact && name === '' && { field: 'name', code: 'message-name-missing' },
+    !isEmail(email) && { field: 'email', code: 'email-invalid' },
+    isContact && subject === '' && { field: 'subject', code: 'message-subject-missing' },
+    body === '' && { field: 'message', code: isContact ? 'message-body-missing' : 'question-missing' },
+  ]
+  return faults.filter((fault) => fault !== false)
+}

@@ -1,0 +1,22 @@
+import type { Sql } from '#db/database.ts'
+import { contains, sql } from '#db/sql.ts'
+import type { Message } from './message.ts'
+
+export const insertMessage = (tx: Sql, message: Message) => tx.run`
+  insert into message (id, kind, name, email, subject, body, at, read_at)
+  values (${message.id}, ${message.kind}, ${message.name}, ${message.email}, ${message.subject}, ${message.body},
+    ${message.at}, ${message.readAt})`
+
+/** A page of the inbox, newest first, of what has the text in it. */
+export const searchMessages = (db: Sql, text: string, limit: number, offset: number) => db.all<Message>`
+  select id, kind, name, email, subject, body, at, read_at as "readAt" from message
+  where ${like(text)} order by at desc, id limit ${limit} offset ${offset}`
+
+export async function countMessages(db: Sql, text: string): Promise<number> {
+  return (await db.one<{ count: number }>`select count(*) as count from message where ${like(text)}`).count
+}
+
+const like = (text: string) =>
+  text === ''
+    ? sql`1 = 1`
+    : sql`lower(name || ' ' || email || ' ' || subject || ' ' || body) like ${contains(text)} escape '\\'`

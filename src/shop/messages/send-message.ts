@@ -1,0 +1,30 @@
+import { countTry } from '../accounts/throttle.store.ts'
+import { newId } from '../ids.ts'
+import { Refusal } from '../refusals.ts'
+import type { Visit } from '../visit.ts'
+import { faultsIn, type MessageFault, type MessageForm } from './message.ts'
+import { insertMessage } from './messages.store.ts'
+
+const window = 60 * 60_000
+const perAddress = 5
+
+type Wish = MessageForm & {
+  /** A field that people cannot see; programs that fill in every field give themselves away. */
+  trap: string
+  /** Where it comes from, for counting. */
+  address: string
+}
+
+/** A message in the shop's inbox. What walks into the trap is thanked and thrown away. */
+export async function sendMessage(visit: Visit, { trap, address, ...form }: Wish): Promise<void> {
+  const faults = faultsIn(form)
+  if (faults.length > 0) throw new Refusal('message-incomplete', { errors: faults.map(told) })
+  const now = visit.now()
+  if ((await countTry(visit.db, `message ${address}`, now, window)) > perAddress) {
+    throw new Refusal('too-many-messages', { retryAfter: window / 1000 })
+  }
+  if (trap !== '') return
+  await insertMessage(visit.db, { ...form, id: newId(), at: now, readAt: null })
+}
+
+const told = ({ field, code }: MessageFault) => ({ path: field, message: new Refusal(code).message })
