@@ -1,0 +1,97 @@
+// npm run bench: answers a second beside a bare Fastify answer of the same size, in one run and in
+// turns, and what a page weighs. `--seconds 4 --rounds 3 --write` are the defaults but for the last.
+import { randomUUID } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { cpus } from 'node:os'
+import { parseArgs } from 'node:util'
+import { type Load, load } from './load.ts'
+import { startBare, startShop } from './servers.ts'
+import { signIn } from './shopper.ts'
+import { weigh } from './weight.ts'
+
+const { values } = parseArgs({
+  options: { seconds: { type: 'string', default: '4' }, rounds: { type: 'string', default: '3' }, write: { type: 'boolean' } },
+})
+const seconds = Number(values.seconds)
+const rounds = Number(values.rounds)
+
+const [shop, bare] = await Promise.all([startShop(), startBare()])
+const amina = await signIn(shop.url, 'amina@kiryana.example')
+const cookie = { cookie: amina.cookie }
+
+type Row = { name: string; size: number; connections: number; shop: Load; bare: Load }
+
+async function get(name: string, path: string, headers: Record<string, string> = {}): Promise<Row> {
+  const size = Buffer.byteLength(await (await fetch(shop.url + path, { headers })).text())
+  const connections = 10
+  const turn = () => load({ url: shop.url + path, headers, connections, seconds })
+  return row(name, size, connections, turn, () => load({ url: `${bare.url}/html/${size}`, connections, seconds }))
+}
+
+async function order(connections: number): Promise<Row> {
+  const headers = { 'content-type': 'application/json', ...cookie }
+  const wish = { method: 'POST' as const, body: amina.order, headers, connections, seconds }
+  const fresh = () => ({ 'idempotency-key': randomUUID() })
+  const first = await fetch(`${shop.url}/api/v1/order/create`, { ...wish, headers: { ...headers, ...fresh() } })
+  const answer = await first.text()
+  if (!first.ok) throw new Error(`The order was refused: ${answer}`)
+  const size = Buffer.byteLength(answer)
+  const turn = () => load({ ...wish, url: `${shop.url}/api/v1/order/create`, fresh })
+  const plain = () => load({ ...wish, url: `${bare.url}/json/${size}`, fresh })
+  return row(`order/create, ${connections === 1 ? 'one shopper' : `${connections} connections`}`, size, connections, turn, plain)
+}
+
+async function row(name: string, size: number, connections: number, ours: () => Promise<Load>, theirs: () => Promise<Load>): Promise<Row> {
+  const [a, b]: [Load[], Load[]] = [[], []]
+  for (let round = 0; round < rounds; round += 1) {
+    a.push(await ours())
+    b.push(await theirs())
+  }
+  return { name, size, connections, shop: median(a), bare: median(b) }
+}
+
+const median = (loads: Load[]) => {
+  const sorted = loads.toSorted((x, y) => x.perSecond - y.perSecond)
+  const middle = sorted[Math.floor(sorted.length / 2)]
+  if (middle === undefined) throw new Error('There were no rounds')
+  return { ...middle, failed: loads.reduce((sum, { failed }) => sum + failed, 0) }
+}
+
+const table: Row[] = [
+  await get('home, guest', '/'),
+  await get('product, guest', '/products/1'),
+  await get('category, guest', '/category/fruit-vegetables'),
+  await get('home, signed in', '/', cookie),
+  await get('product, signed in', '/products/1', cookie),
+  await get('category, signed in', '/category/fruit-vegetables', cookie),
+  await get('API: list of 24', '/api/v1/shoppingitems?limit=24'),
+  await get('API: list of 24, signed in', '/api/v1/shoppingitems?limit=24', cookie),
+  await get('API: search', '/api/v1/search?q=chai'),
+  await get('API: search, signed in', '/api/v1/search?q=chai', cookie),
+  await order(1),
+  await order(10),
+]
+const pages = ['/', '/category/fruit-vegetables', '/products/1', '/cart']
+const weights = await Promise.all(pages.map(async (path) => ({ path, ...(await weigh(shop.url, path)) })))
+
+const kB = (bytes: number) => (bytes / 1000).toFixed(1)
+const line = ({ name, size, shop: ours, bare: theirs }: Row) =>
+  `| ${[name, kB(size), Math.round(ours.perSecond), Math.round(theirs.perSecond), `${((100 * ours.perSecond) / theirs.perSecond).toFixed(1)} %`, ours.p50, ours.p99, ours.failed].join(' | ')} |`
+const report = `# What the shop does a second
+
+Measured with \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: Node ${process.versions.node}, ${cpus().length} cores shared by server and load, embedded database, demo shop,
+10 connections, ${rounds} rounds of ${seconds} s in turns with bare Fastify, medians. Figures travel badly, ratios well.
+
+| | kB | answers/s | bare Fastify, same size | of bare | median ms | p99 ms | failed |
+|---|---|---|---|---|---|---|---|
+${table.map(line).join('\n')}
+
+What a first visit loads, gzip:
+
+| page | HTML kB | JS kB | CSS kB | JS + CSS |
+|---|---|---|---|---|
+${weights.map(({ path, html, js, css }) => `| ${path} | ${kB(html)} | ${kB(js)} | ${kB(css)} | ${kB(js + css)} |`).join('\n')}
+`
+console.log(report)
+if (values.write) await writeFile(new URL('results.md', import.meta.url), report)
+await Promise.all([shop.stop(), bare.stop()])

@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export type Server = { url: string; pid: number; stop: () => Promise<void> }
+
+/** The demo shop in a folder of its own, on a free port; `env` may name a PostgreSQL server. */
+export async function startShop(env: Record<string, string> = {}): Promise<Server> {
+  const folder = mkdtempSync(join(tmpdir(), 'kiryana-bench-'))
+  const server = await start('src/server/main.ts', { DATA_DIR: folder, PORT: '0', ...env })
+  return {
+    ...server,
+    stop: async () => {
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export const startBare = () => start('bench/bare.ts', {})
+
+async function start(file: string, env: Record<string, string>): Promise<Server> {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const url = await addressOf(child)
+  return {
+    url,
+    pid: child.pid ?? 0,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${said}`)))
+    child.stdout?.on('data', (text: Buffer) => {
+      said += text.toString()
+      const [, url] = /open at (http:\S+)/.exec(said) ?? []
+      if (url !== undefined) resolve(url)
+    })
+  })
+}
