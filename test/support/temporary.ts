@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isWritable } from './machine.ts'
 
+const ours = 'kiryana-tests-'
+
 /** Vitest calls this first: whatever tests leave in the temp folder goes when they have ended. */
 export default function setup() {
   const before = process.env['TMPDIR']
-  const folder = mkdtempSync(join(quickFolder(), 'kiryana-tests-'))
+  if (before?.includes(ours)) return undefined // another project of the same run was first
+  const folder = mkdtempSync(join(quickFolder(), ours))
   chmodSync(folder, 0o711) // PostgreSQL may run as another user and has to get through
   process.env['TMPDIR'] = folder
   return () => {
