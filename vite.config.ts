@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 
 // `vite build` makes what the browser loads; `vite build --ssr …` makes what the server renders with.
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwind()],
+  plugins: [react(), tailwind({ optimize: false })],
   publicDir: isSsrBuild ? false : 'src/web/public',
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   // React is bundled into the server's build too, so that its fast variant is chosen here and not by
@@ -17,6 +17,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
+        // From where light-dark(), :dir() and dialogs that slide are understood.
+        cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
         rolldownOptions: { input: 'src/web/entry-browser.tsx' },
       },
 }))

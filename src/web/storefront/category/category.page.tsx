@@ -41,7 +41,7 @@ export const page = definePage({
         <header className="mb-6">
           <h1 className="text-sign">{category.name}</h1>
         </header>
-        <Tiles category={category} level={place.length} />
+        <Tiles category={category} level={place.length} products={products} />
         <div className="mt-8 mb-5 flex flex-wrap items-center justify-between gap-3">
           <p className="text-soft">{t('category.count', { count: total })}</p>
           <SortPicker sort={sort} to={(next) => paths.category(place, { sort: next })} />

@@ -1,11 +1,14 @@
 import { Link } from 'react-router'
 import type { CategoryNode } from '#shop/catalogue/category.ts'
+import type { Product } from '#shop/catalogue/product.ts'
 import { paths } from '../../paths.ts'
 import { Photo } from '../../ui/photo.tsx'
 import { t } from '../../words/t.ts'
 
+type Props = { category: CategoryNode; level: number; products: readonly Product[] }
+
 /** What is below, each with what it counts: item categories of a sub-category, else items. */
-export function Tiles({ category, level }: { category: CategoryNode; level: number }) {
+export function Tiles({ category, level, products }: Props) {
   if (category.children.length === 0) return null
   return (
     <ul className="tiles" aria-label={t('category.tiles', { name: category.name })}>
@@ -20,12 +23,17 @@ export function Tiles({ category, level }: { category: CategoryNode; level: numb
                   : t('category.items', { count: child.products })}
               </span>
             </span>
-            {child.picture && (
-              <Photo picture={child.picture} alt="" sizes="96px" className="tile-picture" />
-            )}
+            <TilePicture picture={pictureOf(child, products)} />
           </Link>
         </li>
       ))}
     </ul>
   )
 }
+
+/** Its own, or that of something that stands in it. */
+const pictureOf = ({ path, picture }: CategoryNode, products: readonly Product[]) =>
+  picture ?? products.find(({ shelf }) => `${shelf.path}/`.startsWith(`${path}/`))?.picture ?? null
+
+const TilePicture = ({ picture }: { picture: string | null }) =>
+  picture && <Photo picture={picture} alt="" sizes="80px" className="tile-picture" />

@@ -1,8 +1,10 @@
 import { ChevronDown } from 'lucide-react'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { t } from '../../words/t.ts'
-import { MegaPanel } from './mega-panel.tsx'
 import { useDisclosure } from './use-disclosure.ts'
+
+const loadPanel = () => import('./mega-panel.tsx')
+const MegaPanel = lazy(async () => ({ default: (await loadPanel()).MegaPanel }))
 
 // Long enough not to open when the pointer only passes, and to forgive leaving by a hair.
 const beforeOpening = 90
@@ -20,7 +22,10 @@ export function MegaMenu() {
   return (
     <div
       ref={box}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && soon(true, beforeOpening)}
+      onPointerEnter={({ pointerType }) => {
+        void loadPanel()
+        if (pointerType === 'mouse') soon(true, beforeOpening)
+      }}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && soon(false, beforeClosing)}
     >
       <button
@@ -36,7 +41,11 @@ export function MegaMenu() {
         {t('frame.allCategories')}
         <ChevronDown aria-hidden className={`size-4 transition-transform ${open ? 'rotate-180' : ''}`} />
       </button>
-      {open && <MegaPanel />}
+      {open && (
+        <Suspense fallback={<div className="mega" />}>
+          <MegaPanel />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,12 +1,14 @@
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useId, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { t } from '../../words/t.ts'
 import { ScopeMenu } from './scope-menu.tsx'
-import { SearchResults } from './search-results.tsx'
 import { useDisclosure } from './use-disclosure.ts'
 import { useSearch } from './use-search.ts'
+
+const loadResults = () => import('./search-results.tsx')
+const SearchResults = lazy(async () => ({ default: (await loadResults()).SearchResults }))
 
 /** A plain form that also answers while one types. */
 export function SearchBox() {
@@ -76,7 +78,10 @@ export function SearchBox() {
             setAt(-1)
             setOpen(true)
           }}
-          onFocus={() => setOpen(text.trim() !== '')}
+          onFocus={() => {
+            void loadResults()
+            setOpen(text.trim() !== '')
+          }}
           onKeyDown={onKeyDown}
         />
         <button type="submit" className="search-button" aria-label={t('search.button')}>
@@ -84,7 +89,9 @@ export function SearchBox() {
         </button>
       </Form>
       {listed && (
-        <SearchResults id={list} text={text} scope={scope} found={found} at={at} onChoose={choose} />
+        <Suspense fallback={null}>
+          <SearchResults id={list} text={text} scope={scope} found={found} at={at} onChoose={choose} />
+        </Suspense>
       )}
     </div>
   )
