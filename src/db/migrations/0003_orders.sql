@@ -70,7 +70,8 @@ create table order_request (
   buyer text not null,
   request_key text not null,
   body_hash text not null,
-  order_id text not null references orders (id),
+  -- the key is claimed before the order is written; both stand when the transaction ends
+  order_id text not null references orders (id) deferrable initially deferred,
   at bigint not null,
   primary key (buyer, request_key)
 );
