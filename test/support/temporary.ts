@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +13,15 @@ export default function setup() {
   const folder = mkdtempSync(join(quickFolder(), ours))
   chmodSync(folder, 0o711) // PostgreSQL may run as another user and has to get through
   process.env['TMPDIR'] = folder
+  // Its input closes when we end, however we end; see postgres-server.ts.
+  const keeper = spawn('/bin/sh', ['-c', 'cat >/dev/null; rm -rf "$1"', 'keeper', folder], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  })
+  keeper.on('error', () => undefined) // where there is no /bin/sh, only a clean end clears up
+  keeper.unref()
   return () => {
+    keeper.stdin.end()
     if (before === undefined) delete process.env['TMPDIR']
     else process.env['TMPDIR'] = before
     rmSync(folder, { recursive: true, force: true })
