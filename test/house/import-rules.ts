@@ -29,17 +29,6 @@ export const importsPointRight: Rule = {
       .map(({ from, line, to }) => `${from}:${line} imports ${to}`),
 }
 
-export const serverStandsAlone: Rule = {
-  rule: 'nobody imports the server, except tests, the bench and the demo',
-  instead: 'Put what others need into shop/ or wire/; the server only puts things together.',
-  breaches: (files) =>
-    files
-      .filter(({ path }) => path.startsWith('scripts/'))
-      .flatMap(importsOf)
-      .filter(({ to }) => to.startsWith('src/server/'))
-      .map(({ from, line, to }) => `${from}:${line} imports ${to}`),
-}
-
 export const browserCodeIsPure: Rule = {
   rule: 'what the browser loads touches neither the database nor Node',
   instead:

@@ -1,5 +1,5 @@
 import { isTest } from './files.ts'
-import { browserCodeIsPure, importsPointRight, serverStandsAlone } from './import-rules.ts'
+import { browserCodeIsPure, importsPointRight } from './import-rules.ts'
 import { type Rule, textRule } from './rule.ts'
 
 const inSrc = (path: string) => path.startsWith('src/')
@@ -11,7 +11,6 @@ const length = String.raw`(?:\[|\(|auto\b|full\b|px\b|\d)`
 
 export const rules: Rule[] = [
   importsPointRight,
-  serverStandsAlone,
   browserCodeIsPure,
   textRule({
     rule: 'the odd spellings of the public contract live in src/wire',
