@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { daysIn, openingAt } from './opening.ts'
+import { defaultSettings } from './settings.ts'
+import { shopDay } from './shop-day.ts'
+
+test.each([
+  ['Monday to Friday', [1, 2, 3, 4, 5]],
+  ['Saturday and Sunday', [6, 0]],
+  ['Fri – Mon', [5, 6, 0, 1]],
+  ['Sunday', [0]],
+  ['Monday, Wednesday and Friday', [1, 3, 5]],
+  ['Daily', [0, 1, 2, 3, 4, 5, 6]],
+  ['', [0, 1, 2, 3, 4, 5, 6]],
+])('%s', (text, days) => {
+  expect(daysIn(text)).toEqual(days)
+})
+
+// Times are UTC; the shop is five hours ahead. 5 January 2025 is a Sunday.
+test.each([
+  ['Sunday morning', '2025-01-05T03:59:00Z', { open: false, next: { day: null, at: '09:00' } }],
+  ['Sunday, the door opens', '2025-01-05T04:00:00Z', { open: true, until: '23:00' }],
+  ['Sunday, late', '2025-01-05T17:59:00Z', { open: true, until: '23:00' }],
+  ['Sunday, after closing', '2025-01-05T18:00:00Z', { open: false, next: { day: 'Monday', at: '09:00' } }],
+  ['Sunday in London, Monday here', '2025-01-05T19:30:00Z', { open: false, next: { day: null, at: '09:00' } }],
+  ['Monday evening', '2025-01-06T15:59:00Z', { open: true, until: '21:00' }],
+])('%s', (_, at, answer) => {
+  expect(openingAt(defaultSettings.hours, Date.parse(at))).toEqual(answer)
+})
+
+test('a shop without hours is closed and promises nothing', () => {
+  expect(openingAt([], Date.parse('2025-01-05T10:00:00Z'))).toEqual({ open: false, next: null })
+})
+
+test('a day begins at midnight in Pakistan', () => {
+  expect(shopDay(Date.parse('2025-01-05T18:59:59Z'))).toBe('2025-01-05')
+  expect(shopDay(Date.parse('2025-01-05T19:00:00Z'))).toBe('2025-01-06')
+})

@@ -1,0 +1,12 @@
+// Pakistan keeps one clock all year, five hours ahead of UTC.
+const ahead = 5 * 60 * 60_000
+export const dayLength = 24 * 60 * 60_000
+
+/** The shop's own day, "2025-01-05". */
+export const shopDay = (at: number) => new Date(at + ahead).toISOString().slice(0, 10)
+
+/** The day of the week there (0 is Sunday), and how many minutes of it are over. */
+export function shopClock(at: number) {
+  const there = new Date(at + ahead)
+  return { weekday: there.getUTCDay(), minutes: there.getUTCHours() * 60 + there.getUTCMinutes() }
+}

@@ -1,0 +1,80 @@
+/** The part of Markdown that the shop's texts are written in. Anything else stays the text it is. */
+export type Block =
+  | { kind: 'heading'; level: 2 | 3; text: string }
+  | { kind: 'list'; ordered: boolean; items: string[] }
+  | { kind: 'quote' | 'paragraph'; text: string }
+
+export function blocksOf(markdown: string): Block[] {
+  const blocks: Block[] = []
+  let open: Block | null = null
+  const begin = (block: Block) => {
+    blocks.push(block)
+    open = block
+  }
+  for (const line of markdown.split(/\r\n|\r|\n/).map((one) => one.trim())) {
+    open = line === '' ? null : open
+    if (line !== '') readLine(line, open, begin)
+    if (line.startsWith('#')) open = null
+  }
+  return blocks
+}
+
+function readLine(line: string, open: Block | null, begin: (block: Block) => void) {
+  const heading = /^(#{1,6})\s+(.+)$/.exec(line)
+  if (heading) return begin({ kind: 'heading', level: (heading[1] ?? '').length > 2 ? 3 : 2, text: heading[2] ?? '' })
+  const item = /^(?:[-*]|(\d{1,3})[.)])\s+(.+)$/.exec(line)
+  if (item) {
+    const [, number, text = ''] = item
+    const ordered = number !== undefined
+    if (open?.kind === 'list' && open.ordered === ordered) return open.items.push(text)
+    return begin({ kind: 'list', ordered, items: [text] })
+  }
+  const quoted = /^>\s?(.*)$/.exec(line)
+  const kind = quoted ? 'quote' : 'paragraph'
+  const text = quoted?.[1] ?? line
+  if (open?.kind === kind) open.text += ` ${text}`
+  else if (open?.kind === 'list' && !quoted) open.items.push(`${open.items.pop() ?? ''} ${text}`)
+  else begin({ kind, text })
+}
+
+export type Inline =
+  | { kind: 'text'; text: string }
+  | { kind: 'code'; text: string }
+  | { kind: 'strong'; inside: Inline[] }
+  | { kind: 'em'; inside: Inline[] }
+  | { kind: 'link'; to: string; inside: Inline[] }
+
+const marks = /\*\*(?<strong>[^]+?)\*\*|\*(?<em>[^*\s][^*]*)\*|`(?<code>[^`]+)`|\[(?<words>[^[\]]+)\]\((?<to>[^\s()]+)\)/g
+
+export function inlineOf(text: string): Inline[] {
+  const found: Inline[] = []
+  let read = 0
+  const plain = (until: number) => {
+    if (until > read) found.push({ kind: 'text', text: text.slice(read, until) })
+  }
+  for (const { 0: whole, index, groups } of text.matchAll(marks)) {
+    plain(index)
+    found.push(markOf(groups ?? {}, whole))
+    read = index + whole.length
+  }
+  plain(text.length)
+  return found
+}
+
+function markOf({ strong, em, code, words, to }: Record<string, string | undefined>, whole: string): Inline {
+  if (strong !== undefined) return { kind: 'strong', inside: inlineOf(strong) }
+  if (em !== undefined) return { kind: 'em', inside: inlineOf(em) }
+  if (code !== undefined) return { kind: 'code', text: code }
+  if (words === undefined || to === undefined || !isSafe(to)) return { kind: 'text', text: whole }
+  return { kind: 'link', to, inside: inlineOf(words) }
+}
+
+/** A page of the shop, the web, a letter or a call; no script and no data. */
+const isSafe = (to: string) => /^(?:\/(?![/\\])|https?:\/\/|mailto:|tel:)[^\s<>"\\]*$/i.test(to)
+
+/** For the address of a heading on its page. */
+export const anchorOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
