@@ -38,22 +38,24 @@ export const decodeUser = (user: WireUser): Account & { favourites: string[] } =
 
 /** A sign-up form as it was sent; fields that are not there count as empty. */
 export const decodeSignUp = (fields: Record<string, string>, hasPicture: boolean): SignUpForm => ({
-  fullName: fields.fullname ?? '',
-  phone: fields.number ?? '',
-  email: fields.email ?? '',
-  kind: fields.type ?? '',
-  businessName: fields.bussinesname ?? '',
-  businessAddress: fields.bussinesaddress ?? '',
-  password: fields.password ?? '',
+  fullName: trimmed(fields.fullname),
+  phone: trimmed(fields.number),
+  email: trimmed(fields.email),
+  kind: trimmed(fields.type),
+  businessName: trimmed(fields.bussinesname),
+  businessAddress: trimmed(fields.bussinesaddress),
+  password: fields.password ?? '', // its spaces count: the login sends them too
   hasPicture,
 })
 
 export const decodeProfile = (fields: Record<string, string>): ProfileForm => ({
-  fullName: fields.fullname ?? '',
-  email: fields.email ?? '',
-  phone: fields.number ?? '',
-  businessName: fields.bussinesname ?? '',
-  businessAddress: fields.bussinesaddress ?? '',
+  fullName: trimmed(fields.fullname),
+  email: trimmed(fields.email),
+  phone: trimmed(fields.number),
+  businessName: trimmed(fields.bussinesname),
+  businessAddress: trimmed(fields.bussinesaddress),
   password: fields.password ?? '',
   currentPassword: fields.currentpassword ?? '',
 })
+
+const trimmed = (value: string | undefined) => (value ?? '').trim()

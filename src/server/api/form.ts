@@ -1,8 +1,10 @@
 import '@fastify/multipart' // for the types of request.parts
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '#shop/refusals.ts'
+import { PlainText } from '#wire/amounts.schema.ts'
+import { DoesNotFit } from '../plugins/errors.ts'
 
-/** A multipart form: its fields, trimmed, and at most one picture. */
+/** A multipart form: its fields, and at most one picture. */
 export type Form = { fields: Record<string, string>; picture: Buffer | null }
 
 /** Reads a form whole; the plugin's limits (app.ts) refuse what is too large or too much. */
@@ -15,8 +17,17 @@ export async function readForm(request: FastifyRequest): Promise<Form> {
       if (part.fieldname === 'profile' && content.length > 0) picture = content
     } else {
       if (Object.hasOwn(fields, part.fieldname)) throw new Refusal('field-twice', { field: part.fieldname })
-      fields[part.fieldname] = String(part.value).trim()
+      fields[part.fieldname] = plain(part.fieldname, part.value)
     }
   }
   return { fields, picture }
+}
+
+const Field = PlainText(500)
+
+// Checked, not trimmed: in a password spaces count.
+function plain(name: string, value: unknown): string {
+  const { success, error } = Field.safeParse(value)
+  if (success) return String(value)
+  throw new DoesNotFit(error.issues.map(({ message }) => ({ path: name, message })))
 }

@@ -8,13 +8,13 @@ import { hashPassword } from './passwords.ts'
 import { phoneKey } from './phone.ts'
 import { isAccountKind, whyNotSignUp, type SignUpForm } from './sign-up-form.ts'
 import { readSettings } from '../content/settings.store.ts'
+import type { NewPicture } from './picture.ts'
 
 /**
- * Opens an account; it does not sign in (decisions §2). `keepPicture` stores the decoded picture and
- * returns its path: nothing is stored for a form that is refused. Refuses what `whyNotSignUp` says,
- * and an e-mail address that has an account.
+ * Opens an account; it does not sign in (decisions §2). Refuses what `whyNotSignUp` says, and an
+ * e-mail address that has an account; nothing of the picture is left then.
  */
-export async function signUp(visit: Visit, form: SignUpForm, keepPicture: () => Promise<string>): Promise<{ id: string }> {
+export async function signUp(visit: Visit, form: SignUpForm, newPicture: NewPicture): Promise<{ id: string }> {
   refuseIf(whyNotSignUp(form))
   const kind = isAccountKind(form.kind) ? form.kind : 'normal'
   const [passwordHash, settings] = await Promise.all([hashPassword(form.password), readSettings(visit.db)])
@@ -30,14 +30,15 @@ export async function signUp(visit: Visit, form: SignUpForm, keepPicture: () => 
     business_name: isStock ? form.businessName.trim() : null,
     business_address: isStock ? form.businessAddress.trim() : null,
     wholesale_since: isStock && !settings.wholesaleApproval ? now : null,
-    picture: await keepPicture(),
+    picture: await newPicture.keep(),
     loyalty_card: newCardNumber(),
     created_at: now,
   }
   try {
     await insertAccount(visit.db, account)
   } catch (error) {
-    throw error instanceof DuplicateKey ? new Refusal('email-taken') : error
+    await newPicture.remove(account.picture)
+    throw error instanceof DuplicateKey && error.constraint.includes('email') ? new Refusal('email-taken') : error
   }
   return { id: account.id }
 }

@@ -1,9 +1,10 @@
-import { DuplicateKey } from '#db/database.ts'
+import { DuplicateKey, type Sql } from '#db/database.ts'
 import { refuseIf, Refusal, type RefusalCode } from '../refusals.ts'
 import { customer, type Visit } from '../visit.ts'
-import { accountById, changeAccount } from './accounts.store.ts'
+import { accountById, type AccountRow, changeAccount, lockAccount } from './accounts.store.ts'
 import { hashPassword, passwordMatches } from './passwords.ts'
 import { phoneKey } from './phone.ts'
+import type { NewPicture } from './picture.ts'
 import { deleteOtherSessions } from './sessions.store.ts'
 import { isEmail, whyNotPassword } from './sign-up-form.ts'
 
@@ -22,22 +23,37 @@ const freshFor = 10 * 60_000
 
 /**
  * Changes the profile of whoever asks. A new password needs the current one unless the session was
- * signed in within ten minutes, and ends all other sessions (decisions §1). Returns the path of the
- * picture that was replaced, for the caller to remove.
+ * signed in within ten minutes, and ends all other sessions (decisions §1). Of the old and the new
+ * picture the one that is not the account's in the end is removed.
  */
-export async function updateProfile(
-  visit: Visit,
-  form: ProfileForm,
-  keepPicture: (() => Promise<string>) | null,
-): Promise<{ replacedPicture: string | null }> {
-  const { id, kind } = customer(visit)
+export async function updateProfile(visit: Visit, form: ProfileForm, newPicture: NewPicture | null): Promise<void> {
+  const { id } = customer(visit)
   refuseIf(whyNotUpdate(form))
-  const row = await accountById(visit.db, id)
+  const passwordHash = form.password === '' ? null : await newHash(visit, form, await rowOf(visit.db, id))
+  const picture = newPicture === null ? null : await newPicture.keep()
+  const replacing = visit.db.transaction(async (tx) => {
+    await lockAccount(tx, id) // two forms sent at once must not lose each other's fields or pictures
+    const row = await rowOf(tx, id)
+    await changeAccount(tx, id, changed(row, form, { picture, passwordHash }))
+    if (passwordHash !== null) await deleteOtherSessions(tx, id, visit.session?.tokenHash ?? '')
+    return row.picture
+  })
+  const replaced = await replacing.catch(async (error: unknown) => {
+    if (picture !== null) await newPicture?.remove(picture)
+    throw error instanceof DuplicateKey ? new Refusal('email-taken') : error
+  })
+  if (picture !== null && replaced !== null) await newPicture?.remove(replaced)
+}
+
+async function rowOf(db: Sql, id: string): Promise<AccountRow> {
+  const row = await accountById(db, id)
   if (row === undefined) throw new Refusal('sign-in')
-  const passwordHash = form.password === '' ? null : await newHash(visit, form, row.password_hash)
-  const picture = keepPicture === null ? null : await keepPicture()
-  const isStock = kind === 'stock'
-  const changed = {
+  return row
+}
+
+function changed(row: AccountRow, form: ProfileForm, { picture, passwordHash }: { picture: string | null; passwordHash: string | null }) {
+  const isStock = row.kind === 'stock'
+  return {
     fullName: form.fullName || row.full_name,
     email: form.email || row.email,
     phone: form.phone === '' ? row.phone : (phoneKey(form.phone) ?? row.phone),
@@ -46,15 +62,6 @@ export async function updateProfile(
     picture: picture ?? row.picture,
     passwordHash: passwordHash ?? row.password_hash,
   }
-  try {
-    await visit.db.transaction(async (tx) => {
-      await changeAccount(tx, id, changed)
-      if (passwordHash !== null) await deleteOtherSessions(tx, id, visit.session?.tokenHash ?? '')
-    })
-  } catch (error) {
-    throw error instanceof DuplicateKey ? new Refusal('email-taken') : error
-  }
-  return { replacedPicture: picture === null ? null : row.picture }
 }
 
 function whyNotUpdate(form: ProfileForm): RefusalCode | null {
@@ -63,7 +70,7 @@ function whyNotUpdate(form: ProfileForm): RefusalCode | null {
   return form.password === '' ? null : whyNotPassword(form.password)
 }
 
-async function newHash(visit: Visit, form: ProfileForm, current: string) {
+async function newHash(visit: Visit, form: ProfileForm, { password_hash: current }: AccountRow) {
   const isFresh = visit.session !== null && visit.now() - visit.session.signedInAt <= freshFor
   const isProven = isFresh || (form.currentPassword !== '' && (await passwordMatches(form.currentPassword, current)))
   if (!isProven) throw new Refusal('current-password')

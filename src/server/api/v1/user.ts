@@ -10,7 +10,7 @@ import { acknowledgeEarned, redeemPoints } from '#shop/loyalty/redeem-points.ts'
 import { customer, type Visit } from '#shop/visit.ts'
 import { encodeProduct } from '#wire/product.ts'
 import { decodeProfile, decodeSignUp, encodeUser } from '#wire/user.ts'
-import type { Handlers } from '../handlers.ts'
+import type { Handlers, Http } from '../handlers.ts'
 
 type Names =
   | 'me' | 'login' | 'logout' | 'signup' | 'updateProfile' | 'favourites' | 'addFavourite' | 'removeFavourite' | 'redeemPoints' | 'addPoints'
@@ -31,14 +31,12 @@ export const userHandlers: Pick<Handlers, Names> = {
   },
   async signup(visit, _, http) {
     const { fields, picture } = await http.form()
-    await signUp(visit, decodeSignUp(fields, picture !== null), () => http.pictures.keepAvatar(picture ?? Buffer.of()))
+    await signUp(visit, decodeSignUp(fields, picture !== null), newPicture(picture ?? Buffer.of(), http))
     return { success: true, message: 'User Registered Successfully' }
   },
   async updateProfile(visit, _, http) {
     const { fields, picture } = await http.form()
-    const keep = picture === null ? null : () => http.pictures.keepAvatar(picture)
-    const { replacedPicture } = await updateProfile(visit, decodeProfile(fields), keep)
-    if (replacedPicture !== null) await http.pictures.remove(replacedPicture)
+    await updateProfile(visit, decodeProfile(fields), picture && newPicture(picture, http))
     return { success: true, message: 'Profile updated successfully', user: await freshUser(visit) }
   },
   async favourites(visit) {
@@ -62,6 +60,11 @@ export const userHandlers: Pick<Handlers, Names> = {
     return { success: true, message: 'Loyalty points added successfully', user: await freshUser(visit) }
   },
 }
+
+const newPicture = (content: Buffer, { pictures }: Http) => ({
+  keep: () => pictures.keepAvatar(content),
+  remove: pictures.remove,
+})
 
 /** The account as it is after the change. */
 async function freshUser(visit: Visit) {
