@@ -3,7 +3,7 @@ import type { Visit } from '../visit.ts'
 import { accountByEmail, toAccount } from './accounts.store.ts'
 import { passwordMatches } from './passwords.ts'
 import { endSession, startSession } from './session.ts'
-import { countTry, forgetTries } from './throttle.store.ts'
+import { countTry, forgetTries, uncountTry } from './throttle.store.ts'
 import { emailKey, type Account } from './account.ts'
 
 const window = 15 * 60_000
@@ -12,8 +12,8 @@ const triesPerAddress = 50
 
 /**
  * A new session for the right e-mail and password; the one that the visit came with ends. Wrong
- * password and unknown e-mail are the same refusal in the same time. Tries are counted per account
- * and place, so that nobody can lock another out, and per place.
+ * password and unknown e-mail are the same refusal in the same time. Tries that failed are counted
+ * per account and place, so that nobody can lock another out, and per place: many people may share one.
  */
 export async function signIn(
   visit: Visit,
@@ -30,6 +30,7 @@ export async function signIn(
   const row = await accountByEmail(db, wish.email)
   if (!(await passwordMatches(wish.password, row?.password_hash)) || row === undefined) throw new Refusal('login-failed')
   await forgetTries(db, mine)
+  await uncountTry(db, `sign-in ${wish.address}`)
   await endSession(visit)
   return { account: toAccount(row), token: await startSession(db, row.id, now, wish.remember) }
 }

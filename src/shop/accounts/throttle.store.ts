@@ -11,5 +11,9 @@ export async function countTry(db: Sql, subject: string, now: number, window: nu
   return tries
 }
 
+/** Takes one try back: it was a good one. */
+export const uncountTry = (db: Sql, subject: string) =>
+  db.run`update throttle set tries = tries - 1 where subject = ${subject} and tries > 0`
+
 export const forgetTries = (db: Sql, subject: string) => db.run`delete from throttle where subject = ${subject}`
 export const deleteOldTries = (db: Sql, now: number) => db.run`delete from throttle where until <= ${now}`
