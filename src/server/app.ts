@@ -7,7 +7,7 @@ import type { Shop } from '#shop/visit.ts'
 import { apiBase } from '#wire/routes.ts'
 import { openApi } from './api/openapi.ts'
 import { openPictures } from './api/pictures.ts'
-import { registerApi } from './api/register.ts'
+import { notHere, registerApi } from './api/register.ts'
 import type { Config } from './config.ts'
 import { openGuestCache } from './guest-cache.ts'
 import { serveHealth } from './health.ts'
@@ -62,6 +62,7 @@ export async function buildApp({ config, shop, pages, keepFor = 1000 }: Parts): 
   })
 
   const guestCache = openGuestCache(app, keepFor)
+  app.setNotFoundHandler((_, reply) => notHere(reply))
   serveHealth(app, shop)
   await serveMedia(app, media)
   const contract = openApi(config.publicUrl ?? '')

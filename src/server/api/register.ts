@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { Refusal } from '#shop/refusals.ts'
-import { type Shop, visitOf } from '#shop/visit.ts'
+import { type Shop, staff, visitOf } from '#shop/visit.ts'
 import { calls, type CallSchema, type Checked } from '#wire/calls.ts'
 import { apiBase, type RouteName, routes } from '#wire/routes.ts'
 import { DoesNotFit, sendProblem } from '../plugins/errors.ts'
@@ -17,7 +17,12 @@ type Parts = { shop: Shop; cookies: Cookies; pictures: PictureStore; guestCache:
 /** Every call of wire/calls.ts: who may, does it fit, do it, say it. */
 export function registerApi(app: FastifyInstance, parts: Parts) {
   for (const name of Object.keys(routes) as RouteName[]) registerCall(app, parts, name)
-  app.all(`${apiBase}/*`, (_, reply) => notHere(reply))
+  // Whoever may not go in learns nothing of what is inside.
+  app.all(`${apiBase}/admin/*`, async (request, reply) => {
+    staff(await visitFor(parts.shop, parts.cookies, request))
+    return notHere(reply)
+  })
+  app.all('/api/*', (_, reply) => notHere(reply))
 }
 
 function registerCall<N extends RouteName>(app: FastifyInstance, parts: Parts, name: N) {
