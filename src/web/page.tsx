@@ -12,6 +12,8 @@ export type PageModule = {
     load: (ask: Ask) => Promise<unknown>
     head: (data: unknown, url: URL) => Head
     Component: ComponentType
+    /** instead of the page when `load` fails; without it the shop's own */
+    Problem?: ComponentType
   }
 }
 
@@ -19,12 +21,14 @@ type PageParts<Data> = {
   load: (ask: Ask) => Promise<Data>
   head: (data: Data, url: URL) => Head
   Page: (props: { data: Data }) => ReactNode
+  Problem?: ComponentType
 }
 
 /** Ties a page's three parts to one type of data; outside, the table of pages need not know it. */
-export function definePage<Data>({ load, head, Page }: PageParts<Data>): PageModule['page'] {
+export function definePage<Data>({ load, head, Page, Problem }: PageParts<Data>): PageModule['page'] {
   return {
     load,
+    ...(Problem && { Problem }),
     head: (data, url) => head(data as Data, url),
     Component: function LoadedPage() {
       const data = useLoaderData() as Data

@@ -14,8 +14,12 @@ const query = (values: Record<string, string | number | undefined>) => {
 }
 
 type Product = { number: number }
-type Order = { id: string }
+/** `key` opens the order of a guest */
+type Order = { id: string; key?: string | undefined }
+type Pieces = { quantity?: number | undefined }
 type ListView = { sort?: string | undefined; page?: number | undefined }
+
+const pieces = ({ quantity }: Pieces) => query({ quantity: quantity === 1 ? undefined : quantity })
 
 const view = ({ sort, page }: ListView) => ({ sort, page: page === 1 ? undefined : page })
 
@@ -31,15 +35,15 @@ export const paths = {
 
   cart: () => '/cart',
   checkout: () => '/checkout',
-  orderConfirmation: ({ id }: Order) => `/order-confirmation${query({ order: id })}`,
-  confirmOrder: ({ number }: Product) => `/confirm-order/${number}`,
-  placeOrder: ({ number }: Product) => `/place-order/${number}`,
-  congratulation: ({ id }: Order) => `/congratulation/${join(id)}`,
+  orderConfirmation: ({ id, key }: Order) => `/order-confirmation${query({ order: id, key })}`,
+  confirmOrder: ({ number, ...wish }: Product & Pieces) => `/confirm-order/${number}${pieces(wish)}`,
+  placeOrder: ({ number, ...wish }: Product & Pieces) => `/place-order/${number}${pieces(wish)}`,
+  congratulation: ({ id, key }: Order) => `/congratulation/${join(id)}${query({ key })}`,
   orders: () => '/orders',
-  order: ({ id }: Order) => `/order/${join(id)}`,
-  trackOrder: ({ id }: Order) => `/track-order/${join(id)}`,
-  cancelOrder: ({ id }: Order) => `/cancel-order/${join(id)}`,
-  cancelConfirmation: ({ id }: Order) => `/cancel-confirmation/${join(id)}`,
+  order: ({ id, key }: Order) => `/order/${join(id)}${query({ key })}`,
+  trackOrder: ({ id, key }: Order) => `/track-order/${join(id)}${query({ key })}`,
+  cancelOrder: ({ id, key, item }: Order & { item?: string }) => `/cancel-order/${join(id)}${query({ item, key })}`,
+  cancelConfirmation: ({ id, key }: Order) => `/cancel-confirmation/${join(id)}${query({ key })}`,
 
   profile: () => '/profile',
   wishlist: () => '/wishlist',

@@ -15,6 +15,7 @@ const askOf = ({ context, params, request }: LoaderFunctionArgs) => ({
 const routeParts = ({ page }: PageModule) => ({
   Component: page.Component,
   loader: (args: LoaderFunctionArgs) => page.load(askOf(args)),
+  ...(page.Problem && { ErrorBoundary: page.Problem }),
 })
 
 const Shell = () => (

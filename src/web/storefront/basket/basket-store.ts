@@ -77,6 +77,17 @@ export function makeBasketStore({ api, owner, cart, onFail }: Start) {
     clear: () => change([]),
     /** Resolves when the shop knows of every change; before an order is placed. */
     settle,
+    /** Today's prices and stock, also after something has failed. */
+    async refresh() {
+      await settle()
+      if (state.owner === 'account' && !state.failed) {
+        const kept = await api.cart()
+        if (state.owner === 'account' && !unsent) set({ cart: kept, wishes: wishesOf(kept) })
+        return
+      }
+      unsent = state.wishes.length > 0
+      return settle()
+    },
     /** A guest's kept cart, also after another tab has changed it. */
     wake() {
       if (state.owner !== 'guest') return
