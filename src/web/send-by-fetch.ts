@@ -1,5 +1,6 @@
 import { apiBase, type RouteName, routes } from '#wire/routes.ts'
 import { ApiError } from './problem.ts'
+import type { Answer } from '#wire/calls.ts'
 import type { CallInput, Send } from './send.ts'
 import { t } from './words/t.ts'
 
@@ -22,7 +23,7 @@ export const sendByFetch: Send = async (name, input = {}) => {
     throw new ApiError({ status: 0, code: 'offline', message: t('problem.offline') })
   })
   if (!answer.ok) throw await problemOf(answer)
-  return answer.json()
+  return (await answer.json()) as Answer<typeof name>
 }
 
 export function addressOf(name: RouteName, { params = {}, query = {} }: CallInput) {

@@ -35,7 +35,7 @@ export function FavouritesProvider({ children }: { children: ReactNode }) {
     async function toggle(id: string) {
       if (person) return put(id, !has(id))
       toast.error(t('favourites.login'))
-      show('login', { then: () => void put(id, true), reason: t('favourites.login') })
+      show('login', { after: () => void put(id, true), reason: t('favourites.login') })
     }
 
     return { has, toggle }

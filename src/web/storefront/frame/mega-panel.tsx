@@ -28,7 +28,7 @@ export function MegaPanel() {
     }))
 
   return (
-    <div className="mega" onKeyDown={moveByKey}>
+    <div role="group" aria-label={t('frame.allCategories')} className="mega" onKeyDown={moveByKey}>
       <div className="wrap grid grid-cols-4">
         {tree === null ? (
           <Waiting />

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useState } from 'react'
+import { Link } from 'react-router'
 import type { CategoryNode } from '#shop/catalogue/category.ts'
 import { paths } from '../../paths.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -13,24 +13,15 @@ import { useCategoryTree, useShelf } from './use-category-tree.ts'
 /** The phone's menu: the shelves as a tree that folds, then the pages. */
 export default function SideMenu({ open }: { open: boolean }) {
   const { close } = useOverlay()
-  const { key } = useLocation()
-  const [opened, setOpened] = useState(key)
   const tree = useCategoryTree(open)
-
-  useEffect(() => {
-    if (open) setOpened(key)
-  }, [open])
-  useEffect(() => {
-    if (open && key !== opened) close()
-  }, [key])
 
   return (
     <Dialog open={open} onClose={close} from="start" title={t('frame.allCategories')}>
-      {tree === null ? <Waiting /> : <Branch nodes={tree} />}
+      {tree === null ? <Waiting /> : <Branch nodes={tree} onGo={close} />}
       <ul className="mt-4 border-t border-line pt-4">
         {[...navLinks, ...sideLinks].map(({ to, words }) => (
           <li key={to}>
-            <Link to={to} className="menu-link -mx-3">
+            <Link to={to} className="menu-link -mx-3" onClick={close}>
               {t(words)}
             </Link>
           </li>
@@ -41,7 +32,7 @@ export default function SideMenu({ open }: { open: boolean }) {
 }
 
 /** Opening one closes its neighbours; clicking an open one folds it and all below (spec §4). */
-function Branch({ nodes }: { nodes: readonly CategoryNode[] }) {
+function Branch({ nodes, onGo }: { nodes: readonly CategoryNode[]; onGo: () => void }) {
   const [open, setOpen] = useState<string | null>(null)
   return (
     <ul>
@@ -50,7 +41,11 @@ function Branch({ nodes }: { nodes: readonly CategoryNode[] }) {
         return (
           <li key={node.path}>
             <div className="flex items-center">
-              <Link to={paths.category(node.path.split('/'))} className="menu-link -ms-3 grow">
+              <Link
+                to={paths.category(node.path.split('/'))}
+                className="menu-link -ms-3 grow"
+                onClick={onGo}
+              >
                 {node.name}
               </Link>
               <button
@@ -68,7 +63,11 @@ function Branch({ nodes }: { nodes: readonly CategoryNode[] }) {
             </div>
             {unfolded && (
               <div className="ms-2 border-s-2 border-marigold ps-4">
-                {node.children.length > 0 ? <Branch nodes={node.children} /> : <Shelf path={node.path} />}
+                {node.children.length > 0 ? (
+                  <Branch nodes={node.children} onGo={onGo} />
+                ) : (
+                  <Shelf path={node.path} onGo={onGo} />
+                )}
               </div>
             )}
           </li>
@@ -78,14 +77,14 @@ function Branch({ nodes }: { nodes: readonly CategoryNode[] }) {
   )
 }
 
-function Shelf({ path }: { path: string }) {
+function Shelf({ path, onGo }: { path: string; onGo: () => void }) {
   const products = useShelf(path)
   if (products === null) return <Waiting />
   return (
     <ul>
       {products.map((product) => (
         <li key={product.id}>
-          <Link to={paths.item(product)} className="menu-link -ms-3 text-small">
+          <Link to={paths.item(product)} className="menu-link -ms-3 text-small" onClick={onGo}>
             {product.name}
           </Link>
         </li>

@@ -16,9 +16,9 @@ export function useGuestDoor() {
   return (page: string, words?: WordKey) => (event: MouseEvent) => {
     if (person || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    const then = () => void navigate(page)
-    if (!words) return show('login', { then })
+    const after = () => void navigate(page)
+    if (!words) return show('login', { after })
     toast.error(t(words))
-    show('login', { then, reason: t(words) })
+    show('login', { after, reason: t(words) })
   }
 }

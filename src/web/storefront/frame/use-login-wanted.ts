@@ -1,9 +1,9 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { toast } from '../../ui/toast.ts'
 import { t } from '../../words/t.ts'
-import { useOverlay } from '../session/overlay.tsx'
 import { reasonFor, wayBack } from '../session/login-wanted.ts'
+import { useOverlay } from '../session/overlay.tsx'
 import { usePerson } from './use-frame.ts'
 
 /** `/?login=/orders`: a page has sent a guest here. Say why, ask for the login, and go on. */
@@ -12,19 +12,26 @@ export function useLoginWanted() {
   const person = usePerson()
   const navigate = useNavigate()
   const { show } = useOverlay()
+  const answered = useRef<string>(null)
   const wanted = asked.get('login')
 
   useEffect(() => {
+    if (answered.current === wanted) return
+    answered.current = wanted
     const page = wayBack(wanted)
     if (page === null) return
-    const rest = new URLSearchParams(asked)
-    rest.delete('login')
-    setAsked(rest, { replace: true, preventScrollReset: true })
     if (person) return void navigate(page, { replace: true })
-    const then = () => void navigate(page)
-    if (!wanted?.startsWith('/')) return show('login', { then })
+    setAsked(withoutLogin, { replace: true, preventScrollReset: true })
+    const after = () => void navigate(page)
+    if (!wanted?.startsWith('/')) return show('login', { after })
     const reason = t(reasonFor(page))
     toast.error(reason)
-    show('login', { then, reason })
-  }, [wanted])
+    show('login', { after, reason })
+  }, [wanted, person, navigate, setAsked, show])
+}
+
+function withoutLogin(asked: URLSearchParams) {
+  const rest = new URLSearchParams(asked)
+  rest.delete('login')
+  return rest
 }

@@ -5,7 +5,7 @@ import { useApi } from '../../use-api.ts'
 export type Found = { products: Product[]; total: number }
 
 const pause = 160
-export const shown = 7
+const shown = 7
 
 /** What the shop finds while one types; null until it has answered. Late answers are dropped. */
 export function useSearch(text: string, scope: string): Found | null {
@@ -16,12 +16,13 @@ export function useSearch(text: string, scope: string): Found | null {
   useEffect(() => {
     if (asked === '') return setFound(null)
     let current = true
-    const timer = setTimeout(async () => {
+    const ask = async () => {
       const answer = await api
         .search({ q: asked, limit: shown, place: scope })
         .catch(() => ({ products: [], total: 0 }))
       if (current) setFound(answer)
-    }, pause)
+    }
+    const timer = setTimeout(() => void ask(), pause)
     return () => {
       current = false
       clearTimeout(timer)

@@ -23,13 +23,16 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
   )
 }
 
+/** The picture beside the words; as wide as the screen where it stands above them. */
+export const bannerSizes = '(min-width: 84rem) 750px, (min-width: 48rem) 57vw, 100vw'
+
 const Sign = ({ banner, first }: { banner: Banner; first: boolean }) => (
   <div className={`banner ${tintClass(banner.tint)}`}>
     <Photo
       picture={banner.picture}
       alt={banner.alt}
       shape="wide"
-      sizes="(min-width: 1320px) 1288px, 100vw"
+      sizes={bannerSizes}
       eager={first}
       className="banner-picture"
     />

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts'
 import { t } from '../../words/t.ts'
 import { ProductShelf } from '../product/product-shelf.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
-import { Banners } from './banners.tsx'
+import { Banners, bannerSizes } from './banners.tsx'
 import { Blurbs } from './blurbs.tsx'
 import { Departments } from './departments.tsx'
 import { SaleGrid } from './sale-grid.tsx'
@@ -46,5 +46,3 @@ function preloadOf(picture: string) {
   const { src, srcSet } = pictureSet(picture, 'wide')
   return { href: src, ...(srcSet && { srcSet, sizes: bannerSizes }) }
 }
-
-const bannerSizes = '(min-width: 1320px) 1288px, 100vw'

@@ -16,7 +16,6 @@ export function Paging({ page, pages, to }: Props) {
       )}
       {pagesAround(page, pages).map((one, index) =>
         one === null ? (
-          // oxlint-disable-next-line react/no-array-index-key -- a gap has no name of its own
           <span key={`gap-${index}`} className="px-1 text-soft">
             …
           </span>

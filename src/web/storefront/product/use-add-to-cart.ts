@@ -19,6 +19,6 @@ export function useAddToCart(place: Place) {
     }
     if (person || place === 'open') return add()
     toast.error(t('login.forCart'))
-    show('login', { then: add, reason: t('login.forCart') })
+    show('login', { after: add, reason: t('login.forCart') })
   }
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { ApiError, wordsOf } from '../../problem.ts'
 import { AreaField } from '../../ui/area-field.tsx'
@@ -28,7 +28,7 @@ function ReviewForm() {
   const [wrong, setWrong] = useState<'text' | 'rating'>()
   const [busy, setBusy] = useState(false)
 
-  async function submit(event: FormEvent) {
+  async function submit(event: SubmitEvent) {
     event.preventDefault()
     if (text.trim() === '') return setWrong('text')
     if (rating === 0) return setWrong('rating')
@@ -40,7 +40,7 @@ function ReviewForm() {
       await revalidate()
     } catch (error) {
       toast.error(wordsOf(error, t('reviews.failed')))
-      if (error instanceof ApiError && error.status === 401) show('login', { then: () => show('review') })
+      if (error instanceof ApiError && error.status === 401) show('login', { after: () => show('review') })
     }
     setBusy(false)
   }

@@ -9,7 +9,6 @@ import { pageIn } from '../parts/pages-around.ts'
 import { Paging } from '../parts/paging.tsx'
 import { ProductShelf } from '../product/product-shelf.tsx'
 
-const most = 60
 const perPage = 48
 
 /** What a search finds; with a category and no text, all that stands in it. */
@@ -18,10 +17,8 @@ export const page = definePage({
     const asked = (url.searchParams.get('q') ?? '').trim()
     const category = url.searchParams.get('category') ?? ''
     const at = pageIn(url.searchParams)
-    const found =
-      asked === ''
-        ? await api.products({ place: category === '' ? [] : category.split('/'), limit: perPage, page: at })
-        : await api.search({ q: asked, limit: most, ...(category !== '' && { place: category }) })
+    const place = category === '' ? [] : category.split('/')
+    const found = await api.products({ search: asked, place, limit: perPage, page: at })
     return { ...found, asked, category, page: at }
   },
   head: ({ asked }) => ({ title: asked === '' ? t('search.title') : t('search.titleOf', { asked }) }),
@@ -42,13 +39,11 @@ export const page = definePage({
         ) : (
           <ProductShelf products={products} place="open" eager={4} label={t('search.results')} headed />
         )}
-        {asked === '' && (
-          <Paging
-            page={at}
-            pages={Math.ceil(total / perPage)}
-            to={(next) => paths.search({ category, page: next })}
-          />
-        )}
+        <Paging
+          page={at}
+          pages={Math.ceil(total / perPage)}
+          to={(next) => paths.search({ q: asked, category, page: next })}
+        />
       </div>
     )
   },

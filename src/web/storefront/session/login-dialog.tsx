@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { wordsOf } from '../../problem.ts'
@@ -27,7 +27,7 @@ function LoginForm() {
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     setBusy(true)
@@ -78,7 +78,7 @@ function LoginForm() {
         <button
           type="button"
           className="inline-link"
-          onClick={() => show('signup', overlay.then ? { then: overlay.then } : {})}
+          onClick={() => show('signup', overlay.after ? { after: overlay.after } : {})}
         >
           {t('login.signUp')}
         </button>

@@ -26,5 +26,8 @@ export function wayBack(asked: string | null): string | null {
   return /^\/(?![/\\])[\w\-./%]*$/.test(asked) ? asked : paths.home()
 }
 
+/** Whether a page can be stayed on after the logout. */
+export const isForMembers = (page: string) => /^\/(orders?|wishlist|profile|track-order|cancel-)/.test(page)
+
 export const reasonFor = (page: string): WordKey =>
   reasons.find(([start]) => page.startsWith(start))?.[1] ?? 'login.forThis'

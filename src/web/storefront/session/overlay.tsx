@@ -1,16 +1,17 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 
 export type OverlayName = 'login' | 'signup' | 'menu' | 'address' | 'review'
+
 type Overlay = {
   /** at most one at a time (spec §2) */
   open: OverlayName | null
   /** what the person wanted to do when the login came in between */
-  then: (() => void) | null
+  after: (() => void) | null
   /** why it opened, when the person did not ask for it */
   reason: string | null
 }
 
-type Asked = { then?: () => void; reason?: string }
+type Asked = { after?: () => void; reason?: string }
 
 type Handle = {
   overlay: Overlay
@@ -18,21 +19,21 @@ type Handle = {
   close: () => void
 }
 
-const nothingOpen: Overlay = { open: null, then: null, reason: null }
+const nothingOpen: Overlay = { open: null, after: null, reason: null }
 
 const OverlayContext = createContext<Handle | null>(null)
 
 export function OverlayProvider({ children }: { children: ReactNode }) {
   const [overlay, setOverlay] = useState<Overlay>(nothingOpen)
-  const handle = useMemo(
+  const actions = useMemo(
     () => ({
-      overlay,
-      show: (open: OverlayName, { then, reason }: Asked = {}) =>
-        setOverlay({ open, then: then ?? null, reason: reason ?? null }),
+      show: (open: OverlayName, { after, reason }: Asked = {}) =>
+        setOverlay({ open, after: after ?? null, reason: reason ?? null }),
       close: () => setOverlay(nothingOpen),
     }),
-    [overlay],
+    [],
   )
+  const handle = useMemo(() => ({ overlay, ...actions }), [overlay, actions])
   return <OverlayContext value={handle}>{children}</OverlayContext>
 }
 

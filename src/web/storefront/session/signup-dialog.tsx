@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { ApiError, wordsOf } from '../../problem.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -28,7 +28,7 @@ function SignupForm() {
   const [problem, setProblem] = useState<string>()
   const [fields, setFields] = useState<ReadonlyMap<string, string>>(new Map())
   const [busy, setBusy] = useState(false)
-  const login = () => show('login', overlay.then ? { then: overlay.then } : {})
+  const login = () => show('login', overlay.after ? { after: overlay.after } : {})
 
   function refuse(words: string, errors: ApiError['errors'] = []) {
     setProblem(words)
@@ -36,7 +36,7 @@ function SignupForm() {
     toast.error(words)
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const missing = signupProblem(form)

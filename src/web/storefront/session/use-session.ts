@@ -1,9 +1,11 @@
-import { useRevalidator } from 'react-router'
+import { useLocation, useNavigate, useRevalidator } from 'react-router'
+import { paths } from '../../paths.ts'
 import { wordsOf } from '../../problem.ts'
 import { toast } from '../../ui/toast.ts'
 import { useApi } from '../../use-api.ts'
 import { t } from '../../words/t.ts'
 import { useBasketStore } from '../basket/use-basket.tsx'
+import { isForMembers } from './login-wanted.ts'
 import { useOverlay } from './overlay.tsx'
 
 type Credentials = { email: string; password: string; remember: boolean }
@@ -14,6 +16,8 @@ export function useSession() {
   const basket = useBasketStore()
   const { overlay, close } = useOverlay()
   const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
 
   async function login(credentials: Credentials) {
     await api.login(credentials)
@@ -22,13 +26,14 @@ export function useSession() {
     await basket.join().catch((error: unknown) => toast.error(wordsOf(error, t('cart.notKept'))))
     await revalidate()
     close()
-    overlay.then?.()
+    overlay.after?.()
   }
 
   async function logout() {
     await basket.settle()
     await api.logout()
     basket.become('guest', null)
+    if (isForMembers(pathname)) await navigate(paths.home())
     await revalidate()
   }
 
