@@ -48,13 +48,23 @@ export function mix(from: string, to: string, t: number): string {
   const a = channels(from).map(toLinear)
   const b = channels(to).map(toLinear)
   const parts = a.map((v, i) => toGamma(v + ((b[i] ?? v) - v) * t))
-  return `#${parts.map((v) => Math.round(v * 255).toString(16).padStart(2, '0')).join('')}`
+  return `#${parts
+    .map((v) =>
+      Math.round(v * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
 }
 
 /** Shadows lean a little to blue, light a little to yellow: one sun over all pictures. */
 export function darker(colour: string, by = 0.1): string {
   const { l, c, h } = lch(colour)
-  return hex({ l: Math.max(0.12, l - by), c: c * (l > 0.9 ? 1.6 : 0.98) + (c < 0.03 ? 0.008 : 0), h })
+  return hex({
+    l: Math.max(0.12, l - by),
+    c: c * (l > 0.9 ? 1.6 : 0.98) + (c < 0.03 ? 0.008 : 0),
+    h,
+  })
 }
 
 export function lighter(colour: string, by = 0.08): string {

@@ -59,7 +59,11 @@ const dyes: Record<string, string> = {
   'bottle-green': '#14583f',
 }
 
-export const colourSlug = (name: string) => name.trim().toLowerCase().replace(/[^a-z0-9]+/g, '-')
+export const colourSlug = (name: string) =>
+  name
+    .trim()
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
 
 /** 'Bottle Green' is found by its last word that is a colour. */
 export function colourNamed(name: string): string {

@@ -73,6 +73,10 @@ export function panelFor(design: Design): string {
 export function wrapped(design: Design): Design {
   const pale = isLight(design.ground)
   return pale
-    ? { ...design, ground: design.band, band: isLight(design.band) ? darker(design.band, 0.3) : '#fff5df' }
+    ? {
+        ...design,
+        ground: design.band,
+        band: isLight(design.band) ? darker(design.band, 0.3) : '#fff5df',
+      }
     : { ...design, ground: '#fff5df' }
 }

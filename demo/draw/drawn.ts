@@ -11,7 +11,9 @@ const list = new URL('drawn.json', pictures)
 const Drawn = z.record(z.string(), z.string())
 
 export const alreadyDrawn = () =>
-  new Map(existsSync(list) ? Object.entries(Drawn.parse(JSON.parse(readFileSync(list, 'utf8')))) : [])
+  new Map(
+    existsSync(list) ? Object.entries(Drawn.parse(JSON.parse(readFileSync(list, 'utf8')))) : [],
+  )
 
 export const mark = ({ svg, widths }: Job) =>
   createHash('sha1').update(svg).update(widths.join()).digest('hex').slice(0, 12)

@@ -10,14 +10,18 @@ type Spot = { x: number; y: number; size: number }
 /** Loose goods about 0,0: one by itself, a few in a basket, many in a painted crate. */
 export function heap(design: Design, count: number): string {
   if (count >= 6) return inCrate(design, count)
-  if (count === 1) return moved(groundShadow(380, { x: 0, y: -16 }) + goods(design, one), { scale: bigness(design.pack) })
+  if (count === 1)
+    return moved(groundShadow(380, { x: 0, y: -16 }) + goods(design, one), {
+      scale: bigness(design.pack),
+    })
   const spots = few[count] ?? one
   const wide = Math.max(...spots.map(({ x, size }) => Math.abs(x) + size * 0.4)) * 2
   return basketBack(wide) + goods(design, spots) + basketFront(wide)
 }
 
 /** Of two pans the one of 30 cm is the larger. */
-const bigness = (pack: string) => 0.62 + 0.38 * Math.min(1, Number(/^(\d+) cm/.exec(pack)?.[1] ?? 30) / 30)
+const bigness = (pack: string) =>
+  0.62 + 0.38 * Math.min(1, Number(/^(\d+) cm/.exec(pack)?.[1] ?? 30) / 30)
 
 const one: Spot[] = [{ x: 0, y: -252, size: 500 }]
 const few: Record<number, Spot[]> = {
@@ -58,7 +62,11 @@ function goods({ icon: name, dye }: Design, spots: readonly Spot[]): string {
 /** A tokri, the flat basket of every sabzi seller. */
 function basketBack(wide: number): string {
   const x = wide * 0.54
-  return groundShadow(wide * 0.92, { x: 0, y: 4 }) + ellipse(0, -84, x, 46, '#d59a55') + ellipse(0, -82, x * 0.94, 38, '#7d4a1f')
+  return (
+    groundShadow(wide * 0.92, { x: 0, y: 4 }) +
+    ellipse(0, -84, x, 46, '#d59a55') +
+    ellipse(0, -82, x * 0.94, 38, '#7d4a1f')
+  )
 }
 
 function basketFront(wide: number): string {
@@ -68,12 +76,20 @@ function basketFront(wide: number): string {
     const t = -0.95 + i * 0.095
     return d`M${x * t} ${-82 + bend(t, 44)}L${x * t * 0.84} ${-6 + bend(t, 8)}`
   }).join('')
-  const hoop = (t: number, y: number, deep: number) => d`M${-x * t} ${y}A${x * t} ${deep} 0 0 0 ${x * t} ${y}`
+  const hoop = (t: number, y: number, deep: number) =>
+    d`M${-x * t} ${y}A${x * t} ${deep} 0 0 0 ${x * t} ${y}`
   return group(
-    path(d`M${-x} -84L${-x * 0.83} -12A${x * 0.83} 20 0 0 0 ${x * 0.83} -12L${x} -84A${x} 46 0 0 1 ${-x} -84Z`, '#b9793b') +
+    path(
+      d`M${-x} -84L${-x * 0.83} -12A${x * 0.83} 20 0 0 0 ${x * 0.83} -12L${x} -84A${x} 46 0 0 1 ${-x} -84Z`,
+      '#b9793b',
+    ) +
       line(stakes, '#935a28', 6) +
       line(hoop(0.94, -56, 38) + hoop(0.88, -30, 30), '#d59a55', 9) +
-      path(d`M${x * 0.5} ${-44}L${x * 0.42} 6Q${x * 0.78} 0 ${x * 0.83} -12L${x} -84Q${x * 0.9} -58 ${x * 0.5} -44Z`, '#14231c', { 'fill-opacity': 0.16 }) +
+      path(
+        d`M${x * 0.5} ${-44}L${x * 0.42} 6Q${x * 0.78} 0 ${x * 0.83} -12L${x} -84Q${x * 0.9} -58 ${x * 0.5} -44Z`,
+        '#14231c',
+        { 'fill-opacity': 0.16 },
+      ) +
       line(hoop(0.985, -80, 46), '#e3b06d', 14) +
       line(hoop(0.985, -76, 46), '#b9793b', 3),
   )
@@ -91,7 +107,10 @@ function inCrate(design: Design, count: number): string {
     const many = Math.max(2, across - (rows - 1 - row))
     const field = w * (0.62 + 0.13 * (row - rows + 2)) + 40
     return Array.from({ length: many }, (__, i) => ({
-      x: -field / 2 + (field / many) * (i + 0.5) + ((numberFrom(`${design.icon} ${row} ${i}`) % 21) - 10),
+      x:
+        -field / 2 +
+        (field / many) * (i + 0.5) +
+        ((numberFrom(`${design.icon} ${row} ${i}`) % 21) - 10),
       y: -h - 28 - (rows - 1 - row) * size * 0.48 + ((numberFrom(`${i} ${row}`) % 15) - 7),
       size: size * (0.96 + (numberFrom(`${row}${i}`) % 9) / 100),
     }))
@@ -106,7 +125,11 @@ function front(design: Design, w: number, h: number): string {
   const slat = (y: number, tall: number) =>
     path(roundRect({ x: -w / 2, y, w, h: tall }, 7), wood) +
     path(roundRect({ x: -w / 2, y, w, h: tall * 0.2 }, 6), lighter(wood, 0.07)) +
-    line(d`M${-w * 0.34} ${y + tall * 0.62}h${w * 0.2}M${w * 0.08} ${y + tall * 0.45}h${w * 0.26}`, darker(wood, 0.07), 3)
+    line(
+      d`M${-w * 0.34} ${y + tall * 0.62}h${w * 0.2}M${w * 0.08} ${y + tall * 0.45}h${w * 0.26}`,
+      darker(wood, 0.07),
+      3,
+    )
   const post = (x: number) =>
     rect({ x, y: -h - 12, w: 36, h: h + 12 }, darker(wood, 0.09), { rx: 7 }) +
     ellipse(x + 18, -h + 26, 5, 5, darker(wood, 0.28)) +

@@ -16,7 +16,9 @@ function body(name: string): string {
   if (drawn) return drawn(paint && `#${paint}`)
   const found = icons[name]
   if (!found) throw new Error(`there is no icon named ${name}`)
-  return found.body.replace(/ id="([^"]+)"/g, ` id="${name}-$1"`).replace(/url\(#/g, `url(#${name}-`)
+  return found.body
+    .replace(/ id="([^"]+)"/g, ` id="${name}-$1"`)
+    .replace(/url\(#/g, `url(#${name}-`)
 }
 
 /** The same icon in other colours: every fill near `from` moves as far as `from` moves to `to`. */
@@ -33,7 +35,14 @@ function dyed(text: string, { from, to }: Dye): string {
   })
 }
 
-type Place = { x: number; y: number; size: number; turn?: number; lift?: 'lift' | 'lift-big'; dye?: Dye | undefined }
+type Place = {
+  x: number
+  y: number
+  size: number
+  turn?: number
+  lift?: 'lift' | 'lift-big'
+  dye?: Dye | undefined
+}
 
 /** An icon with its middle at x, y. */
 export function icon(name: string, { x, y, size, turn = 0, lift, dye }: Place): string {

@@ -16,7 +16,13 @@ export function label(box: Box, design: Design): string {
   return layout(box, design)
 }
 
-const within = ({ x, y, w, h }: Box, left: number, top: number, wide: number, tall: number): Box => ({
+const within = (
+  { x, y, w, h }: Box,
+  left: number,
+  top: number,
+  wide: number,
+  tall: number,
+): Box => ({
   x: x + w * left,
   y: y + h * top,
   w: w * wide,
@@ -37,7 +43,10 @@ function border(box: Box, design: Design): string {
 }
 
 function size(box: Box, design: Design, on: string): string {
-  return lettering(design.pack, box, legible(on, design.band), { weight: 'bold', most: box.w * 0.1 })
+  return lettering(design.pack, box, legible(on, design.band), {
+    weight: 'bold',
+    most: box.w * 0.1,
+  })
 }
 
 const name = (box: Box, design: Design, fill: string) =>
@@ -51,11 +60,23 @@ function gate(box: Box, design: Design): string {
   const inner = within(box, 0.12, 0.24, 0.76, 0.59)
   const width = Math.min(door.w * 0.8, door.h * 0.56)
   return (
-    lettering(design.brand, within(box, 0.1, 0.045, 0.8, 0.155), legible(ground, '#fff5df', band), { lines: 2 }) +
+    lettering(design.brand, within(box, 0.1, 0.045, 0.8, 0.155), legible(ground, '#fff5df', band), {
+      lines: 2,
+    }) +
     path(arch(door), band) +
     path(arch(inner), panel) +
-    icon(design.icon, { x: middle(box), y: box.y + box.h * 0.525, size: width, dye: design.dye, lift: 'lift' }) +
-    name(within(box, 0.16, 0.71, 0.68, 0.1), design, legible(panel, darker(band, 0.12), darker(ground, 0.25))) +
+    icon(design.icon, {
+      x: middle(box),
+      y: box.y + box.h * 0.525,
+      size: width,
+      dye: design.dye,
+      lift: 'lift',
+    }) +
+    name(
+      within(box, 0.16, 0.71, 0.68, 0.1),
+      design,
+      legible(panel, darker(band, 0.12), darker(ground, 0.25)),
+    ) +
     border(within(box, 0, 0.83, 1, 0.07), design) +
     size(within(box, 0.2, 0.918, 0.6, 0.052), design, ground)
   )
@@ -74,7 +95,9 @@ function medal(box: Box, design: Design): string {
     circle(x, y, r * 0.95, spice) +
     circle(x, y, r * 0.88, panel) +
     icon(design.icon, { x, y, size: r * 1.3, dye: design.dye, lift: 'lift' }) +
-    lettering(design.brand, within(box, 0.09, 0.03, 0.82, 0.15), legible(ground, '#fff5df', band), { lines: 2 }) +
+    lettering(design.brand, within(box, 0.09, 0.03, 0.82, 0.15), legible(ground, '#fff5df', band), {
+      lines: 2,
+    }) +
     rect(foot, band) +
     border(within(box, 0, 0.755, 1, 0.05), design) +
     name(within(box, 0.08, 0.825, 0.84, 0.095), design, legible(band, '#fff5df', ground)) +
@@ -92,13 +115,20 @@ function garland(box: Box, design: Design): string {
   const r = Math.min(box.w * 0.4, box.h * 0.23)
   return (
     circle(middle(box), y, r, panel) +
-    line(d`M${middle(box) - r * 1.1} ${y}a${r * 1.1} ${r * 1.1} 0 1 0 ${r * 2.2} 0a${r * 1.1} ${r * 1.1} 0 1 0 ${-r * 2.2} 0`, spice, r * 0.05, {
-      'stroke-dasharray': `0.1 ${Math.round(r * 1.35) / 10}`,
-    }) +
+    line(
+      d`M${middle(box) - r * 1.1} ${y}a${r * 1.1} ${r * 1.1} 0 1 0 ${r * 2.2} 0a${r * 1.1} ${r * 1.1} 0 1 0 ${-r * 2.2} 0`,
+      spice,
+      r * 0.05,
+      {
+        'stroke-dasharray': `0.1 ${Math.round(r * 1.35) / 10}`,
+      },
+    ) +
     icon(design.icon, { x: middle(box), y, size: r * 1.5, dye: design.dye, lift: 'lift' }) +
     path(scallopedEdge({ ...cloth, h: cloth.h * 1.06 }, count), spice) +
     path(scallopedEdge(cloth, count), band) +
-    lettering(design.brand, within(box, 0.1, 0.055, 0.8, 0.16), legible(band, '#fff5df', ground), { lines: 2 }) +
+    lettering(design.brand, within(box, 0.1, 0.055, 0.8, 0.16), legible(band, '#fff5df', ground), {
+      lines: 2,
+    }) +
     name(within(box, 0.08, 0.805, 0.84, 0.11), design, legible(ground, '#fff5df', band)) +
     size(within(box, 0.2, 0.93, 0.6, 0.045), design, ground)
   )
@@ -117,8 +147,19 @@ function mountain(box: Box, design: Design): string {
     path(hill(0.555), spice) +
     path(hill(0.585), legible(band, '#fff5df')) +
     path(hill(0.605), band) +
-    icon(design.icon, { x: middle(box), y: y + h * 0.49, size: width, dye: design.dye, lift: 'lift' }) +
-    lettering(design.brand, within(box, 0.08, 0.035, 0.84, 0.16), legible(ground, '#fff5df', band), { lines: 2 }) +
+    icon(design.icon, {
+      x: middle(box),
+      y: y + h * 0.49,
+      size: width,
+      dye: design.dye,
+      lift: 'lift',
+    }) +
+    lettering(
+      design.brand,
+      within(box, 0.08, 0.035, 0.84, 0.16),
+      legible(ground, '#fff5df', band),
+      { lines: 2 },
+    ) +
     name(within(box, 0.08, 0.755, 0.84, 0.115), design, legible(band, '#fff5df', ground)) +
     size(within(box, 0.2, 0.915, 0.6, 0.05), { ...design, band: ground }, band)
   )
@@ -137,7 +178,9 @@ function sunrise(box: Box, design: Design): string {
     icon(design.icon, { x: middle(box), y, size: width * 0.86, dye: design.dye, lift: 'lift' }) +
     border(within(box, 0, 0, 1, 0.045), design) +
     path(roundRect(plate, plate.h * 0.28), band) +
-    lettering(design.brand, within(box, 0.11, 0.09, 0.78, 0.14), legible(band, '#fff5df', ground), { lines: 2 }) +
+    lettering(design.brand, within(box, 0.11, 0.09, 0.78, 0.14), legible(band, '#fff5df', ground), {
+      lines: 2,
+    }) +
     name(within(box, 0.08, 0.785, 0.84, 0.105), design, legible(ground, '#fff5df', band)) +
     size(within(box, 0.2, 0.895, 0.6, 0.042), design, ground) +
     border(within(box, 0, 0.955, 1, 0.045), design)
@@ -159,7 +202,9 @@ function beside(box: Box, design: Design): string {
     circle(x, y, r * 0.96, spice) +
     circle(x, y, r * 0.89, panel) +
     icon(design.icon, { x, y, size: r * 1.32, dye: design.dye, lift: 'lift' }) +
-    lettering(design.brand, within(words, 0, 0.07, 1, 0.38), legible(ground, '#fff5df', band), { lines: 2 }) +
+    lettering(design.brand, within(words, 0, 0.07, 1, 0.38), legible(ground, '#fff5df', band), {
+      lines: 2,
+    }) +
     lettering(design.words, within(words, 0, 0.48, 1, 0.22), legible(ground, '#fff5df', band), {
       weight: 'bold',
       lines: 2,

@@ -58,9 +58,14 @@ function placed(font: Face, words: string, size: number) {
   })
 }
 
-const widthOf = (font: Face, words: string, size: number) => placed(font, words, size).at(-1)?.end ?? 0
+const widthOf = (font: Face, words: string, size: number) =>
+  placed(font, words, size).at(-1)?.end ?? 0
 
-const outline = (font: Face, words: string, { x, y, size }: { x: number; y: number; size: number }) =>
+const outline = (
+  font: Face,
+  words: string,
+  { x, y, size }: { x: number; y: number; size: number },
+) =>
   placed(font, words, size)
     .flatMap(({ glyph, at }) => glyph.getPath(x + at, y, size).commands.map(written))
     .join('')

@@ -106,7 +106,9 @@ const likenesses: Record<string, Likeness> = {
 }
 
 export function likenessOf(sku: string): Likeness {
-  const starts = Object.keys(likenesses).filter((start) => sku === start || sku.startsWith(`${start}-`))
+  const starts = Object.keys(likenesses).filter(
+    (start) => sku === start || sku.startsWith(`${start}-`),
+  )
   const nearest = starts.toSorted((a, b) => b.length - a.length)[0]
   return (nearest && likenesses[nearest]) || {}
 }

@@ -13,7 +13,8 @@ export function productPicture(product: DemoProduct, ground?: string): string {
   const plain = designOf(product, ground)
   const design = form === 'loose' && ground ? { ...plain, icon: plain.icon + ground } : plain
   const count = countOf(product)
-  if (form === 'loose') return picture(side, side, moved(heap(design, count), { x: side / 2, y: 570 }))
+  if (form === 'loose')
+    return picture(side, side, moved(heap(design, count), { x: side / 2, y: 570 }))
   const { svg, w, h } = packs(form, design, count)
   const fit = Math.min(1, (side - 56) / w, (side - 68) / h)
   const centred = side / 2 + (h * fit) / 2

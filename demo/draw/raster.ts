@@ -5,12 +5,16 @@ import sharp from 'sharp'
 sharp.concurrency(2)
 
 /** Makes one WebP file of a drawing, or several widths of it: name.webp, name@320.webp … */
-export async function writeWebp(svg: string, file: string, widths: readonly number[]): Promise<void> {
+export async function writeWebp(
+  svg: string,
+  file: string,
+  widths: readonly number[],
+): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   const full = await sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer()
   const write = async (name: string, width?: number) => {
     const sized = width ? sharp(full).resize({ width, kernel: 'lanczos3' }) : sharp(full)
-    await sized.webp({ quality: width ? 52 : 55, alphaQuality: 40, effort: 6 }).toFile(name)
+    await sized.webp({ quality: 50, alphaQuality: 20, effort: 6 }).toFile(name)
   }
   await write(`${file}.webp`)
   for (const width of widths) await write(`${file}@${width}.webp`, width)
@@ -18,5 +22,11 @@ export async function writeWebp(svg: string, file: string, widths: readonly numb
 
 export async function writePng(svg: string, file: string, width: number): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, await sharp(Buffer.from(svg), { density: 144 }).resize({ width }).png({ effort: 9, palette: true, quality: 90 }).toBuffer())
+  await writeFile(
+    file,
+    await sharp(Buffer.from(svg), { density: 144 })
+      .resize({ width })
+      .png({ effort: 9, palette: true, quality: 90 })
+      .toBuffer(),
+  )
 }

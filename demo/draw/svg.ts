@@ -36,8 +36,14 @@ export const line = (shape: string, stroke: string, width: number, more: Attribu
 export const rect = (box: Box, fill: string, more: Attributes = {}) =>
   tag('rect', { x: box.x, y: box.y, width: box.w, height: box.h, fill, ...more })
 
-export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: string, more: Attributes = {}) =>
-  tag('ellipse', { cx, cy, rx, ry, fill, ...more })
+export const ellipse = (
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  fill: string,
+  more: Attributes = {},
+) => tag('ellipse', { cx, cy, rx, ry, fill, ...more })
 
 export const circle = (cx: number, cy: number, r: number, fill: string, more: Attributes = {}) =>
   tag('circle', { cx, cy, r, fill, ...more })
@@ -66,6 +72,10 @@ export function roundRect({ x, y, w, h }: Box, r: number): string {
 
 export const picture = (width: number, height: number, inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${effects}${inside}</svg>`
+
+/** A part of a drawing, so wide. */
+export const cutOut = (inside: string, { x, y, w, h }: Box, width: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${Math.round((width * h) / w)}" viewBox="${n(x)} ${n(y)} ${n(w)} ${n(h)}">${effects}${inside}</svg>`
 
 /**
  * `lift` gives a flat icon its light side and its dark side, and sets it off from what lies behind;

@@ -49,13 +49,22 @@ const diamonds: Trim = (box, { ground, first, second }) =>
     const cx = x + w / 2
     const cy = box.y + box.h / 2
     const diamond = (k: number, fill: string) =>
-      path(d`M${cx - w * k} ${cy}L${cx} ${cy - box.h * k}L${cx + w * k} ${cy}L${cx} ${cy + box.h * k}Z`, fill)
-    return diamond(0.46, i % 2 ? second : first) + diamond(0.2, ground) + circle(x, cy, box.h * 0.08, first)
+      path(
+        d`M${cx - w * k} ${cy}L${cx} ${cy - box.h * k}L${cx + w * k} ${cy}L${cx} ${cy + box.h * k}Z`,
+        fill,
+      )
+    return (
+      diamond(0.46, i % 2 ? second : first) +
+      diamond(0.2, ground) +
+      circle(x, cy, box.h * 0.08, first)
+    )
   })
 
 const flowers: Trim = (box, { ground, first, second }) =>
   rect(box, ground) +
-  row(box, 1.2, (x, w, i) => flower({ x: x + w / 2, y: box.y + box.h / 2, r: box.h * 0.44 }, i % 2 ? second : first, ground))
+  row(box, 1.2, (x, w, i) =>
+    flower({ x: x + w / 2, y: box.y + box.h / 2, r: box.h * 0.44 }, i % 2 ? second : first, ground),
+  )
 
 type Spot = { x: number; y: number; r: number }
 
@@ -74,7 +83,10 @@ export type TrimName = keyof typeof trims
 /** A lower edge of half rounds, as the paper of a bazaar garland. */
 export function scallopedEdge({ x, y, w, h }: Box, count: number): string {
   const step = w / count
-  const arcs = Array.from({ length: count }, () => d`a${step / 2} ${step * 0.42} 0 0 1 ${-step} 0`).join('')
+  const arcs = Array.from(
+    { length: count },
+    () => d`a${step / 2} ${step * 0.42} 0 0 1 ${-step} 0`,
+  ).join('')
   return d`M${x} ${y}H${x + w}V${y + h}` + arcs + 'Z'
 }
 

@@ -17,9 +17,15 @@ export const sack: Form = ({ ground, band }) => {
       rect(tape, lighter(ground, 0.1)) +
       rect({ ...tape, x: x * 0.42, w: x * 0.52 }, '#14231c', { 'fill-opacity': 0.1 }) +
       line(d`M${-x * 0.86} ${-h + 16}H${x * 0.86}`, band, 5, { 'stroke-dasharray': '13 9' }) +
-      line(d`M${-x * 0.86} ${-h + 29}H${x * 0.86}`, darker(ground, 0.16), 3, { 'stroke-dasharray': '8 8' }) +
-      path(d`M${-x * 0.9} ${-h + 44}l${x * 0.16} 0l${-x * 0.12} 60Z`, '#14231c', { 'fill-opacity': 0.12 }) +
-      path(d`M${x * 0.9} ${-h + 44}l${-x * 0.16} 0l${x * 0.12} 60Z`, '#14231c', { 'fill-opacity': 0.16 }),
+      line(d`M${-x * 0.86} ${-h + 29}H${x * 0.86}`, darker(ground, 0.16), 3, {
+        'stroke-dasharray': '8 8',
+      }) +
+      path(d`M${-x * 0.9} ${-h + 44}l${x * 0.16} 0l${-x * 0.12} 60Z`, '#14231c', {
+        'fill-opacity': 0.12,
+      }) +
+      path(d`M${x * 0.9} ${-h + 44}l${-x * 0.16} 0l${x * 0.12} 60Z`, '#14231c', {
+        'fill-opacity': 0.16,
+      }),
   }
 }
 
@@ -35,11 +41,22 @@ export const pouch: Form = ({ ground }) => {
     label: { x: -x * 0.97, y: -h + 44, w: w * 0.97, h: h - 78 },
     light: 'soft',
     front:
-      path(d`M${-x * 0.935} ${-h + 10}Q${-x * 0.94} ${-h} ${-x * 0.9} ${-h}H${x * 0.9}Q${x * 0.94} ${-h} ${x * 0.935} ${-h + 10}L${x * 0.928} ${-h + 40}H${-x * 0.928}Z`, lighter(ground, 0.07)) +
+      path(
+        d`M${-x * 0.935} ${-h + 10}Q${-x * 0.94} ${-h} ${-x * 0.9} ${-h}H${x * 0.9}Q${x * 0.94} ${-h} ${x * 0.935} ${-h + 10}L${x * 0.928} ${-h + 40}H${-x * 0.928}Z`,
+        lighter(ground, 0.07),
+      ) +
       line(d`M${-x * 0.92} ${-h + 40}H${x * 0.92}`, darker(ground, 0.14), 3) +
-      line(d`M${-x * 0.9} ${-h + 14}H${x * 0.9}M${-x * 0.9} ${-h + 26}H${x * 0.9}`, darker(ground, 0.04), 2.5) +
+      line(
+        d`M${-x * 0.9} ${-h + 14}H${x * 0.9}M${-x * 0.9} ${-h + 26}H${x * 0.9}`,
+        darker(ground, 0.04),
+        2.5,
+      ) +
       ellipse(0, seal.y + 20, 15, 8, darker(ground, 0.22)) +
-      path(d`M${-x * 0.985} ${-h * 0.1}Q0 ${-h * 0.02} ${x * 0.985} ${-h * 0.1}Q${x} 0 ${x * 0.84} 0Q0 ${h * 0.035} ${-x * 0.84} 0Q${-x} 0 ${-x * 0.985} ${-h * 0.1}Z`, '#14231c', { 'fill-opacity': 0.17 }),
+      path(
+        d`M${-x * 0.985} ${-h * 0.1}Q0 ${-h * 0.02} ${x * 0.985} ${-h * 0.1}Q${x} 0 ${x * 0.84} 0Q0 ${h * 0.035} ${-x * 0.84} 0Q${-x} 0 ${-x * 0.985} ${-h * 0.1}Z`,
+        '#14231c',
+        { 'fill-opacity': 0.17 },
+      ),
   }
 }
 
@@ -59,7 +76,9 @@ export const packet: Form = ({ ground }) => {
   const crimp = (y: number) =>
     rect({ x: -x, y, w, h: 30 }, lighter(ground, 0.06)) +
     line(
-      Array.from({ length: 26 }, (_, i) => d`M${-x + 8 + i * ((w - 16) / 25)} ${y + 3}v24`).join(''),
+      Array.from({ length: 26 }, (_, i) => d`M${-x + 8 + i * ((w - 16) / 25)} ${y + 3}v24`).join(
+        '',
+      ),
       darker(ground, 0.06),
       3,
     )
@@ -74,8 +93,11 @@ export const packet: Form = ({ ground }) => {
       d`L${-x * 0.93} -30C${-x * 1.03} ${-h * 0.25} ${-x * 1.02} ${-h * 0.75} ${-x * 0.93} ${-h + 30}Z`,
     label: { x: -x * 0.97, y: -h + 34, w: w * 0.97, h: h - 68 },
     light: 'soft',
-    front:
-      line(d`M${-x * 0.93} ${-h + 31}H${x * 0.93}M${-x * 0.93} -31H${x * 0.93}`, darker(ground, 0.13), 3),
+    front: line(
+      d`M${-x * 0.93} ${-h + 31}H${x * 0.93}M${-x * 0.93} -31H${x * 0.93}`,
+      darker(ground, 0.13),
+      3,
+    ),
     print: crimp(-h) + crimp(-30),
   }
 }
@@ -97,7 +119,12 @@ export const bar: Form = ({ ground }) => {
   return {
     w,
     h,
-    body: d`M${-x} ${-h}L${-x + 34} ${-h + 8}Q0 ${-h - 10} ${x - 34} ${-h + 8}L${x} ${-h}` + edge(x, 7) + d`L${x - 34} -8Q0 8 ${-x + 34} -8L${-x} 0` + edge(-x, -7) + 'Z',
+    body:
+      d`M${-x} ${-h}L${-x + 34} ${-h + 8}Q0 ${-h - 10} ${x - 34} ${-h + 8}L${x} ${-h}` +
+      edge(x, 7) +
+      d`L${x - 34} -8Q0 8 ${-x + 34} -8L${-x} 0` +
+      edge(-x, -7) +
+      'Z',
     label: { x: -x + 38, y: -h + 12, w: w - 76, h: h - 24 },
     light: 'soft',
     front: seam(-x + 36) + seam(x - 36),

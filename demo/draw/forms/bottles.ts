@@ -6,10 +6,17 @@ import type { Form } from './shape.ts'
 export function cap(x: number, y: number, w: number, h: number, colour: string): string {
   const r = w / 2
   const ry = w * 0.09
-  const ribs = Array.from({ length: 7 }, (_, i) => d`M${x - r * 0.75 + i * r * 0.25} ${y - h + ry * 2.2}V${y - ry}`).join('')
+  const ribs = Array.from(
+    { length: 7 },
+    (_, i) => d`M${x - r * 0.75 + i * r * 0.25} ${y - h + ry * 2.2}V${y - ry}`,
+  ).join('')
   return (
     path(d`M${x - r} ${y - h}V${y}A${r} ${ry} 0 0 0 ${x + r} ${y}V${y - h}Z`, colour) +
-    path(d`M${x + r * 0.35} ${y - h}V${y + ry * 0.8}Q${x + r} ${y + ry * 0.5} ${x + r} ${y}V${y - h}Z`, '#14231c', { 'fill-opacity': 0.18 }) +
+    path(
+      d`M${x + r * 0.35} ${y - h}V${y + ry * 0.8}Q${x + r} ${y + ry * 0.5} ${x + r} ${y}V${y - h}Z`,
+      '#14231c',
+      { 'fill-opacity': 0.18 },
+    ) +
     line(ribs, darker(colour, 0.1), Math.max(2, w * 0.028)) +
     ellipse(x, y - h, r, ry, lighter(colour, 0.1))
   )
@@ -73,10 +80,23 @@ export const spray: Form = (design, amount) => {
     light: 'round',
     paper: true,
     front:
-      path(d`M${-x * 0.44} ${neck + 18}V${neck - 26}H${x * 0.44}V${neck + 18}Z`, darker(colour, 0.08)) +
-      path(d`M${-x * 0.62} ${neck - 62}C${-x * 0.66} ${neck - 20} ${-x * 0.98} ${neck - 8} ${-x * 0.92} ${neck + 26}Q${-x * 0.82} ${neck + 34} ${-x * 0.76} ${neck + 24}C${-x * 0.8} ${neck} ${-x * 0.5} ${neck - 14} ${-x * 0.4} ${neck - 50}Z`, darker(colour, 0.16)) +
-      path(d`M${-x * 1.06} ${neck - 92}H${x * 0.18}Q${x * 0.84} ${neck - 96} ${x * 0.78} ${neck - 40}L${x * 0.4} ${neck - 24}H${-x * 0.4}L${-x * 0.56} ${neck - 52}H${-x * 1.06}Z`, colour) +
-      path(d`M${x * 0.18} ${neck - 92}Q${x * 0.84} ${neck - 96} ${x * 0.78} ${neck - 40}L${x * 0.4} ${neck - 24}H${x * 0.1}Z`, '#14231c', { 'fill-opacity': 0.14 }) +
+      path(
+        d`M${-x * 0.44} ${neck + 18}V${neck - 26}H${x * 0.44}V${neck + 18}Z`,
+        darker(colour, 0.08),
+      ) +
+      path(
+        d`M${-x * 0.62} ${neck - 62}C${-x * 0.66} ${neck - 20} ${-x * 0.98} ${neck - 8} ${-x * 0.92} ${neck + 26}Q${-x * 0.82} ${neck + 34} ${-x * 0.76} ${neck + 24}C${-x * 0.8} ${neck} ${-x * 0.5} ${neck - 14} ${-x * 0.4} ${neck - 50}Z`,
+        darker(colour, 0.16),
+      ) +
+      path(
+        d`M${-x * 1.06} ${neck - 92}H${x * 0.18}Q${x * 0.84} ${neck - 96} ${x * 0.78} ${neck - 40}L${x * 0.4} ${neck - 24}H${-x * 0.4}L${-x * 0.56} ${neck - 52}H${-x * 1.06}Z`,
+        colour,
+      ) +
+      path(
+        d`M${x * 0.18} ${neck - 92}Q${x * 0.84} ${neck - 96} ${x * 0.78} ${neck - 40}L${x * 0.4} ${neck - 24}H${x * 0.1}Z`,
+        '#14231c',
+        { 'fill-opacity': 0.14 },
+      ) +
       rect({ x: -x * 1.2, y: neck - 94, w: x * 0.18, h: 44 }, darker(colour, 0.16), { rx: 5 }) +
       line(d`M${-x * 0.98} ${neck - 82}H${x * 0.1}`, lighter(colour, 0.14), 7),
   }
@@ -93,7 +113,10 @@ const aerosol: Form = ({ ground, band }) => {
     light: 'round',
     front:
       path(d`M${-x} -14A${x} 16 0 0 0 ${x} -14V-6A${x} 16 0 0 1 ${-x} -6Z`, '#b9c3c4') +
-      path(d`M${-x * 0.7} ${-h}A${x * 0.7} 12 0 0 0 ${x * 0.7} ${-h}V${-h + 8}A${x * 0.76} 14 0 0 1 ${-x * 0.7} ${-h + 8}Z`, '#c8d1d2') +
+      path(
+        d`M${-x * 0.7} ${-h}A${x * 0.7} 12 0 0 0 ${x * 0.7} ${-h}V${-h + 8}A${x * 0.76} 14 0 0 1 ${-x * 0.7} ${-h + 8}Z`,
+        '#c8d1d2',
+      ) +
       cap(0, -h, x * 1.26, 70, capColour(ground, band)),
   }
 }
@@ -103,14 +126,19 @@ export const tube: Form = ({ ground, band }) => {
   const [w, h] = [200, 500]
   const x = w / 2
   const colour = capColour(ground, band)
-  const marks = Array.from({ length: 16 }, (_, i) => d`M${-x * 0.92 + i * x * 0.1225} ${-h + 6}v24`).join('')
+  const marks = Array.from(
+    { length: 16 },
+    (_, i) => d`M${-x * 0.92 + i * x * 0.1225} ${-h + 6}v24`,
+  ).join('')
   return {
     w,
     h,
     body: d`M${-x} ${-h}H${x}L${x * 0.98} ${-h * 0.92}C${x * 0.96} ${-h * 0.55} ${x * 0.84} ${-h * 0.3} ${x * 0.8} ${-h * 0.17}Q0 ${-h * 0.13} ${-x * 0.8} ${-h * 0.17}C${-x * 0.84} ${-h * 0.3} ${-x * 0.96} ${-h * 0.55} ${-x * 0.98} ${-h * 0.92}Z`,
     label: { x: -x * 0.86, y: -h * 0.915, w: w * 0.86, h: h * 0.745 },
     light: 'soft',
-    print: rect({ x: -x, y: -h, w, h: 36 }, lighter(ground, 0.07)) + line(marks, darker(ground, 0.09), 3),
+    print:
+      rect({ x: -x, y: -h, w, h: 36 }, lighter(ground, 0.07)) +
+      line(marks, darker(ground, 0.09), 3),
     behind: cap(0, -8, x * 1.3, h * 0.165, colour),
   }
 }

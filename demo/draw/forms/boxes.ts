@@ -23,10 +23,16 @@ export const box: Form = ({ ground, band }, amount) => {
     label: { x: left, y: -h, w, h },
     light: 'flat',
     behind:
-      path(d`M${left} ${-h}L${left + deep} ${-h - k}H${back}L${right} ${-h}Z`, lighter(ground, 0.1)) +
+      path(
+        d`M${left} ${-h}L${left + deep} ${-h - k}H${back}L${right} ${-h}Z`,
+        lighter(ground, 0.1),
+      ) +
       path(d`M${left + (w * 0.5 - 2)} ${-h}l${deep} ${-k}h4l${-deep} ${k}Z`, darker(ground, 0.06)) +
       path(d`M${right} 0L${back} ${-k}V${-h - k}L${right} ${-h}Z`, darker(ground, 0.16)) +
-      path(d`M${right} ${-h * 0.04}L${back} ${-h * 0.04 - k}v${-h * 0.09}L${right} ${-h * 0.13}Z`, darker(band, 0.14)),
+      path(
+        d`M${right} ${-h * 0.04}L${back} ${-h * 0.04 - k}v${-h * 0.09}L${right} ${-h * 0.13}Z`,
+        darker(band, 0.14),
+      ),
   }
 }
 
@@ -50,10 +56,20 @@ export const carton: Form = (design, amount) => {
     light: 'flat',
     behind:
       path(d`M${right} 0L${back} ${-k}V${-h - k}L${right} ${-h}Z`, darker(ground, 0.15)) +
-      path(d`M${right} ${-h}L${back} ${-h - k}L${right + lean} ${top - k * 0.4}Z`, darker(ground, 0.22)) +
+      path(
+        d`M${right} ${-h}L${back} ${-h - k}L${right + lean} ${top - k * 0.4}Z`,
+        darker(ground, 0.22),
+      ) +
       path(d`M${left + lean} ${top - k * 0.4}v-30H${right + lean}v30Z`, lighter(ground, 0.05)) +
-      line(d`M${left + lean + 8} ${top - k * 0.4 - 20}H${right + lean - 8}M${left + lean + 8} ${top - k * 0.4 - 10}H${right + lean - 8}`, darker(ground, 0.07), 2.5) +
-      path(d`M${left} ${-h}H${right}L${right + lean} ${top - k * 0.4}H${left + lean}Z`, lighter(ground, 0.09)) +
+      line(
+        d`M${left + lean + 8} ${top - k * 0.4 - 20}H${right + lean - 8}M${left + lean + 8} ${top - k * 0.4 - 10}H${right + lean - 8}`,
+        darker(ground, 0.07),
+        2.5,
+      ) +
+      path(
+        d`M${left} ${-h}H${right}L${right + lean} ${top - k * 0.4}H${left + lean}Z`,
+        lighter(ground, 0.09),
+      ) +
       cap((left + right + lean) / 2, -h - roof * 0.42, 62, 30, colour),
     front: line(d`M${left} ${-h}H${right}`, darker(ground, 0.08), 3),
   }
@@ -73,14 +89,26 @@ const brick: Form = ({ ground, band }) => {
     label: { x: left, y: -h, w, h },
     light: 'flat',
     behind:
-      path(d`M${left} ${-h}L${left + deep} ${-h - k}H${back}L${right} ${-h}Z`, lighter(ground, 0.1)) +
+      path(
+        d`M${left} ${-h}L${left + deep} ${-h - k}H${back}L${right} ${-h}Z`,
+        lighter(ground, 0.1),
+      ) +
       path(d`M${right} 0L${back} ${-k}V${-h - k}L${right} ${-h}Z`, darker(ground, 0.15)) +
       ellipse(hole + 20, -h - k * 0.5, 13, 5, darker(ground, 0.25)) +
-      line(d`M${hole + 20} ${-h - k * 0.5}L${hole + 4} ${-h - 78}L${hole - 42} ${-h - 92}`, '#ffffff', 13) +
-      line(d`M${hole + 20} ${-h - k * 0.5}L${hole + 4} ${-h - 78}L${hole - 42} ${-h - 92}`, band, 13, {
-        'stroke-dasharray': '9 12',
-        'stroke-linecap': 'butt',
-      }),
+      line(
+        d`M${hole + 20} ${-h - k * 0.5}L${hole + 4} ${-h - 78}L${hole - 42} ${-h - 92}`,
+        '#ffffff',
+        13,
+      ) +
+      line(
+        d`M${hole + 20} ${-h - k * 0.5}L${hole + 4} ${-h - 78}L${hole - 42} ${-h - 92}`,
+        band,
+        13,
+        {
+          'stroke-dasharray': '9 12',
+          'stroke-linecap': 'butt',
+        },
+      ),
   }
 }
 
@@ -95,10 +123,19 @@ export const tray: Form = ({ ground, icon, dye }) => {
     body: outer,
     label: { x: -x * 0.88, y: -h * 0.3, w: w * 0.88, h: h * 0.22 },
     light: 'flat',
-    behind: path(roundRect({ x: -x * 0.985, y: -h + 14, w: w * 0.985, h }, 48), darker(ground, 0.2)),
+    behind: path(
+      roundRect({ x: -x * 0.985, y: -h + 14, w: w * 0.985, h }, 48),
+      darker(ground, 0.2),
+    ),
     print:
-      path(roundRect({ x: -x + 20, y: -h + 20, w: w - 40, h: h - 40 }, 34), lining(icon, dye, ground)) +
-      rect({ x: -x + 34, y: -h + 20, w: w - 68, h: 10 }, '#14231c', { rx: 5, 'fill-opacity': 0.12 }),
+      path(
+        roundRect({ x: -x + 20, y: -h + 20, w: w - 40, h: h - 40 }, 34),
+        lining(icon, dye, ground),
+      ) +
+      rect({ x: -x + 34, y: -h + 20, w: w - 68, h: 10 }, '#14231c', {
+        rx: 5,
+        'fill-opacity': 0.12,
+      }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { darker, isLight, lighter } from '../colour.ts'
-import { d, ellipse, line, path, rect } from '../svg.ts'
+import { d, ellipse, line, path } from '../svg.ts'
 import type { Form } from './shape.ts'
 
 const steel = '#c9d2d2'
@@ -10,8 +10,15 @@ const drum = (x: number, top: number, foot: number, ry: number) =>
   d`M${-x} ${top}V${foot}A${x} ${ry} 0 0 0 ${x} ${foot}V${top}A${x} ${ry} 0 0 0 ${-x} ${top}Z`
 
 const hoop = (x: number, y: number, tall: number, ry: number, fill: string) =>
-  path(d`M${-x} ${y}A${x} ${ry} 0 0 0 ${x} ${y}V${y + tall}A${x} ${ry} 0 0 1 ${-x} ${y + tall}Z`, fill) +
-  path(d`M${x * 0.45} ${y + ry * 0.88}Q${x * 0.9} ${y + ry * 0.5} ${x} ${y}V${y + tall}Q${x * 0.9} ${y + tall + ry * 0.5} ${x * 0.45} ${y + tall + ry * 0.88}Z`, '#14231c', { 'fill-opacity': 0.14 })
+  path(
+    d`M${-x} ${y}A${x} ${ry} 0 0 0 ${x} ${y}V${y + tall}A${x} ${ry} 0 0 1 ${-x} ${y + tall}Z`,
+    fill,
+  ) +
+  path(
+    d`M${x * 0.45} ${y + ry * 0.88}Q${x * 0.9} ${y + ry * 0.5} ${x} ${y}V${y + tall}Q${x * 0.9} ${y + tall + ry * 0.5} ${x * 0.45} ${y + tall + ry * 0.88}Z`,
+    '#14231c',
+    { 'fill-opacity': 0.14 },
+  )
 
 /** A tin with steel rims; a big one has a pry lid. */
 export const tin: Form = (_, amount) => {
@@ -23,7 +30,10 @@ export const tin: Form = (_, amount) => {
     ellipse(0, -h - 2, x * 0.98, ry * 0.95, steelLight) +
     ellipse(0, -h, x * 0.84, ry * 0.76, steelDark) +
     ellipse(0, -h + 3, x * 0.8, ry * 0.68, steel) +
-    path(d`M${-x * 0.62} ${-h - 6}A${x * 0.66} ${ry * 0.5} 0 0 1 ${x * 0.1} ${-h - 12}L${-x * 0.16} ${-h + 18}A${x * 0.6} ${ry * 0.5} 0 0 1 ${-x * 0.62} ${-h - 6}Z`, steelLight)
+    path(
+      d`M${-x * 0.62} ${-h - 6}A${x * 0.66} ${ry * 0.5} 0 0 1 ${x * 0.1} ${-h - 12}L${-x * 0.16} ${-h + 18}A${x * 0.6} ${ry * 0.5} 0 0 1 ${-x * 0.62} ${-h - 6}Z`,
+      steelLight,
+    )
   return {
     w,
     h: h + ry,
@@ -52,7 +62,10 @@ export const can: Form = () => {
       ellipse(0, -h, n * 1.02, ry * 1.05, steelLight) +
       ellipse(0, -h + 1, n * 0.88, ry * 0.8, steelDark) +
       ellipse(0, -h + 3, n * 0.84, ry * 0.66, steel) +
-      ellipse(n * 0.02, -h + 3, n * 0.3, ry * 0.3, steelLight, { stroke: steelDark, 'stroke-width': 3 }) +
+      ellipse(n * 0.02, -h + 3, n * 0.3, ry * 0.3, steelLight, {
+        stroke: steelDark,
+        'stroke-width': 3,
+      }) +
       ellipse(n * 0.42, -h + 4, n * 0.14, ry * 0.2, steelDark),
   }
 }
@@ -77,10 +90,18 @@ export const jar: Form = ({ ground, band }) => {
     light: 'round',
     paper: true,
     front:
-      path(d`M${-l * 0.9} ${-h + 20}A${l} ${ry} 0 0 0 ${l * 0.9} ${-h + 20}L${l * 0.9} ${-h + 30}A${l} ${ry} 0 0 1 ${-l * 0.9} ${-h + 30}Z`, '#ffffff', { 'fill-opacity': 0.35 }) +
+      path(
+        d`M${-l * 0.9} ${-h + 20}A${l} ${ry} 0 0 0 ${l * 0.9} ${-h + 20}L${l * 0.9} ${-h + 30}A${l} ${ry} 0 0 1 ${-l * 0.9} ${-h + 30}Z`,
+        '#ffffff',
+        { 'fill-opacity': 0.35 },
+      ) +
       path(drum(l, -h - 38, -h + 4, ry), lid) +
       line(ribs, darker(lid, 0.09), 4) +
-      path(d`M${l * 0.4} ${-h - 38 + ry * 0.9}V${-h + 4 + ry * 0.9}Q${l} ${-h + 4 + ry * 0.5} ${l} ${-h + 4}V${-h - 38}Q${l} ${-h - 38 + ry * 0.6} ${l * 0.4} ${-h - 38 + ry * 0.9}Z`, '#14231c', { 'fill-opacity': 0.18 }) +
+      path(
+        d`M${l * 0.4} ${-h - 38 + ry * 0.9}V${-h + 4 + ry * 0.9}Q${l} ${-h + 4 + ry * 0.5} ${l} ${-h + 4}V${-h - 38}Q${l} ${-h - 38 + ry * 0.6} ${l * 0.4} ${-h - 38 + ry * 0.9}Z`,
+        '#14231c',
+        { 'fill-opacity': 0.18 },
+      ) +
       ellipse(0, -h - 38, l, ry, lighter(lid, 0.1)) +
       ellipse(0, -h - 38, l * 0.84, ry * 0.78, lighter(lid, 0.05)),
   }
@@ -102,10 +123,18 @@ export const tub: Form = ({ ground, band }) => {
     light: 'round',
     front:
       path(drum(rim, -h - 22, -h + 8, ry), lid) +
-      path(d`M${rim * 0.45} ${-h - 22 + ry * 0.88}V${-h + 8 + ry * 0.88}Q${rim} ${-h + 8 + ry * 0.5} ${rim} ${-h + 8}V${-h - 22}Q${rim} ${-h - 22 + ry * 0.5} ${rim * 0.45} ${-h - 22 + ry * 0.88}Z`, '#14231c', { 'fill-opacity': 0.18 }) +
+      path(
+        d`M${rim * 0.45} ${-h - 22 + ry * 0.88}V${-h + 8 + ry * 0.88}Q${rim} ${-h + 8 + ry * 0.5} ${rim} ${-h + 8}V${-h - 22}Q${rim} ${-h - 22 + ry * 0.5} ${rim * 0.45} ${-h - 22 + ry * 0.88}Z`,
+        '#14231c',
+        { 'fill-opacity': 0.18 },
+      ) +
       ellipse(0, -h - 22, rim, ry, lighter(lid, 0.1)) +
       ellipse(0, -h - 20, rim * 0.9, ry * 0.8, lighter(lid, 0.04)) +
-      path(d`M${-rim * 0.78} ${-h - 22}A${rim * 0.8} ${ry * 0.64} 0 0 1 ${-rim * 0.1} ${-h - 42}L${-rim * 0.2} ${-h - 36}A${rim * 0.7} ${ry * 0.5} 0 0 0 ${-rim * 0.78} ${-h - 22}Z`, '#ffffff', { 'fill-opacity': 0.35 }),
+      path(
+        d`M${-rim * 0.78} ${-h - 22}A${rim * 0.8} ${ry * 0.64} 0 0 1 ${-rim * 0.1} ${-h - 42}L${-rim * 0.2} ${-h - 36}A${rim * 0.7} ${ry * 0.5} 0 0 0 ${-rim * 0.78} ${-h - 22}Z`,
+        '#ffffff',
+        { 'fill-opacity': 0.35 },
+      ),
   }
 }
 

@@ -1,7 +1,46 @@
-import { cauliflower, cinnamon, cubes, fillet, gur, mince, patties, seekh, shank, wholeChicken } from './fresh.ts'
-import { ball, chimta, cups, degchi, flask, jharoo, karahi, masalaDani, notebooks, tawa, tiffin, torch, woodenSpoons } from './home.ts'
+import {
+  cauliflower,
+  cinnamon,
+  cubes,
+  fillet,
+  gur,
+  mince,
+  patties,
+  seekh,
+  shank,
+  wholeChicken,
+} from './fresh.ts'
+import {
+  ball,
+  chimta,
+  cups,
+  degchi,
+  flask,
+  jharoo,
+  karahi,
+  masalaDani,
+  notebooks,
+  tawa,
+  tiffin,
+  torch,
+  woodenSpoons,
+} from './home.ts'
 import { katori } from './katori.ts'
-import { almonds, barfi, cashews, dates, figs, gulabJamun, jalebi, nimco, pistachios, raisins, samosas, tissue, walnuts } from './sweet.ts'
+import {
+  almonds,
+  barfi,
+  cashews,
+  dates,
+  figs,
+  gulabJamun,
+  jalebi,
+  nimco,
+  pistachios,
+  raisins,
+  samosas,
+  tissue,
+  walnuts,
+} from './sweet.ts'
 
 const steel = '#b9c4c6'
 const clay = '#b8703c'
@@ -23,7 +62,8 @@ export const own: Record<string, (paint?: string) => string> = {
   'own:daal-maash': () => katori({ heap: '#f6ecd2', grain: 'split', size: 0.8, bowl: '#3b5c91' }),
   'own:chickpeas': () => katori({ heap: '#e3bb78', grain: 'round', size: 1.25, bowl: '#a23b2e' }),
   'own:chana-black': () => katori({ heap: '#6b3f26', grain: 'round', size: 1.05, bowl: '#d9a441' }),
-  'own:lobia': () => katori({ heap: '#f1e2c2', grain: 'split', size: 1.1, also: ['#4a3b33'], bowl: '#4a6378' }),
+  'own:lobia': () =>
+    katori({ heap: '#f1e2c2', grain: 'split', size: 1.1, also: ['#4a3b33'], bowl: '#4a6378' }),
   'own:rajma': () => katori({ heap: '#96302c', grain: 'split', size: 1.3, bowl: '#e0b65a' }),
   'own:sugar': () => katori({ heap: '#f7fafb', grain: 'crystal', size: 0.75, bowl: '#cf3d57' }),
   'own:salt-pink': () => katori({ heap: '#f0a7a2', grain: 'crystal', size: 0.9, bowl: '#7a3a52' }),
@@ -33,22 +73,44 @@ export const own: Record<string, (paint?: string) => string> = {
   'own:dhania': () => katori({ heap: '#a8974a', grain: 'powder', bowl: steel }),
   'own:masala': () => katori({ heap: '#8c5128', grain: 'powder', bowl: steel }),
   'own:chaat': () => katori({ heap: '#b78350', grain: 'powder', bowl: '#3f7d4a' }),
-  'own:cumin': () => katori({ heap: '#96703c', grain: 'long', size: 0.75, also: ['#7d5a2c'], bowl: steel }),
-  'own:fennel': () => katori({ heap: '#9dab4a', grain: 'long', size: 0.85, also: ['#7f9140'], bowl: clay }),
+  'own:cumin': () =>
+    katori({ heap: '#96703c', grain: 'long', size: 0.75, also: ['#7d5a2c'], bowl: steel }),
+  'own:fennel': () =>
+    katori({ heap: '#9dab4a', grain: 'long', size: 0.85, also: ['#7f9140'], bowl: clay }),
   'own:ajwain': () => katori({ heap: '#8d7148', grain: 'round', size: 0.55, bowl: '#4a6b3a' }),
-  'own:mustard': () => katori({ heap: '#4a3328', grain: 'round', size: 0.62, also: ['#6b4a2e'], bowl: '#e2b13c' }),
-  'own:pepper': () => katori({ heap: '#453a36', grain: 'round', size: 0.9, also: ['#5c4d44'], bowl: '#c9a15a' }),
+  'own:mustard': () =>
+    katori({ heap: '#4a3328', grain: 'round', size: 0.62, also: ['#6b4a2e'], bowl: '#e2b13c' }),
+  'own:pepper': () =>
+    katori({ heap: '#453a36', grain: 'round', size: 0.9, also: ['#5c4d44'], bowl: '#c9a15a' }),
   'own:elaichi': () => katori({ heap: '#8fb464', grain: 'pod', size: 1.05, bowl: clay }),
   'own:cloves': () => katori({ heap: '#7a3f24', grain: 'clove', size: 1.1, bowl: steel }),
-  'own:tea': () => katori({ heap: '#4f2c1c', grain: 'round', size: 0.62, also: ['#6b3f26'], bowl: '#c9952f' }),
-  'own:tea-green': () => katori({ heap: '#6f8f45', grain: 'long', size: 0.9, also: ['#557538'], bowl: clay }),
+  'own:tea': () =>
+    katori({ heap: '#4f2c1c', grain: 'round', size: 0.62, also: ['#6b3f26'], bowl: '#c9952f' }),
+  'own:tea-green': () =>
+    katori({ heap: '#6f8f45', grain: 'long', size: 0.9, also: ['#557538'], bowl: clay }),
   'own:tapioca': () => katori({ heap: '#fdfaf2', grain: 'round', size: 0.8, bowl: '#7b5aa0' }),
-  'own:panjiri': () => katori({ heap: '#b0743a', grain: 'round', size: 0.7, also: ['#e3c48a', '#8fb14a'], bowl: steel }),
+  'own:panjiri': () =>
+    katori({
+      heap: '#b0743a',
+      grain: 'round',
+      size: 0.7,
+      also: ['#e3c48a', '#8fb14a'],
+      bowl: steel,
+    }),
   'own:coffee': () => katori({ heap: '#5b3622', grain: 'split', size: 1.15, bowl: '#d9a25f' }),
   'own:dahi': () => katori({ heap: '#fdf9ee', grain: 'powder', bowl: clay }),
-  'own:detergent': () => katori({ heap: '#eef5fb', grain: 'crystal', size: 0.62, also: ['#5aa5e0'], bowl: blue }),
-  'own:kibble': () => katori({ heap: '#a86a34', grain: 'round', size: 1.3, also: ['#c9834a'], bowl: '#c8402f' }),
-  'own:seed': () => katori({ heap: '#d9b65a', grain: 'long', size: 0.8, also: ['#8c9a4a', '#5c4a34'], bowl: '#2f8a54' }),
+  'own:detergent': () =>
+    katori({ heap: '#eef5fb', grain: 'crystal', size: 0.62, also: ['#5aa5e0'], bowl: blue }),
+  'own:kibble': () =>
+    katori({ heap: '#a86a34', grain: 'round', size: 1.3, also: ['#c9834a'], bowl: '#c8402f' }),
+  'own:seed': () =>
+    katori({
+      heap: '#d9b65a',
+      grain: 'long',
+      size: 0.8,
+      also: ['#8c9a4a', '#5c4a34'],
+      bowl: '#2f8a54',
+    }),
   'own:vermicelli': () => katori({ heap: '#e9c27a', grain: 'long', size: 1, bowl: '#a23b5e' }),
   'own:fillet-chicken': () => fillet('#f6bfae', '#fadbcd'),
   'own:fillet-fish': () => fillet('#f7e3d6', '#fdf4ec'),

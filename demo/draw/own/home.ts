@@ -2,17 +2,30 @@ import { darker, lighter } from '../colour.ts'
 import { circle, d, ellipse, group, line, path, rect } from '../svg.ts'
 
 /** Pots, pans and things for the house, on the icons' 32 × 32 field, each in a colour of its own. */
-const at = (x: number, y: number, turn = 0) => ({ transform: d`translate(${x} ${y}) rotate(${turn})` })
+const at = (x: number, y: number, turn = 0) => ({
+  transform: d`translate(${x} ${y}) rotate(${turn})`,
+})
 
 const brass = '#d9a441'
 
 export const karahi = (iron = '#3a3f42') =>
-  path('M1.6 11.6C-.6 10.6 -.4 7.2 2.4 7.2H5V9.2H3.2C2.2 9.2 2.2 10.2 3 10.6L5 11.6ZM30.4 11.6C32.6 10.6 32.4 7.2 29.6 7.2H27V9.2H28.8C29.8 9.2 29.8 10.2 29 10.6L27 11.6Z', brass) +
+  path(
+    'M1.6 11.6C-.6 10.6 -.4 7.2 2.4 7.2H5V9.2H3.2C2.2 9.2 2.2 10.2 3 10.6L5 11.6ZM30.4 11.6C32.6 10.6 32.4 7.2 29.6 7.2H27V9.2H28.8C29.8 9.2 29.8 10.2 29 10.6L27 11.6Z',
+    brass,
+  ) +
   path('M2.6 11H29.4C29 20.5 24 26.5 16 26.5S3 20.5 2.6 11Z', iron) +
   path('M29.4 11C29 20.5 24 26.5 16 26.5C22 24 25 19 25 11Z', darker(iron, 0.07)) +
   ellipse(16, 11, 13.6, 3.4, lighter(iron, 0.14)) +
   ellipse(16, 11.4, 12.2, 2.7, '#b8401f') +
-  [[9, 11, '#e2702c'], [13, 12.4, '#f2c14e'], [17, 10.6, '#e2702c'], [21.5, 12, '#4f9a45'], [24, 11, '#f2c14e'], [12, 10.4, '#4f9a45'], [19, 12.8, '#d9481f']]
+  [
+    [9, 11, '#e2702c'],
+    [13, 12.4, '#f2c14e'],
+    [17, 10.6, '#e2702c'],
+    [21.5, 12, '#4f9a45'],
+    [24, 11, '#f2c14e'],
+    [12, 10.4, '#4f9a45'],
+    [19, 12.8, '#d9481f'],
+  ]
     .map(([x, y, fill]) => ellipse(Number(x), Number(y), 1.4, 0.7, String(fill)))
     .join('') +
   line('M6 16C7 19.5 9 22 12 23.6', lighter(iron, 0.22), 1.1)
@@ -25,10 +38,21 @@ export const tawa = (iron = '#43484b') =>
   ellipse(13.2, 13.8, 11, 10, lighter(iron, 0.06)) +
   ellipse(13.4, 13.6, 8.2, 7.4, '#e7bd7c') +
   ellipse(12.8, 13, 7.4, 6.6, '#f3d29a') +
-  [[10, 11], [15.5, 10], [12, 15.6], [16.6, 14.6], [8.6, 14.6]].map(([x = 0, y = 0], i) => ellipse(x, y, i % 2 ? 1.4 : 0.9, 0.9, '#a8652c')).join('')
+  [
+    [10, 11],
+    [15.5, 10],
+    [12, 15.6],
+    [16.6, 14.6],
+    [8.6, 14.6],
+  ]
+    .map(([x = 0, y = 0], i) => ellipse(x, y, i % 2 ? 1.4 : 0.9, 0.9, '#a8652c'))
+    .join('')
 
 export const degchi = (metal = '#c6cfd2') =>
-  path('M4.5 15C2 15 1.5 19 4.5 19.6M27.5 15C30 15 30.5 19 27.5 19.6', 'none', { stroke: darker(metal, 0.2), 'stroke-width': 1.4 }) +
+  path('M4.5 15C2 15 1.5 19 4.5 19.6M27.5 15C30 15 30.5 19 27.5 19.6', 'none', {
+    stroke: darker(metal, 0.2),
+    'stroke-width': 1.4,
+  }) +
   path('M5 12H27L28 24Q28 28.5 23.5 28.5H8.5Q4 28.5 4 24Z', metal) +
   path('M22 12H27L28 24Q28 28.5 23.5 28.5H17Q22.5 26 22 12Z', darker(metal, 0.1)) +
   rect({ x: 3.4, y: 10.6, w: 25.2, h: 2.6 }, lighter(metal, 0.08), { rx: 1.3 }) +
@@ -38,11 +62,18 @@ export const degchi = (metal = '#c6cfd2') =>
   line('M7.5 16V23', '#ffffff', 1.2, { 'stroke-opacity': 0.7 })
 
 export const woodenSpoons = () =>
-  [[-7, -22, '#a8652f'], [0, 0, '#c07a3c'], [7, 22, '#96562a']]
+  [
+    [-7, -22, '#a8652f'],
+    [0, 0, '#c07a3c'],
+    [7, 22, '#96562a'],
+  ]
     .map(([x, turn, fill]) => {
       const c = String(fill)
       return group(
-        path('M-1 -3H1L1.4 15Q0 16.5 -1.4 15Z', c) + ellipse(0, -8, 4, 6, c) + ellipse(-0.2, -8.4, 2.6, 4.4, darker(c, 0.09)) + line('M-.4 -1V12', lighter(c, 0.12), 0.6),
+        path('M-1 -3H1L1.4 15Q0 16.5 -1.4 15Z', c) +
+          ellipse(0, -8, 4, 6, c) +
+          ellipse(-0.2, -8.4, 2.6, 4.4, darker(c, 0.09)) +
+          line('M-.4 -1V12', lighter(c, 0.12), 0.6),
         at(16 + Number(x) * 0.5, 15.5, Number(turn)),
       )
     })
@@ -50,7 +81,10 @@ export const woodenSpoons = () =>
 
 export const chimta = () =>
   group(
-    path('M-3 -13Q-3 -15 0 -15T3 -13L5.4 12Q5.6 14.5 3.8 14.5L1.2 -9H-1.2L-3.8 14.5Q-5.6 14.5 -5.4 12Z', '#b5bfc2') +
+    path(
+      'M-3 -13Q-3 -15 0 -15T3 -13L5.4 12Q5.6 14.5 3.8 14.5L1.2 -9H-1.2L-3.8 14.5Q-5.6 14.5 -5.4 12Z',
+      '#b5bfc2',
+    ) +
       path('M1.2 -15Q3 -14.6 3 -13L5.4 12Q5.6 14.5 3.8 14.5L2.2 -6Z', '#8f9b9f') +
       circle(0, -12, 2.2, 'none', { stroke: brass, 'stroke-width': 1.2 }) +
       line('M-2.6 -6L-4.2 10', '#e3e9ea', 0.8),
@@ -58,7 +92,14 @@ export const chimta = () =>
   ) +
   ellipse(11, 21, 9.6, 8, '#d99b50') +
   ellipse(10.6, 20.4, 9, 7.4, '#f1c685') +
-  [[7, 18], [13, 17.6], [10, 22.4], [14.6, 22]].map(([x = 0, y = 0]) => ellipse(x, y, 1.2, 0.9, '#b06d2e')).join('')
+  [
+    [7, 18],
+    [13, 17.6],
+    [10, 22.4],
+    [14.6, 22],
+  ]
+    .map(([x = 0, y = 0]) => ellipse(x, y, 1.2, 0.9, '#b06d2e'))
+    .join('')
 
 export function cups(colour = '#2b5fa5'): string {
   const cup = (x: number, y: number) =>
@@ -66,9 +107,18 @@ export function cups(colour = '#2b5fa5'): string {
     ellipse(x, y + 6.8, 8.4, 2.2, '#fdfbf4') +
     ellipse(x, y + 6.8, 6.4, 1.4, 'none', { stroke: colour, 'stroke-width': 0.6 }) +
     line(d`M${x + 4.6} ${y}c4 -1 4 4 -0.6 3.8`, '#e6e2d5', 1.3) +
-    path(d`M${x - 5.4} ${y - 2}h10.8C${x + 5.4} ${y + 4} ${x + 3} ${y + 6.6} ${x} ${y + 6.6}S${x - 5.4} ${y + 4} ${x - 5.4} ${y - 2}Z`, '#fdfbf4') +
-    path(d`M${x + 2} ${y - 2}h3.4C${x + 5.4} ${y + 4} ${x + 3} ${y + 6.6} ${x} ${y + 6.6}Q${x + 2.6} ${y + 4} ${x + 2} ${y - 2}Z`, '#e6e2d5') +
-    path(d`M${x - 5.3} ${y}Q${x} ${y + 1.6} ${x + 5.3} ${y}L${x + 5} ${y + 1.7}Q${x} ${y + 3.2} ${x - 5} ${y + 1.7}Z`, colour) +
+    path(
+      d`M${x - 5.4} ${y - 2}h10.8C${x + 5.4} ${y + 4} ${x + 3} ${y + 6.6} ${x} ${y + 6.6}S${x - 5.4} ${y + 4} ${x - 5.4} ${y - 2}Z`,
+      '#fdfbf4',
+    ) +
+    path(
+      d`M${x + 2} ${y - 2}h3.4C${x + 5.4} ${y + 4} ${x + 3} ${y + 6.6} ${x} ${y + 6.6}Q${x + 2.6} ${y + 4} ${x + 2} ${y - 2}Z`,
+      '#e6e2d5',
+    ) +
+    path(
+      d`M${x - 5.3} ${y}Q${x} ${y + 1.6} ${x + 5.3} ${y}L${x + 5} ${y + 1.7}Q${x} ${y + 3.2} ${x - 5} ${y + 1.7}Z`,
+      colour,
+    ) +
     ellipse(x, y - 2, 5.4, 1.3, '#efeadb') +
     ellipse(x, y - 1.8, 4.6, 0.9, '#a8612f')
   return cup(21, 9.5) + cup(11, 19.5)
@@ -81,37 +131,71 @@ export const flask = (colour = '#1f5a43') =>
   path('M18.5 8H20Q22.5 8 22.5 11V28Q22.5 30 20.5 30H18.5Z', darker(colour, 0.08)) +
   rect({ x: 9.5, y: 26, w: 13, h: 2 }, '#d9a441') +
   rect({ x: 9.5, y: 10.6, w: 13, h: 1.2 }, '#d9a441') +
-  path('M16 14l1.3 2.7 2.7 1.3 -2.7 1.3 -1.3 2.7 -1.3 -2.7 -2.7 -1.3 2.7 -1.3Z', lighter(colour, 0.2)) +
+  path(
+    'M16 14l1.3 2.7 2.7 1.3 -2.7 1.3 -1.3 2.7 -1.3 -2.7 -2.7 -1.3 2.7 -1.3Z',
+    lighter(colour, 0.2),
+  ) +
   line('M11.4 13.5V24', '#ffffff', 1, { 'stroke-opacity': 0.5 }) +
   line('M22.5 13C27 13 27 22 22.5 22', darker(colour, 0.12), 1.6)
 
 export const masalaDani = () =>
-  circle(16, 16, 14.2, '#98a5a8') + circle(15.7, 15.4, 14, '#ced7d9') + circle(16, 15.8, 12.2, '#aab6b9') +
-  [[16, 16, '#8c5128'], [16, 8, '#cf2f24'], [22.9, 12, '#efab1c'], [22.9, 20, '#4a3328'], [16, 24, '#9dab4a'], [9.1, 20, '#f7f2e2'], [9.1, 12, '#a8974a']]
-    .map(([x, y, fill]) => circle(Number(x), Number(y), 3.9, '#dfe6e7') + circle(Number(x), Number(y), 3.1, String(fill)) + ellipse(Number(x) - 0.9, Number(y) - 1, 1.1, 0.6, lighter(String(fill), 0.12)))
+  circle(16, 16, 14.2, '#98a5a8') +
+  circle(15.7, 15.4, 14, '#ced7d9') +
+  circle(16, 15.8, 12.2, '#aab6b9') +
+  [
+    [16, 16, '#8c5128'],
+    [16, 8, '#cf2f24'],
+    [22.9, 12, '#efab1c'],
+    [22.9, 20, '#4a3328'],
+    [16, 24, '#9dab4a'],
+    [9.1, 20, '#f7f2e2'],
+    [9.1, 12, '#a8974a'],
+  ]
+    .map(
+      ([x, y, fill]) =>
+        circle(Number(x), Number(y), 3.9, '#dfe6e7') +
+        circle(Number(x), Number(y), 3.1, String(fill)) +
+        ellipse(Number(x) - 0.9, Number(y) - 1, 1.1, 0.6, lighter(String(fill), 0.12)),
+    )
     .join('')
 
 export function tiffin(colour = '#f2a81d'): string {
   const tier = (y: number) =>
-    rect({ x: 7, y, w: 18, h: 6.6 }, colour, { rx: 1.4 }) + path(d`M20 ${y}h3.6q1.4 0 1.4 1.4v3.8q0 1.4 -1.4 1.4h-3.6Z`, darker(colour, 0.09)) +
-    rect({ x: 6.6, y: y - 0.6, w: 18.8, h: 1.4 }, '#dbe2e4', { rx: 0.7 }) + line(d`M9 ${y + 2}v3`, '#ffffff', 1, { 'stroke-opacity': 0.6 })
+    rect({ x: 7, y, w: 18, h: 6.6 }, colour, { rx: 1.4 }) +
+    path(d`M20 ${y}h3.6q1.4 0 1.4 1.4v3.8q0 1.4 -1.4 1.4h-3.6Z`, darker(colour, 0.09)) +
+    rect({ x: 6.6, y: y - 0.6, w: 18.8, h: 1.4 }, '#dbe2e4', { rx: 0.7 }) +
+    line(d`M9 ${y + 2}v3`, '#ffffff', 1, { 'stroke-opacity': 0.6 })
   return (
     line('M5.6 29V9C5.6 3.5 26.4 3.5 26.4 9V29', '#aab5b8', 1.5) +
-    path('M8 9.4C8.5 5.8 23.5 5.8 24 9.4Z', darker(colour, 0.05)) + circle(16, 6, 1.3, '#aab5b8') +
-    tier(9.4) + tier(16) + tier(22.6) + rect({ x: 4.8, y: 14, w: 1.8, h: 5 }, '#7f8b8e', { rx: 0.8 }) + rect({ x: 25.4, y: 14, w: 1.8, h: 5 }, '#7f8b8e', { rx: 0.8 })
+    path('M8 9.4C8.5 5.8 23.5 5.8 24 9.4Z', darker(colour, 0.05)) +
+    circle(16, 6, 1.3, '#aab5b8') +
+    tier(9.4) +
+    tier(16) +
+    tier(22.6) +
+    rect({ x: 4.8, y: 14, w: 1.8, h: 5 }, '#7f8b8e', { rx: 0.8 }) +
+    rect({ x: 25.4, y: 14, w: 1.8, h: 5 }, '#7f8b8e', { rx: 0.8 })
   )
 }
 
 export function notebooks(colour = '#2f5fa8'): string {
   const pile = ['#c8402f', '#2f8a54', '#f2b73a', '#7a4a9a']
-    .map((fill, i) => rect({ x: 4 + (i % 2), y: 26.6 - i * 2.4, w: 23, h: 2.4 }, fill, { rx: 0.6 }) + rect({ x: 5 + (i % 2), y: 27.4 - i * 2.4, w: 22.4, h: 0.9 }, '#fbf6e8'))
+    .map(
+      (fill, i) =>
+        rect({ x: 4 + (i % 2), y: 26.6 - i * 2.4, w: 23, h: 2.4 }, fill, { rx: 0.6 }) +
+        rect({ x: 5 + (i % 2), y: 27.4 - i * 2.4, w: 22.4, h: 0.9 }, '#fbf6e8'),
+    )
     .join('')
   return (
     pile +
     group(
-      path('M-9 -9.5Q-9 -11 -7.5 -11H8Q9 -11 9 -10V10Q9 11 8 11H-7.5Q-9 11 -9 9.5Z', colour) + path('M-9 -9.5Q-9 -11 -7.5 -11H-5.5V11H-7.5Q-9 11 -9 9.5Z', darker(colour, 0.1)) +
-        rect({ x: -2.6, y: -7, w: 9, h: 6 }, '#fbf6e8', { rx: 0.8 }) + line('M-1 -5H5M-1 -3H3.5', darker(colour, 0.05), 0.7) +
-        path('M2 2l1.1 2.2 2.4 .4 -1.7 1.7 .4 2.4 -2.2 -1.1 -2.2 1.1 .4 -2.4 -1.7 -1.7 2.4 -.4Z', '#f2b73a'),
+      path('M-9 -9.5Q-9 -11 -7.5 -11H8Q9 -11 9 -10V10Q9 11 8 11H-7.5Q-9 11 -9 9.5Z', colour) +
+        path('M-9 -9.5Q-9 -11 -7.5 -11H-5.5V11H-7.5Q-9 11 -9 9.5Z', darker(colour, 0.1)) +
+        rect({ x: -2.6, y: -7, w: 9, h: 6 }, '#fbf6e8', { rx: 0.8 }) +
+        line('M-1 -5H5M-1 -3H3.5', darker(colour, 0.05), 0.7) +
+        path(
+          'M2 2l1.1 2.2 2.4 .4 -1.7 1.7 .4 2.4 -2.2 -1.1 -2.2 1.1 .4 -2.4 -1.7 -1.7 2.4 -.4Z',
+          '#f2b73a',
+        ),
       at(16, 12.5, -8),
     )
   )
@@ -119,21 +203,37 @@ export function notebooks(colour = '#2f5fa8'): string {
 
 export const jharoo = (handle = '#a8542f') =>
   group(
-    path('M-1.3 -15.5Q0 -16.5 1.3 -15.5V-3H-1.3Z', handle) + path('M.3 -16Q1.3 -16 1.3 -15.5V-3H.3Z', darker(handle, 0.08)) +
-      path('M-2.6 -4.5H2.6L9 13Q4.5 16.5 0 15T-9 13Z', '#d9b463') + path('M1 -4.5H2.6L9 13Q6.5 15 3.5 15.2Q4 4 1 -4.5Z', '#c49a48') +
-      line('M-1.2 -1L-5.5 13M0 -1V14.5M1.2 -1L5.5 13', '#b0863a', 0.7) + rect({ x: -3, y: -4.6, w: 6, h: 2 }, '#c8402f', { rx: 0.8 }) + line('M-3.6 1.5Q0 2.6 3.6 1.5', '#2f8a54', 1.3),
+    path('M-1.3 -15.5Q0 -16.5 1.3 -15.5V-3H-1.3Z', handle) +
+      path('M.3 -16Q1.3 -16 1.3 -15.5V-3H.3Z', darker(handle, 0.08)) +
+      path('M-2.6 -4.5H2.6L9 13Q4.5 16.5 0 15T-9 13Z', '#d9b463') +
+      path('M1 -4.5H2.6L9 13Q6.5 15 3.5 15.2Q4 4 1 -4.5Z', '#c49a48') +
+      line('M-1.2 -1L-5.5 13M0 -1V14.5M1.2 -1L5.5 13', '#b0863a', 0.7) +
+      rect({ x: -3, y: -4.6, w: 6, h: 2 }, '#c8402f', { rx: 0.8 }) +
+      line('M-3.6 1.5Q0 2.6 3.6 1.5', '#2f8a54', 1.3),
     at(17.5, 16, 24),
   )
 
 export const torch = (colour = '#d9432f') =>
   group(
-    path('M-14 -2.2Q-14 -3.6 -12.6 -3.6H3V3.6H-12.6Q-14 3.6 -14 2.2Z', colour) + path('M-14 1V2.2Q-14 3.6 -12.6 3.6H3V1Z', darker(colour, 0.09)) +
-      path('M3 -3.6L8 -6H10.5V6H8L3 3.6Z', lighter(colour, 0.03)) + path('M3 1L8 2H10.5V6H8L3 3.6Z', darker(colour, 0.09)) +
-      rect({ x: 10, y: -6.4, w: 2.4, h: 12.8 }, '#f7d565', { rx: 1 }) + rect({ x: -6, y: -2.6, w: 4.4, h: 2.4 }, '#f4efe2', { rx: 1.2 }) +
-      line('M14.5 -4L17.5 -6M15 0H18.5M14.5 4L17.5 6', '#f2b73a', 1.4) + line('M-11.5 -2H-7.5', lighter(colour, 0.14), 0.8),
+    path('M-14 -2.2Q-14 -3.6 -12.6 -3.6H3V3.6H-12.6Q-14 3.6 -14 2.2Z', colour) +
+      path('M-14 1V2.2Q-14 3.6 -12.6 3.6H3V1Z', darker(colour, 0.09)) +
+      path('M3 -3.6L8 -6H10.5V6H8L3 3.6Z', lighter(colour, 0.03)) +
+      path('M3 1L8 2H10.5V6H8L3 3.6Z', darker(colour, 0.09)) +
+      rect({ x: 10, y: -6.4, w: 2.4, h: 12.8 }, '#f7d565', { rx: 1 }) +
+      rect({ x: -6, y: -2.6, w: 4.4, h: 2.4 }, '#f4efe2', { rx: 1.2 }) +
+      line('M14.5 -4L17.5 -6M15 0H18.5M14.5 4L17.5 6', '#f2b73a', 1.4) +
+      line('M-11.5 -2H-7.5', lighter(colour, 0.14), 0.8),
     at(14, 18, -40),
   )
 
 export const ball = (colour = '#e4572e') =>
-  circle(16, 16, 13, colour) + path('M29 16A13 13 0 0 1 5.5 23.6C14 28 25 24 26.5 8.5A13 13 0 0 1 29 16Z', darker(colour, 0.08)) +
-  path('M4 11.5C11 15 21 15 28 11.5L29 15C21 19 11 19 3 15Z', '#fbf3dd') + ellipse(10.5, 7.6, 3, 1.8, lighter(colour, 0.16)) + circle(16, 23, 1.6, '#fbf3dd') + circle(10.5, 22, 1.2, '#fbf3dd') + circle(21.5, 22, 1.2, '#fbf3dd')
+  circle(16, 16, 13, colour) +
+  path(
+    'M29 16A13 13 0 0 1 5.5 23.6C14 28 25 24 26.5 8.5A13 13 0 0 1 29 16Z',
+    darker(colour, 0.08),
+  ) +
+  path('M4 11.5C11 15 21 15 28 11.5L29 15C21 19 11 19 3 15Z', '#fbf3dd') +
+  ellipse(10.5, 7.6, 3, 1.8, lighter(colour, 0.16)) +
+  circle(16, 23, 1.6, '#fbf3dd') +
+  circle(10.5, 22, 1.2, '#fbf3dd') +
+  circle(21.5, 22, 1.2, '#fbf3dd')

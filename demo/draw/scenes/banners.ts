@@ -1,0 +1,98 @@
+import { paints } from '../paints.ts'
+import { balance, deg, flying, heaped, pack, riceHeap, sign, steam, thing } from './props.ts'
+import { awning, board, bunting, counter, morning, wall } from './stage.ts'
+
+/** The start of each stays quiet: words may lie there. */
+const mandi = () =>
+  morning({ top: '#bfe3d8', low: '#f7e3a1', hills: ['#93c9b2', '#63a983', '#3f8a5f'], sun: 1180 }) +
+  bunting(-10, 110) +
+  counter(700, paints.green, 'flowers') +
+  heaped({ icon: 'mango', count: 6, x: 1340, y: 560, scale: 0.72, band: paints.neel }) +
+  heaped({
+    icon: 'hot-pepper',
+    dye: { from: '#f8312f', to: '#3d9440' },
+    count: 9,
+    x: 690,
+    y: 690,
+    scale: 0.62,
+    band: paints.tomato,
+  }) +
+  heaped({
+    icon: 'tomato',
+    count: 9,
+    x: 1010,
+    y: 700,
+    scale: 0.98,
+    band: paints.gulabi,
+    trim: 'petals',
+  }) +
+  heaped({ icon: 'leafy-green', count: 4, x: 1400, y: 704, scale: 0.66 }) +
+  thing('lemon', { x: 800, y: 716, size: 96, turn: -12 }) +
+  thing('onion', { x: 1232, y: 718, size: 110, dye: { from: '#f3ad61', to: '#b2476f' } }) +
+  balance({ x: 470, y: 700, scale: 0.78 })
+
+const biryani = () =>
+  wall('#e9b44f', 'flowers', [900]) +
+  awning(120, paints.tomato, paints.cream) +
+  counter(690, '#8e2f22', 'petals') +
+  pack('FR-BASMATI-AGED-25KG', { x: 1370, y: 690, tall: 470 }) +
+  deg({ x: 960, y: 700, scale: 1.02 }, riceHeap()) +
+  steam({ x: 960, y: 330 }, 1.2) +
+  pack('SM-BIRYANI-50G', { x: 620, y: 712, tall: 190 }) +
+  thing('own:elaichi', { x: 1200, y: 726, size: 130 }) +
+  thing('lemon', { x: 500, y: 720, size: 92, turn: 14 }) +
+  thing('onion', { x: 725, y: 726, size: 106, dye: { from: '#f3ad61', to: '#b2476f' } })
+
+const chai = () =>
+  wall('#d9805a', 'chevrons', [1180]) +
+  sign({ x: 1180, y: 250, scale: 0.86 }) +
+  counter(690, '#6e2a35', 'flowers') +
+  pack('TC-TEA-STRONG-430G', { x: 1420, y: 690, tall: 330 }) +
+  thing('teapot', { x: 960, y: 700, size: 420 }) +
+  steam({ x: 760, y: 420 }, 0.9) +
+  thing('own:cups#d8402c', { x: 650, y: 716, size: 280 }) +
+  thing('own:elaichi', { x: 470, y: 724, size: 120 }) +
+  pack('BB-RUSK-300G', { x: 1220, y: 700, tall: 240 }) +
+  thing('cookie', { x: 1100, y: 732, size: 100 }) +
+  thing('cookie', { x: 1172, y: 738, size: 92 })
+
+const milk = () =>
+  morning({
+    top: '#a9d8ee',
+    low: '#fdebb8',
+    hills: ['#8cc3d6', '#6aa6b0', '#4f8f86'],
+    sun: 760,
+    disc: '#ffe39a',
+  }) +
+  counter(690, '#2b6fb0', 'diamonds') +
+  flying('cow', { x: 420, y: 560, size: 150 }) +
+  flying('water-buffalo', { x: 250, y: 580, size: 130 }) +
+  pack('DE-MILK-2L', { x: 1000, y: 690, tall: 400 }) +
+  pack('DE-MILK-1L', { x: 800, y: 696, tall: 400 }) +
+  pack('DE-MILK-BUFFALO-1L', { x: 1180, y: 696, tall: 400 }) +
+  pack('DE-MILK-500ML', { x: 650, y: 704, tall: 300 }) +
+  thing('own:dahi', { x: 1345, y: 712, size: 230 }) +
+  heaped({ icon: 'egg', count: 5, x: 1490, y: 720, scale: 0.4 })
+
+const bartan = () =>
+  wall('#54707f', 'flowers', []) +
+  board(520, 300, 1000, '#8a4b2b') +
+  counter(700, '#2f4858', 'petals') +
+  thing('own:masala-dani', { x: 640, y: 302, size: 190 }) +
+  thing('own:tiffin', { x: 840, y: 304, size: 220 }) +
+  thing('own:flask', { x: 1010, y: 304, size: 220 }) +
+  thing('own:cups#2b5fa5', { x: 1190, y: 304, size: 210 }) +
+  thing('own:spoons', { x: 1390, y: 304, size: 220 }) +
+  thing('own:karahi', { x: 1010, y: 712, size: 470 }) +
+  steam({ x: 1010, y: 470 }) +
+  pack('HK-COOKER-7L', { x: 1390, y: 704, tall: 290 }) +
+  thing('own:degchi', { x: 660, y: 714, size: 320 }) +
+  thing('own:tawa', { x: 430, y: 724, size: 230 })
+
+export const banners = {
+  'banners/mandi': mandi,
+  'banners/biryani': biryani,
+  'banners/chai': chai,
+  'banners/milk': milk,
+  'banners/bartan': bartan,
+}
