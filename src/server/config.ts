@@ -2,21 +2,22 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { DatabaseAddress } from '#db/open.ts'
 
-const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
-const http = z.url({ protocol: /^https?$/ })
+const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
+const http = 'a web address such as https://shop.example'
 
+/** What each setting takes, in the words that name it when it makes no sense. */
 const Environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  PUBLIC_URL: http.optional(),
-  ADMIN_EMAIL: z.email().optional(),
-  ADMIN_PASSWORD: z.string().min(8).max(256).optional(),
-  DEMO: flag.default(true),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  GEOCODER_URL: http.optional(),
-  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('warn'),
+  PORT: z.coerce.number('a port number').int('a port number').min(0, 'a port number').max(65_535, 'a port number').default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'an address such as postgresql://user:secret@host/database' }).optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: http }).optional(),
+  ADMIN_EMAIL: z.email('an e-mail address').optional(),
+  ADMIN_PASSWORD: z.string().min(8, 'a password of 8 to 256 characters').max(256, 'a password of 8 to 256 characters').optional(),
+  DEMO: z.enum(['0', '1', 'true', 'false'], '0 or 1').transform((value) => value === '1' || value === 'true').default(true),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'an address such as smtps://user:secret@host' }).optional(),
+  GEOCODER_URL: z.url({ protocol: /^https?$/, error: http }).optional(),
+  LOG_LEVEL: z.enum(levels, `one of ${levels.join(', ')}`).default('warn'),
 })
 
 export type Config = {
@@ -28,7 +29,7 @@ export type Config = {
   publicUrl: string | null
   owner: { email: string; password: string } | null
   demo: boolean
-  logLevel: z.infer<typeof Environment>['LOG_LEVEL']
+  logLevel: (typeof levels)[number]
 }
 
 /** A setting that makes no sense; the message names it. */
@@ -56,4 +57,4 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
 }
 
 const sentence = ({ path, message }: { path: PropertyKey[]; message: string }) =>
-  `The setting ${path.join('.')} makes no sense: ${message}.`
+  `The setting ${path.join('.')} makes no sense: it should be ${message}.`

@@ -21,8 +21,16 @@ const byCode: Record<string, (error: unknown) => string> = {
   EROFS: (error) => `The data folder cannot be written (${messageOf(error)}). Set DATA_DIR to a folder that can.`,
   ENOTDIR: (error) => `The data folder is not a folder (${messageOf(error)}). Set DATA_DIR to one.`,
   EEXIST: (error) => `The data folder is not a folder (${messageOf(error)}). Set DATA_DIR to one.`,
-  ERR_SQLITE_ERROR: (error) => `The database file in the data folder cannot be used: ${messageOf(error)}. Restore it from a backup, or set DATA_DIR to another folder.`,
+  ERR_SQLITE_ERROR: (error) =>
+    isUnwritable(error)
+      ? `The data folder cannot be written (${messageOf(error)}). Set DATA_DIR to a folder that can.`
+      : `The database file in the data folder cannot be used: ${messageOf(error)}. Restore it from a backup, or set DATA_DIR to another folder.`,
 }
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+const readOnly = 8
+const cannotOpen = 14
+const isUnwritable = (error: unknown) =>
+  error instanceof Error && 'errcode' in error && [readOnly, cannotOpen].includes(Number(error.errcode) & 0xff)

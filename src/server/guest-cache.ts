@@ -7,6 +7,8 @@ export type Answer = { status: number; type: string; body: string; location?: st
 
 type Kept = {
   answer: Answer
+  /** The body as it goes over the wire. */
+  bytes: Buffer
   etag: string
   until: number
   packed: Partial<Record<'br' | 'gzip', Promise<Buffer>>>
@@ -44,7 +46,7 @@ export function openGuestCache(app: FastifyInstance, keepFor: number): GuestCach
     const began = generation
     const answer = await work()
     const etag = `W/"${createHash('sha1').update(answer.body).digest('base64url')}"`
-    const entry: Kept = { answer, etag, until: performance.now() + keepFor, packed: {} }
+    const entry: Kept = { answer, bytes: Buffer.from(answer.body), etag, until: performance.now() + keepFor, packed: {} }
     if (began === generation && answer.status < 500 && keepFor > 0) {
       if (kept.size >= most) kept.clear()
       kept.set(key, entry)
@@ -73,7 +75,7 @@ export function openGuestCache(app: FastifyInstance, keepFor: number): GuestCach
       reply.header('vary', 'Cookie, Accept-Encoding')
       if (status === 200 && request.headers['if-none-match'] === entry.etag) return reply.code(304).send()
       const encoding = worthPacking(body) ? encodingFor(request.headers['accept-encoding']) : null
-      if (encoding === null) return reply.send(body)
+      if (encoding === null) return reply.send(entry.bytes)
       reply.header('content-encoding', encoding)
       return reply.send(await (entry.packed[encoding] ??= packed(body, encoding)))
     },
