@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Rupees, Text } from './amounts.schema.ts'
+import { PlainText, Rupees, Text } from './amounts.schema.ts'
 import { Item } from './product.schema.ts'
 import { WireOrder } from './order.schema.ts'
 import { User } from './user.schema.ts'
@@ -12,14 +12,14 @@ export const AdminProduct = Item.extend({
 
 const Fields = z.object({
   itemfullname: Text(200),
-  brand: z.string().trim().max(100),
-  description: z.string().trim().max(2000),
-  fulldesciption: z.string().trim().max(20_000),
+  brand: PlainText(100),
+  description: PlainText(2000),
+  fulldesciption: PlainText(20_000),
   descriptionpoints: z.array(Text(300)).max(20),
   main_category: Text(100),
   sub_category: Text(100),
   item_category: Text(100),
-  size: z.string().trim().max(60),
+  size: PlainText(60),
   orignalprice: Rupees,
   discountprice: Rupees,
   wholesale_orignalprice: Rupees.nullable(),

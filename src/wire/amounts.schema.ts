@@ -19,6 +19,9 @@ export const PlainText = (most: number) =>
 /** The same, and there must be some. */
 export const Text = (most: number) => PlainText(most).min(1)
 
+/** An id, a code: no spaces, nothing that a database cannot hold. */
+export const Id = z.string().max(64).regex(/^[\x21-\x7e]*$/, 'must be an id')
+
 // Line breaks and tabs are text; NUL and its kin are not (PostgreSQL refuses NUL altogether).
 // oxlint-disable-next-line no-control-regex -- control characters are the point
 const hasControls = (text: string) => /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { orderStatuses } from '#shop/orders/order.ts'
 import { productSorts } from '#shop/catalogue/product.ts'
+import { Id, PlainText } from './amounts.schema.ts'
 import { AdminCustomer, AdminOrder, AdminProduct, ChangeProductBody, NewProductBody } from './admin.schema.ts'
 import { CartBody, WireCart } from './cart.schema.ts'
 import { TreeNode, WireCategory } from './category.schema.ts'
@@ -31,12 +32,12 @@ export type CallSchema = {
 }
 
 const Done = z.object({ success: z.literal(true), message: z.string() })
-const ById = z.object({ id: z.string().min(1).max(64) })
+const ById = z.object({ id: Id.min(1) })
 const whole = (most: number) => z.coerce.number().int().min(1).max(most)
 const Paged = z.object({
   page: whole(1_000_000).optional(),
   limit: whole(100).optional(),
-  q: z.string().max(100).optional(),
+  q: PlainText(100).optional(),
 })
 const Points = z.object({ points: z.unknown() })
 const data = <T extends z.ZodType>(schema: T) => z.object({ data: schema })
@@ -47,7 +48,7 @@ export const calls = {
   me: { summary: 'The signed-in user, or null for a guest', answer: User.nullable() },
   login: {
     summary: 'Sign in',
-    body: z.object({ email: z.string().max(254), password: z.string().max(1024), remember: z.boolean().optional() }),
+    body: z.object({ email: PlainText(254), password: z.string().max(1024), remember: z.boolean().optional() }),
     answer: User,
   },
   logout: { summary: 'Sign out', answer: Done },
@@ -58,12 +59,12 @@ export const calls = {
   favourites: { summary: 'The wishlist', answer: z.object({ favorites: z.array(Item) }) },
   addFavourite: {
     summary: 'Put a product on the wishlist',
-    body: z.object({ productid: z.string().max(64) }),
+    body: z.object({ productid: Id }),
     answer: z.object({ success: z.literal(true), user: User }),
   },
   removeFavourite: {
     summary: 'Take a product off the wishlist',
-    body: z.object({ productid: z.string().max(64) }),
+    body: z.object({ productid: Id }),
     answer: z.object({ success: z.literal(true), user: User }),
   },
   redeemPoints: {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Quantity } from './amounts.schema.ts'
+import { Id, Quantity } from './amounts.schema.ts'
 import { Item } from './product.schema.ts'
 
 /** A cart line (spec §3); the price pair is this buyer's own: retail or wholesale. */
@@ -31,7 +31,7 @@ export type WireCart = z.infer<typeof WireCart>
 
 /** What a client sends to set its cart, or to have a guest's cart priced. */
 export const CartBody = z.object({
-  cartitems: z.array(z.object({ _id: z.string().max(64), quantity: Quantity })).max(200),
+  cartitems: z.array(z.object({ _id: Id, quantity: Quantity })).max(200),
   /** Join these with what the account's cart holds instead of replacing it. */
   merge: z.boolean().optional(),
 })

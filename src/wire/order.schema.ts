@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { orderFlows, orderStatuses, payments } from '#shop/orders/order.ts'
-import { Quantity, Rupees, Text } from './amounts.schema.ts'
+import { Id, PlainText, Quantity, Rupees, Text } from './amounts.schema.ts'
 
 /** `products[]` of an order (spec §3), the product as it was when the order was placed. */
 const WireOrderLine = z.object({
@@ -43,7 +43,7 @@ export type WireOrder = z.infer<typeof WireOrder>
 
 /** Spec §7 and decisions §3. Totals, prices and the user are checked, never believed. */
 export const CreateOrderBody = z.object({
-  products: z.array(z.object({ product: z.string().max(64), quantity: Quantity })).max(200),
+  products: z.array(z.object({ product: Id, quantity: Quantity })).max(200),
   user: z.string().max(64).nullish(),
   shippingAddress: Text(500),
   shippingcost: z.unknown().optional(),
@@ -51,10 +51,10 @@ export const CreateOrderBody = z.object({
   paymentMethod: z.enum(payments).optional(),
   flow: z.enum(orderFlows).optional(),
   redeempoints: z.int().min(0).max(1_000_000_000).optional(),
-  contact: z.object({ name: Text(120), email: z.string().trim().max(254).optional(), phone: Text(40) }).optional(),
+  contact: z.object({ name: Text(120), email: PlainText(254).optional(), phone: Text(40) }).optional(),
 })
 
 export const CancelBody = z.object({
-  products: z.array(z.object({ product: z.string().max(64), quantity: Quantity.optional() })).max(200),
+  products: z.array(z.object({ product: Id, quantity: Quantity.optional() })).max(200),
   reason: Text(500).optional(),
 })
