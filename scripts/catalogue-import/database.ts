@@ -1,10 +1,13 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseUnavailable } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { type DatabaseAddress, openDatabase } from '#db/open.ts'
 import { readConfig } from '#server/config.ts'
 import { openCatalogue } from '#shop/catalogue/catalogue.ts'
+import { unreadable } from '#shop/catalogue/import/unreadable.ts'
+import { isEmptyShop } from '#shop/catalogue/is-empty.store.ts'
 
 /** The shop's own database, set up where there is none yet; a dry run leaves no trace of itself. */
 export async function openForImport(dryRun: boolean) {
@@ -18,11 +21,17 @@ export async function openForImport(dryRun: boolean) {
   }
   try {
     if (!dryRun || scratch !== null) await migrate(db)
+    else await isEmptyShop(db).catch(notSetUp)
   } catch (error) {
     await close()
     throw error
   }
   return { shop: { db, now: Date.now, catalogue: openCatalogue(db) }, close }
+}
+
+function notSetUp(error: unknown): never {
+  if (error instanceof DatabaseUnavailable) throw error
+  throw unreadable('The database is not set up for this version yet, which a dry run may not do: start the shop once.')
 }
 
 const isThere = (address: DatabaseAddress) =>

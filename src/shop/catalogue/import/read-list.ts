@@ -15,6 +15,7 @@ export async function* readList(source: Source): AsyncGenerator<ListRow> {
   if (first.done === true) throw unreadable('The file is empty.')
   const parser = parse({
     delimiter: delimiterOf(first.value),
+    record_delimiter: '\n',
     info: true,
     relax_column_count: true,
     relax_quotes: true,
@@ -32,27 +33,33 @@ export async function* readList(source: Source): AsyncGenerator<ListRow> {
 }
 
 const firstLine = (record: readonly string[], info: Info) =>
-  info.lines - record.reduce((breaks, cell) => breaks + (cell.match(/\r\n|\n|\r/g)?.length ?? 0), 0)
+  info.lines - record.reduce((breaks, cell) => breaks + breaksIn(cell), 0)
 
 async function* following(first: string, rest: AsyncGenerator<string>) {
   yield first
   yield* rest
 }
 
-/** The file as text. Only UTF-8 is taken: a guess at another encoding would spoil names for good. */
+/**
+ * The file as text, its lines ended by "\n" alone. Only UTF-8 is taken: a guess at another encoding
+ * would spoil names for good.
+ */
 async function* textsOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true }) // takes away the byte order mark
   let line = 1
+  let held = '' // a "\r" at the end of a piece: what it is shows in the next one
   let isFirst = true
   for await (const chunk of bytes) {
     if (isFirst) refuseOtherKinds(chunk)
     isFirst = false
-    const text = decode(decoder, line, chunk)
+    const text = held + decode(decoder, line, chunk)
     if (text.includes('\0')) throw unreadable(notText)
-    line += text.split('\n').length - 1
-    if (text !== '') yield text
+    held = text.endsWith('\r') ? '\r' : ''
+    const whole = text.slice(0, text.length - held.length).replace(/\r\n?/g, '\n')
+    line += breaksIn(whole)
+    if (whole !== '') yield whole
   }
-  const end = decode(decoder, line)
+  const end = held.replace('\r', '\n') + decode(decoder, line)
   if (end !== '') yield end
 }
 
@@ -61,9 +68,13 @@ function decode(decoder: TextDecoder, line: number, chunk?: Uint8Array) {
     return chunk === undefined ? decoder.decode() : decoder.decode(chunk, { stream: true })
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
-    throw unreadable(`The file is not in UTF-8 (from about line ${line} on). Save it as “CSV UTF-8” and try again.`)
+    const readable = new TextDecoder().decode(chunk).split('\ufffd', 1)[0] ?? ''
+    const where = line + breaksIn(readable)
+    throw unreadable(`The file is not in UTF-8 (from about line ${where} on). Save it as “CSV UTF-8” and try again.`)
   }
 }
+
+const breaksIn = (text: string) => text.split('\n').length - 1
 
 const notText = 'The file is not text. Save the list as “CSV UTF-8” and try again.'
 
