@@ -33,7 +33,10 @@ export function Dialog({ open, onClose, title, children, from = 'centre', header
       ref={dialog}
       aria-labelledby={heading}
       className={`sheet sheet-${from}`}
-      onClose={onClose}
+      // Also heard, late, after it was closed from outside: then somebody else may be open already.
+      onClose={() => {
+        if (open) onClose()
+      }}
       onMouseDown={(event) => {
         if (event.target === event.currentTarget) onClose()
       }}
