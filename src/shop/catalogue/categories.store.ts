@@ -1,5 +1,5 @@
 import type { Sql } from '#db/database.ts'
-import type { CategoryNode } from './category.ts'
+import { type CategoryNode, tints } from './category.ts'
 
 type CategoryRow = {
   path: string
@@ -30,24 +30,28 @@ export async function readTree(db: Sql): Promise<CategoryNode[]> {
   return nodesUnder(null)
 }
 
+type Look = { tint: string | null; picture: string | null; description: string | null }
+const plain: Look = { tint: null, picture: null, description: null }
+
 /**
- * The category of these names, made with those above it where absent; its path is returned.
- * Position is the order of arrival. `look` is for a new main category.
+ * Makes the categories of a shelf where they are absent, in the order of arrival. `look` is for a
+ * new main category; one without a tint gets the next of them, so that neighbours differ.
  */
-export async function ensureShelf(
-  tx: Sql,
-  shelf: readonly { name: string; path: string }[],
-  look: { tint: string | null; picture: string | null; description: string | null } = noLook,
-) {
+export async function ensureShelf(tx: Sql, shelf: readonly { name: string; path: string }[], look = plain) {
   for (const [index, { name, path }] of shelf.entries()) {
     const parent = shelf[index - 1]?.path ?? null
-    const own = index === 0 ? look : noLook
-    await tx.run`
+    const own = index === 0 ? look : plain
+    const made = await tx.run`
       insert into category (path, parent_path, level, name, position, tint, picture, description)
       values (${path}, ${parent}, ${index + 1}, ${name},
         (select count(*) from category), ${own.tint}, ${own.picture}, ${own.description})
       on conflict (path) do nothing`
+    if (made === 1 && index === 0 && own.tint === null) await giveTint(tx, path)
   }
 }
 
-const noLook = { tint: null, picture: null, description: null }
+async function giveTint(tx: Sql, path: string) {
+  const { mains } = await tx.one<{ mains: number }>`
+    select count(*) as mains from category where parent_path is null`
+  await tx.run`update category set tint = ${tints[mains % tints.length] ?? null} where path = ${path}`
+}

@@ -10,6 +10,9 @@ export type Category = {
   description: string | null
 }
 
+/** The soft grounds on which a main category's pictures stand. */
+export const tints = ['leaf', 'wheat', 'milk', 'clay', 'sky', 'rose', 'mint', 'plum', 'sand', 'sun', 'slate', 'peach'] as const
+
 /** A category with what stands under it. Counts are of published products. */
 export type CategoryNode = {
   name: string
