@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
-import { readList } from './read-list.ts'
+import { type ListRow, readList } from './read-list.ts'
 
 /** The bytes in pieces of any size: a letter may be cut in two. */
 const source = (bytes: string | Uint8Array, size = 7) => async function* () {
   const all = Buffer.from(bytes)
   for (let at = 0; at < all.length; at += size) yield all.subarray(at, at + size)
 }
-const read = (bytes: string | Uint8Array, size?: number) => Array.fromAsync(readList(source(bytes, size)))
+const read = async (bytes: string | Uint8Array, size?: number) => {
+  const rows: ListRow[] = []
+  for await (const row of readList(source(bytes, size))) rows.push(row)
+  return rows
+}
 
 test('rows tell the line on which they begin', async () => {
   expect(await read('\ufeffname,price\r\n"Atta,\r\nfine",5\r\n\r\nچائے,6\r\n')).toEqual([
