@@ -12,6 +12,7 @@ const catalogue = {
   'fields-missing': { kind: 'invalid', says: 'Please fill all required fields' },
   'business-fields-missing': { kind: 'invalid', says: 'Please fill all business fields' },
   'multipart-only': { kind: 'unsupported', says: 'This form is sent as multipart/form-data' },
+  'form-unreadable': { kind: 'invalid', says: 'This form cannot be read' },
   'field-twice': { kind: 'invalid', says: 'The field {field} was sent twice' },
   'email-invalid': { kind: 'invalid', says: 'Please enter a valid e-mail address' },
   'phone-invalid': { kind: 'invalid', says: 'Please enter a valid phone number' },

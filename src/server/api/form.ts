@@ -9,6 +9,16 @@ export type Form = { fields: Record<string, string>; picture: Buffer | null }
 
 /** Reads a form whole; the plugin's limits (app.ts) refuse what is too large or too much. */
 export async function readForm(request: FastifyRequest): Promise<Form> {
+  try {
+    return await readParts(request)
+  } catch (error) {
+    // The parser's own words for a form that is cut off or garbled carry no status.
+    const isKnown = error instanceof Refusal || error instanceof DoesNotFit || (error instanceof Error && 'statusCode' in error)
+    throw isKnown ? error : new Refusal('form-unreadable')
+  }
+}
+
+async function readParts(request: FastifyRequest): Promise<Form> {
   const fields: Record<string, string> = Object.create(null)
   let picture: Buffer | null = null
   for await (const part of request.parts()) {
