@@ -33,6 +33,8 @@ function facts(head: Head, origin: string) {
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
     url ? `<link rel="canonical" href="${url}">` : '<meta name="robots" content="noindex">',
+    head.feed &&
+      `<link rel="alternate" type="application/rss+xml" title="${title}" href="${escape(head.feed)}">`,
     `<meta name="color-scheme" content="light dark">`,
     `<meta name="theme-color" content="#fbf7ec" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="#0d1a16" media="(prefers-color-scheme: dark)">`,

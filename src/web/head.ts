@@ -11,6 +11,8 @@ export type Head = {
   image?: string
   kind?: 'website' | 'product' | 'article'
   facts?: readonly JsonLd[]
+  /** where the page's news can be followed with a feed reader */
+  feed?: string
   /** what the page's largest picture is, so that the browser asks for it at once */
   preload?: { href: string; srcSet?: string; sizes?: string }
 }

@@ -25,5 +25,10 @@ export const pages: readonly PageEntry[] = [
   at('/category/:main', 'category', category),
   at('/category/:main/:sub', 'category', category, 'category-2'),
   at('/category/:main/:sub/:shelf', 'category', category, 'category-3'),
+  at('/news', 'news', () => import('./storefront/news/news.page.tsx')),
+  at('/news/:id', 'news-item', () => import('./storefront/news/news-item.page.tsx')),
+  at('/about', 'about', () => import('./storefront/about/about.page.tsx')),
+  at('/achievement', 'achievement', () => import('./storefront/achievements/achievement.page.tsx')),
+  at('/event', 'event', () => import('./storefront/events/event.page.tsx')),
   at('*', 'missing', () => import('./storefront/missing/missing.page.tsx')),
 ]

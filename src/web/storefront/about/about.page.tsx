@@ -1,0 +1,64 @@
+import { Link } from 'react-router'
+import type { Block } from '#shop/content/content.ts'
+import { definePage } from '../../page.tsx'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Photo } from '../../ui/photo.tsx'
+import { tr } from '../../words/reading.ts'
+import { Markdown } from '../reading/markdown.tsx'
+import { PageHead } from '../reading/page-head.tsx'
+import { tintAt } from '../reading/tints.ts'
+
+export const page = definePage({
+  load: async ({ api }) => ({ blocks: await api.about().catch((): Block[] => []) }),
+  head: () => ({ title: tr('about.title'), description: tr('about.description'), canonical: paths.about() }),
+  Page: ({ data: { blocks } }) => (
+    <div className="wrap">
+      <PageHead title={tr('about.title')} lead={tr('about.lead')} crumbs={[{ name: tr('about.title'), to: paths.about() }]} />
+      {blocks.length === 0 ? (
+        <EmptyState ornament="lamp" title={tr('about.empty')} text={tr('about.emptyText')} />
+      ) : (
+        <div className="turns">
+          {blocks.map((block, index) => (
+            <Turn key={block.id} block={block} index={index} />
+          ))}
+        </div>
+      )}
+      <Next />
+    </div>
+  ),
+})
+
+const Turn = ({ block, index }: { block: Block; index: number }) => (
+  <section className={`turn ${tintAt(index)}`}>
+    <Photo
+      picture={block.picture}
+      alt=""
+      shape="wide"
+      sizes="(min-width: 768px) 720px, 100vw"
+      eager={index === 0}
+      className="turn-picture"
+    />
+    <div className="grid gap-4">
+      <h2 className="text-head">{block.title}</h2>
+      <Markdown text={block.description} />
+    </div>
+  </section>
+)
+
+const Next = () => (
+  <section className="figures mt-20 text-center">
+    <h2 className="text-head">{tr('about.next')}</h2>
+    <p className="mx-auto mt-3 max-w-xl text-on-brand-soft">{tr('about.nextText')}</p>
+    <p className="mt-6 flex flex-wrap justify-center gap-3">
+      <Link to={paths.products()} className={buttonClass({ kind: 'main' })}>
+        {tr('about.shop')}
+      </Link>
+      <Link to={paths.contact()} className={buttonClass({ kind: 'brand' })}>
+        {tr('about.visit')}
+      </Link>
+    </p>
+    <div className="banner-border border-phool" aria-hidden />
+  </section>
+)

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react'
+
+const long = 1400
+
+/**
+ * A figure that counts up once, when it is first seen. Whoever wants no motion, has no script or
+ * listens to the page has the figure itself from the start; its room is kept, so nothing jumps.
+ */
+export function CountUp({ to }: { to: number }) {
+  const place = useRef<HTMLSpanElement>(null)
+  const [shown, setShown] = useState(to)
+
+  useEffect(() => {
+    const span = place.current
+    if (!span || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    let frame = 0
+    const count = (began: number) => (now: number) => {
+      const part = Math.min(1, Math.max(0, now - began) / long)
+      setShown(Math.round(to * (1 - (1 - part) ** 3)))
+      if (part < 1) frame = requestAnimationFrame(count(began))
+    }
+    const watch = new IntersectionObserver(
+      ([seen]) => {
+        if (!seen?.isIntersecting) return
+        watch.disconnect()
+        frame = requestAnimationFrame(count(performance.now()))
+      },
+      { threshold: 0.6 },
+    )
+    watch.observe(span)
+    return () => {
+      watch.disconnect()
+      cancelAnimationFrame(frame)
+      setShown(to)
+    }
+  }, [to])
+
+  return (
+    <span ref={place} className="money inline-grid">
+      <span className="sr-only">{figure(to)}</span>
+      <span aria-hidden className="invisible col-start-1 row-start-1">
+        {figure(to)}
+      </span>
+      <span aria-hidden className="col-start-1 row-start-1 text-end">
+        {figure(shown)}
+      </span>
+    </span>
+  )
+}
+
+const figure = (count: number) => String(count)

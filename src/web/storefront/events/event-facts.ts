@@ -1,0 +1,19 @@
+import type { ShopEvent } from '#shop/content/content.ts'
+import { shopDay } from '#shop/content/shop-day.ts'
+import { media, paths } from '../../paths.ts'
+import { t } from '../../words/t.ts'
+
+/** The event for search engines. */
+export const eventFacts = (event: ShopEvent, origin: string) => ({
+  '@type': 'Event',
+  name: event.name,
+  description: event.description,
+  startDate: shopDay(event.startsAt),
+  endDate: shopDay(event.endsAt),
+  eventStatus: 'https://schema.org/EventScheduled',
+  eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+  location: { '@type': 'Place', name: event.location, address: event.location },
+  organizer: { '@type': 'Organization', name: t('shop.name'), url: origin },
+  url: origin + paths.events(),
+  ...(event.picture && { image: origin + media(event.picture) }),
+})

@@ -1,0 +1,32 @@
+import { Link } from 'react-router'
+import type { News } from '#shop/content/content.ts'
+import { paths } from '../../paths.ts'
+import { Photo } from '../../ui/photo.tsx'
+import { showDay } from '../../words/day.ts'
+import { tintAt } from '../reading/tints.ts'
+
+type Props = { story: Omit<News, 'body'>; index: number; first?: boolean }
+
+export const NewsCard = ({ story, index, first = false }: Props) => (
+  <article className={`story ${tintAt(index)}`}>
+    <Photo
+      picture={story.picture}
+      alt=""
+      shape="wide"
+      sizes={first ? '(min-width: 768px) 850px, 100vw' : '(min-width: 1150px) 410px, (min-width: 768px) 50vw, 100vw'}
+      eager={first}
+      className="story-picture"
+    />
+    <div className="story-text">
+      <time dateTime={new Date(story.at).toISOString()} className="text-small font-semibold text-link">
+        {showDay(story.at)}
+      </time>
+      <h2 className={first ? 'text-head' : 'text-title'}>
+        <Link to={paths.newsItem(story)} className="story-link">
+          {story.title}
+        </Link>
+      </h2>
+      <p className={`text-soft ${first ? 'sm:text-lead' : ''}`}>{story.summary}</p>
+    </div>
+  </article>
+)

@@ -1,0 +1,81 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router'
+import type { News } from '#shop/content/content.ts'
+import { definePage } from '../../page.tsx'
+import { media, paths } from '../../paths.ts'
+import { pictureSet } from '../../ui/picture-set.ts'
+import { Photo } from '../../ui/photo.tsx'
+import { showDay } from '../../words/day.ts'
+import { tr } from '../../words/reading.ts'
+import { t } from '../../words/t.ts'
+import { crumbFacts } from '../parts/crumbs.tsx'
+import { Markdown } from '../reading/markdown.tsx'
+import { NewsCard } from './news-card.tsx'
+
+const sizes = '(min-width: 1320px) 1288px, 100vw'
+const crumbsTo = (story: News) => [
+  { name: tr('news.title'), to: paths.news() },
+  { name: story.title, to: paths.newsItem(story) },
+]
+
+export const page = definePage({
+  async load({ api, params: { id = '' } }) {
+    const [story, all] = await Promise.all([api.newsItem(id), api.news().catch((): News[] => [])])
+    const more = all.filter((one) => one.id !== story.id).slice(0, 3)
+    return { story, more: more.map(({ body: _, ...rest }) => rest) }
+  },
+  head: ({ story }, { origin }) => ({
+    title: story.title,
+    description: story.summary,
+    canonical: paths.newsItem(story),
+    kind: 'article',
+    facts: [articleFacts(story, origin), crumbFacts(crumbsTo(story), origin)],
+    ...(story.picture && { image: media(story.picture), preload: preloadOf(story.picture) }),
+  }),
+  Page: ({ data: { story, more } }) => (
+    <div className="wrap">
+      <article className="mx-auto max-w-5xl tint-wheat">
+        <Link to={paths.news()} className="my-3 inline-flex min-h-11 items-center gap-2 font-semibold text-link hover:underline">
+          <ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" /> {tr('news.back')}
+        </Link>
+        <header className="mb-6 grid gap-3 sm:mb-8">
+          <time dateTime={new Date(story.at).toISOString()} className="font-semibold text-link">
+            {showDay(story.at)}
+          </time>
+          <h1 className="text-sign">{story.title}</h1>
+          <p className="max-w-3xl text-lead text-soft">{story.summary}</p>
+        </header>
+        <Photo picture={story.picture} alt="" shape="wide" sizes={sizes} eager className="article-picture" />
+        <Markdown text={story.body} className="article-body" />
+      </article>
+      {more.length > 0 && (
+        <section className="mt-16">
+          <h2 className="mb-5 text-head">{tr('news.more')}</h2>
+          <ul className="stories">
+            {more.map((other, index) => (
+              <li key={other.id}>
+                <NewsCard story={other} index={index + 1} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  ),
+})
+
+const articleFacts = (story: News, origin: string) => ({
+  '@type': 'NewsArticle',
+  headline: story.title,
+  description: story.summary,
+  datePublished: new Date(story.at).toISOString(),
+  mainEntityOfPage: origin + paths.newsItem(story),
+  ...(story.picture && { image: origin + media(story.picture) }),
+  author: { '@type': 'Organization', name: t('shop.name'), url: origin },
+  publisher: { '@type': 'Organization', name: t('shop.name') },
+})
+
+function preloadOf(picture: string) {
+  const { src, srcSet } = pictureSet(picture, 'wide')
+  return { href: src, ...(srcSet && { srcSet, sizes }) }
+}

@@ -1,0 +1,22 @@
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { tr } from '../../words/reading.ts'
+
+export const NewsSkeleton = () => (
+  <>
+    <p role="status" className="sr-only">
+      {tr('news.loading')}
+    </p>
+    <div className="stories" aria-hidden>
+      {Array.from({ length: 6 }, (_, index) => (
+        <div key={index} className="story">
+          <Skeleton className="story-picture" />
+          <div className="story-text">
+            <Skeleton className="h-4 w-24" />
+            <Skeleton className="h-6 w-4/5" />
+            <Skeleton className="h-4 w-full" />
+          </div>
+        </div>
+      ))}
+    </div>
+  </>
+)
