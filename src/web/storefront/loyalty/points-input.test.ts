@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { rupees } from '#shop/money.ts'
+import { acceptsPoints, mostPoints, pointsThatHold, refusalOf } from './points-input.ts'
+
+test.each([
+  ['', true],
+  ['0', true],
+  ['12', true],
+  ['007', true],
+  ['-1', false],
+  ['1.5', false],
+  ['1e3', false],
+  [' 1', false],
+  ['१', false],
+  ['1234567890', false],
+])('typing %j: %s', (typed, accepted) => {
+  expect(acceptsPoints(typed)).toBe(accepted)
+})
+
+test.each([
+  [5, 0, 500, 'points.none'],
+  [0, 0, 500, 'points.none'],
+  [5, -3, 500, 'points.none'],
+  [501, 500, 100, 'points.short'],
+  [0, 500, 100, 'points.invalid'],
+  [101, 500, 100, 'points.exceed'],
+  [100, 500, 100.5, null],
+  [100, 100, 100, null],
+] as const)('%i of %i against Rs. %d: %s', (asked, balance, total, words) => {
+  expect(refusalOf(asked, balance, rupees(total))).toBe(words)
+})
+
+test.each([
+  [50, 100, 500, 50, 100],
+  [50, 40, 500, 0, 40],
+  [50, 100, 49.99, 0, 49],
+  [0, 100, 500, 0, 100],
+  [50, -5, 500, 0, 0],
+])('%i chosen of %i against Rs. %d: %i hold, at most %i', (chosen, balance, total, hold, most) => {
+  expect(pointsThatHold(chosen, balance, rupees(total))).toBe(hold)
+  expect(mostPoints(balance, rupees(total))).toBe(most)
+})

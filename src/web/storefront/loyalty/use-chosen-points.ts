@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react'
+
+// How many points the buyer wants to redeem on the cart: chosen in the cart, carried to the
+// checkout, used when the order is placed. Of one person only: the next to log in starts at 0.
+const place = 'kiryana-points'
+const hearers = new Set<() => void>()
+
+function subscribe(hear: () => void) {
+  hearers.add(hear)
+  return () => void hearers.delete(hear)
+}
+
+function read(person: string): number {
+  try {
+    const [owner, points] = (sessionStorage.getItem(place) ?? '').split(' ')
+    return owner === person && points !== undefined && /^\d{1,9}$/.test(points) ? Number(points) : 0
+  } catch {
+    return 0
+  }
+}
+
+function write(person: string, points: number) {
+  try {
+    sessionStorage.setItem(place, `${person} ${points}`)
+  } catch {
+    // Then they are chosen again at the checkout.
+  }
+  for (const hear of hearers) hear()
+}
+
+export const useChosenPoints = (person: string) =>
+  [useSyncExternalStore(subscribe, () => read(person), () => 0), (points: number) => write(person, points)] as const

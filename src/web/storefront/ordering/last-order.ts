@@ -1,0 +1,10 @@
+const place = 'orderid'
+
+/** Spec §3: the id of the last order, kept in the browser. */
+export function keepLastOrder({ id }: { id: string }) {
+  try {
+    localStorage.setItem(place, id)
+  } catch {
+    // It is a convenience only.
+  }
+}

@@ -1,0 +1,6 @@
+import { enBuying } from './en-buying.ts'
+import { sentencesOf } from './t.ts'
+
+/** Says the sentences of cart, checkout and orders. */
+export const say = sentencesOf(enBuying)
+export type BuyingKey = Parameters<typeof say>[0]
