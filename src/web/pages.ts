@@ -30,5 +30,6 @@ export const pages: readonly PageEntry[] = [
   at('/about', 'about', () => import('./storefront/about/about.page.tsx')),
   at('/achievement', 'achievement', () => import('./storefront/achievements/achievement.page.tsx')),
   at('/event', 'event', () => import('./storefront/events/event.page.tsx')),
+  at('/cart', 'cart', () => import('./storefront/cart/cart.page.tsx')),
   at('*', 'missing', () => import('./storefront/missing/missing.page.tsx')),
 ]

@@ -1,0 +1,74 @@
+import { Trash2 } from 'lucide-react'
+import { Link } from 'react-router'
+import type { CartLine as Line } from '#shop/cart/cart.ts'
+import { mostOf } from '#shop/catalogue/product.ts'
+import { show, times } from '#shop/money.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Photo } from '../../ui/photo.tsx'
+import { Stepper } from '../../ui/stepper.tsx'
+import { say } from '../../words/buying.ts'
+import { tintClass } from '../parts/use-tint.ts'
+import { shortage } from './cart-shown.ts'
+
+type Props = { line: Line; onQuantity: (quantity: number) => void; onRemove: () => void }
+
+export function CartLine({ line, onQuantity, onRemove }: Props) {
+  const short = shortage(line)
+  return (
+    <li className="line" data-short={short ?? undefined}>
+      <Link to={paths.item(line)} tabIndex={-1} aria-hidden className={`line-picture ${tintClass(line.tint)}`}>
+        <Photo picture={line.picture} alt="" sizes="112px" className="size-full object-contain" />
+      </Link>
+      <div className="line-words">
+        <h2 className="font-text text-base leading-snug font-semibold tracking-normal">
+          <Link to={paths.item(line)} className="hover:underline">
+            {line.name}
+          </Link>
+        </h2>
+        <p className="text-small text-soft">
+          {line.pack.text && <>{line.pack.text} · </>}
+          <span className="money">{say('cart.each', { price: show(line.price.now) })}</span>{' '}
+          {line.price.was !== null && <s className="money">{show(line.price.was)}</s>}
+        </p>
+        {short && <Shortage line={line} onQuantity={onQuantity} />}
+      </div>
+      <IconButton
+        label={say('cart.removeOf', { name: line.name })}
+        icon={<Trash2 aria-hidden className="size-5" />}
+        className="line-remove"
+        onClick={onRemove}
+      />
+      <div className="line-foot">
+        {short === 'sold-out' ? (
+          <Button small onClick={onRemove}>
+            {say('cart.remove')}
+          </Button>
+        ) : (
+          <Stepper quantity={line.quantity} most={mostOf(line)} name={line.name} onChange={onQuantity} />
+        )}
+        <p className="money text-lead font-bold">{show(times(line.price.now, line.quantity))}</p>
+      </div>
+    </li>
+  )
+}
+
+function Shortage({ line, onQuantity }: Pick<Props, 'line' | 'onQuantity'>) {
+  const left = line.stock ?? 0
+  if (left === 0) return <FieldError message={say('cart.soldOut')} />
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <FieldError message={say('cart.left', { count: left })} />
+      <button
+        type="button"
+        className="inline-link min-h-8 text-small"
+        aria-label={say('cart.takeLeftOf', { count: left, name: line.name })}
+        onClick={() => onQuantity(left)}
+      >
+        {say('cart.takeLeft', { count: left })}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { useRef } from 'react'
+import { Link } from 'react-router'
+import type { CartLine as Line } from '#shop/cart/cart.ts'
+import { showTotal } from '#shop/money.ts'
+import { paths } from '../../paths.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { toast } from '../../ui/toast.ts'
+import { say } from '../../words/buying.ts'
+import { useBasketStore } from '../basket/use-basket.tsx'
+import { Notice } from '../ordering/notice.tsx'
+import { Steps } from '../ordering/steps.tsx'
+import { CartLine } from './cart-line.tsx'
+import { CartSide } from './cart-side.tsx'
+import { CartSkeleton } from './cart-skeleton.tsx'
+import { useCart } from './use-cart.ts'
+
+export function CartView() {
+  const basket = useBasketStore()
+  const cart = useCart()
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  if (cart.isEmpty) return <EmptyCart />
+
+  function remove({ productId, name }: Line) {
+    basket.remove(productId)
+    toast.say(say('cart.removed', { name }))
+    heading.current?.focus() // what had the focus is gone
+  }
+
+  return (
+    <div className="wrap">
+      <Steps way="cart" at={1} />
+      <h1 ref={heading} tabIndex={-1} className="mb-4 text-head outline-none">
+        {say('cart.title')}
+      </h1>
+      {cart.failed && <FailedPrices />}
+      <div className="till-grid">
+        {cart.shown && !cart.isWaiting ? (
+          <ul className="lines" aria-label={say('cart.lines')}>
+            {cart.shown.lines.map((line) => (
+              <CartLine
+                key={line.productId}
+                line={line}
+                onQuantity={(quantity) => basket.setQuantity(line.productId, quantity)}
+                onRemove={() => remove(line)}
+              />
+            ))}
+          </ul>
+        ) : (
+          <CartSkeleton lines={Math.min(6, cart.count || 3)} />
+        )}
+        <CartSide cart={cart} />
+      </div>
+      <p role="status" className="sr-only">
+        {cart.shown && say('cart.total', { total: showTotal(cart.shown.total) })}
+      </p>
+    </div>
+  )
+}
+
+export const EmptyCart = () => (
+  <EmptyState ornament="basket" level={1} title={say('cart.empty')} text={say('cart.emptyText')}>
+    <Link to={paths.home()} className={buttonClass({ kind: 'main' })}>
+      {say('cart.shop')}
+    </Link>
+  </EmptyState>
+)
+
+function FailedPrices() {
+  const basket = useBasketStore()
+  return (
+    <div className="mb-4">
+      <Notice>
+        <p>{say('cart.failed')}</p>
+        <Button small className="justify-self-start" onClick={() => void basket.refresh()}>
+          {say('cart.again')}
+        </Button>
+      </Notice>
+    </div>
+  )
+}

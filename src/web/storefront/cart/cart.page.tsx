@@ -1,0 +1,10 @@
+import { definePage } from '../../page.tsx'
+import { say } from '../../words/buying.ts'
+import { CartView } from './cart-view.tsx'
+
+/** What is in it is the frame's to know: it is on every page. A guest's is in the browser. */
+export const page = definePage({
+  load: async () => null,
+  head: () => ({ title: say('cart.title') }),
+  Page: () => <CartView />,
+})

@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { nothing } from '#shop/money.ts'
+import { useBasket, useBasketStore } from '../basket/use-basket.tsx'
+import { usePerson } from '../frame/use-frame.ts'
+import { pointsThatHold } from '../loyalty/points-input.ts'
+import { useChosenPoints } from '../loyalty/use-chosen-points.ts'
+import { useAwake } from '../ordering/use-awake.ts'
+import { cartShown } from './cart-shown.ts'
+
+/** The cart with its figures, points taken off; asked anew when its page opens. */
+export function useCart() {
+  const basket = useBasketStore()
+  const { wishes, cart, failed, count } = useBasket()
+  const person = usePerson()
+  const awake = useAwake()
+  const [chosen, choose] = useChosenPoints(person?.id ?? '')
+
+  useEffect(() => {
+    // At the first page the frame has just fetched it, or the basket is about to.
+    if (basket.get().cart !== null) void basket.refresh().catch(() => undefined)
+  }, [basket])
+
+  const shown = cart && cartShown(cart, wishes)
+  const before = shown?.total ?? nothing
+  const points = person && awake ? pointsThatHold(chosen, person.points, before) : 0
+  const isEmpty = count === 0 && (awake || person !== null)
+  return { person, shown, before, points, chosen, choose, count, failed, isEmpty, isWaiting: !isEmpty && !shown?.lines.length }
+}

@@ -1,0 +1,88 @@
+import { CircleCheck } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { type Paisa, show } from '#shop/money.ts'
+import { worth } from '#shop/loyalty/points.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { say } from '../../words/buying.ts'
+import { acceptsPoints, mostPoints, pointsThatHold, refusalOf } from './points-input.ts'
+
+type Props = {
+  balance: number
+  /** before points */
+  total: Paisa
+  chosen: number
+  onChoose: (points: number) => void
+}
+
+/** Points to take off the total; they go only when the order is placed. */
+export function PointsBox({ balance, total, chosen, onChoose }: Props) {
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const held = pointsThatHold(chosen, balance, total)
+  // Chosen before, but the cart or the card has less by now: say so instead of dropping it silently.
+  const lapsed = chosen > 0 && held === 0 ? refusalOf(chosen, balance, total) : null
+
+  function redeem(event: FormEvent) {
+    event.preventDefault()
+    const refusal = refusalOf(Number(typed), balance, total)
+    setProblem(refusal ? say(refusal) : undefined)
+    if (refusal) return void toast.error(say(refusal))
+    onChoose(Number(typed))
+    setTyped('')
+    toast.success(say('points.done'))
+  }
+
+  return (
+    <div className="grid gap-3">
+      <p className="flex flex-wrap justify-between gap-x-4 text-small">
+        <span className="font-semibold">{say('points.available', { points: balance })}</span>
+        <span className="text-soft">{say('points.worth')}</span>
+      </p>
+      {held > 0 ? (
+        <Chosen points={held} onUndo={() => onChoose(0)} />
+      ) : (
+        <form onSubmit={redeem} noValidate className="grid gap-2">
+          <div className="flex items-end gap-2">
+            <TextField
+              label={say('points.label')}
+              inputMode="numeric"
+              autoComplete="off"
+              value={typed}
+              error={problem ?? (lapsed && say(lapsed)) ?? undefined}
+              className="grow"
+              onChange={({ target }) => acceptsPoints(target.value) && setTyped(target.value)}
+            />
+            <Button type="submit" kind="plain" className={problem || lapsed ? 'mb-7' : ''}>
+              {say('points.redeem')}
+            </Button>
+          </div>
+          <UseAll most={mostPoints(balance, total)} onUse={(points) => setTyped(String(points))} />
+        </form>
+      )}
+    </div>
+  )
+}
+
+const UseAll = ({ most, onUse }: { most: number; onUse: (points: number) => void }) =>
+  most > 0 ? (
+    <button type="button" className="inline-link min-h-8 justify-self-start text-small" onClick={() => onUse(most)}>
+      {say('points.most', { points: most })}
+    </button>
+  ) : (
+    <p className="text-small text-soft">{say('points.earnHint')}</p>
+  )
+
+const Chosen = ({ points, onUndo }: { points: number; onUndo: () => void }) => (
+  <div role="status" className="grid gap-1 rounded-small bg-leaf-soft p-3 text-small text-leaf-ink">
+    <p className="flex items-center gap-2 font-semibold">
+      <CircleCheck aria-hidden className="size-5 shrink-0" />
+      {say('points.set', { points, worth: show(worth(points)) })}
+    </p>
+    <p>{say('points.done')}</p>
+    <button type="button" className="inline-link min-h-8 justify-self-start" onClick={onUndo}>
+      {say('points.undo')}
+    </button>
+  </div>
+)
