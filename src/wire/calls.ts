@@ -9,6 +9,7 @@ import {
   ReviewBody, WireBanner, WireBlock, WireEvent, WireNews, WireReview, WireSale,
 } from './content.schema.ts'
 import { CancelBody, CreateOrderBody, WireOrder } from './order.schema.ts'
+import { PlacePoint, PlaceSearch, WirePlace } from './place.schema.ts'
 import { Item } from './product.schema.ts'
 import { MessageBody, WireMessage } from './message.schema.ts'
 import type { RouteName } from './routes.ts'
@@ -39,7 +40,7 @@ const Paged = z.object({
   limit: whole(100).optional(),
   q: PlainText(100).optional(),
 })
-const Points = z.object({ points: z.unknown() })
+const Points = z.object({ points: z.unknown().optional() })
 const data = <T extends z.ZodType>(schema: T) => z.object({ data: schema })
 const counted = <T extends z.ZodType>(schema: T) => z.object({ data: z.array(schema), total: z.int() })
 const ok = <T extends z.ZodType>(schema: T) => z.object({ statuscode: z.int(), data: schema })
@@ -125,6 +126,8 @@ shared: true,
   cart: { summary: "The account's cart", answer: WireCart },
   putCart: { summary: "Replace the account's cart, or join a guest's with it", body: CartBody, answer: WireCart },
   priceCart: { summary: "Price a guest's cart; nothing is kept", body: CartBody, answer: WireCart },
+  geocodeSearch: { shared: true, summary: 'Places by name, at most five', query: PlaceSearch, answer: z.array(WirePlace) },
+  geocodeReverse: { shared: true, summary: 'The place at a point', query: PlacePoint, answer: WirePlace },
   createOrder: { summary: 'Place an order', body: CreateOrderBody, status: 201, answer: ok(WireOrder) },
   orders: {
     summary: "The buyer's orders, newest first",

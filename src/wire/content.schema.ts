@@ -21,7 +21,7 @@ export const WireReview = z.object({
   userId: z.object({ profile: picture }),
   date: text,
 })
-export const ReviewBody = z.object({ review: z.unknown(), rating: z.unknown() })
+export const ReviewBody = z.object({ review: z.unknown().optional(), rating: z.unknown().optional() })
 export type WireBanner = z.infer<typeof WireBanner>
 export type WireSale = z.infer<typeof WireSale>
 export type WireNews = z.infer<typeof WireNews>

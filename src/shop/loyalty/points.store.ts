@@ -43,3 +43,11 @@ export const orderWithEntry = (db: Sql, accountId: string, reason: 'earned' | 'r
       (select count(*) from points_receipt where order_id = points_entry.order_id and reason = ${reason}) as acknowledged
     from points_entry where account_id = ${accountId} and reason = ${reason} and points = ${points}
     order by acknowledged, seq desc limit 1`
+
+/** The newest order of the account that earned nothing. */
+export const orderWithoutEarning = (db: Sql, accountId: string) => db.maybeOne<{ orderId: string; acknowledged: number }>`
+  select id as "orderId",
+    (select count(*) from points_receipt where order_id = orders.id and reason = 'earned') as acknowledged
+  from orders where account_id = ${accountId}
+    and not exists (select 1 from points_entry where order_id = orders.id and reason = 'earned')
+  order by acknowledged, placed_at desc limit 1`

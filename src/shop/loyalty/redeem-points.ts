@@ -4,7 +4,7 @@ import { lockNewestRedeemable, redeemOnOrder } from '../orders/orders.store.ts'
 import { refuseIf, Refusal } from '../refusals.ts'
 import { customer, type Visit } from '../visit.ts'
 import { whyNotRedeem } from './points.ts'
-import { addPointsEntry, insertReceipt, orderWithEntry, readBalance } from './points.store.ts'
+import { addPointsEntry, insertReceipt, orderWithEntry, orderWithoutEarning, readBalance } from './points.store.ts'
 
 /**
  * The public contract's call after an order: when an order redeemed just that many, it is
@@ -36,7 +36,7 @@ export async function acknowledgeEarned(visit: Visit, told: unknown): Promise<vo
   const points = wholePoints(told)
   await visit.db.transaction(async (tx) => {
     await lockAccount(tx, id)
-    const earned = await orderWithEntry(tx, id, 'earned', points)
+    const earned = points === 0 ? await orderWithoutEarning(tx, id) : await orderWithEntry(tx, id, 'earned', points)
     if (earned?.acknowledged !== 0) throw new Refusal('add-points-failed')
     await insertReceipt(tx, earned.orderId, 'earned', visit.now())
   })
