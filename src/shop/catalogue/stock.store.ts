@@ -6,24 +6,34 @@ type Move = { productId: string; quantity: number }
 
 /**
  * Takes from stock, in the order given: the caller sorts by id, so that two orders cannot wait for
- * each other. Returns the id of the first product of which there is not enough; nothing is taken
- * of that one, and the caller's transaction must not stand.
+ * each other. Tells which of the products are counted, or the first of which there is not enough;
+ * nothing is taken of that one, and the caller's transaction must not stand.
  */
-export async function takeStock(tx: Sql, moves: readonly Move[]): Promise<string | null> {
+export async function takeStock(tx: Sql, moves: readonly Move[]): Promise<{ counted: ReadonlySet<string> } | { missing: string }> {
+  const counted = new Set<string>()
   for (const { productId, quantity } of moves) {
-    const taken = await tx.run`
+    const taken = await tx.maybeOne<{ stock: number | null }>`
       update product set stock = stock - ${quantity}, sold = sold + ${quantity}
-      where id = ${productId} and (stock is null or stock >= ${quantity})`
-    if (taken === 0) return productId
+      where id = ${productId} and (stock is null or stock >= ${quantity}) returning stock`
+    if (taken === undefined) return { missing: productId }
+    if (taken.stock !== null) counted.add(productId)
   }
-  return null
+  return { counted }
 }
 
-/** Gives back what an order had taken; an uncounted stock stays uncounted. */
-export async function giveBackStock(tx: Sql, moves: readonly Move[]) {
+/**
+ * Gives back what an order had taken; into the stock only where it `took` from one. Returns those
+ * of them whose stock has stopped being counted since.
+ */
+export async function giveBackStock(tx: Sql, moves: readonly Move[], took: ReadonlySet<string>): Promise<ReadonlySet<string>> {
+  const uncounted = new Set<string>()
   for (const { productId, quantity } of moves) {
-    await tx.run`update product set stock = stock + ${quantity}, sold = sold - ${quantity} where id = ${productId}`
+    const back = took.has(productId) ? quantity : 0
+    const { stock } = await tx.one<{ stock: number | null }>`
+      update product set stock = stock + ${back}, sold = sold - ${quantity} where id = ${productId} returning stock`
+    if (stock === null && back > 0) uncounted.add(productId)
   }
+  return uncounted
 }
 
 type StockNote = { orderId: string | null; reason: 'ordered' | 'cancelled' | 'counted' | 'imported'; at: number; by: string | null }

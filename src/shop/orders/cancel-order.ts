@@ -49,16 +49,19 @@ async function carryOut(tx: Tx, visit: Visit, order: Order, cancelled: Cancelled
   if (takenBack > 0) await addPointsEntry(tx, { ...entry, reason: 'taken-back', points: -takenBack })
 }
 
-// Only what this order took from a counted stock goes back into it.
+/**
+ * Only what this order took from a counted stock goes back into it. Where the stock has stopped
+ * being counted meanwhile, nothing goes anywhere: the ledger says both, and its sum stays right.
+ */
 async function restock(tx: Tx, visit: Visit, order: Order, cancelled: Cancelled[]) {
   const taken = await stockTakenBy(tx, order.id)
-  const moves = cancelled.filter((line) => taken.has(line.productId)).toSorted((a, b) => (a.productId < b.productId ? -1 : 1))
-  await giveBackStock(tx, moves)
-  await noteStock(
-    tx,
-    moves.map(({ productId, quantity }) => ({ productId, change: quantity })),
-    { orderId: order.id, reason: 'cancelled', at: visit.now(), by: visit.account?.id ?? null },
-  )
+  const moves = cancelled.toSorted((a, b) => (a.productId < b.productId ? -1 : 1))
+  const uncounted = await giveBackStock(tx, moves, taken)
+  const back = moves.filter(({ productId }) => taken.has(productId)).map(({ productId, quantity }) => ({ productId, change: quantity }))
+  const note = { at: visit.now(), by: visit.account?.id ?? null }
+  await noteStock(tx, back, { ...note, orderId: order.id, reason: 'cancelled' })
+  const gone = back.filter(({ productId }) => uncounted.has(productId)).map(({ productId, change }) => ({ productId, change: -change }))
+  await noteStock(tx, gone, { at: note.at, by: null, orderId: null, reason: 'counted' })
 }
 
 // The account is locked before the order, as everywhere: two locks are always taken in one order.

@@ -126,15 +126,16 @@ function pricedLine(line: { productId: string; quantity: number }, products: rea
 
 async function take(tx: Tx, visit: Visit, orderId: string, lines: readonly Line[]) {
   const moves = lines.map(({ product, quantity }) => ({ productId: product.id, quantity })).toSorted(byId)
-  const missing = await takeStock(tx, moves)
-  if (missing !== null) {
-    const name = lines.find((line) => line.product.id === missing)?.product.name ?? ''
-    throw new Refusal('out-of-stock', { product: missing, name })
+  const taken = await takeStock(tx, moves)
+  if ('missing' in taken) {
+    const name = lines.find((line) => line.product.id === taken.missing)?.product.name ?? ''
+    throw new Refusal('out-of-stock', { product: taken.missing, name })
   }
-  const counted = lines.filter((line) => line.product.stock !== null)
+  // What was read of the product may be older than the row that was changed.
+  const counted = moves.filter(({ productId }) => taken.counted.has(productId))
   await noteStock(
     tx,
-    counted.map(({ product, quantity }) => ({ productId: product.id, change: -quantity })),
+    counted.map(({ productId, quantity }) => ({ productId, change: -quantity })),
     { orderId, reason: 'ordered', at: visit.now(), by: visit.account?.id ?? null },
   )
 }
