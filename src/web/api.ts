@@ -1,4 +1,4 @@
-import type { ProductSort } from '#shop/catalogue/product.ts'
+import type { Product, ProductSort } from '#shop/catalogue/product.ts'
 import type { CartWish } from '#shop/cart/cart.ts'
 import type { MessageForm } from '#shop/messages/message.ts'
 import type { OrderFlow, Payment } from '#shop/orders/order.ts'
@@ -67,21 +67,29 @@ const accountCalls = (send: Send) => ({
   removeFavourite: (productid: string) => send('removeFavourite', { body: { productid } }),
 })
 
+/** For shelves and lists: a card tells no story, and the page need not carry it. */
+const decodeCard = (item: Parameters<typeof decodeProduct>[0]): Product => ({
+  ...decodeProduct(item),
+  fullDescription: '',
+  highlights: [],
+  pictures: [],
+})
+
 const catalogueCalls = (send: Send) => ({
   async products({ place = [], search, ...list }: ProductList) {
     const query = { ...list, q: search, category_path: place.join('/') }
     const { data, total = data.length } = await send('products', { query })
-    return { products: data.map(decodeProduct), total }
+    return { products: data.map(decodeCard), total }
   },
   async product(id: string | number) {
     const { data, related } = await send('product', { params: { id: String(id) } })
-    return { product: decodeProduct(data), related: related.map(decodeProduct) }
+    return { product: decodeProduct(data), related: related.map(decodeCard) }
   },
-  featured: async () => (await send('featured')).data.map(decodeProduct),
+  featured: async () => (await send('featured')).data.map(decodeCard),
   search: async ({ q, limit, place }: { q: string; limit?: number; place?: string }) => {
     const query = { q, limit, main_category: place }
     const { data, total } = await send('search', { query })
-    return { products: data.map(decodeProduct), total }
+    return { products: data.map(decodeCard), total }
   },
   categoryTree: async () => (await send('categoryTree')).data,
   /** Three levels of names, the lowest with its items: what the four-column menu is made of. */

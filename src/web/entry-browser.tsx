@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router/dom'
 import { makeApi } from './api.ts'
 import { apiContext } from './page.tsx'
 import { pageDataId, unpackPageData } from './page-data.ts'
+import { fetchPagesAhead } from './fetch-ahead.ts'
 import { lazyRoutes } from './routes.tsx'
 import { sendByFetch } from './send-by-fetch.ts'
 import { ApiProvider } from './use-api.ts'
@@ -41,4 +42,4 @@ async function start() {
   )
 }
 
-void start()
+void start().then(fetchPagesAhead)

@@ -19,6 +19,7 @@ export function StarPicker({ value, onChange, label, error }: Props) {
               className="sr-only"
               name={name}
               checked={value === star}
+              aria-invalid={error ? true : undefined}
               onChange={() => onChange(star)}
               aria-label={t('stars.count', { star })}
             />

@@ -144,6 +144,7 @@ export const en = {
     password: 'Password',
     passwordHint: 'At least 8 characters',
     have: 'Already a customer?',
+    fill: 'Please fill this in',
     missing: 'Please fill all required fields',
     missingBusiness: 'Please fill all business fields',
     done: 'User Registered Successfully',

@@ -51,6 +51,7 @@ function CartItem() {
     <Link
       to={paths.cart()}
       className="bottom-item"
+      data-basket
       data-full={count > 0 || undefined}
       aria-label={t('frame.cartOf', { count })}
       onClick={door(paths.cart())}

@@ -86,6 +86,7 @@ function CartLink() {
       to={paths.cart()}
       className="cart-link max-wide:hidden"
       aria-label={t('frame.cartOf', { count })}
+      data-basket
       data-full={count > 0 || undefined}
       onClick={door(paths.cart())}
     >

@@ -6,7 +6,7 @@ import { navLinks } from './nav-links.ts'
 
 /** The second row of the wide layout. */
 export const NavRow = () => (
-  <nav aria-label={t('frame.nav')} className="nav-row max-wide:hidden">
+  <nav aria-label={t('frame.nav')} className="nav-row no-print max-wide:hidden">
     <div className="wrap flex items-center gap-1">
       <MegaMenu />
       <ul className="flex items-center gap-1">

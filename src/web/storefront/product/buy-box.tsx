@@ -46,8 +46,8 @@ export function BuyBox({ product, price }: { product: Product; price: Price }) {
             <Button
               kind="main"
               disabled={room < 1}
-              onClick={() => {
-                add(product.id, Math.min(quantity, room))
+              onClick={({ currentTarget }) => {
+                add(product.id, Math.min(quantity, room), currentTarget)
                 setQuantity(1)
               }}
             >

@@ -3,6 +3,7 @@ import { t } from '../../words/t.ts'
 import { useBasketStore } from '../basket/use-basket.tsx'
 import { usePerson } from '../frame/use-frame.ts'
 import { useOverlay } from '../session/overlay.tsx'
+import { flyToBasket } from './fly-to-basket.ts'
 
 /** Where a product stands: guests may add from most places, but not from a category's page. */
 export type Place = 'open' | 'members'
@@ -12,8 +13,9 @@ export function useAddToCart(place: Place) {
   const person = usePerson()
   const { show } = useOverlay()
 
-  return (productId: string, quantity = 1) => {
+  return (productId: string, quantity = 1, from?: Element) => {
     const add = () => {
+      if (from) flyToBasket(from)
       basket.add(productId, quantity)
       toast.success(t('cart.added'))
     }

@@ -4,6 +4,7 @@ import { ApiError, wordsOf } from '../../problem.ts'
 import { AreaField } from '../../ui/area-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { focusWrong } from '../../ui/focus-wrong.ts'
 import { StarPicker } from '../../ui/star-picker.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useApi } from '../../use-api.ts'
@@ -28,10 +29,11 @@ function ReviewForm() {
   const [wrong, setWrong] = useState<'text' | 'rating'>()
   const [busy, setBusy] = useState(false)
 
-  async function submit(event: SubmitEvent) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (text.trim() === '') return setWrong('text')
-    if (rating === 0) return setWrong('rating')
+    const missing = text.trim() === '' ? 'text' : rating === 0 ? 'rating' : undefined
+    setWrong(missing)
+    if (missing) return void focusWrong(event.currentTarget)
     setBusy(true)
     try {
       await api.writeReview({ review: text.trim(), rating })

@@ -3,6 +3,7 @@ import { ApiError, wordsOf } from '../../problem.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FieldError, TextField } from '../../ui/field.tsx'
+import { focusWrong } from '../../ui/focus-wrong.ts'
 import { SelectField } from '../../ui/select.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useApi } from '../../use-api.ts'
@@ -30,17 +31,23 @@ function SignupForm() {
   const [busy, setBusy] = useState(false)
   const login = () => show('login', overlay.after ? { after: overlay.after } : {})
 
-  function refuse(words: string, errors: ApiError['errors'] = []) {
+  function refuse(target: HTMLFormElement, words: string, errors: ApiError['errors']) {
     setProblem(words)
     setFields(new Map(errors.map(({ path, message }) => [path, message])))
     toast.error(words)
+    focusWrong(target)
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
+    const target = event.currentTarget
+    const form = new FormData(target)
     const missing = signupProblem(form)
-    if (missing) return refuse(t(missing))
+    if (missing) {
+      const message = t('signup.fill')
+      const errors = missing.fields.map((field) => ({ path: signupWire[field], message }))
+      return refuse(target, t(missing.words), errors)
+    }
     setBusy(true)
     try {
       await api.signup(form)
@@ -48,7 +55,8 @@ function SignupForm() {
       toast.say(t('signup.thenLogin'))
       login()
     } catch (error) {
-      refuse(wordsOf(error, t('signup.failed')), error instanceof ApiError ? error.errors : [])
+      const errors = error instanceof ApiError ? error.errors : []
+      refuse(target, wordsOf(error, t('signup.failed')), errors)
     }
     setBusy(false)
   }

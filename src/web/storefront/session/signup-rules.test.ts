@@ -15,16 +15,16 @@ function formOf(fields: Partial<Record<keyof typeof signupWire, string | File>>)
 }
 
 test.each([
-  ['all of it', amina, null],
-  ['no name', { ...amina, fullName: '' }, 'signup.missing'],
-  ['a blank phone', { ...amina, phone: '  ' }, 'signup.missing'],
-  ['no e-mail', { ...amina, email: '' }, 'signup.missing'],
-  ['no password', { ...amina, password: '' }, 'signup.missing'],
-  ['no picture', { ...amina, picture: new File([], '') }, 'signup.missing'],
-  ['a stock buyer, all of it', stock, null],
-  ['a stock buyer, no business name', { ...stock, businessName: '' }, 'signup.missingBusiness'],
-  ['a stock buyer, no address', { ...stock, businessAddress: '' }, 'signup.missingBusiness'],
-  ['a stock buyer, no name at all', { ...stock, fullName: '', businessName: '' }, 'signup.missing'],
-] as const)('%s', (_, fields, answer) => {
-  expect(signupProblem(formOf(fields))).toBe(answer)
+  ['all of it', amina, null, undefined],
+  ['no name', { ...amina, fullName: '' }, 'signup.missing', ['fullName']],
+  ['a blank phone', { ...amina, phone: '  ' }, 'signup.missing', ['phone']],
+  ['no e-mail', { ...amina, email: '' }, 'signup.missing', ['email']],
+  ['no password', { ...amina, password: '' }, 'signup.missing', ['password']],
+  ['no picture', { ...amina, picture: new File([], '') }, 'signup.missing', ['picture']],
+  ['a stock buyer, all of it', stock, null, undefined],
+  ['a stock buyer, no business name', { ...stock, businessName: '' }, 'signup.missingBusiness', ['businessName']],
+  ['a stock buyer, no address', { ...stock, businessAddress: '' }, 'signup.missingBusiness', ['businessAddress']],
+  ['a stock buyer, no name at all', { ...stock, fullName: '', businessName: '' }, 'signup.missing', ['fullName']],
+] as const)('%s', (_, fields, words, missing) => {
+  expect(signupProblem(formOf(fields))).toEqual(words && { words, fields: missing })
 })

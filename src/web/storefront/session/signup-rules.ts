@@ -2,15 +2,21 @@ import { signupFields } from '#wire/signup-fields.ts'
 import type { WordKey } from '../../words/t.ts'
 
 export const signupWire = signupFields
+type Field = keyof typeof signupWire
 
-/** Spec §5: what must be filled, before the server is asked. */
-export function signupProblem(form: FormData): WordKey | null {
-  const filled = (name: string) => {
-    const value = form.get(name)
-    return value instanceof File ? value.size > 0 : (value ?? '').trim() !== ''
-  }
-  const { fullName, phone, email, kind, password, picture, businessName, businessAddress } = signupWire
-  if (![fullName, phone, email, kind, password, picture].every(filled)) return 'signup.missing'
-  const business = form.get(kind) === 'stock'
-  return business && ![businessName, businessAddress].every(filled) ? 'signup.missingBusiness' : null
+const always: readonly Field[] = ['fullName', 'phone', 'email', 'kind', 'picture', 'password']
+const business: readonly Field[] = ['businessName', 'businessAddress']
+
+/** Spec §5: what must be filled before the server is asked, and which fields are not. */
+export function signupProblem(form: FormData): { words: WordKey; fields: readonly Field[] } | null {
+  const missing = (fields: readonly Field[]) => fields.filter((field) => isBlank(form, field))
+  const fields = missing(always)
+  if (fields.length > 0) return { words: 'signup.missing', fields }
+  const more = form.get(signupWire.kind) === 'stock' ? missing(business) : []
+  return more.length > 0 ? { words: 'signup.missingBusiness', fields: more } : null
+}
+
+function isBlank(form: FormData, field: Field) {
+  const value = form.get(signupWire[field])
+  return value instanceof File ? value.size === 0 : (value ?? '').trim() === ''
 }

@@ -1,0 +1,23 @@
+const soon = 240
+
+/** The picture goes where the product goes: into the basket that is on the screen. */
+export function flyToBasket(from: Element) {
+  const picture = from.closest('.card, .product')?.querySelector<HTMLElement>('img')
+  const basket = [...document.querySelectorAll('[data-basket]')].find((one) => one.checkVisibility())
+  if (!picture || !basket || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  const start = picture.getBoundingClientRect()
+  const end = basket.getBoundingClientRect()
+  const ghost = picture.cloneNode()
+  if (!(ghost instanceof HTMLElement)) return
+  ghost.className = 'flying'
+  ghost.style.cssText = `inset: ${start.top}px auto auto ${start.left}px; width: ${start.width}px; height: ${start.height}px`
+  document.body.append(ghost)
+  const across = end.left + end.width / 2 - (start.left + start.width / 2)
+  const down = end.top + end.height / 2 - (start.top + start.height / 2)
+  const flight = ghost.animate(
+    [{}, { opacity: 0.4, transform: `translate(${across}px, ${down}px) scale(0.08)` }],
+    { duration: soon, easing: 'cubic-bezier(0.3, 0, 0.6, 1)' },
+  )
+  flight.onfinish = () => ghost.remove()
+  flight.oncancel = () => ghost.remove()
+}
