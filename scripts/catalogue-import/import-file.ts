@@ -7,11 +7,10 @@ import {
   type Untaken,
 } from '#shop/catalogue/import/import-products.ts'
 import { unreadable } from '#shop/catalogue/import/unreadable.ts'
-import type { Shop } from '#shop/visit.ts'
 import type { Wish } from './wish.ts'
 
 /** Imports a file, telling on the way how far it is; returns what came of it. */
-export async function importFile(shop: Shop, wish: Wish): Promise<string> {
+export async function importFile(shop: Parameters<typeof importProducts>[0], wish: Wish): Promise<string> {
   const started = Date.now()
   const untaken: Untaken[] = []
   const report = await importProducts(

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Db } from '#db/database.ts'
 import { openTestDatabase } from '../../../../test/support/database.ts'
+import { noGeocoder } from '#shop/delivery/find-places.ts'
+import { noGeocoder } from '../../delivery/find-places.ts'
 import { openCatalogue } from '../catalogue.ts'
 import { importProducts, type ImportWish, type Untaken } from './import-products.ts'
 
@@ -12,7 +14,7 @@ const list = (...rows: string[]) => [heading, ...rows].join('\n')
 async function openShop() {
   const db = await openTestDatabase()
   const clock = { now: 1_000 }
-  const shop = { db, now: () => clock.now, catalogue: openCatalogue(db) }
+  const shop = { db, now: () => clock.now, catalogue: openCatalogue(db), geocoder: noGeocoder }
   const bring = async (text: string | Uint8Array, wish: Omit<ImportWish, 'source'> = {}) => {
     clock.now += 1_000
     const untaken: Untaken[] = []

@@ -3,9 +3,8 @@ import { DuplicateKey } from '#db/database.ts'
 import type { Account } from '../../accounts/account.ts'
 import { newId } from '../../ids.ts'
 import type { PriceTag } from '../../pricing/price-tag.ts'
-import type { Shop } from '../../visit.ts'
 import { findColumns, type MapWish } from './headings.ts'
-import { type BatchWish, keepBatch, type Plan } from './keep-batch.ts'
+import { type BatchWish, keepBatch, type Ours, type Plan } from './keep-batch.ts'
 import type { Columns } from './list-fields.ts'
 import { type Listed, readRow } from './list-row.ts'
 import { type ListRow, readList, type Source } from './read-list.ts'
@@ -46,7 +45,7 @@ const pause = 5
  * list says. The whole file is looked through first; one that is no list in CSV is refused with
  * a sentence and nothing is written. `by` is the member of staff; null, whoever runs the machine.
  */
-export async function importProducts(shop: Shop, by: Account | null, wish: ImportWish, watch: Watch = {}): Promise<ImportReport> {
+export async function importProducts(shop: Ours, by: Account | null, wish: ImportWish, watch: Watch = {}): Promise<ImportReport> {
   const { columns, rows } = await lookThrough(wish, watch)
   const { dryRun = false, asDraft = false, pricesOnly = false } = wish
   const how: BatchWish = { dryRun, asDraft, pricesOnly, run: newId(), by: by?.id ?? null }
@@ -132,7 +131,7 @@ function repetition({ line, retail }: Earlier, again: Listed) {
 }
 
 /** Another import may add the same product in the same moment: then it is there the second time. */
-async function keepPatiently(shop: Shop, batch: readonly Listed[], how: BatchWish): Promise<Plan> {
+async function keepPatiently(shop: Ours, batch: readonly Listed[], how: BatchWish): Promise<Plan> {
   try {
     return await keepBatch(shop, batch, how)
   } catch (error) {

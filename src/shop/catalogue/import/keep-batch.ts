@@ -14,11 +14,14 @@ import { isSame, merged, type MergeWish, newDraft } from './merge.ts'
 
 export type BatchWish = MergeWish & { dryRun: boolean; /** The import, for the audit. */ run: string; by: string | null }
 
+/** What an import needs of the shop. */
+export type Ours = Pick<Shop, 'db' | 'now' | 'catalogue'>
+
 type Change = { row: KnownRow; draft: ProductDraft }
 export type Plan = { added: { id: string; draft: ProductDraft }[]; changed: Change[]; unchanged: number; unknown: string[] }
 
 /** Keeps some products of a list, all or none of them, and says what that was. */
-export async function keepBatch(shop: Shop, batch: readonly Listed[], wish: BatchWish): Promise<Plan> {
+export async function keepBatch(shop: Ours, batch: readonly Listed[], wish: BatchWish): Promise<Plan> {
   const skus = batch.map((listed) => listed.sku)
   if (wish.dryRun) return planOf(batch, await productsBySku(shop.db, skus), wish)
   return shop.db.transaction(async (tx) => {

@@ -1,0 +1,48 @@
+import type { Sql } from '#db/database.ts'
+import type { Check } from './check.ts'
+
+/** V6: what staff wrote is in the audit, under the name of whoever wrote it. */
+export const audit: Check[] = [
+  {
+    name: 'V6',
+    says: 'an order was moved on by staff and the audit does not say so',
+    find: (db) => db.all`
+      select orders.id || ' ' || order_change.status as id from order_change join orders on orders.id = order_id
+      where (order_change.status in ('packed', 'shipped', 'delivered')
+          or (order_change.status = 'cancelled' and order_change.account_id is not null
+            and (orders.account_id is null or orders.account_id <> order_change.account_id)))
+        and not exists (select 1 from audit_entry where action = 'order.' || order_change.status
+          and subject = orders.id and audit_entry.account_id = order_change.account_id)`,
+  },
+  {
+    name: 'V6',
+    says: 'somebody counted or imported a stock and the audit does not say so',
+    find: (db) => db.all`
+      select id from stock_entry where account_id is not null and reason in ('counted', 'imported')
+        and not exists (select 1 from audit_entry where audit_entry.account_id = stock_entry.account_id
+          and ((reason = 'counted' and action in ('product.created', 'product.changed') and subject = product_id)
+            or (reason = 'imported' and action = 'products.imported' and audit_entry.at = stock_entry.at)))`,
+  },
+  { name: 'V6', says: 'a product was changed more often than the audit says', find: changedUnseen },
+]
+
+/** A product's version goes up with every change; each one is an entry of its own, or in that of an import. */
+async function changedUnseen(db: Sql): Promise<{ id: string }[]> {
+  // First the products: what is changed after that only adds to the audit.
+  const products = await db.all<{ id: string; version: number }>`select id, version from product where version > 1`
+  if (products.length === 0) return []
+  const single = await db.all<{ id: string; times: number }>`
+    select subject as id, count(*) as times from audit_entry where action = 'product.changed' group by subject`
+  const imports = await db.all<{ details: string }>`select details from audit_entry where action = 'products.imported'`
+  const seen = new Map(single.map(({ id, times }) => [id, times]))
+  for (const { details } of imports) {
+    for (const id of changedIn(details)) seen.set(id, (seen.get(id) ?? 0) + 1)
+  }
+  return products.filter(({ id, version }) => version - 1 > (seen.get(id) ?? 0))
+}
+
+function changedIn(details: string): string[] {
+  const read: unknown = JSON.parse(details)
+  const changed = typeof read === 'object' && read !== null && 'changed' in read ? read.changed : []
+  return Array.isArray(changed) ? changed.filter((id) => typeof id === 'string') : []
+}

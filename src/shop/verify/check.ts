@@ -1,0 +1,14 @@
+import type { Sql } from '#db/database.ts'
+
+export const checkNames = ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7'] as const
+export type CheckName = (typeof checkNames)[number]
+
+/** What must be true of a shop at any moment; `find` tells where it is not, and writes nothing. */
+export type Check = {
+  name: CheckName
+  /** What is wrong where it is not true. */
+  says: string
+  find: (db: Sql) => Promise<{ id: string }[]>
+}
+
+export type Violation = { name: CheckName; says: string; ids: string[] }

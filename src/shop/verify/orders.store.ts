@@ -1,0 +1,102 @@
+import type { Check } from './check.ts'
+
+// Each question is one statement, so that its answer is of one moment although the shop is open.
+
+/** V1: an order that was acknowledged is there once, whatever was repeated. */
+export const once: Check[] = [
+  {
+    name: 'V1',
+    says: 'a request was acknowledged and its order is not there',
+    find: (db) => db.all`
+      select order_id as id from order_request where not exists (select 1 from orders where orders.id = order_request.order_id)`,
+  },
+  {
+    name: 'V1',
+    says: 'two requests with different keys stand for one order',
+    find: (db) => db.all`select order_id as id from order_request group by order_id having count(*) > 1`,
+  },
+  {
+    name: 'V1',
+    says: 'one key of one buyer stands for several orders',
+    find: (db) => db.all`
+      select min(order_id) as id from order_request group by buyer, request_key having count(*) > 1`,
+  },
+  {
+    name: 'V1',
+    says: "an order is not that of the buyer who asked for it",
+    find: (db) => db.all`
+      select orders.id from order_request join orders on orders.id = order_request.order_id
+      where buyer <> case when account_id is null then 'guest ' || guest_key_hash else 'account ' || account_id end`,
+  },
+]
+
+/** V2: what an order costs is what its lines say. A cancelled one keeps the figures that it had before. */
+export const totals: Check[] = [
+  {
+    name: 'V2',
+    says: 'the subtotal is not the sum of the lines that are left',
+    find: (db) => db.all`
+      select id from orders where status <> 'cancelled' and subtotal <> (
+        select coalesce(sum(price * (quantity - cancelled_quantity)), 0) from order_line where order_id = orders.id)`,
+  },
+  {
+    name: 'V2',
+    says: 'the subtotal of a cancelled order is not what its lines were before',
+    find: (db) => db.all`
+      select orders.id from orders join order_change entered on entered.order_id = orders.id and entered.status = 'cancelled'
+      where orders.status = 'cancelled' and subtotal <> (
+        select coalesce(sum(price * (quantity - coalesce((
+          select sum(cancellation.quantity) from cancellation
+          where cancellation.order_id = order_line.order_id and cancellation.position = order_line.position
+            and cancellation.at < entered.at), 0))), 0)
+        from order_line where order_line.order_id = orders.id)`,
+  },
+  {
+    name: 'V2',
+    says: 'the total is not subtotal + shipping − redeemed points, or is below zero',
+    find: (db) => db.all`
+      select id from orders where total <> subtotal + shipping - redeemed_points * 100 or total < 0`,
+  },
+]
+
+/** V5: nothing stands alone: no order without lines, states or cancellations that do not fit them. */
+export const whole: Check[] = [
+  {
+    name: 'V5',
+    says: 'an order has no lines',
+    find: (db) => db.all`select id from orders where not exists (select 1 from order_line where order_id = orders.id)`,
+  },
+  {
+    name: 'V5',
+    says: 'an order never entered the state that it is in, or was never placed',
+    find: (db) => db.all`
+      select id from orders
+      where not exists (select 1 from order_change where order_id = orders.id and order_change.status = orders.status)
+        or not exists (select 1 from order_change where order_id = orders.id and order_change.status = 'placed')`,
+  },
+  {
+    name: 'V5',
+    says: 'an order went on after the state that it is in',
+    find: (db) => db.all`
+      select orders.id from orders join order_change on order_id = orders.id and order_change.status <> orders.status
+      where (orders.status = 'placed') or (orders.status = 'packed' and order_change.status <> 'placed')
+        or (orders.status = 'shipped' and order_change.status in ('delivered', 'cancelled'))
+        or (orders.status = 'delivered' and order_change.status = 'cancelled')
+        or (orders.status = 'cancelled' and order_change.status <> 'placed')`,
+  },
+  {
+    name: 'V5',
+    says: 'an order is cancelled and some of it is not, or the other way round',
+    find: (db) => db.all`
+      select orders.id from orders join order_line on order_id = orders.id group by orders.id, orders.status
+      having (orders.status = 'cancelled') <> (sum(quantity - cancelled_quantity) = 0)`,
+  },
+  {
+    name: 'V5',
+    says: "a line's cancelled quantity is not the sum of its cancellations",
+    find: (db) => db.all`
+      select order_id || ' line ' || position as id from order_line where cancelled_quantity <> (
+        select coalesce(sum(cancellation.quantity), 0) from cancellation
+        where cancellation.order_id = order_line.order_id and cancellation.position = order_line.position)`,
+  },
+]

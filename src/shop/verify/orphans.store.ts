@@ -1,0 +1,39 @@
+import { type Fragment, sql } from '#db/sql.ts'
+import type { Check } from './check.ts'
+
+/** table, its column, and the table whose key is in it; the database keeps most of them itself. */
+const references: [string, Fragment, Fragment, Fragment, Fragment][] = [
+  ['order_line', sql`order_line`, sql`order_id`, sql`orders`, sql`id`],
+  ['order_line', sql`order_line`, sql`product_id`, sql`product`, sql`id`],
+  ['order_change', sql`order_change`, sql`order_id`, sql`orders`, sql`id`],
+  ['order_change', sql`order_change`, sql`account_id`, sql`account`, sql`id`],
+  ['cancellation', sql`cancellation`, sql`order_id`, sql`orders`, sql`id`],
+  ['points_entry', sql`points_entry`, sql`account_id`, sql`account`, sql`id`],
+  ['points_entry', sql`points_entry`, sql`order_id`, sql`orders`, sql`id`],
+  ['points_receipt', sql`points_receipt`, sql`order_id`, sql`orders`, sql`id`],
+  ['stock_entry', sql`stock_entry`, sql`product_id`, sql`product`, sql`id`],
+  ['stock_entry', sql`stock_entry`, sql`order_id`, sql`orders`, sql`id`],
+  ['stock_entry', sql`stock_entry`, sql`account_id`, sql`account`, sql`id`],
+  ['orders', sql`orders`, sql`account_id`, sql`account`, sql`id`],
+  ['product', sql`product`, sql`main_path`, sql`category`, sql`path`],
+  ['product', sql`product`, sql`sub_path`, sql`category`, sql`path`],
+  ['product', sql`product`, sql`category_path`, sql`category`, sql`path`],
+  ['category', sql`category`, sql`parent_path`, sql`category`, sql`path`],
+  ['favourite', sql`favourite`, sql`account_id`, sql`account`, sql`id`],
+  ['favourite', sql`favourite`, sql`product_id`, sql`product`, sql`id`],
+  ['cart_line', sql`cart_line`, sql`account_id`, sql`account`, sql`id`],
+  ['cart_line', sql`cart_line`, sql`product_id`, sql`product`, sql`id`],
+  ['review', sql`review`, sql`account_id`, sql`account`, sql`id`],
+  ['session', sql`session`, sql`account_id`, sql`account`, sql`id`],
+  ['staff_member', sql`staff_member`, sql`account_id`, sql`account`, sql`id`],
+  ['audit_entry', sql`audit_entry`, sql`account_id`, sql`account`, sql`id`],
+]
+
+/** V5: no row names another that is not there. */
+export const orphans: Check[] = references.map(([name, table, column, parent, key]) => ({
+  name: 'V5',
+  says: `a row of ${name} names something in ${column.strings[0]} that is not there`,
+  find: (db) => db.all`
+    select distinct child.${column} as id from ${table} child left join ${parent} parent on parent.${key} = child.${column}
+    where child.${column} is not null and parent.${key} is null`,
+}))

@@ -1,0 +1,64 @@
+import type { Check } from './check.ts'
+
+/** V3: the points ledger adds up, and says of each order what the order says. */
+export const points: Check[] = [
+  {
+    name: 'V3',
+    says: 'a balance is not the sum of the entries up to it, or an entry is missing',
+    find: (db) => db.all`
+      select account_id || ' entry ' || seq as id from (
+        select account_id, seq, balance_after, sum(points) over (partition by account_id order by seq) as running,
+          row_number() over (partition by account_id order by seq) as nth
+        from points_entry) entries
+      where balance_after <> running or seq <> nth`,
+  },
+  {
+    name: 'V3',
+    says: 'points were redeemed that were not there',
+    find: (db) => db.all`
+      select account_id || ' entry ' || seq as id from points_entry where reason = 'redeemed' and balance_after < 0`,
+  },
+  {
+    name: 'V3',
+    says: 'an order earned or redeemed more than once',
+    find: (db) => db.all`
+      select order_id as id from points_entry where reason in ('earned', 'redeemed') and order_id is not null
+      group by order_id, reason having count(*) > 1`,
+  },
+  {
+    name: 'V3',
+    says: "an order's points are in somebody else's ledger",
+    find: (db) => db.all`
+      select order_id as id from points_entry join orders on orders.id = order_id
+      where orders.account_id is null or orders.account_id <> points_entry.account_id`,
+  },
+  {
+    name: 'V3',
+    says: 'the ledger and the order disagree on what was redeemed or earned',
+    find: (db) => db.all`
+      select orders.id from orders left join points_entry on points_entry.order_id = orders.id
+      where status <> 'cancelled' group by orders.id, redeemed_points, earned_points
+      having redeemed_points <> -coalesce(sum(case when reason in ('redeemed', 'given-back') then points end), 0)
+        or earned_points <> coalesce(sum(case when reason in ('earned', 'taken-back') then points end), 0)`,
+  },
+  {
+    name: 'V3',
+    says: 'a cancelled order has not given back, or not taken back, all its points',
+    find: (db) => db.all`
+      select orders.id from orders left join points_entry on points_entry.order_id = orders.id
+      where status = 'cancelled' group by orders.id
+      having coalesce(sum(case when reason in ('redeemed', 'given-back') then points end), 0) <> 0
+        or coalesce(sum(case when reason in ('earned', 'taken-back') then points end), 0) <> 0`,
+  },
+  {
+    name: 'V3',
+    says: 'a cancelled order does not keep the points that it had before',
+    find: (db) => db.all`
+      select orders.id from orders
+      join order_change entered on entered.order_id = orders.id and entered.status = 'cancelled'
+      left join points_entry on points_entry.order_id = orders.id and points_entry.at < entered.at
+      where orders.status = 'cancelled' group by orders.id, redeemed_points, earned_points
+      having redeemed_points <> -coalesce(sum(case when reason in ('redeemed', 'given-back') then points end), 0)
+        or earned_points <> coalesce(sum(case when reason in ('earned', 'taken-back') then points end), 0)`,
+  },
+]

@@ -1,0 +1,34 @@
+import type { Check } from './check.ts'
+
+/** V4: what is in stock is what the ledger says, and each order took and gave back what its lines say. */
+export const stock: Check[] = [
+  {
+    name: 'V4',
+    says: 'a stock is below zero',
+    find: (db) => db.all`select id from product where stock < 0`,
+  },
+  {
+    name: 'V4',
+    says: 'the stock is not the sum of its ledger',
+    find: (db) => db.all`
+      select product.id from product left join stock_entry on product_id = product.id
+      group by product.id, stock having coalesce(stock, 0) <> coalesce(sum(change), 0)`,
+  },
+  {
+    name: 'V4',
+    says: 'an order took from stock, or gave back, something else than its lines say',
+    find: (db) => db.all`
+      select entries.order_id || ' product ' || entries.product_id as id from (
+        select order_id, product_id, sum(case when reason = 'ordered' then change else 0 end) as taken,
+          sum(case when reason = 'ordered' then 0 else change end) as back
+        from stock_entry where order_id is not null group by order_id, product_id) entries
+      left join order_line on order_line.order_id = entries.order_id and order_line.product_id = entries.product_id
+      where quantity is null or taken <> -quantity or back <> cancelled_quantity`,
+  },
+  {
+    name: 'V4',
+    says: 'a change of stock names an order and its reason is none, or the other way round',
+    find: (db) => db.all`
+      select id from stock_entry where (reason in ('ordered', 'cancelled')) <> (order_id is not null)`,
+  },
+]
