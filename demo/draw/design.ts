@@ -18,13 +18,19 @@ export type Design = {
   brand: string
   words: string
   pack: string
+  /** drawn as one, whatever the pack says */
+  single: boolean
+  /** for washing and caring, not for eating: another kind of bottle */
+  care: boolean
   layout: number
   trim: TrimName
 }
 
+const careful = new Set(['Personal Care', 'Baby & Mother', 'Cleaning & Laundry', 'Pet Care'])
+
 export function designOf(product: DemoProduct, ground = product.art.ground): Design {
   const house = numberFrom(product.brand)
-  const { icon = product.art.icon, dye } = likenessOf(product.sku)
+  const { icon = product.art.icon, dye, single = false } = likenessOf(product.sku)
   const names = Object.keys(trims) as TrimName[]
   return {
     ground,
@@ -35,6 +41,8 @@ export function designOf(product: DemoProduct, ground = product.art.ground): Des
     brand: product.brand,
     words: shortName(product),
     pack: product.pack,
+    single,
+    care: careful.has(product.category[0]),
     // a house of goods keeps its layout and its border on all its packs
     layout: house,
     trim: names[numberFrom(`${product.brand} border`) % names.length] ?? 'petals',

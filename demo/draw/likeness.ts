@@ -2,7 +2,13 @@ import type { ArtForm } from '../types.ts'
 import type { Dye } from './icon.ts'
 
 /** What a product looks like where the icon set has no good picture of it. */
-export type Likeness = { form?: ArtForm; icon?: string; dye?: Dye; count?: number }
+export type Likeness = {
+  form?: ArtForm
+  icon?: string
+  dye?: Dye
+  count?: number
+  single?: boolean
+}
 
 const itself = (icon: string): Likeness => ({ form: 'loose', icon, count: 1 })
 
@@ -13,8 +19,15 @@ const likenesses: Record<string, Likeness> = {
   'FV-ONION': { dye: { from: '#f3ad61', to: '#b2476f' } },
   'FV-CHILLI': { dye: { from: '#f8312f', to: '#3d9440' } },
   'FV-CAULIFLOWER': { icon: 'own:cauliflower' },
-  'FV-CORIANDER': { count: 5 },
-  'FV-MINT': { count: 5 },
+  'FV-CORIANDER': itself('own:coriander'),
+  'FV-MINT': itself('own:mint'),
+  'FV-BANANA': itself('own:bananas'),
+  'FV-CARROT': { dye: { from: '#ff822d', to: '#e6522b' } },
+  'FV-MUSHROOM': { dye: { from: '#6d4534', to: '#e9dccb' } },
+  'BM-BOTTLE': itself('own:feeder'),
+  'BM-CUP': itself('own:sipper'),
+  'BB-PARATHA': { single: true },
+  'DE-SLICES': { single: true },
   'FV-DATES': { icon: 'own:dates' },
   'FV-APRICOT': { icon: 'own:apricots' },
   'FR-ATTA': { icon: 'own:flour' },
@@ -59,7 +72,7 @@ const likenesses: Record<string, Likeness> = {
   'MP-QEEMA-CHICKEN': { icon: 'own:mince-chicken' },
   'MP-QEEMA-BEEF': { icon: 'own:mince-beef' },
   'MP-MUTTON': { icon: 'own:cubes-mutton' },
-  'MP-RAAN': { dye: { from: '#6d4534', to: '#b9504a' }, count: 1 },
+  'MP-RAAN': { dye: { from: '#6d4534', to: '#a64d42' }, count: 1 },
   'MP-NUGGETS': { icon: 'own:nuggets' },
   'MP-BEEF-BONELESS': { icon: 'own:cubes-beef' },
   'MP-NIHARI': { icon: 'own:shank' },

@@ -90,10 +90,7 @@ function light({ w, h, light: kind }: Shape): string {
 
 /** Several of a kind: one in front, the others behind it. */
 export function packs(form: PackForm, design: Design, count = 1): Drawn {
-  const inside = readPack(design.pack).pieces
-  // a box of a dozen small packets is still one box
-  const pieces =
-    form === 'box' && inside > 3 ? 1 : form === 'roll' ? Math.max(inside, count) : inside
+  const pieces = piecesOf(form, design, count)
   const one = onePack(form, design, count)
   if (pieces === 1) return one
   const flat = one.w > one.h
@@ -114,4 +111,11 @@ export function packs(form: PackForm, design: Design, count = 1): Drawn {
     w: flat ? one.w : one.w + step * 1.8,
     h: flat ? one.h * (1 + 0.2 * behind) : one.h,
   }
+}
+
+function piecesOf(form: PackForm, { pack, single }: Design, count: number): number {
+  const { pieces } = readPack(pack)
+  // a box of a dozen small packets is still one box
+  if (single || (form === 'box' && pieces > 3)) return 1
+  return form === 'roll' ? Math.max(pieces, count) : pieces
 }

@@ -25,20 +25,49 @@ export function cap(x: number, y: number, w: number, h: number, colour: string):
 const capColour = (ground: string, band: string) =>
   isLight(band) && isLight(ground) ? darker(band, 0.25) : band
 
-export const bottle: Form = ({ ground, band }) => {
-  const [w, h] = [200, 500]
+export const bottle: Form = (design, amount) => {
+  if (design.care) return flipTop(design, amount)
+  const { ground, band } = design
+  const [w, h] = [224, 490]
   const x = w / 2
   const colour = capColour(ground, band)
   return {
     w,
     h: h + 42,
-    body: d`M${-x * 0.36} ${-h}H${x * 0.36}V${-h * 0.9}C${x * 0.38} ${-h * 0.8} ${x} ${-h * 0.78} ${x} ${-h * 0.64}V${-h * 0.06}Q${x} 0 ${x * 0.72} 0H${-x * 0.72}Q${-x} 0 ${-x} ${-h * 0.06}V${-h * 0.64}C${-x} ${-h * 0.78} ${-x * 0.38} ${-h * 0.8} ${-x * 0.36} ${-h * 0.9}Z`,
-    label: { x: -x, y: -h * 0.66, w, h: h * 0.59 },
+    body: d`M${-x * 0.34} ${-h}H${x * 0.34}V${-h * 0.91}C${x * 0.36} ${-h * 0.82} ${x} ${-h * 0.8} ${x} ${-h * 0.66}V${-h * 0.06}Q${x} 0 ${x * 0.74} 0H${-x * 0.74}Q${-x} 0 ${-x} ${-h * 0.06}V${-h * 0.66}C${-x} ${-h * 0.8} ${-x * 0.36} ${-h * 0.82} ${-x * 0.34} ${-h * 0.91}Z`,
+    label: { x: -x, y: -h * 0.67, w, h: h * 0.6 },
     light: 'round',
     paper: true,
     front:
-      path(roundRect({ x: -x * 0.5, y: -h - 2, w: x, h: 14 }, 7), darker(colour, 0.1)) +
-      cap(0, -h, x * 0.86, 44, colour),
+      path(roundRect({ x: -x * 0.46, y: -h - 2, w: x * 0.92, h: 14 }, 7), darker(colour, 0.1)) +
+      cap(0, -h, x * 0.8, 44, colour),
+  }
+}
+
+/** The bottle of soaps and shampoos: broad shoulders and a lid that flips up. */
+const flipTop: Form = ({ ground, band }) => {
+  const [w, h] = [230, 430]
+  const x = w / 2
+  const colour = capColour(ground, band)
+  return {
+    w,
+    h: h + 74,
+    body: d`M${-x * 0.52} ${-h}H${x * 0.52}C${x * 0.84} ${-h * 0.99} ${x} ${-h * 0.93} ${x} ${-h * 0.8}C${x * 0.9} ${-h * 0.5} ${x * 0.94} ${-h * 0.3} ${x} ${-h * 0.08}Q${x} 0 ${x * 0.74} 0H${-x * 0.74}Q${-x} 0 ${-x} ${-h * 0.08}C${-x * 0.94} ${-h * 0.3} ${-x * 0.9} ${-h * 0.5} ${-x} ${-h * 0.8}C${-x} ${-h * 0.93} ${-x * 0.84} ${-h * 0.99} ${-x * 0.52} ${-h}Z`,
+    label: { x: -x, y: -h * 0.84, w, h: h * 0.76 },
+    light: 'round',
+    paper: true,
+    front:
+      path(
+        d`M${-x * 0.52} ${-h - 60}Q${-x * 0.5} ${-h - 74} ${-x * 0.36} ${-h - 74}H${x * 0.36}Q${x * 0.5} ${-h - 74} ${x * 0.52} ${-h - 60}L${x * 0.58} ${-h + 4}A${x * 0.58} 9 0 0 1 ${-x * 0.58} ${-h + 4}Z`,
+        colour,
+      ) +
+      path(
+        d`M${x * 0.2} ${-h - 74}H${x * 0.36}Q${x * 0.5} ${-h - 74} ${x * 0.52} ${-h - 60}L${x * 0.58} ${-h + 4}A${x * 0.58} 9 0 0 1 ${x * 0.22} ${-h + 11}Z`,
+        '#14231c',
+        { 'fill-opacity': 0.16 },
+      ) +
+      line(d`M${-x * 0.54} ${-h - 38}H${x * 0.54}`, darker(colour, 0.12), 3.5) +
+      line(d`M${-x * 0.4} ${-h - 62}V${-h - 48}`, lighter(colour, 0.14), 6),
   }
 }
 

@@ -25,6 +25,7 @@ import {
   torch,
   woodenSpoons,
 } from './home.ts'
+import { bananas, coriander, feeder, mint, sipper } from './garden.ts'
 import { katori } from './katori.ts'
 import {
   almonds,
@@ -158,4 +159,9 @@ export const own: Record<string, (paint?: string) => string> = {
   'own:jharoo': jharoo,
   'own:torch': torch,
   'own:ball': ball,
+  'own:coriander': coriander,
+  'own:mint': mint,
+  'own:bananas': bananas,
+  'own:feeder': feeder,
+  'own:sipper': sipper,
 }

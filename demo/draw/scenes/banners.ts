@@ -1,4 +1,5 @@
 import { paints } from '../paints.ts'
+import { flower } from '../trim.ts'
 import { balance, deg, flying, heaped, pack, riceHeap, sign, steam, thing } from './props.ts'
 import { awning, board, bunting, counter, morning, wall } from './stage.ts'
 
@@ -49,6 +50,8 @@ const chai = () =>
   counter(690, '#6e2a35', 'flowers') +
   pack('TC-TEA-STRONG-430G', { x: 1420, y: 690, tall: 330 }) +
   thing('teapot', { x: 960, y: 700, size: 420 }) +
+  flower({ x: 966, y: 530, r: 74 }, paints.marigold, paints.gulabi, 10) +
+  flower({ x: 966, y: 530, r: 34 }, paints.cream, paints.feroza, 8) +
   steam({ x: 760, y: 420 }, 0.9) +
   thing('own:cups#d8402c', { x: 650, y: 716, size: 280 }) +
   thing('own:elaichi', { x: 470, y: 724, size: 120 }) +

@@ -85,6 +85,8 @@ export function heaped({
     brand: '',
     words: '',
     pack: '',
+    single: true,
+    care: false,
     layout: 0,
     trim,
   }

@@ -8,11 +8,11 @@ const sacks = () =>
   wall('#e2b04c', 'petals', [800]) +
   awning(96, paints.green, paints.cream) +
   counter(700, '#7a3b22', 'flowers') +
-  pack('FR-ATTA-CHAKKI-20KG', { x: 480, y: 694, tall: 430 }) +
-  pack('FR-BASMATI-AGED-25KG', { x: 760, y: 694, tall: 460 }) +
-  pack('FR-SELA-5KG', { x: 620, y: 716, tall: 270 }) +
-  balance({ x: 1080, y: 706, scale: 1.06 }) +
-  thing('own:rice', { x: 1236, y: 728, size: 130 })
+  pack('FR-ATTA-CHAKKI-20KG', { x: 450, y: 694, tall: 430 }) +
+  pack('FR-BASMATI-AGED-25KG', { x: 740, y: 694, tall: 470 }) +
+  pack('FR-SELA-5KG', { x: 590, y: 716, tall: 260 }) +
+  balance({ x: 1110, y: 706, scale: 0.86 }) +
+  thing('own:rice', { x: 930, y: 728, size: 130 })
 
 const match = () =>
   glow('#2f8a57', 800, 430) +
@@ -31,11 +31,11 @@ const wash = () =>
   morning({ top: '#a9dcef', low: '#fff0c0', hills: ['#8fcad6', '#67b3a5', '#479a78'], sun: 640 }) +
   line('M200 150Q800 230 1400 150', '#6b4a2e', 6) +
   [
-    ['t-shirt', 400, 262],
-    ['t-shirt', 610, 284],
-    ['jeans', 810, 286],
-    ['t-shirt', 1010, 284],
-    ['socks', 1200, 262],
+    ['t-shirt', 400, 238],
+    ['t-shirt', 610, 256],
+    ['jeans', 810, 264],
+    ['t-shirt', 1010, 256],
+    ['socks', 1200, 240],
   ]
     .map(([name, x, y]) =>
       flying(String(name), {
