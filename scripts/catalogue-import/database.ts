@@ -7,6 +7,7 @@ import { type DatabaseAddress, openDatabase } from '#db/open.ts'
 import { readConfig } from '#server/config.ts'
 import { openCatalogue } from '#shop/catalogue/catalogue.ts'
 import { unreadable } from '#shop/catalogue/import/unreadable.ts'
+import { noGeocoder } from '#shop/delivery/find-places.ts'
 import { isEmptyShop } from '#shop/catalogue/is-empty.store.ts'
 
 /** The shop's own database, set up where there is none yet; a dry run leaves no trace of itself. */
@@ -26,7 +27,7 @@ export async function openForImport(dryRun: boolean) {
     await close()
     throw error
   }
-  return { shop: { db, now: Date.now, catalogue: openCatalogue(db) }, close }
+  return { shop: { db, now: Date.now, catalogue: openCatalogue(db), geocoder: noGeocoder }, close }
 }
 
 function notSetUp(error: unknown): never {

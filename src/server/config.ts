@@ -16,7 +16,7 @@ const Environment = z.object({
   ADMIN_PASSWORD: z.string().min(8, 'a password of 8 to 256 characters').max(256, 'a password of 8 to 256 characters').optional(),
   DEMO: z.enum(['0', '1', 'true', 'false'], '0 or 1').transform((value) => value === '1' || value === 'true').default(true),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'an address such as smtps://user:secret@host' }).optional(),
-  GEOCODER_URL: z.url({ protocol: /^https?$/, error: http }).optional(),
+  GEOCODER_URL: z.url({ protocol: /^https?$/, error: http }).default('https://nominatim.openstreetmap.org'),
   LOG_LEVEL: z.enum(levels, `one of ${levels.join(', ')}`).default('warn'),
 })
 
@@ -28,6 +28,8 @@ export type Config = {
   /** Where the shop is reached from outside, without a slash at the end; null: as the request says. */
   publicUrl: string | null
   owner: { email: string; password: string } | null
+  /** A service that speaks like Nominatim. */
+  geocoderUrl: string
   demo: boolean
   logLevel: (typeof levels)[number]
 }
@@ -51,6 +53,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     database: DATABASE_URL === undefined ? { folder: resolve(DATA_DIR) } : { server: DATABASE_URL },
     publicUrl: PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     owner: ADMIN_EMAIL !== undefined && ADMIN_PASSWORD !== undefined ? { email: ADMIN_EMAIL, password: ADMIN_PASSWORD } : null,
+    geocoderUrl: read.data.GEOCODER_URL,
     demo: DEMO,
     logLevel: LOG_LEVEL,
   }

@@ -1,12 +1,14 @@
 import { openDatabase } from '#db/open.ts'
 import { migrate } from '#db/migrate.ts'
 import { openCatalogue } from '#shop/catalogue/catalogue.ts'
+import packageFile from '../../package.json' with { type: 'json' }
 import { startChores } from './chores.ts'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { builtPages, developedPages } from './load-pages.ts'
 import { setUp } from './set-up.ts'
 import { explain } from './explain.ts'
+import { openGeocoder } from './geocoder.ts'
 
 const isDevelopment = process.argv.includes('--dev')
 
@@ -21,7 +23,9 @@ async function main() {
   const config = readConfig()
   const db = openDatabase(config.database, () => undefined)
   await migrate(db)
-  const shop = { db, now: Date.now, catalogue: openCatalogue(db) }
+  const agent = `Kiryana/${packageFile.version} (${config.publicUrl ?? 'a shop without an address'})`
+  const geocoder = openGeocoder({ db, url: config.geocoderUrl, agent })
+  const shop = { db, now: Date.now, catalogue: openCatalogue(db), geocoder }
   const notes = await setUp(shop, config)
   const pages = isDevelopment ? await developedPages() : builtPages()
   const app = await buildApp({ config, shop, pages: pages.load })

@@ -26,6 +26,7 @@ const catalogue = {
   'too-many-tries': { kind: 'too-many', says: 'Too many tries. Please wait a few minutes and try again.' },
   'product-not-found': { kind: 'missing', says: 'Product not found' },
   'category-not-found': { kind: 'missing', says: 'Category not found' },
+  'place-not-found': { kind: 'missing', says: 'Nobody knows what is there' },
   'news-not-found': { kind: 'missing', says: 'News not found' },
   'customer-not-found': { kind: 'missing', says: 'Customer not found' },
   'order-not-found': { kind: 'missing', says: 'Order not found' },

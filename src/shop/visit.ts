@@ -2,6 +2,7 @@ import type { Db } from '#db/database.ts'
 import type { Account } from './accounts/account.ts'
 import { priceListOf } from './accounts/account.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
+import type { Geocoder } from './delivery/find-places.ts'
 import type { PriceList } from './pricing/price-tag.ts'
 import { Refusal } from './refusals.ts'
 
@@ -9,6 +10,7 @@ import { Refusal } from './refusals.ts'
 export type Shop = {
   db: Db
   catalogue: Catalogue
+  geocoder: Geocoder
   /** Milliseconds UTC. */
   now: () => number
 }

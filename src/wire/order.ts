@@ -83,7 +83,7 @@ export function decodeOrderWish(body: z.infer<typeof CreateOrderBody>, idempoten
     total,
     payment: body.paymentMethod ?? 'cod',
     address: body.shippingAddress,
-    contact: body.contact === undefined ? null : { ...body.contact, email: body.contact.email ?? '' },
+    contact: body.contact === undefined ? null : { name: body.contact.name, email: body.contact.email ?? '', phone: body.contact.phone },
     redeemPoints: body.redeempoints ?? null,
     claimedUser: body.user ?? null,
     idempotencyKey,

@@ -30,6 +30,8 @@ export const routes = {
   cart: ['GET', '/cart'],
   putCart: ['PUT', '/cart'],
   priceCart: ['POST', '/cart/price'],
+  geocodeSearch: ['GET', '/geocode/search'],
+  geocodeReverse: ['GET', '/geocode/reverse'],
   createOrder: ['POST', '/order/create'],
   orders: ['GET', '/order/get'],
   order: ['GET', '/order/:id'],

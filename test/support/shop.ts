@@ -6,19 +6,20 @@ import { onTestFinished } from 'vitest'
 import type { Db } from '#db/database.ts'
 import { startSession } from '#shop/accounts/session.ts'
 import { openCatalogue } from '#shop/catalogue/catalogue.ts'
+import { type Geocoder, noGeocoder } from '#shop/delivery/find-places.ts'
 import { buildApp } from '#server/app.ts'
 import type { Pages } from '#server/pages.ts'
 import { type Person, fillWithCast } from './cast.ts'
 import { openTestDatabase } from './database.ts'
 
-type Options = { on?: string; fill?: (db: Db) => Promise<void>; pages?: (() => Promise<Pages>) | null; publicUrl?: string | null; keepFor?: number }
+type Options = { on?: string; fill?: (db: Db) => Promise<void>; pages?: (() => Promise<Pages>) | null; publicUrl?: string | null; keepFor?: number; geocoder?: Geocoder }
 
 /** A shop of the test's own: the whole app over a database of its own, with a clock that stands still. */
-export async function openShop({ on = '2025-01-05T10:00:00Z', fill = fillWithCast, pages = null, publicUrl = null, keepFor = 0 }: Options = {}) {
+export async function openShop({ on = '2025-01-05T10:00:00Z', fill = fillWithCast, pages = null, publicUrl = null, keepFor = 0, geocoder = noGeocoder }: Options = {}) {
   const db = await openTestDatabase(fill)
   const clock = { now: Date.parse(on) }
   const dataFolder = mkdtempSync(join(tmpdir(), 'kiryana-data-'))
-  const shop = { db, now: () => clock.now, catalogue: openCatalogue(db) }
+  const shop = { db, now: () => clock.now, catalogue: openCatalogue(db), geocoder }
   const app = await buildApp({ config: { dataFolder, publicUrl, logLevel: 'silent' }, shop, pages, keepFor })
   onTestFinished(async () => {
     await app.close()

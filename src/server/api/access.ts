@@ -38,6 +38,8 @@ export const access: Record<RouteName, Guard> = {
   cart: (visit) => customer(visit, 'sign-in-for-cart'),
   putCart: (visit) => customer(visit, 'sign-in-for-cart'),
   priceCart: anybody,
+  geocodeSearch: anybody,
+  geocodeReverse: anybody,
   // Guests may use Buy Now; placing an order looks further.
   createOrder: anybody,
   orders: (visit) => customer(visit, 'sign-in-for-orders'),

@@ -8,6 +8,7 @@ import { cartHandlers } from './v1/cart.ts'
 import { catalogueHandlers } from './v1/catalogue.ts'
 import { contentHandlers } from './v1/content.ts'
 import { messageHandlers } from './v1/message.ts'
+import { geocodeHandlers } from './v1/geocode.ts'
 import { orderHandlers } from './v1/order.ts'
 import { userHandlers } from './v1/user.ts'
 
@@ -34,6 +35,7 @@ export const handlers: Handlers = {
   ...catalogueHandlers,
   ...contentHandlers,
   ...cartHandlers,
+  ...geocodeHandlers,
   ...orderHandlers,
   ...messageHandlers,
   ...adminHandlers,

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import type { Db } from '#db/database.ts'
 import { openTestDatabase } from '../../../../test/support/database.ts'
 import { noGeocoder } from '#shop/delivery/find-places.ts'
-import { noGeocoder } from '../../delivery/find-places.ts'
 import { openCatalogue } from '../catalogue.ts'
 import { importProducts, type ImportWish, type Untaken } from './import-products.ts'
 

@@ -1,0 +1,41 @@
+import type { Visit } from '../visit.ts'
+import { placeNear, placesNamed } from './gazetteer.ts'
+import { isPoint, type Place, type Point, rounded } from './place.ts'
+import { rememberAnswer, rememberedAnswer } from './places.store.ts'
+
+/** A service outside that knows every house; null when it cannot be asked now. */
+export type Geocoder = {
+  search: (text: string) => Promise<Place[] | null>
+  reverse: (point: Point) => Promise<Place | null>
+}
+
+/** Nobody outside is asked: the shop's own list has to do. */
+export const noGeocoder: Geocoder = { search: async () => null, reverse: async () => null }
+
+const month = 30 * 24 * 60 * 60_000
+const longest = 200
+
+/** At most five places by name: what was answered before, the service outside, or the towns we know. */
+export async function findPlaces(visit: Visit, typed: string): Promise<Place[]> {
+  const text = typed.trim().replace(/\s+/g, ' ').slice(0, longest)
+  if (text === '') return []
+  const found = await remembered(visit, `search ${text.toLowerCase()}`, () => visit.geocoder.search(text))
+  return found !== null && found.length > 0 ? found : placesNamed(text)
+}
+
+/** What stands at a point; null when nobody knows. */
+export async function findPlaceAt(visit: Visit, asked: Point): Promise<Place | null> {
+  if (!isPoint(asked)) return null
+  const point = rounded(asked)
+  const found = await remembered(visit, `reverse ${point.lat} ${point.lng}`, () => visit.geocoder.reverse(point))
+  return found ?? placeNear(point)
+}
+
+async function remembered<T>(visit: Visit, question: string, ask: () => Promise<T | null>): Promise<T | null> {
+  const now = visit.now()
+  const known = await rememberedAnswer(visit.db, question, now - month)
+  if (known !== null) return JSON.parse(known) as T
+  const answer = await ask()
+  if (answer !== null) await rememberAnswer(visit.db, question, JSON.stringify(answer), now)
+  return answer
+}

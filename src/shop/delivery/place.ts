@@ -1,0 +1,23 @@
+/** Somewhere that a name was found for. Degrees. */
+export type Place = { id: string; name: string; lat: number; lng: number }
+export type Point = { lat: number; lng: number }
+
+/** Spec §9: where the map opens when nothing is known. */
+export const defaultCentre: Point = { lat: 33.6844, lng: 73.0479 }
+/** Spec §9: at most so many results of a search. */
+export const mostPlaces = 5
+
+/** Great-circle distance in kilometres. */
+export function distance(a: Point, b: Point): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180
+  const half = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2
+  const chord = half(b.lat - a.lat) + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * half(b.lng - a.lng)
+  return 2 * 6371 * Math.asin(Math.sqrt(chord))
+}
+
+/** A latitude and a longitude on this earth. */
+export const isPoint = ({ lat, lng }: Point) =>
+  Number.isFinite(lat) && Number.isFinite(lng) && Math.abs(lat) <= 90 && Math.abs(lng) <= 180
+
+/** Four decimals (about ten metres) are shown, kept and asked with. */
+export const rounded = ({ lat, lng }: Point): Point => ({ lat: Number(lat.toFixed(4)), lng: Number(lng.toFixed(4)) })

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+
+export const WirePlace = z.object({
+  place_id: z.string(),
+  display_name: z.string(),
+  lat: z.string(),
+  lon: z.string(),
+})
+export type WirePlace = z.infer<typeof WirePlace>
+
+const degrees = (most: number) => z.coerce.number().min(-most).max(most)
+export const PlaceSearch = z.object({ q: z.string().max(200) })
+export const PlacePoint = z.object({ lat: degrees(90), lon: degrees(180) })
