@@ -42,7 +42,7 @@ test('redeeming after an order that redeemed nothing lowers its total, by the fo
   expect((await amina.post(redeem, { points: 5 })).body).toMatchObject({ code: 'redeem_failed', message: 'Failed to redeem points' })
   await placed(amina, buyNow(390))
   expect((await amina.post(redeem, { points: 30 })).body.message).toBe("You don't have enough loyalty points") // done, so not again
-  await expectSoundBooks(shop.db)
+  await expectSoundBooks(shop)
 })
 
 test('the newest order without a redemption is meant, and only one still placed', async () => {
@@ -118,7 +118,7 @@ test('of parallel redemptions of everything exactly one wins', async () => {
   // The winner's own call is not acknowledged a second time.
   expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1)
   expect(await shop.balanceOf('amina')).toBe(0)
-  await expectSoundBooks(shop.db)
+  await expectSoundBooks(shop)
 })
 
 test('of two orders at once that each redeem everything one is placed, and the other takes no stock', async () => {
@@ -128,5 +128,5 @@ test('of two orders at once that each redeem everything one is placed, and the o
   expect(replies.map((reply) => reply.status).toSorted()).toEqual([201, 409, 409])
   expect(await shop.stockOf('apples')).toBe(48)
   expect(await shop.count('orders')).toBe(2)
-  await expectSoundBooks(shop.db)
+  await expectSoundBooks(shop)
 })
