@@ -1,4 +1,4 @@
-import type { Looks } from './person.ts'
+import type { Looks } from './looks.ts'
 
 /** How the people of the demo look, by their key in demo/people.ts. */
 export const looks: Record<string, Looks> = {

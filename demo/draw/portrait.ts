@@ -1,4 +1,4 @@
-import type { Looks } from './person.ts'
+import type { Looks } from './looks.ts'
 import { darker, lighter } from './colour.ts'
 import { numberFrom } from './design.ts'
 import { paints } from './paints.ts'

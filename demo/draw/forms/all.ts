@@ -1,9 +1,12 @@
 import type { ArtForm } from '../../types.ts'
 import { bar, packet, pouch, sack } from './bags.ts'
-import { bottle, jug, spray, tube } from './bottles.ts'
-import { box, carton, tray } from './boxes.ts'
+import { bottle, jug } from './bottles.ts'
+import { spray, tube } from './sprays.ts'
+import { box, tray } from './boxes.ts'
+import { carton } from './cartons.ts'
 import type { Form } from './shape.ts'
-import { can, jar, roll, tin, tub } from './tins.ts'
+import { can, roll, tin } from './tins.ts'
+import { jar, tub } from './tubs.ts'
 
 export type PackForm = Exclude<ArtForm, 'loose'>
 

@@ -1,47 +1,11 @@
-import {
-  cauliflower,
-  cinnamon,
-  cubes,
-  fillet,
-  gur,
-  mince,
-  patties,
-  seekh,
-  shank,
-  wholeChicken,
-} from './fresh.ts'
-import {
-  ball,
-  chimta,
-  cups,
-  degchi,
-  flask,
-  jharoo,
-  karahi,
-  masalaDani,
-  notebooks,
-  tawa,
-  tiffin,
-  torch,
-  woodenSpoons,
-} from './home.ts'
+import { cauliflower, cinnamon, gur } from './pantry.ts'
+import { cubes, fillet, mince, patties, seekh, shank, wholeChicken } from './meat.ts'
+import { ball, flask, jharoo, masalaDani, notebooks, tiffin, torch } from './house.ts'
+import { chimta, cups, degchi, karahi, tawa, woodenSpoons } from './kitchen.ts'
 import { bananas, coriander, feeder, mint, sipper } from './garden.ts'
 import { katori } from './katori.ts'
-import {
-  almonds,
-  barfi,
-  cashews,
-  dates,
-  figs,
-  gulabJamun,
-  jalebi,
-  nimco,
-  pistachios,
-  raisins,
-  samosas,
-  tissue,
-  walnuts,
-} from './sweet.ts'
+import { almonds, cashews, dates, figs, pistachios, raisins, walnuts } from './nuts.ts'
+import { barfi, gulabJamun, jalebi, nimco, samosas, tissue } from './sweets.ts'
 
 const steel = '#b9c4c6'
 const clay = '#b8703c'

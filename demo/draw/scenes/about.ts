@@ -1,10 +1,14 @@
 import { paints } from '../paints.ts'
 import { extras, looks } from '../cast.ts'
 import { person } from '../person.ts'
-import type { Looks } from '../person.ts'
-import { balance, card, flying, heaped, pack, sign, thing } from './props.ts'
-import { awning, board, bulbs, bunting, counter, glow, morning, night, wall } from './stage.ts'
-import { cart, van } from './vehicles.ts'
+import type { Looks } from '../looks.ts'
+import { balance, card, sign } from './fittings.ts'
+import { flying, heaped, pack, thing } from './props.ts'
+import { awning, board, bunting, counter, glow, wall } from './stage.ts'
+import { bulbs, night } from './night.ts'
+import { morning } from './hills.ts'
+import { cart } from './carts.ts'
+import { van } from './van.ts'
 
 export function look(key: string): Looks {
   const found = looks[key]

@@ -1,7 +1,10 @@
 import { paints } from '../paints.ts'
 import { flower } from '../trim.ts'
-import { balance, deg, flying, heaped, pack, riceHeap, sign, steam, thing } from './props.ts'
-import { awning, board, bunting, counter, morning, wall } from './stage.ts'
+import { balance, sign } from './fittings.ts'
+import { deg, riceHeap, steam } from './cooking.ts'
+import { flying, heaped, pack, thing } from './props.ts'
+import { awning, board, bunting, counter, wall } from './stage.ts'
+import { morning } from './hills.ts'
 
 /** The start of each stays quiet: words may lie there. */
 const mandi = () =>

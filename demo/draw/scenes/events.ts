@@ -3,9 +3,14 @@ import { paints } from '../paints.ts'
 import { person } from '../person.ts'
 import { group } from '../svg.ts'
 import { rays } from '../trim.ts'
-import { card, deg, flying, heaped, pack, riceHeap, steam, thing } from './props.ts'
-import { awning, bunting, counter, glow, morning, night, wall } from './stage.ts'
-import { rickshaw, truck } from './vehicles.ts'
+import { card } from './fittings.ts'
+import { deg, riceHeap, steam } from './cooking.ts'
+import { flying, heaped, pack, thing } from './props.ts'
+import { awning, bunting, counter, glow, wall } from './stage.ts'
+import { morning } from './hills.ts'
+import { night } from './night.ts'
+import { rickshaw } from './carts.ts'
+import { truck } from './truck.ts'
 
 const mango = () =>
   glow('#f2a52b', 800, 420) +

@@ -1,9 +1,11 @@
 import { extra, langar, look } from './about.ts'
 import { paints } from '../paints.ts'
 import { person } from '../person.ts'
-import { balance, card, flying, heaped, pack, sign, thing } from './props.ts'
-import { awning, board, bunting, counter, glow, morning, wall } from './stage.ts'
-import { van } from './vehicles.ts'
+import { balance, card, sign } from './fittings.ts'
+import { flying, heaped, pack, thing } from './props.ts'
+import { awning, board, bunting, counter, glow, wall } from './stage.ts'
+import { morning } from './hills.ts'
+import { van } from './van.ts'
 
 const coldVan = () =>
   morning({ top: '#a9d8ee', low: '#fdebb8', hills: ['#8cc3d6', '#6aa6b0', '#4f8f86'], sun: 480 }) +

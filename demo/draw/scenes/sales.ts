@@ -1,7 +1,9 @@
 import { paints } from '../paints.ts'
 import { line } from '../svg.ts'
-import { balance, flying, pack, thing } from './props.ts'
-import { awning, bunting, counter, glow, morning, wall } from './stage.ts'
+import { balance } from './fittings.ts'
+import { flying, pack, thing } from './props.ts'
+import { awning, bunting, counter, glow, wall } from './stage.ts'
+import { morning } from './hills.ts'
 
 /** Composed within the middle 1067 of the 1600: these are cut to 4 : 3. */
 const sacks = () =>
