@@ -1,6 +1,7 @@
 import type { Product, ProductSort } from '#shop/catalogue/product.ts'
 import type { CartWish } from '#shop/cart/cart.ts'
 import type { MessageForm } from '#shop/messages/message.ts'
+import type { Point } from '#shop/delivery/place.ts'
 import type { OrderFlow, Payment } from '#shop/orders/order.ts'
 import { type Paisa, rupees, toRupees } from '#shop/money.ts'
 import { decodeCart } from '#wire/cart.ts'
@@ -13,6 +14,7 @@ import {
   decodeSale,
 } from '#wire/content.ts'
 import { decodeOrder } from '#wire/order.ts'
+import { decodePlace } from '#wire/place.ts'
 import { decodeProduct } from '#wire/product.ts'
 import { decodeUser } from '#wire/user.ts'
 import type { Send } from './send.ts'
@@ -70,6 +72,7 @@ const accountCalls = (send: Send) => ({
 /** For shelves and lists: a card tells no story, and the page need not carry it. */
 const decodeCard = (item: Parameters<typeof decodeProduct>[0]): Product => ({
   ...decodeProduct(item),
+  description: item.description.slice(0, 160),
   fullDescription: '',
   highlights: [],
   pictures: [],
@@ -109,6 +112,8 @@ const contentCalls = (send: Send) => ({
   events: async () => (await send('events')).map(decodeEvent),
   shippingPrice: async () => rupees((await send('shipping'))[0]?.price ?? 0),
   settings: () => send('settings'),
+  findPlaces: async (q: string) => (await send('geocodeSearch', { query: { q } })).map(decodePlace),
+  placeAt: async ({ lat, lng }: Point) => decodePlace(await send('geocodeReverse', { query: { lat, lon: lng } })),
   /** `trap` is the field that people leave empty. */
   sendMessage: ({ body: message, trap: website, ...form }: MessageForm & { trap: string }) =>
     send('sendMessage', { body: { ...form, message, website } }),

@@ -6,6 +6,8 @@ type Props = {
   /** a path below the media base; null shows the shop's own flower instead */
   picture: string | null
   alt: string
+  /** written on the stand-in, where there is room */
+  word?: string
   /** how wide it is drawn, as in the `sizes` attribute */
   sizes: string
   shape?: PictureShape
@@ -15,7 +17,7 @@ type Props = {
 }
 
 /** A picture whose room is kept by its parent, and which breaks gracefully. */
-export function Photo({ picture, alt, sizes, shape = 'square', eager, className = '' }: Props) {
+export function Photo({ picture, alt, word, sizes, shape = 'square', eager, className = '' }: Props) {
   const image = useRef<HTMLImageElement>(null)
   const [broken, setBroken] = useState(false)
 
@@ -25,7 +27,7 @@ export function Photo({ picture, alt, sizes, shape = 'square', eager, className 
     setBroken(complete && naturalWidth === 0)
   }, [picture])
 
-  if (picture === null || broken) return <PhotoStandIn alt={alt} className={className} />
+  if (picture === null || broken) return <PhotoStandIn alt={alt} word={word} className={className} />
   return (
     <img
       ref={image}
@@ -43,11 +45,15 @@ export function Photo({ picture, alt, sizes, shape = 'square', eager, className 
   )
 }
 
-const PhotoStandIn = ({ alt, className }: { alt: string; className: string }) => (
+type StandInProps = { alt: string; word: string | undefined; className: string }
+
+/** A flower, and the name as it would be painted on a tin. */
+const PhotoStandIn = ({ alt, word, className }: StandInProps) => (
   <span
     {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
-    className={`grid place-items-center bg-tint text-deep ${className}`}
+    className={`stand-in ${className}`}
   >
-    <Ornament name="phool-line" className="w-2/5 opacity-70" />
+    <Ornament name="phool-line" className={word ? 'w-1/4' : 'w-2/5'} />
+    {word && <span className="stand-in-word">{word}</span>}
   </span>
 )

@@ -7,6 +7,7 @@ test.each([
   ['{count} {count|item|items}', { count: 1 }, '1 item'],
   ['{count} {count|item|items}', { count: 0 }, '0 items'],
   ['{count} {count|item|items}', { count: 12 }, '12 items'],
+  ['{count} {count|item|items}', { count: 2606 }, '2,606 items'],
   ['Hello {name}', {}, 'Hello '],
 ])('%s with %o', (sentence, values, answer) => {
   expect(filled(sentence, values)).toBe(answer)

@@ -1,3 +1,4 @@
+import '../../look/category.css'
 import type { CategoryNode } from '#shop/catalogue/category.ts'
 import { slugOf } from '#shop/catalogue/category.ts'
 import { definePage } from '../../page.tsx'
@@ -9,8 +10,9 @@ import { EmptyShelf } from '../parts/empty-shelf.tsx'
 import { pageIn } from '../parts/pages-around.ts'
 import { Paging } from '../parts/paging.tsx'
 import { sortIn, SortPicker } from '../parts/sort.tsx'
-import { tintClass } from '../parts/use-tint.ts'
+import { useTint } from '../parts/use-tint.ts'
 import { ProductShelf } from '../product/product-shelf.tsx'
+import { tilesOf } from './tiles-of.ts'
 import { Tiles } from './tiles.tsx'
 
 const perPage = 36
@@ -25,23 +27,26 @@ export const page = definePage({
     const place = category.path.split('/')
     const view = { page: pageIn(url.searchParams), sort: sortIn(url.searchParams) }
     const { products, total } = await api.products({ place, limit: perPage, ...view })
-    return { trail, category, place, products, total, ...view }
+    const { name, products: count } = category
+    const crumbs = crumbsOf(trail)
+    const tiles = tilesOf(category, trail.length, products)
+    return { crumbs, name, count, tiles, place, products, total, ...view }
   },
-  head: ({ trail, category, place, page: at }, url) => ({
-    title: category.name,
-    description: t('category.description', { name: category.name, count: category.products }),
+  head: ({ crumbs, name, count, place, page: at }, url) => ({
+    title: name,
+    description: t('category.description', { name, count }),
     canonical: paths.category(place, { page: at }),
-    facts: [crumbFacts(crumbsOf(trail), url.origin)],
+    facts: [crumbFacts(crumbs, url.origin)],
   }),
-  Page: ({ data: { trail, category, place, products, total, page: at, sort } }) => {
-    const tint = tintClass(trail[0]?.tint ?? null)
+  Page: ({ data: { crumbs, name, tiles, place, products, total, page: at, sort } }) => {
+    const tint = useTint(place.join('/'))
     return (
       <div className={`wrap ${tint}`}>
-        <Crumbs crumbs={crumbsOf(trail)} />
+        <Crumbs crumbs={crumbs} />
         <header className="mb-6">
-          <h1 className="text-sign">{category.name}</h1>
+          <h1 className="text-sign">{name}</h1>
         </header>
-        <Tiles category={category} level={place.length} products={products} />
+        <Tiles name={name} tiles={tiles} />
         <div className="mt-8 mb-5 flex flex-wrap items-center justify-between gap-3">
           <p className="text-soft">{t('category.count', { count: total })}</p>
           <SortPicker sort={sort} to={(next) => paths.category(place, { sort: next })} />
@@ -54,7 +59,7 @@ export const page = definePage({
             place="members"
             heart={place.length < 3}
             eager={4}
-            label={category.name}
+            label={name}
             headed
           />
         )}

@@ -55,7 +55,7 @@ function DeliveringTo() {
       <MapPin aria-hidden className="size-4 shrink-0 text-marigold wide:size-5" />
       <span className="flex min-w-0 gap-1.5 wide:block">
         <span className="block shrink-0 text-tiny text-on-brand-soft">{t('frame.deliveringTo')}</span>
-        <span className="block truncate text-tiny font-semibold wide:max-w-40 wide:text-small">
+        <span className="block truncate text-tiny font-semibold wide:max-w-44 wide:text-small">
           {address || t('frame.chooseAddress')}
         </span>
       </span>

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, lazy, Suspense, useId, useState } from 'react'
-import { Form, useNavigate } from 'react-router'
+import { type KeyboardEvent, lazy, type SubmitEvent, Suspense, useId, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { t } from '../../words/t.ts'
 import { ScopeMenu } from './scope-menu.tsx'
@@ -29,6 +29,12 @@ export function SearchBox() {
     void navigate(address)
   }
 
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    setOpen(false)
+    void navigate(paths.search({ q: text.trim(), category: scope }))
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') return setOpen(false)
     if (!listed || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp' && event.key !== 'Enter')) return
@@ -45,7 +51,7 @@ export function SearchBox() {
 
   return (
     <div ref={box} className="header-search relative">
-      <Form action={paths.search()} role="search" className="search-form" onSubmit={() => setOpen(false)}>
+      <form action={paths.search()} role="search" className="search-form" onSubmit={submit}>
         <ScopeMenu
           scope={scope}
           onOpen={() => setOpen(false)}
@@ -87,7 +93,7 @@ export function SearchBox() {
         <button type="submit" className="search-button" aria-label={t('search.button')}>
           <Search aria-hidden className="size-5" />
         </button>
-      </Form>
+      </form>
       {listed && (
         <Suspense fallback={null}>
           <SearchResults id={list} text={text} scope={scope} found={found} at={at} onChoose={choose} />

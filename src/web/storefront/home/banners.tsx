@@ -23,8 +23,8 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
   )
 }
 
-/** The picture beside the words; as wide as the screen where it stands above them. */
-export const bannerSizes = '(min-width: 84rem) 750px, (min-width: 48rem) 57vw, 100vw'
+/** Beside the words it is cut to its height, so it is drawn wider than it is seen. */
+export const bannerSizes = '(min-width: 48rem) 900px, 100vw'
 
 const Sign = ({ banner, first }: { banner: Banner; first: boolean }) => (
   <div className={`banner ${tintClass(banner.tint)}`}>
@@ -37,7 +37,7 @@ const Sign = ({ banner, first }: { banner: Banner; first: boolean }) => (
       className="banner-picture"
     />
     <div className="banner-text">
-      <p className="font-display text-sign font-extrabold tracking-tight text-balance">{banner.title}</p>
+      <p className="banner-title">{banner.title}</p>
       <p className="text-on-brand-soft sm:text-lead">{banner.text}</p>
       {banner.link && (
         <Link to={banner.link} className={buttonClass({ kind: 'main', className: 'justify-self-start' })}>

@@ -20,7 +20,7 @@ export function Departments() {
       <ul className="lanes">
         {departments.map(({ name, path, tint, picture }) => (
           <li key={path}>
-            <Link to={paths.category([path])} className={`lane ${tintClass(tint)}`}>
+            <Link to={paths.category([path])} className={`lane ${tintClass(tint, path)}`}>
               <span className="lane-arch mehrab">
                 <Photo picture={picture} alt="" sizes="160px" className="size-full object-contain" />
               </span>

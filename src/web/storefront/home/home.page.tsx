@@ -1,3 +1,4 @@
+import '../../look/home.css'
 import { pictureSet } from '../../ui/picture-set.ts'
 import { definePage } from '../../page.tsx'
 import { paths } from '../../paths.ts'

@@ -4,7 +4,13 @@ import { useFrame } from '../frame/use-frame.ts'
 export function useTint(path: string) {
   const { departments } = useFrame()
   const [main] = path.split('/')
-  return tintClass(departments.find((department) => department.path === main)?.tint ?? null)
+  return tintClass(departments.find((department) => department.path === main)?.tint ?? null, main)
 }
 
-export const tintClass = (tint: string | null) => `tint-${tint ?? 'sand'}`
+const tints = ['leaf', 'wheat', 'sky', 'clay', 'mint', 'rose', 'sun', 'plum', 'sand', 'peach', 'slate', 'milk']
+
+/** A shelf that nobody has given a colour always gets the same one, by its name. */
+export const tintClass = (tint: string | null, name = '') =>
+  `tint-${tint ?? tints[sumOf(name) % tints.length] ?? 'sand'}`
+
+const sumOf = (name: string) => [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)

@@ -15,6 +15,7 @@ export function Gallery({ product }: { product: Product }) {
           key={at}
           picture={views[at] ?? null}
           alt={product.name}
+          word={product.brand || product.shelf.item}
           sizes="(min-width: 1150px) 620px, 100vw"
           eager
           className="aspect-square w-full animate-appear object-contain"

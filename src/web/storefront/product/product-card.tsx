@@ -30,6 +30,7 @@ export function ProductCard({ product, place, heart = false, eager = false }: Pr
         <Photo
           picture={product.picture}
           alt=""
+          word={product.brand || product.shelf.item}
           sizes="(min-width: 1150px) 210px, (min-width: 768px) 24vw, 46vw"
           eager={eager}
           className="card-photo"

@@ -1,3 +1,4 @@
+import '../../look/product.css'
 import { priceListOf } from '#shop/accounts/account.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'
 import { definePage } from '../../page.tsx'
