@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { readSettings } from '#shop/content/settings.store.ts'
 import type { Shop } from '#shop/visit.ts'
 import { apiBase } from '#wire/routes.ts'
 import { openApi } from './api/openapi.ts'
@@ -52,8 +53,9 @@ export async function buildApp({ config, shop, pages, keepFor = 1000 }: Parts): 
   })
   app.removeContentTypeParser('text/plain') // a form on another site can send that without asking first
 
+  const { mapTiles } = await readSettings(shop.db)
   answerErrors(app)
-  await sendSafeHeaders(app, { scriptHash: pages === null ? null : (await pages()).themeScriptHash, https })
+  await sendSafeHeaders(app, { scriptHash: pages === null ? null : (await pages()).themeScriptHash, https, tiles: mapTiles })
   refuseOtherOrigins(app, config.publicUrl) // before anything is read
   compressAnswers(app)
   await app.register(cookie)

@@ -1,15 +1,20 @@
 import { deleteExpiredSessions } from '#shop/accounts/sessions.store.ts'
+import { deleteOldResets } from '#shop/accounts/password-resets.store.ts'
 import { deleteOldTries } from '#shop/accounts/throttle.store.ts'
 import { refreshPopularity } from '#shop/catalogue/catalogue.store.ts'
+import { deleteOldLetters } from '#shop/outbox/outbox.store.ts'
 import type { Shop } from '#shop/visit.ts'
 
 const hour = 60 * 60_000
+const month = 30 * 24 * hour
 
 /** What is tidied up now and then. A failure (the database is away) waits for the next time. */
 export function startChores({ db, now }: Shop) {
   const tidy = async () => {
     await deleteExpiredSessions(db, now())
     await deleteOldTries(db, now())
+    await deleteOldResets(db, now())
+    await deleteOldLetters(db, now() - month)
     await refreshPopularity(db)
   }
   const timer = setInterval(() => void tidy().catch(() => undefined), hour)

@@ -31,6 +31,8 @@ export type Config = {
   /** A service that speaks like Nominatim. */
   geocoderUrl: string
   demo: boolean
+  /** The mail server; null: mails are kept and shown to staff. */
+  smtpUrl: string | null
   logLevel: (typeof levels)[number]
 }
 
@@ -42,7 +44,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const read = Environment.safeParse(given)
   if (!read.success) throw new ConfigError(read.error.issues.map(sentence).join('\n'))
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, ADMIN_EMAIL, ADMIN_PASSWORD, DEMO, LOG_LEVEL } = read.data
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, ADMIN_EMAIL, ADMIN_PASSWORD, DEMO, SMTP_URL, LOG_LEVEL } = read.data
   if ((ADMIN_EMAIL === undefined) !== (ADMIN_PASSWORD === undefined)) {
     throw new ConfigError('ADMIN_EMAIL and ADMIN_PASSWORD go together: set both or neither.')
   }
@@ -55,6 +57,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     owner: ADMIN_EMAIL !== undefined && ADMIN_PASSWORD !== undefined ? { email: ADMIN_EMAIL, password: ADMIN_PASSWORD } : null,
     geocoderUrl: read.data.GEOCODER_URL,
     demo: DEMO,
+    smtpUrl: SMTP_URL ?? null,
     logLevel: LOG_LEVEL,
   }
 }

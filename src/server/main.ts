@@ -5,6 +5,8 @@ import packageFile from '../../package.json' with { type: 'json' }
 import { startChores } from './chores.ts'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
+import { mailLinks } from './mail-links.ts'
+import { mailServer, startMailSender } from './mail-sender.ts'
 import { builtPages, developedPages } from './load-pages.ts'
 import { setUp } from './set-up.ts'
 import { explain } from './explain.ts'
@@ -33,10 +35,20 @@ async function main() {
   const chores = startChores(shop)
   await shop.catalogue.fresh()
   const address = await app.listen({ port: config.port, host: config.host })
+  const server = config.smtpUrl === null ? null : mailServer(config.smtpUrl)
+  const mail = startMailSender({
+    shop,
+    links: mailLinks(config.publicUrl ?? address),
+    post: server?.post ?? null,
+    // Only a demo: elsewhere the log must not open accounts.
+    sayLink: config.demo ? (email, link) => console.log(`A new password for ${email}: ${link}`) : null,
+  })
   console.log([`Kiryana is open at ${config.publicUrl ?? address}`, ...notes].join('\n'))
 
   const stop = async () => {
     chores.stop()
+    await mail.stop()
+    server?.close()
     await app.close() // finishes what is under way, takes no more
     await db.close()
     process.exit(0)

@@ -12,6 +12,8 @@ export const Settings = z.object({
   social: z.array(z.object({ name: z.string(), link: z.url({ protocol: /^https?$/ }) })),
   sellerStatistics: z.array(z.object({ label: z.string(), percent: z.int() })),
   counters: z.array(z.object({ label: z.string(), count: z.int() })),
+  /** Where pictures of the map come from: `{z}`, `{x}` and `{y}` are filled in. */
+  mapTiles: z.url({ protocol: /^https?$/ }),
   map: z.object({ lat: z.number(), lng: z.number() }),
   wholesaleApproval: z.boolean(),
 })

@@ -48,6 +48,7 @@ export const access: Record<RouteName, Guard> = {
   cancelOrder: anybody,
   sendMessage: anybody,
   adminMessages: staff,
+  adminOutbox: staff,
   adminProducts: staff,
   adminProduct: staff,
   adminCreateProduct: staff,

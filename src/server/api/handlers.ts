@@ -9,6 +9,7 @@ import { catalogueHandlers } from './v1/catalogue.ts'
 import { contentHandlers } from './v1/content.ts'
 import { messageHandlers } from './v1/message.ts'
 import { geocodeHandlers } from './v1/geocode.ts'
+import { outboxHandlers } from './v1/outbox.ts'
 import { orderHandlers } from './v1/order.ts'
 import { userHandlers } from './v1/user.ts'
 
@@ -38,5 +39,6 @@ export const handlers: Handlers = {
   ...geocodeHandlers,
   ...orderHandlers,
   ...messageHandlers,
+  ...outboxHandlers,
   ...adminHandlers,
 }

@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
 /** One fixed set for all answers. `scriptHash` is that of the only inline script a page has. */
-export async function sendSafeHeaders(app: FastifyInstance, { scriptHash, https }: { scriptHash: string | null; https: boolean }) {
+export async function sendSafeHeaders(app: FastifyInstance, { scriptHash, https, tiles }: { scriptHash: string | null; https: boolean; tiles: string }) {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -10,7 +10,7 @@ export async function sendSafeHeaders(app: FastifyInstance, { scriptHash, https 
         'default-src': ["'self'"],
         'script-src': ["'self'", ...(scriptHash === null ? [] : [`'${scriptHash}'`])],
         'style-src': ["'self'", "'unsafe-inline'"], // style attributes: widths of bars, positions of the map's tiles
-        'img-src': ["'self'", 'data:', 'blob:'],
+        'img-src': ["'self'", 'data:', 'blob:', new URL(tiles).origin],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
         'form-action': ["'self'"],

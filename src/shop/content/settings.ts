@@ -13,6 +13,8 @@ export type ShopSettings = {
   social: { name: string; link: string }[]
   sellerStatistics: { label: string; percent: number }[]
   counters: { label: string; count: number }[]
+  /** Where pictures of the map come from: `{z}`, `{x}` and `{y}` are filled in. */
+  mapTiles: string
   map: { lat: number; lng: number }
   /** Stock buyers wait for staff before they see wholesale prices. */
   wholesaleApproval: boolean
@@ -47,6 +49,7 @@ export const defaultSettings: ShopSettings = {
     { label: 'Happy Pets', count: 357 },
     { label: 'Customers', count: 960 },
   ],
+  mapTiles: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
   map: { lat: 33.6844, lng: 73.0479 },
   wholesaleApproval: false,
   shippingPrice: rupees(150),

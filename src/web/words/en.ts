@@ -151,12 +151,6 @@ export const en = {
     thenLogin: 'Please Login to Continue',
     failed: 'Registration failed! Please try again.',
   },
-  address: {
-    title: 'Select Your Location',
-    label: 'Delivery address',
-    hint: 'House, street, area and city',
-    select: 'Select',
-  },
   favourites: {
     login: 'Please login to add favorites',
     added: 'Added to favorites',

@@ -4,7 +4,7 @@ import { type OverlayName, useOverlay } from './overlay.tsx'
 const dialogs = {
   login: lazy(() => import('./login-dialog.tsx')),
   signup: lazy(() => import('./signup-dialog.tsx')),
-  address: lazy(() => import('./address-dialog.tsx')),
+  address: lazy(() => import('../location/location-dialog.tsx')),
   menu: lazy(() => import('../frame/side-menu.tsx')),
   review: lazy(() => import('../reviews/review-dialog.tsx')),
 } satisfies Record<OverlayName, unknown>

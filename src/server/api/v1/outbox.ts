@@ -1,0 +1,23 @@
+import { readSettings } from '#shop/content/settings.store.ts'
+import { compose } from '#shop/outbox/compose.ts'
+import { countOutbox, searchOutbox } from '#shop/outbox/outbox.store.ts'
+import { toText } from '#shop/outbox/to-text.ts'
+import { encodeOutboxEntry } from '#wire/outbox.ts'
+import { mailLinks } from '../../mail-links.ts'
+import type { Handlers } from '../handlers.ts'
+
+export const outboxHandlers: Pick<Handlers, 'adminOutbox'> = {
+  async adminOutbox({ db }, { query: { page = 1, limit = 24, q = '', state = null } }) {
+    const wish = { text: q, state }
+    const [found, total, { shopName }] = await Promise.all([
+      searchOutbox(db, { ...wish, limit, offset: (page - 1) * limit }),
+      countOutbox(db, wish),
+      readSettings(db),
+    ])
+    const data = found.map((entry) => {
+      const written = compose(entry.letter, shopName, mailLinks(''))
+      return encodeOutboxEntry(entry, { subject: written.subject, text: toText(written, [shopName]) })
+    })
+    return { data, total }
+  },
+}

@@ -1,0 +1,11 @@
+import type { Links } from '#shop/outbox/letter.ts'
+import { paths } from '#web/paths.ts'
+
+/** The shop's pages as a mail links them. */
+export const mailLinks = (origin: string): Links => ({
+  home: origin + paths.home(),
+  products: origin + paths.products(),
+  order: (order) => origin + paths.order(order),
+  track: (order) => origin + paths.trackOrder(order),
+  resetPassword: (token) => origin + paths.resetPassword({ token }),
+})

@@ -1,0 +1,114 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { AreaField } from '../../ui/area-field.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useApi } from '../../use-api.ts'
+import { useFrame } from '../frame/use-frame.ts'
+import { useOverlay } from '../session/overlay.tsx'
+import { useAddress } from '../session/use-address.ts'
+import { PlaceSearch } from './place-search.tsx'
+import { keepLocation } from './saved-location.ts'
+import { usePicker } from './use-picker.ts'
+import { t } from './words.ts'
+
+const Map = lazy(() => import('./map.tsx'))
+const mapAfter = 100 // milliseconds; spec §9
+
+export default function LocationDialog({ open }: { open: boolean }) {
+  const { close } = useOverlay()
+  return (
+    <Dialog open={open} onClose={close} title={t('location.title')}>
+      <Picker onDone={close} />
+    </Dialog>
+  )
+}
+
+function Picker({ onDone }: { onDone: () => void }) {
+  const [picker, tell] = usePicker()
+  const [, keepAddress] = useAddress()
+  const [details, setDetails] = useState('')
+  const [busy, setBusy] = useState(false)
+  const api = useApi()
+
+  async function select() {
+    setBusy(true)
+    const place = await api.placeAt(picker.point).catch((error: unknown) => {
+      console.warn(error) // spec §8: only logged
+      return null
+    })
+    keepLocation(picker.point)
+    const address = [details.trim(), place?.name].filter(Boolean).join(', ')
+    keepAddress(address)
+    if (address === '') toast.say(t('location.failed'))
+    onDone()
+  }
+
+  return (
+    <div className="grid gap-4">
+      <PlaceSearch
+        text={picker.text}
+        results={picker.results}
+        onType={(text) => tell({ type: 'typed', text })}
+        onFound={(results) => tell({ type: 'found', results })}
+        onChoose={(place) => tell({ type: 'chose', place })}
+      />
+      <MapBox picker={picker} onMove={(point) => tell({ type: 'moved', point })} />
+      <dl className="flex flex-wrap gap-x-6 gap-y-1 text-small tabular-nums">
+        <Figure name={t('location.latitude')} value={picker.point.lat} />
+        <Figure name={t('location.longitude')} value={picker.point.lng} />
+      </dl>
+      <AreaField
+        label={t('location.details')}
+        hint={t('location.detailsHint')}
+        value={details}
+        maxLength={300}
+        rows={2}
+        autoComplete="street-address"
+        onChange={(event) => setDetails(event.target.value)}
+      />
+      <Button kind="main" busy={busy} onClick={() => void select()}>
+        {t('location.select')}
+      </Button>
+    </div>
+  )
+}
+
+type BoxProps = { picker: ReturnType<typeof usePicker>[0]; onMove: Parameters<typeof Map>[0]['onMove'] }
+
+function MapBox({ picker, onMove }: BoxProps) {
+  const { settings } = useFrame()
+  const [mounted, setMounted] = useState(false)
+  const [drawn, setDrawn] = useState(true)
+  useEffect(() => {
+    const timer = setTimeout(setMounted, mapAfter, true)
+    return () => clearTimeout(timer)
+  }, [])
+  const loading = <p className="location-wait">{t('location.loading')}</p>
+  return (
+    <div>
+      <div className="location-box">
+        {mounted && settings ? (
+          <Suspense fallback={loading}>
+            <Map point={picker.point} zoom={picker.zoom} tiles={settings.mapTiles} onMove={onMove} onNoTiles={() => setDrawn(false)} />
+          </Suspense>
+        ) : (
+          loading
+        )}
+        {picker.locating && (
+          <p role="status" className="location-status">
+            {t('location.locating')}
+          </p>
+        )}
+      </div>
+      {!drawn && <p className="mt-2 text-small text-soft">{t('location.noTiles')}</p>}
+    </div>
+  )
+}
+
+const Figure = ({ name, value }: { name: string; value: number }) => (
+  <div className="flex gap-1.5">
+    <dt className="text-soft">{name}</dt>
+    <dd className="font-semibold">{value.toFixed(4)}</dd>
+  </div>
+)

@@ -1,0 +1,68 @@
+import 'leaflet/dist/leaflet.css'
+import L from 'leaflet'
+import { useEffect, useRef } from 'react'
+import type { Point } from '#shop/delivery/place.ts'
+import { t } from './words.ts'
+
+type Props = { point: Point; zoom: number; tiles: string; onMove: (point: Point) => void; onNoTiles: () => void }
+
+// Drawn by us: no picture from anywhere else.
+const pin = L.divIcon({
+  className: 'map-pin',
+  html: '<svg viewBox="0 0 32 42" width="36" height="47" aria-hidden="true"><path d="M16 41C16 41 2 25 2 15a14 14 0 1 1 28 0c0 10-14 26-14 26Z" fill="#c22f22" stroke="#fff8e7" stroke-width="2"/><circle cx="16" cy="15" r="5.5" fill="#f8a91c"/></svg>',
+  iconSize: [36, 47],
+  iconAnchor: [18, 47],
+})
+
+const steps: Record<string, [lat: number, lng: number]> = {
+  ArrowUp: [1, 0],
+  ArrowDown: [-1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+}
+
+/** A map with one marker: moved by click, by dragging, and by the arrow keys while it has the focus. */
+export default function Map({ point, zoom, tiles, onMove, onNoTiles }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const made = useRef<{ map: L.Map; marker: L.Marker } | null>(null)
+  const heard = useRef({ onMove, onNoTiles })
+  heard.current = { onMove, onNoTiles }
+
+  useEffect(() => {
+    if (box.current === null) return
+    const map = L.map(box.current, { attributionControl: true, zoomControl: true, keyboard: false }).setView([point.lat, point.lng], zoom)
+    const marker = L.marker([point.lat, point.lng], { icon: pin, draggable: true, autoPan: true, alt: t('location.marker'), title: t('location.marker') }).addTo(map)
+    const layer = L.tileLayer(tiles, { maxZoom: 19, attribution: '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>' })
+    layer.once('tileerror', () => heard.current.onNoTiles()).addTo(map)
+    map.attributionControl.addAttribution('<a href="https://www.geonames.org/">GeoNames</a>')
+    const say = ({ lat, lng }: L.LatLng) => heard.current.onMove({ lat, lng: L.Util.wrapNum(lng, [-180, 180], true) })
+    map.on('click', ({ latlng }: L.LeafletMouseEvent) => say(latlng))
+    marker.on('dragend', () => say(marker.getLatLng()))
+    const element = marker.getElement()
+    element?.addEventListener('keydown', (event) => {
+      const step = steps[event.key]
+      if (step === undefined) return
+      event.preventDefault()
+      event.stopPropagation()
+      const from = map.latLngToContainerPoint(marker.getLatLng())
+      const by = event.shiftKey ? 40 : 8 // pixels, so that a step is as far as it looks
+      say(map.containerPointToLatLng(from.add([step[1] * by, -step[0] * by])))
+    })
+    made.current = { map, marker }
+    return () => {
+      made.current = null
+      map.remove()
+    }
+    // The map is made once; what follows moves it.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- made once for these tiles
+  }, [tiles])
+
+  useEffect(() => {
+    made.current?.marker.setLatLng([point.lat, point.lng])
+    made.current?.map.panTo([point.lat, point.lng], { animate: false })
+  }, [point])
+
+  useEffect(() => void made.current?.map.setZoom(zoom, { animate: false }), [zoom])
+
+  return <div ref={box} className="location-map" role="application" aria-label={t('location.map')} />
+}

@@ -1,0 +1,15 @@
+import type { Point } from '#shop/delivery/place.ts'
+
+const patience = 8000 // milliseconds
+
+/** Where the browser says it is; null when it may not say, cannot, or takes too long. */
+export function whereNow(): Promise<Point | null> {
+  return new Promise((resolve) => {
+    if (!('geolocation' in navigator)) return resolve(null)
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
+      () => resolve(null),
+      { timeout: patience, maximumAge: 60_000 },
+    )
+  })
+}
