@@ -1,0 +1,86 @@
+import type { Db } from '#db/database.ts'
+import { accountById, toAccount } from '#shop/accounts/accounts.store.ts'
+import { hashOfToken } from '#shop/accounts/session.ts'
+import { openCatalogue } from '#shop/catalogue/catalogue.ts'
+import { noGeocoder } from '#shop/delivery/find-places.ts'
+import { redeemPoints } from '#shop/loyalty/redeem-points.ts'
+import type { Paisa } from '#shop/money.ts'
+import { rupees } from '#shop/money.ts'
+import { cancelOrder } from '#shop/orders/cancel-order.ts'
+import { moveOrder } from '#shop/orders/move-order.ts'
+import type { OrderFlow, OrderStatus } from '#shop/orders/order.ts'
+import type { OrderWish } from '#shop/orders/order-wish.ts'
+import { placeOrder } from '#shop/orders/place-order.ts'
+import { Refusal } from '#shop/refusals.ts'
+import { changeProduct } from '#shop/staff/change-product.ts'
+import { type Visit, visitOf } from '#shop/visit.ts'
+import type { Good, Person } from './cast.ts'
+
+export type Buyer = Person | 'guest'
+type Lines = readonly { good: Good; quantity: number }[]
+
+/** The life of a shop that has the cast: what people and staff do in it, each at a time of its own. */
+export function liveIn(db: Db) {
+  let time = Date.UTC(2025, 0, 5)
+  const shop = { db, catalogue: openCatalogue(db), geocoder: noGeocoder, now: () => (time += 1) }
+  const orders = new Map<Buyer, string[]>()
+  const guestKey = 'the key of a guest'
+
+  const as = async (who: Buyer): Promise<Visit> => {
+    const row = who === 'guest' ? undefined : await accountById(db, who)
+    return visitOf(shop, row === undefined ? null : toAccount(row))
+  }
+
+  /** Places an order at whatever it costs; its id. */
+  const place = async (who: Buyer, flow: OrderFlow, lines: Lines, { redeem = 0, key = null as string | null } = {}) => {
+    const visit = await as(who)
+    const wish: OrderWish = {
+      flow, payment: 'cod', address: 'House 7, Street 3, Lahore', claimedUser: null, idempotencyKey: null, redeemPoints: redeem,
+      lines: lines.map(({ good, quantity }) => ({ productId: good, quantity })), total: 1 as Paisa,
+      contact: who === 'guest' ? { name: 'A Guest', email: 'guest@kiryana.example', phone: '+923001234567' } : null,
+    }
+    const total = await placeOrder(visit, wish, guestKey).then(({ order }) => order.total, trueTotal)
+    const { order } = await placeOrder(visit, { ...wish, total, idempotencyKey: key }, guestKey)
+    orders.set(who, [...new Set([...(orders.get(who) ?? []), order.id])])
+    return order.id
+  }
+
+  const cancel = async (who: Buyer, id: string, lines: Lines = []) => {
+    const owner = who === 'guest' ? { guestKeyHash: hashOfToken(guestKey) } : { accountId: who }
+    await cancelOrder(await as(who), owner, id, { lines: lines.map(({ good, quantity }) => ({ productId: good, quantity })), reason: null })
+  }
+
+  const change = async (good: Good, to: { stock?: number | null; price?: number }) => {
+    const visit = await as('clerk')
+    await changeProduct(visit, good, (draft) => ({
+      ...draft,
+      stock: to.stock === undefined ? draft.stock : to.stock,
+      retail: to.price === undefined ? draft.retail : { list: rupees(to.price), offer: null },
+    }), undefined)
+  }
+
+  return {
+    place,
+    cancel,
+    change,
+    redeem: async (who: Person, points: number) => redeemPoints(await as(who), points),
+    move: async (id: string, to: OrderStatus) => void (await moveOrder(await as('clerk'), id, to)),
+    ordersOf: (who: Buyer) => orders.get(who) ?? [],
+    now: () => time,
+  }
+}
+
+export type Life = ReturnType<typeof liveIn>
+
+/** A refusal is part of life; anything else is not. */
+export const unlessRefused = (doing: Promise<unknown>) =>
+  doing.catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error
+  })
+
+/** The right total is in the refusal of a wrong one. */
+function trueTotal(error: unknown): Paisa {
+  const expected = error instanceof Refusal && error.code === 'price-changed' ? error.details['expected'] : undefined
+  if (typeof expected === 'object' && expected !== null && 'total' in expected) return rupees(Number(expected.total))
+  throw error
+}
