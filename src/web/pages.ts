@@ -10,6 +10,8 @@ type PageEntry = {
 }
 
 const product = () => import('./storefront/product/product.page.tsx')
+const terms = () => import('./storefront/terms/terms.page.tsx')
+const privacy = () => import('./storefront/privacy/privacy.page.tsx')
 const category = () => import('./storefront/category/category.page.tsx')
 
 const at = (path: string, file: string, module: PageEntry['module'], id = file): PageEntry => ({ id, file, path, module })
@@ -31,5 +33,25 @@ export const pages: readonly PageEntry[] = [
   at('/achievement', 'achievement', () => import('./storefront/achievements/achievement.page.tsx')),
   at('/event', 'event', () => import('./storefront/events/event.page.tsx')),
   at('/cart', 'cart', () => import('./storefront/cart/cart.page.tsx')),
+  at('/checkout', 'checkout', () => import('./storefront/checkout/checkout.page.tsx')),
+  at('/order-confirmation', 'order-confirmation', () => import('./storefront/checkout/order-confirmation.page.tsx')),
+  at('/confirm-order/:number', 'confirm-order', () => import('./storefront/buy-now/confirm-order.page.tsx')),
+  at('/place-order/:number', 'place-order', () => import('./storefront/buy-now/place-order.page.tsx')),
+  at('/congratulation/:id', 'congratulation', () => import('./storefront/buy-now/congratulation.page.tsx')),
+  at('/contact', 'contact', () => import('./storefront/contact/contact.page.tsx')),
+  at('/help', 'help', () => import('./storefront/help/help.page.tsx')),
+  at('/helpinfo', 'helpinfo', () => import('./storefront/helpinfo/helpinfo.page.tsx')),
+  at('/termsconditions', 'terms', terms),
+  at('/terms', 'terms', terms, 'terms-short'),
+  at('/privacy-policy', 'privacy', privacy),
+  at('/privacy', 'privacy', privacy, 'privacy-short'),
+  at('/payment-info', 'payment-info', () => import('./storefront/payment-info/payment-info.page.tsx')),
+  at('/cash-on-delivery', 'cash-on-delivery', () => import('./storefront/cash-on-delivery/cash-on-delivery.page.tsx')),
+  at('/policy', 'policy', () => import('./storefront/policy/policy.page.tsx')),
+  at('/orders', 'orders', () => import('./storefront/orders/orders.page.tsx')),
+  at('/order/:id', 'order', () => import('./storefront/orders/order.page.tsx')),
+  at('/track-order/:id', 'track-order', () => import('./storefront/orders/track-order.page.tsx')),
+  at('/cancel-order/:id', 'cancel-order', () => import('./storefront/orders/cancel-order.page.tsx')),
+  at('/cancel-confirmation/:id', 'cancel-confirmation', () => import('./storefront/orders/cancel-confirmation.page.tsx')),
   at('*', 'missing', () => import('./storefront/missing/missing.page.tsx')),
 ]

@@ -48,7 +48,7 @@ const Turn = ({ block, index }: { block: Block; index: number }) => (
 )
 
 const Next = () => (
-  <section className="figures mt-20 text-center">
+  <section className="mt-16 rounded-sheet bg-brand px-6 py-12 text-center text-on-brand">
     <h2 className="text-head">{tr('about.next')}</h2>
     <p className="mx-auto mt-3 max-w-xl text-on-brand-soft">{tr('about.nextText')}</p>
     <p className="mt-6 flex flex-wrap justify-center gap-3">
@@ -59,6 +59,5 @@ const Next = () => (
         {tr('about.visit')}
       </Link>
     </p>
-    <div className="banner-border border-phool" aria-hidden />
   </section>
 )

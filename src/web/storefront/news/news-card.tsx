@@ -13,7 +13,7 @@ export const NewsCard = ({ story, index, first = false }: Props) => (
       picture={story.picture}
       alt=""
       shape="wide"
-      sizes={first ? '(min-width: 768px) 850px, 100vw' : '(min-width: 1150px) 410px, (min-width: 768px) 50vw, 100vw'}
+      sizes={first ? '(min-width: 1150px) 1000px, 100vw' : '(min-width: 1150px) 410px, (min-width: 768px) 50vw, 100vw'}
       eager={first}
       className="story-picture"
     />
@@ -21,7 +21,7 @@ export const NewsCard = ({ story, index, first = false }: Props) => (
       <time dateTime={new Date(story.at).toISOString()} className="text-small font-semibold text-link">
         {showDay(story.at)}
       </time>
-      <h2 className={first ? 'text-head' : 'text-title'}>
+      <h2 className={first ? 'text-head wide:text-sign' : 'text-title'}>
         <Link to={paths.newsItem(story)} className="story-link">
           {story.title}
         </Link>

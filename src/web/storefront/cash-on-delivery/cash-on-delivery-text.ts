@@ -1,0 +1,39 @@
+import type { WrittenText } from '../reading/text-page.tsx'
+
+export const cashOnDeliveryText: WrittenText = {
+  title: 'Cash on Delivery',
+  lead: 'You pay when the bags are in your hand, and not before.',
+  changed: '2026-11-20',
+  points: [
+    { title: 'Pay at the door', text: 'Count your bags first, then the money. No card number, no advance, no account needed.' },
+    { title: '1 to 5 Days', text: 'How long it takes depends on where you live and on what you have ordered.' },
+    { title: '{shipping} shipping', text: 'Once for the whole order, and shown before you place it. There is no fee for paying in cash.' },
+  ],
+  body: `
+## How it works
+
+1. Put what you need into the cart, or press *Buy Now* on a product.
+2. Tell us who you are and where you live. A guest needs no account for Buy Now; a name, a phone number and an address are enough.
+3. Check the total and place the order. The price you see there is the price you pay.
+4. We pack the order and send it on its way. You can [follow it](/orders) step by step.
+5. The rider rings. Look into the bags, pay in cash, and keep the receipt.
+
+## What you pay
+
+The price of the items, plus {shipping} for shipping, less the loyalty points that you have redeemed. The total is fixed when you place the order: if a price changes afterwards, yours does not.
+
+Riders carry change, but rarely for a note of five thousand early in the morning. If you can, have the amount ready.
+
+## Before you pay
+
+You may open the bags at the door. If something is damaged, spoiled or missing, say so to the rider: it is taken off the bill there and then. How returns work later is written in our [Shipping & Exchange Policy](/policy).
+
+## If nobody is at home
+
+The rider calls the number on the order and waits ten minutes. If that does not help, we bring the order again on the next round. After a second try in vain the order is cancelled. You owe us nothing, and points that you had redeemed go back to your card.
+
+## Where we deliver
+
+Delivery zones vary, and so does the time: some parts of the city are reached the same day, others within five. Choose your address at the top of any page and you will see it while you shop. If you are not sure, [ask us](/contact).
+`,
+}

@@ -1,0 +1,69 @@
+import type { Person } from '../../api.ts'
+import { AreaField } from '../../ui/area-field.tsx'
+import { Button } from '../../ui/button.tsx'
+import { FieldError, TextField } from '../../ui/field.tsx'
+import { tc } from '../../words/contact.ts'
+import { Sent } from './sent.tsx'
+import { Trap } from './trap.tsx'
+import { useMessage } from './use-message.ts'
+
+type Props = { person: Person | null; email: string }
+
+export function ContactForm({ person, email }: Props) {
+  const { form, submit, busy, sent, problem, faults, again } = useMessage('contact', tc('contact.failed'))
+  if (sent) {
+    return (
+      <Sent title={tc('contact.sent')} text={tc('contact.sentText')}>
+        <Button onClick={again}>{tc('contact.another')}</Button>
+      </Sent>
+    )
+  }
+  return (
+    <section aria-labelledby="feedback" className="panel p-5 sm:p-8">
+      <h2 id="feedback" className="mb-5 text-head">
+        {tc('contact.form')}
+      </h2>
+      <form ref={form} onSubmit={submit} method="post" noValidate className="relative grid gap-5">
+        <div className="grid gap-5 md:grid-cols-2">
+          <TextField
+            label={tc('contact.name')}
+            name="name"
+            autoComplete="name"
+            maxLength={100}
+            defaultValue={person?.fullName}
+            error={faults.get('name')}
+            required
+          />
+          <TextField
+            label={tc('contact.email')}
+            name="email"
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            defaultValue={person?.email}
+            error={faults.get('email')}
+            required
+          />
+        </div>
+        <TextField label={tc('contact.subject')} name="subject" maxLength={150} error={faults.get('subject')} required />
+        <AreaField
+          label={tc('contact.message')}
+          hint={tc('contact.messageHint')}
+          name="message"
+          rows={6}
+          maxLength={4000}
+          error={faults.get('message')}
+          required
+        />
+        <Trap />
+        <div role="alert" className="empty:hidden">{problem && <FieldError message={problem} />}</div>
+        <noscript>
+          <p className="text-small text-soft">{tc('contact.noScript', { email })}</p>
+        </noscript>
+        <Button type="submit" kind="main" busy={busy} className="justify-self-start max-sm:w-full">
+          {tc('contact.submit')}
+        </Button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { definePage } from '../../page.tsx'
+import { paths } from '../../paths.ts'
+import { tc } from '../../words/contact.ts'
+import { useFrame } from '../frame/use-frame.ts'
+import { PageHead } from '../reading/page-head.tsx'
+import { ContactForm } from './contact-form.tsx'
+import { shopFacts } from './shop-facts.ts'
+import { ShopPanel } from './shop-panel.tsx'
+
+export const page = definePage({
+  load: async ({ api }) => ({ now: Date.now(), settings: await api.settings() }),
+  head: ({ settings }, { origin }) => ({
+    title: tc('contact.title'),
+    description: tc('contact.description'),
+    canonical: paths.contact(),
+    facts: [shopFacts(settings, origin)],
+  }),
+  Page: ({ data: { now, settings } }) => {
+    const { person } = useFrame()
+    return (
+      <div className="wrap">
+        <PageHead
+          title={tc('contact.title')}
+          lead={tc('contact.lead')}
+          crumbs={[{ name: tc('contact.title'), to: paths.contact() }]}
+        />
+        <div className="grid gap-12 wide:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] wide:gap-16">
+          <ShopPanel settings={settings} now={now} />
+          <ContactForm key={person?.id ?? 'guest'} person={person} email={settings.email} />
+        </div>
+        <section className="mt-12 rounded-card bg-tint p-5 tint-wheat sm:p-8">
+          <h2 className="mb-2 text-title">{tc('contact.careers')}</h2>
+          <p className="max-w-4xl">{tc('contact.careersText', { email: settings.email })}</p>
+        </section>
+      </div>
+    )
+  },
+})

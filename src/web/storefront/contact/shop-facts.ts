@@ -1,0 +1,24 @@
+import { daysIn } from '#shop/content/opening.ts'
+import type { Settings } from '../frame/load-frame.ts'
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+/** The shop itself for search engines. */
+export const shopFacts = ({ shopName, phone, email, address, map, hours, social }: Settings, origin: string) => ({
+  '@type': 'GroceryStore',
+  name: shopName,
+  url: origin,
+  telephone: phone,
+  email,
+  address,
+  geo: { '@type': 'GeoCoordinates', latitude: map.lat, longitude: map.lng },
+  openingHoursSpecification: hours.map(({ days, open, close }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: daysIn(days).map((day) => weekdays[day]),
+    opens: open,
+    closes: close,
+  })),
+  sameAs: social.map(({ link }) => link),
+  currenciesAccepted: 'PKR',
+  paymentAccepted: 'Cash, Credit Card',
+})

@@ -1,0 +1,51 @@
+import { type FormEvent, useRef, useState } from 'react'
+import type { MessageKind } from '#shop/messages/message.ts'
+import { ApiError, wordsOf } from '../../problem.ts'
+import { useApi } from '../../use-api.ts'
+
+export type MessageState = {
+  busy: boolean
+  sent: boolean
+  /** the sentence over all, and those beside the fields */
+  problem: string | null
+  faults: ReadonlyMap<string, string>
+}
+
+const untouched: MessageState = { busy: false, sent: false, problem: null, faults: new Map() }
+
+/** Sends a form to the shop. The shop says what is wrong with it; the first such field gets the cursor. */
+export function useMessage(kind: MessageKind, failed: string) {
+  const api = useApi()
+  const form = useRef<HTMLFormElement>(null)
+  const [state, setState] = useState(untouched)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (state.busy) return
+    const fields = new FormData(event.currentTarget)
+    const text = (name: string) => String(fields.get(name) ?? '')
+    setState({ ...untouched, busy: true })
+    try {
+      await api.sendMessage({
+        kind,
+        name: text('name'),
+        email: text('email'),
+        subject: text('subject'),
+        body: text('message'),
+        trap: text('website'),
+      })
+      setState({ ...untouched, sent: true })
+    } catch (error) {
+      const errors = error instanceof ApiError ? error.errors : []
+      setState({
+        ...untouched,
+        problem: wordsOf(error, failed),
+        faults: new Map(errors.map(({ path, message }) => [path, message])),
+      })
+      const first = form.current?.elements.namedItem(errors[0]?.path ?? '')
+      if (first instanceof HTMLElement) first.focus()
+    }
+  }
+
+  return { ...state, form, submit, again: () => setState(untouched) }
+}

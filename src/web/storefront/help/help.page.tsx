@@ -1,0 +1,55 @@
+import { Clock, PackageSearch, Truck } from 'lucide-react'
+import { Link } from 'react-router'
+import { definePage } from '../../page.tsx'
+import { paths } from '../../paths.ts'
+import { tc } from '../../words/contact.ts'
+import { t } from '../../words/t.ts'
+import { useFrame } from '../frame/use-frame.ts'
+import { PageHead } from '../reading/page-head.tsx'
+import { texts } from '../reading/texts.ts'
+import { OrderCard } from './order-card.tsx'
+import { QuestionForm } from './question-form.tsx'
+import { useKeptOrder } from './use-kept-order.ts'
+
+export const page = definePage({
+  async load({ api }) {
+    const person = await api.me()
+    const orders = person ? await api.orders().catch(() => []) : []
+    const open = orders.filter(({ status }) => status !== 'cancelled')
+    return {
+      newest: open[0]?.id ?? null,
+      moving: open.find(({ status }) => status === 'shipped' || status === 'packed')?.id ?? null,
+    }
+  },
+  head: () => ({ title: tc('help.title'), description: tc('help.description'), canonical: paths.help() }),
+  Page: ({ data: { newest, moving } }) => {
+    const { person } = useFrame()
+    const kept = useKeptOrder()
+    const orderOr = (id: string | null) => (id ? paths.trackOrder({ id }) : paths.orders())
+    return (
+      <div className="wrap">
+        <PageHead title={tc('help.title')} lead={tc('help.lead')} crumbs={[{ name: tc('help.title'), to: paths.help() }]} />
+        <ul className="grid gap-4 md:grid-cols-3">
+          <OrderCard icon={Clock} name="placed" tint="tint-wheat" to={orderOr(newest)} />
+          <OrderCard icon={Truck} name="moving" tint="tint-sky" to={orderOr(moving ?? newest)} />
+          <OrderCard icon={PackageSearch} name="guest" tint="tint-mint" to={kept ?? paths.contact()} />
+        </ul>
+        <div className="mt-14 grid gap-12 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] wide:gap-16">
+          <QuestionForm key={person?.id ?? 'guest'} email={person?.email} />
+          <nav aria-label={tc('help.more')}>
+            <h2 className="mb-3 text-title">{tc('help.more')}</h2>
+            <ul className="grid">
+              {[{ to: paths.faqs(), name: t('footer.faqs') }, ...texts].map(({ to, name }) => (
+                <li key={to} className="border-b border-line">
+                  <Link to={to} className="flex min-h-12 items-center hover:text-link hover:underline">
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </div>
+    )
+  },
+})

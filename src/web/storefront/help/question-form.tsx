@@ -1,0 +1,45 @@
+import { AreaField } from '../../ui/area-field.tsx'
+import { Button } from '../../ui/button.tsx'
+import { FieldError, TextField } from '../../ui/field.tsx'
+import { tc } from '../../words/contact.ts'
+import { Sent } from '../contact/sent.tsx'
+import { Trap } from '../contact/trap.tsx'
+import { useMessage } from '../contact/use-message.ts'
+
+export function QuestionForm({ email }: { email: string | undefined }) {
+  const { form, submit, busy, sent, problem, faults } = useMessage('question', tc('help.failed'))
+  if (sent) return <Sent title={tc('help.sent')} text={tc('contact.sentText')} />
+  return (
+    <section aria-labelledby="ask" className="panel p-5 sm:p-8">
+      <h2 id="ask" className="text-head">
+        {tc('help.ask')}
+      </h2>
+      <p className="mt-2 mb-5 text-soft">{tc('help.askLead')}</p>
+      <form ref={form} onSubmit={submit} method="post" noValidate className="relative grid gap-5">
+        <AreaField
+          label={tc('help.question')}
+          name="message"
+          rows={5}
+          maxLength={4000}
+          error={faults.get('message')}
+          required
+        />
+        <TextField
+          label={tc('help.email')}
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          defaultValue={email}
+          error={faults.get('email')}
+          required
+        />
+        <Trap />
+        <div role="alert" className="empty:hidden">{problem && <FieldError message={problem} />}</div>
+        <Button type="submit" kind="main" busy={busy} className="justify-self-start max-sm:w-full">
+          {tc('help.submit')}
+        </Button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import type { WrittenText } from '../reading/text-page.tsx'
+
+export const helpInfoText: WrittenText = {
+  title: 'Help Information',
+  lead: 'How the shop works, from the first search to the receipt.',
+  changed: '2026-11-20',
+  points: [
+    { title: 'Finding', text: 'Search for anything, misspelled or not, or walk through the categories.' },
+    { title: 'Ordering', text: 'Pay in cash when it arrives, in 1 to 5 days.' },
+    { title: 'Following', text: 'Packed, shipped, delivered: each step with its time.' },
+  ],
+  body: `
+## Finding things
+
+Type into the search at the top of every page. It forgives slips of the finger, and it knows names, brands and kinds. Or open *All Categories* and walk down from the main category to the shelf.
+
+A heart puts a product on your [wishlist](/wishlist), where it waits for pay day. For this you need an account.
+
+## Placing an order
+
+1. Press *Add To Cart* on everything you need, then open the cart and go to the checkout.
+2. Or press *Buy Now* on a single product. That works without an account.
+3. Fill in where it should go. What you typed is kept in your browser, so the next order is quicker.
+4. Place the order. You pay the rider: [Cash on Delivery](/cash-on-delivery).
+
+## Following an order
+
+Signed in, you find all your orders under [Track Your Order](/orders). As a guest, keep the link on the last page of your order: it opens that order and nobody else has it.
+
+## Changing or cancelling
+
+An order that is not packed yet can be cancelled on its own page, whole or item by item. After that, call {phone}. We cannot change the address of an order that is already on the road.
+
+## Returning something
+
+Things that keep: within 3 days with the receipt. Things that spoil: only if they arrived damaged or spoiled. The whole of it is in our [Shipping & Exchange Policy](/policy).
+
+## Your account
+
+Under [Edit Profile](/profile) you change your name, e-mail, phone number, picture and password. If you have forgotten the password, the login can send you a link for a new one.
+
+## Loyalty points
+
+One point is one rupee. Every order from your account earns some, and at the checkout you may spend them. Your balance stands in the menu behind your name.
+
+## Buying for a shop or a kitchen
+
+Choose *Stock* when you register and tell us the name and address of the business. Wholesale prices then show on every page.
+
+## Still stuck?
+
+Ask in the box on the [help page](/help), write to {email}, or call {phone}.
+`,
+}

@@ -1,0 +1,43 @@
+import type { WrittenText } from '../reading/text-page.tsx'
+
+export const paymentInfoText: WrittenText = {
+  title: 'Payment Information',
+  lead: 'One way to pay, and the oldest: Cash on Delivery.',
+  changed: '2026-11-20',
+  points: [
+    { title: 'Cash on Delivery', text: 'You pay the rider at your door. Nothing is paid in advance.' },
+    { title: 'Prices in rupees', text: 'Taxes are included. What the order page says is what you pay.' },
+    { title: '1 point is Rs. 1', text: 'Loyalty points come off the total before you pay.' },
+  ],
+  body: `
+## How you can pay
+
+We take **Cash on Delivery**: the order comes to your door and you pay there, in Pakistani rupees. We never ask for a card number, a PIN or a transfer on the telephone or by message. If somebody does so in our name, hang up and [tell us](/contact).
+
+More about it, step by step, stands on the page about [Cash on Delivery](/cash-on-delivery).
+
+## What makes up the total
+
+- **The items**, each at the price that is shown: the offer if there is one, else the list price.
+- **Shipping**, {shipping} for the whole order.
+- **Less the points** that you redeem.
+
+The total is worked out again when you place the order. If a price has changed in that very minute you are told, and nothing is ordered until you agree.
+
+## Loyalty points
+
+One point is worth one rupee. You earn points with every order from your account, and each product shows what it earns. At the checkout you may redeem as many as you have, but not more than the order costs. If you cancel, points that you redeemed come back, and those that the order earned go again.
+
+## Receipts
+
+A receipt is in every bag. The same figures stand in [Your Orders](/orders) for as long as you have your account. Keep the receipt for three days: you need it if something has to go back.
+
+## Refunds
+
+For what was missing, damaged or returned we pay back the full price, in cash by the rider, or in points if you prefer. It takes one round of the rider, at most five days.
+
+## Wholesale buyers
+
+Stock buyers see their own prices after login and pay in the same way. An invoice with the name of the business is in the bag.
+`,
+}

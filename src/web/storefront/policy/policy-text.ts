@@ -1,0 +1,49 @@
+import type { WrittenText } from '../reading/text-page.tsx'
+
+export const policyText: WrittenText = {
+  title: 'Shipping & Exchange Policy',
+  lead: 'When it comes, what it costs to bring, and what can go back.',
+  changed: '2026-11-20',
+  points: [
+    { title: 'At your door in 1 to 5 Days', text: 'Delivery zones vary; the nearer you are to the shop, the sooner we ring.' },
+    { title: '3 days to return', text: 'Things that keep go back within 3 days, unopened and with the receipt.' },
+    { title: 'Spoiled? Not your loss', text: 'Perishables come back only if they arrived damaged or spoiled. Then the money does too.' },
+  ],
+  body: `
+## Shipping
+
+Every order is packed by hand and brought by our own riders.
+
+- **Time.** 1 to 5 days from the order to your door.
+- **Price.** {shipping} for the whole order, whatever its weight.
+- **Zones.** Delivery zones vary. Some things, such as ice cream or a whole cake, travel only as far as they stay good.
+
+You can follow each order on its page, from *placed* to *packed*, *shipped* and *delivered*, with the time of each step. If a day that we promised will not hold, we telephone.
+
+## Perishable goods
+
+Fruit, vegetables, meat, fish, milk, bread and all else that spoils **can be returned only if it arrived damaged or spoiled**. Show it to the rider at the door, or send us a photograph on the same day. You need not send the thing itself back.
+
+## Goods that keep
+
+Flour, soap, a tawa and everything else that does not spoil may come back **within 3 days of delivery, with the receipt**, unopened and in its own wrapping. Tell us the number of the order and the rider takes it along on the next round.
+
+## Exchange
+
+If you would rather have another size or kind instead of the money, say so. We bring it with your next order, or on the next round if you are in a hurry. If it costs more you pay the difference; if it costs less you get it back.
+
+## What cannot go back
+
+- Things that were opened or used, unless they were faulty.
+- Baby food, medicine and articles of hygiene once the seal is broken.
+- Things that were made or cut for you, such as a cake with a name on it.
+
+## Money back
+
+We refund the full price of what was returned, in cash by the rider or in points. If the mistake was ours, we refund the shipping as well.
+
+## Cancelling
+
+As long as an order is *placed* you may cancel it, or single items of it, on the page of the order. Once it is packed, call us: {phone}. Redeemed points come back to your card.
+`,
+}

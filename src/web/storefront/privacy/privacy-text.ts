@@ -1,0 +1,59 @@
+import type { WrittenText } from '../reading/text-page.tsx'
+
+export const privacyText: WrittenText = {
+  title: 'Privacy Policy',
+  lead: 'What we know of you, why, and who else does: nobody who need not.',
+  changed: '2026-11-20',
+  points: [
+    { title: 'Only what an order needs', text: 'Name, phone, address, and what you bought. No more than the rider has to know.' },
+    { title: 'No followers', text: 'No advertising cookies, no trackers, no counting of your steps.' },
+    { title: 'Yours to take back', text: 'Ask, and we show you what we have, put it right, or delete it.' },
+  ],
+  body: `
+## What we keep
+
+- **Your account:** name, e-mail, phone number, and a picture if you give us one. For stock buyers also the name and address of the business. Your password is kept only in a form from which it cannot be read, not even by us.
+- **Your orders:** what, when, for how much, to which address, and the points that went and came.
+- **Your wishlist and your cart,** so that they are the same on every device.
+- **What you write to us:** reviews, questions and messages.
+
+## Why
+
+To bring your order, to answer you, to give back what you are owed, and to keep the books that the law asks for. We do not sell it, lend it or use it for advertising.
+
+## What stays in your browser
+
+- A **cookie for your login**. It ends with the browser, or after 30 days if you choose *Remember Me*.
+- For guests, a **cookie with the key to your order**, so that you can open it again.
+- Your **cart, your address and what you typed at the checkout**, until you clear them or your browser does.
+- Whether you like the shop by day or by night.
+
+None of it follows you to other sites.
+
+## Your location
+
+If you let the browser tell us where you are, it is used to find your address and stays in your browser. When you search for a place, our server asks a public map service on your behalf; that service sees our server and not you. The map's own pictures may come from such a service too; they are asked for only when you open the map.
+
+## Who sees it
+
+The people who pack, the rider who rings, and whoever answers the telephone: each what the work needs. Nobody outside the shop, unless a court orders it.
+
+Reviews are public. Your e-mail address is shown there with only its first letter.
+
+## How long
+
+Orders are kept for as long as tax law wants the books. Messages are kept as long as we need them to help you. The rest goes with your account.
+
+## What you can ask for
+
+You may see all that we have of you, have it put right, have a copy, or have your account deleted. Orders then stay in the books without your name. Much of it you can change yourself under [Edit Profile](/profile); for the rest write to {email}, and we answer within a week.
+
+## Safety
+
+The way between you and the shop is encrypted, passwords are kept as said above, and staff rights are few and recorded. If something should go wrong all the same and concern you, we tell you at once.
+
+## Questions
+
+{shopName}, {address}, {phone}, {email}.
+`,
+}

@@ -1,0 +1,65 @@
+import type { WrittenText } from '../reading/text-page.tsx'
+
+export const termsText: WrittenText = {
+  title: 'Terms & Conditions',
+  lead: 'What you may expect of us, and what we ask of you, in words that need no lawyer.',
+  changed: '2026-11-20',
+  points: [
+    { title: 'The price shown is the price', text: 'It is fixed when you place the order, and paid in cash at your door.' },
+    { title: 'Fair returns', text: 'Perishables if damaged or spoiled; all else within 3 days with the receipt.' },
+    { title: 'Your points are yours', text: 'One point is one rupee. They do not run out while you have your account.' },
+  ],
+  body: `
+## Who we are
+
+{shopName}, {address}. You reach us at {phone} and {email}. When you order from this shop, you have a contract with us under these terms.
+
+## Your account
+
+You need no account to look around or to use Buy Now. With one you get a wishlist, your orders and loyalty points. Give your own name and a number on which you can be reached, and keep your password to yourself. You answer for orders placed with your account until you tell us that somebody else has got into it.
+
+You must be 18 to order, or have the leave of somebody who is.
+
+## Prices and offers
+
+All prices are in Pakistani rupees and include taxes. An offer holds as long as it is shown and there is stock. If we have made a plain mistake, a sack of rice for one rupee, say, we call you before we pack and you may cancel.
+
+Stock buyers see wholesale prices. These are for businesses that sell or cook what they buy, and we may ask for proof.
+
+## Orders
+
+Your order is accepted when we show its number. We may decline an order if we cannot reach you, if we do not deliver to the address, or if it is plainly not meant seriously. If an item turns out to be missing, we leave it out, tell you, and you do not pay for it.
+
+## Delivery
+
+We deliver in 1 to 5 days. Delivery zones vary. Shipping is {shipping} an order. Somebody must be there to take it; what happens otherwise is written under [Cash on Delivery](/cash-on-delivery). The goods are yours, and yours to look after, once they are in your hands and paid.
+
+## Payment
+
+Payment is **Cash on Delivery**. Nothing is paid in advance. See [Payment Information](/payment-info).
+
+## Cancelling and returning
+
+You may cancel as long as the order is not packed. Perishable goods may be returned only if they arrived damaged or spoiled; other goods within 3 days with the receipt, unopened. The [Shipping & Exchange Policy](/policy) is part of these terms. Rights that the law gives to consumers are not made smaller by any of this.
+
+## Loyalty points
+
+Points are a discount of one rupee each on a later order. They cannot be paid out, sold or given away, except as a refund that you have asked for in points. If we ever end the programme, you have three months to spend what you have.
+
+## Reviews and letters
+
+What you write about us may be shown on the site under your name, with your e-mail address hidden except for its first letter. Please keep it honest and decent. We take down what is neither.
+
+## When something goes wrong
+
+We answer for what we sell and how we bring it. We do not answer for things that nobody can hold, such as floods, strikes and closed roads, beyond giving your money back.
+
+## The law
+
+The law of Pakistan applies. Talk to us first, please; nearly everything can be settled at the counter. If not, the courts of Islamabad decide.
+
+## Changes
+
+If we change these terms, the new ones stand here, with their date, and hold for orders placed from then on.
+`,
+}
