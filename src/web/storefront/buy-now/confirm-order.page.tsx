@@ -1,0 +1,29 @@
+import { definePage } from '../../page.tsx'
+import { say } from '../../words/buying.ts'
+import { usePerson } from '../frame/use-frame.ts'
+import { Steps } from '../ordering/steps.tsx'
+import { DetailsForm } from './details-form.tsx'
+import { ItemPanel } from './item-panel.tsx'
+import { loadItem } from './load-item.ts'
+import { NoItem } from './no-item.tsx'
+
+export const page = definePage({
+  load: loadItem,
+  head: () => ({ title: say('details.title') }),
+  Page: ({ data: wanted }) => {
+    const person = usePerson()
+    return (
+      <div className="wrap">
+        <Steps way="buy-now" at={1} />
+        <h1 className="mb-4 text-head">{say('details.title')}</h1>
+        <div className="till-grid">
+          <DetailsForm key={person?.id ?? ''} wanted={wanted} />
+          <div className="till-side">
+            <ItemPanel wanted={wanted} />
+          </div>
+        </div>
+      </div>
+    )
+  },
+  Problem: NoItem,
+})

@@ -1,0 +1,32 @@
+import { Truck } from 'lucide-react'
+import { priceListOf } from '#shop/accounts/account.ts'
+import { show, times } from '#shop/money.ts'
+import { priceFor } from '#shop/pricing/price-tag.ts'
+import { say } from '../../words/buying.ts'
+import { usePerson } from '../frame/use-frame.ts'
+import { MiniLine, MiniLines } from '../ordering/mini-lines.tsx'
+import type { Wanted } from './load-item.ts'
+
+/** What is being bought. */
+export function ItemPanel({ wanted: { product, quantity } }: { wanted: Wanted }) {
+  const price = priceFor(product, priceListOf(usePerson()))
+  return (
+    <section className="panel grid gap-4 p-5" aria-labelledby="item">
+      <h2 id="item" className="text-lead">
+        {say('review.item')}
+      </h2>
+      <MiniLines label={say('review.item')}>
+        <MiniLine
+          picture={product.picture}
+          tint={product.tint}
+          name={product.name}
+          about={<>{product.pack.text && `${product.pack.text} · `}{quantity} × {show(price.now)}</>}
+          amount={show(times(price.now, quantity))}
+        />
+      </MiniLines>
+      <p className="flex items-center gap-2.5 text-small text-soft">
+        <Truck aria-hidden className="size-4 text-link" /> {say('summary.delivery')}
+      </p>
+    </section>
+  )
+}

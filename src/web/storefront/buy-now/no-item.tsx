@@ -1,0 +1,19 @@
+import { Link, useRouteError } from 'react-router'
+import { factsOf } from '../../page-data.ts'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { say } from '../../words/buying.ts'
+import { Problem } from '../missing/problem.tsx'
+
+/** Buy Now without a product (spec §5). */
+export function NoItem() {
+  if (factsOf(useRouteError()).status !== 404) return <Problem />
+  return (
+    <EmptyState ornament="basket" level={1} title={say('details.noItem')} text={say('details.noItemText')}>
+      <Link to={paths.home()} className={buttonClass({ kind: 'main' })}>
+        {say('orders.shop')}
+      </Link>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,19 @@
+import { definePage } from '../../page.tsx'
+import { say } from '../../words/buying.ts'
+import { Steps } from '../ordering/steps.tsx'
+import { loadItem } from './load-item.ts'
+import { NoItem } from './no-item.tsx'
+import { ReviewView } from './review-view.tsx'
+
+export const page = definePage({
+  load: loadItem,
+  head: () => ({ title: say('review.title') }),
+  Page: ({ data: wanted }) => (
+    <div className="wrap">
+      <Steps way="buy-now" at={2} />
+      <h1 className="mb-4 text-head">{say('review.title')}</h1>
+      <ReviewView wanted={wanted} />
+    </div>
+  ),
+  Problem: NoItem,
+})

@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react'
+import { priceListOf } from '#shop/accounts/account.ts'
+import { showTotal } from '#shop/money.ts'
+import { quoteOrder } from '#shop/orders/order.ts'
+import { nothing } from '#shop/money.ts'
+import { priceFor } from '#shop/pricing/price-tag.ts'
+import { Button } from '../../ui/button.tsx'
+import { say } from '../../words/buying.ts'
+import { usePerson } from '../frame/use-frame.ts'
+import { PointsBox } from '../loyalty/points-box.tsx'
+import { pointsThatHold } from '../loyalty/points-input.ts'
+import { isComplete } from '../ordering/details-rules.ts'
+import { Summary } from '../ordering/summary.tsx'
+import { CheckoutProblem } from '../checkout/checkout-problem.tsx'
+import { ItemPanel } from './item-panel.tsx'
+import type { Wanted } from './load-item.ts'
+import { ShipTo } from './ship-to.tsx'
+import { useBuyNow } from './use-buy-now.ts'
+import { useDetails } from './use-details.ts'
+
+/** The final review of a single item: flat shipping, cash on delivery, points for who has some. */
+export function ReviewView({ wanted }: { wanted: Wanted }) {
+  const { product, quantity } = wanted
+  const person = usePerson()
+  const { details, awake } = useDetails()
+  const { order, busy, problem } = useBuyNow(wanted)
+  const [chosen, setChosen] = useState(0)
+
+  const { now: price } = priceFor(product, priceListOf(person))
+  const wish = { flow: 'buy-now' as const, lines: [{ price, quantity, pointsDivisor: product.pointsDivisor }], shippingPrice: nothing }
+  const before = quoteOrder({ ...wish, redeemPoints: 0 })
+  const points = person ? pointsThatHold(chosen, person.points, before.total) : 0
+  const quote = quoteOrder({ ...wish, redeemPoints: points })
+  const asked = useRef(quote.total)
+  const ready = awake && isComplete(details)
+
+  function place() {
+    asked.current = quote.total
+    void order({ details, quote, points })
+  }
+
+  const button = (className: string) => (
+    <Button kind="main" busy={busy} disabled={!ready} className={className} onClick={place}>
+      {say('review.place')}
+    </Button>
+  )
+
+  return (
+    <div className="till-grid">
+      <div className="till-main">
+        <ItemPanel wanted={wanted} />
+        <ShipTo wanted={wanted} details={details} awake={awake} />
+        {person && (
+          <section className="panel p-5" aria-labelledby="points">
+            <h2 id="points" className="mb-3 text-lead">
+              {say('points.title')}
+            </h2>
+            <PointsBox balance={person.points} total={before.total} chosen={chosen} onChoose={setChosen} />
+          </section>
+        )}
+      </div>
+      <section className="till-side panel p-5" aria-labelledby="summary">
+        <h2 id="summary" className="text-lead">
+          {say('summary.title')}
+        </h2>
+        <Summary figures={quote} pieces={quantity} points={points} earned={quote.earnedPoints} guest={!person} />
+        {problem && <CheckoutProblem problem={problem} was={asked.current} now={quote.total} />}
+        {button('max-wide:hidden')}
+      </section>
+      <div className="till-bar">
+        <p className="grid leading-tight">
+          <span className="text-tiny text-soft">{say('summary.total')}</span>
+          <span className="money text-lead font-bold">{showTotal(quote.total)}</span>
+        </p>
+        {button('grow')}
+      </div>
+    </div>
+  )
+}

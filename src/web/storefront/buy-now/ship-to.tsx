@@ -1,0 +1,65 @@
+import { Banknote, MapPin, Truck } from 'lucide-react'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { say } from '../../words/buying.ts'
+import { isComplete } from '../ordering/details-rules.ts'
+import type { Details } from '../ordering/draft.ts'
+import type { Wanted } from './load-item.ts'
+
+type Props = { wanted: Wanted; details: Details; awake: boolean }
+
+export function ShipTo({ wanted: { product, quantity }, details, awake }: Props) {
+  const form = paths.confirmOrder({ number: product.number, quantity })
+  return (
+    <section className="panel grid gap-4 p-5" aria-labelledby="ship-to">
+      <div className="flex items-start justify-between gap-4">
+        <h2 id="ship-to" className="flex items-center gap-2 text-lead">
+          <MapPin aria-hidden className="size-5 text-link" /> {say('review.to')}
+        </h2>
+        <Link to={form} className="inline-link text-small">
+          {say('review.edit')}
+        </Link>
+      </div>
+      {awake ? <Address details={details} form={form} /> : <Skeleton className="h-24 w-full" />}
+      <dl className="grid gap-3 border-t border-line pt-4 sm:grid-cols-2">
+        <div className="flex gap-3">
+          <Banknote aria-hidden className="mt-0.5 size-5 shrink-0 text-link" />
+          <div>
+            <dt className="text-small text-soft">{say('review.payment')}</dt>
+            <dd className="font-semibold">{say('checkout.cod')}</dd>
+          </div>
+        </div>
+        <div className="flex gap-3">
+          <Truck aria-hidden className="mt-0.5 size-5 shrink-0 text-link" />
+          <div>
+            <dt className="text-small text-soft">{say('review.delivery')}</dt>
+            <dd className="font-semibold">{say('review.days')}</dd>
+          </div>
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+function Address({ details, form }: { details: Details; form: string }) {
+  if (!isComplete(details)) {
+    return (
+      <div className="grid justify-items-start gap-3">
+        <p>{say('review.missing')}</p>
+        <Link to={form} className={buttonClass({ kind: 'brand', small: true })}>
+          {say('review.fill')}
+        </Link>
+      </div>
+    )
+  }
+  return (
+    <address className="leading-relaxed not-italic">
+      <span className="block font-semibold">{details.fullName}</span>
+      <span className="block whitespace-pre-line">{details.address}</span>
+      <span className="block text-small text-soft">{details.phone}</span>
+      <span className="block text-small text-soft">{details.email}</span>
+    </address>
+  )
+}

@@ -1,0 +1,42 @@
+import { useNavigate, useRevalidator } from 'react-router'
+import type { Quote } from '#shop/orders/order.ts'
+import { paths } from '../../paths.ts'
+import { toast } from '../../ui/toast.ts'
+import { say } from '../../words/buying.ts'
+import { usePerson } from '../frame/use-frame.ts'
+import type { Details } from '../ordering/draft.ts'
+import { forgetAttempt } from '../ordering/order-attempt.ts'
+import { usePlaceOrder } from '../ordering/use-place-order.ts'
+import type { Wanted } from './load-item.ts'
+
+type Wish = { details: Details; quote: Quote; points: number }
+
+/** Orders the one item, and goes on to the congratulation. */
+export function useBuyNow({ product, quantity }: Wanted) {
+  const person = usePerson()
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const { place, busy, problem } = usePlaceOrder('review.failed')
+
+  async function order({ details, quote, points }: Wish) {
+    const placed = await place({
+      flow: 'buy-now',
+      ...(person && { user: person.id }),
+      lines: [{ productId: product.id, quantity }],
+      address: details.address.trim(),
+      shipping: quote.shipping,
+      total: quote.total,
+      payment: 'cod',
+      contact: { name: details.fullName.trim(), email: details.email.trim(), phone: details.phone.trim() },
+      ...(points > 0 && { redeemPoints: points }),
+    })
+    // The price may have changed: read the item again.
+    if (!placed) return void revalidate()
+    toast.success(say('review.placed'))
+    await navigate(paths.congratulation({ id: placed.order.id, key: placed.key }))
+    forgetAttempt()
+    if (person) void revalidate() // the points on the card have changed
+  }
+
+  return { order, busy, problem }
+}

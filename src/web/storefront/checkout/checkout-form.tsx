@@ -1,0 +1,104 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { type Cart, countOf } from '#shop/cart/cart.ts'
+import { worth } from '#shop/loyalty/points.ts'
+import { less, show, showTotal, times } from '#shop/money.ts'
+import type { Payment } from '#shop/orders/order.ts'
+import type { Person } from '../../api.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { say } from '../../words/buying.ts'
+import type { useCart } from '../cart/use-cart.ts'
+import { MiniLine, MiniLines } from '../ordering/mini-lines.tsx'
+import { Summary } from '../ordering/summary.tsx'
+import { CheckoutProblem } from './checkout-problem.tsx'
+import { DeliverTo } from './deliver-to.tsx'
+import { PaymentChoice } from './payment-choice.tsx'
+import { PointsDrawer } from './points-drawer.tsx'
+import { useCartOrder } from './use-cart-order.ts'
+import { useDeliveryAddress } from './use-delivery-address.ts'
+
+type Props = { cart: ReturnType<typeof useCart>; person: Person; shown: Cart }
+
+export function CheckoutForm({ cart, person, shown }: Props) {
+  const { points, before } = cart
+  const total = less(before, worth(points))
+  const [address, setAddress] = useDeliveryAddress()
+  const [payment, setPayment] = useState<Payment>('cod')
+  const [needsAddress, setNeedsAddress] = useState(false)
+  const asked = useRef(total)
+  const { order, busy, problem } = useCartOrder()
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const missing = address.trim() === ''
+    setNeedsAddress(missing)
+    if (missing) return event.currentTarget.querySelector('textarea')?.focus()
+    asked.current = total
+    void order({
+      flow: 'cart',
+      user: person.id,
+      lines: shown.lines.map(({ productId, quantity }) => ({ productId, quantity })),
+      address: address.trim(),
+      shipping: shown.shipping,
+      total,
+      payment,
+      ...(points > 0 && { redeemPoints: points }),
+    })
+  }
+
+  return (
+    <div className="till-grid">
+      <div className="till-main">
+        <form id="checkout" onSubmit={submit} noValidate className="till-main">
+          <DeliverTo person={person} address={address} onAddress={setAddress} missing={needsAddress} />
+          <PaymentChoice payment={payment} onChoose={setPayment} />
+        </form>
+        <PointsDrawer cart={cart} balance={person.points} />
+      </div>
+      <section className="till-side panel p-5" aria-labelledby="order">
+        <div className="flex items-baseline justify-between gap-4">
+          <h2 id="order" className="text-lead">
+            {say('checkout.order')}
+          </h2>
+          <Link to={paths.cart()} className="inline-link text-small">
+            {say('checkout.edit')}
+          </Link>
+        </div>
+        <MiniLines label={say('checkout.order')}>
+          {shown.lines.map((line) => (
+            <MiniLine
+              key={line.productId}
+              picture={line.picture}
+              tint={line.tint}
+              name={line.name}
+              about={<>{line.quantity} × {show(line.price.now)}</>}
+              amount={show(times(line.price.now, line.quantity))}
+            />
+          ))}
+        </MiniLines>
+        <hr className="border-line" />
+        <Summary
+          figures={{ ...shown, total }}
+          pieces={countOf(shown.lines)}
+          points={points}
+          earned={shown.pointsEarned}
+          guest={false}
+        />
+        {problem && <CheckoutProblem problem={problem} was={asked.current} now={total} />}
+        <Button type="submit" form="checkout" kind="main" busy={busy} className="max-wide:hidden">
+          {say('checkout.place')}
+        </Button>
+      </section>
+      <div className="till-bar">
+        <p className="grid leading-tight">
+          <span className="text-tiny text-soft">{say('summary.total')}</span>
+          <span className="money text-lead font-bold">{showTotal(total)}</span>
+        </p>
+        <Button type="submit" form="checkout" kind="main" busy={busy} className="grow">
+          {say('checkout.place')}
+        </Button>
+      </div>
+    </div>
+  )
+}

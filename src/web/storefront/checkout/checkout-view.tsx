@@ -1,0 +1,31 @@
+import { EmptyCart } from '../cart/cart-view.tsx'
+import { CartSkeleton } from '../cart/cart-skeleton.tsx'
+import { useCart } from '../cart/use-cart.ts'
+import { Steps } from '../ordering/steps.tsx'
+import { useAwake } from '../ordering/use-awake.ts'
+import { unansweredAsk } from '../ordering/order-attempt.ts'
+import { say } from '../../words/buying.ts'
+import { CheckoutForm } from './checkout-form.tsx'
+import { Unsure } from './unsure.tsx'
+
+export function CheckoutView() {
+  const cart = useCart()
+  const awake = useAwake()
+  const { person, shown } = cart
+  // The cart is emptied with the order. If the page was left in between, the order may be there.
+  const unsure = awake && cart.isEmpty ? unansweredAsk('cart') : null
+
+  if (unsure && unsure.user === person?.id) return <Unsure ask={unsure} />
+  if (cart.isEmpty) return <EmptyCart />
+  return (
+    <div className="wrap">
+      <Steps way="cart" at={2} />
+      <h1 className="mb-4 text-head">{say('checkout.title')}</h1>
+      {person && shown && !cart.isWaiting ? (
+        <CheckoutForm key={person.id} cart={cart} person={person} shown={shown} />
+      ) : (
+        <CartSkeleton lines={3} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { redirect } from 'react-router'
+import { definePage } from '../../page.tsx'
+import { paths } from '../../paths.ts'
+import { say } from '../../words/buying.ts'
+import { CheckoutView } from './checkout-view.tsx'
+
+export const page = definePage({
+  async load({ api, url }) {
+    // A guest's cart is in the browser: they are asked to log in there, and come back by themselves.
+    if ((await api.me()) === null) throw redirect(`${paths.cart()}?login=${url.pathname}`)
+    return null
+  },
+  head: () => ({ title: say('checkout.title') }),
+  Page: () => <CheckoutView />,
+})

@@ -1,0 +1,36 @@
+import { MapPin } from 'lucide-react'
+import { Link } from 'react-router'
+import type { Person } from '../../api.ts'
+import { paths } from '../../paths.ts'
+import { AreaField } from '../../ui/area-field.tsx'
+import { say } from '../../words/buying.ts'
+
+type Props = { person: Person; address: string; onAddress: (address: string) => void; missing: boolean }
+
+export const DeliverTo = ({ person, address, onAddress, missing }: Props) => (
+  <section className="panel grid gap-4 p-5" aria-labelledby="deliver-to">
+    <div className="flex items-start justify-between gap-4">
+      <h2 id="deliver-to" className="flex items-center gap-2 text-lead">
+        <MapPin aria-hidden className="size-5 text-link" /> {say('checkout.deliverTo')}
+      </h2>
+      <Link to={paths.profile()} className="inline-link text-small">
+        {say('checkout.change')}
+      </Link>
+    </div>
+    <p>
+      <span className="font-semibold">{person.fullName}</span>
+      <span className="block text-small text-soft">{person.phone}</span>
+    </p>
+    <AreaField
+      label={say('checkout.address')}
+      hint={say('checkout.addressHint')}
+      error={missing && address.trim() === '' ? say('checkout.needAddress') : undefined}
+      name="address"
+      autoComplete="street-address"
+      maxLength={500}
+      required
+      value={address}
+      onChange={({ target }) => onAddress(target.value)}
+    />
+  </section>
+)

@@ -1,0 +1,39 @@
+import { Link } from 'react-router'
+import { definePage } from '../../page.tsx'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { say } from '../../words/buying.ts'
+import { OrderDone } from '../ordering/order-done.tsx'
+import { Steps } from '../ordering/steps.tsx'
+import { loadOrder } from '../orders/load-order.ts'
+import { OrderProblem } from '../orders/order-problem.tsx'
+import { notFound } from '../../problem.ts'
+
+/** Where the cart's checkout ends. */
+export const page = definePage({
+  async load(ask) {
+    const id = ask.url.searchParams.get('order')
+    if (!id) throw notFound(say('order.missing'))
+    return loadOrder(ask, id)
+  },
+  head: () => ({ title: say('done.created') }),
+  Page: ({ data: { order, key } }) => (
+    <>
+      <div className="wrap">
+        <Steps way="cart" at={3} />
+      </div>
+      <OrderDone order={order} title={say('done.created')} said={say('done.created')}>
+        <Link to={paths.orders()} className={buttonClass({ kind: 'main' })}>
+          {say('done.track')}
+        </Link>
+        <Link to={paths.order({ id: order.id, key })} className={buttonClass()}>
+          {say('done.details')}
+        </Link>
+        <Link to={paths.home()} className={buttonClass({ kind: 'quiet' })}>
+          {say('done.shop')}
+        </Link>
+      </OrderDone>
+    </>
+  ),
+  Problem: () => <OrderProblem />,
+})

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { showTotal } from '#shop/money.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { say } from '../../words/buying.ts'
+import { Notice } from '../ordering/notice.tsx'
+import { forgetAttempt, type OrderAsk } from '../ordering/order-attempt.ts'
+import { EmptyCart } from '../cart/cart-view.tsx'
+import { useCartOrder } from './use-cart-order.ts'
+
+/** The page was left while the order was on its way: sending it again under its key settles it. */
+export function Unsure({ ask }: { ask: OrderAsk }) {
+  const { order, busy, problem } = useCartOrder()
+  const [dropped, setDropped] = useState(false)
+  if (dropped) return <EmptyCart />
+
+  function drop() {
+    forgetAttempt()
+    setDropped(true)
+  }
+
+  return (
+    <EmptyState
+      ornament="bird"
+      level={1}
+      title={say('checkout.unsure')}
+      text={say('checkout.unsureText', { total: showTotal(ask.total) })}
+    >
+      {problem && <Notice>{problem.message}</Notice>}
+      <Button kind="main" busy={busy} onClick={() => void order(ask)}>
+        {say('checkout.sendAgain')}
+      </Button>
+      <Button onClick={drop}>{say('checkout.forget')}</Button>
+    </EmptyState>
+  )
+}

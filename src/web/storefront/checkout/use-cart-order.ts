@@ -1,0 +1,33 @@
+import { useNavigate, useRevalidator } from 'react-router'
+import { paths } from '../../paths.ts'
+import { toast } from '../../ui/toast.ts'
+import { say } from '../../words/buying.ts'
+import { useBasketStore } from '../basket/use-basket.tsx'
+import { usePerson } from '../frame/use-frame.ts'
+import { useChosenPoints } from '../loyalty/use-chosen-points.ts'
+import { forgetAttempt, type OrderAsk } from '../ordering/order-attempt.ts'
+import { usePlaceOrder } from '../ordering/use-place-order.ts'
+
+/** Orders what is in the cart, and goes on to the confirmation with an empty one. */
+export function useCartOrder() {
+  const basket = useBasketStore()
+  const person = usePerson()
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const [, choose] = useChosenPoints(person?.id ?? '')
+  const { place, busy, problem } = usePlaceOrder('checkout.failed')
+
+  async function order(ask: OrderAsk) {
+    const placed = await place(ask)
+    // Prices or stock are not what they were: show the new ones.
+    if (!placed) return void basket.refresh().catch(() => undefined)
+    toast.success(say('checkout.created'))
+    await navigate(paths.orderConfirmation(placed.order))
+    forgetAttempt()
+    choose(0)
+    basket.become('account', null)
+    void revalidate() // the points on the card have changed
+  }
+
+  return { order, busy, problem }
+}

@@ -1,0 +1,73 @@
+import { Gift, Sparkles } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { show, showTotal, times } from '#shop/money.ts'
+import { type Order, referenceOf } from '#shop/orders/order.ts'
+import { Ornament } from '../../ui/ornament/ornament.tsx'
+import { say } from '../../words/buying.ts'
+import { MiniLine, MiniLines } from './mini-lines.tsx'
+
+type Props = { order: Order; title: string; said: string; children: ReactNode }
+
+/** The order is placed: what it is, what it costs, and the ways on. */
+export const OrderDone = ({ order, title, said, children }: Props) => (
+  <div className="wrap grid justify-items-center gap-6 py-6 wide:py-12">
+    <header className="grid max-w-xl justify-items-center gap-2 text-center">
+      <Ornament name="peacock" className="w-44 animate-rise sm:w-56" />
+      <h1 className="text-head">{title}</h1>
+      {said !== title && <p className="text-lead font-semibold text-leaf-ink">{said}</p>}
+      <p className="text-soft">{say('done.thanks', { name: order.contact.name })}</p>
+    </header>
+    <div className="flex flex-wrap justify-center gap-3">{children}</div>
+    <Slip order={order} />
+  </div>
+)
+
+/** The shopkeeper's slip, with flowers along its foot. */
+const Slip = ({ order }: { order: Order }) => (
+  <section className="panel w-full max-w-xl overflow-hidden" aria-labelledby="slip">
+    <div className="grid gap-5 p-5 sm:p-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="slip" className="text-lead">
+          {say('done.reference')} <span className="money">{referenceOf(order)}</span>
+        </h2>
+        <p className="text-small text-soft">
+          {say('done.pay')} <span className="money text-title font-bold text-ink">{showTotal(order.total)}</span>
+        </p>
+      </div>
+      <MiniLines label={say('order.items')}>
+        {order.lines.map((line) => (
+          <MiniLine
+            key={line.productId}
+            picture={line.picture}
+            tint={line.tint}
+            name={line.name}
+            about={<>{line.quantity} × {show(line.price)}</>}
+            amount={show(times(line.price, line.quantity))}
+          />
+        ))}
+      </MiniLines>
+      <dl className="text-small">
+        <dt className="text-soft">{say('done.to')}</dt>
+        <dd className="whitespace-pre-line">{order.address}</dd>
+      </dl>
+      <Points order={order} />
+    </div>
+    <div className="border-phool" aria-hidden />
+  </section>
+)
+
+const Points = ({ order: { redeemedPoints, earnedPoints } }: { order: Order }) =>
+  (redeemedPoints > 0 || earnedPoints > 0) && (
+    <ul className="grid gap-2 rounded-small bg-marigold-soft px-4 py-3 text-small font-medium text-on-marigold-soft">
+      {redeemedPoints > 0 && (
+        <li className="flex items-center gap-2">
+          <Gift aria-hidden className="size-4 shrink-0" /> {say('done.redeemed', { points: redeemedPoints })}
+        </li>
+      )}
+      {earnedPoints > 0 && (
+        <li className="flex items-center gap-2">
+          <Sparkles aria-hidden className="size-4 shrink-0" /> {say('done.earned', { points: earnedPoints })}
+        </li>
+      )}
+    </ul>
+  )

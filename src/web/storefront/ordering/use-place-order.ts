@@ -1,0 +1,55 @@
+import { useRef, useState } from 'react'
+import { ApiError, wordsOf } from '../../problem.ts'
+import { toast } from '../../ui/toast.ts'
+import { useApi } from '../../use-api.ts'
+import { type BuyingKey, say } from '../../words/buying.ts'
+import { keepLastOrder } from './last-order.ts'
+import { forgetAttempt, keyFor, type OrderAsk } from './order-attempt.ts'
+
+/** refused: the shop has said no, nothing was written; lost: nobody knows, so it is asked with the same key again */
+export type OrderProblem = { kind: 'refused' | 'lost'; code: string; message: string }
+
+const patience = 25_000
+
+/** Sends an order at most once at a time, and the same one always under the same key. */
+export function usePlaceOrder(failed: BuyingKey) {
+  const api = useApi()
+  const running = useRef(false)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<OrderProblem | null>(null)
+
+  /** The order, or null when there is none (yet); the button stays busy until the next page is there. */
+  async function place(ask: OrderAsk) {
+    if (running.current) return null
+    running.current = true
+    setBusy(true)
+    setProblem(null)
+    try {
+      const placed = await Promise.race([api.createOrder(ask, keyFor(ask)), lateAnswer()])
+      keepLastOrder(placed.order)
+      return placed
+    } catch (error) {
+      const found = problemOf(error, failed)
+      if (found.kind === 'refused') forgetAttempt()
+      setProblem(found)
+      toast.error(found.kind === 'lost' ? say(failed) : found.message)
+      running.current = false
+      setBusy(false)
+      return null
+    }
+  }
+
+  return { place, busy, problem }
+}
+
+function problemOf(error: unknown, failed: BuyingKey): OrderProblem {
+  const known = error instanceof ApiError && error.status >= 400 && error.status < 500
+  return known
+    ? { kind: 'refused', code: error.code, message: wordsOf(error, say(failed)) }
+    : { kind: 'lost', code: 'lost', message: say('checkout.lost') }
+}
+
+const lateAnswer = () =>
+  new Promise<never>((_, refuse) => {
+    setTimeout(() => refuse(new ApiError({ status: 0, code: 'offline', message: '' })), patience)
+  })

@@ -1,0 +1,38 @@
+import { ShoppingBasket } from 'lucide-react'
+import { type Order, referenceOf } from '#shop/orders/order.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { say } from '../../words/buying.ts'
+import { t } from '../../words/t.ts'
+import { useBasketStore } from '../basket/use-basket.tsx'
+import { usePerson } from '../frame/use-frame.ts'
+import { useOverlay } from '../session/overlay.tsx'
+import { wishesOf } from './reorder.ts'
+
+/** The same again; a guest logs in first, and then it happens by itself. */
+export function AddAll({ order, small = false }: { order: Order; small?: boolean }) {
+  const basket = useBasketStore()
+  const person = usePerson()
+  const { show } = useOverlay()
+
+  async function addAll() {
+    const wishes = wishesOf(order.lines)
+    for (const { productId, quantity } of wishes) basket.add(productId, quantity)
+    await basket.settle()
+    const gone = wishes.filter(({ productId }) => basket.quantityOf(productId) === 0).length
+    if (gone < wishes.length) toast.success(say('orders.added'))
+    if (gone > 0) toast.say(say('orders.gone', { count: gone }))
+  }
+
+  function ask() {
+    if (person) return void addAll()
+    toast.error(t('login.forItems'))
+    show('login', { after: () => void addAll(), reason: t('login.forItems') })
+  }
+
+  return (
+    <Button kind="main" small={small} aria-label={say('orders.addAllOf', { reference: referenceOf(order) })} onClick={ask}>
+      <ShoppingBasket aria-hidden className="size-5" /> {say('orders.addAll')}
+    </Button>
+  )
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router'
+import { orderAllows, referenceOf } from '#shop/orders/order.ts'
+import { definePage } from '../../page.tsx'
+import { paths } from '../../paths.ts'
+import { notFound } from '../../problem.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { say } from '../../words/buying.ts'
+import { CancelForm } from './cancel-form.tsx'
+import { loadOrder } from './load-order.ts'
+import { OrderProblem } from './order-problem.tsx'
+
+export const page = definePage({
+  async load(ask) {
+    const { order, key } = await loadOrder(ask, ask.params.id ?? '')
+    const item = ask.url.searchParams.get('item')
+    const lines = order.lines.filter(
+      ({ productId, quantity, cancelledQuantity }) =>
+        quantity > cancelledQuantity && (item === null || productId === item),
+    )
+    if (lines.length === 0) throw notFound(say('cancel.missing'))
+    return { order, key, lines }
+  },
+  head: () => ({ title: say('cancel.title') }),
+  Page: ({ data: { order, key, lines } }) =>
+    orderAllows(order, 'cancel') ? (
+      <div className="wrap max-w-3xl py-5 wide:py-8">
+        <p className="money text-small font-semibold text-link">{say('cancel.of', { reference: referenceOf(order) })}</p>
+        <h1 className="mt-1 mb-5 text-head">{say('cancel.title')}</h1>
+        <CancelForm order={order} orderKey={key} lines={lines} />
+      </div>
+    ) : (
+      <EmptyState
+        ornament="truck"
+        level={1}
+        title={say('cancel.title')}
+        text={say('cancel.tooLate', { status: say(`status.${order.status}`).toLowerCase() })}
+      >
+        <Link to={paths.order({ id: order.id, key })} className={buttonClass({ kind: 'main' })}>
+          {say('done.details')}
+        </Link>
+      </EmptyState>
+    ),
+  Problem: () => <OrderProblem missing={say('cancel.missing')} />,
+})

@@ -1,0 +1,47 @@
+import { Link } from 'react-router'
+import { show, times } from '#shop/money.ts'
+import type { Order, OrderLine } from '#shop/orders/order.ts'
+import { paths } from '../../paths.ts'
+import { say } from '../../words/buying.ts'
+import { MiniLine, MiniLines } from '../ordering/mini-lines.tsx'
+
+export const OrderItems = ({ order }: { order: Order }) => (
+  <section className="panel grid gap-4 p-5" aria-labelledby="items">
+    <h2 id="items" className="text-lead">
+      {say('order.items')}
+    </h2>
+    <MiniLines label={say('order.items')}>
+      {order.lines.map((line) => (
+        <Item key={line.productId} line={line} />
+      ))}
+    </MiniLines>
+  </section>
+)
+
+function Item({ line }: { line: OrderLine }) {
+  const left = line.quantity - line.cancelledQuantity
+  return (
+    <MiniLine
+      picture={line.picture}
+      tint={line.tint}
+      name={
+        <Link to={paths.item(line)} className={`hover:underline ${left === 0 ? 'text-soft line-through' : ''}`}>
+          {line.name}
+        </Link>
+      }
+      about={
+        <>
+          {line.pack && `${line.pack} · `}
+          {say('order.line', { quantity: line.quantity, price: show(line.price) })}
+          {line.cancelledQuantity > 0 && (
+            <span className="font-semibold text-tomato-ink">
+              {' · '}
+              {say('order.lineCancelled', { count: line.cancelledQuantity })}
+            </span>
+          )}
+        </>
+      }
+      amount={show(times(line.price, left))}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { Link, useRevalidator, useRouteError } from 'react-router'
+import { factsOf } from '../../page-data.ts'
+import { paths } from '../../paths.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { say } from '../../words/buying.ts'
+
+type Props = { missing?: string; failed?: string }
+
+/** In place of an order that is not there, not this buyer's, or cannot be fetched just now. */
+export function OrderProblem({ missing = say('order.missing'), failed = say('order.failed') }: Props) {
+  const { status } = factsOf(useRouteError())
+  const { revalidate, state } = useRevalidator()
+  // An id that cannot be one is as good as one that is not there.
+  const isMissing = status === 404 || status === 400
+  return (
+    <EmptyState
+      ornament={isMissing ? 'truck' : 'lamp'}
+      level={1}
+      title={isMissing ? missing : failed}
+      {...(isMissing && { text: say('order.missingText') })}
+    >
+      {!isMissing && (
+        <Button kind="main" busy={state === 'loading'} onClick={() => void revalidate()}>
+          {say('orders.again')}
+        </Button>
+      )}
+      <Link to={paths.orders()} className={buttonClass({ kind: isMissing ? 'main' : 'plain' })}>
+        {say('order.back')}
+      </Link>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,43 @@
+import { Check } from 'lucide-react'
+import { type Order, stepOf } from '#shop/orders/order.ts'
+import { say } from '../../words/buying.ts'
+import { showDay } from '../../words/day.ts'
+
+const steps = ['order.step1', 'order.step2', 'order.step3'] as const
+
+/** Order Placed, Shipped, Delivered: 0, 50, 100 % (spec §4). */
+export function ProgressBar({ order }: { order: Order }) {
+  const cancelled = order.changes.findLast(({ status }) => status === 'cancelled')
+  if (order.status === 'cancelled') {
+    return (
+      <p className="rounded-card bg-tomato-soft px-5 py-4 font-medium text-tomato-ink">
+        {say('order.cancelled', { date: showDay(cancelled?.at ?? order.placedAt) })}
+      </p>
+    )
+  }
+  const step = stepOf(order.status)
+  const percent = (step - 1) * 50
+  return (
+    <section className="panel px-5 py-6" aria-label={say('order.progress')}>
+      <div
+        role="progressbar"
+        aria-label={say('order.progress')}
+        aria-valuenow={percent}
+        aria-valuetext={say(steps[step - 1] ?? 'order.step1')}
+        className="progress-road"
+      >
+        <span className="progress-done" style={{ width: `${percent}%` }} />
+      </div>
+      <ol className="progress-steps">
+        {steps.map((words, index) => (
+          <li key={words} data-done={index < step || undefined} aria-current={index + 1 === step ? 'step' : undefined}>
+            <span aria-hidden className="progress-dot">
+              {index < step ? <Check className="size-4" strokeWidth={3} /> : index + 1}
+            </span>
+            {say(words)}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

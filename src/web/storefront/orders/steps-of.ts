@@ -1,0 +1,10 @@
+import type { Order } from '#shop/orders/order.ts'
+
+const steps = ['packed', 'shipped', 'delivered'] as const
+
+/** The three steps of the tracking page; a step that was skipped is done, without a time. */
+export function stepsOf({ changes }: Pick<Order, 'changes'>) {
+  const timeOf = (step: string) => changes.findLast(({ status }) => status === step)?.at ?? null
+  const last = steps.findLastIndex((step) => timeOf(step) !== null)
+  return steps.map((step, index) => ({ step, at: timeOf(step), isDone: index <= last, isNow: index === last }))
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router'
+import { type Order, referenceOf } from '#shop/orders/order.ts'
+import { definePage } from '../../page.tsx'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Ornament } from '../../ui/ornament/ornament.tsx'
+import { say } from '../../words/buying.ts'
+import { loadOrder } from './load-order.ts'
+import { OrderProblem } from './order-problem.tsx'
+import { TrackSteps } from './track-steps.tsx'
+import { useFreshOrder } from './use-fresh-order.ts'
+
+export const page = definePage({
+  load: (ask) => loadOrder(ask, ask.params.id ?? '', true),
+  head: () => ({ title: say('track.title') }),
+  Page: ({ data: { order, key } }) => {
+    const now = useFreshOrder(order, key)
+    return (
+      <div className="wrap max-w-3xl py-5 wide:py-10">
+        <header className="flex items-center justify-between gap-4">
+          <div>
+            <p className="money text-small font-semibold text-link">{say('track.of', { reference: referenceOf(now) })}</p>
+            <h1 className="mt-1 text-head">{say('track.title')}</h1>
+            <p className="mt-2 text-soft">{leadOf(now)}</p>
+          </div>
+          <Ornament name="truck" className="w-24 shrink-0 sm:w-32" />
+        </header>
+        <p role="status" className="sr-only">
+          {say('track.now', { status: say(`status.${now.status}`) })}
+        </p>
+        {now.status !== 'cancelled' && <TrackSteps order={now} />}
+        <p className="mt-6 flex flex-wrap gap-3">
+          <Link to={paths.order({ id: now.id, key })} className={buttonClass({ kind: 'main' })}>
+            {say('done.details')}
+          </Link>
+          <Link to={paths.home()} className={buttonClass()}>
+            {say('done.shop')}
+          </Link>
+        </p>
+      </div>
+    )
+  },
+  Problem: () => <OrderProblem />,
+})
+
+function leadOf({ status }: Order) {
+  if (status === 'cancelled') return say('track.cancelled')
+  return status === 'placed' ? say('track.placed') : say('track.live')
+}

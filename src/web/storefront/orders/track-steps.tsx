@@ -1,0 +1,23 @@
+import { Check } from 'lucide-react'
+import type { Order } from '#shop/orders/order.ts'
+import { say } from '../../words/buying.ts'
+import { showTime } from '../../words/clock.ts'
+import { stepsOf } from './steps-of.ts'
+
+/** Packed, Shipped, Delivered, each with when it happened. */
+export const TrackSteps = ({ order }: { order: Order }) => (
+  <ol className="road panel" aria-label={say('track.steps')}>
+    {stepsOf(order).map(({ step, at, isDone, isNow }) => (
+      <li key={step} className="road-step" data-done={isDone || undefined} aria-current={isNow ? 'step' : undefined}>
+        <span aria-hidden className="road-dot">
+          {isDone && <Check className="size-4" strokeWidth={3} />}
+        </span>
+        <div>
+          <p className="font-display text-lead font-bold">{say(`track.${step}`)}</p>
+          <p className="text-small text-soft">{say(`track.${step}Text`)}</p>
+        </div>
+        <p className="money text-end text-small">{at === null ? !isDone && say('track.waiting') : showTime(at)}</p>
+      </li>
+    ))}
+  </ol>
+)
