@@ -21,6 +21,7 @@ test('a new product is a draft until it is published, and stands on a shelf of i
   const guest = shop.guest()
   expect((await guest.get(`shoppingitems/${id}`)).status).toBe(404)
   expect((await guest.get('search?q=lassi')).body.total).toBe(0)
+  shop.later(1000)
   expect((await clerk.patch(`admin/products/${id}`, { published: true })).body.data).toMatchObject({ published: true, version: 2 })
   expect((await guest.get('shoppingitems/7')).body.data).toMatchObject({ _id: id, category_path: 'tea-drinks/dairy-drinks/lassi' })
   expect((await guest.get('search?q=lassi')).body).toMatchObject({ total: 1, data: [{ _id: id }] })
