@@ -34,7 +34,7 @@ export default function Map({ point, zoom, tiles, onMove, onNoTiles }: Props) {
     const marker = L.marker([point.lat, point.lng], { icon: pin, draggable: true, autoPan: true, alt: t('location.marker'), title: t('location.marker') }).addTo(map)
     const layer = L.tileLayer(tiles, { maxZoom: 19, attribution: '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>' })
     layer.once('tileerror', () => heard.current.onNoTiles()).addTo(map)
-    map.attributionControl.addAttribution('<a href="https://www.geonames.org/">GeoNames</a>')
+    map.attributionControl.setPrefix(false).addAttribution('<a href="https://www.geonames.org/">GeoNames</a>')
     const say = ({ lat, lng }: L.LatLng) => heard.current.onMove({ lat, lng: L.Util.wrapNum(lng, [-180, 180], true) })
     map.on('click', ({ latlng }: L.LeafletMouseEvent) => say(latlng))
     marker.on('dragend', () => say(marker.getLatLng()))
