@@ -12,7 +12,7 @@ import type { Pages } from '#server/pages.ts'
 import { type Person, fillWithCast } from './cast.ts'
 import { openTestDatabase } from './database.ts'
 
-type Options = { on?: string; fill?: (db: Db) => Promise<void>; pages?: (() => Promise<Pages>) | null; publicUrl?: string | null; keepFor?: number; geocoder?: Geocoder }
+type Options = { on?: string; fill?: (db: Db) => Promise<void>; pages?: Pages | null; publicUrl?: string | null; keepFor?: number; geocoder?: Geocoder }
 
 /** A shop of the test's own: the whole app over a database of its own, with a clock that stands still. */
 export async function openShop({ on = '2025-01-05T10:00:00Z', fill = fillWithCast, pages = null, publicUrl = null, keepFor = 0, geocoder = noGeocoder }: Options = {}) {
@@ -68,7 +68,7 @@ export class Caller {
   put = (path: string, body?: unknown) => this.send('PUT', path, body)
   patch = (path: string, body?: unknown) => this.send('PATCH', path, body)
 
-  async send(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply> {
+  async send(method: 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const isRaw = typeof body === 'string' || Buffer.isBuffer(body)
     const answer = await this.#app.inject({
@@ -81,7 +81,7 @@ export class Caller {
       if (value === '') this.cookies.delete(name)
       else this.cookies.set(name, value)
     }
-    const isJson = String(answer.headers['content-type']).includes('json')
+    const isJson = String(answer.headers['content-type']).includes('json') && answer.body !== ''
     return { status: answer.statusCode, body: isJson ? answer.json() : null, headers: answer.headers, text: answer.body }
   }
 

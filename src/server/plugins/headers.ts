@@ -19,6 +19,7 @@ export async function sendSafeHeaders(app: FastifyInstance, { scriptHash, https,
       },
     },
     strictTransportSecurity: https ? { maxAge: 31_536_000 } : false,
+    xFrameOptions: { action: 'deny' }, // for browsers that do not know frame-ancestors
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })

@@ -1,0 +1,59 @@
+import { address } from './orders.ts'
+import type { RouteName } from '#wire/routes.ts'
+
+type Request = { path: string; body?: unknown; form?: Record<string, string> }
+
+/**
+ * A request of each call that is good but for who asks. `{own}` is an order of amina's. A call
+ * without a line here does not compile.
+ */
+export const requests: Record<RouteName, Request> = {
+  me: { path: 'user/me' },
+  login: { path: 'user/login', body: { email: 'nobody@kiryana.example', password: 'a wrong password' } },
+  logout: { path: 'user/logout' },
+  signup: { path: 'user/signup', form: { fullname: 'Nobody' } },
+  favourites: { path: 'user/getfavourites' },
+  addFavourite: { path: 'user/addtofavourites', body: { productid: 'apples' } },
+  removeFavourite: { path: 'user/removefromfavourites', body: { productid: 'apples' } },
+  redeemPoints: { path: 'user/redeemloyaltypoints', body: { points: 100_000 } },
+  addPoints: { path: 'user/addloyaltypoints', body: { points: 100_000 } },
+  updateProfile: { path: 'user/updateprofile', form: { fullname: 'Another Name' } },
+  banners: { path: 'banner' },
+  sales: { path: 'sales' },
+  reviews: { path: 'reviews' },
+  writeReview: { path: 'reviews', body: { review: 'Good', rating: 5 } },
+  news: { path: 'news' },
+  newsItem: { path: 'news/older' },
+  about: { path: 'about' },
+  achievements: { path: 'achievement' },
+  events: { path: 'event' },
+  shipping: { path: 'shipping/' },
+  settings: { path: 'settings' },
+  products: { path: 'shoppingitems/' },
+  product: { path: 'shoppingitems/apples' },
+  featured: { path: 'shoppingitems/featured' },
+  categories: { path: 'category/' },
+  categoryTree: { path: 'category/tree' },
+  search: { path: 'search?q=apples' },
+  cart: { path: 'cart' },
+  putCart: { path: 'cart', body: { cartitems: [{ _id: 'apples', quantity: 3 }] } },
+  priceCart: { path: 'cart/price', body: { cartitems: [{ _id: 'apples', quantity: 3 }] } },
+  geocodeSearch: { path: 'geocode/search?q=saddar' },
+  geocodeReverse: { path: 'geocode/reverse?lat=33.6&lon=73.05' },
+  createOrder: { path: 'order/create', body: { products: [{ product: 'atta', quantity: 1 }], total: 1400, shippingAddress: address, paymentMethod: 'cod' } },
+  orders: { path: 'order/get' },
+  order: { path: 'order/{own}' },
+  cancelOrder: { path: 'order/{own}/cancel', body: { products: [{ product: 'apples', quantity: 1 }] } },
+  sendMessage: { path: 'message', body: { name: 'Sadia', email: 'sadia@kiryana.example', subject: 'Hours', message: 'Are you open on Eid?' } },
+  adminMessages: { path: 'admin/messages' },
+  adminOutbox: { path: 'admin/outbox' },
+  adminProducts: { path: 'admin/products' },
+  adminProduct: { path: 'admin/products/apples' },
+  adminCreateProduct: { path: 'admin/products', body: { itemfullname: 'Lassi', main_category: 'Tea', sub_category: 'Milk', item_category: 'Lassi', orignalprice: 90 } },
+  adminChangeProduct: { path: 'admin/products/chai', body: { orignalprice: 1 } },
+  adminOrders: { path: 'admin/orders' },
+  adminOrder: { path: 'admin/orders/{own}' },
+  adminMoveOrder: { path: 'admin/orders/{own}', body: { status: 'packed' } },
+  adminCustomers: { path: 'admin/customers' },
+  adminCustomer: { path: 'admin/customers/amina' },
+}
