@@ -18,6 +18,7 @@ test('addresses', () => {
     orders: [paths.orders(), paths.order(order), paths.trackOrder(order)],
     cancelling: [paths.cancelOrder(order), paths.cancelConfirmation(order)],
     account: [paths.profile(), paths.wishlist(), paths.login(), paths.login('/orders')],
+    forgotten: [paths.forgotPassword(), paths.resetPassword({ token: 'a-b_c' })],
     reading: [paths.news(), paths.newsItem({ id: '1' }), paths.events(), paths.achievements()],
     shop: [paths.about(), paths.contact(), paths.reviews(), paths.help(), paths.helpInfo()],
     rules: [paths.faqs(), paths.terms(), paths.privacy(), paths.policy()],
@@ -43,6 +44,10 @@ test('addresses', () => {
       "category": [
         "/category/oil-ghee",
         "/category/a/b/c%20d?page=3",
+      ],
+      "forgotten": [
+        "/forgot-password",
+        "/reset-password?token=a-b_c",
       ],
       "home": "/",
       "item": "/item/7",

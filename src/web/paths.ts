@@ -47,6 +47,8 @@ export const paths = {
 
   profile: () => '/profile',
   wishlist: () => '/wishlist',
+  forgotPassword: () => '/forgot-password',
+  resetPassword: ({ token }: { token: string }) => `/reset-password${query({ token })}`,
   login: (then?: string) => `/${query({ login: then ?? 'home' })}`,
 
   news: ({ page }: ListView = {}) => `/news${query(view({ page }))}`,

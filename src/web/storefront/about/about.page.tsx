@@ -1,3 +1,4 @@
+import '../../look/reading.css'
 import { Link } from 'react-router'
 import type { Block } from '#shop/content/content.ts'
 import { definePage } from '../../page.tsx'

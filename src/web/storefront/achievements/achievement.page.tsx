@@ -1,3 +1,4 @@
+import '../../look/reading.css'
 import type { Block } from '#shop/content/content.ts'
 import { definePage } from '../../page.tsx'
 import { paths } from '../../paths.ts'

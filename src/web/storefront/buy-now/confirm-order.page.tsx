@@ -1,3 +1,4 @@
+import '../../look/buying.css'
 import { definePage } from '../../page.tsx'
 import { say } from '../../words/buying.ts'
 import { usePerson } from '../frame/use-frame.ts'

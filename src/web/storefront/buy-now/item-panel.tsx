@@ -1,3 +1,4 @@
+import '../../look/buying.css'
 import { Truck } from 'lucide-react'
 import { priceListOf } from '#shop/accounts/account.ts'
 import { show, times } from '#shop/money.ts'

@@ -1,3 +1,4 @@
+import '../../look/buying.css'
 import { useRef, useState } from 'react'
 import { priceListOf } from '#shop/accounts/account.ts'
 import { showTotal } from '#shop/money.ts'

@@ -1,3 +1,4 @@
+import '../../look/buying.css'
 import { Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import type { CartLine as Line } from '#shop/cart/cart.ts'

@@ -1,3 +1,4 @@
+import '../../look/buying.css'
 import { Link, useNavigate } from 'react-router'
 import { less, showTotal } from '#shop/money.ts'
 import { worth } from '#shop/loyalty/points.ts'

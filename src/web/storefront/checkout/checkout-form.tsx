@@ -1,3 +1,4 @@
+import '../../look/buying.css'
 import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { type Cart, countOf } from '#shop/cart/cart.ts'

@@ -1,3 +1,4 @@
+import '../../look/reading.css'
 type Props = { label: string; name: string }
 
 const roads = {

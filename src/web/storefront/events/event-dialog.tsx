@@ -1,3 +1,4 @@
+import '../../look/reading.css'
 import { CalendarDays, CalendarPlus, MapPin } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { calendarFile } from '#shop/content/calendar-file.ts'

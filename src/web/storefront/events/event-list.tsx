@@ -1,3 +1,4 @@
+import '../../look/reading.css'
 import { MapPin } from 'lucide-react'
 import type { ShopEvent } from '#shop/content/content.ts'
 import { Button } from '../../ui/button.tsx'

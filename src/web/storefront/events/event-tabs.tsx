@@ -1,3 +1,4 @@
+import '../../look/reading.css'
 import { type KeyboardEvent, useRef } from 'react'
 import { Link } from 'react-router'
 import { tr } from '../../words/reading.ts'

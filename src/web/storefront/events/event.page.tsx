@@ -1,3 +1,4 @@
+import '../../look/reading.css'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ShopEvent } from '#shop/content/content.ts'

@@ -1,3 +1,4 @@
+import '../../look/location.css'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { AreaField } from '../../ui/area-field.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,3 +1,4 @@
+import '../../look/reading.css'
 import { Link } from 'react-router'
 import type { News } from '#shop/content/content.ts'
 import { paths } from '../../paths.ts'

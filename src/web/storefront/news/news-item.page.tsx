@@ -1,3 +1,4 @@
+import '../../look/reading.css'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import type { News } from '#shop/content/content.ts'

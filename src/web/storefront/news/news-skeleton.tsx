@@ -1,3 +1,4 @@
+import '../../look/reading.css'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { tr } from '../../words/reading.ts'
 

@@ -1,3 +1,4 @@
+import '../../look/reading.css'
 import { Rss } from 'lucide-react'
 import type { News } from '#shop/content/content.ts'
 import { definePage } from '../../page.tsx'

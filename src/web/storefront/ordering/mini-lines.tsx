@@ -1,3 +1,4 @@
+import '../../look/buying.css'
 import type { ReactNode } from 'react'
 import { Photo } from '../../ui/photo.tsx'
 import { tintClass } from '../parts/use-tint.ts'

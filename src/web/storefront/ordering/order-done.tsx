@@ -1,3 +1,4 @@
+import '../../look/buying.css'
 import { Gift, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { show, showTotal, times } from '#shop/money.ts'

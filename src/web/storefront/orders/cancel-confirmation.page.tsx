@@ -1,3 +1,4 @@
+import '../../look/buying.css'
 import { CircleCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { showTotal } from '#shop/money.ts'

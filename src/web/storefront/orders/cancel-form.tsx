@@ -1,3 +1,4 @@
+import '../../look/buying.css'
 import { type FormEvent, useState } from 'react'
 import { Link, useNavigate, useRevalidator } from 'react-router'
 import type { Order, OrderLine } from '#shop/orders/order.ts'

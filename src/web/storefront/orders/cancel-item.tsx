@@ -1,3 +1,4 @@
+import '../../look/buying.css'
 import { show, times } from '#shop/money.ts'
 import type { OrderLine } from '#shop/orders/order.ts'
 import { Photo } from '../../ui/photo.tsx'

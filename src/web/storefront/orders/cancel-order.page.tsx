@@ -1,3 +1,4 @@
+import '../../look/buying.css'
 import { Link } from 'react-router'
 import { orderAllows, referenceOf } from '#shop/orders/order.ts'
 import { definePage } from '../../page.tsx'

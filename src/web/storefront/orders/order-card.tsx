@@ -1,3 +1,4 @@
+import '../../look/buying.css'
 import { Link } from 'react-router'
 import { show, showTotal } from '#shop/money.ts'
 import { type Order, referenceOf } from '#shop/orders/order.ts'

@@ -1,3 +1,4 @@
+import '../../look/buying.css'
 import { Link } from 'react-router'
 import { show, times } from '#shop/money.ts'
 import type { Order, OrderLine } from '#shop/orders/order.ts'

@@ -1,3 +1,4 @@
+import '../../look/buying.css'
 import { ChevronLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { orderAllows, referenceOf } from '#shop/orders/order.ts'

@@ -1,3 +1,4 @@
+import '../../look/reading.css'
 import { Phone } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'

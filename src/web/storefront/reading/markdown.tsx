@@ -1,3 +1,4 @@
+import '../../look/reading.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { anchorOf, type Block, blocksOf, type Inline, inlineOf } from './parse-markdown.ts'

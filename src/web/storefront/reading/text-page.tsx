@@ -1,3 +1,4 @@
+import '../../look/reading.css'
 import type { LucideIcon } from 'lucide-react'
 import { show } from '#shop/money.ts'
 import { definePage } from '../../page.tsx'
