@@ -1,6 +1,6 @@
 // npm run catalogue:import -- FILE.csv [options]: a price list into the catalogue.
 import { openForImport } from './catalogue-import/database.ts'
-import { importFile } from './catalogue-import/import-file.ts'
+import { checkFile, importFile } from './catalogue-import/import-file.ts'
 import { readWish, usage } from './catalogue-import/wish.ts'
 import { explain } from '#server/explain.ts'
 import { Refusal } from '#shop/refusals.ts'
@@ -11,6 +11,7 @@ if ('problem' in wish) {
   process.exitCode = 2
 } else {
   try {
+    await checkFile(wish)
     const { shop, close } = await openForImport(wish.dryRun)
     try {
       console.log(await importFile(shop, wish))

@@ -9,7 +9,11 @@ import { verifyShop } from '#shop/verify/verify-shop.ts'
 
 try {
   const violations = await verify()
-  console.log(violations.length === 0 ? `${checkNames.join(', ')}: all is as it must be.` : violations.map(told).join('\n'))
+  console.log(
+    violations.length === 0
+      ? `${checkNames.join(', ')}: all is as it must be.`
+      : violations.map(told).join('\n'),
+  )
   process.exitCode = violations.length === 0 ? 0 : 1
 } catch (error) {
   console.error(explain(error))
@@ -19,7 +23,9 @@ try {
 async function verify(): Promise<Violation[]> {
   const { database, dataFolder } = readConfig()
   if ('folder' in database && !existsSync(join(database.folder, 'kiryana.db'))) {
-    throw new ConfigError(`There is no shop in ${database.folder}. Set DATA_DIR or DATABASE_URL to where it is.`)
+    throw new ConfigError(
+      `There is no shop in ${database.folder}. Set DATA_DIR or DATABASE_URL to where it is.`,
+    )
   }
   const db = openDatabase(database)
   try {

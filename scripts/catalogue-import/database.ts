@@ -32,7 +32,9 @@ export async function openForImport(dryRun: boolean) {
 
 function notSetUp(error: unknown): never {
   if (error instanceof DatabaseUnavailable) throw error
-  throw unreadable('The database is not set up for this version yet, which a dry run may not do: start the shop once.')
+  throw unreadable(
+    'The database is not set up for this version yet, which a dry run may not do: start the shop once.',
+  )
 }
 
 const isThere = (address: DatabaseAddress) =>

@@ -1,16 +1,21 @@
 import { createReadStream } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import type { Columns } from '#shop/catalogue/import/list-fields.ts'
-import {
-  type ImportReport,
-  importProducts,
-  type Untaken,
-} from '#shop/catalogue/import/import-products.ts'
+import { type ImportReport, importProducts } from '#shop/catalogue/import/import-products.ts'
+import type { Untaken } from '#shop/catalogue/import/take-row.ts'
+import { lookThrough } from '#shop/catalogue/import/look-through.ts'
 import { unreadable } from '#shop/catalogue/import/unreadable.ts'
 import type { Wish } from './wish.ts'
 
+/** A file that is no list is refused before a database is made for it. */
+export const checkFile = async ({ file, columns }: Wish) =>
+  void (await lookThrough(() => readChunks(file), columns))
+
 /** Imports a file, telling on the way how far it is; returns what came of it. */
-export async function importFile(shop: Parameters<typeof importProducts>[0], wish: Wish): Promise<string> {
+export async function importFile(
+  shop: Parameters<typeof importProducts>[0],
+  wish: Wish,
+): Promise<string> {
   const started = Date.now()
   const untaken: Untaken[] = []
   const report = await importProducts(

@@ -32,14 +32,31 @@ export function liveIn(db: Db) {
   }
 
   /** Places an order at whatever it costs; its id. */
-  const place = async (who: Buyer, flow: OrderFlow, lines: Lines, { redeem = 0, key = null as string | null } = {}) => {
+  const place = async (
+    who: Buyer,
+    flow: OrderFlow,
+    lines: Lines,
+    { redeem = 0, key = null as string | null } = {},
+  ) => {
     const visit = await as(who)
     const wish: OrderWish = {
-      flow, payment: 'cod', address: 'House 7, Street 3, Lahore', claimedUser: null, idempotencyKey: null, redeemPoints: redeem,
-      lines: lines.map(({ good, quantity }) => ({ productId: good, quantity })), total: 1 as Paisa,
-      contact: who === 'guest' ? { name: 'A Guest', email: 'guest@kiryana.example', phone: '+923001234567' } : null,
+      flow,
+      payment: 'cod',
+      address: 'House 7, Street 3, Lahore',
+      claimedUser: null,
+      idempotencyKey: null,
+      redeemPoints: redeem,
+      lines: lines.map(({ good, quantity }) => ({ productId: good, quantity })),
+      total: 1 as Paisa,
+      contact:
+        who === 'guest'
+          ? { name: 'A Guest', email: 'guest@kiryana.example', phone: '+923001234567' }
+          : null,
     }
-    const total = await placeOrder(visit, wish, guestKey).then(({ order }) => order.total, trueTotal)
+    const total = await placeOrder(visit, wish, guestKey).then(
+      ({ order }) => order.total,
+      trueTotal,
+    )
     const { order } = await placeOrder(visit, { ...wish, total, idempotencyKey: key }, guestKey)
     orders.set(who, [...new Set([...(orders.get(who) ?? []), order.id])])
     return order.id
@@ -47,16 +64,24 @@ export function liveIn(db: Db) {
 
   const cancel = async (who: Buyer, id: string, lines: Lines = []) => {
     const owner = who === 'guest' ? { guestKeyHash: hashOfToken(guestKey) } : { accountId: who }
-    await cancelOrder(await as(who), owner, id, { lines: lines.map(({ good, quantity }) => ({ productId: good, quantity })), reason: null })
+    await cancelOrder(await as(who), owner, id, {
+      lines: lines.map(({ good, quantity }) => ({ productId: good, quantity })),
+      reason: null,
+    })
   }
 
   const change = async (good: Good, to: { stock?: number | null; price?: number }) => {
     const visit = await as('clerk')
-    await changeProduct(visit, good, (draft) => ({
-      ...draft,
-      stock: to.stock === undefined ? draft.stock : to.stock,
-      retail: to.price === undefined ? draft.retail : { list: rupees(to.price), offer: null },
-    }), undefined)
+    await changeProduct(
+      visit,
+      good,
+      (draft) => ({
+        ...draft,
+        stock: to.stock === undefined ? draft.stock : to.stock,
+        retail: to.price === undefined ? draft.retail : { list: rupees(to.price), offer: null },
+      }),
+      undefined,
+    )
   }
 
   return {
@@ -80,7 +105,11 @@ export const unlessRefused = (doing: Promise<unknown>) =>
 
 /** The right total is in the refusal of a wrong one. */
 function trueTotal(error: unknown): Paisa {
-  const expected = error instanceof Refusal && error.code === 'price-changed' ? error.details['expected'] : undefined
-  if (typeof expected === 'object' && expected !== null && 'total' in expected) return rupees(Number(expected.total))
+  const expected =
+    error instanceof Refusal && error.code === 'price-changed'
+      ? error.details['expected']
+      : undefined
+  if (typeof expected === 'object' && expected !== null && 'total' in expected)
+    return rupees(Number(expected.total))
   throw error
 }

@@ -32,7 +32,8 @@ test('a stock that starts being counted gets nothing back from an order that too
 
 test('an order with a key is placed, and placed once', async () => {
   const { life, look } = await open()
-  const order = () => life.place('bilal', 'buy-now', [{ good: 'chai', quantity: 2 }], { key: 'one-and-the-same' })
+  const order = () =>
+    life.place('bilal', 'buy-now', [{ good: 'chai', quantity: 2 }], { key: 'one-and-the-same' })
   expect(await order()).toBe(await order())
   expect(await look('chai')).toEqual({ stock: 98, sold: 2, ledger: 98 })
 })

@@ -29,11 +29,16 @@ export const audit: Check[] = [
 /** A product's version goes up with every change; each one is an entry of its own, or in that of an import. */
 async function changedUnseen(db: Sql): Promise<{ id: string }[]> {
   // First the products: what is changed after that only adds to the audit.
-  const products = await db.all<{ id: string; version: number }>`select id, version from product where version > 1`
+  const products = await db.all<{
+    id: string
+    version: number
+  }>`select id, version from product where version > 1`
   if (products.length === 0) return []
   const single = await db.all<{ id: string; times: number }>`
     select subject as id, count(*) as times from audit_entry where action = 'product.changed' group by subject`
-  const imports = await db.all<{ details: string }>`select details from audit_entry where action = 'products.imported'`
+  const imports = await db.all<{
+    details: string
+  }>`select details from audit_entry where action = 'products.imported'`
   const seen = new Map(single.map(({ id, times }) => [id, times]))
   for (const { details } of imports) {
     for (const id of changedIn(details)) seen.set(id, (seen.get(id) ?? 0) + 1)

@@ -13,7 +13,8 @@ export const once: Check[] = [
   {
     name: 'V1',
     says: 'two requests with different keys stand for one order',
-    find: (db) => db.all`select order_id as id from order_request group by order_id having count(*) > 1`,
+    find: (db) =>
+      db.all`select order_id as id from order_request group by order_id having count(*) > 1`,
   },
   {
     name: 'V1',
@@ -23,7 +24,7 @@ export const once: Check[] = [
   },
   {
     name: 'V1',
-    says: "an order is not that of the buyer who asked for it",
+    says: 'an order is not that of the buyer who asked for it',
     find: (db) => db.all`
       select orders.id from order_request join orders on orders.id = order_request.order_id
       where buyer <> case when account_id is null then 'guest ' || guest_key_hash else 'account ' || account_id end`,
@@ -64,7 +65,8 @@ export const whole: Check[] = [
   {
     name: 'V5',
     says: 'an order has no lines',
-    find: (db) => db.all`select id from orders where not exists (select 1 from order_line where order_id = orders.id)`,
+    find: (db) =>
+      db.all`select id from orders where not exists (select 1 from order_line where order_id = orders.id)`,
   },
   {
     name: 'V5',

@@ -2,4 +2,7 @@ import type { Sql } from '#db/database.ts'
 
 /** The pictures that people sent and rows name, with whose row that is. */
 export const namedPictures = (db: Sql) =>
-  db.all<{ id: string; picture: string }>`select id, picture from account where picture like 'people/%'`
+  db.all<{
+    id: string
+    picture: string
+  }>`select id, picture from account where picture like 'people/%'`

@@ -15,36 +15,79 @@ const buyer = fc.constantFrom<Buyer[]>('amina', 'bilal', 'hina', 'guest')
 const which = fc.nat(5)
 
 type Deed = (life: Life) => Promise<unknown>
-const nth = (life: Life, who: Buyer, at: number) => life.ordersOf(who)[at % Math.max(1, life.ordersOf(who).length)] ?? 'none'
+const nth = (life: Life, who: Buyer, at: number) =>
+  life.ordersOf(who)[at % Math.max(1, life.ordersOf(who).length)] ?? 'none'
 
-const placing = fc.record({ buyer, lines, redeem: fc.oneof({ weight: 2, arbitrary: fc.constant(0) }, fc.nat(40)), key: fc.option(fc.constantFrom('key-number-1', 'key-number-2'), { freq: 2 }) }).map(
-  ({ buyer: who, lines: wish, redeem, key }): Deed => (life) =>
-    life.place(who, who === 'guest' || wish.length === 1 ? 'buy-now' : 'cart', who === 'guest' ? wish.slice(0, 1) : wish, { redeem, key }))
+const placing = fc
+  .record({
+    buyer,
+    lines,
+    redeem: fc.oneof({ weight: 2, arbitrary: fc.constant(0) }, fc.nat(40)),
+    key: fc.option(fc.constantFrom('key-number-1', 'key-number-2'), { freq: 2 }),
+  })
+  .map(
+    ({ buyer: who, lines: wish, redeem, key }): Deed =>
+      (life) =>
+        life.place(
+          who,
+          who === 'guest' || wish.length === 1 ? 'buy-now' : 'cart',
+          who === 'guest' ? wish.slice(0, 1) : wish,
+          { redeem, key },
+        ),
+  )
 const cancelling = fc.record({ buyer, which, some: fc.option(fc.record({ good, quantity })) }).map(
-  ({ buyer: who, which: at, some }): Deed => (life) => life.cancel(who, nth(life, who, at), some === null ? [] : [some]))
-const redeeming = fc.record({ customer, points: fc.nat(80) }).map(({ customer: who, points }): Deed => (life) => life.redeem(who, points))
-const moving = fc.record({ buyer, which, to: fc.constantFrom('packed', 'shipped', 'delivered', 'cancelled') }).map(
-  ({ buyer: who, which: at, to }): Deed => (life) => life.move(nth(life, who, at), to))
-const changing = fc.record({ good, stock: fc.option(fc.nat(20)), price: fc.option(fc.integer({ min: 5, max: 900 }), { nil: undefined }) }).map(
-  ({ good: what, stock, price }): Deed => (life) => life.change(what, { stock, ...(price !== undefined && { price }) }))
+  ({ buyer: who, which: at, some }): Deed =>
+    (life) =>
+      life.cancel(who, nth(life, who, at), some === null ? [] : [some]),
+)
+const redeeming = fc.record({ customer, points: fc.nat(80) }).map(
+  ({ customer: who, points }): Deed =>
+    (life) =>
+      life.redeem(who, points),
+)
+const moving = fc
+  .record({ buyer, which, to: fc.constantFrom('packed', 'shipped', 'delivered', 'cancelled') })
+  .map(
+    ({ buyer: who, which: at, to }): Deed =>
+      (life) =>
+        life.move(nth(life, who, at), to),
+  )
+const changing = fc
+  .record({
+    good,
+    stock: fc.option(fc.nat(20)),
+    price: fc.option(fc.integer({ min: 5, max: 900 }), { nil: undefined }),
+  })
+  .map(
+    ({ good: what, stock, price }): Deed =>
+      (life) =>
+        life.change(what, { stock, ...(price !== undefined && { price }) }),
+  )
 
 const deed = fc.oneof(
-  { weight: 8, arbitrary: placing }, { weight: 4, arbitrary: cancelling }, { weight: 2, arbitrary: redeeming },
-  { weight: 3, arbitrary: moving }, { weight: 2, arbitrary: changing },
+  { weight: 8, arbitrary: placing },
+  { weight: 4, arbitrary: cancelling },
+  { weight: 2, arbitrary: redeeming },
+  { weight: 3, arbitrary: moving },
+  { weight: 2, arbitrary: changing },
 )
 
 const folder = '/no/such/folder'
 
 // Two at once, always: what one does must not come between what the other does.
-test('whatever people do, one after the other or at once, all is as it must be', { timeout: 120_000 }, async () => {
-  const lives = fc.array(fc.tuple(deed, deed), { minLength: 15, maxLength: 30 })
-  await fc.assert(
-    fc.asyncProperty(lives, async (deeds) => {
-      const db = await openTestDatabase(fillWithCast)
-      const life = liveIn(db)
-      for (const pair of deeds) await Promise.all(pair.map((one) => unlessRefused(one(life))))
-      expect(await verifyShop(db, folder, life.now())).toEqual([])
-    }),
-    { numRuns: engine === 'postgres' ? 8 : 30 },
-  )
-})
+test(
+  'whatever people do, one after the other or at once, all is as it must be',
+  { timeout: 120_000 },
+  async () => {
+    const lives = fc.array(fc.tuple(deed, deed), { minLength: 15, maxLength: 30 })
+    await fc.assert(
+      fc.asyncProperty(lives, async (deeds) => {
+        const db = await openTestDatabase(fillWithCast)
+        const life = liveIn(db)
+        for (const pair of deeds) await Promise.all(pair.map((one) => unlessRefused(one(life))))
+        expect(await verifyShop(db, folder, life.now())).toEqual([])
+      }),
+      { numRuns: engine === 'postgres' ? 8 : 30 },
+    )
+  },
+)

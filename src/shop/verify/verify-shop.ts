@@ -12,7 +12,8 @@ const checks: Check[] = [...once, ...totals, ...points, ...stock, ...whole, ...o
 /** Everything that must be true of a shop and is not. It only reads, and the shop may be open meanwhile. */
 export async function verifyShop(db: Db, mediaFolder: string, now: number): Promise<Violation[]> {
   const found: Violation[] = []
-  for (const { name, says, find } of checks) found.push({ name, says, ids: (await find(db)).map(({ id }) => id) })
+  for (const { name, says, find } of checks)
+    found.push({ name, says, ids: (await find(db)).map(({ id }) => id) })
   found.push(...(await checkPictures(db, mediaFolder, now)))
   return found.filter(({ ids }) => ids.length > 0)
 }

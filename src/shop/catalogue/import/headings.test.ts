@@ -5,17 +5,37 @@ const find = (headings: string, rows: string[] = [], wish: Record<string, string
   findColumns({ headings: headings.split('|'), rows: rows.map((row) => row.split('|')) }, wish)
 
 test.each([
-  ['index|product|category|sub_category|brand|sale_price|market_price|type|rating|description',
-    { name: 1, category: 2, 'sub-category': 3, brand: 4, offer: 5, price: 6, 'item-category': 7, description: 9 }],
-  ['ProductID|ProductName|Brand|Price|DiscountPrice|Category|SubCategory',
-    { name: 1, brand: 2, price: 3, offer: 4, category: 5, 'sub-category': 6 }],
-  ['SKU|Item Name|MRP (Rs.)|Wholesale Price|Stock|Department', { sku: 0, name: 1, price: 2, wholesale: 3, stock: 4, category: 5 }],
+  [
+    'index|product|category|sub_category|brand|sale_price|market_price|type|rating|description',
+    {
+      name: 1,
+      category: 2,
+      'sub-category': 3,
+      brand: 4,
+      offer: 5,
+      price: 6,
+      'item-category': 7,
+      description: 9,
+    },
+  ],
+  [
+    'ProductID|ProductName|Brand|Price|DiscountPrice|Category|SubCategory',
+    { name: 1, brand: 2, price: 3, offer: 4, category: 5, 'sub-category': 6 },
+  ],
+  [
+    'SKU|Item Name|MRP (Rs.)|Wholesale Price|Stock|Department',
+    { sku: 0, name: 1, price: 2, wholesale: 3, stock: 4, category: 5 },
+  ],
   ['name|selling price|category', { name: 0, price: 1, category: 2 }],
 ] as const)('%s', (headings, columns) => expect(find(headings)).toEqual({ columns }))
 
 test('“quantity” is the pack size where the cells say so, and the stock where they are counts', () => {
-  expect(find('name|price|category|Quantity', ['Atta|5|Flour|1 kg', 'Eggs|5|Eggs|12'])).toMatchObject({ columns: { pack: 3 } })
-  expect(find('name|price|category|Quantity', ['Atta|5|Flour|40', 'Eggs|5|Eggs|12'])).toMatchObject({ columns: { stock: 3 } })
+  expect(
+    find('name|price|category|Quantity', ['Atta|5|Flour|1 kg', 'Eggs|5|Eggs|12']),
+  ).toMatchObject({ columns: { pack: 3 } })
+  expect(find('name|price|category|Quantity', ['Atta|5|Flour|40', 'Eggs|5|Eggs|12'])).toMatchObject(
+    { columns: { stock: 3 } },
+  )
 })
 
 test('a column asked for is taken, and an empty one leaves the field out', () => {
@@ -26,8 +46,13 @@ test('a column asked for is taken, and an empty one leaves the field out', () =>
 })
 
 test.each([
-  ['colour|weight', {}, /no column for the name, the list price, the main category.*“colour”, “weight”/],
+  [
+    'colour|weight',
+    {},
+    /no column for the name, the list price, the main category.*“colour”, “weight”/,
+  ],
   ['name|price|category', { name: 'nam' }, /no column “nam”.*“name”/],
   ['name|price|category', { prise: 'price' }, /no field “prise”.*wholesale-offer/],
 ] as const)('%s with %j is told what is wrong', (headings, wish, says) =>
-  expect(find(headings, [], wish)).toEqual({ problem: expect.stringMatching(says) }))
+  expect(find(headings, [], wish)).toEqual({ problem: expect.stringMatching(says) }),
+)

@@ -1,4 +1,12 @@
-import { type Columns, doubtful, fieldNames, isListField, type ListField, listFields, needed } from './list-fields.ts'
+import {
+  type Columns,
+  doubtful,
+  fieldNames,
+  isListField,
+  type ListField,
+  listFields,
+  needed,
+} from './list-fields.ts'
 
 /** A list's headings, and some of its rows to look at where a heading alone does not tell. */
 type Sample = { headings: readonly string[]; rows: readonly (readonly string[])[] }
@@ -11,7 +19,10 @@ export type MapWish = Readonly<Record<string, string>>
  * as "id" or "index" counts rows and is nobody's code, so it is never guessed. Otherwise a sentence
  * that tells what is missing.
  */
-export function findColumns(sample: Sample, wish: MapWish): { columns: Columns } | { problem: string } {
+export function findColumns(
+  sample: Sample,
+  wish: MapWish,
+): { columns: Columns } | { problem: string } {
   const asked = askedFor(sample.headings, wish)
   if ('problem' in asked) return asked
   const columns = { ...asked.columns }
@@ -31,22 +42,34 @@ export function findColumns(sample: Sample, wish: MapWish): { columns: Columns }
   return missing.length === 0 ? { columns } : { problem: missingSentence(missing, sample.headings) }
 }
 
-function askedFor(headings: readonly string[], wish: MapWish): { columns: Columns } | { problem: string } {
+function askedFor(
+  headings: readonly string[],
+  wish: MapWish,
+): { columns: Columns } | { problem: string } {
   const columns: Columns = {}
   for (const [field, heading] of Object.entries(wish)) {
-    if (!isListField(field)) return { problem: `There is no field “${field}”. The fields are: ${fieldNames.join(', ')}.` }
+    if (!isListField(field))
+      return { problem: `There is no field “${field}”. The fields are: ${fieldNames.join(', ')}.` }
     if (heading.trim() === '') continue
     const column = headings.findIndex((candidate) => wordsOf(candidate) === wordsOf(heading))
-    if (column === -1) return { problem: `The list has no column “${heading}”. Its columns are: ${named(headings)}.` }
+    if (column === -1)
+      return {
+        problem: `The list has no column “${heading}”. Its columns are: ${named(headings)}.`,
+      }
     columns[field] = column
   }
   return { columns }
 }
 
-function guess(field: ListField, { headings, rows }: Sample, taken: ReadonlySet<number>): number | undefined {
+function guess(
+  field: ListField,
+  { headings, rows }: Sample,
+  taken: ReadonlySet<number>,
+): number | undefined {
   const words = headings.map(wordsOf)
   const usual: readonly string[] = listFields[field].headings
-  const free = (name: string) => words.findIndex((candidate, column) => candidate === name && !taken.has(column))
+  const free = (name: string) =>
+    words.findIndex((candidate, column) => candidate === name && !taken.has(column))
   const found = usual.map(free).find((column) => column !== -1)
   if (found !== undefined || (field !== 'pack' && field !== 'stock')) return found
   const unclear = doubtful.map(free).find((column) => column !== -1)
@@ -72,4 +95,7 @@ const missingSentence = (missing: readonly ListField[], headings: readonly strin
   `Its columns are: ${named(headings)}. Name the right one with --map ${missing[0]}=COLUMN.`
 
 const named = (headings: readonly string[]) =>
-  headings.slice(0, 30).map((heading) => `“${heading.trim().slice(0, 40)}”`).join(', ')
+  headings
+    .slice(0, 30)
+    .map((heading) => `“${heading.trim().slice(0, 40)}”`)
+    .join(', ')

@@ -3,7 +3,8 @@ import type { Db } from '#db/database.ts'
 import { openTestDatabase } from '../../../../test/support/database.ts'
 import { noGeocoder } from '#shop/delivery/find-places.ts'
 import { openCatalogue } from '../catalogue.ts'
-import { importProducts, type ImportWish, type Untaken } from './import-products.ts'
+import { importProducts, type ImportWish } from './import-products.ts'
+import type { Untaken } from './take-row.ts'
 
 const heading = 'no,product,category,sub_category,type,brand,market_price,sale_price,description'
 const atta = '1,Chakki  Atta,Flour,Flour,Atta,Baghban ,"1,250",1100,"Stone ground.\nFine."'
@@ -17,26 +18,48 @@ async function openShop() {
   const bring = async (text: string | Uint8Array, wish: Omit<ImportWish, 'source'> = {}) => {
     clock.now += 1_000
     const untaken: Untaken[] = []
-    const source = async function* () { yield Buffer.from(text) }
-    const report = await importProducts(shop, null, { source, ...wish }, { onUntaken: (row) => untaken.push(row) })
+    const source = async function* () {
+      yield Buffer.from(text)
+    }
+    const report = await importProducts(
+      shop,
+      null,
+      { source, ...wish },
+      { onUntaken: (row) => untaken.push(row) },
+    )
     return { ...report, untaken }
   }
   const products = () => db.all<Record<string, unknown>>`
     select name, brand, category_path, list_price, offer_price, wholesale_list_price, stock, published_at, updated_at, version, description
     from product order by number`
   const everything = async () => [
-    await db.all`select * from product order by id`, await db.all`select * from category order by path`,
-    await db.all`select * from stock_entry order by id`, await db.all`select * from audit_entry order by id`,
-    await db.all`select * from catalogue_version`, await db.all`select * from number_series`,
+    await db.all`select * from product order by id`,
+    await db.all`select * from category order by path`,
+    await db.all`select * from stock_entry order by id`,
+    await db.all`select * from audit_entry order by id`,
+    await db.all`select * from catalogue_version`,
+    await db.all`select * from number_series`,
   ]
   return { ...shop, bring, products, everything }
 }
 
 test('a list is taken, and taking it again changes nothing', async () => {
   const shop = await openShop()
-  expect(await shop.bring(list(atta, tea))).toMatchObject({ rows: 2, added: 2, refused: 0, repeated: 0 })
+  expect(await shop.bring(list(atta, tea))).toMatchObject({
+    rows: 2,
+    added: 2,
+    refused: 0,
+    repeated: 0,
+  })
   expect(await shop.products()).toMatchObject([
-    { name: 'Chakki Atta', brand: 'Baghban', category_path: 'flour/flour/atta', list_price: 125_000, offer_price: 110_000, published_at: 2_000 },
+    {
+      name: 'Chakki Atta',
+      brand: 'Baghban',
+      category_path: 'flour/flour/atta',
+      list_price: 125_000,
+      offer_price: 110_000,
+      published_at: 2_000,
+    },
     { name: 'Dum Chai', list_price: 49_950, offer_price: null, stock: null, version: 1 },
   ])
   expect((await shop.catalogue.fresh()).search.find('chai')).toHaveLength(1)
@@ -57,32 +80,46 @@ test('a dry run says what would happen and changes nothing', async () => {
 test('a price list run again updates prices, and only what changed', async () => {
   const shop = await openShop()
   await shop.bring(list(atta, tea))
-  expect(await shop.bring(list(atta.replace('1100', '1000'), tea))).toMatchObject({ added: 0, changed: 1, unchanged: 1 })
+  expect(await shop.bring(list(atta.replace('1100', '1000'), tea))).toMatchObject({
+    added: 0,
+    changed: 1,
+    unchanged: 1,
+  })
   expect(await shop.products()).toMatchObject([
     { list_price: 125_000, offer_price: 100_000, version: 2, updated_at: 3_000 },
     { version: 1, updated_at: 2_000 },
   ])
   const audits = await shop.db.all<{ details: string; account_id: string | null }>`
     select details, account_id from audit_entry where action = 'products.imported' order by at`
-  expect(audits.map(({ details }) => JSON.parse(details))).toMatchObject([{ added: { length: 2 } }, { added: [], changed: { length: 1 } }])
+  expect(audits.map(({ details }) => JSON.parse(details))).toMatchObject([
+    { added: { length: 2 } },
+    { added: [], changed: { length: 1 } },
+  ])
 })
 
 test('rows that make no sense are told with line and reason, repeated ones are one product', async () => {
   const shop = await openShop()
-  const report = await shop.bring(list(
-    atta,
-    '2,No Price,Flour,Flour,Atta,Baghban,,,',
-    '3,Too Short,Flour',
-    atta.replace('1100', '900'),
-    atta.toUpperCase(),
-    '5,,Flour,Flour,Atta,Baghban,5,5,',
-    tea,
-  ))
+  const report = await shop.bring(
+    list(
+      atta,
+      '2,No Price,Flour,Flour,Atta,Baghban,,,',
+      '3,Too Short,Flour',
+      atta.replace('1100', '900'),
+      atta.toUpperCase(),
+      '5,,Flour,Flour,Atta,Baghban,5,5,',
+      tea,
+    ),
+  )
   expect(report).toMatchObject({ rows: 7, added: 2, refused: 3, repeated: 2 })
   expect(report.untaken).toEqual([
     { line: 4, name: 'No Price', kind: 'refused', reason: 'the list price is missing' },
     { line: 5, name: 'Too Short', kind: 'refused', reason: 'has 3 cells instead of 9' },
-    { line: 6, name: 'Chakki  Atta', kind: 'repeated', reason: 'repeats line 2 at another price; the first one counts' },
+    {
+      line: 6,
+      name: 'Chakki  Atta',
+      kind: 'repeated',
+      reason: 'repeats line 2 at another price; the first one counts',
+    },
     { line: 8, name: 'CHAKKI  ATTA', kind: 'repeated', reason: 'repeats line 2' },
     { line: 10, name: '', kind: 'refused', reason: 'has no name' },
   ])
@@ -90,30 +127,48 @@ test('rows that make no sense are told with line and reason, repeated ones are o
 
 test('a code recognises a product whose name, place, stock and wholesale price change', async () => {
   const shop = await openShop()
-  const coded = (name: string, place: string, stock: string) => `sku,name,department,mrp,wholesale price,stock\nA-1,${name},${place},100,${stock},${stock}`
+  const coded = (name: string, place: string, stock: string) =>
+    `sku,name,department,mrp,wholesale price,stock\nA-1,${name},${place},100,${stock},${stock}`
   await shop.bring(coded('Soap', 'Care', '10'))
   expect(await shop.bring(coded('Rose Soap', 'Bath', '12'))).toMatchObject({ added: 0, changed: 1 })
-  expect(await shop.products()).toMatchObject([{ name: 'Rose Soap', category_path: 'bath/bath/bath', stock: 12, wholesale_list_price: 1_200 }])
+  expect(await shop.products()).toMatchObject([
+    { name: 'Rose Soap', category_path: 'bath/bath/bath', stock: 12, wholesale_list_price: 1_200 },
+  ])
   expect(await shop.bring(coded('Rose Soap', 'Bath', ''))).toMatchObject({ changed: 1 }) // no wholesale price any more; stock not told
   expect(await shop.products()).toMatchObject([{ stock: 12, wholesale_list_price: null }])
   expect(await shop.db.all`select change, reason from stock_entry order by at`).toEqual([
-    { change: 10, reason: 'imported' }, { change: 2, reason: 'imported' },
+    { change: 10, reason: 'imported' },
+    { change: 2, reason: 'imported' },
   ])
 })
 
 test('new products can wait for staff, and a list may change prices alone', async () => {
   const shop = await openShop()
   await shop.bring(list(atta), { asDraft: true })
-  const report = await shop.bring(list(atta.replace('1100', '1000').replace('Stone', 'Wind'), tea), { pricesOnly: true })
-  expect(report).toMatchObject({ added: 0, changed: 1, refused: 1, untaken: [{ line: 4, reason: 'the shop has no such product' }] })
-  expect(await shop.products()).toMatchObject([{ offer_price: 100_000, published_at: null, description: 'Stone ground.\nFine.' }])
+  const report = await shop.bring(
+    list(atta.replace('1100', '1000').replace('Stone', 'Wind'), tea),
+    { pricesOnly: true },
+  )
+  expect(report).toMatchObject({
+    added: 0,
+    changed: 1,
+    refused: 1,
+    untaken: [{ line: 4, reason: 'the shop has no such product' }],
+  })
+  expect(await shop.products()).toMatchObject([
+    { offer_price: 100_000, published_at: null, description: 'Stone ground.\nFine.' },
+  ])
 })
 
 test('a file that is broken at its end is refused before its beginning is written', async () => {
   const shop = await openShop()
   const rows = Array.from({ length: 300 }, (_, index) => tea.replace('Dum Chai', `Chai ${index}`))
   const before = await shop.everything()
-  const broken = Buffer.concat([Buffer.from(`${list(...rows)}\n`), Buffer.from([0xe8]), Buffer.from('nd\n')])
+  const broken = Buffer.concat([
+    Buffer.from(`${list(...rows)}\n`),
+    Buffer.from([0xe8]),
+    Buffer.from('nd\n'),
+  ])
   await expect(shop.bring(broken)).rejects.toThrow(/not in UTF-8 \(from about line/)
   await expect(shop.bring(`${list(...rows)}\n"open`)).rejects.toThrow(/never closed/)
   await expect(shop.bring('colour,weight\nred,5')).rejects.toThrow(/no column for the name/)
@@ -129,7 +184,9 @@ test('an import that breaks off leaves whole products, and the next run complete
     if (batches === 3) throw new Error('the machine is gone')
     return shop.db.transaction(work)
   }
-  const source = async function* () { yield Buffer.from(list(...rows)) }
+  const source = async function* () {
+    yield Buffer.from(list(...rows))
+  }
   const broken = importProducts({ ...shop, db: { ...shop.db, transaction } }, null, { source })
   await expect(broken).rejects.toThrow('the machine is gone')
   expect(await shop.products()).toHaveLength(200)

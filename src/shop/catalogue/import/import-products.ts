@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { DuplicateKey } from '#db/database.ts'
 import type { Account } from '../../accounts/account.ts'
 import { newId } from '../../ids.ts'
-import type { PriceTag } from '../../pricing/price-tag.ts'
-import { findColumns, type MapWish } from './headings.ts'
+import type { MapWish } from './headings.ts'
 import { type BatchWish, keepBatch, type Ours, type Plan } from './keep-batch.ts'
 import type { Columns } from './list-fields.ts'
-import { type Listed, readRow } from './list-row.ts'
-import { type ListRow, readList, type Source } from './read-list.ts'
-import { unreadable } from './unreadable.ts'
+import type { Listed } from './list-row.ts'
+import { lookThrough } from './look-through.ts'
+import type { Source } from './read-list.ts'
+import { type Earlier, readRows, type Taken, takeRow, type Untaken } from './take-row.ts'
 
 export type ImportWish = {
   source: Source
@@ -19,16 +19,20 @@ export type ImportWish = {
   pricesOnly?: boolean
 }
 
-/** A row that was not taken; `repeated` ones are no mistake. */
-export type Untaken = { line: number; name: string; kind: 'refused' | 'repeated'; reason: string }
-
 export type Watch = {
   onColumns?: (columns: Columns, headings: readonly string[]) => void
   onUntaken?: (row: Untaken) => void
   onProgress?: (rows: number, of: number) => void
 }
 
-export type ImportReport = { rows: number; added: number; changed: number; unchanged: number; repeated: number; refused: number }
+export type ImportReport = {
+  rows: number
+  added: number
+  changed: number
+  unchanged: number
+  repeated: number
+  refused: number
+}
 
 /**
  * A transaction writes so many rows: some hundredths of a second, in which a shop that is open
@@ -45,23 +49,41 @@ const pause = 5
  * list says. The whole file is looked through first; one that is no list in CSV is refused with
  * a sentence and nothing is written. `by` is the member of staff; null, whoever runs the machine.
  */
-export async function importProducts(shop: Ours, by: Account | null, wish: ImportWish, watch: Watch = {}): Promise<ImportReport> {
-  const { columns, rows } = await lookThrough(wish, watch)
+export async function importProducts(
+  shop: Ours,
+  by: Account | null,
+  wish: ImportWish,
+  watch: Watch = {},
+): Promise<ImportReport> {
+  const { columns, headings, rows } = await lookThrough(wish.source, wish.columns ?? {})
+  watch.onColumns?.(columns, headings)
   const { dryRun = false, asDraft = false, pricesOnly = false } = wish
   const how: BatchWish = { dryRun, asDraft, pricesOnly, run: newId(), by: by?.id ?? null }
-  const report: ImportReport = { rows: 0, added: 0, changed: 0, unchanged: 0, repeated: 0, refused: 0 }
+  const report: ImportReport = {
+    rows: 0,
+    added: 0,
+    changed: 0,
+    unchanged: 0,
+    repeated: 0,
+    refused: 0,
+  }
   const note = (row: Untaken) => {
     report[row.kind] += 1
     watch.onUntaken?.(row)
   }
   const keep = async (batch: readonly Taken[]) => {
-    const plan = await keepPatiently(shop, batch.map(({ listed }) => listed), how)
+    const plan = await keepPatiently(
+      shop,
+      batch.map(({ listed }) => listed),
+      how,
+    )
     report.added += plan.added.length
     report.changed += plan.changed.length
     report.unchanged += plan.unchanged
     const unknown = new Set(plan.unknown)
     for (const { line, listed } of batch) {
-      if (unknown.has(listed.sku)) note({ line, name: listed.name, kind: 'refused', reason: 'the shop has no such product' })
+      if (unknown.has(listed.sku))
+        note({ line, name: listed.name, kind: 'refused', reason: 'the shop has no such product' })
     }
     if (!dryRun && plan.added.length + plan.changed.length > 0) await wait(pause)
   }
@@ -81,53 +103,6 @@ export async function importProducts(shop: Ours, by: Account | null, wish: Impor
   if (batch.length > 0) await keep(batch)
   shop.catalogue.expire()
   return report
-}
-
-/** Reads everything once, so that a file broken at its end is refused before its beginning is written. */
-async function lookThrough({ source, columns: asked = {} }: ImportWish, watch: Watch) {
-  let headings: string[] | undefined
-  const sample: string[][] = []
-  let rows = 0
-  for await (const { cells } of readList(source)) {
-    if (headings === undefined) headings = cells
-    else if (sample.length < 50) sample.push(cells)
-    rows += 1
-  }
-  if (headings === undefined) throw unreadable('The file is empty.')
-  const found = findColumns({ headings, rows: sample }, asked)
-  if ('problem' in found) throw unreadable(found.problem)
-  watch.onColumns?.(found.columns, headings)
-  return { columns: found.columns, rows: rows - 1 }
-}
-
-async function* readRows(source: Source): AsyncGenerator<ListRow & { width: number }> {
-  let width = -1
-  for await (const row of readList(source)) {
-    if (width === -1) width = row.cells.length
-    else yield { ...row, width }
-  }
-}
-
-type Taken = { line: number; listed: Listed }
-type Earlier = { line: number; retail: PriceTag }
-
-/** The row as a product; or why not: it makes no sense, or an earlier row is the same product. The first one counts. */
-function takeRow({ line, cells, width }: ListRow & { width: number }, columns: Columns, known: Map<string, Earlier>): Taken | Untaken {
-  const name = (cells[columns.name ?? 0] ?? '').trim().slice(0, 60)
-  if (cells.length < width || cells.slice(width).some((cell) => cell.trim() !== '')) {
-    return { line, name, kind: 'refused', reason: `has ${cells.length} cells instead of ${width}` }
-  }
-  const listed = readRow(cells, columns)
-  if ('reason' in listed) return { line, name, kind: 'refused', reason: listed.reason }
-  const earlier = known.get(listed.sku)
-  if (earlier !== undefined) return { line, name, kind: 'repeated', reason: repetition(earlier, listed) }
-  known.set(listed.sku, { line, retail: listed.retail })
-  return { line, listed }
-}
-
-function repetition({ line, retail }: Earlier, again: Listed) {
-  const isSamePrice = retail.list === again.retail.list && retail.offer === again.retail.offer
-  return `repeats line ${line}${isSamePrice ? '' : ' at another price; the first one counts'}`
 }
 
 /** Another import may add the same product in the same moment: then it is there the second time. */

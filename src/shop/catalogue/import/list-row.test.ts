@@ -4,19 +4,37 @@ import { readRow } from './list-row.ts'
 
 const row = (cells: Partial<Record<ListField, string>>) => {
   const all = { name: 'Chakki Atta', price: '1,250', category: 'Flour & Rice', ...cells }
-  const columns: Columns = Object.fromEntries(Object.keys(all).map((field, column) => [field, column]))
+  const columns: Columns = Object.fromEntries(
+    Object.keys(all).map((field, column) => [field, column]),
+  )
   return readRow(Object.values(all), columns)
 }
 
 test('a row with everything', () => {
   const cells: Partial<Record<ListField, string>> = {
-    brand: 'Baghban ', offer: '1,100.50', wholesale: '1000', 'wholesale-offer': '950', 'sub-category': 'Flour', 'item-category': 'Atta',
-    pack: '10 kg', stock: '1,200', sku: 'ATTA-10', description: 'Stone\u00a0ground.\r\nFine.',
+    brand: 'Baghban ',
+    offer: '1,100.50',
+    wholesale: '1000',
+    'wholesale-offer': '950',
+    'sub-category': 'Flour',
+    'item-category': 'Atta',
+    pack: '10 kg',
+    stock: '1,200',
+    sku: 'ATTA-10',
+    description: 'Stone\u00a0ground.\r\nFine.',
   }
   expect(row(cells)).toEqual({
-    sku: 'ATTA-10', hasCode: true, name: 'Chakki Atta', brand: 'Baghban', shelf: ['Flour & Rice', 'Flour', 'Atta'], pack: '10 kg',
-    retail: { list: 125_000, offer: 110_050 }, wholesale: { list: 100_000, offer: 95_000 }, stock: 1200,
-    description: 'Stone ground.\nFine.', fullDescription: undefined,
+    sku: 'ATTA-10',
+    hasCode: true,
+    name: 'Chakki Atta',
+    brand: 'Baghban',
+    shelf: ['Flour & Rice', 'Flour', 'Atta'],
+    pack: '10 kg',
+    retail: { list: 125_000, offer: 110_050 },
+    wholesale: { list: 100_000, offer: 95_000 },
+    stock: 1200,
+    description: 'Stone ground.\nFine.',
+    fullDescription: undefined,
   })
 })
 
@@ -27,7 +45,8 @@ test.each([
 ] as const)('fewer levels: %j', (cells, shelf) => expect(row(cells)).toMatchObject({ shelf }))
 
 test.each(['1,250', '1,300', '', '0', '-'])('an offer of “%s” is none', (offer) =>
-  expect(row({ offer })).toMatchObject({ retail: { list: 125_000, offer: null } }))
+  expect(row({ offer })).toMatchObject({ retail: { list: 125_000, offer: null } }),
+)
 
 test.each([
   [{ name: ' \u00a0' }, 'has no name'],
@@ -50,7 +69,12 @@ test('without a code, category, brand, name and pack size recognise a product, h
     return 'sku' in read ? read.sku : read.reason
   }
   expect(key({ name: ' CHAKKI\u00a0atta', price: '5' })).toBe(key({}))
-  const others = [key({ brand: 'Other' }), key({ pack: '2 kg' }), key({ name: 'Maida' }), key({ category: 'Rice' })]
+  const others = [
+    key({ brand: 'Other' }),
+    key({ pack: '2 kg' }),
+    key({ name: 'Maida' }),
+    key({ category: 'Rice' }),
+  ]
   expect(new Set([key({}), ...others]).size).toBe(5)
 })
 

@@ -2,9 +2,15 @@ import { createHash } from 'node:crypto'
 import type { Paisa } from '../../money.ts'
 import type { PriceTag } from '../../pricing/price-tag.ts'
 import { levelsOf, type ProductDraft } from '../product-draft.ts'
-import { readListedAmount, readListedCount } from './amounts.ts'
+import {
+  type Field,
+  fitting,
+  neededAmount,
+  readAmount,
+  readStock,
+  Untakable,
+} from './list-cells.ts'
 import type { Columns, ListField } from './list-fields.ts'
-import { listFields } from './list-fields.ts'
 import { packInName } from './pack-in-name.ts'
 import { repairLine, repairText } from './repair.ts'
 
@@ -24,21 +30,12 @@ export type Listed = {
   stock: number | undefined
 }
 
-/** Letters that a field has room for. */
-const room = {
-  name: 200, brand: 100, category: 100, 'sub-category': 100, 'item-category': 100, pack: 60, sku: 60,
-  description: 20_000, 'full-description': 20_000,
-} as const satisfies Partial<Record<ListField, number>>
-
-/** Ten million rupees: above that somebody slipped. */
-const highest = 1_000_000_000
-
-class Untakable extends Error {}
-
 /** A row of a list as a product, or the reason why it cannot be taken. */
 export function readRow(cells: readonly string[], columns: Columns): Listed | { reason: string } {
   try {
-    return read((field) => (columns[field] === undefined ? undefined : (cells[columns[field]] ?? '')))
+    return read((field) =>
+      columns[field] === undefined ? undefined : (cells[columns[field]] ?? ''),
+    )
   } catch (error) {
     if (error instanceof Untakable) return { reason: error.message }
     throw error
@@ -48,21 +45,28 @@ export function readRow(cells: readonly string[], columns: Columns): Listed | { 
 type Cells = (field: ListField) => string | undefined
 
 function read(cell: Cells): Listed {
-  const line = (field: keyof typeof room) => fitting(field, repairLine(cell(field) ?? ''))
+  const line = (field: Field) => fitting(field, repairLine(cell(field) ?? ''))
   const name = line('name')
   if (name === '') throw new Untakable('has no name')
   const brand = line('brand')
   const shelf = shelfOf(line('category'), line('sub-category'), line('item-category'))
-  const pack = line('pack') || packInName(name)
+  const pack = line('pack')
   const code = line('sku')
   const texts = descriptions(cell)
   return {
     sku: code || keyOf([...levelsOf(shelf).map(({ path }) => path), brand, name, pack]),
     hasCode: code !== '',
-    name, brand, shelf, pack, ...texts,
-    retail: tagOf(needed('price', cell('price') ?? ''), optional('offer', cell('offer') ?? '')),
+    name,
+    brand,
+    shelf,
+    pack: pack || packInName(name),
+    ...texts,
+    retail: tagOf(
+      neededAmount('price', cell('price') ?? ''),
+      readAmount('offer', cell('offer') ?? ''),
+    ),
     wholesale: wholesaleOf(cell),
-    stock: stockOf(cell('stock')?.trim() ?? ''),
+    stock: readStock(cell('stock')?.trim() ?? ''),
   }
 }
 
@@ -94,45 +98,21 @@ function beginning(text: string) {
 
 function wholesaleOf(cell: Cells): PriceTag | null | undefined {
   if (cell('wholesale') === undefined) return undefined
-  const list = optional('wholesale', cell('wholesale') ?? '')
-  return list === null ? null : tagOf(list, optional('wholesale-offer', cell('wholesale-offer') ?? ''))
+  const list = readAmount('wholesale', cell('wholesale') ?? '')
+  return list === null
+    ? null
+    : tagOf(list, readAmount('wholesale-offer', cell('wholesale-offer') ?? ''))
 }
 
 /** An offer that is no lower than the list price is none. */
-const tagOf = (list: Paisa, offer: Paisa | null): PriceTag => ({ list, offer: offer !== null && offer < list ? offer : null })
-
-function needed(field: ListField, cell: string): Paisa {
-  const amount = optional(field, cell)
-  if (amount === null) throw new Untakable(`${listFields[field].says} is ${cell.trim() === '' ? 'missing' : 'zero'}`)
-  return amount
-}
-
-/** Nothing and zero: there is none. */
-function optional(field: ListField, cell: string): Paisa | null {
-  const text = repairLine(cell)
-  if (text === '' || text === '-') return null
-  const amount = readListedAmount(text)
-  const { says } = listFields[field]
-  if (/^[-−]\s*\d/.test(text)) throw new Untakable(`${says} is negative: ${quoted(text)}`)
-  if (amount === null) throw new Untakable(`${says} is no amount of rupees: ${quoted(text)}`)
-  if (amount > highest) throw new Untakable(`${says} is beyond belief: ${quoted(text)}`)
-  return amount === 0 ? null : amount
-}
-
-function stockOf(text: string): number | undefined {
-  if (text === '') return undefined
-  const count = readListedCount(text)
-  if (count === null) throw new Untakable(`the stock is no whole number: ${quoted(text)}`)
-  return count
-}
-
-function fitting(field: keyof typeof room, text: string) {
-  if (text.length > room[field]) throw new Untakable(`${listFields[field].says} is longer than ${room[field]} letters`)
-  return text
-}
-
-const quoted = (text: string) => `“${text.slice(0, 40)}”`
+const tagOf = (list: Paisa, offer: Paisa | null): PriceTag => ({
+  list,
+  offer: offer !== null && offer < list ? offer : null,
+})
 
 /** The same for the same product in every list, however its letters are cased. */
 const keyOf = (parts: readonly string[]) =>
-  `list-${createHash('sha256').update(JSON.stringify(parts.map((part) => part.normalize('NFKC').toLowerCase()))).digest('hex').slice(0, 32)}`
+  `list-${createHash('sha256')
+    .update(JSON.stringify(parts.map((part) => part.normalize('NFKC').toLowerCase())))
+    .digest('hex')
+    .slice(0, 32)}`

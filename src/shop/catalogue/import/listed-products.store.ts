@@ -5,7 +5,10 @@ import { type ProductRow, productsWithShelf } from '../products.store.ts'
 export type KnownRow = ProductRow & { sku: string; perishable: number }
 
 /** The products with these codes, drafts too, by code. */
-export async function productsBySku(db: Sql, skus: readonly string[]): Promise<Map<string, KnownRow>> {
+export async function productsBySku(
+  db: Sql,
+  skus: readonly string[],
+): Promise<Map<string, KnownRow>> {
   const found = await db.all<KnownRow>`${productsWithShelf} where product.sku in ${list(skus)}`
   return new Map(found.map((row) => [row.sku, row]))
 }

@@ -34,8 +34,16 @@ export const newDraft = (listed: Listed, { asDraft }: MergeWish): ProductDraft =
  * codes, it may name and place the product anew; where it has none, name and place are what the
  * product is recognised by, and what staff made of them since stays.
  */
-export function merged(draft: ProductDraft, listed: Listed, { pricesOnly }: MergeWish): ProductDraft {
-  const priced = { ...draft, retail: listed.retail, wholesale: listed.wholesale === undefined ? draft.wholesale : listed.wholesale }
+export function merged(
+  draft: ProductDraft,
+  listed: Listed,
+  { pricesOnly }: MergeWish,
+): ProductDraft {
+  const priced = {
+    ...draft,
+    retail: listed.retail,
+    wholesale: listed.wholesale === undefined ? draft.wholesale : listed.wholesale,
+  }
   if (pricesOnly) return priced
   const told = {
     ...priced,
@@ -44,14 +52,39 @@ export function merged(draft: ProductDraft, listed: Listed, { pricesOnly }: Merg
     stock: listed.stock ?? draft.stock,
   }
   if (!listed.hasCode) return told
-  return { ...told, name: listed.name, brand: listed.brand || draft.brand, shelf: listed.shelf, pack: listed.pack || draft.pack }
+  return {
+    ...told,
+    name: listed.name,
+    brand: listed.brand || draft.brand,
+    shelf: listed.shelf,
+    pack: listed.pack || draft.pack,
+  }
 }
 
 /** Whether writing the one over the other would change anything. */
 export const isSame = (a: ProductDraft, b: ProductDraft) => comparable(a) === comparable(b)
 
-const comparable = ({ name, brand, description, fullDescription, shelf, pack, retail, wholesale, stock }: ProductDraft) =>
+const comparable = ({
+  name,
+  brand,
+  description,
+  fullDescription,
+  shelf,
+  pack,
+  retail,
+  wholesale,
+  stock,
+}: ProductDraft) =>
   JSON.stringify([
-    name, brand, description, fullDescription, levelsOf(shelf).at(-1)?.path, pack, retail.list, retail.offer,
-    wholesale?.list, wholesale?.offer, stock,
+    name,
+    brand,
+    description,
+    fullDescription,
+    levelsOf(shelf).at(-1)?.path,
+    pack,
+    retail.list,
+    retail.offer,
+    wholesale?.list,
+    wholesale?.offer,
+    stock,
   ])

@@ -1,8 +1,10 @@
 import { readPack } from '../pack.ts'
 
 // Sold by weight, or poured: "5 L" alone may be the size of a cooker, and "500 mg" what a tablet has in it.
-const byWeight = /(?:[-–,(]|\b(?:pouch|pack|packet|bag|jar|tin|box|sachet|carton|bottle)\b)\s*(\d+(?:\.\d+)?\s*(?:g|gm|gms|kg|kgs))\)?$/i
-const poured = /\b(?:pouch|sachet|carton|tetra pack|tin|can)\s*[-–,(]?\s*(\d+(?:\.\d+)?\s*(?:ml|l|ltr|litre))\)?$/i
+const byWeight =
+  /(?:[-–,(]|\b(?:pouch|pack|packet|bag|jar|tin|box|sachet|carton|bottle)\b)\s*(\d+(?:\.\d+)?\s*(?:g|gm|gms|kg|kgs))\)?$/i
+const poured =
+  /\b(?:pouch|sachet|carton|tetra pack|tin|can)\s*[-–,(]?\s*(\d+(?:\.\d+)?\s*(?:ml|l|ltr|litre))\)?$/i
 
 const anySize = /\d\s*(?:mg|g|gm|gms|kg|kgs|ml|l|ltr|litre)\b/gi
 

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { type ListRow, readList } from './read-list.ts'
 
 /** The bytes in pieces of any size: a letter may be cut in two. */
-const source = (bytes: string | Uint8Array, size = 7) => async function* () {
-  const all = Buffer.from(bytes)
-  for (let at = 0; at < all.length; at += size) yield all.subarray(at, at + size)
-}
+const source = (bytes: string | Uint8Array, size = 7) =>
+  async function* () {
+    const all = Buffer.from(bytes)
+    for (let at = 0; at < all.length; at += size) yield all.subarray(at, at + size)
+  }
 const read = async (bytes: string | Uint8Array, size?: number) => {
   const rows: ListRow[] = []
   for await (const row of readList(source(bytes, size))) rows.push(row)
@@ -25,19 +26,35 @@ test('lines may end as on old machines', async () => {
 })
 
 test.each([';', '\t'])('columns may be separated by %j', async (sign) => {
-  expect((await read(`a${sign}"b,c"${sign}d\n1${sign}2${sign}3`, 100)).map(({ cells }) => cells)).toEqual([['a', 'b,c', 'd'], ['1', '2', '3']])
+  expect(
+    (await read(`a${sign}"b,c"${sign}d\n1${sign}2${sign}3`, 100)).map(({ cells }) => cells),
+  ).toEqual([
+    ['a', 'b,c', 'd'],
+    ['1', '2', '3'],
+  ])
 })
 
-const latin = Buffer.concat([Buffer.from('name,price\nAtta,5\nCr'), Buffer.from([0xe8]), Buffer.from('me,6\n')])
+const latin = Buffer.concat([
+  Buffer.from('name,price\nAtta,5\nCr'),
+  Buffer.from([0xe8]),
+  Buffer.from('me,6\n'),
+])
 
 test.each([
   ['nothing', '', /is empty/],
   ['Windows-1252', latin, /not in UTF-8 \(from about line 3 on\)/],
   ['UTF-16', Buffer.from('\ufeffname,price', 'utf16le'), /UTF-16/],
   ['a workbook', Buffer.from('PK\u0003\u0004 and so on'), /workbook/],
-  ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]), /not text|not in UTF-8/],
+  [
+    'a picture',
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]),
+    /not text|not in UTF-8/,
+  ],
   ['an open quotation mark', 'name,price\n"Atta,5\nTea,6\n', /never closed/],
   ['a row without end', `name,price\n${'x'.repeat(200_100)},5`, /longer than/],
 ])('%s is refused with a sentence', async (_, bytes, says) => {
-  await expect(read(bytes, 64)).rejects.toMatchObject({ code: 'list-unreadable', message: expect.stringMatching(says) })
+  await expect(read(bytes, 64)).rejects.toMatchObject({
+    code: 'list-unreadable',
+    message: expect.stringMatching(says),
+  })
 })

@@ -24,8 +24,12 @@ export async function* readList(source: Source): AsyncGenerator<ListRow> {
   })
   pipeline(Readable.from(following(first.value, texts)), parser, () => undefined) // errors come out of the loop below
   try {
-    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
-      if (record.some((cell) => cell.trim() !== '')) yield { line: firstLine(record, info), cells: record }
+    for await (const { record, info } of parser as AsyncIterable<{
+      record: string[]
+      info: Info
+    }>) {
+      if (record.some((cell) => cell.trim() !== ''))
+        yield { line: firstLine(record, info), cells: record }
     }
   } catch (error) {
     throw error instanceof CsvError ? unreadable(sentenceOf(error)) : error
@@ -70,7 +74,9 @@ function decode(decoder: TextDecoder, line: number, chunk?: Uint8Array) {
     if (!(error instanceof TypeError)) throw error
     const readable = new TextDecoder().decode(chunk).split('\ufffd', 1)[0] ?? ''
     const where = line + breaksIn(readable)
-    throw unreadable(`The file is not in UTF-8 (from about line ${where} on). Save it as “CSV UTF-8” and try again.`)
+    throw unreadable(
+      `The file is not in UTF-8 (from about line ${where} on). Save it as “CSV UTF-8” and try again.`,
+    )
   }
 }
 
@@ -81,17 +87,25 @@ const notText = 'The file is not text. Save the list as “CSV UTF-8” and try 
 function refuseOtherKinds(chunk: Uint8Array) {
   const start = Buffer.from(chunk.subarray(0, 4)).toString('latin1')
   if (start.startsWith('ÿþ') || start.startsWith('þÿ')) {
-    throw unreadable('The file is in UTF-16 (“Unicode text”). Save it as “CSV UTF-8” and try again.')
+    throw unreadable(
+      'The file is in UTF-16 (“Unicode text”). Save it as “CSV UTF-8” and try again.',
+    )
   }
   if (start.startsWith('PK') || start === 'ÐÏ\u0011à') {
-    throw unreadable('The file is a workbook or an archive, not CSV. Save the sheet as “CSV UTF-8” and try again.')
+    throw unreadable(
+      'The file is a workbook or an archive, not CSV. Save the sheet as “CSV UTF-8” and try again.',
+    )
   }
   if (chunk.subarray(0, 2000).includes(0) || start === '%PDF') throw unreadable(notText)
 }
 
 /** Comma, semicolon or tab: whichever is most in the headings. */
 function delimiterOf(text: string) {
-  const headings = text.slice(0, 20_000).replace(/"[^"]*"/g, '').split(/[\r\n]/, 1)[0] ?? ''
+  const headings =
+    text
+      .slice(0, 20_000)
+      .replace(/"[^"]*"/g, '')
+      .split(/[\r\n]/, 1)[0] ?? ''
   const count = (sign: string) => headings.split(sign).length
   return [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ','
 }
@@ -99,7 +113,9 @@ function delimiterOf(text: string) {
 function sentenceOf(error: CsvError) {
   const line = typeof error['lines'] === 'number' ? error['lines'] : null
   const where = line === null ? '' : ` (line ${line})`
-  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return `A quotation mark is opened and never closed${where}.`
-  if (error.code === 'CSV_MAX_RECORD_SIZE') return `A row is longer than 200,000 letters${where}; a quotation mark may be missing.`
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED')
+    return `A quotation mark is opened and never closed${where}.`
+  if (error.code === 'CSV_MAX_RECORD_SIZE')
+    return `A row is longer than 200,000 letters${where}; a quotation mark may be missing.`
   return `The file is no proper CSV${where}.`
 }

@@ -20,10 +20,13 @@ test.each([
   ['snake_case stays', 'snake_case stays'],
 ])('%j becomes %j', (before, after) => expect(repairLine(before)).toBe(after))
 
-test('longer text keeps its lines', () => expect(repairText('one \r\n\r\n\r\n two\tthree ')).toBe('one\n\ntwo three'))
+test('longer text keeps its lines', () =>
+  expect(repairText('one \r\n\r\n\r\n two\tthree ')).toBe('one\n\ntwo three'))
 
 test('what is repaired once is not repaired again', () => {
-  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-    expect(repairLine(repairLine(text))).toBe(repairLine(text))
-  }))
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      expect(repairLine(repairLine(text))).toBe(repairLine(text))
+    }),
+  )
 })

@@ -20,7 +20,12 @@ const invisible = /[\p{Cc}\u00ad\u200b\u200e\u200f\u2060\ufeff](?<![\n\t])/gu
 
 // U+FFFD says that a program could not read what was there; with it often come underscores.
 const withoutDamage = (text: string) =>
-  text.includes('\ufffd') ? text.replace(/[_\u0080-\u00bf\u00e2\u0161\u2026]*\ufffd[_\ufffd\u0080-\u00bf\u00e2\u0161\u2026]*/g, ' ') : text
+  text.includes('\ufffd')
+    ? text.replace(
+        /[_\u0080-\u00bf\u00e2\u0161\u2026]*\ufffd[_\ufffd\u0080-\u00bf\u00e2\u0161\u2026]*/g,
+        ' ',
+      )
+    : text
 
 /** What Windows-1252 has where Latin-1 has control characters: 0x80 to 0x9f. */
 const windows = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { readWish } from './wish.ts'
+
+test('a file and what to do with it', () => {
+  expect(readWish(['list.csv'])).toEqual({
+    file: 'list.csv',
+    columns: {},
+    dryRun: false,
+    asDraft: false,
+    pricesOnly: false,
+    report: null,
+  })
+  const words =
+    'list.csv --dry-run --draft --prices-only --map name=Urdu=Name --map sku= --report bad.csv'
+  expect(readWish(words.split(' '))).toEqual({
+    file: 'list.csv',
+    columns: { name: 'Urdu=Name', sku: '' },
+    dryRun: true,
+    asDraft: true,
+    pricesOnly: true,
+    report: 'bad.csv',
+  })
+})
+
+test.each([
+  ['', /Which file/],
+  ['one.csv two.csv', /Which file/],
+  ['one.csv --map name', /FIELD=COLUMN/],
+  ['one.csv --wrong', /--wrong/],
+])('“%s” is answered with what is wrong', (words, problem) =>
+  expect(readWish(words.split(' ').filter(Boolean))).toEqual({
+    problem: expect.stringMatching(problem),
+  }),
+)

@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+
+function open() {
+  const folder = mkdtempSync(join(tmpdir(), 'kiryana-commands-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const data = join(folder, 'data')
+  const write = (name: string, text: string) => {
+    writeFileSync(join(folder, name), text)
+    return join(folder, name)
+  }
+  const run = (script: string, ...words: string[]) => {
+    const { PATH } = process.env
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', script, ...words],
+      {
+        encoding: 'utf8',
+        env: { PATH, DATA_DIR: data },
+      },
+    )
+    return { status, says: `${stdout}${stderr}` }
+  }
+  return { folder, data, write, run }
+}
+
+const list =
+  'name,brand,mrp,offer,department\nAtta,Baghban,"1,250",1100,Flour\nTea,Baghban,,,Drinks\n'
+const take = 'scripts/catalogue-import.ts'
+
+test('a list is tried, taken, and taken again; then the shop is verified', () => {
+  const { data, folder, write, run } = open()
+  const file = write('list.csv', list)
+  expect(run(take, file, '--dry-run')).toMatchObject({
+    status: 0,
+    says: expect.stringContaining('Nothing was written. It would be: 1 new'),
+  })
+  expect(existsSync(data)).toBe(false)
+
+  const report = join(folder, 'report.csv')
+  const first = run(take, file, '--report', report)
+  expect(first).toMatchObject({
+    status: 0,
+    says: expect.stringContaining(
+      '1 new, 0 changed, 0 unchanged; 0 repeated and 1 refused of 2 rows',
+    ),
+  })
+  expect(first.says).toContain('line 3: the list price is missing (Tea)')
+  expect(readFileSync(report, 'utf8')).toContain('"3","refused","the list price is missing","Tea"')
+  expect(run(take, file).says).toContain('0 new, 0 changed, 1 unchanged')
+
+  expect(run('scripts/verify.ts')).toEqual({
+    status: 0,
+    says: 'V1, V2, V3, V4, V5, V6, V7: all is as it must be.\n',
+  })
+  const db = new DatabaseSync(join(data, 'kiryana.db'))
+  db.exec('update product set stock = 5')
+  db.close()
+  expect(run('scripts/verify.ts')).toMatchObject({
+    status: 1,
+    says: expect.stringMatching(/^V4: the stock is not the sum of its ledger: \w{26}\n$/),
+  })
+})
+
+test('what cannot be done is a sentence', () => {
+  const { data, write, run } = open()
+  expect(run(take, write('wrong.csv', 'colour\nred\n'))).toMatchObject({
+    status: 1,
+    says: expect.stringMatching(/no column for the name.*Nothing was written\./),
+  })
+  expect(run(take, 'not-there.csv')).toMatchObject({
+    status: 1,
+    says: expect.stringContaining('cannot be read'),
+  })
+  expect(run(take)).toMatchObject({ status: 2, says: expect.stringContaining('--dry-run') })
+  expect(existsSync(data)).toBe(false)
+  expect(run('scripts/verify.ts')).toMatchObject({
+    status: 2,
+    says: expect.stringContaining('There is no shop in'),
+  })
+})

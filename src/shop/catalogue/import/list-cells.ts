@@ -1,0 +1,61 @@
+import type { Paisa } from '../../money.ts'
+import { readListedAmount, readListedCount } from './amounts.ts'
+import { type ListField, listFields } from './list-fields.ts'
+import { repairLine } from './repair.ts'
+
+/** Why a row is not taken. */
+export class Untakable extends Error {}
+
+/** Letters that a field has room for. */
+const room = {
+  name: 200,
+  brand: 100,
+  category: 100,
+  'sub-category': 100,
+  'item-category': 100,
+  pack: 60,
+  sku: 60,
+  description: 20_000,
+  'full-description': 20_000,
+} as const satisfies Partial<Record<ListField, number>>
+
+export type Field = keyof typeof room
+
+/** Ten million rupees: above that somebody slipped. */
+const highest = 1_000_000_000
+
+/** An amount that must be there. */
+export function neededAmount(field: ListField, cell: string): Paisa {
+  const amount = readAmount(field, cell)
+  if (amount === null)
+    throw new Untakable(`${listFields[field].says} is ${cell.trim() === '' ? 'missing' : 'zero'}`)
+  return amount
+}
+
+/** Nothing and zero: there is none. */
+export function readAmount(field: ListField, cell: string): Paisa | null {
+  const text = repairLine(cell)
+  if (text === '' || text === '-') return null
+  const amount = readListedAmount(text)
+  const { says } = listFields[field]
+  if (/^[-−]\s*\d/.test(text)) throw new Untakable(`${says} is negative: ${quoted(text)}`)
+  if (amount === null) throw new Untakable(`${says} is no amount of rupees: ${quoted(text)}`)
+  if (amount > highest) throw new Untakable(`${says} is beyond belief: ${quoted(text)}`)
+  return amount === 0 ? null : amount
+}
+
+/** A count of pieces; an empty cell says nothing. */
+export function readStock(text: string): number | undefined {
+  if (text === '') return undefined
+  const count = readListedCount(text)
+  if (count === null) throw new Untakable(`the stock is no whole number: ${quoted(text)}`)
+  return count
+}
+
+export function fitting(field: Field, text: string) {
+  if (text.length > room[field])
+    throw new Untakable(`${listFields[field].says} is longer than ${room[field]} letters`)
+  return text
+}
+
+const quoted = (text: string) => `“${text.slice(0, 40)}”`

@@ -1,0 +1,43 @@
+import type { PriceTag } from '../../pricing/price-tag.ts'
+import type { Columns } from './list-fields.ts'
+import { type Listed, readRow } from './list-row.ts'
+import { type ListRow, readList, type Source } from './read-list.ts'
+
+/** A row that was not taken; `repeated` ones are no mistake. */
+export type Untaken = { line: number; name: string; kind: 'refused' | 'repeated'; reason: string }
+export type Taken = { line: number; listed: Listed }
+/** What is remembered of a row, by its product's code. */
+export type Earlier = { line: number; retail: PriceTag }
+
+/** The rows below the headings, with how many cells they should have. */
+export async function* readRows(source: Source): AsyncGenerator<ListRow & { width: number }> {
+  let width = -1
+  for await (const row of readList(source)) {
+    if (width === -1) width = row.cells.length
+    else yield { ...row, width }
+  }
+}
+
+/** The row as a product; or why not: it makes no sense, or an earlier row is the same product. The first one counts. */
+export function takeRow(
+  { line, cells, width }: ListRow & { width: number },
+  columns: Columns,
+  known: Map<string, Earlier>,
+): Taken | Untaken {
+  const name = (cells[columns.name ?? 0] ?? '').trim().slice(0, 60)
+  if (cells.length < width || cells.slice(width).some((cell) => cell.trim() !== '')) {
+    return { line, name, kind: 'refused', reason: `has ${cells.length} cells instead of ${width}` }
+  }
+  const listed = readRow(cells, columns)
+  if ('reason' in listed) return { line, name, kind: 'refused', reason: listed.reason }
+  const earlier = known.get(listed.sku)
+  if (earlier !== undefined)
+    return { line, name, kind: 'repeated', reason: repetition(earlier, listed) }
+  known.set(listed.sku, { line, retail: listed.retail })
+  return { line, listed }
+}
+
+function repetition({ line, retail }: Earlier, again: Listed) {
+  const isSamePrice = retail.list === again.retail.list && retail.offer === again.retail.offer
+  return `repeats line ${line}${isSamePrice ? '' : ' at another price; the first one counts'}`
+}
