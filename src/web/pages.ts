@@ -53,5 +53,9 @@ export const pages: readonly PageEntry[] = [
   at('/track-order/:id', 'track-order', () => import('./storefront/orders/track-order.page.tsx')),
   at('/cancel-order/:id', 'cancel-order', () => import('./storefront/orders/cancel-order.page.tsx')),
   at('/cancel-confirmation/:id', 'cancel-confirmation', () => import('./storefront/orders/cancel-confirmation.page.tsx')),
+  at('/faqs', 'faqs', () => import('./storefront/faqs/faqs.page.tsx')),
+  at('/reviews', 'reviews', () => import('./storefront/reviews/reviews.page.tsx')),
+  at('/wishlist', 'wishlist', () => import('./storefront/wishlist/wishlist.page.tsx')),
+  at('/profile', 'profile', () => import('./storefront/profile/profile.page.tsx')),
   at('*', 'missing', () => import('./storefront/missing/missing.page.tsx')),
 ]

@@ -9,3 +9,6 @@ export const signupFields = {
   picture: 'profile',
   password: 'password',
 } as const
+
+/** The same of the profile form. */
+export const profileFields = { ...signupFields, currentPassword: 'currentpassword' } as const

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react'
+import type { ComponentProps } from 'react'
 import { Spinner } from './spinner.tsx'
 
 /** main: the one thing to do here; brand: an important other; plain, quiet: the rest. */
@@ -9,7 +9,7 @@ type Looks = { kind?: ButtonKind; small?: boolean; className?: string }
 export const buttonClass = ({ kind = 'plain', small = false, className = '' }: Looks = {}) =>
   `button button-${kind} ${small ? 'button-small' : ''} ${className}`.trim()
 
-type Props = Looks & { busy?: boolean } & ButtonHTMLAttributes<HTMLButtonElement>
+type Props = Looks & { busy?: boolean } & ComponentProps<'button'>
 
 export function Button({ kind, small, className, busy = false, children, onClick, ...rest }: Props) {
   return (

@@ -10,7 +10,7 @@ import { useMessage } from './use-message.ts'
 type Props = { person: Person | null; email: string }
 
 export function ContactForm({ person, email }: Props) {
-  const { form, submit, busy, sent, problem, faults, again } = useMessage('contact', tc('contact.failed'))
+  const { submit, busy, sent, problem, faults, again } = useMessage('contact', tc('contact.failed'))
   if (sent) {
     return (
       <Sent title={tc('contact.sent')} text={tc('contact.sentText')}>
@@ -23,7 +23,7 @@ export function ContactForm({ person, email }: Props) {
       <h2 id="feedback" className="mb-5 text-head">
         {tc('contact.form')}
       </h2>
-      <form ref={form} onSubmit={submit} method="post" noValidate className="relative grid gap-5">
+      <form onSubmit={submit} method="post" noValidate className="relative grid gap-5">
         <div className="grid gap-5 md:grid-cols-2">
           <TextField
             label={tc('contact.name')}

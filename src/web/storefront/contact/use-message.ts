@@ -1,6 +1,7 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import type { MessageKind } from '#shop/messages/message.ts'
 import { ApiError, wordsOf } from '../../problem.ts'
+import { focusWrong } from '../../ui/focus-wrong.ts'
 import { useApi } from '../../use-api.ts'
 
 export type MessageState = {
@@ -16,13 +17,13 @@ const untouched: MessageState = { busy: false, sent: false, problem: null, fault
 /** Sends a form to the shop. The shop says what is wrong with it; the first such field gets the cursor. */
 export function useMessage(kind: MessageKind, failed: string) {
   const api = useApi()
-  const form = useRef<HTMLFormElement>(null)
   const [state, setState] = useState(untouched)
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (state.busy) return
-    const fields = new FormData(event.currentTarget)
+    const form = event.currentTarget
+    const fields = new FormData(form)
     const text = (name: string) => String(fields.get(name) ?? '')
     setState({ ...untouched, busy: true })
     try {
@@ -42,10 +43,9 @@ export function useMessage(kind: MessageKind, failed: string) {
         problem: wordsOf(error, failed),
         faults: new Map(errors.map(({ path, message }) => [path, message])),
       })
-      const first = form.current?.elements.namedItem(errors[0]?.path ?? '')
-      if (first instanceof HTMLElement) first.focus()
+      focusWrong(form)
     }
   }
 
-  return { ...state, form, submit, again: () => setState(untouched) }
+  return { ...state, submit, again: () => setState(untouched) }
 }

@@ -8,7 +8,7 @@ import { Trap } from '../contact/trap.tsx'
 import { useMessage } from '../contact/use-message.ts'
 
 export function QuestionForm({ email }: { email: string | undefined }) {
-  const { form, submit, busy, sent, problem, faults } = useMessage('question', tc('help.failed'))
+  const { submit, busy, sent, problem, faults } = useMessage('question', tc('help.failed'))
   if (sent) return <Sent title={tc('help.sent')} text={tc('contact.sentText')} />
   return (
     <section aria-labelledby="ask" className="panel p-5 sm:p-8">
@@ -16,7 +16,7 @@ export function QuestionForm({ email }: { email: string | undefined }) {
         {tc('help.ask')}
       </h2>
       <p className="mt-2 mb-5 text-soft">{tc('help.askLead')}</p>
-      <form ref={form} onSubmit={submit} method="post" noValidate className="relative grid gap-5">
+      <form onSubmit={submit} method="post" noValidate className="relative grid gap-5">
         <AreaField
           label={tc('help.question')}
           name="message"

@@ -78,3 +78,12 @@ export const anchorOf = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
+
+/** The words alone, for those who read no marks. */
+export const plainText = (markdown: string) =>
+  blocksOf(markdown)
+    .flatMap((block) => (block.kind === 'list' ? block.items : [block.text]))
+    .map((text) => inlineOf(text).map(wordsIn).join(''))
+    .join('\n')
+
+const wordsIn = (mark: Inline): string => ('text' in mark ? mark.text : mark.inside.map(wordsIn).join(''))

@@ -35,16 +35,22 @@ function ReviewForm() {
     setWrong(missing)
     if (missing) return void focusWrong(event.currentTarget)
     setBusy(true)
+    await send()
+    setBusy(false)
+  }
+
+  async function send() {
     try {
       await api.writeReview({ review: text.trim(), rating })
       toast.success(t('reviews.sent'))
       close()
       await revalidate()
     } catch (error) {
-      toast.error(wordsOf(error, t('reviews.failed')))
-      if (error instanceof ApiError && error.status === 401) show('login', { after: () => show('review') })
+      const words = wordsOf(error, t('reviews.failed'))
+      toast.error(words)
+      // What was written is not lost: it is sent as soon as its writer is known.
+      if (error instanceof ApiError && error.status === 401) show('login', { after: () => void send(), reason: words })
     }
-    setBusy(false)
   }
 
   return (

@@ -1,0 +1,41 @@
+import { Heart, LogOut, Truck } from 'lucide-react'
+import { Link } from 'react-router'
+import type { Person } from '../../api.ts'
+import { paths } from '../../paths.ts'
+import { toast } from '../../ui/toast.ts'
+import { ta } from '../../words/account.ts'
+import { t } from '../../words/t.ts'
+import { LoyaltyCard } from '../frame/loyalty-card.tsx'
+import { useSession } from '../session/use-session.ts'
+
+/** The card, what is on it, and the ways from here. */
+export function AccountSide({ person }: { person: Person }) {
+  const { logout } = useSession()
+  return (
+    <aside className="grid gap-6">
+      <section aria-label={ta('profile.card')} className="grid gap-3">
+        <div className="rounded-card shadow-float">
+          <LoyaltyCard person={person} />
+        </div>
+        <p className="text-soft">
+          {person.points < 0 ? ta('profile.owed') : ta('profile.points', { count: person.points })}
+        </p>
+      </section>
+      <nav aria-label={ta('profile.ways')} className="panel grid p-2">
+        <Link to={paths.orders()} className="menu-link">
+          <Truck aria-hidden className="size-5 text-link" /> {ta('profile.orders')}
+        </Link>
+        <Link to={paths.wishlist()} className="menu-link">
+          <Heart aria-hidden className="size-5 text-link" /> {ta('profile.wishlist')}
+        </Link>
+        <button
+          type="button"
+          className="menu-link"
+          onClick={() => void logout().catch(() => toast.error(t('login.logoutFailed')))}
+        >
+          <LogOut aria-hidden className="size-5 text-link" /> {ta('profile.logout')}
+        </button>
+      </nav>
+    </aside>
+  )
+}

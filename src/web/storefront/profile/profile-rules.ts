@@ -1,0 +1,35 @@
+type Field = 'picture' | 'fullName' | 'email' | 'phone' | 'password' | 'currentPassword'
+
+/** What the shop has said no to: beside its field, or over the whole form. */
+export type ProfileFault = { field: Field | null; words: string }
+
+const fieldOf: Record<string, Field> = {
+  email_invalid: 'email',
+  email_taken: 'email',
+  phone_invalid: 'phone',
+  password_short: 'password',
+  password_long: 'password',
+  password_common: 'password',
+  current_password: 'currentPassword',
+  picture_type: 'picture',
+  picture_pixels: 'picture',
+}
+
+export const faultOf = (code: string): Field | null => (Object.hasOwn(fieldOf, code) ? (fieldOf[code] ?? null) : null)
+
+/** Spec §5: empty fields are not sent, and stay as they are. */
+export function filledOnly(form: FormData): FormData {
+  const filled = new FormData()
+  for (const [name, value] of form) {
+    if (value instanceof File ? value.size > 0 : value.trim() !== '') filled.append(name, value)
+  }
+  return filled
+}
+
+const mostBytes = 5 * 1024 * 1024
+
+export function pictureProblem(picture: FormDataEntryValue | null) {
+  if (!(picture instanceof File)) return null
+  if (!picture.type.startsWith('image/')) return 'profile.onlyPictures' as const
+  return picture.size > mostBytes ? ('profile.tooLarge' as const) : null
+}

@@ -1,0 +1,48 @@
+import { redirect } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
+import { definePage } from '../../page.tsx'
+import { paths } from '../../paths.ts'
+import { toast } from '../../ui/toast.ts'
+import { ta } from '../../words/account.ts'
+import { AccountSide } from './account-side.tsx'
+import { ProfileForm } from './profile-form.tsx'
+import { ProfileView } from './profile-view.tsx'
+
+export const page = definePage({
+  async load({ api, url }) {
+    const person = await api.me()
+    if (person === null) throw redirect(paths.login(url.pathname))
+    return person
+  },
+  head: () => ({ title: ta('profile.title') }),
+  Page: ({ data: person }) => {
+    const [editing, setEditing] = useState(false)
+    const edit = useRef<HTMLButtonElement>(null)
+    const wasEditing = useRef(false)
+
+    useEffect(() => {
+      // The form took the button's place; when it closes, the cursor comes back.
+      if (wasEditing.current && !editing) edit.current?.focus()
+      wasEditing.current = editing
+    }, [editing])
+
+    const saved = () => {
+      setEditing(false)
+      toast.success(ta('profile.saved'))
+    }
+
+    return (
+      <div className="wrap">
+        <h1 className="mb-6 py-5 text-sign wide:pt-8">{ta('profile.title')}</h1>
+        <div className="grid items-start gap-8 wide:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] wide:gap-12">
+          {editing ? (
+            <ProfileForm person={person} onSaved={saved} onCancel={() => setEditing(false)} />
+          ) : (
+            <ProfileView person={person} editButton={edit} onEdit={() => setEditing(true)} />
+          )}
+          <AccountSide person={person} />
+        </div>
+      </div>
+    )
+  },
+})

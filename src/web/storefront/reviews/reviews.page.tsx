@@ -1,0 +1,75 @@
+import { PenLine } from 'lucide-react'
+import type { Review } from '#shop/reviews/review.ts'
+import { definePage } from '../../page.tsx'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { tr } from '../../words/reading.ts'
+import { t } from '../../words/t.ts'
+import { pageIn } from '../parts/pages-around.ts'
+import { Paging } from '../parts/paging.tsx'
+import { PageHead } from '../reading/page-head.tsx'
+import { useLoadingHere } from '../reading/use-loading-here.ts'
+import { useOverlay } from '../session/overlay.tsx'
+import { ratingsOf } from './ratings.ts'
+import { RatingSummary } from './rating-summary.tsx'
+import { ReviewCard } from './review-card.tsx'
+import { ReviewsSkeleton } from './reviews-skeleton.tsx'
+
+const perPage = 12
+
+export const page = definePage({
+  async load({ api, url }) {
+    // Spec §8: reviews that cannot be loaded leave the list empty.
+    const all = await api.reviews().catch((): Review[] => [])
+    const at = pageIn(url.searchParams)
+    return {
+      reviews: all.slice((at - 1) * perPage, at * perPage),
+      ratings: ratingsOf(all.map(({ rating }) => rating)),
+      page: at,
+      pages: Math.max(1, Math.ceil(all.length / perPage)),
+    }
+  },
+  head: ({ page: at }) => ({
+    title: t('reviews.title'),
+    description: tr('reviews.description'),
+    canonical: paths.reviews({ page: at }),
+  }),
+  Page: ({ data: { reviews, ratings, page: at, pages } }) => {
+    const { show } = useOverlay()
+    const loading = useLoadingHere()
+    const write = (
+      <Button kind="main" onClick={() => show('review')}>
+        <PenLine aria-hidden className="size-4" /> {t('reviews.write')}
+      </Button>
+    )
+    return (
+      <div className="wrap">
+        <PageHead title={t('reviews.title')} lead={tr('reviews.lead')} crumbs={[{ name: t('reviews.title'), to: paths.reviews() }]}>
+          {ratings.count > 0 && write}
+        </PageHead>
+        {ratings.count === 0 ? (
+          <EmptyState ornament="bird" title={tr('reviews.empty')} text={tr('reviews.emptyText')}>
+            {write}
+          </EmptyState>
+        ) : (
+          <>
+            <RatingSummary ratings={ratings} />
+            {loading ? <ReviewsSkeleton /> : <ReviewGrid reviews={reviews} />}
+          </>
+        )}
+        <Paging page={at} pages={pages} to={(next) => paths.reviews({ page: next })} />
+      </div>
+    )
+  },
+})
+
+const ReviewGrid = ({ reviews }: { reviews: readonly Review[] }) => (
+  <ul className="grid gap-4 md:grid-cols-2 wide:grid-cols-3" aria-label={t('reviews.title')}>
+    {reviews.map((review) => (
+      <li key={review.id} className="grid">
+        <ReviewCard review={review} />
+      </li>
+    ))}
+  </ul>
+)

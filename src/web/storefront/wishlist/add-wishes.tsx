@@ -1,0 +1,25 @@
+import { ShoppingBasket } from 'lucide-react'
+import { isSoldOut, type Product } from '#shop/catalogue/product.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { ta } from '../../words/account.ts'
+import { useBasketStore } from '../basket/use-basket.tsx'
+
+/** One of each; what is sold out stays on the list, and is said. */
+export function AddWishes({ products }: { products: readonly Product[] }) {
+  const basket = useBasketStore()
+  const there = products.filter((product) => !isSoldOut(product))
+  const out = products.length - there.length
+
+  function addAll() {
+    for (const { id } of there) basket.add(id, 1)
+    if (there.length > 0) toast.success(ta('wishlist.added'))
+    if (out > 0) toast.say(ta(there.length > 0 ? 'wishlist.someOut' : 'wishlist.allOut', { count: out }))
+  }
+
+  return (
+    <Button kind="main" onClick={addAll} className="max-sm:w-full">
+      <ShoppingBasket aria-hidden className="size-5" /> {ta('wishlist.addAll')}
+    </Button>
+  )
+}
