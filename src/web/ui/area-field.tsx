@@ -1,7 +1,7 @@
-import type { TextareaHTMLAttributes } from 'react'
+import type { ComponentProps } from 'react'
 import { Field, type FieldWords } from './field.tsx'
 
-type Props = FieldWords & TextareaHTMLAttributes<HTMLTextAreaElement>
+type Props = FieldWords & ComponentProps<'textarea'>
 
 export const AreaField = ({ label, hint, error, optional, className, ...area }: Props) => (
   <Field label={label} hint={hint} error={error} {...(optional && { optional })} className={className ?? ''}>

@@ -1,6 +1,6 @@
-import type { InputHTMLAttributes, ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
-type Props = { label: ReactNode } & InputHTMLAttributes<HTMLInputElement>
+type Props = { label: ReactNode } & ComponentProps<'input'>
 
 export const Checkbox = ({ label, className = '', ...input }: Props) => (
   <label className={`flex min-h-11 items-center gap-3 ${className}`}>

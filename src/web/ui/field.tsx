@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { t } from '../words/t.ts'
 
 export type FieldWords = { label: string; hint?: string | undefined; error?: string | undefined; optional?: boolean }
@@ -44,7 +44,7 @@ export const FieldError = ({ id, message }: { id?: string; message: string }) =>
   </p>
 )
 
-type TextProps = FieldWords & InputHTMLAttributes<HTMLInputElement>
+type TextProps = FieldWords & ComponentProps<'input'>
 
 export const TextField = ({ label, hint, error, optional, className, ...input }: TextProps) => (
   <Field label={label} hint={hint} error={error} {...(optional && { optional })} className={className ?? ''}>

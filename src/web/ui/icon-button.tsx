@@ -1,6 +1,6 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
-type Props = { label: string; icon: ReactNode } & ButtonHTMLAttributes<HTMLButtonElement>
+type Props = { label: string; icon: ReactNode } & ComponentProps<'button'>
 
 /** A drawing alone says nothing to a screen reader: the label is not optional. */
 export const IconButton = ({ label, icon, className = '', ...rest }: Props) => (

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react'
-import type { SelectHTMLAttributes } from 'react'
+import type { ComponentProps } from 'react'
 import { Field, type FieldWords } from './field.tsx'
 
 export type Option = { value: string; label: string }
-type Props = { options: readonly Option[] } & SelectHTMLAttributes<HTMLSelectElement>
+type Props = { options: readonly Option[] } & ComponentProps<'select'>
 
 /** The system's own list: on a phone nothing is better. */
 export const Select = ({ options, className = '', ...select }: Props) => (

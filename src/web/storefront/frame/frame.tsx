@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { useNavigation } from 'react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation, useNavigation } from 'react-router'
 import { ToastHost } from '../../ui/toast-host.tsx'
 import { t } from '../../words/t.ts'
 import { BasketProvider } from '../basket/use-basket.tsx'
@@ -22,9 +22,7 @@ export const Frame = ({ children }: { children: ReactNode }) => (
         </a>
         <Progress />
         <Header />
-        <main id="main" tabIndex={-1} className="outline-none">
-          {children}
-        </main>
+        <Main>{children}</Main>
         <Footer />
         <BasketLine />
         <BottomBar />
@@ -35,6 +33,25 @@ export const Frame = ({ children }: { children: ReactNode }) => (
     </OverlayProvider>
   </BasketProvider>
 )
+
+/** After a visit to another page, the keyboard and screen readers go on from its beginning. */
+function Main({ children }: { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const before = useRef(pathname)
+
+  useEffect(() => {
+    if (before.current === pathname) return
+    before.current = pathname
+    main.current?.focus({ preventScroll: true })
+  }, [pathname])
+
+  return (
+    <main id="main" ref={main} tabIndex={-1}>
+      {children}
+    </main>
+  )
+}
 
 /** A thread of marigold along the top while the next page is on its way. */
 function Progress() {

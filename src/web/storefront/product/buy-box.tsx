@@ -53,7 +53,7 @@ export function BuyBox({ product, price }: { product: Product; price: Price }) {
             >
               {t('product.add')}
             </Button>
-            <Link to={paths.confirmOrder(product)} className={buttonClass({ kind: 'brand' })}>
+            <Link to={paths.confirmOrder({ number: product.number, quantity })} className={buttonClass({ kind: 'brand' })}>
               {t('product.buyNow')}
             </Link>
           </div>
