@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Db } from '#db/database.ts'
+import { accountById, toAccount } from '../accounts/accounts.store.ts'
+import { openCatalogue } from '../catalogue/catalogue.ts'
+import { importProducts } from '../catalogue/import/import-products.ts'
 import { fillWithCast } from '../../../test/support/cast.ts'
 import { openTestDatabase } from '../../../test/support/database.ts'
 import { liveIn } from '../../../test/support/life.ts'
@@ -81,6 +84,23 @@ const redeemed = `(select order_id from points_entry where reason = 'redeemed' o
 test('a shop in which all went well', async () => {
   const { verify } = await open()
   expect(await verify()).toEqual([])
+})
+
+test('a list that staff imports is in the audit', async () => {
+  const { db, verify } = await open()
+  const clerk = await accountById(db, 'clerk')
+  const shop = { db, now: Date.now, catalogue: openCatalogue(db) }
+  const list = 'sku,name,department,mrp,stock\nchai,Dum Chai,Tea,510,40\nnew,Sabz Chai,Tea,300,9\n'
+  const source = async function* () {
+    yield Buffer.from(list)
+  }
+  await importProducts(shop, clerk === undefined ? null : toAccount(clerk), { source })
+  expect(await verify()).toEqual([])
+  await db.run`delete from audit_entry where action = 'products.imported'`
+  expect((await verify()).map(({ name, ids }) => [name, ids.length])).toEqual([
+    ['V6', 2],
+    ['V6', 1],
+  ])
 })
 
 test.each([
