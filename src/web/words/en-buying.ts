@@ -49,7 +49,7 @@ export const enBuying = {
     worth: '1 point takes Rs. 1 off',
     label: 'Points to redeem',
     redeem: 'Redeem',
-    most: 'Use {points}',
+    most: 'Use {points} points',
     undo: 'Do not redeem',
     set: '{points} {points|point|points} will be redeemed: {worth} off',
     done: 'Points will be redeemed on order completion',

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { type Paisa, show } from '#shop/money.ts'
 import { worth } from '#shop/loyalty/points.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { Field } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { say } from '../../words/buying.ts'
 import { acceptsPoints, mostPoints, pointsThatHold, refusalOf } from './points-input.ts'
@@ -44,20 +44,21 @@ export function PointsBox({ balance, total, chosen, onChoose }: Props) {
         <Chosen points={held} onUndo={() => onChoose(0)} />
       ) : (
         <form onSubmit={redeem} noValidate className="grid gap-2">
-          <div className="flex items-end gap-2">
-            <TextField
-              label={say('points.label')}
-              inputMode="numeric"
-              autoComplete="off"
-              value={typed}
-              error={problem ?? (lapsed && say(lapsed)) ?? undefined}
-              className="grow"
-              onChange={({ target }) => acceptsPoints(target.value) && setTyped(target.value)}
-            />
-            <Button type="submit" kind="plain" className={problem || lapsed ? 'mb-7' : ''}>
-              {say('points.redeem')}
-            </Button>
-          </div>
+          <Field label={say('points.label')} error={problem ?? (lapsed ? say(lapsed) : undefined)}>
+            {(wiring) => (
+              <div className="flex gap-2">
+                <input
+                  className="input min-w-0 grow"
+                  inputMode="numeric"
+                  autoComplete="off"
+                  value={typed}
+                  onChange={({ target }) => acceptsPoints(target.value) && setTyped(target.value)}
+                  {...wiring}
+                />
+                <Button type="submit">{say('points.redeem')}</Button>
+              </div>
+            )}
+          </Field>
           <UseAll most={mostPoints(balance, total)} onUse={(points) => setTyped(String(points))} />
         </form>
       )}

@@ -11,21 +11,21 @@ type Props = { order: Order; title: string; said: string; children: ReactNode }
 
 /** The order is placed: what it is, what it costs, and the ways on. */
 export const OrderDone = ({ order, title, said, children }: Props) => (
-  <div className="wrap grid justify-items-center gap-6 py-6 wide:py-12">
-    <header className="grid max-w-xl justify-items-center gap-2 text-center">
+  <div className="wrap done">
+    <header className="grid justify-items-center gap-2 text-center">
       <Ornament name="peacock" className="w-44 animate-rise sm:w-56" />
       <h1 className="text-head">{title}</h1>
       {said !== title && <p className="text-lead font-semibold text-leaf-ink">{said}</p>}
       <p className="text-soft">{say('done.thanks', { name: order.contact.name })}</p>
+      <div className="mt-4 flex flex-wrap justify-center gap-3">{children}</div>
     </header>
-    <div className="flex flex-wrap justify-center gap-3">{children}</div>
     <Slip order={order} />
   </div>
 )
 
 /** The shopkeeper's slip, with flowers along its foot. */
 const Slip = ({ order }: { order: Order }) => (
-  <section className="panel w-full max-w-xl overflow-hidden" aria-labelledby="slip">
+  <section className="panel w-full overflow-hidden" aria-labelledby="slip">
     <div className="grid gap-5 p-5 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="slip" className="text-lead">

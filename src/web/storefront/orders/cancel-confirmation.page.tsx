@@ -1,11 +1,12 @@
-import '../../look/buying.css'
 import { CircleCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { showTotal } from '#shop/money.ts'
+import type { Order, OrderLine } from '#shop/orders/order.ts'
 import { definePage } from '../../page.tsx'
 import { paths } from '../../paths.ts'
 import { notFound } from '../../problem.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { Ornament } from '../../ui/ornament/ornament.tsx'
 import { say } from '../../words/buying.ts'
 import { MiniLine, MiniLines } from '../ordering/mini-lines.tsx'
 import { loadOrder } from './load-order.ts'
@@ -20,39 +21,46 @@ export const page = definePage({
   },
   head: () => ({ title: say('cancelled.title') }),
   Page: ({ data: { order, key, lines } }) => (
-    <div className="wrap grid max-w-2xl gap-5 py-6 wide:py-12">
-      <h1 className="text-head">{say('cancelled.title')}</h1>
-      <p role="status" className="flex items-center gap-3 rounded-card bg-leaf-soft p-4 text-lead font-semibold text-leaf-ink">
-        <CircleCheck aria-hidden className="size-6 shrink-0" /> {say('cancelled.done')}
-      </p>
-      <section className="panel grid gap-4 p-5" aria-labelledby="cancelled">
-        <h2 id="cancelled" className="text-lead">
-          {say('cancelled.items')}
-        </h2>
-        <MiniLines label={say('cancelled.items')}>
-          {lines.map((line) => (
-            <MiniLine
-              key={line.productId}
-              picture={line.picture}
-              tint={line.tint}
-              name={line.name}
-              about={say('cancelled.quantity', { count: line.cancelledQuantity })}
-            />
-          ))}
-        </MiniLines>
-        <p className="border-t border-line pt-4 text-soft">
-          {order.status === 'cancelled' ? say('cancelled.whole') : say('cancelled.left', { total: showTotal(order.total) })}
+    <div className="wrap done">
+      <div className="grid justify-items-center gap-4 text-center">
+        <Ornament name="bird" className="w-40 sm:w-52" />
+        <h1 className="text-head">{say('cancelled.title')}</h1>
+        <p role="status" className="flex items-center gap-2.5 text-lead font-semibold text-leaf-ink">
+          <CircleCheck aria-hidden className="size-6 shrink-0" /> {say('cancelled.done')}
         </p>
-      </section>
-      <div className="flex flex-wrap gap-3">
-        <Link to={paths.home()} className={buttonClass({ kind: 'main' })}>
-          {say('cancelled.shop')}
-        </Link>
-        <Link to={paths.order({ id: order.id, key })} className={buttonClass()}>
-          {say('cancelled.order')}
-        </Link>
+        <div className="mt-2 flex flex-wrap justify-center gap-3">
+          <Link to={paths.home()} className={buttonClass({ kind: 'main' })}>
+            {say('cancelled.shop')}
+          </Link>
+          <Link to={paths.order({ id: order.id, key })} className={buttonClass()}>
+            {say('cancelled.order')}
+          </Link>
+        </div>
       </div>
+      <Cancelled order={order} lines={lines} />
     </div>
   ),
   Problem: () => <OrderProblem missing={say('cancel.missing')} />,
 })
+
+const Cancelled = ({ order, lines }: { order: Order; lines: readonly OrderLine[] }) => (
+  <section className="panel grid gap-4 p-5" aria-labelledby="cancelled">
+    <h2 id="cancelled" className="text-lead">
+      {say('cancelled.items')}
+    </h2>
+    <MiniLines label={say('cancelled.items')}>
+      {lines.map((line) => (
+        <MiniLine
+          key={line.productId}
+          picture={line.picture}
+          tint={line.tint}
+          name={line.name}
+          about={say('cancelled.quantity', { count: line.cancelledQuantity })}
+        />
+      ))}
+    </MiniLines>
+    <p className="border-t border-line pt-4 text-soft">
+      {order.status === 'cancelled' ? say('cancelled.whole') : say('cancelled.left', { total: showTotal(order.total) })}
+    </p>
+  </section>
+)

@@ -54,9 +54,11 @@ export function CancelForm({ order, orderKey, lines }: Props) {
   }
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-6">
+    <form onSubmit={submit} noValidate className="till-grid">
       <fieldset className="panel grid gap-4 p-5" data-for="cancel.needItem">
-        <legend className="sr-only">{say('cancel.choose')}</legend>
+        <legend className="float-start w-full pb-1 font-display text-lead font-bold">
+          {say(lines.length === 1 ? 'review.item' : 'cancel.choose')}
+        </legend>
         {lines.map((line) => (
           <CancelItem
             key={line.productId}
@@ -68,7 +70,7 @@ export function CancelForm({ order, orderKey, lines }: Props) {
         ))}
         {wrong === 'cancel.needItem' && chosen.size === 0 && <Wrong words={wrong} />}
       </fieldset>
-      <section aria-labelledby="policy" className="grid gap-2">
+      <section aria-labelledby="policy" className="till-side panel p-5">
         <h2 id="policy" className="text-lead">
           {say('cancel.policy')}
         </h2>
@@ -88,16 +90,16 @@ export function CancelForm({ order, orderKey, lines }: Props) {
           />
         </div>
         {wrong === 'cancel.needAgree' && !agreed && <Wrong id="need-agree" words={wrong} />}
+        {failure && <Notice>{failure}</Notice>}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" kind="danger" busy={busy}>
+            {say('cancel.submit')}
+          </Button>
+          <Link to={paths.order({ id: order.id, key: orderKey })} className={buttonClass({ kind: 'plain' })}>
+            {say('cancel.keep')}
+          </Link>
+        </div>
       </section>
-      {failure && <Notice>{failure}</Notice>}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" kind="danger" busy={busy}>
-          {say('cancel.submit')}
-        </Button>
-        <Link to={paths.order({ id: order.id, key: orderKey })} className={buttonClass({ kind: 'plain' })}>
-          {say('cancel.keep')}
-        </Link>
-      </div>
     </form>
   )
 }

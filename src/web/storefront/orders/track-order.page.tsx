@@ -6,6 +6,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Ornament } from '../../ui/ornament/ornament.tsx'
 import { say } from '../../words/buying.ts'
 import { loadOrder } from './load-order.ts'
+import { OrderItems } from './order-items.tsx'
 import { OrderProblem } from './order-problem.tsx'
 import { TrackSteps } from './track-steps.tsx'
 import { useFreshOrder } from './use-fresh-order.ts'
@@ -16,8 +17,8 @@ export const page = definePage({
   Page: ({ data: { order, key } }) => {
     const now = useFreshOrder(order, key)
     return (
-      <div className="wrap max-w-3xl py-5 wide:py-10">
-        <header className="flex items-center justify-between gap-4">
+      <div className="wrap py-5 wide:py-8">
+        <header className="mb-6 flex items-center justify-between gap-4 sm:justify-start sm:gap-10">
           <div>
             <p className="money text-small font-semibold text-link">{say('track.of', { reference: referenceOf(now) })}</p>
             <h1 className="mt-1 text-head">{say('track.title')}</h1>
@@ -28,7 +29,10 @@ export const page = definePage({
         <p role="status" className="sr-only">
           {say('track.now', { status: say(`status.${now.status}`) })}
         </p>
-        {now.status !== 'cancelled' && <TrackSteps order={now} />}
+        <div className="till-grid">
+          {now.status !== 'cancelled' && <TrackSteps order={now} />}
+          <OrderItems order={now} />
+        </div>
         <p className="mt-6 flex flex-wrap gap-3">
           <Link to={paths.order({ id: now.id, key })} className={buttonClass({ kind: 'main' })}>
             {say('done.details')}
