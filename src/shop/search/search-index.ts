@@ -30,7 +30,9 @@ export function makeSearchIndex(): SearchIndex {
   const entries = new Map<string, SearchEntry & { haystack: string; lowerName: string }>()
   const words = new MiniSearch<SearchEntry>({
     fields: ['name', 'brand', 'description', 'main', 'sub', 'item'],
+    processTerm: wordsOf,
     searchOptions: {
+      processTerm: wordOf,
       boost: { name: 6, item: 3, brand: 2, sub: 2 },
       prefix: (term) => term.length > 1,
       fuzzy: (term) => (term.length > 3 ? 0.25 : false),
@@ -64,6 +66,15 @@ export function makeSearchIndex(): SearchIndex {
   }
 
   return { put, remove, find }
+}
+
+/** A word as it is compared, without case and accents. */
+const wordOf = (term: string) => term.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** A word as it is kept; one in the plural also in the singular, so that "aple" is near "Apples". */
+function wordsOf(term: string) {
+  const word = wordOf(term)
+  return word.length > 3 && /[^s]s$/.test(word) ? [word, word.slice(0, -1)] : word
 }
 
 const isUnder = (path: string, above: string) => above === '' || path === above || path.startsWith(`${above}/`)
