@@ -30,6 +30,7 @@ export const en = {
     cart: 'Cart',
     cartOf: 'Cart, {count} {count|item|items}',
     items: '{count} {count|item|items}',
+    basket: 'In your basket',
     viewCart: 'View cart',
     account: 'Account of {name}',
     editProfile: 'Edit Profile',

@@ -40,11 +40,13 @@ function Profile({ person }: { person: Person }) {
         type="button"
         className="header-action"
         aria-expanded={open}
-        aria-label={t('frame.account', { name: person.fullName })}
         onClick={() => setOpen(!open)}
       >
         <Avatar person={person} className="size-8" />
-        <span className="max-w-28 truncate max-wide:hidden">{person.fullName.split(' ')[0]}</span>
+        <span className="sr-only">{t('frame.account', { name: person.fullName })}</span>
+        <span aria-hidden className="max-w-28 truncate max-wide:hidden">
+          {person.fullName.split(' ')[0]}
+        </span>
         <ChevronDown aria-hidden className="size-4 max-wide:hidden" />
       </button>
       {open && (

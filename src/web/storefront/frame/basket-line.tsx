@@ -16,12 +16,14 @@ export function BasketLine() {
   const here = pathname === paths.home() || whileShopping.some((start) => pathname.startsWith(start))
   if (!here || count === 0 || cart === null) return null
   return (
-    <Link to={paths.cart()} className="basket-line no-print wide:hidden" onClick={door(paths.cart())}>
-      <span>{t('frame.items', { count })}</span>
-      <span className="money font-bold">{show(cart.subtotal)}</span>
-      <span className="ms-auto flex items-center gap-1.5">
-        {t('frame.viewCart')} <ArrowRight aria-hidden className="size-4 rtl:-scale-x-100" />
-      </span>
-    </Link>
+    <aside aria-label={t('frame.basket')} className="no-print wide:hidden">
+      <Link to={paths.cart()} className="basket-line" onClick={door(paths.cart())}>
+        <span>{t('frame.items', { count })}</span>
+        <span className="money font-bold">{show(cart.subtotal)}</span>
+        <span className="ms-auto flex items-center gap-1.5">
+          {t('frame.viewCart')} <ArrowRight aria-hidden className="size-4 rtl:-scale-x-100" />
+        </span>
+      </Link>
+    </aside>
   )
 }

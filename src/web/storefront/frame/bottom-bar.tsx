@@ -53,17 +53,17 @@ function CartItem() {
       className="bottom-item"
       data-basket
       data-full={count > 0 || undefined}
-      aria-label={t('frame.cartOf', { count })}
       onClick={door(paths.cart())}
     >
       <span className="relative">
         <ShoppingBasket aria-hidden />
         {count > 0 && (
-          <span key={count} className="bottom-badge animate-pop">
+          <span key={count} aria-hidden className="bottom-badge animate-pop">
             {count}
           </span>
         )}
       </span>
+      {count > 0 && <span className="sr-only">{t('frame.cartOf', { count })}</span>}
       <span className="money">{total}</span>
     </Link>
   )

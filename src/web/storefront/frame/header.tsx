@@ -85,7 +85,6 @@ function CartLink() {
     <Link
       to={paths.cart()}
       className="cart-link max-wide:hidden"
-      aria-label={t('frame.cartOf', { count })}
       data-basket
       data-full={count > 0 || undefined}
       onClick={door(paths.cart())}
@@ -95,6 +94,7 @@ function CartLink() {
         <span className="text-small font-semibold">{t('frame.cart')}</span>
       ) : (
         <span className="leading-tight">
+          <span className="sr-only">{t('frame.cart')}, </span>
           <span className="block text-tiny font-semibold">{t('frame.items', { count })}</span>
           <span className="money block font-bold">{cart ? show(cart.subtotal) : t('frame.cart')}</span>
         </span>

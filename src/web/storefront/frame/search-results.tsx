@@ -57,8 +57,11 @@ function Result({ id, product, active, onChoose }: ResultProps) {
   const price = priceFor(product, priceListOf(usePerson()))
   const tint = useTint(product.shelf.path)
   return (
-    <li id={id} role="option" aria-selected={active}>
+    <li role="presentation">
       <Link
+        id={id}
+        role="option"
+        aria-selected={active}
         to={paths.item(product)}
         tabIndex={-1}
         className={`menu-link ${active ? 'bg-sunk' : ''}`}
