@@ -3,6 +3,7 @@ import { deleteOldResets } from '#shop/accounts/password-resets.store.ts'
 import { deleteOldTries } from '#shop/accounts/throttle.store.ts'
 import { refreshPopularity } from '#shop/catalogue/catalogue.store.ts'
 import { deleteOldLetters } from '#shop/outbox/outbox.store.ts'
+import { forgetAnswers } from '#shop/delivery/places.store.ts'
 import type { Shop } from '#shop/visit.ts'
 
 const hour = 60 * 60_000
@@ -15,6 +16,7 @@ export function startChores({ db, now }: Shop) {
     await deleteOldTries(db, now())
     await deleteOldResets(db, now())
     await deleteOldLetters(db, now() - month)
+    await forgetAnswers(db, now() - 30 * 24 * hour)
     await refreshPopularity(db)
   }
   const timer = setInterval(() => void tidy().catch(() => undefined), hour)

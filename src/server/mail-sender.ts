@@ -28,7 +28,10 @@ export function startMailSender(sending: Sending) {
 }
 
 /** Hands mails to the server that SMTP_URL names; all its patience together ends before a claim does. */
-export function mailServer(url: string): { post: (mail: Mail) => Promise<void>; close: () => void } {
+export function mailServer(url: string): {
+  post: (mail: Mail) => Promise<void>
+  close: () => void
+} {
   const transport = createTransport({
     url,
     connectionTimeout: 10_000,

@@ -7,12 +7,10 @@ import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { mailLinks } from './mail-links.ts'
 import { mailServer, startMailSender } from './mail-sender.ts'
-import { builtPages, developedPages } from './load-pages.ts'
+import { loadPages } from './load-pages.ts'
 import { setUp } from './set-up.ts'
 import { explain } from './explain.ts'
 import { openGeocoder } from './geocoder.ts'
-
-const isDevelopment = process.argv.includes('--dev')
 
 try {
   await main()
@@ -29,9 +27,8 @@ async function main() {
   const geocoder = openGeocoder({ db, url: config.geocoderUrl, agent })
   const shop = { db, now: Date.now, catalogue: openCatalogue(db), geocoder }
   const notes = await setUp(shop, config)
-  const pages = isDevelopment ? await developedPages() : builtPages()
-  const app = await buildApp({ config, shop, pages: pages.load })
-  pages.attach(app)
+  const pages = await loadPages()
+  const app = await buildApp({ config, shop, pages })
   const chores = startChores(shop)
   await shop.catalogue.fresh()
   const address = await app.listen({ port: config.port, host: config.host })

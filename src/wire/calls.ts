@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { orderStatuses } from '#shop/orders/order.ts'
+import { outboxStates } from '#shop/outbox/letter.ts'
 import { productSorts } from '#shop/catalogue/product.ts'
 import { Id, PlainText } from './amounts.schema.ts'
 import { AdminCustomer, AdminOrder, AdminProduct, ChangeProductBody, NewProductBody } from './admin.schema.ts'
@@ -10,6 +11,7 @@ import {
 } from './content.schema.ts'
 import { CancelBody, CreateOrderBody, WireOrder } from './order.schema.ts'
 import { PlacePoint, PlaceSearch, WirePlace } from './place.schema.ts'
+import { WireOutboxEntry } from './outbox.schema.ts'
 import { Item } from './product.schema.ts'
 import { MessageBody, WireMessage } from './message.schema.ts'
 import type { RouteName } from './routes.ts'
@@ -143,6 +145,10 @@ shared: true,
   },
   sendMessage: { summary: 'Write to the shop', body: MessageBody, status: 201, answer: Done },
   adminMessages: { summary: 'The inbox, newest first', query: Paged, answer: counted(WireMessage) },
+  adminOutbox: {
+    summary: 'Mails to people, newest first',
+    query: Paged.extend({ state: z.enum(outboxStates).optional() }), answer: counted(WireOutboxEntry),
+  },
   adminProducts: { summary: 'All products, drafts too', query: Paged, answer: counted(AdminProduct) },
   adminProduct: { summary: 'One product', params: ById, answer: data(AdminProduct) },
   adminCreateProduct: { summary: 'Add a product', body: NewProductBody, status: 201, answer: data(AdminProduct) },

@@ -38,6 +38,7 @@ export const routes = {
   cancelOrder: ['POST', '/order/:id/cancel'],
   sendMessage: ['POST', '/message'],
   adminMessages: ['GET', '/admin/messages'],
+  adminOutbox: ['GET', '/admin/outbox'],
   adminProducts: ['GET', '/admin/products'],
   adminProduct: ['GET', '/admin/products/:id'],
   adminCreateProduct: ['POST', '/admin/products'],

@@ -7,6 +7,7 @@ import { insertAccount } from './accounts.store.ts'
 import { hashPassword } from './passwords.ts'
 import { phoneKey } from './phone.ts'
 import { isAccountKind, whyNotSignUp, type SignUpForm } from './sign-up-form.ts'
+import { insertLetter } from '../outbox/outbox.store.ts'
 import { readSettings } from '../content/settings.store.ts'
 import type { NewPicture } from './picture.ts'
 
@@ -35,7 +36,11 @@ export async function signUp(visit: Visit, form: SignUpForm, newPicture: NewPict
     created_at: now,
   }
   try {
-    await insertAccount(visit.db, account)
+    await visit.db.transaction(async (tx) => {
+      await insertAccount(tx, account)
+      const wholesale = !isStock ? 'no' : account.wholesale_since === null ? 'waiting' : 'yes'
+      await insertLetter(tx, { kind: 'welcome', to: account.email, name: account.full_name, wholesale }, now)
+    })
   } catch (error) {
     await newPicture.remove(account.picture)
     throw error instanceof DuplicateKey && error.constraint.includes('email') ? new Refusal('email-taken') : error

@@ -2,9 +2,10 @@ import type { Tx } from '#db/database.ts'
 import { lockAccount } from '../accounts/accounts.store.ts'
 import { giveBackStock, noteStock, stockTakenBy } from '../catalogue/stock.store.ts'
 import { addPointsEntry } from '../loyalty/points.store.ts'
+import { postOrderLetter } from '../outbox/post-order-letter.ts'
 import { Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
-import { afterCancelling, isWhole, type Cancelled, linesToCancel } from './cancellation.ts'
+import { afterCancelling, type Amounts, isWhole, type Cancelled, linesToCancel } from './cancellation.ts'
 import { cancelLine, changeAmounts } from './cancellations.store.ts'
 import { type Order, orderAllows } from './order.ts'
 import { enterStatus, findOrder, lockOrder, type Owner } from './orders.store.ts'
@@ -41,12 +42,21 @@ async function carryOut(tx: Tx, visit: Visit, order: Order, cancelled: Cancelled
   const after = afterCancelling(order, cancelled)
   if (isWhole(order, cancelled)) await enterStatus(tx, { orderId: order.id, status: 'cancelled', at, by })
   else await changeAmounts(tx, order.id, after)
+  await tellOf(tx, order, cancelled, after, at)
   if (order.accountId === null) return
   const entry = { accountId: order.accountId, orderId: order.id, at }
   const givenBack = order.redeemedPoints - after.redeemedPoints
   const takenBack = order.earnedPoints - after.earnedPoints
   if (givenBack > 0) await addPointsEntry(tx, { ...entry, reason: 'given-back', points: givenBack })
   if (takenBack > 0) await addPointsEntry(tx, { ...entry, reason: 'taken-back', points: -takenBack })
+}
+
+function tellOf(tx: Tx, order: Order, cancelled: readonly Cancelled[], after: Amounts, at: number) {
+  const counted = order.lines.flatMap((line, position) =>
+    cancelled.filter((gone) => gone.position === position).map(({ quantity }) => ({ line, quantity })))
+  const pointsBack = order.redeemedPoints - after.redeemedPoints
+  const more = { counted, isWhole: isWhole(order, cancelled), pointsBack }
+  return postOrderLetter(tx, 'order-cancelled', { ...order, ...after }, at, more)
 }
 
 /**

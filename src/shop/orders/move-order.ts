@@ -2,6 +2,7 @@ import type { Tx } from '#db/database.ts'
 import type { Account } from '../accounts/account.ts'
 import { writeAudit } from '../staff/audit.store.ts'
 import { Refusal } from '../refusals.ts'
+import { postOrderLetter } from '../outbox/post-order-letter.ts'
 import { staff, type Visit } from '../visit.ts'
 import { cancelWithin } from './cancel-order.ts'
 import { actionTo, type Order, orderAllows, type OrderStatus } from './order.ts'
@@ -25,5 +26,6 @@ async function advance(tx: Tx, id: string, to: Exclude<OrderStatus, 'cancelled'>
     throw new Refusal('order-step-not-allowed', { from: order.status, to })
   }
   await enterStatus(tx, { orderId: id, status: to, at, by: by.id })
+  if (to === 'shipped' || to === 'delivered') await postOrderLetter(tx, `order-${to}`, order, at)
   return (await findOrder(tx, 'anybody', id)) ?? order
 }

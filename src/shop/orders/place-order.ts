@@ -8,6 +8,7 @@ import { productsById } from '../catalogue/products.store.ts'
 import { noteStock, takeStock } from '../catalogue/stock.store.ts'
 import { readSettings } from '../content/settings.store.ts'
 import { newId, newSecret } from '../ids.ts'
+import { postOrderLetter } from '../outbox/post-order-letter.ts'
 import { whyNotRedeem, worth } from '../loyalty/points.ts'
 import { addPointsEntry, readBalance } from '../loyalty/points.store.ts'
 import { less, type Paisa, toRupees } from '../money.ts'
@@ -44,7 +45,9 @@ export async function placeOrder(visit: Visit, wish: OrderWish, guestKey: string
     const id = newId()
     const earlier = await claim(tx, visit, wish, owner, id)
     if (earlier !== null) return { order: earlier, guestKey: key, replayed: true }
-    return { order: await place(tx, visit, wish, owner, id), guestKey: key, replayed: false }
+    const order = await place(tx, visit, wish, owner, id)
+    await postOrderLetter(tx, 'order-placed', order, visit.now(), key === null ? {} : { key })
+    return { order, guestKey: key, replayed: false }
   })
 }
 

@@ -16,7 +16,10 @@ export const outboxHandlers: Pick<Handlers, 'adminOutbox'> = {
     ])
     const data = found.map((entry) => {
       const written = compose(entry.letter, shopName, mailLinks(''))
-      return encodeOutboxEntry(entry, { subject: written.subject, text: toText(written, [shopName]) })
+      return encodeOutboxEntry(entry, {
+        subject: written.subject,
+        text: toText(written, [shopName]),
+      })
     })
     return { data, total }
   },

@@ -1,0 +1,22 @@
+import type { Sql } from '#db/database.ts'
+
+/** Keeps a link for an account; the one before opens nothing any more. */
+export const keepReset = (
+  tx: Sql,
+  reset: { accountId: string; tokenHash: string; expiresAt: number },
+) => tx.run`
+  insert into password_reset (account_id, token_hash, expires_at)
+  values (${reset.accountId}, ${reset.tokenHash}, ${reset.expiresAt})
+  on conflict (account_id) do update set token_hash = excluded.token_hash, expires_at = excluded.expires_at`
+
+export const findReset = (db: Sql, tokenHash: string, now: number) => db.maybeOne<{
+  accountId: string
+}>`
+  select account_id as "accountId" from password_reset where token_hash = ${tokenHash} and expires_at > ${now}`
+
+/** Uses a link up: of two who come with it at once, one gets 1 and the other 0. */
+export const useReset = (tx: Sql, tokenHash: string, now: number) =>
+  tx.run`delete from password_reset where token_hash = ${tokenHash} and expires_at > ${now}`
+
+export const deleteOldResets = (db: Sql, now: number) =>
+  db.run`delete from password_reset where expires_at <= ${now}`

@@ -1,0 +1,61 @@
+import type { OrderLetter } from './letters/order-facts.ts'
+import type { WelcomeLetter } from './letters/welcome.ts'
+
+/** What is told to whom; as plain data, so that it can wait in the database. */
+export type Letter = { to: string } & (
+  | ({ kind: 'welcome' } & WelcomeLetter)
+  | { kind: 'password-reset' }
+  | { kind: 'order-placed'; order: OrderLetter }
+  | { kind: 'order-shipped'; order: OrderLetter }
+  | { kind: 'order-delivered'; order: OrderLetter }
+  | { kind: 'order-cancelled'; order: OrderLetter }
+)
+export type LetterKind = Letter['kind']
+
+export const letterKinds = [
+  'welcome',
+  'password-reset',
+  'order-placed',
+  'order-shipped',
+  'order-delivered',
+  'order-cancelled',
+] as const satisfies readonly LetterKind[]
+
+export const outboxStates = ['due', 'sending', 'sent', 'kept', 'failed'] as const
+export type OutboxState = (typeof outboxStates)[number]
+
+/** A letter on its way. */
+export type OutboxEntry = {
+  id: string
+  letter: Letter
+  state: OutboxState
+  writtenAt: number
+  dueAt: number
+  tries: number
+  sentAt: number | null
+  /** Why the last try failed. */
+  problem: string | null
+}
+
+/** The shop's pages as whole addresses; only the server knows where it can be reached. */
+export type Links = {
+  home: string
+  products: string
+  order: (order: { id: string; key?: string | undefined }) => string
+  track: (order: { id: string; key?: string | undefined }) => string
+  resetPassword: (token: string) => string
+}
+
+/** What a letter is made of; `toText` and `toHtml` make both halves of a mail from it. */
+export type Block =
+  | { says: string }
+  | { link: string; label: string }
+  | { list: readonly string[] }
+  | { figures: readonly (readonly [label: string, value: string])[] }
+export type Written = { subject: string; heading: string; blocks: readonly Block[] }
+
+const minute = 60_000
+const waits = [1, 5, 15, 60, 240, 720, 1440].map((minutes) => minutes * minute)
+
+/** How long to wait after so many tries; null: it is given up, after some forty hours. */
+export const waitAfter = (tries: number): number | null => waits[tries - 1] ?? null

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { letterKinds, outboxStates } from '#shop/outbox/letter.ts'
+
+/** A mail on its way, as staff sees it. */
+export const WireOutboxEntry = z.object({
+  _id: z.string(),
+  kind: z.enum(letterKinds),
+  to: z.string(),
+  subject: z.string(),
+  /** What it says. The link of a new password is not in it: that is for its reader alone. */
+  text: z.string(),
+  state: z.enum(outboxStates),
+  tries: z.int(),
+  problem: z.string().nullable(),
+  createdAt: z.string(),
+  sentAt: z.string().nullable(),
+})
+export type WireOutboxEntry = z.infer<typeof WireOutboxEntry>

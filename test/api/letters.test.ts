@@ -1,0 +1,206 @@
+import { expect, test } from 'vitest'
+import { sendDue } from '#shop/outbox/send-due.ts'
+import { lettersOf, sender } from '../support/mail.ts'
+import { openMailServer } from '../support/mail-server.ts'
+import { buyNow, cartOrder, placed } from '../support/orders.ts'
+import { pngPhoto } from '../support/pictures.ts'
+import { openShop, type TestShop } from '../support/shop.ts'
+
+const email = 'bushra@kiryana.example'
+const contact = { name: 'Bushra Khan', phone: '0300 1234567', email }
+const signUpForm = {
+  fullname: 'Nadia Rehman',
+  number: '0333 7654321',
+  email,
+  type: 'normal',
+  password: 'mera lamba password',
+}
+const picture = { content: await pngPhoto() }
+const kinds = async (shop: TestShop) => (await lettersOf(shop.db)).map(({ kind, to }) => [kind, to])
+
+async function mailsOf(shop: TestShop) {
+  const server = await openMailServer()
+  await sendDue(sender(shop, server.url))
+  return server.mails
+}
+
+test('a new account is welcomed, one that was refused is not', async () => {
+  const shop = await openShop()
+  const stock = {
+    ...signUpForm,
+    email: 'rehman@kiryana.example',
+    type: 'stock',
+    bussinesname: 'Rehman & Sons',
+    bussinesaddress: 'Rawalpindi',
+  }
+  await shop.guest().form('user/signup', signUpForm, picture)
+  shop.later(1)
+  await shop.guest().form('user/signup', stock, picture)
+  expect((await shop.guest().form('user/signup', signUpForm, picture)).status).toBe(409)
+  expect(await lettersOf(shop.db)).toEqual([
+    { kind: 'welcome', to: 'rehman@kiryana.example', name: 'Nadia Rehman', wholesale: 'yes' },
+    { kind: 'welcome', to: email, name: 'Nadia Rehman', wholesale: 'no' },
+  ])
+})
+
+test('an order is told of once, however often it is sent, and not at all when it is refused', async () => {
+  const shop = await openShop()
+  const amina = await shop.as('amina')
+  const key = { 'idempotency-key': 'one-and-the-same' }
+  const order = await placed(amina, cartOrder(), key)
+  await placed(amina, cartOrder(), key)
+  expect((await amina.post('order/create', cartOrder(1))).status).toBe(409)
+  expect(await kinds(shop)).toEqual([['order-placed', 'amina@kiryana.example']])
+  const [mail] = await mailsOf(shop)
+  expect(
+    mail?.text
+      .replaceAll(order._id, '{id}')
+      .replaceAll(order._id.slice(0, 8).toUpperCase(), '{reference}'),
+  ).toMatchInlineSnapshot(`
+    "Thank you, your order is with us
+
+    Dear Amina Siddiqui,
+
+    We have your order {reference} and are packing it. It will be at your door in 1 to 5 days.
+
+    - 2 × Kala Kulu Apples, 1 kg: Rs. 480
+
+    Subtotal: Rs. 480.00
+    Shipping: Rs. 150.00
+    Total: Rs. 630.00
+    Points earned: 16
+
+    Payment: Cash on Delivery
+    Delivered to: House 12, Street 4, Satellite Town, Rawalpindi
+
+    See your order:
+    https://shop.example/order/{id}
+
+    Changed your mind? Until it is packed you can cancel it, or single items of it, from that page.
+
+    -- 
+    Kiryana
+    Shop 12, Jinnah Avenue, Blue Area, Islamabad
+    +92 51 111 547 926
+    https://shop.example/
+
+    "
+  `)
+  expect(mail?.html).toContain(`href="https://shop.example/order/${order._id}"`)
+})
+
+test("a guest's mail opens the order with its key; without an e-mail there is none", async () => {
+  const shop = await openShop()
+  await placed(shop.guest(), buyNow(390, undefined, { contact: { ...contact, email: '' } }))
+  await placed(
+    shop.guest(),
+    buyNow(390, undefined, { contact: { ...contact, email: 'half an address' } }),
+  )
+  expect(await kinds(shop)).toEqual([])
+  const { _id: id, key } = await placed(shop.guest(), buyNow(390, undefined, { contact }))
+  const [mail] = await mailsOf(shop)
+  expect(mail?.to).toEqual([email])
+  expect(mail?.text).toContain(`https://shop.example/order/${id}?key=${key}`)
+  const link = /https:\/\/shop\.example(\S+key=\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  expect((await shop.guest().get(link.replace('/order/', 'order/'))).status).toBe(200)
+})
+
+test('shipped and delivered are told, packed is not', async () => {
+  const shop = await openShop()
+  const { _id: id } = await placed(await shop.as('amina'), cartOrder())
+  const clerk = await shop.as('clerk')
+  for (const status of ['packed', 'shipped', 'delivered']) {
+    shop.later(1000)
+    expect((await clerk.patch(`admin/orders/${id}`, { status })).status).toBe(200)
+    expect((await clerk.patch(`admin/orders/${id}`, { status })).status).toBe(409)
+  }
+  expect((await kinds(shop)).map(([kind]) => kind)).toEqual([
+    'order-delivered',
+    'order-shipped',
+    'order-placed',
+  ])
+  const mails = await mailsOf(shop)
+  const [shipped, delivered] = ['on its way', 'has been delivered'].map((words) =>
+    mails.find(({ headers }) => headers.includes(words)),
+  )
+  expect(shipped?.text).toContain('Please have Rs. 630.00 ready for the rider.')
+  expect(shipped?.text).toContain(`https://shop.example/track-order/${id}`)
+  expect(delivered?.text).toContain('This order earned you 16 loyalty points.')
+})
+
+test('cancelling one item says what is left; cancelling the rest says that nothing is', async () => {
+  const shop = await openShop()
+  const amina = await shop.as('amina')
+  await placed(amina, cartOrder(1400, [{ product: 'atta', quantity: 1 }]))
+  const order = await placed(
+    amina,
+    cartOrder(
+      1109.5,
+      [
+        { product: 'apples', quantity: 2 },
+        { product: 'chai', quantity: 1 },
+      ],
+      { redeempoints: 20 },
+    ),
+  )
+  shop.later(1000)
+  await amina.post(`order/${order._id}/cancel`, { products: [{ product: 'apples', quantity: 1 }] })
+  shop.later(1000)
+  await amina.post(`order/${order._id}/cancel`, { products: [] })
+  expect((await amina.post(`order/${order._id}/cancel`, { products: [] })).status).toBe(409)
+  expect((await kinds(shop)).map(([kind]) => kind)).toEqual([
+    'order-cancelled',
+    'order-cancelled',
+    'order-placed',
+    'order-placed',
+  ])
+  const [whole, part] = await lettersOf(shop.db)
+  expect(part).toMatchObject({
+    order: {
+      isWhole: false,
+      lines: [{ quantity: 1, amount: 'Rs. 240' }],
+      subtotal: 'Rs. 739.50',
+      total: 'Rs. 869.50',
+      pointsBack: 0,
+    },
+  })
+  expect(whole).toMatchObject({
+    order: {
+      isWhole: true,
+      pointsBack: 20,
+      lines: [{ quantity: 1 }, { quantity: 1, amount: 'Rs. 499.50' }],
+    },
+  })
+  const mails = await mailsOf(shop)
+  expect(mails.find(({ text }) => text.includes('is cancelled'))?.text).toContain(
+    '20 loyalty points that you had redeemed are yours again.',
+  )
+})
+
+test('staff cancelling an order tells its buyer', async () => {
+  const shop = await openShop()
+  const { _id: id } = await placed(shop.guest(), buyNow(390, undefined, { contact }))
+  shop.later(1000)
+  await (await shop.as('clerk')).patch(`admin/orders/${id}`, { status: 'cancelled' })
+  expect(await kinds(shop)).toEqual([
+    ['order-cancelled', email],
+    ['order-placed', email],
+  ])
+})
+
+test('what a shopper writes stays words in every letter', async () => {
+  const shop = await openShop()
+  const nasty = '<script>alert(1)</script>"><img src=x onerror=alert(1)>'
+  await placed(
+    shop.guest(),
+    buyNow(390, undefined, {
+      contact: { ...contact, name: nasty },
+      shippingAddress: `${nasty}\r\nBcc: victim@kiryana.example`,
+    }),
+  )
+  const [mail] = await mailsOf(shop)
+  expect(mail?.to).toEqual([email])
+  expect(mail?.html).toContain('&lt;script&gt;')
+  expect(mail?.html).not.toMatch(/<script|<img/)
+  expect(mail?.headers).not.toMatch(/bcc/i)
+})

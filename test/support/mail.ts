@@ -1,0 +1,27 @@
+import { onTestFinished } from 'vitest'
+import type { Db } from '#db/database.ts'
+import { mailLinks } from '#server/mail-links.ts'
+import { mailServer } from '#server/mail-sender.ts'
+import type { Letter } from '#shop/outbox/letter.ts'
+import { searchOutbox } from '#shop/outbox/outbox.store.ts'
+import type { Sending } from '#shop/outbox/send-due.ts'
+
+export const origin = 'https://shop.example'
+
+/** A sender over this shop's outbox, as the server has one. */
+export function sender(
+  shop: Sending['shop'],
+  url: string | null,
+  sayLink: Sending['sayLink'] = null,
+): Sending {
+  const server = url === null ? null : mailServer(url)
+  onTestFinished(() => server?.close())
+  return { shop, links: mailLinks(origin), post: server?.post ?? null, sayLink }
+}
+
+/** What waits in the outbox or has left it, the newest first. */
+export const outboxOf = (db: Db) =>
+  searchOutbox(db, { text: '', state: null, limit: 100, offset: 0 })
+
+export const lettersOf = async (db: Db): Promise<Letter[]> =>
+  (await outboxOf(db)).map(({ letter }) => letter)
