@@ -1,4 +1,5 @@
 import type { Design } from './design.ts'
+import { foot } from './icon.ts'
 import { d, ellipse, group, groundShadow, line, moved, path } from './svg.ts'
 import { inCrate } from './crate.ts'
 import { strewn } from './scatter.ts'
@@ -7,11 +8,12 @@ import type { Spot } from './scatter.ts'
 /** Loose goods about 0,0: one by itself, a few in a basket, many in a painted crate. */
 export function heap(design: Design, count: number): string {
   if (count >= 6) return inCrate(design, count)
-  if (count === 1)
-    return moved(groundShadow(380, { x: 0, y: -16 }) + strewn(design, one), {
-      scale: bigness(design.pack),
-    })
-  const spots = few[count] ?? one
+  if (count === 1) {
+    const spot = { x: 0, y: -20 - 500 * foot(design.icon), size: 500 }
+    const alone = groundShadow(380, { x: 0, y: -16 }) + strewn(design, [spot])
+    return moved(alone, { scale: bigness(design.pack) })
+  }
+  const spots = few[count] ?? []
   const wide = Math.max(...spots.map(({ x, size }) => Math.abs(x) + size * 0.4)) * 2
   return basketBack(wide) + strewn(design, spots) + basketFront(wide)
 }
@@ -19,8 +21,6 @@ export function heap(design: Design, count: number): string {
 /** Of two pans the one of 30 cm is the larger. */
 const bigness = (pack: string) =>
   0.62 + 0.38 * Math.min(1, Number(/^(\d+) cm/.exec(pack)?.[1] ?? 30) / 30)
-
-const one: Spot[] = [{ x: 0, y: -252, size: 500 }]
 
 const few: Record<number, Spot[]> = {
   2: [

@@ -66,3 +66,14 @@ export function tone(name: string, dye?: Dye): string {
   const b = mean(({ c, h }) => c * Math.sin(h))
   return hex({ l: mean(({ l }) => l), c: Math.hypot(a, b), h: Math.atan2(b, a) })
 }
+
+/** How far below its middle an icon ends: most fill their field. */
+const feet: Record<string, number> = {
+  'own:karahi': 0.32,
+  'own:flask': 0.44,
+  'own:samosa': 0.42,
+  'balance-scale': 0.44,
+  'shallow-pan-of-food': 0.4,
+}
+
+export const foot = (name: string) => feet[name.split('#')[0] ?? ''] ?? 0.45

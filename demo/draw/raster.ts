@@ -14,7 +14,7 @@ export async function writeWebp(
   const full = await sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer()
   const write = async (name: string, width?: number) => {
     const sized = width ? sharp(full).resize({ width, kernel: 'lanczos3' }) : sharp(full)
-    await sized.webp({ quality: 50, alphaQuality: 20, effort: 6 }).toFile(name)
+    await sized.webp({ quality: 48, alphaQuality: 72, effort: 6 }).toFile(name)
   }
   await write(`${file}.webp`)
   for (const width of widths) await write(`${file}@${width}.webp`, width)

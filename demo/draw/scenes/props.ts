@@ -2,7 +2,7 @@ import type { Design } from '../design.ts'
 import { designOf } from '../design.ts'
 import { goods } from '../goods.ts'
 import { heap } from '../heap.ts'
-import { icon } from '../icon.ts'
+import { foot, icon } from '../icon.ts'
 import type { Dye } from '../icon.ts'
 import { likenessOf } from '../likeness.ts'
 import { onePack, packs } from '../pack.ts'
@@ -25,16 +25,6 @@ export function pack(sku: string, { x, y, tall }: Spot & { tall: number }, alone
 export const thing = (name: string, { x, y, size, turn = 0, dye }: Thing) =>
   groundShadow(size * 0.62, { x, y }) +
   icon(name, { x, y: y - size * foot(name), size, turn, dye, lift: 'lift-big' })
-
-/** How far below its middle an icon ends: most fill their field. */
-const feet: Record<string, number> = {
-  'own:karahi': 0.32,
-  'own:samosa': 0.42,
-  'balance-scale': 0.44,
-  'shallow-pan-of-food': 0.4,
-}
-
-const foot = (name: string) => feet[name] ?? 0.45
 
 /** An icon that hangs, flies or is painted. */
 type Thing = Spot & { size: number; turn?: number; dye?: Dye | undefined }
