@@ -13,6 +13,8 @@ import { events } from './events.ts'
 import { news } from './news.ts'
 
 const day = 24 * 60 * 60_000
+// A day of the shop begins at midnight in Pakistan.
+const ahead = 5 * 60 * 60_000
 const wide = (name: string) => `wide/${name}.webp`
 
 /** Banners, news, events and the rest, relative to now; `idOf` are the accounts of the cast by key. */
@@ -22,7 +24,7 @@ export async function fillContent(tx: Tx, now: number, idOf: ReadonlyMap<string,
     id: newId(),
     picture: wide(one.picture),
   })
-  const midnight = now - (now % day)
+  const midnight = now - ((now + ahead) % day)
   for (const [index, banner] of banners.entries()) await insertBanner(tx, own(banner), index)
   for (const [index, sale] of sales.entries()) await insertSalePicture(tx, own(sale), index)
   for (const item of news) await insertNews(tx, { ...own(item), at: now - item.daysAgo * day })

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify'
+import { listNews } from '#shop/content/content.store.ts'
 import type { CategoryNode } from '#shop/catalogue/category.ts'
 import type { Shop } from '#shop/visit.ts'
 import { paths } from '#web/paths.ts'
+import { serveNewsFeed } from './news-feed.ts'
 
 /** For search engines: what to visit, and what not. */
 export function serveSitemap(app: FastifyInstance, shop: Shop, publicUrl: string | null) {
+  serveNewsFeed(app, shop, publicUrl)
   app.get('/robots.txt', async (request, reply) => {
     const origin = publicUrl ?? `${request.protocol}://${request.host}`
     const closed = ['/api/', '/cart', '/checkout', '/order', '/profile', '/wishlist', '/search', '/confirm-order/', '/place-order/']
@@ -17,6 +20,8 @@ export function serveSitemap(app: FastifyInstance, shop: Shop, publicUrl: string
     const addresses = [
       paths.home(),
       paths.products(),
+      ...toRead,
+      ...(await listNews(shop.db, shop.now())).map(paths.newsItem),
       ...tree.flatMap(categoryAddresses),
       ...[...entries.values()].map((entry) => paths.product(entry)),
     ]
@@ -25,6 +30,11 @@ export function serveSitemap(app: FastifyInstance, shop: Shop, publicUrl: string
     return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
   })
 }
+
+const toRead = [
+  paths.news(), paths.events(), paths.achievements(), paths.about(), paths.contact(), paths.reviews(), paths.help(), paths.helpInfo(),
+  paths.faqs(), paths.terms(), paths.privacy(), paths.paymentInfo(), paths.cashOnDelivery(), paths.policy(),
+]
 
 const categoryAddresses = (node: CategoryNode): string[] => [
   paths.category(node.path.split('/')),

@@ -33,7 +33,7 @@ export const page = definePage({
 
     return (
       <div className="wrap">
-        <h1 className="mb-6 py-5 text-sign wide:pt-8">{ta('profile.title')}</h1>
+        <h1 className="mb-2 py-5 text-sign wide:pt-8">{ta('profile.title')}</h1>
         <div className="grid items-start gap-8 wide:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] wide:gap-12">
           {editing ? (
             <ProfileForm person={person} onSaved={saved} onCancel={() => setEditing(false)} />

@@ -1,10 +1,11 @@
+import '../../look/reading.css'
 import { Stars } from '../../ui/stars.tsx'
 import { tr } from '../../words/reading.ts'
 import type { Ratings } from './ratings.ts'
 
 /** What all of them say together. */
 export const RatingSummary = ({ ratings: { count, average, rows } }: { ratings: Ratings }) => (
-  <section className="mb-8 grid items-center gap-6 rounded-card bg-tint p-5 tint-wheat sm:grid-cols-[auto_minmax(0,26rem)] sm:gap-12 sm:p-8">
+  <section className="mb-8 grid items-center gap-6 rounded-card bg-tint p-5 tint-wheat sm:grid-cols-[11rem_minmax(0,28rem)] sm:gap-12 sm:p-8">
     <div className="grid justify-items-start gap-1.5">
       <p className="font-display text-sign font-extrabold">{average.toFixed(1)}</p>
       <Stars rating={average} />

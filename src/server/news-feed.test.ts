@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { newsFeed } from './news-feed.ts'
+
+const about = { origin: 'https://kiryana.example', shopName: 'Kiryana & Sons', tagline: 'At your door' }
+const story = {
+  id: 'a1', title: 'Milk <b>& meat</b>', summary: ']]></description><script>\u0000\ud800"', body: '', picture: null,
+  at: Date.parse('2025-01-05T10:00:00Z'),
+}
+
+test('a story has its title, link and time', () => {
+  const feed = newsFeed([story], about)
+  expect(feed).toContain('<title>Kiryana &amp; Sons</title>')
+  expect(feed).toContain('<link>https://kiryana.example/news/a1</link>')
+  expect(feed).toContain('<pubDate>Sun, 05 Jan 2025 10:00:00 GMT</pubDate>')
+})
+
+test('what is in a story cannot break the feed', () => {
+  const feed = newsFeed([story], about)
+  expect(feed).toContain('<title>Milk &lt;b&gt;&amp; meat&lt;/b&gt;</title>')
+  expect(feed).toContain('<description>]]&gt;&lt;/description&gt;&lt;script&gt;\ufffd&quot;</description>')
+  expect(feed.isWellFormed()).toBe(true)
+})
+
+test('a shop without news has a feed all the same', () => {
+  expect(newsFeed([], about)).toContain('</channel></rss>')
+})
