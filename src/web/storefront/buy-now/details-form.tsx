@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { AreaField } from '../../ui/area-field.tsx'
@@ -19,7 +19,7 @@ export function DetailsForm({ wanted: { product, quantity } }: { wanted: Wanted 
   const navigate = useNavigate()
   const [problems, setProblems] = useState<DetailsProblems>({})
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const found = problemsIn(details)
     setProblems(found)

@@ -1,9 +1,8 @@
 import '../../look/buying.css'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { priceListOf } from '#shop/accounts/account.ts'
-import { showTotal } from '#shop/money.ts'
+import { nothing, showTotal } from '#shop/money.ts'
 import { quoteOrder } from '#shop/orders/order.ts'
-import { nothing } from '#shop/money.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'
 import { Button } from '../../ui/button.tsx'
 import { say } from '../../words/buying.ts'
@@ -32,16 +31,10 @@ export function ReviewView({ wanted }: { wanted: Wanted }) {
   const before = quoteOrder({ ...wish, redeemPoints: 0 })
   const points = person ? pointsThatHold(chosen, person.points, before.total) : 0
   const quote = quoteOrder({ ...wish, redeemPoints: points })
-  const asked = useRef(quote.total)
   const ready = awake && isComplete(details)
 
-  function place() {
-    asked.current = quote.total
-    void order({ details, quote, points })
-  }
-
   const button = (className: string) => (
-    <Button kind="main" busy={busy} disabled={!ready} className={className} onClick={place}>
+    <Button kind="main" busy={busy} disabled={!ready} className={className} onClick={() => void order({ details, quote, points })}>
       {say('review.place')}
     </Button>
   )
@@ -65,7 +58,7 @@ export function ReviewView({ wanted }: { wanted: Wanted }) {
           {say('summary.title')}
         </h2>
         <Summary figures={quote} pieces={quantity} points={points} earned={quote.earnedPoints} guest={!person} />
-        {problem && <CheckoutProblem problem={problem} was={asked.current} now={quote.total} />}
+        {problem && <CheckoutProblem problem={problem} now={quote.total} />}
         {button('max-wide:hidden')}
       </section>
       <div className="till-bar">

@@ -24,19 +24,17 @@ export function ShipTo({ wanted: { product, quantity }, details, awake }: Props)
       </div>
       {awake ? <Address details={details} form={form} /> : <Skeleton className="h-24 w-full" />}
       <dl className="grid gap-3 border-t border-line pt-4 sm:grid-cols-2">
-        <div className="flex gap-3">
-          <Banknote aria-hidden className="mt-0.5 size-5 shrink-0 text-link" />
-          <div>
-            <dt className="text-small text-soft">{say('review.payment')}</dt>
-            <dd className="font-semibold">{say('checkout.cod')}</dd>
-          </div>
+        <div>
+          <dt className="flex items-center gap-2 text-small text-soft">
+            <Banknote aria-hidden className="size-5 text-link" /> {say('review.payment')}
+          </dt>
+          <dd className="ps-7 font-semibold">{say('checkout.cod')}</dd>
         </div>
-        <div className="flex gap-3">
-          <Truck aria-hidden className="mt-0.5 size-5 shrink-0 text-link" />
-          <div>
-            <dt className="text-small text-soft">{say('review.delivery')}</dt>
-            <dd className="font-semibold">{say('review.days')}</dd>
-          </div>
+        <div>
+          <dt className="flex items-center gap-2 text-small text-soft">
+            <Truck aria-hidden className="size-5 text-link" /> {say('review.delivery')}
+          </dt>
+          <dd className="ps-7 font-semibold">{say('review.days')}</dd>
         </div>
       </dl>
     </section>

@@ -5,7 +5,7 @@ import { toast } from '../../ui/toast.ts'
 import { say } from '../../words/buying.ts'
 import { usePerson } from '../frame/use-frame.ts'
 import type { Details } from '../ordering/draft.ts'
-import { forgetAttempt } from '../ordering/order-attempt.ts'
+import { forgetAttempt, type OrderAsk } from '../ordering/order-attempt.ts'
 import { usePlaceOrder } from '../ordering/use-place-order.ts'
 import type { Wanted } from './load-item.ts'
 
@@ -18,8 +18,8 @@ export function useBuyNow({ product, quantity }: Wanted) {
   const { revalidate } = useRevalidator()
   const { place, busy, problem } = usePlaceOrder('review.failed')
 
-  async function order({ details, quote, points }: Wish) {
-    const placed = await place({
+  async function order({ details, quote, points }: Wish): Promise<void> {
+    const ask: OrderAsk = {
       flow: 'buy-now',
       ...(person && { user: person.id }),
       lines: [{ productId: product.id, quantity }],
@@ -29,7 +29,8 @@ export function useBuyNow({ product, quantity }: Wanted) {
       payment: 'cod',
       contact: { name: details.fullName.trim(), email: details.email.trim(), phone: details.phone.trim() },
       ...(points > 0 && { redeemPoints: points }),
-    })
+    }
+    const placed = await place(ask, () => void order({ details, quote, points }))
     // The price may have changed: read the item again.
     if (!placed) return void revalidate()
     toast.success(say('review.placed'))

@@ -1,5 +1,5 @@
 import '../../look/buying.css'
-import { type FormEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { type Cart, countOf } from '#shop/cart/cart.ts'
 import { worth } from '#shop/loyalty/points.ts'
@@ -27,15 +27,13 @@ export function CheckoutForm({ cart, person, shown }: Props) {
   const [address, setAddress] = useDeliveryAddress()
   const [payment, setPayment] = useState<Payment>('cod')
   const [needsAddress, setNeedsAddress] = useState(false)
-  const asked = useRef(total)
   const { order, busy, problem } = useCartOrder()
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const missing = address.trim() === ''
     setNeedsAddress(missing)
     if (missing) return event.currentTarget.querySelector('textarea')?.focus()
-    asked.current = total
     void order({
       flow: 'cart',
       user: person.id,
@@ -86,7 +84,7 @@ export function CheckoutForm({ cart, person, shown }: Props) {
           earned={shown.pointsEarned}
           guest={false}
         />
-        {problem && <CheckoutProblem problem={problem} was={asked.current} now={total} />}
+        {problem && <CheckoutProblem problem={problem} now={total} />}
         <Button type="submit" form="checkout" kind="main" busy={busy} className="max-wide:hidden">
           {say('checkout.place')}
         </Button>

@@ -5,10 +5,10 @@ import { say } from '../../words/buying.ts'
 import { Notice } from '../ordering/notice.tsx'
 import type { OrderProblem } from '../ordering/use-place-order.ts'
 
-type Props = { problem: OrderProblem; was: Paisa; now: Paisa }
+type Props = { problem: OrderProblem; now: Paisa }
 
 /** Why there is no order yet, and what to do. */
-export const CheckoutProblem = ({ problem: { code, message }, was, now }: Props) => (
+export const CheckoutProblem = ({ problem: { code, message, was }, now }: Props) => (
   <Notice>
     <p>{message}</p>
     {code === 'price_changed' && was !== now && (

@@ -17,8 +17,9 @@ export function useCartOrder() {
   const [, choose] = useChosenPoints(person?.id ?? '')
   const { place, busy, problem } = usePlaceOrder('checkout.failed')
 
-  async function order(ask: OrderAsk) {
-    const placed = await place(ask)
+  async function order(ask: OrderAsk): Promise<void> {
+    await basket.settle() // no change of the cart may arrive after the order has emptied it
+    const placed = await place(ask, () => void order(ask))
     // Prices or stock are not what they were: show the new ones.
     if (!placed) return void basket.refresh().catch(() => undefined)
     toast.success(say('checkout.created'))

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { type Paisa, show } from '#shop/money.ts'
 import { worth } from '#shop/loyalty/points.ts'
 import { Button } from '../../ui/button.tsx'
@@ -24,7 +24,7 @@ export function PointsBox({ balance, total, chosen, onChoose }: Props) {
   // Chosen before, but the cart or the card has less by now: say so instead of dropping it silently.
   const lapsed = chosen > 0 && held === 0 ? refusalOf(chosen, balance, total) : null
 
-  function redeem(event: FormEvent) {
+  function redeem(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const refusal = refusalOf(Number(typed), balance, total)
     setProblem(refusal ? say(refusal) : undefined)

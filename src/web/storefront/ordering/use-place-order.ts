@@ -1,25 +1,41 @@
 import { useRef, useState } from 'react'
+import type { Paisa } from '#shop/money.ts'
 import { ApiError, wordsOf } from '../../problem.ts'
 import { toast } from '../../ui/toast.ts'
 import { useApi } from '../../use-api.ts'
 import { type BuyingKey, say } from '../../words/buying.ts'
+import { t } from '../../words/t.ts'
+import { useOverlay } from '../session/overlay.tsx'
 import { keepLastOrder } from './last-order.ts'
 import { forgetAttempt, keyFor, type OrderAsk } from './order-attempt.ts'
 
 /** refused: the shop has said no, nothing was written; lost: nobody knows, so it is asked with the same key again */
-export type OrderProblem = { kind: 'refused' | 'lost'; code: string; message: string }
+export type OrderProblem = {
+  kind: 'refused' | 'lost'
+  code: string
+  message: string
+  /** the total that was asked for */
+  was: Paisa
+}
 
 const patience = 25_000
+
+// The session has ended meanwhile; the second is what an order in somebody's name says then.
+const endedCodes = ['sign_in', 'not_your_account']
 
 /** Sends an order at most once at a time, and the same one always under the same key. */
 export function usePlaceOrder(failed: BuyingKey) {
   const api = useApi()
+  const { show } = useOverlay()
   const running = useRef(false)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<OrderProblem | null>(null)
 
-  /** The order, or null when there is none (yet); the button stays busy until the next page is there. */
-  async function place(ask: OrderAsk) {
+  /**
+   * The order, or null when there is none (yet); the button stays busy until the next page is there.
+   * If the login has ended, it is asked for, and then `again` is called.
+   */
+  async function place(ask: OrderAsk, again: () => void) {
     if (running.current) return null
     running.current = true
     setBusy(true)
@@ -29,12 +45,13 @@ export function usePlaceOrder(failed: BuyingKey) {
       keepLastOrder(placed.order)
       return placed
     } catch (error) {
-      const found = problemOf(error, failed)
+      const found = { ...problemOf(error, failed), was: ask.total }
       if (found.kind === 'refused') forgetAttempt()
       setProblem(found)
       toast.error(found.kind === 'lost' ? say(failed) : found.message)
       running.current = false
       setBusy(false)
+      if (endedCodes.includes(found.code)) show('login', { after: again, reason: t('login.forThis') })
       return null
     }
   }
@@ -42,7 +59,7 @@ export function usePlaceOrder(failed: BuyingKey) {
   return { place, busy, problem }
 }
 
-function problemOf(error: unknown, failed: BuyingKey): OrderProblem {
+function problemOf(error: unknown, failed: BuyingKey): Omit<OrderProblem, 'was'> {
   const known = error instanceof ApiError && error.status >= 400 && error.status < 500
   return known
     ? { kind: 'refused', code: error.code, message: wordsOf(error, say(failed)) }

@@ -1,5 +1,5 @@
 import '../../look/buying.css'
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { Link, useNavigate, useRevalidator } from 'react-router'
 import type { Order, OrderLine } from '#shop/orders/order.ts'
 import { paths } from '../../paths.ts'
@@ -28,7 +28,7 @@ export function CancelForm({ order, orderKey, lines }: Props) {
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const missing = chosen.size === 0 ? 'cancel.needItem' : agreed ? undefined : 'cancel.needAgree'
     setWrong(missing)

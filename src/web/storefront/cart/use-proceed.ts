@@ -1,0 +1,31 @@
+import { useNavigate } from 'react-router'
+import { paths } from '../../paths.ts'
+import { toast } from '../../ui/toast.ts'
+import { say } from '../../words/buying.ts'
+import { useBasketStore } from '../basket/use-basket.tsx'
+import { useOverlay } from '../session/overlay.tsx'
+import { shortage } from './cart-shown.ts'
+import type { useCart } from './use-cart.ts'
+
+/** To the checkout; a guest by way of the login, and then on by itself. */
+export function useProceed({ shown, person }: ReturnType<typeof useCart>) {
+  const basket = useBasketStore()
+  const navigate = useNavigate()
+  const { show } = useOverlay()
+
+  return () => {
+    if (shown?.lines.some((line) => shortage(line) !== null)) {
+      toast.error(say('cart.stop'))
+      return goToShortage()
+    }
+    const go = () => void basket.settle().then(() => navigate(paths.checkout()))
+    if (person) return go()
+    show('login', { after: go, reason: say('cart.loginToGoOn') })
+  }
+}
+
+function goToShortage() {
+  const button = document.querySelector<HTMLElement>('.line[data-short] button:not([disabled])')
+  button?.scrollIntoView({ block: 'center' })
+  button?.focus({ preventScroll: true })
+}
