@@ -1,10 +1,22 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/** Links and forms of the router without its framework, which the shop does not use. */
+const withoutFramework: Plugin = {
+  name: 'router-without-framework',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    const asked = /react-router\/dist\/\w+\/lib\/(dom\/lib|components)\.js/.test(importer ?? '')
+    return asked && source.endsWith('/ssr/components.js')
+      ? new URL('src/web/router-parts.ts', import.meta.url).pathname
+      : null
+  },
+}
 
 // `vite build` makes what the browser loads; `vite build --ssr …` makes what the server renders with.
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwind({ optimize: false })],
+  plugins: [withoutFramework, react(), tailwind({ optimize: false })],
   publicDir: isSsrBuild ? false : 'src/web/public',
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   // React is bundled into the server's build too, so that its fast variant is chosen here and not by
