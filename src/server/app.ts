@@ -27,7 +27,7 @@ type Parts = {
   config: Pick<Config, 'dataFolder' | 'publicUrl' | 'logLevel'>
   shop: Shop
   /** null: the API alone, without pages. */
-  pages: (() => Promise<Pages>) | null
+  pages: Pages | null
   /** How long what guests see is kept, in milliseconds. */
   keepFor?: number
 }
@@ -48,14 +48,15 @@ export async function buildApp({ config, shop, pages, keepFor = 1000 }: Parts): 
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
     return503OnClosing: true,
     // A broken address (`/%E0%A4%A`) never reaches a route.
-    frameworkErrors: (_, __, reply) =>
-      sendProblem(reply, { statuscode: 400, message: 'This address cannot be read', code: 'bad_request' }),
+    frameworkErrors: (_, __, reply) => {
+      void sendProblem(reply, { statuscode: 400, message: 'This address cannot be read', code: 'bad_request' })
+    },
   })
   app.removeContentTypeParser('text/plain') // a form on another site can send that without asking first
 
   const { mapTiles } = await readSettings(shop.db)
   answerErrors(app)
-  await sendSafeHeaders(app, { scriptHash: pages === null ? null : (await pages()).themeScriptHash, https, tiles: mapTiles })
+  await sendSafeHeaders(app, { scriptHash: pages === null ? null : pages.themeScriptHash, https, tiles: mapTiles })
   refuseOtherOrigins(app, config.publicUrl) // before anything is read
   compressAnswers(app)
   await app.register(cookie)

@@ -5,14 +5,14 @@ import type { Answer, GuestCache } from './guest-cache.ts'
 import { problemOf, sendProblem } from './plugins/errors.ts'
 import { type Cookies, visitFor } from './plugins/visits.ts'
 
-/** The pages as they are built (or, in development, as Vite makes them). */
+/** The pages as they are built. */
 export type Pages = typeof import('#web/entry-server.tsx')
 
 type Parts = {
   shop: Shop
   cookies: Cookies
   guestCache: GuestCache
-  pages: () => Promise<Pages>
+  pages: Pages
   publicUrl: string | null
 }
 
@@ -36,7 +36,7 @@ export function servePages(app: FastifyInstance, parts: Parts) {
 }
 
 async function pageFor(visit: Visit, request: FastifyRequest, url: URL, { cookies, pages }: Parts): Promise<Answer> {
-  const { render, makeApi, ApiError } = await pages()
+  const { render, makeApi, ApiError } = pages
   const translate = (error: unknown) => {
     const { statuscode: status, message, code } = problemOf(error)
     if (status >= 500) request.log.error({ err: error }, 'a page could not be loaded')

@@ -13,6 +13,8 @@ export const access: Record<RouteName, Guard> = {
   logout: anybody,
   signup: anybody,
   updateProfile: buyer,
+  forgotPassword: anybody,
+  resetPassword: anybody,
   favourites: (visit) => customer(visit, 'sign-in-for-wishlist'),
   addFavourite: (visit) => customer(visit, 'sign-in-for-favourites'),
   removeFavourite: (visit) => customer(visit, 'sign-in-for-favourites'),

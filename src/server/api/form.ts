@@ -19,7 +19,7 @@ export async function readForm(request: FastifyRequest): Promise<Form> {
 }
 
 async function readParts(request: FastifyRequest): Promise<Form> {
-  const fields: Record<string, string> = Object.create(null)
+  const fields = Object.create(null) as Record<string, string>
   let picture: Buffer | null = null
   for await (const part of request.parts()) {
     if (part.type === 'file') {

@@ -11,6 +11,7 @@ import { messageHandlers } from './v1/message.ts'
 import { geocodeHandlers } from './v1/geocode.ts'
 import { outboxHandlers } from './v1/outbox.ts'
 import { orderHandlers } from './v1/order.ts'
+import { passwordHandlers } from './v1/password.ts'
 import { userHandlers } from './v1/user.ts'
 
 /** What of HTTP a handler may need: little, so that pages can ask without any. */
@@ -33,6 +34,7 @@ export type Handlers = { [N in RouteName]: Handler<N> }
 /** Every call and who answers it. */
 export const handlers: Handlers = {
   ...userHandlers,
+  ...passwordHandlers,
   ...catalogueHandlers,
   ...contentHandlers,
   ...cartHandlers,

@@ -36,7 +36,7 @@ const formats = new Set(['jpeg', 'png', 'webp', 'heif'])
 async function drawn(content: Buffer, width: number): Promise<Buffer> {
   const image = sharp(content, { limitInputPixels: megapixels, pages: 1, failOn: 'error' })
   try {
-    const { format, width: wide = 0, height: high = 0 } = await image.metadata()
+    const { format, width: wide, height: high } = await image.metadata()
     if (!formats.has(format)) throw new Refusal('picture-type')
     if (wide * high > megapixels) throw new Refusal('picture-pixels')
     return await image.rotate().resize(width, width, { fit: 'cover' }).webp({ quality: 82 }).toBuffer()

@@ -5,7 +5,3 @@ import type { StaffRole } from '../accounts/account.ts'
 export const appoint = (tx: Sql, accountId: string, role: StaffRole, now: number) => tx.run`
   insert into staff_member (account_id, role, since) values (${accountId}, ${role}, ${now})
   on conflict (account_id) do update set role = excluded.role`
-
-export async function hasOwner(db: Sql): Promise<boolean> {
-  return (await db.maybeOne`select 1 as one from staff_member where role = 'owner'`) !== undefined
-}
