@@ -20,6 +20,7 @@ const catalogue = {
   'password-long': { kind: 'invalid', says: 'Please choose a password of at most 256 characters' },
   'password-common': { kind: 'invalid', says: 'Please choose a password that is harder to guess' },
   'current-password': { kind: 'invalid', says: 'Please enter your current password' },
+  'reset-link-invalid': { kind: 'invalid', says: 'This link has been used or is too old. Please ask for a new one.' },
   'email-taken': { kind: 'conflict', says: 'There is already an account with this e-mail address' },
   'picture-type': { kind: 'unsupported', says: 'Please choose a picture: JPEG, PNG, WebP or AVIF' },
   'picture-pixels': { kind: 'invalid', says: 'That picture is too large; please choose one of at most 25 megapixels' },

@@ -59,6 +59,14 @@ export const calls = {
   updateProfile: {
     summary: 'Change the profile (multipart)', multipart: true, answer: Done.extend({ user: User }),
   },
+  forgotPassword: {
+    summary: 'Ask for a link to a new password; the same answer whether or not the address is known',
+    body: z.object({ email: PlainText(254) }), answer: Done,
+  },
+  resetPassword: {
+    summary: 'Choose a new password with the link’s token',
+    body: z.object({ token: z.string().max(100), password: z.string().max(1024) }), answer: Done,
+  },
   favourites: { summary: 'The wishlist', answer: z.object({ favorites: z.array(Item) }) },
   addFavourite: {
     summary: 'Put a product on the wishlist',

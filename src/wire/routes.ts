@@ -4,6 +4,8 @@ export const routes = {
   login: ['POST', '/user/login'],
   logout: ['POST', '/user/logout'],
   signup: ['POST', '/user/signup'],
+  forgotPassword: ['POST', '/user/forgotpassword'],
+  resetPassword: ['POST', '/user/resetpassword'],
   favourites: ['GET', '/user/getfavourites'],
   addFavourite: ['POST', '/user/addtofavourites'],
   removeFavourite: ['POST', '/user/removefromfavourites'],

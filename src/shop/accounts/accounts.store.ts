@@ -88,3 +88,6 @@ export const changeAccount = (tx: Sql, id: string, account: Changed) => tx.run`
     phone = ${account.phone}, business_name = ${account.businessName}, business_address = ${account.businessAddress},
     picture = ${account.picture}, password_hash = ${account.passwordHash}
   where id = ${id}`
+
+export const changePassword = (tx: Sql, id: string, passwordHash: string) =>
+  tx.run`update account set password_hash = ${passwordHash} where id = ${id}`

@@ -28,3 +28,5 @@ export const deleteExpiredSessions = (db: Sql, now: number) => db.run`delete fro
 
 export const deleteOtherSessions = (tx: Sql, accountId: string, keptTokenHash: string) =>
   tx.run`delete from session where account_id = ${accountId} and token_hash <> ${keptTokenHash}`
+
+export const deleteSessions = (tx: Sql, accountId: string) => tx.run`delete from session where account_id = ${accountId}`

@@ -1,0 +1,34 @@
+import { insertLetter } from '../outbox/outbox.store.ts'
+import { Refusal } from '../refusals.ts'
+import type { Visit } from '../visit.ts'
+import { emailKey } from './account.ts'
+import { isEmail } from './sign-up-form.ts'
+import { countTry } from './throttle.store.ts'
+
+const window = 15 * 60_000
+const perAccountAndPlace = 3
+const perPlace = 20
+const perAccountAnHour = 6
+
+/**
+ * Asks for a link to a new password. Whether anybody has this address is not even looked up here but
+ * when the letter is sent: known and unknown ones take the same steps and the same time. However many
+ * ask from wherever, nobody gets more than a few letters an hour.
+ */
+export async function forgotPassword(
+  visit: Visit,
+  wish: { email: string; address: string },
+): Promise<void> {
+  if (!isEmail(wish.email)) throw new Refusal('email-invalid')
+  const { db } = visit
+  const now = visit.now()
+  const email = emailKey(wish.email)
+  const counts = [
+    await countTry(db, `reset ${email} ${wish.address}`, now, window),
+    await countTry(db, `reset ${wish.address}`, now, window),
+  ] as const
+  if (counts[0] > perAccountAndPlace || counts[1] > perPlace)
+    throw new Refusal('too-many-tries', { retryAfter: window / 1000 })
+  if ((await countTry(db, `reset ${email}`, now, 60 * 60_000)) > perAccountAnHour) return
+  await insertLetter(db, { kind: 'password-reset', to: email }, now)
+}

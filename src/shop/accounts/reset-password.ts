@@ -1,0 +1,29 @@
+import { refuseIf, Refusal } from '../refusals.ts'
+import type { Visit } from '../visit.ts'
+import { changePassword } from './accounts.store.ts'
+import { hashPassword } from './passwords.ts'
+import { findReset, useReset } from './password-resets.store.ts'
+import { hashOfToken } from './session.ts'
+import { deleteSessions } from './sessions.store.ts'
+import { whyNotPassword } from './sign-up-form.ts'
+
+/**
+ * A new password for whoever holds the link, which is used up by it; everybody who was signed in to
+ * the account is signed out. A password that is refused leaves the link as it was.
+ */
+export async function resetPassword(
+  visit: Visit,
+  wish: { token: string; password: string },
+): Promise<void> {
+  refuseIf(whyNotPassword(wish.password))
+  const tokenHash = hashOfToken(wish.token)
+  // Hashing is dear: nobody gets it without a link.
+  const reset = await findReset(visit.db, tokenHash, visit.now())
+  if (reset === undefined) throw new Refusal('reset-link-invalid')
+  const passwordHash = await hashPassword(wish.password)
+  await visit.db.transaction(async (tx) => {
+    if ((await useReset(tx, tokenHash, visit.now())) === 0) throw new Refusal('reset-link-invalid')
+    await changePassword(tx, reset.accountId, passwordHash)
+    await deleteSessions(tx, reset.accountId)
+  })
+}
