@@ -171,6 +171,8 @@ export const en = {
     shopNow: 'Shop now',
     departments: 'Walk through the bazaar',
     allProducts: 'All products',
+    seeAll: 'See all',
+    products: 'products',
     sale: 'On sale this week',
     noSales: 'No sales images available',
     featured: 'Featured Products',
@@ -178,7 +180,7 @@ export const en = {
   },
   blurbs: {
     shipping: 'Free Shipping',
-    shippingText: 'On the first order of every new customer',
+    shippingText: 'To your door in 1 to 5 days',
     payment: 'Secure Payment',
     paymentText: 'Cash, or card to the rider at the door',
     money: '100% Money Back',

@@ -38,9 +38,9 @@ const Sign = ({ banner, first }: { banner: Banner; first: boolean }) => (
     />
     <div className="banner-text">
       <p className="banner-title">{banner.title}</p>
-      <p className="text-on-brand-soft sm:text-lead">{banner.text}</p>
+      <p className="text-on-brand-soft max-sm:text-small sm:text-lead">{banner.text}</p>
       {banner.link && (
-        <Link to={banner.link} className={buttonClass({ kind: 'main', className: 'justify-self-start' })}>
+        <Link to={banner.link} className={buttonClass({ kind: 'main', className: 'banner-go' })}>
           {t('home.shopNow')}
         </Link>
       )}

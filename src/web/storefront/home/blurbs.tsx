@@ -9,11 +9,11 @@ const blurbs: readonly { icon: LucideIcon; title: WordKey; text: WordKey }[] = [
 ]
 
 export const Blurbs = () => (
-  <ul className="wrap mt-4 grid grid-cols-2 gap-x-4 gap-y-3 wide:grid-cols-4">
+  <ul className="blurbs wrap">
     {blurbs.map(({ icon: Icon, title, text }) => (
-      <li key={title} className="flex items-center gap-3 py-2">
-        <Icon aria-hidden strokeWidth={1.75} className="size-7 shrink-0 text-link sm:size-8" />
-        <div className="leading-snug">
+      <li key={title} className="blurb">
+        <Icon aria-hidden strokeWidth={1.75} className="size-6 shrink-0 text-link sm:size-8" />
+        <div>
           <p className="font-semibold max-sm:text-small">{t(title)}</p>
           <p className="text-small text-soft max-sm:hidden">{t(text)}</p>
         </div>

@@ -11,10 +11,11 @@ export function Departments() {
   const { departments } = useFrame()
   if (departments.length === 0) return null
   return (
-    <section className="wrap mt-10">
+    <section className="wrap mt-6 md:mt-10">
       <SectionHead title={t('home.departments')}>
         <Link to={paths.products()} className="inline-link">
-          {t('home.allProducts')}
+          {t('home.seeAll')}
+          <span className="sr-only"> {t('home.products')}</span>
         </Link>
       </SectionHead>
       <ul className="lanes">

@@ -34,7 +34,7 @@ export const page = definePage({
       <Blurbs />
       <Departments />
       <SaleGrid sales={data.sales} />
-      <section className="wrap mt-14">
+      <section className="wrap mt-10 md:mt-14">
         <SectionHead over={t('home.featured')} title={t('home.bestSelling')} />
         <ProductShelf products={data.featured} place="open" label={t('home.featured')} />
       </section>

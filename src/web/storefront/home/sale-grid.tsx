@@ -6,7 +6,7 @@ import { SectionHead } from '../parts/section-head.tsx'
 
 /** Up to four; the fourth only where there is room for it (spec §2). */
 export const SaleGrid = ({ sales }: { sales: readonly SalePicture[] }) => (
-  <section className="wrap mt-14">
+  <section className="wrap mt-8 md:mt-14">
     <SectionHead title={t('home.sale')} />
     {sales.length === 0 ? (
       <p className="text-soft">{t('home.noSales')}</p>
