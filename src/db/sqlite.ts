@@ -22,11 +22,14 @@ export function openSqlite(file: string): Db {
     return turn
   }
 
+  const reads = askers(reader)
+  const tx: Tx = { ...askers(writer), inTransaction: true, script: async (text) => writer.exec(text) }
+
   const transaction = <T>(work: (tx: Tx) => Promise<T>) =>
     alone(async () => {
       writer.exec('begin immediate')
       try {
-        const result = await work({ ...askers(writer), inTransaction: true, script: async (text) => writer.exec(text) })
+        const result = await work(tx)
         writer.exec('commit')
         return result
       } catch (error) {
@@ -42,9 +45,7 @@ export function openSqlite(file: string): Db {
       writer.close()
     })
 
-  const reads = askers(reader)
-  const writes = askers(writer)
-  return { ...reads, run: (...query) => alone(() => writes.run(...query)), transaction, close }
+  return { ...reads, run: (...query) => alone(() => tx.run(...query)), transaction, close }
 }
 
 const compile = compiler(questionMarks)

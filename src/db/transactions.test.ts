@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { openTestDatabase } from '../../test/support/database.ts'
+import { type Db, DuplicateKey, type Tx } from './database.ts'
+
+const add = (tx: Tx, name: string, at = 1) => tx.run`insert into setting (name, value, changed_at) values (${name}, '1', ${at})`
+const names = async (db: Db) =>
+  (await db.all<{ name: string }>`select name from setting order by name collate "binary"`).map((row) => row.name)
+
+test('all of it or nothing', async () => {
+  const db = await openTestDatabase()
+  await db.transaction((tx) => add(tx, 'kept'))
+  const broken = db.transaction(async (tx) => {
+    await add(tx, 'lost')
+    throw new Error('second thoughts')
+  })
+  await expect(broken).rejects.toThrow('second thoughts')
+  expect(await names(db)).toEqual(['kept'])
+})
+
+test('those who write at the same moment each keep their own all or nothing', async () => {
+  const db = await openTestDatabase()
+  const works = Array.from({ length: 40 }, (_, index) =>
+    db.transaction(async (tx) => {
+      await add(tx, `n${String(index).padStart(2, '0')}`)
+      if (index % 4 === 0) throw new Error('no')
+    }),
+  )
+  const ended = await Promise.allSettled(works)
+  expect(ended.filter(({ status }) => status === 'rejected')).toHaveLength(10)
+  expect(await names(db)).toHaveLength(30)
+})
+
+test('a counter that forty add to at once loses none', async () => {
+  const db = await openTestDatabase()
+  const take = () => db.transaction(async (tx) => {
+    const { next } = await tx.one<{ next: number }>`select next from number_series where name = 'product' ${tx.forUpdate}`
+    await tx.run`update number_series set next = ${next + 1} where name = 'product'`
+  })
+  await Promise.all(Array.from({ length: 40 }, take))
+  expect(await db.one`select next from number_series where name = 'product'`).toEqual({ next: 41 })
+})
+
+test('what is written is seen by whoever is told that it is', async () => {
+  const db = await openTestDatabase()
+  await Promise.all(
+    Array.from({ length: 20 }, async (_, index) => {
+      await db.run`insert into setting (name, value, changed_at) values (${`s${index}`}, '1', 1)`
+      expect(await db.maybeOne`select 1 as one from setting where name = ${`s${index}`}`).toEqual({ one: 1 })
+    }),
+  )
+})
+
+test('one that breaks a rule that is checked at the end takes nobody with it', async () => {
+  const db = await openTestDatabase()
+  const dangling = (tx: Tx) => tx.run`
+    insert into order_request (buyer, request_key, body_hash, order_id, at) values ('x', 'y', 'z', 'no such order', 1)`
+  const ended = await Promise.allSettled([
+    db.transaction((tx) => add(tx, 'before')),
+    db.transaction((tx) => add(tx, 'beside')),
+    db.transaction(dangling),
+    db.transaction((tx) => add(tx, 'after')),
+  ])
+  expect(ended.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
+  expect(await names(db)).toEqual(['after', 'before', 'beside'])
+})
+
+test('a key that is there already is said so on both engines', async () => {
+  const db = await openTestDatabase()
+  const twice = db.transaction(async (tx) => {
+    await add(tx, 'same')
+    await add(tx, 'same')
+  })
+  await expect(twice).rejects.toThrow(DuplicateKey)
+})
