@@ -17,7 +17,7 @@ test('a transaction that throws leaves nothing, and the next one works', async (
   await expect(db.transaction(async (tx) => {
     await setting(tx, 'two')
     await tx.run`insert into nothing values (1)`
-  })).rejects.toThrow()
+  })).rejects.toThrow(/nothing/)
   expect(await namesIn(db)).toEqual([])
   await db.transaction((tx) => setting(tx, 'three'))
   expect(await namesIn(db)).toEqual(['three'])
@@ -82,7 +82,7 @@ test('numbers, texts and nothing come back as they went in', async () => {
   }
   expect(await db.one`select count(*) as count, max(name) as most from setting where name = 'none'`).toEqual({ count: 0, most: null })
   expect(await db.maybeOne`select name from setting where name = 'none'`).toBeUndefined()
-  await expect(db.one`select name from setting where name = 'none'`).rejects.toThrow()
+  await expect(db.one`select name from setting where name = 'none'`).rejects.toThrow('always has a row')
 })
 
 test('text is sorted byte by byte on both engines, where it is asked for so', async () => {

@@ -57,7 +57,7 @@ test('quantities that are none, and lists that are none, are refused; the cart s
   const shop = await openShop()
   const amina = await shop.as('amina')
   await put(amina, [{ _id: 'chai', quantity: 2 }])
-  for (const quantity of [0, -1, 1.5, 1000, 1e308, 2147483648, 9007199254740993, '1', '1e1', null, true, [1], {}, undefined]) {
+  for (const quantity of [0, -1, 1.5, 1000, 1e308, 2 ** 31, 2 ** 53, '1', '1e1', null, true, [1], {}, undefined]) {
     expect([quantity, (await put(amina, [{ _id: 'chai', quantity }])).status]).toEqual([quantity, 400])
     expect([quantity, (await shop.guest().post('cart/price', { cartitems: [{ _id: 'chai', quantity }] })).status]).toEqual([quantity, 400])
   }

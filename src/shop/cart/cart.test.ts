@@ -57,7 +57,7 @@ test('whatever is done to a cart, quantities stay whole, from 1 to the most', ()
   )
   fc.assert(fc.property(carts, fc.array(step), (cart, steps) => {
     const change = { add: withAdded, set: withQuantity, drop: without }
-    const after = steps.reduce((so, [what, id, quantity]) => change[what](so, id, quantity), cart)
+    const after = steps.reduce<CartWish[]>((so, [what, id, quantity]) => change[what](so, id, quantity), cart)
     for (const { quantity } of after) expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity).toBe(true)
     expect(new Set(after.map(({ productId }) => productId)).size).toBe(after.length)
   }))
