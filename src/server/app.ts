@@ -11,6 +11,7 @@ import { openPictures } from './api/pictures.ts'
 import { notHere, registerApi } from './api/register.ts'
 import type { Config } from './config.ts'
 import { openGuestCache } from './guest-cache.ts'
+import { takeLoginForm } from './login-form.ts'
 import { serveHealth } from './health.ts'
 import { type Pages, servePages } from './pages.ts'
 import { compressAnswers } from './plugins/compression.ts'
@@ -71,6 +72,7 @@ export async function buildApp({ config, shop, pages, keepFor = 1000 }: Parts): 
   const contract = openApi(config.publicUrl ?? '')
   app.get(`${apiBase}/openapi.json`, () => contract)
   registerApi(app, { shop, cookies, guestCache, pictures: openPictures(media) })
+  takeLoginForm(app, shop, cookies)
   if (pages !== null) {
     serveSitemap(app, shop, config.publicUrl)
     await serveBuild(app, buildFolder)

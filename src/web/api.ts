@@ -62,6 +62,8 @@ const accountCalls = (send: Send) => ({
   login: async (body: { email: string; password: string; remember: boolean }) =>
     decodeUser(await send('login', { body })),
   logout: () => send('logout'),
+  forgotPassword: (email: string) => send('forgotPassword', { body: { email } }),
+  resetPassword: (body: { token: string; password: string }) => send('resetPassword', { body }),
   signup: (body: FormData) => send('signup', { body }),
   updateProfile: (body: FormData) => send('updateProfile', { body }),
   favourites: async () => (await send('favourites')).favorites.map(decodeProduct),
@@ -126,7 +128,7 @@ const wishesBody = (wishes: readonly CartWish[]) => ({
 const cartCalls = (send: Send) => ({
   cart: async () => decodeCart(await send('cart')),
   setCart: async (wishes: readonly CartWish[]) =>
-    decodeCart(await send('putCart', { body: wishesBody(wishes) })),
+    decodeCart(await send('putCart', { body: wishesBody(wishes), outlivesPage: true })),
   /** Joins a guest's cart with what the account's cart holds. */
   mergeCart: async (wishes: readonly CartWish[]) =>
     decodeCart(await send('putCart', { body: { ...wishesBody(wishes), merge: true } })),

@@ -24,6 +24,7 @@ export const pages: readonly PageEntry[] = [
   at('/products/:number', 'product', product),
   at('/item/:number', 'product', product, 'item'),
   at('/:number', 'product', product, 'product-short'),
+  at('/categories', 'categories', () => import('./storefront/categories/categories.page.tsx')),
   at('/category/:main', 'category', category),
   at('/category/:main/:sub', 'category', category, 'category-2'),
   at('/category/:main/:sub/:shelf', 'category', category, 'category-3'),
@@ -57,5 +58,8 @@ export const pages: readonly PageEntry[] = [
   at('/reviews', 'reviews', () => import('./storefront/reviews/reviews.page.tsx')),
   at('/wishlist', 'wishlist', () => import('./storefront/wishlist/wishlist.page.tsx')),
   at('/profile', 'profile', () => import('./storefront/profile/profile.page.tsx')),
+  at('/login', 'login', () => import('./storefront/door/login.page.tsx')),
+  at('/forgot-password', 'forgot-password', () => import('./storefront/door/forgot-password.page.tsx')),
+  at('/reset-password', 'reset-password', () => import('./storefront/door/reset-password.page.tsx')),
   at('*', 'missing', () => import('./storefront/missing/missing.page.tsx')),
 ]

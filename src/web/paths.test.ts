@@ -11,6 +11,7 @@ test('addresses', () => {
     product: paths.product(rice),
     item: paths.item(rice),
     products: [paths.products(), paths.products({ sort: 'name', page: 2 }), paths.products({ page: 1 })],
+    categories: paths.categories(),
     category: [paths.category(['oil-ghee']), paths.category(['a', 'b', 'c d'], { page: 3 })],
     search: [paths.search(), paths.search({ q: 'chai & doodh' }), paths.search({ category: 'oil-ghee' })],
     buyNow: [paths.confirmOrder(rice), paths.placeOrder(rice), paths.congratulation(order)],
@@ -18,6 +19,7 @@ test('addresses', () => {
     orders: [paths.orders(), paths.order(order), paths.trackOrder(order)],
     cancelling: [paths.cancelOrder(order), paths.cancelConfirmation(order)],
     account: [paths.profile(), paths.wishlist(), paths.login(), paths.login('/orders')],
+    door: [paths.loginPage(), paths.loginPage({ then: '/orders' })],
     forgotten: [paths.forgotPassword(), paths.resetPassword({ token: 'a-b_c' })],
     reading: [paths.news(), paths.newsItem({ id: '1' }), paths.events(), paths.achievements()],
     shop: [paths.about(), paths.contact(), paths.reviews(), paths.help(), paths.helpInfo()],
@@ -41,9 +43,14 @@ test('addresses', () => {
         "/cancel-order/0b9f%2F1",
         "/cancel-confirmation/0b9f%2F1",
       ],
+      "categories": "/categories",
       "category": [
         "/category/oil-ghee",
         "/category/a/b/c%20d?page=3",
+      ],
+      "door": [
+        "/login",
+        "/login?then=%2Forders",
       ],
       "forgotten": [
         "/forgot-password",

@@ -28,6 +28,7 @@ export const paths = {
   product: ({ number }: Product) => `/products/${number}`,
   item: ({ number }: Product) => `/item/${number}`,
   products: (list: ListView = {}) => `/products${query(view(list))}`,
+  categories: () => '/categories',
   category: (place: readonly string[], list: ListView = {}) =>
     `/category/${join(...place)}${query(view(list))}`,
   search: (wish: { q?: string; category?: string | undefined } & ListView = {}) =>
@@ -47,6 +48,7 @@ export const paths = {
 
   profile: () => '/profile',
   wishlist: () => '/wishlist',
+  loginPage: (wish: { then?: string; problem?: string } = {}) => `/login${query(wish)}`,
   forgotPassword: () => '/forgot-password',
   resetPassword: ({ token }: { token: string }) => `/reset-password${query({ token })}`,
   login: (then?: string) => `/${query({ login: then ?? 'home' })}`,

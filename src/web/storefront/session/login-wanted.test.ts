@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { reasonFor, wayBack } from './login-wanted.ts'
+import { reasonFor } from './login-wanted.ts'
+import { wayBack } from './way-back.ts'
 
 test.each([
   [null, null],

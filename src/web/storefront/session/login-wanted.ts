@@ -20,12 +20,6 @@ export async function orLogin<T>(url: URL, answer: Promise<T>): Promise<T> {
   }
 }
 
-/** Where to go after the login. Only a page of this shop: anybody may have made the link. */
-export function wayBack(asked: string | null): string | null {
-  if (asked === null) return null
-  return /^\/(?![/\\])[\w\-./%]*$/.test(asked) ? asked : paths.home()
-}
-
 /** Whether a page can be stayed on after the logout. */
 export const isForMembers = (page: string) => /^\/(orders?|wishlist|profile|track-order|cancel-)/.test(page)
 

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import { signIn } from '#shop/accounts/sign-in.ts'
+import { Refusal } from '#shop/refusals.ts'
+import type { Shop } from '#shop/visit.ts'
+import { paths } from '#web/paths.ts'
+import { wayBack } from '#web/storefront/session/way-back.ts'
+import { readForm } from './api/form.ts'
+import { type Cookies, visitFor } from './plugins/visits.ts'
+
+/** The login page's form as a browser without scripts sends it: the answer is the next page. */
+export function takeLoginForm(app: FastifyInstance, shop: Shop, cookies: Cookies) {
+  app.post('/login', async (request, reply) => {
+    if (!request.isMultipart()) throw new Refusal('multipart-only')
+    const { fields } = await readForm(request)
+    const then = wayBack(fields['then'] ?? null) ?? paths.home()
+    const wish = {
+      email: fields['email'] ?? '',
+      password: fields['password'] ?? '',
+      remember: fields['remember'] !== undefined,
+    }
+    try {
+      const visit = await visitFor(shop, cookies, request)
+      const { token } = await signIn(visit, { ...wish, address: request.ip })
+      cookies.keepSession(reply, token, wish.remember)
+      return await reply.redirect(then, 303)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return reply.redirect(
+        paths.loginPage({ then, problem: error.kind === 'too-many' ? 'too-many' : 'failed' }),
+        303,
+      )
+    }
+  })
+}

@@ -1,0 +1,35 @@
+import { redirect, useNavigate } from 'react-router'
+import { definePage } from '../../page.tsx'
+import { paths } from '../../paths.ts'
+import { td } from '../../words/door.ts'
+import { t } from '../../words/t.ts'
+import { LoginForm } from '../session/login-form.tsx'
+import { wayBack } from '../session/way-back.ts'
+import { DoorPage } from './door-page.tsx'
+
+const refusals: Record<string, string> = {
+  failed: t('login.failed'),
+  'too-many': td('login.tooMany'),
+}
+
+/** The login as a page: for links, and for browsers without scripts. */
+export const page = definePage({
+  async load({ api, url }) {
+    const then = wayBack(url.searchParams.get('then')) ?? paths.home()
+    if ((await api.me()) !== null) throw redirect(then)
+    return { then, refused: refusals[url.searchParams.get('problem') ?? ''] }
+  },
+  head: () => ({ title: t('login.title') }),
+  Page: function LoginPage({ data: { then, refused } }) {
+    const navigate = useNavigate()
+    return (
+      <DoorPage title={t('login.title')} lead={td('login.lead')}>
+        <LoginForm
+          then={then}
+          refused={refused}
+          onDone={() => void navigate(then, { replace: true })}
+        />
+      </DoorPage>
+    )
+  },
+})

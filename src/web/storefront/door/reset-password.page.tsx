@@ -1,0 +1,80 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+import { Link, useNavigate, useRevalidator } from 'react-router'
+import { definePage } from '../../page.tsx'
+import { paths } from '../../paths.ts'
+import { ApiError, wordsOf } from '../../problem.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { focusWrong } from '../../ui/focus-wrong.ts'
+import { toast } from '../../ui/toast.ts'
+import { useApi } from '../../use-api.ts'
+import { td } from '../../words/door.ts'
+import { t } from '../../words/t.ts'
+import { DoorPage } from './door-page.tsx'
+
+export const page = definePage({
+  load: async ({ url }) => ({ token: url.searchParams.get('token') ?? '' }),
+  head: () => ({ title: td('reset.title') }),
+  Page: function ResetPasswordPage({ data: { token } }) {
+    const [spent, setSpent] = useState(token === '')
+    return spent ? <Spent /> : <Choose token={token} onSpent={() => setSpent(true)} />
+  },
+})
+
+function Choose({ token, onSpent }: { token: string; onSpent: () => void }) {
+  const api = useApi()
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const form = useRef<HTMLFormElement>(null)
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const password = String(new FormData(event.currentTarget).get('password'))
+    setBusy(true)
+    try {
+      await api.resetPassword({ token, password })
+      toast.success(td('reset.done'))
+      await navigate(paths.loginPage(), { replace: true })
+      await revalidate()
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'reset_link_invalid') return onSpent()
+      setProblem(wordsOf(error, td('reset.failed')))
+      setBusy(false)
+      if (form.current) focusWrong(form.current)
+    }
+  }
+
+  return (
+    <DoorPage title={td('reset.title')} lead={td('reset.lead')}>
+      <form ref={form} onSubmit={submit} noValidate className="grid gap-5">
+        <TextField
+          label={td('reset.password')}
+          hint={t('signup.passwordHint')}
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          maxLength={256}
+          error={problem}
+          autoFocus
+        />
+        <Button type="submit" kind="main" busy={busy}>
+          {td('reset.save')}
+        </Button>
+      </form>
+    </DoorPage>
+  )
+}
+
+const Spent = () => (
+  <div role="alert">
+    <DoorPage title={td('reset.spent')} lead={td('reset.spentText')}>
+      <div>
+        <Link to={paths.forgotPassword()} className={buttonClass({ kind: 'main' })}>
+          {td('reset.askAgain')}
+        </Link>
+      </div>
+    </DoorPage>
+  </div>
+)

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { password } from '../support/cast.ts'
+import { openShop } from '../support/shop.ts'
+
+const email = 'amina@kiryana.example'
+
+test('a browser without scripts logs in by the form and is sent on', async () => {
+  const shop = await openShop()
+  const amina = shop.guest()
+  const reply = await amina.form('/login', { email, password, then: '/orders' })
+  expect(reply).toMatchObject({ status: 303, headers: { location: '/orders' } })
+  expect(String(reply.headers['set-cookie'])).not.toContain('Max-Age')
+  expect((await amina.get('user/me')).body).toMatchObject({ _id: 'amina' })
+  const remembered = await shop.guest().form('/login', { email, password, remember: 'on' })
+  expect(remembered).toMatchObject({ status: 303, headers: { location: '/' } })
+  expect(String(remembered.headers['set-cookie'])).toContain('Max-Age=2592000')
+})
+
+test('a refused one comes back to the form and loses neither its way nor its count of tries', async () => {
+  const shop = await openShop()
+  const form = { email, password: 'a wrong password', then: '/orders' }
+  for (let time = 0; time < 10; time += 1) {
+    expect((await shop.guest().form('/login', form)).headers['location']).toBe(
+      '/login?then=%2Forders&problem=failed',
+    )
+  }
+  expect((await shop.guest().form('/login', form)).headers['location']).toBe(
+    '/login?then=%2Forders&problem=too-many',
+  )
+  expect((await shop.guest().form('/login', {})).headers['location']).toBe(
+    '/login?then=%2F&problem=failed',
+  )
+})
+
+test.each([
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+  '/x\r\nSet-Cookie: a=b',
+])('nobody is sent on to %j', async (then) => {
+  const shop = await openShop()
+  expect((await shop.guest().form('/login', { email, password, then })).headers['location']).toBe(
+    '/',
+  )
+})
+
+test('another site cannot post it, and only as a form', async () => {
+  const shop = await openShop()
+  const guest = shop.guest()
+  const forged = await guest.post('/login', 'email=x', {
+    origin: 'https://evil.example',
+    'content-type': 'multipart/form-data; boundary=x',
+  })
+  expect(forged.status).toBe(403)
+  expect((await guest.post('/login', { email, password })).status).toBe(415)
+  expect(
+    (await guest.post('/login', 'email=x', { 'content-type': 'application/x-www-form-urlencoded' }))
+      .status,
+  ).toBe(415)
+  expect(guest.cookies.size).toBe(0)
+})
