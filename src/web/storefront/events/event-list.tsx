@@ -61,7 +61,7 @@ const EventCard = ({ event, index, onOpen }: { event: ShopEvent; index: number; 
       <noscript>
         <p>{event.description}</p>
       </noscript>
-      <Button kind="plain" small className="mt-2 justify-self-start" onClick={onOpen} aria-label={`${tr('events.detail')}: ${event.name}`}>
+      <Button kind="plain" small className="mt-2 justify-self-start noscript:hidden" onClick={onOpen} aria-label={`${tr('events.detail')}: ${event.name}`}>
         {tr('events.detail')}
       </Button>
     </div>

@@ -49,7 +49,7 @@ export const page = definePage({
           </div>
           <AddWishes products={liked} />
         </div>
-        <ProductShelf products={liked} place="members" heart eager={4} label={ta('wishlist.title')} />
+        <ProductShelf products={liked} place="members" heart headed eager={4} label={ta('wishlist.title')} />
       </div>
     )
   },

@@ -1,0 +1,146 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Db } from '#db/database.ts'
+import { fillContent } from '../../demo/fill-content.ts'
+import { fillWithCast } from '../support/cast.ts'
+import { launch } from '../support/chromium.ts'
+import { axeFaults, desktop, openSite, phone, visit } from '../support/site.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await launch()))
+afterAll(() => browser.close())
+
+async function fill(db: Db) {
+  await fillWithCast(db)
+  await db.transaction((tx) => fillContent(tx, Date.now(), new Map()))
+}
+
+const routes = [
+  '/news', '/about', '/achievement', '/event', '/event?tab=past', '/contact', '/help', '/helpinfo', '/faqs', '/reviews',
+  '/termsconditions', '/terms', '/privacy-policy', '/privacy', '/payment-info', '/cash-on-delivery', '/policy',
+]
+
+describe.each([['phone', phone], ['desktop', desktop]] as const)('on a %s', (_, screen) => {
+  test.each(['light', 'dark'] as const)('every page to read is whole by %s', async (colorScheme) => {
+    const site = await openSite({ fill })
+    const { page, errors } = await visit(browser, site, { ...screen, colorScheme })
+    for (const route of routes) {
+      const answer = await page.goto(route)
+      expect(answer?.status(), route).toBe(200)
+      expect(await axeFaults(page), route).toEqual([])
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(sideways, `${route} is wider than the screen`).toBeLessThanOrEqual(0)
+    }
+    expect(errors).toEqual([])
+  })
+})
+
+test('two addresses of one page name the longer one', async () => {
+  const site = await openSite()
+  const { page } = await visit(browser, site)
+  for (const [short, long] of [['/terms', '/termsconditions'], ['/privacy', '/privacy-policy']] as const) {
+    await page.goto(short)
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(site.origin + long)
+  }
+})
+
+test('without JavaScript everything can be read', async () => {
+  const site = await openSite({ fill })
+  const { page } = await visit(browser, site, { ...desktop, javaScriptEnabled: false })
+  await page.goto('/news')
+  await page.getByRole('link', { name: 'A second cold van is on the road' }).click()
+  await page.getByText('painted by a gentleman in Pirwadhai').waitFor()
+  await page.getByRole('link', { name: 'All news' }).click()
+  await page.goto('/event')
+  await page.getByRole('tab', { name: /Past/ }).click()
+  await page.waitForURL('**/event?tab=past')
+  const told = await page.locator('noscript p').allInnerTexts()
+  expect(told.join('\n')).toContain('sharpened 214 kitchen knives')
+  await page.goto('/faqs?q=receipt')
+  await page.getByText('It is in the bag').waitFor()
+})
+
+test('a story that is not there', async () => {
+  const site = await openSite({ fill })
+  const { page } = await visit(browser, site)
+  const answer = await page.goto('/news/nothing')
+  expect(answer?.status()).toBe(404)
+  await page.getByRole('heading', { name: 'News not found' }).waitFor()
+})
+
+test('a broken picture gives way to a drawing', async () => {
+  const site = await openSite({ fill })
+  const { page } = await visit(browser, site)
+  await page.goto('/news')
+  await page.getByRole('link', { name: 'A second cold van is on the road' }).click()
+  await page.getByRole('heading', { name: 'More news' }).waitFor()
+  await page.locator('main article').first().locator('.ornament').waitFor()
+})
+
+test('events by keyboard: tabs by arrows, detail, calendar file, and back to the button', async () => {
+  const site = await openSite({ fill })
+  const { page } = await visit(browser, site)
+  await page.goto('/event')
+  const tab = (name: RegExp) => page.getByRole('tab', { name, selected: true })
+  await tab(/Current/).focus()
+  await page.keyboard.press('ArrowRight')
+  await tab(/Past/).waitFor()
+  await page.keyboard.press('Home')
+  await tab(/Upcoming/).waitFor()
+  expect(new URL(page.url()).searchParams.get('tab')).toBe('upcoming')
+  await page.getByRole('searchbox', { name: 'Search events' }).fill('RICE')
+  const detail = page.getByRole('button', { name: 'View Event Detail: How to Cook Rice for Fifty' })
+  await detail.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'How to Cook Rice for Fifty' })
+  await dialog.getByText('All Day').waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  const file = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Add to calendar' }).click()
+  expect((await file).suggestedFilename()).toBe('How-to-Cook-Rice-for-Fifty.ics')
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  expect(await detail.evaluate((button) => button === document.activeElement)).toBe(true)
+  await page.getByRole('searchbox', { name: 'Search events' }).fill('zeppelin')
+  await page.getByText('No events found in this category.').waitFor()
+})
+
+test('the counters count up once they are seen, and stand still for whoever wants that', async () => {
+  const site = await openSite({ fill })
+  const moving = await visit(browser, site, { ...desktop, reducedMotion: 'no-preference' })
+  await moving.page.goto('/achievement')
+  const shown = moving.page.locator('dd [aria-hidden]').nth(1)
+  await moving.page.waitForFunction(() => Number(document.querySelectorAll('dd [aria-hidden]')[1]?.textContent) < 1245)
+  await moving.page.waitForFunction(() => document.querySelectorAll('dd [aria-hidden]')[1]?.textContent === '1245')
+  expect(await shown.textContent()).toBe('1245')
+})
+
+test('a letter to the shop: faults beside the fields, then thanks, and staff has it', async () => {
+  const site = await openSite({ fill })
+  const { page } = await visit(browser, site, phone)
+  await page.goto('/contact')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByText('Please enter your name').waitFor()
+  const name = page.getByLabel('Name', { exact: true })
+  await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true)
+  expect(await axeFaults(page)).toEqual([])
+  await name.fill('Bushra Khan')
+  await page.getByLabel('E-mail').fill('bushra@kiryana.example')
+  await page.getByLabel('Subject').fill('The onion')
+  await page.getByLabel('Message').fill('One was missing.')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('heading', { name: 'Thank you. Your message has reached the shop.' }).waitFor()
+  const inbox = await (await site.as('clerk')).get('admin/messages')
+  expect(inbox.body.data).toMatchObject([{ kind: 'contact', name: 'Bushra Khan', message: 'One was missing.' }])
+})
+
+test('the question box of the help page works', async () => {
+  const site = await openSite()
+  const { page } = await visit(browser, site, desktop, 'amina')
+  await page.goto('/help')
+  expect(await page.getByRole('heading', { name: 'I want to know where my order is' }).count()).toBe(3)
+  await page.getByLabel('Your question').fill('Do you have kewra?')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByText('Thank you. We have your question.').waitFor()
+  const inbox = await (await site.as('clerk')).get('admin/messages')
+  expect(inbox.body.data).toMatchObject([{ kind: 'question', email: 'amina@kiryana.example' }])
+})

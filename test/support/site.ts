@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { onTestFinished } from 'vitest'
+import { loadPages } from '#server/load-pages.ts'
+import { type Person, password } from './cast.ts'
+import { openShop } from './shop.ts'
+
+/** A shop of the test's own with its pages, on a port of its own. */
+export async function openSite(options: Parameters<typeof openShop>[0] = {}) {
+  const shop = await openShop({ on: new Date().toISOString(), ...options, pages: await loadPages() })
+  await shop.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = shop.app.server.address() as AddressInfo
+  return { ...shop, origin: `http://127.0.0.1:${port}` }
+}
+
+type Site = Awaited<ReturnType<typeof openSite>>
+export type Screen = Parameters<Browser['newContext']>[0]
+
+export const phone = { viewport: { width: 390, height: 844 } } satisfies Screen
+export const desktop = { viewport: { width: 1440, height: 900 } } satisfies Screen
+
+/** Somebody with a browser of their own, signed in or a guest, closed when the test is over. */
+export async function visit(browser: Browser, { origin }: Site, screen: Screen = desktop, who: Person | 'guest' = 'guest') {
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...screen, baseURL: origin })
+  onTestFinished(() => context.close())
+  if (who !== 'guest') await signIn(context, who)
+  const page = await context.newPage()
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  return { page, context, errors }
+}
+
+const signIn = (context: BrowserContext, who: Person) =>
+  context.request.post('/api/v1/user/login', { data: { email: `${who}@kiryana.example`, password } })
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+type Axe = { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
+
+/** What axe-core finds wrong with the page as it is now. */
+export async function axeFaults(page: Page): Promise<string[]> {
+  await page.evaluate(axe)
+  return page.evaluate(async () => {
+    const { violations } = await (globalThis as typeof globalThis & { axe: Axe }).axe.run()
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' · ')}`)
+  })
+}
