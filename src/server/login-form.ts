@@ -12,7 +12,7 @@ export function takeLoginForm(app: FastifyInstance, shop: Shop, cookies: Cookies
   app.post('/login', async (request, reply) => {
     if (!request.isMultipart()) throw new Refusal('multipart-only')
     const { fields } = await readForm(request)
-    const then = wayBack(fields['then'] ?? null) ?? paths.home()
+    const next = wayBack(fields['next'] ?? null) ?? paths.home()
     const wish = {
       email: fields['email'] ?? '',
       password: fields['password'] ?? '',
@@ -22,11 +22,11 @@ export function takeLoginForm(app: FastifyInstance, shop: Shop, cookies: Cookies
       const visit = await visitFor(shop, cookies, request)
       const { token } = await signIn(visit, { ...wish, address: request.ip })
       cookies.keepSession(reply, token, wish.remember)
-      return await reply.redirect(then, 303)
+      return await reply.redirect(next, 303)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       return reply.redirect(
-        paths.loginPage({ then, problem: error.kind === 'too-many' ? 'too-many' : 'failed' }),
+        paths.loginPage({ next, problem: error.kind === 'too-many' ? 'too-many' : 'failed' }),
         303,
       )
     }

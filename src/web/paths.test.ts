@@ -19,7 +19,7 @@ test('addresses', () => {
     orders: [paths.orders(), paths.order(order), paths.trackOrder(order)],
     cancelling: [paths.cancelOrder(order), paths.cancelConfirmation(order)],
     account: [paths.profile(), paths.wishlist(), paths.login(), paths.login('/orders')],
-    door: [paths.loginPage(), paths.loginPage({ then: '/orders' })],
+    door: [paths.loginPage(), paths.loginPage({ next: '/orders' })],
     forgotten: [paths.forgotPassword(), paths.resetPassword({ token: 'a-b_c' })],
     reading: [paths.news(), paths.newsItem({ id: '1' }), paths.events(), paths.achievements()],
     shop: [paths.about(), paths.contact(), paths.reviews(), paths.help(), paths.helpInfo()],
@@ -50,7 +50,7 @@ test('addresses', () => {
       ],
       "door": [
         "/login",
-        "/login?then=%2Forders",
+        "/login?next=%2Forders",
       ],
       "forgotten": [
         "/forgot-password",

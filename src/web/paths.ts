@@ -48,7 +48,7 @@ export const paths = {
 
   profile: () => '/profile',
   wishlist: () => '/wishlist',
-  loginPage: (wish: { then?: string; problem?: string } = {}) => `/login${query(wish)}`,
+  loginPage: (wish: { next?: string; problem?: string } = {}) => `/login${query(wish)}`,
   forgotPassword: () => '/forgot-password',
   resetPassword: ({ token }: { token: string }) => `/reset-password${query({ token })}`,
   login: (then?: string) => `/${query({ login: then ?? 'home' })}`,

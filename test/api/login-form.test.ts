@@ -7,7 +7,7 @@ const email = 'amina@kiryana.example'
 test('a browser without scripts logs in by the form and is sent on', async () => {
   const shop = await openShop()
   const amina = shop.guest()
-  const reply = await amina.form('/login', { email, password, then: '/orders' })
+  const reply = await amina.form('/login', { email, password, next: '/orders' })
   expect(reply).toMatchObject({ status: 303, headers: { location: '/orders' } })
   expect(String(reply.headers['set-cookie'])).not.toContain('Max-Age')
   expect((await amina.get('user/me')).body).toMatchObject({ _id: 'amina' })
@@ -18,17 +18,17 @@ test('a browser without scripts logs in by the form and is sent on', async () =>
 
 test('a refused one comes back to the form and loses neither its way nor its count of tries', async () => {
   const shop = await openShop()
-  const form = { email, password: 'a wrong password', then: '/orders' }
+  const form = { email, password: 'a wrong password', next: '/orders' }
   for (let time = 0; time < 10; time += 1) {
     expect((await shop.guest().form('/login', form)).headers['location']).toBe(
-      '/login?then=%2Forders&problem=failed',
+      '/login?next=%2Forders&problem=failed',
     )
   }
   expect((await shop.guest().form('/login', form)).headers['location']).toBe(
-    '/login?then=%2Forders&problem=too-many',
+    '/login?next=%2Forders&problem=too-many',
   )
   expect((await shop.guest().form('/login', {})).headers['location']).toBe(
-    '/login?then=%2F&problem=failed',
+    '/login?next=%2F&problem=failed',
   )
 })
 
@@ -38,9 +38,9 @@ test.each([
   'https://evil.example',
   'javascript:alert(1)',
   '/x\r\nSet-Cookie: a=b',
-])('nobody is sent on to %j', async (then) => {
+])('nobody is sent on to %j', async (next) => {
   const shop = await openShop()
-  expect((await shop.guest().form('/login', { email, password, then })).headers['location']).toBe(
+  expect((await shop.guest().form('/login', { email, password, next })).headers['location']).toBe(
     '/',
   )
 })

@@ -12,6 +12,5 @@ export function greeting(name: string): string {
 }
 
 /** Whatever people typed, as one line without control signs: fit for a subject or a header. */
-// oxlint-disable-next-line no-control-regex -- control characters are the point
 export const oneLine = (text: string) =>
-  text.replace(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029\u200e\u200f\u202a-\u202e]+/g, ' ').trim()
+  text.replace(/[\s\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e]+/gu, ' ').trim()

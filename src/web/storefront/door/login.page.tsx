@@ -15,19 +15,19 @@ const refusals: Record<string, string> = {
 /** The login as a page: for links, and for browsers without scripts. */
 export const page = definePage({
   async load({ api, url }) {
-    const then = wayBack(url.searchParams.get('then')) ?? paths.home()
-    if ((await api.me()) !== null) throw redirect(then)
-    return { then, refused: refusals[url.searchParams.get('problem') ?? ''] }
+    const next = wayBack(url.searchParams.get('next')) ?? paths.home()
+    if ((await api.me()) !== null) throw redirect(next)
+    return { next, refused: refusals[url.searchParams.get('problem') ?? ''] }
   },
   head: () => ({ title: t('login.title') }),
-  Page: function LoginPage({ data: { then, refused } }) {
+  Page: function LoginPage({ data: { next, refused } }) {
     const navigate = useNavigate()
     return (
       <DoorPage title={t('login.title')} lead={td('login.lead')}>
         <LoginForm
-          then={then}
+          next={next}
           refused={refused}
-          onDone={() => void navigate(then, { replace: true })}
+          onDone={() => void navigate(next, { replace: true })}
         />
       </DoorPage>
     )

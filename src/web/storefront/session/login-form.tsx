@@ -14,13 +14,13 @@ import { useSession } from './use-session.ts'
 
 type Props = {
   /** a page to go on to, for browsers without scripts too */
-  then?: string
+  next?: string
   /** what such a browser was told */
   refused?: string | undefined
   onDone?: () => void
 }
 
-export function LoginForm({ then, refused, onDone }: Props) {
+export function LoginForm({ next, refused, onDone }: Props) {
   const { show, close, overlay } = useOverlay()
   const { login } = useSession()
   const [problem, setProblem] = useState(refused)
@@ -54,7 +54,7 @@ export function LoginForm({ then, refused, onDone }: Props) {
       encType="multipart/form-data"
       className="grid gap-4"
     >
-      {then !== undefined && <input type="hidden" name="then" value={then} />}
+      {next !== undefined && <input type="hidden" name="next" value={next} />}
       {overlay.reason && (
         <p
           role="alert"
