@@ -20,6 +20,7 @@ export function serveSitemap(app: FastifyInstance, shop: Shop, publicUrl: string
     const addresses = [
       paths.home(),
       paths.products(),
+      paths.categories(),
       ...toRead,
       ...(await listNews(shop.db, shop.now())).map(paths.newsItem),
       ...tree.flatMap(categoryAddresses),

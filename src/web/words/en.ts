@@ -20,6 +20,7 @@ export const en = {
   },
   frame: {
     skip: 'Skip to the page',
+    noScript: 'You can look around and search as you are. To fill a basket and order, please allow JavaScript.',
     home: 'Kiryana, home',
     menu: 'Menu',
     nav: 'Pages',
@@ -199,6 +200,10 @@ export const en = {
     needRating: 'Please select a rating',
     sent: 'Review submitted successfully!',
     failed: 'Failed to submit review. Please try again.',
+  },
+  categories: {
+    description: 'Every shelf of the bazaar on one page: groceries and everything for the house.',
+    pages: 'Pages of the shop',
   },
   category: {
     missing: 'This shelf is not here',

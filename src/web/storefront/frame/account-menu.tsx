@@ -9,6 +9,7 @@ import { useOverlay } from '../session/overlay.tsx'
 import { useSession } from '../session/use-session.ts'
 import { Avatar } from './avatar.tsx'
 import { LoyaltyCard } from './loyalty-card.tsx'
+import { Opener } from './opener.tsx'
 import { useDisclosure } from './use-disclosure.ts'
 import { usePerson } from './use-frame.ts'
 
@@ -21,10 +22,10 @@ function Doors() {
   const { show } = useOverlay()
   return (
     <div className="flex items-center">
-      <button type="button" className="header-action" onClick={() => show('login')}>
+      <Opener to={paths.loginPage()} className="header-action" onOpen={() => show('login')}>
         <UserRound aria-hidden className="size-6" />
         <span className="max-wide:sr-only">{t('login.title')}</span>
-      </button>
+      </Opener>
       <button type="button" className="header-action max-wide:hidden" onClick={() => show('signup')}>
         {t('login.signUp')}
       </button>

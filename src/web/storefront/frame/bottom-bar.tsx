@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts'
 import { t } from '../../words/t.ts'
 import { useBasket } from '../basket/use-basket.tsx'
 import { useOverlay } from '../session/overlay.tsx'
+import { Opener } from './opener.tsx'
 import { usePerson } from './use-frame.ts'
 import { useGuestDoor } from './use-guest-door.ts'
 
@@ -17,21 +18,21 @@ export function BottomBar() {
       <NavLink to={paths.home()} end className="bottom-item">
         <House aria-hidden /> {t('bar.home')}
       </NavLink>
-      <button type="button" className="bottom-item" onClick={() => open('menu')}>
+      <Opener to={paths.categories()} className="bottom-item" onOpen={() => open('menu')}>
         <LayoutGrid aria-hidden /> {t('bar.categories')}
-      </button>
-      <button type="button" className="bottom-item" onClick={goSearch}>
+      </Opener>
+      <Opener to={paths.search()} className="bottom-item" onOpen={goSearch}>
         <Search aria-hidden /> {t('bar.search')}
-      </button>
+      </Opener>
       <CartItem />
       {person ? (
         <NavLink to={paths.profile()} className="bottom-item">
           <UserRound aria-hidden /> {t('bar.account')}
         </NavLink>
       ) : (
-        <button type="button" className="bottom-item" onClick={() => open('login')}>
+        <Opener to={paths.loginPage()} className="bottom-item" onOpen={() => open('login')}>
           <UserRound aria-hidden /> {t('bar.account')}
-        </button>
+        </Opener>
       )}
     </nav>
   )

@@ -2,7 +2,6 @@ import { Heart, MapPin, Menu, ShoppingBasket } from 'lucide-react'
 import { Link } from 'react-router'
 import { show } from '#shop/money.ts'
 import { paths } from '../../paths.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
 import { t } from '../../words/t.ts'
 import { useBasket } from '../basket/use-basket.tsx'
 import { useOverlay } from '../session/overlay.tsx'
@@ -10,6 +9,7 @@ import { useAddress } from '../session/use-address.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { Logo } from './logo.tsx'
 import { NavRow } from './nav-row.tsx'
+import { Opener } from './opener.tsx'
 import { SearchBox } from './search-box.tsx'
 import { usePerson } from './use-frame.ts'
 import { useGuestDoor } from './use-guest-door.ts'
@@ -38,12 +38,14 @@ export const Header = () => (
 function SideMenuButton() {
   const { show: open } = useOverlay()
   return (
-    <IconButton
+    <Opener
+      to={paths.categories()}
       label={t('frame.menu')}
-      icon={<Menu aria-hidden />}
-      className="header-menu wide:hidden"
-      onClick={() => open('menu')}
-    />
+      className="icon-button header-menu wide:hidden"
+      onOpen={() => open('menu')}
+    >
+      <Menu aria-hidden />
+    </Opener>
   )
 }
 

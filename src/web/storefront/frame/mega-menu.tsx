@@ -1,6 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import { lazy, Suspense, useRef } from 'react'
+import { paths } from '../../paths.ts'
 import { t } from '../../words/t.ts'
+import { Opener } from './opener.tsx'
 import { useDisclosure } from './use-disclosure.ts'
 
 const loadPanel = () => import('./mega-panel.tsx')
@@ -28,11 +30,11 @@ export function MegaMenu() {
       }}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && soon(false, beforeClosing)}
     >
-      <button
-        type="button"
+      <Opener
+        to={paths.categories()}
         className="nav-link nav-all"
-        aria-expanded={open}
-        onClick={(event) => {
+        expanded={open}
+        onOpen={(event) => {
           clearTimeout(timer.current)
           // A mouse has opened it by hovering: its click should not close it again.
           setOpen(event.detail === 0 ? !open : true)
@@ -40,7 +42,7 @@ export function MegaMenu() {
       >
         {t('frame.allCategories')}
         <ChevronDown aria-hidden className={`size-4 transition-transform ${open ? 'rotate-180' : ''}`} />
-      </button>
+      </Opener>
       {open && (
         <Suspense fallback={<div className="mega" />}>
           <MegaPanel />
