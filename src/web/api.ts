@@ -115,7 +115,8 @@ const contentCalls = (send: Send) => ({
   shippingPrice: async () => rupees((await send('shipping'))[0]?.price ?? 0),
   settings: () => send('settings'),
   findPlaces: async (q: string) => (await send('geocodeSearch', { query: { q } })).map(decodePlace),
-  placeAt: async ({ lat, lng }: Point) => decodePlace(await send('geocodeReverse', { query: { lat, lon: lng } })),
+  placeAt: async ({ lat, lng }: Point) =>
+    decodePlace(await send('geocodeReverse', { query: { lat, lon: lng } })),
   /** `trap` is the field that people leave empty. */
   sendMessage: ({ body: message, trap: website, ...form }: MessageForm & { trap: string }) =>
     send('sendMessage', { body: { ...form, message, website } }),

@@ -50,7 +50,10 @@ export async function render(
   const status = statusOf(answer, onError)
   const page = answer.matches.at(-1)?.route.id ?? 'missing'
   const html = documentHtml({
-    head: status < 400 ? headOf(page, answer, new URL(request.url.pathname + request.url.search, origin)) : problemHead(status),
+    head:
+      status < 400
+        ? headOf(page, answer, new URL(request.url.pathname + request.url.search, origin))
+        : problemHead(status),
     origin,
     assets: assets.of(known.get(page)?.file ?? 'missing'),
     data: packPageData(answer),

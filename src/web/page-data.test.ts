@@ -17,5 +17,9 @@ test('a problem is an error again on the other side', () => {
 })
 
 test('an unexpected error says nothing of itself', () => {
-  expect(factsOf(new Error('password=1'))).toEqual({ status: 500, code: 'server-error', message: '' })
+  expect(factsOf(new Error('password=1'))).toEqual({
+    status: 500,
+    code: 'server-error',
+    message: '',
+  })
 })

@@ -17,8 +17,7 @@ export const factsOf = (error: unknown): ProblemFacts =>
 export function packPageData({ loaderData, errors }: StaticHandlerContext): string {
   const data: PageData = {
     loaderData,
-    errors:
-      errors && Object.fromEntries(Object.entries(errors).map(([id, e]) => [id, factsOf(e)])),
+    errors: errors && Object.fromEntries(Object.entries(errors).map(([id, e]) => [id, factsOf(e)])),
   }
   return escapeJson(JSON.stringify(data))
 }

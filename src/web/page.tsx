@@ -25,7 +25,12 @@ type PageParts<Data> = {
 }
 
 /** Ties a page's three parts to one type of data; outside, the table of pages need not know it. */
-export function definePage<Data>({ load, head, Page, Problem }: PageParts<Data>): PageModule['page'] {
+export function definePage<Data>({
+  load,
+  head,
+  Page,
+  Problem,
+}: PageParts<Data>): PageModule['page'] {
   return {
     load,
     ...(Problem && { Problem }),

@@ -14,7 +14,12 @@ const terms = () => import('./storefront/terms/terms.page.tsx')
 const privacy = () => import('./storefront/privacy/privacy.page.tsx')
 const category = () => import('./storefront/category/category.page.tsx')
 
-const at = (path: string, file: string, module: PageEntry['module'], id = file): PageEntry => ({ id, file, path, module })
+const at = (path: string, file: string, module: PageEntry['module'], id = file): PageEntry => ({
+  id,
+  file,
+  path,
+  module,
+})
 
 /** Address → page. Each page is a chunk of its own in the browser. */
 export const pages: readonly PageEntry[] = [
@@ -35,10 +40,26 @@ export const pages: readonly PageEntry[] = [
   at('/event', 'event', () => import('./storefront/events/event.page.tsx')),
   at('/cart', 'cart', () => import('./storefront/cart/cart.page.tsx')),
   at('/checkout', 'checkout', () => import('./storefront/checkout/checkout.page.tsx')),
-  at('/order-confirmation', 'order-confirmation', () => import('./storefront/checkout/order-confirmation.page.tsx')),
-  at('/confirm-order/:number', 'confirm-order', () => import('./storefront/buy-now/confirm-order.page.tsx')),
-  at('/place-order/:number', 'place-order', () => import('./storefront/buy-now/place-order.page.tsx')),
-  at('/congratulation/:id', 'congratulation', () => import('./storefront/buy-now/congratulation.page.tsx')),
+  at(
+    '/order-confirmation',
+    'order-confirmation',
+    () => import('./storefront/checkout/order-confirmation.page.tsx'),
+  ),
+  at(
+    '/confirm-order/:number',
+    'confirm-order',
+    () => import('./storefront/buy-now/confirm-order.page.tsx'),
+  ),
+  at(
+    '/place-order/:number',
+    'place-order',
+    () => import('./storefront/buy-now/place-order.page.tsx'),
+  ),
+  at(
+    '/congratulation/:id',
+    'congratulation',
+    () => import('./storefront/buy-now/congratulation.page.tsx'),
+  ),
   at('/contact', 'contact', () => import('./storefront/contact/contact.page.tsx')),
   at('/help', 'help', () => import('./storefront/help/help.page.tsx')),
   at('/helpinfo', 'helpinfo', () => import('./storefront/helpinfo/helpinfo.page.tsx')),
@@ -46,20 +67,44 @@ export const pages: readonly PageEntry[] = [
   at('/terms', 'terms', terms, 'terms-short'),
   at('/privacy-policy', 'privacy', privacy),
   at('/privacy', 'privacy', privacy, 'privacy-short'),
-  at('/payment-info', 'payment-info', () => import('./storefront/payment-info/payment-info.page.tsx')),
-  at('/cash-on-delivery', 'cash-on-delivery', () => import('./storefront/cash-on-delivery/cash-on-delivery.page.tsx')),
+  at(
+    '/payment-info',
+    'payment-info',
+    () => import('./storefront/payment-info/payment-info.page.tsx'),
+  ),
+  at(
+    '/cash-on-delivery',
+    'cash-on-delivery',
+    () => import('./storefront/cash-on-delivery/cash-on-delivery.page.tsx'),
+  ),
   at('/policy', 'policy', () => import('./storefront/policy/policy.page.tsx')),
   at('/orders', 'orders', () => import('./storefront/orders/orders.page.tsx')),
   at('/order/:id', 'order', () => import('./storefront/orders/order.page.tsx')),
   at('/track-order/:id', 'track-order', () => import('./storefront/orders/track-order.page.tsx')),
-  at('/cancel-order/:id', 'cancel-order', () => import('./storefront/orders/cancel-order.page.tsx')),
-  at('/cancel-confirmation/:id', 'cancel-confirmation', () => import('./storefront/orders/cancel-confirmation.page.tsx')),
+  at(
+    '/cancel-order/:id',
+    'cancel-order',
+    () => import('./storefront/orders/cancel-order.page.tsx'),
+  ),
+  at(
+    '/cancel-confirmation/:id',
+    'cancel-confirmation',
+    () => import('./storefront/orders/cancel-confirmation.page.tsx'),
+  ),
   at('/faqs', 'faqs', () => import('./storefront/faqs/faqs.page.tsx')),
   at('/reviews', 'reviews', () => import('./storefront/reviews/reviews.page.tsx')),
   at('/wishlist', 'wishlist', () => import('./storefront/wishlist/wishlist.page.tsx')),
   at('/profile', 'profile', () => import('./storefront/profile/profile.page.tsx')),
   at('/login', 'login', () => import('./storefront/door/login.page.tsx')),
-  at('/forgot-password', 'forgot-password', () => import('./storefront/door/forgot-password.page.tsx')),
-  at('/reset-password', 'reset-password', () => import('./storefront/door/reset-password.page.tsx')),
+  at(
+    '/forgot-password',
+    'forgot-password',
+    () => import('./storefront/door/forgot-password.page.tsx'),
+  ),
+  at(
+    '/reset-password',
+    'reset-password',
+    () => import('./storefront/door/reset-password.page.tsx'),
+  ),
   at('*', 'missing', () => import('./storefront/missing/missing.page.tsx')),
 ]

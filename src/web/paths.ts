@@ -37,13 +37,15 @@ export const paths = {
   cart: () => '/cart',
   checkout: () => '/checkout',
   orderConfirmation: ({ id, key }: Order) => `/order-confirmation${query({ order: id, key })}`,
-  confirmOrder: ({ number, ...wish }: Product & Pieces) => `/confirm-order/${number}${pieces(wish)}`,
+  confirmOrder: ({ number, ...wish }: Product & Pieces) =>
+    `/confirm-order/${number}${pieces(wish)}`,
   placeOrder: ({ number, ...wish }: Product & Pieces) => `/place-order/${number}${pieces(wish)}`,
   congratulation: ({ id, key }: Order) => `/congratulation/${join(id)}${query({ key })}`,
   orders: () => '/orders',
   order: ({ id, key }: Order) => `/order/${join(id)}${query({ key })}`,
   trackOrder: ({ id, key }: Order) => `/track-order/${join(id)}${query({ key })}`,
-  cancelOrder: ({ id, key, item }: Order & { item?: string }) => `/cancel-order/${join(id)}${query({ item, key })}`,
+  cancelOrder: ({ id, key, item }: Order & { item?: string }) =>
+    `/cancel-order/${join(id)}${query({ item, key })}`,
   cancelConfirmation: ({ id, key }: Order) => `/cancel-confirmation/${join(id)}${query({ key })}`,
 
   profile: () => '/profile',

@@ -18,6 +18,7 @@ export const sendByFetch: Send = async (name, input = {}) => {
     method,
     credentials: 'same-origin',
     headers: headersOf(input),
+    keepalive: input.outlivesPage === true,
     ...(input.body !== undefined && { body: bodyOf(input.body) }),
   }).catch(() => {
     throw new ApiError({ status: 0, code: 'offline', message: t('problem.offline') })

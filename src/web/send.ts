@@ -7,6 +7,8 @@ export type CallInput = {
   /** plain data, sent as JSON, or a form with a file in it */
   body?: unknown
   idempotencyKey?: string
+  /** it must arrive, also when the page is left meanwhile */
+  outlivesPage?: boolean
 }
 
 /** How a call reaches the shop: by fetch in the browser, straight to the handler on the server. */

@@ -44,21 +44,28 @@ test.each(pairs)('%s on %s has a contrast of at least %f', (ink, ground, least) 
   for (const scheme of ['day', 'night'] as const) {
     for (const one of colours.get(ink) ?? []) {
       for (const other of colours.get(ground) ?? []) {
-        expect(contrast(one[scheme], other[scheme]), `${scheme}: ${one[scheme]}, ${other[scheme]}`).toBeGreaterThanOrEqual(least)
+        expect(
+          contrast(one[scheme], other[scheme]),
+          `${scheme}: ${one[scheme]}, ${other[scheme]}`,
+        ).toBeGreaterThanOrEqual(least)
       }
     }
   }
 })
 
 test('every colour of the table is there', () => {
-  const missing = pairs.flatMap(([ink, ground]) => [ink, ground]).filter((name) => !colours.has(name))
+  const missing = pairs
+    .flatMap(([ink, ground]) => [ink, ground])
+    .filter((name) => !colours.has(name))
   expect(missing).toEqual([])
 })
 
 /** A name may have several values: `tint` has one for each kind of shelf. */
 function read(css: string) {
   const found = new Map<string, { day: string; night: string }[]>()
-  for (const [, name = '', day = '', night = ''] of css.matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)) {
+  for (const [, name = '', day = '', night = ''] of css.matchAll(
+    /--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g,
+  )) {
     found.set(name, [...(found.get(name) ?? []), { day, night }])
   }
   return found

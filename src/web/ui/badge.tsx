@@ -10,7 +10,9 @@ const tones = {
 type Props = { tone?: keyof typeof tones; icon?: ReactNode; children: ReactNode }
 
 export const Badge = ({ tone = 'calm', icon, children }: Props) => (
-  <span className={`inline-flex items-center gap-1.5 rounded-pill px-2.5 py-1 text-tiny font-semibold ${tones[tone]}`}>
+  <span
+    className={`inline-flex items-center gap-1.5 rounded-pill px-2.5 py-1 text-tiny font-semibold ${tones[tone]}`}
+  >
     {icon}
     {children}
   </span>

@@ -11,11 +11,23 @@ export const buttonClass = ({ kind = 'plain', small = false, className = '' }: L
 
 type Props = Looks & { busy?: boolean } & ComponentProps<'button'>
 
-export function Button({ kind, small, className, busy = false, children, onClick, ...rest }: Props) {
+export function Button({
+  kind,
+  small,
+  className,
+  busy = false,
+  children,
+  onClick,
+  ...rest
+}: Props) {
   return (
     <button
       type="button"
-      className={buttonClass({ ...(kind && { kind }), small: small ?? false, className: className ?? '' })}
+      className={buttonClass({
+        ...(kind && { kind }),
+        small: small ?? false,
+        className: className ?? '',
+      })}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
       onClick={busy ? (event) => event.preventDefault() : onClick}

@@ -46,12 +46,26 @@ export function Carousel({ label, slides }: Props) {
       </div>
       {slides.length > 1 && (
         <div className="carousel-controls">
-          <IconButton label={t('carousel.back')} icon={<ChevronLeft aria-hidden className="rtl:-scale-x-100" />} onClick={back} />
+          <IconButton
+            label={t('carousel.back')}
+            icon={<ChevronLeft aria-hidden className="rtl:-scale-x-100" />}
+            onClick={back}
+          />
           <Dots count={slides.length} at={at} onPick={setAt} />
-          <IconButton label={t('carousel.next')} icon={<ChevronRight aria-hidden className="rtl:-scale-x-100" />} onClick={next} />
+          <IconButton
+            label={t('carousel.next')}
+            icon={<ChevronRight aria-hidden className="rtl:-scale-x-100" />}
+            onClick={next}
+          />
           <IconButton
             label={running ? t('carousel.pause') : t('carousel.play')}
-            icon={running ? <Pause aria-hidden className="size-4" /> : <Play aria-hidden className="size-4" />}
+            icon={
+              running ? (
+                <Pause aria-hidden className="size-4" />
+              ) : (
+                <Play aria-hidden className="size-4" />
+              )
+            }
             onClick={() => {
               setStopped(running)
               setStill(false)

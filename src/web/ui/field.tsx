@@ -2,7 +2,12 @@ import { CircleAlert } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { t } from '../words/t.ts'
 
-export type FieldWords = { label: string; hint?: string | undefined; error?: string | undefined; optional?: boolean }
+export type FieldWords = {
+  label: string
+  hint?: string | undefined
+  error?: string | undefined
+  optional?: boolean
+}
 
 /** What the control itself must carry, so that label, hint and error belong to it. */
 export type FieldWiring = {
@@ -47,7 +52,13 @@ export const FieldError = ({ id, message }: { id?: string; message: string }) =>
 type TextProps = FieldWords & ComponentProps<'input'>
 
 export const TextField = ({ label, hint, error, optional, className, ...input }: TextProps) => (
-  <Field label={label} hint={hint} error={error} {...(optional && { optional })} className={className ?? ''}>
+  <Field
+    label={label}
+    hint={hint}
+    error={error}
+    {...(optional && { optional })}
+    className={className ?? ''}
+  >
     {(wiring) => <input className="input" {...input} {...wiring} />}
   </Field>
 )

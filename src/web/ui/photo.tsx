@@ -17,7 +17,15 @@ type Props = {
 }
 
 /** A picture whose room is kept by its parent, and which breaks gracefully. */
-export function Photo({ picture, alt, word, sizes, shape = 'square', eager, className = '' }: Props) {
+export function Photo({
+  picture,
+  alt,
+  word,
+  sizes,
+  shape = 'square',
+  eager,
+  className = '',
+}: Props) {
   const image = useRef<HTMLImageElement>(null)
   const [broken, setBroken] = useState(false)
 
@@ -27,7 +35,8 @@ export function Photo({ picture, alt, word, sizes, shape = 'square', eager, clas
     setBroken(complete && naturalWidth === 0)
   }, [picture])
 
-  if (picture === null || broken) return <PhotoStandIn alt={alt} word={word} className={className} />
+  if (picture === null || broken)
+    return <PhotoStandIn alt={alt} word={word} className={className} />
   return (
     <img
       ref={image}

@@ -10,7 +10,13 @@ type Props<Value extends string> = {
 }
 
 /** Choices as cards with room for a sentence; the arrow keys move between them. */
-export function RadioGroup<Value extends string>({ label, name, value, choices, onChange }: Props<Value>) {
+export function RadioGroup<Value extends string>({
+  label,
+  name,
+  value,
+  choices,
+  onChange,
+}: Props<Value>) {
   const own = useId()
   return (
     <fieldset className="grid gap-3">

@@ -3,23 +3,34 @@ import { useId } from 'react'
 import { t } from '../words/t.ts'
 import { FieldError } from './field.tsx'
 
-type Props = { value: number; onChange: (value: number) => void; label: string; error?: string | undefined }
+type Props = {
+  value: number
+  onChange: (value: number) => void
+  label: string
+  error?: string | undefined
+}
 
 /** Five radio buttons dressed as stars: arrow keys, labels and forms work as with any other. */
 export function StarPicker({ value, onChange, label, error }: Props) {
   const name = useId()
   return (
-    <fieldset aria-describedby={error ? `${name}-error` : undefined}>
+    <fieldset
+      role="radiogroup"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${name}-error` : undefined}
+    >
       <legend className="text-small font-semibold">{label}</legend>
       <div className="my-1 flex gap-1">
         {[1, 2, 3, 4, 5].map((star) => (
-          <label key={star} className="rounded-small has-focus-visible:outline-3 has-focus-visible:outline-marigold">
+          <label
+            key={star}
+            className="rounded-small has-focus-visible:outline-3 has-focus-visible:outline-marigold"
+          >
             <input
               type="radio"
               className="sr-only"
               name={name}
               checked={value === star}
-              aria-invalid={error ? true : undefined}
               onChange={() => onChange(star)}
               aria-label={t('stars.count', { star })}
             />

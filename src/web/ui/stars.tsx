@@ -3,10 +3,17 @@ import { t } from '../words/t.ts'
 /** `count` is shown beside real ratings. */
 export const Stars = ({ rating, count }: { rating: number; count?: number }) => (
   <span className="inline-flex items-center gap-1 text-tiny text-soft">
-    <span role="img" aria-label={t('stars.of', { rating })} className="stars" data-stars={Math.round(rating)} />
+    <span
+      role="img"
+      aria-label={t('stars.of', { rating })}
+      className="stars"
+      data-stars={Math.round(rating)}
+    />
     {count !== undefined && <span>({count})</span>}
   </span>
 )
 
 /** Three of five, without meaning (spec §2): hidden from those who would take it for one. */
-export const DecorativeStars = () => <span aria-hidden className="stars stars-plain" data-stars="3" />
+export const DecorativeStars = () => (
+  <span aria-hidden className="stars stars-plain" data-stars="3" />
+)

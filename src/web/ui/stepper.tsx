@@ -16,14 +16,22 @@ type Props = {
 export function Stepper({ quantity, most, name, onChange, onRemove, large = false }: Props) {
   const removes = quantity <= 1 && onRemove !== undefined
   return (
-    <div role="group" aria-label={t('stepper.of', { name })} className={`stepper ${large ? 'stepper-large' : ''}`}>
+    <div
+      role="group"
+      aria-label={t('stepper.of', { name })}
+      className={`stepper ${large ? 'stepper-large' : ''}`}
+    >
       <button
         type="button"
         aria-label={removes ? t('stepper.remove', { name }) : t('stepper.less', { name })}
         disabled={quantity <= 1 && !removes}
         onClick={() => (removes ? onRemove() : onChange(quantity - 1))}
       >
-        {removes ? <Trash2 aria-hidden className="size-4" /> : <Minus aria-hidden className="size-4" />}
+        {removes ? (
+          <Trash2 aria-hidden className="size-4" />
+        ) : (
+          <Minus aria-hidden className="size-4" />
+        )}
       </button>
       <span className="money font-bold" aria-live="polite" aria-atomic>
         {quantity}

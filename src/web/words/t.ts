@@ -17,10 +17,12 @@ const grouped = new Intl.NumberFormat(language)
  * Gives the sentences of a book by key. What every page needs is in `en.ts`; a large screen keeps a
  * book of its own, so that it is only loaded with that screen: `const t = sentencesOf(checkout)`.
  */
-export const sentencesOf = <B extends Book>(book: B) => (key: KeyOf<B>, values: Values = {}) => {
-  const [screen = '', name = ''] = key.split('.')
-  return filled(book[screen]?.[name] ?? key, values)
-}
+export const sentencesOf =
+  <B extends Book>(book: B) =>
+  (key: KeyOf<B>, values: Values = {}) => {
+    const [screen = '', name = ''] = key.split('.')
+    return filled(book[screen]?.[name] ?? key, values)
+  }
 
 export const t = sentencesOf(en)
 export type WordKey = KeyOf<typeof en>

@@ -13,7 +13,10 @@ export function readBasket(storage: Pick<Storage, 'getItem'> = localStorage): Ca
   }
 }
 
-export function writeBasket(wishes: readonly CartWish[], storage: Pick<Storage, 'setItem'> = localStorage) {
+export function writeBasket(
+  wishes: readonly CartWish[],
+  storage: Pick<Storage, 'setItem'> = localStorage,
+) {
   try {
     storage.setItem(key, JSON.stringify(wishes))
   } catch {

@@ -8,7 +8,6 @@ import { makeBasketStore } from './basket-store.ts'
 const kept = new Map<string, string>()
 
 beforeEach(() => {
-  vi.useFakeTimers()
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
@@ -17,7 +16,6 @@ beforeEach(() => {
 
 afterEach(() => {
   kept.clear()
-  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -42,7 +40,7 @@ const priced = (wishes: readonly CartWish[]): Cart =>
 
 function open(owner: 'guest' | 'account', wishes: readonly CartWish[] = []) {
   const answer = vi.fn(async (asked: readonly CartWish[]) => priced(asked))
-  const onFail = vi.fn()
+  const onFail = vi.fn<(error: unknown) => void>()
   const shop: Pick<Api, 'priceCart' | 'setCart' | 'mergeCart' | 'cart'> = {
     priceCart: answer,
     setCart: answer,
@@ -63,17 +61,44 @@ test('what is added is there at once, and the total when the shop has answered',
   expect(store.get().cart?.total).toBe(rupees(20))
 })
 
-test('many quick changes are one question', async () => {
+test('changes of one moment are one question', async () => {
   const { store, answer } = open('account')
   store.add('rice')
   store.add('rice')
   store.add('daal')
-  await vi.runAllTimersAsync()
+  await store.settle()
   expect(answer).toHaveBeenCalledTimes(1)
   expect(store.get().wishes).toEqual([
     { productId: 'rice', quantity: 2 },
     { productId: 'daal', quantity: 1 },
   ])
+})
+
+test('what changes while the shop thinks is asked next, and once', async () => {
+  const { store, answer } = open('account')
+  const thought = Promise.withResolvers<Cart>()
+  answer.mockReturnValueOnce(thought.promise)
+  store.add('rice')
+  await Promise.resolve()
+  store.add('rice')
+  store.add('daal')
+  thought.resolve(priced([{ productId: 'rice', quantity: 1 }]))
+  await store.settle()
+  expect(answer).toHaveBeenCalledTimes(2)
+  expect(store.get().wishes).toEqual([
+    { productId: 'rice', quantity: 2 },
+    { productId: 'daal', quantity: 1 },
+  ])
+})
+
+test('what has not been said when the page is left is said then', async () => {
+  const { store, answer } = open('account')
+  answer.mockReturnValueOnce(new Promise(() => undefined))
+  store.add('rice')
+  await Promise.resolve()
+  store.add('rice')
+  store.leave()
+  expect(answer).toHaveBeenLastCalledWith([{ productId: 'rice', quantity: 2 }])
 })
 
 test('the shop has the last word on how many there are', async () => {

@@ -12,16 +12,18 @@ export type BasketState = {
   failed: boolean
 }
 
-type Start = { api: Api; owner: BasketState['owner']; cart: Cart | null; onFail: (error: unknown) => void }
-
-const pause = 250
+type Start = {
+  api: Api
+  owner: BasketState['owner']
+  cart: Cart | null
+  onFail: (error: unknown) => void
+}
 
 export type BasketStore = ReturnType<typeof makeBasketStore>
 
 export function makeBasketStore({ api, owner, cart, onFail }: Start) {
   let state: BasketState = { owner, wishes: wishesOf(cart), cart, failed: false }
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let sending: Promise<void> = Promise.resolve()
+  let sending: Promise<void> | null = null
   let unsent = false
   const hearers = new Set<() => void>()
 
@@ -34,18 +36,23 @@ export function makeBasketStore({ api, owner, cart, onFail }: Start) {
     set({ wishes })
     if (state.owner === 'guest') writeBasket(wishes)
     unsent = true
-    clearTimeout(timer)
-    timer = setTimeout(() => void settle(), pause)
+    void settle()
   }
 
-  /** One answer at a time, and only the newest counts. */
+  /** One question at a time; what is changed meanwhile goes along in the next. */
   const settle = () => {
-    clearTimeout(timer)
-    if (unsent) {
-      unsent = false
-      sending = sending.then(send)
-    }
+    sending ??= sendAll().finally(() => {
+      sending = null
+    })
     return sending
+  }
+
+  const sendAll = async () => {
+    await Promise.resolve()
+    while (unsent) {
+      unsent = false
+      await send()
+    }
   }
 
   const send = async () => {
@@ -77,6 +84,12 @@ export function makeBasketStore({ api, owner, cart, onFail }: Start) {
     clear: () => change([]),
     /** Resolves when the shop knows of every change; before an order is placed. */
     settle,
+    /** When the page goes away: what has not been said yet is said now. */
+    leave() {
+      if (!unsent) return
+      unsent = false
+      void send()
+    },
     /** Today's prices and stock, also after something has failed. */
     async refresh() {
       await settle()
@@ -106,7 +119,6 @@ export function makeBasketStore({ api, owner, cart, onFail }: Start) {
     /** At logout, and when the server has drawn the page for somebody else. */
     become(next: BasketState['owner'], kept: Cart | null) {
       unsent = false
-      clearTimeout(timer)
       set({ owner: next, cart: kept, wishes: wishesOf(kept), failed: false })
       if (next === 'guest') void this.wake()
     },

@@ -1,4 +1,11 @@
-import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { countOf } from '#shop/cart/cart.ts'
 import { wordsOf } from '../../problem.ts'
 import { toast } from '../../ui/toast.ts'
@@ -28,7 +35,11 @@ export function BasketProvider({ children }: { children: ReactNode }) {
       if (isBasketKey(key)) void store.wake()
     }
     window.addEventListener('storage', hear)
-    return () => window.removeEventListener('storage', hear)
+    window.addEventListener('pagehide', store.leave)
+    return () => {
+      window.removeEventListener('storage', hear)
+      window.removeEventListener('pagehide', store.leave)
+    }
   }, [store])
 
   return <BasketContext value={store}>{children}</BasketContext>

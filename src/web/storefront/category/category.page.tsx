@@ -74,7 +74,10 @@ export const page = definePage({
 })
 
 /** The categories from the top down to the one that is asked for; empty when one is not there. */
-function trailTo(nodes: readonly CategoryNode[], [slug, ...rest]: readonly string[]): CategoryNode[] {
+function trailTo(
+  nodes: readonly CategoryNode[],
+  [slug, ...rest]: readonly string[],
+): CategoryNode[] {
   const node = nodes.find((one) => one.slug === slug)
   if (!node) return []
   if (rest.length === 0) return [node]

@@ -5,7 +5,11 @@ import { t } from '../../words/t.ts'
 export type Tile = { name: string; place: string[]; picture: string | null; counts: string }
 
 /** What is below: a sub-category counts its item categories, an item category its items (spec §2). */
-export const tilesOf = (category: CategoryNode, level: number, products: readonly Product[]): Tile[] =>
+export const tilesOf = (
+  category: CategoryNode,
+  level: number,
+  products: readonly Product[],
+): Tile[] =>
   category.children.map((child) => ({
     name: child.name,
     place: child.path.split('/'),

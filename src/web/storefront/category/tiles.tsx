@@ -14,7 +14,9 @@ export const Tiles = ({ name, tiles }: { name: string; tiles: readonly Tile[] })
               <span className="font-display leading-tight font-bold">{tile.name}</span>
               <span className="text-small">{tile.counts}</span>
             </span>
-            {tile.picture && <Photo picture={tile.picture} alt="" sizes="80px" className="tile-picture" />}
+            {tile.picture && (
+              <Photo picture={tile.picture} alt="" sizes="80px" className="tile-picture" />
+            )}
           </Link>
         </li>
       ))}

@@ -15,7 +15,11 @@ export function Heart({ product, className = '' }: Props) {
       className={`heart ${className}`}
       onClick={() => void toggle(product.id)}
     >
-      <HeartIcon key={String(on)} aria-hidden className={`size-5 ${on ? 'animate-pop fill-current' : ''}`} />
+      <HeartIcon
+        key={String(on)}
+        aria-hidden
+        className={`size-5 ${on ? 'animate-pop fill-current' : ''}`}
+      />
     </button>
   )
 }

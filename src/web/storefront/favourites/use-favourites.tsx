@@ -6,7 +6,10 @@ import { t } from '../../words/t.ts'
 import { usePerson } from '../frame/use-frame.ts'
 import { useOverlay } from '../session/overlay.tsx'
 
-type Favourites = { has: (productId: string) => boolean; toggle: (productId: string) => Promise<void> }
+type Favourites = {
+  has: (productId: string) => boolean
+  toggle: (productId: string) => Promise<void>
+}
 
 const FavouritesContext = createContext<Favourites | null>(null)
 
@@ -18,7 +21,8 @@ export function FavouritesProvider({ children }: { children: ReactNode }) {
   const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map())
 
   const favourites = useMemo(() => {
-    const has = (id: string) => person !== null && (changed.get(id) ?? person.favourites.includes(id))
+    const has = (id: string) =>
+      person !== null && (changed.get(id) ?? person.favourites.includes(id))
     const mark = (id: string, on: boolean) => setChanged((before) => new Map(before).set(id, on))
 
     async function put(id: string, on: boolean) {

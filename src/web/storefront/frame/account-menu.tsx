@@ -26,7 +26,11 @@ function Doors() {
         <UserRound aria-hidden className="size-6" />
         <span className="max-wide:sr-only">{t('login.title')}</span>
       </Opener>
-      <button type="button" className="header-action max-wide:hidden" onClick={() => show('signup')}>
+      <button
+        type="button"
+        className="header-action max-wide:hidden"
+        onClick={() => show('signup')}
+      >
         {t('login.signUp')}
       </button>
     </div>

@@ -13,7 +13,8 @@ export function BasketLine() {
   const { count, cart } = useBasket()
   const { pathname } = useLocation()
   const door = useGuestDoor()
-  const here = pathname === paths.home() || whileShopping.some((start) => pathname.startsWith(start))
+  const here =
+    pathname === paths.home() || whileShopping.some((start) => pathname.startsWith(start))
   if (!here || count === 0 || cart === null) return null
   return (
     <aside aria-label={t('frame.basket')} className="no-print wide:hidden">

@@ -15,7 +15,9 @@ export function Footer() {
       <div className="wrap grid gap-10 pb-10 sm:grid-cols-2 wide:grid-cols-[1.4fr_1fr_1fr_1.4fr]">
         <div className="grid content-start gap-4">
           <Logo />
-          <p className="max-w-80 text-on-brand-soft">{settings?.tagline ?? t('shop.description')}</p>
+          <p className="max-w-80 text-on-brand-soft">
+            {settings?.tagline ?? t('shop.description')}
+          </p>
           <ThemePicker />
         </div>
         {footerLinks.map(({ title, links }) => (
@@ -46,7 +48,12 @@ const Reach = ({ settings }: { settings: NonNullable<Settings> }) => (
     <h2 className="mb-3 text-lead">{t('footer.reach')}</h2>
     <ul className="grid">
       <li>
-        <a href={`https://wa.me/${settings.whatsapp.replace(/\D/g, '')}`} className="footer-link" target="_blank" rel="noopener">
+        <a
+          href={`https://wa.me/${settings.whatsapp.replace(/\D/g, '')}`}
+          className="footer-link"
+          target="_blank"
+          rel="noopener"
+        >
           <MessageCircle aria-hidden className="size-5" />
           {t('footer.whatsapp')} <span className="money">{settings.whatsapp}</span>
         </a>

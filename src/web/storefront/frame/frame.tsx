@@ -23,7 +23,9 @@ export const Frame = ({ children }: { children: ReactNode }) => (
         <Progress />
         <Header />
         <noscript>
-          <p className="wrap bg-marigold-soft py-2 text-small text-on-marigold-soft">{t('frame.noScript')}</p>
+          <p className="wrap bg-marigold-soft py-2 text-small text-on-marigold-soft">
+            {t('frame.noScript')}
+          </p>
         </noscript>
         <Main>{children}</Main>
         <Footer />

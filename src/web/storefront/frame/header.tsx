@@ -53,10 +53,16 @@ function DeliveringTo() {
   const { show: open } = useOverlay()
   const [address] = useAddress()
   return (
-    <button type="button" className="header-deliver thumb rounded-small text-start" onClick={() => open('address')}>
+    <button
+      type="button"
+      className="header-deliver thumb rounded-small text-start"
+      onClick={() => open('address')}
+    >
       <MapPin aria-hidden className="size-4 shrink-0 text-marigold wide:size-5" />
       <span className="flex min-w-0 gap-1.5 wide:block">
-        <span className="block shrink-0 text-tiny text-on-brand-soft">{t('frame.deliveringTo')}</span>
+        <span className="block shrink-0 text-tiny text-on-brand-soft">
+          {t('frame.deliveringTo')}
+        </span>
         <span className="block truncate text-tiny font-semibold wide:max-w-44 wide:text-small">
           {address || t('frame.chooseAddress')}
         </span>
@@ -70,7 +76,11 @@ function WishlistLink() {
   const person = usePerson()
   const door = useGuestDoor()
   return (
-    <Link to={paths.wishlist()} className="header-action" onClick={door(paths.wishlist(), 'login.forWishlist')}>
+    <Link
+      to={paths.wishlist()}
+      className="header-action"
+      onClick={door(paths.wishlist(), 'login.forWishlist')}
+    >
       <Heart aria-hidden className="size-6" />
       <span className="max-wide:sr-only">{t('frame.wishlist')}</span>
       {person && person.favourites.length > 0 && (
@@ -98,7 +108,9 @@ function CartLink() {
         <span className="leading-tight">
           <span className="sr-only">{t('frame.cart')}, </span>
           <span className="block text-tiny font-semibold">{t('frame.items', { count })}</span>
-          <span className="money block font-bold">{cart ? show(cart.subtotal) : t('frame.cart')}</span>
+          <span className="money block font-bold">
+            {cart ? show(cart.subtotal) : t('frame.cart')}
+          </span>
         </span>
       )}
     </Link>

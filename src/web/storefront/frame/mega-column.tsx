@@ -2,7 +2,14 @@ import { ChevronRight } from 'lucide-react'
 import { type PointerEvent as Pointed, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
-type Row = { key: string; name: string; to: string; count?: number; note?: string; choose?: () => void }
+type Row = {
+  key: string
+  name: string
+  to: string
+  count?: number
+  note?: string
+  choose?: () => void
+}
 type Props = { title: string; rows: readonly Row[]; active?: string | undefined }
 
 // On the way to the next column the pointer crosses rows that are not meant: those wait a little.
@@ -29,7 +36,11 @@ export function MegaColumn({ title, rows, active }: Props) {
   }
 
   return (
-    <section className="mega-column" onPointerMove={follow} onPointerLeave={() => clearTimeout(timer.current)}>
+    <section
+      className="mega-column"
+      onPointerMove={follow}
+      onPointerLeave={() => clearTimeout(timer.current)}
+    >
       <h2 className="px-3 pb-2 text-tiny font-semibold text-soft">{title}</h2>
       <ul>
         {rows.map((row) => (
@@ -49,9 +60,13 @@ export function MegaColumn({ title, rows, active }: Props) {
               }}
             >
               <span className="grow">{row.name}</span>
-              {row.count !== undefined && <span className="text-tiny text-soft tabular-nums">{row.count}</span>}
+              {row.count !== undefined && (
+                <span className="text-tiny text-soft tabular-nums">{row.count}</span>
+              )}
               {row.note && <span className="shrink-0 text-tiny text-soft">{row.note}</span>}
-              {row.choose && <ChevronRight aria-hidden className="size-4 shrink-0 text-soft rtl:-scale-x-100" />}
+              {row.choose && (
+                <ChevronRight aria-hidden className="size-4 shrink-0 text-soft rtl:-scale-x-100" />
+              )}
             </Link>
           </li>
         ))}

@@ -41,7 +41,10 @@ export function MegaMenu() {
         }}
       >
         {t('frame.allCategories')}
-        <ChevronDown aria-hidden className={`size-4 transition-transform ${open ? 'rotate-180' : ''}`} />
+        <ChevronDown
+          aria-hidden
+          className={`size-4 transition-transform ${open ? 'rotate-180' : ''}`}
+        />
       </Opener>
       {open && (
         <Suspense fallback={<div className="mega" />}>

@@ -36,7 +36,11 @@ export function MegaPanel() {
           <>
             <MegaColumn title={t('mega.main')} rows={rows(tree, 0)} active={main?.path} />
             <MegaColumn title={t('mega.sub')} rows={rows(main?.children, 1)} active={sub?.path} />
-            <MegaColumn title={t('mega.shelf')} rows={rows(sub?.children, 2)} active={shelf?.path} />
+            <MegaColumn
+              title={t('mega.shelf')}
+              rows={rows(sub?.children, 2)}
+              active={shelf?.path}
+            />
             {products === null ? (
               <Waiting />
             ) : (

@@ -37,7 +37,8 @@ export function SearchBox() {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') return setOpen(false)
-    if (!listed || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp' && event.key !== 'Enter')) return
+    if (!listed || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp' && event.key !== 'Enter'))
+      return
     const picked = results[at]
     if (event.key === 'Enter') {
       if (!picked) return
@@ -96,7 +97,14 @@ export function SearchBox() {
       </form>
       {listed && (
         <Suspense fallback={null}>
-          <SearchResults id={list} text={text} scope={scope} found={found} at={at} onChoose={choose} />
+          <SearchResults
+            id={list}
+            text={text}
+            scope={scope}
+            found={found}
+            at={at}
+            onChoose={choose}
+          />
         </Suspense>
       )}
     </div>

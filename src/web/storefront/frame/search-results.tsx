@@ -24,7 +24,13 @@ export const SearchResults = ({ id, text, scope, found, at, onChoose }: Props) =
   <div className="menu-card start-0 end-0 max-h-[70dvh] overflow-auto p-2">
     <ul id={id} role="listbox" aria-label={t('search.results')}>
       {found?.products.map((product, index) => (
-        <Result key={product.id} id={`${id}-${index}`} product={product} active={index === at} onChoose={onChoose} />
+        <Result
+          key={product.id}
+          id={`${id}-${index}`}
+          product={product}
+          active={index === at}
+          onChoose={onChoose}
+        />
       ))}
     </ul>
     <p role="status" className={found?.total === 0 ? 'p-4 text-center text-soft' : 'sr-only'}>

@@ -32,7 +32,11 @@ export function ThemePicker() {
   }
 
   return (
-    <div role="group" aria-label={t('theme.label')} className="theme-picker flex w-fit rounded-pill border border-brand-line p-1">
+    <div
+      role="group"
+      aria-label={t('theme.label')}
+      className="theme-picker flex w-fit rounded-pill border border-brand-line p-1"
+    >
       {themes.map(({ theme, icon }) => (
         <button
           key={theme}

@@ -23,7 +23,12 @@ export function Departments() {
           <li key={path}>
             <Link to={paths.category([path])} className={`lane ${tintClass(tint, path)}`}>
               <span className="lane-arch mehrab">
-                <Photo picture={picture} alt="" sizes="160px" className="size-full object-contain" />
+                <Photo
+                  picture={picture}
+                  alt=""
+                  sizes="160px"
+                  className="size-full object-contain"
+                />
               </span>
               <span className="lane-name">{name}</span>
             </Link>

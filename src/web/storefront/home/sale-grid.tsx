@@ -36,7 +36,9 @@ function SaleLink({ sale }: { sale: SalePicture }) {
   return (
     <Link to={sale.link} className="sale group">
       {picture}
-      <span className="font-display text-lead leading-tight font-bold group-hover:underline">{sale.title}</span>
+      <span className="font-display text-lead leading-tight font-bold group-hover:underline">
+        {sale.title}
+      </span>
     </Link>
   )
 }

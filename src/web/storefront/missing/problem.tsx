@@ -9,7 +9,12 @@ import { t } from '../../words/t.ts'
 export function Problem() {
   const { status, message } = factsOf(useRouteError())
   return status === 404 ? (
-    <EmptyState ornament="truck" level={1} title={message || t('missing.title')} text={t('missing.text')}>
+    <EmptyState
+      ornament="truck"
+      level={1}
+      title={message || t('missing.title')}
+      text={t('missing.text')}
+    >
       <Link to={paths.home()} className={buttonClass({ kind: 'main' })}>
         {t('missing.home')}
       </Link>
@@ -18,7 +23,12 @@ export function Problem() {
       </Link>
     </EmptyState>
   ) : (
-    <EmptyState ornament="lamp" level={1} title={t('problem.title')} text={message || t('problem.text')}>
+    <EmptyState
+      ornament="lamp"
+      level={1}
+      title={t('problem.title')}
+      text={message || t('problem.text')}
+    >
       <Button kind="main" onClick={() => window.location.reload()}>
         {t('problem.again')}
       </Button>

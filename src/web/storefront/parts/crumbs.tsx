@@ -12,13 +12,18 @@ export const Crumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
     <ol className="crumbs">
       {[{ name: t('nav.home'), to: paths.home() }, ...crumbs].map(({ name, to }, index) => (
         <li key={to} className="flex shrink-0 items-center gap-1.5">
-          {index > 0 && <ChevronRight aria-hidden className="size-3.5 text-edge rtl:-scale-x-100" />}
+          {index > 0 && (
+            <ChevronRight aria-hidden className="size-3.5 text-edge rtl:-scale-x-100" />
+          )}
           {index === crumbs.length ? (
             <span aria-current="page" className="font-semibold">
               {name}
             </span>
           ) : (
-            <Link to={to} className="inline-flex min-h-8 items-center text-soft hover:text-link hover:underline">
+            <Link
+              to={to}
+              className="inline-flex min-h-8 items-center text-soft hover:text-link hover:underline"
+            >
               {name}
             </Link>
           )}
@@ -31,10 +36,12 @@ export const Crumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
 /** The same for search engines. */
 export const crumbFacts = (crumbs: readonly Crumb[], origin: string): JsonLd => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [{ name: t('nav.home'), to: paths.home() }, ...crumbs].map(({ name, to }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    item: origin + to,
-  })),
+  itemListElement: [{ name: t('nav.home'), to: paths.home() }, ...crumbs].map(
+    ({ name, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + to,
+    }),
+  ),
 })

@@ -8,7 +8,10 @@ type Props = { page: number; pages: number; to: (page: number) => string }
 export function Paging({ page, pages, to }: Props) {
   if (pages < 2) return null
   return (
-    <nav aria-label={t('paging.label')} className="mt-10 flex flex-wrap items-center justify-center gap-1.5">
+    <nav
+      aria-label={t('paging.label')}
+      className="mt-10 flex flex-wrap items-center justify-center gap-1.5"
+    >
       {page > 1 && (
         <Link to={to(page - 1)} rel="prev" aria-label={t('paging.back')} className="page-step">
           <ChevronLeft aria-hidden className="size-5 rtl:-scale-x-100" />

@@ -7,7 +7,20 @@ export function useTint(path: string) {
   return tintClass(departments.find((department) => department.path === main)?.tint ?? null, main)
 }
 
-const tints = ['leaf', 'wheat', 'sky', 'clay', 'mint', 'rose', 'sun', 'plum', 'sand', 'peach', 'slate', 'milk']
+const tints = [
+  'leaf',
+  'wheat',
+  'sky',
+  'clay',
+  'mint',
+  'rose',
+  'sun',
+  'plum',
+  'sand',
+  'peach',
+  'slate',
+  'milk',
+]
 
 /** A shelf that nobody has given a colour always gets the same one, by its name. */
 export const tintClass = (tint: string | null, name = '') =>

@@ -25,7 +25,12 @@ export function AddButton({ product, place }: Props) {
     )
   }
   return (
-    <button type="button" className="card-add" aria-label={t('product.addOf', { name: product.name })} onClick={(event) => add(product.id, 1, event.currentTarget)}>
+    <button
+      type="button"
+      className="card-add"
+      aria-label={t('product.addOf', { name: product.name })}
+      onClick={(event) => add(product.id, 1, event.currentTarget)}
+    >
       {t('product.add')}
     </button>
   )

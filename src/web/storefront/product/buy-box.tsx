@@ -20,7 +20,9 @@ export function BuyBox({ product, price }: { product: Product; price: Price }) {
   const [quantity, setQuantity] = useState(1)
   const already = useQuantity(product.id)
   const add = useAddToCart('open')
-  const points = earnedOnLines([{ amount: times(price.now, quantity), divisor: product.pointsDivisor }])
+  const points = earnedOnLines([
+    { amount: times(price.now, quantity), divisor: product.pointsDivisor },
+  ])
   const room = mostOf(product) - already
 
   return (
@@ -40,7 +42,9 @@ export function BuyBox({ product, price }: { product: Product; price: Price }) {
               onChange={setQuantity}
               large
             />
-            {already > 0 && <p className="text-small text-soft">{t('product.already', { count: already })}</p>}
+            {already > 0 && (
+              <p className="text-small text-soft">{t('product.already', { count: already })}</p>
+            )}
           </div>
           <div className="grid gap-3 sm:grid-cols-2">
             <Button
@@ -53,7 +57,10 @@ export function BuyBox({ product, price }: { product: Product; price: Price }) {
             >
               {t('product.add')}
             </Button>
-            <Link to={paths.confirmOrder({ number: product.number, quantity })} className={buttonClass({ kind: 'brand' })}>
+            <Link
+              to={paths.confirmOrder({ number: product.number, quantity })}
+              className={buttonClass({ kind: 'brand' })}
+            >
               {t('product.buyNow')}
             </Link>
           </div>
@@ -62,7 +69,8 @@ export function BuyBox({ product, price }: { product: Product; price: Price }) {
       <ul className="grid gap-2 text-small text-soft">
         {points > 0 && (
           <li className="flex items-center gap-2.5">
-            <Sparkles aria-hidden className="size-4 text-marigold-deep" /> {t('product.earns', { points })}
+            <Sparkles aria-hidden className="size-4 text-marigold-deep" />{' '}
+            {t('product.earns', { points })}
           </li>
         )}
         <li className="flex items-center gap-2.5">
@@ -74,9 +82,22 @@ export function BuyBox({ product, price }: { product: Product; price: Price }) {
 }
 
 function Stock({ product }: { product: Product }) {
-  if (isSoldOut(product)) return <p><Badge tone="bad">{t('product.soldOut')}</Badge></p>
+  if (isSoldOut(product))
+    return (
+      <p>
+        <Badge tone="bad">{t('product.soldOut')}</Badge>
+      </p>
+    )
   if (product.stock !== null && product.stock <= few) {
-    return <p><Badge tone="loud">{t('product.left', { count: product.stock })}</Badge></p>
+    return (
+      <p>
+        <Badge tone="loud">{t('product.left', { count: product.stock })}</Badge>
+      </p>
+    )
   }
-  return <p><Badge tone="good">{t('product.inStock')}</Badge></p>
+  return (
+    <p>
+      <Badge tone="good">{t('product.inStock')}</Badge>
+    </p>
+  )
 }

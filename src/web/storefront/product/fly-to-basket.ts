@@ -3,7 +3,9 @@ const soon = 240
 /** The picture goes where the product goes: into the basket that is on the screen. */
 export function flyToBasket(from: Element) {
   const picture = from.closest('.card, .product')?.querySelector<HTMLElement>('img')
-  const basket = [...document.querySelectorAll('[data-basket]')].find((one) => one.checkVisibility())
+  const basket = [...document.querySelectorAll('[data-basket]')].find((one) =>
+    one.checkVisibility(),
+  )
   if (!picture || !basket || matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const start = picture.getBoundingClientRect()
   const end = basket.getBoundingClientRect()

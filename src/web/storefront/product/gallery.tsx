@@ -23,7 +23,11 @@ export function Gallery({ product }: { product: Product }) {
         <Heart product={product} className="absolute end-4 top-4" />
       </div>
       {views.length > 1 && (
-        <div role="group" aria-label={t('product.views')} className="flex gap-2 overflow-x-auto p-1">
+        <div
+          role="group"
+          aria-label={t('product.views')}
+          className="flex gap-2 overflow-x-auto p-1"
+        >
           {views.map((view, index) => (
             <button
               key={view}

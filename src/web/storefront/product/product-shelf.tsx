@@ -19,7 +19,12 @@ export const ProductShelf = ({ products, label, place, heart, eager = 0, headed 
     <ul className="shelf" aria-label={label}>
       {products.map((product, index) => (
         <li key={product.id} className="grid min-w-0">
-          <ProductCard product={product} place={place} heart={heart ?? false} eager={index < eager} />
+          <ProductCard
+            product={product}
+            place={place}
+            heart={heart ?? false}
+            eager={index < eager}
+          />
         </li>
       ))}
     </ul>

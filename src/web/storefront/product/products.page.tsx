@@ -28,9 +28,19 @@ export const page = definePage({
       {products.length === 0 ? (
         <EmptyShelf />
       ) : (
-        <ProductShelf products={products} place="open" eager={4} label={t('products.title')} headed />
+        <ProductShelf
+          products={products}
+          place="open"
+          eager={4}
+          label={t('products.title')}
+          headed
+        />
       )}
-      <Paging page={at} pages={Math.ceil(total / perPage)} to={(next) => paths.products({ sort, page: next })} />
+      <Paging
+        page={at}
+        pages={Math.ceil(total / perPage)}
+        to={(next) => paths.products({ sort, page: next })}
+      />
     </div>
   ),
 })

@@ -12,7 +12,10 @@ export function SellerStatistics() {
       </h2>
       <dl className="grid grid-cols-3 gap-3">
         {settings.sellerStatistics.map(({ label, percent }) => (
-          <div key={label} className="flex flex-col-reverse justify-end border-s-[3px] border-marigold ps-3">
+          <div
+            key={label}
+            className="flex flex-col-reverse justify-end border-s-[3px] border-marigold ps-3"
+          >
             <dt className="text-small leading-snug text-soft">{label}</dt>
             <dd className="money text-title font-bold">{percent}%</dd>
           </div>

@@ -21,7 +21,9 @@ export const page = definePage({
     const found = await api.products({ search: asked, place, limit: perPage, page: at })
     return { ...found, asked, category, page: at }
   },
-  head: ({ asked }) => ({ title: asked === '' ? t('search.title') : t('search.titleOf', { asked }) }),
+  head: ({ asked }) => ({
+    title: asked === '' ? t('search.title') : t('search.titleOf', { asked }),
+  }),
   Page: ({ data: { products, total, asked, category, page: at } }) => {
     const { departments } = useFrame()
     const shelf = departments.find(({ path }) => path === category)?.name
@@ -37,7 +39,13 @@ export const page = definePage({
         {products.length === 0 ? (
           <Nothing />
         ) : (
-          <ProductShelf products={products} place="open" eager={4} label={t('search.results')} headed />
+          <ProductShelf
+            products={products}
+            place="open"
+            eager={4}
+            label={t('search.results')}
+            headed
+          />
         )}
         <Paging
           page={at}

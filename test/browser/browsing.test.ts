@@ -1,0 +1,184 @@
+import { gzipSync } from 'node:zlib'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Db } from '#db/database.ts'
+import { fillContent } from '../../demo/fill-content.ts'
+import { awake } from '../support/browser.ts'
+import { fillWithCast, password } from '../support/cast.ts'
+import { launch } from '../support/chromium.ts'
+import { axeFaults, desktop, openSite, phone, visit } from '../support/site.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await launch()))
+afterAll(() => browser.close())
+
+async function fill(db: Db) {
+  await fillWithCast(db)
+  await db.transaction((tx) => fillContent(tx, Date.now(), new Map()))
+}
+
+const routes = [
+  '/',
+  '/products',
+  '/products?sort=price-up',
+  '/search?q=atta',
+  '/search?q=zzzz',
+  '/category/flour-rice',
+  '/category/flour-rice/flour',
+  '/category/flour-rice/flour/atta',
+  '/item/1',
+]
+
+describe.each([
+  ['phone', phone],
+  ['desktop', desktop],
+] as const)('on a %s', (_, screen) => {
+  test.each(['light', 'dark'] as const)(
+    'every page to shop on is whole by %s',
+    async (colorScheme) => {
+      const site = await openSite({ fill })
+      const { page, errors } = await visit(browser, site, { ...screen, colorScheme })
+      for (const route of routes) {
+        const answer = await page.goto(route)
+        expect(answer?.status(), route).toBe(200)
+        expect(await axeFaults(page), route).toEqual([])
+        const sideways = await page.evaluate(
+          () => document.documentElement.scrollWidth - innerWidth,
+        )
+        expect(sideways, `${route} is wider than the screen`).toBeLessThanOrEqual(0)
+      }
+      expect((await page.goto('/category/nowhere'))?.status()).toBe(404)
+      expect((await page.goto('/no/such/page'))?.status()).toBe(404)
+      expect(await axeFaults(page)).toEqual([])
+      expect(errors).toEqual([])
+    },
+  )
+})
+
+test('one product, three addresses, one canonical link', async () => {
+  const site = await openSite({ fill })
+  const { page } = await visit(browser, site)
+  for (const address of ['/products/1', '/item/1', '/1']) {
+    await page.goto(address)
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
+      `${site.origin}/products/1`,
+    )
+    const facts = await page.locator('script[type="application/ld+json"]').allTextContents()
+    expect(facts.map((text) => JSON.parse(text)['@type'])).toEqual(['Product', 'BreadcrumbList'])
+  }
+})
+
+test('without JavaScript one searches, sorts and finds the product', async () => {
+  const site = await openSite({ fill })
+  const { page } = await visit(browser, site, { ...desktop, javaScriptEnabled: false })
+  await page.goto('/')
+  await page.getByRole('combobox', { name: 'Search For Products' }).fill('atta')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.getByRole('link', { name: 'Chakki Atta' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Chakki Atta' }).waitFor()
+  await page.goto('/category/flour-rice?sort=price-up')
+  expect(await page.getByLabel('Sort by').inputValue()).toBe('price-up')
+})
+
+test('the search answers while one types, by keyboard alone', async () => {
+  const site = await openSite({ fill })
+  const { page } = await visit(browser, site)
+  await page.goto('/products')
+  await awake(page)
+  const box = page.getByRole('combobox', { name: 'Search For Products' })
+  await box.pressSequentially('atta')
+  await page.getByRole('option', { name: /Chakki Atta/ }).waitFor()
+  await box.fill('')
+  await page.getByRole('option', { name: /Chakki Atta/ }).waitFor({ state: 'detached' })
+  await box.fill('zzzz')
+  await page.getByText('No products found').waitFor()
+  await box.fill('atta')
+  await page.getByRole('option', { name: /Chakki Atta/ }).waitFor()
+  await box.press('ArrowDown')
+  await box.press('Enter')
+  await page.waitForURL('**/item/*')
+  expect(await box.inputValue()).toBe('')
+})
+
+test('the four columns open, follow the arrow keys and close', async () => {
+  const site = await openSite({ fill })
+  const { page } = await visit(browser, site)
+  await page.goto('/products')
+  await awake(page)
+  const opener = page.getByRole('button', { name: 'All Categories', exact: true })
+  await opener.press('Enter')
+  const menu = page.getByRole('group', { name: 'All Categories' })
+  await menu.getByRole('link', { name: /Flour & Rice/ }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await menu.getByRole('link', { name: /Chakki Atta/ }).waitFor()
+  await page.keyboard.press('ArrowRight')
+  expect(await focused(page)).toContain('Chakki Atta')
+  await page.keyboard.press('Escape')
+  await menu.waitFor({ state: 'detached' })
+  expect(await focused(page)).toBe('All Categories')
+})
+
+test('on a phone the shelves unfold and fold in the side menu', async () => {
+  const site = await openSite({ fill })
+  const { page } = await visit(browser, site, phone)
+  await page.goto('/')
+  await awake(page)
+  await page.getByRole('button', { name: 'Categories', exact: true }).click()
+  const menu = page.getByRole('dialog', { name: 'All Categories' })
+  await menu.getByRole('button', { name: 'Show what is in Flour & Rice' }).click()
+  await menu.getByRole('button', { name: 'Show what is in Flour', exact: true }).click()
+  await menu.getByRole('button', { name: 'Show what is in Atta' }).click()
+  await menu.getByRole('link', { name: 'Chakki Atta' }).waitFor()
+  await menu.getByRole('button', { name: 'Show what is in Flour & Rice' }).click()
+  await menu.getByRole('link', { name: 'Chakki Atta' }).waitFor({ state: 'detached' })
+})
+
+test('what a guest wanted on a category page happens after the login', async () => {
+  const site = await openSite({ fill })
+  const { page, errors } = await visit(browser, site)
+  await page.goto('/category/flour-rice')
+  await awake(page)
+  await page.getByRole('button', { name: 'Add To Cart: Chakki Atta' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Login' })
+  await dialog.getByText('Please login to add to cart').waitFor()
+  await dialog.getByLabel('E-mail').fill('amina@kiryana.example')
+  await dialog.getByLabel('Password').fill(password)
+  await dialog.getByRole('button', { name: 'Login' }).click()
+  await page.getByText('Login Successful').waitFor()
+  await page.getByText('Added to cart').waitFor()
+  await page.getByRole('group', { name: 'Quantity of Chakki Atta' }).waitFor()
+  await page.reload()
+  await page.getByRole('group', { name: 'Quantity of Chakki Atta' }).waitFor()
+  expect(errors).toEqual([])
+})
+
+test('a heart is given at once and kept', async () => {
+  const site = await openSite({ fill })
+  const { page } = await visit(browser, site, desktop, 'amina')
+  await page.goto('/category/flour-rice')
+  await awake(page)
+  const heart = page.getByRole('button', { name: 'Favourite: Chakki Atta' })
+  await heart.click()
+  await page.getByText('Added to favorites').waitFor()
+  await page.reload()
+  expect(await heart.getAttribute('aria-pressed')).toBe('true')
+})
+
+test('a first visit weighs little', async () => {
+  const site = await openSite({ fill })
+  const most = 145_000
+  for (const route of ['/', '/item/1', '/category/flour-rice', '/search?q=atta']) {
+    const html = await (await fetch(site.origin + route)).text()
+    const parts = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(
+      ([, part]) => part,
+    )
+    const files = await Promise.all(
+      [...new Set(parts)].map(async (part) => (await fetch(site.origin + part)).text()),
+    )
+    const weight = files.reduce((sum, file) => sum + gzipSync(file).length, 0)
+    expect(weight, route).toBeLessThan(most)
+  }
+})
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
