@@ -68,3 +68,12 @@ test('no text takes long, whatever is typed', () => {
     expect([text.slice(0, 20), performance.now() - started < 500]).toEqual([text.slice(0, 20), true])
   }
 })
+
+test('a brand counts for more than a mention: the tea of Koel Chai before the milk that goes into chai', () => {
+  const index = indexOf(
+    entry('milk', 'Fresh Milk', { description: 'For the chai' }),
+    entry('tea', 'Black Tea', { brand: 'Koel Chai' }),
+    entry('leaf', 'Kashmiri Chai Leaf'),
+  )
+  expect(index.find('chai')).toEqual(['leaf', 'tea', 'milk'])
+})

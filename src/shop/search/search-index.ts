@@ -27,13 +27,13 @@ const longestQuery = 100
  * substring besides, so that nothing the spec's rule would find is missing.
  */
 export function makeSearchIndex(): SearchIndex {
-  const entries = new Map<string, SearchEntry & { haystack: string; lowerName: string }>()
+  const entries = new Map<string, Searched>()
   const words = new MiniSearch<SearchEntry>({
     fields: ['name', 'brand', 'description', 'main', 'sub', 'item'],
     processTerm: wordsOf,
     searchOptions: {
       processTerm: wordOf,
-      boost: { name: 6, item: 3, brand: 2, sub: 2 },
+      boost: { name: 6, item: 3, brand: 3, sub: 2, description: 0.4 },
       prefix: (term) => term.length > 1,
       fuzzy: (term) => (term.length > 3 ? 0.25 : false),
       weights: { prefix: 0.6, fuzzy: 0.25 },
@@ -44,7 +44,7 @@ export function makeSearchIndex(): SearchIndex {
   const put = (entry: SearchEntry) => {
     if (entries.has(entry.id)) words.replace(entry)
     else words.add(entry)
-    entries.set(entry.id, { ...entry, lowerName: entry.name.toLowerCase(), haystack: haystackOf(entry) })
+    entries.set(entry.id, searched(entry))
   }
 
   const remove = (id: string) => {
@@ -57,7 +57,8 @@ export function makeSearchIndex(): SearchIndex {
     const scores = new Map<string, number>()
     for (const hit of words.search(text)) scores.set(String(hit.id), hit.score)
     for (const entry of entries.values()) {
-      if (entry.haystack.includes(text)) scores.set(entry.id, (scores.get(entry.id) ?? 0) + literalScore(entry.lowerName, text))
+      const literal = literalScore(entry, text)
+      if (literal > 0) scores.set(entry.id, (scores.get(entry.id) ?? 0) + literal)
     }
     return [...scores]
       .filter(([id]) => isUnder(entries.get(id)?.path ?? '', path))
@@ -79,14 +80,24 @@ function wordsOf(term: string) {
 
 const isUnder = (path: string, above: string) => above === '' || path === above || path.startsWith(`${above}/`)
 
-// A line break between fields: no substring reaches from one into the next.
-const haystackOf = (entry: SearchEntry) =>
-  [entry.name, entry.description, entry.main, entry.sub, entry.item].join('\n').toLowerCase()
+/** The fields in small letters; a line break between shelf names, so that no substring reaches across. */
+type Searched = { path: string; id: string; name: string; brand: string; shelf: string; description: string }
 
-/** Beginning of the name, of a word in it, inside it, or elsewhere; far above what word scores reach within a kind. */
-function literalScore(name: string, text: string) {
+const searched = ({ id, path, name, brand, main, sub, item, description }: SearchEntry): Searched => ({
+  id,
+  path,
+  name: name.toLowerCase(),
+  brand: brand.toLowerCase(),
+  shelf: [main, sub, item].join('\n').toLowerCase(),
+  description: description.toLowerCase(),
+})
+
+/** Beginning of the name, of a word in it, inside it; then brand, shelf and description. 0: nowhere. */
+function literalScore({ name, brand, shelf, description }: Searched, text: string) {
   const at = name.indexOf(text)
-  if (at === -1) return 5
   if (at === 0) return 120
-  return name[at - 1] === ' ' ? 80 : 30
+  if (at > 0) return name[at - 1] === ' ' ? 80 : 30
+  if (brand.includes(text)) return 40
+  if (shelf.includes(text)) return 20
+  return description.includes(text) ? 2 : 0
 }
