@@ -1,0 +1,19 @@
+import type { Browser, Page } from 'playwright-core'
+import type { Person } from './cast.ts'
+import { desktop, openSite, phone, visit } from './site.ts'
+
+/** The screens on which every way of buying is walked. */
+export const screens = { phone, desktop }
+export type ScreenName = keyof typeof screens
+export const screenNames = ['phone', 'desktop'] as const
+
+/** A shop on a fixed day, and somebody in front of it. */
+export async function buyerAt(browser: Browser, screen: ScreenName = 'phone', who: Person | 'guest' = 'guest') {
+  const site = await openSite({ on: '2025-01-05T10:00:00Z' })
+  const { page, context, errors } = await visit(browser, site, screens[screen], who)
+  page.setDefaultTimeout(15_000)
+  return { site, page, context, errors }
+}
+
+/** Resolves when the page has come alive: before that, a click may fall on deaf ears. */
+export const awake = (page: Page) => page.waitForLoadState('networkidle')
