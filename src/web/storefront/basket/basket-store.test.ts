@@ -39,7 +39,7 @@ const priced = (wishes: readonly CartWish[]): Cart =>
   )
 
 function open(owner: 'guest' | 'account', wishes: readonly CartWish[] = []) {
-  const answer = vi.fn(async (asked: readonly CartWish[]) => priced(asked))
+  const answer = vi.fn<Api['setCart']>(async (asked) => priced(asked))
   const onFail = vi.fn<(error: unknown) => void>()
   const shop: Pick<Api, 'priceCart' | 'setCart' | 'mergeCart' | 'cart'> = {
     priceCart: answer,
