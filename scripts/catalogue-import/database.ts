@@ -7,6 +7,7 @@ import { type DatabaseAddress, openDatabase } from '#db/open.ts'
 import { readConfig } from '#server/config.ts'
 import { openCatalogue } from '#shop/catalogue/catalogue.ts'
 import { unreadable } from '#shop/catalogue/import/unreadable.ts'
+import { openOrderNews } from '#shop/orders/order-news.ts'
 import { noGeocoder } from '#shop/delivery/find-places.ts'
 import { isEmptyShop } from '#shop/catalogue/is-empty.store.ts'
 
@@ -27,7 +28,7 @@ export async function openForImport(dryRun: boolean) {
     await close()
     throw error
   }
-  return { shop: { db, now: Date.now, catalogue: openCatalogue(db), geocoder: noGeocoder }, close }
+  return { shop: { db, now: Date.now, catalogue: openCatalogue(db), geocoder: noGeocoder, orderNews: openOrderNews() }, close }
 }
 
 function notSetUp(error: unknown): never {

@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { readSettings } from '#shop/content/settings.store.ts'
 import type { Shop } from '#shop/visit.ts'
 import { apiBase } from '#wire/routes.ts'
+import { serveLiveOrders } from './api/live.ts'
 import { openApi } from './api/openapi.ts'
 import { openPictures } from './api/pictures.ts'
 import { notHere, registerApi } from './api/register.ts'
@@ -71,6 +72,7 @@ export async function buildApp({ config, shop, pages, keepFor = 1000 }: Parts): 
   await serveMedia(app, media)
   const contract = openApi(config.publicUrl ?? '')
   app.get(`${apiBase}/openapi.json`, () => contract)
+  serveLiveOrders(app, shop, cookies)
   registerApi(app, { shop, cookies, guestCache, pictures: openPictures(media) })
   takeLoginForm(app, shop, cookies)
   if (pages !== null) {

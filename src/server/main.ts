@@ -1,6 +1,7 @@
 import { openDatabase } from '#db/open.ts'
 import { migrate } from '#db/migrate.ts'
 import { openCatalogue } from '#shop/catalogue/catalogue.ts'
+import { openOrderNews } from '#shop/orders/order-news.ts'
 import packageFile from '../../package.json' with { type: 'json' }
 import { startChores } from './chores.ts'
 import { buildApp } from './app.ts'
@@ -25,7 +26,7 @@ async function main() {
   await migrate(db)
   const agent = `Kiryana/${packageFile.version} (${config.publicUrl ?? 'a shop without an address'})`
   const geocoder = openGeocoder({ db, url: config.geocoderUrl, agent })
-  const shop = { db, now: Date.now, catalogue: openCatalogue(db), geocoder }
+  const shop = { db, now: Date.now, catalogue: openCatalogue(db), geocoder, orderNews: openOrderNews() }
   const notes = await setUp(shop, config)
   const pages = await loadPages()
   const app = await buildApp({ config, shop, pages })

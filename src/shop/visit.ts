@@ -3,6 +3,7 @@ import type { Account } from './accounts/account.ts'
 import { priceListOf } from './accounts/account.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Geocoder } from './delivery/find-places.ts'
+import type { OrderNews } from './orders/order-news.ts'
 import type { PriceList } from './pricing/price-tag.ts'
 import { Refusal } from './refusals.ts'
 
@@ -11,6 +12,7 @@ export type Shop = {
   db: Db
   catalogue: Catalogue
   geocoder: Geocoder
+  orderNews: OrderNews
   /** Milliseconds UTC. */
   now: () => number
 }

@@ -7,6 +7,7 @@ import { redeemPoints } from '#shop/loyalty/redeem-points.ts'
 import type { Paisa } from '#shop/money.ts'
 import { rupees } from '#shop/money.ts'
 import { cancelOrder } from '#shop/orders/cancel-order.ts'
+import { openOrderNews } from '#shop/orders/order-news.ts'
 import { moveOrder } from '#shop/orders/move-order.ts'
 import type { OrderFlow, OrderStatus } from '#shop/orders/order.ts'
 import type { OrderWish } from '#shop/orders/order-wish.ts'
@@ -22,7 +23,7 @@ type Lines = readonly { good: Good; quantity: number }[]
 /** The life of a shop that has the cast: what people and staff do in it, each at a time of its own. */
 export function liveIn(db: Db) {
   let time = Date.UTC(2025, 0, 5)
-  const shop = { db, catalogue: openCatalogue(db), geocoder: noGeocoder, now: () => (time += 1) }
+  const shop = { db, catalogue: openCatalogue(db), geocoder: noGeocoder, orderNews: openOrderNews(), now: () => (time += 1) }
   const orders = new Map<Buyer, string[]>()
   const guestKey = 'the key of a guest'
 

@@ -7,6 +7,7 @@ import type { Db } from '#db/database.ts'
 import { startSession } from '#shop/accounts/session.ts'
 import { openCatalogue } from '#shop/catalogue/catalogue.ts'
 import { type Geocoder, noGeocoder } from '#shop/delivery/find-places.ts'
+import { openOrderNews } from '#shop/orders/order-news.ts'
 import { buildApp } from '#server/app.ts'
 import type { Pages } from '#server/pages.ts'
 import { type Person, fillWithCast } from './cast.ts'
@@ -19,7 +20,7 @@ export async function openShop({ on = '2025-01-05T10:00:00Z', fill = fillWithCas
   const db = await openTestDatabase(fill)
   const clock = { now: Date.parse(on) }
   const dataFolder = mkdtempSync(join(tmpdir(), 'kiryana-data-'))
-  const shop = { db, now: () => clock.now, catalogue: openCatalogue(db), geocoder }
+  const shop = { db, now: () => clock.now, catalogue: openCatalogue(db), geocoder, orderNews: openOrderNews() }
   const app = await buildApp({ config: { dataFolder, publicUrl, logLevel: 'silent' }, shop, pages, keepFor })
   onTestFinished(async () => {
     await app.close()

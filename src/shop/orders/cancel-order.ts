@@ -18,7 +18,9 @@ export type CancelWish = { lines: readonly { productId: string; quantity?: numbe
  * same refusal; so is an order that was packed meanwhile (`order-moved-on`).
  */
 export async function cancelOrder(visit: Visit, owner: Owner, id: string, wish: CancelWish): Promise<Order> {
-  return visit.db.transaction((tx) => cancelWithin(tx, visit, owner, id, wish))
+  const order = await visit.db.transaction((tx) => cancelWithin(tx, visit, owner, id, wish))
+  visit.orderNews.tell(id)
+  return order
 }
 
 /** The same within a transaction that does more. */

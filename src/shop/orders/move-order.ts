@@ -12,11 +12,13 @@ import { enterStatus, findOrder, lockOrder } from './orders.store.ts'
 export async function moveOrder(visit: Visit, id: string, to: OrderStatus): Promise<Order> {
   const by = staff(visit)
   const at = visit.now()
-  return visit.db.transaction(async (tx) => {
+  const moved = await visit.db.transaction(async (tx) => {
     const order = to === 'cancelled' ? await cancelWithin(tx, visit, 'anybody', id, { lines: [], reason: null }) : await advance(tx, id, to, by, at)
     await writeAudit(tx, { at, by: by.id, action: `order.${to}`, subject: id, details: {} })
     return order
   })
+  visit.orderNews.tell(id)
+  return moved
 }
 
 async function advance(tx: Tx, id: string, to: Exclude<OrderStatus, 'cancelled'>, by: Account, at: number): Promise<Order> {

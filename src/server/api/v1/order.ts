@@ -24,11 +24,9 @@ export const orderHandlers: Pick<Handlers, 'createOrder' | 'orders' | 'order' | 
     return { statuscode: 200, data: data.map((order) => encodeOrder(order)), total }
   },
   async order(visit, { params, query }, http) {
-    for (const buyer of buyersOf(visit, query.key ?? null, http.guestKey)) {
-      const order = await findOrder(visit.db, buyer, params.id)
-      if (order !== undefined) return { statuscode: 200, data: encodeOrder(order) }
-    }
-    throw new Refusal('order-not-found')
+    const found = await orderOf(visit, params.id, query.key ?? null, http.guestKey)
+    if (found === undefined) throw new Refusal('order-not-found')
+    return { statuscode: 200, data: encodeOrder(found.order) }
   },
   async cancelOrder(visit, { params, body }, http) {
     const [buyer] = buyersOf(visit, null, http.guestKey)
@@ -37,6 +35,15 @@ export const orderHandlers: Pick<Handlers, 'createOrder' | 'orders' | 'order' | 
     const order = await cancelOrder(visit, buyer, params.id, { lines, reason: body.reason ?? null })
     return { statuscode: 200, data: encodeOrder(order) }
   },
+}
+
+/** The order and as whom this visitor may look at it; undefined: not there, or not theirs. */
+export async function orderOf(visit: Visit, id: string, linkKey: string | null, cookieKey: string | null) {
+  for (const buyer of buyersOf(visit, linkKey, cookieKey)) {
+    const order = await findOrder(visit.db, buyer, id)
+    if (order !== undefined) return { order, buyer }
+  }
+  return undefined
 }
 
 /** As whom this visitor may look: their account, and the key in the link or the cookie. */

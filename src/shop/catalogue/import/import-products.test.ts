@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Db } from '#db/database.ts'
 import { openTestDatabase } from '../../../../test/support/database.ts'
+import { openOrderNews } from '#shop/orders/order-news.ts'
 import { noGeocoder } from '#shop/delivery/find-places.ts'
 import { openCatalogue } from '../catalogue.ts'
 import { importProducts, type ImportWish } from './import-products.ts'
@@ -14,7 +15,7 @@ const list = (...rows: string[]) => [heading, ...rows].join('\n')
 async function openShop() {
   const db = await openTestDatabase()
   const clock = { now: 1_000 }
-  const shop = { db, now: () => clock.now, catalogue: openCatalogue(db), geocoder: noGeocoder }
+  const shop = { db, now: () => clock.now, catalogue: openCatalogue(db), geocoder: noGeocoder, orderNews: openOrderNews() }
   const bring = async (text: string | Uint8Array, wish: Omit<ImportWish, 'source'> = {}) => {
     clock.now += 1_000
     const untaken: Untaken[] = []

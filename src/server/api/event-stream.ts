@@ -1,0 +1,39 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply } from 'fastify'
+
+const heartbeat = 25_000
+/** Then the browser asks anew by itself: who may listen is never settled for long. */
+const longest = 15 * 60_000
+const mostUnread = 100_000 // bytes
+
+export type EventStream = { say: (event: { id: string; data: unknown }) => void; end: () => void }
+
+/** An answer that goes on: server-sent events, with a sign of life for what stands in between. */
+export function openEventStream(reply: FastifyReply, closed: () => void): EventStream & { body: Readable } {
+  const body = new Readable({ read: () => undefined })
+  let isOver = false
+  const push = (text: string) => {
+    if (isOver) return
+    if (body.readableLength > mostUnread) body.destroy() // nobody reads at the other end
+    else body.push(text)
+  }
+  const end = () => {
+    if (!isOver) body.push(null)
+    isOver = true
+  }
+  const timers = [setInterval(() => push(':\n\n'), heartbeat), setTimeout(end, longest)]
+  body.once('close', () => {
+    isOver = true
+    for (const timer of timers) clearTimeout(timer)
+    closed()
+  })
+  // The connection ends with the stream: one that stayed open would hold up a server that stops.
+  reply.headers({
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    'Cache-Control': 'private, no-store',
+    'X-Accel-Buffering': 'no',
+    Connection: 'close',
+  })
+  push('retry: 3000\n\n')
+  return { body, end, say: ({ id, data }) => push(`id: ${id}\ndata: ${JSON.stringify(data)}\n\n`) }
+}

@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Order } from '#shop/orders/order.ts'
+import { signOf } from '#shop/orders/order-signs.store.ts'
+import { Refusal } from '#shop/refusals.ts'
+import type { Shop } from '#shop/visit.ts'
+import { encodeOrder } from '#wire/order.ts'
+import { apiBase } from '#wire/routes.ts'
+import { type Problem, sendProblem } from '../plugins/errors.ts'
+import { type Cookies, visitFor } from '../plugins/visits.ts'
+import { type EventStream, openEventStream } from './event-stream.ts'
+import { openOrderWatch } from './order-watch.ts'
+import { checked } from './register.ts'
+import { orderOf } from './v1/order.ts'
+
+/** `GET /order/{id}/live`: the order as server-sent events, now and after each change, until it is over. */
+export function serveLiveOrders(app: FastifyInstance, shop: Shop, cookies: Cookies) {
+  const orders = openOrderWatch(shop)
+  const open = new Map<EventStream, string>()
+
+  /** Before each sending anew: whoever has logged out meanwhile is told no more. */
+  async function lookUp(request: FastifyRequest) {
+    const visit = await visitFor(shop, cookies, request)
+    const { params, query } = checked('order', request)
+    const found = await orderOf(visit, params.id, query.key ?? null, cookies.guestKeyOf(request))
+    if (found === undefined) throw new Refusal('order-not-found')
+    return found
+  }
+
+  app.get(`${apiBase}/order/:id/live`, { exposeHeadRoute: false }, async (request, reply) => {
+    const { order, buyer } = await lookUp(request)
+    // A browser comes back after the end by itself; 204 tells it that it has heard everything.
+    if (isOver(order) && request.headers['last-event-id'] === idOf(order)) return reply.code(204).send()
+    const name = JSON.stringify(buyer)
+    const full = whyFull([...open.values()], name)
+    if (full !== null) return sendProblem(reply, full)
+
+    const stream = openEventStream(reply, () => {
+      open.delete(stream)
+      stop()
+    })
+    let said = ''
+    const tell = (now: Order) => {
+      const id = idOf(now)
+      if (id !== said) stream.say({ id, data: encodeOrder(now) })
+      said = id
+      if (isOver(now)) stream.end()
+    }
+    const changed = () => void lookUp(request).then((found) => tell(found.order), stream.end)
+    const stop = orders.watch({ orderId: order.id, sign: signOf(order), changed })
+    open.set(stream, name)
+    tell(order)
+    return reply.send(stream.body)
+  })
+
+  app.addHook('preClose', async () => {
+    orders.close()
+    for (const stream of open.keys()) stream.end()
+  })
+}
+
+const isOver = ({ status }: Order) => status === 'delivered' || status === 'cancelled'
+
+const idOf = (order: Order) => signOf(order).replaceAll(' ', '-')
+
+const most = { ofOneBuyer: 8, inAll: 2000 }
+
+/** A browser that is told no asks now and then instead (the page's polling). */
+function whyFull(open: readonly string[], buyer: string): Problem | null {
+  if (open.length >= most.inAll) return { statuscode: 503, message: 'Too many people are watching just now', code: 'unavailable' }
+  if (open.filter((name) => name === buyer).length < most.ofOneBuyer) return null
+  return { statuscode: 429, message: 'This order is being watched in many places already', code: 'too_many_streams' }
+}

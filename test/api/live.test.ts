@@ -1,0 +1,120 @@
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { enterStatus } from '#shop/orders/orders.store.ts'
+import { buyNow, cartOrder, contact, placed } from '../support/orders.ts'
+import { type Caller, openShop, type TestShop } from '../support/shop.ts'
+
+/** The stream of an order over a real connection: read event by event. */
+async function listen(shop: TestShop, who: Caller, path: string, headers: Record<string, string> = {}) {
+  if (!shop.app.server.listening) await shop.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = shop.app.server.address() as AddressInfo
+  const hangUp = new AbortController()
+  onTestFinished(() => hangUp.abort())
+  const cookie = [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const answer = await fetch(`http://127.0.0.1:${port}/api/v1/order/${path}`, { headers: { cookie, ...headers }, signal: hangUp.signal })
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let unread = ''
+  /** The status in the next event; null when the stream has ended. */
+  const next = async (): Promise<string | null> => {
+    for (;;) {
+      const event = /^id: .*\ndata: (.*)\n\n/m.exec(unread)
+      if (event !== null) {
+        unread = unread.slice(event.index + event[0].length)
+        return JSON.parse(event[1] ?? '').status
+      }
+      const { done, value } = (await reader?.read()) ?? { done: true, value: '' }
+      if (done) return null
+      unread += value
+    }
+  }
+  return { status: answer.status, headers: answer.headers, next, hangUp: () => hangUp.abort() }
+}
+
+async function openWithOrder() {
+  const shop = await openShop()
+  const amina = await shop.as('amina')
+  const { _id: id } = await placed(amina, cartOrder())
+  shop.later(1000)
+  return { shop, amina, id, live: `${id}/live` }
+}
+const move = async (shop: TestShop, id: string, status: string) => {
+  shop.later(1000)
+  await (await shop.as('clerk')).patch(`admin/orders/${id}`, { status })
+}
+
+test('an order is followed to its end, and the stream ends with it', async () => {
+  const { shop, amina, id, live } = await openWithOrder()
+  const stream = await listen(shop, amina, live)
+  expect(stream.status).toBe(200)
+  expect(Object.fromEntries(stream.headers)).toMatchObject({
+    'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff',
+  })
+  expect(await stream.next()).toBe('placed')
+  for (const status of ['packed', 'shipped', 'delivered']) {
+    await move(shop, id, status)
+    expect(await stream.next()).toBe(status)
+  }
+  expect(await stream.next()).toBeNull()
+  const again = await listen(shop, amina, live)
+  expect([await again.next(), await again.next()]).toEqual(['delivered', null])
+})
+
+test('whoever has seen the end is told to stay away', async () => {
+  const { amina, id, live } = await openWithOrder()
+  await amina.post(`order/${id}/cancel`, { products: [] })
+  const [event] = /^id: .*/m.exec((await amina.get(`order/${live}`)).text) ?? []
+  expect((await amina.get(`order/${live}`, { 'last-event-id': event?.slice(4) ?? '' })).status).toBe(204)
+})
+
+test('what another server did is seen within two seconds; a part that was cancelled too', async () => {
+  const { shop, amina, id, live } = await openWithOrder()
+  const stream = await listen(shop, amina, live)
+  expect(await stream.next()).toBe('placed')
+  await amina.post(`order/${id}/cancel`, { products: [{ product: 'apples', quantity: 1 }] })
+  expect(await stream.next()).toBe('placed')
+  await shop.db.transaction((tx) => enterStatus(tx, { orderId: id, status: 'packed', at: shop.now(), by: 'clerk' }))
+  expect(await stream.next()).toBe('packed')
+})
+
+test('a guest follows by the cookie or the key; others, and what is not there, are the same', async () => {
+  const shop = await openShop()
+  const guest = shop.guest()
+  const { _id: id, key } = await placed(guest, buyNow(390, undefined, { contact }))
+  await shop.db.run`update orders set status = 'cancelled'` // so that each answer ends
+  expect((await guest.get(`order/${id}/live`)).text).toContain('"cancelled"')
+  expect((await shop.guest().get(`order/${id}/live?key=${key}`)).text).toContain('"cancelled"')
+  for (const who of [shop.guest(), await shop.as('amina'), await shop.as('clerk')]) {
+    const [theirs, none] = [await who.get(`order/${id}/live`), await who.get('order/none/live')]
+    expect([theirs.status, theirs.text]).toEqual([404, none.text])
+  }
+  expect((await guest.get(`order/${'x'.repeat(500)}/live`)).status).toBe(400)
+})
+
+test('whoever has logged out meanwhile hears no more', async () => {
+  const { shop, amina, id, live } = await openWithOrder()
+  const stream = await listen(shop, amina, live)
+  expect(await stream.next()).toBe('placed')
+  await shop.db.run`delete from session where account_id = 'amina'`
+  await move(shop, id, 'packed')
+  expect(await stream.next()).toBeNull()
+})
+
+test('eight streams a buyer; one that has gone makes room', async () => {
+  const { shop, amina, live } = await openWithOrder()
+  const streams = await Promise.all(Array.from({ length: 8 }, () => listen(shop, amina, live)))
+  expect(streams.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200))
+  const ninth = await amina.get(`order/${live}`)
+  expect(ninth).toMatchObject({ status: 429, body: { code: 'too_many_streams' }, headers: { 'retry-after': '60' } })
+  streams[0]?.hangUp()
+  await expect.poll(async () => (await listen(shop, amina, live)).status).toBe(200)
+})
+
+test('a server that stops ends its streams and is quick', async () => {
+  const { shop, amina, live } = await openWithOrder()
+  const stream = await listen(shop, amina, live)
+  expect(await stream.next()).toBe('placed')
+  const began = Date.now()
+  await shop.app.close()
+  expect(Date.now() - began).toBeLessThan(1000)
+  expect(await stream.next()).toBeNull()
+})
