@@ -19,6 +19,7 @@ export const enAccount = {
     edit: 'Edit Profile',
     cancel: 'Cancel',
     save: 'Save Changes',
+    pictureHint: 'JPEG, PNG, WebP or AVIF, at most 5 MB',
     fullName: 'Full name',
     email: 'E-mail',
     phone: 'Phone number',

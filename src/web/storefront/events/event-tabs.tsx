@@ -22,7 +22,7 @@ export function EventTabs({ tab, count, to, onPick }: Props) {
   }
 
   return (
-    <div ref={list} role="tablist" aria-label={tr('events.tabs')} className="tabs" onKeyDown={move}>
+    <div ref={list} role="tablist" aria-label={tr('events.tabs')} className="tabs">
       {whens.map((when) => (
         <Link
           key={when}
@@ -33,6 +33,7 @@ export function EventTabs({ tab, count, to, onPick }: Props) {
           aria-controls={panelId}
           tabIndex={when === tab ? 0 : -1}
           className="tab"
+          onKeyDown={move}
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey) return
             event.preventDefault()

@@ -9,7 +9,7 @@ import { focusWrong } from '../../ui/focus-wrong.ts'
 import { toast } from '../../ui/toast.ts'
 import { useApi } from '../../use-api.ts'
 import { ta } from '../../words/account.ts'
-import { PictureField } from '../session/picture-field.tsx'
+import { AvatarField } from './avatar-field.tsx'
 import { faultOf, filledOnly, pictureProblem, type ProfileFault } from './profile-rules.ts'
 
 type Props = { person: Person; onSaved: () => void; onCancel: () => void }
@@ -50,76 +50,63 @@ export function ProfileForm({ person, onSaved, onCancel }: Props) {
   }
 
   const errorOf = (field: ProfileFault['field']) => (fault?.field === field ? fault.words : undefined)
+  const text = (field: Exclude<keyof typeof wire, 'picture' | 'kind'>, more: Parameters<typeof TextField>[0]) => (
+    <TextField name={wire[field]} error={errorOf(field)} {...more} />
+  )
 
   return (
     <section aria-label={ta('profile.edit')} className="panel p-5 sm:p-8">
       <form ref={form} onSubmit={submit} noValidate className="grid gap-5">
-        <PictureField name={wire.picture} person={person.fullName} error={errorOf('picture')} />
-        <div className="grid gap-5 md:grid-cols-2">
-          <TextField
-            label={ta('profile.fullName')}
-            name={wire.fullName}
-            defaultValue={person.fullName}
-            autoComplete="name"
-            maxLength={120}
-          />
-          <TextField
-            label={ta('profile.phone')}
-            name={wire.phone}
-            type="tel"
-            inputMode="tel"
-            defaultValue={person.phone}
-            autoComplete="tel"
-            maxLength={20}
-            error={errorOf('phone')}
-          />
-          <TextField
-            label={ta('profile.email')}
-            name={wire.email}
-            type="email"
-            defaultValue={person.email}
-            autoComplete="email"
-            maxLength={254}
-            error={errorOf('email')}
-          />
-          <TextField
-            label={ta('profile.password')}
-            name={wire.password}
-            type="password"
-            placeholder={ta('profile.passwordHint')}
-            autoComplete="new-password"
-            maxLength={256}
-            error={errorOf('password')}
-          />
-          {askCurrent && (
-            <TextField
-              label={ta('profile.current')}
-              hint={ta('profile.currentHint')}
-              name={wire.currentPassword}
-              type="password"
-              autoComplete="current-password"
-              maxLength={256}
-              error={errorOf('currentPassword')}
-            />
-          )}
+        <AvatarField name={wire.picture} person={person} error={errorOf('picture')} />
+        <div className="grid items-start gap-5 md:grid-cols-2">
+          {text('fullName', { label: ta('profile.fullName'), defaultValue: person.fullName, autoComplete: 'name', maxLength: 120 })}
+          {text('email', {
+            label: ta('profile.email'),
+            type: 'email',
+            defaultValue: person.email,
+            autoComplete: 'email',
+            maxLength: 254,
+          })}
+          {text('phone', {
+            label: ta('profile.phone'),
+            type: 'tel',
+            inputMode: 'tel',
+            defaultValue: person.phone,
+            autoComplete: 'tel',
+            maxLength: 20,
+          })}
           {person.kind === 'stock' && (
             <>
-              <TextField
-                label={ta('profile.businessName')}
-                name={wire.businessName}
-                defaultValue={person.businessName ?? ''}
-                autoComplete="organization"
-                maxLength={200}
-              />
-              <TextField
-                label={ta('profile.businessAddress')}
-                name={wire.businessAddress}
-                defaultValue={person.businessAddress ?? ''}
-                autoComplete="street-address"
-                maxLength={500}
-              />
+              {text('businessName', {
+                label: ta('profile.businessName'),
+                defaultValue: person.businessName ?? '',
+                autoComplete: 'organization',
+                maxLength: 200,
+              })}
+              {text('businessAddress', {
+                label: ta('profile.businessAddress'),
+                defaultValue: person.businessAddress ?? '',
+                autoComplete: 'street-address',
+                maxLength: 500,
+                className: 'md:col-span-2',
+              })}
             </>
           )}
+          {text('password', {
+            label: ta('profile.password'),
+            type: 'password',
+            placeholder: ta('profile.passwordHint'),
+            autoComplete: 'new-password',
+            maxLength: 256,
+          })}
+          {askCurrent &&
+            text('currentPassword', {
+              label: ta('profile.current'),
+              hint: ta('profile.currentHint'),
+              type: 'password',
+              autoComplete: 'current-password',
+              maxLength: 256,
+            })}
         </div>
         <div role="alert" className="empty:hidden">
           {fault?.field === null && <FieldError message={fault.words} />}

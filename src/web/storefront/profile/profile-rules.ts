@@ -1,4 +1,6 @@
-type Field = 'picture' | 'fullName' | 'email' | 'phone' | 'password' | 'currentPassword'
+import type { profileFields } from '#wire/signup-fields.ts'
+
+type Field = keyof typeof profileFields
 
 /** What the shop has said no to: beside its field, or over the whole form. */
 export type ProfileFault = { field: Field | null; words: string }

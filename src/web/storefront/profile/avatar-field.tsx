@@ -1,0 +1,70 @@
+import { ImageUp } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { Person } from '../../api.ts'
+import { Button } from '../../ui/button.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import { ta } from '../../words/account.ts'
+import { t } from '../../words/t.ts'
+import { Avatar } from '../frame/avatar.tsx'
+import { pictureFromInitials } from '../session/picture-from-initials.ts'
+
+type Props = { name: string; person: Person; error: string | undefined }
+
+/** The picture as it is, or as it will be; another one from the device, or from the initials. */
+export function AvatarField({ name, person, error }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  const [preview, setPreview] = useState<string>()
+
+  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview])
+
+  const look = () => {
+    const file = input.current?.files?.[0]
+    setPreview(file?.type.startsWith('image/') ? URL.createObjectURL(file) : undefined)
+  }
+
+  async function draw() {
+    const file = await pictureFromInitials(person.fullName)
+    if (!file || !input.current) return
+    const files = new DataTransfer()
+    files.items.add(file)
+    input.current.files = files.files
+    look()
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-4 border-b border-line pb-6">
+      {preview ? (
+        <img src={preview} alt="" className="size-24 rounded-pill bg-sunk object-cover" />
+      ) : (
+        <Avatar person={person} className="size-24 !text-title" />
+      )}
+      <div className="grid gap-2">
+        <div className="flex flex-wrap items-center gap-2">
+          <label className="button button-plain button-small has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-marigold">
+            <ImageUp aria-hidden className="size-4" /> {t('signup.picture')}
+            <input
+              ref={input}
+              type="file"
+              name={name}
+              accept="image/*"
+              className="sr-only"
+              onChange={look}
+              aria-invalid={error ? true : undefined}
+              aria-describedby="avatar-note"
+            />
+          </label>
+          <Button kind="quiet" small className="max-sm:-ms-4" onClick={() => void draw()}>
+            {t('signup.drawPicture')}
+          </Button>
+        </div>
+        <div id="avatar-note" role="status">
+          {error ? (
+            <FieldError message={error} />
+          ) : (
+            <p className="text-small text-soft">{preview ? t('signup.pictureReady') : ta('profile.pictureHint')}</p>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
