@@ -7,6 +7,7 @@ const catalogue = {
   'sign-in-for-orders': { kind: 'signed-out', says: 'Please login to view your orders' },
   'sign-in-to-review': { kind: 'signed-out', says: 'Please login to write a review' },
   'login-failed': { kind: 'signed-out', says: 'Login failed. Please check your credentials.' },
+  'phone-shared': { kind: 'signed-out', says: 'Several accounts share this phone number. Please log in with your e-mail address.' },
   'staff-only': { kind: 'forbidden', says: 'This is for staff only' },
   'not-your-account': { kind: 'forbidden', says: 'This order is for another account' },
   'fields-missing': { kind: 'invalid', says: 'Please fill all required fields' },

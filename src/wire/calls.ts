@@ -15,6 +15,7 @@ import { WireOutboxEntry } from './outbox.schema.ts'
 import { Item } from './product.schema.ts'
 import { MessageBody, WireMessage } from './message.schema.ts'
 import type { RouteName } from './routes.ts'
+import { WireSession } from './session.schema.ts'
 import { Settings } from './settings.schema.ts'
 import { User } from './user.schema.ts'
 
@@ -67,6 +68,8 @@ export const calls = {
     summary: 'Choose a new password with the link’s token',
     body: z.object({ token: z.string().max(100), password: z.string().max(1024) }), answer: Done,
   },
+  sessions: { summary: 'Where the account is signed in', answer: data(z.array(WireSession)) },
+  signOutEverywhere: { summary: 'Sign out on every device, this one too', answer: Done },
   favourites: { summary: 'The wishlist', answer: z.object({ favorites: z.array(Item) }) },
   addFavourite: {
     summary: 'Put a product on the wishlist',

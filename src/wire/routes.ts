@@ -6,6 +6,8 @@ export const routes = {
   signup: ['POST', '/user/signup'],
   forgotPassword: ['POST', '/user/forgotpassword'],
   resetPassword: ['POST', '/user/resetpassword'],
+  sessions: ['GET', '/user/sessions'],
+  signOutEverywhere: ['POST', '/user/signouteverywhere'],
   favourites: ['GET', '/user/getfavourites'],
   addFavourite: ['POST', '/user/addtofavourites'],
   removeFavourite: ['POST', '/user/removefromfavourites'],

@@ -16,6 +16,8 @@ export const requests: Record<RouteName, Request> = {
   resetPassword: { path: 'user/resetpassword', body: { token: 'none', password: 'mera lamba password' } },
   forgotPassword: { path: 'user/forgotpassword', body: { email: 'nobody@kiryana.example' } },
   resetPassword: { path: 'user/resetpassword', body: { token: 'none', password: 'a new long password' } },
+  sessions: { path: 'user/sessions' },
+  signOutEverywhere: { path: 'user/signouteverywhere' },
   favourites: { path: 'user/getfavourites' },
   addFavourite: { path: 'user/addtofavourites', body: { productid: 'apples' } },
   removeFavourite: { path: 'user/removefromfavourites', body: { productid: 'apples' } },

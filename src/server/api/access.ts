@@ -15,6 +15,8 @@ export const access: Record<RouteName, Guard> = {
   updateProfile: buyer,
   forgotPassword: anybody,
   resetPassword: anybody,
+  sessions: buyer,
+  signOutEverywhere: buyer,
   favourites: (visit) => customer(visit, 'sign-in-for-wishlist'),
   addFavourite: (visit) => customer(visit, 'sign-in-for-favourites'),
   removeFavourite: (visit) => customer(visit, 'sign-in-for-favourites'),

@@ -12,12 +12,15 @@ import { geocodeHandlers } from './v1/geocode.ts'
 import { outboxHandlers } from './v1/outbox.ts'
 import { orderHandlers } from './v1/order.ts'
 import { passwordHandlers } from './v1/password.ts'
+import { sessionHandlers } from './v1/session.ts'
 import { userHandlers } from './v1/user.ts'
 
 /** What of HTTP a handler may need: little, so that pages can ask without any. */
 export type Http = {
   /** Of the client, for counting tries. */
   address: string
+  /** What the browser says of itself. */
+  userAgent: string | null
   idempotencyKey: string | null
   guestKey: string | null
   form: () => Promise<Form>
@@ -35,6 +38,7 @@ export type Handlers = { [N in RouteName]: Handler<N> }
 export const handlers: Handlers = {
   ...userHandlers,
   ...passwordHandlers,
+  ...sessionHandlers,
   ...catalogueHandlers,
   ...contentHandlers,
   ...cartHandlers,

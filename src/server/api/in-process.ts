@@ -25,6 +25,7 @@ const onlyOverHttp = (): never => {
 
 const silent: Http = {
   address: '',
+  userAgent: null,
   idempotencyKey: null,
   guestKey: null,
   pictures: { keepAvatar: onlyOverHttp, remove: onlyOverHttp },

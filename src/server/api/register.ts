@@ -69,6 +69,7 @@ function read(schema: z.ZodType, value: unknown, root: string) {
 
 const httpOf = (request: FastifyRequest, reply: FastifyReply, cookies: Cookies, pictures: PictureStore): Http => ({
   address: request.ip,
+  userAgent: headerOf(request, 'user-agent'),
   idempotencyKey: headerOf(request, 'idempotency-key'),
   guestKey: cookies.guestKeyOf(request),
   pictures,

@@ -43,6 +43,10 @@ const accounts = sql`
 export const accountByEmail = (db: Sql, email: string) =>
   db.maybeOne<AccountRow>`${accounts} where email_key = ${emailKey(email)}`
 
+/** A few of those who gave this number; families and shops share one. */
+export const accountsByPhone = (db: Sql, phone: string) =>
+  db.all<AccountRow>`${accounts} where account.phone = ${phone} order by account.created_at, account.id limit 5`
+
 export const accountById = (db: Sql, id: string) => db.maybeOne<AccountRow>`${accounts} where account.id = ${id}`
 
 /** A page of accounts, newest first, whose name, e-mail, phone or business has the text in it. */

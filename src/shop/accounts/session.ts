@@ -15,10 +15,16 @@ const browserSessionFor = day / 2
 export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /** Starts a session and returns its token, which only the browser keeps: the database has its hash. */
-export async function startSession(tx: Sql, accountId: string, now: number, remembered: boolean): Promise<string> {
+export async function startSession(
+  tx: Sql,
+  accountId: string,
+  now: number,
+  remembered: boolean,
+  device: string | null = null,
+): Promise<string> {
   const token = newSecret()
   const expiresAt = now + (remembered ? rememberedFor : browserSessionFor)
-  await insertSession(tx, { tokenHash: hashOfToken(token), accountId, at: now, expiresAt, remembered })
+  await insertSession(tx, { tokenHash: hashOfToken(token), accountId, at: now, expiresAt, remembered, device })
   return token
 }
 

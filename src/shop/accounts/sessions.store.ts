@@ -14,10 +14,21 @@ export const findSession = (db: Sql, tokenHash: string, now: number) => db.maybe
 
 export const insertSession = (
   tx: Sql,
-  session: { tokenHash: string; accountId: string; at: number; expiresAt: number; remembered: boolean },
+  session: { tokenHash: string; accountId: string; at: number; expiresAt: number; remembered: boolean; device: string | null },
 ) => tx.run`
-  insert into session (token_hash, account_id, signed_in_at, seen_at, expires_at, remembered)
-  values (${session.tokenHash}, ${session.accountId}, ${session.at}, ${session.at}, ${session.expiresAt}, ${session.remembered ? 1 : 0})`
+  insert into session (token_hash, account_id, signed_in_at, seen_at, expires_at, remembered, device)
+  values (${session.tokenHash}, ${session.accountId}, ${session.at}, ${session.at}, ${session.expiresAt}, ${session.remembered ? 1 : 0}, ${session.device})`
+
+/** The sessions of an account that have not ended, the one seen last first. */
+export const sessionsOf = (db: Sql, accountId: string, now: number) => db.all<{
+  tokenHash: string
+  device: string | null
+  signedInAt: number
+  seenAt: number
+  remembered: number
+}>`
+  select token_hash as "tokenHash", device, signed_in_at as "signedInAt", seen_at as "seenAt", remembered
+  from session where account_id = ${accountId} and expires_at > ${now} order by seen_at desc, token_hash limit 50`
 
 export const deleteSession = (db: Sql, tokenHash: string) => db.run`delete from session where token_hash = ${tokenHash}`
 

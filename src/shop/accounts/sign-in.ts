@@ -1,36 +1,38 @@
 import { Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
-import { accountByEmail, toAccount } from './accounts.store.ts'
-import { passwordMatches } from './passwords.ts'
+import { toAccount } from './accounts.store.ts'
+import { deviceOf } from './device.ts'
+import { findLogin, loginKey } from './find-login.ts'
 import { endSession, startSession } from './session.ts'
 import { countTry, forgetTries, uncountTry } from './throttle.store.ts'
-import { emailKey, type Account } from './account.ts'
+import type { Account } from './account.ts'
 
 const window = 15 * 60_000
 const triesPerAccount = 10
 const triesPerAddress = 50
 
 /**
- * A new session for the right e-mail and password; the one that the visit came with ends. Wrong
+ * A new session for the right e-mail or phone and password; the one that the visit came with ends. Wrong
  * password and unknown e-mail are the same refusal in the same time. Tries that failed are counted
  * per account and place, so that nobody can lock another out, and per place: many people may share one.
  */
 export async function signIn(
   visit: Visit,
-  wish: { email: string; password: string; remember: boolean; address: string },
+  wish: { email: string; password: string; remember: boolean; address: string; userAgent: string | null },
 ): Promise<{ account: Account; token: string }> {
   const { db } = visit
   const now = visit.now()
-  const mine = `sign-in ${emailKey(wish.email)} ${wish.address}`
+  const mine = `sign-in ${loginKey(wish.email)} ${wish.address}`
   const [byAccount, byAddress] = [
     await countTry(db, mine, now, window),
     await countTry(db, `sign-in ${wish.address}`, now, window),
   ]
   if (byAccount > triesPerAccount || byAddress > triesPerAddress) throw new Refusal('too-many-tries', { retryAfter: window / 1000 })
-  const row = await accountByEmail(db, wish.email)
-  if (!(await passwordMatches(wish.password, row?.password_hash)) || row === undefined) throw new Refusal('login-failed')
+  const row = await findLogin(db, wish.email, wish.password)
+  if (row === undefined) throw new Refusal('login-failed')
   await forgetTries(db, mine)
   await uncountTry(db, `sign-in ${wish.address}`)
   await endSession(visit)
-  return { account: toAccount(row), token: await startSession(db, row.id, now, wish.remember) }
+  const token = await startSession(db, row.id, now, wish.remember, deviceOf(wish.userAgent))
+  return { account: toAccount(row), token }
 }

@@ -20,7 +20,7 @@ export const userHandlers: Pick<Handlers, Names> = {
     return account && encodeUser(account, await listFavourites(db, account.id))
   },
   async login(visit, { body }, http) {
-    const { account, token } = await signIn(visit, { ...body, remember: body.remember ?? false, address: http.address })
+    const { account, token } = await signIn(visit, { ...body, remember: body.remember ?? false, address: http.address, userAgent: http.userAgent })
     http.keepSession(token, body.remember ?? false)
     return encodeUser(account, await listFavourites(visit.db, account.id))
   },

@@ -1,0 +1,29 @@
+import { customer, type Visit } from '../visit.ts'
+import { sessionsOf } from './sessions.store.ts'
+
+/** Somewhere that somebody is signed in; `current` is where this visit comes from. */
+export type SignedIn = {
+  device: string | null
+  signedInAt: number
+  seenAt: number
+  remembered: boolean
+  current: boolean
+}
+
+/** Where this account is signed in, this place first, then the one seen last. */
+export async function listSessions(visit: Visit): Promise<SignedIn[]> {
+  const now = visit.now()
+  const rows = await sessionsOf(visit.db, customer(visit).id, now)
+  return rows
+    .map(({ tokenHash, device, signedInAt, seenAt, remembered }) => {
+      const current = tokenHash === visit.session?.tokenHash
+      return {
+        device,
+        signedInAt,
+        seenAt: current ? now : seenAt,
+        remembered: remembered === 1,
+        current,
+      }
+    })
+    .toSorted((a, b) => Number(b.current) - Number(a.current))
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+/** Somewhere that the account is signed in. Which token it is is nobody's business, not even its owner's. */
+export const WireSession = z.object({
+  device: z.string().nullable(),
+  signedInAt: z.string(),
+  seenAt: z.string(),
+  remembered: z.boolean(),
+  current: z.boolean(),
+})
+export type WireSession = z.infer<typeof WireSession>

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { password } from '../support/cast.ts'
+import { openShop, type TestShop } from '../support/shop.ts'
+
+const minute = 60_000
+const phone =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/129.0.0.0 Mobile Safari/537.36'
+const laptop = 'Mozilla/5.0 (X11; Linux x86_64; rv:131.0) Gecko/20100101 Firefox/131.0'
+
+async function signedIn(shop: TestShop, userAgent: string, more: object = {}) {
+  const caller = shop.guest()
+  await caller.post(
+    'user/login',
+    { email: 'amina@kiryana.example', password, ...more },
+    { 'user-agent': userAgent },
+  )
+  return caller
+}
+
+test('the list says where one is signed in: this place first, then the others by when they were seen', async () => {
+  const shop = await openShop()
+  await signedIn(shop, '<script>curl</script>')
+  shop.later(minute)
+  const onPhone = await signedIn(shop, phone, { remember: true })
+  shop.later(minute)
+  const onLaptop = await signedIn(shop, laptop)
+  await shop.as('bilal')
+  const ended = await signedIn(shop, phone)
+  await ended.post('user/logout')
+  const { status, body, text } = await onPhone.get('user/sessions')
+  expect(status).toBe(200)
+  const at = (minutes: number) =>
+    new Date(Date.parse('2025-01-05T10:00:00Z') + minutes * minute).toISOString()
+  expect(body).toEqual({
+    data: [
+      {
+        device: 'Chrome on Android',
+        signedInAt: at(1),
+        seenAt: at(2),
+        remembered: true,
+        current: true,
+      },
+      {
+        device: 'Firefox on Linux',
+        signedInAt: at(2),
+        seenAt: at(2),
+        remembered: false,
+        current: false,
+      },
+      { device: null, signedInAt: at(0), seenAt: at(0), remembered: false, current: false },
+    ],
+  })
+  for (const { token_hash: hash } of await shop.db.all<{
+    token_hash: string
+  }>`select token_hash from session`)
+    expect(text).not.toContain(hash)
+  shop.later(13 * 60 * minute)
+  expect((await onPhone.get('user/sessions')).body.data).toHaveLength(1)
+  expect((await onLaptop.get('user/sessions')).status).toBe(401)
+})
+
+test("signing out everywhere ends all of them, here too, and nobody else's", async () => {
+  const shop = await openShop()
+  const [onPhone, onLaptop, bilal] = [
+    await signedIn(shop, phone),
+    await signedIn(shop, laptop),
+    await shop.as('bilal'),
+  ]
+  const reply = await onPhone.post('user/signouteverywhere')
+  expect(reply).toMatchObject({ status: 200, body: { success: true } })
+  expect(String(reply.headers['set-cookie'])).toContain('sid=; Max-Age=0')
+  expect((await onLaptop.get('user/me')).body).toBeNull()
+  expect((await bilal.get('user/me')).body).toMatchObject({ _id: 'bilal' })
+  expect((await onPhone.post('user/signouteverywhere')).status).toBe(401)
+  expect((await bilal.get('user/signouteverywhere')).status).toBe(404)
+})
