@@ -54,6 +54,9 @@ test('shelves by name and by slug, whatever their case; what is on no shelf is n
     ['main_category=FRUIT %26 VEGETABLES&sub_category=fresh fruit', fruit], ['main_category=fruit-vegetables&sub_category=fresh-fruit', fruit],
     ['main_category=fruit-vegetables&sub_category=fresh-fruit&item_category=Mangoes', ['lastmango']],
     ['category_path=fruit-vegetables/fresh-fruit', fruit], ['main_category=Fruit %26 Vegetables&in_stock=1', fruit],
+    // a level left out may be any; another level given narrows it
+    ['item_category=Mangoes', ['lastmango']], ['sub_category=fresh-fruit', fruit], ['main_category=fruit-vegetables&item_category=apples', ['apples']],
+    ['main_category=tea-drinks&item_category=apples', []], ['sub_category=tea&item_category=apples', []],
     ['main_category=Fruit', []], ['main_category=Fruit %25', []], ['main_category=fruit_vegetables&sub_category=Tea', []], ['category_path=fruit-vegetables/fresh-fruit/apples/more', []],
     ["main_category=' or 1=1 --", []], ['main_category=__proto__', []], ['category_path=../../etc/passwd', []], ['main_category=', everything],
   ]

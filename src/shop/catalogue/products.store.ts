@@ -61,21 +61,21 @@ export async function productsById(visit: { db: Sql; seesWholesale: boolean }, i
   return ids.flatMap((id) => byId.get(id) ?? []).map((row) => toProduct(row, visit.seesWholesale))
 }
 
-/** The products of a shelf of any level ("" is all of them), one page, without a count. */
+/** The products of shelves of one level (none named: all products), one page, without a count. */
 export async function productsOnShelf(
   visit: Visit,
-  wish: { path: string; sort: ProductSort; inStock: boolean; limit: number; offset: number },
+  wish: { shelves: readonly string[]; sort: ProductSort; inStock: boolean; limit: number; offset: number },
 ): Promise<Product[]> {
   const found = await visit.db.all<ProductRow>`${productsWithShelf}
-    where published_at is not null ${onShelf(wish.path)} ${wish.inStock ? inStock : sql``}
+    where published_at is not null ${onShelves(wish.shelves)} ${wish.inStock ? inStock : sql``}
     order by ${order(wish.sort, visit)} limit ${wish.limit} offset ${wish.offset}`
   return found.map((row) => toProduct(row, visit.seesWholesale))
 }
 
-/** How many of a shelf are in stock; without that filter the catalogue knows the count. */
-export async function countInStock(db: Sql, path: string): Promise<number> {
+/** How many of them are in stock; without that filter the catalogue knows the count. */
+export async function countInStock(db: Sql, shelves: readonly string[]): Promise<number> {
   const { count } = await db.one<{ count: number }>`
-    select count(*) as count from product where published_at is not null ${onShelf(path)} ${inStock}`
+    select count(*) as count from product where published_at is not null ${onShelves(shelves)} ${inStock}`
   return count
 }
 
@@ -111,11 +111,12 @@ export const isNumber = (id: string) => /^[1-9]\d{0,14}$/.test(id)
 
 const inStock = sql`and (product.stock is null or product.stock > 0)`
 
-function onShelf(path: string): Fragment {
-  const level = path === '' ? 0 : path.split('/').length
-  if (level === 0) return sql``
-  if (level === 1) return sql`and product.main_path = ${path}`
-  return level === 2 ? sql`and product.sub_path = ${path}` : sql`and product.category_path = ${path}`
+function onShelves(paths: readonly string[]): Fragment {
+  const [first] = paths
+  if (first === undefined) return sql``
+  const levels = [sql`product.main_path`, sql`product.sub_path`]
+  const level = levels[first.split('/').length - 1] ?? sql`product.category_path`
+  return paths.length === 1 ? sql`and ${level} = ${first}` : sql`and ${level} in ${list(paths)}`
 }
 
 /** Sorts are chosen from this table; the price is the one that this buyer pays. */

@@ -1,4 +1,4 @@
-import { pathOf, type CategoryNode } from '#shop/catalogue/category.ts'
+import { type CategoryNode, slugOf } from '#shop/catalogue/category.ts'
 import { countInStock, findProduct, productsById, productsOnShelf } from '#shop/catalogue/products.store.ts'
 import { featuredProducts } from '#shop/catalogue/featured.ts'
 import { Refusal } from '#shop/refusals.ts'
@@ -19,7 +19,7 @@ export const catalogueHandlers: Pick<
   async product(visit, { params }) {
     const product = await findProduct(visit, params.id)
     if (product === undefined) throw new Refusal('product-not-found')
-    const neighbours = await productsOnShelf(visit, { path: parentOf(product.shelf.path), sort: 'popular', inStock: true, limit: 13, offset: 0 })
+    const neighbours = await productsOnShelf(visit, { shelves: [parentOf(product.shelf.path)], sort: 'popular', inStock: true, limit: 13, offset: 0 })
     const related = neighbours.filter(({ id }) => id !== product.id).slice(0, 12)
     return { data: encodeProduct(product), related: related.map(encodeProduct) }
   },
@@ -43,40 +43,40 @@ export const catalogueHandlers: Pick<
 type List = Partial<Checked<'products'>['query']>
 
 async function shelved(visit: Visit, query: List) {
-  const path = shelfOf(query)
+  const { tree } = await visit.catalogue.fresh()
+  const shelves = shelvesOf(query, tree)
   const isPage = query.page !== undefined || query.limit !== undefined
   const limit = query.limit ?? (isPage ? 24 : 100_000)
   const offset = ((query.page ?? 1) - 1) * limit
-  const { tree } = await visit.catalogue.fresh()
   const inStock = query.in_stock === '1'
-  const total = inStock ? await countInStock(visit.db, path) : countOf(tree, path)
+  const named = shelves?.map((node) => node.path) ?? []
+  const total = shelves?.length === 0 ? 0 : inStock ? await countInStock(visit.db, named) : countOf(shelves ?? tree)
   if (total === 0) return { data: [], total }
-  const data = await productsOnShelf(visit, { path, sort: query.sort ?? 'popular', inStock, limit, offset })
+  const data = await productsOnShelf(visit, { shelves: named, sort: query.sort ?? 'popular', inStock, limit, offset })
   return isPage ? { data, total } : { data }
 }
 
 /** Best first; a page of what was found, so a sort would only spoil it. */
 async function searched(visit: Visit, query: List, text: string) {
-  const { search } = await visit.catalogue.fresh()
-  const ids = search.find(text, shelfOf(query))
+  const { search, tree, entries } = await visit.catalogue.fresh()
+  const shelves = shelvesOf(query, tree)
+  const stands = (path = '') => shelves === null || shelves.some((node) => path === node.path || path.startsWith(`${node.path}/`))
+  const ids = search.find(text).filter((id) => stands(entries.get(id)?.path))
   const limit = query.limit ?? 24
   const offset = ((query.page ?? 1) - 1) * limit
   return { data: await productsById(visit, ids.slice(offset, offset + limit)), total: ids.length }
 }
 
-/** Names or slugs, from the top: both lead to the same path. */
-function shelfOf(query: List) {
-  if (query.category_path) return pathOf(...query.category_path.split('/'))
-  const names = [query.main_category, query.sub_category, query.item_category]
-  const given = names.slice(0, names.findLastIndex((name) => Boolean(name)) + 1)
-  return given.length === 0 ? '' : pathOf(...given.map((name) => name ?? ''))
+/** The shelves that are asked for, by names or slugs, all of one level; a level left out may be any. Null: no shelf is named. */
+function shelvesOf(query: List, tree: readonly CategoryNode[]): CategoryNode[] | null {
+  const named = query.category_path ? query.category_path.split('/') : [query.main_category, query.sub_category, query.item_category]
+  const wanted = named.slice(0, named.findLastIndex((name) => Boolean(name)) + 1)
+  if (wanted.length === 0) return null
+  return wanted.reduce<CategoryNode[]>(
+    (under, name, level) => (level === 0 ? [...tree] : under.flatMap((node) => node.children)).filter((node) => !name || node.slug === slugOf(name)),
+    [],
+  )
 }
 
-function countOf(tree: readonly CategoryNode[], path: string): number {
-  if (path === '') return tree.reduce((sum, node) => sum + node.products, 0)
-  const nearest = tree.find((node) => path === node.path || path.startsWith(`${node.path}/`))
-  if (nearest === undefined) return 0
-  return nearest.path === path ? nearest.products : countOf(nearest.children, path)
-}
-
+const countOf = (nodes: readonly CategoryNode[]) => nodes.reduce((sum, node) => sum + node.products, 0)
 const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
