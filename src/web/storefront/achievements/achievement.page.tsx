@@ -49,17 +49,17 @@ function Figures() {
   const { settings } = useFrame()
   return (
     <section aria-label={tr('achievements.figures')} className="figures">
-      <dl className="grid gap-8 md:grid-cols-3">
+      <dl className="grid grid-cols-3 gap-2">
         {(settings?.counters ?? []).map(({ label, count }) => (
           <div key={label} className="flex flex-col-reverse justify-end gap-1 text-center">
-            <dt className="text-on-brand-soft sm:text-lead">{label}</dt>
+            <dt className="text-on-brand-soft max-sm:text-small sm:text-lead">{label}</dt>
             <dd className="font-display text-sign font-extrabold text-marigold">
               <CountUp to={count} />
             </dd>
           </div>
         ))}
       </dl>
-      <div className="banner-border border-phool" aria-hidden />
+      <div className="border-phool absolute inset-x-0 bottom-0" aria-hidden />
     </section>
   )
 }
