@@ -13,6 +13,7 @@ import { CancelBody, CreateOrderBody, WireOrder } from './order.schema.ts'
 import { PlacePoint, PlaceSearch, WirePlace } from './place.schema.ts'
 import { WireOutboxEntry } from './outbox.schema.ts'
 import { Item } from './product.schema.ts'
+import { QuickOrderBody, WireCheckedLine } from './quick-order.schema.ts'
 import { MessageBody, WireMessage } from './message.schema.ts'
 import type { RouteName } from './routes.ts'
 import { WireSession } from './session.schema.ts'
@@ -139,6 +140,10 @@ shared: true,
   cart: { summary: "The account's cart", answer: WireCart },
   putCart: { summary: "Replace the account's cart, or join a guest's with it", body: CartBody, answer: WireCart },
   priceCart: { summary: "Price a guest's cart; nothing is kept", body: CartBody, answer: WireCart },
+  checkQuickOrder: {
+    summary: 'Look up the lines of an order list: by sku or numeric id exactly, else by name; nothing is kept',
+    body: QuickOrderBody, answer: data(z.array(WireCheckedLine)),
+  },
   geocodeSearch: { shared: true, summary: 'Places by name, at most five', query: PlaceSearch, answer: z.array(WirePlace) },
   geocodeReverse: { shared: true, summary: 'The place at a point', query: PlacePoint, answer: WirePlace },
   createOrder: { summary: 'Place an order', body: CreateOrderBody, status: 201, answer: ok(WireOrder) },

@@ -3,7 +3,7 @@ import { Id, Quantity } from './amounts.schema.ts'
 import { Item } from './product.schema.ts'
 
 /** A cart line (spec §3); the price pair is this buyer's own: retail or wholesale. */
-const WireCartLine = z.object({
+export const WireCartLine = z.object({
   _id: z.string(),
   id: z.int(),
   itemfullname: z.string(),

@@ -21,7 +21,7 @@ export const decodeCart = (cart: WireCart): Cart => ({
   pointsEarned: cart.loyaltypoints,
 })
 
-const encodeLine = (line: CartLine): WireCartLine => ({
+export const encodeLine = (line: CartLine): WireCartLine => ({
   _id: line.productId,
   id: line.number,
   itemfullname: line.name,
@@ -36,7 +36,7 @@ const encodeLine = (line: CartLine): WireCartLine => ({
   size: line.pack,
 })
 
-function decodeLine(line: WireCartLine): CartLine {
+export function decodeLine(line: WireCartLine): CartLine {
   const list = rupees(line.orignalprice)
   const now = line.discountprice > 0 ? rupees(line.discountprice) : list
   return {

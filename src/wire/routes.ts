@@ -34,6 +34,7 @@ export const routes = {
   cart: ['GET', '/cart'],
   putCart: ['PUT', '/cart'],
   priceCart: ['POST', '/cart/price'],
+  checkQuickOrder: ['POST', '/quickorder/check'],
   geocodeSearch: ['GET', '/geocode/search'],
   geocodeReverse: ['GET', '/geocode/reverse'],
   createOrder: ['POST', '/order/create'],
@@ -56,3 +57,7 @@ export const routes = {
 
 export type RouteName = keyof typeof routes
 export const apiBase = '/api/v1'
+
+/** The one call that is not JSON: an order as server-sent events. */
+export const liveOrder = (id: string, key?: string) =>
+  `/order/${encodeURIComponent(id)}/live${key === undefined ? '' : `?key=${encodeURIComponent(key)}`}`

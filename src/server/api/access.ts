@@ -42,6 +42,7 @@ export const access: Record<RouteName, Guard> = {
   cart: (visit) => customer(visit, 'sign-in-for-cart'),
   putCart: (visit) => customer(visit, 'sign-in-for-cart'),
   priceCart: anybody,
+  checkQuickOrder: (visit) => customer(visit, 'sign-in-for-cart'),
   geocodeSearch: anybody,
   geocodeReverse: anybody,
   // Guests may use Buy Now; placing an order looks further.

@@ -1,6 +1,7 @@
+import type { Product } from '../catalogue/product.ts'
 import { productsById } from '../catalogue/products.store.ts'
 import { readSettings } from '../content/settings.store.ts'
-import { priceFor } from '../pricing/price-tag.ts'
+import { type PriceList, priceFor } from '../pricing/price-tag.ts'
 import type { Visit } from '../visit.ts'
 import { type Cart, type CartLine, cartOf, type CartWish } from './cart.ts'
 
@@ -15,18 +16,21 @@ export async function priceCart(visit: Visit, wishes: readonly CartWish[]): Prom
     productsById({ db: visit.db, seesWholesale: true }, [...quantities.keys()]),
     readSettings(visit.db),
   ])
-  const lines = products.map((product): CartLine => ({
-    productId: product.id,
-    number: product.number,
-    name: product.name,
-    description: product.description,
-    picture: product.picture,
-    tint: product.tint,
-    pack: product.pack,
-    price: priceFor(product, visit.priceList),
-    quantity: Math.min(999, quantities.get(product.id) ?? 1),
-    pointsDivisor: product.pointsDivisor,
-    stock: product.stock,
-  }))
+  const lines = products.map((product) => toCartLine(product, visit.priceList, Math.min(999, quantities.get(product.id) ?? 1)))
   return cartOf(lines, settings.shippingPrice)
 }
+
+/** A product as a line: with the price that this buyer pays, and nobody else's. */
+export const toCartLine = (product: Product, priceList: PriceList, quantity: number): CartLine => ({
+  productId: product.id,
+  number: product.number,
+  name: product.name,
+  description: product.description,
+  picture: product.picture,
+  tint: product.tint,
+  pack: product.pack,
+  price: priceFor(product, priceList),
+  quantity,
+  pointsDivisor: product.pointsDivisor,
+  stock: product.stock,
+})

@@ -1,10 +1,13 @@
+import { checkList } from '#shop/cart/check-list.ts'
 import { cartOfAccount, keepCart } from '#shop/cart/keep-cart.ts'
 import { priceCart } from '#shop/cart/price-cart.ts'
 import { decodeCartBody, encodeCart } from '#wire/cart.ts'
+import { encodeCheckedLine } from '#wire/quick-order.ts'
 import type { Handlers } from '../handlers.ts'
 
-export const cartHandlers: Pick<Handlers, 'cart' | 'putCart' | 'priceCart'> = {
+export const cartHandlers: Pick<Handlers, 'cart' | 'putCart' | 'priceCart' | 'checkQuickOrder'> = {
   cart: async (visit) => encodeCart(await cartOfAccount(visit)),
   putCart: async (visit, { body }) => encodeCart(await keepCart(visit, decodeCartBody(body), body.merge ?? false)),
   priceCart: async (visit, { body }) => encodeCart(await priceCart(visit, decodeCartBody(body))),
+  checkQuickOrder: async (visit, { body }) => ({ data: (await checkList(visit, body.lines)).map(encodeCheckedLine) }),
 }
