@@ -2,21 +2,23 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
-/** Links and forms of the router without its framework, which the shop does not use. */
-const withoutFramework: Plugin = {
-  name: 'router-without-framework',
+/** The router without its framework and without its measuring, which the shop does not use. */
+const leanRouter: Plugin = {
+  name: 'lean-router',
   enforce: 'pre',
-  resolveId(source, importer) {
-    const asked = /react-router\/dist\/\w+\/lib\/(dom\/lib|components)\.js/.test(importer ?? '')
-    return asked && source.endsWith('/ssr/components.js')
-      ? new URL('src/web/router-parts.ts', import.meta.url).pathname
-      : null
+  resolveId(source, importer = '') {
+    const inLinks = /react-router\/dist\/\w+\/lib\/(dom\/lib|components)\.js/.test(importer)
+    const inRouter = /react-router\/dist\/\w+\/lib\/router\/router\.js/.test(importer)
+    const left =
+      (inLinks && source.endsWith('/ssr/components.js')) ||
+      (inRouter && source.endsWith('/instrumentation.js'))
+    return left ? new URL('src/web/router-parts.ts', import.meta.url).pathname : null
   },
 }
 
 // `vite build` makes what the browser loads; `vite build --ssr …` makes what the server renders with.
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [withoutFramework, react(), tailwind({ optimize: false })],
+  plugins: [leanRouter, react(), tailwind({ optimize: false })],
   publicDir: isSsrBuild ? false : 'src/web/public',
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   // React is bundled into the server's build too, so that its fast variant is chosen here and not by

@@ -1,17 +1,16 @@
-import { ChevronDown, LogOut, PackageSearch, UserRound, UserRoundPen } from 'lucide-react'
-import { Link } from 'react-router'
+import { ChevronDown, UserRound } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import type { Person } from '../../api.ts'
 import { paths } from '../../paths.ts'
-import { wordsOf } from '../../problem.ts'
-import { toast } from '../../ui/toast.ts'
 import { t } from '../../words/t.ts'
 import { useOverlay } from '../session/overlay.tsx'
-import { useSession } from '../session/use-session.ts'
 import { Avatar } from './avatar.tsx'
-import { LoyaltyCard } from './loyalty-card.tsx'
 import { Opener } from './opener.tsx'
 import { useDisclosure } from './use-disclosure.ts'
 import { usePerson } from './use-frame.ts'
+
+const loadCard = () => import('./profile-card.tsx')
+const ProfileCard = lazy(async () => ({ default: (await loadCard()).ProfileCard }))
 
 export function AccountMenu() {
   const person = usePerson()
@@ -45,6 +44,7 @@ function Profile({ person }: { person: Person }) {
         type="button"
         className="header-action"
         aria-expanded={open}
+        onPointerEnter={() => void loadCard()}
         onClick={() => setOpen(!open)}
       >
         <Avatar person={person} className="size-8" />
@@ -55,37 +55,10 @@ function Profile({ person }: { person: Person }) {
         <ChevronDown aria-hidden className="size-4 max-wide:hidden" />
       </button>
       {open && (
-        <div className="menu-card end-0 w-80">
-          <LoyaltyCard person={person} />
-          <ProfileLinks />
-        </div>
+        <Suspense fallback={null}>
+          <ProfileCard person={person} />
+        </Suspense>
       )}
     </div>
-  )
-}
-
-function ProfileLinks() {
-  const { logout } = useSession()
-  const leave = () =>
-    // Spec §8: a failed logout leaves the person signed in; we say so instead of only logging it.
-    void logout().catch((error: unknown) => toast.error(wordsOf(error, t('login.logoutFailed'))))
-  return (
-    <ul className="p-2">
-      <li>
-        <Link to={paths.profile()} className="menu-link">
-          <UserRoundPen aria-hidden className="size-5" /> {t('frame.editProfile')}
-        </Link>
-      </li>
-      <li>
-        <Link to={paths.orders()} className="menu-link">
-          <PackageSearch aria-hidden className="size-5" /> {t('frame.trackOrder')}
-        </Link>
-      </li>
-      <li>
-        <button type="button" className="menu-link w-full" onClick={leave}>
-          <LogOut aria-hidden className="size-5" /> {t('frame.logout')}
-        </button>
-      </li>
-    </ul>
   )
 }

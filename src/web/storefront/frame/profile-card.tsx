@@ -1,0 +1,43 @@
+import { LogOut, PackageSearch, UserRoundPen } from 'lucide-react'
+import { Link } from 'react-router'
+import type { Person } from '../../api.ts'
+import { paths } from '../../paths.ts'
+import { wordsOf } from '../../problem.ts'
+import { toast } from '../../ui/toast.ts'
+import { t } from '../../words/t.ts'
+import { useSession } from '../session/use-session.ts'
+import { LoyaltyCard } from './loyalty-card.tsx'
+
+/** What the profile button opens. */
+export const ProfileCard = ({ person }: { person: Person }) => (
+  <div className="menu-card end-0 w-80">
+    <LoyaltyCard person={person} />
+    <ProfileLinks />
+  </div>
+)
+
+function ProfileLinks() {
+  const { logout } = useSession()
+  const leave = () =>
+    // Spec §8: a failed logout leaves the person signed in; we say so instead of only logging it.
+    void logout().catch((error: unknown) => toast.error(wordsOf(error, t('login.logoutFailed'))))
+  return (
+    <ul className="p-2">
+      <li>
+        <Link to={paths.profile()} className="menu-link">
+          <UserRoundPen aria-hidden className="size-5" /> {t('frame.editProfile')}
+        </Link>
+      </li>
+      <li>
+        <Link to={paths.orders()} className="menu-link">
+          <PackageSearch aria-hidden className="size-5" /> {t('frame.trackOrder')}
+        </Link>
+      </li>
+      <li>
+        <button type="button" className="menu-link w-full" onClick={leave}>
+          <LogOut aria-hidden className="size-5" /> {t('frame.logout')}
+        </button>
+      </li>
+    </ul>
+  )
+}
