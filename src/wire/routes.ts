@@ -8,6 +8,7 @@ export const routes = {
   resetPassword: ['POST', '/user/resetpassword'],
   sessions: ['GET', '/user/sessions'],
   signOutEverywhere: ['POST', '/user/signouteverywhere'],
+  pointsStatement: ['GET', '/user/pointsstatement'],
   favourites: ['GET', '/user/getfavourites'],
   addFavourite: ['POST', '/user/addtofavourites'],
   removeFavourite: ['POST', '/user/removefromfavourites'],

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { Order } from '#shop/orders/order.ts'
 import { useApi } from '../../use-api.ts'
+import { followOrder } from '../tracking/follow-order.ts'
 
-const pause = 20_000
-
-/** The order as it is now: asked again every twenty seconds while somebody looks and it can still change. */
+/** The order as it is now: followed while somebody looks and it can still change. */
 export function useFreshOrder(loaded: Order, key: string | undefined): Order {
   const api = useApi()
   const [fresh, setFresh] = useState(loaded)
@@ -13,17 +12,16 @@ export function useFreshOrder(loaded: Order, key: string | undefined): Order {
 
   useEffect(() => {
     if (isOver) return
-    let current = true
+    let stop = () => undefined as void
+    // A browser has few connections to one shop: a page in the background keeps none.
     const look = () => {
-      if (document.hidden) return
-      // What cannot be fetched now comes with the next look.
-      api.order(loaded.id, key).then((answer) => current && setFresh(answer), () => undefined)
+      stop()
+      stop = document.hidden ? () => undefined : followOrder(api, { id: loaded.id, key }, setFresh)
     }
-    const timer = setInterval(look, pause)
+    look()
     document.addEventListener('visibilitychange', look)
     return () => {
-      current = false
-      clearInterval(timer)
+      stop()
       document.removeEventListener('visibilitychange', look)
     }
   }, [api, loaded.id, key, isOver])
