@@ -17,6 +17,7 @@ import { QuickOrderBody, WireCheckedLine } from './quick-order.schema.ts'
 import { MessageBody, WireMessage } from './message.schema.ts'
 import type { RouteName } from './routes.ts'
 import { WireSession } from './session.schema.ts'
+import { WirePointsEntry } from './points.schema.ts'
 import { Settings } from './settings.schema.ts'
 import { User } from './user.schema.ts'
 
@@ -71,6 +72,10 @@ export const calls = {
   },
   sessions: { summary: 'Where the account is signed in', answer: data(z.array(WireSession)) },
   signOutEverywhere: { summary: 'Sign out on every device, this one too', answer: Done },
+  pointsStatement: {
+    summary: 'The points ledger of the account, newest first',
+    query: Paged.pick({ page: true, limit: true }), answer: counted(WirePointsEntry),
+  },
   favourites: { summary: 'The wishlist', answer: z.object({ favorites: z.array(Item) }) },
   addFavourite: {
     summary: 'Put a product on the wishlist',

@@ -9,6 +9,7 @@ export const routes = {
   sessions: ['GET', '/user/sessions'],
   signOutEverywhere: ['POST', '/user/signouteverywhere'],
   pointsStatement: ['GET', '/user/pointsstatement'],
+  pointsStatement: ['GET', '/user/pointsstatement'],
   favourites: ['GET', '/user/getfavourites'],
   addFavourite: ['POST', '/user/addtofavourites'],
   removeFavourite: ['POST', '/user/removefromfavourites'],

@@ -16,6 +16,7 @@ export const requests: Record<RouteName, Request> = {
   resetPassword: { path: 'user/resetpassword', body: { token: 'none', password: 'mera lamba password' } },
   sessions: { path: 'user/sessions' },
   signOutEverywhere: { path: 'user/signouteverywhere' },
+  pointsStatement: { path: 'user/pointsstatement' },
   favourites: { path: 'user/getfavourites' },
   addFavourite: { path: 'user/addtofavourites', body: { productid: 'apples' } },
   removeFavourite: { path: 'user/removefromfavourites', body: { productid: 'apples' } },

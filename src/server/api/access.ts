@@ -17,6 +17,7 @@ export const access: Record<RouteName, Guard> = {
   resetPassword: anybody,
   sessions: buyer,
   signOutEverywhere: buyer,
+  pointsStatement: buyer,
   favourites: (visit) => customer(visit, 'sign-in-for-wishlist'),
   addFavourite: (visit) => customer(visit, 'sign-in-for-favourites'),
   removeFavourite: (visit) => customer(visit, 'sign-in-for-favourites'),

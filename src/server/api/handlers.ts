@@ -13,6 +13,7 @@ import { outboxHandlers } from './v1/outbox.ts'
 import { orderHandlers } from './v1/order.ts'
 import { passwordHandlers } from './v1/password.ts'
 import { sessionHandlers } from './v1/session.ts'
+import { pointsHandlers } from './v1/points.ts'
 import { userHandlers } from './v1/user.ts'
 
 /** What of HTTP a handler may need: little, so that pages can ask without any. */
@@ -39,6 +40,7 @@ export const handlers: Handlers = {
   ...userHandlers,
   ...passwordHandlers,
   ...sessionHandlers,
+  ...pointsHandlers,
   ...catalogueHandlers,
   ...contentHandlers,
   ...cartHandlers,

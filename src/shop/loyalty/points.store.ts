@@ -1,4 +1,5 @@
 import type { Sql } from '#db/database.ts'
+import type { PointsEntry } from './points.ts'
 
 type Entry = {
   accountId: string
@@ -30,6 +31,14 @@ export async function readBalance(db: Sql, accountId: string): Promise<number> {
 
 const newestEntry = (db: Sql, accountId: string) => db.maybeOne<{ seq: number; balance: number }>`
   select seq, balance_after as balance from points_entry where account_id = ${accountId} order by seq desc limit 1`
+
+/** A page of an account's ledger, newest first. */
+export const listEntries = (db: Sql, accountId: string, limit: number, offset: number) => db.all<PointsEntry>`
+  select at, reason, order_id as "orderId", points, balance_after as balance from points_entry
+  where account_id = ${accountId} order by seq desc limit ${limit} offset ${offset}`
+
+/** Entries are numbered without a gap: the newest one's number is how many there are. */
+export const countEntries = async (db: Sql, accountId: string) => (await newestEntry(db, accountId))?.seq ?? 0
 
 /** Notes that an order's redemption or earning was acknowledged; 0 when it was before. */
 export const insertReceipt = (tx: Sql, orderId: string, reason: 'earned' | 'redeemed', at: number) => tx.run`

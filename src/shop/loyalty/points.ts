@@ -2,6 +2,19 @@ import type { Paisa } from '../money.ts'
 import { rupees } from '../money.ts'
 import type { RefusalCode } from '../refusals.ts'
 
+export const pointsReasons = ['earned', 'redeemed', 'given-back', 'taken-back'] as const
+export type PointsReason = (typeof pointsReasons)[number]
+
+/** A line of the ledger as its owner reads it. */
+export type PointsEntry = {
+  at: number
+  reason: PointsReason
+  orderId: string | null
+  points: number
+  /** What there was after it. */
+  balance: number
+}
+
 /** One point takes one rupee off (spec §9). */
 export const worth = (points: number) => rupees(points)
 
