@@ -11,10 +11,10 @@ export type Head = {
   image?: string
   kind?: 'website' | 'product' | 'article'
   facts?: readonly JsonLd[]
+  /** a large picture to ask for before the page is read */
+  preload?: { href: string; srcSet?: string; sizes?: string }
   /** where the page's news can be followed with a feed reader */
   feed?: string
-  /** what the page's largest picture is, so that the browser asks for it at once */
-  preload?: { href: string; srcSet?: string; sizes?: string }
 }
 
 export const fullTitle = (title: string) =>

@@ -24,7 +24,7 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
 }
 
 /** Beside the words it is cut to its height, so it is drawn wider than it is seen. */
-export const bannerSizes = '(min-width: 48rem) 900px, 100vw'
+const bannerSizes = '(min-width: 48rem) 900px, 100vw'
 
 const Sign = ({ banner, first }: { banner: Banner; first: boolean }) => (
   <div className={`banner ${tintClass(banner.tint)}`}>

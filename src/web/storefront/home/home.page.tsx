@@ -1,11 +1,10 @@
 import '../../look/home.css'
-import { pictureSet } from '../../ui/picture-set.ts'
 import { definePage } from '../../page.tsx'
 import { paths } from '../../paths.ts'
 import { t } from '../../words/t.ts'
 import { ProductShelf } from '../product/product-shelf.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
-import { Banners, bannerSizes } from './banners.tsx'
+import { Banners } from './banners.tsx'
 import { Blurbs } from './blurbs.tsx'
 import { Departments } from './departments.tsx'
 import { SaleGrid } from './sale-grid.tsx'
@@ -22,11 +21,7 @@ export const page = definePage({
     ])
     return { banners, sales: sales.slice(0, 4), featured, reviews: reviews.slice(0, 3) }
   },
-  head: ({ banners: [first] }) => ({
-    title: t('shop.name'),
-    canonical: paths.home(),
-    ...(first && { preload: preloadOf(first.picture) }),
-  }),
+  head: () => ({ title: t('shop.name'), canonical: paths.home() }),
   Page: ({ data }) => (
     <>
       <h1 className="sr-only">{t('home.heading')}</h1>
@@ -42,8 +37,3 @@ export const page = definePage({
     </>
   ),
 })
-
-function preloadOf(picture: string) {
-  const { src, srcSet } = pictureSet(picture, 'wide')
-  return { href: src, ...(srcSet && { srcSet, sizes: bannerSizes }) }
-}

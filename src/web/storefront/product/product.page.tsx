@@ -2,9 +2,8 @@ import '../../look/product.css'
 import { priceListOf } from '#shop/accounts/account.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'
 import { definePage } from '../../page.tsx'
-import { paths } from '../../paths.ts'
+import { media, paths } from '../../paths.ts'
 import { notFound } from '../../problem.ts'
-import { pictureSet } from '../../ui/picture-set.ts'
 import { t } from '../../words/t.ts'
 import { usePerson } from '../frame/use-frame.ts'
 import { Crumbs } from '../parts/crumbs.tsx'
@@ -29,10 +28,7 @@ export const page = definePage({
     canonical: paths.product(product),
     kind: 'product',
     facts: productFacts(product, url.origin),
-    ...(product.picture && {
-      image: pictureSet(product.picture, 'square').src,
-      preload: { href: pictureSet(product.picture, 'square').src },
-    }),
+    ...(product.picture && { image: media(product.picture) }),
   }),
   Page: ({ data: { product, related } }) => {
     const price = priceFor(product, priceListOf(usePerson()))
