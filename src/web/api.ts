@@ -16,6 +16,8 @@ import {
 import { decodeOrder } from '#wire/order.ts'
 import { decodePlace } from '#wire/place.ts'
 import { decodeProduct } from '#wire/product.ts'
+import { decodePointsEntry } from '#wire/points.ts'
+import { decodeSession } from '#wire/session.ts'
 import { decodeUser } from '#wire/user.ts'
 import type { Send } from './send.ts'
 
@@ -64,6 +66,12 @@ const accountCalls = (send: Send) => ({
   logout: () => send('logout'),
   forgotPassword: (email: string) => send('forgotPassword', { body: { email } }),
   resetPassword: (body: { token: string; password: string }) => send('resetPassword', { body }),
+  sessions: async () => (await send('sessions')).data.map(decodeSession),
+  signOutEverywhere: () => send('signOutEverywhere'),
+  async pointsStatement(query: { page: number; limit: number }) {
+    const { data, total } = await send('pointsStatement', { query })
+    return { entries: data.map(decodePointsEntry), total }
+  },
   signup: (body: FormData) => send('signup', { body }),
   updateProfile: (body: FormData) => send('updateProfile', { body }),
   favourites: async () => (await send('favourites')).favorites.map(decodeProduct),

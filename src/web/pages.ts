@@ -95,6 +95,7 @@ export const pages: readonly PageEntry[] = [
   at('/reviews', 'reviews', () => import('./storefront/reviews/reviews.page.tsx')),
   at('/wishlist', 'wishlist', () => import('./storefront/wishlist/wishlist.page.tsx')),
   at('/profile', 'profile', () => import('./storefront/profile/profile.page.tsx')),
+  at('/points', 'points', () => import('./storefront/points/points.page.tsx')),
   at('/login', 'login', () => import('./storefront/door/login.page.tsx')),
   at(
     '/forgot-password',

@@ -28,6 +28,7 @@ test('addresses', () => {
     cancelling: [paths.cancelOrder(order), paths.cancelConfirmation(order)],
     account: [paths.profile(), paths.wishlist(), paths.login(), paths.login('/orders')],
     door: [paths.loginPage(), paths.loginPage({ next: '/orders' })],
+    points: [paths.points(), paths.points({ page: 2 })],
     forgotten: [paths.forgotPassword(), paths.resetPassword({ token: 'a-b_c' })],
     reading: [paths.news(), paths.newsItem({ id: '1' }), paths.events(), paths.achievements()],
     shop: [paths.about(), paths.contact(), paths.reviews(), paths.help(), paths.helpInfo()],
@@ -75,6 +76,10 @@ test('addresses', () => {
       "paying": [
         "/payment-info",
         "/cash-on-delivery",
+      ],
+      "points": [
+        "/points",
+        "/points?page=2",
       ],
       "product": "/products/7",
       "products": [

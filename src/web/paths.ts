@@ -49,6 +49,7 @@ export const paths = {
   cancelConfirmation: ({ id, key }: Order) => `/cancel-confirmation/${join(id)}${query({ key })}`,
 
   profile: () => '/profile',
+  points: ({ page }: ListView = {}) => `/points${query(view({ page }))}`,
   wishlist: () => '/wishlist',
   loginPage: (wish: { next?: string; problem?: string } = {}) => `/login${query(wish)}`,
   forgotPassword: () => '/forgot-password',

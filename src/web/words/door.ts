@@ -8,6 +8,17 @@ export const td = sentencesOf({
     lead: 'Your cart, your orders and your points are waiting.',
     tooMany: 'Too many tries. Please wait a few minutes and try again.',
   },
+  sessions: {
+    title: 'Where you are logged in',
+    here: 'This device',
+    unknown: 'Another device',
+    since: 'Since {day}',
+    seen: 'last seen {day}',
+    text: 'Something there that you do not know? Sign out everywhere, then choose a new password.',
+    leave: 'Sign out everywhere',
+    done: 'You are signed out on every device',
+    failed: 'You are still logged in: the shop could not be reached.',
+  },
   forgot: {
     title: 'Forgot Password?',
     lead: 'Tell us the e-mail address of your account and we send you a link to choose a new one.',

@@ -1,9 +1,10 @@
-import { Heart, LogOut, Truck } from 'lucide-react'
+import { Coins, Heart, LogOut, Truck } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Person } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { toast } from '../../ui/toast.ts'
 import { ta } from '../../words/account.ts'
+import { tp } from '../../words/points.ts'
 import { t } from '../../words/t.ts'
 import { LoyaltyCard } from '../frame/loyalty-card.tsx'
 import { useSession } from '../session/use-session.ts'
@@ -27,6 +28,9 @@ export function AccountSide({ person }: { person: Person }) {
         </Link>
         <Link to={paths.wishlist()} className="menu-link">
           <Heart aria-hidden className="size-5 text-link" /> {ta('profile.wishlist')}
+        </Link>
+        <Link to={paths.points()} className="menu-link">
+          <Coins aria-hidden className="size-5 text-link" /> {tp('points.link')}
         </Link>
         <button
           type="button"

@@ -7,15 +7,16 @@ import { ta } from '../../words/account.ts'
 import { AccountSide } from './account-side.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { ProfileView } from './profile-view.tsx'
+import { Sessions } from './sessions.tsx'
 
 export const page = definePage({
   async load({ api, url }) {
     const person = await api.me()
     if (person === null) throw redirect(paths.login(url.pathname))
-    return person
+    return { person, sessions: await api.sessions() }
   },
   head: () => ({ title: ta('profile.title') }),
-  Page: ({ data: person }) => {
+  Page: ({ data: { person, sessions } }) => {
     const [editing, setEditing] = useState(false)
     const edit = useRef<HTMLButtonElement>(null)
     const wasEditing = useRef(false)
@@ -35,11 +36,14 @@ export const page = definePage({
       <div className="wrap">
         <h1 className="mb-2 py-5 text-sign wide:pt-8">{ta('profile.title')}</h1>
         <div className="grid items-start gap-8 wide:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] wide:gap-12">
-          {editing ? (
-            <ProfileForm person={person} onSaved={saved} onCancel={() => setEditing(false)} />
-          ) : (
-            <ProfileView person={person} editButton={edit} onEdit={() => setEditing(true)} />
-          )}
+          <div className="grid gap-8">
+            {editing ? (
+              <ProfileForm person={person} onSaved={saved} onCancel={() => setEditing(false)} />
+            ) : (
+              <ProfileView person={person} editButton={edit} onEdit={() => setEditing(true)} />
+            )}
+            <Sessions sessions={sessions} />
+          </div>
           <AccountSide person={person} />
         </div>
       </div>

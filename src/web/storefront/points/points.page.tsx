@@ -1,0 +1,120 @@
+import { Link } from 'react-router'
+import type { PointsEntry } from '#shop/loyalty/points.ts'
+import { referenceOf } from '#shop/orders/order.ts'
+import { definePage } from '../../page.tsx'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ta } from '../../words/account.ts'
+import { showDay } from '../../words/day.ts'
+import { tp } from '../../words/points.ts'
+import { useFrame } from '../frame/use-frame.ts'
+import { Crumbs } from '../parts/crumbs.tsx'
+import { pageIn } from '../parts/pages-around.ts'
+import { Paging } from '../parts/paging.tsx'
+import { orLogin } from '../session/login-wanted.ts'
+
+const perPage = 20
+
+export const page = definePage({
+  async load({ api, url }) {
+    const at = pageIn(url.searchParams)
+    return { ...(await orLogin(url, api.pointsStatement({ page: at, limit: perPage }))), at }
+  },
+  head: () => ({ title: tp('points.title') }),
+  Page: ({ data: { entries, total, at } }) => (
+    <div className="wrap">
+      <Crumbs
+        crumbs={[
+          { name: ta('profile.title'), to: paths.profile() },
+          { name: tp('points.title'), to: paths.points() },
+        ]}
+      />
+      {total === 0 ? <Nothing /> : <Statement entries={entries} />}
+      <Paging
+        page={at}
+        pages={Math.ceil(total / perPage)}
+        to={(next) => paths.points({ page: next })}
+      />
+    </div>
+  ),
+})
+
+function Statement({ entries }: { entries: readonly PointsEntry[] }) {
+  const { person } = useFrame()
+  const balance = person?.points ?? 0
+  return (
+    <div className="mx-auto grid max-w-4xl gap-6 pt-2">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+        <div>
+          <h1 className="text-sign">{tp('points.title')}</h1>
+          <p className="text-soft">{tp('points.lead')}</p>
+        </div>
+        <p className="rounded-card bg-marigold-soft px-5 py-3 text-on-marigold-soft">
+          {tp('points.balance')}{' '}
+          <strong className="money font-display text-title">
+            {tp('points.count', { count: balance })}
+          </strong>
+        </p>
+      </div>
+      {balance < 0 && <p className="text-soft">{tp('points.owed')}</p>}
+      <div className="panel overflow-hidden">
+        <table className="w-full text-start">
+          <caption className="sr-only">{tp('points.table')}</caption>
+          <thead className="bg-sunk text-small text-soft">
+            <tr>
+              <Head>{tp('points.when')}</Head>
+              <Head>{tp('points.why')}</Head>
+              <Head end>{tp('points.change')}</Head>
+              <Head end>{tp('points.after')}</Head>
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {entries.map((entry, index) => (
+              <Row key={`${entry.at} ${index}`} entry={entry} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}
+
+const Head = ({ end = false, children }: { end?: boolean; children: string }) => (
+  <th
+    scope="col"
+    className={`px-3 py-2.5 font-semibold sm:px-5 ${end ? 'text-end' : 'text-start'}`}
+  >
+    {children}
+  </th>
+)
+
+const Row = ({ entry: { at, reason, orderId, points, balance } }: { entry: PointsEntry }) => (
+  <tr className="align-baseline">
+    <td className="px-3 py-3 text-small text-soft whitespace-nowrap sm:px-5">
+      <time dateTime={new Date(at).toISOString()}>{showDay(at)}</time>
+    </td>
+    <td className="px-3 py-3 sm:px-5">
+      {tp(`points.${reason}`)}{' '}
+      {orderId !== null && (
+        <Link to={paths.order({ id: orderId })} className="inline-link">
+          {referenceOf({ id: orderId })}
+        </Link>
+      )}
+    </td>
+    <td
+      className={`money px-3 py-3 text-end font-bold sm:px-5 ${points > 0 ? 'text-leaf-ink' : 'text-tomato-ink'}`}
+    >
+      {points > 0 ? `+${points}` : `−${-points}`}
+    </td>
+    <td className="money px-3 py-3 text-end sm:px-5">{balance < 0 ? `−${-balance}` : balance}</td>
+  </tr>
+)
+
+const Nothing = () => (
+  <EmptyState ornament="basket" level={1} title={tp('points.none')} text={tp('points.noneText')}>
+    <Link to={paths.products()} className={buttonClass({ kind: 'main' })}>
+      {tp('points.shop')}
+    </Link>
+  </EmptyState>
+)

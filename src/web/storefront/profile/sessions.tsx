@@ -1,0 +1,67 @@
+import { MonitorSmartphone } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import type { SignedIn } from '#shop/accounts/list-sessions.ts'
+import { paths } from '../../paths.ts'
+import { wordsOf } from '../../problem.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useApi } from '../../use-api.ts'
+import { showDay } from '../../words/day.ts'
+import { td } from '../../words/door.ts'
+import { useBasketStore } from '../basket/use-basket.tsx'
+
+/** Where the account is open, and the way to close it everywhere. */
+export function Sessions({ sessions }: { sessions: readonly SignedIn[] }) {
+  const api = useApi()
+  const basket = useBasketStore()
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+
+  async function leave() {
+    setBusy(true)
+    try {
+      await basket.settle()
+      await api.signOutEverywhere()
+      basket.become('guest', null)
+      toast.success(td('sessions.done'))
+      await navigate(paths.home())
+      await revalidate()
+    } catch (error) {
+      toast.error(wordsOf(error, td('sessions.failed')))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <section aria-labelledby="sessions" className="panel p-5 sm:p-8">
+      <h2 id="sessions" className="text-title">
+        {td('sessions.title')}
+      </h2>
+      <ul className="my-4 divide-y divide-line">
+        {sessions.map((session, index) => (
+          <li
+            key={`${session.signedInAt} ${index}`}
+            className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3"
+          >
+            <MonitorSmartphone aria-hidden className="size-6 text-link" />
+            <div className="min-w-0 grow">
+              <p className="font-semibold">{session.device ?? td('sessions.unknown')}</p>
+              <p className="text-small text-soft">
+                {td('sessions.since', { day: showDay(session.signedInAt) })} ·{' '}
+                {td('sessions.seen', { day: showDay(session.seenAt) })}
+              </p>
+            </div>
+            {session.current && <Badge tone="good">{td('sessions.here')}</Badge>}
+          </li>
+        ))}
+      </ul>
+      <p className="mb-4 text-small text-soft">{td('sessions.text')}</p>
+      <Button busy={busy} onClick={() => void leave()}>
+        {td('sessions.leave')}
+      </Button>
+    </section>
+  )
+}

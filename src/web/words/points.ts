@@ -1,0 +1,25 @@
+import { sentencesOf } from './t.ts'
+
+/** Says the sentences of the points statement. */
+export const tp = sentencesOf({
+  points: {
+    title: 'Your points',
+    link: 'Points statement',
+    lead: 'One point takes one rupee off an order.',
+    balance: 'You have',
+    count: '{count} {count|point|points}',
+    owed: 'A cancelled order took back points that were already spent. What you earn next pays it off.',
+    table: 'What came in and what went out',
+    when: 'When',
+    why: 'Why',
+    change: 'Points',
+    after: 'Balance',
+    earned: 'Earned with order',
+    redeemed: 'Redeemed on order',
+    'given-back': 'Given back from order',
+    'taken-back': 'Taken back with order',
+    none: 'No points yet',
+    noneText: 'Every order earns some, and each one takes a rupee off a later order.',
+    shop: 'Start Shopping',
+  },
+})
