@@ -29,6 +29,12 @@ test('a message reaches the inbox, newest first, and staff finds it by what is i
   expect((await clerk.get('admin/messages?page=2&limit=1')).body).toMatchObject({ total: 2, data: [{ subject: 'The onion' }] })
 })
 
+test('a question of somebody who is logged in carries their name', async () => {
+  const shop = await openShop()
+  await (await shop.as('amina')).post('message', question)
+  expect((await (await shop.as('clerk')).get('admin/messages')).body.data).toMatchObject([{ name: 'Amina Siddiqui' }])
+})
+
 test.each([
   ['guest', 401],
   ['amina', 403],

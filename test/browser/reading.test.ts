@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '#db/database.ts'
+import { insertEvent, insertNews } from '#shop/content/write-content.store.ts'
 import { fillContent } from '../../demo/fill-content.ts'
 import { fillWithCast } from '../support/cast.ts'
 import { launch } from '../support/chromium.ts'
@@ -143,4 +144,43 @@ test('the question box of the help page works', async () => {
   await page.getByText('Thank you. We have your question.').waitFor()
   const inbox = await (await site.as('clerk')).get('admin/messages')
   expect(inbox.body.data).toMatchObject([{ kind: 'question', email: 'amina@kiryana.example' }])
+})
+
+const hostile = '<img src=x onerror="document.title=`broken`"> "><script>document.title=`broken`</script>'
+
+test('whatever is written into news and events is only text', async () => {
+  const at = Date.now()
+  const site = await openSite({
+    async fill(db: Db) {
+      await fillWithCast(db)
+      await insertNews(db, { id: 'bad', title: hostile, summary: hostile, body: `${hostile}\n\n[x](javascript:alert)`, picture: null, at })
+      await insertEvent(db, { id: 'bad', name: hostile, description: hostile, location: hostile, picture: null, startsAt: at - 1, endsAt: at + 9e7 })
+    },
+  })
+  const { page, errors } = await visit(browser, site)
+  for (const route of ['/news', '/news/bad', '/event']) {
+    await page.goto(route)
+    await page.getByText('<img src=x').first().waitFor()
+    expect(await page.title()).not.toBe('broken')
+    expect(await page.locator('main script, main img[src=x], a[href^="javascript"]').count()).toBe(0)
+  }
+  await page.getByRole('button', { name: /^View Event Detail/ }).click()
+  await page.getByRole('dialog').getByText('<img src=x').first().waitFor()
+  expect(await page.title()).not.toBe('broken')
+  expect(errors).toEqual([])
+})
+
+test('search engines read a story and the events as what they are', async () => {
+  const site = await openSite({ fill })
+  const { page } = await visit(browser, site, { ...desktop, javaScriptEnabled: false })
+  const kinds = async () => {
+    const facts = await page.locator('script[type="application/ld+json"]').allTextContents()
+    return facts.map((text) => (JSON.parse(text) as { '@type': string })['@type'])
+  }
+  await page.goto('/news')
+  expect(await page.locator('link[type="application/rss+xml"]').getAttribute('href')).toBe('/news.xml')
+  await page.getByRole('link', { name: 'How to read a tomato' }).click()
+  expect(await kinds()).toContain('NewsArticle')
+  await page.goto('/event')
+  expect((await kinds()).filter((kind) => kind === 'Event').length).toBe(7)
 })

@@ -24,7 +24,8 @@ export async function sendMessage(visit: Visit, { trap, address, ...form }: Wish
     throw new Refusal('too-many-messages', { retryAfter: window / 1000 })
   }
   if (trap !== '') return
-  await insertMessage(visit.db, { ...form, id: newId(), at: now, readAt: null })
+  const name = form.name || (visit.account?.fullName ?? '')
+  await insertMessage(visit.db, { ...form, name, id: newId(), at: now, readAt: null })
 }
 
 const told = ({ field, code }: MessageFault) => ({ path: field, message: new Refusal(code).message })

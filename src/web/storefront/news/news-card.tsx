@@ -8,13 +8,16 @@ import { tintAt } from '../reading/tints.ts'
 
 type Props = { story: Omit<News, 'body'>; index: number; first?: boolean }
 
+/** How wide the newest story's picture is drawn. */
+export const firstSizes = '(min-width: 1150px) 1000px, 100vw'
+
 export const NewsCard = ({ story, index, first = false }: Props) => (
   <article className={`story ${tintAt(index)}`}>
     <Photo
       picture={story.picture}
       alt=""
       shape="wide"
-      sizes={first ? '(min-width: 1150px) 1000px, 100vw' : '(min-width: 1150px) 410px, (min-width: 768px) 50vw, 100vw'}
+      sizes={first ? firstSizes : '(min-width: 1150px) 410px, (min-width: 768px) 50vw, 100vw'}
       eager={first}
       className="story-picture"
     />

@@ -4,16 +4,16 @@ import { Link } from 'react-router'
 import type { News } from '#shop/content/content.ts'
 import { definePage } from '../../page.tsx'
 import { media, paths } from '../../paths.ts'
-import { pictureSet } from '../../ui/picture-set.ts'
 import { Photo } from '../../ui/photo.tsx'
 import { showDay } from '../../words/day.ts'
 import { tr } from '../../words/reading.ts'
 import { t } from '../../words/t.ts'
 import { crumbFacts } from '../parts/crumbs.tsx'
 import { Markdown } from '../reading/markdown.tsx'
+import { preloadOf } from '../reading/preload.ts'
 import { NewsCard } from './news-card.tsx'
 
-const sizes = '(min-width: 1320px) 1288px, 100vw'
+const sizes = '(min-width: 1060px) 1024px, 100vw'
 const crumbsTo = (story: News) => [
   { name: tr('news.title'), to: paths.news() },
   { name: story.title, to: paths.newsItem(story) },
@@ -31,7 +31,7 @@ export const page = definePage({
     canonical: paths.newsItem(story),
     kind: 'article',
     facts: [articleFacts(story, origin), crumbFacts(crumbsTo(story), origin)],
-    ...(story.picture && { image: media(story.picture), preload: preloadOf(story.picture) }),
+    ...(story.picture && { image: media(story.picture), preload: preloadOf(story.picture, sizes) }),
   }),
   Page: ({ data: { story, more } }) => (
     <div className="wrap">
@@ -75,8 +75,3 @@ const articleFacts = (story: News, origin: string) => ({
   author: { '@type': 'Organization', name: t('shop.name'), url: origin },
   publisher: { '@type': 'Organization', name: t('shop.name') },
 })
-
-function preloadOf(picture: string) {
-  const { src, srcSet } = pictureSet(picture, 'wide')
-  return { href: src, ...(srcSet && { srcSet, sizes }) }
-}

@@ -8,26 +8,28 @@ import { tr } from '../../words/reading.ts'
 import { pageIn } from '../parts/pages-around.ts'
 import { Paging } from '../parts/paging.tsx'
 import { PageHead } from '../reading/page-head.tsx'
+import { preloadOf } from '../reading/preload.ts'
 import { useLoadingHere } from '../reading/use-loading-here.ts'
-import { NewsCard } from './news-card.tsx'
+import { firstSizes, NewsCard } from './news-card.tsx'
 import { NewsSkeleton } from './news-skeleton.tsx'
 
 const perPage = 9
 
 export const page = definePage({
   async load({ api, url }) {
-    const at = pageIn(url.searchParams)
     // Spec §8: a list that cannot be loaded is an empty one.
     const all = await api.news().catch((): News[] => [])
     const pages = Math.max(1, Math.ceil(all.length / perPage))
+    const at = Math.min(pageIn(url.searchParams), pages)
     const shown = all.slice((at - 1) * perPage, at * perPage)
     return { news: shown.map(({ body: _, ...story }) => story), page: at, pages }
   },
-  head: ({ page: at }) => ({
+  head: ({ news: [first], page: at }) => ({
     title: tr('news.title'),
     description: tr('news.description'),
     canonical: paths.news({ page: at }),
     feed: paths.newsFeed(),
+    ...(at === 1 && first?.picture && { preload: preloadOf(first.picture, firstSizes) }),
   }),
   Page: ({ data: { news, page: at, pages } }) => {
     const loading = useLoadingHere()

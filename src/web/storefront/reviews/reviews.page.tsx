@@ -22,12 +22,13 @@ export const page = definePage({
   async load({ api, url }) {
     // Spec §8: reviews that cannot be loaded leave the list empty.
     const all = await api.reviews().catch((): Review[] => [])
-    const at = pageIn(url.searchParams)
+    const pages = Math.max(1, Math.ceil(all.length / perPage))
+    const at = Math.min(pageIn(url.searchParams), pages)
     return {
       reviews: all.slice((at - 1) * perPage, at * perPage),
       ratings: ratingsOf(all.map(({ rating }) => rating)),
       page: at,
-      pages: Math.max(1, Math.ceil(all.length / perPage)),
+      pages,
     }
   },
   head: ({ page: at }) => ({
