@@ -25,9 +25,17 @@ const Shell = () => (
   </Frame>
 )
 
+/** Even when nobody knows who is here, the shop's sign stays over the door. */
+const Broken = () => (
+  <Frame>
+    <Problem />
+  </Frame>
+)
+
 const frameRoute = (children: RouteObject[]): RouteObject => ({
   id: 'frame',
   Component: Shell,
+  ErrorBoundary: Broken,
   loader: (args) => loadFrame(askOf(args)),
   // The frame changes at login and logout, which ask for it; a new sort order is not such a reason.
   shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
