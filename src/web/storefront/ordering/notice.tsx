@@ -4,7 +4,10 @@ import { type ReactNode, useEffect, useRef } from 'react'
 /** Something that stands in the way of the order: said at once, and brought into sight. */
 export function Notice({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.scrollIntoView({ block: 'center' }), [])
+  useEffect(() => {
+    // Newer browsers answer with a promise here, which must not become the effect's clean-up.
+    void box.current?.scrollIntoView({ block: 'center' })
+  }, [])
   return (
     <div ref={box} role="alert" className="flex gap-3 rounded-card bg-tomato-soft p-4 text-start font-medium text-tomato-ink">
       <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />

@@ -1,0 +1,108 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { awake, buyerAt, screenNames } from '../support/browser.ts'
+import { launch } from '../support/chromium.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await launch()))
+afterAll(() => browser.close())
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+async function numberOf(page: Page, id: string) {
+  const answer = await page.request.get(`/api/v1/shoppingitems/${id}`)
+  return ((await answer.json()) as { data: { id: number } }).data.id
+}
+
+async function fillIn(page: Page) {
+  await page.getByLabel('Full name').fill('Zainab Ali')
+  await page.getByLabel('E-mail').fill('zainab@kiryana.example')
+  await page.getByLabel('Phone').fill('0300 1112223')
+  await page.getByLabel('Delivery address').fill('House 7, Street 3, Lahore')
+}
+
+test.each(screenNames)('on a %s, a guest buys one thing at once, follows it, and cancels it', async (screen) => {
+  const { site, page, errors } = await buyerAt(browser, screen)
+  await page.goto(`/item/${await numberOf(page, 'apples')}`)
+  await awake(page)
+  await page.getByRole('link', { name: 'Buy Now' }).click()
+  await page.waitForURL('**/confirm-order/*')
+  await button(page, 'Continue to Shipping').click()
+  await page.getByText('Please enter your full name').waitFor()
+  expect(await page.getByLabel('Full name').evaluate((field) => field === document.activeElement)).toBe(true)
+  await fillIn(page)
+  await page.reload() // what was typed is kept
+  await page.waitForFunction(() => document.querySelector('input[name=fullName]')?.getAttribute('value') === 'Zainab Ali')
+  await awake(page)
+  await button(page, 'Continue to Shipping').click()
+
+  await page.waitForURL('**/place-order/*')
+  await page.getByText('House 7, Street 3, Lahore').waitFor()
+  await page.getByText('1 to 5 Days', { exact: true }).waitFor()
+  await page.getByText('Rs. 390.00').first().waitFor() // 240 and the flat 150
+  await button(page, 'Place Order').click()
+
+  await page.waitForURL('**/congratulation/**')
+  await page.getByRole('heading', { name: 'Congratulations!' }).waitFor()
+  const id = await page.evaluate(() => localStorage.getItem('orderid'))
+  expect(page.url()).toContain(`/congratulation/${id}`)
+  await page.getByRole('main').getByRole('link', { name: 'Track Your Order' }).click()
+  await page.waitForURL('**/order/**')
+  await page.getByRole('heading', { name: /^Order / }).waitFor()
+
+  await page.goBack()
+  await page.getByRole('link', { name: 'Cancel Your Order' }).click()
+  await page.waitForURL('**/cancel-order/**')
+  await awake(page)
+  await button(page, 'Submit').click()
+  await page.getByText('Please agree to the cancellation policy').waitFor()
+  await page.getByLabel('I agree').check()
+  await button(page, 'Submit').click()
+  await page.getByRole('heading', { name: 'Cancel Order Confirmation' }).waitFor()
+  await page.getByText('Your Cancellation was Successful').waitFor()
+  await page.getByText('Quantity: 1').waitFor()
+  expect(await site.stockOf('apples')).toBe(50)
+  expect(errors).toEqual([])
+})
+
+test.each(screenNames)('on a %s, a customer buys one thing at once, with points', async (screen) => {
+  const { site, page, errors } = await buyerAt(browser, screen, 'amina')
+  const amina = await site.as('amina')
+  const earlier = { flow: 'buy-now', products: [{ product: 'atta', quantity: 1 }], shippingAddress: 'Lahore', total: 1400 }
+  expect((await amina.post('order/create', earlier)).body.data.loyaltypoints).toBe(14)
+  await page.goto(`/confirm-order/${await numberOf(page, 'apples')}?quantity=2`)
+  await awake(page)
+  expect(await page.getByLabel('Full name').inputValue()).toBe('Amina Siddiqui')
+  await page.getByLabel('Delivery address').fill('House 7, Street 3, Lahore')
+  await button(page, 'Continue to Shipping').click()
+  await page.waitForURL('**/place-order/*')
+  await page.getByLabel('Points to redeem').fill('10')
+  await button(page, 'Redeem').click()
+  await page.getByText('Points will be redeemed on order completion').first().waitFor()
+  await page.getByText('Rs. 620.00').first().waitFor() // 2 × 240 + 150 − 10
+  await button(page, 'Place Order').click()
+  await page.getByText('Loyalty points added successfully: 6').waitFor()
+  expect(await site.balanceOf('amina')).toBe(14 - 10 + 6)
+  await page.getByRole('main').getByRole('link', { name: 'Track Your Order' }).click()
+  await page.getByRole('heading', { name: 'Your Orders' }).waitFor()
+  expect(errors).toEqual([])
+})
+
+test('a draft that is broken or strange is as good as none', async () => {
+  const { page, errors } = await buyerAt(browser)
+  const number = await numberOf(page, 'apples')
+  for (const draft of ['{', 'null', '7', '{"name":{},"address":[1],"phoneNo":5}']) {
+    await page.goto(`/confirm-order/${number}`)
+    await page.evaluate((text) => localStorage.setItem('formdata', text), draft)
+    await page.goto(`/place-order/${number}`)
+    await page.getByRole('link', { name: 'Fill in your details' }).waitFor()
+    expect(await button(page, 'Place Order').isDisabled()).toBe(true)
+  }
+  expect(errors).toEqual([])
+})
+
+test.each(['/confirm-order/424242', '/place-order/424242', '/confirm-order/x'])('%s: No item selected', async (path) => {
+  const { page } = await buyerAt(browser)
+  expect((await page.goto(path))?.status()).toBe(404)
+  await page.getByRole('heading', { name: 'No item selected' }).waitFor()
+})

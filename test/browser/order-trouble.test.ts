@@ -1,0 +1,147 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { awake, buyerAt } from '../support/browser.ts'
+import { password } from '../support/cast.ts'
+import { launch } from '../support/chromium.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await launch()))
+afterAll(() => browser.close())
+
+const place = (page: Page) => page.getByRole('button', { name: 'Place Order', exact: true })
+
+async function atCheckout(products: Record<string, number>) {
+  const visit = await buyerAt(browser, 'phone', 'amina')
+  const amina = await visit.site.as('amina')
+  const cartitems = Object.entries(products).map(([id, quantity]) => ({ _id: id, quantity }))
+  await amina.put('cart', { cartitems })
+  await visit.page.goto('/checkout')
+  await awake(visit.page)
+  await visit.page.getByLabel('Delivery address').fill('House 7, Street 3, Lahore')
+  return { ...visit, amina }
+}
+
+test('the answer is lost: pressed again, it is the same order', async () => {
+  const { site, page } = await atCheckout({ atta: 1 })
+  await page.route('**/order/create', async (route) => {
+    await route.fetch() // it arrives, but nobody hears of it
+    await route.abort()
+  })
+  await place(page).click()
+  await page.getByText('The shop could not be reached').first().waitFor()
+  expect(await site.count('orders')).toBe(1)
+
+  // The cart is empty by now, and the page says what may have happened; also after a reload.
+  await page.unroute('**/order/create')
+  await page.reload()
+  await page.getByRole('heading', { name: 'Your last order may not have arrived' }).waitFor()
+  await awake(page)
+  await page.getByRole('button', { name: 'Send it again' }).click()
+  await page.getByRole('heading', { name: 'Order created successfully' }).waitFor()
+  expect(await site.count('orders')).toBe(1)
+})
+
+test('the order never arrives: pressed again, it is placed once', async () => {
+  const { site, page } = await atCheckout({ atta: 1 })
+  const keys: (string | undefined)[] = []
+  let fails = true
+  await page.route('**/order/create', (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    return fails ? route.abort() : route.continue()
+  })
+  await place(page).click()
+  await page.getByText('The shop could not be reached').first().waitFor()
+  fails = false
+  await place(page).click()
+  await page.waitForURL('**/order-confirmation?*')
+  expect(keys).toHaveLength(2)
+  expect(keys[0]).toBe(keys[1])
+  expect(await site.count('orders')).toBe(1)
+})
+
+test('a nervous finger makes one order', async () => {
+  const { site, page } = await atCheckout({ atta: 1 })
+  await place(page).dblclick()
+  await page.waitForURL('**/order-confirmation?*')
+  expect(await site.count('orders')).toBe(1)
+})
+
+test('a price has changed: the new total is shown and asked about', async () => {
+  const { site, page } = await atCheckout({ atta: 1 })
+  const owner = await site.as('owner')
+  const { data } = (await owner.get('admin/products/atta')).body
+  const changed = await owner.patch('admin/products/atta', { orignalprice: 1300, version: data.version })
+  expect(changed.status).toBe(200)
+  await place(page).click()
+  await page.getByText('Prices have changed. Please check the new total.').first().waitFor()
+  await page.getByText('The total was Rs. 1,400.00 and is now Rs. 1,450.00.').waitFor()
+  expect(await site.count('orders')).toBe(0)
+  await place(page).click()
+  await page.waitForURL('**/order-confirmation?*')
+  expect(await site.count('orders')).toBe(1)
+})
+
+test('somebody else has taken the last one: it is named, and the cart says so', async () => {
+  const { site, page } = await atCheckout({ lastmango: 1, atta: 1 })
+  const bilal = await site.as('bilal')
+  await bilal.post('order/create', { flow: 'buy-now', products: [{ product: 'lastmango', quantity: 1 }], shippingAddress: 'Pindi', total: 650 })
+  await place(page).click()
+  await page.getByText('There is not enough of Chaunsa Mango left').first().waitFor()
+  expect(await site.count('orders')).toBe(1)
+  await page.getByRole('link', { name: 'Back to the cart' }).click()
+  await page.getByText('Sold out. Take it out to go on.').waitFor()
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+  await page.getByText('Something in your cart is sold out or short.').waitFor()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+  await page.waitForURL('**/checkout')
+  await place(page).click()
+  await page.waitForURL('**/order-confirmation?*')
+})
+
+test('more than there is: the line says how many are left', async () => {
+  const { page, amina } = await atCheckout({ apples: 60 })
+  await page.goto('/cart')
+  await awake(page)
+  await page.getByText('Only 50 left').waitFor()
+  await page.getByRole('button', { name: 'Take 50 of Kala Kulu Apples' }).click()
+  await page.getByText('Only 50 left').waitFor({ state: 'detached' })
+  await expect.poll(async () => (await amina.get('cart')).body.cartitems[0].quantity).toBe(50)
+})
+
+test('the login has ended: it is asked for, and the order goes on', async () => {
+  const { site, page, context } = await atCheckout({ atta: 1 })
+  await context.clearCookies()
+  await place(page).click()
+  await page.getByLabel('E-mail').fill('amina@kiryana.example')
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click()
+  await page.waitForURL('**/order-confirmation?*')
+  expect(await site.count('orders')).toBe(1)
+})
+
+test('an empty cart cannot be checked out', async () => {
+  const { page } = await buyerAt(browser)
+  await page.goto('/cart')
+  await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor()
+})
+
+test.each(['/order/nope', '/order-confirmation?order=nope', '/order-confirmation'])('%s: Order not found', async (path) => {
+  const { page } = await buyerAt(browser, 'phone', 'amina')
+  expect((await page.goto(path))?.status()).toBe(404)
+  await page.getByRole('heading', { name: 'Order not found' }).waitFor()
+  await page.getByRole('link', { name: 'Back to your orders' }).waitFor()
+})
+
+test('the order of somebody else is not there', async () => {
+  const { site, page, context } = await buyerAt(browser)
+  const bilal = await site.as('bilal')
+  const placed = await bilal.post('order/create', { flow: 'buy-now', products: [{ product: 'atta', quantity: 1 }], shippingAddress: 'Pindi', total: 1400 })
+  const id: string = placed.body.data._id
+  await page.goto(`/order/${id}`)
+  await page.getByText('Please login to view order details').first().waitFor()
+  await context.request.post('/api/v1/user/login', { data: { email: 'amina@kiryana.example', password } })
+  expect((await page.goto(`/order/${id}`))?.status()).toBe(404)
+  expect((await page.goto(`/cancel-order/${id}`))?.status()).toBe(404)
+  await page.getByRole('heading', { name: 'No item found for the selected order.' }).waitFor()
+})
