@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PlainText } from './amounts.schema.ts'
 
 export const WirePlace = z.object({
   place_id: z.string(),
@@ -9,5 +10,5 @@ export const WirePlace = z.object({
 export type WirePlace = z.infer<typeof WirePlace>
 
 const degrees = (most: number) => z.coerce.number().min(-most).max(most)
-export const PlaceSearch = z.object({ q: z.string().max(200) })
+export const PlaceSearch = z.object({ q: PlainText(200) })
 export const PlacePoint = z.object({ lat: degrees(90), lon: degrees(180) })

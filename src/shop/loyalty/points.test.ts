@@ -6,7 +6,7 @@ import { earnedOnLines, earnedOnTotal, soundDivisor, whyNotRedeem } from './poin
 // Spec §5, in its order: asked, balance, total in rupees.
 test.each([
   [5, 0, 500, 'no-points'], [0, 0, 500, 'no-points'], [-5, 0, 500, 'no-points'], [5, -3, 500, 'no-points'], [501, 0, 500, 'no-points'],
-  [6, 5, 500, 'not-enough-points'], [501, 500, 400, 'not-enough-points'],
+  [6, 5, 500, 'not-enough-points'], [501, 500, 400, 'not-enough-points'], [5.5, 5, 500, 'not-enough-points'],
   [0, 5, 500, 'invalid-points'], [-1, 5, 500, 'invalid-points'], [1.5, 5, 500, 'invalid-points'], [Number.NaN, 5, 500, 'invalid-points'],
   [5, 5, 4.99, 'points-exceed-total'], [1, 5, 0, 'points-exceed-total'],
   [5, 5, 5, null], [1, 5, 500, null], [500, 500, 500, null],
