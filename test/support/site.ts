@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
+import axe from 'axe-core'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import { loadPages } from '#server/load-pages.ts'
@@ -23,7 +22,7 @@ export const desktop = { viewport: { width: 1440, height: 900 } } satisfies Scre
 
 /** Somebody with a browser of their own, signed in or a guest, closed when the test is over. */
 export async function visit(browser: Browser, { origin }: Site, screen: Screen = desktop, who: Person | 'guest' = 'guest') {
-  const context = await browser.newContext({ reducedMotion: 'reduce', ...screen, baseURL: origin })
+  const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', ...screen, baseURL: origin })
   onTestFinished(() => context.close())
   if (who !== 'guest') await signIn(context, who)
   const page = await context.newPage()
@@ -35,14 +34,11 @@ export async function visit(browser: Browser, { origin }: Site, screen: Screen =
 const signIn = (context: BrowserContext, who: Person) =>
   context.request.post('/api/v1/user/login', { data: { email: `${who}@kiryana.example`, password } })
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-type Axe = { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
-
 /** What axe-core finds wrong with the page as it is now. */
 export async function axeFaults(page: Page): Promise<string[]> {
-  await page.evaluate(axe)
+  await page.evaluate(axe.source)
   return page.evaluate(async () => {
-    const { violations } = await (globalThis as typeof globalThis & { axe: Axe }).axe.run()
+    const { violations } = await (globalThis as typeof globalThis & { axe: typeof axe }).axe.run()
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' · ')}`)
   })
 }
