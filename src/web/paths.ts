@@ -44,6 +44,8 @@ export const paths = {
   orders: () => '/orders',
   order: ({ id, key }: Order) => `/order/${join(id)}${query({ key })}`,
   trackOrder: ({ id, key }: Order) => `/track-order/${join(id)}${query({ key })}`,
+  invoice: ({ id, key, paper }: Order & { paper?: string }) =>
+    `/invoice/${join(id)}${query({ key, paper: paper === 'a4' ? undefined : paper })}`,
   cancelOrder: ({ id, key, item }: Order & { item?: string }) =>
     `/cancel-order/${join(id)}${query({ item, key })}`,
   cancelConfirmation: ({ id, key }: Order) => `/cancel-confirmation/${join(id)}${query({ key })}`,

@@ -5,13 +5,21 @@ import { buyNow, cartOrder, contact, placed } from '../support/orders.ts'
 import { type Caller, openShop, type TestShop } from '../support/shop.ts'
 
 /** The stream of an order over a real connection: read event by event. */
-async function listen(shop: TestShop, who: Caller, path: string, headers: Record<string, string> = {}) {
+async function listen(
+  shop: TestShop,
+  who: Caller,
+  path: string,
+  headers: Record<string, string> = {},
+) {
   if (!shop.app.server.listening) await shop.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = shop.app.server.address() as AddressInfo
   const hangUp = new AbortController()
   onTestFinished(() => hangUp.abort())
   const cookie = [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const answer = await fetch(`http://127.0.0.1:${port}/api/v1/order/${path}`, { headers: { cookie, ...headers }, signal: hangUp.signal })
+  const answer = await fetch(`http://127.0.0.1:${port}/api/v1/order/${path}`, {
+    headers: { cookie, ...headers },
+    signal: hangUp.signal,
+  })
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
   let unread = ''
   /** The status in the next event; null when the stream has ended. */
@@ -47,7 +55,9 @@ test('an order is followed to its end, and the stream ends with it', async () =>
   const stream = await listen(shop, amina, live)
   expect(stream.status).toBe(200)
   expect(Object.fromEntries(stream.headers)).toMatchObject({
-    'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff',
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'private, no-store',
+    'x-content-type-options': 'nosniff',
   })
   expect(await stream.next()).toBe('placed')
   for (const status of ['packed', 'shipped', 'delivered']) {
@@ -63,7 +73,9 @@ test('whoever has seen the end is told to stay away', async () => {
   const { amina, id, live } = await openWithOrder()
   await amina.post(`order/${id}/cancel`, { products: [] })
   const [event] = /^id: .*/m.exec((await amina.get(`order/${live}`)).text) ?? []
-  expect((await amina.get(`order/${live}`, { 'last-event-id': event?.slice(4) ?? '' })).status).toBe(204)
+  expect(
+    (await amina.get(`order/${live}`, { 'last-event-id': event?.slice(4) ?? '' })).status,
+  ).toBe(204)
 })
 
 test('what another server did is seen within two seconds; a part that was cancelled too', async () => {
@@ -72,7 +84,9 @@ test('what another server did is seen within two seconds; a part that was cancel
   expect(await stream.next()).toBe('placed')
   await amina.post(`order/${id}/cancel`, { products: [{ product: 'apples', quantity: 1 }] })
   expect(await stream.next()).toBe('placed')
-  await shop.db.transaction((tx) => enterStatus(tx, { orderId: id, status: 'packed', at: shop.now(), by: 'clerk' }))
+  await shop.db.transaction((tx) =>
+    enterStatus(tx, { orderId: id, status: 'packed', at: shop.now(), by: 'clerk' }),
+  )
   expect(await stream.next()).toBe('packed')
 })
 
@@ -104,7 +118,11 @@ test('eight streams a buyer; one that has gone makes room', async () => {
   const streams = await Promise.all(Array.from({ length: 8 }, () => listen(shop, amina, live)))
   expect(streams.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200))
   const ninth = await amina.get(`order/${live}`)
-  expect(ninth).toMatchObject({ status: 429, body: { code: 'too_many_streams' }, headers: { 'retry-after': '60' } })
+  expect(ninth).toMatchObject({
+    status: 429,
+    body: { code: 'too_many_streams' },
+    headers: { 'retry-after': '60' },
+  })
   streams[0]?.hangUp()
   await expect.poll(async () => (await listen(shop, amina, live)).status).toBe(200)
 })

@@ -9,7 +9,10 @@ const mostUnread = 100_000 // bytes
 export type EventStream = { say: (event: { id: string; data: unknown }) => void; end: () => void }
 
 /** An answer that goes on: server-sent events, with a sign of life for what stands in between. */
-export function openEventStream(reply: FastifyReply, closed: () => void): EventStream & { body: Readable } {
+export function openEventStream(
+  reply: FastifyReply,
+  closed: () => void,
+): EventStream & { body: Readable } {
   const body = new Readable({ read: () => undefined })
   let isOver = false
   const push = (text: string) => {

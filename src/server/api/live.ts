@@ -29,7 +29,8 @@ export function serveLiveOrders(app: FastifyInstance, shop: Shop, cookies: Cooki
   app.get(`${apiBase}/order/:id/live`, { exposeHeadRoute: false }, async (request, reply) => {
     const { order, buyer } = await lookUp(request)
     // A browser comes back after the end by itself; 204 tells it that it has heard everything.
-    if (isOver(order) && request.headers['last-event-id'] === idOf(order)) return reply.code(204).send()
+    if (isOver(order) && request.headers['last-event-id'] === idOf(order))
+      return reply.code(204).send()
     const name = JSON.stringify(buyer)
     const full = whyFull([...open.values()], name)
     if (full !== null) return sendProblem(reply, full)
@@ -66,7 +67,16 @@ const most = { ofOneBuyer: 8, inAll: 2000 }
 
 /** A browser that is told no asks now and then instead (the page's polling). */
 function whyFull(open: readonly string[], buyer: string): Problem | null {
-  if (open.length >= most.inAll) return { statuscode: 503, message: 'Too many people are watching just now', code: 'unavailable' }
+  if (open.length >= most.inAll)
+    return {
+      statuscode: 503,
+      message: 'Too many people are watching just now',
+      code: 'unavailable',
+    }
   if (open.filter((name) => name === buyer).length < most.ofOneBuyer) return null
-  return { statuscode: 429, message: 'This order is being watched in many places already', code: 'too_many_streams' }
+  return {
+    statuscode: 429,
+    message: 'This order is being watched in many places already',
+    code: 'too_many_streams',
+  }
 }

@@ -16,7 +16,9 @@ export function openOrderWatch({ db, orderNews }: Pick<Shop, 'db' | 'orderNews'>
   let looking = false
 
   async function look(only?: string) {
-    const ids = new Set([...watchers].map(({ orderId }) => orderId).filter((id) => only === undefined || id === only))
+    const ids = new Set(
+      [...watchers].map(({ orderId }) => orderId).filter((id) => only === undefined || id === only),
+    )
     if (ids.size === 0) return
     const signs = await signsOf(db, [...ids])
     for (const watcher of watchers) {

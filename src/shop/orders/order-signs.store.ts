@@ -5,7 +5,8 @@ import type { Order } from './order.ts'
 type Figures = Pick<Order, 'status' | 'subtotal' | 'redeemedPoints'>
 
 /** Differs when an order has moved on, or something of it was cancelled or paid with points. */
-export const signOf = ({ status, subtotal, redeemedPoints }: Figures) => `${status} ${subtotal} ${redeemedPoints}`
+export const signOf = ({ status, subtotal, redeemedPoints }: Figures) =>
+  `${status} ${subtotal} ${redeemedPoints}`
 
 /** The signs of many orders with one question. */
 export async function signsOf(db: Sql, ids: readonly string[]): Promise<Map<string, string>> {

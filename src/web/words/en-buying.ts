@@ -189,6 +189,7 @@ export const enBuying = {
     address: 'Delivery address',
     noAddress: 'Not provided',
     track: 'Track it live',
+    invoice: 'Invoice',
     cancel: 'Cancel items',
     failed: 'Failed to fetch order details. Please try again later.',
     missing: 'Order not found',

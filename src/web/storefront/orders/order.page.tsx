@@ -35,6 +35,9 @@ export const page = definePage({
             <Link to={paths.trackOrder({ id: order.id, key })} className={buttonClass()}>
               {say('order.track')}
             </Link>
+            <Link to={paths.invoice({ id: order.id, key })} className={buttonClass()}>
+              {say('order.invoice')}
+            </Link>
             {orderAllows(order, 'cancel') && (
               <Link to={paths.cancelOrder({ id: order.id, key })} className={buttonClass({ kind: 'quiet' })}>
                 {say('order.cancel')}

@@ -10,7 +10,11 @@ const pause = 20_000
  * Hears of every change of an order: over a stream, and while there is none (a proxy that does not
  * let it through, too many of them, the shop away for a moment) by asking now and then.
  */
-export function followOrder(api: Api, { id, key }: { id: string; key: string | undefined }, heard: (order: Order) => void) {
+export function followOrder(
+  api: Api,
+  { id, key }: { id: string; key: string | undefined },
+  heard: (order: Order) => void,
+) {
   let isLive = false
   const source = new EventSource(apiBase + liveOrder(id, key))
   source.addEventListener('message', ({ data }: MessageEvent<string>) => {
