@@ -12,35 +12,43 @@ type Row = {
 }
 type Props = { title: string; rows: readonly Row[]; active?: string | undefined }
 
-// On the way to the next column the pointer crosses rows that are not meant: those wait a little.
-const onTheWay = 180
+// On the way to the next column the pointer crosses rows that are not meant. As long as it moves
+// ahead they wait; when it stops or turns to them, they open.
+const onTheWay = 140
 const aimed = 30
 
 export function MegaColumn({ title, rows, active }: Props) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const meant = useRef<Row>(undefined)
   const last = useRef({ x: 0, y: 0 })
-  const heading = ahead()
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
+  const forget = () => {
+    clearTimeout(timer.current)
+    meant.current = undefined
+  }
+
+  const wait = (time: number) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => meant.current?.choose?.(), time)
+  }
+
   function follow(event: Pointed) {
+    const ahead = isAhead(last.current, event)
     last.current = { x: event.clientX, y: event.clientY }
+    if (meant.current && ahead) wait(onTheWay)
   }
 
   function enter(event: Pointed, row: Row) {
-    clearTimeout(timer.current)
+    forget()
     if (event.pointerType !== 'mouse' || !row.choose || row.key === active) return
-    const across = (event.clientX - last.current.x) * heading
-    const along = Math.abs(event.clientY - last.current.y)
-    timer.current = setTimeout(row.choose, across > along * 0.4 ? onTheWay : aimed)
+    meant.current = row
+    wait(isAhead(last.current, event) ? onTheWay : aimed)
   }
 
   return (
-    <section
-      className="mega-column"
-      onPointerMove={follow}
-      onPointerLeave={() => clearTimeout(timer.current)}
-    >
+    <section className="mega-column" onPointerMove={follow} onPointerLeave={forget}>
       <h2 className="px-3 pb-2 text-tiny font-semibold text-soft">{title}</h2>
       <ul>
         {rows.map((row) => (
@@ -77,5 +85,8 @@ export function MegaColumn({ title, rows, active }: Props) {
 
 const isTouch = (event: Event) => event instanceof PointerEvent && event.pointerType === 'touch'
 
-/** Which way the next column lies: 1 to the right, −1 in a right-to-left language. */
-const ahead = () => (typeof document !== 'undefined' && document.dir === 'rtl' ? -1 : 1)
+/** Whether the pointer moves towards the next column rather than along this one. */
+function isAhead(from: { x: number; y: number }, { clientX, clientY }: Pointed) {
+  const across = (clientX - from.x) * (document.dir === 'rtl' ? -1 : 1)
+  return across > Math.abs(clientY - from.y) * 0.4
+}
