@@ -37,6 +37,8 @@ const catalogue = {
   'cart-empty': { kind: 'invalid', says: 'Your cart is empty' },
   'too-many-lines': { kind: 'invalid', says: 'An order holds at most 200 different items' },
   'one-item-only': { kind: 'invalid', says: 'Buy Now is for one item; please use the cart for more' },
+  'address-not-found': { kind: 'missing', says: 'Address not found' },
+  'too-many-addresses': { kind: 'conflict', says: 'An address book holds 20 addresses. Please remove one first.' },
   'address-missing': { kind: 'invalid', says: 'Please enter a delivery address' },
   'contact-missing': { kind: 'invalid', says: 'Please enter your name and phone number' },
   'card-with-buy-now': { kind: 'invalid', says: 'Buy Now is paid by cash on delivery' },

@@ -4,6 +4,7 @@ import { outboxStates } from '#shop/outbox/letter.ts'
 import { productSorts } from '#shop/catalogue/product.ts'
 import { Id, PlainText } from './amounts.schema.ts'
 import { AdminCustomer, AdminOrder, AdminProduct, ChangeProductBody, NewProductBody } from './admin.schema.ts'
+import { ChangeAddressBody, NewAddressBody, WireAddress } from './address.schema.ts'
 import { CartBody, WireCart } from './cart.schema.ts'
 import { TreeNode, WireCategory } from './category.schema.ts'
 import {
@@ -76,6 +77,12 @@ export const calls = {
     summary: 'The points ledger of the account, newest first',
     query: Paged.pick({ page: true, limit: true }), answer: counted(WirePointsEntry),
   },
+  addresses: { summary: 'The address book, the default first', answer: data(z.array(WireAddress)) },
+  addAddress: { summary: 'Put an address into the book', body: NewAddressBody, status: 201, answer: data(WireAddress) },
+  changeAddress: {
+    summary: 'Change an address, or make it the default', params: ById, body: ChangeAddressBody, answer: data(WireAddress),
+  },
+  removeAddress: { summary: 'Take an address out of the book', params: ById, answer: Done },
   favourites: { summary: 'The wishlist', answer: z.object({ favorites: z.array(Item) }) },
   addFavourite: {
     summary: 'Put a product on the wishlist',

@@ -10,6 +10,10 @@ export const routes = {
   signOutEverywhere: ['POST', '/user/signouteverywhere'],
   pointsStatement: ['GET', '/user/pointsstatement'],
   pointsStatement: ['GET', '/user/pointsstatement'],
+  addresses: ['GET', '/user/addresses'],
+  addAddress: ['POST', '/user/addresses'],
+  changeAddress: ['PATCH', '/user/addresses/:id'],
+  removeAddress: ['DELETE', '/user/addresses/:id'],
   favourites: ['GET', '/user/getfavourites'],
   addFavourite: ['POST', '/user/addtofavourites'],
   removeFavourite: ['POST', '/user/removefromfavourites'],
@@ -55,7 +59,7 @@ export const routes = {
   adminMoveOrder: ['PATCH', '/admin/orders/:id'],
   adminCustomers: ['GET', '/admin/customers'],
   adminCustomer: ['GET', '/admin/customers/:id'],
-} as const satisfies Record<string, readonly [method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: `/${string}`]>
+} as const satisfies Record<string, readonly [method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: `/${string}`]>
 
 export type RouteName = keyof typeof routes
 export const apiBase = '/api/v1'

@@ -17,6 +17,7 @@ const staff = (status = 200): number[] => [401, 401, 401, 403, 403, 403, status]
 const matrix: Record<RouteName, number[]> = {
   me: one(200), login: one(401), logout: one(200), signup: one(400), forgotPassword: one(200), resetPassword: one(400),
   pointsStatement: buyers(), sessions: buyers(), signOutEverywhere: buyers(),
+  addresses: buyers(), addAddress: buyers(201), changeAddress: buyers(404), removeAddress: buyers(404),
   favourites: buyers(), addFavourite: buyers(), removeFavourite: buyers(), updateProfile: buyers(),
   redeemPoints: [401, 401, 401, 409, 409, 409, 409], addPoints: buyers(409),
   banners: one(200), sales: one(200), reviews: one(200), writeReview: buyers(201), news: one(200), newsItem: one(200),

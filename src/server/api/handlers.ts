@@ -3,6 +3,7 @@ import type { Answer, Checked } from '#wire/calls.ts'
 import type { RouteName } from '#wire/routes.ts'
 import type { Form } from './form.ts'
 import type { PictureStore } from './pictures.ts'
+import { addressHandlers } from './v1/address.ts'
 import { adminHandlers } from './v1/admin.ts'
 import { cartHandlers } from './v1/cart.ts'
 import { catalogueHandlers } from './v1/catalogue.ts'
@@ -41,6 +42,7 @@ export const handlers: Handlers = {
   ...passwordHandlers,
   ...sessionHandlers,
   ...pointsHandlers,
+  ...addressHandlers,
   ...catalogueHandlers,
   ...contentHandlers,
   ...cartHandlers,

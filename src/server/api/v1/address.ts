@@ -1,0 +1,25 @@
+import { listAddresses } from '#shop/addresses/addresses.store.ts'
+import { addAddress, changeAddress, removeAddress } from '#shop/addresses/keep-address.ts'
+import { customer } from '#shop/visit.ts'
+import { decodeAddressChanges, decodeNewAddress, encodeAddress } from '#wire/address.ts'
+import type { Handlers } from '../handlers.ts'
+
+type Names = 'addresses' | 'addAddress' | 'changeAddress' | 'removeAddress'
+
+export const addressHandlers: Pick<Handlers, Names> = {
+  addresses: async (visit) => ({
+    data: (await listAddresses(visit.db, customer(visit).id)).map(encodeAddress),
+  }),
+  addAddress: async (visit, { body }) => ({
+    data: encodeAddress(await addAddress(visit, decodeNewAddress(body), body.default ?? false)),
+  }),
+  changeAddress: async (visit, { params, body }) => ({
+    data: encodeAddress(
+      await changeAddress(visit, params.id, decodeAddressChanges(body), body.default ?? false),
+    ),
+  }),
+  async removeAddress(visit, { params }) {
+    await removeAddress(visit, params.id)
+    return { success: true, message: 'The address is removed' }
+  },
+}
