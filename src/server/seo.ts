@@ -10,7 +10,7 @@ export function serveSitemap(app: FastifyInstance, shop: Shop, publicUrl: string
   serveNewsFeed(app, shop, publicUrl)
   app.get('/robots.txt', async (request, reply) => {
     const origin = publicUrl ?? `${request.protocol}://${request.host}`
-    const closed = ['/api/', '/cart', '/checkout', '/order', '/profile', '/wishlist', '/search', '/confirm-order/', '/place-order/']
+    const closed = ['/api/', '/cart', '/checkout', '/order', '/profile', '/wishlist', '/quick-order', '/search', '/confirm-order/', '/place-order/']
     reply.type('text/plain; charset=utf-8')
     return ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
   })

@@ -1,5 +1,6 @@
 import type { Product, ProductSort } from '#shop/catalogue/product.ts'
 import type { CartWish } from '#shop/cart/cart.ts'
+import type { AskedLine } from '#shop/cart/check-list.ts'
 import type { MessageForm } from '#shop/messages/message.ts'
 import type { Point } from '#shop/delivery/place.ts'
 import type { OrderFlow, Payment } from '#shop/orders/order.ts'
@@ -18,6 +19,7 @@ import { decodePlace } from '#wire/place.ts'
 import { decodeProduct } from '#wire/product.ts'
 import { decodePointsEntry } from '#wire/points.ts'
 import { decodeSession } from '#wire/session.ts'
+import { decodeCheckedLine } from '#wire/quick-order.ts'
 import { decodeUser } from '#wire/user.ts'
 import type { Send } from './send.ts'
 
@@ -141,6 +143,9 @@ const cartCalls = (send: Send) => ({
   /** Joins a guest's cart with what the account's cart holds. */
   mergeCart: async (wishes: readonly CartWish[]) =>
     decodeCart(await send('putCart', { body: { ...wishesBody(wishes), merge: true } })),
+  /** What the lines of a list may mean, at this buyer's prices. */
+  checkList: async (lines: readonly AskedLine[]) =>
+    (await send('checkQuickOrder', { body: { lines: [...lines] } })).data.map(decodeCheckedLine),
   /** A guest's cart with today's prices. */
   priceCart: async (wishes: readonly CartWish[]) =>
     decodeCart(await send('priceCart', { body: wishesBody(wishes) })),

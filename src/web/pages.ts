@@ -95,7 +95,9 @@ export const pages: readonly PageEntry[] = [
   at('/faqs', 'faqs', () => import('./storefront/faqs/faqs.page.tsx')),
   at('/reviews', 'reviews', () => import('./storefront/reviews/reviews.page.tsx')),
   at('/wishlist', 'wishlist', () => import('./storefront/wishlist/wishlist.page.tsx')),
+  at('/quick-order', 'quick-order', () => import('./storefront/quick-order/quick-order.page.tsx')),
   at('/profile', 'profile', () => import('./storefront/profile/profile.page.tsx')),
+  at('/offline', 'offline', () => import('./storefront/offline/offline.page.tsx')),
   at('/points', 'points', () => import('./storefront/points/points.page.tsx')),
   at('/login', 'login', () => import('./storefront/door/login.page.tsx')),
   at(

@@ -8,6 +8,7 @@ const order = { id: '0b9f/1' }
 test('addresses', () => {
   expect({
     home: paths.home(),
+    offline: paths.offline(),
     product: paths.product(rice),
     item: paths.item(rice),
     products: [
@@ -25,8 +26,9 @@ test('addresses', () => {
     buyNow: [paths.confirmOrder(rice), paths.placeOrder(rice), paths.congratulation(order)],
     till: [paths.cart(), paths.checkout(), paths.orderConfirmation(order)],
     orders: [paths.orders(), paths.order(order), paths.trackOrder(order)],
+    invoice: [paths.invoice(order), paths.invoice({ id: 'a', key: 'k', paper: 'roll' })],
     cancelling: [paths.cancelOrder(order), paths.cancelConfirmation(order)],
-    account: [paths.profile(), paths.wishlist(), paths.login(), paths.login('/orders')],
+    account: [paths.profile(), paths.wishlist(), paths.quickOrder(), paths.login(), paths.login('/orders')],
     door: [paths.loginPage(), paths.loginPage({ next: '/orders' })],
     points: [paths.points(), paths.points({ page: 2 })],
     forgotten: [paths.forgotPassword(), paths.resetPassword({ token: 'a-b_c' })],
@@ -40,6 +42,7 @@ test('addresses', () => {
       "account": [
         "/profile",
         "/wishlist",
+        "/quick-order",
         "/?login=home",
         "/?login=%2Forders",
       ],
@@ -66,8 +69,13 @@ test('addresses', () => {
         "/reset-password?token=a-b_c",
       ],
       "home": "/",
+      "invoice": [
+        "/invoice/0b9f%2F1",
+        "/invoice/a?key=k&paper=roll",
+      ],
       "item": "/item/7",
       "media": "/media/products/rice.webp",
+      "offline": "/offline",
       "orders": [
         "/orders",
         "/order/0b9f%2F1",

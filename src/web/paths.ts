@@ -25,6 +25,7 @@ const view = ({ sort, page }: ListView) => ({ sort, page: page === 1 ? undefined
 
 export const paths = {
   home: () => '/',
+  offline: () => '/offline',
   product: ({ number }: Product) => `/products/${number}`,
   item: ({ number }: Product) => `/item/${number}`,
   products: (list: ListView = {}) => `/products${query(view(list))}`,
@@ -53,6 +54,7 @@ export const paths = {
   profile: () => '/profile',
   points: ({ page }: ListView = {}) => `/points${query(view({ page }))}`,
   wishlist: () => '/wishlist',
+  quickOrder: () => '/quick-order',
   loginPage: (wish: { next?: string; problem?: string } = {}) => `/login${query(wish)}`,
   forgotPassword: () => '/forgot-password',
   resetPassword: ({ token }: { token: string }) => `/reset-password${query({ token })}`,

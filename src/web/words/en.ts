@@ -18,6 +18,12 @@ export const en = {
     again: 'Try Again',
     offline: 'The shop cannot be reached. Please check your connection.',
   },
+  offline: {
+    title: 'You are offline',
+    text: 'This page has not been on this device yet, so it has to wait for the connection. Pages you have visited and your cart are still here.',
+    bar: 'You are offline. Pages you have visited and your cart are still here.',
+    cart: 'Open your cart',
+  },
   frame: {
     skip: 'Skip to the page',
     noScript: 'You can look around and search as you are. To fill a basket and order, please allow JavaScript.',
@@ -35,6 +41,7 @@ export const en = {
     viewCart: 'View cart',
     account: 'Account of {name}',
     editProfile: 'Edit Profile',
+    quickOrder: 'Quick order',
     trackOrder: 'Track Your Order',
     logout: 'Logout',
     allCategories: 'All Categories',

@@ -82,6 +82,8 @@ export function makeBasketStore({ api, owner, cart, onFail }: Start) {
       change(withQuantity(state.wishes, productId, quantity)),
     remove: (productId: string) => change(without(state.wishes, productId)),
     clear: () => change([]),
+    /** Back to what it was before something that could not be kept. */
+    restore: (wishes: readonly CartWish[]) => set({ wishes }),
     /** Resolves when the shop knows of every change; before an order is placed. */
     settle,
     /** When the page goes away: what has not been said yet is said now. */

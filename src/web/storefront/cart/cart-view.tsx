@@ -8,7 +8,9 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { toast } from '../../ui/toast.ts'
 import { say } from '../../words/buying.ts'
+import { t } from '../../words/t.ts'
 import { useBasketStore } from '../basket/use-basket.tsx'
+import { usePerson } from '../frame/use-frame.ts'
 import { Notice } from '../ordering/notice.tsx'
 import { Steps } from '../ordering/steps.tsx'
 import { CartLine } from './cart-line.tsx'
@@ -32,9 +34,12 @@ export function CartView() {
   return (
     <div className="wrap">
       <Steps way="cart" at={1} />
-      <h1 ref={heading} tabIndex={-1} className="mb-4 text-head outline-none">
-        {say('cart.title')}
-      </h1>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h1 ref={heading} tabIndex={-1} className="text-head outline-none">
+          {say('cart.title')}
+        </h1>
+        <QuickOrderLink />
+      </div>
       {cart.failed && <FailedPrices />}
       <div className="till-grid">
         {cart.shown && !cart.isWaiting ? (
@@ -65,8 +70,19 @@ export const EmptyCart = () => (
     <Link to={paths.home()} className={buttonClass({ kind: 'main' })}>
       {say('cart.shop')}
     </Link>
+    <QuickOrderLink />
   </EmptyState>
 )
+
+/** Shops order from a list, not from the shelf. */
+function QuickOrderLink() {
+  if (usePerson()?.kind !== 'stock') return null
+  return (
+    <Link to={paths.quickOrder()} className={buttonClass()}>
+      {t('frame.quickOrder')}
+    </Link>
+  )
+}
 
 function FailedPrices() {
   const basket = useBasketStore()

@@ -1,4 +1,4 @@
-import { LogOut, PackageSearch, UserRoundPen } from 'lucide-react'
+import { ListChecks, LogOut, PackageSearch, UserRoundPen } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Person } from '../../api.ts'
 import { paths } from '../../paths.ts'
@@ -12,11 +12,11 @@ import { LoyaltyCard } from './loyalty-card.tsx'
 export const ProfileCard = ({ person }: { person: Person }) => (
   <div className="menu-card end-0 w-80">
     <LoyaltyCard person={person} />
-    <ProfileLinks />
+    <ProfileLinks isStock={person.kind === 'stock'} />
   </div>
 )
 
-function ProfileLinks() {
+function ProfileLinks({ isStock }: { isStock: boolean }) {
   const { logout } = useSession()
   const leave = () =>
     // Spec §8: a failed logout leaves the person signed in; we say so instead of only logging it.
@@ -33,6 +33,13 @@ function ProfileLinks() {
           <PackageSearch aria-hidden className="size-5" /> {t('frame.trackOrder')}
         </Link>
       </li>
+      {isStock && (
+        <li>
+          <Link to={paths.quickOrder()} className="menu-link">
+            <ListChecks aria-hidden className="size-5" /> {t('frame.quickOrder')}
+          </Link>
+        </li>
+      )}
       <li>
         <button type="button" className="menu-link w-full" onClick={leave}>
           <LogOut aria-hidden className="size-5" /> {t('frame.logout')}

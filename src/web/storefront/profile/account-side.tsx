@@ -1,4 +1,4 @@
-import { Coins, Heart, LogOut, Truck } from 'lucide-react'
+import { Coins, Heart, ListChecks, LogOut, Truck } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Person } from '../../api.ts'
 import { paths } from '../../paths.ts'
@@ -31,6 +31,9 @@ export function AccountSide({ person }: { person: Person }) {
         </Link>
         <Link to={paths.points()} className="menu-link">
           <Coins aria-hidden className="size-5 text-link" /> {tp('points.link')}
+        </Link>
+        <Link to={paths.quickOrder()} className="menu-link">
+          <ListChecks aria-hidden className="size-5 text-link" /> {t('frame.quickOrder')}
         </Link>
         <button
           type="button"

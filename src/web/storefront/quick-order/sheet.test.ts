@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import type { CartLine } from '#shop/cart/cart.ts'
+import type { CheckedLine } from '#shop/cart/check-list.ts'
+import type { ListLine } from '#shop/cart/order-list.ts'
+import { rupees } from '#shop/money.ts'
+import { countsOf, needOf, sumOf, toSheet, wishesIn, withAnswer } from './sheet.ts'
+
+const product = (productId: string, price: number, stock: number | null = null): CartLine => ({
+  productId, number: 1, name: productId, description: '', picture: null, tint: null, pack: { text: '', amount: null, unit: null },
+  price: { now: rupees(price), was: null, percentOff: 0 }, quantity: 1, pointsDivisor: 30, stock,
+})
+const line = (wanted: string, quantity: number): ListLine => ({ wanted, quantity, doubt: null })
+const answer = (sure: CheckedLine['sure'], ...candidates: CartLine[]): CheckedLine => ({ wanted: '', quantity: 1, sure, candidates })
+
+const sheet = toSheet(
+  [line('chai', 2), line('atta', 3), line('milk', 4), line('zzz', 5), line('mint', 6)],
+  [
+    answer('exact', product('chai', 100)), answer('likely', product('atta', 50), product('besan', 70)),
+    answer('unsure', product('milk-1', 10), product('milk-2', 20)), answer('none'), answer('exact', product('mint', 9, 0)),
+  ],
+)
+
+test('what is sure is chosen; the rest says what it needs', () => {
+  expect(sheet.map(({ chosen }) => chosen)).toEqual(['chai', 'atta', null, null, 'mint'])
+  expect(sheet.map(needOf)).toEqual([null, null, 'choose', 'unknown', 'sold-out'])
+  expect(countsOf(sheet)).toEqual({ ready: 2, pieces: 5, found: 3, unsure: 1, unknown: 1, open: 3 })
+})
+
+test('only what is ready is summed up and goes into the cart', () => {
+  expect(sumOf(sheet)).toBe(rupees(350))
+  expect(wishesIn(sheet)).toEqual([{ productId: 'chai', quantity: 2 }, { productId: 'atta', quantity: 3 }])
+  const chosen = sheet.map((one) => (one.key === 2 ? { ...one, chosen: 'milk-2' } : one))
+  expect([sumOf(chosen), countsOf(chosen).open]).toEqual([rupees(430), 2])
+})
+
+test('a line that is asked for anew keeps its quantity', () => {
+  const [, , , unknown] = sheet
+  expect(unknown && withAnswer({ ...unknown, wanted: 'chai' }, answer('exact', product('chai', 100)))).toMatchObject({ wanted: 'chai', quantity: 5, chosen: 'chai', key: 3 })
+})
+
+test('an answer that is too short leaves lines unknown', () => expect(toSheet([line('a', 1)], []).map(needOf)).toEqual(['unknown']))

@@ -1,0 +1,55 @@
+import type { CartLine, CartWish } from '#shop/cart/cart.ts'
+import type { CheckedLine } from '#shop/cart/check-list.ts'
+import type { ListLine } from '#shop/cart/order-list.ts'
+import { type Paisa, sum, times } from '#shop/money.ts'
+
+/** A line of the sheet: what was asked for, what it may be, and what was chosen. */
+export type SheetLine = ListLine & Pick<CheckedLine, 'sure' | 'candidates'> & { key: number; chosen: string | null }
+
+/** What the shop is sure of is chosen; the rest waits for the buyer. */
+export const toSheet = (asked: readonly ListLine[], checked: readonly CheckedLine[]): SheetLine[] =>
+  asked.map((line, key) => withAnswer({ ...line, key, sure: 'none', candidates: [], chosen: null }, checked[key]))
+
+export const withAnswer = (line: SheetLine, answer: CheckedLine | undefined): SheetLine => {
+  const { sure = 'none', candidates = [] } = answer ?? {}
+  const isSure = sure === 'exact' || sure === 'likely'
+  return { ...line, sure, candidates, chosen: isSure ? (candidates[0]?.productId ?? null) : null }
+}
+
+export const productOf = ({ candidates, chosen }: SheetLine): CartLine | null =>
+  candidates.find(({ productId }) => productId === chosen) ?? null
+
+/** Why a line cannot go into the cart as it is. */
+export function needOf(line: SheetLine): 'choose' | 'unknown' | 'sold-out' | null {
+  const product = productOf(line)
+  if (product !== null) return product.stock === 0 ? 'sold-out' : null
+  return line.candidates.length > 0 ? 'choose' : 'unknown'
+}
+
+export const isReady = (line: SheetLine) => needOf(line) === null
+
+/** What goes into the cart; the same product on two lines counts together. */
+export function wishesIn(lines: readonly SheetLine[]): CartWish[] {
+  const ready = lines.filter(isReady)
+  return ready.flatMap(({ chosen, quantity }) => (chosen === null ? [] : [{ productId: chosen, quantity }]))
+}
+
+export const totalOf = (line: SheetLine): Paisa | null => {
+  const product = productOf(line)
+  return product && isReady(line) ? times(product.price.now, line.quantity) : null
+}
+
+export const sumOf = (lines: readonly SheetLine[]) => sum(lines.flatMap((line) => totalOf(line) ?? []))
+
+export const countsOf = (lines: readonly SheetLine[]) => {
+  const ready = lines.filter(isReady)
+  const needs = (need: ReturnType<typeof needOf>) => lines.filter((line) => needOf(line) === need).length
+  return {
+    ready: ready.length,
+    pieces: ready.reduce((count, { quantity }) => count + quantity, 0),
+    found: lines.filter((line) => productOf(line) !== null).length,
+    unsure: needs('choose'),
+    unknown: needs('unknown'),
+    open: lines.length - ready.length,
+  }
+}
