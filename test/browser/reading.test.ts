@@ -105,6 +105,18 @@ test('events by keyboard: tabs by arrows, detail, calendar file, and back to the
   await page.getByText('No events found in this category.').waitFor()
 })
 
+test('events that cannot be loaded say so and can be tried again', async () => {
+  const site = await openSite({ fill })
+  const { page } = await visit(browser, site)
+  await page.goto('/news')
+  await page.route('**/api/v1/event', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.getByRole('link', { name: 'Events' }).first().click()
+  await page.getByText('Failed to load events. Please try again later.').waitFor()
+  await page.unroute('**/api/v1/event')
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await page.getByText('Achar Fortnight').waitFor()
+})
+
 test('the counters count up once they are seen, and stand still for whoever wants that', async () => {
   const site = await openSite({ fill })
   const moving = await visit(browser, site, { ...desktop, reducedMotion: 'no-preference' })

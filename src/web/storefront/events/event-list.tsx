@@ -1,5 +1,6 @@
 import '../../look/reading.css'
 import { MapPin } from 'lucide-react'
+import { useRevalidator } from 'react-router'
 import type { ShopEvent } from '#shop/content/content.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -11,10 +12,11 @@ import { tintAt } from '../reading/tints.ts'
 type Props = { events: readonly ShopEvent[] | null; onOpen: (event: ShopEvent) => void }
 
 export function EventList({ events, onOpen }: Props) {
+  const { revalidate, state } = useRevalidator()
   if (events === null) {
     return (
       <EmptyState ornament="lamp" title={tr('events.failed')}>
-        <Button kind="main" onClick={() => window.location.reload()}>
+        <Button kind="main" busy={state === 'loading'} onClick={() => void revalidate()}>
           {tr('events.again')}
         </Button>
       </EmptyState>
