@@ -208,6 +208,7 @@ export const enBuying = {
     waiting: 'Not yet',
     now: 'Your order is: {status}',
     live: 'This page follows by itself.',
+    arrived: 'It is at your door. Enjoy it!',
     placed: 'We have your order and will pack it soon.',
     cancelled: 'This order was cancelled.',
   },

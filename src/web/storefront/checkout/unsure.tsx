@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { showTotal } from '#shop/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -12,6 +12,11 @@ import { useCartOrder } from './use-cart-order.ts'
 export function Unsure({ ask }: { ask: OrderAsk }) {
   const { order, busy, problem } = useCartOrder()
   const [dropped, setDropped] = useState(false)
+  useEffect(() => {
+    // It takes the place of a long page, whose end may be what is in sight.
+    window.scrollTo({ top: 0 })
+    document.getElementById('main')?.focus()
+  }, [])
   if (dropped) return <EmptyCart />
 
   function drop() {

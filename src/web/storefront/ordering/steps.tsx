@@ -8,7 +8,7 @@ const ways = {
 
 /** Where one stands between choosing and done. */
 export const Steps = ({ way, at }: { way: keyof typeof ways; at: 1 | 2 | 3 }) => (
-  <ol aria-label={say('steps.label')} className="flex items-center gap-2 py-4 text-small font-semibold sm:gap-3">
+  <ol aria-label={say('steps.label')} className="flex flex-wrap items-center gap-2 py-4 text-small font-semibold sm:gap-3">
     {ways[way].map((step, index) => (
       <li
         key={step}

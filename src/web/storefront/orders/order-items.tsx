@@ -33,9 +33,11 @@ function Item({ line }: { line: OrderLine }) {
       about={
         <>
           {line.pack && `${line.pack} · `}
-          {say('order.line', { quantity: line.quantity, price: show(line.price) })}
+          <span className="whitespace-nowrap">
+            {say('order.line', { quantity: line.quantity, price: show(line.price) })}
+          </span>
           {line.cancelledQuantity > 0 && (
-            <span className="font-semibold text-tomato-ink">
+            <span className="font-semibold whitespace-nowrap text-tomato-ink">
               {' · '}
               {say('order.lineCancelled', { count: line.cancelledQuantity })}
             </span>

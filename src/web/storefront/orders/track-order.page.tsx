@@ -49,5 +49,6 @@ export const page = definePage({
 
 function leadOf({ status }: Order) {
   if (status === 'cancelled') return say('track.cancelled')
+  if (status === 'delivered') return say('track.arrived')
   return status === 'placed' ? say('track.placed') : say('track.live')
 }

@@ -16,7 +16,7 @@ export const TrackSteps = ({ order }: { order: Order }) => (
           <p className="font-display text-lead font-bold">{say(`track.${step}`)}</p>
           <p className="text-small text-soft">{say(`track.${step}Text`)}</p>
         </div>
-        <p className="money text-end text-small">{at === null ? !isDone && say('track.waiting') : showTime(at)}</p>
+        <p className="road-time money">{at === null ? !isDone && say('track.waiting') : showTime(at)}</p>
       </li>
     ))}
   </ol>
