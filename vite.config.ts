@@ -2,23 +2,37 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
-/** The router without its framework and without its measuring, which the shop does not use. */
-const leanRouter: Plugin = {
-  name: 'lean-router',
+const routerParts = new URL('src/web/router-parts.ts', import.meta.url)
+const leanIcon = new URL('src/web/ui/lean-icon.ts', import.meta.url)
+
+/** The parts of libraries that the shop does not use, and what stands in their place. */
+const left: readonly { of: RegExp; part: string; by: URL }[] = [
+  // the router's framework, and its measuring
+  {
+    of: /react-router\/.*\/(dom\/lib|components)\.js/,
+    part: '/ssr/components.js',
+    by: routerParts,
+  },
+  {
+    of: /react-router\/.*\/router\/router\.js/,
+    part: '/instrumentation.js',
+    by: routerParts,
+  },
+  { of: /lucide-react\/.*\/icons\//, part: '/createLucideIcon.mjs', by: leanIcon },
+]
+
+const leaveOut: Plugin = {
+  name: 'leave-out',
   enforce: 'pre',
   resolveId(source, importer = '') {
-    const inLinks = /react-router\/dist\/\w+\/lib\/(dom\/lib|components)\.js/.test(importer)
-    const inRouter = /react-router\/dist\/\w+\/lib\/router\/router\.js/.test(importer)
-    const left =
-      (inLinks && source.endsWith('/ssr/components.js')) ||
-      (inRouter && source.endsWith('/instrumentation.js'))
-    return left ? new URL('src/web/router-parts.ts', import.meta.url).pathname : null
+    const found = left.find(({ of, part }) => source.endsWith(part) && of.test(importer))
+    return found?.by.pathname ?? null
   },
 }
 
 // `vite build` makes what the browser loads; `vite build --ssr …` makes what the server renders with.
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [leanRouter, react(), tailwind({ optimize: false })],
+  plugins: [leaveOut, react(), tailwind({ optimize: false })],
   publicDir: isSsrBuild ? false : 'src/web/public',
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   // React is bundled into the server's build too, so that its fast variant is chosen here and not by
