@@ -28,7 +28,17 @@ await migrate(db)
 await db.close()`
 
 const start = (address: DatabaseAddress) =>
-  promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', program, JSON.stringify(address)], { cwd: join(import.meta.dirname, '../..') })
+  promisify(execFile)(
+    process.execPath,
+    [
+      '--disable-warning=ExperimentalWarning',
+      '--input-type=module',
+      '-e',
+      program,
+      JSON.stringify(address),
+    ],
+    { cwd: join(import.meta.dirname, '../..') },
+  )
 
 test('servers that start at once on an empty database make it once, and all of them start', async () => {
   const address = await emptyDatabase()

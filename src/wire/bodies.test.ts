@@ -7,52 +7,151 @@ import { CreateOrderBody } from './order.schema.ts'
 import { decodeOrderWish } from './order.ts'
 import { decodeProfile, decodeSignUp } from './user.ts'
 
-const takes = (schema: { safeParse: (value: unknown) => { success: boolean } }, value: unknown) => schema.safeParse(value).success
+const takes = (schema: { safeParse: (value: unknown) => { success: boolean } }, value: unknown) =>
+  schema.safeParse(value).success
 
-test.each([[1, true], [999, true], [0, false], [1000, false], [-1, false], [1.5, false], ['1', false], [Number.NaN, false], [null, false], [true, false], [[1], false]])(
-  'a quantity of %j: %s', (value, taken) => expect(takes(Quantity, value)).toBe(taken),
-)
-test.each([[1150, true], ['1150.00', true], [0, true], ['1,150', false], ['1e3', false], [-1, false], [1150.004, false], [null, false], [{}, false]])(
-  'rupees of %j: %s', (value, taken) => expect(takes(Rupees, value)).toBe(taken),
-)
 test.each([
-  ['Lahore', true], ['two\nlines\tand a tab', true], ['چائے 🍎', true], ['', false], ['   ', false], ['NUL\u0000', false], ['bell\u0007', false], ['half \ud800', false], ['x'.repeat(21), false], [5, false],
+  [1, true],
+  [999, true],
+  [0, false],
+  [1000, false],
+  [-1, false],
+  [1.5, false],
+  ['1', false],
+  [Number.NaN, false],
+  [null, false],
+  [true, false],
+  [[1], false],
+])('a quantity of %j: %s', (value, taken) => expect(takes(Quantity, value)).toBe(taken))
+test.each([
+  [1150, true],
+  ['1150.00', true],
+  [0, true],
+  ['1,150', false],
+  ['1e3', false],
+  [-1, false],
+  [1150.004, false],
+  [null, false],
+  [{}, false],
+])('rupees of %j: %s', (value, taken) => expect(takes(Rupees, value)).toBe(taken))
+test.each([
+  ['Lahore', true],
+  ['two\nlines\tand a tab', true],
+  ['چائے 🍎', true],
+  ['', false],
+  ['   ', false],
+  ['NUL\u0000', false],
+  ['bell\u0007', false],
+  ['half \ud800', false],
+  ['x'.repeat(21), false],
+  [5, false],
 ])('text %j: %s', (value, taken) => expect(takes(Text(20), value)).toBe(taken))
 
 test('text that may be empty, ids that may not be odd', () => {
-  expect([takes(PlainText(5), ''), takes(PlainText(5), '\u0000'), PlainText(9).parse('  a b ')]).toEqual([true, false, 'a b'])
-  for (const odd of ['a b', 'a\u0000', 'چ', 'x'.repeat(65), '\n', 5, null]) expect([odd, takes(Id, odd)]).toEqual([odd, false])
-  for (const good of ['apples', '1', '0123456789abcdefghjkmnpqrs', "';--"]) expect([good, takes(Id, good)]).toEqual([good, true])
+  expect([
+    takes(PlainText(5), ''),
+    takes(PlainText(5), '\u0000'),
+    PlainText(9).parse('  a b '),
+  ]).toEqual([true, false, 'a b'])
+  for (const odd of ['a b', 'a\u0000', 'چ', 'x'.repeat(65), '\n', 5, null])
+    expect([odd, takes(Id, odd)]).toEqual([odd, false])
+  for (const good of ['apples', '1', '0123456789abcdefghjkmnpqrs', "';--"])
+    expect([good, takes(Id, good)]).toEqual([good, true])
 })
 
-const body = { products: [{ product: 'apples', quantity: 2 }], total: '630.00', shippingAddress: ' Lahore ' }
+const body = {
+  products: [{ product: 'apples', quantity: 2 }],
+  total: '630.00',
+  shippingAddress: ' Lahore ',
+}
 
 test('which flow an order is of, told or not (decisions §3)', () => {
-  const flowOf = (more: object) => decodeOrderWish(CreateOrderBody.parse({ ...body, ...more }), null).flow
-  expect([flowOf({}), flowOf({ paymentMethod: 'cod' }), flowOf({ paymentMethod: 'cod', flow: 'buy-now' }), flowOf({ flow: 'cart' })]).toEqual(['buy-now', 'cart', 'buy-now', 'cart'])
+  const flowOf = (more: object) =>
+    decodeOrderWish(CreateOrderBody.parse({ ...body, ...more }), null).flow
+  expect([
+    flowOf({}),
+    flowOf({ paymentMethod: 'cod' }),
+    flowOf({ paymentMethod: 'cod', flow: 'buy-now' }),
+    flowOf({ flow: 'cart' }),
+  ]).toEqual(['buy-now', 'cart', 'buy-now', 'cart'])
 })
 
 test('an order wish has what counts, and nothing else of the body', () => {
-  const wish = decodeOrderWish(CreateOrderBody.parse({ ...body, status: 'delivered', shippingcost: -5, loyaltypoints: 9, user: null, contact: { phone: '1', name: 'B' } }), 'a-key-of-mine')
+  const wish = decodeOrderWish(
+    CreateOrderBody.parse({
+      ...body,
+      status: 'delivered',
+      shippingcost: -5,
+      loyaltypoints: 9,
+      user: null,
+      contact: { phone: '1', name: 'B' },
+    }),
+    'a-key-of-mine',
+  )
   expect(wish).toEqual({
-    flow: 'buy-now', lines: [{ productId: 'apples', quantity: 2 }], total: rupees(630), payment: 'cod', address: 'Lahore',
-    contact: { name: 'B', email: '', phone: '1' }, redeemPoints: null, claimedUser: null, idempotencyKey: 'a-key-of-mine',
+    flow: 'buy-now',
+    lines: [{ productId: 'apples', quantity: 2 }],
+    total: rupees(630),
+    payment: 'cod',
+    address: 'Lahore',
+    contact: { name: 'B', email: '', phone: '1' },
+    redeemPoints: null,
+    claimedUser: null,
+    idempotencyKey: 'a-key-of-mine',
   })
 })
 
 test('forms: fields are trimmed, but never a password', () => {
-  fc.assert(fc.property(fc.string(), (typed) => {
-    expect(decodeSignUp({ password: typed, fullname: typed }, true)).toMatchObject({ password: typed, fullName: typed.trim(), hasPicture: true, kind: '' })
-    expect(decodeProfile({ currentpassword: typed, number: typed })).toMatchObject({ currentPassword: typed, phone: typed.trim(), password: '' })
-  }))
+  fc.assert(
+    fc.property(fc.string(), (typed) => {
+      expect(decodeSignUp({ password: typed, fullname: typed }, true)).toMatchObject({
+        password: typed,
+        fullName: typed.trim(),
+        hasPicture: true,
+        kind: '',
+      })
+      expect(decodeProfile({ currentpassword: typed, number: typed })).toMatchObject({
+        currentPassword: typed,
+        phone: typed.trim(),
+        password: '',
+      })
+    }),
+  )
 })
 
 test('a product change changes what it names; 0 ends an offer, null a wholesale price', () => {
-  const draft = decodeNewProduct({ itemfullname: 'Atta', main_category: 'A', sub_category: 'B', item_category: 'C', orignalprice: '12.50', wholesale_orignalprice: 10, wholesale_discountprice: 9, discountprice: 11 })
-  expect(draft).toMatchObject({ retail: { list: 1250, offer: 1100 }, wholesale: { list: 1000, offer: 900 }, shelf: ['A', 'B', 'C'], published: false, stock: null, pointsDivisor: 30 })
+  const draft = decodeNewProduct({
+    itemfullname: 'Atta',
+    main_category: 'A',
+    sub_category: 'B',
+    item_category: 'C',
+    orignalprice: '12.50',
+    wholesale_orignalprice: 10,
+    wholesale_discountprice: 9,
+    discountprice: 11,
+  })
+  expect(draft).toMatchObject({
+    retail: { list: 1250, offer: 1100 },
+    wholesale: { list: 1000, offer: 900 },
+    shelf: ['A', 'B', 'C'],
+    published: false,
+    stock: null,
+    pointsDivisor: 30,
+  })
   expect(decodeChanges({}, draft)).toEqual(draft)
-  expect(decodeChanges({ discountprice: 0 }, draft)).toEqual({ ...draft, retail: { list: 1250, offer: null } })
-  expect(decodeChanges({ wholesale_orignalprice: null }, draft)).toEqual({ ...draft, wholesale: null })
-  expect(decodeChanges({ wholesale_discountprice: 0 }, draft).wholesale).toEqual({ list: 1000, offer: null })
-  expect(decodeChanges({ stock: 0, sku: null, item_category: 'D' }, { ...draft, stock: 5, sku: 'x' })).toEqual({ ...draft, stock: 0, sku: null, shelf: ['A', 'B', 'D'] })
+  expect(decodeChanges({ discountprice: 0 }, draft)).toEqual({
+    ...draft,
+    retail: { list: 1250, offer: null },
+  })
+  expect(decodeChanges({ wholesale_orignalprice: null }, draft)).toEqual({
+    ...draft,
+    wholesale: null,
+  })
+  expect(decodeChanges({ wholesale_discountprice: 0 }, draft).wholesale).toEqual({
+    list: 1000,
+    offer: null,
+  })
+  expect(
+    decodeChanges({ stock: 0, sku: null, item_category: 'D' }, { ...draft, stock: 5, sku: 'x' }),
+  ).toEqual({ ...draft, stock: 0, sku: null, shelf: ['A', 'B', 'D'] })
 })

@@ -22,68 +22,169 @@ const time = fc.integer({ min: 0, max: 4_000_000_000_000 })
 const count = fc.nat(10 ** 6)
 const pack: fc.Arbitrary<Pack> = fc.oneof(
   text.map((words): Pack => ({ text: words, amount: null, unit: null })),
-  fc.record({ text, amount: fc.integer({ min: 1, max: 9000 }), unit: fc.constantFrom('g', 'ml', 'pcs', 'm') }),
+  fc.record({
+    text,
+    amount: fc.integer({ min: 1, max: 9000 }),
+    unit: fc.constantFrom('g', 'ml', 'pcs', 'm'),
+  }),
 )
-const priceTag: fc.Arbitrary<PriceTag> = fc.tuple(amount, fc.double({ min: 0, max: 1, noNaN: true })).map(([list, part]) => {
-  const offer = Math.floor(list * part)
-  return { list, offer: offer > 0 && offer < list ? paisa(offer) : null }
-})
+const priceTag: fc.Arbitrary<PriceTag> = fc
+  .tuple(amount, fc.double({ min: 0, max: 1, noNaN: true }))
+  .map(([list, part]) => {
+    const offer = Math.floor(list * part)
+    return { list, offer: offer > 0 && offer < list ? paisa(offer) : null }
+  })
 
 const product: fc.Arbitrary<Product> = fc.record({
-  id: text, number: fc.integer({ min: 1, max: 10 ** 9 }), name: text, brand: text, description: text, fullDescription: text,
-  highlights: fc.array(text), pictures: fc.array(text), picture: maybe(text), tint: maybe(text),
-  shelf: fc.record({ main: text, sub: text, item: text, path: text }), pack, retail: priceTag, wholesale: maybe(priceTag),
-  pointsDivisor: fc.integer({ min: 1, max: 1000 }), stock: maybe(count), rating: maybe(fc.record({ average: fc.constantFrom(1, 3.5, 5), count })),
+  id: text,
+  number: fc.integer({ min: 1, max: 10 ** 9 }),
+  name: text,
+  brand: text,
+  description: text,
+  fullDescription: text,
+  highlights: fc.array(text),
+  pictures: fc.array(text),
+  picture: maybe(text),
+  tint: maybe(text),
+  shelf: fc.record({ main: text, sub: text, item: text, path: text }),
+  pack,
+  retail: priceTag,
+  wholesale: maybe(priceTag),
+  pointsDivisor: fc.integer({ min: 1, max: 1000 }),
+  stock: maybe(count),
+  rating: maybe(fc.record({ average: fc.constantFrom(1, 3.5, 5), count })),
 })
 
 const order: fc.Arbitrary<Order> = fc.record({
-  id: text, accountId: maybe(text), flow: fc.constantFrom(...orderFlows), status: fc.constantFrom(...orderStatuses), payment: fc.constantFrom(...payments),
-  lines: fc.array(fc.record({
-    productId: text, number: count, name: text, pack: text, picture: maybe(text), tint: maybe(text), tag: priceTag,
-    quantity: fc.integer({ min: 1, max: 999 }), cancelledQuantity: fc.nat(999), pointsDivisor: fc.integer({ min: 1, max: 1000 }),
-  }).map(({ tag, ...line }) => ({ ...line, listPrice: tag.list, price: tag.offer ?? tag.list }))),
-  subtotal: amount, shipping: amount, redeemedPoints: count, earnedPoints: count, total: amount, address: text,
-  contact: fc.record({ name: text, email: text, phone: text }), placedAt: time, changes: fc.array(fc.record({ status: fc.constantFrom(...orderStatuses), at: time })),
+  id: text,
+  accountId: maybe(text),
+  flow: fc.constantFrom(...orderFlows),
+  status: fc.constantFrom(...orderStatuses),
+  payment: fc.constantFrom(...payments),
+  lines: fc.array(
+    fc
+      .record({
+        productId: text,
+        number: count,
+        name: text,
+        pack: text,
+        picture: maybe(text),
+        tint: maybe(text),
+        tag: priceTag,
+        quantity: fc.integer({ min: 1, max: 999 }),
+        cancelledQuantity: fc.nat(999),
+        pointsDivisor: fc.integer({ min: 1, max: 1000 }),
+      })
+      .map(({ tag, ...line }) => ({ ...line, listPrice: tag.list, price: tag.offer ?? tag.list })),
+  ),
+  subtotal: amount,
+  shipping: amount,
+  redeemedPoints: count,
+  earnedPoints: count,
+  total: amount,
+  address: text,
+  contact: fc.record({ name: text, email: text, phone: text }),
+  placedAt: time,
+  changes: fc.array(fc.record({ status: fc.constantFrom(...orderStatuses), at: time })),
 })
 
-const cart: fc.Arbitrary<Cart> = fc.tuple(fc.array(fc.tuple(product, fc.integer({ min: 1, max: 999 }), fc.constantFrom('retail', 'wholesale')), { maxLength: 5 }), amount).map(
-  ([wishes, shippingPrice]) => cartOf(wishes.map(([found, quantity, priceList]) => ({
-    productId: found.id, number: found.number, name: found.name, description: found.description, picture: found.picture, tint: found.tint, pack: found.pack,
-    price: priceFor({ retail: { ...found.retail, list: paisa(found.retail.list % 10 ** 9 + 1), offer: null }, wholesale: found.wholesale && { list: paisa(1000), offer: paisa(900) } }, priceList),
-    quantity, pointsDivisor: found.pointsDivisor, stock: found.stock,
-  })), paisa(shippingPrice % 10 ** 6)),
-)
+const cart: fc.Arbitrary<Cart> = fc
+  .tuple(
+    fc.array(
+      fc.tuple(product, fc.integer({ min: 1, max: 999 }), fc.constantFrom('retail', 'wholesale')),
+      { maxLength: 5 },
+    ),
+    amount,
+  )
+  .map(([wishes, shippingPrice]) =>
+    cartOf(
+      wishes.map(([found, quantity, priceList]) => ({
+        productId: found.id,
+        number: found.number,
+        name: found.name,
+        description: found.description,
+        picture: found.picture,
+        tint: found.tint,
+        pack: found.pack,
+        price: priceFor(
+          {
+            retail: {
+              ...found.retail,
+              list: paisa((found.retail.list % 10 ** 9) + 1),
+              offer: null,
+            },
+            wholesale: found.wholesale && { list: paisa(1000), offer: paisa(900) },
+          },
+          priceList,
+        ),
+        quantity,
+        pointsDivisor: found.pointsDivisor,
+        stock: found.stock,
+      })),
+      paisa(shippingPrice % 10 ** 6),
+    ),
+  )
 
 const account: fc.Arbitrary<Account> = fc.record({
-  id: text, fullName: text, email: text, phone: text, kind: fc.constantFrom('normal', 'stock'), businessName: maybe(text), businessAddress: maybe(text),
-  picture: maybe(text), points: fc.integer(), loyaltyCard: text, wholesale: fc.boolean(), role: fc.constantFrom('owner', 'clerk', null),
+  id: text,
+  fullName: text,
+  email: text,
+  phone: text,
+  kind: fc.constantFrom('normal', 'stock'),
+  businessName: maybe(text),
+  businessAddress: maybe(text),
+  picture: maybe(text),
+  points: fc.integer(),
+  loyaltyCard: text,
+  wholesale: fc.boolean(),
+  role: fc.constantFrom('owner', 'clerk', null),
 })
 
 /** Over the wire is through JSON. */
-const sent = <T>(schema: { parse: (value: unknown) => T }, value: unknown): T => schema.parse(JSON.parse(JSON.stringify(value)))
+const sent = <T>(schema: { parse: (value: unknown) => T }, value: unknown): T =>
+  schema.parse(JSON.parse(JSON.stringify(value)))
 
 test('a product comes back as it went out', () => {
-  fc.assert(fc.property(product, (one) => void expect(decodeProduct(sent(Item, encodeProduct(one)))).toEqual(one)))
+  fc.assert(
+    fc.property(
+      product,
+      (one) => void expect(decodeProduct(sent(Item, encodeProduct(one)))).toEqual(one),
+    ),
+  )
 })
 
 test('an order comes back as it went out', () => {
-  fc.assert(fc.property(order, (one) => void expect(decodeOrder(sent(WireOrder, encodeOrder(one)))).toEqual(one)))
+  fc.assert(
+    fc.property(
+      order,
+      (one) => void expect(decodeOrder(sent(WireOrder, encodeOrder(one)))).toEqual(one),
+    ),
+  )
 })
 
 test('a cart comes back as it went out', () => {
-  fc.assert(fc.property(cart, (one) => void expect(decodeCart(sent(WireCart, encodeCart(one)))).toEqual(one)))
+  fc.assert(
+    fc.property(
+      cart,
+      (one) => void expect(decodeCart(sent(WireCart, encodeCart(one)))).toEqual(one),
+    ),
+  )
 })
 
 test('a person comes back as they went out, with their favourites', () => {
-  fc.assert(fc.property(account, fc.array(text), (one, favourites) => {
-    expect(decodeUser(sent(User, encodeUser(one, favourites)))).toEqual({ ...one, favourites })
-  }))
+  fc.assert(
+    fc.property(account, fc.array(text), (one, favourites) => {
+      expect(decodeUser(sent(User, encodeUser(one, favourites)))).toEqual({ ...one, favourites })
+    }),
+  )
 })
 
 test('0 on the wire is no offer, and no wholesale price is no field', () => {
-  fc.assert(fc.property(product, (one) => {
-    const wire = encodeProduct(one)
-    expect(wire.discountprice).toBe(one.retail.offer === null ? 0 : toRupees(one.retail.offer))
-    expect('wholesale_orignalprice' in wire).toBe(one.wholesale !== null)
-  }))
+  fc.assert(
+    fc.property(product, (one) => {
+      const wire = encodeProduct(one)
+      expect(wire.discountprice).toBe(one.retail.offer === null ? 0 : toRupees(one.retail.offer))
+      expect('wholesale_orignalprice' in wire).toBe(one.wholesale !== null)
+    }),
+  )
 })

@@ -8,10 +8,18 @@ type State = (typeof states)[number]
 
 /** The ways to each state, and where one may go from there. */
 const ways: Record<State, State[]> = {
-  placed: [], packed: ['packed'], shipped: ['packed', 'shipped'], delivered: ['packed', 'shipped', 'delivered'], cancelled: ['cancelled'],
+  placed: [],
+  packed: ['packed'],
+  shipped: ['packed', 'shipped'],
+  delivered: ['packed', 'shipped', 'delivered'],
+  cancelled: ['cancelled'],
 }
 const mayBecome: Record<State, State[]> = {
-  placed: ['packed', 'shipped', 'cancelled'], packed: ['shipped'], shipped: ['delivered'], delivered: [], cancelled: [],
+  placed: ['packed', 'shipped', 'cancelled'],
+  packed: ['shipped'],
+  shipped: ['delivered'],
+  delivered: [],
+  cancelled: [],
 }
 
 test('from every state an order goes on to those that the table allows, and to no other', async () => {
@@ -31,7 +39,11 @@ test('from every state an order goes on to those that the table allows, and to n
       expect([from, to, reply.status]).toEqual([from, to, isAllowed ? 200 : 409])
       const now = (await amina.get(`order/${id}`)).body.data
       expect([from, to, now.status]).toEqual([from, to, isAllowed ? to : from])
-      expect(now.history.map((change: { status: State }) => change.status)).toEqual(['placed', ...ways[from], ...(isAllowed ? [to] : [])])
+      expect(now.history.map((change: { status: State }) => change.status)).toEqual([
+        'placed',
+        ...ways[from],
+        ...(isAllowed ? [to] : []),
+      ])
       expect(await shop.count('audit_entry')).toBe((entries ?? 0) + (isAllowed ? 1 : 0))
     }
   }
@@ -43,18 +55,25 @@ test('who moved an order on, and when, is written down', async () => {
   const { _id: id } = await placed(await shop.as('amina'), cartOrder())
   shop.later(3_600_000)
   const reply = await (await shop.as('clerk')).patch(`admin/orders/${id}`, { status: 'packed' })
-  expect(reply.body.data.history).toEqual([{ status: 'placed', at: '2025-01-05T10:00:00.000Z' }, { status: 'packed', at: '2025-01-05T11:00:00.000Z' }])
+  expect(reply.body.data.history).toEqual([
+    { status: 'placed', at: '2025-01-05T10:00:00.000Z' },
+    { status: 'packed', at: '2025-01-05T11:00:00.000Z' },
+  ])
   expect(await shop.db.all`select action, subject, account_id, at from audit_entry`).toEqual([
     { action: 'order.packed', subject: id, account_id: 'clerk', at: shop.now() },
   ])
-  expect(await shop.db.one`select account_id from order_change where status = 'packed'`).toEqual({ account_id: 'clerk' })
+  expect(await shop.db.one`select account_id from order_change where status = 'packed'`).toEqual({
+    account_id: 'clerk',
+  })
 })
 
 test('two clerks pack at once: one does', async () => {
   const shop = await openShop()
   const { _id: id } = await placed(await shop.as('amina'), cartOrder())
   const clerk = await shop.as('clerk')
-  const replies = await Promise.all(Array.from({ length: 6 }, () => clerk.patch(`admin/orders/${id}`, { status: 'packed' })))
+  const replies = await Promise.all(
+    Array.from({ length: 6 }, () => clerk.patch(`admin/orders/${id}`, { status: 'packed' })),
+  )
   expect(replies.map((reply) => reply.status).toSorted()).toEqual([200, 409, 409, 409, 409, 409])
   expect(await shop.count('audit_entry')).toBe(1)
 })
@@ -67,7 +86,10 @@ test('states that are none, orders that are not there', async () => {
     expect([body, (await clerk.patch(`admin/orders/${id}`, body)).status]).toEqual([body, 400])
   }
   for (const status of ['packed', 'cancelled']) {
-    expect(await clerk.patch('admin/orders/none', { status })).toMatchObject({ status: 404, body: { message: 'Order not found' } })
+    expect(await clerk.patch('admin/orders/none', { status })).toMatchObject({
+      status: 404,
+      body: { message: 'Order not found' },
+    })
   }
   expect((await clerk.get('admin/orders/none')).status).toBe(404)
 })
@@ -77,13 +99,24 @@ test('the list: newest first, by state, by what is in it, a page at a time', asy
   const clerk = await shop.as('clerk')
   const first = await placed(await shop.as('amina'), cartOrder())
   shop.later(1000)
-  const second = await placed(await shop.as('hina'), cartOrder(550, undefined, { shippingAddress: 'Shop 5%, Moti Bazaar_Road' }))
+  const second = await placed(
+    await shop.as('hina'),
+    cartOrder(550, undefined, { shippingAddress: 'Shop 5%, Moti Bazaar_Road' }),
+  )
   shop.later(1000)
   const third = await placed(shop.guest(), buyNow(390, undefined, { contact }))
   await clerk.patch(`admin/orders/${second._id}`, { status: 'packed' })
   const found = async (query: string) => {
     const { status, body } = await clerk.get(`admin/orders${query}`)
-    return status === 200 ? [body.data.map((order: { _id: string }) => [first, second, third].findIndex(({ _id }) => _id === order._id) + 1), body.total] : status
+    return status === 200
+      ? [
+          body.data.map(
+            (order: { _id: string }) =>
+              [first, second, third].findIndex(({ _id }) => _id === order._id) + 1,
+          ),
+          body.total,
+        ]
+      : status
   }
   expect(await found('')).toEqual([[3, 2, 1], 3])
   expect(await found('?status=packed')).toEqual([[2], 1])
@@ -97,7 +130,18 @@ test('the list: newest first, by state, by what is in it, a page at a time', asy
   expect(await found("?q='%3B drop table orders --")).toEqual([[], 0])
   expect(await found('?page=2&limit=2')).toEqual([[1], 3])
   expect(await found('?page=9&limit=2')).toEqual([[], 3])
-  for (const bad of ['?page=0', '?limit=0', '?limit=101', '?status=lost', '?q=%00', `?q=${'x'.repeat(101)}`]) expect([bad, await found(bad)]).toEqual([bad, 400])
-  expect((await clerk.get(`admin/orders/${third._id}`)).body.data).toMatchObject({ user: null, contact })
+  for (const bad of [
+    '?page=0',
+    '?limit=0',
+    '?limit=101',
+    '?status=lost',
+    '?q=%00',
+    `?q=${'x'.repeat(101)}`,
+  ])
+    expect([bad, await found(bad)]).toEqual([bad, 400])
+  expect((await clerk.get(`admin/orders/${third._id}`)).body.data).toMatchObject({
+    user: null,
+    contact,
+  })
   expect((await clerk.get(`admin/orders/${third._id}`)).text).not.toContain(third.key)
 })

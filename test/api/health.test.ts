@@ -14,8 +14,20 @@ test('a question that the database cannot answer gives nothing away', async () =
   const shop = await openShop()
   const amina = await shop.as('amina')
   await shop.db.run`alter table order_line rename to lost`
-  const reply = await amina.post('order/create', { products: [{ product: 'apples', quantity: 1 }], total: 390, shippingAddress: 'Saddar' })
-  expect(reply).toMatchObject({ status: 500, headers: { 'cache-control': 'no-store' }, body: { code: 'server_error' } })
+  const reply = await amina.post('order/create', {
+    products: [{ product: 'apples', quantity: 1 }],
+    total: 390,
+    shippingAddress: 'Saddar',
+  })
+  expect(reply).toMatchObject({
+    status: 500,
+    headers: { 'cache-control': 'no-store' },
+    body: { code: 'server_error' },
+  })
   expect(reply.text).not.toMatch(/order_line|relation|table|sql|\.ts/i)
-  expect([await shop.stockOf('apples'), await shop.count('orders'), await shop.balanceOf('amina')]).toEqual([50, 0, 0])
+  expect([
+    await shop.stockOf('apples'),
+    await shop.count('orders'),
+    await shop.balanceOf('amina'),
+  ]).toEqual([50, 0, 0])
 })

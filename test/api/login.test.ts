@@ -3,15 +3,24 @@ import { password } from '../support/cast.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 
 const minute = 60_000
-const login = (shop: TestShop, email: string, typed = password, headers: Record<string, string> = {}, more: object = {}) =>
-  shop.guest().post('user/login', { email, password: typed, ...more }, headers)
-const cookieOf = (reply: { headers: Record<string, unknown> }) => String(reply.headers['set-cookie'] ?? '')
+const login = (
+  shop: TestShop,
+  email: string,
+  typed = password,
+  headers: Record<string, string> = {},
+  more: object = {},
+) => shop.guest().post('user/login', { email, password: typed, ...more }, headers)
+const cookieOf = (reply: { headers: Record<string, unknown> }) =>
+  String(reply.headers['set-cookie'] ?? '')
 
 test('the right password opens a session; me gives just these fields, and a guest is null', async () => {
   const shop = await openShop()
   const amina = shop.guest()
   const reply = await amina.post('user/login', { email: 'Amina@Kiryana.Example ', password })
-  expect(reply).toMatchObject({ status: 200, body: { _id: 'amina', fullname: 'Amina Siddiqui', type: 'normal' } })
+  expect(reply).toMatchObject({
+    status: 200,
+    body: { _id: 'amina', fullname: 'Amina Siddiqui', type: 'normal' },
+  })
   const me = await amina.get('user/me')
   expect(me.body).toEqual(reply.body)
   expect(Object.keys(me.body).toSorted()).toMatchInlineSnapshot(`
@@ -39,19 +48,32 @@ test('wrong password and unknown e-mail are one answer', async () => {
   const shop = await openShop()
   const wrong = await login(shop, 'amina@kiryana.example', 'not the password')
   const unknown = await login(shop, 'nobody@kiryana.example')
-  expect(wrong).toMatchObject({ status: 401, body: { message: 'Login failed. Please check your credentials.' } })
+  expect(wrong).toMatchObject({
+    status: 401,
+    body: { message: 'Login failed. Please check your credentials.' },
+  })
   expect([unknown.status, unknown.text, cookieOf(unknown)]).toEqual([401, wrong.text, ''])
 })
 
 test('a login that does not fit is refused', async () => {
   const shop = await openShop()
   const bodies = [
-    {}, { email: 'amina@kiryana.example' }, { email: ['amina@kiryana.example'], password }, { email: { $gt: '' }, password },
-    { email: 'amina@kiryana.example', password: { $ne: 1 } }, { email: 'amina\u0000@kiryana.example', password },
-    { email: 'x'.repeat(300), password }, { email: 'amina@kiryana.example', password: 'x'.repeat(2000) }, '[]', 'null',
+    {},
+    { email: 'amina@kiryana.example' },
+    { email: ['amina@kiryana.example'], password },
+    { email: { $gt: '' }, password },
+    { email: 'amina@kiryana.example', password: { $ne: 1 } },
+    { email: 'amina\u0000@kiryana.example', password },
+    { email: 'x'.repeat(300), password },
+    { email: 'amina@kiryana.example', password: 'x'.repeat(2000) },
+    '[]',
+    'null',
   ]
   for (const body of bodies) {
-    expect([body, await shop.guest().post('user/login', body)]).toMatchObject([body, { status: 400, body: { code: 'does_not_fit' } }])
+    expect([body, await shop.guest().post('user/login', body)]).toMatchObject([
+      body,
+      { status: 400, body: { code: 'does_not_fit' } },
+    ])
   }
 })
 
@@ -59,7 +81,9 @@ test('the cookie: unreadable to scripts, not sent along by other sites, and kept
   const shop = await openShop()
   const plain = cookieOf(await login(shop, 'amina@kiryana.example'))
   expect(plain).toMatch(/^sid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/)
-  const remembered = cookieOf(await login(shop, 'amina@kiryana.example', password, {}, { remember: true }))
+  const remembered = cookieOf(
+    await login(shop, 'amina@kiryana.example', password, {}, { remember: true }),
+  )
   expect(remembered).toContain('; Max-Age=2592000;')
   const stored = await shop.db.all<{ token_hash: string }>`select token_hash from session`
   for (const { token_hash } of stored) expect(plain + remembered).not.toContain(token_hash)
@@ -71,16 +95,26 @@ test('behind https the cookie is bound to this host', async () => {
   expect(cookieOf(reply)).toMatch(/^__Host-sid=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
   expect(reply.headers['strict-transport-security']).toMatch(/max-age=/)
   const token = /__Host-sid=([\w-]+)/.exec(cookieOf(reply))?.[1] ?? ''
-  expect((await shop.guest().get('user/me', { cookie: `__Host-sid=${token}` })).body).toMatchObject({ _id: 'amina' })
+  expect((await shop.guest().get('user/me', { cookie: `__Host-sid=${token}` })).body).toMatchObject(
+    { _id: 'amina' },
+  )
   expect((await shop.guest().get('user/me', { cookie: `sid=${token}` })).body).toBeNull()
 })
 
 test('ten wrong tries on one account from one place, then a wait; others are not locked out', async () => {
   const shop = await openShop()
-  const tries = await Promise.all(Array.from({ length: 14 }, () => login(shop, 'amina@kiryana.example', 'wrong password')))
+  const tries = await Promise.all(
+    Array.from({ length: 14 }, () => login(shop, 'amina@kiryana.example', 'wrong password')),
+  )
   expect(tries.filter((reply) => reply.status === 401)).toHaveLength(10)
-  const limited = await login(shop, 'AMINA@kiryana.example', password, { 'x-forwarded-for': '203.0.113.9' })
-  expect(limited).toMatchObject({ status: 429, headers: { 'retry-after': '900' }, body: { code: 'too_many_tries' } })
+  const limited = await login(shop, 'AMINA@kiryana.example', password, {
+    'x-forwarded-for': '203.0.113.9',
+  })
+  expect(limited).toMatchObject({
+    status: 429,
+    headers: { 'retry-after': '900' },
+    body: { code: 'too_many_tries' },
+  })
   expect((await login(shop, 'bilal@kiryana.example')).status).toBe(200)
   shop.later(15 * minute + 1)
   expect((await login(shop, 'amina@kiryana.example')).status).toBe(200)
@@ -88,10 +122,13 @@ test('ten wrong tries on one account from one place, then a wait; others are not
 
 test('one place may not try fifty accounts; sign-ins that succeed do not count', async () => {
   const shop = await openShop()
-  await shop.db.run`insert into throttle (subject, tries, until) values ('sign-in 127.0.0.1', 48, ${shop.now() + minute})`
-  for (const email of ['bilal', 'amina', 'hina']) expect((await login(shop, `${email}@kiryana.example`)).status).toBe(200)
+  await shop.db
+    .run`insert into throttle (subject, tries, until) values ('sign-in 127.0.0.1', 48, ${shop.now() + minute})`
+  for (const email of ['bilal', 'amina', 'hina'])
+    expect((await login(shop, `${email}@kiryana.example`)).status).toBe(200)
   const others = []
-  for (const email of ['one', 'two', 'three']) others.push((await login(shop, `${email}@kiryana.example`)).status)
+  for (const email of ['one', 'two', 'three'])
+    others.push((await login(shop, `${email}@kiryana.example`)).status)
   expect(others).toEqual([401, 401, 429])
 })
 
@@ -122,7 +159,8 @@ test('a session ends after twelve hours without a visit, a remembered one after 
   const [amina, bilal] = [shop.guest(), shop.guest()]
   await amina.post('user/login', { email: 'amina@kiryana.example', password })
   await bilal.post('user/login', { email: 'bilal@kiryana.example', password, remember: true })
-  const are = async () => [await amina.get('user/me'), await bilal.get('user/me')].map((reply) => reply.body?._id ?? null)
+  const are = async () =>
+    [await amina.get('user/me'), await bilal.get('user/me')].map((reply) => reply.body?._id ?? null)
   shop.later(11 * 60 * minute)
   expect(await are()).toEqual(['amina', 'bilal'])
   shop.later(11 * 60 * minute) // the visit above prolonged it
@@ -147,6 +185,9 @@ test('a right that is lost is lost at the next request, wholesale prices too', a
 test('cookies that are no session are a guest', async () => {
   const shop = await openShop()
   for (const sid of ['', 'x', "' or 1=1 --", 'x'.repeat(5000), '%00', 'null']) {
-    expect(await shop.guest().get('user/me', { cookie: `sid=${sid}` })).toMatchObject({ status: 200, body: null })
+    expect(await shop.guest().get('user/me', { cookie: `sid=${sid}` })).toMatchObject({
+      status: 200,
+      body: null,
+    })
   }
 })

@@ -10,8 +10,25 @@ import { fillWithStories } from '../support/stories.ts'
 // Every call, with each of its values in turn made odd: whatever comes, it is not a fault of ours.
 
 const odd: unknown[] = [
-  'NUL \u0000', 'half \ud800', "'; drop table orders --", '${x} $1 ? %s', '\u202e\u2028<script>', 'x'.repeat(20_000), '__proto__', '',
-  0, -1, 1.5, 2 ** 53, 1e308, true, null, [], {}, [[]], { toString: 1 },
+  'NUL \u0000',
+  'half \ud800',
+  "'; drop table orders --",
+  '${x} $1 ? %s',
+  '\u202e\u2028<script>',
+  'x'.repeat(20_000),
+  '__proto__',
+  '',
+  0,
+  -1,
+  1.5,
+  2 ** 53,
+  1e308,
+  true,
+  null,
+  [],
+  {},
+  [[]],
+  { toString: 1 },
 ]
 const names = Object.keys(routes) as RouteName[]
 
@@ -22,19 +39,26 @@ async function openWithOrder() {
   return { shop, own }
 }
 
-const callerOf = (shop: TestShop, name: RouteName) => shop.as(name.startsWith('admin') ? 'clerk' : 'amina')
+const callerOf = (shop: TestShop, name: RouteName) =>
+  shop.as(name.startsWith('admin') ? 'clerk' : 'amina')
 
 /** The body with one of its values replaced, for each of its values. */
 function* variants(body: unknown, value: unknown): Generator<unknown> {
   if (Array.isArray(body)) {
-    for (const [index, item] of body.entries()) for (const other of variants(item, value)) yield body.with(index, other)
+    for (const [index, item] of body.entries())
+      for (const other of variants(item, value)) yield body.with(index, other)
   } else if (typeof body === 'object' && body !== null) {
-    for (const [key, item] of Object.entries(body)) for (const other of variants(item, value)) yield { ...body, [key]: other }
+    for (const [key, item] of Object.entries(body))
+      for (const other of variants(item, value)) yield { ...body, [key]: other }
   }
   yield value
 }
 
-async function expectNoFault(what: unknown, caller: Caller, ...request: Parameters<Caller['send']>) {
+async function expectNoFault(
+  what: unknown,
+  caller: Caller,
+  ...request: Parameters<Caller['send']>
+) {
   const { status, text } = await caller.send(...request)
   if (status >= 500) expect([what, status, text]).toEqual([what, 'below 500', ''])
 }
@@ -47,7 +71,13 @@ test('in a body', async () => {
     for (const value of odd) {
       const caller = await callerOf(shop, name)
       for (const variant of variants(body, value)) {
-        await expectNoFault([name, variant], caller, routes[name][0], path.replace('{own}', own), JSON.stringify(variant))
+        await expectNoFault(
+          [name, variant],
+          caller,
+          routes[name][0],
+          path.replace('{own}', own),
+          JSON.stringify(variant),
+        )
       }
     }
     await shop.db.run`delete from throttle`
@@ -62,11 +92,34 @@ test('in a query, in an address and in a form', async () => {
     const caller = await callerOf(shop, name)
     for (const value of odd.filter((one) => typeof one !== 'object').map(String)) {
       const encoded = encodeURIComponent(value.toWellFormed())
-      for (const field of Object.keys(query?.shape ?? {})) await expectNoFault([name, field, value], caller, routes[name][0], `${requests[name].path.split('?')[0]}?${field}=${encoded}`)
-      if (params !== undefined) await expectNoFault([name, value], caller, routes[name][0], `/api/v1${routes[name][1].replace(/:\w+/, encoded.slice(0, 1500))}`, requests[name].body)
+      for (const field of Object.keys(query?.shape ?? {}))
+        await expectNoFault(
+          [name, field, value],
+          caller,
+          routes[name][0],
+          `${requests[name].path.split('?')[0]}?${field}=${encoded}`,
+        )
+      if (params !== undefined)
+        await expectNoFault(
+          [name, value],
+          caller,
+          routes[name][0],
+          `/api/v1${routes[name][1].replace(/:\w+/, encoded.slice(0, 1500))}`,
+          requests[name].body,
+        )
       if (multipart) {
-        const reply = await caller.form(requests[name].path, { ...requests[name].form, fullname: value, email: value, number: value, bussinesname: value })
-        expect([name, value.slice(0, 20), reply.status < 500]).toEqual([name, value.slice(0, 20), true])
+        const reply = await caller.form(requests[name].path, {
+          ...requests[name].form,
+          fullname: value,
+          email: value,
+          number: value,
+          bussinesname: value,
+        })
+        expect([name, value.slice(0, 20), reply.status < 500]).toEqual([
+          name,
+          value.slice(0, 20),
+          true,
+        ])
       }
     }
   }
@@ -76,8 +129,31 @@ test('in a query, in an address and in a form', async () => {
 test('in a header and in a cookie', async () => {
   const { shop } = await openWithOrder()
   for (const value of ['', 'x'.repeat(4000), "' or 1=1", '%00', '%E0%A4%A', '{}', '=;=']) {
-    const headers = { cookie: `sid=${value}; guest=${value}; __Host-sid=${value}`, 'idempotency-key': value, 'if-none-match': value, 'user-agent': value, 'accept-encoding': value, 'x-forwarded-for': value, accept: value }
-    for (const name of ['me', 'products', 'order', 'orders'] as const) await expectNoFault([name, value], shop.guest(), 'GET', requests[name].path, undefined, headers)
-    await expectNoFault(value, shop.guest(), 'POST', 'order/create', JSON.stringify(cartOrder()), headers)
+    const headers = {
+      cookie: `sid=${value}; guest=${value}; __Host-sid=${value}`,
+      'idempotency-key': value,
+      'if-none-match': value,
+      'user-agent': value,
+      'accept-encoding': value,
+      'x-forwarded-for': value,
+      accept: value,
+    }
+    for (const name of ['me', 'products', 'order', 'orders'] as const)
+      await expectNoFault(
+        [name, value],
+        shop.guest(),
+        'GET',
+        requests[name].path,
+        undefined,
+        headers,
+      )
+    await expectNoFault(
+      value,
+      shop.guest(),
+      'POST',
+      'order/create',
+      JSON.stringify(cartOrder()),
+      headers,
+    )
   }
 })

@@ -9,8 +9,15 @@ test('an order keeps the name and the prices that it was placed at', async () =>
   const shop = await openShop()
   const [amina, clerk] = [await shop.as('amina'), await shop.as('clerk')]
   const before = await placed(amina, cartOrder())
-  await clerk.patch('admin/products/apples', { itemfullname: 'Dear Apples', orignalprice: 900, discountprice: 0, loyaltypoints: 1, published: false })
-  await shop.db.run`insert into setting (name, value, changed_at) values ('shippingPrice', '99900', 0)`
+  await clerk.patch('admin/products/apples', {
+    itemfullname: 'Dear Apples',
+    orignalprice: 900,
+    discountprice: 0,
+    loyaltypoints: 1,
+    published: false,
+  })
+  await shop.db
+    .run`insert into setting (name, value, changed_at) values ('shippingPrice', '99900', 0)`
   expect((await amina.get(`order/${before._id}`)).body.data).toEqual(before)
   expect((await amina.get('order/get')).body.data).toEqual([before])
   await expectSoundBooks(shop)
@@ -21,9 +28,15 @@ test('a price that changed meanwhile: the right figures, and with them the order
   const [amina, clerk] = [await shop.as('amina'), await shop.as('clerk')]
   await clerk.patch('admin/products/apples', { discountprice: 250 })
   const refused = await amina.post('order/create', cartOrder(630))
-  expect(refused).toMatchObject({ status: 409, body: { code: 'price_changed', expected: { subtotal: 500, shippingcost: 150, total: 650 } } })
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { code: 'price_changed', expected: { subtotal: 500, shippingcost: 150, total: 650 } },
+  })
   expect(await shop.count('orders')).toBe(0)
-  expect(await placed(amina, cartOrder(refused.body.expected.total))).toMatchObject({ total: 650, loyaltypoints: 16 })
+  expect(await placed(amina, cartOrder(refused.body.expected.total))).toMatchObject({
+    total: 650,
+    loyaltypoints: 16,
+  })
 })
 
 test('a lower price is no redemption: a buyer without points is told, not given a discount', async () => {
@@ -31,24 +44,45 @@ test('a lower price is no redemption: a buyer without points is told, not given 
   const amina = await shop.as('amina')
   await placed(amina, cartOrder(1400, [{ product: 'atta', quantity: 1 }])) // 41 points
   await (await shop.as('clerk')).patch('admin/products/apples', { discountprice: 200 })
-  const rows: [total: number, status: number, redeemed?: number][] = [[580, 409], [508.5, 409], [508, 409], [551, 409], [550, 201, 0], [509, 201, 41]]
+  const rows: [total: number, status: number, redeemed?: number][] = [
+    [580, 409],
+    [508.5, 409],
+    [508, 409],
+    [551, 409],
+    [550, 201, 0],
+    [509, 201, 41],
+  ]
   for (const [total, status, redeemed] of rows) {
     const reply = await amina.post('order/create', cartOrder(total))
-    expect([total, reply.status, reply.body.data?.redeemedpoints]).toEqual([total, status, redeemed])
+    expect([total, reply.status, reply.body.data?.redeemedpoints]).toEqual([
+      total,
+      status,
+      redeemed,
+    ])
   }
 })
 
 test('shipping, stock and publication are those of the moment', async () => {
   const shop = await openShop()
   const [amina, clerk] = [await shop.as('amina'), await shop.as('clerk')]
-  await shop.db.run`insert into setting (name, value, changed_at) values ('shippingPrice', '10000', 0)`
-  expect((await amina.post('order/create', cartOrder(630))).body).toMatchObject({ code: 'price_changed', expected: { shippingcost: 100, total: 580 } })
+  await shop.db
+    .run`insert into setting (name, value, changed_at) values ('shippingPrice', '10000', 0)`
+  expect((await amina.post('order/create', cartOrder(630))).body).toMatchObject({
+    code: 'price_changed',
+    expected: { shippingcost: 100, total: 580 },
+  })
   expect((await amina.post('order/create', cartOrder(580))).status).toBe(201)
   expect(await placed(amina, buyNow(390))).toMatchObject({ shippingcost: 150 }) // flat
   await clerk.patch('admin/products/apples', { stock: 1 })
-  expect((await amina.post('order/create', cartOrder(580))).body).toMatchObject({ code: 'out_of_stock', message: 'There is not enough of Kala Kulu Apples left' })
+  expect((await amina.post('order/create', cartOrder(580))).body).toMatchObject({
+    code: 'out_of_stock',
+    message: 'There is not enough of Kala Kulu Apples left',
+  })
   await clerk.patch('admin/products/apples', { published: false })
-  expect(await amina.post('order/create', cartOrder(580))).toMatchObject({ status: 404, body: { code: 'product_not_found', product: 'apples' } })
+  expect(await amina.post('order/create', cartOrder(580))).toMatchObject({
+    status: 404,
+    body: { code: 'product_not_found', product: 'apples' },
+  })
   expect((await amina.post('order/create', buyNow(390))).body.message).toBe('No item selected')
 })
 
@@ -57,7 +91,10 @@ test('who may no longer buy wholesale pays retail at once', async () => {
   const hina = await shop.as('hina')
   expect((await hina.post('order/create', cartOrder(550))).status).toBe(201)
   await shop.db.run`update account set wholesale_since = null where id = 'hina'`
-  expect((await hina.post('order/create', cartOrder(550))).body).toMatchObject({ code: 'price_changed', expected: { total: 630 } })
+  expect((await hina.post('order/create', cartOrder(550))).body).toMatchObject({
+    code: 'price_changed',
+    expected: { total: 630 },
+  })
   expect((await hina.get('order/get')).body.data[0]).toMatchObject({ total: 550 })
 })
 
@@ -72,7 +109,15 @@ test('prices change while orders come in: each order has the old or the new pric
   ])
   for (const reply of replies) {
     if (reply.status === 409) expect(reply.body.code).toBe('price_changed')
-    else expect([[300, 240, 390], [100, 80, 230]]).toContainEqual([reply.body.data.products[0].product.orignalprice, reply.body.data.products[0].product.discountprice, reply.body.data.total])
+    else
+      expect([
+        [300, 240, 390],
+        [100, 80, 230],
+      ]).toContainEqual([
+        reply.body.data.products[0].product.orignalprice,
+        reply.body.data.products[0].product.discountprice,
+        reply.body.data.total,
+      ])
   }
   await expectSoundBooks(shop)
 })

@@ -5,20 +5,38 @@ import { openShop, type TestShop } from '../support/shop.ts'
 
 // The database itself keeps the ledgers, whatever mistake the code above it makes.
 
-const ledgerOf = (shop: TestShop) => shop.db.all`select * from points_entry order by account_id, seq`
-type Forged = { seq?: number; reason?: string; points?: number; after?: number; order?: string | null; who?: string }
-const forge = (db: Db, { seq = 2, reason = 'given-back', points = 10, after = 51, order = null, who = 'amina' }: Forged) => db.run`
+const ledgerOf = (shop: TestShop) =>
+  shop.db.all`select * from points_entry order by account_id, seq`
+type Forged = {
+  seq?: number
+  reason?: string
+  points?: number
+  after?: number
+  order?: string | null
+  who?: string
+}
+const forge = (
+  db: Db,
+  { seq = 2, reason = 'given-back', points = 10, after = 51, order = null, who = 'amina' }: Forged,
+) => db.run`
   insert into points_entry (account_id, seq, order_id, reason, points, balance_after, at)
   values (${who}, ${seq}, ${order}, ${reason}, ${points}, ${after}, 0)`
 
 test('an entry is never changed and never removed', async () => {
   const shop = await openShop()
   await placed(await shop.as('amina'), cartOrder(1400, [{ product: 'atta', quantity: 1 }]))
-  const [points, stock] = [await ledgerOf(shop), await shop.db.all`select * from stock_entry order by id`]
+  const [points, stock] = [
+    await ledgerOf(shop),
+    await shop.db.all`select * from stock_entry order by id`,
+  ]
   const appendOnly = /only ever added to/
   await expect(shop.db.run`update points_entry set points = points + 1`).rejects.toThrow(appendOnly)
-  await expect(shop.db.run`update points_entry set balance_after = 9999 where account_id = 'amina'`).rejects.toThrow(appendOnly)
-  await expect(shop.db.run`delete from points_entry where account_id = 'amina'`).rejects.toThrow(appendOnly)
+  await expect(
+    shop.db.run`update points_entry set balance_after = 9999 where account_id = 'amina'`,
+  ).rejects.toThrow(appendOnly)
+  await expect(shop.db.run`delete from points_entry where account_id = 'amina'`).rejects.toThrow(
+    appendOnly,
+  )
   await expect(shop.db.run`update stock_entry set change = 0`).rejects.toThrow(appendOnly)
   await expect(shop.db.run`delete from stock_entry`).rejects.toThrow(appendOnly)
   expect(await ledgerOf(shop)).toEqual(points)
@@ -27,7 +45,10 @@ test('an entry is never changed and never removed', async () => {
 
 test('a forged entry that does not follow the one before is refused', async () => {
   const shop = await openShop()
-  const { _id: order } = await placed(await shop.as('amina'), cartOrder(1400, [{ product: 'atta', quantity: 1 }])) // 41 points
+  const { _id: order } = await placed(
+    await shop.as('amina'),
+    cartOrder(1400, [{ product: 'atta', quantity: 1 }]),
+  ) // 41 points
   const before = await ledgerOf(shop)
   const forgeries: [what: string, entry: Forged][] = [
     ['a sum that is not the sum', { after: 9999 }],
@@ -44,7 +65,10 @@ test('a forged entry that does not follow the one before is refused', async () =
     ['an account that is not there', { who: 'nobody', seq: 1, after: 10 }],
   ]
   for (const [what, entry] of forgeries) {
-    const refused = await forge(shop.db, entry).then(() => 'taken', () => 'refused')
+    const refused = await forge(shop.db, entry).then(
+      () => 'taken',
+      () => 'refused',
+    )
     expect([what, refused]).toEqual([what, 'refused'])
   }
   expect(await ledgerOf(shop)).toEqual(before)
@@ -54,7 +78,11 @@ test('a forged entry that does not follow the one before is refused', async () =
 
 test('two writers who both read the ledger cannot both add the next entry', async () => {
   const shop = await openShop()
-  const results = await Promise.allSettled(Array.from({ length: 5 }, () => forge(shop.db, { who: 'bilal', seq: 1, points: 10, after: 10 })))
+  const results = await Promise.allSettled(
+    Array.from({ length: 5 }, () =>
+      forge(shop.db, { who: 'bilal', seq: 1, points: 10, after: 10 }),
+    ),
+  )
   expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1)
   expect(await shop.balanceOf('bilal')).toBe(10)
 })
@@ -76,6 +104,12 @@ test('stock, prices and totals that cannot be are refused by the tables', async 
       business_address, wholesale_since, picture, 'another card', created_at from account where id = 'amina'`,
   ]
   for (const [index, change] of wrong.entries()) {
-    expect([index, await change().then(() => 'taken', () => 'refused')]).toEqual([index, 'refused'])
+    expect([
+      index,
+      await change().then(
+        () => 'taken',
+        () => 'refused',
+      ),
+    ]).toEqual([index, 'refused'])
   }
 })

@@ -14,22 +14,44 @@ async function openWithPoints() {
   const first = await placed(amina, cartOrder(1400, [{ product: 'atta', quantity: 1 }]))
   return { shop, amina, first }
 }
-const entriesOf = (shop: TestShop, person: Person) => shop.db.all<{ reason: string; points: number; balance_after: number }>`
+const entriesOf = (shop: TestShop, person: Person) => shop.db.all<{
+  reason: string
+  points: number
+  balance_after: number
+}>`
   select reason, points, balance_after from points_entry where account_id = ${person} order by seq`
 
 test('the two calls that follow an order are acknowledged once, and change nothing', async () => {
   const { shop, amina } = await openWithPoints()
   await placed(amina, cartOrder(610, undefined, { redeempoints: 20 })) // earns 16
   const before = await entriesOf(shop, 'amina')
-  expect(before.map(({ reason, points, balance_after }) => [reason, points, balance_after]))
-    .toEqual([['earned', 41, 41], ['redeemed', -20, 21], ['earned', 16, 37]])
+  expect(
+    before.map(({ reason, points, balance_after }) => [reason, points, balance_after]),
+  ).toEqual([
+    ['earned', 41, 41],
+    ['redeemed', -20, 21],
+    ['earned', 16, 37],
+  ])
   expect(await amina.post(redeem, { points: 20 })).toMatchObject({
-    status: 200, body: { success: true, message: 'Points redeemed successfully', user: { _id: 'amina', loyalty_points: 37 } },
+    status: 200,
+    body: {
+      success: true,
+      message: 'Points redeemed successfully',
+      user: { _id: 'amina', loyalty_points: 37 },
+    },
   })
   expect(await amina.post(add, { points: 16 })).toMatchObject({
-    status: 200, body: { success: true, message: 'Loyalty points added successfully', user: { loyalty_points: 37 } },
+    status: 200,
+    body: {
+      success: true,
+      message: 'Loyalty points added successfully',
+      user: { loyalty_points: 37 },
+    },
   })
-  expect(await amina.post(add, { points: 16 })).toMatchObject({ status: 409, body: { message: 'Failed to add loyalty points' } })
+  expect(await amina.post(add, { points: 16 })).toMatchObject({
+    status: 409,
+    body: { message: 'Failed to add loyalty points' },
+  })
   expect((await amina.post(add, { points: 41 })).status).toBe(200) // the first order's
   expect((await amina.post(add, { points: 41 })).status).toBe(409)
   expect(await entriesOf(shop, 'amina')).toEqual(before)
@@ -37,11 +59,23 @@ test('the two calls that follow an order are acknowledged once, and change nothi
 
 test('redeeming after an order that redeemed nothing lowers its total, by the four rules in order', async () => {
   const { shop, amina, first } = await openWithPoints()
-  expect(await amina.post(redeem, { points: 30 })).toMatchObject({ status: 200, body: { user: { loyalty_points: 11 } } })
-  expect((await amina.get(`order/${first._id}`)).body.data).toMatchObject({ total: 1370, redeemedpoints: 30, status: 'placed' })
-  expect((await amina.post(redeem, { points: 5 })).body).toMatchObject({ code: 'redeem_failed', message: 'Failed to redeem points' })
+  expect(await amina.post(redeem, { points: 30 })).toMatchObject({
+    status: 200,
+    body: { user: { loyalty_points: 11 } },
+  })
+  expect((await amina.get(`order/${first._id}`)).body.data).toMatchObject({
+    total: 1370,
+    redeemedpoints: 30,
+    status: 'placed',
+  })
+  expect((await amina.post(redeem, { points: 5 })).body).toMatchObject({
+    code: 'redeem_failed',
+    message: 'Failed to redeem points',
+  })
   await placed(amina, buyNow(390))
-  expect((await amina.post(redeem, { points: 30 })).body.message).toBe("You don't have enough loyalty points") // done, so not again
+  expect((await amina.post(redeem, { points: 30 })).body.message).toBe(
+    "You don't have enough loyalty points",
+  ) // done, so not again
   await expectSoundBooks(shop)
 })
 
@@ -55,7 +89,10 @@ test('the newest order without a redemption is meant, and only one still placed'
   expect((await amina.get(`order/${first._id}`)).body.data).toMatchObject({ total: 1395 })
   const third = await placed(amina, buyNow(390))
   await (await shop.as('clerk')).patch(`admin/orders/${third._id}`, { status: 'packed' })
-  expect((await amina.post(redeem, { points: 6 })).body).toMatchObject({ statuscode: 409, code: 'redeem_failed' })
+  expect((await amina.post(redeem, { points: 6 })).body).toMatchObject({
+    statuscode: 409,
+    code: 'redeem_failed',
+  })
 })
 
 test('the rules, in order', async () => {
@@ -67,11 +104,20 @@ test('the rules, in order', async () => {
   const invalid = 'Please enter valid points'
   const rows: [who: Person | 'guest', points: unknown, status: number, says: string][] = [
     ['guest', 5, 401, 'Please login'],
-    ['bilal', 5, 409, none], ['bilal', 0, 409, none], ['bilal', 9999, 409, none],
+    ['bilal', 5, 409, none],
+    ['bilal', 0, 409, none],
+    ['bilal', 9999, 409, none],
     ['amina', 42, 409, "You don't have enough loyalty points"],
-    ['amina', 0, 400, invalid], ['amina', -5, 400, invalid], ['amina', 1.5, 400, invalid], ['amina', '5', 400, invalid],
-    ['amina', null, 400, invalid], ['amina', undefined, 400, invalid], ['amina', [5], 400, invalid], ['amina', 2 ** 53, 400, invalid],
-    ['amina', true, 400, invalid], ['amina', {}, 400, invalid],
+    ['amina', 0, 400, invalid],
+    ['amina', -5, 400, invalid],
+    ['amina', 1.5, 400, invalid],
+    ['amina', '5', 400, invalid],
+    ['amina', null, 400, invalid],
+    ['amina', undefined, 400, invalid],
+    ['amina', [5], 400, invalid],
+    ['amina', 2 ** 53, 400, invalid],
+    ['amina', true, 400, invalid],
+    ['amina', {}, 400, invalid],
   ]
   for (const [who, points, status, says] of rows) {
     const caller = who === 'guest' ? shop.guest() : who === 'amina' ? amina : bilal
@@ -80,8 +126,11 @@ test('the rules, in order', async () => {
   }
   expect((await amina.post(redeem, '{"points":1e999}')).body.message).toBe(invalid)
   expect(await entriesOf(shop, 'amina')).toHaveLength(1)
-  await shop.db.run`insert into points_entry (account_id, seq, order_id, reason, points, balance_after, at) values ('bilal', 1, null, 'given-back', 500, 500, 0)`
-  expect((await bilal.post(redeem, { points: 152 })).body.message).toBe('Points cannot exceed total amount')
+  await shop.db
+    .run`insert into points_entry (account_id, seq, order_id, reason, points, balance_after, at) values ('bilal', 1, null, 'given-back', 500, 500, 0)`
+  expect((await bilal.post(redeem, { points: 152 })).body.message).toBe(
+    'Points cannot exceed total amount',
+  )
   expect((await bilal.post(redeem, { points: 151 })).status).toBe(200)
   expect(await shop.balanceOf('bilal')).toBe(349)
 })
@@ -90,11 +139,16 @@ test('nobody mints points, however often and however parallel', async () => {
   const { shop, amina } = await openWithPoints()
   const bilal = await shop.as('bilal')
   const amounts = [1_000_000, 40, 42, 1, 0]
-  const tries = await Promise.all([...amounts, ...amounts].map((points) => amina.post(add, { points })))
+  const tries = await Promise.all(
+    [...amounts, ...amounts].map((points) => amina.post(add, { points })),
+  )
   expect(new Set(tries.map((reply) => reply.status))).toEqual(new Set([409]))
-  for (const points of [-41, 41.5, '41', null, {}]) expect((await amina.post(add, { points })).status).toBe(400)
+  for (const points of [-41, 41.5, '41', null, {}])
+    expect((await amina.post(add, { points })).status).toBe(400)
   expect((await bilal.post(add, { points: 41 })).status).toBe(409)
-  const acknowledged = await Promise.all(Array.from({ length: 10 }, () => amina.post(add, { points: 41 })))
+  const acknowledged = await Promise.all(
+    Array.from({ length: 10 }, () => amina.post(add, { points: 41 })),
+  )
   expect(acknowledged.filter((reply) => reply.status === 200)).toHaveLength(1)
   expect(await shop.balanceOf('amina')).toBe(41)
   expect((await shop.guest().post(add, { points: 41 })).status).toBe(401)
@@ -105,7 +159,9 @@ test('an order too small to earn anything is acknowledged as such, once', async 
   const amina = await shop.as('amina')
   await shop.db.run`update product set list_price = 1000, offer_price = null where id = 'chai'`
   expect((await amina.post(add, { points: 0 })).status).toBe(409)
-  expect(await placed(amina, cartOrder(160, [{ product: 'chai', quantity: 1 }]))).toMatchObject({ loyaltypoints: 0 })
+  expect(await placed(amina, cartOrder(160, [{ product: 'chai', quantity: 1 }]))).toMatchObject({
+    loyaltypoints: 0,
+  })
   expect((await amina.post(add, { points: 0 })).status).toBe(200)
   expect((await amina.post(add, { points: 0 })).status).toBe(409)
 })
@@ -114,9 +170,14 @@ test('of parallel redemptions of everything exactly one wins', async () => {
   const { shop, amina } = await openWithPoints()
   for (let more = 0; more < 3; more += 1) await placed(amina, buyNow(390))
   const balance = await shop.balanceOf('amina')
-  const replies = await Promise.all(Array.from({ length: 12 }, () => amina.post(redeem, { points: balance })))
+  const replies = await Promise.all(
+    Array.from({ length: 12 }, () => amina.post(redeem, { points: balance })),
+  )
   // The winner's own call is not acknowledged a second time.
-  expect(replies.map((reply) => reply.status).toSorted()).toEqual([200, ...Array.from({ length: 11 }, () => 409)])
+  expect(replies.map((reply) => reply.status).toSorted()).toEqual([
+    200,
+    ...Array.from({ length: 11 }, () => 409),
+  ])
   expect(await shop.balanceOf('amina')).toBe(0)
   await expectSoundBooks(shop)
 })
@@ -124,7 +185,11 @@ test('of parallel redemptions of everything exactly one wins', async () => {
 test('of two orders at once that each redeem everything one is placed, and the other takes no stock', async () => {
   const { shop, amina } = await openWithPoints()
   const wish = cartOrder(589, undefined, { redeempoints: 41 })
-  const replies = await Promise.all([amina.post('order/create', wish), amina.post('order/create', wish), amina.post('order/create', wish)])
+  const replies = await Promise.all([
+    amina.post('order/create', wish),
+    amina.post('order/create', wish),
+    amina.post('order/create', wish),
+  ])
   expect(replies.map((reply) => reply.status).toSorted()).toEqual([201, 409, 409])
   expect(await shop.stockOf('apples')).toBe(48)
   expect(await shop.count('orders')).toBe(2)

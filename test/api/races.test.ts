@@ -28,7 +28,9 @@ const ordersOf = async (shop: TestShop) => (await shop.count('orders')) ?? 0
 
 /** Reads, then writes what it has worked out: right for one buyer, wrong for two. */
 async function takeNaively(tx: Sql, id: string, between: () => Promise<void>) {
-  const { stock } = await tx.one<{ stock: number }>`select stock from product where id = 'lastmango'`
+  const { stock } = await tx.one<{
+    stock: number
+  }>`select stock from product where id = 'lastmango'`
   await between()
   if (stock < 1) return
   await tx.run`update product set stock = ${stock - 1} where id = 'lastmango'`
@@ -37,14 +39,16 @@ async function takeNaively(tx: Sql, id: string, between: () => Promise<void>) {
 
 async function takeGuarded(tx: Sql, id: string, between: () => Promise<void>) {
   await between()
-  if ('counted' in (await takeStock(tx, [{ productId: 'lastmango', quantity: 1 }]))) await order(tx, id)
+  if ('counted' in (await takeStock(tx, [{ productId: 'lastmango', quantity: 1 }])))
+    await order(tx, id)
 }
 
 type Take = typeof takeNaively
 /** Two buyers of the last one; the naive way as it would be written, without the queue of the one writer. */
 const race = async (db: Db, take: Take, inTransaction: boolean) => {
   const meet = meetingPoint(2)
-  const buy = (id: string) => (inTransaction ? db.transaction((tx) => take(tx, id, async () => undefined)) : take(db, id, meet))
+  const buy = (id: string) =>
+    inTransaction ? db.transaction((tx) => take(tx, id, async () => undefined)) : take(db, id, meet)
   await Promise.all([buy('first'), buy('second')])
 }
 
@@ -66,19 +70,26 @@ test('twin: look first, then write, and the last one is sold twice', async () =>
   expect([await ordersOf(shop), await shop.stockOf('lastmango')]).toEqual([2, 0])
 })
 
-const request = (orderId: string) => ({ buyer: 'account amina', key: 'the-same-key', bodyHash: 'x', orderId, at: 0 })
+const request = (orderId: string) => ({
+  buyer: 'account amina',
+  key: 'the-same-key',
+  bodyHash: 'x',
+  orderId,
+  at: 0,
+})
 
 /** The order, if nobody has claimed the key: the guard is the table's key, not the look. */
 async function placeGuarded(db: Db, id: string, meet: () => Promise<void>) {
   await meet()
   await db.transaction(async (tx) => {
-    if (await claimRequest(tx, request('first'))) await order(tx, id)
+    if (await claimRequest(tx, request(id))) await order(tx, id)
   })
 }
 
 /** The same with a look instead of a claim. */
 async function placeNaively(db: Db, id: string, meet: () => Promise<void>) {
-  const known = await db.maybeOne`select 1 as one from order_request where request_key = 'the-same-key'`
+  const known =
+    await db.maybeOne`select 1 as one from order_request where request_key = 'the-same-key'`
   await meet()
   if (known !== undefined) return
   await db.transaction(async (tx) => {

@@ -8,7 +8,15 @@ import { fillWithStories } from '../support/stories.ts'
 const names = Object.keys(routes) as RouteName[]
 const reads = names.filter((name) => routes[name][0] === 'GET')
 // Where products are in an answer.
-const withProducts: RouteName[] = ['favourites', 'products', 'product', 'featured', 'search', 'adminProducts', 'adminProduct']
+const withProducts: RouteName[] = [
+  'favourites',
+  'products',
+  'product',
+  'featured',
+  'search',
+  'adminProducts',
+  'adminProduct',
+]
 
 const addressOf = (name: RouteName, own: string) => requests[name].path.replace('{own}', own)
 
@@ -16,7 +24,12 @@ const addressOf = (name: RouteName, own: string) => requests[name].path.replace(
 async function openLivedIn(keepFor = 0) {
   const shop = await openShop({ fill: fillWithStories, keepFor })
   const own: Record<string, string> = {}
-  for (const [who, total] of [['amina', 630], ['kashif', 630], ['hina', 550], ['clerk', 630]] as const) {
+  for (const [who, total] of [
+    ['amina', 630],
+    ['kashif', 630],
+    ['hina', 550],
+    ['clerk', 630],
+  ] as const) {
     const caller = await shop.as(who)
     own[who] = (await placed(caller, cartOrder(total)))._id
     await caller.post('user/addtofavourites', { productid: 'apples' })
@@ -25,9 +38,17 @@ async function openLivedIn(keepFor = 0) {
   return { shop, own }
 }
 
-const textsFor = async (shop: TestShop, who: 'guest' | 'amina' | 'kashif' | 'hina' | 'clerk', own = '') => {
+const textsFor = async (
+  shop: TestShop,
+  who: 'guest' | 'amina' | 'kashif' | 'hina' | 'clerk',
+  own = '',
+) => {
   const caller = await shop.is(who)
-  return new Map(await Promise.all(reads.map(async (name) => [name, (await caller.get(addressOf(name, own))).text] as const)))
+  return new Map(
+    await Promise.all(
+      reads.map(async (name) => [name, (await caller.get(addressOf(name, own))).text] as const),
+    ),
+  )
 }
 
 test('wholesale prices leave the shop for stock buyers and staff only, whatever is asked', async () => {
@@ -35,13 +56,22 @@ test('wholesale prices leave the shop for stock buyers and staff only, whatever 
   for (const who of ['guest', 'amina', 'kashif'] as const) {
     for (const [name, text] of await textsFor(shop, who, own[who])) {
       // 210 and 200 are what apples cost in wholesale, 1100 what atta does
-      expect([who, name, /wholesale_/.test(text), /price":(210|200|1100)[,}]/.test(text)]).toEqual([who, name, false, false])
+      expect([who, name, /wholesale_/.test(text), /price":(210|200|1100)[,}]/.test(text)]).toEqual([
+        who,
+        name,
+        false,
+        false,
+      ])
     }
   }
   for (const who of ['hina', 'clerk'] as const) {
     const texts = await textsFor(shop, who, own[who])
     for (const name of withProducts.filter((one) => who === 'clerk' || !one.startsWith('admin'))) {
-      expect([who, name, texts.get(name)]).toEqual([who, name, expect.stringContaining('"wholesale_orignalprice":210,"wholesale_discountprice":200')])
+      expect([who, name, texts.get(name)]).toEqual([
+        who,
+        name,
+        expect.stringContaining('"wholesale_orignalprice":210,"wholesale_discountprice":200'),
+      ])
     }
   }
 })
@@ -49,8 +79,10 @@ test('wholesale prices leave the shop for stock buyers and staff only, whatever 
 test('kept for guests, but never what a stock buyer was given', async () => {
   const { shop } = await openLivedIn(60_000)
   const hina = await shop.as('hina')
-  for (const name of withProducts.filter((one) => !one.startsWith('admin'))) await hina.get(addressOf(name, ''))
-  for (const [name, text] of await textsFor(shop, 'guest')) expect([name, /wholesale_/.test(text)]).toEqual([name, false])
+  for (const name of withProducts.filter((one) => !one.startsWith('admin')))
+    await hina.get(addressOf(name, ''))
+  for (const [name, text] of await textsFor(shop, 'guest'))
+    expect([name, /wholesale_/.test(text)]).toEqual([name, false])
   expect((await hina.get('shoppingitems/apples')).text).toContain('wholesale_')
 })
 
@@ -60,8 +92,17 @@ test('no cache between keeps an answer for somebody else', async () => {
     const caller = await shop.is(who)
     for (const name of reads) {
       const { headers, status } = await caller.get(addressOf(name, own[who] ?? ''))
-      expect([who, name, headers['cache-control']]).toEqual([who, name, expect.stringMatching(status >= 400 ? /^no-store$/ : /^private, no-(cache|store)$/)])
-      if (who !== 'guest' && status < 400) expect([name, headers['cache-control'], headers.vary]).toEqual([name, 'private, no-store', expect.stringContaining('Cookie')])
+      expect([who, name, headers['cache-control']]).toEqual([
+        who,
+        name,
+        expect.stringMatching(status >= 400 ? /^no-store$/ : /^private, no-(cache|store)$/),
+      ])
+      if (who !== 'guest' && status < 400)
+        expect([name, headers['cache-control'], headers.vary]).toEqual([
+          name,
+          'private, no-store',
+          expect.stringContaining('Cookie'),
+        ])
     }
   }
 })
@@ -72,9 +113,14 @@ test('a guest who has the answer already is told so in few bytes, until it chang
   const first = await guest.get('shoppingitems/apples')
   const etag = String(first.headers.etag)
   expect(etag).toMatch(/^W\/"/)
-  expect(await guest.get('shoppingitems/apples', { 'if-none-match': etag })).toMatchObject({ status: 304, text: '' })
+  expect(await guest.get('shoppingitems/apples', { 'if-none-match': etag })).toMatchObject({
+    status: 304,
+    text: '',
+  })
   await (await shop.as('clerk')).patch('admin/products/apples', { orignalprice: 305 })
-  expect((await guest.get('shoppingitems/apples', { 'if-none-match': etag })).body.data.orignalprice).toBe(305)
+  expect(
+    (await guest.get('shoppingitems/apples', { 'if-none-match': etag })).body.data.orignalprice,
+  ).toBe(305)
 })
 
 test('what a buyer pays is shown as theirs in cart and order, not as a wholesale field', async () => {

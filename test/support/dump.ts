@@ -7,14 +7,21 @@ const restless = new Set(['session', 'throttle'])
 /** A sum over every row of each table: what is written anywhere shows. */
 export async function dumpOf(db: Db): Promise<Record<string, string>> {
   const tables = await tablesOf(db)
-  const sums = await Promise.all(tables.map(async (table) => [table, await sumOf(db, table)] as const))
+  const sums = await Promise.all(
+    tables.map(async (table) => [table, await sumOf(db, table)] as const),
+  )
   return Object.fromEntries(sums)
 }
 
 async function tablesOf(db: Db): Promise<string[]> {
-  const found = db.engine === 'sqlite'
-    ? await db.all<{ name: string }>`select name from sqlite_master where type = 'table' and name not like 'sqlite%' order by name`
-    : await db.all<{ name: string }>`select table_name as name from information_schema.tables where table_schema = 'public' order by table_name`
+  const found =
+    db.engine === 'sqlite'
+      ? await db.all<{
+          name: string
+        }>`select name from sqlite_master where type = 'table' and name not like 'sqlite%' order by name`
+      : await db.all<{
+          name: string
+        }>`select table_name as name from information_schema.tables where table_schema = 'public' order by table_name`
   return found.map(({ name }) => name).filter((name) => !restless.has(name))
 }
 

@@ -4,13 +4,28 @@ export const address = 'House 12, Street 4, Satellite Town, Rawalpindi'
 export const contact = { name: 'Bushra Khan', phone: '0300 1234567' }
 
 /** Two bags of apples from the cart cost 2 × 240 + 150 = 630, and earn 16. */
-export const cartOrder = (total: unknown = 630, products: unknown = [{ product: 'apples', quantity: 2 }], more: object = {}) => ({
-  products, total, shippingAddress: address, paymentMethod: 'cod', ...more,
+export const cartOrder = (
+  total: unknown = 630,
+  products: unknown = [{ product: 'apples', quantity: 2 }],
+  more: object = {},
+) => ({
+  products,
+  total,
+  shippingAddress: address,
+  paymentMethod: 'cod',
+  ...more,
 })
 
 /** One bag of apples bought at once costs 240 + 150 = 390, and earns 3. */
-export const buyNow = (total: unknown = 390, products: unknown = [{ product: 'apples', quantity: 1 }], more: object = {}) => ({
-  products, total, shippingAddress: address, ...more,
+export const buyNow = (
+  total: unknown = 390,
+  products: unknown = [{ product: 'apples', quantity: 1 }],
+  more: object = {},
+) => ({
+  products,
+  total,
+  shippingAddress: address,
+  ...more,
 })
 
 /** Places an order that has to succeed and gives it back as the wire has it. */

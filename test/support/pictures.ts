@@ -9,7 +9,9 @@ export const phonePhoto = () =>
     .toBuffer()
 
 export const pngPhoto = (width = 64, height = 64) =>
-  sharp({ create: { width, height, channels: 3, background: '#d9a441' } }).png().toBuffer()
+  sharp({ create: { width, height, channels: 3, background: '#d9a441' } })
+    .png()
+    .toBuffer()
 
 /** A PNG that says it is this large and has next to nothing inside. */
 export function pixelBomb(width: number, height: number): Buffer {
@@ -19,7 +21,9 @@ export function pixelBomb(width: number, height: number): Buffer {
   header.set([8, 2, 0, 0, 0], 8)
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.alloc(1000))), chunk('IEND', Buffer.of()),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(1000))),
+    chunk('IEND', Buffer.of()),
   ])
 }
 

@@ -2,12 +2,30 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { maxQuantity } from '../catalogue/product.ts'
 import { nothing, rupees } from '../money.ts'
-import { type CartLine, cartOf, type CartWish, countOf, merged, withAdded, without, withQuantity } from './cart.ts'
+import {
+  type CartLine,
+  cartOf,
+  type CartWish,
+  countOf,
+  merged,
+  withAdded,
+  without,
+  withQuantity,
+} from './cart.ts'
 
 const wish = (productId: string, quantity: number): CartWish => ({ productId, quantity })
 const line = (price: number, quantity: number, pointsDivisor = 30): CartLine => ({
-  productId: `p${price}`, number: 1, name: '', description: '', picture: null, tint: null, pack: { text: '', amount: null, unit: null },
-  price: { now: rupees(price), was: null, percentOff: 0 }, quantity, pointsDivisor, stock: null,
+  productId: `p${price}`,
+  number: 1,
+  name: '',
+  description: '',
+  picture: null,
+  tint: null,
+  pack: { text: '', amount: null, unit: null },
+  price: { now: rupees(price), was: null, percentOff: 0 },
+  quantity,
+  pointsDivisor,
+  stock: null,
 })
 
 test('spec §4: add raises the quantity or appends, a decrement stops at 1, delete removes', () => {
@@ -23,42 +41,79 @@ test('spec §4: add raises the quantity or appends, a decrement stops at 1, dele
 })
 
 test('shipping is added once, and only when there is something in the cart', () => {
-  expect(cartOf([], rupees(150))).toMatchObject({ subtotal: nothing, shipping: nothing, total: nothing, pointsEarned: 0 })
-  expect(cartOf([line(240, 2), line(499.5, 1, 20)], rupees(150)))
-    .toMatchObject({ subtotal: rupees(979.5), shipping: rupees(150), total: rupees(1129.5), pointsEarned: 40 })
+  expect(cartOf([], rupees(150))).toMatchObject({
+    subtotal: nothing,
+    shipping: nothing,
+    total: nothing,
+    pointsEarned: 0,
+  })
+  expect(cartOf([line(240, 2), line(499.5, 1, 20)], rupees(150))).toMatchObject({
+    subtotal: rupees(979.5),
+    shipping: rupees(150),
+    total: rupees(1129.5),
+    pointsEarned: 40,
+  })
 })
 
-const carts = fc.uniqueArray(fc.record({ productId: fc.constantFrom('a', 'b', 'c', 'd', 'e', '__proto__'), quantity: fc.integer({ min: 1, max: maxQuantity }) }), { selector: ({ productId }) => productId })
-const quantityIn = (cart: readonly CartWish[], id: string) => cart.find(({ productId }) => productId === id)?.quantity ?? 0
+const carts = fc.uniqueArray(
+  fc.record({
+    productId: fc.constantFrom('a', 'b', 'c', 'd', 'e', '__proto__'),
+    quantity: fc.integer({ min: 1, max: maxQuantity }),
+  }),
+  { selector: ({ productId }) => productId },
+)
+const quantityIn = (cart: readonly CartWish[], id: string) =>
+  cart.find(({ productId }) => productId === id)?.quantity ?? 0
 
 test('joining two carts loses nothing: each product once, with the larger quantity', () => {
-  fc.assert(fc.property(carts, carts, (account, guest) => {
-    const joined = merged(account, guest)
-    const ids = [...new Set([...account, ...guest].map(({ productId }) => productId))]
-    expect(joined.map(({ productId }) => productId)).toEqual(ids) // the account's own order first
-    for (const id of ids) expect(quantityIn(joined, id)).toBe(Math.max(quantityIn(account, id), quantityIn(guest, id)))
-  }))
+  fc.assert(
+    fc.property(carts, carts, (account, guest) => {
+      const joined = merged(account, guest)
+      const ids = [...new Set([...account, ...guest].map(({ productId }) => productId))]
+      expect(joined.map(({ productId }) => productId)).toEqual(ids) // the account's own order first
+      for (const id of ids)
+        expect(quantityIn(joined, id)).toBe(
+          Math.max(quantityIn(account, id), quantityIn(guest, id)),
+        )
+    }),
+  )
 })
 
 test('joining again changes nothing, whichever is joined with which', () => {
-  fc.assert(fc.property(carts, carts, (account, guest) => {
-    const joined = merged(account, guest)
-    expect(merged(joined, guest)).toEqual(joined)
-    expect(merged(joined, account)).toEqual(joined)
-    expect(countOf(merged(guest, account))).toBe(countOf(joined))
-  }))
+  fc.assert(
+    fc.property(carts, carts, (account, guest) => {
+      const joined = merged(account, guest)
+      expect(merged(joined, guest)).toEqual(joined)
+      expect(merged(joined, account)).toEqual(joined)
+      expect(countOf(merged(guest, account))).toBe(countOf(joined))
+    }),
+  )
 })
 
 test('whatever is done to a cart, quantities stay whole, from 1 to the most', () => {
   const step = fc.oneof(
-    fc.tuple(fc.constant('add' as const), fc.constantFrom('a', 'b'), fc.integer({ min: -2000, max: 2000 })),
-    fc.tuple(fc.constant('set' as const), fc.constantFrom('a', 'b'), fc.float({ noNaN: true, min: -2000, max: 2000 })),
+    fc.tuple(
+      fc.constant('add' as const),
+      fc.constantFrom('a', 'b'),
+      fc.integer({ min: -2000, max: 2000 }),
+    ),
+    fc.tuple(
+      fc.constant('set' as const),
+      fc.constantFrom('a', 'b'),
+      fc.float({ noNaN: true, min: -2000, max: 2000 }),
+    ),
     fc.tuple(fc.constant('drop' as const), fc.constantFrom('a', 'b'), fc.constant(0)),
   )
-  fc.assert(fc.property(carts, fc.array(step), (cart, steps) => {
-    const change = { add: withAdded, set: withQuantity, drop: without }
-    const after = steps.reduce<CartWish[]>((so, [what, id, quantity]) => change[what](so, id, quantity), cart)
-    for (const { quantity } of after) expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity).toBe(true)
-    expect(new Set(after.map(({ productId }) => productId)).size).toBe(after.length)
-  }))
+  fc.assert(
+    fc.property(carts, fc.array(step), (cart, steps) => {
+      const change = { add: withAdded, set: withQuantity, drop: without }
+      const after = steps.reduce<CartWish[]>(
+        (so, [what, id, quantity]) => change[what](so, id, quantity),
+        cart,
+      )
+      for (const { quantity } of after)
+        expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity).toBe(true)
+      expect(new Set(after.map(({ productId }) => productId)).size).toBe(after.length)
+    }),
+  )
 })

@@ -5,44 +5,108 @@ import { earnedOnLines, earnedOnTotal, soundDivisor, whyNotRedeem } from './poin
 
 // Spec §5, in its order: asked, balance, total in rupees.
 test.each([
-  [5, 0, 500, 'no-points'], [0, 0, 500, 'no-points'], [-5, 0, 500, 'no-points'], [5, -3, 500, 'no-points'], [501, 0, 500, 'no-points'],
-  [6, 5, 500, 'not-enough-points'], [501, 500, 400, 'not-enough-points'], [5.5, 5, 500, 'not-enough-points'],
-  [0, 5, 500, 'invalid-points'], [-1, 5, 500, 'invalid-points'], [1.5, 5, 500, 'invalid-points'], [Number.NaN, 5, 500, 'invalid-points'],
-  [5, 5, 4.99, 'points-exceed-total'], [1, 5, 0, 'points-exceed-total'],
-  [5, 5, 5, null], [1, 5, 500, null], [500, 500, 500, null],
+  [5, 0, 500, 'no-points'],
+  [0, 0, 500, 'no-points'],
+  [-5, 0, 500, 'no-points'],
+  [5, -3, 500, 'no-points'],
+  [501, 0, 500, 'no-points'],
+  [6, 5, 500, 'not-enough-points'],
+  [501, 500, 400, 'not-enough-points'],
+  [5.5, 5, 500, 'not-enough-points'],
+  [0, 5, 500, 'invalid-points'],
+  [-1, 5, 500, 'invalid-points'],
+  [1.5, 5, 500, 'invalid-points'],
+  [Number.NaN, 5, 500, 'invalid-points'],
+  [5, 5, 4.99, 'points-exceed-total'],
+  [1, 5, 0, 'points-exceed-total'],
+  [5, 5, 5, null],
+  [1, 5, 500, null],
+  [500, 500, 500, null],
 ] as const)('%d of %d points against Rs. %d: %s', (asked, balance, total, answer) => {
   expect(whyNotRedeem(asked, balance, rupees(total))).toBe(answer)
 })
 
-test.each([[30, 30], [1, 1], [null, 30], [0, 30], [-5, 30], [2.5, 30], [Number.NaN, 30], [Infinity, 30]])('a divisor of %s counts as %d', (divisor, sound) => {
+test.each([
+  [30, 30],
+  [1, 1],
+  [null, 30],
+  [0, 30],
+  [-5, 30],
+  [2.5, 30],
+  [Number.NaN, 30],
+  [Infinity, 30],
+])('a divisor of %s counts as %d', (divisor, sound) => {
   expect(soundDivisor(divisor)).toBe(sound)
 })
 
 test.each([
-  [[[480, 30]], 16], [[[29.99, 30]], 0], [[[30, 30]], 1], [[[59.99, 30]], 1], [[[20, 30], [20, 30]], 0], // each line by itself: not 40 ÷ 30
-  [[[499.5, 20], [480, 30]], 40], [[[100, 0]], 3], [[], 0], [[[0, 1]], 0],
+  [[[480, 30]], 16],
+  [[[29.99, 30]], 0],
+  [[[30, 30]], 1],
+  [[[59.99, 30]], 1],
+  [
+    [
+      [20, 30],
+      [20, 30],
+    ],
+    0,
+  ], // each line by itself: not 40 ÷ 30
+  [
+    [
+      [499.5, 20],
+      [480, 30],
+    ],
+    40,
+  ],
+  [[[100, 0]], 3],
+  [[], 0],
+  [[[0, 1]], 0],
 ])('lines of %j earn %d', (lines, points) => {
-  expect(earnedOnLines(lines.map(([amount = 0, divisor = 0]) => ({ amount: rupees(amount), divisor })))).toBe(points)
+  expect(
+    earnedOnLines(lines.map(([amount = 0, divisor = 0]) => ({ amount: rupees(amount), divisor }))),
+  ).toBe(points)
 })
 
-test.each([[390, 3], [99.99, 0], [100, 1], [199.99, 1], [0, 0], [1_000_000, 10_000]])('a total of Rs. %d earns %d', (total, points) => {
+test.each([
+  [390, 3],
+  [99.99, 0],
+  [100, 1],
+  [199.99, 1],
+  [0, 0],
+  [1_000_000, 10_000],
+])('a total of Rs. %d earns %d', (total, points) => {
   expect(earnedOnTotal(rupees(total))).toBe(points)
 })
 
 test('points agree with whole-number arithmetic', () => {
-  const line = fc.record({ amount: fc.integer({ min: 0, max: 10 ** 14 }).map(paisa), divisor: fc.integer({ min: -10, max: 10 ** 6 }) })
-  fc.assert(fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
-    const oracle = lines.reduce((points, { amount, divisor }) => points + BigInt(amount) / (BigInt(divisor > 0 ? divisor : 30) * 100n), 0n)
-    expect(BigInt(earnedOnLines(lines))).toBe(oracle)
-  }))
-  fc.assert(fc.property(fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }).map(paisa), (total) => {
-    expect(BigInt(earnedOnTotal(total))).toBe(BigInt(total) / 10_000n)
-  }))
+  const line = fc.record({
+    amount: fc.integer({ min: 0, max: 10 ** 14 }).map(paisa),
+    divisor: fc.integer({ min: -10, max: 10 ** 6 }),
+  })
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
+      const oracle = lines.reduce(
+        (points, { amount, divisor }) =>
+          points + BigInt(amount) / (BigInt(divisor > 0 ? divisor : 30) * 100n),
+        0n,
+      )
+      expect(BigInt(earnedOnLines(lines))).toBe(oracle)
+    }),
+  )
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }).map(paisa), (total) => {
+      expect(BigInt(earnedOnTotal(total))).toBe(BigInt(total) / 10_000n)
+    }),
+  )
 })
 
 test('whatever may be redeemed leaves both balance and total at nothing or more', () => {
-  fc.assert(fc.property(fc.double(), fc.integer(), fc.nat().map(paisa), (asked, balance, total) => {
-    if (whyNotRedeem(asked, balance, total) !== null) return
-    expect(Number.isInteger(asked) && asked > 0 && asked <= balance && asked * 100 <= total).toBe(true)
-  }))
+  fc.assert(
+    fc.property(fc.double(), fc.integer(), fc.nat().map(paisa), (asked, balance, total) => {
+      if (whyNotRedeem(asked, balance, total) !== null) return
+      expect(Number.isInteger(asked) && asked > 0 && asked <= balance && asked * 100 <= total).toBe(
+        true,
+      )
+    }),
+  )
 })

@@ -5,21 +5,41 @@ import { paisa, rupees } from '../money.ts'
 import { actionTo, orderAllows, orderFlows, orderStatuses, quoteOrder, stepOf } from './order.ts'
 import { mergedLines } from './order-wish.ts'
 
-const line = (price: number, quantity: number, pointsDivisor = 30) => ({ price: rupees(price), quantity, pointsDivisor })
+const line = (price: number, quantity: number, pointsDivisor = 30) => ({
+  price: rupees(price),
+  quantity,
+  pointsDivisor,
+})
 
 test.each([
   ['cart', [line(240, 2)], 0, { subtotal: 480, shipping: 150, total: 630, earnedPoints: 16 }],
-  ['cart', [line(240, 2), line(499.5, 1, 20)], 0, { subtotal: 979.5, shipping: 150, total: 1129.5, earnedPoints: 40 }],
+  [
+    'cart',
+    [line(240, 2), line(499.5, 1, 20)],
+    0,
+    { subtotal: 979.5, shipping: 150, total: 1129.5, earnedPoints: 40 },
+  ],
   ['cart', [line(240, 2)], 30, { subtotal: 480, shipping: 150, total: 600, earnedPoints: 16 }],
   ['cart', [], 0, { subtotal: 0, shipping: 0, total: 0, earnedPoints: 0 }],
   ['buy-now', [line(240, 1)], 0, { subtotal: 240, shipping: 150, total: 390, earnedPoints: 3 }],
   ['buy-now', [line(240, 1)], 91, { subtotal: 240, shipping: 150, total: 299, earnedPoints: 2 }], // of what is left to pay
-  ['buy-now', [line(0.01, 1)], 0, { subtotal: 0.01, shipping: 150, total: 150.01, earnedPoints: 1 }],
-] as const)('%s of %j with %i points', (flow, lines, redeemPoints, { subtotal, shipping, total, earnedPoints }) => {
-  expect(quoteOrder({ flow, lines, shippingPrice: rupees(150), redeemPoints })).toEqual({
-    subtotal: rupees(subtotal), shipping: rupees(shipping), total: rupees(total), earnedPoints,
-  })
-})
+  [
+    'buy-now',
+    [line(0.01, 1)],
+    0,
+    { subtotal: 0.01, shipping: 150, total: 150.01, earnedPoints: 1 },
+  ],
+] as const)(
+  '%s of %j with %i points',
+  (flow, lines, redeemPoints, { subtotal, shipping, total, earnedPoints }) => {
+    expect(quoteOrder({ flow, lines, shippingPrice: rupees(150), redeemPoints })).toEqual({
+      subtotal: rupees(subtotal),
+      shipping: rupees(shipping),
+      total: rupees(total),
+      earnedPoints,
+    })
+  },
+)
 
 test('Buy Now ships for a flat 150, whatever the setting; the cart by the setting, once', () => {
   const wish = { lines: [line(10, 1), line(20, 3)], shippingPrice: rupees(99), redeemPoints: 0 }
@@ -28,42 +48,94 @@ test('Buy Now ships for a flat 150, whatever the setting; the cart by the settin
 })
 
 const lines = fc.array(
-  fc.record({ price: fc.integer({ min: 1, max: 10 ** 8 }).map(paisa), quantity: fc.integer({ min: 1, max: 999 }), pointsDivisor: fc.integer({ min: 1, max: 1000 }) }),
+  fc.record({
+    price: fc.integer({ min: 1, max: 10 ** 8 }).map(paisa),
+    quantity: fc.integer({ min: 1, max: 999 }),
+    pointsDivisor: fc.integer({ min: 1, max: 1000 }),
+  }),
   { minLength: 1, maxLength: 20 },
 )
 
 test('a total is its parts to the paisa, and never below zero where the points may be redeemed', () => {
-  fc.assert(fc.property(fc.constantFrom(...orderFlows), lines, fc.nat(10 ** 6).map(paisa), fc.nat(10 ** 7), (flow, given, shippingPrice, redeemPoints) => {
-    const full = quoteOrder({ flow, lines: given, shippingPrice, redeemPoints: 0 })
-    const { subtotal, shipping, total, earnedPoints } = quoteOrder({ flow, lines: given, shippingPrice, redeemPoints })
-    const oracle = given.reduce((sum, { price, quantity }) => sum + BigInt(price) * BigInt(quantity), 0n)
-    expect(BigInt(subtotal)).toBe(oracle)
-    expect(total).toBe(subtotal + shipping - redeemPoints * 100)
-    if (whyNotRedeem(redeemPoints, redeemPoints, full.total) !== null) return
-    expect(total).toBeGreaterThanOrEqual(0)
-    expect(earnedPoints).toBeGreaterThanOrEqual(0)
-    expect(earnedPoints).toBeLessThanOrEqual(full.earnedPoints)
-  }))
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...orderFlows),
+      lines,
+      fc.nat(10 ** 6).map(paisa),
+      fc.nat(10 ** 7),
+      (flow, given, shippingPrice, redeemPoints) => {
+        const full = quoteOrder({ flow, lines: given, shippingPrice, redeemPoints: 0 })
+        const { subtotal, shipping, total, earnedPoints } = quoteOrder({
+          flow,
+          lines: given,
+          shippingPrice,
+          redeemPoints,
+        })
+        const oracle = given.reduce(
+          (sum, { price, quantity }) => sum + BigInt(price) * BigInt(quantity),
+          0n,
+        )
+        expect(BigInt(subtotal)).toBe(oracle)
+        expect(total).toBe(subtotal + shipping - redeemPoints * 100)
+        if (whyNotRedeem(redeemPoints, redeemPoints, full.total) !== null) return
+        expect(total).toBeGreaterThanOrEqual(0)
+        expect(earnedPoints).toBeGreaterThanOrEqual(0)
+        expect(earnedPoints).toBeLessThanOrEqual(full.earnedPoints)
+      },
+    ),
+  )
 })
 
 test('what may become of an order, as a table', () => {
-  const table = Object.fromEntries(orderStatuses.map((from) => [from, orderStatuses.filter((to) => to !== 'placed' && orderAllows({ status: from }, actionTo[to]))]))
-  expect(table).toEqual({ placed: ['packed', 'shipped', 'cancelled'], packed: ['shipped'], shipped: ['delivered'], delivered: [], cancelled: [] })
+  const table = Object.fromEntries(
+    orderStatuses.map((from) => [
+      from,
+      orderStatuses.filter((to) => to !== 'placed' && orderAllows({ status: from }, actionTo[to])),
+    ]),
+  )
+  expect(table).toEqual({
+    placed: ['packed', 'shipped', 'cancelled'],
+    packed: ['shipped'],
+    shipped: ['delivered'],
+    delivered: [],
+    cancelled: [],
+  })
   expect(orderStatuses.filter((status) => orderAllows({ status }, 'redeem'))).toEqual(['placed'])
 })
 
-test.each([['placed', 1], ['packed', 1], ['Shipped', 2], ['SHIPPED', 2], ['delivered', 3], ['cancelled', 1], ['lost', 1], ['', 1], ['constructor', 1]])('%s is step %i', (status, step) => {
+test.each([
+  ['placed', 1],
+  ['packed', 1],
+  ['Shipped', 2],
+  ['SHIPPED', 2],
+  ['delivered', 3],
+  ['cancelled', 1],
+  ['lost', 1],
+  ['', 1],
+  ['constructor', 1],
+])('%s is step %i', (status, step) => {
   expect(stepOf(status)).toBe(step)
 })
 
 test('the same product on several lines is one line with all of it', () => {
-  const wish = fc.array(fc.record({ productId: fc.constantFrom('a', 'b', 'c', '__proto__'), quantity: fc.integer({ min: 1, max: 999 }) }))
-  fc.assert(fc.property(wish, (wishes) => {
-    const merged = mergedLines(wishes)
-    expect(new Set(merged.map(({ productId }) => productId)).size).toBe(merged.length)
-    for (const { productId, quantity } of merged) {
-      expect(quantity).toBe(wishes.filter((one) => one.productId === productId).reduce((sum, one) => sum + one.quantity, 0))
-    }
-    expect(merged.length).toBe(new Set(wishes.map(({ productId }) => productId)).size)
-  }))
+  const wish = fc.array(
+    fc.record({
+      productId: fc.constantFrom('a', 'b', 'c', '__proto__'),
+      quantity: fc.integer({ min: 1, max: 999 }),
+    }),
+  )
+  fc.assert(
+    fc.property(wish, (wishes) => {
+      const merged = mergedLines(wishes)
+      expect(new Set(merged.map(({ productId }) => productId)).size).toBe(merged.length)
+      for (const { productId, quantity } of merged) {
+        expect(quantity).toBe(
+          wishes
+            .filter((one) => one.productId === productId)
+            .reduce((sum, one) => sum + one.quantity, 0),
+        )
+      }
+      expect(merged.length).toBe(new Set(wishes.map(({ productId }) => productId)).size)
+    }),
+  )
 })

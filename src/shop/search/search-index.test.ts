@@ -3,7 +3,16 @@ import { expect, test } from 'vitest'
 import { makeSearchIndex, type SearchEntry } from './search-index.ts'
 
 const entry = (id: string, name: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
-  id, number: 1, name, brand: '', description: '', main: '', sub: '', item: '', path: 'a/b/c', ...more,
+  id,
+  number: 1,
+  name,
+  brand: '',
+  description: '',
+  main: '',
+  sub: '',
+  item: '',
+  path: 'a/b/c',
+  ...more,
 })
 const indexOf = (...entries: SearchEntry[]) => {
   const index = makeSearchIndex()
@@ -12,29 +21,49 @@ const indexOf = (...entries: SearchEntry[]) => {
 }
 
 // Letters of the shop's languages, and signs that mean something to patterns.
-const letters = fc.string({ unit: fc.constantFrom(...'abcdeABCDE 0123 ()[]{}.*+?^$|\\/-%_&\'"<>éüپچڑگہےئ🍎') , minLength: 1, maxLength: 60 })
+const letters = fc.string({
+  unit: fc.constantFrom(...'abcdeABCDE 0123 ()[]{}.*+?^$|\\/-%_&\'"<>éüپچڑگہےئ🍎'),
+  minLength: 1,
+  maxLength: 60,
+})
 
 test('whatever part of a name is typed, in whatever case, the product is found', () => {
-  fc.assert(fc.property(letters, fc.nat(), fc.nat(), fc.boolean(), (name, from, length, shout) => {
-    const characters = [...name]
-    const start = from % characters.length
-    const part = characters.slice(start, start + 1 + (length % 30)).join('')
-    fc.pre(part.trim() !== '')
-    const found = indexOf(entry('it', name), entry('other', 'zzz')).find(shout ? part.toUpperCase() : part)
-    expect(found).toContain('it')
-  }), { numRuns: 300 })
+  fc.assert(
+    fc.property(letters, fc.nat(), fc.nat(), fc.boolean(), (name, from, length, shout) => {
+      const characters = [...name]
+      const start = from % characters.length
+      const part = characters.slice(start, start + 1 + (length % 30)).join('')
+      fc.pre(part.trim() !== '')
+      const found = indexOf(entry('it', name), entry('other', 'zzz')).find(
+        shout ? part.toUpperCase() : part,
+      )
+      expect(found).toContain('it')
+    }),
+    { numRuns: 300 },
+  )
 })
 
 test('so is a part of each other field, but none that reaches from one field into the next', () => {
-  const index = indexOf(entry('it', 'Apples', { description: 'From Quetta', main: 'Fruit', sub: 'Fresh', item: 'Kulu' }))
-  for (const text of ['quet', 'om q', 'frui', 'resh', 'ulu']) expect([text, index.find(text)]).toEqual([text, ['it']])
+  const index = indexOf(
+    entry('it', 'Apples', {
+      description: 'From Quetta',
+      main: 'Fruit',
+      sub: 'Fresh',
+      item: 'Kulu',
+    }),
+  )
+  for (const text of ['quet', 'om q', 'frui', 'resh', 'ulu'])
+    expect([text, index.find(text)]).toEqual([text, ['it']])
   expect(index.find('quettafruit')).toEqual([])
   expect(index.find('etta fruit')).toEqual([])
 })
 
 test('best first: the whole name begins so, then a word does, then the middle, then another field', () => {
   const index = indexOf(
-    entry('elsewhere', 'Biscuits', { description: 'good with rice' }), entry('inside', 'Licorice'), entry('word', 'Basmati Rice'), entry('start', 'Rice Flour'),
+    entry('elsewhere', 'Biscuits', { description: 'good with rice' }),
+    entry('inside', 'Licorice'),
+    entry('word', 'Basmati Rice'),
+    entry('start', 'Rice Flour'),
   )
   expect(index.find('rice')).toEqual(['start', 'word', 'inside', 'elsewhere'])
 })
@@ -52,7 +81,10 @@ test('what is changed is found by its new words only, what is removed not at all
 })
 
 test('a shelf keeps to itself and what is under it, not to what is called alike', () => {
-  const index = indexOf(entry('in', 'Tea', { path: 'drinks/hot/tea' }), entry('alike', 'Tea', { path: 'drinks-more/hot/tea' }))
+  const index = indexOf(
+    entry('in', 'Tea', { path: 'drinks/hot/tea' }),
+    entry('alike', 'Tea', { path: 'drinks-more/hot/tea' }),
+  )
   expect(index.find('tea', 'drinks')).toEqual(['in'])
   expect(index.find('tea', 'drinks/hot/tea')).toEqual(['in'])
   expect(index.find('tea', 'drinks/ho')).toEqual([])
@@ -60,12 +92,27 @@ test('a shelf keeps to itself and what is under it, not to what is called alike'
 
 test('no text takes long, whatever is typed', () => {
   const index = makeSearchIndex()
-  for (let number = 0; number < 3000; number += 1) index.put(entry(`p${number}`, `Product ${number} of the hills ${(number * 7919) % 1000}`, { description: 'fresh from the mandi' }))
-  const texts = ['(a+)+$', 'x'.repeat(10_000), 'a '.repeat(5000), '.*.*.*=', 'produkt hils mandy', 'p']
+  for (let number = 0; number < 3000; number += 1)
+    index.put(
+      entry(`p${number}`, `Product ${number} of the hills ${(number * 7919) % 1000}`, {
+        description: 'fresh from the mandi',
+      }),
+    )
+  const texts = [
+    '(a+)+$',
+    'x'.repeat(10_000),
+    'a '.repeat(5000),
+    '.*.*.*=',
+    'produkt hils mandy',
+    'p',
+  ]
   for (const text of texts) {
     const started = performance.now()
     index.find(text)
-    expect([text.slice(0, 20), performance.now() - started < 500]).toEqual([text.slice(0, 20), true])
+    expect([text.slice(0, 20), performance.now() - started < 500]).toEqual([
+      text.slice(0, 20),
+      true,
+    ])
   }
 })
 

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { cartOrder, placed } from '../support/orders.ts'
+import { openShop } from '../support/shop.ts'
+
+test('the list: drafts too, newest first, by name, brand or code, a page at a time', async () => {
+  const shop = await openShop()
+  const clerk = await shop.as('clerk')
+  const found = async (query: string) => {
+    const { body } = await clerk.get(`admin/products${query}`)
+    return [body.data.map((item: { _id: string }) => item._id), body.total]
+  }
+  expect(await found('')).toEqual([['draft', 'soldout', 'lastmango', 'chai', 'atta', 'apples'], 6])
+  expect(await found('?q=MINT')).toEqual([['draft'], 1])
+  expect(await found('?q=baghban&limit=2&page=3')).toEqual([['atta', 'apples'], 6])
+  expect(await found('?q=lastmango')).toEqual([['lastmango'], 1])
+  expect(await found('?q=_')).toEqual([[], 0])
+  expect((await clerk.get('admin/products/1')).body.data).toEqual(
+    (await clerk.get('admin/products/apples')).body.data,
+  )
+  expect((await clerk.get('admin/products/draft')).body.data).toMatchObject({
+    published: false,
+    sku: 'draft',
+    version: 1,
+    wholesale_orignalprice: 60,
+  })
+})
+
+test('customers: what staff sees of them, and no secret', async () => {
+  const shop = await openShop()
+  const clerk = await shop.as('clerk')
+  await placed(await shop.as('hina'), cartOrder(550))
+  const { data, total } = (await clerk.get('admin/customers?q=TRADERS')).body
+  expect([data, total]).toMatchObject([
+    [
+      {
+        _id: 'hina',
+        type: 'stock',
+        wholesale: true,
+        orders: 1,
+        loyalty_points: 13,
+        createdAt: '2025-01-01T00:00:00.000Z',
+      },
+    ],
+    1,
+  ])
+  expect((await clerk.get('admin/customers/hina')).body.data).toEqual(data[0])
+  expect((await clerk.get('admin/customers')).body.total).toBe(6)
+  expect((await clerk.get('admin/customers')).text).not.toMatch(/argon2|hash|password/)
+  expect(await clerk.get('admin/customers/nobody')).toMatchObject({
+    status: 404,
+    body: { message: 'Customer not found' },
+  })
+})

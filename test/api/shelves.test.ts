@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { openShop, type Reply } from '../support/shop.ts'
+
+const idsOf = (reply: Reply): string[] => reply.body.data.map((item: { _id: string }) => item._id)
+const everything = ['apples', 'atta', 'chai', 'lastmango', 'soldout']
+
+test('related products stand on the same shelf, are in stock, and are not the product itself', async () => {
+  const shop = await openShop()
+  const guest = shop.guest()
+  const related = async (id: string) =>
+    (await guest.get(`shoppingitems/${id}`)).body.related.map((item: { _id: string }) => item._id)
+  expect(await related('apples')).toEqual(['lastmango'])
+  expect(await related('soldout')).toEqual([])
+  await shop.db.run`update product set stock = 0 where id = 'lastmango'`
+  expect(await related('apples')).toEqual([])
+})
+
+test('featured: each published product at most once, what is sold out last, in changing order', async () => {
+  const shop = await openShop()
+  const orders = new Set<string>()
+  for (let time = 0; time < 20; time += 1) {
+    const ids = idsOf(await shop.guest().get('shoppingitems/featured'))
+    expect([ids.toSorted(), ids.at(-1)]).toEqual([everything, 'soldout'])
+    orders.add(ids.join())
+  }
+  expect(orders.size).toBeGreaterThan(3)
+  expect(idsOf(await shop.guest().get('shoppingitems/featured?limit=2'))).toHaveLength(2)
+  expect((await shop.guest().get('shoppingitems/featured?limit=31')).status).toBe(400)
+})
+
+test('categories: three levels down to the items; drafts and empty shelves are not there', async () => {
+  const shop = await openShop()
+  const guest = shop.guest()
+  const { data } = (await guest.get('category/')).body
+  expect(data).toMatchObject([
+    {
+      main_category: 'Fruit & Vegetables',
+      sub_categories: [
+        {
+          sub_category: 'Fresh Fruit',
+          item_categories: [
+            { item_category: 'Apples', items: [{ id: 1, itemfullname: 'Kala Kulu Apples' }] },
+            { item_category: 'Mangoes', items: [{ id: 4, itemfullname: 'Chaunsa Mango' }] },
+          ],
+        },
+        {
+          sub_category: 'Herbs',
+          item_categories: [
+            { item_category: 'Coriander', items: [{ id: 5, itemfullname: 'Fresh Coriander' }] },
+          ],
+        },
+      ],
+    },
+    { main_category: 'Flour & Rice' },
+    { main_category: 'Tea & Drinks' },
+  ])
+  expect(JSON.stringify(data)).not.toMatch(/Mint/)
+  const tree = (await guest.get('category/tree')).body.data
+  expect(
+    tree.map(({ path, products }: { path: string; products: number }) => [path, products]),
+  ).toEqual([
+    ['fruit-vegetables', 3],
+    ['flour-rice', 1],
+    ['tea-drinks', 1],
+  ])
+})
