@@ -21,72 +21,87 @@ async function fillIn(page: Page) {
   await page.getByLabel('Delivery address').fill('House 7, Street 3, Lahore')
 }
 
-test.each(screenNames)('on a %s, a guest buys one thing at once, follows it, and cancels it', async (screen) => {
-  const { site, page, errors } = await buyerAt(browser, screen)
-  await page.goto(`/item/${await numberOf(page, 'apples')}`)
-  await awake(page)
-  await page.getByRole('link', { name: 'Buy Now' }).click()
-  await page.waitForURL('**/confirm-order/*')
-  await button(page, 'Continue to Shipping').click()
-  await page.getByText('Please enter your full name').waitFor()
-  expect(await page.getByLabel('Full name').evaluate((field) => field === document.activeElement)).toBe(true)
-  await fillIn(page)
-  await page.reload() // what was typed is kept
-  await page.waitForFunction(() => document.querySelector('input[name=fullName]')?.getAttribute('value') === 'Zainab Ali')
-  await awake(page)
-  await button(page, 'Continue to Shipping').click()
+test.each(screenNames)(
+  'on a %s, a guest buys one thing at once, follows it, and cancels it',
+  async (screen) => {
+    const { site, page, errors } = await buyerAt(browser, screen)
+    await page.goto(`/item/${await numberOf(page, 'apples')}`)
+    await awake(page)
+    await page.getByRole('link', { name: 'Buy Now' }).click()
+    await page.waitForURL('**/confirm-order/*')
+    await button(page, 'Continue to Shipping').click()
+    await page.getByText('Please enter your full name').waitFor()
+    expect(
+      await page.getByLabel('Full name').evaluate((field) => field === document.activeElement),
+    ).toBe(true)
+    await fillIn(page)
+    await page.reload() // what was typed is kept
+    await page.waitForFunction(
+      () => document.querySelector('input[name=fullName]')?.getAttribute('value') === 'Zainab Ali',
+    )
+    await awake(page)
+    await button(page, 'Continue to Shipping').click()
 
-  await page.waitForURL('**/place-order/*')
-  await page.getByText('House 7, Street 3, Lahore').waitFor()
-  await page.getByText('1 to 5 Days', { exact: true }).waitFor()
-  await page.getByText('Rs. 390.00').first().waitFor() // 240 and the flat 150
-  await button(page, 'Place Order').click()
+    await page.waitForURL('**/place-order/*')
+    await page.getByText('House 7, Street 3, Lahore').waitFor()
+    await page.getByText('1 to 5 Days', { exact: true }).waitFor()
+    await page.getByText('Rs. 390.00').first().waitFor() // 240 and the flat 150
+    await button(page, 'Place Order').click()
 
-  await page.waitForURL('**/congratulation/**')
-  await page.getByRole('heading', { name: 'Congratulations!' }).waitFor()
-  const id = await page.evaluate(() => localStorage.getItem('orderid'))
-  expect(page.url()).toContain(`/congratulation/${id}`)
-  await page.getByRole('main').getByRole('link', { name: 'Track Your Order' }).click()
-  await page.waitForURL('**/order/**')
-  await page.getByRole('heading', { name: /^Order / }).waitFor()
+    await page.waitForURL('**/congratulation/**')
+    await page.getByRole('heading', { name: 'Congratulations!' }).waitFor()
+    const id = await page.evaluate(() => localStorage.getItem('orderid'))
+    expect(page.url()).toContain(`/congratulation/${id}`)
+    await page.getByRole('main').getByRole('link', { name: 'Track Your Order' }).click()
+    await page.waitForURL('**/order/**')
+    await page.getByRole('heading', { name: /^Order / }).waitFor()
 
-  await page.goBack()
-  await page.getByRole('link', { name: 'Cancel Your Order' }).click()
-  await page.waitForURL('**/cancel-order/**')
-  await awake(page)
-  await button(page, 'Submit').click()
-  await page.getByText('Please agree to the cancellation policy').waitFor()
-  await page.getByLabel('I agree').check()
-  await button(page, 'Submit').click()
-  await page.getByRole('heading', { name: 'Cancel Order Confirmation' }).waitFor()
-  await page.getByText('Your Cancellation was Successful').waitFor()
-  await page.getByText('Quantity: 1').waitFor()
-  expect(await site.stockOf('apples')).toBe(50)
-  expect(errors).toEqual([])
-})
+    await page.goBack()
+    await page.getByRole('link', { name: 'Cancel Your Order' }).click()
+    await page.waitForURL('**/cancel-order/**')
+    await awake(page)
+    await button(page, 'Submit').click()
+    await page.getByText('Please agree to the cancellation policy').waitFor()
+    await page.getByLabel('I agree').check()
+    await button(page, 'Submit').click()
+    await page.getByRole('heading', { name: 'Cancel Order Confirmation' }).waitFor()
+    await page.getByText('Your Cancellation was Successful').waitFor()
+    await page.getByText('Quantity: 1').waitFor()
+    expect(await site.stockOf('apples')).toBe(50)
+    expect(errors).toEqual([])
+  },
+)
 
-test.each(screenNames)('on a %s, a customer buys one thing at once, with points', async (screen) => {
-  const { site, page, errors } = await buyerAt(browser, screen, 'amina')
-  const amina = await site.as('amina')
-  const earlier = { flow: 'buy-now', products: [{ product: 'atta', quantity: 1 }], shippingAddress: 'Lahore', total: 1400 }
-  expect((await amina.post('order/create', earlier)).body.data.loyaltypoints).toBe(14)
-  await page.goto(`/confirm-order/${await numberOf(page, 'apples')}?quantity=2`)
-  await awake(page)
-  expect(await page.getByLabel('Full name').inputValue()).toBe('Amina Siddiqui')
-  await page.getByLabel('Delivery address').fill('House 7, Street 3, Lahore')
-  await button(page, 'Continue to Shipping').click()
-  await page.waitForURL('**/place-order/*')
-  await page.getByLabel('Points to redeem').fill('10')
-  await button(page, 'Redeem').click()
-  await page.getByText('Points will be redeemed on order completion').first().waitFor()
-  await page.getByText('Rs. 620.00').first().waitFor() // 2 × 240 + 150 − 10
-  await button(page, 'Place Order').click()
-  await page.getByText('Loyalty points added successfully: 6').waitFor()
-  expect(await site.balanceOf('amina')).toBe(14 - 10 + 6)
-  await page.getByRole('main').getByRole('link', { name: 'Track Your Order' }).click()
-  await page.getByRole('heading', { name: 'Your Orders' }).waitFor()
-  expect(errors).toEqual([])
-})
+test.each(screenNames)(
+  'on a %s, a customer buys one thing at once, with points',
+  async (screen) => {
+    const { site, page, errors } = await buyerAt(browser, screen, 'amina')
+    const amina = await site.as('amina')
+    const earlier = {
+      flow: 'buy-now',
+      products: [{ product: 'atta', quantity: 1 }],
+      shippingAddress: 'Lahore',
+      total: 1400,
+    }
+    expect((await amina.post('order/create', earlier)).body.data.loyaltypoints).toBe(14)
+    await page.goto(`/confirm-order/${await numberOf(page, 'apples')}?quantity=2`)
+    await awake(page)
+    expect(await page.getByLabel('Full name').inputValue()).toBe('Amina Siddiqui')
+    await page.getByLabel('Delivery address').fill('House 7, Street 3, Lahore')
+    await button(page, 'Continue to Shipping').click()
+    await page.waitForURL('**/place-order/*')
+    await page.getByLabel('Points to redeem').fill('10')
+    await button(page, 'Redeem').click()
+    await page.getByText('Points will be redeemed on order completion').first().waitFor()
+    await page.getByText('Rs. 620.00').first().waitFor() // 2 × 240 + 150 − 10
+    await button(page, 'Place Order').click()
+    await page.getByText('Loyalty points added successfully: 6').waitFor()
+    expect(await site.balanceOf('amina')).toBe(14 - 10 + 6)
+    await page.getByRole('main').getByRole('link', { name: 'Track Your Order' }).click()
+    await page.getByRole('heading', { name: 'Your Orders' }).waitFor()
+    expect(errors).toEqual([])
+  },
+)
 
 test('a draft that is broken or strange is as good as none', async () => {
   const { page, errors } = await buyerAt(browser)
@@ -101,8 +116,11 @@ test('a draft that is broken or strange is as good as none', async () => {
   expect(errors).toEqual([])
 })
 
-test.each(['/confirm-order/424242', '/place-order/424242', '/confirm-order/x'])('%s: No item selected', async (path) => {
-  const { page } = await buyerAt(browser)
-  expect((await page.goto(path))?.status()).toBe(404)
-  await page.getByRole('heading', { name: 'No item selected' }).waitFor()
-})
+test.each(['/confirm-order/424242', '/place-order/424242', '/confirm-order/x'])(
+  '%s: No item selected',
+  async (path) => {
+    const { page } = await buyerAt(browser)
+    expect((await page.goto(path))?.status()).toBe(404)
+    await page.getByRole('heading', { name: 'No item selected' }).waitFor()
+  },
+)

@@ -8,8 +8,10 @@ let browser: Browser
 beforeAll(async () => void (browser = await launch()))
 afterAll(() => browser.close())
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
-const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name, exact: typeof name === 'string' })
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' })
+const link = (page: Page, name: string | RegExp) =>
+  page.getByRole('link', { name, exact: typeof name === 'string' })
 
 async function logIn(page: Page, email: string) {
   await page.getByLabel('E-mail').fill(email)
@@ -17,109 +19,134 @@ async function logIn(page: Page, email: string) {
   await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click()
 }
 
-test.each(screenNames)('on a %s, a guest fills a cart, signs up, orders, and sees it with its points', async (screen) => {
-  const { site, page, errors } = await buyerAt(browser, screen)
-  await page.goto('/products')
-  await awake(page)
-  await button(page, 'Add To Cart: Chakki Atta').click()
-  await page.getByText('Added to cart').waitFor()
-  await button(page, 'One more: Chakki Atta').click()
+test.each(screenNames)(
+  'on a %s, a guest fills a cart, signs up, orders, and sees it with its points',
+  async (screen) => {
+    const { site, page, errors } = await buyerAt(browser, screen)
+    await page.goto('/products')
+    await awake(page)
+    await button(page, 'Add To Cart: Chakki Atta').click()
+    await page.getByText('Added to cart').waitFor()
+    await button(page, 'One more: Chakki Atta').click()
 
-  await page.goto('/cart')
-  await page.getByRole('heading', { name: 'Your cart' }).waitFor()
-  await page.getByRole('main').getByText('Rs. 2,500.00').first().waitFor()
-  await button(page, 'Proceed to Checkout').click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign Up' }).click()
+    await page.goto('/cart')
+    await page.getByRole('heading', { name: 'Your cart' }).waitFor()
+    await page.getByRole('main').getByText('Rs. 2,500.00').first().waitFor()
+    await button(page, 'Proceed to Checkout').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign Up' }).click()
 
-  await page.getByLabel('Full name').fill('Zainab Ali')
-  await page.getByLabel('Phone').fill('0300 1112223')
-  await page.getByLabel('E-mail').fill('zainab@kiryana.example')
-  await button(page, 'Make one from my initials').click()
-  await page.getByText('A picture is ready').waitFor()
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('dialog').getByRole('button', { name: 'Register Now' }).click()
-  await page.getByText('User Registered Successfully').waitFor()
-  await page.getByText('Please Login to Continue').waitFor()
+    await page.getByLabel('Full name').fill('Zainab Ali')
+    await page.getByLabel('Phone').fill('0300 1112223')
+    await page.getByLabel('E-mail').fill('zainab@kiryana.example')
+    await button(page, 'Make one from my initials').click()
+    await page.getByText('A picture is ready').waitFor()
+    await page.getByLabel('Password').fill(password)
+    await page.getByRole('dialog').getByRole('button', { name: 'Register Now' }).click()
+    await page.getByText('User Registered Successfully').waitFor()
+    await page.getByText('Please Login to Continue').waitFor()
 
-  await logIn(page, 'zainab@kiryana.example')
-  await page.waitForURL('**/checkout') // what was wanted goes on by itself
-  await page.getByText('Chakki Atta').waitFor()
-  await button(page, 'Place Order').click()
-  await page.getByText('Please enter a delivery address').waitFor()
-  expect(await page.getByLabel('Delivery address').evaluate((field) => field === document.activeElement)).toBe(true)
-  await page.getByLabel('Delivery address').fill('House 7, Street 3, Lahore')
-  await page.getByLabel('Credit/Debit Card').check()
-  await button(page, 'Place Order').click()
+    await logIn(page, 'zainab@kiryana.example')
+    await page.waitForURL('**/checkout') // what was wanted goes on by itself
+    await page.getByText('Chakki Atta').waitFor()
+    await button(page, 'Place Order').click()
+    await page.getByText('Please enter a delivery address').waitFor()
+    expect(
+      await page
+        .getByLabel('Delivery address')
+        .evaluate((field) => field === document.activeElement),
+    ).toBe(true)
+    await page.getByLabel('Delivery address').fill('House 7, Street 3, Lahore')
+    await page.getByLabel('Credit/Debit Card').check()
+    await button(page, 'Place Order').click()
 
-  await page.waitForURL('**/order-confirmation?order=*')
-  await page.getByRole('heading', { name: 'Order created successfully' }).waitFor()
-  await page.getByText('Loyalty points added successfully: 83').waitFor()
-  await link(page, 'Track Your Order').locator('visible=true').first().click()
+    await page.waitForURL('**/order-confirmation?order=*')
+    await page.getByRole('heading', { name: 'Order created successfully' }).waitFor()
+    await page.getByText('Loyalty points added successfully: 83').waitFor()
+    await link(page, 'Track Your Order').locator('visible=true').first().click()
 
-  await page.getByRole('heading', { name: 'Your Orders' }).waitFor()
-  await page.getByText('Jan 05, 2025').waitFor()
-  await page.getByText('2 × Rs. 1,250').waitFor()
-  await link(page, /^View details of order/).click()
-  await page.getByRole('progressbar').waitFor()
-  expect(await page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('0')
-  await page.getByText('Credit/Debit Card at the door').waitFor()
-  await page.getByRole('main').getByText('House 7, Street 3, Lahore').waitFor()
-  await page.getByText('+83').waitFor()
-  expect(await site.count('orders')).toBe(1)
-  expect(errors).toEqual([])
-})
+    await page.getByRole('heading', { name: 'Your Orders' }).waitFor()
+    await page.getByText('Jan 05, 2025').waitFor()
+    await page.getByText('2 × Rs. 1,250').waitFor()
+    await link(page, /^View details of order/).click()
+    await page.getByRole('progressbar').waitFor()
+    expect(await page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('0')
+    await page.getByText('Credit/Debit Card at the door').waitFor()
+    await page.getByRole('main').getByText('House 7, Street 3, Lahore').waitFor()
+    await page.getByText('+83').waitFor()
+    expect(await site.count('orders')).toBe(1)
+    expect(errors).toEqual([])
+  },
+)
 
-test.each(screenNames)('on a %s, a customer orders the same again and redeems points', async (screen) => {
-  const { site, page, errors } = await buyerAt(browser, screen, 'amina')
-  const amina = await site.as('amina')
-  const body = { flow: 'cart', products: [{ product: 'atta', quantity: 2 }, { product: 'chai', quantity: 1 }], shippingAddress: 'Lahore', total: 3149.5, paymentMethod: 'cod' }
-  expect((await amina.post('order/create', body)).status).toBe(201)
-  site.later(60_000)
-  const balance = await site.balanceOf('amina')
+test.each(screenNames)(
+  'on a %s, a customer orders the same again and redeems points',
+  async (screen) => {
+    const { site, page, errors } = await buyerAt(browser, screen, 'amina')
+    const amina = await site.as('amina')
+    const body = {
+      flow: 'cart',
+      products: [
+        { product: 'atta', quantity: 2 },
+        { product: 'chai', quantity: 1 },
+      ],
+      shippingAddress: 'Lahore',
+      total: 3149.5,
+      paymentMethod: 'cod',
+    }
+    expect((await amina.post('order/create', body)).status).toBe(201)
+    site.later(60_000)
+    const balance = await site.balanceOf('amina')
 
-  await page.goto('/orders')
-  await awake(page)
-  await button(page, /^Add All to Cart/).click()
-  await page.getByText('All items added to cart').waitFor()
-  await page.goto('/cart')
-  await awake(page)
-  await page.getByRole('main').getByText('Rs. 2,999.50').first().waitFor()
+    await page.goto('/orders')
+    await awake(page)
+    await button(page, /^Add All to Cart/).click()
+    await page.getByText('All items added to cart').waitFor()
+    await page.goto('/cart')
+    await awake(page)
+    await page.getByRole('main').getByText('Rs. 2,999.50').first().waitFor()
 
-  const points = page.getByLabel('Points to redeem')
-  await points.fill('1.5')
-  expect(await points.inputValue()).toBe('') // whole numbers only
-  await points.pressSequentially('-2')
-  expect(await points.inputValue()).toBe('2')
-  const redeem = async (amount: string) => {
-    await points.fill(amount)
-    await button(page, 'Redeem').click()
-  }
-  await redeem('0')
-  await page.getByText('Please enter valid points').first().waitFor()
-  await redeem(String(balance + 1))
-  await page.getByText("You don't have enough loyalty points").first().waitFor()
-  await redeem('20')
-  await page.getByText('Points will be redeemed on order completion').first().waitFor()
-  await page.getByRole('main').getByText('Rs. 3,129.50').first().waitFor()
+    const points = page.getByLabel('Points to redeem')
+    await points.fill('1.5')
+    expect(await points.inputValue()).toBe('') // whole numbers only
+    await points.pressSequentially('-2')
+    expect(await points.inputValue()).toBe('2')
+    const redeem = async (amount: string) => {
+      await points.fill(amount)
+      await button(page, 'Redeem').click()
+    }
+    await redeem('0')
+    await page.getByText('Please enter valid points').first().waitFor()
+    await redeem(String(balance + 1))
+    await page.getByText("You don't have enough loyalty points").first().waitFor()
+    await redeem('20')
+    await page.getByText('Points will be redeemed on order completion').first().waitFor()
+    await page.getByRole('main').getByText('Rs. 3,129.50').first().waitFor()
 
-  await button(page, 'Proceed to Checkout').click()
-  await page.waitForURL('**/checkout')
-  await page.getByRole('main').getByText('Rs. 3,129.50').first().waitFor() // carried over
-  await page.getByLabel('Delivery address').fill('House 7, Street 3, Lahore')
-  await button(page, 'Place Order').click()
-  await page.getByText('Points redeemed successfully: 20').waitFor()
-  expect(await site.count('orders')).toBe(2)
-  const [newest] = (await amina.get('order/get')).body.data
-  expect(newest).toMatchObject({ total: 3129.5, redeemedpoints: 20 })
-  expect(await site.balanceOf('amina')).toBe(balance - 20 + newest.loyaltypoints)
-  expect(errors).toEqual([])
-})
+    await button(page, 'Proceed to Checkout').click()
+    await page.waitForURL('**/checkout')
+    await page.getByRole('main').getByText('Rs. 3,129.50').first().waitFor() // carried over
+    await page.getByLabel('Delivery address').fill('House 7, Street 3, Lahore')
+    await button(page, 'Place Order').click()
+    await page.getByText('Points redeemed successfully: 20').waitFor()
+    expect(await site.count('orders')).toBe(2)
+    const [newest] = (await amina.get('order/get')).body.data
+    expect(newest).toMatchObject({ total: 3129.5, redeemedpoints: 20 })
+    expect(await site.balanceOf('amina')).toBe(balance - 20 + newest.loyaltypoints)
+    expect(errors).toEqual([])
+  },
+)
 
 test('a guest who wants an order again logs in, and then it happens by itself', async () => {
   const { site, page } = await buyerAt(browser)
   const guest = site.guest()
   const contact = { name: 'Guest', phone: '0300 1112223', email: 'g@kiryana.example' }
-  const placed = await guest.post('order/create', { flow: 'buy-now', products: [{ product: 'atta', quantity: 1 }], shippingAddress: 'Lahore', total: 1400, contact })
+  const placed = await guest.post('order/create', {
+    flow: 'buy-now',
+    products: [{ product: 'atta', quantity: 1 }],
+    shippingAddress: 'Lahore',
+    total: 1400,
+    contact,
+  })
   const { _id: id, key } = placed.body.data
   await page.goto(`/order/${id}?key=${key}`)
   await awake(page)

@@ -70,7 +70,10 @@ test('a price has changed: the new total is shown and asked about', async () => 
   const { site, page } = await atCheckout({ atta: 1 })
   const owner = await site.as('owner')
   const { data } = (await owner.get('admin/products/atta')).body
-  const changed = await owner.patch('admin/products/atta', { orignalprice: 1300, version: data.version })
+  const changed = await owner.patch('admin/products/atta', {
+    orignalprice: 1300,
+    version: data.version,
+  })
   expect(changed.status).toBe(200)
   await place(page).click()
   await page.getByText('Prices have changed. Please check the new total.').first().waitFor()
@@ -84,7 +87,12 @@ test('a price has changed: the new total is shown and asked about', async () => 
 test('somebody else has taken the last one: it is named, and the cart says so', async () => {
   const { site, page } = await atCheckout({ lastmango: 1, atta: 1 })
   const bilal = await site.as('bilal')
-  await bilal.post('order/create', { flow: 'buy-now', products: [{ product: 'lastmango', quantity: 1 }], shippingAddress: 'Pindi', total: 650 })
+  await bilal.post('order/create', {
+    flow: 'buy-now',
+    products: [{ product: 'lastmango', quantity: 1 }],
+    shippingAddress: 'Pindi',
+    total: 650,
+  })
   await place(page).click()
   await page.getByText('There is not enough of Chaunsa Mango left').first().waitFor()
   expect(await site.count('orders')).toBe(1)
@@ -126,21 +134,31 @@ test('an empty cart cannot be checked out', async () => {
   await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor()
 })
 
-test.each(['/order/nope', '/order-confirmation?order=nope', '/order-confirmation'])('%s: Order not found', async (path) => {
-  const { page } = await buyerAt(browser, 'phone', 'amina')
-  expect((await page.goto(path))?.status()).toBe(404)
-  await page.getByRole('heading', { name: 'Order not found' }).waitFor()
-  await page.getByRole('link', { name: 'Back to your orders' }).waitFor()
-})
+test.each(['/order/nope', '/order-confirmation?order=nope', '/order-confirmation'])(
+  '%s: Order not found',
+  async (path) => {
+    const { page } = await buyerAt(browser, 'phone', 'amina')
+    expect((await page.goto(path))?.status()).toBe(404)
+    await page.getByRole('heading', { name: 'Order not found' }).waitFor()
+    await page.getByRole('link', { name: 'Back to your orders' }).waitFor()
+  },
+)
 
 test('the order of somebody else is not there', async () => {
   const { site, page, context } = await buyerAt(browser)
   const bilal = await site.as('bilal')
-  const placed = await bilal.post('order/create', { flow: 'buy-now', products: [{ product: 'atta', quantity: 1 }], shippingAddress: 'Pindi', total: 1400 })
+  const placed = await bilal.post('order/create', {
+    flow: 'buy-now',
+    products: [{ product: 'atta', quantity: 1 }],
+    shippingAddress: 'Pindi',
+    total: 1400,
+  })
   const id: string = placed.body.data._id
   await page.goto(`/order/${id}`)
   await page.getByText('Please login to view order details').first().waitFor()
-  await context.request.post('/api/v1/user/login', { data: { email: 'amina@kiryana.example', password } })
+  await context.request.post('/api/v1/user/login', {
+    data: { email: 'amina@kiryana.example', password },
+  })
   expect((await page.goto(`/order/${id}`))?.status()).toBe(404)
   expect((await page.goto(`/cancel-order/${id}`))?.status()).toBe(404)
   await page.getByRole('heading', { name: 'No item found for the selected order.' }).waitFor()

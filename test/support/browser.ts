@@ -8,7 +8,11 @@ export type ScreenName = keyof typeof screens
 export const screenNames = ['phone', 'desktop'] as const
 
 /** A shop on a fixed day, and somebody in front of it. */
-export async function buyerAt(browser: Browser, screen: ScreenName = 'phone', who: Person | 'guest' = 'guest') {
+export async function buyerAt(
+  browser: Browser,
+  screen: ScreenName = 'phone',
+  who: Person | 'guest' = 'guest',
+) {
   const site = await openSite({ on: '2025-01-05T10:00:00Z' })
   const { page, context, errors } = await visit(browser, site, screens[screen], who)
   page.setDefaultTimeout(15_000)

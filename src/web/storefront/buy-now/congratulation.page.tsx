@@ -21,7 +21,10 @@ export const page = definePage({
           <Steps way="buy-now" at={3} />
         </div>
         <OrderDone order={order} title={say('done.congratulation')} said={say('done.placed')}>
-          <Link to={order.accountId === null ? own : paths.orders()} className={buttonClass({ kind: 'main' })}>
+          <Link
+            to={order.accountId === null ? own : paths.orders()}
+            className={buttonClass({ kind: 'main' })}
+          >
             {say('done.track')}
           </Link>
           {orderAllows(order, 'cancel') && (

@@ -42,9 +42,20 @@ export function DetailsForm({ wanted: { product, quantity } }: { wanted: Wanted 
 
   return (
     <form onSubmit={submit} noValidate className="panel grid gap-5 p-5 sm:p-6">
-      <TextField label={say('details.fullName')} autoComplete="name" maxLength={120} {...wiring('fullName')} />
+      <TextField
+        label={say('details.fullName')}
+        autoComplete="name"
+        maxLength={120}
+        {...wiring('fullName')}
+      />
       <div className="grid gap-5 sm:grid-cols-2 sm:items-start">
-        <TextField label={say('details.email')} type="email" autoComplete="email" maxLength={254} {...wiring('email')} />
+        <TextField
+          label={say('details.email')}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          {...wiring('email')}
+        />
         <TextField
           label={say('details.phone')}
           hint={say('details.phoneHint')}

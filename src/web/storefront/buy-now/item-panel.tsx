@@ -21,7 +21,12 @@ export function ItemPanel({ wanted: { product, quantity } }: { wanted: Wanted })
           picture={product.picture}
           tint={product.tint}
           name={product.name}
-          about={<>{product.pack.text && `${product.pack.text} · `}{quantity} × {show(price.now)}</>}
+          about={
+            <>
+              {product.pack.text && `${product.pack.text} · `}
+              {quantity} × {show(price.now)}
+            </>
+          }
           amount={show(times(price.now, quantity))}
         />
       </MiniLines>

@@ -10,7 +10,12 @@ import { Problem } from '../missing/problem.tsx'
 export function NoItem() {
   if (factsOf(useRouteError()).status !== 404) return <Problem />
   return (
-    <EmptyState ornament="basket" level={1} title={say('details.noItem')} text={say('details.noItemText')}>
+    <EmptyState
+      ornament="basket"
+      level={1}
+      title={say('details.noItem')}
+      text={say('details.noItemText')}
+    >
       <Link to={paths.home()} className={buttonClass({ kind: 'main' })}>
         {say('orders.shop')}
       </Link>

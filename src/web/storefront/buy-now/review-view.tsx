@@ -27,14 +27,24 @@ export function ReviewView({ wanted }: { wanted: Wanted }) {
   const [chosen, setChosen] = useState(0)
 
   const { now: price } = priceFor(product, priceListOf(person))
-  const wish = { flow: 'buy-now' as const, lines: [{ price, quantity, pointsDivisor: product.pointsDivisor }], shippingPrice: nothing }
+  const wish = {
+    flow: 'buy-now' as const,
+    lines: [{ price, quantity, pointsDivisor: product.pointsDivisor }],
+    shippingPrice: nothing,
+  }
   const before = quoteOrder({ ...wish, redeemPoints: 0 })
   const points = person ? pointsThatHold(chosen, person.points, before.total) : 0
   const quote = quoteOrder({ ...wish, redeemPoints: points })
   const ready = awake && isComplete(details)
 
   const button = (className: string) => (
-    <Button kind="main" busy={busy} disabled={!ready} className={className} onClick={() => void order({ details, quote, points })}>
+    <Button
+      kind="main"
+      busy={busy}
+      disabled={!ready}
+      className={className}
+      onClick={() => void order({ details, quote, points })}
+    >
       {say('review.place')}
     </Button>
   )
@@ -49,7 +59,12 @@ export function ReviewView({ wanted }: { wanted: Wanted }) {
             <h2 id="points" className="mb-3 text-lead">
               {say('points.title')}
             </h2>
-            <PointsBox balance={person.points} total={before.total} chosen={chosen} onChoose={setChosen} />
+            <PointsBox
+              balance={person.points}
+              total={before.total}
+              chosen={chosen}
+              onChoose={setChosen}
+            />
           </section>
         )}
       </div>
@@ -57,7 +72,13 @@ export function ReviewView({ wanted }: { wanted: Wanted }) {
         <h2 id="summary" className="text-lead">
           {say('summary.title')}
         </h2>
-        <Summary figures={quote} pieces={quantity} points={points} earned={quote.earnedPoints} guest={!person} />
+        <Summary
+          figures={quote}
+          pieces={quantity}
+          points={points}
+          earned={quote.earnedPoints}
+          guest={!person}
+        />
         {problem && <CheckoutProblem problem={problem} now={quote.total} />}
         {button('max-wide:hidden')}
       </section>

@@ -27,7 +27,11 @@ export function useBuyNow({ product, quantity }: Wanted) {
       shipping: quote.shipping,
       total: quote.total,
       payment: 'cod',
-      contact: { name: details.fullName.trim(), email: details.email.trim(), phone: details.phone.trim() },
+      contact: {
+        name: details.fullName.trim(),
+        email: details.email.trim(),
+        phone: details.phone.trim(),
+      },
       ...(points > 0 && { redeemPoints: points }),
     }
     const placed = await place(ask, () => void order({ details, quote, points }))

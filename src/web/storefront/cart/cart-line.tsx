@@ -20,7 +20,12 @@ export function CartLine({ line, onQuantity, onRemove }: Props) {
   const short = shortage(line)
   return (
     <li className="line" data-short={short ?? undefined}>
-      <Link to={paths.item(line)} tabIndex={-1} aria-hidden className={`line-picture ${tintClass(line.tint)}`}>
+      <Link
+        to={paths.item(line)}
+        tabIndex={-1}
+        aria-hidden
+        className={`line-picture ${tintClass(line.tint)}`}
+      >
         <Photo picture={line.picture} alt="" sizes="112px" className="size-full object-contain" />
       </Link>
       <div className="line-words">
@@ -48,7 +53,12 @@ export function CartLine({ line, onQuantity, onRemove }: Props) {
             {say('cart.remove')}
           </Button>
         ) : (
-          <Stepper quantity={line.quantity} most={mostOf(line)} name={line.name} onChange={onQuantity} />
+          <Stepper
+            quantity={line.quantity}
+            most={mostOf(line)}
+            name={line.name}
+            onChange={onQuantity}
+          />
         )}
         <p className="money text-lead font-bold">{show(times(line.price.now, line.quantity))}</p>
       </div>

@@ -20,13 +20,41 @@ const line = (productId: string, price: number, quantity: number): CartLine => (
 const cart = cartOf([line('rice', 300, 1), line('chai', 450, 2)], rupees(120))
 
 test.each([
-  ['as it was', [['rice', 1], ['chai', 2]], 1200, 1320],
-  ['one more', [['rice', 2], ['chai', 2]], 1500, 1620],
+  [
+    'as it was',
+    [
+      ['rice', 1],
+      ['chai', 2],
+    ],
+    1200,
+    1320,
+  ],
+  [
+    'one more',
+    [
+      ['rice', 2],
+      ['chai', 2],
+    ],
+    1500,
+    1620,
+  ],
   ['one taken out', [['chai', 2]], 900, 1020],
-  ['one that has no price yet', [['rice', 1], ['chai', 2], ['new', 1]], 1200, 1320],
+  [
+    'one that has no price yet',
+    [
+      ['rice', 1],
+      ['chai', 2],
+      ['new', 1],
+    ],
+    1200,
+    1320,
+  ],
   ['nothing left: no shipping either', [], 0, 0],
 ] as const)('%s', (_, wishes, subtotal, total) => {
-  const shown = cartShown(cart, wishes.map(([productId, quantity]) => ({ productId, quantity })))
+  const shown = cartShown(
+    cart,
+    wishes.map(([productId, quantity]) => ({ productId, quantity })),
+  )
   expect([shown.subtotal, shown.total]).toEqual([rupees(subtotal), rupees(total)])
 })
 

@@ -14,7 +14,10 @@ export function cartShown(cart: Cart, wishes: readonly CartWish[]): Cart {
 }
 
 /** Why a line cannot be ordered as it is. */
-export function shortage({ stock, quantity }: Pick<CartLine, 'stock' | 'quantity'>): 'sold-out' | 'short' | null {
+export function shortage({
+  stock,
+  quantity,
+}: Pick<CartLine, 'stock' | 'quantity'>): 'sold-out' | 'short' | null {
   if (stock === null || quantity <= stock) return null
   return stock <= 0 ? 'sold-out' : 'short'
 }

@@ -33,7 +33,13 @@ export function CartSide({ cart }: Props) {
             {say('summary.title')}
           </h2>
           {shown && !isWaiting ? (
-            <Summary figures={{ ...shown, total }} pieces={count} points={points} earned={shown.pointsEarned} guest={!person}>
+            <Summary
+              figures={{ ...shown, total }}
+              pieces={count}
+              points={points}
+              earned={shown.pointsEarned}
+              guest={!person}
+            >
               <Button kind="main" className="max-wide:hidden" onClick={proceed}>
                 {say('cart.proceed')}
               </Button>

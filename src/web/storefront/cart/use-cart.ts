@@ -24,5 +24,16 @@ export function useCart() {
   const before = shown?.total ?? nothing
   const points = person && awake ? pointsThatHold(chosen, person.points, before) : 0
   const isEmpty = count === 0 && (awake || person !== null)
-  return { person, shown, before, points, chosen, choose, count, failed, isEmpty, isWaiting: !isEmpty && !shown?.lines.length }
+  return {
+    person,
+    shown,
+    before,
+    points,
+    chosen,
+    choose,
+    count,
+    failed,
+    isEmpty,
+    isWaiting: !isEmpty && !shown?.lines.length,
+  }
 }

@@ -50,7 +50,12 @@ export function CheckoutForm({ cart, person, shown }: Props) {
     <div className="till-grid">
       <div className="till-main">
         <form id="checkout" onSubmit={submit} noValidate className="till-main">
-          <DeliverTo person={person} address={address} onAddress={setAddress} missing={needsAddress} />
+          <DeliverTo
+            person={person}
+            address={address}
+            onAddress={setAddress}
+            missing={needsAddress}
+          />
           <PaymentChoice payment={payment} onChoose={setPayment} />
         </form>
         <PointsDrawer cart={cart} balance={person.points} />
@@ -71,7 +76,11 @@ export function CheckoutForm({ cart, person, shown }: Props) {
               picture={line.picture}
               tint={line.tint}
               name={line.name}
-              about={<>{line.quantity} × {show(line.price.now)}</>}
+              about={
+                <>
+                  {line.quantity} × {show(line.price.now)}
+                </>
+              }
               amount={show(times(line.price.now, line.quantity))}
             />
           ))}

@@ -5,7 +5,12 @@ import { paths } from '../../paths.ts'
 import { AreaField } from '../../ui/area-field.tsx'
 import { say } from '../../words/buying.ts'
 
-type Props = { person: Person; address: string; onAddress: (address: string) => void; missing: boolean }
+type Props = {
+  person: Person
+  address: string
+  onAddress: (address: string) => void
+  missing: boolean
+}
 
 export const DeliverTo = ({ person, address, onAddress, missing }: Props) => (
   <section className="panel grid gap-4 p-5" aria-labelledby="deliver-to">

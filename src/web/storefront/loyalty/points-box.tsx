@@ -68,7 +68,11 @@ export function PointsBox({ balance, total, chosen, onChoose }: Props) {
 
 const UseAll = ({ most, onUse }: { most: number; onUse: (points: number) => void }) =>
   most > 0 ? (
-    <button type="button" className="inline-link min-h-8 justify-self-start text-small" onClick={() => onUse(most)}>
+    <button
+      type="button"
+      className="inline-link min-h-8 justify-self-start text-small"
+      onClick={() => onUse(most)}
+    >
       {say('points.most', { points: most })}
     </button>
   ) : (

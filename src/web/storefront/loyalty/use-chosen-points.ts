@@ -29,4 +29,11 @@ function write(person: string, points: number) {
 }
 
 export const useChosenPoints = (person: string) =>
-  [useSyncExternalStore(subscribe, () => read(person), () => 0), (points: number) => write(person, points)] as const
+  [
+    useSyncExternalStore(
+      subscribe,
+      () => read(person),
+      () => 0,
+    ),
+    (points: number) => write(person, points),
+  ] as const

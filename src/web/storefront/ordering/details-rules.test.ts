@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { isComplete, problemsIn } from './details-rules.ts'
 
-const good = { fullName: 'Amina', email: 'amina@kiryana.example', phone: '0300 1234567', address: 'House 1, Lahore' }
+const good = {
+  fullName: 'Amina',
+  email: 'amina@kiryana.example',
+  phone: '0300 1234567',
+  address: 'House 1, Lahore',
+}
 
 test.each([
   [{}, []],

@@ -13,7 +13,11 @@ test.each([
   ['values that are no text', '{"name":5,"email":null,"address":{},"phoneNo":[1]}', noDetails],
   ['only a name', '{"name":"Amina"}', { ...noDetails, fullName: 'Amina' }],
   ['both names', '{"name":"A","fname":"Amina"}', { ...noDetails, fullName: 'Amina' }],
-  ['a very long address', JSON.stringify({ address: 'x'.repeat(9000) }), { ...noDetails, address: 'x'.repeat(500) }],
+  [
+    'a very long address',
+    JSON.stringify({ address: 'x'.repeat(9000) }),
+    { ...noDetails, address: 'x'.repeat(500) },
+  ],
 ])('a draft of %s', (_, text, details) => {
   expect(readDraft(holding(text))).toEqual(details)
 })
@@ -21,7 +25,13 @@ test.each([
 test('what is written is read again, under the names of the public contract', () => {
   let kept = ''
   writeDraft(amina, { setItem: (_, value) => void (kept = value) })
-  expect(JSON.parse(kept)).toEqual({ email: 'a@b.pk', name: 'Amina', address: 'Lahore', fname: 'Amina', phoneNo: '0300' })
+  expect(JSON.parse(kept)).toEqual({
+    email: 'a@b.pk',
+    name: 'Amina',
+    address: 'Lahore',
+    fname: 'Amina',
+    phoneNo: '0300',
+  })
   expect(readDraft(holding(kept))).toEqual(amina)
 })
 
@@ -34,7 +44,13 @@ test('a storage that refuses is like an empty one', () => {
 })
 
 test('each field comes from the first that has it', () => {
-  expect(firstFilled({ ...noDetails, phone: '0321' }, { ...amina, address: ' ' }, { ...noDetails, address: 'Pindi' })).toEqual({
+  expect(
+    firstFilled(
+      { ...noDetails, phone: '0321' },
+      { ...amina, address: ' ' },
+      { ...noDetails, address: 'Pindi' },
+    ),
+  ).toEqual({
     ...amina,
     phone: '0321',
     address: 'Pindi',

@@ -21,9 +21,15 @@ export function readDraft(store: Pick<Storage, 'getItem'> = localStorage): Detai
   }
 }
 
-export function writeDraft({ fullName, email, phone, address }: Details, store: Pick<Storage, 'setItem'> = localStorage) {
+export function writeDraft(
+  { fullName, email, phone, address }: Details,
+  store: Pick<Storage, 'setItem'> = localStorage,
+) {
   try {
-    store.setItem(place, JSON.stringify({ email, name: fullName, address, fname: fullName, phoneNo: phone }))
+    store.setItem(
+      place,
+      JSON.stringify({ email, name: fullName, address, fname: fullName, phoneNo: phone }),
+    )
   } catch {
     // Without storage it is asked for again.
   }
@@ -38,6 +44,7 @@ export const firstFilled = (...all: readonly Details[]): Details => ({
 })
 
 function text(kept: unknown, name: string, longest: number): string {
-  const value: unknown = typeof kept === 'object' && kept !== null ? Reflect.get(kept, name) : undefined
+  const value: unknown =
+    typeof kept === 'object' && kept !== null ? Reflect.get(kept, name) : undefined
   return typeof value === 'string' ? value.slice(0, longest) : ''
 }

@@ -10,7 +10,13 @@ export const MiniLines = ({ label, children }: { label: string; children: ReactN
   </ul>
 )
 
-type Props = { picture: string | null; tint: string | null; name: ReactNode; about: ReactNode; amount?: ReactNode }
+type Props = {
+  picture: string | null
+  tint: string | null
+  name: ReactNode
+  about: ReactNode
+  amount?: ReactNode
+}
 
 export const MiniLine = ({ picture, tint, name, about, amount }: Props) => (
   <li className="mini-line">

@@ -9,7 +9,11 @@ export function Notice({ children }: { children: ReactNode }) {
     void box.current?.scrollIntoView({ block: 'center' })
   }, [])
   return (
-    <div ref={box} role="alert" className="flex gap-3 rounded-card bg-tomato-soft p-4 text-start font-medium text-tomato-ink">
+    <div
+      ref={box}
+      role="alert"
+      className="flex gap-3 rounded-card bg-tomato-soft p-4 text-start font-medium text-tomato-ink"
+    >
       <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
       <div className="grid gap-2">{children}</div>
     </div>

@@ -59,13 +59,17 @@ test('an attempt of one flow is none of the other', () => {
   expect(unansweredAsk('buy-now', store, 1000)).toBeNull()
 })
 
-test.each(['{', 'null', '[]', '7', '{"key":"x","ask":"{}","at":0}', '{"key":"12345678","ask":"nonsense","at":0}'])(
-  'a corrupt store (%s) is like an empty one',
-  (text) => {
-    expect(unansweredAsk('cart', storeWith(text), 10)).toBeNull()
-    expect(keyFor(ask, storeWith(text), 10)).toMatch(/^[\da-f]{32}$/)
-  },
-)
+test.each([
+  '{',
+  'null',
+  '[]',
+  '7',
+  '{"key":"x","ask":"{}","at":0}',
+  '{"key":"12345678","ask":"nonsense","at":0}',
+])('a corrupt store (%s) is like an empty one', (text) => {
+  expect(unansweredAsk('cart', storeWith(text), 10)).toBeNull()
+  expect(keyFor(ask, storeWith(text), 10)).toMatch(/^[\da-f]{32}$/)
+})
 
 test('a storage that refuses keeps nobody from ordering', () => {
   const refuse = () => {

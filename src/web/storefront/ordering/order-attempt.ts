@@ -26,7 +26,11 @@ export function keyFor(ask: OrderAsk, store: Store = sessionStorage, now = Date.
 }
 
 /** What was asked for and never answered, so that it can be sent again after a reload. */
-export function unansweredAsk(flow: OrderAsk['flow'], store: Store = sessionStorage, now = Date.now()): OrderAsk | null {
+export function unansweredAsk(
+  flow: OrderAsk['flow'],
+  store: Store = sessionStorage,
+  now = Date.now(),
+): OrderAsk | null {
   const kept = readAttempt(store, now)
   if (kept === null) return null
   try {
@@ -79,4 +83,6 @@ const isAsk = (ask: unknown): ask is OrderAsk =>
 
 // Not randomUUID: a phone that visits the shop over plain http in the house has none.
 const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')

@@ -32,7 +32,8 @@ const Slip = ({ order }: { order: Order }) => (
           {say('done.reference')} <span className="money">{referenceOf(order)}</span>
         </h2>
         <p className="text-small text-soft">
-          {say('done.pay')} <span className="money text-title font-bold text-ink">{showTotal(order.total)}</span>
+          {say('done.pay')}{' '}
+          <span className="money text-title font-bold text-ink">{showTotal(order.total)}</span>
         </p>
       </div>
       <MiniLines label={say('order.items')}>
@@ -42,7 +43,11 @@ const Slip = ({ order }: { order: Order }) => (
             picture={line.picture}
             tint={line.tint}
             name={line.name}
-            about={<>{line.quantity} × {show(line.price)}</>}
+            about={
+              <>
+                {line.quantity} × {show(line.price)}
+              </>
+            }
             amount={show(times(line.price, line.quantity))}
           />
         ))}
@@ -62,12 +67,14 @@ const Points = ({ order: { redeemedPoints, earnedPoints } }: { order: Order }) =
     <ul className="grid gap-2 rounded-small bg-marigold-soft px-4 py-3 text-small font-medium text-on-marigold-soft">
       {redeemedPoints > 0 && (
         <li className="flex items-center gap-2">
-          <Gift aria-hidden className="size-4 shrink-0" /> {say('done.redeemed', { points: redeemedPoints })}
+          <Gift aria-hidden className="size-4 shrink-0" />{' '}
+          {say('done.redeemed', { points: redeemedPoints })}
         </li>
       )}
       {earnedPoints > 0 && (
         <li className="flex items-center gap-2">
-          <Sparkles aria-hidden className="size-4 shrink-0" /> {say('done.earned', { points: earnedPoints })}
+          <Sparkles aria-hidden className="size-4 shrink-0" />{' '}
+          {say('done.earned', { points: earnedPoints })}
         </li>
       )}
     </ul>

@@ -8,12 +8,15 @@ const ways = {
 
 /** Where one stands between choosing and done. */
 export const Steps = ({ way, at }: { way: keyof typeof ways; at: 1 | 2 | 3 }) => (
-  <ol aria-label={say('steps.label')} className="flex flex-wrap items-center gap-2 py-4 text-small font-semibold sm:gap-3">
+  <ol
+    aria-label={say('steps.label')}
+    className="flex flex-wrap items-center gap-2 py-4 text-small font-semibold sm:gap-3"
+  >
     {ways[way].map((step, index) => (
       <li
         key={step}
         aria-current={index + 1 === at ? 'step' : undefined}
-        className="flex items-center gap-2 text-soft not-first:before:h-px not-first:before:w-4 not-first:before:bg-edge aria-[current]:text-ink sm:gap-3 sm:not-first:before:w-8"
+        className="flex items-center gap-2 text-soft not-first:before:h-px not-first:before:w-4 max-[22.5rem]:not-first:before:hidden not-first:before:bg-edge aria-[current]:text-ink sm:gap-3 sm:not-first:before:w-8"
       >
         <span
           aria-hidden

@@ -5,13 +5,26 @@ import { worth } from '#shop/loyalty/points.ts'
 import { say } from '../../words/buying.ts'
 
 type Figures = { subtotal: Paisa; shipping: Paisa; total: Paisa }
-type Props = { figures: Figures; pieces: number; points: number; earned: number; guest: boolean; children?: ReactNode }
+type Props = {
+  figures: Figures
+  pieces: number
+  points: number
+  earned: number
+  guest: boolean
+  children?: ReactNode
+}
 
 /** What it comes to. `figures.total` is what is left to pay after the points. */
 export const Summary = ({ figures, pieces, points, earned, guest, children }: Props) => (
   <div className="grid gap-4">
     <SummaryRows>
-      <SummaryRow label={<>{say('summary.subtotal')} ({say('summary.count', { count: pieces })})</>}>
+      <SummaryRow
+        label={
+          <>
+            {say('summary.subtotal')} ({say('summary.count', { count: pieces })})
+          </>
+        }
+      >
         {showTotal(figures.subtotal)}
       </SummaryRow>
       <SummaryRow label={say('summary.shipping')}>

@@ -51,7 +51,8 @@ export function usePlaceOrder(failed: BuyingKey) {
       toast.error(found.kind === 'lost' ? say(failed) : found.message)
       running.current = false
       setBusy(false)
-      if (endedCodes.includes(found.code)) show('login', { after: again, reason: t('login.forThis') })
+      if (endedCodes.includes(found.code))
+        show('login', { after: again, reason: t('login.forThis') })
       return null
     }
   }

@@ -31,7 +31,12 @@ export function AddAll({ order, small = false }: { order: Order; small?: boolean
   }
 
   return (
-    <Button kind={small ? 'brand' : 'main'} small={small} aria-label={say('orders.addAllOf', { reference: referenceOf(order) })} onClick={ask}>
+    <Button
+      kind={small ? 'brand' : 'main'}
+      small={small}
+      aria-label={say('orders.addAllOf', { reference: referenceOf(order) })}
+      onClick={ask}
+    >
       <ShoppingBasket aria-hidden className="size-5" /> {say('orders.addAll')}
     </Button>
   )

@@ -25,7 +25,10 @@ export const page = definePage({
       <div className="grid justify-items-center gap-4 text-center">
         <Ornament name="bird" className="w-40 sm:w-52" />
         <h1 className="text-head">{say('cancelled.title')}</h1>
-        <p role="status" className="flex items-center gap-2.5 text-lead font-semibold text-leaf-ink">
+        <p
+          role="status"
+          className="flex items-center gap-2.5 text-lead font-semibold text-leaf-ink"
+        >
           <CircleCheck aria-hidden className="size-6 shrink-0" /> {say('cancelled.done')}
         </p>
         <div className="mt-2 flex flex-wrap justify-center gap-3">
@@ -60,7 +63,9 @@ const Cancelled = ({ order, lines }: { order: Order; lines: readonly OrderLine[]
       ))}
     </MiniLines>
     <p className="border-t border-line pt-4 text-soft">
-      {order.status === 'cancelled' ? say('cancelled.whole') : say('cancelled.left', { total: showTotal(order.total) })}
+      {order.status === 'cancelled'
+        ? say('cancelled.whole')
+        : say('cancelled.left', { total: showTotal(order.total) })}
     </p>
   </section>
 )

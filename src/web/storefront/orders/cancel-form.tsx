@@ -22,7 +22,9 @@ export function CancelForm({ order, orderKey, lines }: Props) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   // One item is what it is about; of several, one chooses.
-  const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(() => new Map(lines.length === 1 ? lines.map(whole) : []))
+  const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(
+    () => new Map(lines.length === 1 ? lines.map(whole) : []),
+  )
   const [agreed, setAgreed] = useState(false)
   const [wrong, setWrong] = useState<BuyingKey>()
   const [failure, setFailure] = useState<string>()
@@ -33,10 +35,16 @@ export function CancelForm({ order, orderKey, lines }: Props) {
     const missing = chosen.size === 0 ? 'cancel.needItem' : agreed ? undefined : 'cancel.needAgree'
     setWrong(missing)
     setFailure(undefined)
-    if (missing) return event.currentTarget.querySelector<HTMLElement>(`[data-for="${missing}"] input`)?.focus()
+    if (missing)
+      return event.currentTarget
+        .querySelector<HTMLElement>(`[data-for="${missing}"] input`)
+        ?.focus()
     setBusy(true)
     try {
-      await api.cancelOrder(order.id, [...chosen].map(([productId, quantity]) => ({ productId, quantity })))
+      await api.cancelOrder(
+        order.id,
+        [...chosen].map(([productId, quantity]) => ({ productId, quantity })),
+      )
       await navigate(paths.cancelConfirmation({ id: order.id, key: orderKey }))
       if (person) void revalidate() // points came back
     } catch (error) {
@@ -95,7 +103,10 @@ export function CancelForm({ order, orderKey, lines }: Props) {
           <Button type="submit" kind="danger" busy={busy}>
             {say('cancel.submit')}
           </Button>
-          <Link to={paths.order({ id: order.id, key: orderKey })} className={buttonClass({ kind: 'plain' })}>
+          <Link
+            to={paths.order({ id: order.id, key: orderKey })}
+            className={buttonClass({ kind: 'plain' })}
+          >
             {say('cancel.keep')}
           </Link>
         </div>
@@ -104,7 +115,8 @@ export function CancelForm({ order, orderKey, lines }: Props) {
   )
 }
 
-const whole = ({ productId, quantity, cancelledQuantity }: OrderLine) => [productId, quantity - cancelledQuantity] as const
+const whole = ({ productId, quantity, cancelledQuantity }: OrderLine) =>
+  [productId, quantity - cancelledQuantity] as const
 
 const Wrong = ({ id, words }: { id?: string; words: BuyingKey }) => (
   <div role="alert">

@@ -6,7 +6,12 @@ import { Stepper } from '../../ui/stepper.tsx'
 import { say } from '../../words/buying.ts'
 import { tintClass } from '../parts/use-tint.ts'
 
-type Props = { line: OrderLine; quantity: number; only: boolean; onChange: (quantity: number) => void }
+type Props = {
+  line: OrderLine
+  quantity: number
+  only: boolean
+  onChange: (quantity: number) => void
+}
 
 /** An item of the order; of several, ticked when it is to go, and then how many of it. */
 export function CancelItem({ line, quantity, only, onChange }: Props) {
@@ -19,7 +24,8 @@ export function CancelItem({ line, quantity, only, onChange }: Props) {
       <span className="min-w-0">
         <span className="block leading-snug font-semibold">{line.name}</span>
         <span className="block text-small text-soft">
-          {say('cancel.quantity', { count: left })} · <span className="money">{show(times(line.price, left))}</span>
+          {say('cancel.quantity', { count: left })} ·{' '}
+          <span className="money">{show(times(line.price, left))}</span>
         </span>
       </span>
     </>

@@ -26,7 +26,9 @@ export const page = definePage({
   Page: ({ data: { order, key, lines } }) =>
     orderAllows(order, 'cancel') ? (
       <div className="wrap py-5 wide:py-8">
-        <p className="money text-small font-semibold text-link">{say('cancel.of', { reference: referenceOf(order) })}</p>
+        <p className="money text-small font-semibold text-link">
+          {say('cancel.of', { reference: referenceOf(order) })}
+        </p>
         <h1 className="mt-1 mb-5 text-head">{say('cancel.title')}</h1>
         <CancelForm order={order} orderKey={key} lines={lines} />
       </div>

@@ -24,7 +24,7 @@ export function OrderCard({ order }: { order: Order }) {
           </h2>
           <p className="text-small text-soft">{showDay(order.placedAt)}</p>
         </div>
-        <div className="grid justify-items-end gap-1">
+        <div className="ms-auto grid justify-items-end gap-1">
           <StatusBadge status={order.status} />
           <p className="money text-lead font-bold">
             <span className="sr-only">{say('orders.total')}: </span>
@@ -43,7 +43,9 @@ export function OrderCard({ order }: { order: Order }) {
           />
         ))}
       </MiniLines>
-      {more > 0 && <p className="text-small font-semibold text-soft">{say('orders.more', { count: more })}</p>}
+      {more > 0 && (
+        <p className="text-small font-semibold text-soft">{say('orders.more', { count: more })}</p>
+      )}
       <footer className="mt-auto flex flex-wrap gap-3 pt-1">
         <AddAll order={order} small />
         <Link

@@ -26,7 +26,10 @@ function Item({ line }: { line: OrderLine }) {
       picture={line.picture}
       tint={line.tint}
       name={
-        <Link to={paths.item(line)} className={`hover:underline ${left === 0 ? 'text-soft line-through' : ''}`}>
+        <Link
+          to={paths.item(line)}
+          className={`hover:underline ${left === 0 ? 'text-soft line-through' : ''}`}
+        >
           {line.name}
         </Link>
       }

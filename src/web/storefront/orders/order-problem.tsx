@@ -8,7 +8,10 @@ import { say } from '../../words/buying.ts'
 type Props = { missing?: string; failed?: string }
 
 /** In place of an order that is not there, not this buyer's, or cannot be fetched just now. */
-export function OrderProblem({ missing = say('order.missing'), failed = say('order.failed') }: Props) {
+export function OrderProblem({
+  missing = say('order.missing'),
+  failed = say('order.failed'),
+}: Props) {
   const { status } = factsOf(useRouteError())
   const { revalidate, state } = useRevalidator()
   // An id that cannot be one is as good as one that is not there.

@@ -14,12 +14,21 @@ export const OrderSummary = ({ order }: { order: Order }) => (
       <SummaryRow label={say('order.id')}>{referenceOf(order)}</SummaryRow>
       <SummaryRow label={say('order.date')}>{showDay(order.placedAt)}</SummaryRow>
       <SummaryRow label={say('order.payment')}>
-        <span className="font-text tracking-normal whitespace-normal">{say(`order.${order.payment}`)}</span>
+        <span className="font-text tracking-normal whitespace-normal">
+          {say(`order.${order.payment}`)}
+        </span>
       </SummaryRow>
       <SummaryRow label={say('order.subtotal')}>{showTotal(order.subtotal)}</SummaryRow>
       <SummaryRow label={say('order.shipping')}>{showTotal(order.shipping)}</SummaryRow>
       {order.redeemedPoints > 0 && (
-        <SummaryRow label={<>{say('order.redeemed')} ({order.redeemedPoints})</>} less>
+        <SummaryRow
+          label={
+            <>
+              {say('order.redeemed')} ({order.redeemedPoints})
+            </>
+          }
+          less
+        >
           −{showTotal(worth(order.redeemedPoints))}
         </SummaryRow>
       )}
@@ -33,11 +42,17 @@ export const OrderSummary = ({ order }: { order: Order }) => (
       )}
     </SummaryRows>
     <div className="border-t border-line pt-4">
-      <h3 className="font-text text-small font-semibold tracking-normal text-soft">{say('order.address')}</h3>
+      <h3 className="font-text text-small font-semibold tracking-normal text-soft">
+        {say('order.address')}
+      </h3>
       <address className="mt-1 leading-relaxed not-italic">
         {order.contact.name && <span className="block font-semibold">{order.contact.name}</span>}
-        <span className="block whitespace-pre-line">{order.address.trim() || say('order.noAddress')}</span>
-        {order.contact.phone && <span className="block text-small text-soft">{order.contact.phone}</span>}
+        <span className="block whitespace-pre-line">
+          {order.address.trim() || say('order.noAddress')}
+        </span>
+        {order.contact.phone && (
+          <span className="block text-small text-soft">{order.contact.phone}</span>
+        )}
       </address>
     </div>
   </section>

@@ -39,7 +39,10 @@ export const page = definePage({
               {say('order.invoice')}
             </Link>
             {orderAllows(order, 'cancel') && (
-              <Link to={paths.cancelOrder({ id: order.id, key })} className={buttonClass({ kind: 'quiet' })}>
+              <Link
+                to={paths.cancelOrder({ id: order.id, key })}
+                className={buttonClass({ kind: 'quiet' })}
+              >
                 {say('order.cancel')}
               </Link>
             )}

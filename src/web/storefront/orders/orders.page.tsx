@@ -13,7 +13,12 @@ export const page = definePage({
   head: () => ({ title: say('orders.title') }),
   Page: ({ data: orders }) =>
     orders.length === 0 ? (
-      <EmptyState ornament="truck" level={1} title={say('orders.none')} text={say('orders.noneText')}>
+      <EmptyState
+        ornament="truck"
+        level={1}
+        title={say('orders.none')}
+        text={say('orders.noneText')}
+      >
         <Link to={paths.home()} className={buttonClass({ kind: 'main' })}>
           {say('orders.shop')}
         </Link>

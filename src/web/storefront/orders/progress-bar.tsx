@@ -30,7 +30,11 @@ export function ProgressBar({ order }: { order: Order }) {
       </div>
       <ol className="progress-steps">
         {steps.map((words, index) => (
-          <li key={words} data-done={index < step || undefined} aria-current={index + 1 === step ? 'step' : undefined}>
+          <li
+            key={words}
+            data-done={index < step || undefined}
+            aria-current={index + 1 === step ? 'step' : undefined}
+          >
             <span aria-hidden className="progress-dot">
               {index < step ? <Check className="size-4" strokeWidth={3} /> : index + 1}
             </span>

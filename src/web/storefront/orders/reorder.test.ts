@@ -1,10 +1,21 @@
 import { expect, test } from 'vitest'
 import { wishesOf } from './reorder.ts'
 
-const line = (productId: string, quantity: number, cancelledQuantity = 0) => ({ productId, quantity, cancelledQuantity })
+const line = (productId: string, quantity: number, cancelledQuantity = 0) => ({
+  productId,
+  quantity,
+  cancelledQuantity,
+})
 
 test.each([
-  ['all of it', [line('rice', 2), line('chai', 1)], [['rice', 2], ['chai', 1]]],
+  [
+    'all of it',
+    [line('rice', 2), line('chai', 1)],
+    [
+      ['rice', 2],
+      ['chai', 1],
+    ],
+  ],
   ['without what was cancelled', [line('rice', 2, 1), line('chai', 1, 1)], [['rice', 1]]],
   ['a wholly cancelled order, whole', [line('rice', 2, 2)], [['rice', 2]]],
 ] as const)('%s', (_, lines, wishes) => {

@@ -5,9 +5,14 @@ import type { OrderLine } from '#shop/orders/order.ts'
  * What to put in the cart again: what was bought, not what was taken out of the order. An order that
  * was cancelled altogether comes back whole.
  */
-export function wishesOf(lines: readonly Pick<OrderLine, 'productId' | 'quantity' | 'cancelledQuantity'>[]): CartWish[] {
+export function wishesOf(
+  lines: readonly Pick<OrderLine, 'productId' | 'quantity' | 'cancelledQuantity'>[],
+): CartWish[] {
   const kept = lines
-    .map(({ productId, quantity, cancelledQuantity }) => ({ productId, quantity: quantity - cancelledQuantity }))
+    .map(({ productId, quantity, cancelledQuantity }) => ({
+      productId,
+      quantity: quantity - cancelledQuantity,
+    }))
     .filter(({ quantity }) => quantity > 0)
   return kept.length > 0 ? kept : lines.map(({ productId, quantity }) => ({ productId, quantity }))
 }

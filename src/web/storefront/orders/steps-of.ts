@@ -6,5 +6,10 @@ const steps = ['packed', 'shipped', 'delivered'] as const
 export function stepsOf({ changes }: Pick<Order, 'changes'>) {
   const timeOf = (step: string) => changes.findLast(({ status }) => status === step)?.at ?? null
   const last = steps.findLastIndex((step) => timeOf(step) !== null)
-  return steps.map((step, index) => ({ step, at: timeOf(step), isDone: index <= last, isNow: index === last }))
+  return steps.map((step, index) => ({
+    step,
+    at: timeOf(step),
+    isDone: index <= last,
+    isNow: index === last,
+  }))
 }

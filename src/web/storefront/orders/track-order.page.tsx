@@ -20,7 +20,9 @@ export const page = definePage({
       <div className="wrap py-5 wide:py-8">
         <header className="mb-6 flex items-center justify-between gap-4 sm:justify-start sm:gap-10">
           <div>
-            <p className="money text-small font-semibold text-link">{say('track.of', { reference: referenceOf(now) })}</p>
+            <p className="money text-small font-semibold text-link">
+              {say('track.of', { reference: referenceOf(now) })}
+            </p>
             <h1 className="mt-1 text-head">{say('track.title')}</h1>
             <p className="mt-2 text-soft">{leadOf(now)}</p>
           </div>

@@ -8,7 +8,12 @@ import { stepsOf } from './steps-of.ts'
 export const TrackSteps = ({ order }: { order: Order }) => (
   <ol className="road panel" aria-label={say('track.steps')}>
     {stepsOf(order).map(({ step, at, isDone, isNow }) => (
-      <li key={step} className="road-step" data-done={isDone || undefined} aria-current={isNow ? 'step' : undefined}>
+      <li
+        key={step}
+        className="road-step"
+        data-done={isDone || undefined}
+        aria-current={isNow ? 'step' : undefined}
+      >
         <span aria-hidden className="road-dot">
           {isDone && <Check className="size-4" strokeWidth={3} />}
         </span>
@@ -16,7 +21,9 @@ export const TrackSteps = ({ order }: { order: Order }) => (
           <p className="font-display text-lead font-bold">{say(`track.${step}`)}</p>
           <p className="text-small text-soft">{say(`track.${step}Text`)}</p>
         </div>
-        <p className="road-time money">{at === null ? !isDone && say('track.waiting') : showTime(at)}</p>
+        <p className="road-time money">
+          {at === null ? !isDone && say('track.waiting') : showTime(at)}
+        </p>
       </li>
     ))}
   </ol>
