@@ -36,8 +36,7 @@ export async function serveBuild(app: FastifyInstance, folder: string) {
 function serveFile(app: FastifyInstance, address: string, content: Buffer) {
   const type = types[extname(address)] ?? 'application/octet-stream'
   const packed: Packed = {}
-  // A name with a hash of its content never changes; the others are asked for again after a day.
-  const kept = address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=86400'
+  const kept = keptFor(address)
   app.get(address, async (request, reply) => {
     reply.header('content-type', type).header('cache-control', kept)
     if (!isText(type)) return content
@@ -49,6 +48,12 @@ function serveFile(app: FastifyInstance, address: string, content: Buffer) {
   })
 }
 
+/** A name with a hash of its content never changes; the others are asked for again after a day. */
+function keptFor(address: string) {
+  if (address === '/sw.js') return 'no-cache' // an old one would hold the whole shop back
+  return address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=86400'
+}
+
 /** Pictures of goods and people, from the data folder; whatever they are, they run nothing. */
 export async function serveMedia(app: FastifyInstance, folder: string) {
   await app.register(fastifyStatic, {
@@ -56,7 +61,8 @@ export async function serveMedia(app: FastifyInstance, folder: string) {
     prefix: '/media/',
     index: false,
     decorateReply: false,
-    allowedPath: (path) => path.endsWith('.webp'),
+    // Photographs of returns are for the buyer and staff (api/return-photos.ts).
+    allowedPath: (path) => path.endsWith('.webp') && publicPicture.test(path),
     maxAge: '30d',
     setHeaders: (reply) => {
       reply.header('content-security-policy', "sandbox; default-src 'none'")

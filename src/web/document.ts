@@ -60,6 +60,7 @@ const links = ({ styles, modules, fonts }: PageAssets) =>
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...fonts.map((href) => `<link rel="preload" as="font" crossorigin href="${href}">`),
     ...modules.map((href) => `<link rel="modulepreload" href="${href}">`),
+    '<link rel="manifest" href="/manifest.webmanifest">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/touch-icon.png">',
   ].join('\n')

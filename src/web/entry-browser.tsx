@@ -1,14 +1,17 @@
 import './look.css'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { makeApi } from './api.ts'
 import { apiContext } from './page.tsx'
 import { pageDataId, unpackPageData } from './page-data.ts'
+import { paths } from './paths.ts'
 import { fetchPagesAhead } from './fetch-ahead.ts'
+import { isReachable } from './reachable.ts'
 import { lazyRoutes } from './routes.tsx'
 import { sendByFetch } from './send-by-fetch.ts'
 import { ApiProvider } from './use-api.ts'
+import { workOffline } from './work-offline.ts'
 
 const api = makeApi(sendByFetch)
 
@@ -25,21 +28,53 @@ async function routesForThisPage() {
   return routes
 }
 
+/** What the server has loaded; of the page that stands in for another when offline, only the frame. */
+function loaded() {
+  const data = unpackPageData(document.getElementById(pageDataId)?.textContent ?? '{}')
+  const { frame, offline } = data.loaderData ?? {}
+  const standsIn = offline !== undefined && window.location.pathname !== paths.offline()
+  return standsIn ? { standsIn, data: { loaderData: { frame } } } : { standsIn, data }
+}
+
 async function start() {
+  const { standsIn, data } = loaded()
   const router = createBrowserRouter(await routesForThisPage(), {
-    hydrationData: unpackPageData(document.getElementById(pageDataId)?.textContent ?? '{}'),
+    hydrationData: data,
     getContext: () => {
       const context = new RouterContextProvider()
       context.set(apiContext, api)
       return context
     },
   })
-  hydrateRoot(
-    document.getElementById('shop') ?? document.body,
+  const place = document.getElementById('shop') ?? document.body
+  const shop = (
     <ApiProvider value={api}>
       <RouterProvider router={router} />
-    </ApiProvider>,
+    </ApiProvider>
   )
+  if (!standsIn) return void hydrateRoot(place, shop)
+  await untilLoaded(router)
+  createRoot(place).render(shop)
 }
 
-void start().then(fetchPagesAhead)
+const untilLoaded = (router: ReturnType<typeof createBrowserRouter>) =>
+  new Promise<void>((resolve) => {
+    if (router.state.initialized) return resolve()
+    const leave = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      leave()
+      resolve()
+    })
+  })
+
+/** A page whose code could not be had stays as the server has drawn it, until it can. */
+async function startLater(error: unknown) {
+  const isCopy = document.documentElement.dataset.copy !== undefined
+  if (!isCopy) throw error
+  const again = async () => (await isReachable()) && window.location.reload()
+  window.addEventListener('online', () => void again())
+  await again()
+}
+
+void start().then(fetchPagesAhead, startLater)
+workOffline()

@@ -11,6 +11,8 @@ export async function sendSafeHeaders(app: FastifyInstance, { scriptHash, https,
         'script-src': ["'self'", ...(scriptHash === null ? [] : [`'${scriptHash}'`])],
         'style-src': ["'self'", "'unsafe-inline'"], // style attributes: widths of bars, positions of the map's tiles
         'img-src': ["'self'", 'data:', 'blob:', new URL(tiles).origin],
+        'worker-src': ["'self'"],
+        'manifest-src': ["'self'"],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
         'form-action': ["'self'"],

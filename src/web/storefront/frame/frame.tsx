@@ -4,6 +4,7 @@ import { ToastHost } from '../../ui/toast-host.tsx'
 import { t } from '../../words/t.ts'
 import { BasketProvider } from '../basket/use-basket.tsx'
 import { FavouritesProvider } from '../favourites/use-favourites.tsx'
+import { OfflineBar } from '../offline/offline-bar.tsx'
 import { OverlayProvider } from '../session/overlay.tsx'
 import { Overlays } from '../session/overlays.tsx'
 import { BasketLine } from './basket-line.tsx'
@@ -22,6 +23,7 @@ export const Frame = ({ children }: { children: ReactNode }) => (
         </a>
         <Progress />
         <Header />
+        <OfflineBar />
         <noscript>
           <p className="wrap bg-marigold-soft py-2 text-small text-on-marigold-soft">
             {t('frame.noScript')}

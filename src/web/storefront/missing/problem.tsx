@@ -4,10 +4,12 @@ import { factsOf } from '../../page-data.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { t } from '../../words/t.ts'
+import { NotKept } from '../offline/not-kept.tsx'
 
 /** In place of a page that is not there, or that could not be loaded. */
 export function Problem() {
   const { status, message } = factsOf(useRouteError())
+  if (status === 0 || isOffline()) return <NotKept />
   return status === 404 ? (
     <EmptyState
       ornament="truck"
@@ -38,3 +40,6 @@ export function Problem() {
     </EmptyState>
   )
 }
+
+/** Then also the page's own code may be what could not be had. */
+const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine === false

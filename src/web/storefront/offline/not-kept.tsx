@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { t } from '../../words/t.ts'
+
+/** No connection, and this page was never visited: what there is instead. */
+export function NotKept() {
+  useEffect(() => {
+    // Moved here by a link, but its whole page may be kept from an earlier visit.
+    void isKept(window.location.href).then((kept) => kept && window.location.reload())
+    const again = () => window.location.reload()
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [])
+
+  return (
+    <EmptyState ornament="lamp" level={1} title={t('offline.title')} text={t('offline.text')}>
+      <Link to={paths.cart()} className={buttonClass({ kind: 'main' })}>
+        {t('offline.cart')}
+      </Link>
+      <Link to={paths.home()} className={buttonClass({ kind: 'plain' })}>
+        {t('missing.home')}
+      </Link>
+    </EmptyState>
+  )
+}
+
+async function isKept(address: string) {
+  if (!('caches' in window) || document.documentElement.dataset.copy !== undefined) return false
+  return (await caches.match(address, { ignoreVary: true })) !== undefined
+}

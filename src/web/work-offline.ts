@@ -1,0 +1,26 @@
+type FirstVisit = { page: string | null; parts: string[] }
+
+/** Has what is seen kept on the device (public/sw.js), when the page is there and never in its way. */
+export function workOffline() {
+  if (!('serviceWorker' in navigator)) return
+  // Where it may not be kept, the shop works all the same.
+  const begin = () => void keepSeen().catch(() => undefined)
+  if (document.readyState === 'complete') begin()
+  else window.addEventListener('load', begin, { once: true })
+}
+
+async function keepSeen() {
+  const wasHere = navigator.serviceWorker.controller !== null
+  await navigator.serviceWorker.register('/sw.js')
+  const { active } = await navigator.serviceWorker.ready
+  const visit: FirstVisit = { page: wasHere ? null : window.location.href, parts: partsOfPage() }
+  active?.postMessage(visit)
+}
+
+const partsOfPage = () =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name.replace(/#.*$/, ''))
+    .filter((address) => /^\/(assets|media)\//.test(new URL(address).pathname))
+    .filter((address) => new URL(address).origin === window.location.origin)
+    .slice(0, 150)

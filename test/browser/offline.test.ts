@@ -1,0 +1,114 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { password } from '../support/cast.ts'
+import { launch } from '../support/chromium.ts'
+import { axeFaults, openSite, phone, visit } from '../support/site.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await launch()))
+afterAll(() => browser.close())
+
+const screen = { ...phone, serviceWorkers: 'allow' } as const
+
+/** Until the first page is kept, with what stands in for pages that are not. */
+async function keeping(page: Page) {
+  await page.waitForFunction(async () => {
+    const kept = async (address: string) => (await caches.match(address, { ignoreVary: true })) !== undefined
+    return (await kept('/offline')) && (await kept(window.location.href))
+  })
+}
+
+async function goOffline(context: BrowserContext, page: Page) {
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+}
+
+test('without a connection: visited pages and the cart are there, others say so, and the bar goes by itself', async () => {
+  const site = await openSite()
+  const { page, context, errors } = await visit(browser, site, screen)
+  await page.goto('/')
+  await keeping(page)
+  await page.goto('/products')
+  await page.getByRole('button', { name: /^Add To Cart: Chakki Atta/ }).first().click()
+  await page.getByRole('link', { name: 'Chakki Atta' }).first().click()
+  await page.waitForURL('**/item/*')
+  const item = page.url()
+  await page.getByRole('heading', { name: 'Chakki Atta', level: 1 }).waitFor()
+  await goOffline(context, page)
+  await page.getByText('You are offline. Pages you have visited').waitFor()
+
+  await page.goto('/products')
+  await page.getByRole('heading', { name: 'All products', level: 1 }).waitFor()
+  await page.getByText('You are offline. Pages you have visited').waitFor()
+  // Only ever reached by a link, so its whole page was never sent.
+  await page.goto(item)
+  await page.getByRole('heading', { name: 'Chakki Atta', level: 1 }).waitFor()
+  await page.goto('/cart')
+  await page.getByRole('main').getByText('Chakki Atta').first().waitFor()
+
+  await page.goto('/about')
+  await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('main').getByRole('link', { name: 'Open your cart' }).click()
+  await page.getByRole('main').getByText('Chakki Atta').first().waitFor()
+  await page.goto('/about')
+  await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+  await context.setOffline(false)
+  await page.getByRole('heading', { name: 'You are offline' }).waitFor({ state: 'detached' })
+  await page.getByText('You are offline. Pages you have visited').waitFor({ state: 'detached' })
+  expect(errors).toEqual([])
+})
+
+test('what was somebody’s own is gone with the logout', async () => {
+  const site = await openSite()
+  const { page, context } = await visit(browser, site, screen, 'amina')
+  await page.goto('/')
+  await keeping(page)
+  await page.goto('/profile')
+  await page.getByText('amina@kiryana.example').first().waitFor()
+  await page.goto('/orders')
+  await page.getByRole('main').waitFor()
+  expect(await keptWith(page, 'amina@')).not.toEqual([])
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('link', { name: 'Account' }).or(page.getByRole('button', { name: 'Account', exact: true })).first().waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await keptWith(page, 'amina@')).toEqual([])
+  await goOffline(context, page)
+  await page.goto('/profile')
+  await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+  expect(await page.content()).not.toContain('amina@')
+  await context.setOffline(false)
+  await context.request.post('/api/v1/user/login', { data: { email: 'bilal@kiryana.example', password } })
+  await page.goto('/profile')
+  await page.getByText('bilal@kiryana.example').first().waitFor()
+})
+
+const keptWith = (page: Page, text: string) =>
+  page.evaluate(async (wanted) => {
+    const found: string[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const copy = await cache.match(request, { ignoreVary: true })
+        if ((await copy?.text())?.includes(wanted)) found.push(request.url)
+      }
+    }
+    return found
+  }, text)
+
+test('a link with a secret, the back office and what is written are never kept', async () => {
+  const site = await openSite()
+  const { page } = await visit(browser, site, screen, 'clerk')
+  await page.goto('/')
+  await keeping(page)
+  await page.goto('/reset-password?token=abc')
+  await page.goto('/congratulation/nothing?key=abc')
+  await page.evaluate(() => fetch('/api/v1/admin/products', { headers: { accept: 'application/json' } }))
+  await page.evaluate(() => fetch('/api/v1/message', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }))
+  const kept = await page.evaluate(async () =>
+    (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))).flat().map(({ url }) => new URL(url).pathname),
+  )
+  expect(kept).toContain('/offline')
+  expect(kept.filter((path) => /^(?!.assets).*(reset|congrat|admin|message)/.test(path))).toEqual([])
+})
