@@ -52,7 +52,7 @@ function byName(wanted: string, found: readonly Product[]): { sure: Sureness; me
 
 const nearEnough = 24
 
-/** All of the words, without the size of the pack, which is no part of a name; else any of them. */
+/** All of the words, without the size of the pack, which is no part of a name; else half of them. */
 function idsLike(search: SearchIndex, wanted: string): string[] {
   const { text, words } = readAsked(wanted)
   const all = search.find(text)
@@ -60,7 +60,9 @@ function idsLike(search: SearchIndex, wanted: string): string[] {
   const telling = words.filter((word) => word.length > 2).slice(0, 6)
   const hits = telling.flatMap((word) => search.find(word).slice(0, 200))
   const counts = Map.groupBy(hits, (id) => id)
-  return [...counts.keys()].toSorted((a, b) => (counts.get(b)?.length ?? 0) - (counts.get(a)?.length ?? 0)).slice(0, nearEnough)
+  const enough = telling.length / 2
+  const near = [...counts.keys()].filter((id) => (counts.get(id)?.length ?? 0) >= enough)
+  return near.toSorted((a, b) => (counts.get(b)?.length ?? 0) - (counts.get(a)?.length ?? 0)).slice(0, nearEnough)
 }
 
 const breather = () => new Promise((resolve) => setImmediate(resolve))

@@ -36,7 +36,7 @@ export const enQuickOrder = {
     which: 'Which one is “{name}”?',
     likely: 'Nearest to “{name}”',
     change: 'Change',
-    changeOf: 'Choose another product for “{name}”',
+    changeOf: 'Change what “{name}” is',
     soldOut: 'Sold out: it stays here',
     soldOutShort: 'sold out',
     left: 'Only {count} left',

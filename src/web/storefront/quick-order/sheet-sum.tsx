@@ -1,6 +1,7 @@
 import { show } from '#shop/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { tq } from '../../words/quick-order.ts'
+import { goToNext } from './go-to-next.ts'
 import { countsOf, type SheetLine, sumOf } from './sheet.ts'
 
 type Props = { lines: readonly SheetLine[]; busy: boolean; onAddAll: () => void }
@@ -46,15 +47,4 @@ export function SheetSum({ lines, busy, onAddAll }: Props) {
       </div>
     </>
   )
-}
-
-/** To the first line that needs a look below where the cursor is, and from the last one to the first. */
-function goToNext() {
-  const rows = [...document.querySelectorAll<HTMLElement>('.quick-row[data-need]')]
-  const [first] = rows
-  const target = rows[rows.findIndex((row) => row.matches('[data-visited]')) + 1] ?? first
-  for (const row of rows) row.toggleAttribute('data-visited', row === target)
-  const way = target?.querySelector<HTMLElement>('.quick-product :is(button, input)') ?? target?.querySelector<HTMLElement>('button')
-  target?.scrollIntoView({ block: 'center' })
-  way?.focus({ preventScroll: true })
 }

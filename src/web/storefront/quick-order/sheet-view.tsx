@@ -4,6 +4,7 @@ import { tq } from '../../words/quick-order.ts'
 import { Notice } from '../ordering/notice.tsx'
 import { countsOf, type SheetLine } from './sheet.ts'
 import { SheetRow } from './sheet-row.tsx'
+import { goToNext } from './go-to-next.ts'
 import { SheetSum } from './sheet-sum.tsx'
 import type { QuickOrder } from './use-quick-order.ts'
 
@@ -22,7 +23,7 @@ export function SheetView({ order }: { order: QuickOrder }) {
       ;(all?.[Math.min(place, all.length - 1)] ?? heading.current)?.focus()
     })
 
-  const { found, unsure, unknown } = countsOf(lines)
+  const { found, unsure, unknown, open } = countsOf(lines)
   const said = [tq('sheet.found', { count: found }), unsure > 0 && tq('sheet.unsure', { count: unsure }), unknown > 0 && tq('sheet.unknown', { count: unknown })]
   return (
     <>
@@ -35,13 +36,20 @@ export function SheetView({ order }: { order: QuickOrder }) {
             {said.filter(Boolean).join(', ')}
           </p>
         </div>
-        <Button small onClick={order.backToList}>
-          {tq('sheet.edit')}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          {open > 0 && (
+            <Button small kind="brand" className="wide:hidden" onClick={goToNext}>
+              {tq('sum.look', { count: open })}
+            </Button>
+          )}
+          <Button small onClick={order.backToList}>
+            {tq('sheet.edit')}
+          </Button>
+        </div>
       </div>
       <LeftOut {...left} />
       <div className="till-grid">
-        <div>
+        <div className="min-w-0">
           <table ref={table} aria-label={tq('sheet.title')} className="quick-sheet">
             <Heads />
             <tbody>
