@@ -1,12 +1,13 @@
+import { fileURLToPath } from 'node:url'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
-const routerParts = new URL('src/web/router-parts.ts', import.meta.url)
-const leanIcon = new URL('src/web/ui/lean-icon.ts', import.meta.url)
+const routerParts = fileURLToPath(new URL('src/web/router-parts.ts', import.meta.url))
+const leanIcon = fileURLToPath(new URL('src/web/ui/lean-icon.ts', import.meta.url))
 
 /** The parts of libraries that the shop does not use, and what stands in their place. */
-const left: readonly { of: RegExp; part: string; by: URL }[] = [
+const left: readonly { of: RegExp; part: string; by: string }[] = [
   // the router's framework, and its measuring
   {
     of: /react-router\/.*\/(dom\/lib|components)\.js/,
@@ -25,8 +26,7 @@ const leaveOut: Plugin = {
   name: 'leave-out',
   enforce: 'pre',
   resolveId(source, importer = '') {
-    const found = left.find(({ of, part }) => source.endsWith(part) && of.test(importer))
-    return found?.by.pathname ?? null
+    return left.find(({ of, part }) => source.endsWith(part) && of.test(importer))?.by ?? null
   },
 }
 
