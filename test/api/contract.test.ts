@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { calls, type CallSchema } from '#wire/calls.ts'
 import { type RouteName, routes } from '#wire/routes.ts'
+import { password } from '../support/cast.ts'
 import { cartOrder, placed } from '../support/orders.ts'
 import { pngPhoto } from '../support/pictures.ts'
 import { requests } from '../support/requests.ts'
-import { openShop, type Reply, type TestShop } from '../support/shop.ts'
+import { type Caller, openShop, type Reply, type TestShop } from '../support/shop.ts'
 import { fillWithStories } from '../support/stories.ts'
 
 const names = Object.keys(routes) as RouteName[]
@@ -25,60 +26,98 @@ const ask = async (shop: TestShop, name: RouteName, own: string): Promise<Reply>
   const { path, body, form } = requests[name]
   const caller = await shop.as(name.startsWith('admin') ? 'clerk' : 'amina')
   const address = path.replace('{own}', own)
-  return form === undefined ? caller.send(routes[name][0], address, body) : caller.form(address, form)
+  return form === undefined
+    ? caller.send(routes[name][0], address, body)
+    : caller.form(address, form)
 }
 
 /** The same schema, but a field that it does not name is a fault: nothing leaves the shop unsaid. */
 function strictly(schema: z.ZodType): z.ZodType {
-  if (schema instanceof z.ZodObject) return z.strictObject(Object.fromEntries(Object.entries(schema.shape).map(([key, value]) => [key, strictly(value as z.ZodType)])))
-  if (schema instanceof z.ZodArray) return z.array(z.lazy(() => strictly(schema.element as z.ZodType))) // lazily: a tree holds itself
+  if (schema instanceof z.ZodObject)
+    return z.strictObject(
+      Object.fromEntries(
+        Object.entries(schema.shape).map(([key, value]) => [key, strictly(value as z.ZodType)]),
+      ),
+    )
+  if (schema instanceof z.ZodArray)
+    return z.array(z.lazy(() => strictly(schema.element as z.ZodType))) // lazily: a tree holds itself
   if (schema instanceof z.ZodNullable) return strictly(schema.unwrap() as z.ZodType).nullable()
   if (schema instanceof z.ZodOptional) return strictly(schema.unwrap() as z.ZodType).optional()
   return schema
 }
 
+const signup = {
+  fullname: 'Nadia',
+  number: '03337654321',
+  email: 'nadia@kiryana.example',
+  type: 'normal',
+  password: 'mera lamba password',
+}
+const newAddress = async (amina: Caller): Promise<string> =>
+  (await amina.post('user/addresses', requests.addAddress.body)).body.data._id
+
+/** The calls that are answered well only after another one. */
+const longer: Partial<Record<RouteName, (shop: TestShop, amina: Caller) => Promise<Reply>>> = {
+  signup: async (shop) => shop.guest().form('user/signup', signup, { content: await pngPhoto() }),
+  login: (shop) => shop.guest().post('user/login', { email: 'bilal@kiryana.example', password }),
+  addPoints: (_, amina) => amina.post('user/addloyaltypoints', { points: 16 }),
+  redeemPoints: (_, amina) => amina.post('user/redeemloyaltypoints', { points: 5 }),
+  changeAddress: async (_, amina) =>
+    amina.patch(`user/addresses/${await newAddress(amina)}`, { label: 'Home' }),
+  removeAddress: async (_, amina) =>
+    amina.send('DELETE', `user/addresses/${await newAddress(amina)}`),
+}
+// A letter's token, a delivered order: these are tried in tests of their own.
+const elsewhere = new Set<string>(['resetPassword', 'askReturn', 'adminDecideReturn'])
+
 test('every answer of a shop that is lived in is just what its schema says', async () => {
   const { shop, own } = await openLivedIn()
-  const good: RouteName[] = names.filter((name) => !['login', 'signup', 'redeemPoints', 'addPoints', 'resetPassword'].includes(name)) // tried below
-  for (const name of good) {
-    const reply = await ask(shop, name, own)
+  for (const name of names.filter((one) => !elsewhere.has(one))) {
+    const reply = await (longer[name]?.(shop, await shop.as('amina')) ?? ask(shop, name, own))
     const { answer, status = 200 }: CallSchema = calls[name]
-    expect([name, reply.status]).toEqual([name, status])
-    expect([name, strictly(answer).safeParse(reply.body).error?.issues ?? 'fits']).toEqual([name, 'fits'])
+    expect([name, reply.status, reply.text]).toEqual([name, status, expect.any(String)])
+    const faults = strictly(answer).safeParse(reply.body).error?.issues ?? []
+    expect([name, faults]).toEqual([name, []])
     expect(reply.headers['content-type']).toBe('application/json; charset=utf-8')
-  }
-})
-
-test('so are those of the calls that need more than one request', async () => {
-  const { shop } = await openLivedIn()
-  const amina = await shop.as('amina')
-  const signup = { fullname: 'Nadia', number: '03337654321', email: 'nadia@kiryana.example', type: 'normal', password: 'mera lamba password' }
-  const replies: [RouteName, Reply][] = [
-    ['signup', await shop.guest().form('user/signup', signup, { content: await pngPhoto() })],
-    ['login', await shop.guest().post('user/login', { email: signup.email, password: signup.password })],
-    ['addPoints', await amina.post('user/addloyaltypoints', { points: 16 })],
-    ['redeemPoints', await amina.post('user/redeemloyaltypoints', { points: 5 })],
-  ]
-  for (const [name, reply] of replies) {
-    const { answer, status = 200 }: CallSchema = calls[name]
-    expect([name, reply.status, strictly(answer).safeParse(reply.body).error?.issues ?? 'fits']).toEqual([name, status, 'fits'])
   }
 })
 
 test('openapi.json names every call, with what it takes and gives', async () => {
   const shop = await openShop({ publicUrl: 'https://kiryana.example' })
   const { status, body } = await shop.guest().get('openapi.json')
-  expect([status, body.openapi, body.servers]).toEqual([200, '3.1.0', [{ url: 'https://kiryana.example/api/v1' }]])
-  const described = Object.entries<Record<string, { operationId: RouteName }>>(body.paths)
-    .flatMap(([path, operations]) => Object.entries(operations).map(([method, { operationId }]) => [operationId, method, path]))
-  expect(described.toSorted()).toEqual(names.map((name) => [name, routes[name][0].toLowerCase(), routes[name][1].replace(/:(\w+)/g, '{$1}')]).toSorted())
+  expect([status, body.openapi, body.servers]).toEqual([
+    200,
+    '3.1.0',
+    [{ url: 'https://kiryana.example/api/v1' }],
+  ])
+  const described = Object.entries<Record<string, { operationId: RouteName }>>(body.paths).flatMap(
+    ([path, operations]) =>
+      Object.entries(operations).map(([method, { operationId }]) => [operationId, method, path]),
+  )
+  expect(described.toSorted()).toEqual(
+    names
+      .map((name) => [
+        name,
+        routes[name][0].toLowerCase(),
+        routes[name][1].replace(/:(\w+)/g, '{$1}'),
+      ])
+      .toSorted(),
+  )
   for (const [name, method = '', path = ''] of described) {
     const operation = body.paths[path][method]
     const { status: success = 200, body: taken }: CallSchema = calls[name as RouteName]
     expect([name, operation.summary]).toEqual([name, expect.stringMatching(/\w/)])
-    expect([name, operation.responses[success].content['application/json'].schema]).toEqual([name, expect.objectContaining({})])
-    expect([name, 'requestBody' in operation]).toEqual([name, taken !== undefined || 'multipart' in calls[name as RouteName]])
-    const inPath = operation.parameters.filter((parameter: { in: string }) => parameter.in === 'path').map((parameter: { name: string }) => `{${parameter.name}}`)
+    expect([name, operation.responses[success].content['application/json'].schema]).toEqual([
+      name,
+      expect.objectContaining({}),
+    ])
+    expect([name, 'requestBody' in operation]).toEqual([
+      name,
+      taken !== undefined || 'multipart' in calls[name as RouteName],
+    ])
+    const inPath = operation.parameters
+      .filter((parameter: { in: string }) => parameter.in === 'path')
+      .map((parameter: { name: string }) => `{${parameter.name}}`)
     expect([name, inPath]).toEqual([name, path.match(/\{\w+\}/g) ?? []])
   }
 })
@@ -88,6 +127,13 @@ test('openapi.json leads nowhere outside itself, and shows the fields in the spe
   const { text } = await shop.guest().get('openapi.json')
   const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference = '']) => reference)
   expect(references.filter((reference) => !reference.startsWith('#'))).toEqual([])
-  for (const field of ['orignalprice', 'fulldesciption', 'bussinesname', 'loyaltycard_no', 'redeemedpoints']) expect(text).toContain(`"${field}"`)
+  for (const field of [
+    'orignalprice',
+    'fulldesciption',
+    'bussinesname',
+    'loyaltycard_no',
+    'redeemedpoints',
+  ])
+    expect(text).toContain(`"${field}"`)
   expect(text).not.toMatch(/password_hash|argon2/)
 })
