@@ -1,10 +1,12 @@
 import type { Product, ProductSort } from '#shop/catalogue/product.ts'
+import type { AddressForm } from '#shop/addresses/address.ts'
 import type { CartWish } from '#shop/cart/cart.ts'
 import type { AskedLine } from '#shop/cart/check-list.ts'
 import type { MessageForm } from '#shop/messages/message.ts'
 import type { Point } from '#shop/delivery/place.ts'
 import type { OrderFlow, Payment } from '#shop/orders/order.ts'
 import { type Paisa, rupees, toRupees } from '#shop/money.ts'
+import { decodeAddress, encodeAddressForm } from '#wire/address.ts'
 import { decodeCart } from '#wire/cart.ts'
 import {
   decodeBanner,
@@ -74,6 +76,14 @@ const accountCalls = (send: Send) => ({
     const { data, total } = await send('pointsStatement', { query })
     return { entries: data.map(decodePointsEntry), total }
   },
+  addresses: async () => (await send('addresses')).data.map(decodeAddress),
+  /** `id` null: a new one. */
+  keepAddress: (id: string | null, form: AddressForm, isDefault: boolean) => {
+    const body = encodeAddressForm(form, isDefault)
+    return id === null ? send('addAddress', { body }) : send('changeAddress', { params: { id }, body })
+  },
+  makeDefaultAddress: (id: string) => send('changeAddress', { params: { id }, body: { default: true } }),
+  removeAddress: (id: string) => send('removeAddress', { params: { id } }),
   signup: (body: FormData) => send('signup', { body }),
   updateProfile: (body: FormData) => send('updateProfile', { body }),
   favourites: async () => (await send('favourites')).favorites.map(decodeProduct),

@@ -98,6 +98,7 @@ export const pages: readonly PageEntry[] = [
   at('/quick-order', 'quick-order', () => import('./storefront/quick-order/quick-order.page.tsx')),
   at('/profile', 'profile', () => import('./storefront/profile/profile.page.tsx')),
   at('/offline', 'offline', () => import('./storefront/offline/offline.page.tsx')),
+  at('/addresses', 'addresses', () => import('./storefront/addresses/addresses.page.tsx')),
   at('/points', 'points', () => import('./storefront/points/points.page.tsx')),
   at('/login', 'login', () => import('./storefront/door/login.page.tsx')),
   at(

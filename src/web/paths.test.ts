@@ -30,6 +30,7 @@ test('addresses', () => {
     cancelling: [paths.cancelOrder(order), paths.cancelConfirmation(order)],
     account: [paths.profile(), paths.wishlist(), paths.quickOrder(), paths.login(), paths.login('/orders')],
     door: [paths.loginPage(), paths.loginPage({ next: '/orders' })],
+    addresses: paths.addresses(),
     points: [paths.points(), paths.points({ page: 2 })],
     forgotten: [paths.forgotPassword(), paths.resetPassword({ token: 'a-b_c' })],
     reading: [paths.news(), paths.newsItem({ id: '1' }), paths.events(), paths.achievements()],
@@ -46,6 +47,7 @@ test('addresses', () => {
         "/?login=home",
         "/?login=%2Forders",
       ],
+      "addresses": "/addresses",
       "buyNow": [
         "/confirm-order/7",
         "/place-order/7",

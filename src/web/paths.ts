@@ -52,6 +52,7 @@ export const paths = {
   cancelConfirmation: ({ id, key }: Order) => `/cancel-confirmation/${join(id)}${query({ key })}`,
 
   profile: () => '/profile',
+  addresses: () => '/addresses',
   points: ({ page }: ListView = {}) => `/points${query(view({ page }))}`,
   wishlist: () => '/wishlist',
   quickOrder: () => '/quick-order',

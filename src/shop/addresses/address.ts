@@ -1,3 +1,5 @@
+import type { Point } from '../delivery/place.ts'
+
 /** Somewhere that a person has things brought to. */
 export type Address = {
   id: string
@@ -10,7 +12,7 @@ export type Address = {
   landmark: string
   riderNote: string
   /** The pin on the map. */
-  place: { lat: number; lng: number } | null
+  place: Point | null
   isDefault: boolean
 }
 

@@ -49,6 +49,10 @@ export const FieldError = ({ id, message }: { id?: string; message: string }) =>
   </p>
 )
 
+// React focuses by itself, too early for a dialog that is still closed; the browser's own attribute is
+// what a dialog looks for when it opens.
+const markForFocus = (input: HTMLInputElement | null) => input?.setAttribute('autofocus', '')
+
 type TextProps = FieldWords & ComponentProps<'input'>
 
 export const TextField = ({ label, hint, error, optional, className, ...input }: TextProps) => (
@@ -59,6 +63,13 @@ export const TextField = ({ label, hint, error, optional, className, ...input }:
     {...(optional && { optional })}
     className={className ?? ''}
   >
-    {(wiring) => <input className="input" {...input} {...wiring} />}
+    {(wiring) => (
+      <input
+        ref={input.autoFocus ? markForFocus : null}
+        className="input"
+        {...input}
+        {...wiring}
+      />
+    )}
   </Field>
 )

@@ -1,9 +1,10 @@
-import { Coins, Heart, ListChecks, LogOut, Truck } from 'lucide-react'
+import { Coins, Heart, ListChecks, LogOut, MapPin, Truck } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Person } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { toast } from '../../ui/toast.ts'
 import { ta } from '../../words/account.ts'
+import { tb } from '../../words/addresses.ts'
 import { tp } from '../../words/points.ts'
 import { t } from '../../words/t.ts'
 import { LoyaltyCard } from '../frame/loyalty-card.tsx'
@@ -28,6 +29,9 @@ export function AccountSide({ person }: { person: Person }) {
         </Link>
         <Link to={paths.wishlist()} className="menu-link">
           <Heart aria-hidden className="size-5 text-link" /> {ta('profile.wishlist')}
+        </Link>
+        <Link to={paths.addresses()} className="menu-link">
+          <MapPin aria-hidden className="size-5 text-link" /> {tb('addresses.title')}
         </Link>
         <Link to={paths.points()} className="menu-link">
           <Coins aria-hidden className="size-5 text-link" /> {tp('points.link')}

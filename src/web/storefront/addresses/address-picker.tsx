@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { type Address, addressText } from '#shop/addresses/address.ts'
+import { paths } from '../../paths.ts'
+import { useApi } from '../../use-api.ts'
+import { tb } from '../../words/addresses.ts'
+import { usePerson } from '../frame/use-frame.ts'
+
+type Props = {
+  /** what stands in the address field now */
+  address: string
+  onPick: (address: Address) => void
+}
+
+/**
+ * The address book at a checkout: one tap fills in an entry. The default is filled in by itself while
+ * nothing else is there. Guests and empty books see nothing of it.
+ */
+export function AddressPicker({ address, onPick }: Props) {
+  const api = useApi()
+  const person = usePerson()
+  const [book, setBook] = useState<readonly Address[]>([])
+  const latest = useRef({ address, onPick })
+  useEffect(() => {
+    latest.current = { address, onPick }
+  })
+  const owner = person?.id
+
+  useEffect(() => {
+    if (owner === undefined) return setBook([])
+    let gone = false
+    const take = (entries: readonly Address[]) => {
+      if (gone) return
+      setBook(entries)
+      const [first] = entries
+      if (first?.isDefault === true && latest.current.address.trim() === '')
+        latest.current.onPick(first)
+    }
+    // Without it the address is typed, as by everybody without a book.
+    api.addresses().then(take, () => undefined)
+    return () => {
+      gone = true
+    }
+  }, [api, owner])
+
+  if (book.length === 0) return null
+  return (
+    <div role="group" aria-label={tb('addresses.pick')} className="grid gap-2">
+      <div className="flex items-baseline justify-between gap-4 text-small">
+        <p className="font-semibold">{tb('addresses.pick')}</p>
+        <Link to={paths.addresses()} className="inline-link">
+          {tb('addresses.manage')}
+        </Link>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {book.map((entry) => (
+          <button
+            key={entry.id}
+            type="button"
+            aria-pressed={addressText(entry) === address.trim()}
+            onClick={() => onPick(entry)}
+            className="min-h-11 max-w-full rounded-card border-[1.5px] border-line bg-raised px-4 py-2 text-start transition-colors aria-pressed:border-link aria-pressed:bg-leaf-soft"
+          >
+            <span className="block truncate font-semibold">{entry.label || entry.name}</span>
+            <span className="block max-w-64 truncate text-small text-soft">{entry.address}</span>
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import '../../look/location.css'
+import { LocateFixed, MapPin, MapPinOff } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { defaultCentre, type Point, rounded } from '#shop/delivery/place.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { tb } from '../../words/addresses.ts'
+import { useFrame } from '../frame/use-frame.ts'
+import { whereNow } from '../location/where-now.ts'
+
+const Map = lazy(() => import('../location/map.tsx'))
+const zoom = 15
+
+/** Where exactly, for the rider; the map's code comes when it is wanted. */
+export function PinField({
+  place,
+  onChange,
+}: {
+  place: Point | null
+  onChange: (place: Point | null) => void
+}) {
+  const { settings } = useFrame()
+  const [busy, setBusy] = useState(false)
+
+  async function here() {
+    setBusy(true)
+    const point = await whereNow()
+    setBusy(false)
+    if (point === null) toast.say(tb('form.notHere'))
+    else onChange(rounded(point))
+  }
+
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-1.5 text-small font-semibold">{tb('form.pin')}</legend>
+      {place !== null && settings && (
+        <div className="location-box">
+          <Suspense fallback={<p className="location-wait">{tb('form.loading')}</p>}>
+            <Map
+              point={place}
+              zoom={zoom}
+              tiles={settings.mapTiles}
+              onMove={(point) => onChange(rounded(point))}
+              onNoTiles={() => undefined}
+            />
+          </Suspense>
+        </div>
+      )}
+      {place !== null && (
+        <p className="money text-small text-soft" role="status">
+          {tb('form.at', { lat: place.lat, lng: place.lng })}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {place === null && (
+          <Button small onClick={() => onChange(defaultCentre)}>
+            <MapPin aria-hidden className="size-4" /> {tb('form.setPin')}
+          </Button>
+        )}
+        <Button small busy={busy} onClick={() => void here()}>
+          <LocateFixed aria-hidden className="size-4" /> {tb('form.here')}
+        </Button>
+        {place !== null && (
+          <Button small kind="quiet" onClick={() => onChange(null)}>
+            <MapPinOff aria-hidden className="size-4" /> {tb('form.unpin')}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  )
+}
