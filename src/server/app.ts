@@ -10,6 +10,7 @@ import { serveLiveOrders } from './api/live.ts'
 import { openApi } from './api/openapi.ts'
 import { openPictures } from './api/pictures.ts'
 import { notHere, registerApi } from './api/register.ts'
+import { serveReturnPhotos } from './api/return-photos.ts'
 import type { Config } from './config.ts'
 import { openGuestCache } from './guest-cache.ts'
 import { takeLoginForm } from './login-form.ts'
@@ -39,6 +40,7 @@ export async function buildApp({ config, shop, pages, keepFor = 1000 }: Parts): 
   const https = config.publicUrl?.startsWith('https:') ?? false
   const cookies = makeCookies(https)
   const media = join(config.dataFolder, 'media')
+  const photos = join(config.dataFolder, 'returns') // apart from what is served to everybody
   await mkdir(media, { recursive: true })
 
   const app = Fastify({
@@ -73,7 +75,8 @@ export async function buildApp({ config, shop, pages, keepFor = 1000 }: Parts): 
   const contract = openApi(config.publicUrl ?? '')
   app.get(`${apiBase}/openapi.json`, () => contract)
   serveLiveOrders(app, shop, cookies)
-  registerApi(app, { shop, cookies, guestCache, pictures: openPictures(media) })
+  serveReturnPhotos(app, { shop, cookies, photos })
+  registerApi(app, { shop, cookies, guestCache, pictures: openPictures({ media, photos }) })
   takeLoginForm(app, shop, cookies)
   if (pages !== null) {
     serveSitemap(app, shop, config.publicUrl)

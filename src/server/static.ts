@@ -61,8 +61,7 @@ export async function serveMedia(app: FastifyInstance, folder: string) {
     prefix: '/media/',
     index: false,
     decorateReply: false,
-    // Photographs of returns are for the buyer and staff (api/return-photos.ts).
-    allowedPath: (path) => path.endsWith('.webp') && publicPicture.test(path),
+    allowedPath: (path) => path.endsWith('.webp'),
     maxAge: '30d',
     setHeaders: (reply) => {
       reply.header('content-security-policy', "sandbox; default-src 'none'")

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { orderStatuses } from '#shop/orders/order.ts'
+import { returnStates } from '#shop/returns/order-return.ts'
 import { outboxStates } from '#shop/outbox/letter.ts'
 import { productSorts } from '#shop/catalogue/product.ts'
 import { Id, PlainText } from './amounts.schema.ts'
@@ -16,6 +17,7 @@ import { WireOutboxEntry } from './outbox.schema.ts'
 import { Item } from './product.schema.ts'
 import { QuickOrderBody, WireCheckedLine } from './quick-order.schema.ts'
 import { MessageBody, WireMessage } from './message.schema.ts'
+import { AdminReturn, DecisionBody } from './return.schema.ts'
 import type { RouteName } from './routes.ts'
 import { WireSession } from './session.schema.ts'
 import { WirePointsEntry } from './points.schema.ts'
@@ -171,6 +173,10 @@ shared: true,
   cancelOrder: {
     summary: 'Cancel items of an order, or all of it', params: ById, body: CancelBody, answer: ok(WireOrder),
   },
+  askReturn: {
+    summary: 'Ask to return something (multipart: product, quantity, kind, reason, photo)',
+    params: ById, query: z.object({ key: z.string().max(100).optional() }), multipart: true, status: 201, answer: ok(WireOrder),
+  },
   sendMessage: { summary: 'Write to the shop', body: MessageBody, status: 201, answer: Done },
   adminMessages: { summary: 'The inbox, newest first', query: Paged, answer: counted(WireMessage) },
   adminOutbox: {
@@ -191,6 +197,13 @@ shared: true,
   adminMoveOrder: {
     summary: 'Move an order on',
     params: ById, body: z.object({ status: z.enum(orderStatuses) }), answer: data(AdminOrder),
+  },
+  adminReturns: {
+    summary: 'What was asked to be taken back, newest first',
+    query: Paged.extend({ status: z.enum(returnStates).optional() }), answer: counted(AdminReturn),
+  },
+  adminDecideReturn: {
+    summary: 'Accept or refuse a return', params: ById, body: DecisionBody, answer: data(AdminReturn),
   },
   adminCustomers: { summary: 'All customers', query: Paged, answer: counted(AdminCustomer) },
   adminCustomer: { summary: 'One customer', params: ById, answer: data(AdminCustomer) },

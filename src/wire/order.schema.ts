@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { orderFlows, orderStatuses, payments } from '#shop/orders/order.ts'
+import { WireReturn } from './return.schema.ts'
 import { Id, PlainText, Quantity, Rupees, Text } from './amounts.schema.ts'
 
 /** `products[]` of an order (spec §3), the product as it was when the order was placed. */
@@ -17,6 +18,7 @@ const WireOrderLine = z.object({
   quantity: z.int(),
   cancelled: z.int(),
   loyaltypoints: z.int(),
+  perishable: z.boolean(),
 })
 
 export const WireOrder = z.object({
@@ -35,6 +37,7 @@ export const WireOrder = z.object({
   contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
   user: z.string().nullable(),
   history: z.array(z.object({ status: z.enum(orderStatuses), at: z.string() })),
+  returns: z.array(WireReturn),
   /** For a guest who has just placed it: the key that opens it again. */
   key: z.string().optional(),
 })

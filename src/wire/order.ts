@@ -4,6 +4,7 @@ import type { Order, OrderLine } from '#shop/orders/order.ts'
 import type { OrderWish } from '#shop/orders/order-wish.ts'
 import { Refusal } from '#shop/refusals.ts'
 import type { CreateOrderBody, WireOrder, WireOrderLine } from './order.schema.ts'
+import { decodeReturn, encodeReturn } from './return.ts'
 import { time } from './time.ts'
 
 export const encodeOrder = (order: Order, key?: string): WireOrder => ({
@@ -22,6 +23,7 @@ export const encodeOrder = (order: Order, key?: string): WireOrder => ({
   contact: order.contact,
   user: order.accountId,
   history: order.changes.map((change) => ({ status: change.status, at: time(change.at) })),
+  returns: order.returns.map(encodeReturn),
   ...(key !== undefined && { key }),
 })
 
@@ -41,6 +43,7 @@ export const decodeOrder = (order: WireOrder): Order => ({
   contact: order.contact,
   placedAt: Date.parse(order.createdAt),
   changes: order.history.map((change) => ({ status: change.status, at: Date.parse(change.at) })),
+  returns: order.returns.map(decodeReturn),
 })
 
 const encodeLine = (line: OrderLine): WireOrderLine => ({
@@ -57,9 +60,10 @@ const encodeLine = (line: OrderLine): WireOrderLine => ({
   quantity: line.quantity,
   cancelled: line.cancelledQuantity,
   loyaltypoints: line.pointsDivisor,
+  perishable: line.perishable,
 })
 
-const decodeLine = ({ product, quantity, cancelled, loyaltypoints }: WireOrderLine): OrderLine => ({
+const decodeLine = ({ product, quantity, cancelled, loyaltypoints, perishable }: WireOrderLine): OrderLine => ({
   productId: product._id,
   number: product.id,
   name: product.itemfullname,
@@ -71,6 +75,7 @@ const decodeLine = ({ product, quantity, cancelled, loyaltypoints }: WireOrderLi
   quantity,
   cancelledQuantity: cancelled,
   pointsDivisor: loyaltypoints,
+  perishable,
 })
 
 /** Absent flow: the cart if a payment method is named, else Buy Now (decisions §3). */

@@ -5,6 +5,7 @@ import { type Cart, cartOf } from '#shop/cart/cart.ts'
 import type { Pack, Product } from '#shop/catalogue/product.ts'
 import { paisa, toRupees } from '#shop/money.ts'
 import { type Order, orderFlows, orderStatuses, payments } from '#shop/orders/order.ts'
+import { returnKinds, returnStates } from '#shop/returns/order-return.ts'
 import { priceFor, type PriceTag } from '#shop/pricing/price-tag.ts'
 import { WireCart } from './cart.schema.ts'
 import { decodeCart, encodeCart } from './cart.ts'
@@ -74,6 +75,7 @@ const order: fc.Arbitrary<Order> = fc.record({
         quantity: fc.integer({ min: 1, max: 999 }),
         cancelledQuantity: fc.nat(999),
         pointsDivisor: fc.integer({ min: 1, max: 1000 }),
+        perishable: fc.boolean(),
       })
       .map(({ tag, ...line }) => ({ ...line, listPrice: tag.list, price: tag.offer ?? tag.list })),
   ),
@@ -86,6 +88,19 @@ const order: fc.Arbitrary<Order> = fc.record({
   contact: fc.record({ name: text, email: text, phone: text }),
   placedAt: time,
   changes: fc.array(fc.record({ status: fc.constantFrom(...orderStatuses), at: time })),
+  returns: fc.array(
+    fc.record({
+      id: text,
+      productId: text,
+      quantity: fc.integer({ min: 1, max: 999 }),
+      kind: fc.constantFrom(...returnKinds),
+      reason: text,
+      hasPhoto: fc.boolean(),
+      state: fc.constantFrom(...returnStates),
+      askedAt: time,
+      decidedAt: maybe(time),
+    }),
+  ),
 })
 
 const cart: fc.Arbitrary<Cart> = fc

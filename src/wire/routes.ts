@@ -46,6 +46,7 @@ export const routes = {
   createOrder: ['POST', '/order/create'],
   orders: ['GET', '/order/get'],
   order: ['GET', '/order/:id'],
+  askReturn: ['POST', '/order/:id/return'],
   cancelOrder: ['POST', '/order/:id/cancel'],
   sendMessage: ['POST', '/message'],
   adminMessages: ['GET', '/admin/messages'],
@@ -57,6 +58,8 @@ export const routes = {
   adminOrders: ['GET', '/admin/orders'],
   adminOrder: ['GET', '/admin/orders/:id'],
   adminMoveOrder: ['PATCH', '/admin/orders/:id'],
+  adminReturns: ['GET', '/admin/returns'],
+  adminDecideReturn: ['PATCH', '/admin/returns/:id'],
   adminCustomers: ['GET', '/admin/customers'],
   adminCustomer: ['GET', '/admin/customers/:id'],
 } as const satisfies Record<string, readonly [method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: `/${string}`]>

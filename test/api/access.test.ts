@@ -28,9 +28,10 @@ const matrix: Record<RouteName, number[]> = {
   createOrder: [401, 401, 401, 201, 201, 409, 201], // hina pays wholesale: another total
   orders: buyers(),
   order: [404, 404, 404, 200, 404, 404, 404], cancelOrder: [401, 401, 401, 200, 404, 404, 404], // amina's order
+  askReturn: [401, 401, 401, 409, 404, 404, 404], // not delivered yet
   adminMessages: staff(), adminOutbox: staff(),
   adminProducts: staff(), adminProduct: staff(), adminCreateProduct: staff(201), adminChangeProduct: staff(),
-  adminOrders: staff(), adminOrder: staff(), adminMoveOrder: staff(), adminCustomers: staff(), adminCustomer: staff(),
+  adminOrders: staff(), adminOrder: staff(), adminMoveOrder: staff(), adminReturns: staff(), adminDecideReturn: staff(404), adminCustomers: staff(), adminCustomer: staff(),
 }
 const names = Object.keys(routes) as RouteName[]
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { calls, type CallSchema } from '#wire/calls.ts'
 import { type RouteName, routes } from '#wire/routes.ts'
 import { password } from '../support/cast.ts'
-import { cartOrder, placed } from '../support/orders.ts'
+import { cartOrder, delivered, placed } from '../support/orders.ts'
 import { pngPhoto } from '../support/pictures.ts'
 import { requests } from '../support/requests.ts'
 import { type Caller, openShop, type Reply, type TestShop } from '../support/shop.ts'
@@ -62,6 +62,14 @@ const longer: Partial<Record<RouteName, (shop: TestShop, amina: Caller) => Promi
   login: (shop) => shop.guest().post('user/login', { email: 'bilal@kiryana.example', password }),
   addPoints: (_, amina) => amina.post('user/addloyaltypoints', { points: 16 }),
   redeemPoints: (_, amina) => amina.post('user/redeemloyaltypoints', { points: 5 }),
+  askReturn: async (shop, amina) =>
+    amina.form(`order/${await delivered(shop, amina)}/return`, requests.askReturn.form ?? {}),
+  adminDecideReturn: async (shop, amina) => {
+    const id = await delivered(shop, amina)
+    const { body } = await amina.form(`order/${id}/return`, requests.askReturn.form ?? {})
+    const asked = `admin/returns/${body.data.returns[0]._id}`
+    return (await shop.as('clerk')).patch(asked, requests.adminDecideReturn.body)
+  },
   changeAddress: async (_, amina) =>
     amina.patch(`user/addresses/${await newAddress(amina)}`, { label: 'Home' }),
   removeAddress: async (_, amina) =>

@@ -1,4 +1,4 @@
-import type { Caller } from './shop.ts'
+import type { Caller, TestShop } from './shop.ts'
 
 export const address = 'House 12, Street 4, Satellite Town, Rawalpindi'
 export const contact = { name: 'Bushra Khan', phone: '0300 1234567' }
@@ -33,4 +33,15 @@ export async function placed(caller: Caller, body: unknown, headers: Record<stri
   const reply = await caller.post('order/create', body, headers)
   if (reply.status !== 201) throw new Error(`The order was refused: ${reply.text}`)
   return reply.body.data
+}
+
+/** Places an order and brings it to the door; gives its id. */
+export async function delivered(shop: TestShop, caller: Caller, body: unknown = cartOrder()): Promise<string> {
+  const { _id: id } = await placed(caller, body)
+  const clerk = await shop.as('clerk')
+  for (const status of ['packed', 'shipped', 'delivered']) {
+    shop.later(1000)
+    await clerk.patch(`admin/orders/${id}`, { status })
+  }
+  return id
 }

@@ -54,6 +54,7 @@ export const requests: Record<RouteName, Request> = {
   orders: { path: 'order/get' },
   order: { path: 'order/{own}' },
   cancelOrder: { path: 'order/{own}/cancel', body: { products: [{ product: 'apples', quantity: 1 }] } },
+  askReturn: { path: 'order/{own}/return', form: { product: 'apples', quantity: '1', kind: 'damaged', reason: 'One was bruised' } },
   sendMessage: { path: 'message', body: { name: 'Sadia', email: 'sadia@kiryana.example', subject: 'Hours', message: 'Are you open on Eid?' } },
   adminMessages: { path: 'admin/messages' },
   adminOutbox: { path: 'admin/outbox' },
@@ -64,6 +65,8 @@ export const requests: Record<RouteName, Request> = {
   adminOrders: { path: 'admin/orders' },
   adminOrder: { path: 'admin/orders/{own}' },
   adminMoveOrder: { path: 'admin/orders/{own}', body: { status: 'packed' } },
+  adminReturns: { path: 'admin/returns' },
+  adminDecideReturn: { path: 'admin/returns/asked', body: { status: 'accepted' } },
   adminCustomers: { path: 'admin/customers' },
   adminCustomer: { path: 'admin/customers/amina' },
 }

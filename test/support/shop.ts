@@ -87,14 +87,14 @@ export class Caller {
   }
 
   /** A multipart form, with a picture or without. */
-  form(path: string, fields: Record<string, string>, picture?: { content: Uint8Array; type?: string; name?: string }) {
+  form(path: string, fields: Record<string, string>, picture?: { content: Uint8Array; type?: string; name?: string; field?: string }) {
     const boundary = 'kiryana-test-boundary'
     const parts: Uint8Array[] = Object.entries(fields).map(([name, value]) =>
       Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`))
     if (picture !== undefined) {
-      const { content, type = 'image/png', name = 'me.png' } = picture
+      const { content, type = 'image/png', name = 'me.png', field = 'profile' } = picture
       parts.push(
-        Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="profile"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`),
+        Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`),
         content, Buffer.from('\r\n'),
       )
     }

@@ -56,6 +56,7 @@ export const access: Record<RouteName, Guard> = {
   // A guest's key may open it; finding it looks further.
   order: anybody,
   cancelOrder: anybody,
+  askReturn: anybody,
   sendMessage: anybody,
   adminMessages: staff,
   adminOutbox: staff,
@@ -66,6 +67,8 @@ export const access: Record<RouteName, Guard> = {
   adminOrders: staff,
   adminOrder: staff,
   adminMoveOrder: staff,
+  adminReturns: staff,
+  adminDecideReturn: staff,
   adminCustomers: staff,
   adminCustomer: staff,
 }

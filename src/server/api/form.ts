@@ -18,13 +18,15 @@ export async function readForm(request: FastifyRequest): Promise<Form> {
   }
 }
 
+const pictureFields = new Set(['profile', 'photo'])
+
 async function readParts(request: FastifyRequest): Promise<Form> {
   const fields = Object.create(null) as Record<string, string>
   let picture: Buffer | null = null
   for await (const part of request.parts()) {
     if (part.type === 'file') {
       const content = await part.toBuffer()
-      if (part.fieldname === 'profile' && content.length > 0) picture = content
+      if (pictureFields.has(part.fieldname) && content.length > 0) picture = content
     } else {
       if (Object.hasOwn(fields, part.fieldname)) throw new Refusal('field-twice', { field: part.fieldname })
       fields[part.fieldname] = plain(part.fieldname, part.value)

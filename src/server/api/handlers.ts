@@ -15,6 +15,7 @@ import { orderHandlers } from './v1/order.ts'
 import { passwordHandlers } from './v1/password.ts'
 import { sessionHandlers } from './v1/session.ts'
 import { pointsHandlers } from './v1/points.ts'
+import { returnHandlers } from './v1/returns.ts'
 import { userHandlers } from './v1/user.ts'
 
 /** What of HTTP a handler may need: little, so that pages can ask without any. */
@@ -51,4 +52,5 @@ export const handlers: Handlers = {
   ...messageHandlers,
   ...outboxHandlers,
   ...adminHandlers,
+  ...returnHandlers,
 }

@@ -28,7 +28,7 @@ const silent: Http = {
   userAgent: null,
   idempotencyKey: null,
   guestKey: null,
-  pictures: { keepAvatar: onlyOverHttp, remove: onlyOverHttp },
+  pictures: { keepAvatar: onlyOverHttp, keepPhoto: onlyOverHttp, remove: onlyOverHttp, removePhoto: onlyOverHttp },
   form: onlyOverHttp,
   keepSession: onlyOverHttp,
   dropSession: onlyOverHttp,

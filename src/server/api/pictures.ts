@@ -1,22 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type ResizeOptions } from 'sharp'
 import { Refusal } from '#shop/refusals.ts'
 
 const widths = [320, 160] as const
 const megapixels = 25_000_000
 
-/** Square pictures of people, in the data folder. */
-export type PictureStore = { keepAvatar: (content: Buffer) => Promise<string>; remove: (path: string) => Promise<void> }
+type Keep = (content: Buffer) => Promise<string>
+type Remove = (path: string) => Promise<void>
+
+/** Square pictures of people, in the data folder; photographs of what is returned, where nobody is let in. */
+export type PictureStore = { keepAvatar: Keep; remove: Remove; keepPhoto: Keep; removePhoto: Remove }
+
+type Folders = { media: string; photos: string }
 
 /**
  * Whatever was sent is decoded and drawn anew: what is no picture is refused, and position, tail and
  * tricks of the original stay outside. The name is ours.
  */
-export function openPictures(folder: string): PictureStore {
+export function openPictures({ media: folder, photos }: Folders): PictureStore {
   const keepAvatar = async (content: Buffer) => {
-    const sizes = await Promise.all(widths.map((width) => drawn(content, width)))
+    const sizes = await Promise.all(widths.map((width) => drawn(content, { width, height: width, fit: 'cover' })))
     const name = `people/${randomUUID()}`
     await mkdir(join(folder, 'people'), { recursive: true })
     await Promise.all(
@@ -28,18 +33,26 @@ export function openPictures(folder: string): PictureStore {
     const paths = [path, path.replace('.webp', '@160.webp')]
     await Promise.all(paths.map((one) => rm(join(folder, one), { force: true })))
   }
-  return { keepAvatar, remove }
+  const keepPhoto = async (content: Buffer) => {
+    const photo = await drawn(content, { width: 1600, height: 1600, fit: 'inside', withoutEnlargement: true })
+    const name = `${randomUUID()}.webp`
+    await mkdir(photos, { recursive: true })
+    await writeFile(join(photos, name), photo)
+    return name
+  }
+  const removePhoto = (name: string) => rm(join(photos, name), { force: true })
+  return { keepAvatar, remove, keepPhoto, removePhoto }
 }
 
 const formats = new Set(['jpeg', 'png', 'webp', 'heif'])
 
-async function drawn(content: Buffer, width: number): Promise<Buffer> {
+async function drawn(content: Buffer, size: ResizeOptions): Promise<Buffer> {
   const image = sharp(content, { limitInputPixels: megapixels, pages: 1, failOn: 'error' })
   try {
     const { format, width: wide, height: high } = await image.metadata()
     if (!formats.has(format)) throw new Refusal('picture-type')
     if (wide * high > megapixels) throw new Refusal('picture-pixels')
-    return await image.rotate().resize(width, width, { fit: 'cover' }).webp({ quality: 82 }).toBuffer()
+    return await image.rotate().resize(size).webp({ quality: 82 }).toBuffer()
   } catch (error) {
     if (error instanceof Refusal) throw error
     throw new Refusal(error instanceof Error && /pixel limit/i.test(error.message) ? 'picture-pixels' : 'picture-type')

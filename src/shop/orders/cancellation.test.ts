@@ -22,6 +22,7 @@ const line = (
   quantity,
   cancelledQuantity,
   pointsDivisor,
+  perishable: false,
 })
 
 function orderOf(lines: OrderLine[], redeemedPoints = 0, flow: Order['flow'] = 'cart'): Order {
@@ -44,6 +45,7 @@ function orderOf(lines: OrderLine[], redeemedPoints = 0, flow: Order['flow'] = '
     contact: { name: '', email: '', phone: '' },
     placedAt: 0,
     changes: [],
+    returns: [],
   }
 }
 

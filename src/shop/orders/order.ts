@@ -1,5 +1,6 @@
 import type { Paisa } from '../money.ts'
 import { less, nothing, plus, sum, times } from '../money.ts'
+import type { OrderReturn } from '../returns/order-return.ts'
 import { earnedOnLines, earnedOnTotal, worth } from '../loyalty/points.ts'
 
 export const orderStatuses = ['placed', 'packed', 'shipped', 'delivered', 'cancelled'] as const
@@ -23,6 +24,8 @@ export type OrderLine = {
   quantity: number
   cancelledQuantity: number
   pointsDivisor: number
+  /** What spoils is only taken back if it arrived so. */
+  perishable: boolean
 }
 
 export type Contact = { name: string; email: string; phone: string }
@@ -44,6 +47,8 @@ export type Order = {
   placedAt: number
   /** Each change of state, oldest first. */
   changes: { status: OrderStatus; at: number }[]
+  /** What was asked to be taken back, oldest first. */
+  returns: OrderReturn[]
 }
 
 /** What people read and say: the first letters of the id. */

@@ -1,6 +1,7 @@
 import type { Sql } from '#db/database.ts'
 import { contains, list, rows, sql } from '#db/sql.ts'
 import { paisa } from '../money.ts'
+import { returnsOf } from '../returns/returns.store.ts'
 import type { Order, OrderFlow, OrderLine, OrderStatus, Payment } from './order.ts'
 
 type OrderRow = {
@@ -34,6 +35,7 @@ type LineRow = {
   points_divisor: number
   quantity: number
   cancelled_quantity: number
+  perishable: number
 }
 
 /** Whose order it is: an account's, or a guest's who holds the key with this hash; `anybody` is for staff only. */
@@ -105,11 +107,11 @@ export async function insertOrder(tx: Sql, order: Order, guestKeyHash: string | 
       ${order.address}, ${order.contact.name}, ${order.contact.email}, ${order.contact.phone}, ${order.placedAt})`
   const lines = order.lines.map((line, position) => [
     order.id, position, line.productId, line.number, line.name, line.pack, line.picture, line.tint, line.listPrice,
-    line.price, line.pointsDivisor, line.quantity, line.cancelledQuantity,
+    line.price, line.pointsDivisor, line.quantity, line.cancelledQuantity, line.perishable ? 1 : 0,
   ])
   await tx.run`
     insert into order_line (order_id, position, product_id, number, name, pack, picture, tint, list_price, price,
-      points_divisor, quantity, cancelled_quantity) values ${rows(lines)}`
+      points_divisor, quantity, cancelled_quantity, perishable) values ${rows(lines)}`
 }
 
 /** Notes that an order entered a state, and by whom; a state is entered once. */
@@ -131,11 +133,15 @@ async function filled(db: Sql, found: OrderRow[]): Promise<Order[]> {
   const changes = await db.all<{ order_id: string; status: OrderStatus; at: number }>`
     select order_id, status, at from order_change where order_id in ${ids} order by at`
   const linesOf = Map.groupBy(lines, (line) => line.order_id)
+  const returns = await returnsOf(db, found.map((row) => row.id))
   const changesOf = Map.groupBy(changes, (change) => change.order_id)
-  return found.map((row) => toOrder(row, linesOf.get(row.id) ?? [], changesOf.get(row.id) ?? []))
+  return found.map((row) => ({
+    ...toOrder(row, linesOf.get(row.id) ?? [], changesOf.get(row.id) ?? []),
+    returns: returns.get(row.id) ?? [],
+  }))
 }
 
-const toOrder = (row: OrderRow, lines: LineRow[], changes: { status: OrderStatus; at: number }[]): Order => ({
+const toOrder = (row: OrderRow, lines: LineRow[], changes: { status: OrderStatus; at: number }[]): Omit<Order, 'returns'> => ({
   id: row.id,
   accountId: row.account_id,
   flow: row.flow,
@@ -164,5 +170,6 @@ const toLine = (row: LineRow): OrderLine => ({
   price: paisa(row.price),
   quantity: row.quantity,
   cancelledQuantity: row.cancelled_quantity,
+  perishable: row.perishable === 1,
   pointsDivisor: row.points_divisor,
 })

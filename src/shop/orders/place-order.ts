@@ -4,6 +4,7 @@ import { lockAccount } from '../accounts/accounts.store.ts'
 import { hashOfToken } from '../accounts/session.ts'
 import { emptyCart } from '../cart/cart.store.ts'
 import type { Product } from '../catalogue/product.ts'
+import { perishableAmong } from '../catalogue/perishables.store.ts'
 import { productsById } from '../catalogue/products.store.ts'
 import { noteStock, takeStock } from '../catalogue/stock.store.ts'
 import { readSettings } from '../content/settings.store.ts'
@@ -67,6 +68,7 @@ async function place(tx: Tx, visit: Visit, wish: OrderWish, owner: Buyer, id: st
   const asked = mergedLines(wish.lines)
   const products = await productsById({ db: tx, seesWholesale: true }, asked.map((line) => line.productId))
   const lines = asked.map((line) => pricedLine(line, products, visit, wish.flow))
+  const perishable = await perishableAmong(tx, products.map(({ id: known }) => known))
   const { shippingPrice } = await readSettings(tx)
   const full = quoteOrder({ flow: wish.flow, lines, shippingPrice, redeemPoints: 0 })
   const balance = account === null ? 0 : await readBalance(tx, account.id)
@@ -93,6 +95,7 @@ async function place(tx: Tx, visit: Visit, wish: OrderWish, owner: Buyer, id: st
       quantity,
       cancelledQuantity: 0,
       pointsDivisor,
+      perishable: perishable.has(product.id),
     })),
     ...quote,
     earnedPoints: account === null ? 0 : quote.earnedPoints,
@@ -101,6 +104,7 @@ async function place(tx: Tx, visit: Visit, wish: OrderWish, owner: Buyer, id: st
     contact: wish.contact ?? { name: account?.fullName ?? '', email: account?.email ?? '', phone: account?.phone ?? '' },
     placedAt: visit.now(),
     changes: [{ status: 'placed', at: visit.now() }],
+    returns: [],
   }
   await write(tx, visit, order, owner)
   return order

@@ -1,0 +1,36 @@
+import { DuplicateKey } from '#db/database.ts'
+import type { NewPicture } from '../accounts/picture.ts'
+import { newId } from '../ids.ts'
+import type { Order } from '../orders/order.ts'
+import { type Buyer, findOrder, lockOrder } from '../orders/orders.store.ts'
+import { refuseIf, Refusal } from '../refusals.ts'
+import type { Visit } from '../visit.ts'
+import type { ReturnWish } from './order-return.ts'
+import { whyNotReturn } from './return-rule.ts'
+import { insertReturn } from './returns.store.ts'
+
+/**
+ * Asks to give something of an order back. The photo is only looked at when all else is in order,
+ * and taken away again when it turns out otherwise meanwhile.
+ */
+export async function askReturn(visit: Visit, buyer: Buyer, orderId: string, wish: ReturnWish, photo: NewPicture | null): Promise<Order> {
+  const asked = { ...wish, hasPhoto: photo !== null }
+  refuseIf(whyNotReturn(theirs(await findOrder(visit.db, buyer, orderId)), asked, visit.now()))
+  const path = photo === null ? null : await photo.keep()
+  const writing = visit.db.transaction(async (tx) => {
+    const order = theirs(await lockOrder(tx, buyer, orderId))
+    refuseIf(whyNotReturn(order, asked, visit.now()))
+    const position = order.lines.findIndex(({ productId }) => productId === wish.productId)
+    await insertReturn(tx, { ...wish, id: newId(), orderId, position, photo: path, at: visit.now() })
+    return theirs(await findOrder(tx, buyer, orderId))
+  })
+  return writing.catch(async (error: unknown) => {
+    if (path !== null) await photo?.remove(path)
+    throw error instanceof DuplicateKey ? new Refusal('return-open') : error
+  })
+}
+
+function theirs(order: Order | undefined): Order {
+  if (order === undefined) throw new Refusal('order-not-found')
+  return order
+}

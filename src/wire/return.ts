@@ -1,0 +1,52 @@
+import type { z } from 'zod'
+import { type OrderReturn, returnKinds, type ReturnWish } from '#shop/returns/order-return.ts'
+import { Refusal } from '#shop/refusals.ts'
+import type { StaffReturn } from '#shop/returns/returns.store.ts'
+import type { AdminReturn, WireReturn } from './return.schema.ts'
+import { time } from './time.ts'
+
+export const encodeReturn = (asked: OrderReturn): WireReturn => ({
+  _id: asked.id,
+  product: asked.productId,
+  quantity: asked.quantity,
+  kind: asked.kind,
+  reason: asked.reason,
+  photo: asked.hasPhoto,
+  status: asked.state,
+  createdAt: time(asked.askedAt),
+  decidedAt: asked.decidedAt === null ? null : time(asked.decidedAt),
+})
+
+export const decodeReturn = (asked: WireReturn): OrderReturn => ({
+  id: asked._id,
+  productId: asked.product,
+  quantity: asked.quantity,
+  kind: asked.kind,
+  reason: asked.reason,
+  hasPhoto: asked.photo,
+  state: asked.status,
+  askedAt: Date.parse(asked.createdAt),
+  decidedAt: asked.decidedAt === null ? null : Date.parse(asked.decidedAt),
+})
+
+export const encodeStaffReturn = (asked: StaffReturn): z.infer<typeof AdminReturn> => ({
+  ...encodeReturn(asked),
+  order: asked.orderId,
+  itemfullname: asked.name,
+  contact: asked.contact,
+})
+
+
+/** The fields of the form; what is missing or odd is said by the rule, in its own words. */
+export const decodeReturnForm = (fields: Record<string, string>): ReturnWish => ({
+  productId: fields['product'] ?? '',
+  quantity: /^\d{1,3}$/.test(fields['quantity'] ?? '') ? Number(fields['quantity']) : 0,
+  kind: kindIn(fields),
+  reason: (fields['reason'] ?? '').trim(),
+})
+
+function kindIn({ kind }: Record<string, string>) {
+  const found = returnKinds.find((known) => known === kind)
+  if (found === undefined) throw new Refusal('return-kind-missing')
+  return found
+}
