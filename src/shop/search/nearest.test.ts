@@ -30,6 +30,11 @@ test.each([
   expect([answer(text)[0], text === 'milk' ? expected[1] : first]).toEqual(expected)
 })
 
+test('the sizes of one product go up', () => {
+  const shuffled = [2, 0, 3, 1].flatMap((place) => shelf[place] ?? [])
+  expect(nearest(readAsked('fresh milk'), shuffled).ordered.map(({ pack }) => pack.text)).toEqual(['500 ml', '1 L', '2 L', '400 g'])
+})
+
 test('nothing found is nothing', () => expect(answer('milk', [])).toEqual(['none', undefined]))
 
 test('a size is read out of the words', () => {

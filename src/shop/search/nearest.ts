@@ -20,10 +20,14 @@ export function readAsked(text: string): Asked {
 
 /**
  * Orders what a search has found by how near it is to what was asked for, and says how sure the
- * first is. Sizes of one product have the same name: only the pack tells them apart.
+ * first is. Sizes of one product have the same name: only the pack tells them apart, the smallest
+ * first.
  */
 export function nearest<T extends Named>(asked: Asked, found: readonly T[]): { sure: Exclude<Sureness, 'exact'>; ordered: T[] } {
-  const ranked = found.map((one) => ({ one, ...nearness(asked, one) })).toSorted((a, b) => b.score - a.score)
+  const names = [...new Set(found.map(({ name }) => name))]
+  const ranked = found
+    .map((one) => ({ one, place: names.indexOf(one.name), ...nearness(asked, one) }))
+    .toSorted((a, b) => b.score - a.score || a.place - b.place || (a.one.pack.amount ?? 0) - (b.one.pack.amount ?? 0))
   const [first, second] = ranked
   if (first === undefined) return { sure: 'none', ordered: [] }
   const isLikely = first.covers && (second === undefined || first.score - second.score > 0.1)

@@ -14,7 +14,7 @@ export const Choices = ({ line, onChoose }: Props) => (
         <li key={candidate.productId}>
           <button type="button" className="quick-choice" onClick={() => onChoose(candidate.productId)}>
             <span className="min-w-0 grow text-start">
-              {candidate.name} <span className="text-soft">{packOf(candidate)}</span>
+              {candidate.name} <span className="whitespace-nowrap text-soft">{packOf(candidate)}</span>
             </span>
             <span className="money text-small font-bold">{show(candidate.price.now)}</span>
           </button>
@@ -24,5 +24,5 @@ export const Choices = ({ line, onChoose }: Props) => (
   </div>
 )
 
-export const packOf = ({ pack, stock }: Pick<CartLine, 'pack' | 'stock'>) =>
+const packOf = ({ pack, stock }: Pick<CartLine, 'pack' | 'stock'>) =>
   [pack.text, stock === 0 ? tq('sheet.soldOutShort') : ''].filter(Boolean).join(' · ')

@@ -65,7 +65,7 @@ function Chosen({ line, product, onChange, onTake }: ChosenProps) {
       </span>
       <div className="grid min-w-0 gap-0.5">
         <p className="leading-snug font-semibold">
-          {product.name} <span className="font-normal text-soft">{product.pack.text}</span>
+          {product.name} <span className="font-normal whitespace-nowrap text-soft">{product.pack.text}</span>
         </p>
         <Notes line={line} product={product} onTake={onTake} />
         {line.sure !== 'exact' && (

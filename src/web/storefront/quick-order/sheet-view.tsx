@@ -48,7 +48,7 @@ export function SheetView({ order }: { order: QuickOrder }) {
         </div>
       </div>
       <LeftOut {...left} />
-      <div className="till-grid">
+      <div className="till-grid quick-grid">
         <div className="min-w-0">
           <table ref={table} aria-label={tq('sheet.title')} className="quick-sheet">
             <Heads />

@@ -1,0 +1,22 @@
+import type { Db } from '#db/database.ts'
+import { bumpCatalogue } from '#shop/catalogue/catalogue.store.ts'
+import { ensureShelf } from '#shop/catalogue/categories.store.ts'
+import { levelsOf } from '#shop/catalogue/product-draft.ts'
+import { insertProduct, takeNumbers } from '#shop/catalogue/write-products.store.ts'
+import { rupees } from '#shop/money.ts'
+
+const shelf = ['Stock', 'Stock Room', 'Stock Items'] as const
+
+/** Forty more products, as many as a long order has lines: Rs. 10, Rs. 8 wholesale. */
+export const fillWithStock = (db: Db) =>
+  db.transaction(async (tx) => {
+    await ensureShelf(tx, levelsOf(shelf))
+    const first = await takeNumbers(tx, 40)
+    for (let at = 0; at < 40; at += 1) {
+      await insertProduct(tx, `stock-${at}`, first + at, {
+        sku: `ST-${at}`, name: `Stock Item No ${at}`, brand: 'Baghban', description: 'For the shelf.', fullDescription: '', highlights: [], shelf, pack: '1 kg',
+        retail: { list: rupees(10), offer: null }, wholesale: { list: rupees(8), offer: null }, pointsDivisor: 30, perishable: false, stock: null, picture: null, pictures: [], published: true,
+      }, 0)
+    }
+    await bumpCatalogue(tx)
+  })
