@@ -69,6 +69,7 @@ const catalogue = {
   'add-points-failed': { kind: 'conflict', says: 'Failed to add loyalty points' },
   'review-text-missing': { kind: 'invalid', says: 'Please enter your review' },
   'review-rating-missing': { kind: 'invalid', says: 'Please select a rating' },
+  'review-not-received': { kind: 'forbidden', says: 'Only those who have received this product can review it' },
   'reviewed-too-often': { kind: 'too-many', says: 'You have written many reviews today. Please come back tomorrow.' },
   'list-unreadable': { kind: 'invalid', says: '{sentence}' },
   'message-incomplete': { kind: 'invalid', says: 'Please look at the marked fields' },

@@ -19,6 +19,7 @@ import {
 import { decodeOrder } from '#wire/order.ts'
 import { decodePlace } from '#wire/place.ts'
 import { decodeProduct } from '#wire/product.ts'
+import { decodeProductReviews } from '#wire/product-review.ts'
 import { decodePointsEntry } from '#wire/points.ts'
 import { decodeSession } from '#wire/session.ts'
 import { decodeCheckedLine } from '#wire/quick-order.ts'
@@ -110,6 +111,10 @@ const catalogueCalls = (send: Send) => ({
     const { data, related } = await send('product', { params: { id: String(id) } })
     return { product: decodeProduct(data), related: related.map(decodeCard) }
   },
+  productReviews: async (id: string | number, page: number) =>
+    decodeProductReviews(await send('productReviews', { params: { id: String(id) }, query: { page } })),
+  reviewProduct: (id: string, body: { review: string; rating: number }) =>
+    send('reviewProduct', { params: { id }, body }),
   featured: async () => (await send('featured')).data.map(decodeCard),
   search: async ({ q, limit, place }: { q: string; limit?: number; place?: string }) => {
     const query = { q, limit, main_category: place }

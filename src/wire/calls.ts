@@ -18,6 +18,7 @@ import { Item } from './product.schema.ts'
 import { QuickOrderBody, WireCheckedLine } from './quick-order.schema.ts'
 import { MessageBody, WireMessage } from './message.schema.ts'
 import { AdminReturn, DecisionBody } from './return.schema.ts'
+import { WireProductReview, WireProductReviews } from './product-review.schema.ts'
 import type { RouteName } from './routes.ts'
 import { WireSession } from './session.schema.ts'
 import { WirePointsEntry } from './points.schema.ts'
@@ -136,6 +137,15 @@ shared: true,
     summary: 'One product, by numeric id or _id; `related` stand on the same shelf',
     params: ById,
     answer: z.object({ data: Item, related: z.array(Item) }),
+  },
+  productReviews: {
+    shared: true,
+    summary: 'What those say of a product who have received it: a page, the average, how many gave which stars',
+    params: ById, query: Paged.pick({ page: true, limit: true }), answer: WireProductReviews,
+  },
+  reviewProduct: {
+    summary: 'Review a product that was delivered to you; again: in place of the one before',
+    params: ById, body: ReviewBody, status: 201, answer: WireProductReview,
   },
   featured: {
 shared: true,

@@ -33,6 +33,8 @@ export const routes = {
   settings: ['GET', '/settings'],
   products: ['GET', '/shoppingitems'],
   product: ['GET', '/shoppingitems/:id'],
+  productReviews: ['GET', '/shoppingitems/:id/reviews'],
+  reviewProduct: ['POST', '/shoppingitems/:id/reviews'],
   featured: ['GET', '/shoppingitems/featured'],
   categories: ['GET', '/category'],
   categoryTree: ['GET', '/category/tree'],

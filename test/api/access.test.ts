@@ -22,7 +22,7 @@ const matrix: Record<RouteName, number[]> = {
   redeemPoints: [401, 401, 401, 409, 409, 409, 409], addPoints: buyers(409),
   banners: one(200), sales: one(200), reviews: one(200), writeReview: buyers(201), news: one(200), newsItem: one(200),
   about: one(200), achievements: one(200), events: one(200), shipping: one(200), settings: one(200),
-  products: one(200), product: one(200), featured: one(200), categories: one(200), categoryTree: one(200), search: one(200),
+  products: one(200), product: one(200), productReviews: one(200), reviewProduct: buyers(403), featured: one(200), categories: one(200), categoryTree: one(200), search: one(200),
   cart: buyers(), putCart: buyers(), priceCart: one(200), checkQuickOrder: buyers(),
   geocodeSearch: one(200), geocodeReverse: one(200), sendMessage: one(201),
   createOrder: [401, 401, 401, 201, 201, 409, 201], // hina pays wholesale: another total

@@ -40,6 +40,8 @@ export const requests: Record<RouteName, Request> = {
   settings: { path: 'settings' },
   products: { path: 'shoppingitems/' },
   product: { path: 'shoppingitems/apples' },
+  productReviews: { path: 'shoppingitems/apples/reviews' },
+  reviewProduct: { path: 'shoppingitems/apples/reviews', body: { review: 'Sweet', rating: 5 } },
   featured: { path: 'shoppingitems/featured' },
   categories: { path: 'category/' },
   categoryTree: { path: 'category/tree' },

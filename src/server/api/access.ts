@@ -40,6 +40,8 @@ export const access: Record<RouteName, Guard> = {
   settings: anybody,
   products: anybody,
   product: anybody,
+  productReviews: anybody,
+  reviewProduct: (visit) => customer(visit, 'sign-in-to-review'),
   featured: anybody,
   categories: anybody,
   categoryTree: anybody,

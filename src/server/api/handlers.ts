@@ -16,6 +16,7 @@ import { passwordHandlers } from './v1/password.ts'
 import { sessionHandlers } from './v1/session.ts'
 import { pointsHandlers } from './v1/points.ts'
 import { returnHandlers } from './v1/returns.ts'
+import { productReviewHandlers } from './v1/product-reviews.ts'
 import { userHandlers } from './v1/user.ts'
 
 /** What of HTTP a handler may need: little, so that pages can ask without any. */
@@ -45,6 +46,7 @@ export const handlers: Handlers = {
   ...pointsHandlers,
   ...addressHandlers,
   ...catalogueHandlers,
+  ...productReviewHandlers,
   ...contentHandlers,
   ...cartHandlers,
   ...geocodeHandlers,

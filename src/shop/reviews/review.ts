@@ -1,10 +1,24 @@
+export type Rating = 1 | 2 | 3 | 4 | 5
+
 /** A review of the shop. `email` is masked before it leaves the server. */
 export type Review = {
   id: string
   name: string
   email: string
-  rating: 1 | 2 | 3 | 4 | 5
+  rating: Rating
   text: string
   picture: string | null
   writtenAt: number
+}
+
+/** A review of a product, by somebody who has received it. */
+export type ProductReview = Omit<Review, 'email'>
+
+/** All of one product: how many gave one star, two, … five, and a page of them, newest first. */
+export type ProductReviews = {
+  reviews: ProductReview[]
+  counts: readonly [number, number, number, number, number]
+  /** the one who asks has received it, and may write or change theirs */
+  mayWrite: boolean
+  own: ProductReview | null
 }

@@ -3,24 +3,22 @@ import { Refusal } from '../refusals.ts'
 import { countTry } from '../accounts/throttle.store.ts'
 import { customer, type Visit } from '../visit.ts'
 import type { Review } from './review.ts'
+import { readReview } from './review-wish.ts'
 import { insertReview } from './reviews.store.ts'
 
 const day = 24 * 60 * 60_000
-const longest = 5000
 
-/** Spec §5: the text first, then the rating. Name and e-mail are the account's (decisions §2). */
+/** Name and e-mail are the account's (decisions §2). */
 export async function writeReview(visit: Visit, wish: { text: unknown; rating: unknown }): Promise<Review> {
   const author = customer(visit, 'sign-in-to-review')
-  const text = textOf(wish.text)
-  if (text === '') throw new Refusal('review-text-missing')
-  if (!isRating(wish.rating)) throw new Refusal('review-rating-missing')
+  const { text, rating } = readReview(wish)
   const now = visit.now()
-  if ((await countTry(visit.db, `review ${author.id}`, now, day)) > 20) throw new Refusal('reviewed-too-often', { retryAfter: day / 1000 })
+  await refuseFlood(visit, author.id)
   const review: Review = {
     id: newId(),
     name: author.fullName,
     email: author.email,
-    rating: wish.rating,
+    rating,
     text,
     picture: author.picture,
     writtenAt: now,
@@ -29,9 +27,7 @@ export async function writeReview(visit: Visit, wish: { text: unknown; rating: u
   return review
 }
 
-/** Without NUL, which PostgreSQL cannot hold; empty for what is no text. */
-const textOf = (given: unknown) =>
-  typeof given === 'string' && given.isWellFormed() ? given.replaceAll('\0', '').trim().slice(0, longest) : ''
-
-const isRating = (rating: unknown): rating is Review['rating'] =>
-  typeof rating === 'number' && Number.isInteger(rating) && rating >= 1 && rating <= 5
+export async function refuseFlood(visit: Visit, authorId: string) {
+  const tries = await countTry(visit.db, `review ${authorId}`, visit.now(), day)
+  if (tries > 20) throw new Refusal('reviewed-too-often', { retryAfter: day / 1000 })
+}

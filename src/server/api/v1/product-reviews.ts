@@ -1,0 +1,10 @@
+import { listProductReviews, reviewProduct } from '#shop/reviews/product-reviews.ts'
+import { encodeProductReview, encodeProductReviews } from '#wire/product-review.ts'
+import type { Handlers } from '../handlers.ts'
+
+export const productReviewHandlers: Pick<Handlers, 'productReviews' | 'reviewProduct'> = {
+  productReviews: async (visit, { params, query: { limit = 10, page = 1 } }) =>
+    encodeProductReviews(await listProductReviews(visit, params.id, limit, page)),
+  reviewProduct: async (visit, { params, body }) =>
+    encodeProductReview(await reviewProduct(visit, params.id, { text: body.review, rating: body.rating })),
+}

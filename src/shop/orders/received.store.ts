@@ -1,0 +1,10 @@
+import type { Sql } from '#db/database.ts'
+
+/** Whether an order of this account with the product in it was delivered. */
+export async function hasReceived(db: Sql, accountId: string, productId: string): Promise<boolean> {
+  const found = await db.maybeOne<{ id: string }>`
+    select orders.id from order_line join orders on orders.id = order_line.order_id
+    where product_id = ${productId} and account_id = ${accountId} and status = 'delivered'
+      and quantity > cancelled_quantity limit 1`
+  return found !== undefined
+}

@@ -1,0 +1,32 @@
+import type { Sql } from '#db/database.ts'
+import { sql } from '#db/sql.ts'
+import type { ProductReview, Rating } from './review.ts'
+
+const reviews = sql`
+  select product_review.id, account.full_name as name, rating, body as text, account.picture as picture,
+    written_at as "writtenAt"
+  from product_review join account on account.id = product_review.account_id`
+
+/** Published, newest first. */
+export const pageOfReviews = (db: Sql, productId: string, limit: number, offset: number) => db.all<ProductReview>`
+  ${reviews} where product_id = ${productId} and published_at is not null
+  order by written_at desc, product_review.id limit ${limit} offset ${offset}`
+
+/** How many published ones gave each number of stars. */
+export const countByRating = (db: Sql, productId: string) => db.all<{ rating: Rating; count: number }>`
+  select rating, count(*) as count from product_review
+  where product_id = ${productId} and published_at is not null group by rating`
+
+export const findReviewBy = (db: Sql, accountId: string, productId: string) => db.maybeOne<ProductReview>`
+  ${reviews} where account_id = ${accountId} and product_id = ${productId}`
+
+/** The first of a buyer and product, or in the place of the one before. */
+export const putProductReview = (
+  tx: Sql,
+  review: ProductReview & { accountId: string; productId: string },
+) => tx.run`
+  insert into product_review (id, account_id, product_id, rating, body, written_at, published_at)
+  values (${review.id}, ${review.accountId}, ${review.productId}, ${review.rating}, ${review.text},
+    ${review.writtenAt}, ${review.writtenAt})
+  on conflict (account_id, product_id) do update set rating = excluded.rating, body = excluded.body,
+    written_at = excluded.written_at, published_at = excluded.published_at`
