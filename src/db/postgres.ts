@@ -23,6 +23,9 @@ export function openPostgres(url: string, onIdleError: (error: Error) => void): 
   const attempt = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
     const client = await pool.connect().catch(unavailable)
     let broken: Error | undefined
+    // Without a listener a connection that is lost between two questions would end the process.
+    const lose = (error: Error) => void (broken = error)
+    client.on('error', lose)
     try {
       await client.query('begin')
       const script = async (text: string) => void (await client.query(text))
@@ -33,6 +36,7 @@ export function openPostgres(url: string, onIdleError: (error: Error) => void): 
       await client.query('rollback').catch((failed: Error) => (broken = failed))
       throw translated(error)
     } finally {
+      client.off('error', lose)
       client.release(broken)
     }
   }
@@ -109,7 +113,7 @@ function translated(error: unknown) {
 }
 
 const lostConnection = (error: unknown) =>
-  error instanceof Error && /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+  error instanceof Error && /Connection terminated|not queryable|timeout exceeded when trying to connect/.test(error.message)
 
 const unreachable = (cause: unknown) => new DatabaseUnavailable('The database cannot be reached', { cause })
 const unavailable = (cause: unknown): never => {
