@@ -228,6 +228,8 @@ export const en = {
   product: {
     add: 'Add To Cart',
     addOf: 'Add To Cart: {name}',
+    addShort: 'Add',
+    bar: 'Buy',
     buyNow: 'Buy Now',
     soldOut: 'Out of stock',
     inStock: 'In stock',

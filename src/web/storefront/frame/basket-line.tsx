@@ -6,15 +6,15 @@ import { t } from '../../words/t.ts'
 import { useBasket } from '../basket/use-basket.tsx'
 import { useGuestDoor } from './use-guest-door.ts'
 
-const whileShopping = [paths.products(), '/item/', '/category/', paths.search()]
+// On a product's page the bar to buy it stands in this place.
+const whileShopping = [paths.home(), paths.products(), paths.search()]
 
 /** On a phone, while one shops: what has been gathered so far, and the way to the till. */
 export function BasketLine() {
   const { count, cart } = useBasket()
   const { pathname } = useLocation()
   const door = useGuestDoor()
-  const here =
-    pathname === paths.home() || whileShopping.some((start) => pathname.startsWith(start))
+  const here = whileShopping.includes(pathname) || pathname.startsWith('/category/')
   if (!here || count === 0 || cart === null) return null
   return (
     <aside aria-label={t('frame.basket')} className="no-print wide:hidden">

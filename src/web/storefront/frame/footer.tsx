@@ -36,7 +36,7 @@ export function Footer() {
         ))}
         {settings && <Reach settings={settings} />}
       </div>
-      <p className="wrap border-t border-brand-line py-5 text-small text-on-brand-soft max-wide:pb-28">
+      <p className="wrap border-t border-brand-line py-5 text-small text-on-brand-soft max-wide:pb-36">
         {t('footer.line')}
       </p>
     </footer>

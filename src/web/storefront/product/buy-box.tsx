@@ -1,20 +1,20 @@
 import { Sparkles, Truck } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { isSoldOut, mostOf, type Product } from '#shop/catalogue/product.ts'
 import { earnedOnLines } from '#shop/loyalty/points.ts'
 import { times } from '#shop/money.ts'
 import type { Price } from '#shop/pricing/price-tag.ts'
 import { paths } from '../../paths.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { OfferBadge, PriceView } from '../../ui/price.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { t } from '../../words/t.ts'
 import { useQuantity } from '../basket/use-basket.tsx'
+import { BuyBar } from './buy-bar.tsx'
+import { Stock } from './stock.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
-
-const few = 10
+import { useInView } from './use-in-view.ts'
 
 export function BuyBox({ product, price }: { product: Product; price: Price }) {
   const [quantity, setQuantity] = useState(1)
@@ -24,6 +24,13 @@ export function BuyBox({ product, price }: { product: Product; price: Price }) {
     { amount: times(price.now, quantity), divisor: product.pointsDivisor },
   ])
   const room = mostOf(product) - already
+  const buttons = useRef<HTMLDivElement>(null)
+  const inView = useInView(buttons)
+
+  function addThem(from: Element) {
+    add(product.id, Math.min(quantity, room), from)
+    setQuantity(1)
+  }
 
   return (
     <div className="panel buy-box">
@@ -31,7 +38,9 @@ export function BuyBox({ product, price }: { product: Product; price: Price }) {
         <PriceView price={price} size="page" />
         <OfferBadge price={price} />
       </div>
-      <Stock product={product} />
+      <p>
+        <Stock product={product} />
+      </p>
       {!isSoldOut(product) && (
         <>
           <div className="flex flex-wrap items-center gap-3">
@@ -46,14 +55,11 @@ export function BuyBox({ product, price }: { product: Product; price: Price }) {
               <p className="text-small text-soft">{t('product.already', { count: already })}</p>
             )}
           </div>
-          <div className="grid gap-3 sm:grid-cols-2">
+          <div ref={buttons} className="grid gap-3 sm:grid-cols-2">
             <Button
               kind="main"
               disabled={room < 1}
-              onClick={({ currentTarget }) => {
-                add(product.id, Math.min(quantity, room), currentTarget)
-                setQuantity(1)
-              }}
+              onClick={({ currentTarget }) => addThem(currentTarget)}
             >
               {t('product.add')}
             </Button>
@@ -64,6 +70,7 @@ export function BuyBox({ product, price }: { product: Product; price: Price }) {
               {t('product.buyNow')}
             </Link>
           </div>
+          {!inView && room > 0 && <BuyBar price={price} onAdd={addThem} />}
         </>
       )}
       <ul className="grid gap-2 text-small text-soft">
@@ -78,26 +85,5 @@ export function BuyBox({ product, price }: { product: Product; price: Price }) {
         </li>
       </ul>
     </div>
-  )
-}
-
-function Stock({ product }: { product: Product }) {
-  if (isSoldOut(product))
-    return (
-      <p>
-        <Badge tone="bad">{t('product.soldOut')}</Badge>
-      </p>
-    )
-  if (product.stock !== null && product.stock <= few) {
-    return (
-      <p>
-        <Badge tone="loud">{t('product.left', { count: product.stock })}</Badge>
-      </p>
-    )
-  }
-  return (
-    <p>
-      <Badge tone="good">{t('product.inStock')}</Badge>
-    </p>
   )
 }

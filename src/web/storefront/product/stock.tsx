@@ -1,0 +1,14 @@
+import { isSoldOut, type Product } from '#shop/catalogue/product.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { t } from '../../words/t.ts'
+
+const few = 10
+
+/** Plainly: there, nearly gone, or gone. */
+export function Stock({ product }: { product: Product }) {
+  if (isSoldOut(product)) return <Badge tone="bad">{t('product.soldOut')}</Badge>
+  if (product.stock !== null && product.stock <= few) {
+    return <Badge tone="loud">{t('product.left', { count: product.stock })}</Badge>
+  }
+  return <Badge tone="good">{t('product.inStock')}</Badge>
+}
