@@ -112,6 +112,7 @@ export const enBuying = {
     payment: 'Payment',
     delivery: 'Delivery',
     days: '1 to 5 Days',
+    backToItem: 'Back to the product',
     place: 'Place Order',
     placed: 'Order placed successfully',
     failed: 'Failed to place order',

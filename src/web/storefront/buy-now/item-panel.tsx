@@ -3,13 +3,17 @@ import { Truck } from 'lucide-react'
 import { priceListOf } from '#shop/accounts/account.ts'
 import { show, times } from '#shop/money.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'
+import { FieldError } from '../../ui/field.tsx'
 import { say } from '../../words/buying.ts'
+import { t } from '../../words/t.ts'
+import { shortage } from '../cart/cart-shown.ts'
 import { usePerson } from '../frame/use-frame.ts'
 import { MiniLine, MiniLines } from '../ordering/mini-lines.tsx'
 import type { Wanted } from './load-item.ts'
 
 /** What is being bought. */
 export function ItemPanel({ wanted: { product, quantity } }: { wanted: Wanted }) {
+  const short = shortage({ stock: product.stock, quantity })
   const price = priceFor(product, priceListOf(usePerson()))
   return (
     <section className="panel grid gap-4 p-5" aria-labelledby="item">
@@ -30,6 +34,15 @@ export function ItemPanel({ wanted: { product, quantity } }: { wanted: Wanted })
           amount={show(times(price.now, quantity))}
         />
       </MiniLines>
+      {short && (
+        <FieldError
+          message={
+            short === 'sold-out'
+              ? t('product.soldOut')
+              : t('product.left', { count: product.stock ?? 0 })
+          }
+        />
+      )}
       <p className="flex items-center gap-2.5 text-small text-soft">
         <Truck aria-hidden className="size-4 text-link" /> {say('summary.delivery')}
       </p>

@@ -4,8 +4,10 @@ import { priceListOf } from '#shop/accounts/account.ts'
 import { nothing, showTotal } from '#shop/money.ts'
 import { quoteOrder } from '#shop/orders/order.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'
+import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { say } from '../../words/buying.ts'
+import { shortage } from '../cart/cart-shown.ts'
 import { usePerson } from '../frame/use-frame.ts'
 import { PointsBox } from '../loyalty/points-box.tsx'
 import { pointsThatHold } from '../loyalty/points-input.ts'
@@ -35,7 +37,8 @@ export function ReviewView({ wanted }: { wanted: Wanted }) {
   const before = quoteOrder({ ...wish, redeemPoints: 0 })
   const points = person ? pointsThatHold(chosen, person.points, before.total) : 0
   const quote = quoteOrder({ ...wish, redeemPoints: points })
-  const ready = awake && isComplete(details)
+  const ready =
+    awake && isComplete(details) && shortage({ stock: product.stock, quantity }) === null
 
   const button = (className: string) => (
     <Button
@@ -79,7 +82,13 @@ export function ReviewView({ wanted }: { wanted: Wanted }) {
           earned={quote.earnedPoints}
           guest={!person}
         />
-        {problem && <CheckoutProblem problem={problem} now={quote.total} />}
+        {problem && (
+          <CheckoutProblem
+            problem={problem}
+            now={quote.total}
+            wayBack={{ to: paths.item(product), words: 'review.backToItem' }}
+          />
+        )}
         {button('max-wide:hidden')}
       </section>
       <div className="till-bar">

@@ -93,7 +93,13 @@ export function CheckoutForm({ cart, person, shown }: Props) {
           earned={shown.pointsEarned}
           guest={false}
         />
-        {problem && <CheckoutProblem problem={problem} now={total} />}
+        {problem && (
+          <CheckoutProblem
+            problem={problem}
+            now={total}
+            wayBack={{ to: paths.cart(), words: 'checkout.backToCart' }}
+          />
+        )}
         <Button type="submit" form="checkout" kind="main" busy={busy} className="max-wide:hidden">
           {say('checkout.place')}
         </Button>

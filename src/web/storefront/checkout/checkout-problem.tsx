@@ -1,22 +1,21 @@
 import { Link } from 'react-router'
 import { type Paisa, showTotal } from '#shop/money.ts'
-import { paths } from '../../paths.ts'
-import { say } from '../../words/buying.ts'
+import { type BuyingKey, say } from '../../words/buying.ts'
 import { Notice } from '../ordering/notice.tsx'
 import type { OrderProblem } from '../ordering/use-place-order.ts'
 
-type Props = { problem: OrderProblem; now: Paisa }
+type Props = { problem: OrderProblem; now: Paisa; wayBack: { to: string; words: BuyingKey } }
 
 /** Why there is no order yet, and what to do. */
-export const CheckoutProblem = ({ problem: { code, message, was }, now }: Props) => (
+export const CheckoutProblem = ({ problem: { code, message, was }, now, wayBack }: Props) => (
   <Notice>
     <p>{message}</p>
     {code === 'price_changed' && was !== now && (
       <p>{say('checkout.changed', { was: showTotal(was), now: showTotal(now) })}</p>
     )}
     {(code === 'out_of_stock' || code === 'product_not_found') && (
-      <Link to={paths.cart()} className="underline">
-        {say('checkout.backToCart')}
+      <Link to={wayBack.to} className="underline">
+        {say(wayBack.words)}
       </Link>
     )}
   </Notice>

@@ -1,3 +1,4 @@
+import '../../look/orders.css'
 import { Check } from 'lucide-react'
 import { type Order, stepOf } from '#shop/orders/order.ts'
 import { say } from '../../words/buying.ts'
