@@ -80,7 +80,7 @@ export const enBuying = {
     changed: 'The total was {was} and is now {now}. Please check it and place the order again.',
     unsure: 'Your last order may not have arrived',
     unsureText:
-      'The page was left before the shop had answered: {total}. Send it again to be sure; if it has arrived, it stays one order.',
+      'We have not heard whether your order of {total} has arrived. Send it again to be sure: if it is there already, it stays one order.',
     sendAgain: 'Send it again',
     forget: 'No, drop it',
     backToCart: 'Back to the cart',
