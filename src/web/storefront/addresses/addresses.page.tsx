@@ -20,8 +20,11 @@ export const page = definePage({
     const [open, setOpen] = useState(false)
     // Stays while the form slides away; null is a new one.
     const [edited, setEdited] = useState<Address | null>(null)
+    // Whoever is quick opens it again before it has slid away: each time is a new form.
+    const [turn, setTurn] = useState(0)
     const edit = (address: Address | null) => {
       setEdited(address)
+      setTurn(turn + 1)
       setOpen(true)
     }
     const add = (
@@ -59,7 +62,7 @@ export const page = definePage({
           onClose={() => setOpen(false)}
           title={tb(edited ? 'form.edit' : 'form.add')}
         >
-          <AddressForm address={edited} onDone={() => setOpen(false)} />
+          <AddressForm key={turn} address={edited} onDone={() => setOpen(false)} />
         </Dialog>
       </div>
     )
