@@ -31,9 +31,9 @@ async function routesForThisPage() {
 /** What the server has loaded; of the page that stands in for another when offline, only the frame. */
 function loaded() {
   const data = unpackPageData(document.getElementById(pageDataId)?.textContent ?? '{}')
-  const { frame, offline } = data.loaderData ?? {}
-  const standsIn = offline !== undefined && window.location.pathname !== paths.offline()
-  return standsIn ? { standsIn, data: { loaderData: { frame } } } : { standsIn, data }
+  const loaderData: Record<string, unknown> = data.loaderData ?? {}
+  const standsIn = 'offline' in loaderData && window.location.pathname !== paths.offline()
+  return standsIn ? { standsIn, data: { loaderData: { frame: loaderData.frame } } } : { standsIn, data }
 }
 
 async function start() {

@@ -27,6 +27,7 @@ export const paths = {
   home: () => '/',
   offline: () => '/offline',
   product: ({ number }: Product) => `/products/${number}`,
+  productReviews: ({ number, page }: Product & { page: number }) => `/products/${number}${query(view({ page }))}#reviews`,
   item: ({ number }: Product) => `/item/${number}`,
   products: (list: ListView = {}) => `/products${query(view(list))}`,
   categories: () => '/categories',
@@ -45,6 +46,7 @@ export const paths = {
   orders: () => '/orders',
   order: ({ id, key }: Order) => `/order/${join(id)}${query({ key })}`,
   trackOrder: ({ id, key }: Order) => `/track-order/${join(id)}${query({ key })}`,
+  returnOrder: ({ id, key }: Order) => `/return-order/${join(id)}${query({ key })}`,
   invoice: ({ id, key, paper }: Order & { paper?: string }) =>
     `/invoice/${join(id)}${query({ key, paper: paper === 'a4' ? undefined : paper })}`,
   cancelOrder: ({ id, key, item }: Order & { item?: string }) =>

@@ -7,9 +7,11 @@ import { notFound } from '../../problem.ts'
 import { t } from '../../words/t.ts'
 import { usePerson } from '../frame/use-frame.ts'
 import { Crumbs } from '../parts/crumbs.tsx'
+import { pageIn } from '../parts/pages-around.ts'
 import { SectionHead } from '../parts/section-head.tsx'
 import { useTint } from '../parts/use-tint.ts'
 import { BuyBox } from './buy-box.tsx'
+import { Buyers } from './buyers.tsx'
 import { Gallery } from './gallery.tsx'
 import { crumbsTo, productFacts } from './product-facts.ts'
 import { ProductShelf } from './product-shelf.tsx'
@@ -18,9 +20,12 @@ import { SellerStatistics } from './seller-statistics.tsx'
 
 /** The product's page, the same on its three addresses. */
 export const page = definePage({
-  async load({ api, params: { number = '' } }) {
+  async load({ api, params: { number = '' }, url }) {
     if (!/^\d{1,12}$/.test(number)) throw notFound(t('missing.title'))
-    return api.product(number)
+    const page = pageIn(url.searchParams)
+    // What buyers say is worth a look, and never worth losing the page for.
+    const [shown, said] = await Promise.all([api.product(number), api.productReviews(number, page).catch(() => null)])
+    return { ...shown, said, page }
   },
   head: ({ product }, url) => ({
     title: product.name,
@@ -30,7 +35,7 @@ export const page = definePage({
     facts: productFacts(product, url.origin),
     ...(product.picture && { image: media(product.picture) }),
   }),
-  Page: ({ data: { product, related } }) => {
+  Page: ({ data: { product, related, said, page: at } }) => {
     const price = priceFor(product, priceListOf(usePerson()))
     const tint = useTint(product.shelf.path)
     return (
@@ -45,6 +50,7 @@ export const page = definePage({
             <SellerStatistics />
           </div>
         </div>
+        {said && <Buyers key={product.id} product={product} said={said} page={at} />}
         {related.length > 0 && (
           <section className="mt-16">
             <SectionHead title={t('product.related')} />

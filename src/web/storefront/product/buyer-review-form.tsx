@@ -1,0 +1,69 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { ProductReview } from '#shop/reviews/review.ts'
+import { wordsOf } from '../../problem.ts'
+import { AreaField } from '../../ui/area-field.tsx'
+import { Button } from '../../ui/button.tsx'
+import { focusWrong } from '../../ui/focus-wrong.ts'
+import { StarPicker } from '../../ui/star-picker.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useApi } from '../../use-api.ts'
+import { tp } from '../../words/product-reviews.ts'
+import { t } from '../../words/t.ts'
+
+type Props = { productId: string; own: ProductReview | null; onDone: () => void }
+
+/** The first, or another in place of the one that stands. */
+export function BuyerReviewForm({ productId, own, onDone }: Props) {
+  const api = useApi()
+  const { revalidate } = useRevalidator()
+  const [text, setText] = useState(own?.text ?? '')
+  const [rating, setRating] = useState<number>(own?.rating ?? 0)
+  const [wrong, setWrong] = useState<'text' | 'rating'>()
+  const [busy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+
+  useEffect(() => form.current?.querySelector<HTMLElement>('input')?.focus(), [])
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const missing = text.trim() === '' ? 'text' : rating === 0 ? 'rating' : undefined
+    setWrong(missing)
+    if (missing) return void focusWrong(event.currentTarget)
+    setBusy(true)
+    try {
+      await api.reviewProduct(productId, { review: text.trim(), rating })
+      toast.success(t('reviews.sent'))
+      onDone()
+      await revalidate()
+    } catch (error) {
+      toast.error(wordsOf(error, t('reviews.failed')))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form ref={form} onSubmit={submit} noValidate className="panel grid max-w-2xl gap-5 p-5 sm:p-7">
+      <StarPicker
+        label={t('reviews.rating')}
+        value={rating}
+        onChange={setRating}
+        error={wrong === 'rating' ? t('reviews.needRating') : undefined}
+      />
+      <AreaField
+        label={t('reviews.text')}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        error={wrong === 'text' ? t('reviews.needText') : undefined}
+        maxLength={2000}
+        rows={4}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" kind="main" busy={busy}>
+          {t('reviews.submit')}
+        </Button>
+        <Button onClick={onDone}>{tp('reviews.keep')}</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,76 @@
+import '../../look/product-reviews.css'
+import { BadgeCheck } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { Product } from '#shop/catalogue/product.ts'
+import type { ProductReview, ProductReviews } from '#shop/reviews/review.ts'
+import { paths } from '../../paths.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Stars } from '../../ui/stars.tsx'
+import { showDay } from '../../words/day.ts'
+import { tp } from '../../words/product-reviews.ts'
+import { Paging } from '../parts/paging.tsx'
+import { SectionHead } from '../parts/section-head.tsx'
+import { BuyersFigure, totalOf } from './buyers-figure.tsx'
+
+const ReviewForm = lazy(async () => ({ default: (await import('./buyer-review-form.tsx')).BuyerReviewForm }))
+const perPage = 10
+
+type Props = { product: Product; said: ProductReviews; page: number }
+
+/** What those say to whom it was delivered, and room for them to say it. */
+export function Buyers({ product, said, page }: Props) {
+  const [writing, setWriting] = useState(false)
+  const total = totalOf(said)
+  return (
+    <section id="reviews" className="buyers">
+      <div>
+        <SectionHead title={tp('reviews.title')} />
+        <p className="text-soft">
+          {total === 0 && tp('reviews.none')} {tp('reviews.who')}
+        </p>
+      </div>
+      {said.mayWrite && !writing && (
+        <div>
+          <Button onClick={() => setWriting(true)}>{tp(said.own ? 'reviews.change' : 'reviews.write')}</Button>
+        </div>
+      )}
+      {writing && (
+        <Suspense fallback={null}>
+          <ReviewForm productId={product.id} own={said.own} onDone={() => setWriting(false)} />
+        </Suspense>
+      )}
+      {total > 0 && (
+        <div className="buyers-parts grid gap-6">
+          <BuyersFigure counts={said.counts} />
+          <div>
+            {said.reviews.map((review) => (
+              <Said key={review.id} review={review} />
+            ))}
+            <Paging
+              page={page}
+              pages={Math.ceil(total / perPage)}
+              to={(next) => paths.productReviews({ number: product.number, page: next })}
+            />
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}
+
+const Said = ({ review }: { review: ProductReview }) => (
+  <article className="buyer">
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Stars rating={review.rating} />
+      <span className="font-semibold">{review.name}</span>
+      <Badge tone="good" icon={<BadgeCheck aria-hidden className="size-4" />}>
+        {tp('reviews.verified')}
+      </Badge>
+      <time dateTime={new Date(review.writtenAt).toISOString()} className="text-small text-soft">
+        {showDay(review.writtenAt)}
+      </time>
+    </p>
+    <p className="leading-relaxed whitespace-pre-line">{review.text}</p>
+  </article>
+)
