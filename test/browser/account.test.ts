@@ -1,8 +1,7 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mailLinks } from '#server/mail-links.ts'
-import { sendDue } from '#shop/outbox/send-due.ts'
-import { awake } from '../support/browser.ts'
+import { password } from '../support/cast.ts'
 import { launch } from '../support/chromium.ts'
 import { axeFaults, desktop, openSite, phone, visit } from '../support/site.ts'
 
@@ -10,111 +9,115 @@ let browser: Browser
 beforeAll(async () => void (browser = await launch()))
 afterAll(() => browser.close())
 
-const screens = [
-  ['phone', phone],
-  ['desktop', desktop],
-] as const
+const minutes = 60_000
 
-const named = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
-
-test.each(screens)(
-  'on a %s, a forgotten password is asked for, chosen and used',
-  async (_, screen) => {
-    const site = await openSite()
-    const { page, errors } = await visit(browser, site, screen)
-    const main = page.getByRole('main')
-    await page.goto('/login')
-    await awake(page)
-    await main.getByRole('link', { name: 'Forgot Password?' }).press('Enter')
-    await main.getByLabel('E-mail', { exact: true }).fill('amina@kiryana.example')
-    await main.getByLabel('E-mail', { exact: true }).press('Enter')
-    await page.getByRole('heading', { name: 'Look into your mail' }).waitFor()
-    expect(await axeFaults(page)).toEqual([])
-
-    const links: string[] = []
-    const sayLink = (_email: string, link: string) => void links.push(link)
-    await sendDue({ shop: site, links: mailLinks(site.origin), post: null, sayLink })
-    const [link = ''] = links
-    await page.goto(link)
-    await awake(page)
-    const password = main.getByLabel('New password')
-    await password.fill('short')
-    await password.press('Enter')
-    await main.getByText('Please choose a password of at least 8 characters').waitFor()
-    expect(await axeFaults(page)).toEqual([])
-    await password.fill('a brand new password')
-    await password.press('Enter')
-    await page.getByRole('heading', { name: 'Login', level: 1 }).waitFor()
-    await main.getByLabel('E-mail or phone').fill('0300 0000000')
-    await main.getByLabel('Password').fill('a brand new password')
-    await main.getByLabel('Password').press('Enter')
-    await page.waitForURL(`${site.origin}/`)
-    expect(await (await page.request.get('/api/v1/user/me')).json()).toMatchObject({ _id: 'amina' })
-
-    await page.goto(link)
-    await awake(page)
-    await password.fill('another new password')
-    await password.press('Enter')
-    await page.getByRole('heading', { name: 'This link opens nothing any more' }).waitFor()
-    expect(errors).toEqual([])
-  },
-)
-
-test('without scripts the login page logs in and goes on', async () => {
+test('the wishlist: a guest logs in on the way, hearts go and come back, all of it into the cart', async () => {
   const site = await openSite()
-  const { page } = await visit(browser, site, { ...phone, javaScriptEnabled: false })
-  await page.goto('/login?next=/profile')
-  const main = page.getByRole('main')
-  await main.getByLabel('E-mail or phone').fill('amina@kiryana.example')
-  await main.getByLabel('Password').fill('not the password')
-  await main.getByRole('button', { name: 'Login' }).click()
-  await main.getByText('Login failed. Please check your credentials.').waitFor()
-  await main.getByLabel('E-mail or phone').fill('amina@kiryana.example')
-  await main.getByLabel('Password').fill('a good long password')
-  await main.getByRole('button', { name: 'Login' }).click()
-  await page.waitForURL('**/profile')
-  await main.getByText('This device').waitFor()
+  const amina = await site.as('amina')
+  await amina.post('user/addtofavourites', { productid: 'apples' })
+  await amina.post('user/addtofavourites', { productid: 'chai' })
+  await amina.post('user/addtofavourites', { productid: 'soldout' })
+  const { page, errors } = await visit(browser, site, phone)
+  await page.goto('/wishlist')
+  await page.getByText('Please login to view your wishlist').first().waitFor()
+  await page.getByLabel('E-mail').fill('amina@kiryana.example')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('heading', { name: 'Wishlist', level: 1 }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/wishlist')
+  await page.getByRole('button', { name: 'Add All to Cart' }).click()
+  await page.getByText('All items added to cart').waitFor()
+  await page.getByText('1 item is out of stock and stayed here').waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  await page.route('**/removefromfavourites', (route) => route.fulfill({ status: 503, json: { message: 'Busy' } }))
+  const heart = page.getByRole('button', { name: /^Favourite: Kala Kulu/ })
+  await heart.click()
+  await page.getByText('Busy').waitFor()
+  await heart.waitFor()
+  await page.unroute('**/removefromfavourites')
+  for (const name of [/^Favourite: Kala/, /^Favourite: Dum/, /^Favourite: Fresh/]) {
+    await page.getByRole('button', { name }).click()
+    await page.getByRole('button', { name }).waitFor({ state: 'detached' })
+  }
+  await page.getByRole('heading', { name: 'Your wishlist is empty' }).waitFor()
+  expect(errors).toEqual([])
 })
 
-test.each(screens)(
-  'on a %s, the address book is filled and changed by keyboard',
-  async (_, screen) => {
-    const site = await openSite()
-    const { page, errors } = await visit(browser, site, screen, 'amina')
-    await page.goto('/addresses')
-    await awake(page)
-    const add = page.getByRole('button', { name: 'Add an address' })
-    await add.press('Enter')
-    await page.getByRole('dialog').waitFor()
-    expect(await named(page)).toBe('label')
-    await page.keyboard.type('Home')
-    await page.keyboard.press('Enter')
-    await page.getByText('Please enter an address').waitFor()
-    await expect.poll(() => named(page)).toBe('address')
-    expect(await axeFaults(page)).toEqual([])
-    await page.keyboard.type('House 12, Street 4, Rawalpindi')
-    await page.getByRole('button', { name: 'Save the address' }).press('Enter')
-    await page.getByRole('heading', { name: 'Home', level: 2 }).waitFor()
-    await add.press('Enter')
-    await page.getByLabel('What you call it').fill('Office')
-    await page.getByLabel('Address', { exact: true }).fill('Blue Area, Islamabad')
-    await page.getByRole('button', { name: 'Save the address' }).press('Enter')
-    await page.getByRole('button', { name: 'Make default: Office' }).press('Enter')
-    await page.getByRole('button', { name: 'Make default: Home' }).waitFor()
-    await page.getByRole('button', { name: 'Remove: Home' }).press('Enter')
-    await page.getByRole('heading', { name: 'Home', level: 2 }).waitFor({ state: 'detached' })
-    expect(await axeFaults(page)).toEqual([])
-    expect(errors).toEqual([])
-  },
-)
-
-test('signing out everywhere ends the session in another browser', async () => {
+test('a wishlist that cannot be loaded says so and can be tried again', async () => {
   const site = await openSite()
   const { page } = await visit(browser, site, desktop, 'amina')
-  const other = await visit(browser, site, phone, 'amina')
+  await page.goto('/news')
+  await page.route('**/getfavourites', (route) => route.fulfill({ status: 500, json: { message: 'Failed to fetch favorites' } }))
+  await page.getByRole('link', { name: 'Wishlist' }).first().click()
+  await page.getByRole('heading', { name: 'Failed to fetch favorites' }).waitFor()
+  await page.unroute('**/getfavourites')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.getByRole('heading', { name: 'Your wishlist is empty' }).waitFor()
+})
+
+test('the profile: changed, refused beside the field, and cancelled', async () => {
+  const site = await openSite()
+  const { page } = await visit(browser, site, phone, 'amina')
   await page.goto('/profile')
-  await awake(page)
-  await page.getByRole('button', { name: 'Sign out everywhere' }).press('Enter')
-  await page.waitForURL(`${site.origin}/`)
-  expect(await (await other.page.request.get('/api/v1/user/me')).json()).toBeNull()
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Edit Profile' }).click()
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByLabel('E-mail').fill('bilal@kiryana.example')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await page.locator('p', { hasText: 'There is already an account with this e-mail address' }).waitFor()
+  await page.getByLabel('E-mail').fill('amina@kiryana.example')
+  await page.getByLabel('Full name').fill('Amina Khan')
+  await page.getByLabel('Profile picture').setInputFiles({
+    name: 'me.png', mimeType: 'image/png',
+    buffer: await sharp({ create: { width: 40, height: 40, channels: 3, background: '#c52e1c' } }).png().toBuffer(),
+  })
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await page.getByText('Profile updated successfully').waitFor()
+  await page.getByRole('definition').filter({ hasText: 'Amina Khan' }).first().waitFor()
+  expect(await page.locator('main img').first().getAttribute('src')).toMatch(/^\/media\/people\//)
+  await page.getByRole('button', { name: 'Edit Profile' }).click()
+  await page.getByLabel('Full name').fill('Somebody Else')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  expect(await page.getByText('Somebody Else').count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'Edit Profile' }).evaluate((one) => one === document.activeElement)).toBe(true)
+})
+
+test('only pictures, and the current password when the login is old', async () => {
+  const site = await openSite()
+  const { page } = await visit(browser, site, desktop, 'hina')
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Edit Profile' }).click()
+  expect(await page.getByLabel('Business name').inputValue()).toBe('Hina Traders')
+  await page.getByLabel('Profile picture').setInputFiles({ name: 'me.txt', mimeType: 'text/plain', buffer: Buffer.from('me') })
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await page.locator('p', { hasText: 'Please choose a picture' }).waitFor()
+  await page.getByLabel('Profile picture').setInputFiles([])
+  site.later(11 * minutes)
+  await page.getByLabel('New password').fill('another good password')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await page.getByLabel('Current password').fill(password)
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await page.getByText('Profile updated successfully').waitFor()
+})
+
+test('a review: what is missing is said, a guest logs in, and what was written is sent by itself', async () => {
+  const site = await openSite()
+  const { page } = await visit(browser, site, phone)
+  await page.goto('/reviews')
+  await page.getByRole('button', { name: 'Write a Review' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Submit Review' }).click()
+  await dialog.getByText('Please enter your review').waitFor()
+  await dialog.getByLabel('Your review').fill('The atta is fresh <b>and</b> the weight is honest.')
+  await dialog.getByRole('button', { name: 'Submit Review' }).click()
+  await dialog.getByText('Please select a rating').waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  await dialog.getByRole('radio', { name: '4 stars' }).check({ force: true })
+  await dialog.getByRole('button', { name: 'Submit Review' }).click()
+  await page.getByLabel('E-mail').fill('bilal@kiryana.example')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click()
+  await page.getByText('Review submitted successfully!').waitFor()
+  await page.getByText('The atta is fresh <b>and</b> the weight is honest.').waitFor()
+  await page.getByText('b•••@kiryana.example').waitFor()
 })

@@ -1,0 +1,120 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mailLinks } from '#server/mail-links.ts'
+import { sendDue } from '#shop/outbox/send-due.ts'
+import { awake } from '../support/browser.ts'
+import { launch } from '../support/chromium.ts'
+import { axeFaults, desktop, openSite, phone, visit } from '../support/site.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await launch()))
+afterAll(() => browser.close())
+
+const screens = [
+  ['phone', phone],
+  ['desktop', desktop],
+] as const
+
+const named = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
+
+test.each(screens)(
+  'on a %s, a forgotten password is asked for, chosen and used',
+  async (_, screen) => {
+    const site = await openSite()
+    const { page, errors } = await visit(browser, site, screen)
+    const main = page.getByRole('main')
+    await page.goto('/login')
+    await awake(page)
+    await main.getByRole('link', { name: 'Forgot Password?' }).press('Enter')
+    await main.getByLabel('E-mail', { exact: true }).fill('amina@kiryana.example')
+    await main.getByLabel('E-mail', { exact: true }).press('Enter')
+    await page.getByRole('heading', { name: 'Look into your mail' }).waitFor()
+    expect(await axeFaults(page)).toEqual([])
+
+    const links: string[] = []
+    const sayLink = (_email: string, link: string) => void links.push(link)
+    await sendDue({ shop: site, links: mailLinks(site.origin), post: null, sayLink })
+    const [link = ''] = links
+    await page.goto(link)
+    await awake(page)
+    const password = main.getByLabel('New password')
+    await password.fill('short')
+    await password.press('Enter')
+    await main.getByText('Please choose a password of at least 8 characters').waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    await password.fill('a brand new password')
+    await password.press('Enter')
+    await page.getByRole('heading', { name: 'Login', level: 1 }).waitFor()
+    await main.getByLabel('E-mail or phone').fill('0300 0000000')
+    await main.getByLabel('Password').fill('a brand new password')
+    await main.getByLabel('Password').press('Enter')
+    await page.waitForURL(`${site.origin}/`)
+    expect(await (await page.request.get('/api/v1/user/me')).json()).toMatchObject({ _id: 'amina' })
+
+    await page.goto(link)
+    await awake(page)
+    await password.fill('another new password')
+    await password.press('Enter')
+    await page.getByRole('heading', { name: 'This link opens nothing any more' }).waitFor()
+    expect(errors).toEqual([])
+  },
+)
+
+test('without scripts the login page logs in and goes on', async () => {
+  const site = await openSite()
+  const { page } = await visit(browser, site, { ...phone, javaScriptEnabled: false })
+  await page.goto('/login?next=/profile')
+  const main = page.getByRole('main')
+  await main.getByLabel('E-mail or phone').fill('amina@kiryana.example')
+  await main.getByLabel('Password').fill('not the password')
+  await main.getByRole('button', { name: 'Login' }).click()
+  await main.getByText('Login failed. Please check your credentials.').waitFor()
+  await main.getByLabel('E-mail or phone').fill('amina@kiryana.example')
+  await main.getByLabel('Password').fill('a good long password')
+  await main.getByRole('button', { name: 'Login' }).click()
+  await page.waitForURL('**/profile')
+  await main.getByText('This device').waitFor()
+})
+
+test.each(screens)(
+  'on a %s, the address book is filled and changed by keyboard',
+  async (_, screen) => {
+    const site = await openSite()
+    const { page, errors } = await visit(browser, site, screen, 'amina')
+    await page.goto('/addresses')
+    await awake(page)
+    const add = page.getByRole('button', { name: 'Add an address' })
+    await add.press('Enter')
+    await page.getByRole('dialog').waitFor()
+    expect(await named(page)).toBe('label')
+    await page.keyboard.type('Home')
+    await page.keyboard.press('Enter')
+    await page.getByText('Please enter an address').waitFor()
+    await expect.poll(() => named(page)).toBe('address')
+    expect(await axeFaults(page)).toEqual([])
+    await page.keyboard.type('House 12, Street 4, Rawalpindi')
+    await page.getByRole('button', { name: 'Save the address' }).press('Enter')
+    await page.getByRole('heading', { name: 'Home', level: 2 }).waitFor()
+    await add.press('Enter')
+    await page.getByLabel('What you call it').fill('Office')
+    await page.getByLabel('Address', { exact: true }).fill('Blue Area, Islamabad')
+    await page.getByRole('button', { name: 'Save the address' }).press('Enter')
+    await page.getByRole('button', { name: 'Make default: Office' }).press('Enter')
+    await page.getByRole('button', { name: 'Make default: Home' }).waitFor()
+    await page.getByRole('button', { name: 'Remove: Home' }).press('Enter')
+    await page.getByRole('heading', { name: 'Home', level: 2 }).waitFor({ state: 'detached' })
+    expect(await axeFaults(page)).toEqual([])
+    expect(errors).toEqual([])
+  },
+)
+
+test('signing out everywhere ends the session in another browser', async () => {
+  const site = await openSite()
+  const { page } = await visit(browser, site, desktop, 'amina')
+  const other = await visit(browser, site, phone, 'amina')
+  await page.goto('/profile')
+  await awake(page)
+  await page.getByRole('button', { name: 'Sign out everywhere' }).press('Enter')
+  await page.waitForURL(`${site.origin}/`)
+  expect(await (await other.page.request.get('/api/v1/user/me')).json()).toBeNull()
+})
