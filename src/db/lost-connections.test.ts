@@ -21,28 +21,35 @@ onServer('idle connections that are cut are replaced, and the process lives on',
   expect(replies).toEqual(Array.from({ length: 8 }, () => ({ one: 1 })))
 })
 
-onServer('a connection that is cut within a transaction: nothing is written, the next one works', async () => {
-  const db = await openTestDatabase()
-  const lost = db.transaction(async (tx) => {
-    await setting(tx, 'lost')
-    await cut(db, (await own(tx)).pid)
-    await wait(50) // the bad news comes while nobody asks anything
-    await setting(tx, 'more')
-  })
-  await expect(lost).rejects.toBeInstanceOf(DatabaseUnavailable)
-  await db.transaction((tx) => setting(tx, 'kept'))
-  expect(await db.all`select name from setting`).toEqual([{ name: 'kept' }])
-  expect(await db.all`
-    select pid from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`).toEqual([])
-})
+onServer(
+  'a connection that is cut within a transaction: nothing is written, the next one works',
+  async () => {
+    const db = await openTestDatabase()
+    const lost = db.transaction(async (tx) => {
+      await setting(tx, 'lost')
+      await cut(db, (await own(tx)).pid)
+      await wait(50) // the bad news comes while nobody asks anything
+      await setting(tx, 'more')
+    })
+    await expect(lost).rejects.toBeInstanceOf(DatabaseUnavailable)
+    await db.transaction((tx) => setting(tx, 'kept'))
+    expect(await db.all`select name from setting`).toEqual([{ name: 'kept' }])
+    expect(
+      await db.all`
+    select pid from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
+    ).toEqual([])
+  },
+)
 
 onServer('a query that is cut is said to be out of reach', async () => {
   const db = await openTestDatabase()
   const pid = new Promise<number>((resolve) => {
-    void db.transaction(async (tx) => {
-      resolve((await own(tx)).pid)
-      await expect(tx.all`select pg_sleep(5)`).rejects.toBeInstanceOf(DatabaseUnavailable)
-    }).catch(() => undefined)
+    void db
+      .transaction(async (tx) => {
+        resolve((await own(tx)).pid)
+        await expect(tx.all`select pg_sleep(5)`).rejects.toBeInstanceOf(DatabaseUnavailable)
+      })
+      .catch(() => undefined)
   })
   await cut(db, await pid)
   expect(await db.one`select 1 as one`).toEqual({ one: 1 })

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { expectSoundBooks } from '../support/books.ts'
+import { engine } from '../support/database.ts'
+import { cartOrder } from '../support/orders.ts'
 import { openShop } from '../support/shop.ts'
 
 test('alive and ready; without its database alive still, but not ready, and every answer is a sentence', async () => {
@@ -31,3 +34,31 @@ test('a question that the database cannot answer gives nothing away', async () =
     await shop.balanceOf('amina'),
   ]).toEqual([50, 0, 0])
 })
+
+test.runIf(engine === 'postgres')(
+  'an order whose connection is cut is not placed: please try again, and with the same key it is placed once',
+  async () => {
+    const shop = await openShop()
+    const amina = await shop.as('amina')
+    const key = { 'idempotency-key': 'a-key-to-try-again-with' }
+    const asking = await shop.db.transaction(async (tx) => {
+      await tx.one`select id from account where id = 'amina' for update`
+      const reply = amina.post('order/create', cartOrder(), key) // waits for the account
+      const { pid } = await vi.waitFor(
+        () => shop.db.one<{ pid: number }>`
+          select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        { timeout: 5000 },
+      )
+      await shop.db.one`select pg_terminate_backend(cast(${pid} as integer))`
+      return { reply }
+    })
+    expect(await asking.reply).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '2' },
+      body: { code: 'unavailable', message: 'The shop is busy for a moment. Please try again.' },
+    })
+    expect(await shop.count('orders')).toBe(0)
+    expect((await amina.post('order/create', cartOrder(), key)).status).toBe(201)
+    await expectSoundBooks(shop)
+  },
+)
