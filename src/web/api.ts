@@ -5,6 +5,7 @@ import type { AskedLine } from '#shop/cart/check-list.ts'
 import type { MessageForm } from '#shop/messages/message.ts'
 import type { Point } from '#shop/delivery/place.ts'
 import type { OrderFlow, Payment } from '#shop/orders/order.ts'
+import type { ReturnWish } from '#shop/returns/order-return.ts'
 import { type Paisa, rupees, toRupees } from '#shop/money.ts'
 import { decodeAddress, encodeAddressForm } from '#wire/address.ts'
 import { decodeCart } from '#wire/cart.ts'
@@ -175,6 +176,16 @@ const orderCalls = (send: Send) => ({
   orders: async () => (await send('orders')).data.map(decodeOrder),
   order: async (id: string, key?: string) =>
     decodeOrder((await send('order', { params: { id }, query: { key } })).data),
+  /** `key` is that of a guest's link. */
+  askReturn: async ({ id, key }: { id: string; key: string | undefined }, wish: ReturnWish, photo: Blob | null) => {
+    const body = new FormData()
+    body.set('product', wish.productId)
+    body.set('quantity', String(wish.quantity))
+    body.set('kind', wish.kind)
+    body.set('reason', wish.reason)
+    if (photo !== null) body.set('photo', photo, 'return.jpg')
+    return decodeOrder((await send('askReturn', { params: { id }, query: { key }, body })).data)
+  },
   cancelOrder: async (id: string, lines: readonly { productId: string; quantity?: number }[]) => {
     const products = lines.map(({ productId, quantity }) => ({ product: productId, quantity }))
     return decodeOrder((await send('cancelOrder', { params: { id }, body: { products } })).data)

@@ -26,6 +26,7 @@ test('addresses', () => {
     buyNow: [paths.confirmOrder(rice), paths.placeOrder(rice), paths.congratulation(order)],
     till: [paths.cart(), paths.checkout(), paths.orderConfirmation(order)],
     orders: [paths.orders(), paths.order(order), paths.trackOrder(order)],
+    returning: paths.returnOrder(order),
     invoice: [paths.invoice(order), paths.invoice({ id: 'a', key: 'k', paper: 'roll' })],
     cancelling: [paths.cancelOrder(order), paths.cancelConfirmation(order)],
     account: [paths.profile(), paths.wishlist(), paths.quickOrder(), paths.login(), paths.login('/orders')],
@@ -103,6 +104,7 @@ test('addresses', () => {
         "/event",
         "/achievement",
       ],
+      "returning": "/return-order/0b9f%2F1",
       "rules": [
         "/faqs",
         "/termsconditions",

@@ -36,7 +36,6 @@ export const encodeStaffReturn = (asked: StaffReturn): z.infer<typeof AdminRetur
   contact: asked.contact,
 })
 
-
 /** The fields of the form; what is missing or odd is said by the rule, in its own words. */
 export const decodeReturnForm = (fields: Record<string, string>): ReturnWish => ({
   productId: fields['product'] ?? '',

@@ -9,7 +9,6 @@ export const routes = {
   sessions: ['GET', '/user/sessions'],
   signOutEverywhere: ['POST', '/user/signouteverywhere'],
   pointsStatement: ['GET', '/user/pointsstatement'],
-  pointsStatement: ['GET', '/user/pointsstatement'],
   addresses: ['GET', '/user/addresses'],
   addAddress: ['POST', '/user/addresses'],
   changeAddress: ['PATCH', '/user/addresses/:id'],
@@ -72,3 +71,9 @@ export const apiBase = '/api/v1'
 /** The one call that is not JSON: an order as server-sent events. */
 export const liveOrder = (id: string, key?: string) =>
   `/order/${encodeURIComponent(id)}/live${key === undefined ? '' : `?key=${encodeURIComponent(key)}`}`
+
+/** The photograph of a return, for whoever may see the order. */
+export const returnPhoto = (orderId: string, returnId: string, key?: string) =>
+  `/order/${encodeURIComponent(orderId)}/return/${encodeURIComponent(returnId)}/photo${
+    key === undefined ? '' : `?key=${encodeURIComponent(key)}`
+  }`

@@ -9,15 +9,23 @@ import { type Caller, openShop, type TestShop } from '../support/shop.ts'
 const day = 24 * 60 * 60_000
 const wish = { product: 'apples', quantity: '1', kind: 'damaged', reason: 'Two are rotten' }
 const ask = (who: Caller, id: string, fields: Record<string, string> = {}, photo?: Uint8Array) =>
-  who.form(`order/${id}/return`, { ...wish, ...fields }, photo && { content: photo, field: 'photo' })
-const photosOf = (shop: TestShop) => readdirSync(join(shop.dataFolder, 'returns'), { withFileTypes: true }).map(({ name }) => name)
+  who.form(
+    `order/${id}/return`,
+    { ...wish, ...fields },
+    photo && { content: photo, field: 'photo' },
+  )
+const photosOf = (shop: TestShop) =>
+  readdirSync(join(shop.dataFolder, 'returns'), { withFileTypes: true }).map(({ name }) => name)
 
 /** Apples spoil, chai does not. */
 async function openWithOrder() {
   const shop = await openShop()
   await shop.db.run`update product set perishable = 1 where id = 'apples'`
   const amina = await shop.as('amina')
-  const both = [{ product: 'apples', quantity: 2 }, { product: 'chai', quantity: 1 }]
+  const both = [
+    { product: 'apples', quantity: 2 },
+    { product: 'chai', quantity: 1 },
+  ]
   const id = await delivered(shop, amina, cartOrder(1129.5, both))
   return { shop, amina, clerk: await shop.as('clerk'), id }
 }
@@ -28,23 +36,59 @@ test('asked for with a photo, seen with the order, decided once by staff', async
   expect(asked).toMatchObject({ status: 201, body: { statuscode: 201 } })
   const [mine] = (await amina.get(`order/${id}`)).body.data.returns
   expect(mine).toEqual(asked.body.data.returns[0])
-  expect(mine).toMatchObject({ product: 'apples', quantity: 1, kind: 'damaged', reason: 'Two are rotten', photo: true, status: 'asked', decidedAt: null })
+  expect(mine).toMatchObject({
+    product: 'apples',
+    quantity: 1,
+    kind: 'damaged',
+    reason: 'Two are rotten',
+    photo: true,
+    status: 'asked',
+    decidedAt: null,
+  })
   const list = await clerk.get('admin/returns?status=asked&q=apples')
-  expect(list.body).toMatchObject({ total: 1, data: [{ _id: mine._id, order: id, itemfullname: 'Kala Kulu Apples', contact: { name: 'Amina Siddiqui' } }] })
+  expect(list.body).toMatchObject({
+    total: 1,
+    data: [
+      {
+        _id: mine._id,
+        order: id,
+        itemfullname: 'Kala Kulu Apples',
+        contact: { name: 'Amina Siddiqui' },
+      },
+    ],
+  })
   expect((await clerk.get('admin/returns?status=refused')).body).toEqual({ data: [], total: 0 })
   shop.later(1000)
-  expect((await clerk.patch(`admin/returns/${mine._id}`, { status: 'accepted' })).body.data).toMatchObject({ status: 'accepted', decidedAt: expect.any(String) })
-  expect((await clerk.patch(`admin/returns/${mine._id}`, { status: 'refused' })).body).toMatchObject({ statuscode: 409, code: 'return_decided' })
+  expect(
+    (await clerk.patch(`admin/returns/${mine._id}`, { status: 'accepted' })).body.data,
+  ).toMatchObject({ status: 'accepted', decidedAt: expect.any(String) })
+  expect(
+    (await clerk.patch(`admin/returns/${mine._id}`, { status: 'refused' })).body,
+  ).toMatchObject({ statuscode: 409, code: 'return_decided' })
   expect((await clerk.patch('admin/returns/none', { status: 'refused' })).status).toBe(404)
   expect((await clerk.patch(`admin/returns/${mine._id}`, { status: 'asked' })).status).toBe(400)
-  const entries = await shop.db.all`select account_id, action, subject, details from audit_entry where action like 'return.%'`
-  expect(entries).toEqual([{ account_id: 'clerk', action: 'return.accepted', subject: mine._id, details: JSON.stringify({ order: id }) }])
+  const entries = await shop.db
+    .all`select account_id, action, subject, details from audit_entry where action like 'return.%'`
+  expect(entries).toEqual([
+    {
+      account_id: 'clerk',
+      action: 'return.accepted',
+      subject: mine._id,
+      details: JSON.stringify({ order: id }),
+    },
+  ])
 })
 
 test('what cannot be returned is refused in the shop’s words, and leaves nothing', async () => {
   const { shop, amina, id } = await openWithOrder()
   const photo = await pngPhoto()
-  const rows: [what: string, fields: Record<string, string>, photo: Uint8Array | undefined, status: number, code: string][] = [
+  const rows: [
+    what: string,
+    fields: Record<string, string>,
+    photo: Uint8Array | undefined,
+    status: number,
+    code: string,
+  ][] = [
     ['fresh, without a photo', {}, undefined, 400, 'return_photo_missing'],
     ['fresh, not wanted', { kind: 'unwanted' }, photo, 409, 'return_perishable'],
     ['what was not bought', { product: 'atta' }, photo, 400, 'return_nothing'],
@@ -69,7 +113,9 @@ test('what cannot be returned is refused in the shop’s words, and leaves nothi
 test('never more than was delivered, however it is asked', async () => {
   const { shop, amina, clerk, id } = await openWithOrder()
   const photo = await pngPhoto()
-  const replies = await Promise.all(Array.from({ length: 5 }, () => ask(amina, id, { quantity: '2' }, photo)))
+  const replies = await Promise.all(
+    Array.from({ length: 5 }, () => ask(amina, id, { quantity: '2' }, photo)),
+  )
   expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409])
   expect(photosOf(shop)).toHaveLength(1) // the others took theirs away again
   const [asked] = (await amina.get(`order/${id}`)).body.data.returns
@@ -79,13 +125,17 @@ test('never more than was delivered, however it is asked', async () => {
   const [, again] = (await amina.get(`order/${id}`)).body.data.returns
   await clerk.patch(`admin/returns/${again._id}`, { status: 'accepted' })
   expect((await ask(amina, id, { quantity: '2' }, photo)).body.code).toBe('return_too_many')
-  await expect(shop.db.run`update order_line set returned_quantity = 3 where product_id = 'apples'`).rejects.toThrow()
+  await expect(
+    shop.db.run`update order_line set returned_quantity = 3 where product_id = 'apples'`,
+  ).rejects.toThrow()
 })
 
 test('what keeps may be unwanted; what was bought as fresh stays fresh', async () => {
   const { shop, amina, id } = await openWithOrder()
   await shop.db.run`update product set perishable = 0`
-  expect((await ask(amina, id, { product: 'chai', kind: 'unwanted', reason: 'Too much' })).status).toBe(201)
+  expect(
+    (await ask(amina, id, { product: 'chai', kind: 'unwanted', reason: 'Too much' })).status,
+  ).toBe(201)
   expect((await ask(amina, id, { kind: 'unwanted' })).body.code).toBe('return_perishable')
   const { products } = (await amina.get(`order/${id}`)).body.data
   expect(products.map((line: { perishable: boolean }) => line.perishable)).toEqual([true, false])
@@ -104,17 +154,28 @@ test('a photo is drawn anew and shown to the buyer and staff only', async () => 
     expect(reply).toMatchObject({
       status: 200,
       headers: {
-        'content-type': 'image/webp', 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff',
-        'content-security-policy': "sandbox; default-src 'none'", 'content-disposition': 'inline; filename="return.webp"',
+        'content-type': 'image/webp',
+        'cache-control': 'private, no-store',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "sandbox; default-src 'none'",
+        'content-disposition': 'inline; filename="return.webp"',
       },
     })
   }
   const bilal = await shop.as('bilal')
   for (const [who, path, status] of [
-    [shop.guest(), own, 404], [bilal, own, 404], [clerk, own, 404], [shop.guest(), staff, 401], [amina, staff, 403],
-    [amina, `order/${id}/return/none/photo`, 404], [clerk, 'admin/returns/none/photo', 404],
-    [shop.guest(), `/media/returns/${name}`, 404], [shop.guest(), `/media/../returns/${name}`, 404], [shop.guest(), `/media/..%2freturns/${name}`, 404],
-  ] as const) expect([path, (await who.get(path)).status]).toEqual([path, status])
+    [shop.guest(), own, 404],
+    [bilal, own, 404],
+    [clerk, own, 404],
+    [shop.guest(), staff, 401],
+    [amina, staff, 403],
+    [amina, `order/${id}/return/none/photo`, 404],
+    [clerk, 'admin/returns/none/photo', 404],
+    [shop.guest(), `/media/returns/${name}`, 404],
+    [shop.guest(), `/media/../returns/${name}`, 404],
+    [shop.guest(), `/media/..%2freturns/${name}`, 404],
+  ] as const)
+    expect([path, (await who.get(path)).status]).toEqual([path, status])
 })
 
 test('a guest asks with the cookie or with the key of the link; others are told nothing', async () => {

@@ -30,7 +30,8 @@ export function serveReturnPhotos(app: FastifyInstance, { shop, cookies, photos 
 }
 
 async function sendPhoto(reply: FastifyReply, folder: string, name: string | null) {
-  const content = name === null ? null : await readFile(join(folder, basename(name))).catch(() => null)
+  const content =
+    name === null ? null : await readFile(join(folder, basename(name))).catch(() => null)
   if (content === null) throw new Refusal('not-found')
   return reply
     .headers({

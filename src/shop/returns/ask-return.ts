@@ -13,7 +13,13 @@ import { insertReturn } from './returns.store.ts'
  * Asks to give something of an order back. The photo is only looked at when all else is in order,
  * and taken away again when it turns out otherwise meanwhile.
  */
-export async function askReturn(visit: Visit, buyer: Buyer, orderId: string, wish: ReturnWish, photo: NewPicture | null): Promise<Order> {
+export async function askReturn(
+  visit: Visit,
+  buyer: Buyer,
+  orderId: string,
+  wish: ReturnWish,
+  photo: NewPicture | null,
+): Promise<Order> {
   const asked = { ...wish, hasPhoto: photo !== null }
   refuseIf(whyNotReturn(theirs(await findOrder(visit.db, buyer, orderId)), asked, visit.now()))
   const path = photo === null ? null : await photo.keep()
@@ -21,7 +27,14 @@ export async function askReturn(visit: Visit, buyer: Buyer, orderId: string, wis
     const order = theirs(await lockOrder(tx, buyer, orderId))
     refuseIf(whyNotReturn(order, asked, visit.now()))
     const position = order.lines.findIndex(({ productId }) => productId === wish.productId)
-    await insertReturn(tx, { ...wish, id: newId(), orderId, position, photo: path, at: visit.now() })
+    await insertReturn(tx, {
+      ...wish,
+      id: newId(),
+      orderId,
+      position,
+      photo: path,
+      at: visit.now(),
+    })
     return theirs(await findOrder(tx, buyer, orderId))
   })
   return writing.catch(async (error: unknown) => {

@@ -5,19 +5,47 @@ import type { OrderReturn } from './order-return.ts'
 import { returnable, returnWindow, whyNotReturn } from './return-rule.ts'
 
 const line = (productId: string, more: Partial<OrderLine> = {}): OrderLine => ({
-  productId, number: 1, name: '', pack: '', picture: null, tint: null, listPrice: rupees(10), price: rupees(10),
-  quantity: 3, cancelledQuantity: 1, pointsDivisor: 30, perishable: false, ...more,
+  productId,
+  number: 1,
+  name: '',
+  pack: '',
+  picture: null,
+  tint: null,
+  listPrice: rupees(10),
+  price: rupees(10),
+  quantity: 3,
+  cancelledQuantity: 1,
+  pointsDivisor: 30,
+  perishable: false,
+  ...more,
 })
 const asked = (productId: string, quantity: number, state: OrderReturn['state']): OrderReturn => ({
-  id: 'r', productId, quantity, kind: 'damaged', reason: 'broken', hasPhoto: false, state, askedAt: 0, decidedAt: null,
+  id: 'r',
+  productId,
+  quantity,
+  kind: 'damaged',
+  reason: 'broken',
+  hasPhoto: false,
+  state,
+  askedAt: 0,
+  decidedAt: null,
 })
 const delivered = 1000
-const order = (status: OrderStatus = 'delivered', returns: OrderReturn[] = []) => ({
-  status, returns, lines: [line('soap'), line('milk', { perishable: true })],
-  changes: status === 'delivered' ? [{ status, at: delivered }] : [],
-}) satisfies Pick<Order, 'status' | 'returns' | 'lines' | 'changes'>
+const order = (status: OrderStatus = 'delivered', returns: OrderReturn[] = []) =>
+  ({
+    status,
+    returns,
+    lines: [line('soap'), line('milk', { perishable: true })],
+    changes: status === 'delivered' ? [{ status, at: delivered }] : [],
+  }) satisfies Pick<Order, 'status' | 'returns' | 'lines' | 'changes'>
 
-const wish = { productId: 'soap', quantity: 1, kind: 'unwanted', reason: 'too many', hasPhoto: false } as const
+const wish = {
+  productId: 'soap',
+  quantity: 1,
+  kind: 'unwanted',
+  reason: 'too many',
+  hasPhoto: false,
+} as const
 const milk = { ...wish, productId: 'milk', kind: 'damaged' } as const
 
 test.each([
@@ -30,16 +58,48 @@ test.each([
   ['all that was not cancelled', order(), { ...wish, quantity: 2 }, delivered, null],
   ['more than was delivered', order(), { ...wish, quantity: 3 }, delivered, 'return-too-many'],
   ['none', order(), { ...wish, quantity: 0 }, delivered, 'return-too-many'],
-  ['more than is left', order('delivered', [asked('soap', 1, 'accepted')]), { ...wish, quantity: 2 }, delivered, 'return-too-many'],
+  [
+    'more than is left',
+    order('delivered', [asked('soap', 1, 'accepted')]),
+    { ...wish, quantity: 2 },
+    delivered,
+    'return-too-many',
+  ],
   ['what is left', order('delivered', [asked('soap', 1, 'accepted')]), wish, delivered, null],
-  ['after a refusal', order('delivered', [asked('soap', 2, 'refused')]), { ...wish, quantity: 2 }, delivered, null],
-  ['while it is asked already', order('delivered', [asked('soap', 1, 'asked')]), wish, delivered, 'return-open'],
+  [
+    'after a refusal',
+    order('delivered', [asked('soap', 2, 'refused')]),
+    { ...wish, quantity: 2 },
+    delivered,
+    null,
+  ],
+  [
+    'while it is asked already',
+    order('delivered', [asked('soap', 1, 'asked')]),
+    wish,
+    delivered,
+    'return-open',
+  ],
   ['without a word', order(), { ...wish, reason: '  ' }, delivered, 'return-reason-missing'],
-  ['milk that is not wanted', order(), { ...milk, kind: 'unwanted', hasPhoto: true }, delivered, 'return-perishable'],
+  [
+    'milk that is not wanted',
+    order(),
+    { ...milk, kind: 'unwanted', hasPhoto: true },
+    delivered,
+    'return-perishable',
+  ],
   ['spoiled milk without a photo', order(), milk, delivered, 'return-photo-missing'],
   ['spoiled milk with a photo', order(), { ...milk, hasPhoto: true }, delivered, null],
   ['a broken soap without a photo', order(), { ...wish, kind: 'damaged' }, delivered, null],
-] as const)('%s: %#', (_, of, what, now, answer) => expect(whyNotReturn(of, what, now)).toBe(answer))
+] as const)('%s: %#', (_, of, what, now, answer) =>
+  expect(whyNotReturn(of, what, now)).toBe(answer),
+)
 
-test.each([[[], 2], [[asked('soap', 1, 'accepted')], 1], [[asked('soap', 1, 'asked')], 0], [[asked('milk', 2, 'accepted')], 2]] as const)(
-  'returnable after %j: %i', (returns, count) => expect(returnable({ returns: [...returns] }, line('soap'))).toBe(count))
+test.each([
+  [[], 2],
+  [[asked('soap', 1, 'accepted')], 1],
+  [[asked('soap', 1, 'asked')], 0],
+  [[asked('milk', 2, 'accepted')], 2],
+] as const)('returnable after %j: %i', (returns, count) =>
+  expect(returnable({ returns: [...returns] }, line('soap'))).toBe(count),
+)

@@ -9,14 +9,19 @@ type Facts = Pick<Order, 'status' | 'changes' | 'returns'>
 
 /** How many of a line can still be asked back. */
 export function returnable({ returns }: Pick<Order, 'returns'>, line: OrderLine) {
-  const own = returns.filter(({ productId, state }) => productId === line.productId && state !== 'refused')
+  const own = returns.filter(
+    ({ productId, state }) => productId === line.productId && state !== 'refused',
+  )
   const isOpen = own.some(({ state }) => state === 'asked')
   const returned = own.reduce((sum, { quantity }) => sum + quantity, 0)
   return isOpen ? 0 : line.quantity - line.cancelledQuantity - returned
 }
 
 /** Whether anything of the order can be asked back at this time. */
-export function whyNotReturnAny({ status, changes }: Pick<Order, 'status' | 'changes'>, now: number): RefusalCode | null {
+export function whyNotReturnAny(
+  { status, changes }: Pick<Order, 'status' | 'changes'>,
+  now: number,
+): RefusalCode | null {
   const delivered = changes.findLast((change) => change.status === 'delivered')
   if (status !== 'delivered' || delivered === undefined) return 'return-not-delivered'
   return now - delivered.at > returnWindow ? 'return-too-late' : null
@@ -31,7 +36,9 @@ export function whyNotReturn(
   if (line === undefined) return 'return-nothing'
   const early = whyNotReturnAny(order, now)
   if (early !== null) return early
-  const isOpen = order.returns.some(({ productId, state }) => productId === wish.productId && state === 'asked')
+  const isOpen = order.returns.some(
+    ({ productId, state }) => productId === wish.productId && state === 'asked',
+  )
   if (isOpen) return 'return-open'
   if (wish.quantity < 1 || wish.quantity > returnable(order, line)) return 'return-too-many'
   if (wish.reason.trim() === '') return 'return-reason-missing'

@@ -20,7 +20,11 @@ type ReturnRow = {
 }
 
 /** What staff sees: of which order, which thing, and whom to call. */
-export type StaffReturn = OrderReturn & { orderId: string; name: string; contact: { name: string; phone: string } }
+export type StaffReturn = OrderReturn & {
+  orderId: string
+  name: string
+  contact: { name: string; phone: string }
+}
 
 const withFacts = sql`
   select return_request.*, order_line.product_id, order_line.name, orders.contact_name, orders.contact_phone
@@ -29,7 +33,10 @@ const withFacts = sql`
   join orders on orders.id = return_request.order_id`
 
 /** What was asked back of these orders, oldest first. */
-export async function returnsOf(db: Sql, orderIds: readonly string[]): Promise<Map<string, OrderReturn[]>> {
+export async function returnsOf(
+  db: Sql,
+  orderIds: readonly string[],
+): Promise<Map<string, OrderReturn[]>> {
   const found = await db.all<ReturnRow>`
     ${withFacts} where return_request.order_id in ${list(orderIds)} order by asked_at, return_request.id`
   const byOrder = Map.groupBy(found, (row) => row.order_id)
@@ -39,14 +46,19 @@ export async function returnsOf(db: Sql, orderIds: readonly string[]): Promise<M
 type Search = { state: ReturnState | null; text: string }
 
 /** For staff: newest first. */
-export async function searchReturns(db: Sql, wish: Search & { limit: number; offset: number }): Promise<StaffReturn[]> {
+export async function searchReturns(
+  db: Sql,
+  wish: Search & { limit: number; offset: number },
+): Promise<StaffReturn[]> {
   const found = await db.all<ReturnRow>`
     ${withFacts} where ${matching(wish)} order by asked_at desc, return_request.id desc limit ${wish.limit} offset ${wish.offset}`
   return found.map(toStaffReturn)
 }
 
 export async function countReturns(db: Sql, wish: Search): Promise<number> {
-  const { count } = await db.one<{ count: number }>`select count(*) as count from (${withFacts} where ${matching(wish)}) as found`
+  const { count } = await db.one<{
+    count: number
+  }>`select count(*) as count from (${withFacts} where ${matching(wish)}) as found`
   return count
 }
 
@@ -69,7 +81,13 @@ export async function photoOf(db: Sql, id: string, orderId: string | null): Prom
   return row?.photo ?? null
 }
 
-type Asked = ReturnWish & { id: string; orderId: string; position: number; photo: string | null; at: number }
+type Asked = ReturnWish & {
+  id: string
+  orderId: string
+  position: number
+  photo: string | null
+  at: number
+}
 
 /** Notes what is asked back; the line itself refuses to give back more than it has. */
 export async function insertReturn(tx: Sql, asked: Asked) {
@@ -83,7 +101,11 @@ export async function insertReturn(tx: Sql, asked: Asked) {
 }
 
 /** False when it was decided already. A refused one can be asked back again. */
-export async function decide(tx: Sql, id: string, decision: { state: 'accepted' | 'refused'; at: number; by: string }): Promise<boolean> {
+export async function decide(
+  tx: Sql,
+  id: string,
+  decision: { state: 'accepted' | 'refused'; at: number; by: string },
+): Promise<boolean> {
   const changed = await tx.run`
     update return_request set state = ${decision.state}, decided_at = ${decision.at}, decided_by = ${decision.by}
     where id = ${id} and state = 'asked'`

@@ -189,6 +189,7 @@ export const enBuying = {
     noAddress: 'Not provided',
     track: 'Track it live',
     invoice: 'Invoice',
+    return: 'Return items',
     cancel: 'Cancel items',
     failed: 'Failed to fetch order details. Please try again later.',
     missing: 'Order not found',

@@ -7,6 +7,8 @@ import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { say } from '../../words/buying.ts'
 import { usePerson } from '../frame/use-frame.ts'
+import { OrderReturns } from '../returns/order-returns.tsx'
+import { returnableLines } from '../returns/returnable-lines.ts'
 import { AddAll } from './add-all.tsx'
 import { loadOrder } from './load-order.ts'
 import { OrderItems } from './order-items.tsx'
@@ -16,9 +18,12 @@ import { ProgressBar } from './progress-bar.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 export const page = definePage({
-  load: (ask) => loadOrder(ask, ask.params.id ?? '', true),
+  async load(ask) {
+    const loaded = await loadOrder(ask, ask.params.id ?? '', true)
+    return { ...loaded, mayReturn: (returnableLines(loaded.order, Date.now()) ?? []).length > 0 }
+  },
   head: ({ order }) => ({ title: say('order.title', { reference: referenceOf(order) }) }),
-  Page: ({ data: { order, key } }) => (
+  Page: ({ data: { order, key, mayReturn } }) => (
     <div className="wrap">
       <Back />
       <header className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -27,7 +32,10 @@ export const page = definePage({
       </header>
       <ProgressBar order={order} />
       <div className="till-grid mt-6">
-        <OrderItems order={order} />
+        <div>
+          <OrderItems order={order} />
+          <OrderReturns order={order} orderKey={key} />
+        </div>
         <div className="till-side">
           <OrderSummary order={order} />
           <div className="flex flex-wrap gap-3">
@@ -38,6 +46,11 @@ export const page = definePage({
             <Link to={paths.invoice({ id: order.id, key })} className={buttonClass()}>
               {say('order.invoice')}
             </Link>
+            {mayReturn && (
+              <Link to={paths.returnOrder({ id: order.id, key })} className={buttonClass()}>
+                {say('order.return')}
+              </Link>
+            )}
             {orderAllows(order, 'cancel') && (
               <Link
                 to={paths.cancelOrder({ id: order.id, key })}

@@ -1,0 +1,60 @@
+import { CircleCheck, CircleX, Clock } from 'lucide-react'
+import type { Order } from '#shop/orders/order.ts'
+import type { OrderReturn } from '#shop/returns/order-return.ts'
+import { apiBase, returnPhoto } from '#wire/routes.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { showDay } from '../../words/day.ts'
+import { tr } from '../../words/returns.ts'
+
+const looks = {
+  asked: { icon: Clock, tone: 'loud' },
+  accepted: { icon: CircleCheck, tone: 'good' },
+  refused: { icon: CircleX, tone: 'bad' },
+} as const
+
+type Props = { order: Order; orderKey: string | undefined }
+
+/** What was asked back of this order, and what the shop said. */
+export const OrderReturns = ({ order, orderKey }: Props) =>
+  order.returns.length > 0 && (
+    <section className="panel mt-6 grid gap-4 p-5" aria-labelledby="returns">
+      <h2 id="returns" className="text-lead">
+        {tr('returns.section')}
+      </h2>
+      <ul className="grid gap-4">
+        {order.returns.map((asked) => (
+          <OneReturn key={asked.id} asked={asked} order={order} orderKey={orderKey} />
+        ))}
+      </ul>
+    </section>
+  )
+
+function OneReturn({ asked, order, orderKey }: Props & { asked: OrderReturn }) {
+  const name = order.lines.find(({ productId }) => productId === asked.productId)?.name ?? ''
+  const { icon: Icon, tone } = looks[asked.state]
+  const photo = apiBase + returnPhoto(order.id, asked.id, orderKey)
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-2">
+      {asked.hasPhoto && (
+        <a href={photo} target="_blank" aria-label={tr('returns.seePhoto', { name })}>
+          <img
+            src={photo}
+            alt=""
+            loading="lazy"
+            className="size-16 rounded-card bg-sunk object-cover"
+          />
+        </a>
+      )}
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">{tr('returns.line', { count: asked.quantity, name })}</p>
+        <p className="text-small text-soft">
+          {tr('returns.askedOn', { date: showDay(asked.askedAt) })}
+        </p>
+        <p className="text-small">{asked.reason}</p>
+      </div>
+      <Badge tone={tone} icon={<Icon aria-hidden className="size-4" />}>
+        {tr(`returns.${asked.state}`)}
+      </Badge>
+    </li>
+  )
+}

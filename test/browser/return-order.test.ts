@@ -1,0 +1,75 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { screenNames, screens } from '../support/browser.ts'
+import { launch } from '../support/chromium.ts'
+import { cartOrder, delivered } from '../support/orders.ts'
+import { phonePhoto } from '../support/pictures.ts'
+import { axeFaults, openSite, visit } from '../support/site.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await launch()))
+afterAll(() => browser.close())
+
+test.each(screenNames)('on a %s, a spoiled item goes back', async (screen) => {
+  const site = await openSite()
+  await site.db.run`update product set perishable = 1 where id = 'apples'`
+  const both = [
+    { product: 'apples', quantity: 2 },
+    { product: 'chai', quantity: 1 },
+  ]
+  const id = await delivered(site, await site.as('amina'), cartOrder(1129.5, both))
+  const { page, errors } = await visit(browser, site, screens[screen], 'amina')
+  await page.goto(`/order/${id}`)
+  await page.getByRole('main').getByRole('link', { name: 'Return items' }).click()
+  await page.waitForURL('**/return-order/*')
+  expect(await axeFaults(page)).toEqual([])
+
+  const submit = page.getByRole('button', { name: 'Ask for the return' })
+  await submit.click()
+  await page.getByText('Please choose what you want to return').waitFor()
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'item')
+  await page.keyboard.press('Space') // the keyboard is where the fault is
+  await page.getByText('This spoils, so it can only be returned').waitFor()
+  await page.getByRole('button', { name: /more.*Apples|Apples.*more/i }).click()
+  await page.getByLabel('In a few words').fill('Both bags were rotten')
+  await submit.click()
+  await page.getByText('Please add a photograph that shows the damage').waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  const content = await phonePhoto()
+  await page
+    .getByLabel('Photograph', { exact: true })
+    .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: content })
+  await page.getByRole('img', { name: 'Your photograph' }).waitFor()
+  await submit.click()
+
+  await page.waitForURL(`**/order/${id}`)
+  const returns = page.getByRole('region', { name: 'Returns' })
+  await returns.getByText('2 × Kala Kulu Apples').waitFor()
+  await returns.getByText('Being looked at').waitFor()
+  const photo = returns.getByRole('link', { name: 'See your photograph of Kala Kulu Apples' })
+  expect(
+    await photo.locator('img').evaluate(async (image: HTMLImageElement) => {
+      await image.decode()
+      return image.naturalWidth
+    }),
+  ).toBe(240)
+  expect(await axeFaults(page)).toEqual([])
+  const clerk = await site.as('clerk')
+  const [asked] = (await clerk.get('admin/returns')).body.data
+  await clerk.patch(`admin/returns/${asked._id}`, { status: 'accepted' })
+  await page.reload()
+  await returns.getByText('Accepted').waitFor()
+  expect(errors).toEqual([])
+})
+
+test('after three days there is nothing to return', async () => {
+  const site = await openSite({ on: new Date(Date.now() - 4 * 24 * 60 * 60_000).toISOString() })
+  const id = await delivered(site, await site.as('amina'))
+  site.later(4 * 24 * 60 * 60_000)
+  const { page } = await visit(browser, site, screens.phone, 'amina')
+  await page.goto(`/return-order/${id}`)
+  await page.getByText('Things can be returned within 3 days of their delivery.').waitFor()
+  await page.getByRole('link', { name: 'View details' }).click()
+  await page.getByRole('heading', { name: /^Order / }).waitFor()
+  expect(await page.getByRole('link', { name: 'Return items' }).count()).toBe(0)
+})
