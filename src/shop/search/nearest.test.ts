@@ -35,6 +35,11 @@ test('the sizes of one product go up', () => {
   expect(nearest(readAsked('fresh milk'), shuffled).ordered.map(({ pack }) => pack.text)).toEqual(['500 ml', '1 L', '2 L', '400 g'])
 })
 
+test('what only resembles the words is left out beside what has them', () => {
+  const found = [...shelf.slice(0, 2), { name: 'Hand Wash, Lemon', brand: '', pack: readPack('250 ml') }]
+  expect(nearest(readAsked('milk'), found).ordered).toHaveLength(2)
+})
+
 test('nothing found is nothing', () => expect(answer('milk', [])).toEqual(['none', undefined]))
 
 test('a size is read out of the words', () => {

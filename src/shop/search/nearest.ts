@@ -28,10 +28,13 @@ export function nearest<T extends Named>(asked: Asked, found: readonly T[]): { s
   const ranked = found
     .map((one) => ({ one, place: names.indexOf(one.name), ...nearness(asked, one) }))
     .toSorted((a, b) => b.score - a.score || a.place - b.place || (a.one.pack.amount ?? 0) - (b.one.pack.amount ?? 0))
-  const [first, second] = ranked
+  const best = Math.max(0, ...ranked.map(({ covered }) => covered))
+  // Beside one that has the words, one that only resembles them is no help.
+  const near = ranked.filter(({ covered }) => covered >= best / 2)
+  const [first, second] = near
   if (first === undefined) return { sure: 'none', ordered: [] }
   const isLikely = first.covers && (second === undefined || first.score - second.score > 0.1)
-  return { sure: isLikely ? 'likely' : 'unsure', ordered: ranked.map(({ one }) => one) }
+  return { sure: isLikely ? 'likely' : 'unsure', ordered: near.map(({ one }) => one) }
 }
 
 function nearness({ words, pack }: Asked, product: Named) {
@@ -42,6 +45,7 @@ function nearness({ words, pack }: Asked, product: Named) {
   const fits = pack === null ? null : pack.amount === product.pack.amount && pack.unit === product.pack.unit
   const covered = words.length === 0 ? 0 : met / words.length
   return {
+    covered,
     covers: covered === 1 && fits !== false,
     score: covered + (0.5 * said) / Math.max(1, own.length) + (fits === null ? 0 : fits ? 0.5 : -0.25),
   }

@@ -1,5 +1,5 @@
 import { FileUp } from 'lucide-react'
-import { type ChangeEvent, type SubmitEvent, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { type ChangeEvent, type SubmitEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { readOrderList } from '#shop/cart/order-list.ts'
 import { AreaField } from '../../ui/area-field.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -7,15 +7,20 @@ import { focusWrong } from '../../ui/focus-wrong.ts'
 import { tq } from '../../words/quick-order.ts'
 import { readListFile } from './read-file.ts'
 
-type Props = { text: string; busy: boolean; onText: (text: string) => void; onCheck: () => void }
+type Props = { text: string; again: boolean; busy: boolean; onText: (text: string) => void; onCheck: () => void }
 
 /** The list as it is typed, pasted, or read from a file; a file can be looked at and changed here too. */
-export function ListForm({ text, busy, onText, onCheck }: Props) {
+export function ListForm({ text, again, busy, onText, onCheck }: Props) {
   const form = useRef<HTMLFormElement>(null)
+  const list = useRef<HTMLTextAreaElement>(null)
   const file = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string>()
   const later = useDeferredValue(text)
   const read = useMemo(() => readOrderList(later), [later])
+
+  useEffect(() => {
+    if (again) list.current?.focus()
+  }, [again])
 
   function write(next: string) {
     setProblem(undefined)
@@ -42,6 +47,7 @@ export function ListForm({ text, busy, onText, onCheck }: Props) {
   return (
     <form ref={form} onSubmit={submit} noValidate className="panel grid gap-4 p-4 sm:p-6">
       <AreaField
+        ref={list}
         label={tq('list.label')}
         hint={tq('list.hint')}
         error={problem}

@@ -1,6 +1,6 @@
 import '../../look/buying.css'
 import '../../look/quick-order.css'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, redirect } from 'react-router'
 import { definePage } from '../../page.tsx'
 import { paths } from '../../paths.ts'
@@ -38,7 +38,7 @@ export const page = definePage({
         {order.stage === 'list' ? (
           <>
             <p className="-mt-2 mb-6 max-w-2xl text-lead text-soft">{tq('list.lead')}</p>
-            <ListForm text={text} busy={order.busy} onText={write} onCheck={() => void order.check(text)} />
+            <ListForm text={text} again={order.again} busy={order.busy} onText={write} onCheck={() => void order.check(text)} />
           </>
         ) : (
           <SheetView order={order} />
@@ -49,10 +49,16 @@ export const page = definePage({
 })
 
 function Done({ onMore }: { onMore: () => void }) {
-  useEffect(() => keepList(''), [])
+  const cart = useRef<HTMLAnchorElement>(null)
+
+  useEffect(() => {
+    keepList('')
+    cart.current?.focus() // the button that led here is gone
+  }, [])
+
   return (
     <EmptyState ornament="basket" level={1} title={tq('done.title')} text={tq('done.text')}>
-      <Link to={paths.cart()} className={buttonClass({ kind: 'main' })}>
+      <Link ref={cart} to={paths.cart()} className={buttonClass({ kind: 'main' })}>
         {tq('done.cart')}
       </Link>
       <Button onClick={onMore}>{tq('done.more')}</Button>

@@ -16,6 +16,7 @@ export function useQuickOrder() {
   const [stage, setStage] = useState<Stage>('list')
   const [lines, setLines] = useState<SheetLine[]>([])
   const [left, setLeft] = useState({ unwanted: 0, beyond: 0 })
+  const [again, setAgain] = useState(false)
   const [busy, setBusy] = useState(false)
 
   const ask = (asked: readonly ListLine[]) => api.checkList(asked.map(({ wanted, quantity }) => ({ wanted, quantity })))
@@ -80,7 +81,12 @@ export function useQuickOrder() {
     check,
     find,
     addAll,
-    backToList: () => setStage('list'),
+    /** The list is shown for the second time: what led to it is gone, and the cursor goes on there. */
+    again,
+    backToList: () => {
+      setAgain(true)
+      setStage('list')
+    },
     choose: (key: number, chosen: string | null) => change(key, (line) => ({ ...line, chosen })),
     setQuantity: (key: number, quantity: number) => change(key, (line) => ({ ...line, quantity, doubt: null })),
     remove: (key: number) => setLines((now) => now.filter((line) => line.key !== key)),
