@@ -4,24 +4,27 @@ import { engine, openTestDatabase } from '../../test/support/database.ts'
 import { type Db, DatabaseUnavailable, type Tx } from './database.ts'
 import { openDatabase } from './open.ts'
 
-const onServer = test.runIf(engine === 'postgres')
+const onServer = engine === 'postgres'
 const own = (sql: Db | Tx) => sql.one<{ pid: number }>`select pg_backend_pid() as pid`
 const cut = (db: Db, pid: number) => db.all`select pg_terminate_backend(cast(${pid} as integer))`
 const setting = (tx: Tx, name: string) =>
   tx.run`insert into setting (name, value, changed_at) values (${name}, '1', 0)`
 
-onServer('idle connections that are cut are replaced, and the process lives on', async () => {
-  const db = await openTestDatabase()
-  await Promise.all(Array.from({ length: 8 }, () => db.all`select pg_sleep(0.02)`))
-  await db.all`
+test.runIf(onServer)(
+  'idle connections that are cut are replaced, and the process lives on',
+  async () => {
+    const db = await openTestDatabase()
+    await Promise.all(Array.from({ length: 8 }, () => db.all`select pg_sleep(0.02)`))
+    await db.all`
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`
-  await wait(50)
-  const replies = await Promise.all(Array.from({ length: 8 }, () => db.one`select 1 as one`))
-  expect(replies).toEqual(Array.from({ length: 8 }, () => ({ one: 1 })))
-})
+    await wait(50)
+    const replies = await Promise.all(Array.from({ length: 8 }, () => db.one`select 1 as one`))
+    expect(replies).toEqual(Array.from({ length: 8 }, () => ({ one: 1 })))
+  },
+)
 
-onServer(
+test.runIf(onServer)(
   'a connection that is cut within a transaction: nothing is written, the next one works',
   async () => {
     const db = await openTestDatabase()
@@ -41,7 +44,7 @@ onServer(
   },
 )
 
-onServer('a query that is cut is said to be out of reach', async () => {
+test.runIf(onServer)('a query that is cut is said to be out of reach', async () => {
   const db = await openTestDatabase()
   const pid = new Promise<number>((resolve) => {
     void db
