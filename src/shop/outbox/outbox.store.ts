@@ -30,6 +30,13 @@ export const insertLetter = (tx: Sql, letter: Letter, at: number) => tx.run`
   insert into outbox (id, kind, recipient, details, state, written_at, due_at, tries)
   values (${newId()}, ${letter.kind}, ${letter.to}, ${JSON.stringify(letter)}, 'due', ${at}, ${at}, 0)`
 
+/** Whether a look into the outbox is worth a transaction. */
+export async function isAnyDue(db: Sql, now: number): Promise<boolean> {
+  const found = await db.maybeOne`
+    select 1 as one from outbox where state in ('due', 'sending') and due_at <= ${now} limit 1`
+  return found !== undefined
+}
+
 /**
  * Takes the letter that has waited longest, for whoever brings this claim; of two who ask at once
  * one gets it. Until `claimedUntil` nobody else does, and after that the claim counts as dead.

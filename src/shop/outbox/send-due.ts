@@ -6,7 +6,7 @@ import { compose, type Reset } from './compose.ts'
 import { type Links, type OutboxEntry, waitAfter } from './letter.ts'
 import { oneLine } from './letters/greeting.ts'
 import { isMailable } from './mailable.ts'
-import { claimLetter, dropLetter, settleLetter } from './outbox.store.ts'
+import { claimLetter, dropLetter, isAnyDue, settleLetter } from './outbox.store.ts'
 import { toHtml } from './to-html.ts'
 import { toText } from './to-text.ts'
 
@@ -44,6 +44,7 @@ const atOnce = 50
 export async function sendDue(sending: Sending, goOn = () => true): Promise<number> {
   const { db, now } = sending.shop
   for (let sent = 0; sent < atOnce && goOn(); sent += 1) {
+    if (!(await isAnyDue(db, now()))) return sent
     const claim = randomUUID()
     const entry = await db.transaction((tx) => claimLetter(tx, claim, now(), now() + claimLasts))
     if (entry === undefined) return sent
