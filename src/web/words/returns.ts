@@ -5,10 +5,11 @@ export const tr = sentencesOf({
   returns: {
     title: 'Return something',
     of: 'Order {reference}',
-    rule1: 'Within 3 days of the delivery, unopened, with the receipt.',
+    rule1: 'What keeps goes back within 3 days of the delivery, unopened and with the receipt.',
     rule2:
       'What spoils goes back only if it arrived damaged or spoiled; a photograph shows it to us.',
-    rule3: 'We look at it and tell you on the page of your order. The rider brings the refund.',
+    rule3:
+      'We look at it and answer on the page of your order. The refund comes in cash by the rider, or in points.',
     rules: 'How returns work',
     item: 'What do you want to return?',
     quantity: 'Quantity: {count}',

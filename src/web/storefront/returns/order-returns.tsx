@@ -36,7 +36,12 @@ function OneReturn({ asked, order, orderKey }: Props & { asked: OrderReturn }) {
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2">
       {asked.hasPhoto && (
-        <a href={photo} target="_blank" aria-label={tr('returns.seePhoto', { name })}>
+        <a
+          href={photo}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={tr('returns.seePhoto', { name })}
+        >
           <img
             src={photo}
             alt=""
