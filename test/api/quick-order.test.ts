@@ -1,21 +1,51 @@
 import { expect, test } from 'vitest'
 import { type Caller, openShop } from '../support/shop.ts'
 
-type Line = { wanted: string; quantity: number; sure: string; candidates: { _id: string; orignalprice: number; discountprice: number; stock: number | null }[] }
+type Line = {
+  wanted: string
+  quantity: number
+  sure: string
+  candidates: { _id: string; orignalprice: number; discountprice: number; stock: number | null }[]
+}
 
 const check = async (caller: Caller, ...wanted: string[]): Promise<Line[]> => {
-  const reply = await caller.post('quickorder/check', { lines: wanted.map((words) => ({ wanted: words, quantity: 2 })) })
+  const reply = await caller.post('quickorder/check', {
+    lines: wanted.map((words) => ({ wanted: words, quantity: 2 })),
+  })
   expect([reply.text, reply.status]).toEqual([reply.text, 200])
   return reply.body.data
 }
-const short = (lines: Line[]) => lines.map(({ sure, candidates }) => [sure, candidates.map(({ _id }) => _id)])
+const short = (lines: Line[]) =>
+  lines.map(({ sure, candidates }) => [sure, candidates.map(({ _id }) => _id)])
 
 test('found by sku in any case, by numeric id, by name, by some of the name; or said to be unknown', async () => {
   const shop = await openShop()
-  const lines = await check(await shop.as('hina'), 'apples', 'CHAI', '3', 'chakki atta', 'Atta', 'Dum Chai', 'chakki ata', 'mango', 'zzzzqq', '99', 'apples, Kala Kulu Apples')
+  const lines = await check(
+    await shop.as('hina'),
+    'apples',
+    'CHAI',
+    '3',
+    'chakki atta',
+    'Atta',
+    'Dum Chai',
+    'chakki ata',
+    'mango',
+    'zzzzqq',
+    '99',
+    'apples, Kala Kulu Apples',
+  )
   expect(short(lines)).toEqual([
-    ['exact', ['apples']], ['exact', ['chai']], ['exact', ['chai']], ['exact', ['atta']], ['exact', ['atta']], ['likely', ['chai']],
-    ['unsure', ['atta', 'chai']], ['likely', ['lastmango']], ['none', []], ['none', []], ['exact', ['apples']],
+    ['exact', ['apples']],
+    ['exact', ['chai']],
+    ['exact', ['chai']],
+    ['exact', ['atta']],
+    ['exact', ['atta']],
+    ['likely', ['chai']],
+    ['unsure', ['atta']],
+    ['likely', ['lastmango']],
+    ['none', []],
+    ['none', []],
+    ['exact', ['apples']],
   ])
 })
 
@@ -26,15 +56,22 @@ test('the price is that of who asks, and wholesale prices reach nobody else', as
     return [line?.candidates[0]?.orignalprice, line?.candidates[0]?.discountprice]
   }
   expect(await prices('hina')).toEqual([210, 200])
-  for (const who of ['amina', 'kashif', 'clerk'] as const) expect([who, await prices(who)]).toEqual([who, [300, 240]])
-  const reply = await (await shop.as('amina')).post('quickorder/check', { lines: [{ wanted: 'atta', quantity: 1 }] })
+  for (const who of ['amina', 'kashif', 'clerk'] as const)
+    expect([who, await prices(who)]).toEqual([who, [300, 240]])
+  const reply = await (
+    await shop.as('amina')
+  ).post('quickorder/check', { lines: [{ wanted: 'atta', quantity: 1 }] })
   expect(reply.text).not.toMatch(/wholesale|1100/)
 })
 
 test('drafts are unknown, what is sold out is found and shows it, quantities come back', async () => {
   const shop = await openShop()
   const lines = await check(await shop.as('amina'), 'draft', 'Unseen Mint', 'soldout')
-  expect(short(lines)).toEqual([['none', []], ['none', []], ['exact', ['soldout']]])
+  expect(short(lines)).toEqual([
+    ['none', []],
+    ['none', []],
+    ['exact', ['soldout']],
+  ])
   expect(lines[2]).toMatchObject({ quantity: 2, candidates: [{ stock: 0 }] })
 })
 
@@ -42,13 +79,41 @@ test('what does not fit is refused; nothing is kept, whatever is asked', async (
   const shop = await openShop()
   const amina = await shop.as('amina')
   const rows: [what: string, body: unknown, status: number][] = [
-    ['no lines', {}, 400], ['none', { lines: [] }, 200], ['201 lines', { lines: Array.from({ length: 201 }, () => ({ wanted: 'a', quantity: 1 })) }, 400],
-    ['no name', { lines: [{ wanted: ' ', quantity: 1 }] }, 400], ['a quantity of 0', { lines: [{ wanted: 'a', quantity: 0 }] }, 400],
-    ['a thousand', { lines: [{ wanted: 'a', quantity: 1000 }] }, 400], ['NUL', { lines: [{ wanted: 'a\u0000', quantity: 1 }] }, 400],
+    ['no lines', {}, 400],
+    ['none', { lines: [] }, 200],
+    [
+      '201 lines',
+      { lines: Array.from({ length: 201 }, () => ({ wanted: 'a', quantity: 1 })) },
+      400,
+    ],
+    ['no name', { lines: [{ wanted: ' ', quantity: 1 }] }, 400],
+    ['a quantity of 0', { lines: [{ wanted: 'a', quantity: 0 }] }, 400],
+    ['a thousand', { lines: [{ wanted: 'a', quantity: 1000 }] }, 400],
+    ['NUL', { lines: [{ wanted: 'a\u0000', quantity: 1 }] }, 400],
     ['too long', { lines: [{ wanted: 'a'.repeat(201), quantity: 1 }] }, 400],
-    ['signs', { lines: ['%', "';drop table product--", '(a+)+$', '\\', '__proto__', '٣ چائے', '9'.repeat(15), '1e3', '🍎'].map((wanted) => ({ wanted, quantity: 1 })) }, 200],
+    [
+      'signs',
+      {
+        lines: [
+          '%',
+          "';drop table product--",
+          '(a+)+$',
+          '\\',
+          '__proto__',
+          '٣ چائے',
+          '9'.repeat(15),
+          '1e3',
+          '🍎',
+        ].map((wanted) => ({ wanted, quantity: 1 })),
+      },
+      200,
+    ],
   ]
-  for (const [what, body, status] of rows) expect([what, (await amina.post('quickorder/check', body)).status]).toEqual([what, status])
+  for (const [what, body, status] of rows)
+    expect([what, (await amina.post('quickorder/check', body)).status]).toEqual([what, status])
   expect((await amina.get('cart')).body.cartitems).toEqual([])
-  expect((await shop.guest().post('quickorder/check', { lines: [] })).body).toMatchObject({ statuscode: 401, message: 'Please login to add to cart' })
+  expect((await shop.guest().post('quickorder/check', { lines: [] })).body).toMatchObject({
+    statuscode: 401,
+    message: 'Please login to add to cart',
+  })
 })

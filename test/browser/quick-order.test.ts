@@ -16,9 +16,16 @@ const fill = async (db: Db) => {
 }
 
 /** Forty lines, in the ways that people write them. */
-const forty = Array.from({ length: 40 }, (_, at) => [`ST-${at}, ${at + 1}`, `st-${at}\t${at + 1}`, `${at + 1} x Stock Item No ${at}`][at % 3]).join('\n')
+const forty = Array.from(
+  { length: 40 },
+  (_, at) =>
+    [`ST-${at}, ${at + 1}`, `st-${at}\t${at + 1}`, `${at + 1} x Stock Item No ${at}`][at % 3],
+).join('\n')
 
-describe.each([['phone', phone], ['desktop', desktop]] as const)('on a %s', (_, screen) => {
+describe.each([
+  ['phone', phone],
+  ['desktop', desktop],
+] as const)('on a %s', (_, screen) => {
   test('a stock buyer pastes forty lines, and all of them are in the cart at wholesale prices', async () => {
     const site = await openSite({ fill })
     const { page, errors } = await visit(browser, site, screen, 'hina')
@@ -40,38 +47,58 @@ describe.each([['phone', phone], ['desktop', desktop]] as const)('on a %s', (_, 
     expect(errors).toEqual([])
   })
 
-  test.each(['light', 'dark'] as const)('what is doubtful is chosen, what is unknown is said, by %s', async (colorScheme) => {
-    const site = await openSite({ fill })
-    await (await site.as('hina')).put('cart', { cartitems: [{ _id: 'apples', quantity: 5 }] })
-    const { page, errors } = await visit(browser, site, { ...screen, colorScheme }, 'hina')
-    await page.goto('/quick-order')
-    await page.getByLabel('Your list').fill('apples, 3\nst-1 ; 2000\nchaki ata, 2\nqqqq, 4\nsoldout, 1\nlastmango, 3')
-    await page.getByRole('button', { name: 'Check the list' }).click()
-    await page.getByText('4 lines found, 1 to choose, 1 not found').waitFor()
-    await page.getByText('Nothing in the shop is like “qqqq”.').waitFor()
-    await page.getByText('Sold out: it stays here').waitFor()
-    await page.getByText('Only 1 left').waitFor()
-    await page.getByText('At most 999 of one item').waitFor()
-    expect(await axeFaults(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
-    await page.getByRole('group', { name: 'Which one is “chaki ata”?' }).getByRole('button', { name: /^Chakki Atta/ }).click()
-    expect(await page.getByLabel('Quantity of Chakki Atta').evaluate((one) => one === document.activeElement)).toBe(true)
-    await page.getByLabel('Another name or code for “qqqq”').fill('zzzz')
-    await page.keyboard.press('Enter')
-    await page.getByText('Still nothing. Try fewer words.').waitFor()
-    await page.getByLabel('Another name or code for “qqqq”').fill('dum chai')
-    await page.keyboard.press('Enter')
-    await page.getByLabel('Quantity of Dum Chai, Loose Leaf').waitFor()
-    await page.getByRole('button', { name: 'Take 1 of Chaunsa Mango' }).click()
-    await page.getByRole('button', { name: 'Add all to cart' }).filter({ visible: true }).click()
-    await page.getByText('5 lines added to cart; the rest stayed here').waitFor()
-    expect(await page.getByRole('row').count()).toBe(2) // the heads, and what is sold out
-    const { cartitems } = (await (await site.as('hina')).get('cart')).body
-    expect(cartitems.map(({ _id, quantity }: { _id: string; quantity: number }) => [_id, quantity])).toEqual([
-      ['apples', 8], ['stock-1', 999], ['atta', 2], ['chai', 4], ['lastmango', 1],
-    ])
-    expect(errors).toEqual([])
-  })
+  test.each(['light', 'dark'] as const)(
+    'what is doubtful is chosen, what is unknown is said, by %s',
+    async (colorScheme) => {
+      const site = await openSite({ fill })
+      await (await site.as('hina')).put('cart', { cartitems: [{ _id: 'apples', quantity: 5 }] })
+      const { page, errors } = await visit(browser, site, { ...screen, colorScheme }, 'hina')
+      await page.goto('/quick-order')
+      await page
+        .getByLabel('Your list')
+        .fill('apples, 3\nst-1 ; 2000\nchaki ata, 2\nqqqq, 4\nsoldout, 1\nlastmango, 3')
+      await page.getByRole('button', { name: 'Check the list' }).click()
+      await page.getByText('4 lines found, 1 to choose, 1 not found').waitFor()
+      await page.getByText('Nothing in the shop is like “qqqq”.').waitFor()
+      await page.getByText('Sold out: it stays here').waitFor()
+      await page.getByText('Only 1 left').waitFor()
+      await page.getByText('At most 999 of one item').waitFor()
+      expect(await axeFaults(page)).toEqual([])
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBe(0)
+      await page
+        .getByRole('group', { name: 'Which one is “chaki ata”?' })
+        .getByRole('button', { name: /^Chakki Atta/ })
+        .click()
+      expect(
+        await page
+          .getByLabel('Quantity of Chakki Atta')
+          .evaluate((one) => one === document.activeElement),
+      ).toBe(true)
+      await page.getByLabel('Another name or code for “qqqq”').fill('zzzz')
+      await page.keyboard.press('Enter')
+      await page.getByText('Still nothing. Try fewer words.').waitFor()
+      await page.getByLabel('Another name or code for “qqqq”').fill('dum chai')
+      await page.keyboard.press('Enter')
+      await page.getByLabel('Quantity of Dum Chai, Loose Leaf').waitFor()
+      await page.getByRole('button', { name: 'Take 1 of Chaunsa Mango' }).click()
+      await page.getByRole('button', { name: 'Add all to cart' }).filter({ visible: true }).click()
+      await page.getByText('5 lines added to cart; the rest stayed here').waitFor()
+      expect(await page.getByRole('row').count()).toBe(2) // the heads, and what is sold out
+      const { cartitems } = (await (await site.as('hina')).get('cart')).body
+      expect(
+        cartitems.map(({ _id, quantity }: { _id: string; quantity: number }) => [_id, quantity]),
+      ).toEqual([
+        ['apples', 8],
+        ['stock-1', 999],
+        ['atta', 2],
+        ['chai', 4],
+        ['lastmango', 1],
+      ])
+      expect(errors).toEqual([])
+    },
+  )
 })
 
 test('from line to line with the keys; a line is taken out', async () => {
@@ -89,14 +116,23 @@ test('from line to line with the keys; a line is taken out', async () => {
   await page.keyboard.press('ArrowDown')
   await page.keyboard.type('0')
   await page.keyboard.press('Shift+Enter')
-  const quantities = () => page.locator('input[inputmode=numeric]').evaluateAll((all) => all.map((one) => (one instanceof HTMLInputElement ? one.value : '')))
+  const quantities = () =>
+    page
+      .locator('input[inputmode=numeric]')
+      .evaluateAll((all) => all.map((one) => (one instanceof HTMLInputElement ? one.value : '')))
   expect(await quantities()).toEqual(['12', '25', '3'])
   await page.getByText('40 pieces').first().waitFor()
   await page.getByRole('button', { name: 'Remove “st-2” from the list' }).click()
   expect(await quantities()).toEqual(['12', '3'])
-  expect(await page.getByLabel('Quantity of Stock Item No 3').evaluate((one) => one === document.activeElement)).toBe(true)
+  expect(
+    await page
+      .getByLabel('Quantity of Stock Item No 3')
+      .evaluate((one) => one === document.activeElement),
+  ).toBe(true)
   await page.getByRole('button', { name: 'Edit the list' }).click()
-  expect(await page.getByLabel('Your list').evaluate((one) => one === document.activeElement)).toBe(true)
+  expect(await page.getByLabel('Your list').evaluate((one) => one === document.activeElement)).toBe(
+    true,
+  )
   expect(await page.getByLabel('Your list').inputValue()).toBe('st-1, 1\nst-2, 2\nst-3, 3')
 })
 
@@ -105,7 +141,9 @@ test('a file is read in the browser; what is no list is said', async () => {
   const { page } = await visit(browser, site, phone, 'hina')
   await page.goto('/quick-order')
   const choose = (name: string, content: string | Buffer) =>
-    page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) })
+    page
+      .locator('input[type=file]')
+      .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) })
   await choose('list.xlsx', Buffer.from('PK\u0003\u0004'))
   await page.getByText('That file is not text.').waitFor()
   await choose('long.csv', 'x'.repeat(200_001))
@@ -131,12 +169,16 @@ test('a guest logs in first; a cart that cannot be kept is said and nothing is l
   await page.getByLabel('Your list').fill('atta, 2')
   await page.getByRole('button', { name: 'Check the list' }).click()
   await page.getByRole('cell', { name: 'Rs. 2,500' }).waitFor() // retail
-  await page.route('**/api/v1/cart', (route) => route.fulfill({ status: 503, json: { message: 'Busy' } }))
+  await page.route('**/api/v1/cart', (route) =>
+    route.fulfill({ status: 503, json: { message: 'Busy' } }),
+  )
   await page.getByRole('button', { name: 'Add all to cart' }).filter({ visible: true }).click()
   await page.getByText('Busy').first().waitFor()
   expect(await page.getByRole('row').count()).toBe(2)
   await page.unroute('**/api/v1/cart')
   await page.getByRole('button', { name: 'Add all to cart' }).filter({ visible: true }).click()
   await page.getByRole('heading', { name: 'All items added to cart' }).waitFor()
-  expect((await (await site.as('amina')).get('cart')).body.cartitems).toMatchObject([{ _id: 'atta', quantity: 2 }])
+  expect((await (await site.as('amina')).get('cart')).body.cartitems).toMatchObject([
+    { _id: 'atta', quantity: 2 },
+  ])
 })

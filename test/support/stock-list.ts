@@ -13,10 +13,30 @@ export const fillWithStock = (db: Db) =>
     await ensureShelf(tx, levelsOf(shelf))
     const first = await takeNumbers(tx, 40)
     for (let at = 0; at < 40; at += 1) {
-      await insertProduct(tx, `stock-${at}`, first + at, {
-        sku: `ST-${at}`, name: `Stock Item No ${at}`, brand: 'Baghban', description: 'For the shelf.', fullDescription: '', highlights: [], shelf, pack: '1 kg',
-        retail: { list: rupees(10), offer: null }, wholesale: { list: rupees(8), offer: null }, pointsDivisor: 30, perishable: false, stock: null, picture: null, pictures: [], published: true,
-      }, 0)
+      await insertProduct(
+        tx,
+        `stock-${at}`,
+        first + at,
+        {
+          sku: `ST-${at}`,
+          name: `Stock Item No ${at}`,
+          brand: 'Baghban',
+          description: 'For the shelf.',
+          fullDescription: '',
+          highlights: [],
+          shelf,
+          pack: '1 kg',
+          retail: { list: rupees(10), offer: null },
+          wholesale: { list: rupees(8), offer: null },
+          pointsDivisor: 30,
+          perishable: false,
+          stock: null,
+          picture: null,
+          pictures: [],
+          published: true,
+        },
+        0,
+      )
     }
     await bumpCatalogue(tx)
   })

@@ -19,7 +19,10 @@ export async function checkList(visit: Visit, asked: readonly AskedLine[]): Prom
   customer(visit, 'sign-in-for-cart')
   // Every product carries both price lists here; a line leaves with this buyer's own price only.
   const shelf = { db: visit.db, seesWholesale: true }
-  const byCode = await productsByCode(shelf, asked.flatMap(({ wanted }) => codesIn(wanted)))
+  const byCode = await productsByCode(
+    shelf,
+    asked.flatMap(({ wanted }) => codesIn(wanted)),
+  )
   const { search } = await visit.catalogue.fresh()
   const found = new Map<string, string[]>()
   for (const { wanted } of asked) {
@@ -30,10 +33,17 @@ export async function checkList(visit: Visit, asked: readonly AskedLine[]): Prom
   const products = await productsById(shelf, [...new Set([...found.values()].flat())])
   const byId = new Map(products.map((product) => [product.id, product]))
   return asked.map(({ wanted, quantity }) => {
-    const code = codesIn(wanted).map(byCode).find((product) => product !== undefined)
+    const code = codesIn(wanted)
+      .map(byCode)
+      .find((product) => product !== undefined)
     const known = (found.get(wanted) ?? []).flatMap((id) => byId.get(id) ?? [])
     const { sure, meant } = code ? { sure: 'exact' as const, meant: [code] } : byName(wanted, known)
-    return { wanted, quantity, sure, candidates: meant.map((product) => toCartLine(product, visit.priceList, quantity)) }
+    return {
+      wanted,
+      quantity,
+      sure,
+      candidates: meant.map((product) => toCartLine(product, visit.priceList, quantity)),
+    }
   })
 }
 
@@ -56,13 +66,16 @@ const nearEnough = 24
 function idsLike(search: SearchIndex, wanted: string): string[] {
   const { text, words } = readAsked(wanted)
   const all = search.find(text)
-  if (all.length > 0 || words.length < 2) return (all.length > 0 ? all : search.find(wanted)).slice(0, nearEnough)
+  if (all.length > 0 || words.length < 2)
+    return (all.length > 0 ? all : search.find(wanted)).slice(0, nearEnough)
   const telling = words.filter((word) => word.length > 2).slice(0, 6)
   const hits = telling.flatMap((word) => search.find(word).slice(0, 200))
   const counts = Map.groupBy(hits, (id) => id)
   const enough = telling.length / 2
   const near = [...counts.keys()].filter((id) => (counts.get(id)?.length ?? 0) >= enough)
-  return near.toSorted((a, b) => (counts.get(b)?.length ?? 0) - (counts.get(a)?.length ?? 0)).slice(0, nearEnough)
+  return near
+    .toSorted((a, b) => (counts.get(b)?.length ?? 0) - (counts.get(a)?.length ?? 0))
+    .slice(0, nearEnough)
 }
 
 const breather = () => new Promise((resolve) => setImmediate(resolve))

@@ -4,7 +4,9 @@
  */
 export function cellsOf(row: string): string[] {
   const parts = piecesOf(row)
-  const separator = ['\t', ';', ','].find((sign) => parts.some(({ quoted, text }) => !quoted && text.includes(sign)))
+  const separator = ['\t', ';', ','].find((sign) =>
+    parts.some(({ quoted, text }) => !quoted && text.includes(sign)),
+  )
   const cells = ['']
   const append = (text: string) => void cells.push((cells.pop() ?? '') + text)
   for (const { quoted, text } of parts) {

@@ -3,7 +3,12 @@ import { expect, test } from 'vitest'
 import { maxQuantity } from '../catalogue/product.ts'
 import { type ListLine, mostLines, readOrderList } from './order-list.ts'
 
-const one = (text: string) => readOrderList(text).lines.map(({ wanted, quantity, doubt }: ListLine) => [wanted, quantity, ...(doubt === null ? [] : [doubt])])
+const one = (text: string) =>
+  readOrderList(text).lines.map(({ wanted, quantity, doubt }: ListLine) => [
+    wanted,
+    quantity,
+    ...(doubt === null ? [] : [doubt]),
+  ])
 
 test.each<[text: string, lines: (string | number)[][]]>([
   // as it is asked for
@@ -21,7 +26,13 @@ test.each<[text: string, lines: (string | number)[][]]>([
   // in words
   ['3 x Chakki Atta', [['Chakki Atta', 3]]],
   ['3x Chakki Atta', [['Chakki Atta', 3]]],
-  ['3 × Atta\n4* Chai', [['Atta', 3], ['Chai', 4]]],
+  [
+    '3 × Atta\n4* Chai',
+    [
+      ['Atta', 3],
+      ['Chai', 4],
+    ],
+  ],
   ['Chakki Atta x 3', [['Chakki Atta', 3]]],
   ['Chakki Atta ×3', [['Chakki Atta', 3]]],
   ['17 x 3', [['3', 17]]],
@@ -36,12 +47,36 @@ test.each<[text: string, lines: (string | number)[][]]>([
   ['Milk, 1 L', [['Milk, 1 L', 1]]],
   ['Atta', [['Atta', 1]]],
   // with a heading
-  ['sku,quantity\nCHAI-1,2\nATTA,3', [['CHAI-1', 2], ['ATTA', 3]]],
-  ['\ufeffSKU;Name;Qty\r\nCHAI-1;Dum Chai;2\r\n;Chakki Atta;3\r\n', [['CHAI-1', 2], ['Chakki Atta', 3]]],
-  ['Qty\tItem\n2\tDum Chai\n3\t17', [['Dum Chai', 2], ['17', 3]]],
+  [
+    'sku,quantity\nCHAI-1,2\nATTA,3',
+    [
+      ['CHAI-1', 2],
+      ['ATTA', 3],
+    ],
+  ],
+  [
+    '\ufeffSKU;Name;Qty\r\nCHAI-1;Dum Chai;2\r\n;Chakki Atta;3\r\n',
+    [
+      ['CHAI-1', 2],
+      ['Chakki Atta', 3],
+    ],
+  ],
+  [
+    'Qty\tItem\n2\tDum Chai\n3\t17',
+    [
+      ['Dum Chai', 2],
+      ['17', 3],
+    ],
+  ],
   ['Name,Price,Qty\n"Dum Chai, Loose Leaf",499,2', [['Dum Chai, Loose Leaf', 2]]],
   ['sku,qty\nATTA,some', [['ATTA', 1, 'unread']]],
-  ['product\nAtta\nChai', [['Atta', 1], ['Chai', 1]]],
+  [
+    'product\nAtta\nChai',
+    [
+      ['Atta', 1],
+      ['Chai', 1],
+    ],
+  ],
   // amounts
   ['a; 1,200', [['a', maxQuantity, 'cut']]],
   ['a, 12.00', [['a', 12]]],
@@ -57,16 +92,49 @@ test.each<[text: string, lines: (string | number)[][]]>([
 ])('%j', (text, lines) => expect(one(text)).toEqual(lines))
 
 test('lines that are not wanted today are counted, not taken', () => {
-  expect(readOrderList('sku,name,qty\nA,Atta,2\nB,Besan,\nC,Chai,0')).toMatchObject({ lines: [{ wanted: 'A', quantity: 2 }], unwanted: 2 })
-  expect(readOrderList('Chai, 0\nAtta, 2')).toMatchObject({ lines: [{ wanted: 'Atta' }], unwanted: 1 })
+  expect(readOrderList('sku,name,qty\nA,Atta,2\nB,Besan,\nC,Chai,0')).toMatchObject({
+    lines: [{ wanted: 'A', quantity: 2 }],
+    unwanted: 2,
+  })
+  expect(readOrderList('Chai, 0\nAtta, 2')).toMatchObject({
+    lines: [{ wanted: 'Atta' }],
+    unwanted: 1,
+  })
 })
 
 test('a list takes two hundred lines and says how many are beyond', () => {
-  const { lines, beyond } = readOrderList(Array.from({ length: 230 }, (_, index) => `P-${index}, 2`).join('\n'))
+  const { lines, beyond } = readOrderList(
+    Array.from({ length: 230 }, (_, index) => `P-${index}, 2`).join('\n'),
+  )
   expect([lines.length, beyond, lines.at(-1)?.wanted]).toEqual([mostLines, 30, 'P-199'])
 })
 
-const signs = fc.string({ unit: fc.constantFrom('a', '7', '0', ',', ';', '\t', '"', '\n', '\r', ' ', 'x', '×', '*', '-', '.', '(', 'qty', 'sku', '\u0000', '\ud800', '\u2028'), maxLength: 200 })
+const signs = fc.string({
+  unit: fc.constantFrom(
+    'a',
+    '7',
+    '0',
+    ',',
+    ';',
+    '\t',
+    '"',
+    '\n',
+    '\r',
+    ' ',
+    'x',
+    '×',
+    '*',
+    '-',
+    '.',
+    '(',
+    'qty',
+    'sku',
+    '\u0000',
+    '\ud800',
+    '\u2028',
+  ),
+  maxLength: 200,
+})
 
 test('whatever is typed: never an error, named lines, whole quantities from 1 to the most', () => {
   fc.assert(
@@ -87,15 +155,22 @@ const names = fc.stringMatching(/^[A-Z]{2}-[A-Z]{3,8}$/)
 
 test('what is written is read back, whichever way it is written', () => {
   fc.assert(
-    fc.property(fc.array(fc.tuple(names, fc.integer({ min: 1, max: maxQuantity })), { maxLength: 50 }), fc.constantFrom(', ', ';', '\t', ' x ', ' '), (wishes, between) => {
-      const text = wishes.map(([name, quantity]) => name + between + quantity).join('\r\n')
-      expect(readOrderList(text).lines).toEqual(wishes.map(([wanted, quantity]) => ({ wanted, quantity, doubt: null })))
-    }),
+    fc.property(
+      fc.array(fc.tuple(names, fc.integer({ min: 1, max: maxQuantity })), { maxLength: 50 }),
+      fc.constantFrom(', ', ';', '\t', ' x ', ' '),
+      (wishes, between) => {
+        const text = wishes.map(([name, quantity]) => name + between + quantity).join('\r\n')
+        expect(readOrderList(text).lines).toEqual(
+          wishes.map(([wanted, quantity]) => ({ wanted, quantity, doubt: null })),
+        )
+      },
+    ),
   )
 })
 
 test('a long line of one sign is read at once', () => {
   const started = performance.now()
-  for (const sign of [' ', ',', '"', '",', '1', 'x', ' x ', '1,', '-']) readOrderList(sign.repeat(200_000 / sign.length))
+  for (const sign of [' ', ',', '"', '",', '1', 'x', ' x ', '1,', '-'])
+    readOrderList(sign.repeat(200_000 / sign.length))
   expect(performance.now() - started).toBeLessThan(2000)
 })

@@ -33,7 +33,9 @@ export function readOrderList(text: string): OrderList {
     .map((row) => cellsOf(row.slice(0, longestRow)).map(clean))
     .filter((cells) => cells.some((cell) => cell !== ''))
   const columns = columnsOf(rows[0] ?? [])
-  const read = (columns === null ? rows.map(readFree) : rows.slice(1).map(readBy(columns))).filter(isNamed)
+  const read = (columns === null ? rows.map(readFree) : rows.slice(1).map(readBy(columns))).filter(
+    isNamed,
+  )
   const wanted = read.filter((line) => line.quantity > 0)
   const lines = wanted.slice(0, mostLines)
   return { lines, unwanted: read.length - wanted.length, beyond: wanted.length - lines.length }
@@ -41,23 +43,32 @@ export function readOrderList(text: string): OrderList {
 
 type Columns = { code: number; name: number; quantity: number }
 
-const codeHeading = /^(?:sku|code|id|no|item (?:no|code|id)|product (?:no|code|id)|article(?: no)?|barcode)\.?$/i
-const nameHeading = /^(?:name|item|items|product|products|description|sku or name|item name|product name)$/i
-const quantityHeading = /^(?:qty|quantity|quantities|count|pieces|pcs|order|ordered|order qty|order quantity)\.?$/i
+const codeHeading =
+  /^(?:sku|code|id|no|item (?:no|code|id)|product (?:no|code|id)|article(?: no)?|barcode)\.?$/i
+const nameHeading =
+  /^(?:name|item|items|product|products|description|sku or name|item name|product name)$/i
+const quantityHeading =
+  /^(?:qty|quantity|quantities|count|pieces|pcs|order|ordered|order qty|order quantity)\.?$/i
 
 /** Where a sheet keeps what, when its first line is a heading. */
 function columnsOf(heading: readonly string[]): Columns | null {
   const at = (pattern: RegExp) => heading.findIndex((cell) => pattern.test(cell))
   const columns = { code: at(codeHeading), name: at(nameHeading), quantity: at(quantityHeading) }
-  return columns.code === -1 && columns.name === -1 ? null : onlyIf(heading.length === 1 || columns.quantity !== -1, columns)
+  return columns.code === -1 && columns.name === -1
+    ? null
+    : onlyIf(heading.length === 1 || columns.quantity !== -1, columns)
 }
 
-const readBy = ({ code, name, quantity }: Columns) => (cells: readonly string[]): ListLine => {
-  const wanted = (cells[code] || cells[name]) ?? ''
-  const count = cells[quantity] ?? ''
-  if (quantity === -1) return { wanted, quantity: 1, doubt: null }
-  return count === '' ? { wanted, quantity: 0, doubt: null } : (lineOf(wanted, count) ?? { wanted, quantity: 1, doubt: 'unread' })
-}
+const readBy =
+  ({ code, name, quantity }: Columns) =>
+  (cells: readonly string[]): ListLine => {
+    const wanted = (cells[code] || cells[name]) ?? ''
+    const count = cells[quantity] ?? ''
+    if (quantity === -1) return { wanted, quantity: 1, doubt: null }
+    return count === ''
+      ? { wanted, quantity: 0, doubt: null }
+      : (lineOf(wanted, count) ?? { wanted, quantity: 1, doubt: 'unread' })
+  }
 
 function readFree(cells: readonly string[]): ListLine {
   const filled = cells.filter((cell) => cell !== '')
@@ -88,20 +99,30 @@ function readWords(words: string): ListLine {
 
 const plain = (wanted: string): ListLine => ({ wanted, quantity: 1, doubt: null })
 
-const amount = new RegExp(`^${times}?\\s*(-?\\d{1,9}(?:,\\d{3})*)(\\.\\d+)?\\s*(?:${times}|pcs?\\.?|pieces?|packs?|nos?\\.?)?$`, 'i')
+const amount = new RegExp(
+  `^${times}?\\s*(-?\\d{1,9}(?:,\\d{3})*)(\\.\\d+)?\\s*(?:${times}|pcs?\\.?|pieces?|packs?|nos?\\.?)?$`,
+  'i',
+)
 
 /** null: that is no quantity. */
 function lineOf(wanted: string, count: string): ListLine | null {
   const [, whole, rest = ''] = amount.exec(count) ?? []
   if (whole === undefined) return null
   const number = Number(whole.replaceAll(',', ''))
-  if (number < 0 || Number(rest) > 0) return { wanted, quantity: Math.min(maxQuantity, Math.max(1, number)), doubt: 'unread' }
-  return number > maxQuantity ? { wanted, quantity: maxQuantity, doubt: 'cut' } : { wanted, quantity: number, doubt: null }
+  if (number < 0 || Number(rest) > 0)
+    return { wanted, quantity: Math.min(maxQuantity, Math.max(1, number)), doubt: 'unread' }
+  return number > maxQuantity
+    ? { wanted, quantity: maxQuantity, doubt: 'cut' }
+    : { wanted, quantity: number, doubt: null }
 }
 
 /** Spaces as one, and nothing that is no letter, number or sign. */
 const clean = (cell: string) =>
-  cell.replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ').trim().slice(0, longestName).trim()
+  cell
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ')
+    .trim()
+    .slice(0, longestName)
+    .trim()
 
 const isNamed = ({ wanted }: ListLine) => /[\p{L}\p{N}]/u.test(wanted)
 const onlyIf = <T>(holds: boolean, value: T) => (holds ? value : null)

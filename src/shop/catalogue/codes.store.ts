@@ -7,15 +7,23 @@ import { isNumber, type ProductRow, productsWithShelf, toProduct } from './produ
  * Published products by what is written on a list: their sku, in whatever case, or their numeric id.
  * The answer finds one by that word; a sku goes before a number.
  */
-export async function productsByCode(visit: { db: Sql; seesWholesale: boolean }, words: readonly string[]) {
+export async function productsByCode(
+  visit: { db: Sql; seesWholesale: boolean },
+  words: readonly string[],
+) {
   const skus = new Set(words.flatMap((word) => [word, word.toUpperCase(), word.toLowerCase()]))
   const numbers = new Set(words.filter(isNumber).map(Number))
   const found = await visit.db.all<ProductRow>`${productsWithShelf}
     where published_at is not null and (product.sku in ${list(['', ...skus])} or product.number in ${list([0, ...numbers])})`
-  const bySku = new Map(found.flatMap((row) => (row.sku === null ? [] : [[row.sku.toLowerCase(), row] as const])))
+  const bySku = new Map(
+    found.flatMap((row) => (row.sku === null ? [] : [[row.sku.toLowerCase(), row] as const])),
+  )
   const byNumber = new Map(found.map((row) => [row.number, row]))
   return (word: string): Product | undefined => {
-    const row = found.find(({ sku }) => sku === word) ?? bySku.get(word.toLowerCase()) ?? (isNumber(word) ? byNumber.get(Number(word)) : undefined)
+    const row =
+      found.find(({ sku }) => sku === word) ??
+      bySku.get(word.toLowerCase()) ??
+      (isNumber(word) ? byNumber.get(Number(word)) : undefined)
     return row && toProduct(row, visit.seesWholesale)
   }
 }

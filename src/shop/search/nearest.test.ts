@@ -32,18 +32,33 @@ test.each([
 
 test('the sizes of one product go up', () => {
   const shuffled = [2, 0, 3, 1].flatMap((place) => shelf[place] ?? [])
-  expect(nearest(readAsked('fresh milk'), shuffled).ordered.map(({ pack }) => pack.text)).toEqual(['500 ml', '1 L', '2 L', '400 g'])
+  expect(nearest(readAsked('fresh milk'), shuffled).ordered.map(({ pack }) => pack.text)).toEqual([
+    '500 ml',
+    '1 L',
+    '2 L',
+    '400 g',
+  ])
 })
 
 test('what only resembles the words is left out beside what has them', () => {
-  const found = [...shelf.slice(0, 2), { name: 'Hand Wash, Lemon', brand: '', pack: readPack('250 ml') }]
+  const found = [
+    ...shelf.slice(0, 2),
+    { name: 'Hand Wash, Lemon', brand: '', pack: readPack('250 ml') },
+  ]
   expect(nearest(readAsked('milk'), found).ordered).toHaveLength(2)
 })
 
 test('nothing found is nothing', () => expect(answer('milk', [])).toEqual(['none', undefined]))
 
 test('a size is read out of the words', () => {
-  expect(readAsked('Chakki Atta 10kg')).toMatchObject({ text: 'Chakki Atta', words: ['chakki', 'atta'], pack: { amount: 10_000, unit: 'g' } })
-  expect(readAsked('6 x 200 ml Juice')).toMatchObject({ text: 'Juice', pack: { amount: 1200, unit: 'ml' } })
+  expect(readAsked('Chakki Atta 10kg')).toMatchObject({
+    text: 'Chakki Atta',
+    words: ['chakki', 'atta'],
+    pack: { amount: 10_000, unit: 'g' },
+  })
+  expect(readAsked('6 x 200 ml Juice')).toMatchObject({
+    text: 'Juice',
+    pack: { amount: 1200, unit: 'ml' },
+  })
   expect(readAsked('Chai')).toMatchObject({ words: ['chai'], pack: null })
 })

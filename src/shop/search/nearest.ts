@@ -9,13 +9,18 @@ type Named = { name: string; brand: string; pack: Pack }
 /** What was asked for in words, taken apart: the words, and the size of a pack if one was named. */
 export type Asked = { text: string; words: string[]; pack: Pack | null }
 
-const size = /(?<![\w.])(?:\d+\s*[x×*]\s*)?\d+(?:\.\d+)?\s*(?:mg|gms?|grams?|kgs?|g|ml|ltr|litres?|l|mtr|metres?|m|pcs?|pieces?|dozen|bags|tablets|sheets|rolls)\b/i
+const size =
+  /(?<![\w.])(?:\d+\s*[x×*]\s*)?\d+(?:\.\d+)?\s*(?:mg|gms?|grams?|kgs?|g|ml|ltr|litres?|l|mtr|metres?|m|pcs?|pieces?|dozen|bags|tablets|sheets|rolls)\b/i
 
 export function readAsked(text: string): Asked {
   const written = size.exec(text)?.[0]
   const pack = written === undefined ? null : readPack(written)
   const rest = pack === null || written === undefined ? text : text.replace(written, ' ')
-  return { text: rest.replace(/\s+/g, ' ').trim(), words: wordsIn(rest), pack: pack?.amount == null ? null : pack }
+  return {
+    text: rest.replace(/\s+/g, ' ').trim(),
+    words: wordsIn(rest),
+    pack: pack?.amount == null ? null : pack,
+  }
 }
 
 /**
@@ -23,11 +28,19 @@ export function readAsked(text: string): Asked {
  * first is. Sizes of one product have the same name: only the pack tells them apart, the smallest
  * first.
  */
-export function nearest<T extends Named>(asked: Asked, found: readonly T[]): { sure: Exclude<Sureness, 'exact'>; ordered: T[] } {
+export function nearest<T extends Named>(
+  asked: Asked,
+  found: readonly T[],
+): { sure: Exclude<Sureness, 'exact'>; ordered: T[] } {
   const names = [...new Set(found.map(({ name }) => name))]
   const ranked = found
     .map((one) => ({ one, place: names.indexOf(one.name), ...nearness(asked, one) }))
-    .toSorted((a, b) => b.score - a.score || a.place - b.place || (a.one.pack.amount ?? 0) - (b.one.pack.amount ?? 0))
+    .toSorted(
+      (a, b) =>
+        b.score - a.score ||
+        a.place - b.place ||
+        (a.one.pack.amount ?? 0) - (b.one.pack.amount ?? 0),
+    )
   const best = Math.max(0, ...ranked.map(({ covered }) => covered))
   // Beside one that has the words, one that only resembles them is no help.
   const near = ranked.filter(({ covered }) => covered >= best / 2)
@@ -42,16 +55,23 @@ function nearness({ words, pack }: Asked, product: Named) {
   const known = [...own, ...wordsIn(product.brand)]
   const met = words.filter((word) => known.some((other) => isSame(word, other))).length
   const said = own.filter((other) => words.some((word) => isSame(word, other))).length
-  const fits = pack === null ? null : pack.amount === product.pack.amount && pack.unit === product.pack.unit
+  const fits =
+    pack === null ? null : pack.amount === product.pack.amount && pack.unit === product.pack.unit
   const covered = words.length === 0 ? 0 : met / words.length
   return {
     covered,
     covers: covered === 1 && fits !== false,
-    score: covered + (0.5 * said) / Math.max(1, own.length) + (fits === null ? 0 : fits ? 0.5 : -0.25),
+    score:
+      covered + (0.5 * said) / Math.max(1, own.length) + (fits === null ? 0 : fits ? 0.5 : -0.25),
   }
 }
 
-const isSame = (word: string, other: string) => word === other || (word.length > 2 && other.startsWith(word)) || `${other}s` === word
+const isSame = (word: string, other: string) =>
+  word === other || (word.length > 2 && other.startsWith(word)) || `${other}s` === word
 
 const wordsIn = (text: string) =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? []

@@ -12,9 +12,14 @@ export const Choices = ({ line, onChoose }: Props) => (
     <ul className="grid gap-1.5">
       {line.candidates.map((candidate) => (
         <li key={candidate.productId}>
-          <button type="button" className="quick-choice" onClick={() => onChoose(candidate.productId)}>
+          <button
+            type="button"
+            className="quick-choice"
+            onClick={() => onChoose(candidate.productId)}
+          >
             <span className="min-w-0 grow text-start">
-              {candidate.name} <span className="whitespace-nowrap text-soft">{packOf(candidate)}</span>
+              {candidate.name}{' '}
+              <span className="whitespace-nowrap text-soft">{packOf(candidate)}</span>
             </span>
             <span className="money text-small font-bold">{show(candidate.price.now)}</span>
           </button>

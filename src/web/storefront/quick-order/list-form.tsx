@@ -1,5 +1,13 @@
 import { FileUp } from 'lucide-react'
-import { type ChangeEvent, type SubmitEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type ChangeEvent,
+  type SubmitEvent,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { readOrderList } from '#shop/cart/order-list.ts'
 import { AreaField } from '../../ui/area-field.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -7,7 +15,13 @@ import { focusWrong } from '../../ui/focus-wrong.ts'
 import { tq } from '../../words/quick-order.ts'
 import { readListFile } from './read-file.ts'
 
-type Props = { text: string; again: boolean; busy: boolean; onText: (text: string) => void; onCheck: () => void }
+type Props = {
+  text: string
+  again: boolean
+  busy: boolean
+  onText: (text: string) => void
+  onCheck: () => void
+}
 
 /** The list as it is typed, pasted, or read from a file; a file can be looked at and changed here too. */
 export function ListForm({ text, again, busy, onText, onCheck }: Props) {
@@ -59,7 +73,8 @@ export function ListForm({ text, again, busy, onText, onCheck }: Props) {
         value={text}
         onChange={({ target }) => write(target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit()
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+            event.currentTarget.form?.requestSubmit()
         }}
       />
       <div className="flex flex-wrap items-center gap-3">
@@ -69,7 +84,14 @@ export function ListForm({ text, again, busy, onText, onCheck }: Props) {
         <Button onClick={() => file.current?.click()} className="max-sm:w-full">
           <FileUp aria-hidden className="size-5" /> {tq('list.file')}
         </Button>
-        <input ref={file} type="file" hidden accept=".csv,.tsv,.txt,text/csv,text/plain" aria-label={tq('list.file')} onChange={(event) => void choose(event)} />
+        <input
+          ref={file}
+          type="file"
+          hidden
+          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          aria-label={tq('list.file')}
+          onChange={(event) => void choose(event)}
+        />
         <p role="status" className="text-small text-soft">
           {read.lines.length > 0 && tq('list.lines', { count: read.lines.length })}
         </p>

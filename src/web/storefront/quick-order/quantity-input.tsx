@@ -2,7 +2,12 @@ import { type KeyboardEvent, useState } from 'react'
 import { maxQuantity } from '#shop/catalogue/product.ts'
 import { tq } from '../../words/quick-order.ts'
 
-type Props = { quantity: number; name: string; wrong: boolean; onChange: (quantity: number) => void }
+type Props = {
+  quantity: number
+  name: string
+  wrong: boolean
+  onChange: (quantity: number) => void
+}
 
 /** A quantity as in a sheet: Enter and the arrows go from line to line. */
 export function QuantityInput({ quantity, name, wrong, onChange }: Props) {
@@ -33,7 +38,8 @@ export function QuantityInput({ quantity, name, wrong, onChange }: Props) {
 }
 
 function move(event: KeyboardEvent<HTMLInputElement>) {
-  const by = event.key === 'Enter' || event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+  const by =
+    event.key === 'Enter' || event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
   if (by === 0) return
   event.preventDefault()
   const all = [...document.querySelectorAll<HTMLElement>('.quick-quantity')]

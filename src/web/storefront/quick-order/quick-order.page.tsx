@@ -38,7 +38,13 @@ export const page = definePage({
         {order.stage === 'list' ? (
           <>
             <p className="-mt-2 mb-6 max-w-2xl text-lead text-soft">{tq('list.lead')}</p>
-            <ListForm text={text} again={order.again} busy={order.busy} onText={write} onCheck={() => void order.check(text)} />
+            <ListForm
+              text={text}
+              again={order.again}
+              busy={order.busy}
+              onText={write}
+              onCheck={() => void order.check(text)}
+            />
           </>
         ) : (
           <SheetView order={order} />

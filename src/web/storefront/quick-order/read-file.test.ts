@@ -9,7 +9,9 @@ test.each<[what: string, content: BlobPart, answer: object]>([
   ['another encoding', new Uint8Array([0x43, 0xe9, 0x2c, 0x32]), { problem: 'notText' }],
   ['UTF-16', new Uint8Array([0xff, 0xfe, 0x41, 0]), { problem: 'notText' }],
   ['too much', 'x'.repeat(200_001), { problem: 'tooLarge' }],
-])('%s', async (_, content, answer) => expect(await readListFile(new File([content], 'list.csv'))).toEqual(answer))
+])('%s', async (_, content, answer) =>
+  expect(await readListFile(new File([content], 'list.csv'))).toEqual(answer),
+)
 
 test('a file that is gone', async () => {
   const gone = { size: 1, text: () => Promise.reject(new Error('gone')) }

@@ -32,30 +32,45 @@ export function SheetRow({ line, place, onQuantity, onChoose, onFind, onRemove }
       </th>
       <td className="quick-product">
         {product ? (
-          <Chosen line={line} product={product} onChange={() => onChoose(null)} onTake={onQuantity} />
+          <Chosen
+            line={line}
+            product={product}
+            onChange={() => onChoose(null)}
+            onTake={onQuantity}
+          />
         ) : line.candidates.length > 0 ? (
           <Choices line={line} onChoose={onChoose} />
         ) : (
           <Unknown key={line.wanted} wanted={line.wanted} onFind={onFind} />
         )}
       </td>
-      <td className="quick-price money">
-        {product && show(product.price.now)}
-      </td>
+      <td className="quick-price money">{product && show(product.price.now)}</td>
       <td className="quick-count">
-        <QuantityInput quantity={line.quantity} name={product?.name ?? line.wanted} wrong={line.doubt !== null} onChange={onQuantity} />
+        <QuantityInput
+          quantity={line.quantity}
+          name={product?.name ?? line.wanted}
+          wrong={line.doubt !== null}
+          onChange={onQuantity}
+        />
       </td>
-      <td className="quick-total money">
-        {total === null ? '–' : show(total)}
-      </td>
+      <td className="quick-total money">{total === null ? '–' : show(total)}</td>
       <td className="quick-remove">
-        <IconButton label={tq('sheet.removeOf', { name: line.wanted })} icon={<X aria-hidden className="size-5" />} onClick={onRemove} />
+        <IconButton
+          label={tq('sheet.removeOf', { name: line.wanted })}
+          icon={<X aria-hidden className="size-5" />}
+          onClick={onRemove}
+        />
       </td>
     </tr>
   )
 }
 
-type ChosenProps = { line: SheetLine; product: CartLine; onChange: () => void; onTake: (quantity: number) => void }
+type ChosenProps = {
+  line: SheetLine
+  product: CartLine
+  onChange: () => void
+  onTake: (quantity: number) => void
+}
 
 function Chosen({ line, product, onChange, onTake }: ChosenProps) {
   return (
@@ -65,14 +80,20 @@ function Chosen({ line, product, onChange, onTake }: ChosenProps) {
       </span>
       <div className="grid min-w-0 gap-0.5">
         <p className="leading-snug font-semibold">
-          {product.name} <span className="font-normal whitespace-nowrap text-soft">{product.pack.text}</span>
+          {product.name}{' '}
+          <span className="font-normal whitespace-nowrap text-soft">{product.pack.text}</span>
         </p>
         <Notes line={line} product={product} onTake={onTake} />
         {line.sure !== 'exact' && (
           <p className="text-small text-soft">
             {tq('sheet.likely', { name: line.wanted })}
             {line.candidates.length > 1 && (
-              <button type="button" className="inline-link ms-2 min-h-8" aria-label={tq('sheet.changeOf', { name: line.wanted })} onClick={onChange}>
+              <button
+                type="button"
+                className="inline-link ms-2 min-h-8"
+                aria-label={tq('sheet.changeOf', { name: line.wanted })}
+                onClick={onChange}
+              >
                 {tq('sheet.change')}
               </button>
             )}
@@ -91,7 +112,12 @@ function Notes({ line, product, onTake }: Omit<ChosenProps, 'onChange'>) {
   return (
     <div className="flex flex-wrap items-center gap-x-3">
       <FieldError message={tq('sheet.left', { count: stock })} />
-      <button type="button" className="inline-link min-h-8 text-small" aria-label={tq('sheet.takeOf', { count: stock, name: product.name })} onClick={() => onTake(stock)}>
+      <button
+        type="button"
+        className="inline-link min-h-8 text-small"
+        aria-label={tq('sheet.takeOf', { count: stock, name: product.name })}
+        onClick={() => onTake(stock)}
+      >
         {tq('sheet.take', { count: stock })}
       </button>
     </div>

@@ -24,7 +24,11 @@ export function SheetView({ order }: { order: QuickOrder }) {
     })
 
   const { found, unsure, unknown, open } = countsOf(lines)
-  const said = [tq('sheet.found', { count: found }), unsure > 0 && tq('sheet.unsure', { count: unsure }), unknown > 0 && tq('sheet.unknown', { count: unknown })]
+  const said = [
+    tq('sheet.found', { count: found }),
+    unsure > 0 && tq('sheet.unsure', { count: unsure }),
+    unknown > 0 && tq('sheet.unknown', { count: unknown }),
+  ]
   return (
     <>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-3">

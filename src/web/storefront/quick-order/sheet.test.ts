@@ -6,17 +6,34 @@ import { rupees } from '#shop/money.ts'
 import { countsOf, needOf, sumOf, toSheet, wishesIn, withAnswer } from './sheet.ts'
 
 const product = (productId: string, price: number, stock: number | null = null): CartLine => ({
-  productId, number: 1, name: productId, description: '', picture: null, tint: null, pack: { text: '', amount: null, unit: null },
-  price: { now: rupees(price), was: null, percentOff: 0 }, quantity: 1, pointsDivisor: 30, stock,
+  productId,
+  number: 1,
+  name: productId,
+  description: '',
+  picture: null,
+  tint: null,
+  pack: { text: '', amount: null, unit: null },
+  price: { now: rupees(price), was: null, percentOff: 0 },
+  quantity: 1,
+  pointsDivisor: 30,
+  stock,
 })
 const line = (wanted: string, quantity: number): ListLine => ({ wanted, quantity, doubt: null })
-const answer = (sure: CheckedLine['sure'], ...candidates: CartLine[]): CheckedLine => ({ wanted: '', quantity: 1, sure, candidates })
+const answer = (sure: CheckedLine['sure'], ...candidates: CartLine[]): CheckedLine => ({
+  wanted: '',
+  quantity: 1,
+  sure,
+  candidates,
+})
 
 const sheet = toSheet(
   [line('chai', 2), line('atta', 3), line('milk', 4), line('zzz', 5), line('mint', 6)],
   [
-    answer('exact', product('chai', 100)), answer('likely', product('atta', 50), product('besan', 70)),
-    answer('unsure', product('milk-1', 10), product('milk-2', 20)), answer('none'), answer('exact', product('mint', 9, 0)),
+    answer('exact', product('chai', 100)),
+    answer('likely', product('atta', 50), product('besan', 70)),
+    answer('unsure', product('milk-1', 10), product('milk-2', 20)),
+    answer('none'),
+    answer('exact', product('mint', 9, 0)),
   ],
 )
 
@@ -28,14 +45,20 @@ test('what is sure is chosen; the rest says what it needs', () => {
 
 test('only what is ready is summed up and goes into the cart', () => {
   expect(sumOf(sheet)).toBe(rupees(350))
-  expect(wishesIn(sheet)).toEqual([{ productId: 'chai', quantity: 2 }, { productId: 'atta', quantity: 3 }])
+  expect(wishesIn(sheet)).toEqual([
+    { productId: 'chai', quantity: 2 },
+    { productId: 'atta', quantity: 3 },
+  ])
   const chosen = sheet.map((one) => (one.key === 2 ? { ...one, chosen: 'milk-2' } : one))
   expect([sumOf(chosen), countsOf(chosen).open]).toEqual([rupees(430), 2])
 })
 
 test('a line that is asked for anew keeps its quantity', () => {
   const [, , , unknown] = sheet
-  expect(unknown && withAnswer({ ...unknown, wanted: 'chai' }, answer('exact', product('chai', 100)))).toMatchObject({ wanted: 'chai', quantity: 5, chosen: 'chai', key: 3 })
+  expect(
+    unknown && withAnswer({ ...unknown, wanted: 'chai' }, answer('exact', product('chai', 100))),
+  ).toMatchObject({ wanted: 'chai', quantity: 5, chosen: 'chai', key: 3 })
 })
 
-test('an answer that is too short leaves lines unknown', () => expect(toSheet([line('a', 1)], []).map(needOf)).toEqual(['unknown']))
+test('an answer that is too short leaves lines unknown', () =>
+  expect(toSheet([line('a', 1)], []).map(needOf)).toEqual(['unknown']))

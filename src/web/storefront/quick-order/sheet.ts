@@ -4,11 +4,14 @@ import type { ListLine } from '#shop/cart/order-list.ts'
 import { type Paisa, sum, times } from '#shop/money.ts'
 
 /** A line of the sheet: what was asked for, what it may be, and what was chosen. */
-export type SheetLine = ListLine & Pick<CheckedLine, 'sure' | 'candidates'> & { key: number; chosen: string | null }
+export type SheetLine = ListLine &
+  Pick<CheckedLine, 'sure' | 'candidates'> & { key: number; chosen: string | null }
 
 /** What the shop is sure of is chosen; the rest waits for the buyer. */
 export const toSheet = (asked: readonly ListLine[], checked: readonly CheckedLine[]): SheetLine[] =>
-  asked.map((line, key) => withAnswer({ ...line, key, sure: 'none', candidates: [], chosen: null }, checked[key]))
+  asked.map((line, key) =>
+    withAnswer({ ...line, key, sure: 'none', candidates: [], chosen: null }, checked[key]),
+  )
 
 export const withAnswer = (line: SheetLine, answer: CheckedLine | undefined): SheetLine => {
   const { sure = 'none', candidates = [] } = answer ?? {}
@@ -31,7 +34,9 @@ export const isReady = (line: SheetLine) => needOf(line) === null
 /** What goes into the cart; the same product on two lines counts together. */
 export function wishesIn(lines: readonly SheetLine[]): CartWish[] {
   const ready = lines.filter(isReady)
-  return ready.flatMap(({ chosen, quantity }) => (chosen === null ? [] : [{ productId: chosen, quantity }]))
+  return ready.flatMap(({ chosen, quantity }) =>
+    chosen === null ? [] : [{ productId: chosen, quantity }],
+  )
 }
 
 export const totalOf = (line: SheetLine): Paisa | null => {
@@ -39,11 +44,13 @@ export const totalOf = (line: SheetLine): Paisa | null => {
   return product && isReady(line) ? times(product.price.now, line.quantity) : null
 }
 
-export const sumOf = (lines: readonly SheetLine[]) => sum(lines.flatMap((line) => totalOf(line) ?? []))
+export const sumOf = (lines: readonly SheetLine[]) =>
+  sum(lines.flatMap((line) => totalOf(line) ?? []))
 
 export const countsOf = (lines: readonly SheetLine[]) => {
   const ready = lines.filter(isReady)
-  const needs = (need: ReturnType<typeof needOf>) => lines.filter((line) => needOf(line) === need).length
+  const needs = (need: ReturnType<typeof needOf>) =>
+    lines.filter((line) => needOf(line) === need).length
   return {
     ready: ready.length,
     pieces: ready.reduce((count, { quantity }) => count + quantity, 0),

@@ -22,7 +22,9 @@ export function Unknown({ wanted, onFind }: Props) {
 
   return (
     <form onSubmit={submit} className="grid gap-2">
-      <FieldError message={tried ? tq('sheet.stillNothing') : tq('sheet.nothingLike', { name: wanted })} />
+      <FieldError
+        message={tried ? tq('sheet.stillNothing') : tq('sheet.nothingLike', { name: wanted })}
+      />
       <div className="flex gap-2">
         <input
           className="input min-w-0 grow"

@@ -19,7 +19,8 @@ export function useQuickOrder() {
   const [again, setAgain] = useState(false)
   const [busy, setBusy] = useState(false)
 
-  const ask = (asked: readonly ListLine[]) => api.checkList(asked.map(({ wanted, quantity }) => ({ wanted, quantity })))
+  const ask = (asked: readonly ListLine[]) =>
+    api.checkList(asked.map(({ wanted, quantity }) => ({ wanted, quantity })))
   const change = (key: number, to: (line: SheetLine) => SheetLine) =>
     setLines((now) => now.map((line) => (line.key === key ? to(line) : line)))
 
@@ -88,7 +89,8 @@ export function useQuickOrder() {
       setStage('list')
     },
     choose: (key: number, chosen: string | null) => change(key, (line) => ({ ...line, chosen })),
-    setQuantity: (key: number, quantity: number) => change(key, (line) => ({ ...line, quantity, doubt: null })),
+    setQuantity: (key: number, quantity: number) =>
+      change(key, (line) => ({ ...line, quantity, doubt: null })),
     remove: (key: number) => setLines((now) => now.filter((line) => line.key !== key)),
   }
 }
