@@ -26,7 +26,8 @@ export const en = {
   },
   frame: {
     skip: 'Skip to the page',
-    noScript: 'You can look around and search as you are. To fill a basket and order, please allow JavaScript.',
+    noScript:
+      'You can look around and search as you are. To fill a basket and order, please allow JavaScript.',
     home: 'Kiryana, home',
     menu: 'Menu',
     nav: 'Pages',
@@ -96,6 +97,13 @@ export const en = {
     light: 'Day',
     dark: 'Night',
   },
+  pictures: {
+    label: 'Pictures',
+    always: 'Pictures always',
+    tap: 'Only when tapped',
+    show: 'Show picture',
+    showOf: 'Show picture: {name}',
+  },
   loyalty: {
     card: 'Loyalty card',
     points: 'Loyalty points',
@@ -136,29 +144,6 @@ export const en = {
     forOrders: 'Please login to view your orders',
     forOrder: 'Please login to view order details',
     forThis: 'Please login',
-  },
-  signup: {
-    title: 'Register Now',
-    kind: 'Type',
-    normal: 'Normal: for my home',
-    stock: 'Stock: for my business',
-    fullName: 'Full name',
-    phone: 'Phone',
-    email: 'E-mail',
-    businessName: 'Business name',
-    businessAddress: 'Business address',
-    picture: 'Profile picture',
-    drawPicture: 'Make one from my initials',
-    pictureReady: 'A picture is ready',
-    password: 'Password',
-    passwordHint: 'At least 8 characters',
-    have: 'Already a customer?',
-    fill: 'Please fill this in',
-    missing: 'Please fill all required fields',
-    missingBusiness: 'Please fill all business fields',
-    done: 'User Registered Successfully',
-    thenLogin: 'Please Login to Continue',
-    failed: 'Registration failed! Please try again.',
   },
   favourites: {
     login: 'Please login to add favorites',
@@ -214,7 +199,8 @@ export const en = {
   },
   category: {
     missing: 'This shelf is not here',
-    description: '{name}: {count} {count|product|products} at honest prices, delivered in 1 to 5 days.',
+    description:
+      '{name}: {count} {count|product|products} at honest prices, delivered in 1 to 5 days.',
     tiles: 'In {name}',
     shelves: '{count} {count|category|categories}',
     items: '{count} {count|item|items}',

@@ -4,7 +4,7 @@ export const language = 'en'
 export const direction = 'ltr'
 
 type Book = Record<string, Record<string, string>>
-type KeyOf<B extends Book> = {
+export type WordKeyOf<B extends Book> = {
   [Screen in keyof B & string]: `${Screen}.${keyof B[Screen] & string}`
 }[keyof B & string]
 
@@ -19,13 +19,13 @@ const grouped = new Intl.NumberFormat(language)
  */
 export const sentencesOf =
   <B extends Book>(book: B) =>
-  (key: KeyOf<B>, values: Values = {}) => {
+  (key: WordKeyOf<B>, values: Values = {}) => {
     const [screen = '', name = ''] = key.split('.')
     return filled(book[screen]?.[name] ?? key, values)
   }
 
 export const t = sentencesOf(en)
-export type WordKey = KeyOf<typeof en>
+export type WordKey = WordKeyOf<typeof en>
 
 /** `{name}` is filled in; `{count|item|items}` takes the form that the language has for the number. */
 export const filled = (sentence: string, values: Values) =>

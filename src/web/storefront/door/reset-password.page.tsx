@@ -9,7 +9,7 @@ import { focusWrong } from '../../ui/focus-wrong.ts'
 import { toast } from '../../ui/toast.ts'
 import { useApi } from '../../use-api.ts'
 import { td } from '../../words/door.ts'
-import { t } from '../../words/t.ts'
+import { tu } from '../../words/signup.ts'
 import { DoorPage } from './door-page.tsx'
 
 export const page = definePage({
@@ -51,7 +51,7 @@ function Choose({ token, onSpent }: { token: string; onSpent: () => void }) {
       <form ref={form} onSubmit={submit} noValidate className="grid gap-5">
         <TextField
           label={td('reset.password')}
-          hint={t('signup.passwordHint')}
+          hint={tu('signup.passwordHint')}
           name="password"
           type="password"
           autoComplete="new-password"

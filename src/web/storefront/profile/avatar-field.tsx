@@ -4,7 +4,7 @@ import type { Person } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { ta } from '../../words/account.ts'
-import { t } from '../../words/t.ts'
+import { tu } from '../../words/signup.ts'
 import { Avatar } from '../frame/avatar.tsx'
 import { pictureFromInitials } from '../session/picture-from-initials.ts'
 
@@ -41,7 +41,7 @@ export function AvatarField({ name, person, error }: Props) {
       <div className="grid gap-2">
         <div className="flex flex-wrap items-center gap-2">
           <label className="button button-plain button-small has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-marigold">
-            <ImageUp aria-hidden className="size-4" /> {t('signup.picture')}
+            <ImageUp aria-hidden className="size-4" /> {tu('signup.picture')}
             <input
               ref={input}
               type="file"
@@ -54,14 +54,14 @@ export function AvatarField({ name, person, error }: Props) {
             />
           </label>
           <Button kind="quiet" small className="max-sm:-ms-4" onClick={() => void draw()}>
-            {t('signup.drawPicture')}
+            {tu('signup.drawPicture')}
           </Button>
         </div>
         <div id="avatar-note" role="status">
           {error ? (
             <FieldError message={error} />
           ) : (
-            <p className="text-small text-soft">{preview ? t('signup.pictureReady') : ta('profile.pictureHint')}</p>
+            <p className="text-small text-soft">{preview ? tu('signup.pictureReady') : ta('profile.pictureHint')}</p>
           )}
         </div>
       </div>

@@ -21,7 +21,8 @@ export async function orLogin<T>(url: URL, answer: Promise<T>): Promise<T> {
 }
 
 /** Whether a page can be stayed on after the logout. */
-export const isForMembers = (page: string) => /^\/(orders?|wishlist|profile|quick-order|points|addresses|track-order|cancel-)/.test(page)
+export const isForMembers = (page: string) =>
+  /^\/(orders?|wishlist|profile|quick-order|points|addresses|track-order|cancel-)/.test(page)
 
 export const reasonFor = (page: string): WordKey =>
   reasons.find(([start]) => page.startsWith(start))?.[1] ?? 'login.forThis'

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { t } from '../../words/t.ts'
+import { tu } from '../../words/signup.ts'
 import { pictureFromInitials } from './picture-from-initials.ts'
 
 type Props = { name: string; person: string; error?: string | undefined }
@@ -29,7 +29,7 @@ export function PictureField({ name, person, error }: Props) {
   }
 
   return (
-    <Field label={t('signup.picture')} error={error}>
+    <Field label={tu('signup.picture')} error={error}>
       {(wiring) => (
         <div className="flex flex-wrap items-center gap-3">
           {preview && <img src={preview} alt="" className="size-14 rounded-pill object-cover" />}
@@ -43,10 +43,10 @@ export function PictureField({ name, person, error }: Props) {
             {...wiring}
           />
           <Button small onClick={draw} aria-describedby={status}>
-            {t('signup.drawPicture')}
+            {tu('signup.drawPicture')}
           </Button>
           <span id={status} role="status" className="sr-only">
-            {preview ? t('signup.pictureReady') : ''}
+            {preview ? tu('signup.pictureReady') : ''}
           </span>
         </div>
       )}

@@ -7,6 +7,7 @@ import { focusWrong } from '../../ui/focus-wrong.ts'
 import { SelectField } from '../../ui/select.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useApi } from '../../use-api.ts'
+import { tu } from '../../words/signup.ts'
 import { t } from '../../words/t.ts'
 import { useOverlay } from './overlay.tsx'
 import { PictureField } from './picture-field.tsx'
@@ -15,7 +16,7 @@ import { signupProblem, signupWire } from './signup-rules.ts'
 export default function SignupDialog({ open }: { open: boolean }) {
   const { close } = useOverlay()
   return (
-    <Dialog open={open} onClose={close} title={t('signup.title')}>
+    <Dialog open={open} onClose={close} title={tu('signup.title')}>
       <SignupForm />
     </Dialog>
   )
@@ -44,19 +45,19 @@ function SignupForm() {
     const form = new FormData(target)
     const missing = signupProblem(form)
     if (missing) {
-      const message = t('signup.fill')
+      const message = tu('signup.fill')
       const errors = missing.fields.map((field) => ({ path: signupWire[field], message }))
-      return refuse(target, t(missing.words), errors)
+      return refuse(target, tu(missing.words), errors)
     }
     setBusy(true)
     try {
       await api.signup(form)
-      toast.success(t('signup.done'))
-      toast.say(t('signup.thenLogin'))
+      toast.success(tu('signup.done'))
+      toast.say(tu('signup.thenLogin'))
       login()
     } catch (error) {
       const errors = error instanceof ApiError ? error.errors : []
-      refuse(target, wordsOf(error, t('signup.failed')), errors)
+      refuse(target, wordsOf(error, tu('signup.failed')), errors)
     }
     setBusy(false)
   }
@@ -68,31 +69,45 @@ function SignupForm() {
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <SelectField
-        label={t('signup.kind')}
+        label={tu('signup.kind')}
         name={signupWire.kind}
         value={kind}
         onChange={(event) => setKind(event.target.value)}
         options={[
-          { value: 'normal', label: t('signup.normal') },
-          { value: 'stock', label: t('signup.stock') },
+          { value: 'normal', label: tu('signup.normal') },
+          { value: 'stock', label: tu('signup.stock') },
         ]}
       />
       {text('fullName', {
-        label: t('signup.fullName'),
+        label: tu('signup.fullName'),
         autoComplete: 'name',
         value: name,
         onChange: (event) => setName(event.target.value),
       })}
-      {text('phone', { label: t('signup.phone'), type: 'tel', autoComplete: 'tel', inputMode: 'tel' })}
-      {text('email', { label: t('signup.email'), type: 'email', autoComplete: 'email' })}
-      {kind === 'stock' && text('businessName', { label: t('signup.businessName'), autoComplete: 'organization' })}
-      {kind === 'stock' && text('businessAddress', { label: t('signup.businessAddress'), autoComplete: 'street-address' })}
-      <PictureField name={signupWire.picture} person={name} error={fields.get(signupWire.picture)} />
+      {text('phone', {
+        label: tu('signup.phone'),
+        type: 'tel',
+        autoComplete: 'tel',
+        inputMode: 'tel',
+      })}
+      {text('email', { label: tu('signup.email'), type: 'email', autoComplete: 'email' })}
+      {kind === 'stock' &&
+        text('businessName', { label: tu('signup.businessName'), autoComplete: 'organization' })}
+      {kind === 'stock' &&
+        text('businessAddress', {
+          label: tu('signup.businessAddress'),
+          autoComplete: 'street-address',
+        })}
+      <PictureField
+        name={signupWire.picture}
+        person={name}
+        error={fields.get(signupWire.picture)}
+      />
       {text('password', {
-        label: t('signup.password'),
+        label: tu('signup.password'),
         type: 'password',
         autoComplete: 'new-password',
-        hint: t('signup.passwordHint'),
+        hint: tu('signup.passwordHint'),
       })}
       {problem && (
         <div role="alert">
@@ -100,10 +115,10 @@ function SignupForm() {
         </div>
       )}
       <Button type="submit" kind="main" busy={busy}>
-        {t('signup.title')}
+        {tu('signup.title')}
       </Button>
       <p className="text-center text-soft">
-        {t('signup.have')}{' '}
+        {tu('signup.have')}{' '}
         <button type="button" className="inline-link" onClick={login}>
           {t('login.title')}
         </button>

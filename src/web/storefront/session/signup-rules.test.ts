@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { signupProblem, signupWire } from './signup-rules.ts'
 
 const picture = new File(['x'], 'me.png')
-const amina = { fullName: 'Amina', phone: '0300', email: 'a@b.c', kind: 'normal', password: 'p', picture }
+const amina = {
+  fullName: 'Amina',
+  phone: '0300',
+  email: 'a@b.c',
+  kind: 'normal',
+  password: 'p',
+  picture,
+}
 const stock = { ...amina, kind: 'stock', businessName: 'Store', businessAddress: 'Lahore' }
 
 function formOf(fields: Partial<Record<keyof typeof signupWire, string | File>>) {
@@ -22,9 +29,24 @@ test.each([
   ['no password', { ...amina, password: '' }, 'signup.missing', ['password']],
   ['no picture', { ...amina, picture: new File([], '') }, 'signup.missing', ['picture']],
   ['a stock buyer, all of it', stock, null, undefined],
-  ['a stock buyer, no business name', { ...stock, businessName: '' }, 'signup.missingBusiness', ['businessName']],
-  ['a stock buyer, no address', { ...stock, businessAddress: '' }, 'signup.missingBusiness', ['businessAddress']],
-  ['a stock buyer, no name at all', { ...stock, fullName: '', businessName: '' }, 'signup.missing', ['fullName']],
+  [
+    'a stock buyer, no business name',
+    { ...stock, businessName: '' },
+    'signup.missingBusiness',
+    ['businessName'],
+  ],
+  [
+    'a stock buyer, no address',
+    { ...stock, businessAddress: '' },
+    'signup.missingBusiness',
+    ['businessAddress'],
+  ],
+  [
+    'a stock buyer, no name at all',
+    { ...stock, fullName: '', businessName: '' },
+    'signup.missing',
+    ['fullName'],
+  ],
 ] as const)('%s', (_, fields, words, missing) => {
   expect(signupProblem(formOf(fields))).toEqual(words && { words, fields: missing })
 })

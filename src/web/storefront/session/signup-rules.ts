@@ -1,5 +1,5 @@
 import { signupFields } from '#wire/signup-fields.ts'
-import type { WordKey } from '../../words/t.ts'
+import type { SignupWord } from '../../words/signup.ts'
 
 export const signupWire = signupFields
 type Field = keyof typeof signupWire
@@ -8,7 +8,9 @@ const always: readonly Field[] = ['fullName', 'phone', 'email', 'kind', 'picture
 const business: readonly Field[] = ['businessName', 'businessAddress']
 
 /** Spec §5: what must be filled before the server is asked, and which fields are not. */
-export function signupProblem(form: FormData): { words: WordKey; fields: readonly Field[] } | null {
+export function signupProblem(
+  form: FormData,
+): { words: SignupWord; fields: readonly Field[] } | null {
   const missing = (fields: readonly Field[]) => fields.filter((field) => isBlank(form, field))
   const fields = missing(always)
   if (fields.length > 0) return { words: 'signup.missing', fields }
