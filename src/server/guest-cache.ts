@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { encodingFor, packed, worthPacking } from './plugins/compression.ts'
+import { savesData } from './save-data.ts'
 
 /** A whole answer that is the same for every guest. */
 export type Answer = { status: number; type: string; body: string; location?: string }
@@ -68,11 +69,12 @@ export function openGuestCache(app: FastifyInstance, keepFor: number): GuestCach
 
   return {
     async answer(request, reply, work) {
-      const entry = await find(`${request.host}${request.url}`, work)
+      const saving = savesData(request) ? 'saving ' : ''
+      const entry = await find(`${saving}${request.host}${request.url}`, work)
       const { status, type, body, location } = entry.answer
       if (location !== undefined) return reply.redirect(location, status)
       reply.code(status).type(type).header('cache-control', 'private, no-cache').header('etag', entry.etag)
-      reply.header('vary', 'Cookie, Accept-Encoding')
+      reply.header('vary', 'Cookie, Accept-Encoding, Save-Data')
       if (status === 200 && request.headers['if-none-match'] === entry.etag) return reply.code(304).send()
       const encoding = worthPacking(body) ? encodingFor(request.headers['accept-encoding']) : null
       if (encoding === null) return reply.send(entry.bytes)

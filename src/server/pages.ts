@@ -4,6 +4,7 @@ import { askInProcess } from './api/in-process.ts'
 import type { Answer, GuestCache } from './guest-cache.ts'
 import { problemOf, sendProblem } from './plugins/errors.ts'
 import { type Cookies, visitFor } from './plugins/visits.ts'
+import { savesData, withoutEagerPictures } from './save-data.ts'
 
 /** The pages as they are built. */
 export type Pages = typeof import('#web/entry-server.tsx')
@@ -47,7 +48,7 @@ async function pageFor(visit: Visit, request: FastifyRequest, url: URL, { cookie
   const page = await render({ url }, api, { origin: url.origin, onError })
   const type = 'text/html; charset=utf-8'
   return page.redirect === undefined
-    ? { status: page.status, type, body: page.html }
+    ? { status: page.status, type, body: savesData(request) ? withoutEagerPictures(page.html) : page.html }
     : { status: page.status, type, body: '', location: page.redirect }
 }
 

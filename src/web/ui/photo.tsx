@@ -48,7 +48,7 @@ export function Photo({
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
-      className={className}
+      className={`photo ${className}`}
       onError={() => setBroken(true)}
     />
   )

@@ -4,6 +4,7 @@ import { t } from '../../words/t.ts'
 import type { Settings } from './load-frame.ts'
 import { Logo } from './logo.tsx'
 import { footerLinks } from './nav-links.ts'
+import { PicturePicker } from './picture-picker.tsx'
 import { ThemePicker } from './theme-picker.tsx'
 import { useFrame } from './use-frame.ts'
 
@@ -19,6 +20,7 @@ export function Footer() {
             {settings?.tagline ?? t('shop.description')}
           </p>
           <ThemePicker />
+          <PicturePicker />
         </div>
         {footerLinks.map(({ title, links }) => (
           <nav key={title} aria-label={t(title)}>

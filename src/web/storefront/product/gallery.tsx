@@ -3,6 +3,7 @@ import type { Product } from '#shop/catalogue/product.ts'
 import { Photo } from '../../ui/photo.tsx'
 import { t } from '../../words/t.ts'
 import { Heart } from '../favourites/heart.tsx'
+import { GoodsPicture } from './goods-picture.tsx'
 
 /** The picture, and below it the other views and colours to choose from. */
 export function Gallery({ product }: { product: Product }) {
@@ -10,7 +11,7 @@ export function Gallery({ product }: { product: Product }) {
   const [at, setAt] = useState(0)
   return (
     <div className="gallery">
-      <div className="relative overflow-hidden rounded-sheet bg-tint">
+      <GoodsPicture name={product.name} className="relative aspect-square overflow-hidden rounded-sheet bg-tint">
         <Photo
           key={at}
           picture={views[at] ?? null}
@@ -21,7 +22,7 @@ export function Gallery({ product }: { product: Product }) {
           className="aspect-square w-full animate-appear object-contain"
         />
         <Heart product={product} className="absolute end-4 top-4" />
-      </div>
+      </GoodsPicture>
       {views.length > 1 && (
         <div
           role="group"

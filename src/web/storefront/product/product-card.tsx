@@ -10,6 +10,7 @@ import { Heart } from '../favourites/heart.tsx'
 import { usePerson } from '../frame/use-frame.ts'
 import { useTint } from '../parts/use-tint.ts'
 import { AddButton } from './add-button.tsx'
+import { GoodsPicture } from './goods-picture.tsx'
 import type { Place } from './use-add-to-cart.ts'
 
 type Props = {
@@ -26,7 +27,7 @@ export function ProductCard({ product, place, heart = false, eager = false }: Pr
   const tint = useTint(product.shelf.path)
   return (
     <article className={`card ${tint}`} data-soldout={isSoldOut(product) || undefined}>
-      <div className="card-picture">
+      <GoodsPicture name={product.name} className="card-picture">
         <Photo
           picture={product.picture}
           alt=""
@@ -36,7 +37,7 @@ export function ProductCard({ product, place, heart = false, eager = false }: Pr
           className="card-photo"
         />
         <OfferBadge price={price} className="card-offer" />
-      </div>
+      </GoodsPicture>
       <div className="card-text">
         <h3 className="card-name">
           <Link to={paths.item(product)} className="card-link">

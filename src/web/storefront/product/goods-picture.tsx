@@ -1,0 +1,26 @@
+import { type ReactNode, useState } from 'react'
+import { usePicturesOnTap } from '../../pictures.ts'
+import { t } from '../../words/t.ts'
+
+type Props = { name: string; className: string; children: ReactNode }
+
+/** The room of a product's picture; while data is saved, only its ground until it is asked for. */
+export function GoodsPicture({ name, className, children }: Props) {
+  const onTap = usePicturesOnTap()
+  const [shown, setShown] = useState(false)
+  return (
+    <div className={className} data-shown={shown || undefined}>
+      {children}
+      {onTap && !shown && (
+        <button
+          type="button"
+          className="show-picture"
+          aria-label={t('pictures.showOf', { name })}
+          onClick={() => setShown(true)}
+        >
+          {t('pictures.show')}
+        </button>
+      )}
+    </div>
+  )
+}
