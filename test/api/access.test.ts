@@ -15,23 +15,69 @@ const buyers = (status = 200): number[] => [401, 401, 401, status, status, statu
 const staff = (status = 200): number[] => [401, 401, 401, 403, 403, 403, status]
 
 const matrix: Record<RouteName, number[]> = {
-  me: one(200), login: one(401), logout: one(200), signup: one(400), forgotPassword: one(200), resetPassword: one(400),
-  pointsStatement: buyers(), sessions: buyers(), signOutEverywhere: buyers(),
-  addresses: buyers(), addAddress: buyers(201), changeAddress: buyers(404), removeAddress: buyers(404),
-  favourites: buyers(), addFavourite: buyers(), removeFavourite: buyers(), updateProfile: buyers(),
-  redeemPoints: [401, 401, 401, 409, 409, 409, 409], addPoints: buyers(409),
-  banners: one(200), sales: one(200), reviews: one(200), writeReview: buyers(201), news: one(200), newsItem: one(200),
-  about: one(200), achievements: one(200), events: one(200), shipping: one(200), settings: one(200),
-  products: one(200), product: one(200), productReviews: one(200), reviewProduct: buyers(403), featured: one(200), categories: one(200), categoryTree: one(200), search: one(200),
-  cart: buyers(), putCart: buyers(), priceCart: one(200), checkQuickOrder: buyers(),
-  geocodeSearch: one(200), geocodeReverse: one(200), sendMessage: one(201),
+  me: one(200),
+  login: one(401),
+  logout: one(200),
+  signup: one(400),
+  forgotPassword: one(200),
+  resetPassword: one(400),
+  pointsStatement: buyers(),
+  sessions: buyers(),
+  signOutEverywhere: buyers(),
+  addresses: buyers(),
+  addAddress: buyers(201),
+  changeAddress: buyers(404),
+  removeAddress: buyers(404),
+  favourites: buyers(),
+  addFavourite: buyers(),
+  removeFavourite: buyers(),
+  updateProfile: buyers(),
+  redeemPoints: [401, 401, 401, 409, 409, 409, 409],
+  addPoints: buyers(409),
+  banners: one(200),
+  sales: one(200),
+  reviews: one(200),
+  writeReview: buyers(201),
+  news: one(200),
+  newsItem: one(200),
+  about: one(200),
+  achievements: one(200),
+  events: one(200),
+  shipping: one(200),
+  settings: one(200),
+  products: one(200),
+  product: one(200),
+  productReviews: one(200),
+  reviewProduct: buyers(403),
+  featured: one(200),
+  categories: one(200),
+  categoryTree: one(200),
+  search: one(200),
+  cart: buyers(),
+  putCart: buyers(),
+  priceCart: one(200),
+  checkQuickOrder: buyers(),
+  geocodeSearch: one(200),
+  geocodeReverse: one(200),
+  sendMessage: one(201),
   createOrder: [401, 401, 401, 201, 201, 409, 201], // hina pays wholesale: another total
   orders: buyers(),
-  order: [404, 404, 404, 200, 404, 404, 404], cancelOrder: [401, 401, 401, 200, 404, 404, 404], // amina's order
+  order: [404, 404, 404, 200, 404, 404, 404],
+  cancelOrder: [401, 401, 401, 200, 404, 404, 404], // amina's order
   askReturn: [401, 401, 401, 409, 404, 404, 404], // not delivered yet
-  adminMessages: staff(), adminOutbox: staff(),
-  adminProducts: staff(), adminProduct: staff(), adminCreateProduct: staff(201), adminChangeProduct: staff(),
-  adminOrders: staff(), adminOrder: staff(), adminMoveOrder: staff(), adminReturns: staff(), adminDecideReturn: staff(404), adminCustomers: staff(), adminCustomer: staff(),
+  adminMessages: staff(),
+  adminOutbox: staff(),
+  adminProducts: staff(),
+  adminProduct: staff(),
+  adminCreateProduct: staff(201),
+  adminChangeProduct: staff(),
+  adminOrders: staff(),
+  adminOrder: staff(),
+  adminMoveOrder: staff(),
+  adminReturns: staff(),
+  adminDecideReturn: staff(404), // nothing was asked
+  adminCustomers: staff(),
+  adminCustomer: staff(),
 }
 const names = Object.keys(routes) as RouteName[]
 
@@ -40,7 +86,8 @@ async function callerOf(shop: TestShop, who: Who): Promise<Caller> {
   const caller = await shop.as(who === 'loggedOut' || who === 'expired' ? 'clerk' : who)
   const token = caller.cookies.get('sid') ?? ''
   if (who === 'loggedOut') await caller.post('user/logout')
-  if (who === 'expired') await shop.db.run`update session set expires_at = ${shop.now()} where account_id = 'clerk'`
+  if (who === 'expired')
+    await shop.db.run`update session set expires_at = ${shop.now()} where account_id = 'clerk'`
   caller.cookies.set('sid', token) // as if a copy of the cookie had been kept
   return caller
 }
@@ -48,7 +95,9 @@ async function callerOf(shop: TestShop, who: Who): Promise<Caller> {
 const ask = (caller: Caller, name: RouteName, own: string) => {
   const { path, body, form } = requests[name]
   const address = path.replace('{own}', own)
-  return form === undefined ? caller.send(routes[name][0], address, body) : caller.form(address, form)
+  return form === undefined
+    ? caller.send(routes[name][0], address, body)
+    : caller.form(address, form)
 }
 
 async function openWithOrder() {
@@ -67,7 +116,11 @@ test('whoever may not is told so by every call, and no row anywhere is changed',
       if (status === undefined || status < 400) continue
       const reply = await ask(await callerOf(shop, who), name, own)
       expect([name, who, reply.status]).toEqual([name, who, status])
-      expect(reply.body).toMatchObject({ statuscode: status, code: expect.any(String), message: expect.stringMatching(/^[A-Z].+/) })
+      expect(reply.body).toMatchObject({
+        statuscode: status,
+        code: expect.any(String),
+        message: expect.stringMatching(/^[A-Z].+/),
+      })
       expect(reply.headers['cache-control']).toBe('no-store')
     }
   }
@@ -91,16 +144,37 @@ test('another method, spelling or header leads nowhere that is guarded', async (
   const { shop } = await openWithOrder()
   const [amina, clerk] = [await shop.as('amina'), await shop.as('clerk')]
   const before = await dumpOf(shop.db)
-  const paths = ['/API/V1/Admin/products', '//api/v1/admin/products', '/api/v1//admin/products', '/api/v1/%61dmin/products', '/api/v1/admin%2fproducts', '/api/v1/./admin/products', '/api/v1/x/../admin/products', '/api/v1/admin/products/', '/api/v1/admin/products;x']
+  const paths = [
+    '/API/V1/Admin/products',
+    '//api/v1/admin/products',
+    '/api/v1//admin/products',
+    '/api/v1/%61dmin/products',
+    '/api/v1/admin%2fproducts',
+    '/api/v1/./admin/products',
+    '/api/v1/x/../admin/products',
+    '/api/v1/admin/products/',
+    '/api/v1/admin/products;x',
+  ]
   for (const path of paths) {
     const reply = await amina.get(path)
-    expect([path, reply.status === 403 || reply.status === 404, reply.text.includes('sku')]).toEqual([path, true, false])
+    expect([
+      path,
+      reply.status === 403 || reply.status === 404,
+      reply.text.includes('sku'),
+    ]).toEqual([path, true, false])
   }
   for (const header of ['x-http-method-override', 'x-method-override', 'x-http-method']) {
     expect((await clerk.get('admin/products/chai', { [header]: 'DELETE' })).status).toBe(200)
     expect((await amina.post('admin/orders', {}, { [header]: 'GET' })).status).toBe(403)
   }
-  expect((await amina.get('order/get', { 'x-original-url': '/api/v1/admin/orders', 'x-rewrite-url': '/api/v1/admin/orders' })).body.data).toHaveLength(1)
+  expect(
+    (
+      await amina.get('order/get', {
+        'x-original-url': '/api/v1/admin/orders',
+        'x-rewrite-url': '/api/v1/admin/orders',
+      })
+    ).body.data,
+  ).toHaveLength(1)
   expect(await dumpOf(shop.db)).toEqual(before)
 })
 
@@ -108,10 +182,17 @@ test('unknown addresses of the back office: 401, 403, and 404 for those who may 
   const { shop } = await openWithOrder()
   const [amina, clerk] = [await shop.as('amina'), await shop.as('clerk')]
   for (const path of ['admin/nothing', 'admin/staff', 'admin/products/apples/more']) {
-    expect([path, (await shop.guest().get(path)).status, (await amina.get(path)).status, (await clerk.get(path)).status]).toEqual([path, 401, 403, 404])
+    expect([
+      path,
+      (await shop.guest().get(path)).status,
+      (await amina.get(path)).status,
+      (await clerk.get(path)).status,
+    ]).toEqual([path, 401, 403, 404])
   }
   for (const method of ['DELETE', 'PUT', 'POST'] as const) {
-    const statuses = await Promise.all([shop.guest(), amina, clerk].map((caller) => caller.send(method, 'admin/products/apples')))
+    const statuses = await Promise.all(
+      [shop.guest(), amina, clerk].map((caller) => caller.send(method, 'admin/products/apples')),
+    )
     expect([method, statuses.map((reply) => reply.status)]).toEqual([method, [401, 403, 404]])
   }
 })
