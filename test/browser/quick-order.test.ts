@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '#db/database.ts'
-import { fillWithCast } from '../support/cast.ts'
+import { fillWithCast, password } from '../support/cast.ts'
 import { launch } from '../support/chromium.ts'
 import { axeFaults, desktop, openSite, phone, visit } from '../support/site.ts'
 import { fillWithStock } from '../support/stock-list.ts'
@@ -99,6 +99,58 @@ describe.each([
       expect(errors).toEqual([])
     },
   )
+})
+
+test('a stock buyer signs up, pastes forty lines, orders and follows the order to the door', async () => {
+  const site = await openSite({ fill })
+  const { page, errors } = await visit(browser, site, phone)
+  await page.goto('/quick-order')
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign Up' }).click()
+  const form = page.getByRole('dialog', { name: 'Register Now' })
+  await form.getByLabel('Type').selectOption('stock')
+  await form.getByLabel('Full name').fill('Rashid Mehmood')
+  await form.getByLabel('Phone').fill('0300 5556667')
+  await form.getByLabel('E-mail').fill('rashid@kiryana.example')
+  await form.getByLabel('Business name').fill('Rashid General Store')
+  await form.getByLabel('Business address').fill('Raja Bazaar, Rawalpindi')
+  await form.getByRole('button', { name: 'Make one from my initials' }).click()
+  await form.getByText('A picture is ready').waitFor()
+  await form.getByLabel('Password').fill(password)
+  await form.getByRole('button', { name: 'Register Now' }).click()
+  await page.getByText('Please Login to Continue').waitFor()
+  await page.getByRole('dialog').getByLabel('E-mail').fill('rashid@kiryana.example')
+  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click()
+  await page.getByLabel('Your list').fill(forty) // back where the buyer wanted to go
+  await page.getByRole('button', { name: 'Check the list' }).click()
+  await page.getByText('40 lines found').waitFor()
+  await page.getByRole('button', { name: 'Add all to cart' }).filter({ visible: true }).click()
+  await page.getByRole('main').getByRole('link', { name: 'View cart' }).click()
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).filter({ visible: true }).click()
+  await page.getByLabel('Delivery address').fill('Raja Bazaar, Rawalpindi')
+  await page
+    .getByRole('button', { name: 'Place Order', exact: true })
+    .filter({ visible: true })
+    .click()
+  await page.waitForURL('**/order-confirmation?order=*')
+  const id = new URL(page.url()).searchParams.get('order') ?? ''
+  const clerk = await site.as('clerk')
+  expect((await clerk.get(`admin/orders/${id}`)).body.data).toMatchObject({
+    subtotal: 820 * 8,
+    total: 820 * 8 + 150,
+  })
+  const open = page.waitForResponse(`**/order/${id}/live`)
+  await page.goto(`/track-order/${id}`)
+  expect((await open).status()).toBe(200)
+  for (const status of ['Packed', 'Shipped', 'Delivered']) {
+    site.later(1000)
+    await clerk.patch(`admin/orders/${id}`, { status: status.toLowerCase() })
+    await page
+      .getByRole('status')
+      .filter({ hasText: `Your order is: ${status}` })
+      .waitFor({ state: 'attached' })
+  }
+  expect(errors).toEqual([])
 })
 
 test('from line to line with the keys; a line is taken out', async () => {
