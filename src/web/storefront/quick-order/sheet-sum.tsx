@@ -22,7 +22,7 @@ export function SheetSum({ lines, busy, onAddAll }: Props) {
           <h2 id="quick-sum" className="text-lead">
             {tq('sum.title')}
           </h2>
-          <p className="flex items-baseline justify-between gap-4">
+          <p className="grid gap-0.5">
             <span className="text-soft">{counts}</span>
             <span className="money text-title font-bold">{show(sumOf(lines))}</span>
           </p>
