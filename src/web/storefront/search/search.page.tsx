@@ -14,8 +14,8 @@ const perPage = 48
 /** What a search finds; with a category and no text, all that stands in it. */
 export const page = definePage({
   async load({ api, url }) {
-    const asked = (url.searchParams.get('q') ?? '').trim()
-    const category = url.searchParams.get('category') ?? ''
+    const asked = plain(url.searchParams.get('q'), 100)
+    const category = plain(url.searchParams.get('category'), 200)
     const at = pageIn(url.searchParams)
     const place = category === '' ? [] : category.split('/')
     const found = await api.products({ search: asked, place, limit: perPage, page: at })
@@ -56,6 +56,15 @@ export const page = definePage({
     )
   },
 })
+
+/** Whatever stands in an address can be looked for: what is no text, or too much of it, is left out. */
+const plain = (text: string | null, most: number) =>
+  (text ?? '')
+    .toWellFormed()
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, most)
+    .toWellFormed()
 
 const Nothing = () => (
   <EmptyState ornament="bird" title={t('search.none')} text={t('search.noneText')}>
