@@ -47,6 +47,8 @@ export async function buildApp({ config, shop, pages, keepFor = 1000 }: Parts): 
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, redact: ['req.headers'] },
     // A line a request is for finding faults; addresses can hold an order's key, so never by default.
     logController: new LogController({ disableRequestLogging: config.logLevel !== 'debug' && config.logLevel !== 'trace' }),
+    // With an outside address there is a proxy before us on this machine: it says who asks and how.
+    trustProxy: config.publicUrl === null ? false : 'loopback',
     bodyLimit: 256 * 1024,
     requestTimeout: 30_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },

@@ -230,3 +230,13 @@ test('twenty at once with one e-mail address: one account, the others are told, 
     (await shop.guest().post('user/login', { email: 'amina@kiryana.example', password })).status,
   ).toBe(200)
 })
+
+test('a machine that opens accounts is told to wait', async () => {
+  const shop = await openShop()
+  const subject = 'sign-up 127.0.0.1'
+  await shop.db.run`insert into throttle (subject, tries, until) values (${subject}, 60, ${shop.now() + 60_000})`
+  const reply = await shop.guest().form('user/signup', form, picture)
+  expect(reply).toMatchObject({ status: 429, body: { code: 'too_many_tries' } })
+  expect(reply.headers['retry-after']).toBe('3600')
+  expect(await shop.count('account')).toBe(6)
+})

@@ -10,13 +10,26 @@ import { isAccountKind, whyNotSignUp, type SignUpForm } from './sign-up-form.ts'
 import { insertLetter } from '../outbox/outbox.store.ts'
 import { readSettings } from '../content/settings.store.ts'
 import type { NewPicture } from './picture.ts'
+import { countTry } from './throttle.store.ts'
+
+const hour = 60 * 60_000
+// From one place: a family and its neighbours behind one address, not a machine.
+const mostAnHour = 60
 
 /**
  * Opens an account; it does not sign in (decisions §2). Refuses what `whyNotSignUp` says, and an
- * e-mail address that has an account; nothing of the picture is left then.
+ * e-mail address that has an account; nothing of the picture is left then. `address` is of the
+ * client: tries are counted by it.
  */
-export async function signUp(visit: Visit, form: SignUpForm, newPicture: NewPicture): Promise<{ id: string }> {
+export async function signUp(
+  visit: Visit,
+  form: SignUpForm,
+  newPicture: NewPicture,
+  address: string,
+): Promise<{ id: string }> {
   refuseIf(whyNotSignUp(form))
+  const tries = await countTry(visit.db, `sign-up ${address}`, visit.now(), hour)
+  if (tries > mostAnHour) throw new Refusal('too-many-tries', { retryAfter: hour / 1000 })
   const kind = isAccountKind(form.kind) ? form.kind : 'normal'
   const [passwordHash, settings] = await Promise.all([hashPassword(form.password), readSettings(visit.db)])
   const now = visit.now()

@@ -31,7 +31,7 @@ export const userHandlers: Pick<Handlers, Names> = {
   },
   async signup(visit, _, http) {
     const { fields, picture } = await http.form()
-    await signUp(visit, decodeSignUp(fields, picture !== null), newPicture(picture ?? Buffer.of(), http))
+    await signUp(visit, decodeSignUp(fields, picture !== null), newPicture(picture ?? Buffer.of(), http), http.address)
     return { success: true, message: 'User Registered Successfully' }
   },
   async updateProfile(visit, _, http) {
