@@ -118,3 +118,46 @@ test('signing out everywhere ends the session in another browser', async () => {
   await page.waitForURL(`${site.origin}/`)
   expect(await (await other.page.request.get('/api/v1/user/me')).json()).toBeNull()
 })
+
+test.each(screens)('on a %s, both checkouts take addresses out of the book', async (_, screen) => {
+  const site = await openSite()
+  const amina = await site.as('amina')
+  const home = {
+    label: 'Home',
+    name: 'Amina Siddiqui',
+    phone: '0300 0000000',
+    address: 'House 12, Rawalpindi',
+  }
+  await amina.post('user/addresses', home)
+  await amina.post('user/addresses', {
+    label: 'Ammi',
+    name: 'Salma Bibi',
+    phone: '0311 1234567',
+    address: 'Gali 3, Lahore',
+    landmark: 'the old well',
+  })
+  await amina.put('cart', { cartitems: [{ _id: 'apples', quantity: 2 }] })
+  const { page, errors } = await visit(browser, site, screen, 'amina')
+  await page.goto('/checkout')
+  const address = page.getByRole('main').locator('textarea[name=address]')
+  await expect.poll(() => address.inputValue()).toBe('House 12, Rawalpindi')
+  await page.getByRole('button', { name: 'Ammi' }).press('Enter')
+  expect(await address.inputValue()).toBe('Gali 3, Lahore\nNear the old well')
+  await page.getByText('Salma Bibi').waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Place Order' }).locator('visible=true').click()
+  await page.waitForURL('**/order-confirmation?*')
+  const { data } = (await amina.get('order/get')).body
+  expect(data[0]).toMatchObject({
+    shippingAddress: 'Gali 3, Lahore\nNear the old well',
+    contact: { name: 'Salma Bibi', phone: '+923111234567', email: 'amina@kiryana.example' },
+  })
+
+  await page.goto('/confirm-order/1')
+  await awake(page)
+  await page.getByRole('button', { name: 'Ammi' }).press('Enter')
+  expect(await page.getByLabel('Full name').inputValue()).toBe('Salma Bibi')
+  expect(await page.getByLabel('Phone').inputValue()).toBe('+923111234567')
+  expect(await axeFaults(page)).toEqual([])
+  expect(errors).toEqual([])
+})

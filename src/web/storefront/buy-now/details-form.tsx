@@ -1,11 +1,13 @@
 import { type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { addressText } from '#shop/addresses/address.ts'
 import { paths } from '../../paths.ts'
 import { AreaField } from '../../ui/area-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { focusWrong } from '../../ui/focus-wrong.ts'
 import { say } from '../../words/buying.ts'
+import { AddressPicker } from '../addresses/address-picker.tsx'
 import { usePerson } from '../frame/use-frame.ts'
 import { type DetailsProblems, problemsIn } from '../ordering/details-rules.ts'
 import { type Details, writeDraft } from '../ordering/draft.ts'
@@ -66,6 +68,12 @@ export function DetailsForm({ wanted: { product, quantity } }: { wanted: Wanted 
           {...wiring('phone')}
         />
       </div>
+      <AddressPicker
+        address={details.address}
+        onPick={(entry) =>
+          change({ fullName: entry.name, phone: entry.phone, address: addressText(entry) })
+        }
+      />
       <AreaField
         label={say('details.address')}
         hint={say('details.addressHint')}

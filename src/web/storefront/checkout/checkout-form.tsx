@@ -1,6 +1,7 @@
 import '../../look/buying.css'
 import { type SubmitEvent, useState } from 'react'
 import { Link } from 'react-router'
+import { type Address, addressText } from '#shop/addresses/address.ts'
 import { type Cart, countOf } from '#shop/cart/cart.ts'
 import { worth } from '#shop/loyalty/points.ts'
 import { less, show, showTotal, times } from '#shop/money.ts'
@@ -25,9 +26,22 @@ export function CheckoutForm({ cart, person, shown }: Props) {
   const { points, before } = cart
   const total = less(before, worth(points))
   const [address, setAddress] = useDeliveryAddress()
+  // An address out of the book may be somebody else's: a parcel for one's mother.
+  const [picked, setPicked] = useState<Address | null>(null)
+  const receiver = picked ?? { name: person.fullName, phone: person.phone }
   const [payment, setPayment] = useState<Payment>('cod')
   const [needsAddress, setNeedsAddress] = useState(false)
   const { order, busy, problem } = useCartOrder()
+
+  function pick(entry: Address) {
+    setPicked(entry)
+    setAddress(addressText(entry))
+  }
+
+  function type(text: string) {
+    if (text.trim() === '') setPicked(null)
+    setAddress(text)
+  }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -42,6 +56,7 @@ export function CheckoutForm({ cart, person, shown }: Props) {
       shipping: shown.shipping,
       total,
       payment,
+      ...(picked && { contact: { name: picked.name, phone: picked.phone, email: person.email } }),
       ...(points > 0 && { redeemPoints: points }),
     })
   }
@@ -51,9 +66,10 @@ export function CheckoutForm({ cart, person, shown }: Props) {
       <div className="till-main">
         <form id="checkout" onSubmit={submit} noValidate className="till-main">
           <DeliverTo
-            person={person}
+            receiver={receiver}
             address={address}
-            onAddress={setAddress}
+            onAddress={type}
+            onPick={pick}
             missing={needsAddress}
           />
           <PaymentChoice payment={payment} onChoose={setPayment} />

@@ -1,18 +1,21 @@
 import { MapPin } from 'lucide-react'
 import { Link } from 'react-router'
-import type { Person } from '../../api.ts'
+import type { Address } from '#shop/addresses/address.ts'
 import { paths } from '../../paths.ts'
 import { AreaField } from '../../ui/area-field.tsx'
 import { say } from '../../words/buying.ts'
+import { AddressPicker } from '../addresses/address-picker.tsx'
 
 type Props = {
-  person: Person
+  /** who takes it in */
+  receiver: { name: string; phone: string }
   address: string
   onAddress: (address: string) => void
+  onPick: (address: Address) => void
   missing: boolean
 }
 
-export const DeliverTo = ({ person, address, onAddress, missing }: Props) => (
+export const DeliverTo = ({ receiver, address, onAddress, onPick, missing }: Props) => (
   <section className="panel grid gap-4 p-5" aria-labelledby="deliver-to">
     <div className="flex items-start justify-between gap-4">
       <h2 id="deliver-to" className="flex items-center gap-2 text-lead">
@@ -23,9 +26,10 @@ export const DeliverTo = ({ person, address, onAddress, missing }: Props) => (
       </Link>
     </div>
     <p>
-      <span className="font-semibold">{person.fullName}</span>
-      <span className="block text-small text-soft">{person.phone}</span>
+      <span className="font-semibold">{receiver.name}</span>
+      <span className="block text-small text-soft">{receiver.phone}</span>
     </p>
+    <AddressPicker address={address} onPick={onPick} />
     <AreaField
       label={say('checkout.address')}
       hint={say('checkout.addressHint')}
