@@ -1,93 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
-import type { Db } from '#db/database.ts'
+import { expect, test } from 'vitest'
 import { accountById, toAccount } from '../accounts/accounts.store.ts'
 import { openCatalogue } from '../catalogue/catalogue.ts'
 import { importProducts } from '../catalogue/import/import-products.ts'
-import { fillWithCast } from '../../../test/support/cast.ts'
-import { openTestDatabase } from '../../../test/support/database.ts'
-import { liveIn } from '../../../test/support/life.ts'
-import { verifyShop } from './verify-shop.ts'
-
-/** A day in the shop, with one order of every kind. */
-async function fillWithLife(db: Db) {
-  await fillWithCast(db)
-  const life = liveIn(db)
-  await life.place(
-    'amina',
-    'cart',
-    [
-      { good: 'atta', quantity: 2 },
-      { good: 'apples', quantity: 4 },
-    ],
-    { key: 'the-first-order' },
-  )
-  await life.place('amina', 'buy-now', [{ good: 'chai', quantity: 3 }], {
-    redeem: 20,
-    key: 'the-second-order',
-  })
-  const cancelled = await life.place(
-    'amina',
-    'cart',
-    [
-      { good: 'apples', quantity: 6 },
-      { good: 'chai', quantity: 2 },
-    ],
-    { redeem: 15 },
-  )
-  await life.cancel('amina', cancelled, [{ good: 'chai', quantity: 1 }])
-  await life.cancel('amina', cancelled)
-  const delivered = await life.place('hina', 'cart', [{ good: 'apples', quantity: 10 }])
-  for (const state of ['packed', 'shipped', 'delivered'] as const) await life.move(delivered, state)
-  await life.place('guest', 'buy-now', [{ good: 'lastmango', quantity: 1 }])
-  await life.change('soldout', { stock: 12, price: 80 })
-}
-
-/** Takes away what the database itself watches over, to do what a bug or a hand in the file would. */
-async function unguard(db: Db) {
-  if (db.engine === 'sqlite') {
-    await db.run`pragma foreign_keys = off`
-    await db.run`pragma ignore_check_constraints = on`
-  }
-  await db.transaction((tx) => tx.script(db.engine === 'sqlite' ? sqliteGuards : postgresGuards))
-}
-
-const sqliteGuards = `
-  drop trigger points_entry_is_kept; drop trigger points_entry_is_not_removed; drop trigger points_entry_follows;
-  drop trigger stock_entry_is_kept; drop trigger stock_entry_is_not_removed;
-  drop index points_earned_once; drop index points_redeemed_once;`
-const postgresGuards = `
-  drop trigger points_entry_is_kept on points_entry; drop trigger points_entry_follows on points_entry;
-  drop trigger stock_entry_is_kept on stock_entry;
-  drop index points_earned_once; drop index points_redeemed_once;
-  do $$ declare guard record; begin
-    for guard in select conrelid::regclass as owner, conname from pg_constraint where contype in ('c', 'f')
-      and connamespace = 'public'::regnamespace and conrelid <> 0
-    loop execute format('alter table %s drop constraint %I', guard.owner, guard.conname); end loop;
-  end $$;`
-
-async function open() {
-  const db = await openTestDatabase(fillWithLife)
-  const folder = mkdtempSync(join(tmpdir(), 'kiryana-media-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  mkdirSync(join(folder, 'people'))
-  const verify = () => verifyShop(db, folder, Date.now())
-  return { db, folder, verify }
-}
+import { openLivedShop, unguard } from '../../../test/support/lived-shop.ts'
 
 const placed = `(select min(id) from orders where status = 'placed' and account_id is not null)`
 const cancelled = `(select id from orders where status = 'cancelled')`
 const redeemed = `(select order_id from points_entry where reason = 'redeemed' order by seq limit 1)`
 
 test('a shop in which all went well', async () => {
-  const { verify } = await open()
+  const { verify } = await openLivedShop()
   expect(await verify()).toEqual([])
 })
 
 test('a list that staff imports is in the audit', async () => {
-  const { db, verify } = await open()
+  const { db, verify } = await openLivedShop()
   const clerk = await accountById(db, 'clerk')
   const shop = { db, now: Date.now, catalogue: openCatalogue(db) }
   const list = 'sku,name,department,mrp,stock\nchai,Dum Chai,Tea,510,40\nnew,Sabz Chai,Tea,300,9\n'
@@ -223,36 +150,11 @@ test.each([
     `update product set version = version + 1 where id = 'soldout'`,
   ],
 ] as const)('%s says “%s” after: %s', async (name, says, spoiling) => {
-  const { db, verify } = await open()
+  const { db, verify } = await openLivedShop()
   await unguard(db)
   await db.transaction((tx) => tx.script(spoiling))
   const found = (await verify()).find(
     (violation) => violation.name === name && says.test(violation.says),
   )
   expect(found?.ids.length).toBeGreaterThan(0)
-})
-
-test('V7: pictures that people sent and the rows that name them', async () => {
-  const { db, folder, verify } = await open()
-  const name = '3f2b6c1e-9d4a-4b5c-8e7f-0a1b2c3d4e5f'
-  const write = (file: string, minutesAgo: number) => {
-    writeFileSync(join(folder, 'people', file), 'picture')
-    const at = Date.now() / 1000 - minutesAgo * 60
-    utimesSync(join(folder, 'people', file), at, at)
-  }
-  await db.run`update account set picture = ${`people/${name}.webp`} where id = 'amina'`
-  expect(await verify()).toEqual([
-    { name: 'V7', says: 'the picture of an account is no file', ids: ['amina'] },
-  ])
-  write(`${name}.webp`, 20)
-  write(`${name}@160.webp`, 20)
-  write('portrait.webp', 20)
-  expect(await verify()).toEqual([])
-  const other = name.replace('3', '4')
-  write(`${other}.webp`, 1) // its row may still be on its way
-  expect(await verify()).toEqual([])
-  write(`${other}.webp`, 20)
-  expect(await verify()).toEqual([
-    { name: 'V7', says: 'a picture that somebody sent belongs to nobody', ids: [`${other}.webp`] },
-  ])
 })

@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import type { Db } from '#db/database.ts'
+import { verifyShop } from '#shop/verify/verify-shop.ts'
+import { fillWithCast } from './cast.ts'
+import { openTestDatabase } from './database.ts'
+import { liveIn } from './life.ts'
+
+/** A day in the shop, with one order of every kind. */
+async function fillWithLife(db: Db) {
+  await fillWithCast(db)
+  const life = liveIn(db)
+  await life.place(
+    'amina',
+    'cart',
+    [
+      { good: 'atta', quantity: 2 },
+      { good: 'apples', quantity: 4 },
+    ],
+    { key: 'the-first-order' },
+  )
+  await life.place('amina', 'buy-now', [{ good: 'chai', quantity: 3 }], {
+    redeem: 20,
+    key: 'the-second-order',
+  })
+  const cancelled = await life.place(
+    'amina',
+    'cart',
+    [
+      { good: 'apples', quantity: 6 },
+      { good: 'chai', quantity: 2 },
+    ],
+    { redeem: 15 },
+  )
+  await life.cancel('amina', cancelled, [{ good: 'chai', quantity: 1 }])
+  await life.cancel('amina', cancelled)
+  const delivered = await life.place('hina', 'cart', [{ good: 'apples', quantity: 10 }])
+  for (const state of ['packed', 'shipped', 'delivered'] as const) await life.move(delivered, state)
+  await life.place('guest', 'buy-now', [{ good: 'lastmango', quantity: 1 }])
+  await life.change('soldout', { stock: 12, price: 80 })
+}
+
+/** Takes away what the database itself watches over, to do what a bug or a hand in the file would. */
+export async function unguard(db: Db) {
+  if (db.engine === 'sqlite') {
+    await db.run`pragma foreign_keys = off`
+    await db.run`pragma ignore_check_constraints = on`
+  }
+  await db.transaction((tx) => tx.script(db.engine === 'sqlite' ? sqliteGuards : postgresGuards))
+}
+
+const sqliteGuards = `
+  drop trigger points_entry_is_kept; drop trigger points_entry_is_not_removed; drop trigger points_entry_follows;
+  drop trigger stock_entry_is_kept; drop trigger stock_entry_is_not_removed;
+  drop index points_earned_once; drop index points_redeemed_once;`
+const postgresGuards = `
+  drop trigger points_entry_is_kept on points_entry; drop trigger points_entry_follows on points_entry;
+  drop trigger stock_entry_is_kept on stock_entry;
+  drop index points_earned_once; drop index points_redeemed_once;
+  do $$ declare guard record; begin
+    for guard in select conrelid::regclass as owner, conname from pg_constraint where contype in ('c', 'f')
+      and connamespace = 'public'::regnamespace and conrelid <> 0
+    loop execute format('alter table %s drop constraint %I', guard.owner, guard.conname); end loop;
+  end $$;`
+
+export async function openLivedShop() {
+  const db = await openTestDatabase(fillWithLife)
+  const folder = mkdtempSync(join(tmpdir(), 'kiryana-media-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  mkdirSync(join(folder, 'people'))
+  const verify = () => verifyShop(db, folder, Date.now())
+  return { db, folder, verify }
+}
