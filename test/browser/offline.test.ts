@@ -112,3 +112,15 @@ test('a link with a secret, the back office and what is written are never kept',
   expect(kept).toContain('/offline')
   expect(kept.filter((path) => /^(?!.assets).*(reset|congrat|admin|message)/.test(path))).toEqual([])
 })
+
+test('the worker is always asked for anew, and what the manifest names is there', async () => {
+  const { origin } = await openSite()
+  const worker = await fetch(`${origin}/sw.js`)
+  expect(worker.headers.get('cache-control')).toBe('no-cache')
+  const manifest = await fetch(`${origin}/manifest.webmanifest`)
+  expect(manifest.headers.get('content-type')).toBe('application/manifest+json')
+  const { icons, shortcuts } = (await manifest.json()) as { icons: { src: string }[]; shortcuts: { url: string }[] }
+  for (const address of [...icons.map(({ src }) => src), ...shortcuts.map(({ url }) => url)]) {
+    expect([address, (await fetch(origin + address)).status]).toEqual([address, 200])
+  }
+})
