@@ -38,7 +38,7 @@ export function PictureField({ name, person, error }: Props) {
             type="file"
             name={name}
             accept="image/jpeg,image/png,image/webp,image/avif"
-            className="input min-w-0 flex-1"
+            className="input min-w-56 flex-1"
             onChange={look}
             {...wiring}
           />
