@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { isEmptyShop } from '#shop/catalogue/is-empty.store.ts'
 import { refreshPopularity } from '#shop/catalogue/catalogue.store.ts'
+import { keepAllLetters } from '#shop/outbox/outbox.store.ts'
 import { appointOwner } from '#shop/staff/appoint-owner.ts'
 import type { Shop } from '#shop/visit.ts'
 import type { Config } from './config.ts'
@@ -19,5 +20,6 @@ async function openDemo(shop: Shop, config: Config): Promise<string[]> {
   const staffPassword = randomBytes(9).toString('base64url')
   const withOwner = config.owner === null
   await fillDemo(shop, { dataFolder: config.dataFolder, staffPassword, withOwner })
+  await keepAllLetters(shop.db)
   return ['This is the demo shop. Sign in as:', ...demoLogins(staffPassword, withOwner)]
 }

@@ -64,6 +64,16 @@ test('known and unknown addresses are one answer and one piece of work', async (
   expect((await outboxOf(shop.db)).map(({ letter }) => letter.to)).toEqual([email])
 })
 
+test('whoever had to wait after wrong passwords may log in at once with the new one', async () => {
+  const shop = await openShop()
+  for (let time = 0; time < 11; time += 1) await login(shop, 'not the password')
+  for (let time = 0; time < 11; time += 1) await login(shop, 'not the password', '0300 0000000')
+  expect((await login(shop, password)).status).toBe(429)
+  expect((await reset(shop, await tokenFor(shop))).status).toBe(200)
+  expect((await login(shop, fresh)).status).toBe(200)
+  expect((await login(shop, fresh, '0300 0000000')).status).toBe(200)
+})
+
 test('a link works once, even for two at the same moment', async () => {
   const shop = await openShop()
   const token = await tokenFor(shop)

@@ -1,19 +1,22 @@
 import { refuseIf, Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
-import { changePassword } from './accounts.store.ts'
+import { accountById, changePassword } from './accounts.store.ts'
 import { hashPassword } from './passwords.ts'
 import { findReset, useReset } from './password-resets.store.ts'
 import { hashOfToken } from './session.ts'
 import { deleteSessions } from './sessions.store.ts'
+import { triesOf } from './sign-in.ts'
 import { whyNotPassword } from './sign-up-form.ts'
+import { forgetTries } from './throttle.store.ts'
 
 /**
  * A new password for whoever holds the link, which is used up by it; everybody who was signed in to
- * the account is signed out. A password that is refused leaves the link as it was.
+ * the account is signed out. A password that is refused leaves the link as it was. Whoever had to wait after wrong
+ * passwords may log in at once.
  */
 export async function resetPassword(
   visit: Visit,
-  wish: { token: string; password: string },
+  wish: { token: string; password: string; address: string },
 ): Promise<void> {
   refuseIf(whyNotPassword(wish.password))
   const tokenHash = hashOfToken(wish.token)
@@ -25,5 +28,9 @@ export async function resetPassword(
     if ((await useReset(tx, tokenHash, visit.now())) === 0) throw new Refusal('reset-link-invalid')
     await changePassword(tx, reset.accountId, passwordHash)
     await deleteSessions(tx, reset.accountId)
+    const account = await accountById(tx, reset.accountId)
+    for (const login of [account?.email, account?.phone]) {
+      if (login !== undefined) await forgetTries(tx, triesOf(login, wish.address))
+    }
   })
 }

@@ -11,6 +11,9 @@ const window = 15 * 60_000
 const triesPerAccount = 10
 const triesPerAddress = 50
 
+/** Under which name wrong passwords for this login from this place are counted. */
+export const triesOf = (typed: string, address: string) => `sign-in ${loginKey(typed)} ${address}`
+
 /**
  * A new session for the right e-mail or phone and password; the one that the visit came with ends. Wrong
  * password and unknown e-mail are the same refusal in the same time. Tries that failed are counted
@@ -18,16 +21,23 @@ const triesPerAddress = 50
  */
 export async function signIn(
   visit: Visit,
-  wish: { email: string; password: string; remember: boolean; address: string; userAgent: string | null },
+  wish: {
+    email: string
+    password: string
+    remember: boolean
+    address: string
+    userAgent: string | null
+  },
 ): Promise<{ account: Account; token: string }> {
   const { db } = visit
   const now = visit.now()
-  const mine = `sign-in ${loginKey(wish.email)} ${wish.address}`
+  const mine = triesOf(wish.email, wish.address)
   const [byAccount, byAddress] = [
     await countTry(db, mine, now, window),
     await countTry(db, `sign-in ${wish.address}`, now, window),
   ]
-  if (byAccount > triesPerAccount || byAddress > triesPerAddress) throw new Refusal('too-many-tries', { retryAfter: window / 1000 })
+  if (byAccount > triesPerAccount || byAddress > triesPerAddress)
+    throw new Refusal('too-many-tries', { retryAfter: window / 1000 })
   const row = await findLogin(db, wish.email, wish.password)
   if (row === undefined) throw new Refusal('login-failed')
   await forgetTries(db, mine)

@@ -11,7 +11,7 @@ export const passwordHandlers: Pick<Handlers, 'forgotPassword' | 'resetPassword'
     }
   },
   async resetPassword(visit, { body }, http) {
-    await resetPassword(visit, body)
+    await resetPassword(visit, { ...body, address: http.address })
     http.dropSession()
     return { success: true, message: 'Your password has been changed. Please log in with it.' }
   },
