@@ -1,25 +1,18 @@
-import { createHash } from 'node:crypto'
 import type { Tx } from '#db/database.ts'
 import { lockAccount } from '../accounts/accounts.store.ts'
 import { hashOfToken } from '../accounts/session.ts'
 import { emptyCart } from '../cart/cart.store.ts'
-import type { Product } from '../catalogue/product.ts'
-import { perishableAmong } from '../catalogue/perishables.store.ts'
-import { productsById } from '../catalogue/products.store.ts'
 import { noteStock, takeStock } from '../catalogue/stock.store.ts'
-import { readSettings } from '../content/settings.store.ts'
 import { newId, newSecret } from '../ids.ts'
+import { addPointsEntry } from '../loyalty/points.store.ts'
 import { postOrderLetter } from '../outbox/post-order-letter.ts'
-import { whyNotRedeem, worth } from '../loyalty/points.ts'
-import { addPointsEntry, readBalance } from '../loyalty/points.store.ts'
-import { less, type Paisa, toRupees } from '../money.ts'
-import { priceFor } from '../pricing/price-tag.ts'
 import { refuseIf, Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
-import { type Order, type OrderFlow, quoteOrder } from './order.ts'
-import { claimRequest, findRequest } from './order-requests.store.ts'
-import { mergedLines, type OrderWish, whyNotPlace } from './order-wish.ts'
-import { enterStatus, findOrder, insertOrder, type Buyer } from './orders.store.ts'
+import { claimKey } from './claim-key.ts'
+import type { Order, OrderLine } from './order.ts'
+import { type OrderWish, whyNotPlace } from './order-wish.ts'
+import { type Buyer, enterStatus, insertOrder } from './orders.store.ts'
+import { priceOrder } from './price-order.ts'
 
 export type Placed = {
   order: Order
@@ -44,7 +37,7 @@ export async function placeOrder(visit: Visit, wish: OrderWish, guestKey: string
   return visit.db.transaction(async (tx) => {
     if (account !== null) await lockAccount(tx, account.id)
     const id = newId()
-    const earlier = await claim(tx, visit, wish, owner, id)
+    const earlier = await claimKey(tx, wish, { buyer: owner, orderId: id, at: visit.now() })
     if (earlier !== null) return { order: earlier, guestKey: key, replayed: true }
     const order = await place(tx, visit, wish, owner, id)
     await postOrderLetter(tx, 'order-placed', order, visit.now(), key === null ? {} : { key })
@@ -52,30 +45,9 @@ export async function placeOrder(visit: Visit, wish: OrderWish, guestKey: string
   })
 }
 
-/** The order that this key made before; null when the key is now ours, or none was sent. */
-async function claim(tx: Tx, visit: Visit, wish: OrderWish, owner: Buyer, orderId: string): Promise<Order | null> {
-  if (wish.idempotencyKey === null) return null
-  const request = { buyer: buyerOf(owner), key: wish.idempotencyKey, bodyHash: hashOfWish(wish), orderId, at: visit.now() }
-  const earlier = await findRequest(tx, request.buyer, request.key)
-  if (earlier === undefined && (await claimRequest(tx, request))) return null
-  const made = earlier ?? (await findRequest(tx, request.buyer, request.key))
-  if (made?.bodyHash !== request.bodyHash) throw new Refusal('key-reused')
-  return (await findOrder(tx, owner, made.orderId)) ?? null
-}
-
 async function place(tx: Tx, visit: Visit, wish: OrderWish, owner: Buyer, id: string): Promise<Order> {
   const { account } = visit
-  const asked = mergedLines(wish.lines)
-  const products = await productsById({ db: tx, seesWholesale: true }, asked.map((line) => line.productId))
-  const lines = asked.map((line) => pricedLine(line, products, visit, wish.flow))
-  const perishable = await perishableAmong(tx, products.map(({ id: known }) => known))
-  const { shippingPrice } = await readSettings(tx)
-  const full = quoteOrder({ flow: wish.flow, lines, shippingPrice, redeemPoints: 0 })
-  const balance = account === null ? 0 : await readBalance(tx, account.id)
-  const redeemPoints = wish.redeemPoints ?? impliedPoints(full.total, wish.total, balance)
-  if (redeemPoints > 0) refuseIf(account === null ? 'sign-in' : whyNotRedeem(redeemPoints, balance, full.total))
-  const quote = quoteOrder({ flow: wish.flow, lines, shippingPrice, redeemPoints })
-  if (quote.total !== wish.total) throw new Refusal('price-changed', figures(quote, redeemPoints))
+  const { lines, quote, redeemPoints } = await priceOrder(tx, visit, wish)
   await take(tx, visit, id, lines)
   const order: Order = {
     id,
@@ -83,20 +55,7 @@ async function place(tx: Tx, visit: Visit, wish: OrderWish, owner: Buyer, id: st
     flow: wish.flow,
     status: 'placed',
     payment: wish.payment,
-    lines: lines.map(({ product, price, list, quantity, pointsDivisor }) => ({
-      productId: product.id,
-      number: product.number,
-      name: product.name,
-      pack: product.pack.text,
-      picture: product.picture,
-      tint: product.tint,
-      listPrice: list,
-      price,
-      quantity,
-      cancelledQuantity: 0,
-      pointsDivisor,
-      perishable: perishable.has(product.id),
-    })),
+    lines,
     ...quote,
     earnedPoints: account === null ? 0 : quote.earnedPoints,
     redeemedPoints: redeemPoints,
@@ -121,21 +80,11 @@ async function write(tx: Tx, visit: Visit, order: Order, owner: Buyer) {
   if (order.flow === 'cart') await emptyCart(tx, order.accountId)
 }
 
-type Line = { product: Product; quantity: number; price: Paisa; list: Paisa; pointsDivisor: number }
-
-function pricedLine(line: { productId: string; quantity: number }, products: readonly Product[], visit: Visit, flow: OrderFlow): Line {
-  const product = products.find((candidate) => candidate.id === line.productId)
-  if (product === undefined) throw new Refusal(flow === 'buy-now' ? 'no-item-selected' : 'product-not-found', { product: line.productId })
-  if (line.quantity > 999) throw new Refusal('out-of-stock', { product: product.id, name: product.name })
-  const { now: price, was } = priceFor(product, visit.priceList)
-  return { product, quantity: line.quantity, price, list: was ?? price, pointsDivisor: product.pointsDivisor }
-}
-
-async function take(tx: Tx, visit: Visit, orderId: string, lines: readonly Line[]) {
-  const moves = lines.map(({ product, quantity }) => ({ productId: product.id, quantity })).toSorted(byId)
+async function take(tx: Tx, visit: Visit, orderId: string, lines: readonly OrderLine[]) {
+  const moves = lines.map(({ productId, quantity }) => ({ productId, quantity })).toSorted(byId)
   const taken = await takeStock(tx, moves)
   if ('missing' in taken) {
-    const name = lines.find((line) => line.product.id === taken.missing)?.product.name ?? ''
+    const name = lines.find((line) => line.productId === taken.missing)?.name ?? ''
     throw new Refusal('out-of-stock', { product: taken.missing, name })
   }
   // What was read of the product may be older than the row that was changed.
@@ -148,26 +97,6 @@ async function take(tx: Tx, visit: Visit, orderId: string, lines: readonly Line[
 }
 
 const byId = (a: { productId: string }, b: { productId: string }) => (a.productId < b.productId ? -1 : 1)
-
-/** A total lower by N whole rupees, N within the balance, redeems N (decisions §3). */
-function impliedPoints(full: Paisa, told: Paisa, balance: number) {
-  const difference = less(full, told)
-  return difference > 0 && difference % 100 === 0 && difference <= worth(balance) ? difference / 100 : 0
-}
-
-const figures = (quote: { subtotal: Paisa; shipping: Paisa; total: Paisa }, redeemed: number) => ({
-  expected: {
-    subtotal: toRupees(quote.subtotal),
-    shippingcost: toRupees(quote.shipping),
-    redeemedpoints: redeemed,
-    total: toRupees(quote.total),
-  },
-})
-
-const buyerOf = (owner: Buyer) => ('accountId' in owner ? `account ${owner.accountId}` : `guest ${owner.guestKeyHash}`)
-
-const hashOfWish = ({ idempotencyKey: _, ...wish }: OrderWish) =>
-  createHash('sha256').update(JSON.stringify(wish)).digest('base64url')
 
 // A guest's first request may be repeated before the browser has the key: it must come out the same.
 const newGuestKey = (idempotencyKey: string | null) =>

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import type { Tx } from '#db/database.ts'
+import { Refusal } from '../refusals.ts'
+import type { Order } from './order.ts'
+import { claimRequest, findRequest } from './order-requests.store.ts'
+import type { OrderWish } from './order-wish.ts'
+import { type Buyer, findOrder } from './orders.store.ts'
+
+/**
+ * The order that this buyer's key made before; null when the key is now this order's, or none was
+ * sent. Refuses a key that was used for another body.
+ */
+export async function claimKey(
+  tx: Tx,
+  wish: OrderWish,
+  claim: { buyer: Buyer; orderId: string; at: number },
+): Promise<Order | null> {
+  if (wish.idempotencyKey === null) return null
+  const { orderId, at } = claim
+  const request = { buyer: nameOf(claim.buyer), key: wish.idempotencyKey, bodyHash: hashOf(wish), orderId, at }
+  const earlier = await findRequest(tx, request.buyer, request.key)
+  if (earlier === undefined && (await claimRequest(tx, request))) return null
+  const made = earlier ?? (await findRequest(tx, request.buyer, request.key))
+  if (made?.bodyHash !== request.bodyHash) throw new Refusal('key-reused')
+  return (await findOrder(tx, claim.buyer, made.orderId)) ?? null
+}
+
+const nameOf = (buyer: Buyer) =>
+  'accountId' in buyer ? `account ${buyer.accountId}` : `guest ${buyer.guestKeyHash}`
+
+const hashOf = ({ idempotencyKey: _, ...wish }: OrderWish) =>
+  createHash('sha256').update(JSON.stringify(wish)).digest('base64url')

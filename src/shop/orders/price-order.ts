@@ -1,0 +1,76 @@
+import type { Tx } from '#db/database.ts'
+import type { Product } from '../catalogue/product.ts'
+import { productsById } from '../catalogue/products.store.ts'
+import { perishableAmong } from '../catalogue/perishables.store.ts'
+import { readSettings } from '../content/settings.store.ts'
+import { whyNotRedeem, worth } from '../loyalty/points.ts'
+import { readBalance } from '../loyalty/points.store.ts'
+import { less, type Paisa, toRupees } from '../money.ts'
+import { priceFor } from '../pricing/price-tag.ts'
+import { refuseIf, Refusal } from '../refusals.ts'
+import type { Visit } from '../visit.ts'
+import { type OrderFlow, type OrderLine, type Quote, quoteOrder } from './order.ts'
+import { mergedLines, type OrderWish } from './order-wish.ts'
+
+export type PricedOrder = { lines: OrderLine[]; quote: Quote; redeemPoints: number }
+
+/**
+ * Works an order out anew: prices of this moment for this buyer, shipping, points, total. Refuses
+ * products that are not there, points that may not be redeemed, and a total that the buyer was not
+ * shown (`price-changed`, with the right figures).
+ */
+export async function priceOrder(tx: Tx, visit: Visit, wish: OrderWish): Promise<PricedOrder> {
+  const { account } = visit
+  const lines = await pricedLines(tx, visit, wish)
+  const { shippingPrice } = await readSettings(tx)
+  const quoteWith = (redeemPoints: number) => quoteOrder({ flow: wish.flow, lines, shippingPrice, redeemPoints })
+  const full = quoteWith(0)
+  const balance = account === null ? 0 : await readBalance(tx, account.id)
+  const redeemPoints = wish.redeemPoints ?? impliedPoints(full.total, wish.total, balance)
+  if (redeemPoints > 0) refuseIf(account === null ? 'sign-in' : whyNotRedeem(redeemPoints, balance, full.total))
+  const quote = quoteWith(redeemPoints)
+  if (quote.total !== wish.total) throw new Refusal('price-changed', figures(quote, redeemPoints))
+  return { lines, quote, redeemPoints }
+}
+
+async function pricedLines(tx: Tx, visit: Visit, wish: OrderWish): Promise<OrderLine[]> {
+  const asked = mergedLines(wish.lines)
+  const ids = asked.map((line) => line.productId)
+  const products = await productsById({ db: tx, seesWholesale: true }, ids)
+  const perishable = await perishableAmong(tx, products.map((product) => product.id))
+  return asked.map(({ productId, quantity }) => {
+    const product = products.find((candidate) => candidate.id === productId)
+    if (product === undefined) throw notThere(wish.flow, productId)
+    if (quantity > 999) throw new Refusal('out-of-stock', { product: productId, name: product.name })
+    return lineOf(product, quantity, visit, perishable.has(productId))
+  })
+}
+
+function lineOf(product: Product, quantity: number, visit: Visit, perishable: boolean): OrderLine {
+  const { now: price, was } = priceFor(product, visit.priceList)
+  const { id: productId, number, name, picture, tint, pointsDivisor } = product
+  return {
+    productId, number, name, picture, tint, pointsDivisor, perishable, price, quantity,
+    pack: product.pack.text,
+    listPrice: was ?? price,
+    cancelledQuantity: 0,
+  }
+}
+
+const notThere = (flow: OrderFlow, product: string) =>
+  new Refusal(flow === 'buy-now' ? 'no-item-selected' : 'product-not-found', { product })
+
+/** A total lower by N whole rupees, N within the balance, redeems N (decisions §3). */
+function impliedPoints(full: Paisa, told: Paisa, balance: number) {
+  const difference = less(full, told)
+  return difference > 0 && difference % 100 === 0 && difference <= worth(balance) ? difference / 100 : 0
+}
+
+const figures = (quote: { subtotal: Paisa; shipping: Paisa; total: Paisa }, redeemed: number) => ({
+  expected: {
+    subtotal: toRupees(quote.subtotal),
+    shippingcost: toRupees(quote.shipping),
+    redeemedpoints: redeemed,
+    total: toRupees(quote.total),
+  },
+})
