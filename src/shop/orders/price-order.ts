@@ -35,15 +35,16 @@ export async function priceOrder(tx: Tx, visit: Visit, wish: OrderWish): Promise
 
 async function pricedLines(tx: Tx, visit: Visit, wish: OrderWish): Promise<OrderLine[]> {
   const asked = mergedLines(wish.lines)
-  const ids = asked.map((line) => line.productId)
-  const products = await productsById({ db: tx, seesWholesale: true }, ids)
-  const perishable = await perishableAmong(tx, products.map((product) => product.id))
-  return asked.map(({ productId, quantity }) => {
-    const product = products.find((candidate) => candidate.id === productId)
+  const products = await productsById({ db: tx, seesWholesale: true }, asked.map((line) => line.productId))
+  const known = new Map(products.map((product) => [product.id, product]))
+  const found = asked.map(({ productId, quantity }) => {
+    const product = known.get(productId)
     if (product === undefined) throw notThere(wish.flow, productId)
     if (quantity > 999) throw new Refusal('out-of-stock', { product: productId, name: product.name })
-    return lineOf(product, quantity, visit, perishable.has(productId))
+    return { product, quantity }
   })
+  const perishable = await perishableAmong(tx, [...known.keys()])
+  return found.map(({ product, quantity }) => lineOf(product, quantity, visit, perishable.has(product.id)))
 }
 
 function lineOf(product: Product, quantity: number, visit: Visit, perishable: boolean): OrderLine {
