@@ -20,7 +20,11 @@ export function takeLoginForm(app: FastifyInstance, shop: Shop, cookies: Cookies
     }
     try {
       const visit = await visitFor(shop, cookies, request)
-      const { token } = await signIn(visit, { ...wish, address: request.ip, userAgent: request.headers['user-agent'] ?? null })
+      const { token } = await signIn(visit, {
+        ...wish,
+        address: request.ip,
+        userAgent: request.headers['user-agent'] ?? null,
+      })
       cookies.keepSession(reply, token, wish.remember)
       return await reply.redirect(next, 303)
     } catch (error) {

@@ -47,14 +47,22 @@ export const accountByEmail = (db: Sql, email: string) =>
 export const accountsByPhone = (db: Sql, phone: string) =>
   db.all<AccountRow>`${accounts} where account.phone = ${phone} order by account.created_at, account.id limit 5`
 
-export const accountById = (db: Sql, id: string) => db.maybeOne<AccountRow>`${accounts} where account.id = ${id}`
+export const accountById = (db: Sql, id: string) =>
+  db.maybeOne<AccountRow>`${accounts} where account.id = ${id}`
 
 /** A page of accounts, newest first, whose name, e-mail, phone or business has the text in it. */
-export const searchAccounts = (db: Sql, text: string, limit: number, offset: number) => db.all<AccountRow>`${accounts}
+export const searchAccounts = (
+  db: Sql,
+  text: string,
+  limit: number,
+  offset: number,
+) => db.all<AccountRow>`${accounts}
   where ${like(text)} order by account.created_at desc, account.id limit ${limit} offset ${offset}`
 
 export async function countAccounts(db: Sql, text: string): Promise<number> {
-  return (await db.one<{ count: number }>`select count(*) as count from account where ${like(text)}`).count
+  return (
+    await db.one<{ count: number }>`select count(*) as count from account where ${like(text)}`
+  ).count
 }
 
 const like = (text: string) =>
@@ -63,10 +71,7 @@ const like = (text: string) =>
     : sql`lower(full_name || ' ' || email || ' ' || phone || ' ' || coalesce(business_name, '')) like ${contains(text)} escape '\\'`
 
 /** E-mail taken: fails on the key of `email_key`. */
-export const insertAccount = (
-  tx: Sql,
-  account: Omit<AccountRow, 'role' | 'points'>,
-) => tx.run`
+export const insertAccount = (tx: Sql, account: Omit<AccountRow, 'role' | 'points'>) => tx.run`
   insert into account (id, email, email_key, phone, full_name, password_hash, kind, business_name, business_address,
     wholesale_since, picture, loyalty_card, created_at)
   values (${account.id}, ${account.email}, ${emailKey(account.email)}, ${account.phone}, ${account.full_name},
@@ -74,7 +79,8 @@ export const insertAccount = (
     ${account.wholesale_since}, ${account.picture}, ${account.loyalty_card}, ${account.created_at})`
 
 /** Two writers of one account's points, cart or orders go one after the other. */
-export const lockAccount = (tx: Sql, id: string) => tx.one`select id from account where id = ${id} ${tx.forUpdate}`
+export const lockAccount = (tx: Sql, id: string) =>
+  tx.one`select id from account where id = ${id} ${tx.forUpdate}`
 
 type Changed = {
   fullName: string

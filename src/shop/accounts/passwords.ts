@@ -14,11 +14,21 @@ const waiting: (() => void)[] = []
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   const hash = await derive(password, salt)
-  return ['argon2id', cost.memory, cost.passes, cost.parallelism, salt.toString('base64url'), hash.toString('base64url')].join('$')
+  return [
+    'argon2id',
+    cost.memory,
+    cost.passes,
+    cost.parallelism,
+    salt.toString('base64url'),
+    hash.toString('base64url'),
+  ].join('$')
 }
 
 /** Compares in constant time. Without a stored hash it takes as long and says no: nobody learns who has an account. */
-export async function passwordMatches(password: string, stored: string | undefined): Promise<boolean> {
+export async function passwordMatches(
+  password: string,
+  stored: string | undefined,
+): Promise<boolean> {
   const [, , , , salt = 'c2FsdHNhbHRzYWx0c2FsdA', expected = ''] = (stored ?? '').split('$')
   const hash = await derive(password, Buffer.from(salt, 'base64url'))
   const wanted = Buffer.from(expected, 'base64url')

@@ -24,7 +24,14 @@ export async function startSession(
 ): Promise<string> {
   const token = newSecret()
   const expiresAt = now + (remembered ? rememberedFor : browserSessionFor)
-  await insertSession(tx, { tokenHash: hashOfToken(token), accountId, at: now, expiresAt, remembered, device })
+  await insertSession(tx, {
+    tokenHash: hashOfToken(token),
+    accountId,
+    at: now,
+    expiresAt,
+    remembered,
+    device,
+  })
   return token
 }
 
@@ -36,7 +43,12 @@ export async function visitBy(shop: Shop, token: string | undefined): Promise<Vi
   const row = await findSession(shop.db, tokenHash, now)
   if (row === undefined) return visitOf(shop, null)
   if (now - row.seen_at > 10 * minute) {
-    await prolongSession(shop.db, tokenHash, now, now + (row.remembered === 1 ? rememberedFor : browserSessionFor))
+    await prolongSession(
+      shop.db,
+      tokenHash,
+      now,
+      now + (row.remembered === 1 ? rememberedFor : browserSessionFor),
+    )
   }
   return visitOf(shop, toAccount(row), { tokenHash, signedInAt: row.signed_in_at })
 }

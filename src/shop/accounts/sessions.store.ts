@@ -1,7 +1,12 @@
 import type { Sql } from '#db/database.ts'
 import type { AccountRow } from './accounts.store.ts'
 
-type SessionRow = AccountRow & { signed_in_at: number; seen_at: number; expires_at: number; remembered: number }
+type SessionRow = AccountRow & {
+  signed_in_at: number
+  seen_at: number
+  expires_at: number
+  remembered: number
+}
 
 /** The session that a token's hash opens, with its account, unless it has ended (times in milliseconds UTC). */
 export const findSession = (db: Sql, tokenHash: string, now: number) => db.maybeOne<SessionRow>`
@@ -14,7 +19,14 @@ export const findSession = (db: Sql, tokenHash: string, now: number) => db.maybe
 
 export const insertSession = (
   tx: Sql,
-  session: { tokenHash: string; accountId: string; at: number; expiresAt: number; remembered: boolean; device: string | null },
+  session: {
+    tokenHash: string
+    accountId: string
+    at: number
+    expiresAt: number
+    remembered: boolean
+    device: string | null
+  },
 ) => tx.run`
   insert into session (token_hash, account_id, signed_in_at, seen_at, expires_at, remembered, device)
   values (${session.tokenHash}, ${session.accountId}, ${session.at}, ${session.at}, ${session.expiresAt}, ${session.remembered ? 1 : 0}, ${session.device})`
@@ -30,14 +42,17 @@ export const sessionsOf = (db: Sql, accountId: string, now: number) => db.all<{
   select token_hash as "tokenHash", device, signed_in_at as "signedInAt", seen_at as "seenAt", remembered
   from session where account_id = ${accountId} and expires_at > ${now} order by seen_at desc, token_hash limit 50`
 
-export const deleteSession = (db: Sql, tokenHash: string) => db.run`delete from session where token_hash = ${tokenHash}`
+export const deleteSession = (db: Sql, tokenHash: string) =>
+  db.run`delete from session where token_hash = ${tokenHash}`
 
 export const prolongSession = (db: Sql, tokenHash: string, seenAt: number, expiresAt: number) =>
   db.run`update session set seen_at = ${seenAt}, expires_at = ${expiresAt} where token_hash = ${tokenHash}`
 
-export const deleteExpiredSessions = (db: Sql, now: number) => db.run`delete from session where expires_at <= ${now}`
+export const deleteExpiredSessions = (db: Sql, now: number) =>
+  db.run`delete from session where expires_at <= ${now}`
 
 export const deleteOtherSessions = (tx: Sql, accountId: string, keptTokenHash: string) =>
   tx.run`delete from session where account_id = ${accountId} and token_hash <> ${keptTokenHash}`
 
-export const deleteSessions = (tx: Sql, accountId: string) => tx.run`delete from session where account_id = ${accountId}`
+export const deleteSessions = (tx: Sql, accountId: string) =>
+  tx.run`delete from session where account_id = ${accountId}`

@@ -14,14 +14,18 @@ export type SignUpForm = {
   hasPicture: boolean
 }
 
-export const isAccountKind = (kind: string): kind is AccountKind => kind === 'normal' || kind === 'stock'
+export const isAccountKind = (kind: string): kind is AccountKind =>
+  kind === 'normal' || kind === 'stock'
 
 /** Spec §5, in its order, then what keeps an account usable. */
 export function whyNotSignUp(form: SignUpForm): RefusalCode | null {
   const { fullName, phone, email, kind, password, hasPicture } = form
   const filled = [fullName, phone, email, password].every((value) => value.trim() !== '')
   if (!filled || !hasPicture || !isAccountKind(kind)) return 'fields-missing'
-  if (kind === 'stock' && [form.businessName, form.businessAddress].some((value) => value.trim() === '')) {
+  if (
+    kind === 'stock' &&
+    [form.businessName, form.businessAddress].some((value) => value.trim() === '')
+  ) {
     return 'business-fields-missing'
   }
   if (!isEmail(email)) return 'email-invalid'
@@ -30,7 +34,8 @@ export function whyNotSignUp(form: SignUpForm): RefusalCode | null {
 }
 
 /** One @, no spaces, a dot in the host: the mail itself is the real test. */
-export const isEmail = (email: string) => /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/.test(emailKey(email)) && email.length <= 254
+export const isEmail = (email: string) =>
+  /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/.test(emailKey(email)) && email.length <= 254
 
 /** Long enough and not everybody's; no rules about its letters. */
 export function whyNotPassword(password: string): RefusalCode | null {
@@ -40,7 +45,9 @@ export function whyNotPassword(password: string): RefusalCode | null {
 }
 
 const common = new Set(
-  ('password password1 password12 password123 12345678 123456789 1234567890 87654321 11111111 qwertyui qwerty123 qwertyuiop ' +
+  (
+    'password password1 password12 password123 12345678 123456789 1234567890 87654321 11111111 qwertyui qwerty123 qwertyuiop ' +
     'iloveyou pakistan pakistan1 pakistan123 karachi123 lahore123 islamabad rawalpindi abcd1234 abc12345 1q2w3e4r admin123 ' +
-    'welcome1 welcome123 letmein123 football baseball sunshine princess superman trustno1 asdfghjk kiryana1 kiryana123').split(' '),
+    'welcome1 welcome123 letmein123 football baseball sunshine princess superman trustno1 asdfghjk kiryana1 kiryana123'
+  ).split(' '),
 )

@@ -31,7 +31,10 @@ export async function signUp(
   const tries = await countTry(visit.db, `sign-up ${address}`, visit.now(), hour)
   if (tries > mostAnHour) throw new Refusal('too-many-tries', { retryAfter: hour / 1000 })
   const kind = isAccountKind(form.kind) ? form.kind : 'normal'
-  const [passwordHash, settings] = await Promise.all([hashPassword(form.password), readSettings(visit.db)])
+  const [passwordHash, settings] = await Promise.all([
+    hashPassword(form.password),
+    readSettings(visit.db),
+  ])
   const now = visit.now()
   const isStock = kind === 'stock'
   const account = {
@@ -52,14 +55,21 @@ export async function signUp(
     await visit.db.transaction(async (tx) => {
       await insertAccount(tx, account)
       const wholesale = !isStock ? 'no' : account.wholesale_since === null ? 'waiting' : 'yes'
-      await insertLetter(tx, { kind: 'welcome', to: account.email, name: account.full_name, wholesale }, now)
+      await insertLetter(
+        tx,
+        { kind: 'welcome', to: account.email, name: account.full_name, wholesale },
+        now,
+      )
     })
   } catch (error) {
     await newPicture.remove(account.picture)
-    throw error instanceof DuplicateKey && error.constraint.includes('email') ? new Refusal('email-taken') : error
+    throw error instanceof DuplicateKey && error.constraint.includes('email')
+      ? new Refusal('email-taken')
+      : error
   }
   return { id: account.id }
 }
 
 /** "7860" and twelve random digits: 10¹² of them, unique by the table's own key. */
-export const newCardNumber = () => `7860${String(randomInt(0, 1_000_000)).padStart(6, '0')}${String(randomInt(0, 1_000_000)).padStart(6, '0')}`
+export const newCardNumber = () =>
+  `7860${String(randomInt(0, 1_000_000)).padStart(6, '0')}${String(randomInt(0, 1_000_000)).padStart(6, '0')}`

@@ -1,7 +1,12 @@
 import type { Sql } from '#db/database.ts'
 
 /** Counts a try and says how many there were in this window; counted by the database, so a race cannot lose one. */
-export async function countTry(db: Sql, subject: string, now: number, window: number): Promise<number> {
+export async function countTry(
+  db: Sql,
+  subject: string,
+  now: number,
+  window: number,
+): Promise<number> {
   const { tries } = await db.one<{ tries: number }>`
     insert into throttle (subject, tries, until) values (${subject}, 1, ${now + window})
     on conflict (subject) do update set
@@ -15,5 +20,7 @@ export async function countTry(db: Sql, subject: string, now: number, window: nu
 export const uncountTry = (db: Sql, subject: string) =>
   db.run`update throttle set tries = tries - 1 where subject = ${subject} and tries > 0`
 
-export const forgetTries = (db: Sql, subject: string) => db.run`delete from throttle where subject = ${subject}`
-export const deleteOldTries = (db: Sql, now: number) => db.run`delete from throttle where until <= ${now}`
+export const forgetTries = (db: Sql, subject: string) =>
+  db.run`delete from throttle where subject = ${subject}`
+export const deleteOldTries = (db: Sql, now: number) =>
+  db.run`delete from throttle where until <= ${now}`

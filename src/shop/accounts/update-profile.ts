@@ -26,10 +26,15 @@ const freshFor = 10 * 60_000
  * signed in within ten minutes, and ends all other sessions (decisions §1). Of the old and the new
  * picture the one that is not the account's in the end is removed.
  */
-export async function updateProfile(visit: Visit, form: ProfileForm, newPicture: NewPicture | null): Promise<void> {
+export async function updateProfile(
+  visit: Visit,
+  form: ProfileForm,
+  newPicture: NewPicture | null,
+): Promise<void> {
   const { id } = customer(visit)
   refuseIf(whyNotUpdate(form))
-  const passwordHash = form.password === '' ? null : await newHash(visit, form, await rowOf(visit.db, id))
+  const passwordHash =
+    form.password === '' ? null : await newHash(visit, form, await rowOf(visit.db, id))
   const picture = newPicture === null ? null : await newPicture.keep()
   const replacing = visit.db.transaction(async (tx) => {
     await lockAccount(tx, id) // two forms sent at once must not lose each other's fields or pictures
@@ -51,7 +56,11 @@ async function rowOf(db: Sql, id: string): Promise<AccountRow> {
   return row
 }
 
-function changed(row: AccountRow, form: ProfileForm, { picture, passwordHash }: { picture: string | null; passwordHash: string | null }) {
+function changed(
+  row: AccountRow,
+  form: ProfileForm,
+  { picture, passwordHash }: { picture: string | null; passwordHash: string | null },
+) {
   const isStock = row.kind === 'stock'
   return {
     fullName: form.fullName || row.full_name,
@@ -72,7 +81,9 @@ function whyNotUpdate(form: ProfileForm): RefusalCode | null {
 
 async function newHash(visit: Visit, form: ProfileForm, { password_hash: current }: AccountRow) {
   const isFresh = visit.session !== null && visit.now() - visit.session.signedInAt <= freshFor
-  const isProven = isFresh || (form.currentPassword !== '' && (await passwordMatches(form.currentPassword, current)))
+  const isProven =
+    isFresh ||
+    (form.currentPassword !== '' && (await passwordMatches(form.currentPassword, current)))
   if (!isProven) throw new Refusal('current-password')
   return hashPassword(form.password)
 }
