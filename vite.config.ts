@@ -57,7 +57,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           input: 'src/web/entry-browser.tsx',
           // What many pages share comes in one file: thirty of a few hundred bytes each pack badly.
-          output: { codeSplitting: { groups: [{ name: 'parts', test: shared, minShareCount: 8 }] } },
+          output: {
+            codeSplitting: { groups: [{ name: 'parts', test: shared, minShareCount: 8 }] },
+          },
         },
       },
 }))

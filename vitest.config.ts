@@ -14,7 +14,8 @@ const inBrowser = pick(
 const onBoth = pick(
   ({ path, opens }) =>
     !inBrowser.includes(path) &&
-    (path.startsWith('test/api/') || ['shop', 'lived-shop', 'database'].some((one) => opens.has(one))),
+    (path.startsWith('test/api/') ||
+      ['shop', 'lived-shop', 'database'].some((one) => opens.has(one))),
 )
 const onPostgres = pick(({ path, opens }) => !inBrowser.includes(path) && opens.has('postgres'))
 const onNone = pick(({ path }) => ![...inBrowser, ...onBoth, ...onPostgres].includes(path))

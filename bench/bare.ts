@@ -8,7 +8,10 @@ app.get<{ Params: { size: string } }>('/html/:size', (request, reply) =>
   reply.type('text/html; charset=utf-8').send(bodyOf(Number(request.params.size))),
 )
 app.post<{ Params: { size: string } }>('/json/:size', (request, reply) =>
-  reply.code(201).type('application/json; charset=utf-8').send(bodyOf(Number(request.params.size))),
+  reply
+    .code(201)
+    .type('application/json; charset=utf-8')
+    .send(bodyOf(Number(request.params.size))),
 )
 
 function bodyOf(size: number) {

@@ -14,7 +14,15 @@ type Wish = {
 }
 
 /** So many connections, each asking again as soon as it is answered. */
-export async function load({ url, method = 'GET', headers = {}, body, fresh, connections, seconds }: Wish): Promise<Load> {
+export async function load({
+  url,
+  method = 'GET',
+  headers = {},
+  body,
+  fresh,
+  connections,
+  seconds,
+}: Wish): Promise<Load> {
   const result = await autocannon({
     url,
     connections,
@@ -23,9 +31,16 @@ export async function load({ url, method = 'GET', headers = {}, body, fresh, con
     headers,
     ...(body !== undefined && { body }),
     ...(fresh && {
-      requests: [{ setupRequest: (request) => ({ ...request, headers: { ...headers, ...fresh() } }) }],
+      requests: [
+        { setupRequest: (request) => ({ ...request, headers: { ...headers, ...fresh() } }) },
+      ],
     }),
   })
   const { requests, latency, non2xx, errors } = result
-  return { perSecond: requests.average, p50: latency.p50, p99: latency.p99, failed: non2xx + errors }
+  return {
+    perSecond: requests.average,
+    p50: latency.p50,
+    p99: latency.p99,
+    failed: non2xx + errors,
+  }
 }

@@ -10,7 +10,11 @@ import { signIn } from './shopper.ts'
 import { weigh } from './weight.ts'
 
 const { values } = parseArgs({
-  options: { seconds: { type: 'string', default: '4' }, rounds: { type: 'string', default: '3' }, write: { type: 'boolean' } },
+  options: {
+    seconds: { type: 'string', default: '4' },
+    rounds: { type: 'string', default: '3' },
+    write: { type: 'boolean' },
+  },
 })
 const seconds = Number(values.seconds)
 const rounds = Number(values.rounds)
@@ -25,23 +29,40 @@ async function get(name: string, path: string, headers: Record<string, string> =
   const size = Buffer.byteLength(await (await fetch(shop.url + path, { headers })).text())
   const connections = 10
   const turn = () => load({ url: shop.url + path, headers, connections, seconds })
-  return row(name, size, connections, turn, () => load({ url: `${bare.url}/html/${size}`, connections, seconds }))
+  return row(name, size, connections, turn, () =>
+    load({ url: `${bare.url}/html/${size}`, connections, seconds }),
+  )
 }
 
 async function order(connections: number): Promise<Row> {
   const headers = { 'content-type': 'application/json', ...cookie }
   const wish = { method: 'POST' as const, body: amina.order, headers, connections, seconds }
   const fresh = () => ({ 'idempotency-key': randomUUID() })
-  const first = await fetch(`${shop.url}/api/v1/order/create`, { ...wish, headers: { ...headers, ...fresh() } })
+  const first = await fetch(`${shop.url}/api/v1/order/create`, {
+    ...wish,
+    headers: { ...headers, ...fresh() },
+  })
   const answer = await first.text()
   if (!first.ok) throw new Error(`The order was refused: ${answer}`)
   const size = Buffer.byteLength(answer)
   const turn = () => load({ ...wish, url: `${shop.url}/api/v1/order/create`, fresh })
   const plain = () => load({ ...wish, url: `${bare.url}/json/${size}`, fresh })
-  return row(`order/create, ${connections === 1 ? 'one shopper' : `${connections} connections`}`, size, connections, turn, plain)
+  return row(
+    `order/create, ${connections === 1 ? 'one shopper' : `${connections} connections`}`,
+    size,
+    connections,
+    turn,
+    plain,
+  )
 }
 
-async function row(name: string, size: number, connections: number, ours: () => Promise<Load>, theirs: () => Promise<Load>): Promise<Row> {
+async function row(
+  name: string,
+  size: number,
+  connections: number,
+  ours: () => Promise<Load>,
+  theirs: () => Promise<Load>,
+): Promise<Row> {
   const [a, b]: [Load[], Load[]] = [[], []]
   for (let round = 0; round < rounds; round += 1) {
     a.push(await ours())
@@ -72,7 +93,9 @@ const table: Row[] = [
   await order(10),
 ]
 const pages = ['/', '/category/fruit-vegetables', '/products/1', '/cart']
-const weights = await Promise.all(pages.map(async (path) => ({ path, ...(await weigh(shop.url, path)) })))
+const weights = await Promise.all(
+  pages.map(async (path) => ({ path, ...(await weigh(shop.url, path)) })),
+)
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(1)
 const line = ({ name, size, shop: ours, bare: theirs }: Row) =>

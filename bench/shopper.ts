@@ -15,7 +15,9 @@ type Item = { _id: string; stock: number | null }
 
 // Of goods that are not counted, so that they never run out.
 async function orderFor(origin: string, cookie: string): Promise<string> {
-  const { data } = (await (await fetch(`${origin}/api/v1/shoppingitems/`)).json()) as { data: Item[] }
+  const { data } = (await (await fetch(`${origin}/api/v1/shoppingitems/`)).json()) as {
+    data: Item[]
+  }
   const lines = data.filter(({ stock }) => stock === null).slice(0, 3)
   const answer = await fetch(`${origin}/api/v1/cart/price`, {
     method: 'POST',

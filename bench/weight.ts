@@ -5,11 +5,18 @@ export type Weight = { html: number; js: number; css: number }
 /** What a first visit to a page loads before it is alive, gzipped, in bytes: HTML, all its scripts, all its styles. */
 export async function weigh(origin: string, path: string): Promise<Weight> {
   const html = await (await fetch(origin + path)).text()
-  const found = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map(([, address]) => address ?? ''))]
-  const scripts = [...found(/<script[^>]* src="([^"]+)"/g), ...found(/<link rel="modulepreload" href="([^"]+)"/g)]
+  const found = (pattern: RegExp) => [
+    ...new Set([...html.matchAll(pattern)].map(([, address]) => address ?? '')),
+  ]
+  const scripts = [
+    ...found(/<script[^>]* src="([^"]+)"/g),
+    ...found(/<link rel="modulepreload" href="([^"]+)"/g),
+  ]
   const styles = found(/<link rel="stylesheet" href="([^"]+)"/g)
   const sizes = async (addresses: string[]) => {
-    const files = await Promise.all([...new Set(addresses)].map(async (one) => (await fetch(origin + one)).arrayBuffer()))
+    const files = await Promise.all(
+      [...new Set(addresses)].map(async (one) => (await fetch(origin + one)).arrayBuffer()),
+    )
     return files.reduce((sum, file) => sum + packedSize(new Uint8Array(file)), 0)
   }
   return { html: packedSize(html), js: await sizes(scripts), css: await sizes(styles) }

@@ -18,10 +18,20 @@ const known = cities
   .toSorted((a, b) => b.population - a.population || a.cityId - b.cityId)
 const rows = known
   // The largest of several with one name in one province is the one that people mean.
-  .filter((city, at) => known.findIndex((other) => other.name === city.name && other.adminCode === city.adminCode) === at)
+  .filter(
+    (city, at) =>
+      known.findIndex((other) => other.name === city.name && other.adminCode === city.adminCode) ===
+      at,
+  )
   .map(({ cityId, name, adminCode, loc }) => {
     const [lng, lat] = loc.coordinates
-    return [cityId, name, provinces[adminCode] ?? '', Number(lat.toFixed(4)), Number(lng.toFixed(4))]
+    return [
+      cityId,
+      name,
+      provinces[adminCode] ?? '',
+      Number(lat.toFixed(4)),
+      Number(lng.toFixed(4)),
+    ]
   })
 
 const file = new URL('../src/shop/delivery/places-of-pakistan.json', import.meta.url)

@@ -7,14 +7,17 @@ import { openShop } from './support/shop.ts'
 const isBuilt = existsSync(new URL('../dist/client/.vite/manifest.json', import.meta.url))
 const most = 145_000
 
-test.skipIf(!isBuilt)('the first visit loads at most 145 kB of scripts and styles, gzipped (needs npm run build)', async () => {
-  const shop = await openShop({ pages: await loadPages() })
-  const origin = await shop.app.listen({ port: 0, host: '127.0.0.1' })
-  const weights: Record<string, number> = {}
-  for (const path of ['/', '/category/flour-rice', '/products/1', '/cart']) {
-    const { js, css } = await weigh(origin, path)
-    weights[path] = js + css
-  }
-  expect(Object.entries(weights).filter(([, weight]) => weight > most)).toEqual([])
-  expect(Math.min(...Object.values(weights))).toBeGreaterThan(50_000) // or nothing was weighed
-})
+test.skipIf(!isBuilt)(
+  'the first visit loads at most 145 kB of scripts and styles, gzipped (needs npm run build)',
+  async () => {
+    const shop = await openShop({ pages: await loadPages() })
+    const origin = await shop.app.listen({ port: 0, host: '127.0.0.1' })
+    const weights: Record<string, number> = {}
+    for (const path of ['/', '/category/flour-rice', '/products/1', '/cart']) {
+      const { js, css } = await weigh(origin, path)
+      weights[path] = js + css
+    }
+    expect(Object.entries(weights).filter(([, weight]) => weight > most)).toEqual([])
+    expect(Math.min(...Object.values(weights))).toBeGreaterThan(50_000) // or nothing was weighed
+  },
+)

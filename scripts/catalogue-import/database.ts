@@ -28,7 +28,16 @@ export async function openForImport(dryRun: boolean) {
     await close()
     throw error
   }
-  return { shop: { db, now: Date.now, catalogue: openCatalogue(db), geocoder: noGeocoder, orderNews: openOrderNews() }, close }
+  return {
+    shop: {
+      db,
+      now: Date.now,
+      catalogue: openCatalogue(db),
+      geocoder: noGeocoder,
+      orderNews: openOrderNews(),
+    },
+    close,
+  }
 }
 
 function notSetUp(error: unknown): never {

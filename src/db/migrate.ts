@@ -14,11 +14,18 @@ export class DatabaseTooNew extends Error {}
  * triggers have no common language.
  */
 export async function migrate(db: Db) {
-  await db.run`create table if not exists migration (name text primary key, run_at bigint not null)`.catch(someoneElseMadeIt)
-  const done = new Set((await db.all<{ name: string }>`select name from migration`).map((row) => row.name))
+  await db.run`create table if not exists migration (name text primary key, run_at bigint not null)`.catch(
+    someoneElseMadeIt,
+  )
+  const done = new Set(
+    (await db.all<{ name: string }>`select name from migration`).map((row) => row.name),
+  )
   const files = (await readdir(folder)).filter((file) => /^\d{4}_\w+\.sql$/.test(file)).toSorted()
   const unknown = [...done].filter((name) => !files.includes(name))
-  if (unknown.length > 0) throw new DatabaseTooNew(`The database knows ${unknown.join(', ')}, which this version does not`)
+  if (unknown.length > 0)
+    throw new DatabaseTooNew(
+      `The database knows ${unknown.join(', ')}, which this version does not`,
+    )
   for (const file of files) if (!done.has(file)) await runOne(db, file)
 }
 

@@ -6,5 +6,10 @@ import { openSqlite } from './sqlite.ts'
 export type DatabaseAddress = { server: string } | { folder: string }
 
 /** A PostgreSQL server where one is named; else the file in the data folder, made if absent. */
-export const openDatabase = (address: DatabaseAddress, onIdleError: (error: Error) => void = () => undefined): Db =>
-  'server' in address ? openPostgres(address.server, onIdleError) : openSqlite(join(address.folder, 'kiryana.db'))
+export const openDatabase = (
+  address: DatabaseAddress,
+  onIdleError: (error: Error) => void = () => undefined,
+): Db =>
+  'server' in address
+    ? openPostgres(address.server, onIdleError)
+    : openSqlite(join(address.folder, 'kiryana.db'))

@@ -80,7 +80,8 @@ function askers(client: pg.Pool | pg.PoolClient) {
   return {
     engine: 'postgres' as const,
     forUpdate: sql`for update`,
-    all: async <Row>(strings: TemplateStringsArray, ...values: unknown[]) => (await ask(strings, values)).rows as Row[],
+    all: async <Row>(strings: TemplateStringsArray, ...values: unknown[]) =>
+      (await ask(strings, values)).rows as Row[],
     maybeOne: async <Row>(strings: TemplateStringsArray, ...values: unknown[]) =>
       (await ask(strings, values)).rows[0] as Row | undefined,
     one: async <Row>(strings: TemplateStringsArray, ...values: unknown[]) => {
@@ -88,7 +89,8 @@ function askers(client: pg.Pool | pg.PoolClient) {
       if (row === undefined) throw new Error('A query that always has a row had none')
       return row
     },
-    run: async (strings: TemplateStringsArray, ...values: unknown[]) => (await ask(strings, values)).rowCount ?? 0,
+    run: async (strings: TemplateStringsArray, ...values: unknown[]) =>
+      (await ask(strings, values)).rowCount ?? 0,
   }
 }
 
@@ -106,16 +108,21 @@ const outOfReach = /^(08|53|57P|57014|55P03|ECONN|ENOENT|ENOTFOUND|EPIPE|ETIMEDO
 function translated(error: unknown) {
   const code = codeOf(error)
   if (code === uniqueViolation) {
-    return new DuplicateKey(error instanceof pg.DatabaseError ? (error.constraint ?? '') : '', error)
+    return new DuplicateKey(
+      error instanceof pg.DatabaseError ? (error.constraint ?? '') : '',
+      error,
+    )
   }
   if (outOfReach.test(code) || lostConnection(error)) return unreachable(error)
   return error
 }
 
 const lostConnection = (error: unknown) =>
-  error instanceof Error && /Connection terminated|not queryable|timeout exceeded when trying to connect/.test(error.message)
+  error instanceof Error &&
+  /Connection terminated|not queryable|timeout exceeded when trying to connect/.test(error.message)
 
-const unreachable = (cause: unknown) => new DatabaseUnavailable('The database cannot be reached', { cause })
+const unreachable = (cause: unknown) =>
+  new DatabaseUnavailable('The database cannot be reached', { cause })
 const unavailable = (cause: unknown): never => {
   throw codeOf(cause) === '' || outOfReach.test(codeOf(cause)) ? unreachable(cause) : cause
 }

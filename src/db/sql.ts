@@ -2,7 +2,10 @@
 export type Fragment = { readonly strings: readonly string[]; readonly values: readonly unknown[] }
 
 /** A piece to be put into another query: a filter, a sort that was chosen from a list. */
-export const sql = (strings: TemplateStringsArray, ...values: unknown[]): Fragment => ({ strings, values })
+export const sql = (strings: TemplateStringsArray, ...values: unknown[]): Fragment => ({
+  strings,
+  values,
+})
 
 /** "(?, ?, ?)" for `in`, or one row of an insert. Empty is refused: `in ()` is not SQL. */
 export function list(values: readonly unknown[]): Fragment {
@@ -11,7 +14,8 @@ export function list(values: readonly unknown[]): Fragment {
 }
 
 /** "(…), (…)" for an insert of several rows. */
-export const rows = (records: readonly (readonly unknown[])[]): Fragment => joined(records.map(list), ', ')
+export const rows = (records: readonly (readonly unknown[])[]): Fragment =>
+  joined(records.map(list), ', ')
 
 export function joined(parts: readonly Fragment[], separator: string): Fragment {
   const strings = ['', ...parts.slice(1).map(() => separator), '']
@@ -36,12 +40,17 @@ export function compiler(placeholder: Placeholder) {
   return (strings: readonly string[], values: readonly unknown[]): Query => {
     if (values.some(isFragment)) return flattened(strings, values, placeholder)
     let text = known.get(strings)
-    if (text === undefined) known.set(strings, (text = flattened(strings, values, placeholder).text))
+    if (text === undefined)
+      known.set(strings, (text = flattened(strings, values, placeholder).text))
     return { text, values: values.map(bindable) }
   }
 }
 
-function flattened(strings: readonly string[], values: readonly unknown[], placeholder: Placeholder): Query {
+function flattened(
+  strings: readonly string[],
+  values: readonly unknown[],
+  placeholder: Placeholder,
+): Query {
   let text = strings[0] ?? ''
   const bound: unknown[] = []
   const append = (piece: Fragment) => {
@@ -63,5 +72,7 @@ const isFragment = (value: unknown): value is Fragment =>
 function bindable(value: unknown) {
   if (value === null || typeof value === 'string') return value
   if (typeof value === 'number' && Number.isFinite(value)) return value
-  throw new Error(`A ${value === undefined ? 'missing value' : typeof value} cannot be put into a query`)
+  throw new Error(
+    `A ${value === undefined ? 'missing value' : typeof value} cannot be put into a query`,
+  )
 }

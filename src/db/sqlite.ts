@@ -23,7 +23,11 @@ export function openSqlite(file: string): Db {
   }
 
   const reads = askers(reader)
-  const tx: Tx = { ...askers(writer), inTransaction: true, script: async (text) => writer.exec(text) }
+  const tx: Tx = {
+    ...askers(writer),
+    inTransaction: true,
+    script: async (text) => writer.exec(text),
+  }
 
   const transaction = <T>(work: (tx: Tx) => Promise<T>) =>
     alone(async () => {
@@ -52,7 +56,9 @@ const compile = compiler(questionMarks)
 
 function connect(file: string) {
   const connection = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
-  connection.exec('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -32000;')
+  connection.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -32000;',
+  )
   return connection
 }
 
@@ -68,7 +74,11 @@ function askers(connection: DatabaseSync) {
     return made
   }
 
-  const ask = <T>(strings: TemplateStringsArray, values: unknown[], how: (made: StatementSync, bound: SQLInputValue[]) => T) => {
+  const ask = <T>(
+    strings: TemplateStringsArray,
+    values: unknown[],
+    how: (made: StatementSync, bound: SQLInputValue[]) => T,
+  ) => {
     const query = compile(strings, values)
     try {
       return how(statement(query.text), query.values as SQLInputValue[])
@@ -100,7 +110,9 @@ const outOfReach = [5, 6, 8, 10, 13, 14] // busy, locked, read-only, input/outpu
 function translated(error: unknown) {
   if (!(error instanceof Error && 'errcode' in error)) return error
   const code = Number(error.errcode)
-  if (uniqueViolations.includes(code)) return new DuplicateKey(error.message.split(': ').at(-1) ?? '', error)
-  if (outOfReach.includes(code & 0xff)) return new DatabaseUnavailable('The database cannot be written now', { cause: error })
+  if (uniqueViolations.includes(code))
+    return new DuplicateKey(error.message.split(': ').at(-1) ?? '', error)
+  if (outOfReach.includes(code & 0xff))
+    return new DatabaseUnavailable('The database cannot be written now', { cause: error })
   return error
 }

@@ -2,9 +2,12 @@ import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../test/support/database.ts'
 import { type Db, DuplicateKey, type Tx } from './database.ts'
 
-const add = (tx: Tx, name: string, at = 1) => tx.run`insert into setting (name, value, changed_at) values (${name}, '1', ${at})`
+const add = (tx: Tx, name: string, at = 1) =>
+  tx.run`insert into setting (name, value, changed_at) values (${name}, '1', ${at})`
 const names = async (db: Db) =>
-  (await db.all<{ name: string }>`select name from setting order by name collate "binary"`).map((row) => row.name)
+  (await db.all<{ name: string }>`select name from setting order by name collate "binary"`).map(
+    (row) => row.name,
+  )
 
 test('all of it or nothing', async () => {
   const db = await openTestDatabase()
@@ -32,10 +35,13 @@ test('those who write at the same moment each keep their own all or nothing', as
 
 test('a counter that forty add to at once loses none', async () => {
   const db = await openTestDatabase()
-  const take = () => db.transaction(async (tx) => {
-    const { next } = await tx.one<{ next: number }>`select next from number_series where name = 'product' ${tx.forUpdate}`
-    await tx.run`update number_series set next = ${next + 1} where name = 'product'`
-  })
+  const take = () =>
+    db.transaction(async (tx) => {
+      const { next } = await tx.one<{
+        next: number
+      }>`select next from number_series where name = 'product' ${tx.forUpdate}`
+      await tx.run`update number_series set next = ${next + 1} where name = 'product'`
+    })
   await Promise.all(Array.from({ length: 40 }, take))
   expect(await db.one`select next from number_series where name = 'product'`).toEqual({ next: 41 })
 })
@@ -45,7 +51,9 @@ test('what is written is seen by whoever is told that it is', async () => {
   await Promise.all(
     Array.from({ length: 20 }, async (_, index) => {
       await db.run`insert into setting (name, value, changed_at) values (${`s${index}`}, '1', 1)`
-      expect(await db.maybeOne`select 1 as one from setting where name = ${`s${index}`}`).toEqual({ one: 1 })
+      expect(await db.maybeOne`select 1 as one from setting where name = ${`s${index}`}`).toEqual({
+        one: 1,
+      })
     }),
   )
 })
@@ -60,7 +68,12 @@ test('one that breaks a rule that is checked at the end takes nobody with it', a
     db.transaction(dangling),
     db.transaction((tx) => add(tx, 'after')),
   ])
-  expect(ended.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
+  expect(ended.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+  ])
   expect(await names(db)).toEqual(['after', 'before', 'beside'])
 })
 

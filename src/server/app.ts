@@ -36,7 +36,12 @@ type Parts = {
 }
 
 /** The whole shop behind one port, listening to nothing yet. The order below is the order of asking. */
-export async function buildApp({ config, shop, pages, keepFor = 1000 }: Parts): Promise<FastifyInstance> {
+export async function buildApp({
+  config,
+  shop,
+  pages,
+  keepFor = 1000,
+}: Parts): Promise<FastifyInstance> {
   const https = config.publicUrl?.startsWith('https:') ?? false
   const cookies = makeCookies(https)
   const media = join(config.dataFolder, 'media')
@@ -44,9 +49,12 @@ export async function buildApp({ config, shop, pages, keepFor = 1000 }: Parts): 
   await mkdir(media, { recursive: true })
 
   const app = Fastify({
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, redact: ['req.headers'] },
+    logger:
+      config.logLevel === 'silent' ? false : { level: config.logLevel, redact: ['req.headers'] },
     // A line a request is for finding faults; addresses can hold an order's key, so never by default.
-    logController: new LogController({ disableRequestLogging: config.logLevel !== 'debug' && config.logLevel !== 'trace' }),
+    logController: new LogController({
+      disableRequestLogging: config.logLevel !== 'debug' && config.logLevel !== 'trace',
+    }),
     // With an outside address there is a proxy before us on this machine: it says who asks and how.
     trustProxy: config.publicUrl === null ? false : 'loopback',
     bodyLimit: 256 * 1024,
@@ -55,19 +63,34 @@ export async function buildApp({ config, shop, pages, keepFor = 1000 }: Parts): 
     return503OnClosing: true,
     // A broken address (`/%E0%A4%A`) never reaches a route.
     frameworkErrors: (_, __, reply) => {
-      void sendProblem(reply, { statuscode: 400, message: 'This address cannot be read', code: 'bad_request' })
+      void sendProblem(reply, {
+        statuscode: 400,
+        message: 'This address cannot be read',
+        code: 'bad_request',
+      })
     },
   })
   app.removeContentTypeParser('text/plain') // a form on another site can send that without asking first
 
   const { mapTiles } = await readSettings(shop.db)
   answerErrors(app)
-  await sendSafeHeaders(app, { scriptHash: pages === null ? null : pages.themeScriptHash, https, tiles: mapTiles })
+  await sendSafeHeaders(app, {
+    scriptHash: pages === null ? null : pages.themeScriptHash,
+    https,
+    tiles: mapTiles,
+  })
   refuseOtherOrigins(app, config.publicUrl) // before anything is read
   compressAnswers(app)
   await app.register(cookie)
   await app.register(multipart, {
-    limits: { fileSize: 5 * 1024 * 1024, files: 1, fields: 20, parts: 21, fieldNameSize: 100, fieldSize: 10_000 },
+    limits: {
+      fileSize: 5 * 1024 * 1024,
+      files: 1,
+      fields: 20,
+      parts: 21,
+      fieldNameSize: 100,
+      fieldSize: 10_000,
+    },
   })
 
   const guestCache = openGuestCache(app, keepFor)

@@ -7,16 +7,37 @@ const http = 'a web address such as https://shop.example'
 
 /** What each setting takes, in the words that name it when it makes no sense. */
 const Environment = z.object({
-  PORT: z.coerce.number('a port number').int('a port number').min(0, 'a port number').max(65_535, 'a port number').default(3000),
+  PORT: z.coerce
+    .number('a port number')
+    .int('a port number')
+    .min(0, 'a port number')
+    .max(65_535, 'a port number')
+    .default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'an address such as postgresql://user:secret@host/database' }).optional(),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'an address such as postgresql://user:secret@host/database',
+    })
+    .optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: http }).optional(),
   ADMIN_EMAIL: z.email('an e-mail address').optional(),
-  ADMIN_PASSWORD: z.string().min(8, 'a password of 8 to 256 characters').max(256, 'a password of 8 to 256 characters').optional(),
-  DEMO: z.enum(['0', '1', 'true', 'false'], '0 or 1').transform((value) => value === '1' || value === 'true').default(true),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'an address such as smtps://user:secret@host' }).optional(),
-  GEOCODER_URL: z.url({ protocol: /^https?$/, error: http }).default('https://nominatim.openstreetmap.org'),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(8, 'a password of 8 to 256 characters')
+    .max(256, 'a password of 8 to 256 characters')
+    .optional(),
+  DEMO: z
+    .enum(['0', '1', 'true', 'false'], '0 or 1')
+    .transform((value) => value === '1' || value === 'true')
+    .default(true),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'an address such as smtps://user:secret@host' })
+    .optional(),
+  GEOCODER_URL: z
+    .url({ protocol: /^https?$/, error: http })
+    .default('https://nominatim.openstreetmap.org'),
   LOG_LEVEL: z.enum(levels, `one of ${levels.join(', ')}`).default('warn'),
 })
 
@@ -44,7 +65,18 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const read = Environment.safeParse(given)
   if (!read.success) throw new ConfigError(read.error.issues.map(sentence).join('\n'))
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, ADMIN_EMAIL, ADMIN_PASSWORD, DEMO, SMTP_URL, LOG_LEVEL } = read.data
+  const {
+    PORT,
+    HOST,
+    DATA_DIR,
+    DATABASE_URL,
+    PUBLIC_URL,
+    ADMIN_EMAIL,
+    ADMIN_PASSWORD,
+    DEMO,
+    SMTP_URL,
+    LOG_LEVEL,
+  } = read.data
   if ((ADMIN_EMAIL === undefined) !== (ADMIN_PASSWORD === undefined)) {
     throw new ConfigError('ADMIN_EMAIL and ADMIN_PASSWORD go together: set both or neither.')
   }
@@ -54,7 +86,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     dataFolder: resolve(DATA_DIR),
     database: DATABASE_URL === undefined ? { folder: resolve(DATA_DIR) } : { server: DATABASE_URL },
     publicUrl: PUBLIC_URL?.replace(/\/+$/, '') ?? null,
-    owner: ADMIN_EMAIL !== undefined && ADMIN_PASSWORD !== undefined ? { email: ADMIN_EMAIL, password: ADMIN_PASSWORD } : null,
+    owner:
+      ADMIN_EMAIL !== undefined && ADMIN_PASSWORD !== undefined
+        ? { email: ADMIN_EMAIL, password: ADMIN_PASSWORD }
+        : null,
     geocoderUrl: read.data.GEOCODER_URL,
     demo: DEMO,
     smtpUrl: SMTP_URL ?? null,

@@ -25,27 +25,40 @@ const failure = async (work: () => unknown) => {
 
 test('a file that is no database', async () => {
   const data = folder()
-  writeFileSync(join(data, 'kiryana.db'), 'this is no database, only a long line of text in its place'.repeat(100))
-  expect(await failure(() => migrate(openDatabase({ folder: data })))).toMatch(/^The database file in the data folder cannot be used: file is not a database/)
+  writeFileSync(
+    join(data, 'kiryana.db'),
+    'this is no database, only a long line of text in its place'.repeat(100),
+  )
+  expect(await failure(() => migrate(openDatabase({ folder: data })))).toMatch(
+    /^The database file in the data folder cannot be used: file is not a database/,
+  )
 })
 
 test('a database that a newer version has used', async () => {
   const data = folder()
   const db = openDatabase({ folder: data })
   await migrate(db)
-  new DatabaseSync(join(data, 'kiryana.db')).exec("insert into migration values ('9999_from_the_future.sql', 1)")
-  expect(await failure(() => migrate(db))).toMatch(/^The database knows 9999_from_the_future.sql, which this version does not: start the newer version/)
+  new DatabaseSync(join(data, 'kiryana.db')).exec(
+    "insert into migration values ('9999_from_the_future.sql', 1)",
+  )
+  expect(await failure(() => migrate(db))).toMatch(
+    /^The database knows 9999_from_the_future.sql, which this version does not: start the newer version/,
+  )
   await db.close()
 })
 
 test('a data folder that is a file', async () => {
   const data = join(folder(), 'file')
   writeFileSync(data, '')
-  expect(await failure(() => openDatabase({ folder: data }))).toMatch(/^The data folder is not a folder/)
+  expect(await failure(() => openDatabase({ folder: data }))).toMatch(
+    /^The data folder is not a folder/,
+  )
 })
 
 test('a PostgreSQL server that is not there', async () => {
   const db = openPostgres('postgresql://localhost:1/nothing', () => undefined)
-  expect(await failure(() => migrate(db))).toMatch(/^The database cannot be opened: .*Check DATABASE_URL/)
+  expect(await failure(() => migrate(db))).toMatch(
+    /^The database cannot be opened: .*Check DATABASE_URL/,
+  )
   await db.close()
 })

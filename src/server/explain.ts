@@ -12,13 +12,18 @@ export function explain(error: unknown): string {
     return `The database cannot be opened: ${messageOf(error.cause)}. Check DATABASE_URL, or DATA_DIR and the disk.`
   }
   const known = byCode[codeOf(error)]
-  return known === undefined ? `Kiryana could not start. ${error instanceof Error ? error.stack : String(error)}` : known(error)
+  return known === undefined
+    ? `Kiryana could not start. ${error instanceof Error ? error.stack : String(error)}`
+    : known(error)
 }
 
 const byCode: Record<string, (error: unknown) => string> = {
-  EADDRINUSE: (error) => `The port is taken (${messageOf(error)}). Stop what uses it, or set PORT to another one.`,
-  EACCES: (error) => `The data folder cannot be written, or the port is reserved (${messageOf(error)}). Set DATA_DIR or PORT.`,
-  EROFS: (error) => `The data folder cannot be written (${messageOf(error)}). Set DATA_DIR to a folder that can.`,
+  EADDRINUSE: (error) =>
+    `The port is taken (${messageOf(error)}). Stop what uses it, or set PORT to another one.`,
+  EACCES: (error) =>
+    `The data folder cannot be written, or the port is reserved (${messageOf(error)}). Set DATA_DIR or PORT.`,
+  EROFS: (error) =>
+    `The data folder cannot be written (${messageOf(error)}). Set DATA_DIR to a folder that can.`,
   ENOTDIR: (error) => `The data folder is not a folder (${messageOf(error)}). Set DATA_DIR to one.`,
   EEXIST: (error) => `The data folder is not a folder (${messageOf(error)}). Set DATA_DIR to one.`,
   ERR_SQLITE_ERROR: (error) =>
@@ -27,10 +32,13 @@ const byCode: Record<string, (error: unknown) => string> = {
       : `The database file in the data folder cannot be used: ${messageOf(error)}. Restore it from a backup, or set DATA_DIR to another folder.`,
 }
 
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
+const codeOf = (error: unknown) =>
+  error instanceof Error && 'code' in error ? String(error.code) : ''
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 const readOnly = 8
 const cannotOpen = 14
 const isUnwritable = (error: unknown) =>
-  error instanceof Error && 'errcode' in error && [readOnly, cannotOpen].includes(Number(error.errcode) & 0xff)
+  error instanceof Error &&
+  'errcode' in error &&
+  [readOnly, cannotOpen].includes(Number(error.errcode) & 0xff)

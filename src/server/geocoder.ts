@@ -43,11 +43,15 @@ export function openGeocoder({ db, url, agent }: { db: Db; url: string; agent: s
 
   return {
     async search(text) {
-      const { success, data } = z.array(Found).safeParse(await ask('search', { q: text, limit: String(mostPlaces), countrycodes: 'pk' }))
+      const { success, data } = z
+        .array(Found)
+        .safeParse(await ask('search', { q: text, limit: String(mostPlaces), countrycodes: 'pk' }))
       return success ? data.map(toPlace).filter(isPoint).slice(0, mostPlaces) : null
     },
     async reverse({ lat, lng }) {
-      const { success, data } = Found.safeParse(await ask('reverse', { lat: String(lat), lon: String(lng) }))
+      const { success, data } = Found.safeParse(
+        await ask('reverse', { lat: String(lat), lon: String(lng) }),
+      )
       return success ? toPlace(data) : null
     },
   }

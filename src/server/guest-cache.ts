@@ -17,7 +17,11 @@ type Kept = {
 
 export type GuestCache = {
   /** Sends what is kept for this address, or what `make` gives: once for all who ask meanwhile. */
-  answer: (request: FastifyRequest, reply: FastifyReply, make: () => Promise<Answer>) => Promise<unknown>
+  answer: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    make: () => Promise<Answer>,
+  ) => Promise<unknown>
 }
 
 const most = 500
@@ -47,7 +51,13 @@ export function openGuestCache(app: FastifyInstance, keepFor: number): GuestCach
     const began = generation
     const answer = await work()
     const etag = `W/"${createHash('sha1').update(answer.body).digest('base64url')}"`
-    const entry: Kept = { answer, bytes: Buffer.from(answer.body), etag, until: performance.now() + keepFor, packed: {} }
+    const entry: Kept = {
+      answer,
+      bytes: Buffer.from(answer.body),
+      etag,
+      until: performance.now() + keepFor,
+      packed: {},
+    }
     if (began === generation && answer.status < 500 && keepFor > 0) {
       if (kept.size >= most) kept.clear()
       kept.set(key, entry)
@@ -73,9 +83,14 @@ export function openGuestCache(app: FastifyInstance, keepFor: number): GuestCach
       const entry = await find(`${saving}${request.host}${request.url}`, work)
       const { status, type, body, location } = entry.answer
       if (location !== undefined) return reply.redirect(location, status)
-      reply.code(status).type(type).header('cache-control', 'private, no-cache').header('etag', entry.etag)
+      reply
+        .code(status)
+        .type(type)
+        .header('cache-control', 'private, no-cache')
+        .header('etag', entry.etag)
       reply.header('vary', 'Cookie, Accept-Encoding, Save-Data')
-      if (status === 200 && request.headers['if-none-match'] === entry.etag) return reply.code(304).send()
+      if (status === 200 && request.headers['if-none-match'] === entry.etag)
+        return reply.code(304).send()
       const encoding = worthPacking(body) ? encodingFor(request.headers['accept-encoding']) : null
       if (encoding === null) return reply.send(entry.bytes)
       reply.header('content-encoding', encoding)

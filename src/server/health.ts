@@ -8,7 +8,12 @@ export function serveHealth(app: FastifyInstance, { db }: Shop) {
   app.addHook('preClose', async () => void (closing = true))
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_, reply) => {
-    const reachable = !closing && (await readVersion(db).then(() => true, () => false))
+    const reachable =
+      !closing &&
+      (await readVersion(db).then(
+        () => true,
+        () => false,
+      ))
     return reply.code(reachable ? 200 : 503).send({ status: reachable ? 'ok' : 'unavailable' })
   })
 }

@@ -26,7 +26,13 @@ async function main() {
   await migrate(db)
   const agent = `Kiryana/${packageFile.version} (${config.publicUrl ?? 'a shop without an address'})`
   const geocoder = openGeocoder({ db, url: config.geocoderUrl, agent })
-  const shop = { db, now: Date.now, catalogue: openCatalogue(db), geocoder, orderNews: openOrderNews() }
+  const shop = {
+    db,
+    now: Date.now,
+    catalogue: openCatalogue(db),
+    geocoder,
+    orderNews: openOrderNews(),
+  }
   const notes = await setUp(shop, config)
   const pages = await loadPages()
   const app = await buildApp({ config, shop, pages })
@@ -39,7 +45,9 @@ async function main() {
     links: mailLinks(config.publicUrl ?? address),
     post: server?.post ?? null,
     // Only a demo: elsewhere the log must not open accounts.
-    sayLink: config.demo ? (email, link) => console.log(`A new password for ${email}: ${link}`) : null,
+    sayLink: config.demo
+      ? (email, link) => console.log(`A new password for ${email}: ${link}`)
+      : null,
   })
   console.log([`Kiryana is open at ${config.publicUrl ?? address}`, ...notes].join('\n'))
 

@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest'
 import { newsFeed } from './news-feed.ts'
 
-const about = { origin: 'https://kiryana.example', shopName: 'Kiryana & Sons', tagline: 'At your door' }
+const about = {
+  origin: 'https://kiryana.example',
+  shopName: 'Kiryana & Sons',
+  tagline: 'At your door',
+}
 const story = {
-  id: 'a1', title: 'Milk <b>& meat</b>', summary: ']]></description><script>\u0000\ud800"', body: '', picture: null,
+  id: 'a1',
+  title: 'Milk <b>& meat</b>',
+  summary: ']]></description><script>\u0000\ud800"',
+  body: '',
+  picture: null,
   at: Date.parse('2025-01-05T10:00:00Z'),
 }
 
@@ -17,7 +25,9 @@ test('a story has its title, link and time', () => {
 test('what is in a story cannot break the feed', () => {
   const feed = newsFeed([story], about)
   expect(feed).toContain('<title>Milk &lt;b&gt;&amp; meat&lt;/b&gt;</title>')
-  expect(feed).toContain('<description>]]&gt;&lt;/description&gt;&lt;script&gt;\ufffd&quot;</description>')
+  expect(feed).toContain(
+    '<description>]]&gt;&lt;/description&gt;&lt;script&gt;\ufffd&quot;</description>',
+  )
   expect(feed.isWellFormed()).toBe(true)
 })
 

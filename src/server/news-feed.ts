@@ -11,7 +11,10 @@ const most = 50
 export function serveNewsFeed(app: FastifyInstance, shop: Shop, publicUrl: string | null) {
   app.get(paths.newsFeed(), async (request, reply) => {
     const origin = publicUrl ?? `${request.protocol}://${request.host}`
-    const [news, { shopName, tagline }] = await Promise.all([listNews(shop.db, shop.now()), readSettings(shop.db)])
+    const [news, { shopName, tagline }] = await Promise.all([
+      listNews(shop.db, shop.now()),
+      readSettings(shop.db),
+    ])
     reply.type('application/rss+xml; charset=utf-8').header('Cache-Control', 'public, max-age=600')
     return newsFeed(news.slice(0, most), { origin, shopName, tagline })
   })

@@ -26,7 +26,9 @@ export function servePages(app: FastifyInstance, parts: Parts) {
     if (url === null) return sendProblem(reply, unreadable)
     // An order's key in the address makes a page personal.
     if (cookies.isStranger(request) && !url.searchParams.has('key')) {
-      return guestCache.answer(request, reply, () => pageFor(visitOf(shop, null), request, url, parts))
+      return guestCache.answer(request, reply, () =>
+        pageFor(visitOf(shop, null), request, url, parts),
+      )
     }
     const page = await pageFor(await visitFor(shop, cookies, request), request, url, parts)
     reply.header('Cache-Control', 'private, no-store').header('Vary', 'Cookie')
@@ -36,7 +38,12 @@ export function servePages(app: FastifyInstance, parts: Parts) {
   })
 }
 
-async function pageFor(visit: Visit, request: FastifyRequest, url: URL, { cookies, pages }: Parts): Promise<Answer> {
+async function pageFor(
+  visit: Visit,
+  request: FastifyRequest,
+  url: URL,
+  { cookies, pages }: Parts,
+): Promise<Answer> {
   const { render, makeApi, ApiError } = pages
   const translate = (error: unknown) => {
     const { statuscode: status, message, code } = problemOf(error)
@@ -48,7 +55,11 @@ async function pageFor(visit: Visit, request: FastifyRequest, url: URL, { cookie
   const page = await render({ url }, api, { origin: url.origin, onError })
   const type = 'text/html; charset=utf-8'
   return page.redirect === undefined
-    ? { status: page.status, type, body: savesData(request) ? withoutEagerPictures(page.html) : page.html }
+    ? {
+        status: page.status,
+        type,
+        body: savesData(request) ? withoutEagerPictures(page.html) : page.html,
+      }
     : { status: page.status, type, body: '', location: page.redirect }
 }
 

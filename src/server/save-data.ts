@@ -9,4 +9,6 @@ export function savesData({ cookies, headers }: FastifyRequest): boolean {
 
 /** The same page, with no picture fetched before somebody wants it. */
 export const withoutEagerPictures = (html: string) =>
-  html.replaceAll(' loading="eager"', ' loading="lazy"').replaceAll(/<link rel="preload" as="image"[^>]*>/g, '')
+  html
+    .replaceAll(' loading="eager"', ' loading="lazy"')
+    .replaceAll(/<link rel="preload" as="image"[^>]*>/g, '')

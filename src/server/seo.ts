@@ -10,9 +10,25 @@ export function serveSitemap(app: FastifyInstance, shop: Shop, publicUrl: string
   serveNewsFeed(app, shop, publicUrl)
   app.get('/robots.txt', async (request, reply) => {
     const origin = publicUrl ?? `${request.protocol}://${request.host}`
-    const closed = ['/api/', '/cart', '/checkout', '/order', '/profile', '/wishlist', '/quick-order', '/search', '/confirm-order/', '/place-order/']
+    const closed = [
+      '/api/',
+      '/cart',
+      '/checkout',
+      '/order',
+      '/profile',
+      '/wishlist',
+      '/quick-order',
+      '/search',
+      '/confirm-order/',
+      '/place-order/',
+    ]
     reply.type('text/plain; charset=utf-8')
-    return ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
+    return [
+      'User-agent: *',
+      ...closed.map((path) => `Disallow: ${path}`),
+      `Sitemap: ${origin}/sitemap.xml`,
+      '',
+    ].join('\n')
   })
   app.get('/sitemap.xml', async (request, reply) => {
     const origin = publicUrl ?? `${request.protocol}://${request.host}`
@@ -27,14 +43,28 @@ export function serveSitemap(app: FastifyInstance, shop: Shop, publicUrl: string
       ...[...entries.values()].map((entry) => paths.product(entry)),
     ]
     reply.type('application/xml; charset=utf-8').header('Cache-Control', 'public, max-age=3600')
-    const urls = addresses.slice(0, 50_000).map((path) => `<url><loc>${escaped(origin + path)}</loc></url>`)
+    const urls = addresses
+      .slice(0, 50_000)
+      .map((path) => `<url><loc>${escaped(origin + path)}</loc></url>`)
     return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
   })
 }
 
 const toRead = [
-  paths.news(), paths.events(), paths.achievements(), paths.about(), paths.contact(), paths.reviews(), paths.help(), paths.helpInfo(),
-  paths.faqs(), paths.terms(), paths.privacy(), paths.paymentInfo(), paths.cashOnDelivery(), paths.policy(),
+  paths.news(),
+  paths.events(),
+  paths.achievements(),
+  paths.about(),
+  paths.contact(),
+  paths.reviews(),
+  paths.help(),
+  paths.helpInfo(),
+  paths.faqs(),
+  paths.terms(),
+  paths.privacy(),
+  paths.paymentInfo(),
+  paths.cashOnDelivery(),
+  paths.policy(),
 ]
 
 const categoryAddresses = (node: CategoryNode): string[] => [

@@ -51,7 +51,9 @@ function serveFile(app: FastifyInstance, address: string, content: Buffer) {
 /** A name with a hash of its content never changes; the others are asked for again after a day. */
 function keptFor(address: string) {
   if (address === '/sw.js') return 'no-cache' // an old one would hold the whole shop back
-  return address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=86400'
+  return address.startsWith('/assets/')
+    ? 'public, max-age=31536000, immutable'
+    : 'public, max-age=86400'
 }
 
 /** Pictures of goods and people, from the data folder; whatever they are, they run nothing. */

@@ -7,7 +7,10 @@ const catalogue = {
   'sign-in-for-orders': { kind: 'signed-out', says: 'Please login to view your orders' },
   'sign-in-to-review': { kind: 'signed-out', says: 'Please login to write a review' },
   'login-failed': { kind: 'signed-out', says: 'Login failed. Please check your credentials.' },
-  'phone-shared': { kind: 'signed-out', says: 'Several accounts share this phone number. Please log in with your e-mail address.' },
+  'phone-shared': {
+    kind: 'signed-out',
+    says: 'Several accounts share this phone number. Please log in with your e-mail address.',
+  },
   'staff-only': { kind: 'forbidden', says: 'This is for staff only' },
   'not-your-account': { kind: 'forbidden', says: 'This order is for another account' },
   'fields-missing': { kind: 'invalid', says: 'Please fill all required fields' },
@@ -21,11 +24,20 @@ const catalogue = {
   'password-long': { kind: 'invalid', says: 'Please choose a password of at most 256 characters' },
   'password-common': { kind: 'invalid', says: 'Please choose a password that is harder to guess' },
   'current-password': { kind: 'invalid', says: 'Please enter your current password' },
-  'reset-link-invalid': { kind: 'invalid', says: 'This link has been used or is too old. Please ask for a new one.' },
+  'reset-link-invalid': {
+    kind: 'invalid',
+    says: 'This link has been used or is too old. Please ask for a new one.',
+  },
   'email-taken': { kind: 'conflict', says: 'There is already an account with this e-mail address' },
   'picture-type': { kind: 'unsupported', says: 'Please choose a picture: JPEG, PNG, WebP or AVIF' },
-  'picture-pixels': { kind: 'invalid', says: 'That picture is too large; please choose one of at most 25 megapixels' },
-  'too-many-tries': { kind: 'too-many', says: 'Too many tries. Please wait a few minutes and try again.' },
+  'picture-pixels': {
+    kind: 'invalid',
+    says: 'That picture is too large; please choose one of at most 25 megapixels',
+  },
+  'too-many-tries': {
+    kind: 'too-many',
+    says: 'Too many tries. Please wait a few minutes and try again.',
+  },
   'product-not-found': { kind: 'missing', says: 'Product not found' },
   'category-not-found': { kind: 'missing', says: 'Category not found' },
   'place-not-found': { kind: 'missing', says: 'Nobody knows what is there' },
@@ -36,29 +48,59 @@ const catalogue = {
   'not-found': { kind: 'missing', says: 'Not found' },
   'cart-empty': { kind: 'invalid', says: 'Your cart is empty' },
   'too-many-lines': { kind: 'invalid', says: 'An order holds at most 200 different items' },
-  'one-item-only': { kind: 'invalid', says: 'Buy Now is for one item; please use the cart for more' },
+  'one-item-only': {
+    kind: 'invalid',
+    says: 'Buy Now is for one item; please use the cart for more',
+  },
   'address-not-found': { kind: 'missing', says: 'Address not found' },
-  'too-many-addresses': { kind: 'conflict', says: 'An address book holds 20 addresses. Please remove one first.' },
+  'too-many-addresses': {
+    kind: 'conflict',
+    says: 'An address book holds 20 addresses. Please remove one first.',
+  },
   'address-missing': { kind: 'invalid', says: 'Please enter a delivery address' },
   'contact-missing': { kind: 'invalid', says: 'Please enter your name and phone number' },
   'card-with-buy-now': { kind: 'invalid', says: 'Buy Now is paid by cash on delivery' },
-  'total-invalid': { kind: 'invalid', says: 'The total must be an amount in rupees with at most two decimals' },
+  'total-invalid': {
+    kind: 'invalid',
+    says: 'The total must be an amount in rupees with at most two decimals',
+  },
   'price-changed': { kind: 'conflict', says: 'Prices have changed. Please check the new total.' },
   'out-of-stock': { kind: 'conflict', says: 'There is not enough of {name} left' },
   'key-reused': { kind: 'unprocessable', says: 'This Idempotency-Key was used for another order' },
   'key-invalid': { kind: 'invalid', says: 'An Idempotency-Key has 8 to 200 visible characters' },
   'order-moved-on': { kind: 'conflict', says: 'This order can no longer be changed' },
-  'order-step-not-allowed': { kind: 'conflict', says: 'An order that is {from} cannot become {to}' },
+  'order-step-not-allowed': {
+    kind: 'conflict',
+    says: 'An order that is {from} cannot become {to}',
+  },
   'nothing-to-cancel': { kind: 'invalid', says: 'No item found for the selected order.' },
   'return-not-delivered': { kind: 'conflict', says: 'Only what was delivered can be returned' },
-  'return-too-late': { kind: 'conflict', says: 'Things can be returned within 3 days of their delivery' },
+  'return-too-late': {
+    kind: 'conflict',
+    says: 'Things can be returned within 3 days of their delivery',
+  },
   'return-nothing': { kind: 'invalid', says: 'Please choose what you want to return' },
-  'return-open': { kind: 'conflict', says: 'You have asked about this already; we will answer soon' },
-  'return-too-many': { kind: 'invalid', says: 'Please choose how many, at most as many as were delivered' },
-  'return-kind-missing': { kind: 'invalid', says: 'Please say whether it is damaged or not wanted' },
+  'return-open': {
+    kind: 'conflict',
+    says: 'You have asked about this already; we will answer soon',
+  },
+  'return-too-many': {
+    kind: 'invalid',
+    says: 'Please choose how many, at most as many as were delivered',
+  },
+  'return-kind-missing': {
+    kind: 'invalid',
+    says: 'Please say whether it is damaged or not wanted',
+  },
   'return-reason-missing': { kind: 'invalid', says: 'Please say in a few words what is wrong' },
-  'return-perishable': { kind: 'conflict', says: 'What spoils can only be returned if it arrived damaged or spoiled' },
-  'return-photo-missing': { kind: 'invalid', says: 'Please add a photograph that shows the damage' },
+  'return-perishable': {
+    kind: 'conflict',
+    says: 'What spoils can only be returned if it arrived damaged or spoiled',
+  },
+  'return-photo-missing': {
+    kind: 'invalid',
+    says: 'Please add a photograph that shows the damage',
+  },
   'return-not-found': { kind: 'missing', says: 'Return not found' },
   'return-decided': { kind: 'conflict', says: 'This return has been decided already' },
   'no-points': { kind: 'conflict', says: "You don't have any loyalty points" },
@@ -69,23 +111,45 @@ const catalogue = {
   'add-points-failed': { kind: 'conflict', says: 'Failed to add loyalty points' },
   'review-text-missing': { kind: 'invalid', says: 'Please enter your review' },
   'review-rating-missing': { kind: 'invalid', says: 'Please select a rating' },
-  'review-not-received': { kind: 'forbidden', says: 'Only those who have received this product can review it' },
-  'reviewed-too-often': { kind: 'too-many', says: 'You have written many reviews today. Please come back tomorrow.' },
+  'review-not-received': {
+    kind: 'forbidden',
+    says: 'Only those who have received this product can review it',
+  },
+  'reviewed-too-often': {
+    kind: 'too-many',
+    says: 'You have written many reviews today. Please come back tomorrow.',
+  },
   'list-unreadable': { kind: 'invalid', says: '{sentence}' },
   'message-incomplete': { kind: 'invalid', says: 'Please look at the marked fields' },
   'message-name-missing': { kind: 'invalid', says: 'Please enter your name' },
-  'message-subject-missing': { kind: 'invalid', says: 'Please say in a few words what it is about' },
+  'message-subject-missing': {
+    kind: 'invalid',
+    says: 'Please say in a few words what it is about',
+  },
   'message-body-missing': { kind: 'invalid', says: 'Please write your message' },
   'question-missing': { kind: 'invalid', says: 'Please write your question' },
-  'too-many-messages': { kind: 'too-many', says: 'You have written several times already. Please wait an hour, or call us.' },
+  'too-many-messages': {
+    kind: 'too-many',
+    says: 'You have written several times already. Please wait an hour, or call us.',
+  },
   'sku-taken': { kind: 'conflict', says: 'There is already a product with this code' },
   'price-missing': { kind: 'invalid', says: 'Please enter a price above 0' },
   'offer-not-lower': { kind: 'invalid', says: 'An offer must be lower than the list price' },
-  'changed-meanwhile': { kind: 'conflict', says: 'Somebody else has changed this meanwhile. Please load it again.' },
+  'changed-meanwhile': {
+    kind: 'conflict',
+    says: 'Somebody else has changed this meanwhile. Please load it again.',
+  },
 } as const satisfies Record<string, { kind: RefusalKind; says: string }>
 
 export type RefusalKind =
-  | 'invalid' | 'missing' | 'signed-out' | 'forbidden' | 'conflict' | 'unsupported' | 'too-many' | 'unprocessable'
+  | 'invalid'
+  | 'missing'
+  | 'signed-out'
+  | 'forbidden'
+  | 'conflict'
+  | 'unsupported'
+  | 'too-many'
+  | 'unprocessable'
 export type RefusalCode = keyof typeof catalogue
 
 /** The shop says no: a sentence fit to show a person, and what a client may want to know with it. */

@@ -27,14 +27,21 @@ export type Visit = Shop & {
   seesWholesale: boolean
 }
 
-export function visitOf(shop: Shop, account: Account | null, session: Visit['session'] = null): Visit {
+export function visitOf(
+  shop: Shop,
+  account: Account | null,
+  session: Visit['session'] = null,
+): Visit {
   const priceList = priceListOf(account)
   const seesWholesale = priceList === 'wholesale' || (account !== null && account.role !== null)
   return { ...shop, account, session, priceList, seesWholesale }
 }
 
 /** The signed-in person, or a refusal in the words of what they wanted. */
-export function customer(visit: Visit, otherwise: Parameters<typeof refuseGuest>[0] = 'sign-in'): Account {
+export function customer(
+  visit: Visit,
+  otherwise: Parameters<typeof refuseGuest>[0] = 'sign-in',
+): Account {
   return visit.account ?? refuseGuest(otherwise)
 }
 
@@ -46,7 +53,12 @@ export function staff(visit: Visit): Account {
 }
 
 type SignInCode =
-  | 'sign-in' | 'sign-in-for-favourites' | 'sign-in-for-wishlist' | 'sign-in-for-cart' | 'sign-in-for-orders' | 'sign-in-to-review'
+  | 'sign-in'
+  | 'sign-in-for-favourites'
+  | 'sign-in-for-wishlist'
+  | 'sign-in-for-cart'
+  | 'sign-in-for-orders'
+  | 'sign-in-to-review'
 
 const refuseGuest = (code: SignInCode): never => {
   throw new Refusal(code)

@@ -82,9 +82,12 @@ const accountCalls = (send: Send) => ({
   /** `id` null: a new one. */
   keepAddress: (id: string | null, form: AddressForm, isDefault: boolean) => {
     const body = encodeAddressForm(form, isDefault)
-    return id === null ? send('addAddress', { body }) : send('changeAddress', { params: { id }, body })
+    return id === null
+      ? send('addAddress', { body })
+      : send('changeAddress', { params: { id }, body })
   },
-  makeDefaultAddress: (id: string) => send('changeAddress', { params: { id }, body: { default: true } }),
+  makeDefaultAddress: (id: string) =>
+    send('changeAddress', { params: { id }, body: { default: true } }),
   removeAddress: (id: string) => send('removeAddress', { params: { id } }),
   signup: (body: FormData) => send('signup', { body }),
   updateProfile: (body: FormData) => send('updateProfile', { body }),
@@ -113,7 +116,9 @@ const catalogueCalls = (send: Send) => ({
     return { product: decodeProduct(data), related: related.map(decodeCard) }
   },
   productReviews: async (id: string | number, page: number) =>
-    decodeProductReviews(await send('productReviews', { params: { id: String(id) }, query: { page } })),
+    decodeProductReviews(
+      await send('productReviews', { params: { id: String(id) }, query: { page } }),
+    ),
   reviewProduct: (id: string, body: { review: string; rating: number }) =>
     send('reviewProduct', { params: { id }, body }),
   featured: async () => (await send('featured')).data.map(decodeCard),
@@ -177,7 +182,11 @@ const orderCalls = (send: Send) => ({
   order: async (id: string, key?: string) =>
     decodeOrder((await send('order', { params: { id }, query: { key } })).data),
   /** `key` is that of a guest's link. */
-  askReturn: async ({ id, key }: { id: string; key: string | undefined }, wish: ReturnWish, photo: Blob | null) => {
+  askReturn: async (
+    { id, key }: { id: string; key: string | undefined },
+    wish: ReturnWish,
+    photo: Blob | null,
+  ) => {
     const body = new FormData()
     body.set('product', wish.productId)
     body.set('quantity', String(wish.quantity))

@@ -33,7 +33,9 @@ function loaded() {
   const data = unpackPageData(document.getElementById(pageDataId)?.textContent ?? '{}')
   const loaderData: Record<string, unknown> = data.loaderData ?? {}
   const standsIn = 'offline' in loaderData && window.location.pathname !== paths.offline()
-  return standsIn ? { standsIn, data: { loaderData: { frame: loaderData.frame } } } : { standsIn, data }
+  return standsIn
+    ? { standsIn, data: { loaderData: { frame: loaderData.frame } } }
+    : { standsIn, data }
 }
 
 async function start() {

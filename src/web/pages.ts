@@ -81,7 +81,11 @@ export const pages: readonly PageEntry[] = [
   at('/orders', 'orders', () => import('./storefront/orders/orders.page.tsx')),
   at('/order/:id', 'order', () => import('./storefront/orders/order.page.tsx')),
   at('/track-order/:id', 'track-order', () => import('./storefront/orders/track-order.page.tsx')),
-  at('/return-order/:id', 'return-order', () => import('./storefront/returns/return-order.page.tsx')),
+  at(
+    '/return-order/:id',
+    'return-order',
+    () => import('./storefront/returns/return-order.page.tsx'),
+  ),
   at('/invoice/:id', 'invoice', () => import('./storefront/invoice/invoice.page.tsx')),
   at(
     '/cancel-order/:id',

@@ -27,7 +27,8 @@ export const paths = {
   home: () => '/',
   offline: () => '/offline',
   product: ({ number }: Product) => `/products/${number}`,
-  productReviews: ({ number, page }: Product & { page: number }) => `/products/${number}${query(view({ page }))}#reviews`,
+  productReviews: ({ number, page }: Product & { page: number }) =>
+    `/products/${number}${query(view({ page }))}#reviews`,
   item: ({ number }: Product) => `/item/${number}`,
   products: (list: ListView = {}) => `/products${query(view(list))}`,
   categories: () => '/categories',

@@ -30,11 +30,20 @@ const Fields = z.object({
   sku: Text(60).nullable(),
 })
 
-const required = { itemfullname: true, main_category: true, sub_category: true, item_category: true, orignalprice: true } as const
+const required = {
+  itemfullname: true,
+  main_category: true,
+  sub_category: true,
+  item_category: true,
+  orignalprice: true,
+} as const
 
 export const NewProductBody = Fields.partial().required(required)
 /** `version`, when given, must be the one that the change was made on. */
 export const ChangeProductBody = Fields.partial().extend({ version: z.int().optional() })
 
 export const AdminOrder = WireOrder
-export const AdminCustomer = User.omit({ favorites: true }).extend({ createdAt: z.string(), orders: z.int() })
+export const AdminCustomer = User.omit({ favorites: true }).extend({
+  createdAt: z.string(),
+  orders: z.int(),
+})

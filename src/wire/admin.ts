@@ -5,7 +5,12 @@ import type { ProductDraft } from '#shop/catalogue/product-draft.ts'
 import { defaultDivisor } from '#shop/loyalty/points.ts'
 import { type Paisa, readRupees } from '#shop/money.ts'
 import type { PriceTag } from '#shop/pricing/price-tag.ts'
-import type { AdminCustomer, AdminProduct, ChangeProductBody, NewProductBody } from './admin.schema.ts'
+import type {
+  AdminCustomer,
+  AdminProduct,
+  ChangeProductBody,
+  NewProductBody,
+} from './admin.schema.ts'
 import { encodeProduct } from './product.ts'
 import { encodeUser } from './user.ts'
 import { time } from './time.ts'
@@ -44,10 +49,14 @@ const empty: ProductDraft = {
   published: false,
 }
 
-export const decodeNewProduct = (body: z.infer<typeof NewProductBody>): ProductDraft => decodeChanges(body, empty)
+export const decodeNewProduct = (body: z.infer<typeof NewProductBody>): ProductDraft =>
+  decodeChanges(body, empty)
 
 /** What is left out stays as it is. */
-export function decodeChanges(body: z.infer<typeof ChangeProductBody>, draft: ProductDraft): ProductDraft {
+export function decodeChanges(
+  body: z.infer<typeof ChangeProductBody>,
+  draft: ProductDraft,
+): ProductDraft {
   const [main, sub, item] = draft.shelf
   return {
     ...draft,
@@ -59,7 +68,10 @@ export function decodeChanges(body: z.infer<typeof ChangeProductBody>, draft: Pr
     highlights: body.descriptionpoints ?? draft.highlights,
     shelf: [body.main_category ?? main, body.sub_category ?? sub, body.item_category ?? item],
     pack: body.size ?? draft.pack,
-    retail: { list: amount(body.orignalprice) ?? draft.retail.list, offer: offer(body.discountprice, draft.retail) },
+    retail: {
+      list: amount(body.orignalprice) ?? draft.retail.list,
+      offer: offer(body.discountprice, draft.retail),
+    },
     wholesale: wholesaleOf(body, draft.wholesale),
     pointsDivisor: body.loyaltypoints ?? draft.pointsDivisor,
     stock: body.stock === undefined ? draft.stock : body.stock,
@@ -68,7 +80,8 @@ export function decodeChanges(body: z.infer<typeof ChangeProductBody>, draft: Pr
 }
 
 type Amount = number | string | null | undefined
-const amount = (value: Amount): Paisa | null => (value === undefined || value === null ? null : readRupees(value))
+const amount = (value: Amount): Paisa | null =>
+  value === undefined || value === null ? null : readRupees(value)
 
 /** 0 means: no offer. */
 function offer(value: Amount, tag: PriceTag | null): Paisa | null {
@@ -77,7 +90,15 @@ function offer(value: Amount, tag: PriceTag | null): Paisa | null {
   return read === null || read <= 0 ? null : read
 }
 
-function wholesaleOf(body: z.infer<typeof ChangeProductBody>, tag: PriceTag | null): PriceTag | null {
-  const list = body.wholesale_orignalprice === undefined ? (tag?.list ?? null) : amount(body.wholesale_orignalprice)
-  return list === null || list <= 0 ? null : { list, offer: offer(body.wholesale_discountprice, tag) }
+function wholesaleOf(
+  body: z.infer<typeof ChangeProductBody>,
+  tag: PriceTag | null,
+): PriceTag | null {
+  const list =
+    body.wholesale_orignalprice === undefined
+      ? (tag?.list ?? null)
+      : amount(body.wholesale_orignalprice)
+  return list === null || list <= 0
+    ? null
+    : { list, offer: offer(body.wholesale_discountprice, tag) }
 }

@@ -4,7 +4,10 @@ import { readRupees } from '#shop/money.ts'
 /** Rupees on the wire: a number, or a plain decimal string; exact to the paisa or refused. */
 export const Rupees = z
   .union([z.number(), z.string()])
-  .refine((value) => readRupees(value) !== null, 'must be an amount in rupees with at most two decimals')
+  .refine(
+    (value) => readRupees(value) !== null,
+    'must be an amount in rupees with at most two decimals',
+  )
 
 export const Quantity = z.int().min(1).max(999)
 
@@ -20,7 +23,10 @@ export const PlainText = (most: number) =>
 export const Text = (most: number) => PlainText(most).min(1)
 
 /** An id, a code: no spaces, nothing that a database cannot hold. */
-export const Id = z.string().max(64).regex(/^[\x21-\x7e]*$/, 'must be an id')
+export const Id = z
+  .string()
+  .max(64)
+  .regex(/^[\x21-\x7e]*$/, 'must be an id')
 
 // Line breaks and tabs are text; NUL and its kin are not (PostgreSQL refuses NUL altogether).
 // oxlint-disable-next-line no-control-regex -- control characters are the point

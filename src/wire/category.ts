@@ -4,7 +4,10 @@ import type { WireCategory } from './category.schema.ts'
 type Named = { number: number; name: string }
 
 /** Ours → wire; `itemsOf` gives the published products on a shelf by its path. */
-export const encodeCategory = (main: CategoryNode, itemsOf: (path: string) => readonly Named[]): WireCategory => ({
+export const encodeCategory = (
+  main: CategoryNode,
+  itemsOf: (path: string) => readonly Named[],
+): WireCategory => ({
   _id: main.path,
   main_category: main.name,
   sub_categories: main.children.map((sub) => ({

@@ -3,13 +3,32 @@ import { z } from 'zod'
 const text = z.string()
 const picture = z.string().nullable()
 
-export const WireBanner = z.object({ _id: text, image: text, alt: text, title: text, text, link: picture, tint: picture })
+export const WireBanner = z.object({
+  _id: text,
+  image: text,
+  alt: text,
+  title: text,
+  text,
+  link: picture,
+  tint: picture,
+})
 export const WireSale = z.object({ _id: text, image: text, alt: text, title: text, link: picture })
 export const WireNews = z.object({
-  _id: text, title: text, shortdescription: text, description: text, image: picture, date: text,
+  _id: text,
+  title: text,
+  shortdescription: text,
+  description: text,
+  image: picture,
+  date: text,
 })
 export const WireEvent = z.object({
-  _id: text, name: text, description: text, location: text, startDate: text, endDate: text, image: picture,
+  _id: text,
+  name: text,
+  description: text,
+  location: text,
+  startDate: text,
+  endDate: text,
+  image: picture,
 })
 export const WireBlock = z.object({ _id: text, title: text, description: text, image: picture })
 export const WireReview = z.object({
@@ -21,7 +40,10 @@ export const WireReview = z.object({
   userId: z.object({ profile: picture }),
   date: text,
 })
-export const ReviewBody = z.object({ review: z.unknown().optional(), rating: z.unknown().optional() })
+export const ReviewBody = z.object({
+  review: z.unknown().optional(),
+  rating: z.unknown().optional(),
+})
 export type WireBanner = z.infer<typeof WireBanner>
 export type WireSale = z.infer<typeof WireSale>
 export type WireNews = z.infer<typeof WireNews>

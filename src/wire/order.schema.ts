@@ -54,7 +54,9 @@ export const CreateOrderBody = z.object({
   paymentMethod: z.enum(payments).optional(),
   flow: z.enum(orderFlows).optional(),
   redeempoints: z.int().min(0).max(1_000_000_000).optional(),
-  contact: z.object({ name: Text(120), email: PlainText(254).optional(), phone: Text(40) }).optional(),
+  contact: z
+    .object({ name: Text(120), email: PlainText(254).optional(), phone: Text(40) })
+    .optional(),
 })
 
 export const CancelBody = z.object({

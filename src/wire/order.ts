@@ -63,7 +63,13 @@ const encodeLine = (line: OrderLine): WireOrderLine => ({
   perishable: line.perishable,
 })
 
-const decodeLine = ({ product, quantity, cancelled, loyaltypoints, perishable }: WireOrderLine): OrderLine => ({
+const decodeLine = ({
+  product,
+  quantity,
+  cancelled,
+  loyaltypoints,
+  perishable,
+}: WireOrderLine): OrderLine => ({
   productId: product._id,
   number: product.id,
   name: product.itemfullname,
@@ -79,7 +85,10 @@ const decodeLine = ({ product, quantity, cancelled, loyaltypoints, perishable }:
 })
 
 /** Absent flow: the cart if a payment method is named, else Buy Now (decisions §3). */
-export function decodeOrderWish(body: z.infer<typeof CreateOrderBody>, idempotencyKey: string | null): OrderWish {
+export function decodeOrderWish(
+  body: z.infer<typeof CreateOrderBody>,
+  idempotencyKey: string | null,
+): OrderWish {
   const total = readRupees(body.total)
   if (total === null) throw new Refusal('total-invalid')
   return {
@@ -88,7 +97,10 @@ export function decodeOrderWish(body: z.infer<typeof CreateOrderBody>, idempoten
     total,
     payment: body.paymentMethod ?? 'cod',
     address: body.shippingAddress,
-    contact: body.contact === undefined ? null : { name: body.contact.name, email: body.contact.email ?? '', phone: body.contact.phone },
+    contact:
+      body.contact === undefined
+        ? null
+        : { name: body.contact.name, email: body.contact.email ?? '', phone: body.contact.phone },
     redeemPoints: body.redeempoints ?? null,
     claimedUser: body.user ?? null,
     idempotencyKey,

@@ -24,7 +24,11 @@ export const Item = z.object({
   loyaltypoints: z.int(),
   quantity: z.int(),
   stock: z.int().nullable(),
-  size: z.object({ text: z.string(), amount: z.number().nullable(), unit: z.enum(['g', 'ml', 'pcs', 'm']).nullable() }),
+  size: z.object({
+    text: z.string(),
+    amount: z.number().nullable(),
+    unit: z.enum(['g', 'ml', 'pcs', 'm']).nullable(),
+  }),
   rating: z.object({ average: z.number(), count: z.int() }).nullable(),
 })
 export type WireItem = z.infer<typeof Item>

@@ -47,7 +47,12 @@ export function decodeProduct(item: WireItem): Product {
     pictures: item.colors,
     picture: item.imgsrc,
     tint: item.tint,
-    shelf: { main: item.main_category, sub: item.sub_category, item: item.item_category, path: item.category_path },
+    shelf: {
+      main: item.main_category,
+      sub: item.sub_category,
+      item: item.item_category,
+      path: item.category_path,
+    },
     pack: decodePack(item.size),
     retail: decodePair(item.orignalprice, item.discountprice),
     wholesale:
@@ -69,5 +74,7 @@ export const decodePair = (list: number, offer: number): PriceTag => ({
 
 export function decodePack(size: WireItem['size']): Pack {
   const { text, amount, unit } = size
-  return amount === null || unit === null ? { text, amount: null, unit: null } : { text, amount, unit }
+  return amount === null || unit === null
+    ? { text, amount: null, unit: null }
+    : { text, amount, unit }
 }

@@ -63,7 +63,10 @@ export const routes = {
   adminDecideReturn: ['PATCH', '/admin/returns/:id'],
   adminCustomers: ['GET', '/admin/customers'],
   adminCustomer: ['GET', '/admin/customers/:id'],
-} as const satisfies Record<string, readonly [method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: `/${string}`]>
+} as const satisfies Record<
+  string,
+  readonly [method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: `/${string}`]
+>
 
 export type RouteName = keyof typeof routes
 export const apiBase = '/api/v1'

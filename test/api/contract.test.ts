@@ -76,7 +76,12 @@ const longer: Partial<Record<RouteName, (shop: TestShop, amina: Caller) => Promi
     amina.send('DELETE', `user/addresses/${await newAddress(amina)}`),
 }
 // A letter's token, a delivered order: these are tried in tests of their own.
-const elsewhere = new Set<string>(['resetPassword', 'reviewProduct', 'askReturn', 'adminDecideReturn'])
+const elsewhere = new Set<string>([
+  'resetPassword',
+  'reviewProduct',
+  'askReturn',
+  'adminDecideReturn',
+])
 
 test('every answer of a shop that is lived in is just what its schema says', async () => {
   const { shop, own } = await openLivedIn()

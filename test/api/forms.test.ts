@@ -6,11 +6,9 @@ test('a field sent twice, a form that is no form', async () => {
   const part = (name: string, value: string) =>
     `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
   const body = `${part('type', 'normal')}${part('type', 'stock')}--x--\r\n`
-  const twice = await shop
-    .guest()
-    .send('POST', 'user/signup', Buffer.from(body), {
-      'content-type': 'multipart/form-data; boundary=x',
-    })
+  const twice = await shop.guest().send('POST', 'user/signup', Buffer.from(body), {
+    'content-type': 'multipart/form-data; boundary=x',
+  })
   expect(twice).toMatchObject({ status: 400, body: { message: 'The field type was sent twice' } })
   const polluting = await shop
     .guest()
@@ -20,10 +18,8 @@ test('a field sent twice, a form that is no form', async () => {
   expect(polluting.status).toBe(400)
   expect((await shop.guest().post('user/signup', { fullname: 'Nadia' })).status).toBe(415)
   const many = Array.from({ length: 40 }, (_, n) => part(`more${n}`, 'x')).join('')
-  const tooMany = await shop
-    .guest()
-    .send('POST', 'user/signup', Buffer.from(`${many}--x--\r\n`), {
-      'content-type': 'multipart/form-data; boundary=x',
-    })
+  const tooMany = await shop.guest().send('POST', 'user/signup', Buffer.from(`${many}--x--\r\n`), {
+    'content-type': 'multipart/form-data; boundary=x',
+  })
   expect(tooMany.status).toBe(413)
 })

@@ -5,7 +5,13 @@ import { openGeocoder } from '#server/geocoder.ts'
 import { openShop } from '../support/shop.ts'
 import { openTestDatabase } from '../support/database.ts'
 
-const blueArea = { place_id: 77, display_name: 'Blue Area, Islamabad, Pakistan', lat: '33.7100', lon: '73.0600', licence: 'x' }
+const blueArea = {
+  place_id: 77,
+  display_name: 'Blue Area, Islamabad, Pakistan',
+  lat: '33.7100',
+  lon: '73.0600',
+  licence: 'x',
+}
 
 /** A service outside that behaves as the test says, and counts who asks. */
 async function outside(behave: RequestListener) {
@@ -22,16 +28,22 @@ async function outside(behave: RequestListener) {
   return { asked, shop: await openShop({ geocoder }) }
 }
 
-const says = (body: unknown): RequestListener => (_, response) =>
-  void response.setHeader('content-type', 'application/json').end(JSON.stringify(body))
+const says =
+  (body: unknown): RequestListener =>
+  (_, response) =>
+    void response.setHeader('content-type', 'application/json').end(JSON.stringify(body))
 
 test('the service outside is asked once, says who asks, and its answer is kept', async () => {
   const { asked, shop } = await outside(says([blueArea]))
   const guest = shop.guest()
-  const expected = [{ place_id: '77', display_name: 'Blue Area, Islamabad, Pakistan', lat: '33.71', lon: '73.06' }]
+  const expected = [
+    { place_id: '77', display_name: 'Blue Area, Islamabad, Pakistan', lat: '33.71', lon: '73.06' },
+  ]
   expect((await guest.get('geocode/search?q=Blue%20Area')).body).toEqual(expected)
   expect((await guest.get('geocode/search?q=blue%20%20area%20')).body).toEqual(expected)
-  expect(asked).toEqual([{ path: '/search?format=json&q=Blue+Area&limit=5&countrycodes=pk', agent: 'Kiryana/test' }])
+  expect(asked).toEqual([
+    { path: '/search?format=json&q=Blue+Area&limit=5&countrycodes=pk', agent: 'Kiryana/test' },
+  ])
 })
 
 test('a point is asked for to four decimals and answered with its name', async () => {
@@ -47,7 +59,10 @@ test.each<[string, RequestListener]>([
   ['sends HTML', (_, response) => void response.end('<html><script>alert(1)</script>')],
   ['sends another shape', says({ surprise: true })],
   ['sends coordinates that are none', says([{ ...blueArea, lat: '<svg onload=1>' }])],
-  ['leads elsewhere', (_, response) => void response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end()],
+  [
+    'leads elsewhere',
+    (_, response) => void response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end(),
+  ],
   ['sends far too much', (_, response) => void response.end(`[${'" ",'.repeat(200_000)}1]`)],
 ])('a service that %s is done without: the towns we know answer', async (_, behave) => {
   const { shop } = await outside(behave)

@@ -7,7 +7,11 @@ const contact = {
   subject: 'The onion',
   message: 'One onion was missing.\nIt was a red one.',
 }
-const question = { kind: 'question', email: 'bushra@kiryana.example', message: 'When do you open on Eid?' }
+const question = {
+  kind: 'question',
+  email: 'bushra@kiryana.example',
+  message: 'When do you open on Eid?',
+}
 
 test('a message reaches the inbox, newest first, and staff finds it by what is in it', async () => {
   const shop = await openShop()
@@ -24,15 +28,23 @@ test('a message reaches the inbox, newest first, and staff finds it by what is i
       { ...contact, kind: 'contact', createdAt: '2025-01-05T10:00:00.000Z' },
     ],
   })
-  expect((await clerk.get('admin/messages?q=ONION')).body).toMatchObject({ total: 1, data: [{ subject: 'The onion' }] })
+  expect((await clerk.get('admin/messages?q=ONION')).body).toMatchObject({
+    total: 1,
+    data: [{ subject: 'The onion' }],
+  })
   expect((await clerk.get('admin/messages?q=%25')).body.total).toBe(0)
-  expect((await clerk.get('admin/messages?page=2&limit=1')).body).toMatchObject({ total: 2, data: [{ subject: 'The onion' }] })
+  expect((await clerk.get('admin/messages?page=2&limit=1')).body).toMatchObject({
+    total: 2,
+    data: [{ subject: 'The onion' }],
+  })
 })
 
 test('a question of somebody who is logged in carries their name', async () => {
   const shop = await openShop()
   await (await shop.as('amina')).post('message', question)
-  expect((await (await shop.as('clerk')).get('admin/messages')).body.data).toMatchObject([{ name: 'Amina Siddiqui' }])
+  expect((await (await shop.as('clerk')).get('admin/messages')).body.data).toMatchObject([
+    { name: 'Amina Siddiqui' },
+  ])
 })
 
 test.each([
@@ -84,8 +96,10 @@ test('whoever fills in the hidden field is thanked, and nothing is kept', async 
 
 test('the sixth message in an hour waits; mistyped ones do not count', async () => {
   const shop = await openShop()
-  for (let time = 0; time < 7; time++) await shop.guest().post('message', { ...contact, email: 'bushra' })
-  for (let time = 0; time < 5; time++) expect((await shop.guest().post('message', contact)).status).toBe(201)
+  for (let time = 0; time < 7; time++)
+    await shop.guest().post('message', { ...contact, email: 'bushra' })
+  for (let time = 0; time < 5; time++)
+    expect((await shop.guest().post('message', contact)).status).toBe(201)
   const sixth = await shop.guest().post('message', contact)
   expect(sixth).toMatchObject({ status: 429, body: { code: 'too_many_messages' } })
   expect(sixth.headers['retry-after']).toBe('3600')

@@ -7,7 +7,11 @@ const reviews = 'shoppingitems/apples/reviews'
 const good = { review: 'Sweet and crisp', rating: 5 }
 
 /** Buys apples (hina at her own price) and has them brought as far as `until`. */
-async function bought(shop: TestShop, who: Person, until: readonly string[] = ['packed', 'shipped', 'delivered']) {
+async function bought(
+  shop: TestShop,
+  who: Person,
+  until: readonly string[] = ['packed', 'shipped', 'delivered'],
+) {
   const [buyer, clerk] = [await shop.as(who), await shop.as('clerk')]
   const { _id: id } = await placed(buyer, cartOrder())
   for (const status of until) {
@@ -17,7 +21,8 @@ async function bought(shop: TestShop, who: Person, until: readonly string[] = ['
   return buyer
 }
 
-const ratingOf = async (shop: TestShop) => (await shop.guest().get('shoppingitems/apples')).body.data.rating
+const ratingOf = async (shop: TestShop) =>
+  (await shop.guest().get('shoppingitems/apples')).body.data.rating
 
 test.each([
   ['placed', []],
@@ -29,24 +34,46 @@ test.each([
   const amina = await bought(shop, 'amina', until)
   expect((await amina.get(reviews)).body.may_review).toBe(false)
   const reply = await amina.post(reviews, good)
-  expect(reply).toMatchObject({ status: 403, body: { message: 'Only those who have received this product can review it' } })
+  expect(reply).toMatchObject({
+    status: 403,
+    body: { message: 'Only those who have received this product can review it' },
+  })
   expect(await ratingOf(shop)).toBe(null)
 })
 
 test('who has received it reviews it, once: a second review is in the place of the first', async () => {
   const shop = await openShop()
   const amina = await bought(shop, 'amina')
-  expect((await amina.get(reviews)).body).toMatchObject({ may_review: true, own: null, total: 0, average: null })
-  const first = await amina.post(reviews, { ...good, verified: false, name: 'Somebody', published_at: 1 })
-  expect(first).toMatchObject({ status: 201, body: { name: 'Amina Siddiqui', rating: 5, verified: true } })
+  expect((await amina.get(reviews)).body).toMatchObject({
+    may_review: true,
+    own: null,
+    total: 0,
+    average: null,
+  })
+  const first = await amina.post(reviews, {
+    ...good,
+    verified: false,
+    name: 'Somebody',
+    published_at: 1,
+  })
+  expect(first).toMatchObject({
+    status: 201,
+    body: { name: 'Amina Siddiqui', rating: 5, verified: true },
+  })
   expect(await ratingOf(shop)).toEqual({ average: 5, count: 1 })
   shop.later(1000)
-  expect((await amina.post(reviews, { review: 'The second box was bruised', rating: 2 })).status).toBe(201)
+  expect(
+    (await amina.post(reviews, { review: 'The second box was bruised', rating: 2 })).status,
+  ).toBe(201)
   expect(await ratingOf(shop)).toEqual({ average: 2, count: 1 })
   const seen = (await shop.guest().get('shoppingitems/1/reviews')).body
   expect(seen).toMatchObject({
     data: [{ _id: first.body._id, review: 'The second box was bruised', rating: 2 }],
-    total: 1, average: 2, distribution: { 1: 0, 2: 1, 3: 0, 4: 0, 5: 0 }, may_review: false, own: null,
+    total: 1,
+    average: 2,
+    distribution: { 1: 0, 2: 1, 3: 0, 4: 0, 5: 0 },
+    may_review: false,
+    own: null,
   })
   expect(JSON.stringify(seen)).not.toMatch(/@|\+92/)
   expect((await amina.get(reviews)).body.own).toMatchObject({ rating: 2 })
@@ -55,12 +82,20 @@ test('who has received it reviews it, once: a second review is in the place of t
 test('the average and the stars of several; the catalogue is new for everybody', async () => {
   const shop = await openShop()
   const [amina, bilal] = [await bought(shop, 'amina'), await bought(shop, 'bilal')]
-  const version = async () => (await shop.db.one<{ version: number }>`select version from catalogue_version`).version
+  const version = async () =>
+    (await shop.db.one<{ version: number }>`select version from catalogue_version`).version
   const before = await version()
-  await Promise.all([amina.post(reviews, good), bilal.post(reviews, { review: 'Small', rating: 2 })])
+  await Promise.all([
+    amina.post(reviews, good),
+    bilal.post(reviews, { review: 'Small', rating: 2 }),
+  ])
   expect(await version()).toBe(before + 2)
   expect(await ratingOf(shop)).toEqual({ average: 3.5, count: 2 })
-  expect((await shop.guest().get('shoppingitems')).body.data.find(({ _id }: { _id: string }) => _id === 'apples').rating).toEqual({ average: 3.5, count: 2 })
+  expect(
+    (await shop.guest().get('shoppingitems')).body.data.find(
+      ({ _id }: { _id: string }) => _id === 'apples',
+    ).rating,
+  ).toEqual({ average: 3.5, count: 2 })
   const page = (await shop.guest().get(`${reviews}?limit=1&page=2`)).body
   expect(page).toMatchObject({ total: 2, average: 3.5, distribution: { 2: 1, 5: 1 } })
   expect(page.data).toHaveLength(1)
@@ -69,7 +104,11 @@ test('the average and the stars of several; the catalogue is new for everybody',
 test('the same person ten times at once is one review with a sum that holds', async () => {
   const shop = await openShop()
   const amina = await bought(shop, 'amina')
-  await Promise.all([1, 2, 3, 4, 5, 1, 2, 3, 4, 5].map((rating) => amina.post(reviews, { review: 'Again', rating })))
+  await Promise.all(
+    [1, 2, 3, 4, 5, 1, 2, 3, 4, 5].map((rating) =>
+      amina.post(reviews, { review: 'Again', rating }),
+    ),
+  )
   const rows = await shop.db.all<{ rating: number }>`select rating from product_review`
   expect(rows).toHaveLength(1)
   expect(await ratingOf(shop)).toEqual({ average: rows[0]?.rating, count: 1 })
@@ -92,6 +131,9 @@ test('of a product that is not there, or not to be seen', async () => {
   const shop = await openShop()
   const amina = await shop.as('amina')
   for (const id of ['nothing', 'draft', '999']) {
-    expect([(await amina.get(`shoppingitems/${id}/reviews`)).status, (await amina.post(`shoppingitems/${id}/reviews`, good)).status]).toEqual([404, 404])
+    expect([
+      (await amina.get(`shoppingitems/${id}/reviews`)).status,
+      (await amina.post(`shoppingitems/${id}/reviews`, good)).status,
+    ]).toEqual([404, 404])
   }
 })

@@ -29,7 +29,9 @@ test('the wishlist: a guest logs in on the way, hearts go and come back, all of 
   await page.getByText('All items added to cart').waitFor()
   await page.getByText('1 item is out of stock and stayed here').waitFor()
   expect(await axeFaults(page)).toEqual([])
-  await page.route('**/removefromfavourites', (route) => route.fulfill({ status: 503, json: { message: 'Busy' } }))
+  await page.route('**/removefromfavourites', (route) =>
+    route.fulfill({ status: 503, json: { message: 'Busy' } }),
+  )
   const heart = page.getByRole('button', { name: /^Favourite: Kala Kulu/ })
   await heart.click()
   await page.getByText('Busy').waitFor()
@@ -47,7 +49,9 @@ test('a wishlist that cannot be loaded says so and can be tried again', async ()
   const site = await openSite()
   const { page } = await visit(browser, site, desktop, 'amina')
   await page.goto('/news')
-  await page.route('**/getfavourites', (route) => route.fulfill({ status: 500, json: { message: 'Failed to fetch favorites' } }))
+  await page.route('**/getfavourites', (route) =>
+    route.fulfill({ status: 500, json: { message: 'Failed to fetch favorites' } }),
+  )
   await page.getByRole('link', { name: 'Wishlist' }).first().click()
   await page.getByRole('heading', { name: 'Failed to fetch favorites' }).waitFor()
   await page.unroute('**/getfavourites')
@@ -64,12 +68,17 @@ test('the profile: changed, refused beside the field, and cancelled', async () =
   expect(await axeFaults(page)).toEqual([])
   await page.getByLabel('E-mail').fill('bilal@kiryana.example')
   await page.getByRole('button', { name: 'Save Changes' }).click()
-  await page.locator('p', { hasText: 'There is already an account with this e-mail address' }).waitFor()
+  await page
+    .locator('p', { hasText: 'There is already an account with this e-mail address' })
+    .waitFor()
   await page.getByLabel('E-mail').fill('amina@kiryana.example')
   await page.getByLabel('Full name').fill('Amina Khan')
   await page.getByLabel('Profile picture').setInputFiles({
-    name: 'me.png', mimeType: 'image/png',
-    buffer: await sharp({ create: { width: 40, height: 40, channels: 3, background: '#c52e1c' } }).png().toBuffer(),
+    name: 'me.png',
+    mimeType: 'image/png',
+    buffer: await sharp({ create: { width: 40, height: 40, channels: 3, background: '#c52e1c' } })
+      .png()
+      .toBuffer(),
   })
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await page.getByText('Profile updated successfully').waitFor()
@@ -79,7 +88,11 @@ test('the profile: changed, refused beside the field, and cancelled', async () =
   await page.getByLabel('Full name').fill('Somebody Else')
   await page.getByRole('button', { name: 'Cancel' }).click()
   expect(await page.getByText('Somebody Else').count()).toBe(0)
-  expect(await page.getByRole('button', { name: 'Edit Profile' }).evaluate((one) => one === document.activeElement)).toBe(true)
+  expect(
+    await page
+      .getByRole('button', { name: 'Edit Profile' })
+      .evaluate((one) => one === document.activeElement),
+  ).toBe(true)
 })
 
 test('only pictures, and the current password when the login is old', async () => {
@@ -88,7 +101,9 @@ test('only pictures, and the current password when the login is old', async () =
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Edit Profile' }).click()
   expect(await page.getByLabel('Business name').inputValue()).toBe('Hina Traders')
-  await page.getByLabel('Profile picture').setInputFiles({ name: 'me.txt', mimeType: 'text/plain', buffer: Buffer.from('me') })
+  await page
+    .getByLabel('Profile picture')
+    .setInputFiles({ name: 'me.txt', mimeType: 'text/plain', buffer: Buffer.from('me') })
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await page.locator('p', { hasText: 'Please choose a picture' }).waitFor()
   await page.getByLabel('Profile picture').setInputFiles([])

@@ -57,7 +57,8 @@ test('pictures wait for a tap: none is fetched, nothing moves, one comes when it
 
 test('a browser that asks to save data gets no picture ahead, others beside it do', async () => {
   const site = await openSite({ fill })
-  const html = async (headers: Record<string, string>) => (await fetch(`${site.origin}/products`, { headers })).text()
+  const html = async (headers: Record<string, string>) =>
+    (await fetch(`${site.origin}/products`, { headers })).text()
   expect(await html({})).toContain('loading="eager"')
   expect(await html({ 'save-data': 'on' })).not.toMatch(/loading="eager"|as="image"/)
   expect(await html({ 'save-data': 'on', cookie: 'pictures=always' })).toContain('loading="eager"')

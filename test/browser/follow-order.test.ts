@@ -49,32 +49,33 @@ test('where no stream comes through, the page asks now and then', async () => {
   await page.getByRole('status').filter({ hasText: 'Packed' }).waitFor({ state: 'attached' })
 })
 
-test.each(screenNames)(
-  'on a %s, an order is printed on a page or on a roll',
-  async (screen) => {
-    const { page, id, errors } = await withOrder(screen)
-    await page.goto(`/order/${id}`)
-    await page.getByRole('main').getByRole('link', { name: 'Invoice' }).click()
-    await page.waitForURL('**/invoice/*')
-    const sheet = page.getByRole('article', { name: 'Invoice' })
-    for (const words of ['Jinnah Avenue', 'Amina Siddiqui', 'Kala Kulu Apples', 'Rs. 630.00']) {
-      await sheet.getByText(words).first().waitFor()
-    }
-    expect(await axeFaults(page)).toEqual([])
-    await page.evaluate(() => (window.print = () => void document.body.setAttribute('data-printed', '')))
-    await page.getByRole('button', { name: 'Print' }).click()
-    await page.locator('body[data-printed]').waitFor()
-    const sizes: string[] = []
-    for (const paper of ['A4 page', '80 mm roll']) {
-      await page.getByRole('link', { name: paper }).click()
-      await page.locator('[aria-current=true]', { hasText: paper }).waitFor()
-      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-      sizes.push([...pdf.matchAll(/\/MediaBox \[([\d. ]+)\]/g)].map(([, box = '']) => box).join(' | '))
-    }
-    const [a4 = '', roll = ''] = sizes
-    expect(a4).toMatch(/^0 0 59[45](\.\d+)? 84[12](\.\d+)?$/) // one page
-    expect(roll).toMatch(/^0 0 22[67](\.\d+)? [23456]\d\d(\.\d+)?$/) // one piece, as long as it needs to be
-    expect(await axeFaults(page)).toEqual([])
-    expect(errors).toEqual([])
-  },
-)
+test.each(screenNames)('on a %s, an order is printed on a page or on a roll', async (screen) => {
+  const { page, id, errors } = await withOrder(screen)
+  await page.goto(`/order/${id}`)
+  await page.getByRole('main').getByRole('link', { name: 'Invoice' }).click()
+  await page.waitForURL('**/invoice/*')
+  const sheet = page.getByRole('article', { name: 'Invoice' })
+  for (const words of ['Jinnah Avenue', 'Amina Siddiqui', 'Kala Kulu Apples', 'Rs. 630.00']) {
+    await sheet.getByText(words).first().waitFor()
+  }
+  expect(await axeFaults(page)).toEqual([])
+  await page.evaluate(
+    () => (window.print = () => void document.body.setAttribute('data-printed', '')),
+  )
+  await page.getByRole('button', { name: 'Print' }).click()
+  await page.locator('body[data-printed]').waitFor()
+  const sizes: string[] = []
+  for (const paper of ['A4 page', '80 mm roll']) {
+    await page.getByRole('link', { name: paper }).click()
+    await page.locator('[aria-current=true]', { hasText: paper }).waitFor()
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    sizes.push(
+      [...pdf.matchAll(/\/MediaBox \[([\d. ]+)\]/g)].map(([, box = '']) => box).join(' | '),
+    )
+  }
+  const [a4 = '', roll = ''] = sizes
+  expect(a4).toMatch(/^0 0 59[45](\.\d+)? 84[12](\.\d+)?$/) // one page
+  expect(roll).toMatch(/^0 0 22[67](\.\d+)? [23456]\d\d(\.\d+)?$/) // one piece, as long as it needs to be
+  expect(await axeFaults(page)).toEqual([])
+  expect(errors).toEqual([])
+})

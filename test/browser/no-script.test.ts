@@ -14,20 +14,31 @@ async function withoutScripts(screen: typeof phone) {
   return page
 }
 
-test.each([phone, desktop])('without JavaScript: from the categories to a product (%o)', async (screen) => {
-  const page = await withoutScripts(screen)
-  await page.goto('/')
-  await page.getByRole('link', { name: /Categories$/ }).filter({ visible: true }).first().click()
-  await page.getByRole('heading', { name: 'All Categories', level: 1 }).waitFor()
-  await page.getByRole('main').getByRole('link', { name: /Flour & Rice/ }).first().click()
-  await page.getByRole('heading', { name: 'Flour & Rice', level: 1 }).waitFor()
-  await page.getByLabel('Sort by').selectOption({ label: 'Price: high to low' })
-  await page.getByRole('button', { name: 'Sort' }).click()
-  expect(new URL(page.url()).search).toBe('?sort=price-down')
-  await page.getByRole('main').locator('.card-link').first().click()
-  await page.getByText('Cash on Delivery').first().waitFor()
-  expect(await page.getByRole('main').getByRole('heading', { level: 1 }).innerText()).not.toBe('')
-})
+test.each([phone, desktop])(
+  'without JavaScript: from the categories to a product (%o)',
+  async (screen) => {
+    const page = await withoutScripts(screen)
+    await page.goto('/')
+    await page
+      .getByRole('link', { name: /Categories$/ })
+      .filter({ visible: true })
+      .first()
+      .click()
+    await page.getByRole('heading', { name: 'All Categories', level: 1 }).waitFor()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Flour & Rice/ })
+      .first()
+      .click()
+    await page.getByRole('heading', { name: 'Flour & Rice', level: 1 }).waitFor()
+    await page.getByLabel('Sort by').selectOption({ label: 'Price: high to low' })
+    await page.getByRole('button', { name: 'Sort' }).click()
+    expect(new URL(page.url()).search).toBe('?sort=price-down')
+    await page.getByRole('main').locator('.card-link').first().click()
+    await page.getByText('Cash on Delivery').first().waitFor()
+    expect(await page.getByRole('main').getByRole('heading', { level: 1 }).innerText()).not.toBe('')
+  },
+)
 
 test('without JavaScript: search, the pages to read, and the doors', async () => {
   const page = await withoutScripts(desktop)
@@ -36,9 +47,27 @@ test('without JavaScript: search, the pages to read, and the doors', async () =>
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await page.getByRole('heading', { name: 'Search: chai' }).waitFor()
   expect(await page.locator('.card').count()).toBeGreaterThan(0)
-  for (const path of ['/news', '/about', '/achievement', '/event', '/contact', '/reviews', '/help', '/helpinfo', '/faqs', '/terms', '/privacy', '/payment-info', '/cash-on-delivery', '/policy']) {
+  for (const path of [
+    '/news',
+    '/about',
+    '/achievement',
+    '/event',
+    '/contact',
+    '/reviews',
+    '/help',
+    '/helpinfo',
+    '/faqs',
+    '/terms',
+    '/privacy',
+    '/payment-info',
+    '/cash-on-delivery',
+    '/policy',
+  ]) {
     await page.goto(path)
-    expect([path, await page.getByRole('main').getByRole('heading', { level: 1 }).isVisible()]).toEqual([path, true])
+    expect([
+      path,
+      await page.getByRole('main').getByRole('heading', { level: 1 }).isVisible(),
+    ]).toEqual([path, true])
   }
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
   await page.getByRole('heading', { name: 'Login', level: 1 }).waitFor()

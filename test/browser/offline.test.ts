@@ -13,7 +13,8 @@ const screen = { ...phone, serviceWorkers: 'allow' } as const
 /** Until the first page is kept, with what stands in for pages that are not. */
 async function keeping(page: Page) {
   await page.waitForFunction(async () => {
-    const kept = async (address: string) => (await caches.match(address, { ignoreVary: true })) !== undefined
+    const kept = async (address: string) =>
+      (await caches.match(address, { ignoreVary: true })) !== undefined
     return (await kept('/offline')) && (await kept(window.location.href))
   })
 }
@@ -29,7 +30,10 @@ test('without a connection: visited pages and the cart are there, others say so,
   await page.goto('/')
   await keeping(page)
   await page.goto('/products')
-  await page.getByRole('button', { name: /^Add To Cart: Chakki Atta/ }).first().click()
+  await page
+    .getByRole('button', { name: /^Add To Cart: Chakki Atta/ })
+    .first()
+    .click()
   await page.getByRole('link', { name: 'Chakki Atta' }).first().click()
   await page.waitForURL('**/item/*')
   const item = page.url()
@@ -71,7 +75,11 @@ test('what was somebody’s own is gone with the logout', async () => {
   expect(await keptWith(page, 'amina@')).not.toEqual([])
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
-  await page.getByRole('link', { name: 'Account' }).or(page.getByRole('button', { name: 'Account', exact: true })).first().waitFor()
+  await page
+    .getByRole('link', { name: 'Account' })
+    .or(page.getByRole('button', { name: 'Account', exact: true }))
+    .first()
+    .waitFor()
   await page.waitForLoadState('networkidle')
   expect(await keptWith(page, 'amina@')).toEqual([])
   await goOffline(context, page)
@@ -79,7 +87,9 @@ test('what was somebody’s own is gone with the logout', async () => {
   await page.getByRole('heading', { name: 'You are offline' }).waitFor()
   expect(await page.content()).not.toContain('amina@')
   await context.setOffline(false)
-  await context.request.post('/api/v1/user/login', { data: { email: 'bilal@kiryana.example', password } })
+  await context.request.post('/api/v1/user/login', {
+    data: { email: 'bilal@kiryana.example', password },
+  })
   await page.goto('/profile')
   await page.getByText('bilal@kiryana.example').first().waitFor()
 })
@@ -104,13 +114,25 @@ test('a link with a secret, the back office and what is written are never kept',
   await keeping(page)
   await page.goto('/reset-password?token=abc')
   await page.goto('/congratulation/nothing?key=abc')
-  await page.evaluate(() => fetch('/api/v1/admin/products', { headers: { accept: 'application/json' } }))
-  await page.evaluate(() => fetch('/api/v1/message', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }))
+  await page.evaluate(() =>
+    fetch('/api/v1/admin/products', { headers: { accept: 'application/json' } }),
+  )
+  await page.evaluate(() =>
+    fetch('/api/v1/message', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    }),
+  )
   const kept = await page.evaluate(async () =>
-    (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))).flat().map(({ url }) => new URL(url).pathname),
+    (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys())))
+      .flat()
+      .map(({ url }) => new URL(url).pathname),
   )
   expect(kept).toContain('/offline')
-  expect(kept.filter((path) => /^(?!.assets).*(reset|congrat|admin|message)/.test(path))).toEqual([])
+  expect(kept.filter((path) => /^(?!.assets).*(reset|congrat|admin|message)/.test(path))).toEqual(
+    [],
+  )
 })
 
 test('the worker is always asked for anew, and what the manifest names is there', async () => {
@@ -119,7 +141,10 @@ test('the worker is always asked for anew, and what the manifest names is there'
   expect(worker.headers.get('cache-control')).toBe('no-cache')
   const manifest = await fetch(`${origin}/manifest.webmanifest`)
   expect(manifest.headers.get('content-type')).toBe('application/manifest+json')
-  const { icons, shortcuts } = (await manifest.json()) as { icons: { src: string }[]; shortcuts: { url: string }[] }
+  const { icons, shortcuts } = (await manifest.json()) as {
+    icons: { src: string }[]
+    shortcuts: { url: string }[]
+  }
   for (const address of [...icons.map(({ src }) => src), ...shortcuts.map(({ url }) => url)]) {
     expect([address, (await fetch(origin + address)).status]).toEqual([address, 200])
   }

@@ -12,7 +12,8 @@ test('a buyer reviews what was delivered, and everybody sees it on the page, the
   const site = await openSite()
   const [amina, clerk] = [await site.as('amina'), await site.as('clerk')]
   const { _id: id } = await placed(amina, cartOrder())
-  for (const status of ['packed', 'shipped', 'delivered']) await clerk.patch(`admin/orders/${id}`, { status })
+  for (const status of ['packed', 'shipped', 'delivered'])
+    await clerk.patch(`admin/orders/${id}`, { status })
   const { page, errors } = await visit(browser, site, phone, 'amina')
   await page.goto('/item/1')
   await page.waitForLoadState('networkidle')
@@ -38,5 +39,9 @@ test('a buyer reviews what was delivered, and everybody sees it on the page, the
   const facts = await guest.page.locator('script[type="application/ld+json"]').allInnerTexts()
   expect(facts.join()).toContain('"ratingValue":4,"reviewCount":1')
   await guest.page.goto('/products')
-  await guest.page.getByRole('article').filter({ hasText: 'Kala Kulu' }).getByLabel('4 out of 5 stars').waitFor()
+  await guest.page
+    .getByRole('article')
+    .filter({ hasText: 'Kala Kulu' })
+    .getByLabel('4 out of 5 stars')
+    .waitFor()
 })

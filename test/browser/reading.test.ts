@@ -17,29 +17,55 @@ async function fill(db: Db) {
 }
 
 const routes = [
-  '/news', '/about', '/achievement', '/event', '/event?tab=past', '/contact', '/help', '/helpinfo', '/faqs', '/reviews',
-  '/termsconditions', '/terms', '/privacy-policy', '/privacy', '/payment-info', '/cash-on-delivery', '/policy',
+  '/news',
+  '/about',
+  '/achievement',
+  '/event',
+  '/event?tab=past',
+  '/contact',
+  '/help',
+  '/helpinfo',
+  '/faqs',
+  '/reviews',
+  '/termsconditions',
+  '/terms',
+  '/privacy-policy',
+  '/privacy',
+  '/payment-info',
+  '/cash-on-delivery',
+  '/policy',
 ]
 
-describe.each([['phone', phone], ['desktop', desktop]] as const)('on a %s', (_, screen) => {
-  test.each(['light', 'dark'] as const)('every page to read is whole by %s', async (colorScheme) => {
-    const site = await openSite({ fill })
-    const { page, errors } = await visit(browser, site, { ...screen, colorScheme })
-    for (const route of routes) {
-      const answer = await page.goto(route)
-      expect(answer?.status(), route).toBe(200)
-      expect(await axeFaults(page), route).toEqual([])
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(sideways, `${route} is wider than the screen`).toBeLessThanOrEqual(0)
-    }
-    expect(errors).toEqual([])
-  })
+describe.each([
+  ['phone', phone],
+  ['desktop', desktop],
+] as const)('on a %s', (_, screen) => {
+  test.each(['light', 'dark'] as const)(
+    'every page to read is whole by %s',
+    async (colorScheme) => {
+      const site = await openSite({ fill })
+      const { page, errors } = await visit(browser, site, { ...screen, colorScheme })
+      for (const route of routes) {
+        const answer = await page.goto(route)
+        expect(answer?.status(), route).toBe(200)
+        expect(await axeFaults(page), route).toEqual([])
+        const sideways = await page.evaluate(
+          () => document.documentElement.scrollWidth - innerWidth,
+        )
+        expect(sideways, `${route} is wider than the screen`).toBeLessThanOrEqual(0)
+      }
+      expect(errors).toEqual([])
+    },
+  )
 })
 
 test('two addresses of one page name the longer one', async () => {
   const site = await openSite()
   const { page } = await visit(browser, site)
-  for (const [short, long] of [['/terms', '/termsconditions'], ['/privacy', '/privacy-policy']] as const) {
+  for (const [short, long] of [
+    ['/terms', '/termsconditions'],
+    ['/privacy', '/privacy-policy'],
+  ] as const) {
     await page.goto(short)
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(site.origin + long)
   }
@@ -122,8 +148,12 @@ test('the counters count up once they are seen, and stand still for whoever want
   const moving = await visit(browser, site, { ...desktop, reducedMotion: 'no-preference' })
   await moving.page.goto('/achievement')
   const shown = moving.page.locator('dd [aria-hidden]').nth(1)
-  await moving.page.waitForFunction(() => Number(document.querySelectorAll('dd [aria-hidden]')[1]?.textContent) < 1245)
-  await moving.page.waitForFunction(() => document.querySelectorAll('dd [aria-hidden]')[1]?.textContent === '1245')
+  await moving.page.waitForFunction(
+    () => Number(document.querySelectorAll('dd [aria-hidden]')[1]?.textContent) < 1245,
+  )
+  await moving.page.waitForFunction(
+    () => document.querySelectorAll('dd [aria-hidden]')[1]?.textContent === '1245',
+  )
   expect(await shown.textContent()).toBe('1245')
 })
 
@@ -141,16 +171,22 @@ test('a letter to the shop: faults beside the fields, then thanks, and staff has
   await page.getByLabel('Subject').fill('The onion')
   await page.getByLabel('Message').fill('One was missing.')
   await page.getByRole('button', { name: 'Submit' }).click()
-  await page.getByRole('heading', { name: 'Thank you. Your message has reached the shop.' }).waitFor()
+  await page
+    .getByRole('heading', { name: 'Thank you. Your message has reached the shop.' })
+    .waitFor()
   const inbox = await (await site.as('clerk')).get('admin/messages')
-  expect(inbox.body.data).toMatchObject([{ kind: 'contact', name: 'Bushra Khan', message: 'One was missing.' }])
+  expect(inbox.body.data).toMatchObject([
+    { kind: 'contact', name: 'Bushra Khan', message: 'One was missing.' },
+  ])
 })
 
 test('the question box of the help page works', async () => {
   const site = await openSite()
   const { page } = await visit(browser, site, desktop, 'amina')
   await page.goto('/help')
-  expect(await page.getByRole('heading', { name: 'I want to know where my order is' }).count()).toBe(3)
+  expect(
+    await page.getByRole('heading', { name: 'I want to know where my order is' }).count(),
+  ).toBe(3)
   await page.getByLabel('Your question').fill('Do you have kewra?')
   await page.getByRole('button', { name: 'Submit' }).click()
   await page.getByText('Thank you. We have your question.').waitFor()
@@ -158,15 +194,31 @@ test('the question box of the help page works', async () => {
   expect(inbox.body.data).toMatchObject([{ kind: 'question', email: 'amina@kiryana.example' }])
 })
 
-const hostile = '<img src=x onerror="document.title=`broken`"> "><script>document.title=`broken`</script>'
+const hostile =
+  '<img src=x onerror="document.title=`broken`"> "><script>document.title=`broken`</script>'
 
 test('whatever is written into news and events is only text', async () => {
   const at = Date.now()
   const site = await openSite({
     async fill(db: Db) {
       await fillWithCast(db)
-      await insertNews(db, { id: 'bad', title: hostile, summary: hostile, body: `${hostile}\n\n[x](javascript:alert)`, picture: null, at })
-      await insertEvent(db, { id: 'bad', name: hostile, description: hostile, location: hostile, picture: null, startsAt: at - 1, endsAt: at + 9e7 })
+      await insertNews(db, {
+        id: 'bad',
+        title: hostile,
+        summary: hostile,
+        body: `${hostile}\n\n[x](javascript:alert)`,
+        picture: null,
+        at,
+      })
+      await insertEvent(db, {
+        id: 'bad',
+        name: hostile,
+        description: hostile,
+        location: hostile,
+        picture: null,
+        startsAt: at - 1,
+        endsAt: at + 9e7,
+      })
     },
   })
   const { page, errors } = await visit(browser, site)
@@ -174,7 +226,9 @@ test('whatever is written into news and events is only text', async () => {
     await page.goto(route)
     await page.getByText('<img src=x').first().waitFor()
     expect(await page.title()).not.toBe('broken')
-    expect(await page.locator('main script, main img[src=x], a[href^="javascript"]').count()).toBe(0)
+    expect(await page.locator('main script, main img[src=x], a[href^="javascript"]').count()).toBe(
+      0,
+    )
   }
   await page.getByRole('button', { name: /^View Event Detail/ }).click()
   await page.getByRole('dialog').getByText('<img src=x').first().waitFor()
@@ -190,7 +244,9 @@ test('search engines read a story and the events as what they are', async () => 
     return facts.map((text) => (JSON.parse(text) as { '@type': string })['@type'])
   }
   await page.goto('/news')
-  expect(await page.locator('link[type="application/rss+xml"]').getAttribute('href')).toBe('/news.xml')
+  expect(await page.locator('link[type="application/rss+xml"]').getAttribute('href')).toBe(
+    '/news.xml',
+  )
   await page.getByRole('link', { name: 'How to read a tomato' }).click()
   expect(await kinds()).toContain('NewsArticle')
   await page.goto('/event')

@@ -23,7 +23,12 @@ export const cast = {
 } as const
 export type Person = keyof typeof cast
 
-type Priced = Partial<Pick<ProductDraft, 'stock' | 'published' | 'pointsDivisor'>> & { list: number; offer?: number; wholesale?: number; wholesaleOffer?: number }
+type Priced = Partial<Pick<ProductDraft, 'stock' | 'published' | 'pointsDivisor'>> & {
+  list: number
+  offer?: number
+  wholesale?: number
+  wholesaleOffer?: number
+}
 
 /** The goods of the tests, `_id` = key; prices in rupees. */
 export const goods = {
@@ -54,9 +59,18 @@ export async function fillWithCast(db: Db) {
     for (const [index, [id, person]] of Object.entries(cast).entries()) {
       const isStock = person.kind === 'stock'
       await insertAccount(tx, {
-        id, email: `${id}@kiryana.example`, phone: `+92300000000${index}`, full_name: person.name, password_hash: hash,
-        kind: person.kind, business_name: isStock ? person.name : null, business_address: isStock ? 'Saddar, Rawalpindi' : null,
-        wholesale_since: person.wholesale ? at : null, picture: null, loyalty_card: `786000000000000${index}`, created_at: at,
+        id,
+        email: `${id}@kiryana.example`,
+        phone: `+92300000000${index}`,
+        full_name: person.name,
+        password_hash: hash,
+        kind: person.kind,
+        business_name: isStock ? person.name : null,
+        business_address: isStock ? 'Saddar, Rawalpindi' : null,
+        wholesale_since: person.wholesale ? at : null,
+        picture: null,
+        loyalty_card: `786000000000000${index}`,
+        created_at: at,
       })
       if (person.role !== null) await appoint(tx, id, person.role, at)
     }
@@ -65,7 +79,13 @@ export async function fillWithCast(db: Db) {
       const draft = draftOf(id)
       await ensureShelf(tx, levelsOf(draft.shelf))
       await insertProduct(tx, id, first + index, draft, at)
-      if (draft.stock) await noteStock(tx, [{ productId: id, change: draft.stock }], { orderId: null, reason: 'counted', at, by: null })
+      if (draft.stock)
+        await noteStock(tx, [{ productId: id, change: draft.stock }], {
+          orderId: null,
+          reason: 'counted',
+          at,
+          by: null,
+        })
     }
     await bumpCatalogue(tx)
   })
@@ -74,12 +94,26 @@ export async function fillWithCast(db: Db) {
 function draftOf(id: Good): ProductDraft {
   const good: Priced = goods[id]
   const [main, sub, item, name] = shelves[id]
-  const tag = (list: number, offer: number | undefined) => ({ list: rupees(list), offer: offer === undefined ? null : rupees(offer) })
+  const tag = (list: number, offer: number | undefined) => ({
+    list: rupees(list),
+    offer: offer === undefined ? null : rupees(offer),
+  })
   return {
-    sku: id, name, brand: 'Baghban', description: `${name}, straight from the mandi.`, fullDescription: `${name}.`,
-    highlights: ['Fresh'], shelf: [main, sub, item], pack: '1 kg',
-    retail: tag(good.list, good.offer), wholesale: good.wholesale === undefined ? null : tag(good.wholesale, good.wholesaleOffer),
-    pointsDivisor: good.pointsDivisor ?? 30, perishable: false, stock: good.stock ?? null, picture: null, pictures: [],
+    sku: id,
+    name,
+    brand: 'Baghban',
+    description: `${name}, straight from the mandi.`,
+    fullDescription: `${name}.`,
+    highlights: ['Fresh'],
+    shelf: [main, sub, item],
+    pack: '1 kg',
+    retail: tag(good.list, good.offer),
+    wholesale: good.wholesale === undefined ? null : tag(good.wholesale, good.wholesaleOffer),
+    pointsDivisor: good.pointsDivisor ?? 30,
+    perishable: false,
+    stock: good.stock ?? null,
+    picture: null,
+    pictures: [],
     published: good.published ?? true,
   }
 }

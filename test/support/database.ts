@@ -18,7 +18,8 @@ type Fill = (db: Db) => Promise<void>
  * Filled once per `fill` and copied from then on; gone when the test has finished.
  */
 export async function openTestDatabase(fill: Fill = nothing): Promise<Db> {
-  const { db, remove } = engine === 'postgres' ? await copyOnPostgres(fill) : await copyOnSqlite(fill)
+  const { db, remove } =
+    engine === 'postgres' ? await copyOnPostgres(fill) : await copyOnSqlite(fill)
   onTestFinished(async () => {
     await db.close()
     await remove()
@@ -29,7 +30,9 @@ export async function openTestDatabase(fill: Fill = nothing): Promise<Db> {
 const nothing: Fill = async () => undefined
 
 async function copyOnPostgres(fill: Fill) {
-  const template = await makeTemplate(nameOf(fill), (url) => prepare(openDatabase({ server: url }), fill))
+  const template = await makeTemplate(nameOf(fill), (url) =>
+    prepare(openDatabase({ server: url }), fill),
+  )
   const { name, url } = await makeDatabase(template)
   return { db: openDatabase({ server: url }), remove: () => dropDatabase(name) }
 }
@@ -61,4 +64,5 @@ async function prepare(db: Db, fill: Fill) {
 }
 
 // The filling's own text names its template, so that test processes share it.
-const nameOf = (fill: Fill) => `template_${createHash('sha256').update(fill.toString()).digest('hex').slice(0, 16)}`
+const nameOf = (fill: Fill) =>
+  `template_${createHash('sha256').update(fill.toString()).digest('hex').slice(0, 16)}`

@@ -23,7 +23,13 @@ type Lines = readonly { good: Good; quantity: number }[]
 /** The life of a shop that has the cast: what people and staff do in it, each at a time of its own. */
 export function liveIn(db: Db) {
   let time = Date.UTC(2025, 0, 5)
-  const shop = { db, catalogue: openCatalogue(db), geocoder: noGeocoder, orderNews: openOrderNews(), now: () => (time += 1) }
+  const shop = {
+    db,
+    catalogue: openCatalogue(db),
+    geocoder: noGeocoder,
+    orderNews: openOrderNews(),
+    now: () => (time += 1),
+  }
   const orders = new Map<Buyer, string[]>()
   const guestKey = 'the key of a guest'
 

@@ -36,7 +36,11 @@ export async function placed(caller: Caller, body: unknown, headers: Record<stri
 }
 
 /** Places an order and brings it to the door; gives its id. */
-export async function delivered(shop: TestShop, caller: Caller, body: unknown = cartOrder()): Promise<string> {
+export async function delivered(
+  shop: TestShop,
+  caller: Caller,
+  body: unknown = cartOrder(),
+): Promise<string> {
   const { _id: id } = await placed(caller, body)
   const clerk = await shop.as('clerk')
   for (const status of ['packed', 'shipped', 'delivered']) {

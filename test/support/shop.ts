@@ -13,15 +13,40 @@ import type { Pages } from '#server/pages.ts'
 import { type Person, fillWithCast } from './cast.ts'
 import { openTestDatabase } from './database.ts'
 
-type Options = { on?: string; fill?: (db: Db) => Promise<void>; pages?: Pages | null; publicUrl?: string | null; keepFor?: number; geocoder?: Geocoder }
+type Options = {
+  on?: string
+  fill?: (db: Db) => Promise<void>
+  pages?: Pages | null
+  publicUrl?: string | null
+  keepFor?: number
+  geocoder?: Geocoder
+}
 
 /** A shop of the test's own: the whole app over a database of its own, with a clock that stands still. */
-export async function openShop({ on = '2025-01-05T10:00:00Z', fill = fillWithCast, pages = null, publicUrl = null, keepFor = 0, geocoder = noGeocoder }: Options = {}) {
+export async function openShop({
+  on = '2025-01-05T10:00:00Z',
+  fill = fillWithCast,
+  pages = null,
+  publicUrl = null,
+  keepFor = 0,
+  geocoder = noGeocoder,
+}: Options = {}) {
   const db = await openTestDatabase(fill)
   const clock = { now: Date.parse(on) }
   const dataFolder = mkdtempSync(join(tmpdir(), 'kiryana-data-'))
-  const shop = { db, now: () => clock.now, catalogue: openCatalogue(db), geocoder, orderNews: openOrderNews() }
-  const app = await buildApp({ config: { dataFolder, publicUrl, logLevel: 'silent' }, shop, pages, keepFor })
+  const shop = {
+    db,
+    now: () => clock.now,
+    catalogue: openCatalogue(db),
+    geocoder,
+    orderNews: openOrderNews(),
+  }
+  const app = await buildApp({
+    config: { dataFolder, publicUrl, logLevel: 'silent' },
+    shop,
+    pages,
+    keepFor,
+  })
   onTestFinished(async () => {
     await app.close()
     rmSync(dataFolder, { recursive: true, force: true })
@@ -35,19 +60,38 @@ export async function openShop({ on = '2025-01-05T10:00:00Z', fill = fillWithCas
     guest: () => new Caller(app),
     as: async (person: Person) => new Caller(app, await startSession(db, person, clock.now, false)),
     /** Signed in, or a guest. */
-    is: async (who: Person | 'guest') => (who === 'guest' ? new Caller(app) : new Caller(app, await startSession(db, who, clock.now, false))),
-    stockOf: async (id: string) => (await db.one<{ stock: number | null }>`select stock from product where id = ${id}`).stock,
-    count: async (table: 'orders' | 'points_entry' | 'account' | 'review' | 'favourite' | 'stock_entry' | 'audit_entry') =>
-      (await db.all<{ name: string; rows: number }>`
+    is: async (who: Person | 'guest') =>
+      who === 'guest'
+        ? new Caller(app)
+        : new Caller(app, await startSession(db, who, clock.now, false)),
+    stockOf: async (id: string) =>
+      (await db.one<{ stock: number | null }>`select stock from product where id = ${id}`).stock,
+    count: async (
+      table:
+        | 'orders'
+        | 'points_entry'
+        | 'account'
+        | 'review'
+        | 'favourite'
+        | 'stock_entry'
+        | 'audit_entry',
+    ) =>
+      (
+        await db.all<{ name: string; rows: number }>`
         select 'orders' as name, count(*) as rows from orders union all
         select 'points_entry', count(*) from points_entry union all
         select 'account', count(*) from account union all
         select 'review', count(*) from review union all
         select 'favourite', count(*) from favourite union all
         select 'stock_entry', count(*) from stock_entry union all
-        select 'audit_entry', count(*) from audit_entry`).find((row) => row.name === table)?.rows,
+        select 'audit_entry', count(*) from audit_entry`
+      ).find((row) => row.name === table)?.rows,
     balanceOf: async (person: Person) =>
-      (await db.one<{ balance: number }>`select cast(coalesce(sum(points), 0) as bigint) as balance from points_entry where account_id = ${person}`).balance,
+      (
+        await db.one<{
+          balance: number
+        }>`select cast(coalesce(sum(points), 0) as bigint) as balance from points_entry where account_id = ${person}`
+      ).balance,
   }
 }
 
@@ -64,18 +108,29 @@ export class Caller {
     if (token !== undefined) this.cookies.set('sid', token)
   }
 
-  get = (path: string, headers: Record<string, string> = {}) => this.send('GET', path, undefined, headers)
-  post = (path: string, body?: unknown, headers: Record<string, string> = {}) => this.send('POST', path, body, headers)
+  get = (path: string, headers: Record<string, string> = {}) =>
+    this.send('GET', path, undefined, headers)
+  post = (path: string, body?: unknown, headers: Record<string, string> = {}) =>
+    this.send('POST', path, body, headers)
   put = (path: string, body?: unknown) => this.send('PUT', path, body)
   patch = (path: string, body?: unknown) => this.send('PATCH', path, body)
 
-  async send(method: 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply> {
+  async send(
+    method: 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Reply> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const isRaw = typeof body === 'string' || Buffer.isBuffer(body)
     const answer = await this.#app.inject({
       method,
       url: path.startsWith('/') ? path : `/api/v1/${path}`,
-      headers: { ...(cookie !== '' && { cookie }), ...(isRaw && { 'content-type': 'application/json' }), ...headers },
+      headers: {
+        ...(cookie !== '' && { cookie }),
+        ...(isRaw && { 'content-type': 'application/json' }),
+        ...headers,
+      },
       ...(body !== undefined && { payload: body as object }),
     })
     for (const { name, value } of answer.cookies) {
@@ -83,22 +138,39 @@ export class Caller {
       else this.cookies.set(name, value)
     }
     const isJson = String(answer.headers['content-type']).includes('json') && answer.body !== ''
-    return { status: answer.statusCode, body: isJson ? answer.json() : null, headers: answer.headers, text: answer.body }
+    return {
+      status: answer.statusCode,
+      body: isJson ? answer.json() : null,
+      headers: answer.headers,
+      text: answer.body,
+    }
   }
 
   /** A multipart form, with a picture or without. */
-  form(path: string, fields: Record<string, string>, picture?: { content: Uint8Array; type?: string; name?: string; field?: string }) {
+  form(
+    path: string,
+    fields: Record<string, string>,
+    picture?: { content: Uint8Array; type?: string; name?: string; field?: string },
+  ) {
     const boundary = 'kiryana-test-boundary'
     const parts: Uint8Array[] = Object.entries(fields).map(([name, value]) =>
-      Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`))
+      Buffer.from(
+        `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+      ),
+    )
     if (picture !== undefined) {
       const { content, type = 'image/png', name = 'me.png', field = 'profile' } = picture
       parts.push(
-        Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`),
-        content, Buffer.from('\r\n'),
+        Buffer.from(
+          `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`,
+        ),
+        content,
+        Buffer.from('\r\n'),
       )
     }
     const payload = Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)])
-    return this.send('POST', path, payload, { 'content-type': `multipart/form-data; boundary=${boundary}` })
+    return this.send('POST', path, payload, {
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+    })
   }
 }

@@ -8,7 +8,11 @@ import { openShop } from './shop.ts'
 
 /** A shop of the test's own with its pages, on a port of its own. */
 export async function openSite(options: Parameters<typeof openShop>[0] = {}) {
-  const shop = await openShop({ on: new Date().toISOString(), ...options, pages: await loadPages() })
+  const shop = await openShop({
+    on: new Date().toISOString(),
+    ...options,
+    pages: await loadPages(),
+  })
   await shop.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = shop.app.server.address() as AddressInfo
   return { ...shop, origin: `http://127.0.0.1:${port}` }
@@ -21,8 +25,18 @@ export const phone = { viewport: { width: 390, height: 844 } } satisfies Screen
 export const desktop = { viewport: { width: 1440, height: 900 } } satisfies Screen
 
 /** Somebody with a browser of their own, signed in or a guest, closed when the test is over. */
-export async function visit(browser: Browser, { origin }: Site, screen: Screen = desktop, who: Person | 'guest' = 'guest') {
-  const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', ...screen, baseURL: origin })
+export async function visit(
+  browser: Browser,
+  { origin }: Site,
+  screen: Screen = desktop,
+  who: Person | 'guest' = 'guest',
+) {
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    ...screen,
+    baseURL: origin,
+  })
   onTestFinished(() => context.close())
   if (who !== 'guest') await signIn(context, who)
   const page = await context.newPage()
@@ -32,13 +46,17 @@ export async function visit(browser: Browser, { origin }: Site, screen: Screen =
 }
 
 const signIn = (context: BrowserContext, who: Person) =>
-  context.request.post('/api/v1/user/login', { data: { email: `${who}@kiryana.example`, password } })
+  context.request.post('/api/v1/user/login', {
+    data: { email: `${who}@kiryana.example`, password },
+  })
 
 /** What axe-core finds wrong with the page as it is now. */
 export async function axeFaults(page: Page): Promise<string[]> {
   await page.evaluate(axe.source)
   return page.evaluate(async () => {
     const { violations } = await (globalThis as typeof globalThis & { axe: typeof axe }).axe.run()
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' · ')}`)
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' · ')}`,
+    )
   })
 }

@@ -13,7 +13,10 @@ export async function readForm(request: FastifyRequest): Promise<Form> {
     return await readParts(request)
   } catch (error) {
     // The parser's own words for a form that is cut off or garbled carry no status.
-    const isKnown = error instanceof Refusal || error instanceof DoesNotFit || (error instanceof Error && 'statusCode' in error)
+    const isKnown =
+      error instanceof Refusal ||
+      error instanceof DoesNotFit ||
+      (error instanceof Error && 'statusCode' in error)
     throw isKnown ? error : new Refusal('form-unreadable')
   }
 }
@@ -28,7 +31,8 @@ async function readParts(request: FastifyRequest): Promise<Form> {
       const content = await part.toBuffer()
       if (pictureFields.has(part.fieldname) && content.length > 0) picture = content
     } else {
-      if (Object.hasOwn(fields, part.fieldname)) throw new Refusal('field-twice', { field: part.fieldname })
+      if (Object.hasOwn(fields, part.fieldname))
+        throw new Refusal('field-twice', { field: part.fieldname })
       fields[part.fieldname] = plain(part.fieldname, part.value)
     }
   }

@@ -35,7 +35,11 @@ export type Http = {
   header: (name: string, value: string) => void
 }
 
-export type Handler<N extends RouteName> = (visit: Visit, input: Checked<N>, http: Http) => Promise<Answer<N>>
+export type Handler<N extends RouteName> = (
+  visit: Visit,
+  input: Checked<N>,
+  http: Http,
+) => Promise<Answer<N>>
 export type Handlers = { [N in RouteName]: Handler<N> }
 
 /** Every call and who answers it. */

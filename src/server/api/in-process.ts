@@ -4,10 +4,18 @@ import { access } from './access.ts'
 import { handlers, type Handler, type Http } from './handlers.ts'
 import { checked } from './register.ts'
 
-type Input = { params?: Record<string, string>; query?: Record<string, string | number | undefined>; body?: unknown }
+type Input = {
+  params?: Record<string, string>
+  query?: Record<string, string | number | undefined>
+  body?: unknown
+}
 
 /** How a page rendered here asks the shop: the same checks and handlers, without HTTP. */
-export function askInProcess(visit: Visit, guestKey: string | null, translate: (error: unknown) => unknown) {
+export function askInProcess(
+  visit: Visit,
+  guestKey: string | null,
+  translate: (error: unknown) => unknown,
+) {
   return async <N extends RouteName>(name: N, input: Input = {}) => {
     const handler: Handler<N> = handlers[name]
     try {
@@ -28,7 +36,12 @@ const silent: Http = {
   userAgent: null,
   idempotencyKey: null,
   guestKey: null,
-  pictures: { keepAvatar: onlyOverHttp, keepPhoto: onlyOverHttp, remove: onlyOverHttp, removePhoto: onlyOverHttp },
+  pictures: {
+    keepAvatar: onlyOverHttp,
+    keepPhoto: onlyOverHttp,
+    remove: onlyOverHttp,
+    removePhoto: onlyOverHttp,
+  },
   form: onlyOverHttp,
   keepSession: onlyOverHttp,
   dropSession: onlyOverHttp,

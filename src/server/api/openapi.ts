@@ -19,21 +19,32 @@ export function openApi(serverUrl: string) {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Kiryana', version: '1', description: 'Amounts are rupees, times ISO 8601 UTC.' },
+    info: {
+      title: 'Kiryana',
+      version: '1',
+      description: 'Amounts are rupees, times ISO 8601 UTC.',
+    },
     servers: [{ url: serverUrl + apiBase }],
     paths,
     components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } } },
   }
 }
 
-function operation(name: RouteName, { summary, params, query, body, multipart, status = 200, answer }: CallSchema) {
-  const content = (schema: z.ZodType, io: 'input' | 'output') => ({ 'application/json': { schema: json(schema, io) } })
+function operation(
+  name: RouteName,
+  { summary, params, query, body, multipart, status = 200, answer }: CallSchema,
+) {
+  const content = (schema: z.ZodType, io: 'input' | 'output') => ({
+    'application/json': { schema: json(schema, io) },
+  })
   return {
     operationId: name,
     summary,
     parameters: [...parametersOf('path', params), ...parametersOf('query', query)],
     ...(body && { requestBody: { required: true, content: content(body, 'input') } }),
-    ...(multipart && { requestBody: { content: { 'multipart/form-data': { schema: { type: 'object' } } } } }),
+    ...(multipart && {
+      requestBody: { content: { 'multipart/form-data': { schema: { type: 'object' } } } },
+    }),
     responses: {
       [status]: { description: 'Done', content: content(answer, 'output') },
       default: { description: 'Refused', content: content(Problem, 'output') },

@@ -11,7 +11,12 @@ type Keep = (content: Buffer) => Promise<string>
 type Remove = (path: string) => Promise<void>
 
 /** Square pictures of people, in the data folder; photographs of what is returned, where nobody is let in. */
-export type PictureStore = { keepAvatar: Keep; remove: Remove; keepPhoto: Keep; removePhoto: Remove }
+export type PictureStore = {
+  keepAvatar: Keep
+  remove: Remove
+  keepPhoto: Keep
+  removePhoto: Remove
+}
 
 type Folders = { media: string; photos: string }
 
@@ -21,11 +26,18 @@ type Folders = { media: string; photos: string }
  */
 export function openPictures({ media: folder, photos }: Folders): PictureStore {
   const keepAvatar = async (content: Buffer) => {
-    const sizes = await Promise.all(widths.map((width) => drawn(content, { width, height: width, fit: 'cover' })))
+    const sizes = await Promise.all(
+      widths.map((width) => drawn(content, { width, height: width, fit: 'cover' })),
+    )
     const name = `people/${randomUUID()}`
     await mkdir(join(folder, 'people'), { recursive: true })
     await Promise.all(
-      sizes.map((picture, index) => writeFile(join(folder, index === 0 ? `${name}.webp` : `${name}@${widths[index]}.webp`), picture)),
+      sizes.map((picture, index) =>
+        writeFile(
+          join(folder, index === 0 ? `${name}.webp` : `${name}@${widths[index]}.webp`),
+          picture,
+        ),
+      ),
     )
     return `${name}.webp`
   }
@@ -34,7 +46,12 @@ export function openPictures({ media: folder, photos }: Folders): PictureStore {
     await Promise.all(paths.map((one) => rm(join(folder, one), { force: true })))
   }
   const keepPhoto = async (content: Buffer) => {
-    const photo = await drawn(content, { width: 1600, height: 1600, fit: 'inside', withoutEnlargement: true })
+    const photo = await drawn(content, {
+      width: 1600,
+      height: 1600,
+      fit: 'inside',
+      withoutEnlargement: true,
+    })
     const name = `${randomUUID()}.webp`
     await mkdir(photos, { recursive: true })
     await writeFile(join(photos, name), photo)
@@ -55,6 +72,10 @@ async function drawn(content: Buffer, size: ResizeOptions): Promise<Buffer> {
     return await image.rotate().resize(size).webp({ quality: 82 }).toBuffer()
   } catch (error) {
     if (error instanceof Refusal) throw error
-    throw new Refusal(error instanceof Error && /pixel limit/i.test(error.message) ? 'picture-pixels' : 'picture-type')
+    throw new Refusal(
+      error instanceof Error && /pixel limit/i.test(error.message)
+        ? 'picture-pixels'
+        : 'picture-type',
+    )
   }
 }

@@ -36,8 +36,16 @@ function registerCall<N extends RouteName>(app: FastifyInstance, parts: Parts, n
     handler: async (request, reply) => {
       if (schema.shared && cookies.isStranger(request)) {
         return guestCache.answer(request, reply, async () => {
-          const answer = await handler(visitOf(shop, null), checked(name, request), httpOf(request, reply, cookies, pictures))
-          return { status: 200, type: 'application/json; charset=utf-8', body: JSON.stringify(answer) }
+          const answer = await handler(
+            visitOf(shop, null),
+            checked(name, request),
+            httpOf(request, reply, cookies, pictures),
+          )
+          return {
+            status: 200,
+            type: 'application/json; charset=utf-8',
+            body: JSON.stringify(answer),
+          }
         })
       }
       const visit = await visitFor(shop, cookies, request)
@@ -52,7 +60,10 @@ function registerCall<N extends RouteName>(app: FastifyInstance, parts: Parts, n
 }
 
 /** The parts of a request as its schemas give them; what does not fit is refused with where and why. */
-export function checked<N extends RouteName>(name: N, given: { params?: unknown; query?: unknown; body?: unknown }): Checked<N> {
+export function checked<N extends RouteName>(
+  name: N,
+  given: { params?: unknown; query?: unknown; body?: unknown },
+): Checked<N> {
   const { params, query, body }: CallSchema = calls[name]
   return {
     ...(params && { params: read(params, given.params ?? {}, '') }),
@@ -64,10 +75,20 @@ export function checked<N extends RouteName>(name: N, given: { params?: unknown;
 function read(schema: z.ZodType, value: unknown, root: string) {
   const { success, data, error } = schema.safeParse(value)
   if (success) return data
-  throw new DoesNotFit(error.issues.map(({ path, message }) => ({ path: [root, ...path.map(String)].filter(Boolean).join('.'), message })))
+  throw new DoesNotFit(
+    error.issues.map(({ path, message }) => ({
+      path: [root, ...path.map(String)].filter(Boolean).join('.'),
+      message,
+    })),
+  )
 }
 
-const httpOf = (request: FastifyRequest, reply: FastifyReply, cookies: Cookies, pictures: PictureStore): Http => ({
+const httpOf = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cookies: Cookies,
+  pictures: PictureStore,
+): Http => ({
   address: request.ip,
   userAgent: headerOf(request, 'user-agent'),
   idempotencyKey: headerOf(request, 'idempotency-key'),
@@ -86,4 +107,8 @@ function headerOf(request: FastifyRequest, name: string) {
 }
 
 export const notHere = (reply: FastifyReply) =>
-  sendProblem(reply, { statuscode: 404, message: 'There is nothing at this address', code: 'not_found' })
+  sendProblem(reply, {
+    statuscode: 404,
+    message: 'There is nothing at this address',
+    code: 'not_found',
+  })

@@ -14,9 +14,17 @@ const textual = /^(text\/|application\/(json|xml|rss|manifest)|image\/svg)/
 /** Packs text on the thread pool, for those who can unpack it. What comes packed already is left alone. */
 export function compressAnswers(app: FastifyInstance) {
   app.addHook('onSend', async (request, reply, payload: unknown) => {
-    if (typeof payload !== 'string' || !worthPacking(payload) || reply.hasHeader('content-encoding')) return payload
+    if (
+      typeof payload !== 'string' ||
+      !worthPacking(payload) ||
+      reply.hasHeader('content-encoding')
+    )
+      return payload
     if (!textual.test(String(reply.getHeader('content-type') ?? ''))) return payload
-    reply.header('vary', [reply.getHeader('vary'), 'Accept-Encoding'].flat().filter(Boolean).join(', '))
+    reply.header(
+      'vary',
+      [reply.getHeader('vary'), 'Accept-Encoding'].flat().filter(Boolean).join(', '),
+    )
     const encoding = encodingFor(request.headers['accept-encoding'])
     if (encoding === null) return payload
     reply.header('content-encoding', encoding).removeHeader('content-length')
@@ -32,4 +40,6 @@ export const encodingFor = (accepted: string | undefined): 'br' | 'gzip' | null 
 
 /** Quick rather than small: this happens while somebody waits. */
 export const packed = (text: string, encoding: 'br' | 'gzip') =>
-  encoding === 'gzip' ? packGzip(text, { level: 5 }) : packBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+  encoding === 'gzip'
+    ? packGzip(text, { level: 5 })
+    : packBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })

@@ -18,7 +18,11 @@ export class DoesNotFit extends Error {
   readonly errors: { path: string; message: string }[]
   constructor(errors: { path: string; message: string }[]) {
     const [first] = errors
-    super(first === undefined ? 'This request does not fit' : `${first.path === '' ? 'The request' : first.path}: ${first.message}`)
+    super(
+      first === undefined
+        ? 'This request does not fit'
+        : `${first.path === '' ? 'The request' : first.path}: ${first.message}`,
+    )
     this.errors = errors
   }
 }
@@ -29,15 +33,34 @@ export type Problem = { statuscode: number; message: string; code: string; [more
 export function problemOf(error: unknown): Problem {
   if (error instanceof Refusal) {
     const { name: _, ...details } = error.details
-    return { statuscode: statusOf[error.kind], message: error.message, code: error.code.replaceAll('-', '_'), ...details }
+    return {
+      statuscode: statusOf[error.kind],
+      message: error.message,
+      code: error.code.replaceAll('-', '_'),
+      ...details,
+    }
   }
-  if (error instanceof DoesNotFit) return { statuscode: 400, message: error.message, code: 'does_not_fit', errors: error.errors }
+  if (error instanceof DoesNotFit)
+    return { statuscode: 400, message: error.message, code: 'does_not_fit', errors: error.errors }
   if (error instanceof DatabaseUnavailable) {
-    return { statuscode: 503, message: 'The shop is busy for a moment. Please try again.', code: 'unavailable' }
+    return {
+      statuscode: 503,
+      message: 'The shop is busy for a moment. Please try again.',
+      code: 'unavailable',
+    }
   }
   const status = statusOfClientError(error)
-  if (status !== null) return { statuscode: status, message: sentences[status] ?? 'This request cannot be read', code: 'bad_request' }
-  return { statuscode: 500, message: 'Something went wrong on our side. Please try again.', code: 'server_error' }
+  if (status !== null)
+    return {
+      statuscode: status,
+      message: sentences[status] ?? 'This request cannot be read',
+      code: 'bad_request',
+    }
+  return {
+    statuscode: 500,
+    message: 'Something went wrong on our side. Please try again.',
+    code: 'server_error',
+  }
 }
 
 const sentences: Record<number, string> = {

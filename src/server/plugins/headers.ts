@@ -2,7 +2,10 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
 /** One fixed set for all answers. `scriptHash` is that of the only inline script a page has. */
-export async function sendSafeHeaders(app: FastifyInstance, { scriptHash, https, tiles }: { scriptHash: string | null; https: boolean; tiles: string }) {
+export async function sendSafeHeaders(
+  app: FastifyInstance,
+  { scriptHash, https, tiles }: { scriptHash: string | null; https: boolean; tiles: string },
+) {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -26,4 +29,3 @@ export async function sendSafeHeaders(app: FastifyInstance, { scriptHash, https,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
 }
-

@@ -15,7 +15,11 @@ export function refuseOtherOrigins(app: FastifyInstance, publicUrl: string | nul
     const ownOrigin = origin === undefined || origin === publicUrl || hostOf(origin) === host
     const ownSite = site === undefined || site === 'same-origin' || site === 'none'
     if (ownOrigin && ownSite) return
-    return sendProblem(reply, { statuscode: 403, message: 'Requests from other sites are not taken', code: 'other_origin' })
+    return sendProblem(reply, {
+      statuscode: 403,
+      message: 'Requests from other sites are not taken',
+      code: 'other_origin',
+    })
   })
 }
 

@@ -11,10 +11,14 @@ export function makeCookies(https: boolean) {
   return {
     sessionOf: (request: FastifyRequest) => request.cookies[session],
     /** Nobody that the shop knows anything of: what they see, every such visitor sees. */
-    isStranger: (request: FastifyRequest) => request.cookies[session] === undefined && request.cookies[guest] === undefined,
+    isStranger: (request: FastifyRequest) =>
+      request.cookies[session] === undefined && request.cookies[guest] === undefined,
     guestKeyOf: (request: FastifyRequest) => request.cookies[guest] ?? null,
     keepSession: (reply: FastifyReply, token: string, remembered: boolean) =>
-      reply.setCookie(session, token, { ...options, ...(remembered && { maxAge: rememberedFor / 1000 }) }),
+      reply.setCookie(session, token, {
+        ...options,
+        ...(remembered && { maxAge: rememberedFor / 1000 }),
+      }),
     dropSession: (reply: FastifyReply) => reply.clearCookie(session, options),
     keepGuestKey: (reply: FastifyReply, key: string) =>
       reply.setCookie(guest, key, { ...options, maxAge: 180 * 24 * 60 * 60 }),
@@ -25,4 +29,3 @@ export type Cookies = ReturnType<typeof makeCookies>
 /** Who is asking, by the session cookie; read anew with every request. */
 export const visitFor = (shop: Shop, cookies: Cookies, request: FastifyRequest): Promise<Visit> =>
   visitBy(shop, cookies.sessionOf(request))
-

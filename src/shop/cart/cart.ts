@@ -38,7 +38,10 @@ export function cartOf(lines: CartLine[], shippingPrice: Paisa): Cart {
   const subtotal = sum(lines.map((line) => times(line.price.now, line.quantity)))
   const shipping = lines.length === 0 ? nothing : shippingPrice
   const pointsEarned = earnedOnLines(
-    lines.map((line) => ({ amount: times(line.price.now, line.quantity), divisor: line.pointsDivisor })),
+    lines.map((line) => ({
+      amount: times(line.price.now, line.quantity),
+      divisor: line.pointsDivisor,
+    })),
   )
   return { lines, subtotal, shipping, total: plus(subtotal, shipping), pointsEarned }
 }
@@ -47,16 +50,27 @@ export const countOf = (lines: readonly { quantity: number }[]) =>
   lines.reduce((count, line) => count + line.quantity, 0)
 
 /** Add: already there, its quantity goes up; otherwise it is appended (spec §4). */
-export function withAdded(wishes: readonly CartWish[], productId: string, quantity = 1): CartWish[] {
-  if (!wishes.some((wish) => wish.productId === productId)) return [...wishes, { productId, quantity: capped(quantity) }]
+export function withAdded(
+  wishes: readonly CartWish[],
+  productId: string,
+  quantity = 1,
+): CartWish[] {
+  if (!wishes.some((wish) => wish.productId === productId))
+    return [...wishes, { productId, quantity: capped(quantity) }]
   return wishes.map((wish) =>
     wish.productId === productId ? { productId, quantity: capped(wish.quantity + quantity) } : wish,
   )
 }
 
 /** Set a quantity; it stays at 1 or more (spec §4: decrement stops at 1). */
-export const withQuantity = (wishes: readonly CartWish[], productId: string, quantity: number): CartWish[] =>
-  wishes.map((wish) => (wish.productId === productId ? { productId, quantity: capped(quantity) } : wish))
+export const withQuantity = (
+  wishes: readonly CartWish[],
+  productId: string,
+  quantity: number,
+): CartWish[] =>
+  wishes.map((wish) =>
+    wish.productId === productId ? { productId, quantity: capped(quantity) } : wish,
+  )
 
 export const without = (wishes: readonly CartWish[], productId: string): CartWish[] =>
   wishes.filter((wish) => wish.productId !== productId)
@@ -65,7 +79,9 @@ export const without = (wishes: readonly CartWish[], productId: string): CartWis
 export function merged(account: readonly CartWish[], guest: readonly CartWish[]): CartWish[] {
   const larger = account.map((wish) => {
     const other = guest.find((candidate) => candidate.productId === wish.productId)
-    return other === undefined ? wish : { ...wish, quantity: Math.max(wish.quantity, other.quantity) }
+    return other === undefined
+      ? wish
+      : { ...wish, quantity: Math.max(wish.quantity, other.quantity) }
   })
   const added = guest.filter((wish) => !account.some((own) => own.productId === wish.productId))
   return [...larger, ...added]

@@ -12,10 +12,17 @@ export const cartOfAccount = async (visit: Visit): Promise<Cart> =>
  * Sets the account's cart, or joins a guest's with it (decisions §1: nothing lost, the larger
  * quantity stays). Ids that are no product any more are dropped.
  */
-export async function keepCart(visit: Visit, wishes: readonly CartWish[], join: boolean): Promise<Cart> {
+export async function keepCart(
+  visit: Visit,
+  wishes: readonly CartWish[],
+  join: boolean,
+): Promise<Cart> {
   const { id } = customer(visit, 'sign-in-for-cart')
   const known = await productsById(visit, [...new Set(wishes.map((wish) => wish.productId))])
-  const sound = known.map((product) => ({ productId: product.id, quantity: quantityOf(product.id, wishes) }))
+  const sound = known.map((product) => ({
+    productId: product.id,
+    quantity: quantityOf(product.id, wishes),
+  }))
   const kept = await visit.db.transaction(async (tx) => {
     await lockAccount(tx, id)
     const next = join ? merged(await readCartWishes(tx, id), sound) : sound
@@ -27,4 +34,9 @@ export async function keepCart(visit: Visit, wishes: readonly CartWish[], join: 
 
 // The same product twice in one list counts together.
 const quantityOf = (productId: string, wishes: readonly CartWish[]) =>
-  Math.min(999, wishes.filter((wish) => wish.productId === productId).reduce((sum, wish) => sum + wish.quantity, 0))
+  Math.min(
+    999,
+    wishes
+      .filter((wish) => wish.productId === productId)
+      .reduce((sum, wish) => sum + wish.quantity, 0),
+  )

@@ -11,12 +11,15 @@ import { type Cart, type CartLine, cartOf, type CartWish } from './cart.ts'
  */
 export async function priceCart(visit: Visit, wishes: readonly CartWish[]): Promise<Cart> {
   const quantities = new Map<string, number>()
-  for (const { productId, quantity } of wishes) quantities.set(productId, (quantities.get(productId) ?? 0) + quantity)
+  for (const { productId, quantity } of wishes)
+    quantities.set(productId, (quantities.get(productId) ?? 0) + quantity)
   const [products, settings] = await Promise.all([
     productsById({ db: visit.db, seesWholesale: true }, [...quantities.keys()]),
     readSettings(visit.db),
   ])
-  const lines = products.map((product) => toCartLine(product, visit.priceList, Math.min(999, quantities.get(product.id) ?? 1)))
+  const lines = products.map((product) =>
+    toCartLine(product, visit.priceList, Math.min(999, quantities.get(product.id) ?? 1)),
+  )
   return cartOf(lines, settings.shippingPrice)
 }
 

@@ -19,7 +19,11 @@ export type SearchRow = {
 export const bumpCatalogue = (tx: Sql) => tx.run`update catalogue_version set version = version + 1`
 
 export async function readVersion(db: Sql): Promise<number> {
-  return (await db.one<{ version: number }>`select version from catalogue_version where name = 'catalogue'`).version
+  return (
+    await db.one<{
+      version: number
+    }>`select version from catalogue_version where name = 'catalogue'`
+  ).version
 }
 
 /** Products changed at or after a time (milliseconds UTC), drafts too: they must leave the search. */

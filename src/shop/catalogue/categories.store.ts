@@ -21,11 +21,24 @@ export async function readTree(db: Sql): Promise<CategoryNode[]> {
   const countOf = new Map(counts.map((row) => [row.path, row.products]))
   const under = Map.groupBy(found, (row) => row.parent_path)
   const nodesUnder = (parent: string | null): CategoryNode[] =>
-    (under.get(parent) ?? []).map((row) => toNode(row, nodesUnder(row.path))).filter((node) => node.products > 0)
-  const toNode = ({ path, name, tint, picture }: CategoryRow, children: CategoryNode[]): CategoryNode => {
+    (under.get(parent) ?? [])
+      .map((row) => toNode(row, nodesUnder(row.path)))
+      .filter((node) => node.products > 0)
+  const toNode = (
+    { path, name, tint, picture }: CategoryRow,
+    children: CategoryNode[],
+  ): CategoryNode => {
     const own = countOf.get(path) ?? 0
     const products = children.reduce((count, child) => count + child.products, own)
-    return { path, slug: path.slice(path.lastIndexOf('/') + 1), name, tint, picture, products, children }
+    return {
+      path,
+      slug: path.slice(path.lastIndexOf('/') + 1),
+      name,
+      tint,
+      picture,
+      products,
+      children,
+    }
   }
   return nodesUnder(null)
 }
@@ -37,7 +50,11 @@ const plain: Look = { tint: null, picture: null, description: null }
  * Makes the categories of a shelf where they are absent, in the order of arrival. `look` is for a
  * new main category; one without a tint gets the next of them, so that neighbours differ.
  */
-export async function ensureShelf(tx: Sql, shelf: readonly { name: string; path: string }[], look = plain) {
+export async function ensureShelf(
+  tx: Sql,
+  shelf: readonly { name: string; path: string }[],
+  look = plain,
+) {
   for (const [index, { name, path }] of shelf.entries()) {
     const parent = shelf[index - 1]?.path ?? null
     const own = index === 0 ? look : plain

@@ -11,7 +11,20 @@ export type Category = {
 }
 
 /** The soft grounds on which a main category's pictures stand. */
-export const tints = ['leaf', 'wheat', 'milk', 'clay', 'sky', 'rose', 'mint', 'plum', 'sand', 'sun', 'slate', 'peach'] as const
+export const tints = [
+  'leaf',
+  'wheat',
+  'milk',
+  'clay',
+  'sky',
+  'rose',
+  'mint',
+  'plum',
+  'sand',
+  'sun',
+  'slate',
+  'peach',
+] as const
 
 /** A category with what stands under it. Counts are of published products. */
 export type CategoryNode = {

@@ -16,5 +16,8 @@ export async function featuredProducts(visit: Visit, count: number): Promise<Pro
     ids[other] = a
   }
   const products = await productsById(visit, ids.slice(0, wanted))
-  return [...products.filter((one) => !isSoldOut(one)), ...products.filter(isSoldOut)].slice(0, count)
+  return [...products.filter((one) => !isSoldOut(one)), ...products.filter(isSoldOut)].slice(
+    0,
+    count,
+  )
 }

@@ -2,13 +2,32 @@ import type { Pack, PackUnit } from './product.ts'
 
 const units: Record<string, { unit: PackUnit; factor: number }> = {
   mg: { unit: 'g', factor: 0.001 },
-  g: { unit: 'g', factor: 1 }, gm: { unit: 'g', factor: 1 }, gms: { unit: 'g', factor: 1 }, gram: { unit: 'g', factor: 1 }, grams: { unit: 'g', factor: 1 },
-  kg: { unit: 'g', factor: 1000 }, kgs: { unit: 'g', factor: 1000 },
+  g: { unit: 'g', factor: 1 },
+  gm: { unit: 'g', factor: 1 },
+  gms: { unit: 'g', factor: 1 },
+  gram: { unit: 'g', factor: 1 },
+  grams: { unit: 'g', factor: 1 },
+  kg: { unit: 'g', factor: 1000 },
+  kgs: { unit: 'g', factor: 1000 },
   ml: { unit: 'ml', factor: 1 },
-  l: { unit: 'ml', factor: 1000 }, ltr: { unit: 'ml', factor: 1000 }, litre: { unit: 'ml', factor: 1000 }, litres: { unit: 'ml', factor: 1000 }, lt: { unit: 'ml', factor: 1000 },
-  m: { unit: 'm', factor: 1 }, mtr: { unit: 'm', factor: 1 }, metre: { unit: 'm', factor: 1 }, metres: { unit: 'm', factor: 1 },
-  pc: { unit: 'pcs', factor: 1 }, pcs: { unit: 'pcs', factor: 1 }, piece: { unit: 'pcs', factor: 1 }, pieces: { unit: 'pcs', factor: 1 },
-  dozen: { unit: 'pcs', factor: 12 }, bags: { unit: 'pcs', factor: 1 }, tablets: { unit: 'pcs', factor: 1 }, sheets: { unit: 'pcs', factor: 1 }, rolls: { unit: 'pcs', factor: 1 },
+  l: { unit: 'ml', factor: 1000 },
+  ltr: { unit: 'ml', factor: 1000 },
+  litre: { unit: 'ml', factor: 1000 },
+  litres: { unit: 'ml', factor: 1000 },
+  lt: { unit: 'ml', factor: 1000 },
+  m: { unit: 'm', factor: 1 },
+  mtr: { unit: 'm', factor: 1 },
+  metre: { unit: 'm', factor: 1 },
+  metres: { unit: 'm', factor: 1 },
+  pc: { unit: 'pcs', factor: 1 },
+  pcs: { unit: 'pcs', factor: 1 },
+  piece: { unit: 'pcs', factor: 1 },
+  pieces: { unit: 'pcs', factor: 1 },
+  dozen: { unit: 'pcs', factor: 12 },
+  bags: { unit: 'pcs', factor: 1 },
+  tablets: { unit: 'pcs', factor: 1 },
+  sheets: { unit: 'pcs', factor: 1 },
+  rolls: { unit: 'pcs', factor: 1 },
 }
 
 // "3x(3x125 g)" → 3, 3, 125, g
@@ -25,5 +44,7 @@ export function readPack(text: string): Pack {
   if (known === undefined) return { text: words, amount: null, unit: null }
   const packs = (times.match(/\d+/g) ?? []).reduce((product, count) => product * Number(count), 1)
   const total = Math.round(packs * Number(amount) * known.factor * 1000) / 1000
-  return total > 0 ? { text: words, amount: total, unit: known.unit } : { text: words, amount: null, unit: null }
+  return total > 0
+    ? { text: words, amount: total, unit: known.unit }
+    : { text: words, amount: null, unit: null }
 }

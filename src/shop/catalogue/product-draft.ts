@@ -32,4 +32,3 @@ export function whyNotKeep(draft: Pick<ProductDraft, 'retail' | 'wholesale'>): R
 /** The three levels of a shelf with their keys. */
 export const levelsOf = (shelf: ProductDraft['shelf']) =>
   shelf.map((name, index) => ({ name, path: pathOf(...shelf.slice(0, index + 1)) }))
-

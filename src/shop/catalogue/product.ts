@@ -2,7 +2,9 @@ import type { PriceTag } from '../pricing/price-tag.ts'
 import type { Shelf } from './category.ts'
 
 /** What a pack holds: the words on it, and the amount for a price per unit. */
-export type Pack = { text: string; amount: number; unit: PackUnit } | { text: string; amount: null; unit: null }
+export type Pack =
+  | { text: string; amount: number; unit: PackUnit }
+  | { text: string; amount: null; unit: null }
 export type PackUnit = 'g' | 'ml' | 'pcs' | 'm'
 
 /** A product as one buyer sees it. `wholesale` is there for stock buyers and staff only. */

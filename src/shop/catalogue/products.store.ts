@@ -53,7 +53,10 @@ export async function findProduct(visit: Visit, id: string): Promise<Product | u
 }
 
 /** Published products by `_id`, in the order asked for; those that are not there are left out. */
-export async function productsById(visit: { db: Sql; seesWholesale: boolean }, ids: readonly string[]): Promise<Product[]> {
+export async function productsById(
+  visit: { db: Sql; seesWholesale: boolean },
+  ids: readonly string[],
+): Promise<Product[]> {
   if (ids.length === 0) return []
   const found = await visit.db.all<ProductRow>`${productsWithShelf}
     where product.id in ${list(ids)} and published_at is not null`
@@ -64,7 +67,13 @@ export async function productsById(visit: { db: Sql; seesWholesale: boolean }, i
 /** The products of shelves of one level (none named: all products), one page, without a count. */
 export async function productsOnShelf(
   visit: Visit,
-  wish: { shelves: readonly string[]; sort: ProductSort; inStock: boolean; limit: number; offset: number },
+  wish: {
+    shelves: readonly string[]
+    sort: ProductSort
+    inStock: boolean
+    limit: number
+    offset: number
+  },
 ): Promise<Product[]> {
   const found = await visit.db.all<ProductRow>`${productsWithShelf}
     where published_at is not null ${onShelves(wish.shelves)} ${wish.inStock ? inStock : sql``}
@@ -103,7 +112,10 @@ export function toProduct(row: ProductRow, withWholesale: boolean): Product {
     rating:
       row.rating_count === 0
         ? null
-        : { average: Math.round((row.rating_sum / row.rating_count) * 10) / 10, count: row.rating_count },
+        : {
+            average: Math.round((row.rating_sum / row.rating_count) * 10) / 10,
+            count: row.rating_count,
+          },
   }
 }
 

@@ -5,6 +5,10 @@ export const lockRatings = (tx: Sql, productId: string) =>
   tx.run`update product set rating_count = rating_count where id = ${productId}`
 
 /** What a review changes: the sum of stars, and how many reviews there are. */
-export const changeRatings = (tx: Sql, productId: string, change: { sum: number; count: number }) => tx.run`
+export const changeRatings = (
+  tx: Sql,
+  productId: string,
+  change: { sum: number; count: number },
+) => tx.run`
   update product set rating_sum = rating_sum + ${change.sum}, rating_count = rating_count + ${change.count}
   where id = ${productId}`

@@ -9,7 +9,10 @@ type Move = { productId: string; quantity: number }
  * each other. Tells which of the products are counted, or the first of which there is not enough;
  * nothing is taken of that one, and the caller's transaction must not stand.
  */
-export async function takeStock(tx: Sql, moves: readonly Move[]): Promise<{ counted: ReadonlySet<string> } | { missing: string }> {
+export async function takeStock(
+  tx: Sql,
+  moves: readonly Move[],
+): Promise<{ counted: ReadonlySet<string> } | { missing: string }> {
   const counted = new Set<string>()
   for (const { productId, quantity } of moves) {
     const taken = await tx.maybeOne<{ stock: number | null }>`
@@ -25,7 +28,11 @@ export async function takeStock(tx: Sql, moves: readonly Move[]): Promise<{ coun
  * Gives back what an order had taken; into the stock only where it `took` from one. Returns those
  * of them whose stock has stopped being counted since.
  */
-export async function giveBackStock(tx: Sql, moves: readonly Move[], took: ReadonlySet<string>): Promise<ReadonlySet<string>> {
+export async function giveBackStock(
+  tx: Sql,
+  moves: readonly Move[],
+  took: ReadonlySet<string>,
+): Promise<ReadonlySet<string>> {
   const uncounted = new Set<string>()
   for (const { productId, quantity } of moves) {
     const back = took.has(productId) ? quantity : 0
@@ -36,12 +43,29 @@ export async function giveBackStock(tx: Sql, moves: readonly Move[], took: Reado
   return uncounted
 }
 
-type StockNote = { orderId: string | null; reason: 'ordered' | 'cancelled' | 'counted' | 'imported'; at: number; by: string | null }
+type StockNote = {
+  orderId: string | null
+  reason: 'ordered' | 'cancelled' | 'counted' | 'imported'
+  at: number
+  by: string | null
+}
 
 /** Writes the stock ledger: signed changes of counted products. */
-export async function noteStock(tx: Sql, changes: readonly { productId: string; change: number }[], note: StockNote) {
+export async function noteStock(
+  tx: Sql,
+  changes: readonly { productId: string; change: number }[],
+  note: StockNote,
+) {
   if (changes.length === 0) return
-  const entries = changes.map(({ productId, change }) => [newId(), productId, note.orderId, note.reason, change, note.at, note.by])
+  const entries = changes.map(({ productId, change }) => [
+    newId(),
+    productId,
+    note.orderId,
+    note.reason,
+    change,
+    note.at,
+    note.by,
+  ])
   await tx.run`
     insert into stock_entry (id, product_id, order_id, reason, change, at, account_id) values ${rows(entries)}`
 }

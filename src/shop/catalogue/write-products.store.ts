@@ -10,16 +10,36 @@ export async function takeNumbers(tx: Sql, count: number): Promise<number> {
   return next - count
 }
 
-export const insertProduct = (tx: Sql, id: string, number: number, draft: ProductDraft, now: number) => tx.run`
+export const insertProduct = (
+  tx: Sql,
+  id: string,
+  number: number,
+  draft: ProductDraft,
+  now: number,
+) => tx.run`
   insert into product (id, number, created_at, rating_sum, rating_count, sold, popularity, version, ${joined(names(draft), ', ')}, published_at, updated_at)
   values (${id}, ${number}, ${now}, 0, 0, 0, 0, 1, ${joined(values(draft), ', ')}, ${draft.published ? now : null}, ${now})`
 
 /** The same for many at once. */
-export async function insertProducts(tx: Sql, products: readonly { id: string; number: number; draft: ProductDraft }[], now: number) {
+export async function insertProducts(
+  tx: Sql,
+  products: readonly { id: string; number: number; draft: ProductDraft }[],
+  now: number,
+) {
   const [first] = products
   if (first === undefined) return
   const records = products.map(({ id, number, draft }) => [
-    id, number, now, 0, 0, 0, 0, 1, ...insertColumns(draft).map(([, value]) => value), draft.published ? now : null, now,
+    id,
+    number,
+    now,
+    0,
+    0,
+    0,
+    0,
+    1,
+    ...insertColumns(draft).map(([, value]) => value),
+    draft.published ? now : null,
+    now,
   ])
   await tx.run`
     insert into product (id, number, created_at, rating_sum, rating_count, sold, popularity, version,
@@ -30,14 +50,21 @@ export async function insertProducts(tx: Sql, products: readonly { id: string; n
  * Writes a product's fields anew if it still has this version; 0 when somebody else was faster.
  * The stock is not among them: it only moves by what is taken and given.
  */
-export const updateProduct = (tx: Sql, id: string, version: number, draft: ProductDraft, now: number) => tx.run`
+export const updateProduct = (
+  tx: Sql,
+  id: string,
+  version: number,
+  draft: ProductDraft,
+  now: number,
+) => tx.run`
   update product set ${joined(assignments(draft), ', ')},
     published_at = case when ${draft.published ? 1 : 0} = 0 then null else coalesce(published_at, ${now}) end,
     updated_at = ${now}, version = version + 1
   where id = ${id} and version = ${version}`
 
 /** Sets a stock that was counted; the caller notes the difference in the ledger. */
-export const setStock = (tx: Sql, id: string, stock: number | null) => tx.run`update product set stock = ${stock} where id = ${id}`
+export const setStock = (tx: Sql, id: string, stock: number | null) =>
+  tx.run`update product set stock = ${stock} where id = ${id}`
 
 function columns(draft: ProductDraft) {
   const [main, sub, item] = levelsOf(draft.shelf)
@@ -66,7 +93,11 @@ function columns(draft: ProductDraft) {
   ] as const
 }
 
-const insertColumns = (draft: ProductDraft) => [...columns(draft), [sql`stock`, draft.stock] as const]
+const insertColumns = (draft: ProductDraft) => [
+  ...columns(draft),
+  [sql`stock`, draft.stock] as const,
+]
 const names = (draft: ProductDraft) => insertColumns(draft).map(([name]) => name)
 const values = (draft: ProductDraft) => insertColumns(draft).map(([, value]) => sql`${value}`)
-const assignments = (draft: ProductDraft) => columns(draft).map(([name, value]) => sql`${name} = ${value}`)
+const assignments = (draft: ProductDraft) =>
+  columns(draft).map(([name, value]) => sql`${name} = ${value}`)

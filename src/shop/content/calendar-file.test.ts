@@ -10,7 +10,10 @@ const event = {
   endsAt: Date.parse('2025-01-06T18:59:59Z'),
   picture: null,
 }
-const file = calendarFile(event, { host: 'kiryana.example', now: Date.parse('2025-01-01T08:30:00Z') })
+const file = calendarFile(event, {
+  host: 'kiryana.example',
+  now: Date.parse('2025-01-01T08:30:00Z'),
+})
 
 test('whole days of the shop, the last one included', () => {
   expect(file).toContain('DTSTART;VALUE=DATE:20250105\r\n')

@@ -2,7 +2,10 @@ import type { ShopEvent } from './content.ts'
 import { dayLength, shopDay } from './shop-day.ts'
 
 /** The event as an iCalendar file (RFC 5545): whole days, the last one included. */
-export function calendarFile(event: ShopEvent, { host, now }: { host: string; now: number }): string {
+export function calendarFile(
+  event: ShopEvent,
+  { host, now }: { host: string; now: number },
+): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

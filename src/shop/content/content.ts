@@ -1,6 +1,27 @@
-export type Banner = { id: string; picture: string; alt: string; title: string; text: string; link: string | null; tint: string | null }
-export type SalePicture = { id: string; picture: string; alt: string; title: string; link: string | null }
-export type News = { id: string; title: string; summary: string; body: string; picture: string | null; at: number }
+export type Banner = {
+  id: string
+  picture: string
+  alt: string
+  title: string
+  text: string
+  link: string | null
+  tint: string | null
+}
+export type SalePicture = {
+  id: string
+  picture: string
+  alt: string
+  title: string
+  link: string | null
+}
+export type News = {
+  id: string
+  title: string
+  summary: string
+  body: string
+  picture: string | null
+  at: number
+}
 export type ShopEvent = {
   id: string
   name: string
@@ -14,7 +35,10 @@ export type ShopEvent = {
 export type Block = { id: string; title: string; description: string; picture: string | null }
 
 /** Spec §4: upcoming if it starts after now, past if it ended before now, else current. */
-export function whenOf(event: Pick<ShopEvent, 'startsAt' | 'endsAt'>, now: number): 'upcoming' | 'current' | 'past' {
+export function whenOf(
+  event: Pick<ShopEvent, 'startsAt' | 'endsAt'>,
+  now: number,
+): 'upcoming' | 'current' | 'past' {
   if (event.startsAt > now) return 'upcoming'
   return event.endsAt < now ? 'past' : 'current'
 }

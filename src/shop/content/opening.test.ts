@@ -20,8 +20,16 @@ test.each([
   ['Sunday morning', '2025-01-05T03:59:00Z', { open: false, next: { day: null, at: '09:00' } }],
   ['Sunday, the door opens', '2025-01-05T04:00:00Z', { open: true, until: '23:00' }],
   ['Sunday, late', '2025-01-05T17:59:00Z', { open: true, until: '23:00' }],
-  ['Sunday, after closing', '2025-01-05T18:00:00Z', { open: false, next: { day: 'Monday', at: '09:00' } }],
-  ['Sunday in London, Monday here', '2025-01-05T19:30:00Z', { open: false, next: { day: null, at: '09:00' } }],
+  [
+    'Sunday, after closing',
+    '2025-01-05T18:00:00Z',
+    { open: false, next: { day: 'Monday', at: '09:00' } },
+  ],
+  [
+    'Sunday in London, Monday here',
+    '2025-01-05T19:30:00Z',
+    { open: false, next: { day: null, at: '09:00' } },
+  ],
   ['Monday evening', '2025-01-06T15:59:00Z', { open: true, until: '21:00' }],
 ])('%s', (_, at, answer) => {
   expect(openingAt(defaultSettings.hours, Date.parse(at))).toEqual(answer)

@@ -4,9 +4,17 @@ import { defaultSettings, type ShopSettings } from './settings.ts'
 /** The defaults with what staff has changed; one row a changed setting. */
 export async function readSettings(db: Sql): Promise<ShopSettings> {
   const changed = await db.all<{ name: string; value: string }>`select name, value from setting`
-  return { ...defaultSettings, ...Object.fromEntries(changed.map(({ name, value }) => [name, JSON.parse(value)])) }
+  return {
+    ...defaultSettings,
+    ...Object.fromEntries(changed.map(({ name, value }) => [name, JSON.parse(value)])),
+  }
 }
 
-export const writeSetting = <N extends keyof ShopSettings>(tx: Sql, name: N, value: ShopSettings[N], now: number) => tx.run`
+export const writeSetting = <N extends keyof ShopSettings>(
+  tx: Sql,
+  name: N,
+  value: ShopSettings[N],
+  now: number,
+) => tx.run`
   insert into setting (name, value, changed_at) values (${name}, ${JSON.stringify(value)}, ${now})
   on conflict (name) do update set value = excluded.value, changed_at = excluded.changed_at`

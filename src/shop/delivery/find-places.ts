@@ -19,7 +19,9 @@ const longest = 200
 export async function findPlaces(visit: Visit, typed: string): Promise<Place[]> {
   const text = typed.trim().replace(/\s+/g, ' ').slice(0, longest)
   if (text === '') return []
-  const found = await remembered(visit, `search ${text.toLowerCase()}`, () => visit.geocoder.search(text))
+  const found = await remembered(visit, `search ${text.toLowerCase()}`, () =>
+    visit.geocoder.search(text),
+  )
   return found !== null && found.length > 0 ? found : placesNamed(text)
 }
 
@@ -27,11 +29,17 @@ export async function findPlaces(visit: Visit, typed: string): Promise<Place[]> 
 export async function findPlaceAt(visit: Visit, asked: Point): Promise<Place | null> {
   if (!isPoint(asked)) return null
   const point = rounded(asked)
-  const found = await remembered(visit, `reverse ${point.lat} ${point.lng}`, () => visit.geocoder.reverse(point))
+  const found = await remembered(visit, `reverse ${point.lat} ${point.lng}`, () =>
+    visit.geocoder.reverse(point),
+  )
   return found ?? placeNear(point)
 }
 
-async function remembered<T>(visit: Visit, question: string, ask: () => Promise<T | null>): Promise<T | null> {
+async function remembered<T>(
+  visit: Visit,
+  question: string,
+  ask: () => Promise<T | null>,
+): Promise<T | null> {
   const now = visit.now()
   const known = await rememberedAnswer(visit.db, question, now - month)
   if (known !== null) return JSON.parse(known) as T

@@ -13,12 +13,16 @@ const places: readonly Place[] = (rows as Row[]).map(([id, name, province, lat, 
 
 /** Places of Pakistan by name, without asking anybody: beginnings first, then the larger. */
 export function placesNamed(text: string): Place[] {
-  const words = text.toLowerCase().split(/[\s,]+/).filter(Boolean)
+  const words = text
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean)
   if (words.length === 0) return []
   const named = (place: Place) => place.name.toLowerCase()
   // Of a whole address ("House 4, Gulberg, Lahore") the town is the last word that is one.
   const whole = places.filter((place) => words.every((word) => named(place).includes(word)))
-  const found = whole.length > 0 ? whole : places.filter((place) => words.includes(townOf(place).toLowerCase()))
+  const found =
+    whole.length > 0 ? whole : places.filter((place) => words.includes(townOf(place).toLowerCase()))
   const startsWith = (place: Place) => (named(place).startsWith(words[0] ?? '') ? 0 : 1)
   return found.toSorted((a, b) => startsWith(a) - startsWith(b)).slice(0, mostPlaces)
 }

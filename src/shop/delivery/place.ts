@@ -11,7 +11,8 @@ export const mostPlaces = 5
 export function distance(a: Point, b: Point): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const half = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2
-  const chord = half(b.lat - a.lat) + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * half(b.lng - a.lng)
+  const chord =
+    half(b.lat - a.lat) + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * half(b.lng - a.lng)
   return 2 * 6371 * Math.asin(Math.sqrt(chord))
 }
 
@@ -20,4 +21,7 @@ export const isPoint = ({ lat, lng }: Point) =>
   Number.isFinite(lat) && Number.isFinite(lng) && Math.abs(lat) <= 90 && Math.abs(lng) <= 180
 
 /** Four decimals (about ten metres) are shown, kept and asked with. */
-export const rounded = ({ lat, lng }: Point): Point => ({ lat: Number(lat.toFixed(4)), lng: Number(lng.toFixed(4)) })
+export const rounded = ({ lat, lng }: Point): Point => ({
+  lat: Number(lat.toFixed(4)),
+  lng: Number(lng.toFixed(4)),
+})

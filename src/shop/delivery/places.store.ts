@@ -1,7 +1,11 @@
 import type { Sql } from '#db/database.ts'
 
 /** What was answered since a time (milliseconds UTC). */
-export async function rememberedAnswer(db: Sql, question: string, since: number): Promise<string | null> {
+export async function rememberedAnswer(
+  db: Sql,
+  question: string,
+  since: number,
+): Promise<string | null> {
   const row = await db.maybeOne<{ answer: string }>`
     select answer from geocode_answer where question = ${question} and at > ${since}`
   return row?.answer ?? null
@@ -11,8 +15,10 @@ export const rememberAnswer = (db: Sql, question: string, answer: string, at: nu
   insert into geocode_answer (question, answer, at) values (${question}, ${answer}, ${at})
   on conflict (question) do update set answer = excluded.answer, at = excluded.at`
 
-export const forgetAnswers = (db: Sql, before: number) => db.run`delete from geocode_answer where at < ${before}`
+export const forgetAnswers = (db: Sql, before: number) =>
+  db.run`delete from geocode_answer where at < ${before}`
 
 /** Takes the next turn to ask the outside geocoder; false while it is not yet time. */
 export const takeTurn = async (db: Sql, now: number, pause: number) =>
-  (await db.run`update outside_gate set next_at = ${now + pause} where name = 'geocoder' and next_at <= ${now}`) === 1
+  (await db.run`update outside_gate set next_at = ${now + pause} where name = 'geocoder' and next_at <= ${now}`) ===
+  1

@@ -8,7 +8,12 @@ export async function listFavourites(db: Sql, accountId: string): Promise<string
   return found.map((row) => row.id)
 }
 
-export const insertFavourite = (tx: Sql, accountId: string, productId: string, now: number) => tx.run`
+export const insertFavourite = (
+  tx: Sql,
+  accountId: string,
+  productId: string,
+  now: number,
+) => tx.run`
   insert into favourite (account_id, product_id, added_at) values (${accountId}, ${productId}, ${now})
   on conflict (account_id, product_id) do nothing`
 

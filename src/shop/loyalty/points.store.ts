@@ -33,20 +33,36 @@ const newestEntry = (db: Sql, accountId: string) => db.maybeOne<{ seq: number; b
   select seq, balance_after as balance from points_entry where account_id = ${accountId} order by seq desc limit 1`
 
 /** A page of an account's ledger, newest first. */
-export const listEntries = (db: Sql, accountId: string, limit: number, offset: number) => db.all<PointsEntry>`
+export const listEntries = (
+  db: Sql,
+  accountId: string,
+  limit: number,
+  offset: number,
+) => db.all<PointsEntry>`
   select at, reason, order_id as "orderId", points, balance_after as balance from points_entry
   where account_id = ${accountId} order by seq desc limit ${limit} offset ${offset}`
 
 /** Entries are numbered without a gap: the newest one's number is how many there are. */
-export const countEntries = async (db: Sql, accountId: string) => (await newestEntry(db, accountId))?.seq ?? 0
+export const countEntries = async (db: Sql, accountId: string) =>
+  (await newestEntry(db, accountId))?.seq ?? 0
 
 /** Notes that an order's redemption or earning was acknowledged; 0 when it was before. */
-export const insertReceipt = (tx: Sql, orderId: string, reason: 'earned' | 'redeemed', at: number) => tx.run`
+export const insertReceipt = (
+  tx: Sql,
+  orderId: string,
+  reason: 'earned' | 'redeemed',
+  at: number,
+) => tx.run`
   insert into points_receipt (order_id, reason, at) values (${orderId}, ${reason}, ${at})
   on conflict (order_id, reason) do nothing`
 
 /** The newest order of the account whose ledger entry is just this many points. */
-export const orderWithEntry = (db: Sql, accountId: string, reason: 'earned' | 'redeemed', points: number) =>
+export const orderWithEntry = (
+  db: Sql,
+  accountId: string,
+  reason: 'earned' | 'redeemed',
+  points: number,
+) =>
   db.maybeOne<{ orderId: string; acknowledged: number }>`
     select points_entry.order_id as "orderId",
       (select count(*) from points_receipt where order_id = points_entry.order_id and reason = ${reason}) as acknowledged
@@ -54,7 +70,10 @@ export const orderWithEntry = (db: Sql, accountId: string, reason: 'earned' | 'r
     order by acknowledged, seq desc limit 1`
 
 /** The newest order of the account that earned nothing. */
-export const orderWithoutEarning = (db: Sql, accountId: string) => db.maybeOne<{ orderId: string; acknowledged: number }>`
+export const orderWithoutEarning = (db: Sql, accountId: string) => db.maybeOne<{
+  orderId: string
+  acknowledged: number
+}>`
   select id as "orderId",
     (select count(*) from points_receipt where order_id = orders.id and reason = 'earned') as acknowledged
   from orders where account_id = ${accountId}

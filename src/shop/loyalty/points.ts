@@ -26,7 +26,10 @@ export const soundDivisor = (divisor: number | null) =>
 
 /** Cart flow: the sum over lines of floor(line amount ÷ the item's divisor) (spec §9, decisions §1). */
 export const earnedOnLines = (lines: readonly { amount: Paisa; divisor: number }[]) =>
-  lines.reduce((points, line) => points + Math.floor(line.amount / (soundDivisor(line.divisor) * 100)), 0)
+  lines.reduce(
+    (points, line) => points + Math.floor(line.amount / (soundDivisor(line.divisor) * 100)),
+    0,
+  )
 
 /** Buy Now: floor(1 % of the final total) (spec §9). */
 export const earnedOnTotal = (total: Paisa) => Math.floor(total / 10_000)

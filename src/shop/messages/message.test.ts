@@ -16,7 +16,11 @@ test.each<[string, Partial<MessageForm>, string[]]>([
   ['half an e-mail', { email: 'bushra@' }, ['email']],
   ['no subject', { subject: '' }, ['subject']],
   ['no text', { body: '' }, ['message']],
-  ['nothing at all', { name: '', email: '', subject: '', body: '' }, ['name', 'email', 'subject', 'message']],
+  [
+    'nothing at all',
+    { name: '', email: '', subject: '', body: '' },
+    ['name', 'email', 'subject', 'message'],
+  ],
   ['a question without name and subject', { kind: 'question', name: '', subject: '' }, []],
   ['a question without a question', { kind: 'question', body: '' }, ['message']],
 ])('a message, %s: %s is wrong', (_, change, fields) => {

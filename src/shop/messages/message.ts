@@ -27,7 +27,10 @@ export function faultsIn({ kind, name, email, subject, body }: MessageForm): Mes
     isContact && name === '' && { field: 'name', code: 'message-name-missing' },
     !isEmail(email) && { field: 'email', code: 'email-invalid' },
     isContact && subject === '' && { field: 'subject', code: 'message-subject-missing' },
-    body === '' && { field: 'message', code: isContact ? 'message-body-missing' : 'question-missing' },
+    body === '' && {
+      field: 'message',
+      code: isContact ? 'message-body-missing' : 'question-missing',
+    },
   ]
   return faults.filter((fault) => fault !== false)
 }

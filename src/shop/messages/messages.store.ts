@@ -8,12 +8,19 @@ export const insertMessage = (tx: Sql, message: Message) => tx.run`
     ${message.at}, ${message.readAt})`
 
 /** A page of the inbox, newest first, of what has the text in it. */
-export const searchMessages = (db: Sql, text: string, limit: number, offset: number) => db.all<Message>`
+export const searchMessages = (
+  db: Sql,
+  text: string,
+  limit: number,
+  offset: number,
+) => db.all<Message>`
   select id, kind, name, email, subject, body, at, read_at as "readAt" from message
   where ${like(text)} order by at desc, id limit ${limit} offset ${offset}`
 
 export async function countMessages(db: Sql, text: string): Promise<number> {
-  return (await db.one<{ count: number }>`select count(*) as count from message where ${like(text)}`).count
+  return (
+    await db.one<{ count: number }>`select count(*) as count from message where ${like(text)}`
+  ).count
 }
 
 const like = (text: string) =>

@@ -28,4 +28,7 @@ export async function sendMessage(visit: Visit, { trap, address, ...form }: Wish
   await insertMessage(visit.db, { ...form, name, id: newId(), at: now, readAt: null })
 }
 
-const told = ({ field, code }: MessageFault) => ({ path: field, message: new Refusal(code).message })
+const told = ({ field, code }: MessageFault) => ({
+  path: field,
+  message: new Refusal(code).message,
+})

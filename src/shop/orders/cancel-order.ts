@@ -5,26 +5,46 @@ import { addPointsEntry } from '../loyalty/points.store.ts'
 import { postOrderLetter } from '../outbox/post-order-letter.ts'
 import { Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
-import { afterCancelling, type Amounts, isWhole, type Cancelled, linesToCancel } from './cancellation.ts'
+import {
+  afterCancelling,
+  type Amounts,
+  isWhole,
+  type Cancelled,
+  linesToCancel,
+} from './cancellation.ts'
 import { cancelLine, changeAmounts } from './cancellations.store.ts'
 import { type Order, orderAllows } from './order.ts'
 import { enterStatus, findOrder, lockOrder, type Owner } from './orders.store.ts'
 
-export type CancelWish = { lines: readonly { productId: string; quantity?: number | undefined }[]; reason: string | null }
+export type CancelWish = {
+  lines: readonly { productId: string; quantity?: number | undefined }[]
+  reason: string | null
+}
 
 /**
  * Cancels items or quantities of an order that is still `placed`; no lines: all of it. Stock and
  * redeemed points go back and earned ones are taken back, once. Not theirs and not there are the
  * same refusal; so is an order that was packed meanwhile (`order-moved-on`).
  */
-export async function cancelOrder(visit: Visit, owner: Owner, id: string, wish: CancelWish): Promise<Order> {
+export async function cancelOrder(
+  visit: Visit,
+  owner: Owner,
+  id: string,
+  wish: CancelWish,
+): Promise<Order> {
   const order = await visit.db.transaction((tx) => cancelWithin(tx, visit, owner, id, wish))
   visit.orderNews.tell(id)
   return order
 }
 
 /** The same within a transaction that does more. */
-export async function cancelWithin(tx: Tx, visit: Visit, owner: Owner, id: string, wish: CancelWish): Promise<Order> {
+export async function cancelWithin(
+  tx: Tx,
+  visit: Visit,
+  owner: Owner,
+  id: string,
+  wish: CancelWish,
+): Promise<Order> {
   const account = await findAccountOf(tx, owner, id)
   if (account !== null) await lockAccount(tx, account)
   const order = await lockOrder(tx, owner, id)
@@ -36,13 +56,20 @@ export async function cancelWithin(tx: Tx, visit: Visit, owner: Owner, id: strin
   return (await findOrder(tx, owner, id)) ?? order
 }
 
-async function carryOut(tx: Tx, visit: Visit, order: Order, cancelled: Cancelled[], reason: string | null) {
+async function carryOut(
+  tx: Tx,
+  visit: Visit,
+  order: Order,
+  cancelled: Cancelled[],
+  reason: string | null,
+) {
   const at = visit.now()
   const by = visit.account?.id ?? null
   for (const line of cancelled) await cancelLine(tx, { ...line, orderId: order.id, reason, at, by })
   await restock(tx, visit, order, cancelled)
   const after = afterCancelling(order, cancelled)
-  if (isWhole(order, cancelled)) await enterStatus(tx, { orderId: order.id, status: 'cancelled', at, by })
+  if (isWhole(order, cancelled))
+    await enterStatus(tx, { orderId: order.id, status: 'cancelled', at, by })
   else await changeAmounts(tx, order.id, after)
   await tellOf(tx, order, cancelled, after, at)
   if (order.accountId === null) return
@@ -50,12 +77,16 @@ async function carryOut(tx: Tx, visit: Visit, order: Order, cancelled: Cancelled
   const givenBack = order.redeemedPoints - after.redeemedPoints
   const takenBack = order.earnedPoints - after.earnedPoints
   if (givenBack > 0) await addPointsEntry(tx, { ...entry, reason: 'given-back', points: givenBack })
-  if (takenBack > 0) await addPointsEntry(tx, { ...entry, reason: 'taken-back', points: -takenBack })
+  if (takenBack > 0)
+    await addPointsEntry(tx, { ...entry, reason: 'taken-back', points: -takenBack })
 }
 
 function tellOf(tx: Tx, order: Order, cancelled: readonly Cancelled[], after: Amounts, at: number) {
   const counted = order.lines.flatMap((line, position) =>
-    cancelled.filter((gone) => gone.position === position).map(({ quantity }) => ({ line, quantity })))
+    cancelled
+      .filter((gone) => gone.position === position)
+      .map(({ quantity }) => ({ line, quantity })),
+  )
   const pointsBack = order.redeemedPoints - after.redeemedPoints
   const more = { counted, isWhole: isWhole(order, cancelled), pointsBack }
   return postOrderLetter(tx, 'order-cancelled', { ...order, ...after }, at, more)
@@ -69,13 +100,19 @@ async function restock(tx: Tx, visit: Visit, order: Order, cancelled: Cancelled[
   const taken = await stockTakenBy(tx, order.id)
   const moves = cancelled.toSorted((a, b) => (a.productId < b.productId ? -1 : 1))
   const uncounted = await giveBackStock(tx, moves, taken)
-  const back = moves.filter(({ productId }) => taken.has(productId)).map(({ productId, quantity }) => ({ productId, change: quantity }))
+  const back = moves
+    .filter(({ productId }) => taken.has(productId))
+    .map(({ productId, quantity }) => ({ productId, change: quantity }))
   const note = { at: visit.now(), by: visit.account?.id ?? null }
   await noteStock(tx, back, { ...note, orderId: order.id, reason: 'cancelled' })
-  const gone = back.filter(({ productId }) => uncounted.has(productId)).map(({ productId, change }) => ({ productId, change: -change }))
+  const gone = back
+    .filter(({ productId }) => uncounted.has(productId))
+    .map(({ productId, change }) => ({ productId, change: -change }))
   await noteStock(tx, gone, { at: note.at, by: null, orderId: null, reason: 'counted' })
 }
 
 // The account is locked before the order, as everywhere: two locks are always taken in one order.
 const findAccountOf = async (tx: Tx, owner: Owner, id: string) =>
-  owner !== 'anybody' && 'accountId' in owner ? owner.accountId : ((await findOrder(tx, owner, id))?.accountId ?? null)
+  owner !== 'anybody' && 'accountId' in owner
+    ? owner.accountId
+    : ((await findOrder(tx, owner, id))?.accountId ?? null)

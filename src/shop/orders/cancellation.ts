@@ -18,20 +18,30 @@ export function linesToCancel(
     const line = order.lines[position]
     const most = line === undefined ? 0 : left(line)
     const quantity = wishes.length > 0 ? (wish.quantity ?? most) : most
-    return quantity > 0 && quantity <= most ? { position, productId: wish.productId, quantity } : null
+    return quantity > 0 && quantity <= most
+      ? { position, productId: wish.productId, quantity }
+      : null
   })
   const distinct = new Set(asked.map((wish) => wish.productId)).size === asked.length
-  return distinct && cancelled.length > 0 && cancelled.every((line) => line !== null) ? cancelled : null
+  return distinct && cancelled.length > 0 && cancelled.every((line) => line !== null)
+    ? cancelled
+    : null
 }
 
 export const isWhole = (order: Order, cancelled: readonly Cancelled[]) =>
   order.lines.every((line, position) => left(line) === (quantityAt(cancelled, position) ?? 0))
 
-export type Amounts = { subtotal: Paisa; redeemedPoints: number; earnedPoints: number; total: Paisa }
+export type Amounts = {
+  subtotal: Paisa
+  redeemedPoints: number
+  earnedPoints: number
+  total: Paisa
+}
 
 /** The order's figures without what is cancelled. Points that are more than what is left to pay go back. */
 export function afterCancelling(order: Order, cancelled: readonly Cancelled[]): Amounts {
-  if (isWhole(order, cancelled)) return { subtotal: 0 as Paisa, redeemedPoints: 0, earnedPoints: 0, total: 0 as Paisa }
+  if (isWhole(order, cancelled))
+    return { subtotal: 0 as Paisa, redeemedPoints: 0, earnedPoints: 0, total: 0 as Paisa }
   const amounts = order.lines.map((line, position) => ({
     amount: times(line.price, left(line) - (quantityAt(cancelled, position) ?? 0)),
     divisor: line.pointsDivisor,

@@ -17,7 +17,13 @@ export async function claimKey(
 ): Promise<Order | null> {
   if (wish.idempotencyKey === null) return null
   const { orderId, at } = claim
-  const request = { buyer: nameOf(claim.buyer), key: wish.idempotencyKey, bodyHash: hashOf(wish), orderId, at }
+  const request = {
+    buyer: nameOf(claim.buyer),
+    key: wish.idempotencyKey,
+    bodyHash: hashOf(wish),
+    orderId,
+    at,
+  }
   const earlier = await findRequest(tx, request.buyer, request.key)
   if (earlier === undefined && (await claimRequest(tx, request))) return null
   const made = earlier ?? (await findRequest(tx, request.buyer, request.key))

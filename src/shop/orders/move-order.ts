@@ -13,7 +13,10 @@ export async function moveOrder(visit: Visit, id: string, to: OrderStatus): Prom
   const by = staff(visit)
   const at = visit.now()
   const moved = await visit.db.transaction(async (tx) => {
-    const order = to === 'cancelled' ? await cancelWithin(tx, visit, 'anybody', id, { lines: [], reason: null }) : await advance(tx, id, to, by, at)
+    const order =
+      to === 'cancelled'
+        ? await cancelWithin(tx, visit, 'anybody', id, { lines: [], reason: null })
+        : await advance(tx, id, to, by, at)
     await writeAudit(tx, { at, by: by.id, action: `order.${to}`, subject: id, details: {} })
     return order
   })
@@ -21,7 +24,13 @@ export async function moveOrder(visit: Visit, id: string, to: OrderStatus): Prom
   return moved
 }
 
-async function advance(tx: Tx, id: string, to: Exclude<OrderStatus, 'cancelled'>, by: Account, at: number): Promise<Order> {
+async function advance(
+  tx: Tx,
+  id: string,
+  to: Exclude<OrderStatus, 'cancelled'>,
+  by: Account,
+  at: number,
+): Promise<Order> {
   const order = await lockOrder(tx, 'anybody', id)
   if (order === undefined) throw new Refusal('order-not-found')
   if (to === 'placed' || !orderAllows(order, actionTo[to])) {

@@ -21,16 +21,20 @@ export type OrderWish = {
 /** What can be said before looking anything up. */
 export function whyNotPlace(wish: OrderWish, isGuest: boolean): RefusalCode | null {
   if (wish.lines.length === 0) return wish.flow === 'buy-now' ? 'no-item-selected' : 'cart-empty'
-  if (wish.flow === 'buy-now' && new Set(wish.lines.map((line) => line.productId)).size > 1) return 'one-item-only'
+  if (wish.flow === 'buy-now' && new Set(wish.lines.map((line) => line.productId)).size > 1)
+    return 'one-item-only'
   if (wish.flow === 'buy-now' && wish.payment !== 'cod') return 'card-with-buy-now'
   if (isGuest && wish.flow === 'cart') return 'sign-in'
   if (isGuest && wish.contact === null) return 'contact-missing'
-  return wish.idempotencyKey !== null && !/^[\x21-\x7e]{8,200}$/.test(wish.idempotencyKey) ? 'key-invalid' : null
+  return wish.idempotencyKey !== null && !/^[\x21-\x7e]{8,200}$/.test(wish.idempotencyKey)
+    ? 'key-invalid'
+    : null
 }
 
 /** The same product twice is one line (attack: splitting a quantity over lines to get round the stock). */
 export function mergedLines(lines: OrderWish['lines']) {
   const quantities = new Map<string, number>()
-  for (const { productId, quantity } of lines) quantities.set(productId, (quantities.get(productId) ?? 0) + quantity)
+  for (const { productId, quantity } of lines)
+    quantities.set(productId, (quantities.get(productId) ?? 0) + quantity)
   return [...quantities].map(([productId, quantity]) => ({ productId, quantity }))
 }

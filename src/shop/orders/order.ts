@@ -67,9 +67,13 @@ export function quoteOrder(wish: {
   shippingPrice: Paisa
   redeemPoints: number
 }): Quote {
-  const amounts = wish.lines.map((line) => ({ amount: times(line.price, line.quantity), divisor: line.pointsDivisor }))
+  const amounts = wish.lines.map((line) => ({
+    amount: times(line.price, line.quantity),
+    divisor: line.pointsDivisor,
+  }))
   const subtotal = sum(amounts.map((line) => line.amount))
-  const shipping = wish.flow === 'buy-now' ? buyNowShipping : wish.lines.length > 0 ? wish.shippingPrice : nothing
+  const shipping =
+    wish.flow === 'buy-now' ? buyNowShipping : wish.lines.length > 0 ? wish.shippingPrice : nothing
   const total = less(plus(subtotal, shipping), worth(wish.redeemPoints))
   const earnedPoints = wish.flow === 'buy-now' ? earnedOnTotal(total) : earnedOnLines(amounts)
   return { subtotal, shipping, total, earnedPoints }

@@ -44,7 +44,9 @@ export type Owner = Buyer | 'anybody'
 
 const owned = (owner: Owner) => {
   if (owner === 'anybody') return sql`1 = 1`
-  return 'accountId' in owner ? sql`account_id = ${owner.accountId}` : sql`guest_key_hash = ${owner.guestKeyHash}`
+  return 'accountId' in owner
+    ? sql`account_id = ${owner.accountId}`
+    : sql`guest_key_hash = ${owner.guestKeyHash}`
 }
 
 /** Not theirs and not there are the same: undefined. */
@@ -55,19 +57,32 @@ export async function findOrder(db: Sql, owner: Owner, id: string): Promise<Orde
 
 /** The same, held until the transaction ends. */
 export async function lockOrder(tx: Sql, owner: Owner, id: string): Promise<Order | undefined> {
-  const found = await tx.all<OrderRow>`select * from orders where id = ${id} and ${owned(owner)} ${tx.forUpdate}`
+  const found =
+    await tx.all<OrderRow>`select * from orders where id = ${id} and ${owned(owner)} ${tx.forUpdate}`
   return (await filled(tx, found))[0]
 }
 
 /** One account's orders, newest first. */
-export async function listOrders(db: Sql, accountId: string, limit: number, offset: number): Promise<Order[]> {
-  return filled(db, await db.all<OrderRow>`
+export async function listOrders(
+  db: Sql,
+  accountId: string,
+  limit: number,
+  offset: number,
+): Promise<Order[]> {
+  return filled(
+    db,
+    await db.all<OrderRow>`
     select * from orders where account_id = ${accountId}
-    order by placed_at desc, id desc limit ${limit} offset ${offset}`)
+    order by placed_at desc, id desc limit ${limit} offset ${offset}`,
+  )
 }
 
 export async function countOrders(db: Sql, accountId: string): Promise<number> {
-  return (await db.one<{ count: number }>`select count(*) as count from orders where account_id = ${accountId}`).count
+  return (
+    await db.one<{
+      count: number
+    }>`select count(*) as count from orders where account_id = ${accountId}`
+  ).count
 }
 
 /** The newest order still `placed` without a redemption, held until the transaction ends. */
@@ -80,13 +95,21 @@ export async function lockNewestRedeemable(tx: Sql, accountId: string): Promise<
 }
 
 /** For staff: all orders of a status (null: any), newest first, whose id, name, phone or address has the text in it. */
-export async function searchOrders(db: Sql, wish: OrderSearch & { limit: number; offset: number }): Promise<Order[]> {
-  return filled(db, await db.all<OrderRow>`
-    select * from orders where ${matching(wish)} order by placed_at desc, id desc limit ${wish.limit} offset ${wish.offset}`)
+export async function searchOrders(
+  db: Sql,
+  wish: OrderSearch & { limit: number; offset: number },
+): Promise<Order[]> {
+  return filled(
+    db,
+    await db.all<OrderRow>`
+    select * from orders where ${matching(wish)} order by placed_at desc, id desc limit ${wish.limit} offset ${wish.offset}`,
+  )
 }
 
 export async function countFound(db: Sql, wish: OrderSearch): Promise<number> {
-  return (await db.one<{ count: number }>`select count(*) as count from orders where ${matching(wish)}`).count
+  return (
+    await db.one<{ count: number }>`select count(*) as count from orders where ${matching(wish)}`
+  ).count
 }
 
 type OrderSearch = { status: OrderStatus | null; text: string }
@@ -106,8 +129,20 @@ export async function insertOrder(tx: Sql, order: Order, guestKeyHash: string | 
       ${order.subtotal}, ${order.shipping}, ${order.redeemedPoints}, ${order.earnedPoints}, ${order.total},
       ${order.address}, ${order.contact.name}, ${order.contact.email}, ${order.contact.phone}, ${order.placedAt})`
   const lines = order.lines.map((line, position) => [
-    order.id, position, line.productId, line.number, line.name, line.pack, line.picture, line.tint, line.listPrice,
-    line.price, line.pointsDivisor, line.quantity, line.cancelledQuantity, line.perishable ? 1 : 0,
+    order.id,
+    position,
+    line.productId,
+    line.number,
+    line.name,
+    line.pack,
+    line.picture,
+    line.tint,
+    line.listPrice,
+    line.price,
+    line.pointsDivisor,
+    line.quantity,
+    line.cancelledQuantity,
+    line.perishable ? 1 : 0,
   ])
   await tx.run`
     insert into order_line (order_id, position, product_id, number, name, pack, picture, tint, list_price, price,
@@ -115,7 +150,10 @@ export async function insertOrder(tx: Sql, order: Order, guestKeyHash: string | 
 }
 
 /** Notes that an order entered a state, and by whom; a state is entered once. */
-export async function enterStatus(tx: Sql, change: { orderId: string; status: OrderStatus; at: number; by: string | null }) {
+export async function enterStatus(
+  tx: Sql,
+  change: { orderId: string; status: OrderStatus; at: number; by: string | null },
+) {
   await tx.run`
     insert into order_change (order_id, status, at, account_id)
     values (${change.orderId}, ${change.status}, ${change.at}, ${change.by})`
@@ -129,11 +167,15 @@ export const redeemOnOrder = (tx: Sql, orderId: string, points: number) => tx.ru
 async function filled(db: Sql, found: OrderRow[]): Promise<Order[]> {
   if (found.length === 0) return []
   const ids = list(found.map((row) => row.id))
-  const lines = await db.all<LineRow>`select * from order_line where order_id in ${ids} order by order_id, position`
+  const lines =
+    await db.all<LineRow>`select * from order_line where order_id in ${ids} order by order_id, position`
   const changes = await db.all<{ order_id: string; status: OrderStatus; at: number }>`
     select order_id, status, at from order_change where order_id in ${ids} order by at`
   const linesOf = Map.groupBy(lines, (line) => line.order_id)
-  const returns = await returnsOf(db, found.map((row) => row.id))
+  const returns = await returnsOf(
+    db,
+    found.map((row) => row.id),
+  )
   const changesOf = Map.groupBy(changes, (change) => change.order_id)
   return found.map((row) => ({
     ...toOrder(row, linesOf.get(row.id) ?? [], changesOf.get(row.id) ?? []),
@@ -141,7 +183,11 @@ async function filled(db: Sql, found: OrderRow[]): Promise<Order[]> {
   }))
 }
 
-const toOrder = (row: OrderRow, lines: LineRow[], changes: { status: OrderStatus; at: number }[]): Omit<Order, 'returns'> => ({
+const toOrder = (
+  row: OrderRow,
+  lines: LineRow[],
+  changes: { status: OrderStatus; at: number }[],
+): Omit<Order, 'returns'> => ({
   id: row.id,
   accountId: row.account_id,
   flow: row.flow,

@@ -28,12 +28,18 @@ export type Placed = {
  * (`price-changed`; nothing is written). The same idempotency key and body give the same order.
  * `guestKey` is the key that a guest's browser holds already, if any.
  */
-export async function placeOrder(visit: Visit, wish: OrderWish, guestKey: string | null = null): Promise<Placed> {
+export async function placeOrder(
+  visit: Visit,
+  wish: OrderWish,
+  guestKey: string | null = null,
+): Promise<Placed> {
   const { account } = visit
-  if (wish.claimedUser !== null && wish.claimedUser !== account?.id) throw new Refusal('not-your-account')
+  if (wish.claimedUser !== null && wish.claimedUser !== account?.id)
+    throw new Refusal('not-your-account')
   refuseIf(whyNotPlace(wish, account === null))
   const key = account === null ? (guestKey ?? newGuestKey(wish.idempotencyKey)) : null
-  const owner: Buyer = key === null ? { accountId: account?.id ?? '' } : { guestKeyHash: hashOfToken(key) }
+  const owner: Buyer =
+    key === null ? { accountId: account?.id ?? '' } : { guestKeyHash: hashOfToken(key) }
   return visit.db.transaction(async (tx) => {
     if (account !== null) await lockAccount(tx, account.id)
     const id = newId()
@@ -45,7 +51,13 @@ export async function placeOrder(visit: Visit, wish: OrderWish, guestKey: string
   })
 }
 
-async function place(tx: Tx, visit: Visit, wish: OrderWish, owner: Buyer, id: string): Promise<Order> {
+async function place(
+  tx: Tx,
+  visit: Visit,
+  wish: OrderWish,
+  owner: Buyer,
+  id: string,
+): Promise<Order> {
   const { account } = visit
   const { lines, quote, redeemPoints } = await priceOrder(tx, visit, wish)
   await take(tx, visit, id, lines)
@@ -60,7 +72,11 @@ async function place(tx: Tx, visit: Visit, wish: OrderWish, owner: Buyer, id: st
     earnedPoints: account === null ? 0 : quote.earnedPoints,
     redeemedPoints: redeemPoints,
     address: wish.address,
-    contact: wish.contact ?? { name: account?.fullName ?? '', email: account?.email ?? '', phone: account?.phone ?? '' },
+    contact: wish.contact ?? {
+      name: account?.fullName ?? '',
+      email: account?.email ?? '',
+      phone: account?.phone ?? '',
+    },
     placedAt: visit.now(),
     changes: [{ status: 'placed', at: visit.now() }],
     returns: [],
@@ -75,8 +91,10 @@ async function write(tx: Tx, visit: Visit, order: Order, owner: Buyer) {
   await enterStatus(tx, { orderId: order.id, status: 'placed', at, by: order.accountId })
   if (order.accountId === null) return
   const entry = { accountId: order.accountId, orderId: order.id, at }
-  if (order.redeemedPoints > 0) await addPointsEntry(tx, { ...entry, reason: 'redeemed', points: -order.redeemedPoints })
-  if (order.earnedPoints > 0) await addPointsEntry(tx, { ...entry, reason: 'earned', points: order.earnedPoints })
+  if (order.redeemedPoints > 0)
+    await addPointsEntry(tx, { ...entry, reason: 'redeemed', points: -order.redeemedPoints })
+  if (order.earnedPoints > 0)
+    await addPointsEntry(tx, { ...entry, reason: 'earned', points: order.earnedPoints })
   if (order.flow === 'cart') await emptyCart(tx, order.accountId)
 }
 
@@ -96,7 +114,8 @@ async function take(tx: Tx, visit: Visit, orderId: string, lines: readonly Order
   )
 }
 
-const byId = (a: { productId: string }, b: { productId: string }) => (a.productId < b.productId ? -1 : 1)
+const byId = (a: { productId: string }, b: { productId: string }) =>
+  a.productId < b.productId ? -1 : 1
 
 // A guest's first request may be repeated before the browser has the key: it must come out the same.
 const newGuestKey = (idempotencyKey: string | null) =>

@@ -23,11 +23,13 @@ export async function priceOrder(tx: Tx, visit: Visit, wish: OrderWish): Promise
   const { account } = visit
   const lines = await pricedLines(tx, visit, wish)
   const { shippingPrice } = await readSettings(tx)
-  const quoteWith = (redeemPoints: number) => quoteOrder({ flow: wish.flow, lines, shippingPrice, redeemPoints })
+  const quoteWith = (redeemPoints: number) =>
+    quoteOrder({ flow: wish.flow, lines, shippingPrice, redeemPoints })
   const full = quoteWith(0)
   const balance = account === null ? 0 : await readBalance(tx, account.id)
   const redeemPoints = wish.redeemPoints ?? impliedPoints(full.total, wish.total, balance)
-  if (redeemPoints > 0) refuseIf(account === null ? 'sign-in' : whyNotRedeem(redeemPoints, balance, full.total))
+  if (redeemPoints > 0)
+    refuseIf(account === null ? 'sign-in' : whyNotRedeem(redeemPoints, balance, full.total))
   const quote = quoteWith(redeemPoints)
   if (quote.total !== wish.total) throw new Refusal('price-changed', figures(quote, redeemPoints))
   return { lines, quote, redeemPoints }
@@ -35,23 +37,37 @@ export async function priceOrder(tx: Tx, visit: Visit, wish: OrderWish): Promise
 
 async function pricedLines(tx: Tx, visit: Visit, wish: OrderWish): Promise<OrderLine[]> {
   const asked = mergedLines(wish.lines)
-  const products = await productsById({ db: tx, seesWholesale: true }, asked.map((line) => line.productId))
+  const products = await productsById(
+    { db: tx, seesWholesale: true },
+    asked.map((line) => line.productId),
+  )
   const known = new Map(products.map((product) => [product.id, product]))
   const found = asked.map(({ productId, quantity }) => {
     const product = known.get(productId)
     if (product === undefined) throw notThere(wish.flow, productId)
-    if (quantity > 999) throw new Refusal('out-of-stock', { product: productId, name: product.name })
+    if (quantity > 999)
+      throw new Refusal('out-of-stock', { product: productId, name: product.name })
     return { product, quantity }
   })
   const perishable = await perishableAmong(tx, [...known.keys()])
-  return found.map(({ product, quantity }) => lineOf(product, quantity, visit, perishable.has(product.id)))
+  return found.map(({ product, quantity }) =>
+    lineOf(product, quantity, visit, perishable.has(product.id)),
+  )
 }
 
 function lineOf(product: Product, quantity: number, visit: Visit, perishable: boolean): OrderLine {
   const { now: price, was } = priceFor(product, visit.priceList)
   const { id: productId, number, name, picture, tint, pointsDivisor } = product
   return {
-    productId, number, name, picture, tint, pointsDivisor, perishable, price, quantity,
+    productId,
+    number,
+    name,
+    picture,
+    tint,
+    pointsDivisor,
+    perishable,
+    price,
+    quantity,
     pack: product.pack.text,
     listPrice: was ?? price,
     cancelledQuantity: 0,
@@ -64,7 +80,9 @@ const notThere = (flow: OrderFlow, product: string) =>
 /** A total lower by N whole rupees, N within the balance, redeems N (decisions §3). */
 function impliedPoints(full: Paisa, told: Paisa, balance: number) {
   const difference = less(full, told)
-  return difference > 0 && difference % 100 === 0 && difference <= worth(balance) ? difference / 100 : 0
+  return difference > 0 && difference % 100 === 0 && difference <= worth(balance)
+    ? difference / 100
+    : 0
 }
 
 const figures = (quote: { subtotal: Paisa; shipping: Paisa; total: Paisa }, redeemed: number) => ({

@@ -22,7 +22,8 @@ type Priced = { retail: PriceTag; wholesale: PriceTag | null }
  */
 export function priceFor(product: Priced, priceList: PriceList): Price {
   const tag = (priceList === 'wholesale' ? product.wholesale : null) ?? product.retail
-  if (tag.offer === null || tag.offer >= tag.list) return { now: tag.list, was: null, percentOff: 0 }
+  if (tag.offer === null || tag.offer >= tag.list)
+    return { now: tag.list, was: null, percentOff: 0 }
   const percentOff = Math.round(((tag.list - tag.offer) / tag.list) * 100)
   return { now: tag.offer, was: tag.list, percentOff }
 }

@@ -8,16 +8,28 @@ const reviews = sql`
   from product_review join account on account.id = product_review.account_id`
 
 /** Published, newest first. */
-export const pageOfReviews = (db: Sql, productId: string, limit: number, offset: number) => db.all<ProductReview>`
+export const pageOfReviews = (
+  db: Sql,
+  productId: string,
+  limit: number,
+  offset: number,
+) => db.all<ProductReview>`
   ${reviews} where product_id = ${productId} and published_at is not null
   order by written_at desc, product_review.id limit ${limit} offset ${offset}`
 
 /** How many published ones gave each number of stars. */
-export const countByRating = (db: Sql, productId: string) => db.all<{ rating: Rating; count: number }>`
+export const countByRating = (db: Sql, productId: string) => db.all<{
+  rating: Rating
+  count: number
+}>`
   select rating, count(*) as count from product_review
   where product_id = ${productId} and published_at is not null group by rating`
 
-export const findReviewBy = (db: Sql, accountId: string, productId: string) => db.maybeOne<ProductReview>`
+export const findReviewBy = (
+  db: Sql,
+  accountId: string,
+  productId: string,
+) => db.maybeOne<ProductReview>`
   ${reviews} where account_id = ${accountId} and product_id = ${productId}`
 
 /** The first of a buyer and product, or in the place of the one before. */

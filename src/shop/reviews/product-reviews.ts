@@ -6,13 +6,23 @@ import { newId } from '../ids.ts'
 import { hasReceived } from '../orders/received.store.ts'
 import { Refusal } from '../refusals.ts'
 import { customer, type Visit } from '../visit.ts'
-import { countByRating, findReviewBy, pageOfReviews, putProductReview } from './product-reviews.store.ts'
+import {
+  countByRating,
+  findReviewBy,
+  pageOfReviews,
+  putProductReview,
+} from './product-reviews.store.ts'
 import type { ProductReview, ProductReviews } from './review.ts'
 import { readReview } from './review-wish.ts'
 import { refuseFlood } from './write-review.ts'
 
 /** What those say who have received it; asked from the visit, because some may add to it. */
-export async function listProductReviews(visit: Visit, idOrNumber: string, limit: number, page: number): Promise<ProductReviews> {
+export async function listProductReviews(
+  visit: Visit,
+  idOrNumber: string,
+  limit: number,
+  page: number,
+): Promise<ProductReviews> {
   const { id } = await productOf(visit, idOrNumber)
   const { db, account } = visit
   const [reviews, counted, mayWrite, own] = await Promise.all([
@@ -22,23 +32,41 @@ export async function listProductReviews(visit: Visit, idOrNumber: string, limit
     account === null ? undefined : findReviewBy(db, account.id, id),
   ])
   const count = (stars: number) => counted.find(({ rating }) => rating === stars)?.count ?? 0
-  return { reviews, counts: [count(1), count(2), count(3), count(4), count(5)], mayWrite, own: own ?? null }
+  return {
+    reviews,
+    counts: [count(1), count(2), count(3), count(4), count(5)],
+    mayWrite,
+    own: own ?? null,
+  }
 }
 
 /** Only by somebody to whom it was delivered. A second one replaces the first. */
-export async function reviewProduct(visit: Visit, idOrNumber: string, wish: { text: unknown; rating: unknown }): Promise<ProductReview> {
+export async function reviewProduct(
+  visit: Visit,
+  idOrNumber: string,
+  wish: { text: unknown; rating: unknown },
+): Promise<ProductReview> {
   const author = customer(visit, 'sign-in-to-review')
   const { text, rating } = readReview(wish)
   const { id: productId } = await productOf(visit, idOrNumber)
   if (!(await hasReceived(visit.db, author.id, productId))) throw new Refusal('review-not-received')
   await refuseFlood(visit, author.id)
-  const written = { name: author.fullName, picture: author.picture, text, rating, writtenAt: visit.now() }
+  const written = {
+    name: author.fullName,
+    picture: author.picture,
+    text,
+    rating,
+    writtenAt: visit.now(),
+  }
   const review = await visit.db.transaction(async (tx) => {
     await lockRatings(tx, productId)
     const before = await findReviewBy(tx, author.id, productId)
     const now: ProductReview = { id: before?.id ?? newId(), ...written }
     await putProductReview(tx, { ...now, accountId: author.id, productId })
-    await changeRatings(tx, productId, { sum: rating - (before?.rating ?? 0), count: before ? 0 : 1 })
+    await changeRatings(tx, productId, {
+      sum: rating - (before?.rating ?? 0),
+      count: before ? 0 : 1,
+    })
     await bumpCatalogue(tx)
     return now
   })

@@ -9,7 +9,10 @@ import { insertReview } from './reviews.store.ts'
 const day = 24 * 60 * 60_000
 
 /** Name and e-mail are the account's (decisions §2). */
-export async function writeReview(visit: Visit, wish: { text: unknown; rating: unknown }): Promise<Review> {
+export async function writeReview(
+  visit: Visit,
+  wish: { text: unknown; rating: unknown },
+): Promise<Review> {
   const author = customer(visit, 'sign-in-to-review')
   const { text, rating } = readReview(wish)
   const now = visit.now()

@@ -78,12 +78,29 @@ function wordsOf(term: string) {
   return word.length > 3 && /[^s]s$/.test(word) ? [word, word.slice(0, -1)] : word
 }
 
-const isUnder = (path: string, above: string) => above === '' || path === above || path.startsWith(`${above}/`)
+const isUnder = (path: string, above: string) =>
+  above === '' || path === above || path.startsWith(`${above}/`)
 
 /** The fields in small letters; a line break between shelf names, so that no substring reaches across. */
-type Searched = { path: string; id: string; name: string; brand: string; shelf: string; description: string }
+type Searched = {
+  path: string
+  id: string
+  name: string
+  brand: string
+  shelf: string
+  description: string
+}
 
-const searched = ({ id, path, name, brand, main, sub, item, description }: SearchEntry): Searched => ({
+const searched = ({
+  id,
+  path,
+  name,
+  brand,
+  main,
+  sub,
+  item,
+  description,
+}: SearchEntry): Searched => ({
   id,
   path,
   name: name.toLowerCase(),

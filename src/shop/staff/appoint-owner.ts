@@ -6,7 +6,10 @@ import type { Shop } from '../visit.ts'
 import { appoint } from './staff.store.ts'
 
 /** The owner's account, made if the e-mail address has none. An account that is there keeps its password. */
-export async function appointOwner({ db, now }: Shop, owner: { email: string; password: string; name: string; phone: string }) {
+export async function appointOwner(
+  { db, now }: Shop,
+  owner: { email: string; password: string; name: string; phone: string },
+) {
   const passwordHash = await hashPassword(owner.password)
   await db.transaction(async (tx) => {
     const known = await accountByEmail(tx, owner.email)

@@ -4,7 +4,12 @@ import { ensureShelf } from '../catalogue/categories.store.ts'
 import { levelsOf, type ProductDraft, whyNotKeep } from '../catalogue/product-draft.ts'
 import { type ProductRow, toProduct } from '../catalogue/products.store.ts'
 import { noteStock } from '../catalogue/stock.store.ts'
-import { insertProduct, setStock, takeNumbers, updateProduct } from '../catalogue/write-products.store.ts'
+import {
+  insertProduct,
+  setStock,
+  takeNumbers,
+  updateProduct,
+} from '../catalogue/write-products.store.ts'
 import { newId } from '../ids.ts'
 import { refuseIf, Refusal } from '../refusals.ts'
 import { staff, type Visit } from '../visit.ts'
@@ -20,8 +25,20 @@ export async function createProduct(visit: Visit, draft: ProductDraft): Promise<
     const now = visit.now()
     await ensureShelf(tx, levelsOf(draft.shelf))
     await insertProduct(tx, id, await takeNumbers(tx, 1), draft, now)
-    if (draft.stock !== null) await noteStock(tx, [{ productId: id, change: draft.stock }], { orderId: null, reason: 'counted', at: now, by: by.id })
-    await writeAudit(tx, { at: now, by: by.id, action: 'product.created', subject: id, details: { name: draft.name } })
+    if (draft.stock !== null)
+      await noteStock(tx, [{ productId: id, change: draft.stock }], {
+        orderId: null,
+        reason: 'counted',
+        at: now,
+        by: by.id,
+      })
+    await writeAudit(tx, {
+      at: now,
+      by: by.id,
+      action: 'product.created',
+      subject: id,
+      details: { name: draft.name },
+    })
   })
   return found(visit, id)
 }
@@ -44,17 +61,35 @@ export async function changeProduct(
     refuseIf(whyNotKeep(draft))
     const now = visit.now()
     await ensureShelf(tx, levelsOf(draft.shelf))
-    if ((await updateProduct(tx, row.id, version ?? row.version, draft, now)) === 0) throw new Refusal('changed-meanwhile')
+    if ((await updateProduct(tx, row.id, version ?? row.version, draft, now)) === 0)
+      throw new Refusal('changed-meanwhile')
     if (draft.stock !== row.stock) await countStock(tx, row, draft.stock, { at: now, by: by.id })
-    await writeAudit(tx, { at: now, by: by.id, action: 'product.changed', subject: row.id, details: { name: draft.name } })
+    await writeAudit(tx, {
+      at: now,
+      by: by.id,
+      action: 'product.changed',
+      subject: row.id,
+      details: { name: draft.name },
+    })
     return (await findAnyProduct(tx, row.id)) ?? row
   })
 }
 
-async function countStock(tx: Tx, row: ProductRow, stock: number | null, { at, by }: { at: number; by: string }) {
+async function countStock(
+  tx: Tx,
+  row: ProductRow,
+  stock: number | null,
+  { at, by }: { at: number; by: string },
+) {
   await setStock(tx, row.id, stock)
   const change = (stock ?? 0) - (row.stock ?? 0)
-  if (change !== 0) await noteStock(tx, [{ productId: row.id, change }], { orderId: null, reason: 'counted', at, by })
+  if (change !== 0)
+    await noteStock(tx, [{ productId: row.id, change }], {
+      orderId: null,
+      reason: 'counted',
+      at,
+      by,
+    })
 }
 
 async function inOneGo<T>(visit: Visit, work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -65,7 +100,9 @@ async function inOneGo<T>(visit: Visit, work: (tx: Tx) => Promise<T>): Promise<T
       return result
     })
   } catch (error) {
-    throw error instanceof DuplicateKey && error.constraint.includes('sku') ? new Refusal('sku-taken') : error
+    throw error instanceof DuplicateKey && error.constraint.includes('sku')
+      ? new Refusal('sku-taken')
+      : error
   } finally {
     visit.catalogue.expire()
   }
@@ -80,11 +117,33 @@ async function found(visit: Visit, id: string): Promise<ProductRow> {
 /** A product as it stands, to be changed. */
 export function draftOf(row: ProductRow & { perishable: number }): ProductDraft {
   const product = toProduct(row, true)
-  const { name, brand, description, fullDescription, highlights, retail, wholesale, pointsDivisor, stock, picture, pictures } = product
+  const {
+    name,
+    brand,
+    description,
+    fullDescription,
+    highlights,
+    retail,
+    wholesale,
+    pointsDivisor,
+    stock,
+    picture,
+    pictures,
+  } = product
   const { main, sub, item } = product.shelf
   return {
     sku: row.sku,
-    name, brand, description, fullDescription, highlights, retail, wholesale, pointsDivisor, stock, picture, pictures,
+    name,
+    brand,
+    description,
+    fullDescription,
+    highlights,
+    retail,
+    wholesale,
+    pointsDivisor,
+    stock,
+    picture,
+    pictures,
     shelf: [main, sub, item],
     pack: product.pack.text,
     perishable: row.perishable === 1,

@@ -3,7 +3,9 @@ import { contains, sql } from '#db/sql.ts'
 import { isNumber, type ProductRow, productsWithShelf } from '../catalogue/products.store.ts'
 
 /** A product, drafts too, by numeric id or `_id`. */
-export const findAnyProduct = (db: Sql, id: string) => db.maybeOne<ProductRow & { perishable: number }>`${productsWithShelf}
+export const findAnyProduct = (db: Sql, id: string) => db.maybeOne<
+  ProductRow & { perishable: number }
+>`${productsWithShelf}
   where ${isNumber(id) ? sql`product.number = ${Number(id)}` : sql`product.id = ${id}`}`
 
 /** The same, held until the transaction ends. */
@@ -14,11 +16,18 @@ export async function lockProduct(tx: Sql, id: string) {
 }
 
 /** A page of all products, newest first, whose name, brand or code has the text in it. */
-export const searchProducts = (db: Sql, text: string, limit: number, offset: number) => db.all<ProductRow>`${productsWithShelf}
+export const searchProducts = (
+  db: Sql,
+  text: string,
+  limit: number,
+  offset: number,
+) => db.all<ProductRow>`${productsWithShelf}
   where ${like(text)} order by product.number desc limit ${limit} offset ${offset}`
 
 export async function countProducts(db: Sql, text: string): Promise<number> {
-  return (await db.one<{ count: number }>`select count(*) as count from product where ${like(text)}`).count
+  return (
+    await db.one<{ count: number }>`select count(*) as count from product where ${like(text)}`
+  ).count
 }
 
 const like = (text: string) =>
@@ -28,6 +37,9 @@ const like = (text: string) =>
 
 /** The `_id` of every product by the shop's own code. */
 export async function idsBySku(db: Sql): Promise<Map<string, string>> {
-  const found = await db.all<{ sku: string; id: string }>`select sku, id from product where sku is not null`
+  const found = await db.all<{
+    sku: string
+    id: string
+  }>`select sku, id from product where sku is not null`
   return new Map(found.map((row) => [row.sku, row.id]))
 }

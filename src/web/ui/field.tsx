@@ -64,12 +64,7 @@ export const TextField = ({ label, hint, error, optional, className, ...input }:
     className={className ?? ''}
   >
     {(wiring) => (
-      <input
-        ref={input.autoFocus ? markForFocus : null}
-        className="input"
-        {...input}
-        {...wiring}
-      />
+      <input ref={input.autoFocus ? markForFocus : null} className="input" {...input} {...wiring} />
     )}
   </Field>
 )

@@ -3,7 +3,8 @@ export const enContact = {
   contact: {
     title: 'Contact Us',
     lead: 'Come by, call, or write. Whatever it is, a person reads it.',
-    description: 'Where the shop is, when it is open, and how to reach us by phone, WhatsApp or letter.',
+    description:
+      'Where the shop is, when it is open, and how to reach us by phone, WhatsApp or letter.',
     form: 'Send us feedback',
     name: 'Name',
     email: 'E-mail',
@@ -35,7 +36,8 @@ export const enContact = {
   help: {
     title: 'Help',
     lead: 'Most people who come here are waiting for something. Let us find it.',
-    description: 'Where your order is, answers to what is asked most, and a box for any other question.',
+    description:
+      'Where your order is, answers to what is asked most, and a box for any other question.',
     order: 'I want to know where my order is',
     placed: 'I ordered today or yesterday',
     placedText: 'See whether it is packed yet. Orders reach you in 1 to 5 days.',
@@ -44,7 +46,8 @@ export const enContact = {
     movingText: 'Each step is marked with its time: packed, shipped, delivered.',
     movingLink: 'Follow it',
     guest: 'I ordered without an account',
-    guestText: 'The order of this browser is kept here. From another one, use the link you were given when you ordered.',
+    guestText:
+      'The order of this browser is kept here. From another one, use the link you were given when you ordered.',
     guestLink: 'Find my order',
     ask: 'Ask a question',
     askLead: 'Anything else? Ask. We answer by e-mail, usually within a day.',

@@ -3,7 +3,8 @@ export const enReading = {
   news: {
     title: 'News & Update',
     lead: 'What is ripe, what is new, and what we have learned behind the counter.',
-    description: 'News from the shop: what is in season, how we buy, and what changes for our customers.',
+    description:
+      'News from the shop: what is in season, how we buy, and what changes for our customers.',
     back: 'All news',
     more: 'More news',
     missing: 'News not found',
@@ -19,7 +20,8 @@ export const enReading = {
     empty: 'Our story is still being written',
     emptyText: 'Come by the shop and hear it from us.',
     next: 'Come by, or let us come to you',
-    nextText: 'The kettle is on at the counter. And whatever is on the shelves can be at your door in 1 to 5 days.',
+    nextText:
+      'The kettle is on at the counter. And whatever is on the shelves can be at your door in 1 to 5 days.',
     shop: 'Start Shopping',
     visit: 'Find the shop',
   },

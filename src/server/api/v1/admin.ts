@@ -1,4 +1,10 @@
-import { accountById, type AccountRow, countAccounts, searchAccounts, toAccount } from '#shop/accounts/accounts.store.ts'
+import {
+  accountById,
+  type AccountRow,
+  countAccounts,
+  searchAccounts,
+  toAccount,
+} from '#shop/accounts/accounts.store.ts'
 import { toProduct, type ProductRow } from '#shop/catalogue/products.store.ts'
 import { countFound, countOrders, findOrder, searchOrders } from '#shop/orders/orders.store.ts'
 import { moveOrder } from '#shop/orders/move-order.ts'
@@ -6,18 +12,33 @@ import { Refusal } from '#shop/refusals.ts'
 import { changeProduct, createProduct } from '#shop/staff/change-product.ts'
 import { countProducts, findAnyProduct, searchProducts } from '#shop/staff/products.store.ts'
 import type { Visit } from '#shop/visit.ts'
-import { decodeChanges, decodeNewProduct, encodeAdminCustomer, encodeAdminProduct } from '#wire/admin.ts'
+import {
+  decodeChanges,
+  decodeNewProduct,
+  encodeAdminCustomer,
+  encodeAdminProduct,
+} from '#wire/admin.ts'
 import { encodeOrder } from '#wire/order.ts'
 import type { Handlers } from '../handlers.ts'
 
 type Names =
-  | 'adminProducts' | 'adminProduct' | 'adminCreateProduct' | 'adminChangeProduct'
-  | 'adminOrders' | 'adminOrder' | 'adminMoveOrder' | 'adminCustomers' | 'adminCustomer'
+  | 'adminProducts'
+  | 'adminProduct'
+  | 'adminCreateProduct'
+  | 'adminChangeProduct'
+  | 'adminOrders'
+  | 'adminOrder'
+  | 'adminMoveOrder'
+  | 'adminCustomers'
+  | 'adminCustomer'
 
 export const adminHandlers: Pick<Handlers, Names> = {
   async adminProducts({ db }, { query }) {
     const { text, limit, offset } = pageOf(query)
-    const [found, total] = await Promise.all([searchProducts(db, text, limit, offset), countProducts(db, text)])
+    const [found, total] = await Promise.all([
+      searchProducts(db, text, limit, offset),
+      countProducts(db, text),
+    ])
     return { data: found.map(productOf), total }
   },
   async adminProduct({ db }, { params }) {
@@ -25,14 +46,23 @@ export const adminHandlers: Pick<Handlers, Names> = {
     if (row === undefined) throw new Refusal('product-not-found')
     return { data: productOf(row) }
   },
-  adminCreateProduct: async (visit, { body }) => ({ data: productOf(await createProduct(visit, decodeNewProduct(body))) }),
+  adminCreateProduct: async (visit, { body }) => ({
+    data: productOf(await createProduct(visit, decodeNewProduct(body))),
+  }),
   async adminChangeProduct(visit, { params, body }) {
-    return { data: productOf(await changeProduct(visit, params.id, (draft) => decodeChanges(body, draft), body.version)) }
+    return {
+      data: productOf(
+        await changeProduct(visit, params.id, (draft) => decodeChanges(body, draft), body.version),
+      ),
+    }
   },
   async adminOrders({ db }, { query }) {
     const { text, limit, offset } = pageOf(query)
     const wish = { text, status: query.status ?? null }
-    const [found, total] = await Promise.all([searchOrders(db, { ...wish, limit, offset }), countFound(db, wish)])
+    const [found, total] = await Promise.all([
+      searchOrders(db, { ...wish, limit, offset }),
+      countFound(db, wish),
+    ])
     return { data: found.map((order) => encodeOrder(order)), total }
   },
   async adminOrder({ db }, { params }) {
@@ -40,10 +70,15 @@ export const adminHandlers: Pick<Handlers, Names> = {
     if (order === undefined) throw new Refusal('order-not-found')
     return { data: encodeOrder(order) }
   },
-  adminMoveOrder: async (visit, { params, body }) => ({ data: encodeOrder(await moveOrder(visit, params.id, body.status)) }),
+  adminMoveOrder: async (visit, { params, body }) => ({
+    data: encodeOrder(await moveOrder(visit, params.id, body.status)),
+  }),
   async adminCustomers(visit, { query }) {
     const { text, limit, offset } = pageOf(query)
-    const [found, total] = await Promise.all([searchAccounts(visit.db, text, limit, offset), countAccounts(visit.db, text)])
+    const [found, total] = await Promise.all([
+      searchAccounts(visit.db, text, limit, offset),
+      countAccounts(visit.db, text),
+    ])
     return { data: await Promise.all(found.map((row) => customerOf(visit, row))), total }
   },
   async adminCustomer(visit, { params }) {
@@ -53,13 +88,24 @@ export const adminHandlers: Pick<Handlers, Names> = {
   },
 }
 
-const pageOf = (query: { page?: number | undefined; limit?: number | undefined; q?: string | undefined }) => {
+const pageOf = (query: {
+  page?: number | undefined
+  limit?: number | undefined
+  q?: string | undefined
+}) => {
   const limit = query.limit ?? 24
   return { limit, offset: ((query.page ?? 1) - 1) * limit, text: query.q?.trim() ?? '' }
 }
 
 const productOf = (row: ProductRow) =>
-  encodeAdminProduct(toProduct(row, true), { sku: row.sku, published: row.published_at !== null, version: row.version })
+  encodeAdminProduct(toProduct(row, true), {
+    sku: row.sku,
+    published: row.published_at !== null,
+    version: row.version,
+  })
 
 const customerOf = async ({ db }: Visit, row: AccountRow) =>
-  encodeAdminCustomer(toAccount(row), { createdAt: row.created_at, orders: await countOrders(db, row.id) })
+  encodeAdminCustomer(toAccount(row), {
+    createdAt: row.created_at,
+    orders: await countOrders(db, row.id),
+  })

@@ -7,7 +7,10 @@ import type { Handlers } from '../handlers.ts'
 
 export const cartHandlers: Pick<Handlers, 'cart' | 'putCart' | 'priceCart' | 'checkQuickOrder'> = {
   cart: async (visit) => encodeCart(await cartOfAccount(visit)),
-  putCart: async (visit, { body }) => encodeCart(await keepCart(visit, decodeCartBody(body), body.merge ?? false)),
+  putCart: async (visit, { body }) =>
+    encodeCart(await keepCart(visit, decodeCartBody(body), body.merge ?? false)),
   priceCart: async (visit, { body }) => encodeCart(await priceCart(visit, decodeCartBody(body))),
-  checkQuickOrder: async (visit, { body }) => ({ data: (await checkList(visit, body.lines)).map(encodeCheckedLine) }),
+  checkQuickOrder: async (visit, { body }) => ({
+    data: (await checkList(visit, body.lines)).map(encodeCheckedLine),
+  }),
 }

@@ -1,5 +1,10 @@
 import { type CategoryNode, slugOf } from '#shop/catalogue/category.ts'
-import { countInStock, findProduct, productsById, productsOnShelf } from '#shop/catalogue/products.store.ts'
+import {
+  countInStock,
+  findProduct,
+  productsById,
+  productsOnShelf,
+} from '#shop/catalogue/products.store.ts'
 import { featuredProducts } from '#shop/catalogue/featured.ts'
 import { Refusal } from '#shop/refusals.ts'
 import type { Visit } from '#shop/visit.ts'
@@ -13,13 +18,21 @@ export const catalogueHandlers: Pick<
   'products' | 'product' | 'featured' | 'categories' | 'categoryTree' | 'search'
 > = {
   async products(visit, { query }) {
-    const found = query.q?.trim() ? await searched(visit, query, query.q) : await shelved(visit, query)
+    const found = query.q?.trim()
+      ? await searched(visit, query, query.q)
+      : await shelved(visit, query)
     return { ...found, data: found.data.map(encodeProduct) }
   },
   async product(visit, { params }) {
     const product = await findProduct(visit, params.id)
     if (product === undefined) throw new Refusal('product-not-found')
-    const neighbours = await productsOnShelf(visit, { shelves: [parentOf(product.shelf.path)], sort: 'popular', inStock: true, limit: 13, offset: 0 })
+    const neighbours = await productsOnShelf(visit, {
+      shelves: [parentOf(product.shelf.path)],
+      sort: 'popular',
+      inStock: true,
+      limit: 13,
+      offset: 0,
+    })
     const related = neighbours.filter(({ id }) => id !== product.id).slice(0, 12)
     return { data: encodeProduct(product), related: related.map(encodeProduct) }
   },
@@ -50,9 +63,20 @@ async function shelved(visit: Visit, query: List) {
   const offset = ((query.page ?? 1) - 1) * limit
   const inStock = query.in_stock === '1'
   const named = shelves?.map((node) => node.path) ?? []
-  const total = shelves?.length === 0 ? 0 : inStock ? await countInStock(visit.db, named) : countOf(shelves ?? tree)
+  const total =
+    shelves?.length === 0
+      ? 0
+      : inStock
+        ? await countInStock(visit.db, named)
+        : countOf(shelves ?? tree)
   if (total === 0) return { data: [], total }
-  const data = await productsOnShelf(visit, { shelves: named, sort: query.sort ?? 'popular', inStock, limit, offset })
+  const data = await productsOnShelf(visit, {
+    shelves: named,
+    sort: query.sort ?? 'popular',
+    inStock,
+    limit,
+    offset,
+  })
   return isPage ? { data, total } : { data }
 }
 
@@ -60,7 +84,9 @@ async function shelved(visit: Visit, query: List) {
 async function searched(visit: Visit, query: List, text: string) {
   const { search, tree, entries } = await visit.catalogue.fresh()
   const shelves = shelvesOf(query, tree)
-  const stands = (path = '') => shelves === null || shelves.some((node) => path === node.path || path.startsWith(`${node.path}/`))
+  const stands = (path = '') =>
+    shelves === null ||
+    shelves.some((node) => path === node.path || path.startsWith(`${node.path}/`))
   const ids = search.find(text).filter((id) => stands(entries.get(id)?.path))
   const limit = query.limit ?? 24
   const offset = ((query.page ?? 1) - 1) * limit
@@ -69,14 +95,20 @@ async function searched(visit: Visit, query: List, text: string) {
 
 /** The shelves that are asked for, by names or slugs, all of one level; a level left out may be any. Null: no shelf is named. */
 function shelvesOf(query: List, tree: readonly CategoryNode[]): CategoryNode[] | null {
-  const named = query.category_path ? query.category_path.split('/') : [query.main_category, query.sub_category, query.item_category]
+  const named = query.category_path
+    ? query.category_path.split('/')
+    : [query.main_category, query.sub_category, query.item_category]
   const wanted = named.slice(0, named.findLastIndex((name) => Boolean(name)) + 1)
   if (wanted.length === 0) return null
   return wanted.reduce<CategoryNode[]>(
-    (under, name, level) => (level === 0 ? [...tree] : under.flatMap((node) => node.children)).filter((node) => !name || node.slug === slugOf(name)),
+    (under, name, level) =>
+      (level === 0 ? [...tree] : under.flatMap((node) => node.children)).filter(
+        (node) => !name || node.slug === slugOf(name),
+      ),
     [],
   )
 }
 
-const countOf = (nodes: readonly CategoryNode[]) => nodes.reduce((sum, node) => sum + node.products, 0)
+const countOf = (nodes: readonly CategoryNode[]) =>
+  nodes.reduce((sum, node) => sum + node.products, 0)
 const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'))

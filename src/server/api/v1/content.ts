@@ -1,20 +1,45 @@
-import { findNews, listBanners, listBlocks, listEvents, listNews, listSalePictures } from '#shop/content/content.store.ts'
+import {
+  findNews,
+  listBanners,
+  listBlocks,
+  listEvents,
+  listNews,
+  listSalePictures,
+} from '#shop/content/content.store.ts'
 import { readSettings } from '#shop/content/settings.store.ts'
 import { toRupees } from '#shop/money.ts'
 import { Refusal } from '#shop/refusals.ts'
 import { listReviews } from '#shop/reviews/reviews.store.ts'
 import { writeReview } from '#shop/reviews/write-review.ts'
-import { encodeBanner, encodeBlock, encodeEvent, encodeNews, encodeReview, encodeSale } from '#wire/content.ts'
+import {
+  encodeBanner,
+  encodeBlock,
+  encodeEvent,
+  encodeNews,
+  encodeReview,
+  encodeSale,
+} from '#wire/content.ts'
 import type { Handlers } from '../handlers.ts'
 
 type Names =
-  | 'banners' | 'sales' | 'reviews' | 'writeReview' | 'news' | 'newsItem' | 'about' | 'achievements' | 'events' | 'shipping' | 'settings'
+  | 'banners'
+  | 'sales'
+  | 'reviews'
+  | 'writeReview'
+  | 'news'
+  | 'newsItem'
+  | 'about'
+  | 'achievements'
+  | 'events'
+  | 'shipping'
+  | 'settings'
 
 export const contentHandlers: Pick<Handlers, Names> = {
   banners: async ({ db }) => (await listBanners(db)).map(encodeBanner),
   sales: async ({ db }) => (await listSalePictures(db)).map(encodeSale),
   reviews: async ({ db }) => (await listReviews(db, 200)).map(encodeReview),
-  writeReview: async (visit, { body }) => encodeReview(await writeReview(visit, { text: body.review, rating: body.rating })),
+  writeReview: async (visit, { body }) =>
+    encodeReview(await writeReview(visit, { text: body.review, rating: body.rating })),
   news: async ({ db, now }) => (await listNews(db, now())).map(encodeNews),
   async newsItem({ db, now }, { params }) {
     const news = await findNews(db, params.id, now())

@@ -20,7 +20,10 @@ export const orderHandlers: Pick<Handlers, 'createOrder' | 'orders' | 'order' | 
     const { id } = customer(visit)
     const limit = query.limit ?? 100
     const offset = ((query.page ?? 1) - 1) * limit
-    const [data, total] = await Promise.all([listOrders(visit.db, id, limit, offset), countOrders(visit.db, id)])
+    const [data, total] = await Promise.all([
+      listOrders(visit.db, id, limit, offset),
+      countOrders(visit.db, id),
+    ])
     return { statuscode: 200, data: data.map((order) => encodeOrder(order)), total }
   },
   async order(visit, { params, query }, http) {
@@ -38,7 +41,12 @@ export const orderHandlers: Pick<Handlers, 'createOrder' | 'orders' | 'order' | 
 }
 
 /** The order and as whom this visitor may look at it; undefined: not there, or not theirs. */
-export async function orderOf(visit: Visit, id: string, linkKey: string | null, cookieKey: string | null) {
+export async function orderOf(
+  visit: Visit,
+  id: string,
+  linkKey: string | null,
+  cookieKey: string | null,
+) {
   for (const buyer of buyersOf(visit, linkKey, cookieKey)) {
     const order = await findOrder(visit.db, buyer, id)
     if (order !== undefined) return { order, buyer }

@@ -6,5 +6,7 @@ export const productReviewHandlers: Pick<Handlers, 'productReviews' | 'reviewPro
   productReviews: async (visit, { params, query: { limit = 10, page = 1 } }) =>
     encodeProductReviews(await listProductReviews(visit, params.id, limit, page)),
   reviewProduct: async (visit, { params, body }) =>
-    encodeProductReview(await reviewProduct(visit, params.id, { text: body.review, rating: body.rating })),
+    encodeProductReview(
+      await reviewProduct(visit, params.id, { text: body.review, rating: body.rating }),
+    ),
 }

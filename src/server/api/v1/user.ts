@@ -13,14 +13,28 @@ import { decodeProfile, decodeSignUp, encodeUser } from '#wire/user.ts'
 import type { Handlers, Http } from '../handlers.ts'
 
 type Names =
-  | 'me' | 'login' | 'logout' | 'signup' | 'updateProfile' | 'favourites' | 'addFavourite' | 'removeFavourite' | 'redeemPoints' | 'addPoints'
+  | 'me'
+  | 'login'
+  | 'logout'
+  | 'signup'
+  | 'updateProfile'
+  | 'favourites'
+  | 'addFavourite'
+  | 'removeFavourite'
+  | 'redeemPoints'
+  | 'addPoints'
 
 export const userHandlers: Pick<Handlers, Names> = {
   async me({ db, account }) {
     return account && encodeUser(account, await listFavourites(db, account.id))
   },
   async login(visit, { body }, http) {
-    const { account, token } = await signIn(visit, { ...body, remember: body.remember ?? false, address: http.address, userAgent: http.userAgent })
+    const { account, token } = await signIn(visit, {
+      ...body,
+      remember: body.remember ?? false,
+      address: http.address,
+      userAgent: http.userAgent,
+    })
     http.keepSession(token, body.remember ?? false)
     return encodeUser(account, await listFavourites(visit.db, account.id))
   },
@@ -31,7 +45,12 @@ export const userHandlers: Pick<Handlers, Names> = {
   },
   async signup(visit, _, http) {
     const { fields, picture } = await http.form()
-    await signUp(visit, decodeSignUp(fields, picture !== null), newPicture(picture ?? Buffer.of(), http), http.address)
+    await signUp(
+      visit,
+      decodeSignUp(fields, picture !== null),
+      newPicture(picture ?? Buffer.of(), http),
+      http.address,
+    )
     return { success: true, message: 'User Registered Successfully' }
   },
   async updateProfile(visit, _, http) {
@@ -57,7 +76,11 @@ export const userHandlers: Pick<Handlers, Names> = {
   },
   async addPoints(visit, { body }) {
     await acknowledgeEarned(visit, body.points)
-    return { success: true, message: 'Loyalty points added successfully', user: await freshUser(visit) }
+    return {
+      success: true,
+      message: 'Loyalty points added successfully',
+      user: await freshUser(visit),
+    }
   },
 }
 
@@ -70,5 +93,8 @@ const newPicture = (content: Buffer, { pictures }: Http) => ({
 async function freshUser(visit: Visit) {
   const own = customer(visit)
   const row = await accountById(visit.db, own.id)
-  return encodeUser(row === undefined ? own : toAccount(row), await listFavourites(visit.db, own.id))
+  return encodeUser(
+    row === undefined ? own : toAccount(row),
+    await listFavourites(visit.db, own.id),
+  )
 }

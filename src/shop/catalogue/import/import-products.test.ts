@@ -15,7 +15,13 @@ const list = (...rows: string[]) => [heading, ...rows].join('\n')
 async function openShop() {
   const db = await openTestDatabase()
   const clock = { now: 1_000 }
-  const shop = { db, now: () => clock.now, catalogue: openCatalogue(db), geocoder: noGeocoder, orderNews: openOrderNews() }
+  const shop = {
+    db,
+    now: () => clock.now,
+    catalogue: openCatalogue(db),
+    geocoder: noGeocoder,
+    orderNews: openOrderNews(),
+  }
   const bring = async (text: string | Uint8Array, wish: Omit<ImportWish, 'source'> = {}) => {
     clock.now += 1_000
     const untaken: Untaken[] = []

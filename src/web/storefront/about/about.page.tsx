@@ -13,10 +13,18 @@ import { tintAt } from '../reading/tints.ts'
 
 export const page = definePage({
   load: async ({ api }) => ({ blocks: await api.about().catch((): Block[] => []) }),
-  head: () => ({ title: tr('about.title'), description: tr('about.description'), canonical: paths.about() }),
+  head: () => ({
+    title: tr('about.title'),
+    description: tr('about.description'),
+    canonical: paths.about(),
+  }),
   Page: ({ data: { blocks } }) => (
     <div className="wrap">
-      <PageHead title={tr('about.title')} lead={tr('about.lead')} crumbs={[{ name: tr('about.title'), to: paths.about() }]} />
+      <PageHead
+        title={tr('about.title')}
+        lead={tr('about.lead')}
+        crumbs={[{ name: tr('about.title'), to: paths.about() }]}
+      />
       {blocks.length === 0 ? (
         <EmptyState ornament="lamp" title={tr('about.empty')} text={tr('about.emptyText')} />
       ) : (

@@ -27,7 +27,11 @@ export const page = definePage({
       />
       <Figures />
       {deeds.length === 0 ? (
-        <EmptyState ornament="peacock" title={tr('achievements.empty')} text={tr('achievements.emptyText')} />
+        <EmptyState
+          ornament="peacock"
+          title={tr('achievements.empty')}
+          text={tr('achievements.emptyText')}
+        />
       ) : (
         <section className="mt-14">
           <h2 className="mb-8 text-head">{tr('achievements.list')}</h2>
@@ -66,7 +70,13 @@ function Figures() {
 
 const Deed = ({ deed, index }: { deed: Block; index: number }) => (
   <article className={`deed ${tintAt(index)}`}>
-    <Photo picture={deed.picture} alt="" shape="wide" sizes="480px" className="deed-picture mehrab" />
+    <Photo
+      picture={deed.picture}
+      alt=""
+      shape="wide"
+      sizes="480px"
+      className="deed-picture mehrab"
+    />
     <div className="grid gap-2">
       <h3 className="text-title">{deed.title}</h3>
       <Markdown text={deed.description} className="!text-base text-soft" />

@@ -5,9 +5,18 @@ export const cashOnDeliveryText: WrittenText = {
   lead: 'You pay when the bags are in your hand, and not before.',
   changed: '2026-11-20',
   points: [
-    { title: 'Pay at the door', text: 'Count your bags first, then the money. No card number, no advance, no account needed.' },
-    { title: '1 to 5 Days', text: 'How long it takes depends on where you live and on what you have ordered.' },
-    { title: '{shipping} shipping', text: 'Once for the whole order, and shown before you place it. There is no fee for paying in cash.' },
+    {
+      title: 'Pay at the door',
+      text: 'Count your bags first, then the money. No card number, no advance, no account needed.',
+    },
+    {
+      title: '1 to 5 Days',
+      text: 'How long it takes depends on where you live and on what you have ordered.',
+    },
+    {
+      title: '{shipping} shipping',
+      text: 'Once for the whole order, and shown before you place it. There is no fee for paying in cash.',
+    },
   ],
   body: `
 ## How it works

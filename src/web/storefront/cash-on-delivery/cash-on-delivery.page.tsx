@@ -3,4 +3,8 @@ import { paths } from '../../paths.ts'
 import { textPage } from '../reading/text-page.tsx'
 import { cashOnDeliveryText } from './cash-on-delivery-text.ts'
 
-export const page = textPage(paths.cashOnDelivery(), cashOnDeliveryText, [HandCoins, CalendarDays, Truck])
+export const page = textPage(paths.cashOnDelivery(), cashOnDeliveryText, [
+  HandCoins,
+  CalendarDays,
+  Truck,
+])

@@ -47,21 +47,31 @@ const Lane = (main: CategoryNode) => (
   <section key={main.path} className={`lane-part ${tintClass(main.tint, main.path)}`}>
     <h2>
       <Link to={place(main)} className="tile">
-        <span className="self-center font-display text-title leading-tight font-bold">{main.name}</span>
-        {main.picture && <Photo picture={main.picture} alt="" sizes="80px" className="tile-picture" />}
+        <span className="self-center font-display text-title leading-tight font-bold">
+          {main.name}
+        </span>
+        {main.picture && (
+          <Photo picture={main.picture} alt="" sizes="80px" className="tile-picture" />
+        )}
       </Link>
     </h2>
     {main.children.map((sub) => (
       <div key={sub.path}>
         <h3 className="font-semibold">
-          <Link to={place(sub)} className="inline-flex min-h-9 items-center hover:text-link hover:underline">
+          <Link
+            to={place(sub)}
+            className="inline-flex min-h-9 items-center hover:text-link hover:underline"
+          >
             {sub.name}
           </Link>
         </h3>
         <ul className="flex flex-wrap gap-x-4 text-small text-soft">
           {sub.children.map((shelf) => (
             <li key={shelf.path}>
-              <Link to={place(shelf)} className="inline-flex min-h-8 items-center hover:text-link hover:underline">
+              <Link
+                to={place(shelf)}
+                className="inline-flex min-h-8 items-center hover:text-link hover:underline"
+              >
                 {shelf.name}
               </Link>
             </li>

@@ -45,7 +45,13 @@ export function ContactForm({ person, email }: Props) {
             required
           />
         </div>
-        <TextField label={tc('contact.subject')} name="subject" maxLength={150} error={faults.get('subject')} required />
+        <TextField
+          label={tc('contact.subject')}
+          name="subject"
+          maxLength={150}
+          error={faults.get('subject')}
+          required
+        />
         <AreaField
           label={tc('contact.message')}
           hint={tc('contact.messageHint')}
@@ -56,7 +62,9 @@ export function ContactForm({ person, email }: Props) {
           required
         />
         <Trap />
-        <div role="alert" className="empty:hidden">{problem && <FieldError message={problem} />}</div>
+        <div role="alert" className="empty:hidden">
+          {problem && <FieldError message={problem} />}
+        </div>
         <noscript>
           <p className="text-small text-soft">{tc('contact.noScript', { email })}</p>
         </noscript>

@@ -2,7 +2,15 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Ornament } from '../../ui/ornament/ornament.tsx'
 
 /** In place of a form that has been sent; it takes the cursor, so that it is also heard. */
-export function Sent({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+export function Sent({
+  title,
+  text,
+  children,
+}: {
+  title: string
+  text: string
+  children?: ReactNode
+}) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (

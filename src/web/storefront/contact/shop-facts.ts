@@ -4,7 +4,10 @@ import type { Settings } from '../frame/load-frame.ts'
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /** The shop itself for search engines. */
-export const shopFacts = ({ shopName, phone, email, address, map, hours, social }: Settings, origin: string) => ({
+export const shopFacts = (
+  { shopName, phone, email, address, map, hours, social }: Settings,
+  origin: string,
+) => ({
   '@type': 'GroceryStore',
   name: shopName,
   url: origin,

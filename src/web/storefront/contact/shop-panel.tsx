@@ -21,7 +21,12 @@ export const ShopPanel = ({ settings, now }: Props) => {
           <span className="money">
             {map.lat.toFixed(4)}, {map.lng.toFixed(4)}
           </span>
-          <a href={osm} target="_blank" rel="noopener" className="inline-link inline-flex items-center gap-1.5">
+          <a
+            href={osm}
+            target="_blank"
+            rel="noopener"
+            className="inline-link inline-flex items-center gap-1.5"
+          >
             {tc('contact.openMap')} <ExternalLink aria-hidden className="size-4" />
           </a>
         </figcaption>
@@ -39,14 +44,20 @@ export const ShopPanel = ({ settings, now }: Props) => {
           <ul className="mb-2">
             {hours.map(({ days, open, close }) => (
               <li key={days}>
-                {days} <span className="whitespace-nowrap">{`${showTime(open)}-${showTime(close)}`}</span>
+                {days}{' '}
+                <span className="whitespace-nowrap">{`${showTime(open)}-${showTime(close)}`}</span>
               </li>
             ))}
           </ul>
           <OpenNow hours={hours} now={now} />
         </Fact>
         <Fact icon={<MessageCircle aria-hidden className="size-5" />} name={tc('contact.whatsapp')}>
-          <a href={`https://wa.me/${whatsapp.replace(/\D/g, '')}`} target="_blank" rel="noopener" className="inline-link money">
+          <a
+            href={`https://wa.me/${whatsapp.replace(/\D/g, '')}`}
+            target="_blank"
+            rel="noopener"
+            className="inline-link money"
+          >
             {whatsapp}
           </a>
         </Fact>
@@ -66,9 +77,12 @@ const Fact = ({ icon, name, children }: { icon: ReactNode; name: string; childre
 
 function OpenNow({ hours, now }: { hours: Settings['hours']; now: number }) {
   const opening = openingAt(hours, now)
-  if (opening.open) return <Badge tone="good">{tc('contact.openUntil', { time: showTime(opening.until) })}</Badge>
+  if (opening.open)
+    return <Badge tone="good">{tc('contact.openUntil', { time: showTime(opening.until) })}</Badge>
   if (!opening.next) return <Badge>{tc('contact.closed')}</Badge>
   const { day, at } = opening.next
   const time = showTime(at)
-  return <Badge>{day ? tc('contact.opensOn', { day, time }) : tc('contact.opensAt', { time })}</Badge>
+  return (
+    <Badge>{day ? tc('contact.opensOn', { day, time }) : tc('contact.opensAt', { time })}</Badge>
+  )
 }

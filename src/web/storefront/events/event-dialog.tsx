@@ -36,7 +36,8 @@ const EventDetail = ({ event }: { event: ShopEvent }) => (
           <span className="sr-only">{tr('events.when')}</span>
         </dt>
         <dd>
-          <span className="font-semibold">{showDays(event.startsAt, event.endsAt)}</span> · {tr('events.allDay')}
+          <span className="font-semibold">{showDays(event.startsAt, event.endsAt)}</span> ·{' '}
+          {tr('events.allDay')}
         </dd>
       </div>
       <div className="flex gap-3">
@@ -62,4 +63,5 @@ function keepInCalendar(event: ShopEvent) {
   setTimeout(() => URL.revokeObjectURL(href), 10_000)
 }
 
-const nameOf = ({ name }: ShopEvent) => name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'event'
+const nameOf = ({ name }: ShopEvent) =>
+  name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'event'

@@ -39,7 +39,15 @@ export function EventList({ events, onOpen }: Props) {
   )
 }
 
-const EventCard = ({ event, index, onOpen }: { event: ShopEvent; index: number; onOpen: () => void }) => (
+const EventCard = ({
+  event,
+  index,
+  onOpen,
+}: {
+  event: ShopEvent
+  index: number
+  onOpen: () => void
+}) => (
   <article className={`story ${tintAt(index)}`}>
     <div className="relative">
       <Photo
@@ -63,7 +71,13 @@ const EventCard = ({ event, index, onOpen }: { event: ShopEvent; index: number; 
       <noscript>
         <p>{event.description}</p>
       </noscript>
-      <Button kind="plain" small className="mt-2 justify-self-start noscript:hidden" onClick={onOpen} aria-label={`${tr('events.detail')}: ${event.name}`}>
+      <Button
+        kind="plain"
+        small
+        className="mt-2 justify-self-start noscript:hidden"
+        onClick={onOpen}
+        aria-label={`${tr('events.detail')}: ${event.name}`}
+      >
         {tr('events.detail')}
       </Button>
     </div>

@@ -7,7 +7,12 @@ import { type When, whens } from './event-view.ts'
 export const panelId = 'events'
 export const tabId = (when: When) => `events-${when}`
 
-type Props = { tab: When; count: (when: When) => number; to: (when: When) => string; onPick: (when: When) => void }
+type Props = {
+  tab: When
+  count: (when: When) => number
+  to: (when: When) => string
+  onPick: (when: When) => void
+}
 
 /** Links, so that they also work without JavaScript; with it they are tabs, moved along by the arrow keys. */
 export function EventTabs({ tab, count, to, onPick }: Props) {

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { isWhen, matching } from './event-view.ts'
 
 const event = (name: string, location: string) => ({
-  id: name, name, location, description: 'Bring a napkin (and an opinion).', startsAt: 0, endsAt: 1, picture: null,
+  id: name,
+  name,
+  location,
+  description: 'Bring a napkin (and an opinion).',
+  startsAt: 0,
+  endsAt: 1,
+  picture: null,
 })
 const events = [event('Mango Tasting', 'Rawalpindi'), event('Achar Fortnight', 'Islamabad')]
 
@@ -19,5 +25,13 @@ test.each([
 })
 
 test('only the three tabs are tabs', () => {
-  expect(['upcoming', 'current', 'past', 'Past', '__proto__', '', null].map(isWhen)).toEqual([true, true, true, false, false, false, false])
+  expect(['upcoming', 'current', 'past', 'Past', '__proto__', '', null].map(isWhen)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ])
 })

@@ -25,7 +25,9 @@ export const page = definePage({
     title: tr('events.title'),
     description: tr('events.description'),
     canonical: paths.events(),
-    facts: (events ?? []).filter((event) => whenOf(event, now) !== 'past').map((event) => eventFacts(event, origin)),
+    facts: (events ?? [])
+      .filter((event) => whenOf(event, now) !== 'past')
+      .map((event) => eventFacts(event, origin)),
   }),
   Page: ({ data: { events, now, ...asked } }) => {
     const navigate = useNavigate()
@@ -47,7 +49,11 @@ export const page = definePage({
 
     return (
       <div className="wrap">
-        <PageHead title={tr('events.title')} lead={tr('events.lead')} crumbs={[{ name: tr('events.title'), to: paths.events() }]}>
+        <PageHead
+          title={tr('events.title')}
+          lead={tr('events.lead')}
+          crumbs={[{ name: tr('events.title'), to: paths.events() }]}
+        >
           <SearchForm
             label={tr('events.search')}
             placeholder={tr('events.placeholder')}

@@ -19,7 +19,10 @@ type Values = { shipping: string; phone: string }
 export const page = definePage({
   async load({ api, url }) {
     const [shipping, { phone }] = await Promise.all([api.shippingPrice(), api.settings()])
-    return { values: { shipping: show(shipping), phone }, q: (url.searchParams.get('q') ?? '').slice(0, 100) }
+    return {
+      values: { shipping: show(shipping), phone },
+      q: (url.searchParams.get('q') ?? '').slice(0, 100),
+    }
   },
   head: ({ values }) => ({
     title: tr('faqs.title'),
@@ -34,7 +37,11 @@ export const page = definePage({
     const searched = q.trim() !== ''
     return (
       <div className="wrap">
-        <PageHead title={tr('faqs.title')} lead={tr('faqs.lead')} crumbs={[{ name: tr('faqs.title'), to: paths.faqs() }]}>
+        <PageHead
+          title={tr('faqs.title')}
+          lead={tr('faqs.lead')}
+          crumbs={[{ name: tr('faqs.title'), to: paths.faqs() }]}
+        >
           <SearchForm
             label={tr('faqs.search')}
             placeholder={tr('faqs.placeholder')}
@@ -55,11 +62,19 @@ export const page = definePage({
         ) : (
           <div className="grid gap-10">
             {groups.map(({ name, questions }) => (
-              <section key={name} className="grid gap-x-12 gap-y-3 wide:grid-cols-[18rem_minmax(0,1fr)]">
+              <section
+                key={name}
+                className="grid gap-x-12 gap-y-3 wide:grid-cols-[18rem_minmax(0,1fr)]"
+              >
                 <h2 className="text-head wide:pt-3">{name}</h2>
                 <div className="border-t border-line">
                   {questions.map((question) => (
-                    <Answer key={question.ask} question={question} values={values} open={searched && found <= 3} />
+                    <Answer
+                      key={question.ask}
+                      question={question}
+                      values={values}
+                      open={searched && found <= 3}
+                    />
                   ))}
                 </div>
               </section>
@@ -71,7 +86,15 @@ export const page = definePage({
   },
 })
 
-const Answer = ({ question, values, open }: { question: Question; values: Values; open: boolean }) => (
+const Answer = ({
+  question,
+  values,
+  open,
+}: {
+  question: Question
+  values: Values
+  open: boolean
+}) => (
   <details className="question" open={open}>
     <summary>
       {question.ask}

@@ -30,29 +30,49 @@ export const questionGroups: readonly QuestionGroup[] = [
   {
     name: 'Delivery',
     questions: [
-      { ask: 'How long does delivery take?', answer: '1 to 5 days. Delivery zones vary: the nearer to the shop, the sooner.' },
-      { ask: 'What does delivery cost?', answer: '{shipping} for the whole order, whatever its weight. You see it before you place the order.' },
+      {
+        ask: 'How long does delivery take?',
+        answer: '1 to 5 days. Delivery zones vary: the nearer to the shop, the sooner.',
+      },
+      {
+        ask: 'What does delivery cost?',
+        answer:
+          '{shipping} for the whole order, whatever its weight. You see it before you place the order.',
+      },
       {
         ask: 'Do you deliver to my area?',
-        answer: 'Choose your address at the top of any page. If you are not sure, [ask us](/contact) before you order.',
+        answer:
+          'Choose your address at the top of any page. If you are not sure, [ask us](/contact) before you order.',
       },
       {
         ask: 'Where is my order?',
-        answer: 'Under [Track Your Order](/orders) you see each step with its time. As a guest, open the link from the last page of your order.',
+        answer:
+          'Under [Track Your Order](/orders) you see each step with its time. As a guest, open the link from the last page of your order.',
       },
       {
         ask: 'What if nobody is at home?',
-        answer: 'The rider calls and waits ten minutes, and we try once more on the next round. After that the order is cancelled, at no cost to you.',
+        answer:
+          'The rider calls and waits ten minutes, and we try once more on the next round. After that the order is cancelled, at no cost to you.',
       },
     ],
   },
   {
     name: 'Paying',
     questions: [
-      { ask: 'How can I pay?', answer: '**Cash on Delivery**: you pay the rider at your door, when the bags are in your hand. See [Cash on Delivery](/cash-on-delivery).' },
-      { ask: 'Do I pay anything in advance?', answer: 'Never. If somebody asks you for an advance in our name, it is not us.' },
+      {
+        ask: 'How can I pay?',
+        answer:
+          '**Cash on Delivery**: you pay the rider at your door, when the bags are in your hand. See [Cash on Delivery](/cash-on-delivery).',
+      },
+      {
+        ask: 'Do I pay anything in advance?',
+        answer: 'Never. If somebody asks you for an advance in our name, it is not us.',
+      },
       { ask: 'Are taxes included?', answer: 'Yes. The total on the order page is what you pay.' },
-      { ask: 'Do I get a receipt?', answer: 'It is in the bag. The same figures stand on the page of the order.' },
+      {
+        ask: 'Do I get a receipt?',
+        answer: 'It is in the bag. The same figures stand on the page of the order.',
+      },
     ],
   },
   {
@@ -60,13 +80,18 @@ export const questionGroups: readonly QuestionGroup[] = [
     questions: [
       {
         ask: 'Can I return fresh things?',
-        answer: 'Perishables can be returned only if they arrived damaged or spoiled. Show them to the rider, or send us a photograph on the same day.',
+        answer:
+          'Perishables can be returned only if they arrived damaged or spoiled. Show them to the rider, or send us a photograph on the same day.',
       },
       {
         ask: 'Can I return things that keep?',
-        answer: 'Yes, within 3 days, unopened and with the receipt. The whole of it is in our [Shipping & Exchange Policy](/policy).',
+        answer:
+          'Yes, within 3 days, unopened and with the receipt. The whole of it is in our [Shipping & Exchange Policy](/policy).',
       },
-      { ask: 'How do I get my money back?', answer: 'In cash by the rider, or in loyalty points if you prefer.' },
+      {
+        ask: 'How do I get my money back?',
+        answer: 'In cash by the rider, or in loyalty points if you prefer.',
+      },
     ],
   },
   {
@@ -74,7 +99,8 @@ export const questionGroups: readonly QuestionGroup[] = [
     questions: [
       {
         ask: 'What is a loyalty point worth?',
-        answer: 'One rupee. You earn points with every order from your account, and spend them at the checkout.',
+        answer:
+          'One rupee. You earn points with every order from your account, and spend them at the checkout.',
       },
       {
         ask: 'What happens to points when I cancel?',
@@ -82,11 +108,13 @@ export const questionGroups: readonly QuestionGroup[] = [
       },
       {
         ask: 'How do I change my e-mail or password?',
-        answer: 'Under [Edit Profile](/profile). If you logged in a while ago, we ask for the current password first.',
+        answer:
+          'Under [Edit Profile](/profile). If you logged in a while ago, we ask for the current password first.',
       },
       {
         ask: 'Can I buy wholesale?',
-        answer: 'If you sell or cook what you buy, choose *Stock* when you register and name the business. Wholesale prices then show on every page.',
+        answer:
+          'If you sell or cook what you buy, choose *Stock* when you register and name the business. Wholesale prices then show on every page.',
       },
     ],
   },
@@ -95,7 +123,8 @@ export const questionGroups: readonly QuestionGroup[] = [
 /** Those with all the typed words in them; a group without any is left out. */
 export function groupsWith(typed: string): QuestionGroup[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
-  const fits = ({ ask, answer }: Question) => words.every((word) => `${ask}\n${answer}`.toLowerCase().includes(word))
+  const fits = ({ ask, answer }: Question) =>
+    words.every((word) => `${ask}\n${answer}`.toLowerCase().includes(word))
   return questionGroups
     .map(({ name, questions }) => ({ name, questions: questions.filter(fits) }))
     .filter(({ questions }) => questions.length > 0)

@@ -5,7 +5,11 @@ import { t } from '../../words/t.ts'
 export function PicturePicker() {
   const onTap = usePicturesOnTap()
   return (
-    <div role="group" aria-label={t('pictures.label')} className="theme-picker flex w-fit rounded-pill border border-brand-line p-1">
+    <div
+      role="group"
+      aria-label={t('pictures.label')}
+      className="theme-picker flex w-fit rounded-pill border border-brand-line p-1"
+    >
       {(['always', 'tap'] as const).map((choice) => (
         <button
           key={choice}

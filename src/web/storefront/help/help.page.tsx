@@ -21,18 +21,31 @@ export const page = definePage({
       moving: open.find(({ status }) => status === 'shipped' || status === 'packed')?.id ?? null,
     }
   },
-  head: () => ({ title: tc('help.title'), description: tc('help.description'), canonical: paths.help() }),
+  head: () => ({
+    title: tc('help.title'),
+    description: tc('help.description'),
+    canonical: paths.help(),
+  }),
   Page: ({ data: { newest, moving } }) => {
     const { person } = useFrame()
     const kept = useKeptOrder()
     const orderOr = (id: string | null) => (id ? paths.trackOrder({ id }) : paths.orders())
     return (
       <div className="wrap">
-        <PageHead title={tc('help.title')} lead={tc('help.lead')} crumbs={[{ name: tc('help.title'), to: paths.help() }]} />
+        <PageHead
+          title={tc('help.title')}
+          lead={tc('help.lead')}
+          crumbs={[{ name: tc('help.title'), to: paths.help() }]}
+        />
         <ul className="grid gap-4 md:grid-cols-3">
           <OrderCard icon={Clock} name="placed" tint="tint-wheat" to={orderOr(newest)} />
           <OrderCard icon={Truck} name="moving" tint="tint-sky" to={orderOr(moving ?? newest)} />
-          <OrderCard icon={PackageSearch} name="guest" tint="tint-mint" to={kept ?? paths.contact()} />
+          <OrderCard
+            icon={PackageSearch}
+            name="guest"
+            tint="tint-mint"
+            to={kept ?? paths.contact()}
+          />
         </ul>
         <div className="mt-14 grid gap-12 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] wide:gap-16">
           <QuestionForm key={person?.id ?? 'guest'} email={person?.email} />
@@ -41,7 +54,10 @@ export const page = definePage({
             <ul className="grid">
               {[{ to: paths.faqs(), name: t('footer.faqs') }, ...texts].map(({ to, name }) => (
                 <li key={to} className="border-b border-line">
-                  <Link to={to} className="flex min-h-12 items-center hover:text-link hover:underline">
+                  <Link
+                    to={to}
+                    className="flex min-h-12 items-center hover:text-link hover:underline"
+                  >
                     {name}
                   </Link>
                 </li>

@@ -36,7 +36,9 @@ export function QuestionForm({ email }: { email: string | undefined }) {
           required
         />
         <Trap />
-        <div role="alert" className="empty:hidden">{problem && <FieldError message={problem} />}</div>
+        <div role="alert" className="empty:hidden">
+          {problem && <FieldError message={problem} />}
+        </div>
         <Button type="submit" kind="main" busy={busy} className="justify-self-start max-sm:w-full">
           {tc('help.submit')}
         </Button>

@@ -5,7 +5,10 @@ export const helpInfoText: WrittenText = {
   lead: 'How the shop works, from the first search to the receipt.',
   changed: '2026-11-20',
   points: [
-    { title: 'Finding', text: 'Search for anything, misspelled or not, or walk through the categories.' },
+    {
+      title: 'Finding',
+      text: 'Search for anything, misspelled or not, or walk through the categories.',
+    },
     { title: 'Ordering', text: 'Pay in cash when it arrives, in 1 to 5 days.' },
     { title: 'Following', text: 'Packed, shipped, delivered: each step with its time.' },
   ],

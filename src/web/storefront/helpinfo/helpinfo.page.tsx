@@ -3,4 +3,8 @@ import { paths } from '../../paths.ts'
 import { textPage } from '../reading/text-page.tsx'
 import { helpInfoText } from './helpinfo-text.ts'
 
-export const page = textPage(paths.helpInfo(), helpInfoText, [Search, ShoppingBasket, PackageSearch])
+export const page = textPage(paths.helpInfo(), helpInfoText, [
+  Search,
+  ShoppingBasket,
+  PackageSearch,
+])

@@ -75,7 +75,10 @@ function Picker({ onDone }: { onDone: () => void }) {
   )
 }
 
-type BoxProps = { picker: ReturnType<typeof usePicker>[0]; onMove: Parameters<typeof Map>[0]['onMove'] }
+type BoxProps = {
+  picker: ReturnType<typeof usePicker>[0]
+  onMove: Parameters<typeof Map>[0]['onMove']
+}
 
 function MapBox({ picker, onMove }: BoxProps) {
   const { settings } = useFrame()
@@ -91,7 +94,13 @@ function MapBox({ picker, onMove }: BoxProps) {
       <div className="location-box">
         {mounted && settings ? (
           <Suspense fallback={loading}>
-            <Map point={picker.point} zoom={picker.zoom} tiles={settings.mapTiles} onMove={onMove} onNoTiles={() => setDrawn(false)} />
+            <Map
+              point={picker.point}
+              zoom={picker.zoom}
+              tiles={settings.mapTiles}
+              onMove={onMove}
+              onNoTiles={() => setDrawn(false)}
+            />
           </Suspense>
         ) : (
           loading

@@ -4,7 +4,13 @@ import { useEffect, useRef } from 'react'
 import type { Point } from '#shop/delivery/place.ts'
 import { t } from './words.ts'
 
-type Props = { point: Point; zoom: number; tiles: string; onMove: (point: Point) => void; onNoTiles: () => void }
+type Props = {
+  point: Point
+  zoom: number
+  tiles: string
+  onMove: (point: Point) => void
+  onNoTiles: () => void
+}
 
 // Drawn by us: no picture from anywhere else.
 const pin = L.divIcon({
@@ -30,12 +36,28 @@ export default function Map({ point, zoom, tiles, onMove, onNoTiles }: Props) {
 
   useEffect(() => {
     if (box.current === null) return
-    const map = L.map(box.current, { attributionControl: true, zoomControl: true, keyboard: false }).setView([point.lat, point.lng], zoom)
-    const marker = L.marker([point.lat, point.lng], { icon: pin, draggable: true, autoPan: true, alt: t('location.marker'), title: t('location.marker') }).addTo(map)
-    const layer = L.tileLayer(tiles, { maxZoom: 19, attribution: '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>' })
+    const map = L.map(box.current, {
+      attributionControl: true,
+      zoomControl: true,
+      keyboard: false,
+    }).setView([point.lat, point.lng], zoom)
+    const marker = L.marker([point.lat, point.lng], {
+      icon: pin,
+      draggable: true,
+      autoPan: true,
+      alt: t('location.marker'),
+      title: t('location.marker'),
+    }).addTo(map)
+    const layer = L.tileLayer(tiles, {
+      maxZoom: 19,
+      attribution: '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>',
+    })
     layer.once('tileerror', () => heard.current.onNoTiles()).addTo(map)
-    map.attributionControl.setPrefix(false).addAttribution('<a href="https://www.geonames.org/">GeoNames</a>')
-    const say = ({ lat, lng }: L.LatLng) => heard.current.onMove({ lat, lng: L.Util.wrapNum(lng, [-180, 180], true) })
+    map.attributionControl
+      .setPrefix(false)
+      .addAttribution('<a href="https://www.geonames.org/">GeoNames</a>')
+    const say = ({ lat, lng }: L.LatLng) =>
+      heard.current.onMove({ lat, lng: L.Util.wrapNum(lng, [-180, 180], true) })
     map.on('click', ({ latlng }: L.LeafletMouseEvent) => say(latlng))
     marker.on('dragend', () => say(marker.getLatLng()))
     const element = marker.getElement()
@@ -64,5 +86,7 @@ export default function Map({ point, zoom, tiles, onMove, onNoTiles }: Props) {
 
   useEffect(() => void made.current?.map.setZoom(zoom, { animate: false }), [zoom])
 
-  return <div ref={box} className="location-map" role="application" aria-label={t('location.map')} />
+  return (
+    <div ref={box} className="location-map" role="application" aria-label={t('location.map')} />
+  )
 }

@@ -45,12 +45,25 @@ export function PlaceSearch({ text, results, onType, onFound, onChoose }: Props)
           enterKeyHint="search"
           onChange={(event) => onType(event.target.value)}
         />
-        <IconButton type="submit" label={t('location.searchButton')} icon={<Search aria-hidden />} />
+        <IconButton
+          type="submit"
+          label={t('location.searchButton')}
+          icon={<Search aria-hidden />}
+        />
       </form>
-      <ul id={list} aria-label={t('location.results')} className="location-results" hidden={!results?.length}>
+      <ul
+        id={list}
+        aria-label={t('location.results')}
+        className="location-results"
+        hidden={!results?.length}
+      >
         {results?.map((place) => (
           <li key={place.id}>
-            <button type="button" className="menu-link w-full text-start" onClick={() => onChoose(place)}>
+            <button
+              type="button"
+              className="menu-link w-full text-start"
+              onClick={() => onChoose(place)}
+            >
               {place.name}
             </button>
           </li>

@@ -6,7 +6,8 @@ const key = 'savedLocation'
 export function parseLocation(text: string | null): Point | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null')
-    if (typeof value !== 'object' || value === null || !('lat' in value) || !('lng' in value)) return null
+    if (typeof value !== 'object' || value === null || !('lat' in value) || !('lng' in value))
+      return null
     const { lat, lng } = value
     if (typeof lat !== 'number' || typeof lng !== 'number') return null
     return isPoint({ lat, lng }) ? rounded({ lat, lng }) : null

@@ -5,19 +5,28 @@ import { afterwards, start } from './use-picker.ts'
 const lahore = { id: '1', name: 'Lahore, Punjab, Pakistan', lat: 31.558, lng: 74.35071 }
 
 test('denied or not supported: the default centre, and no more waiting', () => {
-  expect(afterwards(start, { type: 'located', point: null })).toMatchObject({ locating: false, point: defaultCentre })
+  expect(afterwards(start, { type: 'located', point: null })).toMatchObject({
+    locating: false,
+    point: defaultCentre,
+  })
 })
 
 test('a marker that was moved is not moved back when the browser answers late', () => {
   const moved = afterwards(start, { type: 'moved', point: { lat: 1.123456, lng: 2 } })
   expect(moved.point).toEqual({ lat: 1.1235, lng: 2 })
-  expect(afterwards(moved, { type: 'located', point: lahore }).point).toEqual({ lat: 1.1235, lng: 2 })
+  expect(afterwards(moved, { type: 'located', point: lahore }).point).toEqual({
+    lat: 1.1235,
+    lng: 2,
+  })
 })
 
 test('a result that is chosen moves the marker, clears the search and looks nearer', () => {
   const searched = afterwards({ ...start, text: 'lah' }, { type: 'found', results: [lahore] })
   expect(afterwards(searched, { type: 'chose', place: lahore })).toMatchObject({
-    point: { lat: 31.558, lng: 74.3507 }, zoom: 15, results: null, text: '',
+    point: { lat: 31.558, lng: 74.3507 },
+    zoom: 15,
+    results: null,
+    text: '',
   })
 })
 

@@ -23,22 +23,41 @@ type Action =
 const far = 13
 const near = 15 // spec §9: after a result was chosen
 
-export const start: Picker = { locating: true, point: defaultCentre, zoom: far, results: null, text: '' }
+export const start: Picker = {
+  locating: true,
+  point: defaultCentre,
+  zoom: far,
+  results: null,
+  text: '',
+}
 
 /** Spec §4, Location picker. */
 export function afterwards(picker: Picker, action: Action): Picker {
   switch (action.type) {
     case 'located':
       // A marker that was moved meanwhile stays where the shopper put it.
-      return picker.locating ? { ...picker, locating: false, point: action.point ?? picker.point } : picker
+      return picker.locating
+        ? { ...picker, locating: false, point: action.point ?? picker.point }
+        : picker
     case 'moved':
       return { ...picker, locating: false, point: rounded(action.point) }
     case 'typed':
-      return { ...picker, text: action.text, results: action.text.trim() === '' ? null : picker.results }
+      return {
+        ...picker,
+        text: action.text,
+        results: action.text.trim() === '' ? null : picker.results,
+      }
     case 'found':
       return { ...picker, results: action.results }
     case 'chose':
-      return { ...picker, locating: false, point: rounded(action.place), zoom: near, results: null, text: '' }
+      return {
+        ...picker,
+        locating: false,
+        point: rounded(action.place),
+        zoom: near,
+        results: null,
+        text: '',
+      }
   }
 }
 

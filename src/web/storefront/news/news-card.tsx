@@ -22,7 +22,10 @@ export const NewsCard = ({ story, index, first = false }: Props) => (
       className="story-picture"
     />
     <div className="story-text">
-      <time dateTime={new Date(story.at).toISOString()} className="text-small font-semibold text-link">
+      <time
+        dateTime={new Date(story.at).toISOString()}
+        className="text-small font-semibold text-link"
+      >
         {showDay(story.at)}
       </time>
       <h2 className={first ? 'text-head wide:text-sign' : 'text-title'}>

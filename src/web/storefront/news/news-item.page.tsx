@@ -36,7 +36,10 @@ export const page = definePage({
   Page: ({ data: { story, more } }) => (
     <div className="wrap">
       <article className="mx-auto max-w-5xl tint-wheat">
-        <Link to={paths.news()} className="my-3 inline-flex min-h-11 items-center gap-2 font-semibold text-link hover:underline">
+        <Link
+          to={paths.news()}
+          className="my-3 inline-flex min-h-11 items-center gap-2 font-semibold text-link hover:underline"
+        >
           <ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" /> {tr('news.back')}
         </Link>
         <header className="mb-6 grid gap-3 sm:mb-8">
@@ -46,7 +49,14 @@ export const page = definePage({
           <h1 className="text-sign">{story.title}</h1>
           <p className="max-w-3xl text-lead text-soft">{story.summary}</p>
         </header>
-        <Photo picture={story.picture} alt="" shape="wide" sizes={sizes} eager className="article-picture" />
+        <Photo
+          picture={story.picture}
+          alt=""
+          shape="wide"
+          sizes={sizes}
+          eager
+          className="article-picture"
+        />
         <Markdown text={story.body} className="article-body" />
       </article>
       {more.length > 0 && (

@@ -35,8 +35,15 @@ export const page = definePage({
     const loading = useLoadingHere()
     return (
       <div className="wrap">
-        <PageHead title={tr('news.title')} lead={tr('news.lead')} crumbs={[{ name: tr('news.title'), to: paths.news() }]}>
-          <a href={paths.newsFeed()} className="inline-flex min-h-11 items-center gap-2 text-small text-soft hover:text-link hover:underline">
+        <PageHead
+          title={tr('news.title')}
+          lead={tr('news.lead')}
+          crumbs={[{ name: tr('news.title'), to: paths.news() }]}
+        >
+          <a
+            href={paths.newsFeed()}
+            className="inline-flex min-h-11 items-center gap-2 text-small text-soft hover:text-link hover:underline"
+          >
             <Rss aria-hidden className="size-4" /> {tr('news.feed')}
           </a>
         </PageHead>

@@ -7,7 +7,11 @@ import { useBasketStore } from '../basket/use-basket.tsx'
 
 /** Says that there is no connection, for as long as there is none. */
 export function OfflineBar() {
-  const online = useSyncExternalStore(hear, () => navigator.onLine, () => true)
+  const online = useSyncExternalStore(
+    hear,
+    () => navigator.onLine,
+    () => true,
+  )
   useUpToDate(online)
   return (
     <div role="status">

@@ -5,8 +5,14 @@ export const paymentInfoText: WrittenText = {
   lead: 'One way to pay, and the oldest: Cash on Delivery.',
   changed: '2026-11-20',
   points: [
-    { title: 'Cash on Delivery', text: 'You pay the rider at your door. Nothing is paid in advance.' },
-    { title: 'Prices in rupees', text: 'Taxes are included. What the order page says is what you pay.' },
+    {
+      title: 'Cash on Delivery',
+      text: 'You pay the rider at your door. Nothing is paid in advance.',
+    },
+    {
+      title: 'Prices in rupees',
+      text: 'Taxes are included. What the order page says is what you pay.',
+    },
     { title: '1 point is Rs. 1', text: 'Loyalty points come off the total before you pay.' },
   ],
   body: `

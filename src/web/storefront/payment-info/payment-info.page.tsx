@@ -3,4 +3,8 @@ import { paths } from '../../paths.ts'
 import { textPage } from '../reading/text-page.tsx'
 import { paymentInfoText } from './payment-info-text.ts'
 
-export const page = textPage(paths.paymentInfo(), paymentInfoText, [HandCoins, ReceiptText, Sparkles])
+export const page = textPage(paths.paymentInfo(), paymentInfoText, [
+  HandCoins,
+  ReceiptText,
+  Sparkles,
+])

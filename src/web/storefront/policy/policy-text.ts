@@ -5,9 +5,18 @@ export const policyText: WrittenText = {
   lead: 'When it comes, what it costs to bring, and what can go back.',
   changed: '2026-11-20',
   points: [
-    { title: 'At your door in 1 to 5 Days', text: 'Delivery zones vary; the nearer you are to the shop, the sooner we ring.' },
-    { title: '3 days to return', text: 'Things that keep go back within 3 days, unopened and with the receipt.' },
-    { title: 'Spoiled? Not your loss', text: 'Perishables come back only if they arrived damaged or spoiled. Then the money does too.' },
+    {
+      title: 'At your door in 1 to 5 Days',
+      text: 'Delivery zones vary; the nearer you are to the shop, the sooner we ring.',
+    },
+    {
+      title: '3 days to return',
+      text: 'Things that keep go back within 3 days, unopened and with the receipt.',
+    },
+    {
+      title: 'Spoiled? Not your loss',
+      text: 'Perishables come back only if they arrived damaged or spoiled. Then the money does too.',
+    },
   ],
   body: `
 ## Shipping

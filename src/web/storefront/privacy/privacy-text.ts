@@ -5,9 +5,18 @@ export const privacyText: WrittenText = {
   lead: 'What we know of you, why, and who else does: nobody who need not.',
   changed: '2026-11-20',
   points: [
-    { title: 'Only what an order needs', text: 'Name, phone, address, and what you bought. No more than the rider has to know.' },
-    { title: 'No followers', text: 'No advertising cookies, no trackers, no counting of your steps.' },
-    { title: 'Yours to take back', text: 'Ask, and we show you what we have, put it right, or delete it.' },
+    {
+      title: 'Only what an order needs',
+      text: 'Name, phone, address, and what you bought. No more than the rider has to know.',
+    },
+    {
+      title: 'No followers',
+      text: 'No advertising cookies, no trackers, no counting of your steps.',
+    },
+    {
+      title: 'Yours to take back',
+      text: 'Ask, and we show you what we have, put it right, or delete it.',
+    },
   ],
   body: `
 ## What we keep

@@ -14,27 +14,32 @@ export function BuyersFigure({ counts }: Props) {
   return (
     <div className="buyers-figure">
       <p className="flex items-center gap-3">
-        <span className="font-display text-sign leading-none font-extrabold">{average.toFixed(1)}</span>
+        <span className="font-display text-sign leading-none font-extrabold">
+          {average.toFixed(1)}
+        </span>
         <span className="grid gap-0.5">
           <Stars rating={average} />
           <span className="text-small">{tp('reviews.average', { count: total })}</span>
         </span>
       </p>
       <ul className="grid gap-2">
-        {counts.map((count, index) => ({ star: index + 1, count })).toReversed().map(({ star, count }) => (
-          <li key={star} className="flex items-center gap-3">
-            <span className="sr-only">{tp('reviews.row', { star, count })}</span>
-            <span aria-hidden className="money w-3 text-end font-bold">
-              {star}
-            </span>
-            <span aria-hidden className="buyers-bar grow">
-              <span style={{ width: `${Math.round((count / total) * 100)}%` }} />
-            </span>
-            <span aria-hidden className="money w-6 text-end">
-              {count}
-            </span>
-          </li>
-        ))}
+        {counts
+          .map((count, index) => ({ star: index + 1, count }))
+          .toReversed()
+          .map(({ star, count }) => (
+            <li key={star} className="flex items-center gap-3">
+              <span className="sr-only">{tp('reviews.row', { star, count })}</span>
+              <span aria-hidden className="money w-3 text-end font-bold">
+                {star}
+              </span>
+              <span aria-hidden className="buyers-bar grow">
+                <span style={{ width: `${Math.round((count / total) * 100)}%` }} />
+              </span>
+              <span aria-hidden className="money w-6 text-end">
+                {count}
+              </span>
+            </li>
+          ))}
       </ul>
     </div>
   )

@@ -13,7 +13,9 @@ import { Paging } from '../parts/paging.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
 import { BuyersFigure, totalOf } from './buyers-figure.tsx'
 
-const ReviewForm = lazy(async () => ({ default: (await import('./buyer-review-form.tsx')).BuyerReviewForm }))
+const ReviewForm = lazy(async () => ({
+  default: (await import('./buyer-review-form.tsx')).BuyerReviewForm,
+}))
 const perPage = 10
 
 type Props = { product: Product; said: ProductReviews; page: number }
@@ -32,7 +34,9 @@ export function Buyers({ product, said, page }: Props) {
       </div>
       {said.mayWrite && !writing && (
         <div>
-          <Button onClick={() => setWriting(true)}>{tp(said.own ? 'reviews.change' : 'reviews.write')}</Button>
+          <Button onClick={() => setWriting(true)}>
+            {tp(said.own ? 'reviews.change' : 'reviews.write')}
+          </Button>
         </div>
       )}
       {writing && (

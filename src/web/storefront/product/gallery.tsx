@@ -11,7 +11,10 @@ export function Gallery({ product }: { product: Product }) {
   const [at, setAt] = useState(0)
   return (
     <div className="gallery">
-      <GoodsPicture name={product.name} className="relative aspect-square overflow-hidden rounded-sheet bg-tint">
+      <GoodsPicture
+        name={product.name}
+        className="relative aspect-square overflow-hidden rounded-sheet bg-tint"
+      >
         <Photo
           key={at}
           picture={views[at] ?? null}

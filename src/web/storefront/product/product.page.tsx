@@ -24,7 +24,10 @@ export const page = definePage({
     if (!/^\d{1,12}$/.test(number)) throw notFound(t('missing.title'))
     const page = pageIn(url.searchParams)
     // What buyers say is worth a look, and never worth losing the page for.
-    const [shown, said] = await Promise.all([api.product(number), api.productReviews(number, page).catch(() => null)])
+    const [shown, said] = await Promise.all([
+      api.product(number),
+      api.productReviews(number, page).catch(() => null),
+    ])
     return { ...shown, said, page }
   },
   head: ({ product }, url) => ({

@@ -61,7 +61,9 @@ export function AvatarField({ name, person, error }: Props) {
           {error ? (
             <FieldError message={error} />
           ) : (
-            <p className="text-small text-soft">{preview ? tu('signup.pictureReady') : ta('profile.pictureHint')}</p>
+            <p className="text-small text-soft">
+              {preview ? tu('signup.pictureReady') : ta('profile.pictureHint')}
+            </p>
           )}
         </div>
       </div>

@@ -49,17 +49,24 @@ export function ProfileForm({ person, onSaved, onCancel }: Props) {
     }
   }
 
-  const errorOf = (field: ProfileFault['field']) => (fault?.field === field ? fault.words : undefined)
-  const text = (field: Exclude<keyof typeof wire, 'picture' | 'kind'>, more: Parameters<typeof TextField>[0]) => (
-    <TextField name={wire[field]} error={errorOf(field)} {...more} />
-  )
+  const errorOf = (field: ProfileFault['field']) =>
+    fault?.field === field ? fault.words : undefined
+  const text = (
+    field: Exclude<keyof typeof wire, 'picture' | 'kind'>,
+    more: Parameters<typeof TextField>[0],
+  ) => <TextField name={wire[field]} error={errorOf(field)} {...more} />
 
   return (
     <section aria-label={ta('profile.edit')} className="panel p-5 sm:p-8">
       <form ref={form} onSubmit={submit} noValidate className="grid gap-5">
         <AvatarField name={wire.picture} person={person} error={errorOf('picture')} />
         <div className="grid items-start gap-5 md:grid-cols-2">
-          {text('fullName', { label: ta('profile.fullName'), defaultValue: person.fullName, autoComplete: 'name', maxLength: 120 })}
+          {text('fullName', {
+            label: ta('profile.fullName'),
+            defaultValue: person.fullName,
+            autoComplete: 'name',
+            maxLength: 120,
+          })}
           {text('email', {
             label: ta('profile.email'),
             type: 'email',

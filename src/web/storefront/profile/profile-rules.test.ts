@@ -15,7 +15,11 @@ test.each([
   ['a photo', new File(['x'], 'me.png', { type: 'image/png' }), null],
   ['a letter', new File(['x'], 'me.pdf', { type: 'application/pdf' }), 'profile.onlyPictures'],
   ['no type', new File(['x'], 'me'), 'profile.onlyPictures'],
-  ['a very large photo', new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'me.png', { type: 'image/png' }), 'profile.tooLarge'],
+  [
+    'a very large photo',
+    new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'me.png', { type: 'image/png' }),
+    'profile.tooLarge',
+  ],
   ['none', null, null],
 ])('%s', (_, picture, problem) => {
   expect(pictureProblem(picture)).toBe(problem)

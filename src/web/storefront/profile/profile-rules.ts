@@ -17,7 +17,8 @@ const fieldOf: Record<string, Field> = {
   picture_pixels: 'picture',
 }
 
-export const faultOf = (code: string): Field | null => (Object.hasOwn(fieldOf, code) ? (fieldOf[code] ?? null) : null)
+export const faultOf = (code: string): Field | null =>
+  Object.hasOwn(fieldOf, code) ? (fieldOf[code] ?? null) : null
 
 /** Spec §5: empty fields are not sent, and stay as they are. */
 export function filledOnly(form: FormData): FormData {

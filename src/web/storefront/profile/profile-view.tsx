@@ -16,7 +16,9 @@ export const ProfileView = ({ person, editButton, onEdit }: Props) => (
         <p className="truncate font-display text-title font-bold">{person.fullName}</p>
         {person.kind === 'stock' && (
           <p>
-            <Badge tone={person.wholesale ? 'good' : 'calm'}>{ta(person.wholesale ? 'profile.stock' : 'profile.waiting')}</Badge>
+            <Badge tone={person.wholesale ? 'good' : 'calm'}>
+              {ta(person.wholesale ? 'profile.stock' : 'profile.waiting')}
+            </Badge>
           </p>
         )}
       </div>
@@ -33,7 +35,9 @@ export const ProfileView = ({ person, editButton, onEdit }: Props) => (
       {person.kind === 'stock' && (
         <>
           <Row name={ta('profile.businessName')}>{person.businessName || ta('profile.none')}</Row>
-          <Row name={ta('profile.businessAddress')}>{person.businessAddress || ta('profile.none')}</Row>
+          <Row name={ta('profile.businessAddress')}>
+            {person.businessAddress || ta('profile.none')}
+          </Row>
         </>
       )}
     </dl>

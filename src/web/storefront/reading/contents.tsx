@@ -45,7 +45,10 @@ export function Contents({ body, path, phone }: Props) {
             .filter(({ to }) => to !== path)
             .map(({ to, name }) => (
               <li key={to}>
-                <Link to={to} className="inline-flex min-h-10 items-center text-soft hover:text-link hover:underline">
+                <Link
+                  to={to}
+                  className="inline-flex min-h-10 items-center text-soft hover:text-link hover:underline"
+                >
                   {name}
                 </Link>
               </li>

@@ -18,7 +18,10 @@ test.each([
   ['1. first\n2. second', '<ol><li>first</li><li>second</li></ol>'],
   ['- a\n1. b', '<ul><li>a</li></ul><ol><li>b</li></ol>'],
   ['> said\n> she', '<blockquote><p>said she</p></blockquote>'],
-  ['**Masoor:** *no* `soaking`', '<p><strong>Masoor:</strong> <em>no</em> <code>soaking</code></p>'],
+  [
+    '**Masoor:** *no* `soaking`',
+    '<p><strong>Masoor:</strong> <em>no</em> <code>soaking</code></p>',
+  ],
   ['**a *b* c**', '<p><strong>a <em>b</em> c</strong></p>'],
   ['2 * 3 * 4 and ** alone', '<p>2 * 3 * 4 and ** alone</p>'],
   ['', ''],
@@ -27,8 +30,14 @@ test.each([
 })
 
 test('links lead to pages, the web, letters and calls', () => {
-  expect(html('[shelf](/category/dairy-eggs)')).toBe('<p><a class="inline-link" href="/category/dairy-eggs" data-discover="true">shelf</a></p>')
-  for (const to of ['https://kiryana.example/a?b=c', 'mailto:salam@kiryana.example', 'tel:+925111']) {
+  expect(html('[shelf](/category/dairy-eggs)')).toBe(
+    '<p><a class="inline-link" href="/category/dairy-eggs" data-discover="true">shelf</a></p>',
+  )
+  for (const to of [
+    'https://kiryana.example/a?b=c',
+    'mailto:salam@kiryana.example',
+    'tel:+925111',
+  ]) {
     expect(html(`[there](${to})`)).toContain(`href="${to}"`)
   }
 })
@@ -58,13 +67,16 @@ test.each([
   '`</code><script>`',
 ])('%s stays the text that it is', (text) => {
   const names = [...html(text).matchAll(/<\/?(\w+)/g)].map(([, name]) => name)
-  expect(names.filter((name) => !['p', 'strong', 'h2', 'ul', 'li', 'a', 'code'].includes(name ?? ''))).toEqual([])
+  expect(
+    names.filter((name) => !['p', 'strong', 'h2', 'ul', 'li', 'a', 'code'].includes(name ?? '')),
+  ).toEqual([])
   expect(html(text)).toContain('&lt;')
   expect(html(text)).not.toMatch(/<a[^>]*javascript|<[^>]*\son\w+=/i)
 })
 
 test('a long and hostile text is read in no time', () => {
   const began = performance.now()
-  for (const sign of ['*', '**', '**a', '[', '[x](', '`', '`a`', '> ', '#', '- ']) html(sign.repeat(10_000))
+  for (const sign of ['*', '**', '**a', '[', '[x](', '`', '`a`', '> ', '#', '- '])
+    html(sign.repeat(10_000))
   expect(performance.now() - began).toBeLessThan(3000)
 })

@@ -21,7 +21,12 @@ export function blocksOf(markdown: string): Block[] {
 
 function readLine(line: string, open: Block | null, begin: (block: Block) => void) {
   const heading = /^(#{1,6})\s+(.+)$/.exec(line)
-  if (heading) return begin({ kind: 'heading', level: (heading[1] ?? '').length > 2 ? 3 : 2, text: heading[2] ?? '' })
+  if (heading)
+    return begin({
+      kind: 'heading',
+      level: (heading[1] ?? '').length > 2 ? 3 : 2,
+      text: heading[2] ?? '',
+    })
   const item = /^(?:[-*]|(\d{1,3})[.)])\s+(.+)$/.exec(line)
   if (item) {
     const [, number, text = ''] = item
@@ -44,7 +49,8 @@ export type Inline =
   | { kind: 'em'; inside: Inline[] }
   | { kind: 'link'; to: string; inside: Inline[] }
 
-const marks = /\*\*(?<strong>[^]+?)\*\*|\*(?<em>[^*\s][^*]*)\*|`(?<code>[^`]+)`|\[(?<words>[^[\]]+)\]\((?<to>[^\s()]+)\)/g
+const marks =
+  /\*\*(?<strong>[^]+?)\*\*|\*(?<em>[^*\s][^*]*)\*|`(?<code>[^`]+)`|\[(?<words>[^[\]]+)\]\((?<to>[^\s()]+)\)/g
 
 export function inlineOf(text: string): Inline[] {
   const found: Inline[] = []
@@ -61,7 +67,10 @@ export function inlineOf(text: string): Inline[] {
   return found
 }
 
-function markOf({ strong, em, code, words, to }: Record<string, string | undefined>, whole: string): Inline {
+function markOf(
+  { strong, em, code, words, to }: Record<string, string | undefined>,
+  whole: string,
+): Inline {
   if (strong !== undefined) return { kind: 'strong', inside: inlineOf(strong) }
   if (em !== undefined) return { kind: 'em', inside: inlineOf(em) }
   if (code !== undefined) return { kind: 'code', text: code }
@@ -86,4 +95,5 @@ export const plainText = (markdown: string) =>
     .map((text) => inlineOf(text).map(wordsIn).join(''))
     .join('\n')
 
-const wordsIn = (mark: Inline): string => ('text' in mark ? mark.text : mark.inside.map(wordsIn).join(''))
+const wordsIn = (mark: Inline): string =>
+  'text' in mark ? mark.text : mark.inside.map(wordsIn).join('')

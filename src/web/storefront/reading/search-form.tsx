@@ -15,13 +15,21 @@ type Props = {
 export function SearchForm({ label, placeholder, button, value, onChange, kept = {} }: Props) {
   const id = useId()
   return (
-    <form role="search" aria-label={label} className="w-full md:w-96" onSubmit={(event) => event.preventDefault()}>
+    <form
+      role="search"
+      aria-label={label}
+      className="w-full md:w-96"
+      onSubmit={(event) => event.preventDefault()}
+    >
       <label htmlFor={id} className="mb-1.5 block text-small font-semibold">
         {label}
       </label>
       <div className="flex gap-2">
         <span className="relative block grow">
-          <Search aria-hidden className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-5 text-soft" />
+          <Search
+            aria-hidden
+            className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-5 text-soft"
+          />
           <input
             id={id}
             type="search"

@@ -36,13 +36,20 @@ export const textPage = (path: string, text: WrittenText, icons: readonly Lucide
           <PageHead title={text.title} lead={text.lead} crumbs={[{ name: text.title, to: path }]} />
           <ul className="mb-12 grid gap-4 md:grid-cols-3">
             {text.points.map((point, index) => (
-              <Point key={point.title} icon={icons[index]} title={point.title} text={filled(point.text, data)} />
+              <Point
+                key={point.title}
+                icon={icons[index]}
+                title={point.title}
+                text={filled(point.text, data)}
+              />
             ))}
           </ul>
           <div className="small-print">
             <article>
               <Markdown text={body} />
-              <p className="mt-10 text-small text-soft">{tr('text.updated', { day: showDay(Date.parse(text.changed)) })}</p>
+              <p className="mt-10 text-small text-soft">
+                {tr('text.updated', { day: showDay(Date.parse(text.changed)) })}
+              </p>
             </article>
             <Contents body={body} path={path} phone={data.phone} />
           </div>
@@ -51,7 +58,15 @@ export const textPage = (path: string, text: WrittenText, icons: readonly Lucide
     },
   })
 
-const Point = ({ icon: Icon, title, text }: { icon: LucideIcon | undefined; title: string; text: string }) => (
+const Point = ({
+  icon: Icon,
+  title,
+  text,
+}: {
+  icon: LucideIcon | undefined
+  title: string
+  text: string
+}) => (
   <li className="panel grid content-start gap-2 p-5">
     {Icon && <Icon aria-hidden strokeWidth={1.75} className="size-7 text-link" />}
     <p className="text-lead leading-tight font-semibold">{title}</p>

@@ -49,7 +49,8 @@ function ReviewForm() {
       const words = wordsOf(error, t('reviews.failed'))
       toast.error(words)
       // What was written is not lost: it is sent as soon as its writer is known.
-      if (error instanceof ApiError && error.status === 401) show('login', { after: () => void send(), reason: words })
+      if (error instanceof ApiError && error.status === 401)
+        show('login', { after: () => void send(), reason: words })
     }
   }
 

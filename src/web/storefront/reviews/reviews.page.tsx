@@ -46,7 +46,11 @@ export const page = definePage({
     )
     return (
       <div className="wrap">
-        <PageHead title={t('reviews.title')} lead={tr('reviews.lead')} crumbs={[{ name: t('reviews.title'), to: paths.reviews() }]}>
+        <PageHead
+          title={t('reviews.title')}
+          lead={tr('reviews.lead')}
+          crumbs={[{ name: t('reviews.title'), to: paths.reviews() }]}
+        >
           {ratings.count > 0 && write}
         </PageHead>
         {ratings.count === 0 ? (

@@ -5,9 +5,18 @@ export const termsText: WrittenText = {
   lead: 'What you may expect of us, and what we ask of you, in words that need no lawyer.',
   changed: '2026-11-20',
   points: [
-    { title: 'The price shown is the price', text: 'It is fixed when you place the order, and paid in cash at your door.' },
-    { title: 'Fair returns', text: 'Perishables if damaged or spoiled; all else within 3 days with the receipt.' },
-    { title: 'Your points are yours', text: 'One point is one rupee. They do not run out while you have your account.' },
+    {
+      title: 'The price shown is the price',
+      text: 'It is fixed when you place the order, and paid in cash at your door.',
+    },
+    {
+      title: 'Fair returns',
+      text: 'Perishables if damaged or spoiled; all else within 3 days with the receipt.',
+    },
+    {
+      title: 'Your points are yours',
+      text: 'One point is one rupee. They do not run out while you have your account.',
+    },
   ],
   body: `
 ## Who we are

@@ -14,7 +14,8 @@ export function AddWishes({ products }: { products: readonly Product[] }) {
   function addAll() {
     for (const { id } of there) basket.add(id, 1)
     if (there.length > 0) toast.success(ta('wishlist.added'))
-    if (out > 0) toast.say(ta(there.length > 0 ? 'wishlist.someOut' : 'wishlist.allOut', { count: out }))
+    if (out > 0)
+      toast.say(ta(there.length > 0 ? 'wishlist.someOut' : 'wishlist.allOut', { count: out }))
   }
 
   return (

@@ -23,13 +23,19 @@ export const page = definePage({
 
     useEffect(() => {
       // The heart that was pressed has gone with its card; the keyboard stays on the page.
-      if (liked.length < count.current && document.activeElement === document.body) heading.current?.focus()
+      if (liked.length < count.current && document.activeElement === document.body)
+        heading.current?.focus()
       count.current = liked.length
     }, [liked.length])
 
     if (liked.length === 0) {
       return (
-        <EmptyState ornament="peacock" level={1} title={ta('wishlist.empty')} text={ta('wishlist.emptyText')}>
+        <EmptyState
+          ornament="peacock"
+          level={1}
+          title={ta('wishlist.empty')}
+          text={ta('wishlist.emptyText')}
+        >
           <Link to={paths.products()} className={buttonClass({ kind: 'main' })}>
             {ta('wishlist.shop')}
           </Link>
@@ -49,7 +55,14 @@ export const page = definePage({
           </div>
           <AddWishes products={liked} />
         </div>
-        <ProductShelf products={liked} place="members" heart headed eager={4} label={ta('wishlist.title')} />
+        <ProductShelf
+          products={liked}
+          place="members"
+          heart
+          headed
+          eager={4}
+          label={ta('wishlist.title')}
+        />
       </div>
     )
   },
