@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { calls, type CallSchema } from '#wire/calls.ts'
+import { calls } from '#wire/calls.ts'
+import type { CallSchema } from '#wire/calls/shape.ts'
 import { type RouteName, routes } from '#wire/routes.ts'
 import { password } from '../support/cast.ts'
 import { cartOrder, delivered, placed } from '../support/orders.ts'

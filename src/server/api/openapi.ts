@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { calls, type CallSchema } from '#wire/calls.ts'
+import { calls } from '#wire/calls.ts'
+import type { CallSchema } from '#wire/calls/shape.ts'
 import { apiBase, type RouteName, routes } from '#wire/routes.ts'
 
 const Problem = z.object({

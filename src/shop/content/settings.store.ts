@@ -9,12 +9,3 @@ export async function readSettings(db: Sql): Promise<ShopSettings> {
     ...Object.fromEntries(changed.map(({ name, value }) => [name, JSON.parse(value)])),
   }
 }
-
-export const writeSetting = <N extends keyof ShopSettings>(
-  tx: Sql,
-  name: N,
-  value: ShopSettings[N],
-  now: number,
-) => tx.run`
-  insert into setting (name, value, changed_at) values (${name}, ${JSON.stringify(value)}, ${now})
-  on conflict (name) do update set value = excluded.value, changed_at = excluded.changed_at`

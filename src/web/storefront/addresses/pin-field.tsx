@@ -1,6 +1,7 @@
 import '../../look/location.css'
+import { LocationMap } from '../location/lazy-map.ts'
 import { LocateFixed, MapPin, MapPinOff } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { defaultCentre, type Point, rounded } from '#shop/delivery/place.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -8,7 +9,6 @@ import { tb } from '../../words/addresses.ts'
 import { useFrame } from '../frame/use-frame.ts'
 import { whereNow } from '../location/where-now.ts'
 
-const Map = lazy(() => import('../location/map.tsx'))
 const zoom = 15
 
 /** Where exactly, for the rider; the map's code comes when it is wanted. */
@@ -36,7 +36,7 @@ export function PinField({
       {place !== null && settings && (
         <div className="location-box">
           <Suspense fallback={<p className="location-wait">{tb('form.loading')}</p>}>
-            <Map
+            <LocationMap
               point={place}
               zoom={zoom}
               tiles={settings.mapTiles}
@@ -54,7 +54,7 @@ export function PinField({
       <div className="flex flex-wrap gap-2">
         {place === null && (
           <Button small onClick={() => onChange(defaultCentre)}>
-            <MapPin aria-hidden className="size-4" /> {tb('form.setPin')}
+            <LocationMapPin aria-hidden className="size-4" /> {tb('form.setPin')}
           </Button>
         )}
         <Button small busy={busy} onClick={() => void here()}>
@@ -62,7 +62,7 @@ export function PinField({
         </Button>
         {place !== null && (
           <Button small kind="quiet" onClick={() => onChange(null)}>
-            <MapPinOff aria-hidden className="size-4" /> {tb('form.unpin')}
+            <LocationMapPinOff aria-hidden className="size-4" /> {tb('form.unpin')}
           </Button>
         )}
       </div>

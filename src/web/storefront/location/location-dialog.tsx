@@ -1,5 +1,5 @@
 import '../../look/location.css'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { AreaField } from '../../ui/area-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -8,12 +8,12 @@ import { useApi } from '../../use-api.ts'
 import { useFrame } from '../frame/use-frame.ts'
 import { useOverlay } from '../session/overlay.tsx'
 import { useAddress } from '../session/use-address.ts'
+import { LocationMap } from './lazy-map.ts'
 import { PlaceSearch } from './place-search.tsx'
 import { keepLocation } from './saved-location.ts'
 import { usePicker } from './use-picker.ts'
 import { t } from './words.ts'
 
-const Map = lazy(() => import('./map.tsx'))
 const mapAfter = 100 // milliseconds; spec §9
 
 export default function LocationDialog({ open }: { open: boolean }) {
@@ -77,7 +77,7 @@ function Picker({ onDone }: { onDone: () => void }) {
 
 type BoxProps = {
   picker: ReturnType<typeof usePicker>[0]
-  onMove: Parameters<typeof Map>[0]['onMove']
+  onMove: Parameters<typeof LocationMap>[0]['onMove']
 }
 
 function MapBox({ picker, onMove }: BoxProps) {
@@ -94,7 +94,7 @@ function MapBox({ picker, onMove }: BoxProps) {
       <div className="location-box">
         {mounted && settings ? (
           <Suspense fallback={loading}>
-            <Map
+            <LocationMap
               point={picker.point}
               zoom={picker.zoom}
               tiles={settings.mapTiles}

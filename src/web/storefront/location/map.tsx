@@ -28,7 +28,7 @@ const steps: Record<string, [lat: number, lng: number]> = {
 }
 
 /** A map with one marker: moved by click, by dragging, and by the arrow keys while it has the focus. */
-export default function Map({ point, zoom, tiles, onMove, onNoTiles }: Props) {
+export function LocationMap({ point, zoom, tiles, onMove, onNoTiles }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const made = useRef<{ map: L.Map; marker: L.Marker } | null>(null)
   const heard = useRef({ onMove, onNoTiles })

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { orderStatuses } from '#shop/orders/order.ts'
+import { returnStates } from '#shop/returns/order-return.ts'
+import { outboxStates } from '#shop/outbox/letter.ts'
+import {
+  AdminCustomer,
+  AdminOrder,
+  AdminProduct,
+  ChangeProductBody,
+  NewProductBody,
+} from '../admin.schema.ts'
+import { WireOutboxEntry } from '../outbox.schema.ts'
+import { WireMessage } from '../message.schema.ts'
+import { AdminReturn, DecisionBody } from '../return.schema.ts'
+import { type CallSchema, ById, Paged, data, counted } from './shape.ts'
+
+/** The back office. */
+export const staffCalls = {
+  adminMessages: { summary: 'The inbox, newest first', query: Paged, answer: counted(WireMessage) },
+  adminOutbox: {
+    summary: 'Mails to people, newest first',
+    query: Paged.extend({ state: z.enum(outboxStates).optional() }),
+    answer: counted(WireOutboxEntry),
+  },
+  adminProducts: {
+    summary: 'All products, drafts too',
+    query: Paged,
+    answer: counted(AdminProduct),
+  },
+  adminProduct: { summary: 'One product', params: ById, answer: data(AdminProduct) },
+  adminCreateProduct: {
+    summary: 'Add a product',
+    body: NewProductBody,
+    status: 201,
+    answer: data(AdminProduct),
+  },
+  adminChangeProduct: {
+    summary: 'Change a product',
+    params: ById,
+    body: ChangeProductBody,
+    answer: data(AdminProduct),
+  },
+  adminOrders: {
+    summary: 'All orders, newest first',
+    query: Paged.extend({ status: z.enum(orderStatuses).optional() }),
+    answer: counted(AdminOrder),
+  },
+  adminOrder: { summary: 'One order', params: ById, answer: data(AdminOrder) },
+  adminMoveOrder: {
+    summary: 'Move an order on',
+    params: ById,
+    body: z.object({ status: z.enum(orderStatuses) }),
+    answer: data(AdminOrder),
+  },
+  adminReturns: {
+    summary: 'What was asked to be taken back, newest first',
+    query: Paged.extend({ status: z.enum(returnStates).optional() }),
+    answer: counted(AdminReturn),
+  },
+  adminDecideReturn: {
+    summary: 'Accept or refuse a return',
+    params: ById,
+    body: DecisionBody,
+    answer: data(AdminReturn),
+  },
+  adminCustomers: { summary: 'All customers', query: Paged, answer: counted(AdminCustomer) },
+  adminCustomer: { summary: 'One customer', params: ById, answer: data(AdminCustomer) },
+} as const satisfies Record<string, CallSchema>
