@@ -54,7 +54,7 @@ export function PinField({
       <div className="flex flex-wrap gap-2">
         {place === null && (
           <Button small onClick={() => onChange(defaultCentre)}>
-            <LocationMapPin aria-hidden className="size-4" /> {tb('form.setPin')}
+            <MapPin aria-hidden className="size-4" /> {tb('form.setPin')}
           </Button>
         )}
         <Button small busy={busy} onClick={() => void here()}>
@@ -62,7 +62,7 @@ export function PinField({
         </Button>
         {place !== null && (
           <Button small kind="quiet" onClick={() => onChange(null)}>
-            <LocationMapPinOff aria-hidden className="size-4" /> {tb('form.unpin')}
+            <MapPinOff aria-hidden className="size-4" /> {tb('form.unpin')}
           </Button>
         )}
       </div>
