@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { lazy, Suspense, useRef } from 'react'
 import { paths } from '../../paths.ts'
 import { t } from '../../words/t.ts'
+import { stepInside } from './move-by-key.ts'
 import { Opener } from './opener.tsx'
 import { useDisclosure } from './use-disclosure.ts'
 
@@ -29,6 +30,7 @@ export function MegaMenu() {
         if (pointerType === 'mouse') soon(true, beforeOpening)
       }}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && soon(false, beforeClosing)}
+      onKeyDown={stepInside}
     >
       <Opener
         to={paths.categories()}

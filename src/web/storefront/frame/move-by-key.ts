@@ -11,6 +11,15 @@ export function moveByKey(event: KeyboardEvent<HTMLElement>) {
   target.focus()
 }
 
+/** From the button above the columns down into the first of them. */
+export function stepInside(event: KeyboardEvent<HTMLElement>) {
+  const first = event.currentTarget.querySelector<HTMLElement>('section a')
+  const isInside = event.target instanceof Element && event.target.closest('section') !== null
+  if (event.key !== 'ArrowDown' || isInside || !first) return
+  event.preventDefault()
+  first.focus()
+}
+
 function targetOf(key: string, link: HTMLElement, column: Element): HTMLElement | null | undefined {
   const links = [...column.querySelectorAll<HTMLElement>('a')]
   const at = links.indexOf(link)
