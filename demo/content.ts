@@ -3,7 +3,7 @@ import type { DemoBanner, DemoReview, DemoSale, DemoStory } from './types.ts'
 export const banners: readonly DemoBanner[] = [
   {
     title: 'From the mandi before sunrise',
-    text: 'Tomatoes, coriander and Multan mangoes, picked over by hand and at your door the same day.',
+    text: 'Tomatoes, coriander and Multan mangoes, picked over by hand before the city wakes up.',
     link: '/category/fruit-vegetables',
     tint: 'leaf',
     picture: 'banners/mandi',
