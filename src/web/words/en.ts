@@ -25,6 +25,7 @@ export const en = {
     cart: 'Open your cart',
   },
   frame: {
+    userFailed: 'Failed to fetch user',
     skip: 'Skip to the page',
     noScript:
       'You can look around and search as you are. To fill a basket and order, please allow JavaScript.',

@@ -25,6 +25,7 @@ export function MegaMenu() {
   return (
     <div
       ref={box}
+      role="presentation"
       onPointerEnter={({ pointerType }) => {
         void loadPanel()
         if (pointerType === 'mouse') soon(true, beforeOpening)
