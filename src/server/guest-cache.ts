@@ -24,11 +24,14 @@ export type GuestCache = {
   ) => Promise<unknown>
 }
 
+/** Said of a route: it writes nothing that guests see. */
+export type WriteConfig = { quiet?: boolean }
+
 const most = 500
 
 /**
  * What guests see is made once and given to all for a moment (`keepFor`, milliseconds). Any write
- * through this server empties it, so that whoever changes something sees it changed; what another
+ * through this server that is not `quiet` empties it, so that whoever changes something sees it changed; what another
  * server changes shows when the moment is over. Personal answers never come here.
  */
 export function openGuestCache(app: FastifyInstance, keepFor: number): GuestCache {
@@ -41,9 +44,10 @@ export function openGuestCache(app: FastifyInstance, keepFor: number): GuestCach
     kept.clear()
     underWay.clear()
   }
-  app.addHook('onSend', async ({ method }, reply, payload: unknown) => {
+  app.addHook('onSend', async ({ method, routeOptions }, reply, payload: unknown) => {
+    const { quiet = method === 'GET' || method === 'HEAD' } = routeOptions.config as WriteConfig
     // Before the writer hears of it. A refused write has changed nothing.
-    if (method !== 'GET' && method !== 'HEAD' && reply.statusCode < 400) forget()
+    if (!quiet && reply.statusCode < 400) forget()
     return payload
   })
 

@@ -9,7 +9,7 @@ import { DoesNotFit, sendProblem } from '../plugins/errors.ts'
 import { type Cookies, visitFor } from '../plugins/visits.ts'
 import { access } from './access.ts'
 import { readForm } from './form.ts'
-import type { GuestCache } from '../guest-cache.ts'
+import type { GuestCache, WriteConfig } from '../guest-cache.ts'
 import { handlers, type Handler, type Http } from './handlers.ts'
 import type { PictureStore } from './pictures.ts'
 
@@ -34,6 +34,7 @@ function registerCall<N extends RouteName>(app: FastifyInstance, parts: Parts, n
   app.route({
     method,
     url: apiBase + path,
+    ...(schema.quiet && { config: { quiet: true } satisfies WriteConfig }),
     handler: async (request, reply) => {
       if (schema.shared && cookies.isStranger(request)) {
         return guestCache.answer(request, reply, async () => {

@@ -34,7 +34,13 @@ export const contentCalls = {
     answer: z.array(z.object({ _id: z.string(), price: z.number() })),
   },
   settings: { shared: true, summary: 'What the shop says of itself', answer: Settings },
-  sendMessage: { summary: 'Write to the shop', body: MessageBody, status: 201, answer: Done },
+  sendMessage: {
+    quiet: true,
+    summary: 'Write to the shop',
+    body: MessageBody,
+    status: 201,
+    answer: Done,
+  },
   geocodeSearch: {
     shared: true,
     summary: 'Places by name, at most five',
