@@ -16,7 +16,7 @@ const perishable = true
 export const dairyEggs: readonly DemoProduct[] = [
   ...inSizes(
     {
-      name: 'Fresh Milk, Full Cream',
+      name: 'Fresh Milk, Full Cream (Doodh)',
       brand,
       category: fresh,
       perishable,
@@ -363,7 +363,7 @@ export const dairyEggs: readonly DemoProduct[] = [
   },
   ...inSizes(
     {
-      name: 'Farm Eggs, Brown',
+      name: 'Farm Eggs, Brown (Anday)',
       brand,
       category: eggs,
       perishable,

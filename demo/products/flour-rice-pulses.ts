@@ -220,7 +220,7 @@ export const flourRicePulses: readonly DemoProduct[] = [
   ),
   {
     sku: 'FR-BASMATI-SUPER-5KG',
-    name: 'Basmati Rice, Super Kernel',
+    name: 'Basmati Rice, Super Kernel (Chawal)',
     brand: 'Sunehri Dhaan',
     category: basmati,
     pack: '5 kg',
@@ -253,7 +253,7 @@ export const flourRicePulses: readonly DemoProduct[] = [
   },
   ...inSizes(
     {
-      name: 'Sela Rice, Golden',
+      name: 'Sela Rice, Golden (Chawal)',
       brand: 'Sunehri Dhaan',
       category: sela,
       perishable,
@@ -439,7 +439,7 @@ export const flourRicePulses: readonly DemoProduct[] = [
   },
   ...inSizes(
     {
-      name: 'Sugar, White Crystal',
+      name: 'Sugar, White Crystal (Cheeni)',
       brand: 'Lal Kothi',
       category: sugar,
       perishable,
@@ -489,7 +489,7 @@ export const flourRicePulses: readonly DemoProduct[] = [
   },
   {
     sku: 'FR-SALT-800G',
-    name: 'Iodised Table Salt',
+    name: 'Iodised Table Salt (Namak)',
     brand: 'Masala Sandooq',
     category: salt,
     pack: '800 g',
