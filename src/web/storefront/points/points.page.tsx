@@ -44,7 +44,7 @@ function Statement({ entries }: { entries: readonly PointsEntry[] }) {
   const { person } = useFrame()
   const balance = person?.points ?? 0
   return (
-    <div className="mx-auto grid max-w-4xl gap-6 pt-2">
+    <div className="grid gap-6 pt-2">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
         <div>
           <h1 className="text-sign">{tp('points.title')}</h1>
