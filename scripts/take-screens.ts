@@ -22,7 +22,9 @@ async function take(name: string, path: string, more: { dark?: boolean; signedIn
     if (more.signedIn) await signIn(page)
     await page.goto(shop.url + path, { waitUntil: 'networkidle' })
     await page.waitForTimeout(400) // until fonts and pictures have settled
-    const picture = await sharp(await page.screenshot()).webp({ quality: 80 }).toBuffer()
+    const picture = await sharp(await page.screenshot())
+      .webp({ quality: 80 })
+      .toBuffer()
     await writeFile(new URL(`${name}-${viewport.width}.webp`, folder), picture)
     await context.close()
   }
