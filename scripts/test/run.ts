@@ -16,6 +16,7 @@ const byReading: Step[] = [
 const lacks = (found: Found) => ('missing' in found ? found.missing : undefined)
 
 const byRunning = (): Step[] => [
+  { name: 'building the pages', run: () => check('scripts/build.mjs', ['--if-stale']) },
   { name: 'rules and units', run: () => vitest('unit', filters) },
   { name: 'shop and API on SQLite', run: () => vitest('sqlite', filters) },
   {
@@ -23,7 +24,6 @@ const byRunning = (): Step[] => [
     run: () => vitest('postgres', filters),
     missing: lacks(findPostgres()),
   },
-  { name: 'building the pages', run: () => check('scripts/build.mjs', ['--if-stale']) },
   {
     name: 'journeys in Chromium',
     run: () => vitest('browser', filters),
