@@ -72,8 +72,7 @@ export const rules: Rule[] = [
     rule: 'what we write can be followed by whoever has only this repository',
     instead: 'Name no folder of one machine, and finish what is begun or say why it is left.',
     within: isOurs,
-    never:
-      /(?<![\w.])\/(?:home|Users|root)\/[\w/.-]+|\b(?:TODO|FIXME|XXX)\b/g,
+    never: /(?<![\w.])\/(?:home|Users|root)\/[\w/.-]+|\b(?:TODO|FIXME|XXX)\b/g,
   }),
   {
     rule: 'a file says in its name what it is about',
