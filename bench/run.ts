@@ -5,6 +5,7 @@ import { writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { type Load, load } from './load.ts'
+import { manyOrders } from './many-orders.ts'
 import { startBare, startShop } from './servers.ts'
 import { signIn } from './shopper.ts'
 import { weigh } from './weight.ts'
@@ -97,6 +98,8 @@ const weights = await Promise.all(
   pages.map(async (path) => ({ path, ...(await weigh(shop.url, path)) })),
 )
 
+const moreOrders = await manyOrders()
+
 const kB = (bytes: number) => (bytes / 1000).toFixed(1)
 const line = ({ name, size, shop: ours, bare: theirs }: Row) =>
   `| ${[name, kB(size), Math.round(ours.perSecond), Math.round(theirs.perSecond), `${((100 * ours.perSecond) / theirs.perSecond).toFixed(1)} %`, ours.p50, ours.p99, ours.failed].join(' | ')} |`
@@ -108,6 +111,8 @@ Measured with \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: Nod
 | | kB | answers/s | bare Fastify, same size | of bare | median ms | p99 ms | failed |
 |---|---|---|---|---|---|---|---|
 ${table.map(line).join('\n')}
+
+The first page of a buyer's orders takes ${moreOrders.toFixed(2)} times as long with 5,000 orders as with 5.
 
 What a first visit loads, gzip:
 

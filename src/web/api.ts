@@ -178,7 +178,10 @@ const orderCalls = (send: Send) => ({
     const { data } = await send('createOrder', { body: orderBody(ask), idempotencyKey: key })
     return { order: decodeOrder(data), key: data.key }
   },
-  orders: async () => (await send('orders')).data.map(decodeOrder),
+  async orders(query: { page: number; limit: number }) {
+    const { data, total = data.length } = await send('orders', { query })
+    return { orders: data.map(decodeOrder), total }
+  },
   order: async (id: string, key?: string) =>
     decodeOrder((await send('order', { params: { id }, query: { key } })).data),
   /** `key` is that of a guest's link. */

@@ -12,6 +12,8 @@ export type PageModule = {
     load: (ask: Ask) => Promise<unknown>
     head: (data: unknown, url: URL) => Head
     Component: ComponentType
+    /** in place of the page while `load` takes its time; without it the page before stays */
+    Waiting?: ComponentType
     /** instead of the page when `load` fails; without it the shop's own */
     Problem?: ComponentType
   }
@@ -21,6 +23,7 @@ type PageParts<Data> = {
   load: (ask: Ask) => Promise<Data>
   head: (data: Data, url: URL) => Head
   Page: (props: { data: Data }) => ReactNode
+  Waiting?: ComponentType
   Problem?: ComponentType
 }
 
@@ -29,10 +32,12 @@ export function definePage<Data>({
   load,
   head,
   Page,
+  Waiting,
   Problem,
 }: PageParts<Data>): PageModule['page'] {
   return {
     load,
+    ...(Waiting && { Waiting }),
     ...(Problem && { Problem }),
     head: (data, url) => head(data as Data, url),
     Component: function LoadedPage() {

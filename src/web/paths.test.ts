@@ -25,7 +25,12 @@ test('addresses', () => {
     ],
     buyNow: [paths.confirmOrder(rice), paths.placeOrder(rice), paths.congratulation(order)],
     till: [paths.cart(), paths.checkout(), paths.orderConfirmation(order)],
-    orders: [paths.orders(), paths.order(order), paths.trackOrder(order)],
+    orders: [
+      paths.orders(),
+      paths.orders({ page: 2 }),
+      paths.order(order),
+      paths.trackOrder(order),
+    ],
     returning: paths.returnOrder(order),
     invoice: [paths.invoice(order), paths.invoice({ id: 'a', key: 'k', paper: 'roll' })],
     cancelling: [paths.cancelOrder(order), paths.cancelConfirmation(order)],
@@ -87,6 +92,7 @@ test('addresses', () => {
       "offline": "/offline",
       "orders": [
         "/orders",
+        "/orders?page=2",
         "/order/0b9f%2F1",
         "/track-order/0b9f%2F1",
       ],

@@ -44,7 +44,7 @@ export const paths = {
     `/confirm-order/${number}${pieces(wish)}`,
   placeOrder: ({ number, ...wish }: Product & Pieces) => `/place-order/${number}${pieces(wish)}`,
   congratulation: ({ id, key }: Order) => `/congratulation/${join(id)}${query({ key })}`,
-  orders: () => '/orders',
+  orders: ({ page }: ListView = {}) => `/orders${query(view({ page }))}`,
   order: ({ id, key }: Order) => `/order/${join(id)}${query({ key })}`,
   trackOrder: ({ id, key }: Order) => `/track-order/${join(id)}${query({ key })}`,
   returnOrder: ({ id, key }: Order) => `/return-order/${join(id)}${query({ key })}`,

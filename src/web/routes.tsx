@@ -4,6 +4,7 @@ import { pages } from './pages.ts'
 import { Frame } from './storefront/frame/frame.tsx'
 import { loadFrame } from './storefront/frame/load-frame.ts'
 import { Problem } from './storefront/missing/problem.tsx'
+import { useWaiting } from './use-waiting.ts'
 
 const askOf = ({ context, params, request }: LoaderFunctionArgs) => ({
   api: context.get(apiContext),
@@ -18,12 +19,15 @@ const routeParts = ({ page }: PageModule) => ({
   ...(page.Problem && { ErrorBoundary: page.Problem }),
 })
 
-const Shell = () => (
-  <Frame>
-    <Outlet />
-    <ScrollRestoration />
-  </Frame>
-)
+function Shell() {
+  const waiting = useWaiting()
+  return (
+    <Frame>
+      {waiting ?? <Outlet />}
+      <ScrollRestoration />
+    </Frame>
+  )
+}
 
 /** Even when nobody knows who is here, the shop's sign stays over the door. */
 const Broken = () => (

@@ -138,6 +138,7 @@ export const enBuying = {
   },
   orders: {
     title: 'Your Orders',
+    loading: 'Your orders are on their way',
     none: 'No Orders Found',
     noneText: 'You have not placed any orders yet.',
     shop: 'Start Shopping',

@@ -33,9 +33,9 @@ export const buyingCalls = {
     answer: ok(WireOrder),
   },
   orders: {
-    summary: "The buyer's orders, newest first",
+    summary: "The buyer's orders, newest first; one page of them when asked with page or limit",
     query: z.object({ page: whole(100_000).optional(), limit: whole(100).optional() }),
-    answer: ok(z.array(WireOrder)).extend({ total: z.int() }),
+    answer: ok(z.array(WireOrder)).extend({ total: z.int().optional() }),
   },
   order: {
     summary: 'One order of the buyer, or a guest order by its key',

@@ -16,15 +16,14 @@ export const orderHandlers: Pick<Handlers, 'createOrder' | 'orders' | 'order' | 
     if (replayed) http.header('Idempotent-Replayed', 'true')
     return { statuscode: 201, data: encodeOrder(order, guestKey ?? undefined) }
   },
-  async orders(visit, { query }) {
+  async orders(visit, { query: { page, limit } }) {
     const { id } = customer(visit)
-    const limit = query.limit ?? 100
-    const offset = ((query.page ?? 1) - 1) * limit
-    const [data, total] = await Promise.all([
-      listOrders(visit.db, id, limit, offset),
-      countOrders(visit.db, id),
-    ])
-    return { statuscode: 200, data: data.map((order) => encodeOrder(order)), total }
+    const total = await countOrders(visit.db, id)
+    const isPaged = page !== undefined || limit !== undefined
+    const most = isPaged ? (limit ?? 24) : total
+    const orders = await listOrders(visit.db, id, total - ((page ?? 1) - 1) * most, most)
+    const data = orders.map((order) => encodeOrder(order))
+    return { statuscode: 200, data, ...(isPaged && { total }) }
   },
   async order(visit, { params, query }, http) {
     const found = await orderOf(visit, params.id, query.key ?? null, http.guestKey)

@@ -14,8 +14,8 @@ import { useKeptOrder } from './use-kept-order.ts'
 export const page = definePage({
   async load({ api }) {
     const person = await api.me()
-    const orders = person ? await api.orders().catch(() => []) : []
-    const open = orders.filter(({ status }) => status !== 'cancelled')
+    const latest = person ? await api.orders({ page: 1, limit: 20 }).catch(() => null) : null
+    const open = (latest?.orders ?? []).filter(({ status }) => status !== 'cancelled')
     return {
       newest: open[0]?.id ?? null,
       moving: open.find(({ status }) => status === 'shipped' || status === 'packed')?.id ?? null,

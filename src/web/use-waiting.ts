@@ -1,0 +1,33 @@
+import { createElement, type ReactNode, useEffect, useState } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { pageAt } from './page-at.ts'
+
+// What comes sooner needs no stand-in: it would only flash.
+const patience = 120
+
+/** What stands in for the next page while its data is on its way, if it has something of its shape. */
+export function useWaiting(): ReactNode {
+  const { state, location } = useNavigation()
+  const { pathname } = useLocation()
+  const next = state === 'loading' && location.pathname !== pathname ? location.pathname : undefined
+  const [shape, setShape] = useState<{ of: string; looks: ReactNode }>()
+
+  useEffect(() => {
+    if (next === undefined) return
+    let left = false
+    const show = async () => {
+      const code = await pageAt(next)?.catch(() => undefined)
+      if (left || code?.page.Waiting === undefined) return
+      window.scrollTo(0, 0)
+      setShape({ of: next, looks: createElement(code.page.Waiting) })
+    }
+    const timer = setTimeout(() => void show(), patience)
+    return () => {
+      left = true
+      clearTimeout(timer)
+      setShape(undefined)
+    }
+  }, [next])
+
+  return shape?.of === next ? shape?.looks : undefined
+}
