@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
+import { knock } from './doors.ts'
 import { type Load, load } from './load.ts'
 import { manyOrders } from './many-orders.ts'
 import { startBare, startShop } from './servers.ts'
@@ -93,6 +94,7 @@ const table: Row[] = [
   await order(1),
   await order(10),
 ]
+const doors = await knock(shop.url, seconds)
 const pages = ['/', '/category/fruit-vegetables', '/products/1', '/cart']
 const weights = await Promise.all(
   pages.map(async (path) => ({ path, ...(await weigh(shop.url, path)) })),
@@ -113,6 +115,8 @@ Measured with \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: Nod
 ${table.map(line).join('\n')}
 
 The first page of a buyer's orders takes ${moreOrders.toFixed(2)} times as long with 5,000 orders as with 5.
+Signing in, one at a time: ${doors.login.toFixed(1)} ms, of which the argon2id hash is ${doors.hash.toFixed(1)} ms: ${(doors.login - doors.hash).toFixed(1)} ms beside it.
+While 20 sign in without a pause, the slowest hundredth of product pages takes ${doors.flooded} ms; without them ${doors.calm} ms.
 
 What a first visit loads, gzip:
 

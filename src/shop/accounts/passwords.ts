@@ -1,12 +1,13 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 
 // OWASP's argon2id figures: 19 MiB, two passes.
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
 const hashOf = promisify(argon2)
 
-// Hashing runs on the thread pool; a flood of sign-ins must leave threads for everything else.
-const atOnce = 2
+// Hashing runs on the thread pool; a flood of sign-ins must leave a core, and threads, for everything else.
+const atOnce = Math.max(1, Math.min(2, availableParallelism() - 1))
 let running = 0
 const waiting: (() => void)[] = []
 
