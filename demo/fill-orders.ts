@@ -78,6 +78,8 @@ async function place(
     lines: wishes,
     total,
     payment: order.payment,
+    // Older than the zones: they came on the shop's own terms.
+    place: null,
     address: order.address ?? personOf(order.by).address.text,
     contact: null,
     redeemPoints,

@@ -1,5 +1,6 @@
 import { insertAccount } from '#shop/accounts/accounts.store.ts'
 import { hashPassword } from '#shop/accounts/passwords.ts'
+import { insertAddress } from '#shop/addresses/addresses.store.ts'
 import { phoneKey } from '#shop/accounts/phone.ts'
 import { newCardNumber } from '#shop/accounts/sign-up.ts'
 import { newId } from '#shop/ids.ts'
@@ -29,12 +30,25 @@ export async function fillPeople(
     for (const { person, id } of cast) {
       const hash = isStaff(person.kind) ? staff : shoppers
       await insertAccount(tx, rowOf(person, id, hash, now() - 90 * day))
+      await insertAddress(tx, id, homeOf(person), now() - 90 * day)
       const role = person.kind === 'owner' ? 'owner' : 'clerk'
       if (isStaff(person.kind)) await appoint(tx, id, role, now())
     }
   })
   return new Map(cast.map(({ person, id }) => [person.key, id]))
 }
+
+const homeOf = ({ name, phone, kind, address: { text, lat, lng } }: DemoPerson) => ({
+  id: newId(),
+  label: kind === 'stock' ? 'Shop' : 'Home',
+  name,
+  phone: phoneKey(phone) ?? phone,
+  address: text,
+  landmark: '',
+  riderNote: '',
+  place: { lat, lng },
+  isDefault: true,
+})
 
 const rowOf = (person: DemoPerson, id: string, passwordHash: string, at: number) => ({
   id,

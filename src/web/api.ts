@@ -18,6 +18,7 @@ import {
   decodeSale,
 } from '#wire/content.ts'
 import { decodeOrder } from '#wire/order.ts'
+import { decodeDelivery } from '#wire/delivery.ts'
 import { decodePlace } from '#wire/place.ts'
 import { decodeProduct } from '#wire/product.ts'
 import { decodeProductReviews } from '#wire/product-review.ts'
@@ -43,6 +44,8 @@ type OrderAsk = {
   flow: OrderFlow
   lines: readonly CartWish[]
   address: string
+  /** The address's pin. */
+  place?: Point | null
   shipping: Paisa
   total: Paisa
   payment: Payment
@@ -148,6 +151,9 @@ const contentCalls = (send: Send) => ({
   findPlaces: async (q: string) => (await send('geocodeSearch', { query: { q } })).map(decodePlace),
   placeAt: async ({ lat, lng }: Point) =>
     decodePlace(await send('geocodeReverse', { query: { lat, lon: lng } })),
+  /** Do we deliver there, and on which terms? */
+  deliveryAt: async ({ lat, lng }: Point) =>
+    decodeDelivery(await send('delivery', { query: { lat, lng } })),
   /** `trap` is the field that people leave empty. */
   sendMessage: ({ body: message, trap: website, ...form }: MessageForm & { trap: string }) =>
     send('sendMessage', { body: { ...form, message, website } }),
@@ -209,6 +215,7 @@ const orderBody = (ask: OrderAsk) => ({
   products: ask.lines.map(({ productId, quantity }) => ({ product: productId, quantity })),
   user: ask.user,
   shippingAddress: ask.address,
+  location: ask.place,
   shippingcost: toRupees(ask.shipping),
   total: toRupees(ask.total),
   paymentMethod: ask.payment,

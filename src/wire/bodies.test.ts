@@ -94,6 +94,7 @@ test('an order wish has what counts, and nothing else of the body', () => {
     total: rupees(630),
     payment: 'cod',
     address: 'Lahore',
+    place: null,
     contact: { name: 'B', email: '', phone: '1' },
     redeemPoints: null,
     claimedUser: null,

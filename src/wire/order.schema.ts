@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { orderFlows, orderStatuses, payments } from '#shop/orders/order.ts'
 import { WireReturn } from './return.schema.ts'
+import { Location } from './zone.schema.ts'
 import { Id, PlainText, Quantity, Rupees, Text } from './amounts.schema.ts'
 
 /** `products[]` of an order (spec §3), the product as it was when the order was placed. */
@@ -34,6 +35,9 @@ export const WireOrder = z.object({
   loyaltypoints: z.int(),
   paymentMethod: z.enum(payments),
   shippingAddress: z.string(),
+  /** The delivery zone's name, and the pin that it was found by. */
+  zone: z.string().nullable(),
+  location: Location.nullable(),
   contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
   user: z.string().nullable(),
   history: z.array(z.object({ status: z.enum(orderStatuses), at: z.string() })),
@@ -49,6 +53,8 @@ export const CreateOrderBody = z.object({
   products: z.array(z.object({ product: Id, quantity: Quantity })).max(200),
   user: z.string().max(64).nullish(),
   shippingAddress: Text(500),
+  /** Ours: the pin of the address. Its zone decides shipping and minimum; without it the shop's own terms. */
+  location: Location.nullish(),
   shippingcost: z.unknown().optional(),
   total: Rupees,
   paymentMethod: z.enum(payments).optional(),

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { rounded } from '#shop/delivery/place.ts'
 import { readRupees, rupees, toRupees } from '#shop/money.ts'
 import type { Order, OrderLine } from '#shop/orders/order.ts'
 import type { OrderWish } from '#shop/orders/order-wish.ts'
@@ -20,6 +21,8 @@ export const encodeOrder = (order: Order, key?: string): WireOrder => ({
   loyaltypoints: order.earnedPoints,
   paymentMethod: order.payment,
   shippingAddress: order.address,
+  zone: order.zone,
+  location: order.place,
   contact: order.contact,
   user: order.accountId,
   history: order.changes.map((change) => ({ status: change.status, at: time(change.at) })),
@@ -40,6 +43,8 @@ export const decodeOrder = (order: WireOrder): Order => ({
   earnedPoints: order.loyaltypoints,
   total: rupees(order.total),
   address: order.shippingAddress,
+  zone: order.zone,
+  place: order.location,
   contact: order.contact,
   placedAt: Date.parse(order.createdAt),
   changes: order.history.map((change) => ({ status: change.status, at: Date.parse(change.at) })),
@@ -97,6 +102,7 @@ export function decodeOrderWish(
     total,
     payment: body.paymentMethod ?? 'cod',
     address: body.shippingAddress,
+    place: body.location ? rounded(body.location) : null,
     contact:
       body.contact === undefined
         ? null

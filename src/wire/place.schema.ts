@@ -12,3 +12,4 @@ export type WirePlace = z.infer<typeof WirePlace>
 const degrees = (most: number) => z.coerce.number().min(-most).max(most)
 export const PlaceSearch = z.object({ q: PlainText(200) })
 export const PlacePoint = z.object({ lat: degrees(90), lon: degrees(180) })
+export const PlacePin = z.object({ lat: degrees(90), lng: degrees(180) })

@@ -85,6 +85,8 @@ const order: fc.Arbitrary<Order> = fc.record({
   earnedPoints: count,
   total: amount,
   address: text,
+  zone: maybe(text),
+  place: maybe(fc.record({ lat: fc.integer({ min: -90, max: 90 }), lng: fc.constant(73.0479) })),
   contact: fc.record({ name: text, email: text, phone: text }),
   placedAt: time,
   changes: fc.array(fc.record({ status: fc.constantFrom(...orderStatuses), at: time })),

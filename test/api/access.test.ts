@@ -44,6 +44,7 @@ const matrix: Record<RouteName, number[]> = {
   achievements: one(200),
   events: one(200),
   shipping: one(200),
+  delivery: one(200),
   settings: one(200),
   products: one(200),
   product: one(200),
@@ -74,6 +75,11 @@ const matrix: Record<RouteName, number[]> = {
   adminOrders: staff(),
   adminOrder: staff(),
   adminMoveOrder: staff(),
+  adminZones: staff(),
+  adminZone: staff(404), // none is drawn
+  adminCreateZone: staff(201),
+  adminChangeZone: staff(404),
+  adminRemoveZone: staff(404),
   adminReturns: staff(),
   adminDecideReturn: staff(404), // nothing was asked
   adminCustomers: staff(),

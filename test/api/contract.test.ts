@@ -57,6 +57,11 @@ const signup = {
 const newAddress = async (amina: Caller): Promise<string> =>
   (await amina.post('user/addresses', requests.addAddress.body)).body.data._id
 
+const newZone = async (shop: TestShop): Promise<string> => {
+  const { path, body } = requests.adminCreateZone
+  return `${path}/${(await (await shop.as('clerk')).post(path, body)).body.data._id}`
+}
+
 /** The calls that are answered well only after another one. */
 const longer: Partial<Record<RouteName, (shop: TestShop, amina: Caller) => Promise<Reply>>> = {
   signup: async (shop) => shop.guest().form('user/signup', signup, { content: await pngPhoto() }),
@@ -75,6 +80,9 @@ const longer: Partial<Record<RouteName, (shop: TestShop, amina: Caller) => Promi
     amina.patch(`user/addresses/${await newAddress(amina)}`, { label: 'Home' }),
   removeAddress: async (_, amina) =>
     amina.send('DELETE', `user/addresses/${await newAddress(amina)}`),
+  adminZone: async (shop) => (await shop.as('clerk')).get(await newZone(shop)),
+  adminChangeZone: async (shop) => (await shop.as('clerk')).patch(await newZone(shop), { fee: 9 }),
+  adminRemoveZone: async (shop) => (await shop.as('clerk')).send('DELETE', await newZone(shop)),
 }
 // A letter's token, a delivered order: these are tried in tests of their own.
 const elsewhere = new Set<string>([

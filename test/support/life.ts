@@ -50,6 +50,7 @@ export function liveIn(db: Db) {
       flow,
       payment: 'cod',
       address: 'House 7, Street 3, Lahore',
+      place: null,
       claimedUser: null,
       idempotencyKey: null,
       redeemPoints: redeem,

@@ -18,6 +18,7 @@ import { pointsHandlers } from './v1/points.ts'
 import { returnHandlers } from './v1/returns.ts'
 import { productReviewHandlers } from './v1/product-reviews.ts'
 import { userHandlers } from './v1/user.ts'
+import { zoneHandlers } from './v1/zones.ts'
 
 /** What of HTTP a handler may need: little, so that pages can ask without any. */
 export type Http = {
@@ -54,6 +55,7 @@ export const handlers: Handlers = {
   ...contentHandlers,
   ...cartHandlers,
   ...geocodeHandlers,
+  ...zoneHandlers,
   ...orderHandlers,
   ...messageHandlers,
   ...outboxHandlers,

@@ -42,6 +42,8 @@ function orderOf(lines: OrderLine[], redeemedPoints = 0, flow: Order['flow'] = '
     ...quote,
     redeemedPoints,
     address: '',
+    zone: null,
+    place: null,
     contact: { name: '', email: '', phone: '' },
     placedAt: 0,
     changes: [],

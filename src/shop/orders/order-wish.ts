@@ -1,3 +1,4 @@
+import type { Point } from '../delivery/place.ts'
 import type { Paisa } from '../money.ts'
 import type { RefusalCode } from '../refusals.ts'
 import type { Contact, OrderFlow, Payment } from './order.ts'
@@ -10,6 +11,8 @@ export type OrderWish = {
   total: Paisa
   payment: Payment
   address: string
+  /** The address's pin on the map; without one the shop's own terms apply. */
+  place: Point | null
   contact: Contact | null
   /** Absent: a total lower by whole rupees within the balance redeems as many (decisions §3). */
   redeemPoints: number | null

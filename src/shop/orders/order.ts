@@ -1,3 +1,5 @@
+import type { Point } from '../delivery/place.ts'
+import { feeFor, type Terms } from '../delivery/terms.ts'
 import type { Paisa } from '../money.ts'
 import { less, nothing, plus, sum, times } from '../money.ts'
 import type { OrderReturn } from '../returns/order-return.ts'
@@ -43,6 +45,9 @@ export type Order = {
   earnedPoints: number
   total: Paisa
   address: string
+  /** The delivery zone's name and the pin that it was found by, as they were. */
+  zone: string | null
+  place: Point | null
   contact: Contact
   placedAt: number
   /** Each change of state, oldest first. */
@@ -60,23 +65,32 @@ export const buyNowShipping = 150_00 as Paisa
 type PricedLine = { price: Paisa; quantity: number; pointsDivisor: number }
 export type Quote = { subtotal: Paisa; shipping: Paisa; total: Paisa; earnedPoints: number }
 
-/** The total of an order and the points that it earns (spec §9, decisions §1 and §3). */
+/** The total of an order and the points that it earns (spec §9, decisions §1 and §3). `terms`: its zone's. */
 export function quoteOrder(wish: {
   flow: OrderFlow
   lines: readonly PricedLine[]
   shippingPrice: Paisa
   redeemPoints: number
+  terms?: Terms | null
 }): Quote {
   const amounts = wish.lines.map((line) => ({
     amount: times(line.price, line.quantity),
     divisor: line.pointsDivisor,
   }))
   const subtotal = sum(amounts.map((line) => line.amount))
-  const shipping =
-    wish.flow === 'buy-now' ? buyNowShipping : wish.lines.length > 0 ? wish.shippingPrice : nothing
+  const shipping = shippingOf(wish, subtotal)
   const total = less(plus(subtotal, shipping), worth(wish.redeemPoints))
   const earnedPoints = wish.flow === 'buy-now' ? earnedOnTotal(total) : earnedOnLines(amounts)
   return { subtotal, shipping, total, earnedPoints }
+}
+
+function shippingOf(
+  { flow, lines, shippingPrice, terms = null }: Parameters<typeof quoteOrder>[0],
+  subtotal: Paisa,
+): Paisa {
+  if (flow === 'cart' && lines.length === 0) return nothing
+  if (terms !== null) return feeFor(terms, subtotal)
+  return flow === 'buy-now' ? buyNowShipping : shippingPrice
 }
 
 /** Of the three steps Order Placed, Shipped, Delivered; anything unknown counts as the first (spec §4). */

@@ -16,6 +16,9 @@ type OrderRow = {
   earned_points: number
   total: number
   address: string
+  zone: string | null
+  lat: number | null
+  lng: number | null
   contact_name: string
   contact_email: string
   contact_phone: string
@@ -124,10 +127,13 @@ const matching = ({ status, text }: OrderSearch) => sql`
 export async function insertOrder(tx: Sql, order: Order, guestKeyHash: string | null) {
   await tx.run`
     insert into orders (id, account_id, guest_key_hash, flow, payment, status, subtotal, shipping, redeemed_points,
-      earned_points, total, address, contact_name, contact_email, contact_phone, placed_at, nth)
+      earned_points, total, address, contact_name, contact_email, contact_phone, placed_at, nth,
+      zone, lat, lng)
     values (${order.id}, ${order.accountId}, ${guestKeyHash}, ${order.flow}, ${order.payment}, ${order.status},
       ${order.subtotal}, ${order.shipping}, ${order.redeemedPoints}, ${order.earnedPoints}, ${order.total},
-      ${order.address}, ${order.contact.name}, ${order.contact.email}, ${order.contact.phone}, ${order.placedAt}, ${order.accountId === null ? null : (await countOrders(tx, order.accountId)) + 1})`
+      ${order.address}, ${order.contact.name}, ${order.contact.email}, ${order.contact.phone}, ${order.placedAt},
+      ${order.accountId === null ? null : (await countOrders(tx, order.accountId)) + 1},
+      ${order.zone}, ${order.place?.lat ?? null}, ${order.place?.lng ?? null})`
   const lines = order.lines.map((line, position) => [
     order.id,
     position,
@@ -209,6 +215,8 @@ const toOrder = (
   earnedPoints: row.earned_points,
   total: paisa(row.total),
   address: row.address,
+  zone: row.zone,
+  place: row.lat === null || row.lng === null ? null : { lat: row.lat, lng: row.lng },
   contact: { name: row.contact_name, email: row.contact_email, phone: row.contact_phone },
   placedAt: row.placed_at,
   changes: changes.map(({ status, at }) => ({ status, at })),

@@ -59,7 +59,7 @@ async function place(
   id: string,
 ): Promise<Order> {
   const { account } = visit
-  const { lines, quote, redeemPoints } = await priceOrder(tx, visit, wish)
+  const { lines, quote, redeemPoints, zone } = await priceOrder(tx, visit, wish)
   await take(tx, visit, id, lines)
   const order: Order = {
     id,
@@ -72,6 +72,8 @@ async function place(
     earnedPoints: account === null ? 0 : quote.earnedPoints,
     redeemedPoints: redeemPoints,
     address: wish.address,
+    zone,
+    place: wish.place,
     contact: wish.contact ?? {
       name: account?.fullName ?? '',
       email: account?.email ?? '',

@@ -3,6 +3,7 @@ import type { Product } from '../catalogue/product.ts'
 import { productsById } from '../catalogue/products.store.ts'
 import { perishableAmong } from '../catalogue/perishables.store.ts'
 import { readSettings } from '../content/settings.store.ts'
+import { refuseBelowMinimum, zoneOfOrder } from '../delivery/zone-of-order.ts'
 import { whyNotRedeem, worth } from '../loyalty/points.ts'
 import { readBalance } from '../loyalty/points.store.ts'
 import { less, type Paisa, toRupees } from '../money.ts'
@@ -12,27 +13,34 @@ import type { Visit } from '../visit.ts'
 import { type OrderFlow, type OrderLine, type Quote, quoteOrder } from './order.ts'
 import { mergedLines, type OrderWish } from './order-wish.ts'
 
-export type PricedOrder = { lines: OrderLine[]; quote: Quote; redeemPoints: number }
+export type PricedOrder = {
+  lines: OrderLine[]
+  quote: Quote
+  redeemPoints: number
+  zone: string | null
+}
 
 /**
  * Works an order out anew: prices of this moment for this buyer, shipping, points, total. Refuses
- * products that are not there, points that may not be redeemed, and a total that the buyer was not
+ * products that are not there, a place or an amount that is not delivered, points that may not be redeemed, and a total that the buyer was not
  * shown (`price-changed`, with the right figures).
  */
 export async function priceOrder(tx: Tx, visit: Visit, wish: OrderWish): Promise<PricedOrder> {
   const { account } = visit
   const lines = await pricedLines(tx, visit, wish)
   const { shippingPrice } = await readSettings(tx)
+  const terms = await zoneOfOrder(tx, wish.place)
   const quoteWith = (redeemPoints: number) =>
-    quoteOrder({ flow: wish.flow, lines, shippingPrice, redeemPoints })
+    quoteOrder({ flow: wish.flow, lines, shippingPrice, redeemPoints, terms })
   const full = quoteWith(0)
+  refuseBelowMinimum(terms, full.subtotal)
   const balance = account === null ? 0 : await readBalance(tx, account.id)
   const redeemPoints = wish.redeemPoints ?? impliedPoints(full.total, wish.total, balance)
   if (redeemPoints > 0)
     refuseIf(account === null ? 'sign-in' : whyNotRedeem(redeemPoints, balance, full.total))
   const quote = quoteWith(redeemPoints)
   if (quote.total !== wish.total) throw new Refusal('price-changed', figures(quote, redeemPoints))
-  return { lines, quote, redeemPoints }
+  return { lines, quote, redeemPoints, zone: terms?.name ?? null }
 }
 
 async function pricedLines(tx: Tx, visit: Visit, wish: OrderWish): Promise<OrderLine[]> {

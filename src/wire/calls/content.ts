@@ -8,9 +8,10 @@ import {
   WireReview,
   WireSale,
 } from '../content.schema.ts'
-import { PlacePoint, PlaceSearch, WirePlace } from '../place.schema.ts'
+import { PlacePin, PlacePoint, PlaceSearch, WirePlace } from '../place.schema.ts'
 import { MessageBody } from '../message.schema.ts'
 import { Settings } from '../settings.schema.ts'
+import { WireDelivery } from '../zone.schema.ts'
 import { type CallSchema, Done, ById } from './shape.ts'
 
 /** What there is to read, and places. */
@@ -32,6 +33,12 @@ export const contentCalls = {
     shared: true,
     summary: 'Shipping prices; the first is in force',
     answer: z.array(z.object({ _id: z.string(), price: z.number() })),
+  },
+  delivery: {
+    shared: true,
+    summary: 'Whether a place is delivered to, and on which terms',
+    query: PlacePin,
+    answer: WireDelivery,
   },
   settings: { shared: true, summary: 'What the shop says of itself', answer: Settings },
   sendMessage: {

@@ -12,7 +12,8 @@ import {
 import { WireOutboxEntry } from '../outbox.schema.ts'
 import { WireMessage } from '../message.schema.ts'
 import { AdminReturn, DecisionBody } from '../return.schema.ts'
-import { type CallSchema, ById, Paged, data, counted } from './shape.ts'
+import { ChangeZoneBody, NewZoneBody, WireZone } from '../zone.schema.ts'
+import { type CallSchema, ById, Done, Paged, data, counted } from './shape.ts'
 
 /** The back office. */
 export const staffCalls = {
@@ -52,6 +53,25 @@ export const staffCalls = {
     body: z.object({ status: z.enum(orderStatuses) }),
     answer: data(AdminOrder),
   },
+  adminZones: {
+    summary: 'Delivery zones, in the order in which they are asked',
+    query: Paged,
+    answer: counted(WireZone),
+  },
+  adminZone: { summary: 'One delivery zone', params: ById, answer: data(WireZone) },
+  adminCreateZone: {
+    summary: 'Draw a delivery zone',
+    body: NewZoneBody,
+    status: 201,
+    answer: data(WireZone),
+  },
+  adminChangeZone: {
+    summary: 'Change a delivery zone',
+    params: ById,
+    body: ChangeZoneBody,
+    answer: data(WireZone),
+  },
+  adminRemoveZone: { summary: 'Take a delivery zone away', params: ById, answer: Done },
   adminReturns: {
     summary: 'What was asked to be taken back, newest first',
     query: Paged.extend({ status: z.enum(returnStates).optional() }),

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { tidied } from '#shop/delivery/area.ts'
+import { defaultCentre } from '#shop/delivery/place.ts'
+import { deliveryAt, whyNotZone, type Zone } from '#shop/delivery/zone.ts'
+import { defaultSettings } from '#shop/content/settings.ts'
+import { nothing } from '#shop/money.ts'
+import { people } from './people.ts'
+import { zones } from './zones.ts'
+
+const drawn = zones.map((zone, at): Zone => ({ ...zone, id: String(at), version: 1 }))
+const feeAt = (lat: number, lng: number) => {
+  const delivery = deliveryAt(drawn, { lat, lng })
+  return delivery.delivers ? delivery.zone : null
+}
+
+test.each(zones)('$name can be drawn', (zone) => {
+  expect(whyNotZone({ ...zone, area: tidied(zone.area) })).toBeNull()
+})
+
+test.each([
+  ...people.map(({ name, address }) => ({ name, ...address })),
+  { name: 'the middle of the map', ...defaultCentre },
+])(
+  '$name has things brought for what the shop asks of everybody, however little it is',
+  ({ lat, lng }) =>
+    expect(feeAt(lat, lng)).toMatchObject({ fee: defaultSettings.shippingPrice, minimum: nothing }),
+)
+
+test('Lahore is too far', () => expect(feeAt(31.55, 74.35)).toBeNull())

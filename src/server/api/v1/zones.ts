@@ -1,0 +1,48 @@
+import { readSettings } from '#shop/content/settings.store.ts'
+import { rounded } from '#shop/delivery/place.ts'
+import { deliveryAt } from '#shop/delivery/zone.ts'
+import { activeZones, countZones, findZone, searchZones } from '#shop/delivery/zones.store.ts'
+import { Refusal } from '#shop/refusals.ts'
+import { changeZone, createZone, removeZone } from '#shop/staff/change-zone.ts'
+import { decodeNewZone, decodeZoneChanges, encodeDelivery, encodeZone } from '#wire/zone.ts'
+import type { Handlers } from '../handlers.ts'
+
+type Names =
+  | 'delivery'
+  | 'adminZones'
+  | 'adminZone'
+  | 'adminCreateZone'
+  | 'adminChangeZone'
+  | 'adminRemoveZone'
+
+export const zoneHandlers: Pick<Handlers, Names> = {
+  async delivery({ db }, { query }) {
+    const [zones, { shippingPrice }] = await Promise.all([activeZones(db), readSettings(db)])
+    return encodeDelivery(deliveryAt(zones, rounded(query)), shippingPrice)
+  },
+  async adminZones({ db }, { query: { page = 1, limit = 24, q = '' } }) {
+    const text = q.trim()
+    const [found, total] = await Promise.all([
+      searchZones(db, text, limit, (page - 1) * limit),
+      countZones(db, text),
+    ])
+    return { data: found.map(encodeZone), total }
+  },
+  async adminZone({ db }, { params }) {
+    const zone = await findZone(db, params.id)
+    if (zone === undefined) throw new Refusal('zone-not-found')
+    return { data: encodeZone(zone) }
+  },
+  adminCreateZone: async (visit, { body }) => ({
+    data: encodeZone(await createZone(visit, decodeNewZone(body))),
+  }),
+  adminChangeZone: async (visit, { params, body }) => ({
+    data: encodeZone(
+      await changeZone(visit, params.id, (zone) => decodeZoneChanges(body, zone), body.version),
+    ),
+  }),
+  async adminRemoveZone(visit, { params }) {
+    await removeZone(visit, params.id)
+    return { success: true, message: 'The zone is removed' }
+  },
+}

@@ -1,0 +1,97 @@
+import type { RefusalCode } from '../refusals.ts'
+import { distance, type Point, rounded } from './place.ts'
+
+/** A circle (its radius in kilometres), or a polygon whose last corner joins the first. */
+export type Area =
+  | { kind: 'circle'; centre: Point; radius: number }
+  | { kind: 'polygon'; corners: readonly Point[] }
+
+export const mostCorners = 200
+/** Kilometres. */
+export const mostRadius = 200
+const widest = 5 // degrees
+
+/** The edge belongs to the area. */
+export const covers = (area: Area, point: Point): boolean =>
+  area.kind === 'circle'
+    ? distance(area.centre, point) <= area.radius
+    : isWithin(area.corners.map(toDot), toDot(point))
+
+/** To four decimals, no corner twice in a row, and the first not repeated as the last. */
+export function tidied(area: Area): Area {
+  if (area.kind === 'circle') return { ...area, centre: rounded(area.centre) }
+  const corners = area.corners.map(rounded)
+  return {
+    kind: 'polygon',
+    corners: corners.filter((corner, at) => !same(corner, corners.at(at - 1))),
+  }
+}
+
+/** Why a tidied area is none: too few corners, edges that cross or lie on each other, far too wide. */
+export function whyNoArea(area: Area): RefusalCode | null {
+  if (area.kind === 'circle') return null
+  const dots = area.corners.map(toDot)
+  if (dots.length < 3) return 'zone-corners'
+  if (
+    extent(dots.map(({ x }) => x)) > widest * grid ||
+    extent(dots.map(({ y }) => y)) > widest * grid
+  )
+    return 'zone-too-wide'
+  return crosses(dots) ? 'zone-crosses' : null
+}
+
+// Four decimals as whole numbers: which side of an edge a point is on is then exact.
+const grid = 10_000
+type Dot = { x: number; y: number }
+const toDot = ({ lat, lng }: Point): Dot => ({
+  x: Math.round(lng * grid),
+  y: Math.round(lat * grid),
+})
+
+const same = (a: Point, b: Point | undefined) => a.lat === b?.lat && a.lng === b.lng
+const extent = (values: readonly number[]) => Math.max(...values) - Math.min(...values)
+const edgesOf = (dots: readonly Dot[]) =>
+  dots.map((from, at): [Dot, Dot] => [from, dots[(at + 1) % dots.length] ?? from])
+
+/** Above 0: `p` is to the left of the way from `a` to `b`; 0: on their line. */
+const side = (a: Dot, b: Dot, p: Dot) => (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x)
+
+const isBetween = (a: Dot, b: Dot, p: Dot) =>
+  Math.min(a.x, b.x) <= p.x &&
+  p.x <= Math.max(a.x, b.x) &&
+  Math.min(a.y, b.y) <= p.y &&
+  p.y <= Math.max(a.y, b.y)
+
+const isOn = (a: Dot, b: Dot, p: Dot) => side(a, b, p) === 0 && isBetween(a, b, p)
+
+/** A line from the point to the east meets an odd number of edges. */
+function isWithin(dots: readonly Dot[], p: Dot): boolean {
+  const edges = edgesOf(dots)
+  if (edges.some(([a, b]) => isOn(a, b, p))) return true
+  const met = edges.filter(([a, b]) => a.y > p.y !== b.y > p.y && side(a, b, p) > 0 === b.y > a.y)
+  return met.length % 2 === 1
+}
+
+function crosses(dots: readonly Dot[]): boolean {
+  const edges = edgesOf(dots)
+  return edges.some(([a, b], at) =>
+    edges.some(([c, d], other) => {
+      if (other <= at) return false
+      if (other === at + 1) return turnsBack(a, b, d)
+      if (at === 0 && other === edges.length - 1) return turnsBack(c, d, b)
+      return meet(a, b, c, d)
+    }),
+  )
+}
+
+/** Neighbours share a corner; the second must not lie on the first. */
+const turnsBack = (a: Dot, corner: Dot, b: Dot) =>
+  side(a, corner, b) === 0 &&
+  (a.x - corner.x) * (b.x - corner.x) + (a.y - corner.y) * (b.y - corner.y) > 0
+
+const meet = (a: Dot, b: Dot, c: Dot, d: Dot) =>
+  isOn(a, b, c) ||
+  isOn(a, b, d) ||
+  isOn(c, d, a) ||
+  isOn(c, d, b) ||
+  (side(a, b, c) > 0 !== side(a, b, d) > 0 && side(c, d, a) > 0 !== side(c, d, b) > 0)

@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { paisa, rupees } from '../money.ts'
+import { broughtOn, feeFor, shortOf, type Terms, untilFree } from './terms.ts'
+
+const terms = (fee: number, minimum: number, freeAbove: number | null): Terms => ({
+  fee: rupees(fee),
+  minimum: rupees(minimum),
+  freeAbove: freeAbove === null ? null : rupees(freeAbove),
+})
+
+// terms, goods: fee, missing to the minimum, more for free delivery
+test.each([
+  [terms(150, 0, null), 100, 150, 0, null],
+  [terms(150, 500, null), 499.99, 150, 0.01, null],
+  [terms(150, 500, null), 500, 150, 0, null],
+  [terms(150, 0, 3000), 2680, 150, 0, 320],
+  [terms(150, 0, 3000), 2999.99, 150, 0, 0.01],
+  [terms(150, 0, 3000), 3000, 0, 0, null],
+  [terms(0, 0, 3000), 100, 0, 0, null],
+  [terms(250, 1500, 8000), 700, 250, 800, 7300],
+] as const)('%j with goods of Rs. %f', (given, goods, fee, missing, more) => {
+  const subtotal = rupees(goods)
+  expect(feeFor(given, subtotal)).toBe(rupees(fee))
+  expect(shortOf(given, subtotal)).toBe(rupees(missing))
+  expect(untilFree(given, subtotal)).toBe(more === null ? null : rupees(more))
+})
+
+const amount = fc.integer({ min: 0, max: 10 ** 8 }).map(paisa)
+
+test('buying for just as much more makes it free, and a paisa less does not', () => {
+  fc.assert(
+    fc.property(amount, amount, amount, amount, (fee, minimum, freeAbove, subtotal) => {
+      const given = { fee, minimum, freeAbove }
+      const more = untilFree(given, subtotal)
+      if (more === null) {
+        expect(feeFor(given, subtotal)).toBe(0)
+        return
+      }
+      expect(feeFor(given, paisa(subtotal + more))).toBe(0)
+      expect(feeFor(given, paisa(subtotal + more - 1))).toBe(fee)
+      expect(shortOf(given, paisa(subtotal + shortOf(given, subtotal)))).toBe(0)
+    }),
+  )
+})
+
+test('a cart without terms stays as it is, and an empty one is brought for nothing', () => {
+  const cart = {
+    lines: [],
+    subtotal: rupees(0),
+    shipping: rupees(0),
+    total: rupees(0),
+    pointsEarned: 0,
+  }
+  expect(broughtOn(cart, null)).toBe(cart)
+  expect(broughtOn(cart, terms(150, 0, null)).total).toBe(0)
+})

@@ -1,0 +1,95 @@
+import type { Sql } from '#db/database.ts'
+import { contains, sql } from '#db/sql.ts'
+import { paisa } from '../money.ts'
+import type { Area } from './area.ts'
+import { type Weekday, weekdays, type Zone, type ZoneDraft } from './zone.ts'
+
+type ZoneRow = {
+  id: string
+  name: string
+  area: string
+  fee: number
+  minimum: number
+  free_above: number | null
+  days: string
+  days_from: number
+  days_to: number
+  active: number
+  precedence: number
+  version: number
+}
+
+const toZone = (row: ZoneRow): Zone => ({
+  id: row.id,
+  name: row.name,
+  area: JSON.parse(row.area) as Area,
+  fee: paisa(row.fee),
+  minimum: paisa(row.minimum),
+  freeAbove: row.free_above === null ? null : paisa(row.free_above),
+  days: row.days.split(' ').filter(isWeekday),
+  takes: { from: row.days_from, to: row.days_to },
+  active: row.active === 1,
+  precedence: row.precedence,
+  version: row.version,
+})
+
+const isWeekday = (day: string): day is Weekday => weekdays.some((known) => known === day)
+
+/** Those that are in force, in the order in which they are asked. */
+export async function activeZones(db: Sql): Promise<Zone[]> {
+  const rows = await db.all<ZoneRow>`
+    select * from delivery_zone where active = 1 order by precedence, created_at, id`
+  return rows.map(toZone)
+}
+
+/** For staff: a page of all whose name has the text in it, in the order in which they are asked. */
+export async function searchZones(
+  db: Sql,
+  text: string,
+  limit: number,
+  offset: number,
+): Promise<Zone[]> {
+  const rows = await db.all<ZoneRow>`
+    select * from delivery_zone where ${named(text)}
+    order by precedence, created_at, id limit ${limit} offset ${offset}`
+  return rows.map(toZone)
+}
+
+export async function countZones(db: Sql, text = ''): Promise<number> {
+  const row = await db.one<{
+    count: number
+  }>`select count(*) as count from delivery_zone where ${named(text)}`
+  return row.count
+}
+
+const named = (text: string) =>
+  text === '' ? sql`1 = 1` : sql`lower(name) like ${contains(text)} escape '\\'`
+
+export async function findZone(db: Sql, id: string): Promise<Zone | undefined> {
+  const row = await db.maybeOne<ZoneRow>`select * from delivery_zone where id = ${id}`
+  return row && toZone(row)
+}
+
+export const insertZone = (tx: Sql, id: string, zone: ZoneDraft, at: number) => tx.run`
+  insert into delivery_zone (id, name, area, fee, minimum, free_above, days, days_from, days_to, active, precedence,
+    version, created_at, changed_at)
+  values (${id}, ${zone.name}, ${JSON.stringify(zone.area)}, ${zone.fee}, ${zone.minimum}, ${zone.freeAbove},
+    ${zone.days.join(' ')}, ${zone.takes.from}, ${zone.takes.to}, ${zone.active ? 1 : 0}, ${zone.precedence},
+    1, ${at}, ${at})`
+
+/** 0 when somebody else has changed it since `version`. */
+export const updateZone = (
+  tx: Sql,
+  id: string,
+  version: number,
+  zone: ZoneDraft,
+  at: number,
+) => tx.run`
+  update delivery_zone set name = ${zone.name}, area = ${JSON.stringify(zone.area)}, fee = ${zone.fee},
+    minimum = ${zone.minimum}, free_above = ${zone.freeAbove}, days = ${zone.days.join(' ')},
+    days_from = ${zone.takes.from}, days_to = ${zone.takes.to}, active = ${zone.active ? 1 : 0},
+    precedence = ${zone.precedence}, version = version + 1, changed_at = ${at}
+  where id = ${id} and version = ${version}`
+
+export const deleteZone = (tx: Sql, id: string) =>
+  tx.run`delete from delivery_zone where id = ${id}`

@@ -1,0 +1,241 @@
+import { expect, test } from 'vitest'
+import { rounded } from '#shop/delivery/place.ts'
+import { buyNow, cartOrder, contact, placed } from '../support/orders.ts'
+import { expectSoundBooks } from '../support/books.ts'
+import { type Caller, openShop, type TestShop } from '../support/shop.ts'
+
+const home = { lat: 33.6844, lng: 73.0479 }
+const lahore = { lat: 31.55, lng: 74.35 }
+const city = {
+  name: 'Islamabad',
+  area: { kind: 'circle', centre: home, radius: 10 },
+  fee: 100,
+  minimum: 400,
+  freeAbove: 700,
+  days: ['mon', 'fri'],
+  takes: { from: 1, to: 2 },
+}
+const square = (side: number) => ({
+  kind: 'polygon',
+  corners: [
+    [-side, -side],
+    [-side, side],
+    [side, side],
+    [side, -side],
+  ].map(([north = 0, east = 0]) => rounded({ lat: home.lat + north, lng: home.lng + east })),
+})
+
+async function draw(shop: TestShop, zone: object = city): Promise<string> {
+  const reply = await (await shop.as('clerk')).post('admin/zones', zone)
+  expect(reply).toMatchObject({ status: 201 })
+  return reply.body.data._id
+}
+const asks = async (caller: Caller, { lat, lng } = home) =>
+  (await caller.get(`delivery?lat=${lat}&lng=${lng}`)).body
+const apples = (quantity: number) => [{ product: 'apples', quantity }] // 240 each
+
+test('a shop that has drawn no zone delivers everywhere for its setting, pin or none', async () => {
+  const shop = await openShop()
+  const amina = await shop.as('amina')
+  expect(await asks(shop.guest(), lahore)).toEqual({
+    delivers: true,
+    zone: null,
+    fee: 150,
+    minimum: 0,
+    freeAbove: null,
+    days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
+    estimate: '1 to 5 Days',
+    message: 'We deliver there in 1 to 5 Days for Rs. 150.',
+  })
+  expect(await placed(amina, cartOrder(630, apples(2), { location: lahore }))).toMatchObject({
+    shippingcost: 150,
+    zone: null,
+    location: lahore,
+  })
+  expect(await placed(amina, cartOrder())).toMatchObject({ zone: null, location: null })
+})
+
+test('a guest is told what a zone asks, and that there is none further out', async () => {
+  const shop = await openShop()
+  await draw(shop)
+  expect(await asks(shop.guest())).toEqual({
+    delivers: true,
+    zone: 'Islamabad',
+    fee: 100,
+    minimum: 400,
+    freeAbove: 700,
+    days: ['mon', 'fri'],
+    estimate: '1 to 2 Days',
+    message:
+      'We deliver to Islamabad on Monday and Friday, in 1 to 2 Days. Delivery is Rs. 100, and free from Rs. 700. Orders start at Rs. 400.',
+  })
+  expect(await asks(shop.guest(), lahore)).toMatchObject({
+    delivers: false,
+    zone: null,
+    message: "We don't deliver there yet",
+  })
+  for (const nonsense of ['', '?lat=33', '?lat=91&lng=73', '?lat=x&lng=73'])
+    expect((await shop.guest().get(`delivery${nonsense}`)).status).toBe(400)
+})
+
+test.each([
+  ['in the zone', cartOrder(580, apples(2), { location: home }), 100, 580],
+  ['dear enough to be free', cartOrder(720, apples(3), { location: home }), 0, 720],
+  ['at the corner shop, by Buy Now', buyNow(580, apples(2), { location: home }), 100, 580],
+  ['with no pin: the setting', cartOrder(630, apples(2)), 150, 630],
+  ['with no pin, Buy Now: a flat 150', buyNow(390, apples(1)), 150, 390],
+  ['with a pin of null', cartOrder(630, apples(2), { location: null }), 150, 630],
+])('an order %s ships for what its zone asks', async (_, body, shippingcost, total) => {
+  const shop = await openShop()
+  await draw(shop)
+  const order = await placed(await shop.as('amina'), body)
+  const pinned = 'location' in body && body.location !== null
+  expect(order).toMatchObject({
+    shippingcost,
+    total,
+    zone: pinned ? 'Islamabad' : null,
+    location: pinned ? home : null,
+  })
+  await expectSoundBooks(shop)
+})
+
+test.each([
+  ['beyond every zone', { location: lahore }, 'not_delivered_there', "We don't deliver there yet"],
+  [
+    'below the minimum',
+    { location: home, quantity: 1 },
+    'below_minimum',
+    'Orders to Islamabad start at Rs. 400. Rs. 160 more to go.',
+  ],
+  [
+    'at the price of no zone',
+    { location: home, total: 630 },
+    'price_changed',
+    'Prices have changed. Please check the new total.',
+  ],
+] as const)('%s: refused in one sentence, nothing written', async (_, more, code, message) => {
+  const shop = await openShop()
+  await draw(shop)
+  const { quantity = 2, total = 580, location } = { total: undefined, quantity: undefined, ...more }
+  const body = { shippingAddress: 'House 4', products: apples(quantity), total, location, contact }
+  for (const flow of ['cart', 'buy-now']) {
+    const reply = await (await shop.as('amina')).post('order/create', { ...body, flow })
+    expect(reply).toMatchObject({ status: 409, body: { code, message } })
+  }
+  expect(await shop.count('orders')).toBe(0)
+  expect(await shop.stockOf('apples')).toBe(50)
+  expect(await shop.balanceOf('amina')).toBe(0)
+})
+
+test('another total comes back with the figures of the zone, and these are then taken', async () => {
+  const shop = await openShop()
+  await draw(shop)
+  const amina = await shop.as('amina')
+  const { body } = await amina.post('order/create', cartOrder(630, apples(2), { location: home }))
+  expect(body.expected).toEqual({ subtotal: 480, shippingcost: 100, redeemedpoints: 0, total: 580 })
+  await placed(amina, cartOrder(body.expected.total, apples(2), { location: home }))
+})
+
+test('of zones that overlap the first in order decides; asleep or removed ones do not', async () => {
+  const shop = await openShop()
+  const clerk = await shop.as('clerk')
+  const guest = shop.guest()
+  await draw(shop, { ...city, precedence: 20 })
+  const near = await draw(shop, { name: 'Next door', area: square(0.01), fee: 50, precedence: 10 })
+  expect(await asks(guest)).toMatchObject({
+    zone: 'Next door',
+    fee: 50,
+    minimum: 0,
+    freeAbove: null,
+  })
+  expect(await asks(guest, { lat: 33.7, lng: 73.0479 })).toMatchObject({ zone: 'Islamabad' })
+  await clerk.patch(`admin/zones/${near}`, { active: false })
+  expect(await asks(guest)).toMatchObject({ zone: 'Islamabad' })
+  await clerk.patch(`admin/zones/${near}`, { active: true, fee: 0 })
+  expect(await asks(guest)).toMatchObject({ zone: 'Next door', fee: 0 })
+  expect((await clerk.send('DELETE', `admin/zones/${near}`)).status).toBe(200)
+  expect(await asks(guest)).toMatchObject({ zone: 'Islamabad' })
+})
+
+test('an order keeps its zone and fee when the zone changes or goes', async () => {
+  const shop = await openShop()
+  const [amina, clerk] = [await shop.as('amina'), await shop.as('clerk')]
+  const id = await draw(shop)
+  const order = await placed(amina, cartOrder(580, apples(2), { location: home }))
+  await clerk.patch(`admin/zones/${id}`, { name: 'Capital', fee: 999 })
+  await clerk.send('DELETE', `admin/zones/${id}`)
+  const kept = (await amina.get(`order/${order._id}`)).body.data
+  expect(kept).toMatchObject({ zone: 'Islamabad', shippingcost: 100, total: 580, location: home })
+})
+
+test('a zone is drawn, read, changed and removed by staff, and the audit says by whom', async () => {
+  const shop = await openShop()
+  const clerk = await shop.as('clerk')
+  const id = await draw(shop)
+  const drawn = { _id: id, ...city, active: true, precedence: 100, version: 1 }
+  expect((await clerk.get('admin/zones?q=islam')).body).toEqual({ data: [drawn], total: 1 })
+  expect((await clerk.get('admin/zones?q=lahore')).body).toEqual({ data: [], total: 0 })
+  expect((await clerk.get(`admin/zones/${id}`)).body.data).toEqual(drawn)
+  shop.later(1000)
+  const change = { area: square(0.1), freeAbove: null, version: 1 }
+  const changed = await clerk.patch(`admin/zones/${id}`, change)
+  expect(changed.body.data).toEqual({ ...drawn, ...change, version: 2 })
+  const late = await clerk.patch(`admin/zones/${id}`, change)
+  expect(late).toMatchObject({ status: 409, body: { code: 'changed_meanwhile' } })
+  shop.later(1000)
+  await clerk.send('DELETE', `admin/zones/${id}`)
+  expect((await clerk.send('DELETE', `admin/zones/${id}`)).status).toBe(404)
+  expect((await clerk.get(`admin/zones/${id}`)).status).toBe(404)
+  const audit = await shop.db.all`
+    select action, subject, account_id, details from audit_entry order by at`
+  const by = { subject: id, account_id: 'clerk', details: '{"name":"Islamabad"}' }
+  expect(audit).toEqual(
+    ['zone.created', 'zone.changed', 'zone.removed'].map((action) => ({ action, ...by })),
+  )
+})
+
+test.each<[string, object]>([
+  ['no name', { name: ' ' }],
+  ['a fee below zero', { fee: -1 }],
+  ['half a paisa', { fee: 1.005 }],
+  ['no day', { days: [] }],
+  ['a day twice', { days: ['mon', 'mon'] }],
+  ['a day that is none', { days: ['someday'] }],
+  ['six days', { takes: { from: 1, to: 6 } }],
+  ['three to two days', { takes: { from: 3, to: 2 } }],
+  ['a circle round nothing', { area: { kind: 'circle', centre: { lat: 91, lng: 0 }, radius: 1 } }],
+  ['a circle without end', { area: { kind: 'circle', centre: home, radius: 1e308 } }],
+  ['a square of two corners', { area: { kind: 'polygon', corners: [home, lahore] } }],
+  [
+    'a bow tie',
+    { area: { kind: 'polygon', corners: [0, 2, 1, 3].map((at) => square(0.1).corners[at]) } },
+  ],
+  [
+    'a thousand corners',
+    {
+      area: {
+        kind: 'polygon',
+        corners: Array.from({ length: 1000 }, (_, n) => ({ lat: 33 + n / 1000, lng: 73 })),
+      },
+    },
+  ],
+  ['half of Asia', { area: square(9) }],
+  ['corners of text', { area: { kind: 'polygon', corners: '<svg>' } }],
+])('%s is no zone', async (_, part) => {
+  const shop = await openShop()
+  const clerk = await shop.as('clerk')
+  expect((await clerk.post('admin/zones', { ...city, ...part })).status).toBe(400)
+  const id = await draw(shop)
+  expect((await clerk.patch(`admin/zones/${id}`, part)).status).toBe(400)
+  expect((await clerk.get(`admin/zones/${id}`)).body.data).toMatchObject({ ...city, version: 1 })
+})
+
+test('what guests are told changes with the zone, not a moment later', async () => {
+  const shop = await openShop({ keepFor: 60_000 })
+  const guest = shop.guest()
+  expect(await asks(guest)).toMatchObject({ zone: null })
+  const id = await draw(shop)
+  expect(await asks(guest)).toMatchObject({ zone: 'Islamabad' })
+  await (await shop.as('clerk')).patch(`admin/zones/${id}`, { fee: 120 })
+  expect(await asks(guest)).toMatchObject({ fee: 120 })
+})
