@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { readSettings } from '#shop/content/settings.store.ts'
 import type { Shop } from '#shop/visit.ts'
 import { apiBase } from '#wire/routes.ts'
@@ -25,6 +25,13 @@ import { serveSitemap } from './seo.ts'
 import { serveBuild, serveMedia } from './static.ts'
 
 const buildFolder = join(import.meta.dirname, '../../dist/client')
+
+/** An address can hold an order's key or the token of a new password. */
+const requestLine = ({ method, url, ip }: FastifyRequest) => ({
+  method,
+  url: url.replace(/\b(key|token)=[^&]*/g, '$1=…'),
+  remoteAddress: ip,
+})
 
 type Parts = {
   config: Pick<Config, 'dataFolder' | 'publicUrl' | 'logLevel'>
@@ -50,8 +57,10 @@ export async function buildApp({
 
   const app = Fastify({
     logger:
-      config.logLevel === 'silent' ? false : { level: config.logLevel, redact: ['req.headers'] },
-    // A line a request is for finding faults; addresses can hold an order's key, so never by default.
+      config.logLevel === 'silent'
+        ? false
+        : { level: config.logLevel, serializers: { req: requestLine } },
+    // A line a request is for finding faults, never by default.
     logController: new LogController({
       disableRequestLogging: config.logLevel !== 'debug' && config.logLevel !== 'trace',
     }),

@@ -204,9 +204,13 @@ const orderCalls = (send: Send) => ({
     if (photo !== null) body.set('photo', photo, 'return.jpg')
     return decodeOrder((await send('askReturn', { params: { id }, query: { key }, body })).data)
   },
-  cancelOrder: async (id: string, lines: readonly { productId: string; quantity?: number }[]) => {
+  cancelOrder: async (
+    { id, key }: { id: string; key: string | undefined },
+    lines: readonly { productId: string; quantity?: number }[],
+  ) => {
     const products = lines.map(({ productId, quantity }) => ({ product: productId, quantity }))
-    return decodeOrder((await send('cancelOrder', { params: { id }, body: { products } })).data)
+    const asked = { params: { id }, query: { key }, body: { products } }
+    return decodeOrder((await send('cancelOrder', asked)).data)
   },
 })
 

@@ -89,7 +89,7 @@ test('an order is told of once, however often it is sent, and not at all when it
   expect(mail?.html).toContain(`href="https://shop.example/order/${order._id}"`)
 })
 
-test("a guest's mail opens the order with its key; without an e-mail there is none", async () => {
+test('a guest without an e-mail address that can be written to gets no mail', async () => {
   const shop = await openShop()
   await placed(shop.guest(), buyNow(390, undefined, { contact: { ...contact, email: '' } }))
   await placed(
@@ -97,12 +97,6 @@ test("a guest's mail opens the order with its key; without an e-mail there is no
     buyNow(390, undefined, { contact: { ...contact, email: 'half an address' } }),
   )
   expect(await kinds(shop)).toEqual([])
-  const { _id: id, key } = await placed(shop.guest(), buyNow(390, undefined, { contact }))
-  const [mail] = await mailsOf(shop)
-  expect(mail?.to).toEqual([email])
-  expect(mail?.text).toContain(`https://shop.example/order/${id}?key=${key}`)
-  const link = /https:\/\/shop\.example(\S+key=\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
-  expect((await shop.guest().get(link.replace('/order/', 'order/'))).status).toBe(200)
 })
 
 test('shipped and delivered are told, packed is not', async () => {

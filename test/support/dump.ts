@@ -30,3 +30,11 @@ async function sumOf(db: Db, table: string) {
   const lines = rows.map((row) => JSON.stringify(row)).toSorted()
   return `${lines.length} rows, ${createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 12)}`
 }
+
+/** Everything that the database holds, as text: for looking for what must not be in it. */
+export async function textOf(db: Db): Promise<string> {
+  const tables = await Promise.all(
+    (await tablesOf(db)).map((table) => db.all`select * from ${{ strings: [table], values: [] }}`),
+  )
+  return JSON.stringify(tables)
+}

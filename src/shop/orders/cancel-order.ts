@@ -52,21 +52,19 @@ export async function cancelWithin(
   if (!orderAllows(order, 'cancel')) throw new Refusal('order-moved-on')
   const cancelled = linesToCancel(order, wish.lines)
   if (cancelled === null) throw new Refusal('nothing-to-cancel')
-  await carryOut(tx, visit, order, cancelled, wish.reason)
+  // Whoever holds a guest's key is the guest, even when they are somebody else on other pages.
+  const by =
+    typeof owner === 'object' && 'guestKeyHash' in owner ? null : (visit.account?.id ?? null)
+  await carryOut(tx, order, cancelled, { reason: wish.reason, at: visit.now(), by })
   return (await findOrder(tx, owner, id)) ?? order
 }
 
-async function carryOut(
-  tx: Tx,
-  visit: Visit,
-  order: Order,
-  cancelled: Cancelled[],
-  reason: string | null,
-) {
-  const at = visit.now()
-  const by = visit.account?.id ?? null
-  for (const line of cancelled) await cancelLine(tx, { ...line, orderId: order.id, reason, at, by })
-  await restock(tx, visit, order, cancelled)
+type Note = { reason: string | null; at: number; by: string | null }
+
+async function carryOut(tx: Tx, order: Order, cancelled: Cancelled[], note: Note) {
+  const { at, by } = note
+  for (const line of cancelled) await cancelLine(tx, { ...line, ...note, orderId: order.id })
+  await restock(tx, order, cancelled, { at, by })
   const after = afterCancelling(order, cancelled)
   if (isWhole(order, cancelled))
     await enterStatus(tx, { orderId: order.id, status: 'cancelled', at, by })
@@ -96,14 +94,18 @@ function tellOf(tx: Tx, order: Order, cancelled: readonly Cancelled[], after: Am
  * Only what this order took from a counted stock goes back into it. Where the stock has stopped
  * being counted meanwhile, nothing goes anywhere: the ledger says both, and its sum stays right.
  */
-async function restock(tx: Tx, visit: Visit, order: Order, cancelled: Cancelled[]) {
+async function restock(
+  tx: Tx,
+  order: Order,
+  cancelled: Cancelled[],
+  note: Pick<Note, 'at' | 'by'>,
+) {
   const taken = await stockTakenBy(tx, order.id)
   const moves = cancelled.toSorted((a, b) => (a.productId < b.productId ? -1 : 1))
   const uncounted = await giveBackStock(tx, moves, taken)
   const back = moves
     .filter(({ productId }) => taken.has(productId))
     .map(({ productId, quantity }) => ({ productId, change: quantity }))
-  const note = { at: visit.now(), by: visit.account?.id ?? null }
   await noteStock(tx, back, { ...note, orderId: order.id, reason: 'cancelled' })
   const gone = back
     .filter(({ productId }) => uncounted.has(productId))

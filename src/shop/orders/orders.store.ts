@@ -41,7 +41,7 @@ type LineRow = {
   perishable: number
 }
 
-/** Whose order it is: an account's, or a guest's who holds the key with this hash; `anybody` is for staff only. */
+/** Whose order it is: an account's, or a guest's who holds a key with this hash; `anybody` is for staff only. */
 export type Buyer = { accountId: string } | { guestKeyHash: string }
 export type Owner = Buyer | 'anybody'
 
@@ -49,7 +49,8 @@ const owned = (owner: Owner) => {
   if (owner === 'anybody') return sql`1 = 1`
   return 'accountId' in owner
     ? sql`account_id = ${owner.accountId}`
-    : sql`guest_key_hash = ${owner.guestKeyHash}`
+    : sql`(guest_key_hash = ${owner.guestKeyHash} or exists (
+        select 1 from order_key where order_id = orders.id and key_hash = ${owner.guestKeyHash}))`
 }
 
 /** Not theirs and not there are the same: undefined. */

@@ -46,7 +46,7 @@ export async function placeOrder(
     const earlier = await claimKey(tx, wish, { buyer: owner, orderId: id, at: visit.now() })
     if (earlier !== null) return { order: earlier, guestKey: key, replayed: true }
     const order = await place(tx, visit, wish, owner, id)
-    await postOrderLetter(tx, 'order-placed', order, visit.now(), key === null ? {} : { key })
+    await postOrderLetter(tx, 'order-placed', order, visit.now())
     return { order, guestKey: key, replayed: false }
   })
 }

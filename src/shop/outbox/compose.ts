@@ -8,15 +8,17 @@ import {
 import { passwordReset } from './letters/password-reset.ts'
 import { welcome } from './letters/welcome.ts'
 
-/** What only the moment of sending knows: for whom a reset is, and its link's token. */
 export type Reset = { name: string; token: string }
 
-/** The words of a letter. Without a reset's token its words stand there with a link that opens nothing. */
+/** What only the moment of sending knows: for whom a reset is and its link's token, the key of a guest's order. */
+export type Secrets = { reset?: Reset | undefined; orderKey?: string | undefined }
+
+/** The words of a letter. Without its secrets they stand there with links that open nothing. */
 export function compose(
   letter: Letter,
   shop: string,
   links: Links,
-  reset: Reset = { name: '', token: '' },
+  { reset = { name: '', token: '' }, orderKey: key }: Secrets = {},
 ): Written {
   switch (letter.kind) {
     case 'welcome':
@@ -24,12 +26,12 @@ export function compose(
     case 'password-reset':
       return passwordReset(reset.name, reset.token, shop, links)
     case 'order-placed':
-      return orderPlaced(letter.order, shop, links)
+      return orderPlaced({ ...letter.order, key }, shop, links)
     case 'order-shipped':
-      return orderShipped(letter.order, shop, links)
+      return orderShipped({ ...letter.order, key }, shop, links)
     case 'order-delivered':
-      return orderDelivered(letter.order, shop, links)
+      return orderDelivered({ ...letter.order, key }, shop, links)
     case 'order-cancelled':
-      return orderCancelled(letter.order, shop, links)
+      return orderCancelled({ ...letter.order, key }, shop, links)
   }
 }

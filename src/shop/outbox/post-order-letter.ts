@@ -6,7 +6,7 @@ import { isMailable } from './mailable.ts'
 import { insertLetter } from './outbox.store.ts'
 
 type Kind = Extract<Letter, { order: OrderLetter }>['kind']
-type More = Pick<OrderLetter, 'key' | 'isWhole' | 'pointsBack'> & {
+type More = Pick<OrderLetter, 'isWhole' | 'pointsBack'> & {
   counted?: Parameters<typeof orderFacts>[1]
 }
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { readSettings } from '../content/settings.store.ts'
 import { linkLasts, makeReset } from '../accounts/make-reset.ts'
+import { makeOrderKey } from '../orders/make-order-key.ts'
 import type { Shop } from '../visit.ts'
-import { compose, type Reset } from './compose.ts'
+import { compose, type Reset, type Secrets } from './compose.ts'
 import { type Links, type OutboxEntry, waitAfter } from './letter.ts'
 import { oneLine } from './letters/greeting.ts'
 import { isMailable } from './mailable.ts'
@@ -68,7 +69,9 @@ async function deliver(sending: Sending, entry: OutboxEntry, claim: string) {
       return await settle('failed', 'It could not be sent while its link would have been good')
     if (reset === 'nobody') return await dropLetter(db, claim)
     if (sending.post === null) return await settle('kept')
-    await sending.post(await mailOf(sending, entry, reset))
+    await sending.post(
+      await mailOf(sending, entry, { reset, orderKey: await keyFor(sending, entry) }),
+    )
     await settle('sent')
   } catch (error) {
     const problem = oneLine(error instanceof Error ? error.message : String(error)).slice(0, 300)
@@ -91,17 +94,21 @@ async function resetFor(
   return reset
 }
 
+/** Likewise the key with which a guest's order opens on any device. */
+const keyFor = async ({ shop }: Sending, { letter }: OutboxEntry) =>
+  'order' in letter ? makeOrderKey(shop, letter.order.id) : undefined
+
 async function mailOf(
   { shop, links }: Sending,
   { id, letter, tries }: OutboxEntry,
-  reset: Reset | undefined,
+  secrets: Secrets,
 ): Promise<Mail> {
   const { shopName, email, phone, address } = await readSettings(shop.db)
-  const written = compose(letter, shopName, links, reset)
+  const written = compose(letter, shopName, links, secrets)
   const foot = [shopName, address, phone, links.home]
   return {
     // Each try for a new password has another link: the newest is the good one and must get through.
-    id: reset === undefined ? id : `${id}.${tries}`,
+    id: secrets.reset === undefined ? id : `${id}.${tries}`,
     from: { name: oneLine(shopName), address: email },
     to: letter.to,
     subject: oneLine(written.subject),

@@ -4,6 +4,9 @@ import { CancelBody, CreateOrderBody, WireOrder } from '../order.schema.ts'
 import { QuickOrderBody, WireCheckedLine } from '../quick-order.schema.ts'
 import { type CallSchema, ById, whole, data, ok } from './shape.ts'
 
+/** The key of a guest's link. */
+const ByKey = z.object({ key: z.string().max(100).optional() })
+
 /** Carts and orders. */
 export const buyingCalls = {
   cart: { summary: "The account's cart", answer: WireCart },
@@ -40,12 +43,13 @@ export const buyingCalls = {
   order: {
     summary: 'One order of the buyer, or a guest order by its key',
     params: ById,
-    query: z.object({ key: z.string().max(100).optional() }),
+    query: ByKey,
     answer: ok(WireOrder),
   },
   cancelOrder: {
     summary: 'Cancel items of an order, or all of it',
     params: ById,
+    query: ByKey,
     body: CancelBody,
     answer: ok(WireOrder),
   },
@@ -53,7 +57,7 @@ export const buyingCalls = {
     quiet: true,
     summary: 'Ask to return something (multipart: product, quantity, kind, reason, photo)',
     params: ById,
-    query: z.object({ key: z.string().max(100).optional() }),
+    query: ByKey,
     multipart: true,
     status: 201,
     answer: ok(WireOrder),

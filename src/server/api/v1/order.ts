@@ -30,9 +30,8 @@ export const orderHandlers: Pick<Handlers, 'createOrder' | 'orders' | 'order' | 
     if (found === undefined) throw new Refusal('order-not-found')
     return { statuscode: 200, data: encodeOrder(found.order) }
   },
-  async cancelOrder(visit, { params, body }, http) {
-    const [buyer] = buyersOf(visit, null, http.guestKey)
-    if (buyer === undefined) throw new Refusal('sign-in')
+  async cancelOrder(visit, { params, query, body }, http) {
+    const { buyer } = await ownOrder(visit, params.id, query.key ?? null, http.guestKey)
     const lines = body.products.map(({ product, quantity }) => ({ productId: product, quantity }))
     const order = await cancelOrder(visit, buyer, params.id, { lines, reason: body.reason ?? null })
     return { statuscode: 200, data: encodeOrder(order) }
@@ -51,6 +50,19 @@ export async function orderOf(
     if (order !== undefined) return { order, buyer }
   }
   return undefined
+}
+
+/** The same for who wants to change it: a visitor of whom nothing is known is asked to sign in. */
+export async function ownOrder(
+  visit: Visit,
+  id: string,
+  linkKey: string | null,
+  cookieKey: string | null,
+) {
+  if (buyersOf(visit, linkKey, cookieKey).length === 0) throw new Refusal('sign-in')
+  const found = await orderOf(visit, id, linkKey, cookieKey)
+  if (found === undefined) throw new Refusal('order-not-found')
+  return found
 }
 
 /** As whom this visitor may look: their account, and the key in the link or the cookie. */

@@ -1,22 +1,19 @@
 import { askReturn } from '#shop/returns/ask-return.ts'
 import { decideReturn } from '#shop/returns/decide-return.ts'
 import { countReturns, searchReturns } from '#shop/returns/returns.store.ts'
-import { Refusal } from '#shop/refusals.ts'
 import { encodeOrder } from '#wire/order.ts'
 import { decodeReturnForm, encodeStaffReturn } from '#wire/return.ts'
 import type { Handlers } from '../handlers.ts'
-import { orderOf } from './order.ts'
+import { ownOrder } from './order.ts'
 
 export const returnHandlers: Pick<Handlers, 'askReturn' | 'adminReturns' | 'adminDecideReturn'> = {
   async askReturn(visit, { params, query }, http) {
-    const isNobody = visit.account === null && query.key === undefined && http.guestKey === null
-    if (isNobody) throw new Refusal('sign-in')
-    const found = await orderOf(visit, params.id, query.key ?? null, http.guestKey)
-    if (found === undefined) throw new Refusal('order-not-found') // before anything is read
+    // Before anything is read.
+    const { buyer } = await ownOrder(visit, params.id, query.key ?? null, http.guestKey)
     const { fields, picture } = await http.form()
     const { keepPhoto, removePhoto } = http.pictures
     const photo = picture && { keep: () => keepPhoto(picture), remove: removePhoto }
-    const order = await askReturn(visit, found.buyer, params.id, decodeReturnForm(fields), photo)
+    const order = await askReturn(visit, buyer, params.id, decodeReturnForm(fields), photo)
     return { statuscode: 201, data: encodeOrder(order) }
   },
   async adminReturns({ db }, { query: { page = 1, limit = 24, q = '', status = null } }) {

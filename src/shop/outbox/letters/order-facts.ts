@@ -14,8 +14,6 @@ export type OrderLetter = {
   total: string
   payment: Payment
   address: string
-  /** A guest's key, which opens the order; only the first letter can have it. */
-  key?: string
   /** Of a cancellation: that nothing of the order is left. */
   isWhole?: boolean
   /** Of a cancellation: the points that came back. */

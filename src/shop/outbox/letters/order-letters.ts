@@ -2,9 +2,12 @@ import type { Block, Links, Written } from '../letter.ts'
 import { greeting } from './greeting.ts'
 import type { OrderLetter } from './order-facts.ts'
 
+/** `key` opens a guest's order: made when the letter is sent, and in no other place than the letter. */
+type Keyed = OrderLetter & { key: string | undefined }
+
 const paidBy = { cod: 'Cash on Delivery', card: 'Card, to the rider at the door' }
 
-export const orderPlaced = (order: OrderLetter, shop: string, links: Links): Written => ({
+export const orderPlaced = (order: Keyed, shop: string, links: Links): Written => ({
   subject: `Your order ${order.reference} at ${shop}`,
   heading: 'Thank you, your order is with us',
   blocks: [
@@ -27,7 +30,7 @@ export const orderPlaced = (order: OrderLetter, shop: string, links: Links): Wri
   ],
 })
 
-export const orderShipped = (order: OrderLetter, _shop: string, links: Links): Written => ({
+export const orderShipped = (order: Keyed, _shop: string, links: Links): Written => ({
   subject: `Your order ${order.reference} is on its way`,
   heading: 'On its way to you',
   blocks: [
@@ -40,7 +43,7 @@ export const orderShipped = (order: OrderLetter, _shop: string, links: Links): W
   ],
 })
 
-export const orderDelivered = (order: OrderLetter, shop: string, links: Links): Written => ({
+export const orderDelivered = (order: Keyed, shop: string, links: Links): Written => ({
   subject: `Your order ${order.reference} has been delivered`,
   heading: 'Delivered. Enjoy it!',
   blocks: [
@@ -54,7 +57,7 @@ export const orderDelivered = (order: OrderLetter, shop: string, links: Links): 
   ],
 })
 
-export const orderCancelled = (order: OrderLetter, _shop: string, links: Links): Written => ({
+export const orderCancelled = (order: Keyed, _shop: string, links: Links): Written => ({
   subject:
     order.isWhole === true
       ? `Your order ${order.reference} is cancelled`

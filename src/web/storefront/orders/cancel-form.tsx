@@ -42,7 +42,7 @@ export function CancelForm({ order, orderKey, lines }: Props) {
     setBusy(true)
     try {
       await api.cancelOrder(
-        order.id,
+        { id: order.id, key: orderKey },
         [...chosen].map(([productId, quantity]) => ({ productId, quantity })),
       )
       await navigate(paths.cancelConfirmation({ id: order.id, key: orderKey }))
