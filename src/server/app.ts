@@ -14,6 +14,8 @@ import { serveReturnPhotos } from './api/return-photos.ts'
 import type { Config } from './config.ts'
 import { openGuestCache } from './guest-cache.ts'
 import { takeLoginForm } from './login-form.ts'
+import { takeMessageForms } from './message-forms.ts'
+import { takeSignupForm } from './signup-form.ts'
 import { serveHealth } from './health.ts'
 import { type Pages, servePages } from './pages.ts'
 import { compressAnswers } from './plugins/compression.ts'
@@ -110,8 +112,11 @@ export async function buildApp({
   app.get(`${apiBase}/openapi.json`, () => contract)
   serveLiveOrders(app, shop, cookies)
   serveReturnPhotos(app, { shop, cookies, photos })
-  registerApi(app, { shop, cookies, guestCache, pictures: openPictures({ media, photos }) })
+  const pictures = openPictures({ media, photos })
+  registerApi(app, { shop, cookies, guestCache, pictures })
   takeLoginForm(app, shop, cookies)
+  takeSignupForm(app, { shop, cookies, pictures })
+  takeMessageForms(app, shop, cookies)
   if (pages !== null) {
     serveSitemap(app, shop, config.publicUrl)
     await serveBuild(app, buildFolder)

@@ -163,6 +163,10 @@ export type RefusalKind =
   | 'unprocessable'
 export type RefusalCode = keyof typeof catalogue
 
+/** The sentence of a code that comes from outside; undefined for what is no code. */
+export const sentenceOf = (code: string): string | undefined =>
+  Object.entries(catalogue).find(([known]) => known === code)?.[1].says
+
 /** The shop says no: a sentence fit to show a person, and what a client may want to know with it. */
 export class Refusal extends Error {
   readonly code: RefusalCode

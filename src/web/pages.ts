@@ -105,6 +105,7 @@ export const pages: readonly PageEntry[] = [
   at('/offline', 'offline', () => import('./storefront/offline/offline.page.tsx')),
   at('/addresses', 'addresses', () => import('./storefront/addresses/addresses.page.tsx')),
   at('/points', 'points', () => import('./storefront/points/points.page.tsx')),
+  at('/signup', 'signup', () => import('./storefront/door/signup.page.tsx')),
   at('/login', 'login', () => import('./storefront/door/login.page.tsx')),
   at(
     '/forgot-password',

@@ -17,11 +17,18 @@ type Product = { number: number }
 /** `key` opens the order of a guest */
 type Order = { id: string; key?: string | undefined }
 type Pieces = { quantity?: number | undefined }
+/** what became of a form that was sent without scripts */
+type Posted = { sent?: 'yes'; problem?: string }
 type ListView = { sort?: string | undefined; page?: number | undefined }
 
 const pieces = ({ quantity }: Pieces) => query({ quantity: quantity === 1 ? undefined : quantity })
 
 const view = ({ sort, page }: ListView) => ({ sort, page: page === 1 ? undefined : page })
+
+const formOf = (posted: Posted) => {
+  const said = query(posted)
+  return said && `${said}#form`
+}
 
 export const paths = {
   home: () => '/',
@@ -59,7 +66,9 @@ export const paths = {
   points: ({ page }: ListView = {}) => `/points${query(view({ page }))}`,
   wishlist: () => '/wishlist',
   quickOrder: () => '/quick-order',
-  loginPage: (wish: { next?: string; problem?: string } = {}) => `/login${query(wish)}`,
+  loginPage: (wish: { next?: string; problem?: string; registered?: 'yes' } = {}) =>
+    `/login${query(wish)}`,
+  signup: (wish: { type?: string | undefined; problem?: string } = {}) => `/signup${query(wish)}`,
   forgotPassword: () => '/forgot-password',
   resetPassword: ({ token }: { token: string }) => `/reset-password${query({ token })}`,
   login: (then?: string) => `/${query({ login: then ?? 'home' })}`,
@@ -70,9 +79,9 @@ export const paths = {
   events: (wish: { tab?: string; q?: string } = {}) => `/event${query(wish)}`,
   achievements: () => '/achievement',
   about: () => '/about',
-  contact: () => '/contact',
+  contact: (posted: Posted = {}) => `/contact${formOf(posted)}`,
   reviews: ({ page }: ListView = {}) => `/reviews${query(view({ page }))}`,
-  help: () => '/help',
+  help: (posted: Posted = {}) => `/help${formOf(posted)}`,
   helpInfo: () => '/helpinfo',
   faqs: ({ q }: { q?: string } = {}) => `/faqs${query({ q })}`,
   terms: () => '/termsconditions',

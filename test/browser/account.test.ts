@@ -80,6 +80,7 @@ test('the profile: changed, refused beside the field, and cancelled', async () =
       .png()
       .toBuffer(),
   })
+  await page.getByRole('button', { name: 'Use this picture' }).click()
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await page.getByText('Profile updated successfully').waitFor()
   await page.getByRole('definition').filter({ hasText: 'Amina Khan' }).first().waitFor()

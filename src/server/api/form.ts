@@ -7,10 +7,12 @@ import { DoesNotFit } from '../plugins/errors.ts'
 /** A multipart form: its fields, and at most one picture. */
 export type Form = { fields: Record<string, string>; picture: Buffer | null }
 
-/** Reads a form whole; the plugin's limits (app.ts) refuse what is too large or too much. */
-export async function readForm(request: FastifyRequest): Promise<Form> {
+const usual = 500
+
+/** Reads a form whole, fields of at most `longest` letters; the plugin's limits (app.ts) refuse what is too much. */
+export async function readForm(request: FastifyRequest, longest = usual): Promise<Form> {
   try {
-    return await readParts(request)
+    return await readParts(request, PlainText(longest))
   } catch (error) {
     // The parser's own words for a form that is cut off or garbled carry no status.
     const isKnown =
@@ -23,7 +25,7 @@ export async function readForm(request: FastifyRequest): Promise<Form> {
 
 const pictureFields = new Set(['profile', 'photo'])
 
-async function readParts(request: FastifyRequest): Promise<Form> {
+async function readParts(request: FastifyRequest, Field: Field): Promise<Form> {
   const fields = Object.create(null) as Record<string, string>
   let picture: Buffer | null = null
   for await (const part of request.parts()) {
@@ -33,16 +35,16 @@ async function readParts(request: FastifyRequest): Promise<Form> {
     } else {
       if (Object.hasOwn(fields, part.fieldname))
         throw new Refusal('field-twice', { field: part.fieldname })
-      fields[part.fieldname] = plain(part.fieldname, part.value)
+      fields[part.fieldname] = plain(Field, part.fieldname, part.value)
     }
   }
   return { fields, picture }
 }
 
-const Field = PlainText(500)
+type Field = ReturnType<typeof PlainText>
 
 // Checked, not trimmed: in a password spaces count.
-function plain(name: string, value: unknown): string {
+function plain(Field: Field, name: string, value: unknown): string {
   const { success, error } = Field.safeParse(value)
   if (success) return String(value)
   throw new DoesNotFit(error.issues.map(({ message }) => ({ path: name, message })))

@@ -38,7 +38,9 @@ export const isEmail = (email: string) =>
   /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/.test(emailKey(email)) && email.length <= 254
 
 /** Long enough and not everybody's; no rules about its letters. */
-export function whyNotPassword(password: string): RefusalCode | null {
+export function whyNotPassword(
+  password: string,
+): Extract<RefusalCode, `password-${string}`> | null {
   if ([...password].length < 8) return 'password-short'
   if (password.length > 256) return 'password-long'
   return common.has(password.toLowerCase()) || /^(.)\1+$/.test(password) ? 'password-common' : null

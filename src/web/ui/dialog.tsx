@@ -34,15 +34,16 @@ export function Dialog({ open, onClose, title, children, from = 'centre', header
       aria-labelledby={heading}
       className={`sheet sheet-${from}`}
       // Also heard, late, after it was closed from outside: then somebody else may be open already.
-      onClose={() => {
-        if (open) onClose()
+      // And of a dialog that a part of this one has opened: that is not this one's.
+      onClose={(event) => {
+        if (open && event.target === event.currentTarget) onClose()
       }}
       onMouseDown={(event) => {
         if (event.target === event.currentTarget) onClose()
       }}
     >
       {present && (
-        <div className="flex min-h-full flex-col">
+        <div className="flex min-h-full flex-col bg-inherit">
           <div className="sticky top-0 z-10 flex items-center gap-3 bg-inherit p-3 ps-5 sm:p-4 sm:ps-7">
             <h2 id={heading} className={header ? 'sr-only' : 'grow text-title'}>
               {title}

@@ -6,6 +6,7 @@ export const td = sentencesOf({
     who: 'E-mail or phone',
     forgot: 'Forgot Password?',
     lead: 'Your cart, your orders and your points are waiting.',
+    registered: 'User Registered Successfully. Please Login to Continue',
     tooMany: 'Too many tries. Please wait a few minutes and try again.',
   },
   sessions: {

@@ -16,7 +16,6 @@ export const enContact = {
     sentText: 'We answer by e-mail, usually within a day.',
     another: 'Write another message',
     failed: 'Your message could not be sent. Please try again.',
-    noScript: 'This form needs JavaScript. Please call us, or write to {email}.',
     trap: 'Leave this empty',
     shop: 'Store Locator',
     address: 'Address',

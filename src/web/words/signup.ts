@@ -3,6 +3,15 @@ import { sentencesOf, type WordKeyOf } from './t.ts'
 const book = {
   signup: {
     title: 'Register Now',
+    who: 'How do you shop?',
+    whoText: 'You can change it on the next page.',
+    lead: 'It takes a minute, and your points start counting.',
+    forHome: 'For my home',
+    forHomeText: 'Fresh things and daily needs at shop prices, and points on every order.',
+    forShop: 'For my shop',
+    forShopText:
+      'Wholesale prices for shops, kitchens and offices, and whole lists ordered at once.',
+    back: 'Back to the choice',
     kind: 'Type',
     normal: 'Normal: for my home',
     stock: 'Stock: for my business',
@@ -15,7 +24,6 @@ const book = {
     drawPicture: 'Make one from my initials',
     pictureReady: 'A picture is ready',
     password: 'Password',
-    passwordHint: 'At least 8 characters',
     have: 'Already a customer?',
     fill: 'Please fill this in',
     missing: 'Please fill all required fields',
@@ -23,6 +31,24 @@ const book = {
     done: 'User Registered Successfully',
     thenLogin: 'Please Login to Continue',
     failed: 'Registration failed! Please try again.',
+    goBack: 'Go back in your browser to find what you have filled in.',
+  },
+  /** How good a password is, while it is typed. */
+  strength: {
+    short: 'At least 8 characters',
+    long: 'At most 256 characters',
+    common: 'Many people use this one; please choose another',
+    fair: 'That will do. Longer is safer.',
+    good: 'Good',
+    strong: 'Very good',
+  },
+  crop: {
+    title: 'Place your picture',
+    text: 'Drag the picture, or tap what should be in the middle. The arrow keys move it too.',
+    frame: 'Your picture: arrow keys move it, plus and minus zoom',
+    zoom: 'Zoom',
+    use: 'Use this picture',
+    cancel: 'Cancel',
   },
 }
 

@@ -1,16 +1,24 @@
 import type { Person } from '../../api.ts'
+import { paths } from '../../paths.ts'
 import { AreaField } from '../../ui/area-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FieldError, TextField } from '../../ui/field.tsx'
 import { tc } from '../../words/contact.ts'
+import { useAwake } from '../ordering/use-awake.ts'
+import type { Posted } from './posted.ts'
 import { Sent } from './sent.tsx'
 import { Trap } from './trap.tsx'
 import { useMessage } from './use-message.ts'
 
-type Props = { person: Person | null; email: string }
+type Props = { person: Person | null; posted: Posted }
 
-export function ContactForm({ person, email }: Props) {
-  const { submit, busy, sent, problem, faults, again } = useMessage('contact', tc('contact.failed'))
+export function ContactForm({ person, posted }: Props) {
+  const { submit, busy, sent, problem, faults, again } = useMessage(
+    'contact',
+    tc('contact.failed'),
+    posted,
+  )
+  const awake = useAwake()
   if (sent) {
     return (
       <Sent title={tc('contact.sent')} text={tc('contact.sentText')}>
@@ -19,11 +27,18 @@ export function ContactForm({ person, email }: Props) {
     )
   }
   return (
-    <section aria-labelledby="feedback" className="panel p-5 sm:p-8">
+    <section id="form" aria-labelledby="feedback" className="panel p-5 sm:p-8">
       <h2 id="feedback" className="mb-5 text-head">
         {tc('contact.form')}
       </h2>
-      <form onSubmit={submit} method="post" noValidate className="relative grid gap-5">
+      <form
+        onSubmit={submit}
+        method="post"
+        action={paths.contact()}
+        encType="multipart/form-data"
+        noValidate={awake}
+        className="relative grid gap-5"
+      >
         <div className="grid gap-5 md:grid-cols-2">
           <TextField
             label={tc('contact.name')}
@@ -65,9 +80,6 @@ export function ContactForm({ person, email }: Props) {
         <div role="alert" className="empty:hidden">
           {problem && <FieldError message={problem} />}
         </div>
-        <noscript>
-          <p className="text-small text-soft">{tc('contact.noScript', { email })}</p>
-        </noscript>
         <Button type="submit" kind="main" busy={busy} className="justify-self-start max-sm:w-full">
           {tc('contact.submit')}
         </Button>

@@ -5,17 +5,22 @@ import { useFrame } from '../frame/use-frame.ts'
 import { PageHead } from '../reading/page-head.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { shopFacts } from './shop-facts.ts'
+import { postedIn } from './posted.ts'
 import { ShopPanel } from './shop-panel.tsx'
 
 export const page = definePage({
-  load: async ({ api }) => ({ now: Date.now(), settings: await api.settings() }),
+  load: async ({ api, url }) => ({
+    now: Date.now(),
+    settings: await api.settings(),
+    posted: postedIn(url),
+  }),
   head: ({ settings }, { origin }) => ({
     title: tc('contact.title'),
     description: tc('contact.description'),
     canonical: paths.contact(),
     facts: [shopFacts(settings, origin)],
   }),
-  Page: ({ data: { now, settings } }) => {
+  Page: ({ data: { now, settings, posted } }) => {
     const { person } = useFrame()
     return (
       <div className="wrap">
@@ -26,7 +31,7 @@ export const page = definePage({
         />
         <div className="grid gap-12 wide:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] wide:gap-16">
           <ShopPanel settings={settings} now={now} />
-          <ContactForm key={person?.id ?? 'guest'} person={person} email={settings.email} />
+          <ContactForm key={person?.id ?? 'guest'} person={person} posted={posted} />
         </div>
         <section className="mt-12 rounded-card bg-tint p-5 tint-wheat sm:p-8">
           <h2 className="mb-2 text-title">{tc('contact.careers')}</h2>

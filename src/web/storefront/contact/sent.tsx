@@ -14,7 +14,7 @@ export function Sent({
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <section className="panel grid justify-items-center gap-3 p-8 text-center">
+    <section id="form" className="panel grid justify-items-center gap-3 p-8 text-center">
       <Ornament name="bird" className="w-36" />
       <h2 ref={heading} tabIndex={-1} className="text-title outline-none">
         {title}

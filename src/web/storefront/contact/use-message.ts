@@ -3,6 +3,7 @@ import type { MessageKind } from '#shop/messages/message.ts'
 import { ApiError, wordsOf } from '../../problem.ts'
 import { focusWrong } from '../../ui/focus-wrong.ts'
 import { useApi } from '../../use-api.ts'
+import type { Posted } from './posted.ts'
 
 export type MessageState = {
   busy: boolean
@@ -15,9 +16,9 @@ export type MessageState = {
 const untouched: MessageState = { busy: false, sent: false, problem: null, faults: new Map() }
 
 /** Sends a form to the shop. The shop says what is wrong with it; the first such field gets the cursor. */
-export function useMessage(kind: MessageKind, failed: string) {
+export function useMessage(kind: MessageKind, failed: string, posted: Posted) {
   const api = useApi()
-  const [state, setState] = useState(untouched)
+  const [state, setState] = useState<MessageState>({ ...untouched, ...posted })
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -17,13 +17,17 @@ export const page = definePage({
   async load({ api, url }) {
     const next = wayBack(url.searchParams.get('next')) ?? paths.home()
     if ((await api.me()) !== null) throw redirect(next)
-    return { next, refused: refusals[url.searchParams.get('problem') ?? ''] }
+    return {
+      next,
+      refused: refusals[url.searchParams.get('problem') ?? ''],
+      isNew: url.searchParams.has('registered'),
+    }
   },
   head: () => ({ title: t('login.title') }),
-  Page: function LoginPage({ data: { next, refused } }) {
+  Page: function LoginPage({ data: { next, refused, isNew } }) {
     const navigate = useNavigate()
     return (
-      <DoorPage title={t('login.title')} lead={td('login.lead')}>
+      <DoorPage title={t('login.title')} lead={td(isNew ? 'login.registered' : 'login.lead')}>
         <LoginForm
           next={next}
           refused={refused}

@@ -4,12 +4,11 @@ import { definePage } from '../../page.tsx'
 import { paths } from '../../paths.ts'
 import { ApiError, wordsOf } from '../../problem.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
 import { focusWrong } from '../../ui/focus-wrong.ts'
 import { toast } from '../../ui/toast.ts'
 import { useApi } from '../../use-api.ts'
 import { td } from '../../words/door.ts'
-import { tu } from '../../words/signup.ts'
+import { PasswordField } from '../session/password-field.tsx'
 import { DoorPage } from './door-page.tsx'
 
 export const page = definePage({
@@ -49,12 +48,9 @@ function Choose({ token, onSpent }: { token: string; onSpent: () => void }) {
   return (
     <DoorPage title={td('reset.title')} lead={td('reset.lead')}>
       <form ref={form} onSubmit={submit} noValidate className="grid gap-5">
-        <TextField
+        <PasswordField
           label={td('reset.password')}
-          hint={tu('signup.passwordHint')}
           name="password"
-          type="password"
-          autoComplete="new-password"
           maxLength={256}
           error={problem}
           autoFocus

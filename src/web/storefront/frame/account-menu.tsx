@@ -25,13 +25,13 @@ function Doors() {
         <UserRound aria-hidden className="size-6" />
         <span className="max-wide:sr-only">{t('login.title')}</span>
       </Opener>
-      <button
-        type="button"
+      <Opener
+        to={paths.signup()}
         className="header-action max-wide:hidden"
-        onClick={() => show('signup')}
+        onOpen={() => show('signup')}
       >
         {t('login.signUp')}
-      </button>
+      </Opener>
     </div>
   )
 }

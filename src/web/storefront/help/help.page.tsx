@@ -4,6 +4,7 @@ import { definePage } from '../../page.tsx'
 import { paths } from '../../paths.ts'
 import { tc } from '../../words/contact.ts'
 import { t } from '../../words/t.ts'
+import { postedIn } from '../contact/posted.ts'
 import { useFrame } from '../frame/use-frame.ts'
 import { PageHead } from '../reading/page-head.tsx'
 import { texts } from '../reading/texts.ts'
@@ -12,11 +13,12 @@ import { QuestionForm } from './question-form.tsx'
 import { useKeptOrder } from './use-kept-order.ts'
 
 export const page = definePage({
-  async load({ api }) {
+  async load({ api, url }) {
     const person = await api.me()
     const latest = person ? await api.orders({ page: 1, limit: 20 }).catch(() => null) : null
     const open = (latest?.orders ?? []).filter(({ status }) => status !== 'cancelled')
     return {
+      posted: postedIn(url),
       newest: open[0]?.id ?? null,
       moving: open.find(({ status }) => status === 'shipped' || status === 'packed')?.id ?? null,
     }
@@ -26,7 +28,7 @@ export const page = definePage({
     description: tc('help.description'),
     canonical: paths.help(),
   }),
-  Page: ({ data: { newest, moving } }) => {
+  Page: ({ data: { newest, moving, posted } }) => {
     const { person } = useFrame()
     const kept = useKeptOrder()
     const orderOr = (id: string | null) => (id ? paths.trackOrder({ id }) : paths.orders())
@@ -48,7 +50,7 @@ export const page = definePage({
           />
         </ul>
         <div className="mt-14 grid gap-12 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] wide:gap-16">
-          <QuestionForm key={person?.id ?? 'guest'} email={person?.email} />
+          <QuestionForm key={person?.id ?? 'guest'} email={person?.email} posted={posted} />
           <nav aria-label={tc('help.more')}>
             <h2 className="mb-3 text-title">{tc('help.more')}</h2>
             <ul className="grid">

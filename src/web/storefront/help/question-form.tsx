@@ -1,22 +1,35 @@
 import '../../look/reading.css'
+import { paths } from '../../paths.ts'
 import { AreaField } from '../../ui/area-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FieldError, TextField } from '../../ui/field.tsx'
 import { tc } from '../../words/contact.ts'
+import type { Posted } from '../contact/posted.ts'
 import { Sent } from '../contact/sent.tsx'
 import { Trap } from '../contact/trap.tsx'
+import { useAwake } from '../ordering/use-awake.ts'
 import { useMessage } from '../contact/use-message.ts'
 
-export function QuestionForm({ email }: { email: string | undefined }) {
-  const { submit, busy, sent, problem, faults } = useMessage('question', tc('help.failed'))
+type Props = { email: string | undefined; posted: Posted }
+
+export function QuestionForm({ email, posted }: Props) {
+  const { submit, busy, sent, problem, faults } = useMessage('question', tc('help.failed'), posted)
+  const awake = useAwake()
   if (sent) return <Sent title={tc('help.sent')} text={tc('contact.sentText')} />
   return (
-    <section aria-labelledby="ask" className="panel p-5 sm:p-8">
+    <section id="form" aria-labelledby="ask" className="panel p-5 sm:p-8">
       <h2 id="ask" className="text-head">
         {tc('help.ask')}
       </h2>
       <p className="mt-2 mb-5 text-soft">{tc('help.askLead')}</p>
-      <form onSubmit={submit} method="post" noValidate className="relative grid gap-5">
+      <form
+        onSubmit={submit}
+        method="post"
+        action={paths.help()}
+        encType="multipart/form-data"
+        noValidate={awake}
+        className="relative grid gap-5"
+      >
         <AreaField
           label={tc('help.question')}
           name="message"

@@ -1,36 +1,17 @@
 import { ImageUp } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
 import type { Person } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { ta } from '../../words/account.ts'
 import { tu } from '../../words/signup.ts'
 import { Avatar } from '../frame/avatar.tsx'
-import { pictureFromInitials } from '../session/picture-from-initials.ts'
+import { usePicture } from '../picture/use-picture.tsx'
 
 type Props = { name: string; person: Person; error: string | undefined }
 
 /** The picture as it is, or as it will be; another one from the device, or from the initials. */
 export function AvatarField({ name, person, error }: Props) {
-  const input = useRef<HTMLInputElement>(null)
-  const [preview, setPreview] = useState<string>()
-
-  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview])
-
-  const look = () => {
-    const file = input.current?.files?.[0]
-    setPreview(file?.type.startsWith('image/') ? URL.createObjectURL(file) : undefined)
-  }
-
-  async function draw() {
-    const file = await pictureFromInitials(person.fullName)
-    if (!file || !input.current) return
-    const files = new DataTransfer()
-    files.items.add(file)
-    input.current.files = files.files
-    look()
-  }
-
+  const { input, preview, chosen, draw, cropping } = usePicture()
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-4 border-b border-line pb-6">
       {preview ? (
@@ -48,12 +29,17 @@ export function AvatarField({ name, person, error }: Props) {
               name={name}
               accept="image/*"
               className="sr-only"
-              onChange={look}
+              onChange={() => void chosen()}
               aria-invalid={error ? true : undefined}
               aria-describedby="avatar-note"
             />
           </label>
-          <Button kind="quiet" small className="max-sm:-ms-4" onClick={() => void draw()}>
+          <Button
+            kind="quiet"
+            small
+            className="max-sm:-ms-4"
+            onClick={() => void draw(person.fullName)}
+          >
             {tu('signup.drawPicture')}
           </Button>
         </div>
@@ -67,6 +53,7 @@ export function AvatarField({ name, person, error }: Props) {
           )}
         </div>
       </div>
+      {cropping}
     </div>
   )
 }

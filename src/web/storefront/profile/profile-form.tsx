@@ -9,6 +9,7 @@ import { focusWrong } from '../../ui/focus-wrong.ts'
 import { toast } from '../../ui/toast.ts'
 import { useApi } from '../../use-api.ts'
 import { ta } from '../../words/account.ts'
+import { PasswordField } from '../session/password-field.tsx'
 import { AvatarField } from './avatar-field.tsx'
 import { faultOf, filledOnly, pictureProblem, type ProfileFault } from './profile-rules.ts'
 
@@ -99,13 +100,13 @@ export function ProfileForm({ person, onSaved, onCancel }: Props) {
               })}
             </>
           )}
-          {text('password', {
-            label: ta('profile.password'),
-            type: 'password',
-            placeholder: ta('profile.passwordHint'),
-            autoComplete: 'new-password',
-            maxLength: 256,
-          })}
+          <PasswordField
+            label={ta('profile.password')}
+            name={wire.password}
+            error={errorOf('password')}
+            placeholder={ta('profile.passwordHint')}
+            maxLength={256}
+          />
           {askCurrent &&
             text('currentPassword', {
               label: ta('profile.current'),

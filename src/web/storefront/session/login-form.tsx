@@ -9,6 +9,7 @@ import { toast } from '../../ui/toast.ts'
 import { td } from '../../words/door.ts'
 import { t } from '../../words/t.ts'
 import { useBasket } from '../basket/use-basket.tsx'
+import { Opener } from '../frame/opener.tsx'
 import { useOverlay } from './overlay.tsx'
 import { useSession } from './use-session.ts'
 
@@ -98,13 +99,13 @@ export function LoginForm({ next, refused, onDone }: Props) {
       <GuestWay />
       <p className="text-center text-soft">
         {t('login.new')}{' '}
-        <button
-          type="button"
+        <Opener
+          to={paths.signup()}
           className="inline-link"
-          onClick={() => show('signup', overlay.after ? { after: overlay.after } : {})}
+          onOpen={() => show('signup', overlay.after ? { after: overlay.after } : {})}
         >
           {t('login.signUp')}
-        </button>
+        </Opener>
       </p>
     </form>
   )

@@ -1,33 +1,15 @@
-import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { tu } from '../../words/signup.ts'
-import { pictureFromInitials } from './picture-from-initials.ts'
+import { useAwake } from '../ordering/use-awake.ts'
+import { usePicture } from './use-picture.tsx'
 
 type Props = { name: string; person: string; error?: string | undefined }
 
 /** The picture is required (spec §5), but nobody must own one: the shop draws it from the initials. */
 export function PictureField({ name, person, error }: Props) {
-  const input = useRef<HTMLInputElement>(null)
-  const [preview, setPreview] = useState<string>()
-  const status = useId()
-
-  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview])
-
-  const look = () => {
-    const file = input.current?.files?.[0]
-    setPreview(file && URL.createObjectURL(file))
-  }
-
-  async function draw() {
-    const file = await pictureFromInitials(person)
-    if (!file || !input.current) return
-    const files = new DataTransfer()
-    files.items.add(file)
-    input.current.files = files.files
-    look()
-  }
-
+  const { input, preview, chosen, draw, cropping } = usePicture()
+  const awake = useAwake()
   return (
     <Field label={tu('signup.picture')} error={error}>
       {(wiring) => (
@@ -39,15 +21,19 @@ export function PictureField({ name, person, error }: Props) {
             name={name}
             accept="image/jpeg,image/png,image/webp,image/avif"
             className="input min-w-56 flex-1"
-            onChange={look}
+            onChange={() => void chosen()}
+            required
             {...wiring}
           />
-          <Button small onClick={draw} aria-describedby={status}>
-            {tu('signup.drawPicture')}
-          </Button>
-          <span id={status} role="status" className="sr-only">
+          {awake && (
+            <Button small onClick={() => void draw(person)}>
+              {tu('signup.drawPicture')}
+            </Button>
+          )}
+          <span role="status" className="sr-only">
             {preview ? tu('signup.pictureReady') : ''}
           </span>
+          {cropping}
         </div>
       )}
     </Field>

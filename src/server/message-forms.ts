@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+import type { MessageKind } from '#shop/messages/message.ts'
+import { sendMessage } from '#shop/messages/send-message.ts'
+import { Refusal } from '#shop/refusals.ts'
+import type { Shop } from '#shop/visit.ts'
+import { decodeMessageForm } from '#wire/message.ts'
+import { longestMessage, MessageBody } from '#wire/message.schema.ts'
+import { paths } from '#web/paths.ts'
+import { takePlainForm } from './plain-form.ts'
+import { type Cookies, visitFor } from './plugins/visits.ts'
+
+/** Writing to the shop without scripts, from the contact page and the help page. */
+export function takeMessageForms(app: FastifyInstance, shop: Shop, cookies: Cookies) {
+  const take = (kind: MessageKind, page: typeof paths.help) =>
+    takePlainForm(app, {
+      page: page(),
+      longest: longestMessage,
+      async take(request, { fields }) {
+        const { success, data } = MessageBody.safeParse({ ...fields, kind })
+        if (!success) throw new Refusal('message-incomplete')
+        const visit = await visitFor(shop, cookies, request)
+        await sendMessage(visit, { ...decodeMessageForm(data), address: request.ip })
+        return page({ sent: 'yes' })
+      },
+      refused: (problem) => page({ problem }),
+    })
+  take('contact', paths.contact)
+  take('question', paths.help)
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Refusal, type RefusalCode } from '#shop/refusals.ts'
+import { type Form, readForm } from './api/form.ts'
+import type { WriteConfig } from './guest-cache.ts'
+
+type PlainForm = {
+  /** the page that has the form, which takes it too */
+  page: string
+  /** the most letters of a field */
+  longest?: number
+  /** Does it, and says which page comes next. */
+  take: (request: FastifyRequest, form: Form) => Promise<string>
+  /** the page that says why not */
+  refused: (code: RefusalCode, fields: Form['fields']) => string
+}
+
+/** A form as a browser without scripts sends it: the answer is the next page. */
+export function takePlainForm(app: FastifyInstance, { page, longest, take, refused }: PlainForm) {
+  const config: WriteConfig = { quiet: true }
+  app.post(page, { config }, async (request, reply) => {
+    if (!request.isMultipart()) throw new Refusal('multipart-only')
+    const form = await readForm(request, longest)
+    try {
+      return await reply.redirect(await take(request, form), 303)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return reply.redirect(refused(error.code, form.fields), 303)
+    }
+  })
+}

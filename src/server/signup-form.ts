@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+import { signUp } from '#shop/accounts/sign-up.ts'
+import type { Shop } from '#shop/visit.ts'
+import { signupFields } from '#wire/signup-fields.ts'
+import { decodeSignUp } from '#wire/user.ts'
+import { paths } from '#web/paths.ts'
+import type { PictureStore } from './api/pictures.ts'
+import { takePlainForm } from './plain-form.ts'
+import { type Cookies, visitFor } from './plugins/visits.ts'
+
+type Parts = { shop: Shop; cookies: Cookies; pictures: PictureStore }
+
+/** Signing up without scripts. */
+export const takeSignupForm = (app: FastifyInstance, { shop, cookies, pictures }: Parts) =>
+  takePlainForm(app, {
+    page: paths.signup(),
+    async take(request, { fields, picture }) {
+      const visit = await visitFor(shop, cookies, request)
+      const content = picture ?? Buffer.of()
+      const kept = { keep: () => pictures.keepAvatar(content), remove: pictures.remove }
+      await signUp(visit, decodeSignUp(fields, picture !== null), kept, request.ip)
+      return paths.loginPage({ registered: 'yes' })
+    },
+    refused: (problem, fields) => paths.signup({ type: fields[signupFields.kind], problem }),
+  })

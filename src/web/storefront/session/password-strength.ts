@@ -1,0 +1,23 @@
+import { whyNotPassword } from '#shop/accounts/sign-up-form.ts'
+
+/** How far the bar reaches, and the word beside it. */
+export type Strength = {
+  steps: 0 | 1 | 2 | 3
+  word: 'short' | 'long' | 'common' | 'fair' | 'good' | 'strong'
+}
+
+const refusals = {
+  'password-short': 'short',
+  'password-long': 'long',
+  'password-common': 'common',
+} as const
+
+/** By the server's own rule first; then length counts, and how many different characters there are. */
+export function strengthOf(password: string): Strength {
+  const refused = whyNotPassword(password)
+  if (refused !== null) return { steps: 0, word: refusals[refused] }
+  const letters = [...password]
+  const worth = letters.length + new Set(letters).size
+  if (worth < 20) return { steps: 1, word: 'fair' }
+  return worth < 28 ? { steps: 2, word: 'good' } : { steps: 3, word: 'strong' }
+}

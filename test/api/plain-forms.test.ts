@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { password } from '../support/cast.ts'
+import { pngPhoto } from '../support/pictures.ts'
+import { openShop } from '../support/shop.ts'
+
+const nadia = {
+  type: 'normal',
+  fullname: 'Nadia Khan',
+  number: '0301 7654321',
+  email: 'nadia@kiryana.example',
+  password,
+}
+
+test('a browser without scripts signs up by the form and is sent to the login', async () => {
+  const shop = await openShop()
+  const picture = { content: await pngPhoto() }
+  const reply = await shop.guest().form('/signup', nadia, picture)
+  expect(reply).toMatchObject({ status: 303, headers: { location: '/login?registered=yes' } })
+  expect(reply.headers['set-cookie']).toBeUndefined() // it does not sign in
+  expect((await shop.guest().post('user/login', { email: nadia.email, password })).status).toBe(200)
+  const again = await shop.guest().form('/signup', nadia, picture)
+  expect(again.headers['location']).toBe('/signup?type=normal&problem=email-taken')
+})
+
+test.each([
+  ['no picture', nadia, '/signup?type=normal&problem=fields-missing'],
+  [
+    'no business',
+    { ...nadia, type: 'stock' },
+    '/signup?type=stock&problem=business-fields-missing',
+  ],
+  [
+    'a common password',
+    { ...nadia, password: 'password1' },
+    '/signup?type=normal&problem=password-common',
+  ],
+  ['nothing', {}, '/signup?problem=fields-missing'],
+])('refused for %s, it comes back and nobody is there', async (why, fields, location) => {
+  const shop = await openShop()
+  const before = await shop.count('account')
+  const picture = why === 'no picture' ? undefined : { content: await pngPhoto() }
+  expect((await shop.guest().form('/signup', fields, picture)).headers['location']).toBe(location)
+  expect(await shop.count('account')).toBe(before)
+})
+
+const question = { email: 'nadia@kiryana.example', message: 'x'.repeat(4000) }
+
+test('a question and a message come in by their pages', async () => {
+  const shop = await openShop()
+  expect((await shop.guest().form('/help', question)).headers['location']).toBe(
+    '/help?sent=yes#form',
+  )
+  const contact = { ...question, name: 'Nadia', subject: 'Thanks' }
+  expect((await shop.guest().form('/contact', contact)).headers['location']).toBe(
+    '/contact?sent=yes#form',
+  )
+  expect((await shop.guest().form('/contact', question)).headers['location']).toBe(
+    '/contact?problem=message-incomplete#form',
+  )
+  expect(
+    (await shop.guest().form('/help', { ...question, website: 'x' })).headers['location'],
+  ).toBe('/help?sent=yes#form')
+  const { data } = (await (await shop.as('clerk')).get('admin/messages')).body
+  expect(data.map(({ kind }: { kind: string }) => kind).toSorted()).toEqual(['contact', 'question'])
+})
+
+test.each(['/signup', '/help', '/contact'])(
+  '%s takes forms of our own pages only',
+  async (page) => {
+    const shop = await openShop()
+    const guest = shop.guest()
+    expect((await guest.post(page, { email: 'x' })).status).toBe(415)
+    const forged = await guest.post(page, 'email=x', {
+      origin: 'https://evil.example',
+      'content-type': 'multipart/form-data; boundary=x',
+    })
+    expect(forged.status).toBe(403)
+  },
+)
