@@ -7,10 +7,12 @@ import { productsById } from '#shop/catalogue/products.store.ts'
 import { readSettings } from '#shop/content/settings.store.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'
 import { idsBySku } from '#shop/staff/products.store.ts'
+import { askReturn } from '#shop/returns/ask-return.ts'
+import { decideReturn } from '#shop/returns/decide-return.ts'
 import { type Shop, type Visit, visitOf } from '#shop/visit.ts'
 import { orders } from './orders.ts'
 import { people } from './people.ts'
-import type { DemoOrder } from './types.ts'
+import type { DemoOrder, DemoReturn } from './types.ts'
 
 const hour = 60 * 60_000
 const day = 24 * hour
@@ -42,7 +44,28 @@ export async function fillOrders(shop: Shop) {
     for (const [index, status] of stepsTo[order.status].entries()) {
       await moveOrder(await visitAs(shop, 'clerk', at + (index + 1) * 0.9 * hour), id, status)
     }
+    for (const wish of order.returns ?? []) await giveBack(shop, order.by, id, wish, at + day, ids)
   }
+}
+
+async function giveBack(
+  shop: Shop,
+  by: string,
+  orderId: string,
+  { sku, answer, ...wish }: DemoReturn,
+  at: number,
+  ids: ReadonlyMap<string, string>,
+) {
+  const buyer = await visitAs(shop, by, at)
+  const owner = { accountId: buyer.account?.id ?? '' }
+  const productId = ids.get(sku) ?? sku
+  const { returns } = await askReturn(buyer, owner, orderId, { ...wish, productId }, null)
+  const asked = returns.find((one) => one.productId === productId && one.state === 'asked')
+  if (answer === undefined || asked === undefined) return
+  await decideReturn(await visitAs(shop, 'clerk', at + hour), asked.id, {
+    ...answer,
+    restock: null,
+  })
 }
 
 async function place(

@@ -73,7 +73,7 @@ Fresh cow’s milk stays in its light bottle for now. If the glass comes back as
 
 **Things that spoil** can be returned only when they arrived damaged or spoiled. Show the rider at the door, or send us a photograph the same day. You need not return the fish.
 
-Refunds are paid in cash by the rider, or in points if you prefer. Nobody will ask you to fill in a form.
+Refunds are paid in cash by the rider; what points paid comes back as points. Nobody will ask you to fill in a form.
 
 Exceptions are made for grandmothers, at the discretion of the counter.`,
   },

@@ -49,9 +49,23 @@ describe.each(orders.map((order) => ({ order, title: `${order.by}, ${order.daysA
   },
 )
 
-test('what was delivered had the five days that it may take', () => {
-  const delivered = orders.filter(({ status }) => status === 'delivered')
-  expect(delivered.filter(({ daysAgo }) => daysAgo <= 5)).toEqual([])
+test('one was delivered so lately that it can still go back', () => {
+  const lately = orders.filter(({ status, daysAgo }) => status === 'delivered' && daysAgo < 2.5)
+  expect(lately).toHaveLength(1)
+})
+
+test('what goes back was delivered, and keeps', () => {
+  const all = orders.flatMap((order) => (order.returns ?? []).map((wish) => ({ order, wish })))
+  expect(all.map(({ wish }) => wish.answer?.state).toSorted()).toEqual([
+    'accepted',
+    'refused',
+    undefined,
+  ])
+  for (const { order, wish } of all) {
+    const bought = order.lines.find(({ sku }) => sku === wish.sku)?.quantity ?? 0
+    expect([order.status, bought >= wish.quantity]).toEqual(['delivered', true])
+    expect(productOf(wish.sku).perishable ?? false).toBe(false)
+  }
 })
 
 test('Buy Now is one piece of one thing, paid in cash', () => {

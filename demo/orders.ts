@@ -255,6 +255,25 @@ export const orders: readonly DemoOrder[] = [
       line('PC-SHAMPOO-AMLA-650ML'),
       line('HK-NOTEBOOKS-5'),
     ],
+    returns: [
+      {
+        sku: 'PC-SHAMPOO-AMLA-650ML',
+        quantity: 1,
+        kind: 'unwanted',
+        reason: 'My mother had brought one already. It is not opened.',
+        answer: { state: 'accepted', note: 'The rider takes it along on his morning round.' },
+      },
+      {
+        sku: 'HK-NOTEBOOKS-5',
+        quantity: 1,
+        kind: 'damaged',
+        reason: 'One of the covers has a crease.',
+        answer: {
+          state: 'refused',
+          note: 'All five can be written in, and the wrapping was opened. A new cover is on its way to you.',
+        },
+      },
+    ],
   },
   {
     by: 'farah',
@@ -269,6 +288,22 @@ export const orders: readonly DemoOrder[] = [
       line('BB-CAKE-PLAIN-450G'),
     ],
     redeem: 120,
+  },
+  {
+    by: 'amina',
+    flow: 'cart',
+    status: 'delivered',
+    payment: 'cod',
+    daysAgo: 1.9,
+    lines: [line('DE-MILK-1L', 2), line('CL-POWDER-1KG', 2), line('TC-TEA-STRONG-430G')],
+    returns: [
+      {
+        sku: 'CL-POWDER-1KG',
+        quantity: 1,
+        kind: 'damaged',
+        reason: 'One of the two boxes has burst at the corner.',
+      },
+    ],
   },
   {
     by: 'nadeem',

@@ -145,4 +145,15 @@ export type DemoOrder = {
   reason?: string
   /** another address than the buyer's own */
   address?: string
+  /** asked back on the next day; nothing that spoils, for that needs a photograph */
+  returns?: readonly DemoReturn[]
+}
+
+export type DemoReturn = {
+  sku: string
+  quantity: number
+  kind: 'damaged' | 'unwanted'
+  reason: string
+  /** what the shop said to it; none: it still waits */
+  answer?: { state: 'accepted' | 'refused'; note: string }
 }

@@ -29,7 +29,7 @@ async function verify(): Promise<Violation[]> {
   }
   const db = openDatabase(database)
   try {
-    return await verifyShop(db, join(dataFolder, 'media'), Date.now())
+    return await verifyShop(db, dataFolder, Date.now())
   } finally {
     await db.close()
   }

@@ -108,6 +108,7 @@ const catalogue = {
   },
   'return-not-found': { kind: 'missing', says: 'Return not found' },
   'return-decided': { kind: 'conflict', says: 'This return has been decided already' },
+  'return-not-sellable': { kind: 'conflict', says: 'What spoils is not sold a second time' },
   'no-points': { kind: 'conflict', says: "You don't have any loyalty points" },
   'not-enough-points': { kind: 'conflict', says: "You don't have enough loyalty points" },
   'invalid-points': { kind: 'invalid', says: 'Please enter valid points' },

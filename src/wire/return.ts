@@ -1,8 +1,14 @@
 import type { z } from 'zod'
-import { type OrderReturn, returnKinds, type ReturnWish } from '#shop/returns/order-return.ts'
+import { rupees, toRupees } from '#shop/money.ts'
+import {
+  type OrderReturn,
+  type ReturnDecision,
+  returnKinds,
+  type ReturnWish,
+} from '#shop/returns/order-return.ts'
 import { Refusal } from '#shop/refusals.ts'
 import type { StaffReturn } from '#shop/returns/returns.store.ts'
-import type { AdminReturn, WireReturn } from './return.schema.ts'
+import type { AdminReturn, DecisionBody, WireReturn } from './return.schema.ts'
 import { time } from './time.ts'
 
 export const encodeReturn = (asked: OrderReturn): WireReturn => ({
@@ -12,9 +18,15 @@ export const encodeReturn = (asked: OrderReturn): WireReturn => ({
   kind: asked.kind,
   reason: asked.reason,
   photo: asked.hasPhoto,
-  status: asked.state,
+  state: asked.state,
   createdAt: time(asked.askedAt),
   decidedAt: asked.decidedAt === null ? null : time(asked.decidedAt),
+  note: asked.note,
+  refund: asked.refund && {
+    amount: toRupees(asked.refund.cash),
+    pointsback: asked.refund.pointsBack,
+    pointstaken: asked.refund.pointsTaken,
+  },
 })
 
 export const decodeReturn = (asked: WireReturn): OrderReturn => ({
@@ -24,9 +36,15 @@ export const decodeReturn = (asked: WireReturn): OrderReturn => ({
   kind: asked.kind,
   reason: asked.reason,
   hasPhoto: asked.photo,
-  state: asked.status,
+  state: asked.state,
   askedAt: Date.parse(asked.createdAt),
   decidedAt: asked.decidedAt === null ? null : Date.parse(asked.decidedAt),
+  note: asked.note,
+  refund: asked.refund && {
+    cash: rupees(asked.refund.amount),
+    pointsBack: asked.refund.pointsback,
+    pointsTaken: asked.refund.pointstaken,
+  },
 })
 
 export const encodeStaffReturn = (asked: StaffReturn): z.infer<typeof AdminReturn> => ({
@@ -34,6 +52,13 @@ export const encodeStaffReturn = (asked: StaffReturn): z.infer<typeof AdminRetur
   order: asked.orderId,
   itemfullname: asked.name,
   contact: asked.contact,
+  restocked: asked.restocked,
+})
+
+export const decodeDecision = (body: z.infer<typeof DecisionBody>): ReturnDecision => ({
+  state: body.state,
+  note: body.note ?? null,
+  restock: body.restock ?? null,
 })
 
 /** The fields of the form; what is missing or odd is said by the rule, in its own words. */

@@ -101,6 +101,8 @@ const order: fc.Arbitrary<Order> = fc.record({
       state: fc.constantFrom(...returnStates),
       askedAt: time,
       decidedAt: maybe(time),
+      note: maybe(text),
+      refund: maybe(fc.record({ cash: amount, pointsBack: count, pointsTaken: count })),
     }),
   ),
 })

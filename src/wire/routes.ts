@@ -66,6 +66,7 @@ export const routes = {
   adminChangeZone: ['PATCH', '/admin/zones/:id'],
   adminRemoveZone: ['DELETE', '/admin/zones/:id'],
   adminReturns: ['GET', '/admin/returns'],
+  adminReturn: ['GET', '/admin/returns/:id'],
   adminDecideReturn: ['PATCH', '/admin/returns/:id'],
   adminCustomers: ['GET', '/admin/customers'],
   adminCustomer: ['GET', '/admin/customers/:id'],

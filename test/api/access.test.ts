@@ -81,6 +81,7 @@ const matrix: Record<RouteName, number[]> = {
   adminChangeZone: staff(404),
   adminRemoveZone: staff(404),
   adminReturns: staff(),
+  adminReturn: staff(404),
   adminDecideReturn: staff(404), // nothing was asked
   adminCustomers: staff(),
   adminCustomer: staff(),

@@ -89,6 +89,7 @@ const elsewhere = new Set<string>([
   'resetPassword',
   'reviewProduct',
   'askReturn',
+  'adminReturn',
   'adminDecideReturn',
 ])
 

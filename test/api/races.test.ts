@@ -1,24 +1,12 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { Db, Sql } from '#db/database.ts'
 import { takeStock } from '#shop/catalogue/stock.store.ts'
 import { claimRequest } from '#shop/orders/order-requests.store.ts'
+import { meetingPoint } from '../support/meeting.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 
 // The races of the shop, each beside a twin in which its guard is taken away and a competitor comes
 // between the look and the step. The twin must go wrong: then it is the guard that holds.
-
-/** Waits for both to have looked before either steps. */
-function meetingPoint(parties: number) {
-  let here = 0
-  let open: () => void = () => undefined
-  const all = new Promise<void>((resolve) => (open = resolve))
-  return async () => {
-    here += 1
-    if (here === parties) open()
-    await Promise.race([all, wait(1000)])
-  }
-}
 
 const order = (tx: Sql, id: string) => tx.run`
   insert into orders (id, account_id, guest_key_hash, flow, payment, status, subtotal, shipping, redeemed_points, earned_points, total,

@@ -42,10 +42,12 @@ test('asked for with a photo, seen with the order, decided once by staff', async
     kind: 'damaged',
     reason: 'Two are rotten',
     photo: true,
-    status: 'asked',
+    state: 'asked',
     decidedAt: null,
+    note: null,
+    refund: null,
   })
-  const list = await clerk.get('admin/returns?status=asked&q=apples')
+  const list = await clerk.get('admin/returns?state=asked&q=apples')
   expect(list.body).toMatchObject({
     total: 1,
     data: [
@@ -57,16 +59,17 @@ test('asked for with a photo, seen with the order, decided once by staff', async
       },
     ],
   })
-  expect((await clerk.get('admin/returns?status=refused')).body).toEqual({ data: [], total: 0 })
+  expect((await clerk.get('admin/returns?state=refused')).body).toEqual({ data: [], total: 0 })
   shop.later(1000)
   expect(
-    (await clerk.patch(`admin/returns/${mine._id}`, { status: 'accepted' })).body.data,
-  ).toMatchObject({ status: 'accepted', decidedAt: expect.any(String) })
-  expect(
-    (await clerk.patch(`admin/returns/${mine._id}`, { status: 'refused' })).body,
-  ).toMatchObject({ statuscode: 409, code: 'return_decided' })
-  expect((await clerk.patch('admin/returns/none', { status: 'refused' })).status).toBe(404)
-  expect((await clerk.patch(`admin/returns/${mine._id}`, { status: 'asked' })).status).toBe(400)
+    (await clerk.patch(`admin/returns/${mine._id}`, { state: 'accepted' })).body.data,
+  ).toMatchObject({ state: 'accepted', decidedAt: expect.any(String) })
+  expect((await clerk.get(`admin/returns/${mine._id}`)).body.data).toMatchObject({ order: id })
+  expect((await clerk.patch(`admin/returns/${mine._id}`, { state: 'refused' })).body).toMatchObject(
+    { statuscode: 409, code: 'return_decided' },
+  )
+  expect((await clerk.patch('admin/returns/none', { state: 'refused' })).status).toBe(404)
+  expect((await clerk.patch(`admin/returns/${mine._id}`, { state: 'asked' })).status).toBe(400)
   const entries = await shop.db
     .all`select account_id, action, subject, details from audit_entry where action like 'return.%'`
   expect(entries).toEqual([
@@ -74,7 +77,7 @@ test('asked for with a photo, seen with the order, decided once by staff', async
       account_id: 'clerk',
       action: 'return.accepted',
       subject: mine._id,
-      details: JSON.stringify({ order: id }),
+      details: JSON.stringify({ order: id, restocked: false }),
     },
   ])
 })
@@ -119,11 +122,11 @@ test('never more than was delivered, however it is asked', async () => {
   expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409])
   expect(photosOf(shop)).toHaveLength(1) // the others took theirs away again
   const [asked] = (await amina.get(`order/${id}`)).body.data.returns
-  await clerk.patch(`admin/returns/${asked._id}`, { status: 'refused' })
+  await clerk.patch(`admin/returns/${asked._id}`, { state: 'refused' })
   shop.later(1000)
   expect((await ask(amina, id, { quantity: '1' }, photo)).status).toBe(201) // refused: it may be asked again
   const [, again] = (await amina.get(`order/${id}`)).body.data.returns
-  await clerk.patch(`admin/returns/${again._id}`, { status: 'accepted' })
+  await clerk.patch(`admin/returns/${again._id}`, { state: 'accepted' })
   expect((await ask(amina, id, { quantity: '2' }, photo)).body.code).toBe('return_too_many')
   await expect(
     shop.db.run`update order_line set returned_quantity = 3 where product_id = 'apples'`,

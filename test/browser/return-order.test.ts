@@ -56,9 +56,19 @@ test.each(screenNames)('on a %s, a spoiled item goes back', async (screen) => {
   expect(await axeFaults(page)).toEqual([])
   const clerk = await site.as('clerk')
   const [asked] = (await clerk.get('admin/returns')).body.data
-  await clerk.patch(`admin/returns/${asked._id}`, { status: 'accepted' })
+  const note = 'We are sorry; the rider comes today.'
+  await clerk.patch(`admin/returns/${asked._id}`, { state: 'accepted', note })
   await page.reload()
   await returns.getByText('Accepted').waitFor()
+  await returns.getByText('Rs. 480.00 in cash, brought by our rider').waitFor()
+  await returns.getByText('16 points earned with it taken back').waitFor()
+  await returns.getByText(`The shop says: ${note}`).waitFor()
+  await page.getByText('2 returned').waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('link', { name: 'Invoice' }).click()
+  const sheet = page.getByRole('article', { name: 'Invoice' })
+  await sheet.getByText('2 of 2 returned').waitFor()
+  await sheet.getByText('Rs. 649.50').waitFor()
   expect(errors).toEqual([])
 })
 

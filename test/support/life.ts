@@ -13,6 +13,12 @@ import type { OrderFlow, OrderStatus } from '#shop/orders/order.ts'
 import type { OrderWish } from '#shop/orders/order-wish.ts'
 import { placeOrder } from '#shop/orders/place-order.ts'
 import { Refusal } from '#shop/refusals.ts'
+import { askReturn } from '#shop/returns/ask-return.ts'
+import { decideReturn } from '#shop/returns/decide-return.ts'
+import type { ReturnKind } from '#shop/returns/order-return.ts'
+import { searchReturns } from '#shop/returns/returns.store.ts'
+import { reviewProduct } from '#shop/reviews/product-reviews.ts'
+import type { Rating } from '#shop/reviews/review.ts'
 import { changeProduct } from '#shop/staff/change-product.ts'
 import { type Visit, visitOf } from '#shop/visit.ts'
 import type { Good, Person } from './cast.ts'
@@ -20,15 +26,16 @@ import type { Good, Person } from './cast.ts'
 export type Buyer = Person | 'guest'
 type Lines = readonly { good: Good; quantity: number }[]
 
-/** The life of a shop that has the cast: what people and staff do in it, each at a time of its own. */
+/** The life of a shop that has the cast: what people and staff do in it, several things in one moment. */
 export function liveIn(db: Db) {
-  let time = Date.UTC(2025, 0, 5)
+  let asked = 0
+  const now = () => Date.UTC(2025, 0, 5) + Math.floor((asked += 1) / 12)
   const shop = {
     db,
     catalogue: openCatalogue(db),
     geocoder: noGeocoder,
     orderNews: openOrderNews(),
-    now: () => (time += 1),
+    now,
   }
   const orders = new Map<Buyer, string[]>()
   const guestKey = 'the key of a guest'
@@ -37,6 +44,9 @@ export function liveIn(db: Db) {
     const row = who === 'guest' ? undefined : await accountById(db, who)
     return visitOf(shop, row === undefined ? null : toAccount(row))
   }
+
+  const ownerOf = (who: Buyer) =>
+    who === 'guest' ? { guestKeyHash: hashOfToken(guestKey) } : { accountId: who }
 
   /** Places an order at whatever it costs; its id. */
   const place = async (
@@ -71,11 +81,28 @@ export function liveIn(db: Db) {
   }
 
   const cancel = async (who: Buyer, id: string, lines: Lines = []) => {
-    const owner = who === 'guest' ? { guestKeyHash: hashOfToken(guestKey) } : { accountId: who }
-    await cancelOrder(await as(who), owner, id, {
+    await cancelOrder(await as(who), ownerOf(who), id, {
       lines: lines.map(({ good, quantity }) => ({ productId: good, quantity })),
       reason: null,
     })
+  }
+
+  const askBack = async (
+    who: Buyer,
+    id: string,
+    good: Good,
+    quantity: number,
+    kind: ReturnKind,
+  ) => {
+    const wish = { productId: good, quantity, kind, reason: 'Not as it should be' }
+    await askReturn(await as(who), ownerOf(who), id, wish, null)
+  }
+
+  /** Staff answers the nth return that waits. */
+  const answer = async (nth: number, state: 'accepted' | 'refused', restock: boolean | null) => {
+    const waiting = await searchReturns(db, { state: 'asked', text: '', limit: 100, offset: 0 })
+    const { id } = waiting[nth % Math.max(1, waiting.length)] ?? { id: 'none' }
+    await decideReturn(await as('clerk'), id, { state, note: null, restock })
   }
 
   const change = async (good: Good, to: { stock?: number | null; price?: number }) => {
@@ -95,11 +122,15 @@ export function liveIn(db: Db) {
   return {
     place,
     cancel,
+    askBack,
+    answer,
     change,
     redeem: async (who: Person, points: number) => redeemPoints(await as(who), points),
     move: async (id: string, to: OrderStatus) => void (await moveOrder(await as('clerk'), id, to)),
+    review: async (who: Person, good: Good, rating: Rating) =>
+      reviewProduct(await as(who), good, { rating, text: 'As it should be' }),
     ordersOf: (who: Buyer) => orders.get(who) ?? [],
-    now: () => time,
+    now,
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
@@ -38,6 +38,12 @@ async function fillWithLife(db: Db) {
   await life.cancel('amina', cancelled)
   const delivered = await life.place('hina', 'cart', [{ good: 'apples', quantity: 10 }])
   for (const state of ['packed', 'shipped', 'delivered'] as const) await life.move(delivered, state)
+  await life.askBack('hina', delivered, 'apples', 2, 'unwanted')
+  await life.answer(0, 'accepted', null)
+  await life.askBack('hina', delivered, 'apples', 1, 'damaged')
+  const paid = await life.place('amina', 'cart', [{ good: 'apples', quantity: 1 }], { redeem: 30 })
+  for (const state of ['packed', 'shipped', 'delivered'] as const) await life.move(paid, state)
+  await life.review('hina', 'apples', 4)
   await life.place('guest', 'buy-now', [{ good: 'lastmango', quantity: 1 }])
   await life.change('soldout', { stock: 12, price: 80 })
 }
@@ -54,11 +60,11 @@ export async function unguard(db: Db) {
 const sqliteGuards = `
   drop trigger points_entry_is_kept; drop trigger points_entry_is_not_removed; drop trigger points_entry_follows;
   drop trigger stock_entry_is_kept; drop trigger stock_entry_is_not_removed;
-  drop index points_earned_once; drop index points_redeemed_once;`
+  drop index points_earned_once; drop index points_redeemed_once; drop index points_back_once;`
 const postgresGuards = `
   drop trigger points_entry_is_kept on points_entry; drop trigger points_entry_follows on points_entry;
   drop trigger stock_entry_is_kept on stock_entry;
-  drop index points_earned_once; drop index points_redeemed_once;
+  drop index points_earned_once; drop index points_redeemed_once; drop index points_back_once;
   do $$ declare guard record; begin
     for guard in select conrelid::regclass as owner, conname from pg_constraint where contype in ('c', 'f')
       and connamespace = 'public'::regnamespace and conrelid <> 0
@@ -67,9 +73,8 @@ const postgresGuards = `
 
 export async function openLivedShop() {
   const db = await openTestDatabase(fillWithLife)
-  const folder = mkdtempSync(join(tmpdir(), 'kiryana-media-'))
+  const folder = mkdtempSync(join(tmpdir(), 'kiryana-data-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  mkdirSync(join(folder, 'people'))
   const verify = () => verifyShop(db, folder, Date.now())
   return { db, folder, verify }
 }

@@ -121,7 +121,8 @@ export const requests: Record<RouteName, Request> = {
   adminChangeZone: { path: 'admin/zones/none', body: { fee: 1 } },
   adminRemoveZone: { path: 'admin/zones/none' },
   adminReturns: { path: 'admin/returns' },
-  adminDecideReturn: { path: 'admin/returns/asked', body: { status: 'accepted' } },
+  adminReturn: { path: 'admin/returns/asked' },
+  adminDecideReturn: { path: 'admin/returns/asked', body: { state: 'accepted' } },
   adminCustomers: { path: 'admin/customers' },
   adminCustomer: { path: 'admin/customers/amina' },
 }

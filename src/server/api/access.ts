@@ -76,6 +76,7 @@ export const access: Record<RouteName, Guard> = {
   adminChangeZone: staff,
   adminRemoveZone: staff,
   adminReturns: staff,
+  adminReturn: staff,
   adminDecideReturn: staff,
   adminCustomers: staff,
   adminCustomer: staff,

@@ -45,7 +45,7 @@ export async function giveBackStock(
 
 type StockNote = {
   orderId: string | null
-  reason: 'ordered' | 'cancelled' | 'counted' | 'imported'
+  reason: 'ordered' | 'cancelled' | 'returned' | 'counted' | 'imported'
   at: number
   by: string | null
 }

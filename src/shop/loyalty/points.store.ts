@@ -8,18 +8,21 @@ type Entry = {
   /** Signed: what is redeemed or taken back is below zero. */
   points: number
   at: number
+  /** Of what is given or taken back: with which cancellation or return of the order. */
+  nth?: number
 }
 
 /**
  * Adds to the ledger and returns the new balance. The caller holds the account's lock. The table
- * itself refuses a redemption below zero, a second one for the same order, and a gap.
+ * itself refuses a redemption below zero, a second one for the same order, to give back twice for one
+ * cancellation or return, and a gap.
  */
 export async function addPointsEntry(tx: Sql, entry: Entry): Promise<number> {
   const last = (await newestEntry(tx, entry.accountId)) ?? { seq: 0, balance: 0 }
   const { balance } = await tx.one<{ balance: number }>`
-    insert into points_entry (account_id, seq, order_id, reason, points, balance_after, at)
+    insert into points_entry (account_id, seq, order_id, reason, points, balance_after, at, nth)
     values (${entry.accountId}, ${last.seq + 1}, ${entry.orderId}, ${entry.reason}, ${entry.points},
-      ${last.balance + entry.points}, ${entry.at})
+      ${last.balance + entry.points}, ${entry.at}, ${entry.nth ?? null})
     returning balance_after as balance`
   return balance
 }

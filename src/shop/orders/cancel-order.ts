@@ -1,7 +1,4 @@
 import type { Tx } from '#db/database.ts'
-import { lockAccount } from '../accounts/accounts.store.ts'
-import { giveBackStock, noteStock, stockTakenBy } from '../catalogue/stock.store.ts'
-import { addPointsEntry } from '../loyalty/points.store.ts'
 import { postOrderLetter } from '../outbox/post-order-letter.ts'
 import { Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
@@ -12,9 +9,11 @@ import {
   type Cancelled,
   linesToCancel,
 } from './cancellation.ts'
-import { cancelLine, changeAmounts } from './cancellations.store.ts'
+import { cancelLine, changeAmounts, nextToGoBack } from './cancellations.store.ts'
 import { type Order, orderAllows } from './order.ts'
-import { enterStatus, findOrder, lockOrder, type Owner } from './orders.store.ts'
+import { movePointsBack, restock } from './go-back.ts'
+import { holdOrder } from './hold-order.ts'
+import { enterStatus, findOrder, type Owner } from './orders.store.ts'
 
 export type CancelWish = {
   lines: readonly { productId: string; quantity?: number | undefined }[]
@@ -45,9 +44,7 @@ export async function cancelWithin(
   id: string,
   wish: CancelWish,
 ): Promise<Order> {
-  const account = await findAccountOf(tx, owner, id)
-  if (account !== null) await lockAccount(tx, account)
-  const order = await lockOrder(tx, owner, id)
+  const order = await holdOrder(tx, owner, id)
   if (order === undefined) throw new Refusal('order-not-found')
   if (!orderAllows(order, 'cancel')) throw new Refusal('order-moved-on')
   const cancelled = linesToCancel(order, wish.lines)
@@ -63,20 +60,15 @@ type Note = { reason: string | null; at: number; by: string | null }
 
 async function carryOut(tx: Tx, order: Order, cancelled: Cancelled[], note: Note) {
   const { at, by } = note
-  for (const line of cancelled) await cancelLine(tx, { ...line, ...note, orderId: order.id })
-  await restock(tx, order, cancelled, { at, by })
+  const nth = await nextToGoBack(tx, order.id)
+  for (const line of cancelled) await cancelLine(tx, { ...line, ...note, orderId: order.id, nth })
+  await restock(tx, order, cancelled, { at, by, reason: 'cancelled' })
   const after = afterCancelling(order, cancelled)
   if (isWhole(order, cancelled))
     await enterStatus(tx, { orderId: order.id, status: 'cancelled', at, by })
   else await changeAmounts(tx, order.id, after)
   await tellOf(tx, order, cancelled, after, at)
-  if (order.accountId === null) return
-  const entry = { accountId: order.accountId, orderId: order.id, at }
-  const givenBack = order.redeemedPoints - after.redeemedPoints
-  const takenBack = order.earnedPoints - after.earnedPoints
-  if (givenBack > 0) await addPointsEntry(tx, { ...entry, reason: 'given-back', points: givenBack })
-  if (takenBack > 0)
-    await addPointsEntry(tx, { ...entry, reason: 'taken-back', points: -takenBack })
+  await movePointsBack(tx, order, { nth, at }, after)
 }
 
 function tellOf(tx: Tx, order: Order, cancelled: readonly Cancelled[], after: Amounts, at: number) {
@@ -89,32 +81,3 @@ function tellOf(tx: Tx, order: Order, cancelled: readonly Cancelled[], after: Am
   const more = { counted, isWhole: isWhole(order, cancelled), pointsBack }
   return postOrderLetter(tx, 'order-cancelled', { ...order, ...after }, at, more)
 }
-
-/**
- * Only what this order took from a counted stock goes back into it. Where the stock has stopped
- * being counted meanwhile, nothing goes anywhere: the ledger says both, and its sum stays right.
- */
-async function restock(
-  tx: Tx,
-  order: Order,
-  cancelled: Cancelled[],
-  note: Pick<Note, 'at' | 'by'>,
-) {
-  const taken = await stockTakenBy(tx, order.id)
-  const moves = cancelled.toSorted((a, b) => (a.productId < b.productId ? -1 : 1))
-  const uncounted = await giveBackStock(tx, moves, taken)
-  const back = moves
-    .filter(({ productId }) => taken.has(productId))
-    .map(({ productId, quantity }) => ({ productId, change: quantity }))
-  await noteStock(tx, back, { ...note, orderId: order.id, reason: 'cancelled' })
-  const gone = back
-    .filter(({ productId }) => uncounted.has(productId))
-    .map(({ productId, change }) => ({ productId, change: -change }))
-  await noteStock(tx, gone, { at: note.at, by: null, orderId: null, reason: 'counted' })
-}
-
-// The account is locked before the order, as everywhere: two locks are always taken in one order.
-const findAccountOf = async (tx: Tx, owner: Owner, id: string) =>
-  owner !== 'anybody' && 'accountId' in owner
-    ? owner.accountId
-    : ((await findOrder(tx, owner, id))?.accountId ?? null)

@@ -1,5 +1,5 @@
 import { earnedOnLines, earnedOnTotal, worth } from '../loyalty/points.ts'
-import { less, type Paisa, plus, sum, times } from '../money.ts'
+import { less, nothing, type Paisa, plus, sum, times } from '../money.ts'
 import type { Order, OrderLine } from './order.ts'
 
 /** A line of an order and how many of it go. */
@@ -38,12 +38,26 @@ export type Amounts = {
   total: Paisa
 }
 
-/** The order's figures without what is cancelled. Points that are more than what is left to pay go back. */
+/** The order's figures without what is cancelled. */
 export function afterCancelling(order: Order, cancelled: readonly Cancelled[]): Amounts {
-  if (isWhole(order, cancelled))
-    return { subtotal: 0 as Paisa, redeemedPoints: 0, earnedPoints: 0, total: 0 as Paisa }
+  if (isWhole(order, cancelled)) return noAmounts
+  return amountsOf(order, (line, position) => left(line) - (quantityAt(cancelled, position) ?? 0))
+}
+
+export const noAmounts: Amounts = {
+  subtotal: nothing,
+  redeemedPoints: 0,
+  earnedPoints: 0,
+  total: nothing,
+}
+
+/** What the order costs if so many of each line stay. Points that are more than what is left to pay go back. */
+export function amountsOf(
+  order: Order,
+  staying: (line: OrderLine, position: number) => number,
+): Amounts {
   const amounts = order.lines.map((line, position) => ({
-    amount: times(line.price, left(line) - (quantityAt(cancelled, position) ?? 0)),
+    amount: times(line.price, staying(line, position)),
     divisor: line.pointsDivisor,
   }))
   const subtotal = sum(amounts.map((line) => line.amount))

@@ -2,7 +2,14 @@ import type { Sql } from '#db/database.ts'
 import { contains, list, rows, sql } from '#db/sql.ts'
 import { paisa } from '../money.ts'
 import { returnsOf } from '../returns/returns.store.ts'
-import type { Order, OrderFlow, OrderLine, OrderStatus, Payment } from './order.ts'
+import {
+  type Order,
+  type OrderFlow,
+  type OrderLine,
+  type OrderStatus,
+  orderStatuses,
+  type Payment,
+} from './order.ts'
 
 type OrderRow = {
   id: string
@@ -186,7 +193,7 @@ async function fill(db: Sql, found: OrderRow[]): Promise<Order[]> {
   const lines =
     await db.all<LineRow>`select * from order_line where order_id in ${ids} order by order_id, position`
   const changes = await db.all<{ order_id: string; status: OrderStatus; at: number }>`
-    select order_id, status, at from order_change where order_id in ${ids} order by at`
+    select order_id, status, at from order_change where order_id in ${ids}`
   const linesOf = Map.groupBy(lines, (line) => line.order_id)
   const returns = await returnsOf(
     db,
@@ -220,7 +227,9 @@ const toOrder = (
   place: row.lat === null || row.lng === null ? null : { lat: row.lat, lng: row.lng },
   contact: { name: row.contact_name, email: row.contact_email, phone: row.contact_phone },
   placedAt: row.placed_at,
-  changes: changes.map(({ status, at }) => ({ status, at })),
+  changes: orderStatuses.flatMap((status) =>
+    changes.filter((one) => one.status === status).map(({ at }) => ({ status, at })),
+  ),
 })
 
 const toLine = (row: LineRow): OrderLine => ({

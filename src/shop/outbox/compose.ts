@@ -6,6 +6,7 @@ import {
   orderShipped,
 } from './letters/order-letters.ts'
 import { passwordReset } from './letters/password-reset.ts'
+import { returnAccepted, returnRefused } from './letters/return-letters.ts'
 import { welcome } from './letters/welcome.ts'
 
 export type Reset = { name: string; token: string }
@@ -33,5 +34,9 @@ export function compose(
       return orderDelivered({ ...letter.order, key }, shop, links)
     case 'order-cancelled':
       return orderCancelled({ ...letter.order, key }, shop, links)
+    case 'return-accepted':
+      return returnAccepted({ ...letter.order, key }, shop, links)
+    case 'return-refused':
+      return returnRefused({ ...letter.order, key }, shop, links)
   }
 }

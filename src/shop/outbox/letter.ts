@@ -9,6 +9,8 @@ export type Letter = { to: string } & (
   | { kind: 'order-shipped'; order: OrderLetter }
   | { kind: 'order-delivered'; order: OrderLetter }
   | { kind: 'order-cancelled'; order: OrderLetter }
+  | { kind: 'return-accepted'; order: OrderLetter }
+  | { kind: 'return-refused'; order: OrderLetter }
 )
 export type LetterKind = Letter['kind']
 
@@ -19,6 +21,8 @@ export const letterKinds = [
   'order-shipped',
   'order-delivered',
   'order-cancelled',
+  'return-accepted',
+  'return-refused',
 ] as const satisfies readonly LetterKind[]
 
 export const outboxStates = ['due', 'sending', 'sent', 'kept', 'failed'] as const

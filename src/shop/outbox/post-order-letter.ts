@@ -6,7 +6,7 @@ import { isMailable } from './mailable.ts'
 import { insertLetter } from './outbox.store.ts'
 
 type Kind = Extract<Letter, { order: OrderLetter }>['kind']
-type More = Pick<OrderLetter, 'isWhole' | 'pointsBack'> & {
+type More = Pick<OrderLetter, 'isWhole' | 'pointsBack' | 'refund' | 'note'> & {
   counted?: Parameters<typeof orderFacts>[1]
 }
 

@@ -1,28 +1,74 @@
+import type { Tx } from '#db/database.ts'
+import { nextToGoBack } from '../orders/cancellations.store.ts'
+import { movePointsBack, restock } from '../orders/go-back.ts'
+import { holdOrder } from '../orders/hold-order.ts'
+import type { Order, OrderLine } from '../orders/order.ts'
+import { postOrderLetter } from '../outbox/post-order-letter.ts'
 import { Refusal } from '../refusals.ts'
 import { writeAudit } from '../staff/audit.store.ts'
 import { staff, type Visit } from '../visit.ts'
-import { decide, findReturn, type StaffReturn } from './returns.store.ts'
+import type { OrderReturn, ReturnDecision } from './order-return.ts'
+import { isSellable, refundOf } from './refund.ts'
+import { decide, findReturn, keepRefund, type StaffReturn } from './returns.store.ts'
 
-/** Staff says yes or no to a return, once. */
+/**
+ * Staff says yes or no to a return, once (`return-decided`). Accepted: what the refund is, points
+ * back and taken, and the thing on the shelf if it can be sold again, in one transaction with a letter that says so.
+ */
 export async function decideReturn(
   visit: Visit,
   id: string,
-  state: 'accepted' | 'refused',
+  decision: ReturnDecision,
 ): Promise<StaffReturn> {
   const { id: by } = staff(visit)
   const at = visit.now()
   return visit.db.transaction(async (tx) => {
-    const isOpen = await decide(tx, id, { state, at, by })
-    const decided = await findReturn(tx, id)
-    if (decided === undefined) throw new Refusal('return-not-found')
-    if (!isOpen) throw new Refusal('return-decided')
-    await writeAudit(tx, {
-      at,
-      by,
-      action: `return.${state}`,
-      subject: id,
-      details: { order: decided.orderId },
-    })
+    const asked = await findReturn(tx, id)
+    const order = asked && (await holdOrder(tx, 'anybody', asked.orderId))
+    if (asked === undefined || order === undefined) throw new Refusal('return-not-found')
+    if (!(await decide(tx, id, { ...decision, at, by }))) throw new Refusal('return-decided')
+    if (decision.state === 'accepted')
+      await takeBack(tx, order, asked, { wish: decision.restock, at, by })
+    const decided = (await findReturn(tx, id)) ?? asked
+    await tellOf(tx, order, decided, at)
+    const details = { order: order.id, restocked: decided.restocked }
+    await writeAudit(tx, { at, by, action: `return.${decision.state}`, subject: id, details })
     return decided
   })
+}
+
+async function takeBack(
+  tx: Tx,
+  order: Order,
+  asked: OrderReturn,
+  { wish, at, by }: { wish: boolean | null; at: number; by: string },
+) {
+  const line = lineOf(order, asked)
+  if (wish === true && line.perishable) throw new Refusal('return-not-sellable')
+  const restocked = wish ?? isSellable(line, asked)
+  const refund = refundOf(order, asked)
+  const nth = await nextToGoBack(tx, order.id)
+  await keepRefund(tx, asked.id, { ...refund, nth, restocked })
+  const after = {
+    redeemedPoints: order.redeemedPoints - refund.pointsBack,
+    earnedPoints: order.earnedPoints - refund.pointsTaken,
+  }
+  await movePointsBack(tx, order, { nth, at }, after)
+  if (restocked) await restock(tx, order, [asked], { at, by, reason: 'returned' })
+}
+
+function tellOf(tx: Tx, order: Order, decided: StaffReturn, at: number) {
+  const { quantity, note, refund } = decided
+  const counted = [{ line: lineOf(order, decided), quantity }]
+  const answer = { ...(note !== null && { note }), ...(refund !== null && { refund }) }
+  return postOrderLetter(tx, `return-${refund === null ? 'refused' : 'accepted'}`, order, at, {
+    counted,
+    ...answer,
+  })
+}
+
+function lineOf(order: Order, { productId }: OrderReturn): OrderLine {
+  const line = order.lines.find((one) => one.productId === productId)
+  if (line === undefined) throw new Refusal('return-not-found')
+  return line
 }

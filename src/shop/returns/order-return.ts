@@ -1,7 +1,12 @@
+import type { Paisa } from '../money.ts'
+
 export const returnKinds = ['damaged', 'unwanted'] as const
 export type ReturnKind = (typeof returnKinds)[number]
 export const returnStates = ['asked', 'accepted', 'refused'] as const
 export type ReturnState = (typeof returnStates)[number]
+
+/** What comes back to the buyer: money at the door, redeemed points; and earned points that go. */
+export type Refund = { cash: Paisa; pointsBack: number; pointsTaken: number }
 
 /** Somebody asks to give something of an order back; staff says yes or no. */
 export type OrderReturn = {
@@ -14,6 +19,17 @@ export type OrderReturn = {
   state: ReturnState
   askedAt: number
   decidedAt: number | null
+  /** What staff said with the answer. */
+  note: string | null
+  /** Of an accepted one. */
+  refund: Refund | null
 }
 
 export type ReturnWish = Pick<OrderReturn, 'productId' | 'quantity' | 'kind' | 'reason'>
+
+/** What staff answers; `restock` null: as the reason of the return has it. */
+export type ReturnDecision = {
+  state: 'accepted' | 'refused'
+  note: string | null
+  restock: boolean | null
+}

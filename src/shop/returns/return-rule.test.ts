@@ -29,6 +29,8 @@ const asked = (productId: string, quantity: number, state: OrderReturn['state'])
   state,
   askedAt: 0,
   decidedAt: null,
+  note: null,
+  refund: null,
 })
 const delivered = 1000
 const order = (status: OrderStatus = 'delivered', returns: OrderReturn[] = []) =>

@@ -1,6 +1,7 @@
 import type { Sql } from '#db/database.ts'
 import { contains, list, sql } from '#db/sql.ts'
-import type { OrderReturn, ReturnKind, ReturnState, ReturnWish } from './order-return.ts'
+import { paisa } from '../money.ts'
+import type { OrderReturn, Refund, ReturnKind, ReturnState, ReturnWish } from './order-return.ts'
 
 type ReturnRow = {
   id: string
@@ -17,6 +18,11 @@ type ReturnRow = {
   state: ReturnState
   asked_at: number
   decided_at: number | null
+  note: string | null
+  refund: number | null
+  points_back: number | null
+  points_taken: number | null
+  restocked: number | null
 }
 
 /** What staff sees: of which order, which thing, and whom to call. */
@@ -24,6 +30,8 @@ export type StaffReturn = OrderReturn & {
   orderId: string
   name: string
   contact: { name: string; phone: string }
+  /** It is on the shelf again. */
+  restocked: boolean
 }
 
 const withFacts = sql`
@@ -104,10 +112,11 @@ export async function insertReturn(tx: Sql, asked: Asked) {
 export async function decide(
   tx: Sql,
   id: string,
-  decision: { state: 'accepted' | 'refused'; at: number; by: string },
+  decision: { state: 'accepted' | 'refused'; note: string | null; at: number; by: string },
 ): Promise<boolean> {
   const changed = await tx.run`
-    update return_request set state = ${decision.state}, decided_at = ${decision.at}, decided_by = ${decision.by}
+    update return_request set state = ${decision.state}, decided_at = ${decision.at}, decided_by = ${decision.by},
+      note = ${decision.note}
     where id = ${id} and state = 'asked'`
   if (changed === 1 && decision.state === 'refused') {
     await tx.run`
@@ -117,6 +126,16 @@ export async function decide(
   }
   return changed === 1
 }
+
+/** What came back for an accepted return, and as the how-manieth that went back of its order. */
+export const keepRefund = (
+  tx: Sql,
+  id: string,
+  { cash, pointsBack, pointsTaken, nth, restocked }: Refund & { nth: number; restocked: boolean },
+) => tx.run`
+  update return_request set refund = ${cash}, points_back = ${pointsBack}, points_taken = ${pointsTaken},
+    nth = ${nth}, restocked = ${restocked ? 1 : 0}
+  where id = ${id}`
 
 const toReturn = (row: ReturnRow): OrderReturn => ({
   id: row.id,
@@ -128,6 +147,15 @@ const toReturn = (row: ReturnRow): OrderReturn => ({
   state: row.state,
   askedAt: row.asked_at,
   decidedAt: row.decided_at,
+  note: row.note,
+  refund:
+    row.refund === null
+      ? null
+      : {
+          cash: paisa(row.refund),
+          pointsBack: row.points_back ?? 0,
+          pointsTaken: row.points_taken ?? 0,
+        },
 })
 
 const toStaffReturn = (row: ReturnRow): StaffReturn => ({
@@ -135,4 +163,5 @@ const toStaffReturn = (row: ReturnRow): StaffReturn => ({
   orderId: row.order_id,
   name: row.name,
   contact: { name: row.contact_name, phone: row.contact_phone },
+  restocked: row.restocked === 1,
 })

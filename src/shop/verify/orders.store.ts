@@ -44,12 +44,13 @@ export const totals: Check[] = [
     name: 'V2',
     says: 'the subtotal of a cancelled order is not what its lines were before',
     find: (db) => db.all`
-      select orders.id from orders join order_change entered on entered.order_id = orders.id and entered.status = 'cancelled'
+      select orders.id from orders
+      join (select order_id, max(nth) as nth from cancellation group by order_id) last on last.order_id = orders.id
       where orders.status = 'cancelled' and subtotal <> (
         select coalesce(sum(price * (quantity - coalesce((
           select sum(cancellation.quantity) from cancellation
           where cancellation.order_id = order_line.order_id and cancellation.position = order_line.position
-            and cancellation.at < entered.at), 0))), 0)
+            and cancellation.nth < last.nth), 0))), 0)
         from order_line where order_line.order_id = orders.id)`,
   },
   {

@@ -6,3 +6,10 @@ export const namedPictures = (db: Sql) =>
     id: string
     picture: string
   }>`select id, picture from account where picture like 'people/%'`
+
+/** The photographs of returns. */
+export const namedPhotos = (db: Sql) =>
+  db.all<{
+    id: string
+    picture: string
+  }>`select id, 'returns/' || photo as picture from return_request where photo is not null`

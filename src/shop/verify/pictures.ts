@@ -2,7 +2,7 @@ import { access, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Sql } from '#db/database.ts'
 import type { Violation } from './check.ts'
-import { namedPictures } from './pictures.store.ts'
+import { namedPhotos, namedPictures } from './pictures.store.ts'
 
 // The names that the shop gives to what people send; the demo's own pictures are called otherwise.
 const sent = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:@\d+)?\.webp$/
@@ -10,31 +10,62 @@ const sent = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:@\d+)?\.webp$/
 /** A picture is written before the row that names it: a young one may be on its way. */
 const young = 10 * 60_000
 
-/** V7: each picture of a person that a row names is a file, and each such file is named by a row. */
+type Kind = {
+  /** Of the folder where `name` is found, in the data folder. */
+  root: string
+  name: 'people' | 'returns'
+  named: typeof namedPictures
+  missing: string
+  left: string
+}
+
+const kinds: Kind[] = [
+  {
+    root: 'media',
+    name: 'people',
+    named: namedPictures,
+    missing: 'the picture of an account is no file',
+    left: 'a picture that somebody sent belongs to nobody',
+  },
+  {
+    root: '.',
+    name: 'returns',
+    named: namedPhotos,
+    missing: 'the photograph of a return is no file',
+    left: 'a photograph that somebody sent belongs to no return',
+  },
+]
+
+/** V7: each picture that a row names is a file, and each file that somebody sent is named by a row. */
 export async function checkPictures(
   db: Sql,
-  mediaFolder: string,
+  dataFolder: string,
   now: number,
 ): Promise<Violation[]> {
-  const files = await readdir(join(mediaFolder, 'people')).catch(() => [])
-  const named = await namedPictures(db)
-  const missing = await without(named, ({ picture }) => isThere(join(mediaFolder, picture)))
+  return (await Promise.all(kinds.map((kind) => checkKind(db, dataFolder, now, kind)))).flat()
+}
+
+async function checkKind(db: Sql, dataFolder: string, now: number, kind: Kind) {
+  const root = join(dataFolder, kind.root)
+  const folder = join(root, kind.name)
+  const files = await readdir(folder).catch(() => [])
+  const named = await kind.named(db)
+  const missing = await without(named, ({ picture }) => isThere(join(root, picture)))
   // Replaced since it was asked: then it is no longer named.
   const still = new Set(
-    missing.length === 0 ? [] : (await namedPictures(db)).map(({ picture }) => picture),
+    missing.length === 0 ? [] : (await kind.named(db)).map(({ picture }) => picture),
   )
   const names = new Set(named.map(({ picture }) => picture))
   const unnamed = await without(
-    files.filter((file) => sent.test(file) && !names.has(`people/${sent.exec(file)?.[1]}.webp`)),
-    (file) => isYoung(join(mediaFolder, 'people', file), now),
+    files.filter(
+      (file) => sent.test(file) && !names.has(`${kind.name}/${sent.exec(file)?.[1]}.webp`),
+    ),
+    (file) => isYoung(join(folder, file), now),
   )
+  const ids = missing.filter(({ picture }) => still.has(picture)).map(({ id }) => id)
   return [
-    {
-      name: 'V7',
-      says: 'the picture of an account is no file',
-      ids: missing.filter(({ picture }) => still.has(picture)).map(({ id }) => id),
-    },
-    { name: 'V7', says: 'a picture that somebody sent belongs to nobody', ids: unnamed },
+    { name: 'V7' as const, says: kind.missing, ids },
+    { name: 'V7' as const, says: kind.left, ids: unnamed },
   ]
 }
 

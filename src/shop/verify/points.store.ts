@@ -36,10 +36,14 @@ export const points: Check[] = [
     name: 'V3',
     says: 'the ledger and the order disagree on what was redeemed or earned',
     find: (db) => db.all`
-      select orders.id from orders left join points_entry on points_entry.order_id = orders.id
-      where status <> 'cancelled' group by orders.id, redeemed_points, earned_points
-      having redeemed_points <> -coalesce(sum(case when reason in ('redeemed', 'given-back') then points end), 0)
-        or earned_points <> coalesce(sum(case when reason in ('earned', 'taken-back') then points end), 0)`,
+      select orders.id from orders
+      left join (select order_id, -sum(case when reason in ('redeemed', 'given-back') then points else 0 end) as redeemed,
+          sum(case when reason in ('earned', 'taken-back') then points else 0 end) as earned
+        from points_entry group by order_id) entries on entries.order_id = orders.id
+      left join (select order_id, sum(points_back) as back, sum(points_taken) as taken
+        from return_request where refund is not null group by order_id) gone on gone.order_id = orders.id
+      where status <> 'cancelled' and (redeemed_points <> coalesce(redeemed, 0) + coalesce(back, 0)
+        or earned_points <> coalesce(earned, 0) + coalesce(taken, 0))`,
   },
   {
     name: 'V3',
@@ -53,10 +57,13 @@ export const points: Check[] = [
   {
     name: 'V3',
     says: 'a cancelled order does not keep the points that it had before',
+    // Entries from before they had numbers are told apart by their time.
     find: (db) => db.all`
       select orders.id from orders
       join order_change entered on entered.order_id = orders.id and entered.status = 'cancelled'
-      left join points_entry on points_entry.order_id = orders.id and points_entry.at < entered.at
+      join (select order_id, max(nth) as nth from cancellation group by order_id) last on last.order_id = orders.id
+      left join points_entry on points_entry.order_id = orders.id and (reason in ('earned', 'redeemed')
+        or points_entry.nth < last.nth or (points_entry.nth is null and points_entry.at < entered.at))
       where orders.status = 'cancelled' group by orders.id, redeemed_points, earned_points
       having redeemed_points <> -coalesce(sum(case when reason in ('redeemed', 'given-back') then points end), 0)
         or earned_points <> coalesce(sum(case when reason in ('earned', 'taken-back') then points end), 0)`,

@@ -52,6 +52,24 @@ const moving = fc
       (life) =>
         life.move(nth(life, who, at), to),
   )
+const asking = fc
+  .record({ buyer, which, good, quantity, kind: fc.constantFrom('damaged', 'unwanted') })
+  .map(
+    ({ buyer: who, which: at, good: what, quantity: count, kind }): Deed =>
+      (life) =>
+        life.askBack(who, nth(life, who, at), what, count, kind),
+  )
+const answering = fc
+  .record({
+    which,
+    state: fc.constantFrom('accepted', 'refused'),
+    restock: fc.constantFrom(null, true, false),
+  })
+  .map(
+    ({ which: at, state, restock }): Deed =>
+      (life) =>
+        life.answer(at, state, restock),
+  )
 const changing = fc
   .record({
     good,
@@ -69,6 +87,8 @@ const deed = fc.oneof(
   { weight: 4, arbitrary: cancelling },
   { weight: 2, arbitrary: redeeming },
   { weight: 3, arbitrary: moving },
+  { weight: 3, arbitrary: asking },
+  { weight: 3, arbitrary: answering },
   { weight: 2, arbitrary: changing },
 )
 

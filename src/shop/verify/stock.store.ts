@@ -20,15 +20,19 @@ export const stock: Check[] = [
     find: (db) => db.all`
       select entries.order_id || ' product ' || entries.product_id as id from (
         select order_id, product_id, sum(case when reason = 'ordered' then change else 0 end) as taken,
-          sum(case when reason = 'ordered' then 0 else change end) as back
+          sum(case when reason = 'cancelled' then change else 0 end) as back,
+          sum(case when reason = 'returned' then change else 0 end) as again
         from stock_entry where order_id is not null group by order_id, product_id) entries
       left join order_line on order_line.order_id = entries.order_id and order_line.product_id = entries.product_id
-      where quantity is null or taken <> -quantity or back <> cancelled_quantity`,
+      where quantity is null or taken <> -quantity or back <> cancelled_quantity or again <> (
+        select coalesce(sum(return_request.quantity), 0) from return_request
+        where return_request.order_id = order_line.order_id and return_request.position = order_line.position
+          and restocked = 1)`,
   },
   {
     name: 'V4',
     says: 'a change of stock names an order and its reason is none, or the other way round',
     find: (db) => db.all`
-      select id from stock_entry where (reason in ('ordered', 'cancelled')) <> (order_id is not null)`,
+      select id from stock_entry where (reason in ('ordered', 'cancelled', 'returned')) <> (order_id is not null)`,
   },
 ]

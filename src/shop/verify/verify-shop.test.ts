@@ -68,7 +68,7 @@ test.each([
   [
     'V3',
     /more than once/,
-    `insert into points_entry select account_id, seq + 100, order_id, reason, points, balance_after, at from points_entry where reason = 'earned' and account_id = 'hina'`,
+    `insert into points_entry select account_id, seq + 100, order_id, reason, points, balance_after, at, nth from points_entry where reason = 'earned' and account_id = 'hina'`,
   ],
   [
     'V3',
@@ -137,6 +137,42 @@ test.each([
     /row of product names something in sub_path/,
     `update product set sub_path = 'gone' where id = 'chai'`,
   ],
+  [
+    'V2',
+    /refund of a return is not the price/,
+    `update return_request set refund = refund + 100 where state = 'accepted'`,
+  ],
+  [
+    'V2',
+    /more was refunded/,
+    `update return_request set refund = (select total + 1 from orders where id = order_id) where state = 'accepted'`,
+  ],
+  [
+    'V3',
+    /return and the points ledger/,
+    `update points_entry set nth = 7 where reason = 'taken-back' and account_id = 'hina'`,
+  ],
+  [
+    'V3',
+    /ledger and the order disagree/,
+    `update return_request set points_taken = points_taken + 1 where state = 'accepted'`,
+  ],
+  ['V4', /something else than its lines/, `delete from stock_entry where reason = 'returned'`],
+  ['V4', /something else than its lines/, `update return_request set restocked = 0`],
+  ['V5', /returned quantity/, `update order_line set returned_quantity = 9 where quantity = 10`],
+  ['V5', /returned quantity/, `delete from return_request where state = 'asked'`],
+  ['V5', /was not delivered/, `update orders set status = 'shipped' where status = 'delivered'`],
+  ['V5', /stars are not/, `update product set rating_sum = rating_sum + 1 where id = 'apples'`],
+  ['V5', /stars are not/, `delete from product_review`],
+  ['V5', /sent at no time/, `update outbox set state = 'sent'`],
+  ['V5', /without a claim/, `update outbox set state = 'sending'`],
+  ['V5', /not what its row says/, `update outbox set recipient = 'bilal@kiryana.example'`],
+  [
+    'V5',
+    /tells of no order/,
+    `update outbox set details = replace(details, '"id":"', '"id":"gone')`,
+  ],
+  ['V6', /return was decided/, `delete from audit_entry where action = 'return.accepted'`],
   ['V6', /moved on by staff/, `delete from audit_entry where action = 'order.shipped'`],
   [
     'V6',
@@ -157,4 +193,13 @@ test.each([
     (violation) => violation.name === name && says.test(violation.says),
   )
   expect(found?.ids.length).toBeGreaterThan(0)
+})
+
+test('two cancellations of one order in the same moment are told apart', async () => {
+  const { db, verify } = await openLivedShop()
+  await db.run`update cancellation set at = 5`
+  await unguard(db)
+  await db.run`update points_entry set at = 5`
+  await db.run`update order_change set at = 5`
+  expect(await verify()).toEqual([])
 })

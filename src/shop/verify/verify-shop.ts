@@ -4,16 +4,30 @@ import type { Check, Violation } from './check.ts'
 import { once, totals, whole } from './orders.store.ts'
 import { orphans } from './orphans.store.ts'
 import { checkPictures } from './pictures.ts'
+import { letters } from './letters.store.ts'
 import { points } from './points.store.ts'
+import { ratings } from './ratings.store.ts'
+import { returns } from './returns.store.ts'
 import { stock } from './stock.store.ts'
 
-const checks: Check[] = [...once, ...totals, ...points, ...stock, ...whole, ...orphans, ...audit]
+const checks: Check[] = [
+  ...once,
+  ...totals,
+  ...points,
+  ...stock,
+  ...whole,
+  ...returns,
+  ...ratings,
+  ...letters,
+  ...orphans,
+  ...audit,
+]
 
 /** Everything that must be true of a shop and is not. It only reads, and the shop may be open meanwhile. */
-export async function verifyShop(db: Db, mediaFolder: string, now: number): Promise<Violation[]> {
+export async function verifyShop(db: Db, dataFolder: string, now: number): Promise<Violation[]> {
   const found: Violation[] = []
   for (const { name, says, find } of checks)
     found.push({ name, says, ids: (await find(db)).map(({ id }) => id) })
-  found.push(...(await checkPictures(db, mediaFolder, now)))
+  found.push(...(await checkPictures(db, dataFolder, now)))
   return found.filter(({ ids }) => ids.length > 0)
 }

@@ -9,7 +9,7 @@ export const tr = sentencesOf({
     rule2:
       'What spoils goes back only if it arrived damaged or spoiled; a photograph shows it to us.',
     rule3:
-      'We look at it and answer on the page of your order. The refund comes in cash by the rider, or in points.',
+      'We look at it and answer by mail and on the page of your order. The rider brings the price back in cash; what points paid comes back as points.',
     rules: 'How returns work',
     item: 'What do you want to return?',
     quantity: 'Quantity: {count}',
@@ -43,6 +43,10 @@ export const tr = sentencesOf({
     asked: 'Being looked at',
     accepted: 'Accepted',
     refused: 'Refused',
+    cash: '{amount} in cash, brought by our rider',
+    pointsBack: '{count} {count|point|points} back on your card',
+    pointsTaken: '{count} {count|point|points} earned with it taken back',
+    note: 'The shop says: {note}',
     seePhoto: 'See your photograph of {name}',
   },
 })

@@ -74,11 +74,12 @@ export const staffCalls = {
   adminRemoveZone: { summary: 'Take a delivery zone away', params: ById, answer: Done },
   adminReturns: {
     summary: 'What was asked to be taken back, newest first',
-    query: Paged.extend({ status: z.enum(returnStates).optional() }),
+    query: Paged.extend({ state: z.enum(returnStates).optional() }),
     answer: counted(AdminReturn),
   },
+  adminReturn: { summary: 'One return', params: ById, answer: data(AdminReturn) },
   adminDecideReturn: {
-    summary: 'Accept or refuse a return',
+    summary: 'Accept or refuse a return; once',
     params: ById,
     body: DecisionBody,
     answer: data(AdminReturn),

@@ -1,12 +1,15 @@
 import { askReturn } from '#shop/returns/ask-return.ts'
 import { decideReturn } from '#shop/returns/decide-return.ts'
-import { countReturns, searchReturns } from '#shop/returns/returns.store.ts'
+import { countReturns, findReturn, searchReturns } from '#shop/returns/returns.store.ts'
+import { Refusal } from '#shop/refusals.ts'
 import { encodeOrder } from '#wire/order.ts'
-import { decodeReturnForm, encodeStaffReturn } from '#wire/return.ts'
+import { decodeDecision, decodeReturnForm, encodeStaffReturn } from '#wire/return.ts'
 import type { Handlers } from '../handlers.ts'
 import { ownOrder } from './order.ts'
 
-export const returnHandlers: Pick<Handlers, 'askReturn' | 'adminReturns' | 'adminDecideReturn'> = {
+type Names = 'askReturn' | 'adminReturns' | 'adminReturn' | 'adminDecideReturn'
+
+export const returnHandlers: Pick<Handlers, Names> = {
   async askReturn(visit, { params, query }, http) {
     // Before anything is read.
     const { buyer } = await ownOrder(visit, params.id, query.key ?? null, http.guestKey)
@@ -16,15 +19,20 @@ export const returnHandlers: Pick<Handlers, 'askReturn' | 'adminReturns' | 'admi
     const order = await askReturn(visit, buyer, params.id, decodeReturnForm(fields), photo)
     return { statuscode: 201, data: encodeOrder(order) }
   },
-  async adminReturns({ db }, { query: { page = 1, limit = 24, q = '', status = null } }) {
-    const wish = { state: status, text: q.trim() }
+  async adminReturns({ db }, { query: { page = 1, limit = 24, q = '', state = null } }) {
+    const wish = { state, text: q.trim() }
     const [found, total] = await Promise.all([
       searchReturns(db, { ...wish, limit, offset: (page - 1) * limit }),
       countReturns(db, wish),
     ])
     return { data: found.map(encodeStaffReturn), total }
   },
+  async adminReturn({ db }, { params }) {
+    const found = await findReturn(db, params.id)
+    if (found === undefined) throw new Refusal('return-not-found')
+    return { data: encodeStaffReturn(found) }
+  },
   async adminDecideReturn(visit, { params, body }) {
-    return { data: encodeStaffReturn(await decideReturn(visit, params.id, body.status)) }
+    return { data: encodeStaffReturn(await decideReturn(visit, params.id, decodeDecision(body))) }
   },
 }

@@ -1,5 +1,6 @@
 import { show, showTotal, times } from '../../money.ts'
 import { type Order, type OrderLine, type Payment, referenceOf } from '../../orders/order.ts'
+import type { Refund } from '../../returns/order-return.ts'
 
 /** What an order's mail says of it, as it was at that moment; amounts in the shop's own writing. */
 export type OrderLetter = {
@@ -18,6 +19,10 @@ export type OrderLetter = {
   isWhole?: boolean
   /** Of a cancellation: the points that came back. */
   pointsBack?: number
+  /** Of an accepted return. */
+  refund?: Refund
+  /** Of an answer to a return: what staff said with it. */
+  note?: string
 }
 
 type Counted = { line: OrderLine; quantity: number }

@@ -3,7 +3,7 @@ import { greeting } from './greeting.ts'
 import type { OrderLetter } from './order-facts.ts'
 
 /** `key` opens a guest's order: made when the letter is sent, and in no other place than the letter. */
-type Keyed = OrderLetter & { key: string | undefined }
+export type Keyed = OrderLetter & { key: string | undefined }
 
 const paidBy = { cod: 'Cash on Delivery', card: 'Card, to the rider at the door' }
 
@@ -82,7 +82,8 @@ export const orderCancelled = (order: Keyed, _shop: string, links: Links): Writt
   ],
 })
 
-const goods = ({ lines }: OrderLetter): Block => ({
+/** What a letter is about, one line each. */
+export const goods = ({ lines }: OrderLetter): Block => ({
   list: lines.map(
     ({ quantity, name, pack, amount }) =>
       `${quantity} × ${name}${pack === '' ? '' : `, ${pack}`}: ${amount}`,
@@ -101,5 +102,6 @@ const amounts = (order: OrderLetter): Block => ({
   ],
 })
 
-const points = (count: number, says: (words: string) => string): Block[] =>
+/** A sentence about points; nothing about none. */
+export const points = (count: number, says: (words: string) => string): Block[] =>
   count > 0 ? [{ says: says(`${count} loyalty ${count === 1 ? 'point' : 'points'}`) }] : []

@@ -90,7 +90,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       },
       {
         ask: 'How do I get my money back?',
-        answer: 'In cash by the rider, or in loyalty points if you prefer.',
+        answer: 'In cash by the rider. What you had paid with points comes back as points.',
       },
     ],
   },

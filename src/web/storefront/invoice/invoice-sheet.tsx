@@ -1,6 +1,7 @@
 import { worth } from '#shop/loyalty/points.ts'
-import { showTotal, times } from '#shop/money.ts'
+import { less, showTotal, times } from '#shop/money.ts'
 import { type Order, type OrderLine, referenceOf } from '#shop/orders/order.ts'
+import { afterRefunds, returnedOf } from '#shop/returns/refund.ts'
 import { showDay } from '../../words/day.ts'
 import { ti } from '../../words/invoice.ts'
 
@@ -72,13 +73,13 @@ const Lines = ({ order }: { order: Order }) => (
     </thead>
     <tbody>
       {order.lines.map((line) => (
-        <Line key={line.productId} line={line} />
+        <Line key={line.productId} line={line} returned={returnedOf(order, line)} />
       ))}
     </tbody>
   </table>
 )
 
-function Line({ line }: { line: OrderLine }) {
+function Line({ line, returned }: { line: OrderLine; returned: number }) {
   const kept = line.quantity - line.cancelledQuantity
   return (
     <tr>
@@ -95,6 +96,11 @@ function Line({ line }: { line: OrderLine }) {
             {ti('invoice.cancelled', { count: line.cancelledQuantity, quantity: line.quantity })}
           </span>
         )}
+        {returned > 0 && (
+          <span className="invoice-gone">
+            {ti('invoice.returned', { count: returned, quantity: kept })}
+          </span>
+        )}
       </th>
       <td className="invoice-wide">{kept}</td>
       <td className="invoice-wide">{showTotal(line.price)}</td>
@@ -103,21 +109,35 @@ function Line({ line }: { line: OrderLine }) {
   )
 }
 
-const Sums = ({ order }: { order: Order }) => (
-  <>
-    <dl className="invoice-sums">
-      <Fact name={ti('invoice.subtotal')} value={showTotal(order.subtotal)} />
-      <Fact name={ti('invoice.shipping')} value={showTotal(order.shipping)} />
-      {order.redeemedPoints > 0 && (
-        <Fact
-          name={ti('invoice.redeemed', { count: order.redeemedPoints })}
-          value={`−${showTotal(worth(order.redeemedPoints))}`}
-        />
+function Sums({ order }: { order: Order }) {
+  const after = afterRefunds(order)
+  const back = order.redeemedPoints - after.redeemedPoints
+  return (
+    <>
+      <dl className="invoice-sums">
+        <Fact name={ti('invoice.subtotal')} value={showTotal(order.subtotal)} />
+        <Fact name={ti('invoice.shipping')} value={showTotal(order.shipping)} />
+        {order.redeemedPoints > 0 && (
+          <Fact
+            name={ti('invoice.redeemed', { count: order.redeemedPoints })}
+            value={`−${showTotal(worth(order.redeemedPoints))}`}
+          />
+        )}
+        <Fact name={ti('invoice.total')} value={showTotal(order.total)} />
+        {after.total < order.total && (
+          <>
+            <Fact
+              name={ti('invoice.refunded')}
+              value={`−${showTotal(less(order.total, after.total))}`}
+            />
+            <Fact name={ti('invoice.remains')} value={showTotal(after.total)} />
+          </>
+        )}
+      </dl>
+      {back > 0 && <p className="invoice-end">{ti('invoice.pointsBack', { count: back })}</p>}
+      {after.earnedPoints > 0 && (
+        <p className="invoice-end">{ti('invoice.earned', { count: after.earnedPoints })}</p>
       )}
-      <Fact name={ti('invoice.total')} value={showTotal(order.total)} />
-    </dl>
-    {order.earnedPoints > 0 && (
-      <p className="invoice-end">{ti('invoice.earned', { count: order.earnedPoints })}</p>
-    )}
-  </>
-)
+    </>
+  )
+}

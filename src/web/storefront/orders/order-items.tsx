@@ -2,6 +2,7 @@ import '../../look/buying.css'
 import { Link } from 'react-router'
 import { show, times } from '#shop/money.ts'
 import type { Order, OrderLine } from '#shop/orders/order.ts'
+import { returnedOf } from '#shop/returns/refund.ts'
 import { paths } from '../../paths.ts'
 import { say } from '../../words/buying.ts'
 import { MiniLine, MiniLines } from '../ordering/mini-lines.tsx'
@@ -13,13 +14,13 @@ export const OrderItems = ({ order }: { order: Order }) => (
     </h2>
     <MiniLines label={say('order.items')}>
       {order.lines.map((line) => (
-        <Item key={line.productId} line={line} />
+        <Item key={line.productId} line={line} returned={returnedOf(order, line)} />
       ))}
     </MiniLines>
   </section>
 )
 
-function Item({ line }: { line: OrderLine }) {
+function Item({ line, returned }: { line: OrderLine; returned: number }) {
   const left = line.quantity - line.cancelledQuantity
   return (
     <MiniLine
@@ -43,6 +44,12 @@ function Item({ line }: { line: OrderLine }) {
             <span className="font-semibold whitespace-nowrap text-tomato-ink">
               {' · '}
               {say('order.lineCancelled', { count: line.cancelledQuantity })}
+            </span>
+          )}
+          {returned > 0 && (
+            <span className="font-semibold whitespace-nowrap text-leaf-ink">
+              {' · '}
+              {say('order.lineReturned', { count: returned })}
             </span>
           )}
         </>

@@ -1,59 +1,69 @@
 import { worth } from '#shop/loyalty/points.ts'
-import { showTotal } from '#shop/money.ts'
+import { less, showTotal } from '#shop/money.ts'
 import { type Order, referenceOf } from '#shop/orders/order.ts'
+import { afterRefunds } from '#shop/returns/refund.ts'
 import { SummaryRow, SummaryRows } from '../../ui/summary-rows.tsx'
 import { say } from '../../words/buying.ts'
 import { showDay } from '../../words/day.ts'
 
-export const OrderSummary = ({ order }: { order: Order }) => (
-  <section className="panel grid gap-5 p-5" aria-labelledby="summary">
-    <h2 id="summary" className="text-lead">
-      {say('order.summary')}
-    </h2>
-    <SummaryRows>
-      <SummaryRow label={say('order.id')}>{referenceOf(order)}</SummaryRow>
-      <SummaryRow label={say('order.date')}>{showDay(order.placedAt)}</SummaryRow>
-      <SummaryRow label={say('order.payment')}>
-        <span className="font-text tracking-normal whitespace-normal">
-          {say(`order.${order.payment}`)}
-        </span>
-      </SummaryRow>
-      <SummaryRow label={say('order.subtotal')}>{showTotal(order.subtotal)}</SummaryRow>
-      <SummaryRow label={say('order.shipping')}>{showTotal(order.shipping)}</SummaryRow>
-      {order.redeemedPoints > 0 && (
-        <SummaryRow
-          label={
-            <>
-              {say('order.redeemed')} ({order.redeemedPoints})
-            </>
-          }
-          less
-        >
-          −{showTotal(worth(order.redeemedPoints))}
+export function OrderSummary({ order }: { order: Order }) {
+  const after = afterRefunds(order)
+  const refunded = less(order.total, after.total)
+  return (
+    <section className="panel grid gap-5 p-5" aria-labelledby="summary">
+      <h2 id="summary" className="text-lead">
+        {say('order.summary')}
+      </h2>
+      <SummaryRows>
+        <SummaryRow label={say('order.id')}>{referenceOf(order)}</SummaryRow>
+        <SummaryRow label={say('order.date')}>{showDay(order.placedAt)}</SummaryRow>
+        <SummaryRow label={say('order.payment')}>
+          <span className="font-text tracking-normal whitespace-normal">
+            {say(`order.${order.payment}`)}
+          </span>
         </SummaryRow>
-      )}
-      <SummaryRow label={say('order.total')} total>
-        {showTotal(order.total)}
-      </SummaryRow>
-      {order.earnedPoints > 0 && (
-        <SummaryRow label={say('order.earned')} less>
-          +{order.earnedPoints}
-        </SummaryRow>
-      )}
-    </SummaryRows>
-    <div className="border-t border-line pt-4">
-      <h3 className="font-text text-small font-semibold tracking-normal text-soft">
-        {say('order.address')}
-      </h3>
-      <address className="mt-1 leading-relaxed not-italic">
-        {order.contact.name && <span className="block font-semibold">{order.contact.name}</span>}
-        <span className="block whitespace-pre-line">
-          {order.address.trim() || say('order.noAddress')}
-        </span>
-        {order.contact.phone && (
-          <span className="block text-small text-soft">{order.contact.phone}</span>
+        <SummaryRow label={say('order.subtotal')}>{showTotal(order.subtotal)}</SummaryRow>
+        <SummaryRow label={say('order.shipping')}>{showTotal(order.shipping)}</SummaryRow>
+        {order.redeemedPoints > 0 && (
+          <SummaryRow
+            label={
+              <>
+                {say('order.redeemed')} ({order.redeemedPoints})
+              </>
+            }
+            less
+          >
+            −{showTotal(worth(order.redeemedPoints))}
+          </SummaryRow>
         )}
-      </address>
-    </div>
-  </section>
-)
+        <SummaryRow label={say('order.total')} total>
+          {showTotal(order.total)}
+        </SummaryRow>
+        {refunded > 0 && (
+          <SummaryRow label={say('order.refunded')} less>
+            −{showTotal(refunded)}
+          </SummaryRow>
+        )}
+        {after.earnedPoints > 0 && (
+          <SummaryRow label={say('order.earned')} less>
+            +{after.earnedPoints}
+          </SummaryRow>
+        )}
+      </SummaryRows>
+      <div className="border-t border-line pt-4">
+        <h3 className="font-text text-small font-semibold tracking-normal text-soft">
+          {say('order.address')}
+        </h3>
+        <address className="mt-1 leading-relaxed not-italic">
+          {order.contact.name && <span className="block font-semibold">{order.contact.name}</span>}
+          <span className="block whitespace-pre-line">
+            {order.address.trim() || say('order.noAddress')}
+          </span>
+          {order.contact.phone && (
+            <span className="block text-small text-soft">{order.contact.phone}</span>
+          )}
+        </address>
+      </div>
+    </section>
+  )
+}

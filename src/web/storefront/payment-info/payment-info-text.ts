@@ -3,7 +3,7 @@ import type { WrittenText } from '../reading/text-page.tsx'
 export const paymentInfoText: WrittenText = {
   title: 'Payment Information',
   lead: 'One way to pay, and the oldest: Cash on Delivery.',
-  changed: '2026-11-20',
+  changed: '2026-11-21',
   points: [
     {
       title: 'Cash on Delivery',
@@ -40,7 +40,7 @@ A receipt is in every bag. The same figures stand in [Your Orders](/orders) for 
 
 ## Refunds
 
-For what was missing, damaged or returned we pay back the full price, in cash by the rider, or in points if you prefer. It takes one round of the rider, at most five days.
+For what was missing, damaged or returned we pay back the full price, in cash by the rider; what points paid comes back as points. It takes one round of the rider, at most five days.
 
 ## Wholesale buyers
 

@@ -3,7 +3,7 @@ import type { WrittenText } from '../reading/text-page.tsx'
 export const policyText: WrittenText = {
   title: 'Shipping & Exchange Policy',
   lead: 'When it comes, what it costs to bring, and what can go back.',
-  changed: '2026-11-20',
+  changed: '2026-11-21',
   points: [
     {
       title: 'At your door in 1 to 5 Days',
@@ -49,7 +49,7 @@ If you would rather have another size or kind instead of the money, say so. We b
 
 ## Money back
 
-We refund the full price of what was returned, in cash by the rider or in points. If the mistake was ours, we refund the shipping as well.
+We refund the full price of what was returned: in cash by the rider, and what points paid comes back as points. If nothing is left of an order because it arrived damaged or spoiled, we refund the shipping as well. Points that you earned with what goes back are taken back.
 
 ## Cancelling
 

@@ -3,7 +3,7 @@ import type { WrittenText } from '../reading/text-page.tsx'
 export const termsText: WrittenText = {
   title: 'Terms & Conditions',
   lead: 'What you may expect of us, and what we ask of you, in words that need no lawyer.',
-  changed: '2026-11-20',
+  changed: '2026-11-21',
   points: [
     {
       title: 'The price shown is the price',
@@ -53,7 +53,7 @@ You may cancel as long as the order is not packed. Perishable goods may be retur
 
 ## Loyalty points
 
-Points are a discount of one rupee each on a later order. They cannot be paid out, sold or given away, except as a refund that you have asked for in points. If we ever end the programme, you have three months to spend what you have.
+Points are a discount of one rupee each on a later order. They cannot be paid out, sold or given away; what you had paid with points comes back as points when you return it. If we ever end the programme, you have three months to spend what you have.
 
 ## Reviews and letters
 

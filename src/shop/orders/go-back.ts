@@ -1,0 +1,50 @@
+import type { Tx } from '#db/database.ts'
+import { giveBackStock, noteStock, stockTakenBy } from '../catalogue/stock.store.ts'
+import { addPointsEntry } from '../loyalty/points.store.ts'
+import type { Amounts } from './cancellation.ts'
+import type { Order } from './order.ts'
+
+type Gone = { productId: string; quantity: number }
+type Points = Pick<Amounts, 'redeemedPoints' | 'earnedPoints'>
+
+/**
+ * Points that an order no longer redeems are given back, those that it no longer earns are taken
+ * back: once for each cancellation or return. The caller holds the account; a guest has no points.
+ */
+export async function movePointsBack(
+  tx: Tx,
+  before: Points & Pick<Order, 'id' | 'accountId'>,
+  turn: { nth: number; at: number },
+  after: Points,
+) {
+  if (before.accountId === null) return
+  const entry = { accountId: before.accountId, orderId: before.id, ...turn }
+  const givenBack = before.redeemedPoints - after.redeemedPoints
+  const takenBack = before.earnedPoints - after.earnedPoints
+  if (givenBack > 0) await addPointsEntry(tx, { ...entry, reason: 'given-back', points: givenBack })
+  if (takenBack > 0)
+    await addPointsEntry(tx, { ...entry, reason: 'taken-back', points: -takenBack })
+}
+
+/**
+ * Only what this order took from a counted stock goes back into it. Where the stock has stopped
+ * being counted meanwhile, nothing goes anywhere: the ledger says both, and its sum stays right.
+ */
+export async function restock(
+  tx: Tx,
+  order: Order,
+  gone: readonly Gone[],
+  note: { at: number; by: string | null; reason: 'cancelled' | 'returned' },
+) {
+  const taken = await stockTakenBy(tx, order.id)
+  const moves = gone.toSorted((a, b) => (a.productId < b.productId ? -1 : 1))
+  const uncounted = await giveBackStock(tx, moves, taken)
+  const back = moves
+    .filter(({ productId }) => taken.has(productId))
+    .map(({ productId, quantity }) => ({ productId, change: quantity }))
+  await noteStock(tx, back, { ...note, orderId: order.id })
+  const lost = back
+    .filter(({ productId }) => uncounted.has(productId))
+    .map(({ productId, change }) => ({ productId, change: -change }))
+  await noteStock(tx, lost, { at: note.at, by: null, orderId: null, reason: 'counted' })
+}

@@ -1,0 +1,50 @@
+import { less, paisa } from '../money.ts'
+import { amountsOf, noAmounts } from '../orders/cancellation.ts'
+import type { Order, OrderLine } from '../orders/order.ts'
+import type { OrderReturn, Refund } from './order-return.ts'
+
+type Going = Pick<OrderReturn, 'productId' | 'quantity' | 'kind'>
+
+/** How many of a line went back and were accepted. */
+export const returnedOf = ({ returns }: Pick<Order, 'returns'>, line: OrderLine) =>
+  returns
+    .filter(({ productId, state }) => productId === line.productId && state === 'accepted')
+    .reduce((sum, { quantity }) => sum + quantity, 0)
+
+/** What is left of an order after all that was refunded of it; the order itself keeps what was paid. */
+export function afterRefunds(order: Order) {
+  const refunds = order.returns.flatMap(({ refund }) => refund ?? [])
+  const total = (of: (refund: Refund) => number) =>
+    refunds.reduce((sum, refund) => sum + of(refund), 0)
+  return {
+    total: less(order.total, paisa(total(({ cash }) => cash))),
+    redeemedPoints: order.redeemedPoints - total(({ pointsBack }) => pointsBack),
+    earnedPoints: order.earnedPoints - total(({ pointsTaken }) => pointsTaken),
+  }
+}
+
+/**
+ * What comes back for a return, by the arithmetic of cancelling on what is left of the order: price ×
+ * quantity, in cash, and in points once less is left to pay than was redeemed. The shipping stays,
+ * for it was brought; it comes back with the last thing of an order, if that came damaged.
+ */
+export function refundOf(order: Order, going: Going): Refund {
+  const staying = (line: OrderLine) =>
+    line.quantity -
+    line.cancelledQuantity -
+    returnedOf(order, line) -
+    (line.productId === going.productId ? going.quantity : 0)
+  const isLast = order.lines.every((line) => staying(line) === 0)
+  const before = afterRefunds(order)
+  const after = isLast && going.kind === 'damaged' ? noAmounts : amountsOf(order, staying)
+  return {
+    // Points are whole rupees: where prices have paisa, less than one is rounded, for the buyer.
+    cash: paisa(Math.max(0, before.total - after.total)),
+    pointsBack: before.redeemedPoints - after.redeemedPoints,
+    pointsTaken: Math.max(0, before.earnedPoints - after.earnedPoints),
+  }
+}
+
+/** Whether the thing can be sold again, as far as the return says; what spoils never can. */
+export const isSellable = (line: OrderLine, { kind }: Pick<OrderReturn, 'kind'>) =>
+  !line.perishable && kind === 'unwanted'

@@ -1,0 +1,59 @@
+import type { Check } from './check.ts'
+
+/** What went back of an order, and what came back for it. */
+export const returns: Check[] = [
+  {
+    name: 'V2',
+    says: 'the refund of a return is not the price of what went back',
+    // Points are whole rupees, so less than one is rounded; the shipping may come back with the last thing.
+    find: (db) => db.all`
+      select return_request.id from return_request
+      join orders on orders.id = return_request.order_id
+      join order_line on order_line.order_id = return_request.order_id and order_line.position = return_request.position
+      where refund is not null
+        and abs(refund + points_back * 100 - price * return_request.quantity) > 99
+        and abs(refund + points_back * 100 - price * return_request.quantity - shipping) > 99`,
+  },
+  {
+    name: 'V2',
+    says: 'more was refunded of an order than was paid, earned or redeemed',
+    find: (db) => db.all`
+      select orders.id from orders join return_request on order_id = orders.id and refund is not null
+      group by orders.id, total, redeemed_points, earned_points
+      having sum(refund) > total or sum(points_back) > redeemed_points or sum(points_taken) > earned_points`,
+  },
+  {
+    name: 'V3',
+    says: 'a return and the points ledger disagree on what was given or taken back',
+    find: (db) => db.all`
+      select return_request.id from return_request
+      left join points_entry on points_entry.order_id = return_request.order_id and points_entry.nth = return_request.nth
+      where refund is not null group by return_request.id, points_back, points_taken
+      having points_back <> coalesce(sum(case when points_entry.reason = 'given-back' then points end), 0)
+        or points_taken <> -coalesce(sum(case when points_entry.reason = 'taken-back' then points end), 0)`,
+  },
+  {
+    name: 'V5',
+    says: "a line's returned quantity is not the sum of what is asked back of it and was not refused",
+    find: (db) => db.all`
+      select order_id || ' line ' || position as id from order_line where returned_quantity <> (
+        select coalesce(sum(return_request.quantity), 0) from return_request
+        where return_request.order_id = order_line.order_id and return_request.position = order_line.position
+          and state <> 'refused')`,
+  },
+  {
+    name: 'V5',
+    says: 'something was asked back of an order that was not delivered',
+    find: (db) => db.all`
+      select distinct return_request.id from return_request join orders on orders.id = order_id
+      where status <> 'delivered'`,
+  },
+  {
+    name: 'V6',
+    says: 'a return was decided and the audit does not say so',
+    find: (db) => db.all`
+      select id from return_request where state <> 'asked'
+        and not exists (select 1 from audit_entry where action = 'return.' || state
+          and subject = return_request.id and audit_entry.account_id = decided_by)`,
+  },
+]
