@@ -96,6 +96,28 @@ test('the profile: changed, refused beside the field, and cancelled', async () =
   ).toBe(true)
 })
 
+test.each([phone, desktop])(
+  'the card is shown large for the till, and put away (%o)',
+  async (screen) => {
+    const site = await openSite()
+    const { page, errors } = await visit(browser, site, screen, 'amina')
+    await page.goto('/profile')
+    await page.waitForLoadState('networkidle')
+    const card = page.getByRole('button', { name: 'Show the card large, for the till' })
+    await card.press('Enter')
+    const code = page
+      .getByRole('dialog')
+      .getByRole('img', { name: /^Bar code of card number 7860/ })
+    await code.waitFor()
+    expect(await code.textContent()).toBe('7860 0000 0000 0000')
+    expect(await axeFaults(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await code.waitFor({ state: 'detached' })
+    expect(await card.evaluate((one) => one === document.activeElement)).toBe(true)
+    expect(errors).toEqual([])
+  },
+)
+
 test('only pictures, and the current password when the login is old', async () => {
   const site = await openSite()
   const { page } = await visit(browser, site, desktop, 'hina')

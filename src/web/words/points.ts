@@ -1,6 +1,6 @@
 import { sentencesOf } from './t.ts'
 
-/** Says the sentences of the points statement. */
+/** Says the sentences of the points statement, and of the card at the till. */
 export const tp = sentencesOf({
   points: {
     title: 'Your points',
@@ -21,5 +21,11 @@ export const tp = sentencesOf({
     none: 'No points yet',
     noneText: 'Every order earns some, and each one takes a rupee off a later order.',
     shop: 'Start Shopping',
+  },
+  card: {
+    enlarge: 'Show the card large, for the till',
+    title: 'Your card at the till',
+    code: 'Bar code of card number {number}',
+    text: 'Hold it under the scanner. If it is not read, make the screen brighter, or say the number.',
   },
 })

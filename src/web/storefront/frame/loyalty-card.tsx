@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import type { Person } from '../../api.ts'
 import { t } from '../../words/t.ts'
 
 /** The card from the shopkeeper: name, number, points; a border of flowers along its foot. */
-export const LoyaltyCard = ({ person }: { person: Person }) => (
+export const LoyaltyCard = ({ person, code }: { person: Person; code?: ReactNode }) => (
   <div className="overflow-hidden rounded-card bg-brand text-on-brand">
     <div className="grid gap-3 p-5">
       <div>
@@ -19,6 +20,7 @@ export const LoyaltyCard = ({ person }: { person: Person }) => (
           <dd className="money text-lead font-bold text-marigold">{person.points}</dd>
         </div>
       </dl>
+      {code}
     </div>
     <div className="border-phool" aria-hidden />
   </div>

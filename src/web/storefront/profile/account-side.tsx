@@ -8,6 +8,7 @@ import { tb } from '../../words/addresses.ts'
 import { tp } from '../../words/points.ts'
 import { t } from '../../words/t.ts'
 import { LoyaltyCard } from '../frame/loyalty-card.tsx'
+import { CardCode } from '../loyalty/card-code.tsx'
 import { useSession } from '../session/use-session.ts'
 
 /** The card, what is on it, and the ways from here. */
@@ -17,7 +18,10 @@ export function AccountSide({ person }: { person: Person }) {
     <aside className="grid gap-6">
       <section aria-label={ta('profile.card')} className="grid gap-3">
         <div className="rounded-card shadow-float">
-          <LoyaltyCard person={person} />
+          <LoyaltyCard
+            person={person}
+            code={<CardCode number={person.loyaltyCard} person={person.fullName} />}
+          />
         </div>
         <p className="text-soft">
           {person.points < 0 ? ta('profile.owed') : ta('profile.points', { count: person.points })}
