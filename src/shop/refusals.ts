@@ -28,6 +28,18 @@ const catalogue = {
     kind: 'invalid',
     says: 'This link has been used or is too old. Please ask for a new one.',
   },
+  'account-awaits-order': {
+    kind: 'conflict',
+    says: 'You have an order on its way. You can delete your account once it has arrived or is cancelled.',
+  },
+  'account-awaits-return': {
+    kind: 'conflict',
+    says: 'We are still looking at something you want to return. You can delete your account after that.',
+  },
+  'account-of-staff': {
+    kind: 'forbidden',
+    says: 'An account of staff cannot be deleted here. Please ask the owner.',
+  },
   'email-taken': { kind: 'conflict', says: 'There is already an account with this e-mail address' },
   'picture-type': { kind: 'unsupported', says: 'Please choose a picture: JPEG, PNG, WebP or AVIF' },
   'picture-pixels': {

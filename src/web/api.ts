@@ -75,6 +75,7 @@ const accountCalls = (send: Send) => ({
   logout: () => send('logout'),
   forgotPassword: (email: string) => send('forgotPassword', { body: { email } }),
   resetPassword: (body: { token: string; password: string }) => send('resetPassword', { body }),
+  deleteAccount: (password: string) => send('deleteAccount', { body: { password } }),
   sessions: async () => (await send('sessions')).data.map(decodeSession),
   signOutEverywhere: () => send('signOutEverywhere'),
   async pointsStatement(query: { page: number; limit: number }) {

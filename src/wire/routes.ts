@@ -19,6 +19,7 @@ export const routes = {
   redeemPoints: ['POST', '/user/redeemloyaltypoints'],
   addPoints: ['POST', '/user/addloyaltypoints'],
   updateProfile: ['POST', '/user/updateprofile'],
+  deleteAccount: ['POST', '/user/deleteaccount'],
   banners: ['GET', '/banner'],
   sales: ['GET', '/sales'],
   reviews: ['GET', '/reviews'],

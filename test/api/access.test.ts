@@ -19,6 +19,7 @@ const matrix: Record<RouteName, number[]> = {
   login: one(401),
   logout: one(200),
   signup: one(400),
+  deleteAccount: [401, 401, 401, 400, 400, 400, 403], // with a wrong password
   forgotPassword: one(200),
   resetPassword: one(400),
   pointsStatement: buyers(),

@@ -12,6 +12,7 @@ const write = (shop: TestShop, more: { to?: string; name?: string } = {}) =>
     shop.db,
     { kind: 'welcome', to, name: 'Amina Siddiqui', wholesale: 'no', ...more },
     shop.now(),
+    null,
   )
 const states = async (shop: TestShop) =>
   (await outboxOf(shop.db)).map(({ state, tries }) => [state, tries])
@@ -195,7 +196,12 @@ test('staff reads what was written, in pages and by state', async () => {
   const shop = await openShop()
   await write(shop)
   shop.later(1000)
-  await insertLetter(shop.db, { kind: 'password-reset', to: 'bilal@kiryana.example' }, shop.now())
+  await insertLetter(
+    shop.db,
+    { kind: 'password-reset', to: 'bilal@kiryana.example' },
+    shop.now(),
+    null,
+  )
   await sendDue(sender(shop, null))
   const clerk = await shop.as('clerk')
   const { body } = await clerk.get('admin/outbox')

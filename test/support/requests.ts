@@ -33,6 +33,7 @@ export const requests: Record<RouteName, Request> = {
   redeemPoints: { path: 'user/redeemloyaltypoints', body: { points: 100_000 } },
   addPoints: { path: 'user/addloyaltypoints', body: { points: 100_000 } },
   updateProfile: { path: 'user/updateprofile', form: { fullname: 'Another Name' } },
+  deleteAccount: { path: 'user/deleteaccount', body: { password: 'not mine' } },
   banners: { path: 'banner' },
   sales: { path: 'sales' },
   reviews: { path: 'reviews' },

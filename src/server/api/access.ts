@@ -13,6 +13,7 @@ export const access: Record<RouteName, Guard> = {
   logout: anybody,
   signup: anybody,
   updateProfile: buyer,
+  deleteAccount: buyer,
   forgotPassword: anybody,
   resetPassword: anybody,
   sessions: buyer,

@@ -1,5 +1,6 @@
 import type { Sql } from '#db/database.ts'
 import { contains, sql } from '#db/sql.ts'
+import { Refusal } from '../refusals.ts'
 import { type Account, type AccountKind, emailKey, type StaffRole } from './account.ts'
 
 export type AccountRow = {
@@ -67,8 +68,8 @@ export async function countAccounts(db: Sql, text: string): Promise<number> {
 
 const like = (text: string) =>
   text === ''
-    ? sql`1 = 1`
-    : sql`lower(full_name || ' ' || email || ' ' || phone || ' ' || coalesce(business_name, '')) like ${contains(text)} escape '\\'`
+    ? sql`deleted_at is null`
+    : sql`deleted_at is null and lower(full_name || ' ' || email || ' ' || phone || ' ' || coalesce(business_name, '')) like ${contains(text)} escape '\\'`
 
 /** E-mail taken: fails on the key of `email_key`. */
 export const insertAccount = (tx: Sql, account: Omit<AccountRow, 'role' | 'points'>) => tx.run`
@@ -81,6 +82,20 @@ export const insertAccount = (tx: Sql, account: Omit<AccountRow, 'role' | 'point
 /** Two writers of one account's points, cart or orders go one after the other. */
 export const lockAccount = (tx: Sql, id: string) =>
   tx.one`select id from account where id = ${id} ${tx.forUpdate}`
+
+/** The same for whoever asks, who may have been deleted meanwhile: then nothing more is written of them. */
+export async function lockOwnAccount(tx: Sql, id: string): Promise<void> {
+  const open =
+    await tx.maybeOne`select id from account where id = ${id} and deleted_at is null ${tx.forUpdate}`
+  if (open === undefined) throw new Refusal('sign-in')
+}
+
+/** What is left is a row that orders and ledgers stand on, and that nobody can sign in to. */
+export const forgetAccount = (tx: Sql, id: string, at: number) => tx.run`
+  update account set email = '', email_key = id, phone = '', full_name = 'Deleted account', password_hash = '',
+    kind = 'normal', business_name = null, business_address = null, wholesale_since = null, picture = null,
+    loyalty_card = id, deleted_at = ${at}
+  where id = ${id}`
 
 type Changed = {
   fullName: string

@@ -20,3 +20,6 @@ export const useReset = (tx: Sql, tokenHash: string, now: number) =>
 
 export const deleteOldResets = (db: Sql, now: number) =>
   db.run`delete from password_reset where expires_at <= ${now}`
+
+export const deleteReset = (tx: Sql, accountId: string) =>
+  tx.run`delete from password_reset where account_id = ${accountId}`

@@ -59,6 +59,7 @@ export async function signUp(
         tx,
         { kind: 'welcome', to: account.email, name: account.full_name, wholesale },
         now,
+        account.id,
       )
     })
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { Sql } from '#db/database.ts'
+import { contains } from '#db/sql.ts'
 
 /** Counts a try and says how many there were in this window; counted by the database, so a race cannot lose one. */
 export async function countTry(
@@ -24,3 +25,7 @@ export const forgetTries = (db: Sql, subject: string) =>
   db.run`delete from throttle where subject = ${subject}`
 export const deleteOldTries = (db: Sql, now: number) =>
   db.run`delete from throttle where until <= ${now}`
+
+/** All that was counted under this name, wherever they came from. */
+export const forgetTriesOf = (db: Sql, name: string) =>
+  db.run`delete from throttle where ' ' || subject || ' ' like ${contains(` ${name} `)} escape '\\'`

@@ -1,10 +1,11 @@
 import { DuplicateKey, type Sql } from '#db/database.ts'
 import { refuseIf, Refusal, type RefusalCode } from '../refusals.ts'
 import { customer, type Visit } from '../visit.ts'
-import { accountById, type AccountRow, changeAccount, lockAccount } from './accounts.store.ts'
-import { hashPassword, passwordMatches } from './passwords.ts'
+import { accountById, type AccountRow, changeAccount, lockOwnAccount } from './accounts.store.ts'
+import { hashPassword } from './passwords.ts'
 import { phoneKey } from './phone.ts'
 import type { NewPicture } from './picture.ts'
+import { proveIdentity } from './prove-identity.ts'
 import { deleteOtherSessions } from './sessions.store.ts'
 import { isEmail, whyNotPassword } from './sign-up-form.ts'
 
@@ -18,8 +19,6 @@ export type ProfileForm = {
   password: string
   currentPassword: string
 }
-
-const freshFor = 10 * 60_000
 
 /**
  * Changes the profile of whoever asks. A new password needs the current one unless the session was
@@ -37,7 +36,7 @@ export async function updateProfile(
     form.password === '' ? null : await newHash(visit, form, await rowOf(visit.db, id))
   const picture = newPicture === null ? null : await newPicture.keep()
   const replacing = visit.db.transaction(async (tx) => {
-    await lockAccount(tx, id) // two forms sent at once must not lose each other's fields or pictures
+    await lockOwnAccount(tx, id) // two forms sent at once must not lose each other's fields or pictures
     const row = await rowOf(tx, id)
     await changeAccount(tx, id, changed(row, form, { picture, passwordHash }))
     if (passwordHash !== null) await deleteOtherSessions(tx, id, visit.session?.tokenHash ?? '')
@@ -80,10 +79,6 @@ function whyNotUpdate(form: ProfileForm): RefusalCode | null {
 }
 
 async function newHash(visit: Visit, form: ProfileForm, { password_hash: current }: AccountRow) {
-  const isFresh = visit.session !== null && visit.now() - visit.session.signedInAt <= freshFor
-  const isProven =
-    isFresh ||
-    (form.currentPassword !== '' && (await passwordMatches(form.currentPassword, current)))
-  if (!isProven) throw new Refusal('current-password')
+  await proveIdentity(visit, form.currentPassword, current)
   return hashPassword(form.password)
 }

@@ -83,3 +83,6 @@ export async function makeDefault(tx: Sql, accountId: string, id: string) {
   await tx.run`update address set is_default = 0 where account_id = ${accountId} and is_default = 1 and id <> ${id}`
   await tx.run`update address set is_default = 1 where account_id = ${accountId} and id = ${id}`
 }
+
+export const deleteAddresses = (tx: Sql, accountId: string) =>
+  tx.run`delete from address where account_id = ${accountId}`

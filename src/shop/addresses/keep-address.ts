@@ -1,5 +1,5 @@
 import type { Tx } from '#db/database.ts'
-import { lockAccount } from '../accounts/accounts.store.ts'
+import { lockOwnAccount } from '../accounts/accounts.store.ts'
 import { phoneKey } from '../accounts/phone.ts'
 import { newId } from '../ids.ts'
 import { Refusal } from '../refusals.ts'
@@ -55,7 +55,7 @@ export const removeAddress = (visit: Visit, id: string): Promise<void> =>
 function change<T>(visit: Visit, work: (tx: Tx, accountId: string) => Promise<T>): Promise<T> {
   const { id } = customer(visit)
   return visit.db.transaction(async (tx) => {
-    await lockAccount(tx, id)
+    await lockOwnAccount(tx, id)
     return work(tx, id)
   })
 }

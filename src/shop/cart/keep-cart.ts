@@ -1,5 +1,5 @@
 import { productsById } from '../catalogue/products.store.ts'
-import { lockAccount } from '../accounts/accounts.store.ts'
+import { lockOwnAccount } from '../accounts/accounts.store.ts'
 import { customer, type Visit } from '../visit.ts'
 import { type Cart, type CartWish, merged } from './cart.ts'
 import { readCartWishes, writeCartWishes } from './cart.store.ts'
@@ -24,7 +24,7 @@ export async function keepCart(
     quantity: quantityOf(product.id, wishes),
   }))
   const kept = await visit.db.transaction(async (tx) => {
-    await lockAccount(tx, id)
+    await lockOwnAccount(tx, id)
     const next = join ? merged(await readCartWishes(tx, id), sound) : sound
     await writeCartWishes(tx, id, next, visit.now())
     return next

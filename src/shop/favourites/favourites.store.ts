@@ -19,3 +19,6 @@ export const insertFavourite = (
 
 export const deleteFavourite = (tx: Sql, accountId: string, productId: string) =>
   tx.run`delete from favourite where account_id = ${accountId} and product_id = ${productId}`
+
+export const deleteFavourites = (tx: Sql, accountId: string) =>
+  tx.run`delete from favourite where account_id = ${accountId}`

@@ -1,4 +1,4 @@
-import { lockAccount } from '../accounts/accounts.store.ts'
+import { lockOwnAccount } from '../accounts/accounts.store.ts'
 import { nothing } from '../money.ts'
 import { lockNewestRedeemable, redeemOnOrder } from '../orders/orders.store.ts'
 import { refuseIf, Refusal } from '../refusals.ts'
@@ -21,7 +21,7 @@ export async function redeemPoints(visit: Visit, asked: unknown): Promise<void> 
   const { id } = customer(visit)
   const points = wholePoints(asked)
   await visit.db.transaction(async (tx) => {
-    await lockAccount(tx, id)
+    await lockOwnAccount(tx, id)
     const at = visit.now()
     const done = await orderWithEntry(tx, id, 'redeemed', -points)
     if (done?.acknowledged === 0)
@@ -49,7 +49,7 @@ export async function acknowledgeEarned(visit: Visit, told: unknown): Promise<vo
   const { id } = customer(visit)
   const points = wholePoints(told)
   await visit.db.transaction(async (tx) => {
-    await lockAccount(tx, id)
+    await lockOwnAccount(tx, id)
     const earned =
       points === 0
         ? await orderWithoutEarning(tx, id)

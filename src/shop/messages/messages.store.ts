@@ -27,3 +27,7 @@ const like = (text: string) =>
   text === ''
     ? sql`1 = 1`
     : sql`lower(name || ' ' || email || ' ' || subject || ' ' || body) like ${contains(text)} escape '\\'`
+
+/** Everything that was written under this address. */
+export const deleteMessagesFrom = (tx: Sql, email: string) =>
+  tx.run`delete from message where lower(email) = ${email.trim().toLowerCase()}`

@@ -1,5 +1,5 @@
 import type { Tx } from '#db/database.ts'
-import { lockAccount } from '../accounts/accounts.store.ts'
+import { lockOwnAccount } from '../accounts/accounts.store.ts'
 import { hashOfToken } from '../accounts/session.ts'
 import { emptyCart } from '../cart/cart.store.ts'
 import { noteStock, takeStock } from '../catalogue/stock.store.ts'
@@ -41,7 +41,7 @@ export async function placeOrder(
   const owner: Buyer =
     key === null ? { accountId: account?.id ?? '' } : { guestKeyHash: hashOfToken(key) }
   return visit.db.transaction(async (tx) => {
-    if (account !== null) await lockAccount(tx, account.id)
+    if (account !== null) await lockOwnAccount(tx, account.id)
     const id = newId()
     const earlier = await claimKey(tx, wish, { buyer: owner, orderId: id, at: visit.now() })
     if (earlier !== null) return { order: earlier, guestKey: key, replayed: true }

@@ -25,10 +25,22 @@ const toEntry = (row: OutboxRow): OutboxEntry => ({
   problem: row.problem,
 })
 
-/** Puts a letter into the outbox: call it in the transaction of what it tells of. */
-export const insertLetter = (tx: Sql, letter: Letter, at: number) => tx.run`
-  insert into outbox (id, kind, recipient, details, state, written_at, due_at, tries)
-  values (${newId()}, ${letter.kind}, ${letter.to}, ${JSON.stringify(letter)}, 'due', ${at}, ${at}, 0)`
+/**
+ * Puts a letter into the outbox: call it in the transaction of what it tells of. `accountId` is
+ * whose letter it is, whatever its address; null: a guest's, or nobody has looked yet.
+ */
+export const insertLetter = (
+  tx: Sql,
+  letter: Letter,
+  at: number,
+  accountId: string | null,
+) => tx.run`
+  insert into outbox (id, kind, recipient, details, state, written_at, due_at, tries, account_id)
+  values (${newId()}, ${letter.kind}, ${letter.to}, ${JSON.stringify(letter)}, 'due', ${at}, ${at}, 0, ${accountId})`
+
+/** All letters of an account and to its address: what waits is not sent any more, what was sent is forgotten. */
+export const deleteLettersOf = (tx: Sql, accountId: string, email: string) =>
+  tx.run`delete from outbox where account_id = ${accountId} or lower(recipient) = ${email.trim().toLowerCase()}`
 
 /** Whether a look into the outbox is worth a transaction. */
 export async function isAnyDue(db: Sql, now: number): Promise<boolean> {

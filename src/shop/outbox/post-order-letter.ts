@@ -20,5 +20,10 @@ export async function postOrderLetter(
 ) {
   const to = order.contact.email
   if (!isMailable(to)) return
-  await insertLetter(tx, { kind, to, order: { ...orderFacts(order, counted), ...more } }, at)
+  await insertLetter(
+    tx,
+    { kind, to, order: { ...orderFacts(order, counted), ...more } },
+    at,
+    order.accountId,
+  )
 }

@@ -1,4 +1,5 @@
 import { DuplicateKey } from '#db/database.ts'
+import { lockOwnAccount } from '../accounts/accounts.store.ts'
 import type { NewPicture } from '../accounts/picture.ts'
 import { newId } from '../ids.ts'
 import type { Order } from '../orders/order.ts'
@@ -24,6 +25,7 @@ export async function askReturn(
   refuseIf(whyNotReturn(theirs(await findOrder(visit.db, buyer, orderId)), asked, visit.now()))
   const path = photo === null ? null : await photo.keep()
   const writing = visit.db.transaction(async (tx) => {
+    if ('accountId' in buyer) await lockOwnAccount(tx, buyer.accountId)
     const order = theirs(await lockOrder(tx, buyer, orderId))
     refuseIf(whyNotReturn(order, asked, visit.now()))
     const position = order.lines.findIndex(({ productId }) => productId === wish.productId)

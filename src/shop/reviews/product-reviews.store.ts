@@ -1,5 +1,6 @@
 import type { Sql } from '#db/database.ts'
 import { sql } from '#db/sql.ts'
+import { changeRatings } from '../catalogue/ratings.store.ts'
 import type { ProductReview, Rating } from './review.ts'
 
 const reviews = sql`
@@ -42,3 +43,18 @@ export const putProductReview = (
     ${review.writtenAt}, ${review.writtenAt})
   on conflict (account_id, product_id) do update set rating = excluded.rating, body = excluded.body,
     written_at = excluded.written_at, published_at = excluded.published_at`
+
+/** Takes all of one author away, their stars too; how many there were. */
+export async function deleteProductReviews(tx: Sql, accountId: string): Promise<number> {
+  const gone = await tx.all<{ productId: string; rating: number; publishedAt: number | null }>`
+    delete from product_review where account_id = ${accountId}
+    returning product_id as "productId", rating, published_at as "publishedAt"`
+  const counted = gone.filter(({ publishedAt }) => publishedAt !== null)
+  for (const { productId, rating } of counted.toSorted(byProduct))
+    await changeRatings(tx, productId, { sum: -rating, count: -1 })
+  return gone.length
+}
+
+// Rows are locked in one order by everybody.
+const byProduct = (a: { productId: string }, b: { productId: string }) =>
+  a.productId < b.productId ? -1 : 1

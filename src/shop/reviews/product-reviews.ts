@@ -1,3 +1,4 @@
+import { lockOwnAccount } from '../accounts/accounts.store.ts'
 import { bumpCatalogue } from '../catalogue/catalogue.store.ts'
 import type { Product } from '../catalogue/product.ts'
 import { findProduct } from '../catalogue/products.store.ts'
@@ -59,6 +60,7 @@ export async function reviewProduct(
     writtenAt: visit.now(),
   }
   const review = await visit.db.transaction(async (tx) => {
+    await lockOwnAccount(tx, author.id)
     await lockRatings(tx, productId)
     const before = await findReviewBy(tx, author.id, productId)
     const now: ProductReview = { id: before?.id ?? newId(), ...written }

@@ -11,3 +11,6 @@ export const insertReview = (tx: Sql, review: Review & { accountId: string | nul
   insert into review (id, account_id, name, email, rating, body, written_at, published_at)
   values (${review.id}, ${review.accountId}, ${review.name}, ${review.email}, ${review.rating}, ${review.text},
     ${review.writtenAt}, ${review.writtenAt})`
+
+export const deleteReviews = (tx: Sql, accountId: string) =>
+  tx.run`delete from review where account_id = ${accountId}`

@@ -1,5 +1,6 @@
 import { newId } from '../ids.ts'
 import { Refusal } from '../refusals.ts'
+import { lockOwnAccount } from '../accounts/accounts.store.ts'
 import { countTry } from '../accounts/throttle.store.ts'
 import { customer, type Visit } from '../visit.ts'
 import type { Review } from './review.ts'
@@ -26,7 +27,10 @@ export async function writeReview(
     picture: author.picture,
     writtenAt: now,
   }
-  await insertReview(visit.db, { ...review, accountId: author.id })
+  await visit.db.transaction(async (tx) => {
+    await lockOwnAccount(tx, author.id)
+    await insertReview(tx, { ...review, accountId: author.id })
+  })
   return review
 }
 

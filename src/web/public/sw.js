@@ -7,7 +7,7 @@ const standIn = '/offline'
 /** What is kept before anybody asks for it. */
 const ready = [standIn, '/cart']
 const api = '/api/v1'
-const comingAndGoing = /^\/(login|reset-password|api\/v1\/user\/(login|logout|signup|signouteverywhere|resetpassword|updateprofile))$/
+const comingAndGoing = /^\/(login|reset-password|api\/v1\/user\/(login|logout|signup|signouteverywhere|deleteaccount|resetpassword|updateprofile))$/
 const secret = ['key', 'token']
 
 /** Goes up when somebody comes or goes: what was asked for before is not kept any more. */

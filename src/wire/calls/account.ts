@@ -33,6 +33,11 @@ export const accountCalls = {
     multipart: true,
     answer: Done.extend({ user: User }),
   },
+  deleteAccount: {
+    summary: 'Delete the account and all that is personal; with the password unless just signed in',
+    body: z.object({ password: z.string().max(1024).optional() }),
+    answer: Done,
+  },
   forgotPassword: {
     quiet: true,
     summary:

@@ -1,14 +1,21 @@
+import { deleteAccount } from '#shop/accounts/delete-account.ts'
 import { listSessions } from '#shop/accounts/list-sessions.ts'
 import { deleteSessions } from '#shop/accounts/sessions.store.ts'
 import { customer } from '#shop/visit.ts'
 import { encodeSession } from '#wire/session.ts'
 import type { Handlers } from '../handlers.ts'
 
-export const sessionHandlers: Pick<Handlers, 'sessions' | 'signOutEverywhere'> = {
+export const sessionHandlers: Pick<Handlers, 'sessions' | 'signOutEverywhere' | 'deleteAccount'> = {
   sessions: async (visit) => ({ data: (await listSessions(visit)).map(encodeSession) }),
   async signOutEverywhere(visit, _, http) {
     await deleteSessions(visit.db, customer(visit).id)
     http.dropSession()
     return { success: true, message: 'You are signed out on every device' }
+  },
+  async deleteAccount(visit, { body }, http) {
+    const { remove: removePicture, removePhoto } = http.pictures
+    await deleteAccount(visit, body.password ?? '', { removePicture, removePhoto })
+    http.dropSession()
+    return { success: true, message: 'Your account is deleted' }
   },
 }

@@ -112,6 +112,11 @@ export const questionGroups: readonly QuestionGroup[] = [
           'Under [Edit Profile](/profile). If you logged in a while ago, we ask for the current password first.',
       },
       {
+        ask: 'How do I delete my account?',
+        answer:
+          'At the end of [your profile](/profile), once no order is on its way. The [privacy policy](/privacy-policy) says what goes and what stays.',
+      },
+      {
         ask: 'Can I buy wholesale?',
         answer:
           'If you sell or cook what you buy, choose *Stock* when you register and name the business. Wholesale prices then show on every page.',

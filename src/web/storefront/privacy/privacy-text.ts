@@ -3,7 +3,7 @@ import type { WrittenText } from '../reading/text-page.tsx'
 export const privacyText: WrittenText = {
   title: 'Privacy Policy',
   lead: 'What we know of you, why, and who else does: nobody who need not.',
-  changed: '2026-11-20',
+  changed: '2026-11-21',
   points: [
     {
       title: 'Only what an order needs',
@@ -15,7 +15,7 @@ export const privacyText: WrittenText = {
     },
     {
       title: 'Yours to take back',
-      text: 'Ask, and we show you what we have, put it right, or delete it.',
+      text: 'See it, put it right, or delete your account yourself, on your profile.',
     },
   ],
   body: `
@@ -51,11 +51,15 @@ Reviews are public. Your e-mail address is shown there with only its first lette
 
 ## How long
 
-Orders are kept for as long as tax law wants the books. Messages are kept as long as we need them to help you. The rest goes with your account.
+Orders are kept for as long as tax law wants the books. Messages are kept as long as we need them to help you, and our letters to you for 30 days. The rest goes with your account.
+
+## When you delete your account
+
+You can do so yourself, on [your profile](/profile), as soon as no order is on its way and no return is being looked at. **It goes at once and for good:** name, e-mail, phone number, picture and business, addresses, wishlist and cart, your points, your reviews of the shop and of products, what you wrote to us, what you said about cancelled and returned things and your photographs of them, our letters to you, and every place where you are logged in. **What stays** is what was ordered, when and for how much, and the entries of the points ledger: without your name, phone or address, so that the books add up. With the same e-mail address you can open a new account, which starts afresh.
 
 ## What you can ask for
 
-You may see all that we have of you, have it put right, have a copy, or have your account deleted. Orders then stay in the books without your name. Much of it you can change yourself under [Edit Profile](/profile); for the rest write to {email}, and we answer within a week.
+You may see all that we have of you, have it put right, have a copy, or have it deleted. Most of it you can do yourself under [Edit Profile](/profile); for the rest write to {email}, and we answer within a week.
 
 ## Safety
 

@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts'
 import { toast } from '../../ui/toast.ts'
 import { ta } from '../../words/account.ts'
 import { AccountSide } from './account-side.tsx'
+import { DeleteAccount } from './delete-account.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { ProfileView } from './profile-view.tsx'
 import { Sessions } from './sessions.tsx'
@@ -43,6 +44,7 @@ export const page = definePage({
               <ProfileView person={person} editButton={edit} onEdit={() => setEditing(true)} />
             )}
             <Sessions sessions={sessions} />
+            {person.role === null && <DeleteAccount person={person} />}
           </div>
           <AccountSide person={person} />
         </div>

@@ -1,0 +1,75 @@
+import type { Tx } from '#db/database.ts'
+import { deleteAddresses } from '../addresses/addresses.store.ts'
+import { emptyCart } from '../cart/cart.store.ts'
+import { bumpCatalogue } from '../catalogue/catalogue.store.ts'
+import { deleteFavourites } from '../favourites/favourites.store.ts'
+import { deleteMessagesFrom } from '../messages/messages.store.ts'
+import { forgetBuyer, hasOrderUnderWay } from '../orders/forget-buyer.store.ts'
+import { deleteLettersOf } from '../outbox/outbox.store.ts'
+import { refuseIf, Refusal, type RefusalCode } from '../refusals.ts'
+import { forgetReturns, hasOpenReturn } from '../returns/forget-returns.store.ts'
+import { deleteProductReviews } from '../reviews/product-reviews.store.ts'
+import { deleteReviews } from '../reviews/reviews.store.ts'
+import { writeAudit } from '../staff/audit.store.ts'
+import { customer, type Visit } from '../visit.ts'
+import { accountById, type AccountRow, forgetAccount, lockOwnAccount } from './accounts.store.ts'
+import { deleteReset } from './password-resets.store.ts'
+import { proveIdentity } from './prove-identity.ts'
+import { deleteSessions } from './sessions.store.ts'
+import { countTry, forgetTriesOf } from './throttle.store.ts'
+
+const window = 15 * 60_000
+const triesAtPassword = 10
+
+/** Files that belong to the account, to be removed when nothing names them any more. */
+type Files = {
+  removePicture: (path: string) => Promise<void>
+  removePhoto: (name: string) => Promise<void>
+}
+
+/**
+ * Deletes whoever asks: everything that is personal goes in one transaction. Orders, points and the
+ * ledgers stay, on an account that is nobody's; the e-mail address can sign up again. Refused for
+ * staff, and while an order is on its way or a return undecided: the shop has to know whom to call.
+ */
+export async function deleteAccount(visit: Visit, password: string, files: Files): Promise<void> {
+  const { id, role } = customer(visit)
+  if (role !== null) throw new Refusal('account-of-staff')
+  if ((await countTry(visit.db, `delete ${id}`, visit.now(), window)) > triesAtPassword)
+    throw new Refusal('too-many-tries', { retryAfter: window / 1000 })
+  const row = await accountById(visit.db, id)
+  if (row === undefined) throw new Refusal('sign-in')
+  await proveIdentity(visit, password, row.password_hash)
+  const { picture, photos } = await visit.db.transaction(async (tx) => {
+    await lockOwnAccount(tx, id)
+    refuseIf(await whyNotDelete(tx, id))
+    return forget(tx, (await accountById(tx, id)) ?? row, visit.now())
+  })
+  visit.catalogue.expire()
+  if (picture !== null) await files.removePicture(picture)
+  for (const photo of photos) await files.removePhoto(photo)
+}
+
+async function whyNotDelete(tx: Tx, id: string): Promise<RefusalCode | null> {
+  if (await hasOrderUnderWay(tx, id)) return 'account-awaits-order'
+  return (await hasOpenReturn(tx, id)) ? 'account-awaits-return' : null
+}
+
+async function forget(tx: Tx, account: AccountRow, at: number) {
+  const { id, email, phone, picture } = account
+  await deleteSessions(tx, id)
+  await deleteReset(tx, id)
+  for (const name of [id, email, phone]) await forgetTriesOf(tx, name)
+  await deleteAddresses(tx, id)
+  await emptyCart(tx, id)
+  await deleteFavourites(tx, id)
+  await deleteReviews(tx, id)
+  if ((await deleteProductReviews(tx, id)) > 0) await bumpCatalogue(tx)
+  await deleteMessagesFrom(tx, email)
+  await deleteLettersOf(tx, id, email)
+  const photos = await forgetReturns(tx, id)
+  await forgetBuyer(tx, id)
+  await forgetAccount(tx, id, at)
+  await writeAudit(tx, { at, by: id, action: 'account.deleted', subject: id, details: {} })
+  return { picture, photos }
+}

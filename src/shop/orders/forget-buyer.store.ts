@@ -1,0 +1,19 @@
+import type { Sql } from '#db/database.ts'
+
+/** Whether the shop still has to bring them something. */
+export async function hasOrderUnderWay(db: Sql, accountId: string): Promise<boolean> {
+  const found = await db.maybeOne`
+    select 1 as one from orders
+    where account_id = ${accountId} and status in ('placed', 'packed', 'shipped') limit 1`
+  return found !== undefined
+}
+
+/** Their orders stay in the books without a name, a place or a word of theirs. */
+export async function forgetBuyer(tx: Sql, accountId: string) {
+  await tx.run`
+    update orders set contact_name = '', contact_email = '', contact_phone = '', address = '', lat = null, lng = null
+    where account_id = ${accountId}`
+  await tx.run`
+    update cancellation set reason = null
+    where reason is not null and order_id in (select id from orders where account_id = ${accountId})`
+}

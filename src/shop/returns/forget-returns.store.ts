@@ -1,0 +1,20 @@
+import type { Sql } from '#db/database.ts'
+
+/** Whether something of theirs that they want to give back is not decided yet. */
+export async function hasOpenReturn(db: Sql, accountId: string): Promise<boolean> {
+  const found = await db.maybeOne`
+    select 1 as one from orders join return_request on return_request.order_id = orders.id
+    where account_id = ${accountId} and state = 'asked' limit 1`
+  return found !== undefined
+}
+
+/** What was given back stays in the books, without their words; gives the photographs that nobody names any more. */
+export async function forgetReturns(tx: Sql, accountId: string): Promise<string[]> {
+  const photos = await tx.all<{ photo: string }>`
+    select photo from orders join return_request on return_request.order_id = orders.id
+    where account_id = ${accountId} and photo is not null`
+  await tx.run`
+    update return_request set reason = '', photo = null
+    where order_id in (select id from orders where account_id = ${accountId})`
+  return photos.map(({ photo }) => photo)
+}
