@@ -79,7 +79,9 @@ async function openWithLife() {
 
 async function decideReturn({ clerk }: Awaited<ReturnType<typeof openWithLife>>) {
   const [asked] = (await clerk.get('admin/returns')).body.data
-  expect((await clerk.patch(`admin/returns/${asked._id}`, { status: 'accepted' })).status).toBe(200)
+  const decision = { state: 'accepted', restock: true, note: 'Canary taken back' }
+  const { status } = await clerk.patch(`admin/returns/${asked._id}`, decision)
+  expect(status).toBe(200)
 }
 
 test('everything personal goes, whatever and wherever it was; orders, points and books stay', async () => {

@@ -8,13 +8,13 @@ export async function hasOpenReturn(db: Sql, accountId: string): Promise<boolean
   return found !== undefined
 }
 
-/** What was given back stays in the books, without their words; gives the photographs that nobody names any more. */
+/** What was given back stays in the books, without what was said of it; gives the photographs that nobody names any more. */
 export async function forgetReturns(tx: Sql, accountId: string): Promise<string[]> {
   const photos = await tx.all<{ photo: string }>`
     select photo from orders join return_request on return_request.order_id = orders.id
     where account_id = ${accountId} and photo is not null`
   await tx.run`
-    update return_request set reason = '', photo = null
+    update return_request set reason = '', photo = null, note = null
     where order_id in (select id from orders where account_id = ${accountId})`
   return photos.map(({ photo }) => photo)
 }
