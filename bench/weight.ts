@@ -10,7 +10,7 @@ export async function weigh(origin: string, path: string): Promise<Weight> {
   ]
   const scripts = [
     ...found(/<script[^>]* src="([^"]+)"/g),
-    ...found(/<link rel="modulepreload" href="([^"]+)"/g),
+    ...found(/<link rel="modulepreload"[^>]* href="([^"]+)"/g),
   ]
   const styles = found(/<link rel="stylesheet" href="([^"]+)"/g)
   const sizes = async (addresses: string[]) => {

@@ -72,7 +72,10 @@ export async function buildApp({
     requestTimeout: 30_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
     return503OnClosing: true,
-    // A broken address (`/%E0%A4%A`) never reaches a route.
+    // A person who follows a broken address (`/%E0%A4%A`) gets the page that says so, a program the
+    // refusal below: it never reaches a route.
+    rewriteUrl: ({ url = '/', headers }) =>
+      isReadable(url) || !headers.accept?.includes('text/html') ? url : '/unreadable',
     frameworkErrors: (_, __, reply) => {
       void sendProblem(reply, {
         statuscode: 400,
@@ -123,4 +126,13 @@ export async function buildApp({
     servePages(app, { shop, cookies, guestCache, pages, publicUrl: config.publicUrl })
   }
   return app
+}
+
+function isReadable(address: string) {
+  try {
+    decodeURIComponent(address.split('?')[0] ?? '')
+    return true
+  } catch {
+    return false
+  }
 }

@@ -16,7 +16,7 @@ export const documentHtml = ({ head, origin, assets, data, body }: Parts) => `<!
 ${facts(head, origin)}
 ${links(assets)}
 ${preload(head)}
-<script type="module" src="${assets.script}"></script>
+<script type="module" fetchpriority="low" src="${assets.script}"></script>
 </head>
 <body>
 <div id="shop">${body}</div>
@@ -59,7 +59,7 @@ const links = ({ styles, modules, fonts }: PageAssets) =>
   [
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...fonts.map((href) => `<link rel="preload" as="font" crossorigin href="${href}">`),
-    ...modules.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...modules.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
     '<link rel="manifest" href="/manifest.webmanifest">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/touch-icon.png">',

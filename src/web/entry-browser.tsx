@@ -1,4 +1,5 @@
 import './look.css'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -54,7 +55,8 @@ async function start() {
       <RouterProvider router={router} />
     </ApiProvider>
   )
-  if (!standsIn) return void hydrateRoot(place, shop)
+  // In slices, so that a finger that comes first is answered first.
+  if (!standsIn) return startTransition(() => void hydrateRoot(place, shop))
   await untilLoaded(router)
   createRoot(place).render(shop)
 }

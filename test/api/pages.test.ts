@@ -1,72 +1,16 @@
 import { expect, test } from 'vitest'
 import { loadPages } from '#server/load-pages.ts'
-import { cartOrder, placed } from '../support/orders.ts'
 import { openShop } from '../support/shop.ts'
+import { specRoutes } from '../support/spec-routes.ts'
 import { fillWithStories } from '../support/stories.ts'
-
-type Visitor = 'guest' | 'amina'
-type Row = [address: string, title: string, who?: Visitor]
-
-const level = (...names: string[]) => `/category/${names.map(encodeURIComponent).join('/')}`
-
-/** The spec's list (§2) in its own order: what stands in the page's heading. */
-const routes = ({ news, order }: { news: string; order: string }): Row[] => [
-  ['/', 'Kiryana'],
-  ['/news', 'News &amp; Update'],
-  [`/news/${news}`, 'Newer'],
-  ['/about', 'About Us'],
-  ['/contact', 'Contact Us'],
-  ['/help', 'Help'],
-  ['/helpinfo', 'Help Information'],
-  ['/event', 'Events'],
-  ['/achievement', 'Achievements'],
-  ['/cart', 'Your cart'],
-  ['/checkout', 'Checkout', 'amina'],
-  ['/wishlist', 'Your wishlist is empty', 'amina'],
-  ['/products/1', 'Kala Kulu Apples'],
-  ['/item/1', 'Kala Kulu Apples'],
-  ['/1', 'Kala Kulu Apples'],
-  ['/confirm-order/1', 'Contact and shipping'],
-  ['/place-order/1', 'Review your order'],
-  [`/congratulation/${order}`, 'Congratulations!', 'amina'],
-  [`/track-order/${order}`, 'Track your order', 'amina'],
-  [`/cancel-order/${order}`, 'Cancel your order', 'amina'],
-  [`/cancel-confirmation/${order}`, 'Cancel Order Confirmation', 'amina'],
-  ['/reviews', 'Customer Reviews'],
-  ['/termsconditions', 'Terms &amp; Conditions'],
-  ['/terms', 'Terms &amp; Conditions'],
-  ['/privacy-policy', 'Privacy Policy'],
-  ['/privacy', 'Privacy Policy'],
-  ['/payment-info', 'Payment Information'],
-  ['/faqs', 'FAQs'],
-  ['/cash-on-delivery', 'Cash on Delivery'],
-  ['/policy', 'Shipping &amp; Exchange Policy'],
-  [level('Fruit & Vegetables'), 'Fruit &amp; Vegetables'],
-  [level('Fruit & Vegetables', 'Fresh Fruit'), 'Fresh Fruit'],
-  [level('Fruit & Vegetables', 'Fresh Fruit', 'Apples'), 'Apples'],
-  ['/orders', 'Your Orders', 'amina'],
-  [`/order/${order}`, 'Order ', 'amina'],
-  ['/profile', 'Your Profile', 'amina'],
-  [`/order-confirmation?order=${order}`, 'Order created successfully', 'amina'],
-]
 
 const open = async () => openShop({ fill: fillWithStories, pages: await loadPages() })
 
 test('every route of the spec answers with its page', async () => {
   const shop = await open()
   const people = { guest: shop.guest(), amina: await shop.as('amina') }
-  const { _id: order } = await placed(
-    people.amina,
-    cartOrder(1130, [
-      { product: 'apples', quantity: 2 },
-      { product: 'lastmango', quantity: 1 },
-    ]),
-  )
-  await people.amina.post(`order/${order}/cancel`, { products: [{ product: 'lastmango' }] })
-  await people.amina.put('/api/v1/cart', { cartitems: [{ _id: 'apples', quantity: 1 }] })
-  const [{ _id: news }] = (await people.guest.get('news')).body
 
-  for (const [address, title, who = 'guest'] of routes({ news, order })) {
+  for (const [address, title, who = 'guest'] of await specRoutes(shop)) {
     const answer = await people[who].get(address, { accept: 'text/html' })
     expect(answer.status, address).toBe(200)
     expect(headingOf(answer.text), address).toContain(title)
@@ -116,6 +60,14 @@ test.each([
   const answer = await (await open()).guest().get(address)
   expect(answer.status).toBe(404)
   expect(headingOf(answer.text)).not.toBe('')
+})
+
+test('an address that cannot be read is a page for a person, a refusal for a program', async () => {
+  const guest = (await open()).guest()
+  const page = await guest.get('/%E0%A4%A', { accept: 'text/html,*/*;q=0.8' })
+  expect([page.status, headingOf(page.text)]).toEqual([404, 'This page is not here'])
+  expect((await guest.get('/api/v1/shoppingitems/%E0%A4%A')).status).toBe(400)
+  expect((await guest.get('/%E0%A4%A')).status).toBe(400)
 })
 
 test.each([

@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Db } from '#db/database.ts'
 import { fillContent } from '../../demo/fill-content.ts'
 import { awake } from '../support/browser.ts'
 import { fillWithCast, password } from '../support/cast.ts'
 import { launch } from '../support/chromium.ts'
-import { axeFaults, desktop, openSite, phone, visit } from '../support/site.ts'
+import { desktop, openSite, phone, visit } from '../support/site.ts'
 
 let browser: Browser
 beforeAll(async () => void (browser = await launch()))
@@ -16,44 +16,6 @@ async function fill(db: Db) {
   await fillWithCast(db)
   await db.transaction((tx) => fillContent(tx, Date.now(), new Map()))
 }
-
-const routes = [
-  '/',
-  '/products',
-  '/products?sort=price-up',
-  '/search?q=atta',
-  '/search?q=zzzz',
-  '/category/flour-rice',
-  '/category/flour-rice/flour',
-  '/category/flour-rice/flour/atta',
-  '/item/1',
-]
-
-describe.each([
-  ['phone', phone],
-  ['desktop', desktop],
-] as const)('on a %s', (_, screen) => {
-  test.each(['light', 'dark'] as const)(
-    'every page to shop on is whole by %s',
-    async (colorScheme) => {
-      const site = await openSite({ fill })
-      const { page, errors } = await visit(browser, site, { ...screen, colorScheme })
-      for (const route of routes) {
-        const answer = await page.goto(route)
-        expect(answer?.status(), route).toBe(200)
-        expect(await axeFaults(page), route).toEqual([])
-        const sideways = await page.evaluate(
-          () => document.documentElement.scrollWidth - innerWidth,
-        )
-        expect(sideways, `${route} is wider than the screen`).toBeLessThanOrEqual(0)
-      }
-      expect((await page.goto('/category/nowhere'))?.status()).toBe(404)
-      expect((await page.goto('/no/such/page'))?.status()).toBe(404)
-      expect(await axeFaults(page)).toEqual([])
-      expect(errors).toEqual([])
-    },
-  )
-})
 
 test('one product, three addresses, one canonical link', async () => {
   const site = await openSite({ fill })

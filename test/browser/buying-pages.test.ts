@@ -1,65 +1,14 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { awake, buyerAt, screenNames, screens } from '../support/browser.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { awake, buyerAt } from '../support/browser.ts'
 import { password } from '../support/cast.ts'
 import { launch } from '../support/chromium.ts'
-import { axeFaults, openSite, visit } from '../support/site.ts'
 
 let browser: Browser
 beforeAll(async () => void (browser = await launch()))
 afterAll(() => browser.close())
 
 const apples = { product: 'apples', quantity: 3 }
-
-describe.each(screenNames)('on a %s', (screen) => {
-  test.each(['light', 'dark'] as const)(
-    'every page of buying is whole by %s',
-    async (colorScheme) => {
-      const site = await openSite()
-      const amina = await site.as('amina')
-      const order = { flow: 'buy-now', products: [apples], shippingAddress: 'Lahore', total: 870 }
-      const placed = (await amina.post('order/create', order)).body.data
-      const cancelled = (await amina.post('order/create', order)).body.data
-      await amina.post(`order/${cancelled._id}/cancel`, { products: [{ ...apples, quantity: 1 }] })
-      await amina.put('cart', {
-        cartitems: [
-          { _id: 'apples', quantity: 2 },
-          { _id: 'soldout', quantity: 1 },
-        ],
-      })
-      const number = (await amina.get('shoppingitems/apples')).body.data.id
-      const { page, errors } = await visit(
-        browser,
-        site,
-        { ...screens[screen], colorScheme },
-        'amina',
-      )
-      const routes = [
-        '/cart',
-        '/checkout',
-        `/order-confirmation?order=${placed._id}`,
-        `/confirm-order/${number}`,
-        `/place-order/${number}`,
-        `/congratulation/${placed._id}`,
-        '/orders',
-        `/order/${placed._id}`,
-        `/order/${cancelled._id}`,
-        `/track-order/${placed._id}`,
-        `/cancel-order/${placed._id}`,
-        `/cancel-confirmation/${cancelled._id}`,
-      ]
-      for (const route of routes) {
-        expect((await page.goto(route))?.status(), route).toBe(200)
-        expect(await axeFaults(page), route).toEqual([])
-        const sideways = await page.evaluate(
-          () => document.documentElement.scrollWidth - innerWidth,
-        )
-        expect(sideways, `${route} is wider than the screen`).toBeLessThanOrEqual(0)
-      }
-      expect(errors).toEqual([])
-    },
-  )
-})
 
 test('the checkout asks a guest to log in, and opens afterwards', async () => {
   const { page } = await buyerAt(browser)

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Db } from '#db/database.ts'
 import { insertEvent, insertNews } from '#shop/content/write-content.store.ts'
 import { fillContent } from '../../demo/fill-content.ts'
@@ -15,49 +15,6 @@ async function fill(db: Db) {
   await fillWithCast(db)
   await db.transaction((tx) => fillContent(tx, Date.now(), new Map()))
 }
-
-const routes = [
-  '/news',
-  '/about',
-  '/achievement',
-  '/event',
-  '/event?tab=past',
-  '/contact',
-  '/help',
-  '/helpinfo',
-  '/faqs',
-  '/reviews',
-  '/termsconditions',
-  '/terms',
-  '/privacy-policy',
-  '/privacy',
-  '/payment-info',
-  '/cash-on-delivery',
-  '/policy',
-]
-
-describe.each([
-  ['phone', phone],
-  ['desktop', desktop],
-] as const)('on a %s', (_, screen) => {
-  test.each(['light', 'dark'] as const)(
-    'every page to read is whole by %s',
-    async (colorScheme) => {
-      const site = await openSite({ fill })
-      const { page, errors } = await visit(browser, site, { ...screen, colorScheme })
-      for (const route of routes) {
-        const answer = await page.goto(route)
-        expect(answer?.status(), route).toBe(200)
-        expect(await axeFaults(page), route).toEqual([])
-        const sideways = await page.evaluate(
-          () => document.documentElement.scrollWidth - innerWidth,
-        )
-        expect(sideways, `${route} is wider than the screen`).toBeLessThanOrEqual(0)
-      }
-      expect(errors).toEqual([])
-    },
-  )
-})
 
 test('two addresses of one page name the longer one', async () => {
   const site = await openSite()

@@ -23,7 +23,7 @@ export const tp = sentencesOf({
     shop: 'Start Shopping',
   },
   card: {
-    enlarge: 'Show the card large, for the till',
+    enlarge: '{number}: Show the card large, for the till',
     title: 'Your card at the till',
     code: 'Bar code of card number {number}',
     text: 'Hold it under the scanner. If it is not read, make the screen brighter, or say the number.',

@@ -1,7 +1,7 @@
 import { maxQuantity } from '#shop/catalogue/product.ts'
 import type { CartWish } from '#shop/cart/cart.ts'
+import { basketKey as key } from '../../theme.ts'
 
-const key = 'kiryana-cart'
 const most = 200
 
 /** A guest's cart. Whatever else may be found under the key is as good as an empty cart. */

@@ -49,21 +49,25 @@ export function CartSide({ cart }: Props) {
               </Link>
             </Summary>
           ) : (
-            <Skeleton className="h-48 w-full" />
+            <Skeleton className="h-60 w-full wide:h-76" />
           )}
         </section>
       </div>
-      {!isWaiting && (
-        <div className="till-bar">
-          <p className="grid leading-tight">
-            <span className="text-tiny text-soft">{say('summary.total')}</span>
-            <span className="money text-lead font-bold">{showTotal(total)}</span>
-          </p>
-          <Button kind="main" className="grow" onClick={proceed}>
-            {say('cart.proceed')}
-          </Button>
-        </div>
-      )}
+      <div className="till-bar">
+        {isWaiting ? (
+          <Skeleton className="h-12 grow" />
+        ) : (
+          <>
+            <p className="grid leading-tight">
+              <span className="text-tiny text-soft">{say('summary.total')}</span>
+              <span className="money text-lead font-bold">{showTotal(total)}</span>
+            </p>
+            <Button kind="main" className="grow" onClick={proceed}>
+              {say('cart.proceed')}
+            </Button>
+          </>
+        )}
+      </div>
     </>
   )
 }

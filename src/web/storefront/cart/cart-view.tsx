@@ -19,11 +19,28 @@ import { CartSkeleton } from './cart-skeleton.tsx'
 import { useCart } from './use-cart.ts'
 
 export function CartView() {
-  const basket = useBasketStore()
   const cart = useCart()
-  const heading = useRef<HTMLHeadingElement>(null)
 
   if (cart.isEmpty) return <EmptyCart />
+  // What a guest has chosen is in the browser: the script in the head knows before the first paint.
+  if (cart.isUnknown) {
+    return (
+      <>
+        <div className="with-basket">
+          <FullCart cart={cart} />
+        </div>
+        <div className="without-basket">
+          <EmptyCart />
+        </div>
+      </>
+    )
+  }
+  return <FullCart cart={cart} />
+}
+
+function FullCart({ cart }: { cart: ReturnType<typeof useCart> }) {
+  const basket = useBasketStore()
+  const heading = useRef<HTMLHeadingElement>(null)
 
   function remove({ productId, name }: Line) {
     basket.remove(productId)
@@ -54,7 +71,7 @@ export function CartView() {
             ))}
           </ul>
         ) : (
-          <CartSkeleton lines={Math.min(6, cart.count || 3)} />
+          <CartSkeleton lines={Math.min(4, cart.lines || 4)} />
         )}
         <CartSide cart={cart} />
       </div>

@@ -32,8 +32,11 @@ export function useCart() {
     chosen,
     choose,
     count,
+    lines: wishes.length,
     failed,
     isEmpty,
+    /** a guest's, before the browser has looked */
+    isUnknown: person === null && !awake,
     isWaiting: !isEmpty && !shown?.lines.length,
   }
 }

@@ -14,7 +14,7 @@ export function CardCode({ number, person }: Props) {
       <button
         type="button"
         className="card-code"
-        aria-label={tp('card.enlarge')}
+        aria-label={tp('card.enlarge', { number: inFours(number) })}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
@@ -45,8 +45,10 @@ function Bars({ number }: { number: string }) {
         <path d={path} />
       </svg>
       <span aria-hidden className="money font-semibold tracking-wider">
-        {number.replace(/(.{4})(?=.)/g, '$1 ')}
+        {inFours(number)}
       </span>
     </>
   )
 }
+
+const inFours = (number: string) => number.replace(/(.{4})(?=.)/g, '$1 ')

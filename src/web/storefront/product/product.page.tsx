@@ -42,18 +42,19 @@ export const page = definePage({
     const price = priceFor(product, priceListOf(usePerson()))
     const tint = useTint(product.shelf.path)
     return (
-      <div className={`wrap ${tint}`}>
+      // Another product is another page: its parts must not slide about among those of the last.
+      <div key={product.id} className={`wrap ${tint}`}>
         <Crumbs crumbs={crumbsTo(product)} />
         <div className="product">
-          <Gallery key={product.id} product={product} />
+          <Gallery product={product} />
           <div className="product-side">
             <ProductTitle product={product} />
-            <BuyBox key={product.id} product={product} price={price} />
+            <BuyBox product={product} price={price} />
             <ProductWords product={product} />
             <SellerStatistics />
           </div>
         </div>
-        {said && <Buyers key={product.id} product={product} said={said} page={at} />}
+        {said && <Buyers product={product} said={said} page={at} />}
         {related.length > 0 && (
           <section className="mt-16">
             <SectionHead title={t('product.related')} />

@@ -1,0 +1,103 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { screenNames, screens } from '../support/browser.ts'
+import { launch } from '../support/chromium.ts'
+import { openSite, visit } from '../support/site.ts'
+import { fillWithStories } from '../support/stories.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await launch()))
+afterAll(() => browser.close())
+
+const most = 0.05
+const settled = 400
+
+const kept = (lines: number) =>
+  JSON.stringify(
+    ['apples', 'chai', 'atta'].slice(0, lines).map((productId) => ({ productId, quantity: 2 })),
+  )
+
+/** Addresses, and how many lines a guest finds in the cart. */
+const pages = [
+  ['/', 0],
+  ['/products/1', 0],
+  ['/category/Fruit%20%26%20Vegetables', 0],
+  ['/cart', 0],
+  ['/cart', 1],
+  ['/cart', 3],
+  ['/news', 0],
+] as const
+
+describe.each(screenNames)('on a %s with a slow line', (screen) => {
+  test('no page jumps while it comes', async () => {
+    const site = await openSite({ on: '2025-01-05T10:00:00Z', fill: fillWithStories })
+    for (const [address, lines] of pages) {
+      const page = await slowly(site, screen, lines)
+      await page.goto(address, { waitUntil: 'networkidle' })
+      expect(await shifted(page), `${address}, ${lines} in the cart`).toEqual([])
+      await page.context().close()
+    }
+  })
+
+  test('the next page comes without a jump, and so does the one before', async () => {
+    const site = await openSite({ on: '2025-01-05T10:00:00Z', fill: fillWithStories })
+    const page = await slowly(site, screen, 0)
+    await page.goto('/products', { waitUntil: 'networkidle' })
+    await page.getByRole('link', { name: 'Kala Kulu Apples' }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Kala Kulu Apples' }).waitFor()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click()
+    await page.getByRole('heading', { level: 1, name: 'FAQs' }).waitFor()
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: 'Kala Kulu Apples' }).waitFor()
+    expect(await shifted(page)).toEqual([])
+  })
+})
+
+/** A guest on a line and a machine like those of a cheap phone. */
+async function slowly(
+  site: Awaited<ReturnType<typeof openSite>>,
+  screen: (typeof screenNames)[number],
+  lines: number,
+) {
+  const { page, context } = await visit(browser, site, {
+    ...screens[screen],
+    isMobile: screen === 'phone', // whose scrollbars take no room
+  })
+  await page.addInitScript((wishes) => localStorage.setItem('kiryana-cart', wishes), kept(lines))
+  await page.addInitScript(watchShifts)
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200 * 1024,
+    uploadThroughput: 90 * 1024,
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 2 })
+  return page
+}
+
+type Watched = typeof globalThis & { shifts: { value: number; what: string }[] }
+
+/** Every shift counts, also one within half a second of a click, which the browser's sum forgives. */
+function watchShifts() {
+  const shifts: Watched['shifts'] = []
+  Object.assign(globalThis, { shifts })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & LayoutShift)[]) {
+      const what = entry.sources
+        .map(({ node }) => (node as Element | null)?.className ?? '')
+        .join(' · ')
+      shifts.push({ value: entry.value, what })
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+type LayoutShift = { value: number; sources: { node: Node | null }[] }
+
+/** What moved, if all of it together is more than the eye forgives. */
+async function shifted(page: Page) {
+  await page.waitForTimeout(settled)
+  const shifts = await page.evaluate(() => (globalThis as Watched).shifts)
+  return shifts.reduce((sum, { value }) => sum + value, 0) > most ? shifts : []
+}
