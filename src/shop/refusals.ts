@@ -137,6 +137,13 @@ const catalogue = {
     kind: 'too-many',
     says: 'You have written many reviews today. Please come back tomorrow.',
   },
+  'review-not-found': { kind: 'missing', says: 'Review not found' },
+  'hours-turned': { kind: 'invalid', says: 'The shop must close later than it opens' },
+  'list-only': { kind: 'unsupported', says: 'A list is sent as text/csv' },
+  'list-too-large': {
+    kind: 'too-large',
+    says: 'A list has at most 20 MB; please send it in parts',
+  },
   'list-unreadable': { kind: 'invalid', says: '{sentence}' },
   'message-incomplete': { kind: 'invalid', says: 'Please look at the marked fields' },
   'message-name-missing': { kind: 'invalid', says: 'Please enter your name' },
@@ -146,6 +153,7 @@ const catalogue = {
   },
   'message-body-missing': { kind: 'invalid', says: 'Please write your message' },
   'question-missing': { kind: 'invalid', says: 'Please write your question' },
+  'message-not-found': { kind: 'missing', says: 'Message not found' },
   'too-many-messages': {
     kind: 'too-many',
     says: 'You have written several times already. Please wait an hour, or call us.',
@@ -172,6 +180,7 @@ export type RefusalKind =
   | 'forbidden'
   | 'conflict'
   | 'unsupported'
+  | 'too-large'
   | 'too-many'
   | 'unprocessable'
 export type RefusalCode = keyof typeof catalogue

@@ -47,3 +47,22 @@ export const AdminCustomer = User.omit({ favorites: true }).extend({
   createdAt: z.string(),
   orders: z.int(),
 })
+
+/** What came of a list: rows that were not taken are told with their line, the first 1000 of them. */
+export const ImportReport = z.object({
+  dryRun: z.boolean(),
+  rows: z.int(),
+  added: z.int(),
+  changed: z.int(),
+  unchanged: z.int(),
+  repeated: z.int(),
+  refused: z.int(),
+  untaken: z.array(
+    z.object({
+      line: z.int(),
+      name: z.string(),
+      kind: z.enum(['refused', 'repeated']),
+      reason: z.string(),
+    }),
+  ),
+})

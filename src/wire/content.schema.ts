@@ -31,6 +31,8 @@ export const WireEvent = z.object({
   image: picture,
 })
 export const WireBlock = z.object({ _id: text, title: text, description: text, image: picture })
+/** Said to its writer only: others see what is approved. */
+export const UnreadState = z.enum(['waiting', 'refused']).optional()
 export const WireReview = z.object({
   _id: text,
   name: text,
@@ -39,6 +41,7 @@ export const WireReview = z.object({
   review: text,
   userId: z.object({ profile: picture }),
   date: text,
+  state: UnreadState,
 })
 export const ReviewBody = z.object({
   review: z.unknown().optional(),

@@ -89,6 +89,7 @@ export const encodeReview = (review: Review): WireReview => ({
   review: review.text,
   userId: { profile: review.picture },
   date: time(review.writtenAt),
+  ...(review.state !== 'approved' && { state: review.state }),
 })
 export const decodeReview = (review: WireReview): Review => ({
   id: review._id,
@@ -98,6 +99,7 @@ export const decodeReview = (review: WireReview): Review => ({
   text: review.review,
   picture: review.userId.profile,
   writtenAt: Date.parse(review.date),
+  state: review.state ?? 'approved',
 })
 
 const stars = (rating: number): Review['rating'] =>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { UnreadState } from './content.schema.ts'
 
 export const WireProductReview = z.object({
   _id: z.string(),
@@ -9,6 +10,7 @@ export const WireProductReview = z.object({
   /** only those who have received the product can write one */
   verified: z.literal(true),
   date: z.string(),
+  state: UnreadState,
 })
 export type WireProductReview = z.infer<typeof WireProductReview>
 

@@ -10,6 +10,7 @@ export const encodeProductReview = (review: ProductReview): WireProductReview =>
   userId: { profile: review.picture },
   verified: true,
   date: time(review.writtenAt),
+  ...(review.state !== 'approved' && { state: review.state }),
 })
 export const decodeProductReview = (review: WireProductReview): ProductReview => ({
   id: review._id,
@@ -18,6 +19,7 @@ export const decodeProductReview = (review: WireProductReview): ProductReview =>
   text: review.review,
   picture: review.userId.profile,
   writtenAt: Date.parse(review.date),
+  state: review.state ?? 'approved',
 })
 
 export function encodeProductReviews({

@@ -68,6 +68,13 @@ const matrix: Record<RouteName, number[]> = {
   cancelOrder: [401, 401, 401, 200, 404, 404, 404], // amina's order
   askReturn: [401, 401, 401, 409, 404, 404, 404], // not delivered yet
   adminMessages: staff(),
+  adminReadMessage: staff(404), // there is none of that name
+  adminSettings: staff(),
+  adminChangeSettings: staff(),
+  adminReviews: staff(),
+  adminDecideReview: staff(),
+  adminRemoveReview: staff(404),
+  adminImportProducts: staff(),
   adminOutbox: staff(),
   adminProducts: staff(),
   adminProduct: staff(),
@@ -101,10 +108,10 @@ async function callerOf(shop: TestShop, who: Who): Promise<Caller> {
 }
 
 const ask = (caller: Caller, name: RouteName, own: string) => {
-  const { path, body, form } = requests[name]
+  const { path, body, form, headers } = requests[name]
   const address = path.replace('{own}', own)
   return form === undefined
-    ? caller.send(routes[name][0], address, body)
+    ? caller.send(routes[name][0], address, body, headers)
     : caller.form(address, form)
 }
 

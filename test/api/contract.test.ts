@@ -24,11 +24,11 @@ async function openLivedIn() {
 }
 
 const ask = async (shop: TestShop, name: RouteName, own: string): Promise<Reply> => {
-  const { path, body, form } = requests[name]
+  const { path, body, form, headers } = requests[name]
   const caller = await shop.as(name.startsWith('admin') ? 'clerk' : 'amina')
   const address = path.replace('{own}', own)
   return form === undefined
-    ? caller.send(routes[name][0], address, body)
+    ? caller.send(routes[name][0], address, body, headers)
     : caller.form(address, form)
 }
 
@@ -76,6 +76,13 @@ const longer: Partial<Record<RouteName, (shop: TestShop, amina: Caller) => Promi
     const asked = `admin/returns/${body.data.returns[0]._id}`
     return (await shop.as('clerk')).patch(asked, requests.adminDecideReturn.body)
   },
+  adminReadMessage: async (shop) => {
+    const clerk = await shop.as('clerk')
+    const { data } = (await clerk.get('admin/messages')).body
+    return clerk.patch(`admin/messages/${data[0]._id}`, { read: true })
+  },
+  adminRemoveReview: async (shop) =>
+    (await shop.as('clerk')).send('DELETE', 'admin/reviews/hidden'),
   changeAddress: async (_, amina) =>
     amina.patch(`user/addresses/${await newAddress(amina)}`, { label: 'Home' }),
   removeAddress: async (_, amina) =>
@@ -136,7 +143,9 @@ test('openapi.json names every call, with what it takes and gives', async () => 
     ])
     expect([name, 'requestBody' in operation]).toEqual([
       name,
-      taken !== undefined || 'multipart' in calls[name as RouteName],
+      taken !== undefined ||
+        'multipart' in calls[name as RouteName] ||
+        'list' in calls[name as RouteName],
     ])
     const inPath = operation.parameters
       .filter((parameter: { in: string }) => parameter.in === 'path')

@@ -39,6 +39,21 @@ test('a message reaches the inbox, newest first, and staff finds it by what is i
   })
 })
 
+test('a message is marked as read, once, and as unread again', async () => {
+  const shop = await openShop()
+  await shop.guest().post('message', contact)
+  const clerk = await shop.as('clerk')
+  const path = `admin/messages/${(await clerk.get('admin/messages')).body.data[0]._id}`
+  const readAt = async (read: boolean) => (await clerk.patch(path, { read })).body.data.readAt
+  expect(await readAt(true)).toBe('2025-01-05T10:00:00.000Z')
+  shop.later(60_000)
+  expect(await readAt(true)).toBe('2025-01-05T10:00:00.000Z') // the first time counts
+  expect((await clerk.get('admin/messages')).body.data[0].readAt).toBe('2025-01-05T10:00:00.000Z')
+  expect(await readAt(false)).toBeNull()
+  expect((await clerk.patch(path, { read: 'yes' })).status).toBe(400)
+  expect((await clerk.patch('admin/messages/none', { read: true })).status).toBe(404)
+})
+
 test('a question of somebody who is logged in carries their name', async () => {
   const shop = await openShop()
   await (await shop.as('amina')).post('message', question)

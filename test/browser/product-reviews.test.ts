@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launch } from '../support/chromium.ts'
-import { cartOrder, placed } from '../support/orders.ts'
+import { cartOrder, delivered, placed } from '../support/orders.ts'
 import { axeFaults, desktop, openSite, phone, visit } from '../support/site.ts'
 
 let browser: Browser
@@ -44,4 +44,38 @@ test('a buyer reviews what was delivered, and everybody sees it on the page, the
     .filter({ hasText: 'Kala Kulu' })
     .getByLabel('4 out of 5 stars')
     .waitFor()
+})
+
+test('where reviews wait for the shop, their writer is told, and others read them afterwards', async () => {
+  const site = await openSite()
+  const [amina, clerk] = [await site.as('amina'), await site.as('clerk')]
+  await delivered(site, amina)
+  await clerk.patch('admin/settings', { reviewsWaitForApproval: true })
+  const { page, errors } = await visit(browser, site, phone, 'amina')
+  await page.goto('/item/1')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'Write a Review' }).click()
+  await page.getByLabel('Your review').fill('Crisp and sweet')
+  await page.getByRole('radio', { name: '4 stars' }).check({ force: true })
+  await page.getByRole('button', { name: 'Submit Review' }).click()
+  await page.getByText('Review submitted successfully!').waitFor()
+  const waits = 'Thank you. Your review appears once the shop has read it.'
+  await page.getByRole('main').getByText(waits).waitFor()
+  expect(await page.getByRole('article').filter({ hasText: 'Crisp and sweet' }).count()).toBe(0)
+  expect(await axeFaults(page)).toEqual([])
+  await page.goto('/reviews')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'Write a Review' }).click()
+  await page.getByLabel('Your review').fill('They know their onions')
+  await page.getByRole('radio', { name: '5 stars' }).check({ force: true })
+  await page.getByRole('button', { name: 'Submit Review' }).click()
+  await page.getByText(waits).waitFor()
+  const { data } = (await clerk.get('admin/reviews?state=waiting')).body
+  for (const { _id: id } of data) await clerk.patch(`admin/reviews/${id}`, { state: 'approved' })
+  await page.goto('/reviews')
+  await page.getByText('They know their onions').waitFor()
+  await page.goto('/item/1')
+  await page.getByRole('article').filter({ hasText: 'Crisp and sweet' }).waitFor()
+  expect(await page.getByText(waits).count()).toBe(0)
+  expect(errors).toEqual([])
 })

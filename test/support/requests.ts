@@ -1,7 +1,12 @@
 import { address } from './orders.ts'
 import type { RouteName } from '#wire/routes.ts'
 
-type Request = { path: string; body?: unknown; form?: Record<string, string> }
+type Request = {
+  path: string
+  body?: unknown
+  form?: Record<string, string>
+  headers?: Record<string, string>
+}
 
 /**
  * A request of each call that is good but for who asks. `{own}` is an order of amina's. A call
@@ -92,6 +97,12 @@ export const requests: Record<RouteName, Request> = {
     },
   },
   adminMessages: { path: 'admin/messages' },
+  adminReadMessage: { path: 'admin/messages/none', body: { read: true } },
+  adminSettings: { path: 'admin/settings' },
+  adminChangeSettings: { path: 'admin/settings', body: { tagline: 'Fresh every morning' } },
+  adminReviews: { path: 'admin/reviews' },
+  adminDecideReview: { path: 'admin/reviews/hidden', body: { state: 'approved' } },
+  adminRemoveReview: { path: 'admin/reviews/none' },
   adminOutbox: { path: 'admin/outbox' },
   adminProducts: { path: 'admin/products' },
   adminProduct: { path: 'admin/products/apples' },
@@ -104,6 +115,11 @@ export const requests: Record<RouteName, Request> = {
       item_category: 'Lassi',
       orignalprice: 90,
     },
+  },
+  adminImportProducts: {
+    path: 'admin/products/import',
+    body: 'name,category,price\nGur,Sugar,220',
+    headers: { 'content-type': 'text/csv' },
   },
   adminChangeProduct: { path: 'admin/products/chai', body: { orignalprice: 1 } },
   adminOrders: { path: 'admin/orders' },

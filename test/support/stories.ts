@@ -79,6 +79,7 @@ export async function fillWithStories(db: Db) {
       email: 'amina@kiryana.example',
       picture: null,
       accountId: 'amina',
+      state: 'approved' as const,
     }
     await insertReview(tx, {
       id: 'good',

@@ -1,3 +1,4 @@
+import type { Source } from '#shop/catalogue/import/read-list.ts'
 import type { Visit } from '#shop/visit.ts'
 import type { Answer, Checked } from '#wire/calls.ts'
 import type { RouteName } from '#wire/routes.ts'
@@ -8,6 +9,7 @@ import { adminHandlers } from './v1/admin.ts'
 import { cartHandlers } from './v1/cart.ts'
 import { catalogueHandlers } from './v1/catalogue.ts'
 import { contentHandlers } from './v1/content.ts'
+import { importHandlers } from './v1/import.ts'
 import { messageHandlers } from './v1/message.ts'
 import { geocodeHandlers } from './v1/geocode.ts'
 import { outboxHandlers } from './v1/outbox.ts'
@@ -17,6 +19,8 @@ import { sessionHandlers } from './v1/session.ts'
 import { pointsHandlers } from './v1/points.ts'
 import { returnHandlers } from './v1/returns.ts'
 import { productReviewHandlers } from './v1/product-reviews.ts'
+import { settingsHandlers } from './v1/settings.ts'
+import { staffReviewHandlers } from './v1/staff-reviews.ts'
 import { userHandlers } from './v1/user.ts'
 import { zoneHandlers } from './v1/zones.ts'
 
@@ -29,6 +33,8 @@ export type Http = {
   idempotencyKey: string | null
   guestKey: string | null
   form: () => Promise<Form>
+  /** The list that was sent, for as long as `work` takes. */
+  list: <T>(work: (source: Source) => Promise<T>) => Promise<T>
   pictures: PictureStore
   keepSession: (token: string, remembered: boolean) => void
   dropSession: () => void
@@ -60,5 +66,8 @@ export const handlers: Handlers = {
   ...messageHandlers,
   ...outboxHandlers,
   ...adminHandlers,
+  ...importHandlers,
+  ...settingsHandlers,
+  ...staffReviewHandlers,
   ...returnHandlers,
 }

@@ -43,6 +43,7 @@ const silent: Http = {
     removePhoto: onlyOverHttp,
   },
   form: onlyOverHttp,
+  list: onlyOverHttp,
   keepSession: onlyOverHttp,
   dropSession: onlyOverHttp,
   keepGuestKey: onlyOverHttp,

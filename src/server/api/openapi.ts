@@ -33,7 +33,7 @@ export function openApi(serverUrl: string) {
 
 function operation(
   name: RouteName,
-  { summary, params, query, body, multipart, status = 200, answer }: CallSchema,
+  { summary, params, query, body, multipart, list, status = 200, answer }: CallSchema,
 ) {
   const content = (schema: z.ZodType, io: 'input' | 'output') => ({
     'application/json': { schema: json(schema, io) },
@@ -45,6 +45,9 @@ function operation(
     ...(body && { requestBody: { required: true, content: content(body, 'input') } }),
     ...(multipart && {
       requestBody: { content: { 'multipart/form-data': { schema: { type: 'object' } } } },
+    }),
+    ...(list && {
+      requestBody: { required: true, content: { 'text/csv': { schema: { type: 'string' } } } },
     }),
     responses: {
       [status]: { description: 'Done', content: content(answer, 'output') },

@@ -9,6 +9,7 @@ import { DoesNotFit, sendProblem } from '../plugins/errors.ts'
 import { type Cookies, visitFor } from '../plugins/visits.ts'
 import { access } from './access.ts'
 import { readForm } from './form.ts'
+import { withList } from './kept-list.ts'
 import type { GuestCache, WriteConfig } from '../guest-cache.ts'
 import { handlers, type Handler, type Http } from './handlers.ts'
 import type { PictureStore } from './pictures.ts'
@@ -27,6 +28,19 @@ export function registerApi(app: FastifyInstance, parts: Parts) {
 }
 
 function registerCall<N extends RouteName>(app: FastifyInstance, parts: Parts, name: N) {
+  const { list }: CallSchema = calls[name]
+  if (!list) return addRoute(app, parts, name)
+  // Lists are taken here and nowhere else.
+  void app.register(async (scope) => {
+    scope.addContentTypeParser('text/csv', (_, __, done) => done(null, unread))
+    addRoute(scope, parts, name)
+  })
+}
+
+/** In place of a body that the handler reads itself. */
+const unread = Symbol('unread')
+
+function addRoute<N extends RouteName>(app: FastifyInstance, parts: Parts, name: N) {
   const { shop, cookies, pictures, guestCache } = parts
   const [method, path] = routes[name]
   const schema: CallSchema = calls[name]
@@ -53,6 +67,7 @@ function registerCall<N extends RouteName>(app: FastifyInstance, parts: Parts, n
       const visit = await visitFor(shop, cookies, request)
       access[name](visit)
       if (schema.multipart && !request.isMultipart()) throw new Refusal('multipart-only')
+      if (schema.list && request.body !== unread) throw new Refusal('list-only')
       const input = checked(name, request)
       const answer = await handler(visit, input, httpOf(request, reply, cookies, pictures))
       reply.header('Cache-Control', 'private, no-store').header('Vary', 'Cookie')
@@ -97,6 +112,7 @@ const httpOf = (
   guestKey: cookies.guestKeyOf(request),
   pictures,
   form: () => readForm(request),
+  list: (work) => withList(request.raw, work),
   keepSession: (token, remembered) => void cookies.keepSession(reply, token, remembered),
   dropSession: () => void cookies.dropSession(reply),
   keepGuestKey: (key) => void cookies.keepGuestKey(reply, key),

@@ -8,6 +8,7 @@ const statusOf: Record<RefusalKind, number> = {
   forbidden: 403,
   missing: 404,
   conflict: 409,
+  'too-large': 413,
   unsupported: 415,
   unprocessable: 422,
   'too-many': 429,

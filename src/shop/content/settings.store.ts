@@ -9,3 +9,12 @@ export async function readSettings(db: Sql): Promise<ShopSettings> {
     ...Object.fromEntries(changed.map(({ name, value }) => [name, JSON.parse(value)])),
   }
 }
+
+export const keepSetting = (
+  tx: Sql,
+  name: keyof ShopSettings,
+  value: unknown,
+  at: number,
+) => tx.run`
+  insert into setting (name, value, changed_at) values (${name}, ${JSON.stringify(value)}, ${at})
+  on conflict (name) do update set value = excluded.value, changed_at = excluded.changed_at`

@@ -1,5 +1,6 @@
 import type { Paisa } from '../money.ts'
 import { rupees } from '../money.ts'
+import type { RefusalCode } from '../refusals.ts'
 
 /** What staff can edit of the shop's own words and figures. The spec's values are the defaults (decisions §1). */
 export type ShopSettings = {
@@ -18,6 +19,8 @@ export type ShopSettings = {
   map: { lat: number; lng: number }
   /** Stock buyers wait for staff before they see wholesale prices. */
   wholesaleApproval: boolean
+  /** New reviews are read by staff before others read them. */
+  reviewsWaitForApproval: boolean
   shippingPrice: Paisa
 }
 
@@ -52,5 +55,10 @@ export const defaultSettings: ShopSettings = {
   mapTiles: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
   map: { lat: 33.6844, lng: 73.0479 },
   wholesaleApproval: false,
+  reviewsWaitForApproval: false,
   shippingPrice: rupees(150),
 }
+
+/** Why staff cannot have it so: a day closes after it opens. */
+export const whyNotSettings = ({ hours }: Pick<ShopSettings, 'hours'>): RefusalCode | null =>
+  hours.some(({ open, close }) => open >= close) ? 'hours-turned' : null

@@ -23,6 +23,11 @@ export async function countMessages(db: Sql, text: string): Promise<number> {
   ).count
 }
 
+/** Notes when it was read first, or that it was not; undefined: there is no such message. */
+export const markRead = (tx: Sql, id: string, at: number | null) => tx.maybeOne<Message>`
+  update message set read_at = case when ${at === null ? 1 : 0} = 1 then null else coalesce(read_at, ${at}) end
+  where id = ${id} returning id, kind, name, email, subject, body, at, read_at as "readAt"`
+
 const like = (text: string) =>
   text === ''
     ? sql`1 = 1`

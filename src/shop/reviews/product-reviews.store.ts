@@ -5,7 +5,8 @@ import type { ProductReview, Rating } from './review.ts'
 
 const reviews = sql`
   select product_review.id, account.full_name as name, rating, body as text, account.picture as picture,
-    written_at as "writtenAt"
+    written_at as "writtenAt",
+    case when published_at is not null then 'approved' when refused_at is not null then 'refused' else 'waiting' end as state
   from product_review join account on account.id = product_review.account_id`
 
 /** Published, newest first. */
@@ -40,9 +41,9 @@ export const putProductReview = (
 ) => tx.run`
   insert into product_review (id, account_id, product_id, rating, body, written_at, published_at)
   values (${review.id}, ${review.accountId}, ${review.productId}, ${review.rating}, ${review.text},
-    ${review.writtenAt}, ${review.writtenAt})
+    ${review.writtenAt}, ${review.state === 'approved' ? review.writtenAt : null})
   on conflict (account_id, product_id) do update set rating = excluded.rating, body = excluded.body,
-    written_at = excluded.written_at, published_at = excluded.published_at`
+    written_at = excluded.written_at, published_at = excluded.published_at, refused_at = null`
 
 /** Takes all of one author away, their stars too; how many there were. */
 export async function deleteProductReviews(tx: Sql, accountId: string): Promise<number> {

@@ -3,6 +3,7 @@ import { bumpCatalogue } from '../catalogue/catalogue.store.ts'
 import type { Product } from '../catalogue/product.ts'
 import { findProduct } from '../catalogue/products.store.ts'
 import { changeRatings, lockRatings } from '../catalogue/ratings.store.ts'
+import { readSettings } from '../content/settings.store.ts'
 import { newId } from '../ids.ts'
 import { hasReceived } from '../orders/received.store.ts'
 import { Refusal } from '../refusals.ts'
@@ -59,22 +60,28 @@ export async function reviewProduct(
     rating,
     writtenAt: visit.now(),
   }
+  const { reviewsWaitForApproval } = await readSettings(visit.db)
   const review = await visit.db.transaction(async (tx) => {
     await lockOwnAccount(tx, author.id)
     await lockRatings(tx, productId)
     const before = await findReviewBy(tx, author.id, productId)
-    const now: ProductReview = { id: before?.id ?? newId(), ...written }
+    // What staff has refused is not published by writing it again.
+    const waits = reviewsWaitForApproval || before?.state === 'refused'
+    const state = waits ? 'waiting' : 'approved'
+    const now: ProductReview = { id: before?.id ?? newId(), ...written, state }
     await putProductReview(tx, { ...now, accountId: author.id, productId })
-    await changeRatings(tx, productId, {
-      sum: rating - (before?.rating ?? 0),
-      count: before ? 0 : 1,
-    })
+    const [is, was] = [ratingOf(now), ratingOf(before)]
+    await changeRatings(tx, productId, { sum: is.sum - was.sum, count: is.count - was.count })
     await bumpCatalogue(tx)
     return now
   })
   visit.catalogue.expire()
   return review
 }
+
+/** What a review adds to its product's ratings: nothing, before it is approved. */
+export const ratingOf = (review: Pick<ProductReview, 'rating' | 'state'> | undefined) =>
+  review?.state === 'approved' ? { sum: review.rating, count: 1 } : { sum: 0, count: 0 }
 
 async function productOf(visit: Visit, idOrNumber: string): Promise<Product> {
   const product = await findProduct(visit, idOrNumber)

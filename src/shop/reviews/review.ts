@@ -1,5 +1,9 @@
 export type Rating = 1 | 2 | 3 | 4 | 5
 
+/** Only approved ones are read by others and counted. */
+export const reviewStates = ['waiting', 'approved', 'refused'] as const
+export type ReviewState = (typeof reviewStates)[number]
+
 /** A review of the shop. `email` is masked before it leaves the server. */
 export type Review = {
   id: string
@@ -9,6 +13,7 @@ export type Review = {
   text: string
   picture: string | null
   writtenAt: number
+  state: ReviewState
 }
 
 /** A review of a product, by somebody who has received it. */
@@ -21,4 +26,9 @@ export type ProductReviews = {
   /** the one who asks has received it, and may write or change theirs */
   mayWrite: boolean
   own: ProductReview | null
+}
+
+/** A review of the shop or of a product, as staff sees it: the e-mail address whole. */
+export type AnyReview = Omit<Review, 'picture'> & {
+  product: { id: string; number: number; name: string } | null
 }

@@ -2,6 +2,7 @@ import { newId } from '../ids.ts'
 import { Refusal } from '../refusals.ts'
 import { lockOwnAccount } from '../accounts/accounts.store.ts'
 import { countTry } from '../accounts/throttle.store.ts'
+import { readSettings } from '../content/settings.store.ts'
 import { customer, type Visit } from '../visit.ts'
 import type { Review } from './review.ts'
 import { readReview } from './review-wish.ts'
@@ -18,6 +19,7 @@ export async function writeReview(
   const { text, rating } = readReview(wish)
   const now = visit.now()
   await refuseFlood(visit, author.id)
+  const { reviewsWaitForApproval } = await readSettings(visit.db)
   const review: Review = {
     id: newId(),
     name: author.fullName,
@@ -26,6 +28,7 @@ export async function writeReview(
     text,
     picture: author.picture,
     writtenAt: now,
+    state: reviewsWaitForApproval ? 'waiting' : 'approved',
   }
   await visit.db.transaction(async (tx) => {
     await lockOwnAccount(tx, author.id)

@@ -1,6 +1,6 @@
 import { sentencesOf } from './t.ts'
 
-/** Says the sentences of the reviews on a product's page; loaded with it. */
+/** Says the sentences of a product's reviews and of writing one; loaded with them. */
 export const tp = sentencesOf({
   reviews: {
     title: 'What buyers say',
@@ -12,5 +12,7 @@ export const tp = sentencesOf({
     write: 'Write a Review',
     change: 'Change your review',
     keep: 'Keep it as it is',
+    waits: 'Thank you. Your review appears once the shop has read it.',
+    refused: 'The shop has not published your review. You may write it anew.',
   },
 })

@@ -11,6 +11,8 @@ export type CallSchema = {
   query?: z.ZodObject
   body?: z.ZodType
   multipart?: true
+  /** The body is a list in CSV, sent as it is. */
+  list?: true
   /** The same for every guest: made once and kept for a moment. */
   shared?: true
   /** A write that changes nothing of what guests see. */

@@ -1,23 +1,54 @@
 import { z } from 'zod'
 import { orderStatuses } from '#shop/orders/order.ts'
+import { reviewStates } from '#shop/reviews/review.ts'
 import { returnStates } from '#shop/returns/order-return.ts'
 import { outboxStates } from '#shop/outbox/letter.ts'
 import {
   AdminCustomer,
   AdminOrder,
   AdminProduct,
+  ImportReport,
   ChangeProductBody,
   NewProductBody,
 } from '../admin.schema.ts'
 import { WireOutboxEntry } from '../outbox.schema.ts'
+import { AdminReview, ReviewDecisionBody } from '../review.schema.ts'
+import { AdminSettings, ChangeSettingsBody } from '../settings.schema.ts'
 import { WireMessage } from '../message.schema.ts'
 import { AdminReturn, DecisionBody } from '../return.schema.ts'
 import { ChangeZoneBody, NewZoneBody, WireZone } from '../zone.schema.ts'
 import { type CallSchema, ById, Done, Paged, data, counted } from './shape.ts'
 
+const flag = z.enum(['1']).optional()
+
 /** The back office. */
 export const staffCalls = {
   adminMessages: { summary: 'The inbox, newest first', query: Paged, answer: counted(WireMessage) },
+  adminReadMessage: {
+    quiet: true,
+    summary: 'Mark a message as read, or as unread',
+    params: ById,
+    body: z.object({ read: z.boolean() }),
+    answer: data(WireMessage),
+  },
+  adminSettings: { summary: 'What the shop says of itself', answer: data(AdminSettings) },
+  adminChangeSettings: {
+    summary: 'Change settings: those that are given',
+    body: ChangeSettingsBody,
+    answer: data(AdminSettings),
+  },
+  adminReviews: {
+    summary: 'Reviews of the shop and of products, newest first',
+    query: Paged.extend({ state: z.enum(reviewStates).optional() }),
+    answer: counted(AdminReview),
+  },
+  adminDecideReview: {
+    summary: 'Publish a review, or refuse it',
+    params: ById,
+    body: ReviewDecisionBody,
+    answer: data(AdminReview),
+  },
+  adminRemoveReview: { summary: 'Take a review away', params: ById, answer: Done },
   adminOutbox: {
     summary: 'Mails to people, newest first',
     query: Paged.extend({ state: z.enum(outboxStates).optional() }),
@@ -34,6 +65,16 @@ export const staffCalls = {
     body: NewProductBody,
     status: 201,
     answer: data(AdminProduct),
+  },
+  adminImportProducts: {
+    summary: 'Take a price list in CSV (UTF-8, headings first) into the catalogue',
+    list: true,
+    query: z.object({
+      dryRun: flag.describe('says what would happen and changes nothing'),
+      draft: flag.describe('new products are not published yet'),
+      pricesOnly: flag.describe('known products get new prices; nothing else is changed or added'),
+    }),
+    answer: data(ImportReport),
   },
   adminChangeProduct: {
     summary: 'Change a product',

@@ -32,7 +32,6 @@ type Names =
   | 'achievements'
   | 'events'
   | 'shipping'
-  | 'settings'
 
 export const contentHandlers: Pick<Handlers, Names> = {
   banners: async ({ db }) => (await listBanners(db)).map(encodeBanner),
@@ -52,9 +51,5 @@ export const contentHandlers: Pick<Handlers, Names> = {
   async shipping({ db }) {
     const { shippingPrice } = await readSettings(db)
     return [{ _id: 'standard', price: toRupees(shippingPrice) }]
-  },
-  async settings({ db }) {
-    const { shippingPrice: _, ...settings } = await readSettings(db)
-    return settings
   },
 }

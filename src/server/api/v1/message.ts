@@ -1,19 +1,24 @@
 import { countMessages, searchMessages } from '#shop/messages/messages.store.ts'
+import { readMessage } from '#shop/messages/read-message.ts'
 import { sendMessage } from '#shop/messages/send-message.ts'
 import { decodeMessageForm, encodeMessage } from '#wire/message.ts'
 import type { Handlers } from '../handlers.ts'
 
-export const messageHandlers: Pick<Handlers, 'sendMessage' | 'adminMessages'> = {
-  async sendMessage(visit, { body }, http) {
-    await sendMessage(visit, { ...decodeMessageForm(body), address: http.address })
-    return { success: true, message: 'Thank you. Your message has reached the shop.' }
-  },
-  async adminMessages({ db }, { query: { page = 1, limit = 24, q = '' } }) {
-    const text = q.trim()
-    const [found, total] = await Promise.all([
-      searchMessages(db, text, limit, (page - 1) * limit),
-      countMessages(db, text),
-    ])
-    return { data: found.map(encodeMessage), total }
-  },
-}
+export const messageHandlers: Pick<Handlers, 'sendMessage' | 'adminMessages' | 'adminReadMessage'> =
+  {
+    async sendMessage(visit, { body }, http) {
+      await sendMessage(visit, { ...decodeMessageForm(body), address: http.address })
+      return { success: true, message: 'Thank you. Your message has reached the shop.' }
+    },
+    async adminMessages({ db }, { query: { page = 1, limit = 24, q = '' } }) {
+      const text = q.trim()
+      const [found, total] = await Promise.all([
+        searchMessages(db, text, limit, (page - 1) * limit),
+        countMessages(db, text),
+      ])
+      return { data: found.map(encodeMessage), total }
+    },
+    adminReadMessage: async (visit, { params, body }) => ({
+      data: encodeMessage(await readMessage(visit, params.id, body.read)),
+    }),
+  }

@@ -32,8 +32,9 @@ export function BuyerReviewForm({ productId, own, onDone }: Props) {
     if (missing) return void focusWrong(event.currentTarget)
     setBusy(true)
     try {
-      await api.reviewProduct(productId, { review: text.trim(), rating })
+      const { state } = await api.reviewProduct(productId, { review: text.trim(), rating })
       toast.success(t('reviews.sent'))
+      if (state === 'waiting') toast.say(tp('reviews.waits'))
       onDone()
       await revalidate()
     } catch (error) {

@@ -33,7 +33,12 @@ export function Buyers({ product, said, page }: Props) {
         </p>
       </div>
       {said.mayWrite && !writing && (
-        <div>
+        <div className="grid justify-items-start gap-3">
+          {said.own && said.own.state !== 'approved' && (
+            <p className="rounded-small bg-marigold-soft px-4 py-3 text-on-marigold-soft">
+              {tp(said.own.state === 'waiting' ? 'reviews.waits' : 'reviews.refused')}
+            </p>
+          )}
           <Button onClick={() => setWriting(true)}>
             {tp(said.own ? 'reviews.change' : 'reviews.write')}
           </Button>

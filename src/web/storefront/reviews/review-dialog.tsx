@@ -8,6 +8,7 @@ import { focusWrong } from '../../ui/focus-wrong.ts'
 import { StarPicker } from '../../ui/star-picker.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useApi } from '../../use-api.ts'
+import { tp } from '../../words/product-reviews.ts'
 import { t } from '../../words/t.ts'
 import { useOverlay } from '../session/overlay.tsx'
 
@@ -41,8 +42,9 @@ function ReviewForm() {
 
   async function send() {
     try {
-      await api.writeReview({ review: text.trim(), rating })
+      const { state } = await api.writeReview({ review: text.trim(), rating })
       toast.success(t('reviews.sent'))
+      if (state === 'waiting') toast.say(tp('reviews.waits'))
       close()
       await revalidate()
     } catch (error) {

@@ -1,0 +1,25 @@
+import { importProducts } from '#shop/catalogue/import/import-products.ts'
+import type { Untaken } from '#shop/catalogue/import/take-row.ts'
+import { staff } from '#shop/visit.ts'
+import type { Handlers } from '../handlers.ts'
+
+/** So many rows that were not taken are told one by one; all of them are counted. */
+const mostTold = 1000
+
+export const importHandlers: Pick<Handlers, 'adminImportProducts'> = {
+  adminImportProducts: (visit, { query }, http) =>
+    http.list(async (source) => {
+      const untaken: Untaken[] = []
+      const dryRun = query.dryRun === '1'
+      const wish = {
+        source,
+        dryRun,
+        asDraft: query.draft === '1',
+        pricesOnly: query.pricesOnly === '1',
+      }
+      const report = await importProducts(visit, staff(visit), wish, {
+        onUntaken: (row) => void (untaken.length < mostTold && untaken.push(row)),
+      })
+      return { data: { ...report, dryRun, untaken } }
+    }),
+}

@@ -1,0 +1,18 @@
+import { readSettings } from '#shop/content/settings.store.ts'
+import { changeSettings } from '#shop/staff/change-settings.ts'
+import { decodeSettings, encodeSettings } from '#wire/settings.ts'
+import type { Handlers } from '../handlers.ts'
+
+export const settingsHandlers: Pick<
+  Handlers,
+  'settings' | 'adminSettings' | 'adminChangeSettings'
+> = {
+  async settings({ db }) {
+    const { shippingPrice: _, ...settings } = await readSettings(db)
+    return settings
+  },
+  adminSettings: async ({ db }) => ({ data: encodeSettings(await readSettings(db)) }),
+  adminChangeSettings: async (visit, { body }) => ({
+    data: encodeSettings(await changeSettings(visit, decodeSettings(body))),
+  }),
+}

@@ -1,0 +1,92 @@
+import type { Sql } from '#db/database.ts'
+import { contains, sql } from '#db/sql.ts'
+import type { AnyReview, ReviewState } from './review.ts'
+
+type Row = Omit<AnyReview, 'product'> & {
+  productId: string | null
+  productNumber: number | null
+  productName: string | null
+}
+type Wish = { text: string; state: ReviewState | null }
+
+/** Reviews of the shop and of products, of all states. */
+const reviews = sql`(
+  select id, cast(null as text) as product_id, cast(null as bigint) as number, cast(null as text) as product, name, email,
+    rating, body, written_at, published_at, refused_at from review
+  union all
+  select product_review.id, product.id, product.number, product.name, account.full_name, account.email,
+    product_review.rating, product_review.body, product_review.written_at, product_review.published_at,
+    product_review.refused_at
+  from product_review join product on product.id = product_review.product_id
+    join account on account.id = product_review.account_id
+) as said`
+
+const columns = sql`id, product_id as "productId", number as "productNumber", product as "productName", name, email, rating,
+  body as text, written_at as "writtenAt",
+  case when published_at is not null then 'approved' when refused_at is not null then 'refused' else 'waiting' end as state`
+
+/** A page of those in a state whose writer, text or product has the words in it, newest first. */
+export async function searchReviews(
+  db: Sql,
+  wish: Wish,
+  limit: number,
+  offset: number,
+): Promise<AnyReview[]> {
+  const found = await db.all<Row>`select ${columns} from ${reviews}
+    where ${matches(wish)} order by written_at desc, id limit ${limit} offset ${offset}`
+  return found.map(toReview)
+}
+
+export async function countReviews(db: Sql, wish: Wish): Promise<number> {
+  return (
+    await db.one<{ count: number }>`select count(*) as count from ${reviews} where ${matches(wish)}`
+  ).count
+}
+
+export async function findAnyReview(db: Sql, id: string): Promise<AnyReview | undefined> {
+  const row = await db.maybeOne<Row>`select ${columns} from ${reviews} where id = ${id}`
+  return row && toReview(row)
+}
+
+/** Publishes or refuses it. */
+export const keepState = (
+  tx: Sql,
+  { id, product }: AnyReview,
+  state: 'approved' | 'refused',
+  at: number,
+) => {
+  const [published, refused] = state === 'approved' ? [at, null] : [null, at]
+  return product === null
+    ? tx.run`update review set published_at = ${published}, refused_at = ${refused} where id = ${id}`
+    : tx.run`update product_review set published_at = ${published}, refused_at = ${refused} where id = ${id}`
+}
+
+export const deleteReview = (tx: Sql, { id, product }: AnyReview) =>
+  product === null
+    ? tx.run`delete from review where id = ${id}`
+    : tx.run`delete from product_review where id = ${id}`
+
+/** Holds a review of the shop until the transaction ends; one of a product is held by its product's ratings. */
+export const lockReview = (tx: Sql, id: string) =>
+  tx.maybeOne`select id from review where id = ${id} ${tx.forUpdate}`
+
+const matches = ({ text, state }: Wish) => sql`${inState(state)} and ${like(text)}`
+
+const inState = (state: ReviewState | null) => {
+  if (state === 'approved') return sql`published_at is not null`
+  if (state === 'refused') return sql`refused_at is not null`
+  return state === null ? sql`1 = 1` : sql`published_at is null and refused_at is null`
+}
+
+const like = (text: string) =>
+  text === ''
+    ? sql`1 = 1`
+    : sql`lower(name || ' ' || email || ' ' || body || ' ' || coalesce(product, '')) like ${contains(text)} escape '\\'`
+
+const toReview = ({ productId, productNumber, productName, ...row }: Row): AnyReview => ({
+  ...row,
+  product:
+    productId === null
+      ? null
+      : { id: productId, number: productNumber ?? 0, name: productName ?? '' },
+})

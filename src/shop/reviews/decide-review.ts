@@ -1,0 +1,68 @@
+import type { Tx } from '#db/database.ts'
+import { bumpCatalogue } from '../catalogue/catalogue.store.ts'
+import { changeRatings, lockRatings } from '../catalogue/ratings.store.ts'
+import { Refusal } from '../refusals.ts'
+import { writeAudit } from '../staff/audit.store.ts'
+import { staff, type Visit } from '../visit.ts'
+import { deleteReview, findAnyReview, keepState, lockReview } from './all-reviews.store.ts'
+import { ratingOf } from './product-reviews.ts'
+import type { AnyReview } from './review.ts'
+
+/** Staff publishes a review or refuses it; again and otherwise as well. The product's ratings follow. */
+export const decideReview = (
+  visit: Visit,
+  id: string,
+  state: 'approved' | 'refused',
+): Promise<AnyReview> =>
+  change(visit, id, async (tx, review) => {
+    const decided: AnyReview = { ...review, state }
+    if (review.state === state) return decided
+    await keepState(tx, review, state, visit.now())
+    await note(tx, visit, review, `review.${state}`)
+    await rate(tx, review, decided)
+    return decided
+  })
+
+/** Takes a review away for good. */
+export const removeReview = (visit: Visit, id: string): Promise<void> =>
+  change(visit, id, async (tx, review) => {
+    await deleteReview(tx, review)
+    await note(tx, visit, review, 'review.removed')
+    await rate(tx, review, undefined)
+  })
+
+async function change<T>(
+  visit: Visit,
+  id: string,
+  work: (tx: Tx, review: AnyReview) => Promise<T>,
+): Promise<T> {
+  const done = await visit.db.transaction(async (tx) => {
+    const { product } = await found(tx, id)
+    await (product === null ? lockReview(tx, id) : lockRatings(tx, product.id))
+    return work(tx, await found(tx, id)) // as it is now that nobody else changes it
+  })
+  visit.catalogue.expire()
+  return done
+}
+
+async function found(tx: Tx, id: string): Promise<AnyReview> {
+  const review = await findAnyReview(tx, id)
+  if (review === undefined) throw new Refusal('review-not-found')
+  return review
+}
+
+async function rate(tx: Tx, { product, ...before }: AnyReview, after: AnyReview | undefined) {
+  if (product === null) return
+  const [is, was] = [ratingOf(after), ratingOf(before)]
+  await changeRatings(tx, product.id, { sum: is.sum - was.sum, count: is.count - was.count })
+  await bumpCatalogue(tx)
+}
+
+const note = (tx: Tx, visit: Visit, { id, product }: AnyReview, action: string) =>
+  writeAudit(tx, {
+    at: visit.now(),
+    by: staff(visit).id,
+    action,
+    subject: id,
+    details: { product: product?.id ?? null },
+  })

@@ -1,0 +1,97 @@
+import { readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { deflateRawSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { dumpOf } from '../support/dump.ts'
+import { type Caller, openShop } from '../support/shop.ts'
+
+const path = 'admin/products/import'
+const list =
+  'sku,name,department,price,offer,stock\nG-1,Desi Gur,Sugar,220,200,12\nG-2,Shakkar,Sugar,,,\nG-1,Desi Gur,Sugar,220,200,12\n'
+const bring = (
+  caller: Caller,
+  content: string | Buffer,
+  query = '',
+  type = 'text/csv; charset=utf-8',
+) => caller.send('POST', `${path}${query}`, Buffer.from(content), { 'content-type': type })
+
+const leftovers = () => readdirSync(tmpdir()).filter((name) => name.startsWith('kiryana-list-'))
+
+test('a list is taken: what was, what was not and on which line, and guests see it at once', async () => {
+  const shop = await openShop({ keepFor: 60_000 })
+  const clerk = await shop.as('clerk')
+  const found = async () => (await shop.guest().get('shoppingitems?q=gur')).body.total
+  expect(await found()).toBe(0)
+  expect(await bring(clerk, list, '?dryRun=1')).toMatchObject({
+    status: 200,
+    body: { data: { dryRun: true, rows: 3, added: 1, refused: 1, repeated: 1 } },
+  })
+  expect(await found()).toBe(0)
+  const { body } = await bring(clerk, list)
+  expect(body.data).toEqual({
+    dryRun: false,
+    rows: 3,
+    added: 1,
+    changed: 0,
+    unchanged: 0,
+    repeated: 1,
+    refused: 1,
+    untaken: [
+      { line: 3, name: 'Shakkar', kind: 'refused', reason: 'the list price is missing' },
+      { line: 4, name: 'Desi Gur', kind: 'repeated', reason: 'repeats line 2' },
+    ],
+  })
+  expect(await found()).toBe(1)
+  const audits = await shop.db
+    .all`select account_id from audit_entry where action = 'products.imported'`
+  expect(audits).toEqual([{ account_id: 'clerk' }])
+  expect((await bring(clerk, list)).body.data).toMatchObject({ added: 0, unchanged: 1 })
+  expect(
+    (await bring(clerk, list.replace('200,12', '190,12'), '?pricesOnly=1')).body.data,
+  ).toMatchObject({ changed: 1 })
+  expect(
+    (await bring(clerk, list.replaceAll('G-1,Desi', 'G-3,Kala'), '?draft=1')).body.data,
+  ).toMatchObject({ added: 1 })
+  expect(await found()).toBe(1)
+  expect(leftovers()).toEqual([])
+})
+
+const zip = Buffer.concat([Buffer.from('PK\u0003\u0004'), deflateRawSync(Buffer.from(list))])
+
+test.each<[string, string | Buffer, RegExp]>([
+  ['nothing', '', /empty/],
+  ['a workbook', zip, /workbook or an archive/],
+  ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), /not text/],
+  ['another encoding', Buffer.from(list.replace('Desi', 'D\u00e9si'), 'latin1'), /not in UTF-8/],
+  ['UTF-16', Buffer.from(`\ufeff${list}`, 'utf16le'), /UTF-16/],
+  ['other columns', 'colour,weight\nred,5', /no column for the name/],
+  ['an open quotation mark', `${list}"open`, /never closed/],
+])('%s is refused in a sentence, and nothing is written', async (_, content, says) => {
+  const shop = await openShop()
+  const clerk = await shop.as('clerk')
+  const before = await dumpOf(shop.db)
+  const reply = await bring(clerk, content)
+  expect(reply).toMatchObject({
+    status: 400,
+    body: { code: 'list_unreadable', message: expect.stringMatching(says) },
+  })
+  expect(await dumpOf(shop.db)).toEqual(before)
+  expect(leftovers()).toEqual([])
+})
+
+test('what is no list, too long, or not from staff, is not taken', async () => {
+  const shop = await openShop()
+  const clerk = await shop.as('clerk')
+  expect((await bring(clerk, '{}', '', 'application/json')).status).toBe(415)
+  expect((await bring(clerk, list, '', 'text/plain')).status).toBe(415)
+  expect((await bring(clerk, list, '?dryRun=maybe')).status).toBe(400)
+  const long = Buffer.alloc(20 * 1024 * 1024 + 1, 'x')
+  expect(await bring(clerk, long)).toMatchObject({ status: 413, body: { code: 'list_too_large' } })
+  expect((await bring(shop.guest(), list)).status).toBe(401)
+  expect((await bring(await shop.as('hina'), list)).status).toBe(403)
+  expect(
+    (await clerk.send('POST', 'message', Buffer.from(list), { 'content-type': 'text/csv' })).status,
+  ).toBe(415)
+  expect((await clerk.get('admin/products?q=gur')).body.total).toBe(0)
+  expect(leftovers()).toEqual([])
+})

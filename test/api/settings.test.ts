@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { defaultSettings } from '#shop/content/settings.ts'
+import { dumpOf } from '../support/dump.ts'
+import { openShop } from '../support/shop.ts'
+
+const social = [{ name: 'Instagram', link: 'https://www.instagram.com/kiryana' }]
+
+test('staff reads all settings and changes some; guests see them at once', async () => {
+  const shop = await openShop({ keepFor: 60_000 })
+  const clerk = await shop.as('clerk')
+  const { data: before } = (await clerk.get('admin/settings')).body
+  expect(before).toEqual({ ...defaultSettings, shippingPrice: 150 })
+  expect(before.sellerStatistics.map(({ percent }: { percent: number }) => percent)).toEqual([
+    78, 99, 99,
+  ])
+  expect(before.counters.map(({ count }: { count: number }) => count)).toEqual([1245, 357, 960])
+  expect((await shop.guest().get('settings')).body.tagline).toBe(before.tagline)
+
+  const changes = {
+    tagline: 'Fresh every morning',
+    whatsapp: '+92 300 1234567',
+    hours: [{ days: 'Every day', open: '08:00', close: '22:30' }],
+    counters: [{ label: 'Customers', count: 1001 }],
+    sellerStatistics: [],
+    social,
+    shippingPrice: '99.50',
+  }
+  const after = { ...before, ...changes, shippingPrice: 99.5 }
+  expect(await clerk.patch('admin/settings', changes)).toMatchObject({
+    status: 200,
+    body: { data: after },
+  })
+  expect((await clerk.get('admin/settings')).body.data).toEqual(after)
+  const { shippingPrice, ...shown } = after
+  expect((await shop.guest().get('settings')).body).toEqual(shown)
+  expect((await shop.guest().get('shipping')).body).toEqual([
+    { _id: 'standard', price: shippingPrice },
+  ])
+  const audits = await shop.db.all<{ details: string; account_id: string }>`
+    select details, account_id from audit_entry where action = 'settings.changed'`
+  expect(audits.map(({ details, account_id }) => [JSON.parse(details), account_id])).toEqual([
+    [{ changed: expect.arrayContaining(Object.keys(changes)) }, 'clerk'],
+  ])
+  const settled = await dumpOf(shop.db)
+  await clerk.patch('admin/settings', changes) // again: nothing to change
+  expect(await dumpOf(shop.db)).toEqual(settled)
+})
+
+test('an order pays the shipping that was set', async () => {
+  const shop = await openShop()
+  await (await shop.as('owner')).patch('admin/settings', { shippingPrice: 0 })
+  const amina = await shop.as('amina')
+  const order = {
+    products: [{ product: 'atta', quantity: 1 }],
+    total: 1250,
+    paymentMethod: 'cod',
+    shippingAddress: 'House 12, Rawalpindi',
+  }
+  expect((await amina.post('order/create', order)).status).toBe(201)
+})
+
+test.each<[string, object, string]>([
+  [
+    'a script for a link',
+    { social: [{ name: 'X', link: 'javascript:alert(1)' }] },
+    'social.0.link',
+  ],
+  ['data for a link', { social: [{ name: 'X', link: 'data:text/html,x' }] }, 'social.0.link'],
+  [
+    'a script with a space before it',
+    { social: [{ name: 'X', link: ' javascript:alert(1)' }] },
+    'social.0.link',
+  ],
+  ['half a link', { social: [{ name: 'X', link: 'x.com' }] }, 'social.0.link'],
+  [
+    'an hour that is none',
+    { hours: [{ days: 'Monday', open: '25:00', close: '23:00' }] },
+    'hours.0.open',
+  ],
+  [
+    'more than all',
+    { sellerStatistics: [{ label: 'On time', percent: 101 }] },
+    'sellerStatistics.0.percent',
+  ],
+  ['fewer than none', { counters: [{ label: 'Pets', count: -1 }] }, 'counters.0.count'],
+  ['a script for WhatsApp', { whatsapp: 'javascript:1' }, 'whatsapp'],
+  ['half an e-mail', { email: 'salam@' }, 'email'],
+  ['no name', { shopName: ' ' }, 'shopName'],
+  ['NUL', { address: 'Saddar\u0000' }, 'address'],
+  ['a pin off the map', { map: { lat: 91, lng: 0 } }, 'map.lat'],
+  ['tiles by script', { mapTiles: 'javascript:{z}{x}{y}' }, 'mapTiles'],
+  ['tiles of nowhere', { mapTiles: 'https://tile.example/' }, 'mapTiles'],
+  ['shipping below nothing', { shippingPrice: -1 }, 'shippingPrice'],
+  ['half a paisa', { shippingPrice: 1.005 }, 'shippingPrice'],
+  ['a word for yes', { wholesaleApproval: 'yes' }, 'wholesaleApproval'],
+  ['a setting that is none', { admin: true }, ''],
+])('%s is refused, and nothing is kept', async (_, changes, at) => {
+  const shop = await openShop()
+  const owner = await shop.as('owner')
+  const before = await dumpOf(shop.db)
+  const reply = await owner.patch('admin/settings', { tagline: 'Kept with it', ...changes })
+  expect(reply.status).toBe(400)
+  expect(reply.body.errors.map(({ path }: { path: string }) => path)).toEqual([at])
+  expect(await dumpOf(shop.db)).toEqual(before)
+})
+
+test('a day that closes before it opens is refused in a sentence', async () => {
+  const shop = await openShop()
+  const hours = [{ days: 'Monday', open: '21:00', close: '09:00' }]
+  expect(await (await shop.as('owner')).patch('admin/settings', { hours })).toMatchObject({
+    status: 400,
+    body: { code: 'hours_turned' },
+  })
+})
