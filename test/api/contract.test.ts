@@ -66,6 +66,7 @@ const newZone = async (shop: TestShop): Promise<string> => {
 const longer: Partial<Record<RouteName, (shop: TestShop, amina: Caller) => Promise<Reply>>> = {
   signup: async (shop) => shop.guest().form('user/signup', signup, { content: await pngPhoto() }),
   login: (shop) => shop.guest().post('user/login', { email: 'bilal@kiryana.example', password }),
+  deleteAccount: async (shop) => (await shop.as('kashif')).post('user/deleteaccount', { password }),
   addPoints: (_, amina) => amina.post('user/addloyaltypoints', { points: 16 }),
   redeemPoints: (_, amina) => amina.post('user/redeemloyaltypoints', { points: 5 }),
   askReturn: async (shop, amina) =>
