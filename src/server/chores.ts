@@ -4,13 +4,14 @@ import { deleteOldTries } from '#shop/accounts/throttle.store.ts'
 import { refreshPopularity } from '#shop/catalogue/catalogue.store.ts'
 import { deleteOldLetters } from '#shop/outbox/outbox.store.ts'
 import { forgetAnswers } from '#shop/delivery/places.store.ts'
+import { sweepPictures } from '#shop/verify/pictures.ts'
 import type { Shop } from '#shop/visit.ts'
 
 const hour = 60 * 60_000
 const month = 30 * 24 * hour
 
 /** What is tidied up now and then. A failure (the database is away) waits for the next time. */
-export function startChores({ db, now }: Shop) {
+export function startChores({ db, now }: Shop, dataFolder: string) {
   const tidy = async () => {
     await deleteExpiredSessions(db, now())
     await deleteOldTries(db, now())
@@ -18,6 +19,7 @@ export function startChores({ db, now }: Shop) {
     await deleteOldLetters(db, now() - month)
     await forgetAnswers(db, now() - 30 * 24 * hour)
     await refreshPopularity(db)
+    await sweepPictures(db, dataFolder, Date.now()) // files have the machine's own times
   }
   const timer = setInterval(() => void tidy().catch(() => undefined), hour)
   timer.unref()

@@ -36,7 +36,7 @@ async function main() {
   const notes = await setUp(shop, config)
   const pages = await loadPages()
   const app = await buildApp({ config, shop, pages })
-  const chores = startChores(shop)
+  const chores = startChores(shop, config.dataFolder)
   await shop.catalogue.fresh()
   const address = await app.listen({ port: config.port, host: config.host })
   const server = config.smtpUrl === null ? null : mailServer(config.smtpUrl)

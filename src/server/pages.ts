@@ -24,8 +24,7 @@ export function servePages(app: FastifyInstance, parts: Parts) {
     const origin = publicUrl ?? `${request.protocol}://${request.host}`
     const url = addressOf(request.url, origin)
     if (url === null) return sendProblem(reply, unreadable)
-    // An order's key in the address makes a page personal.
-    if (cookies.isStranger(request) && !url.searchParams.has('key')) {
+    if (isStranger(cookies, request, url)) {
       return guestCache.answer(request, reply, () =>
         pageFor(visitOf(shop, null), request, url, parts),
       )
@@ -50,7 +49,10 @@ async function pageFor(
     if (status >= 500) request.log.error({ err: error }, 'a page could not be loaded')
     return new ApiError({ status, message, code })
   }
-  const api = makeApi(askInProcess(visit, cookies.guestKeyOf(request), translate))
+  const guestKey = cookies.guestKeyOf(request)
+  // What is made once for all strangers counts as nobody's try.
+  const address = isStranger(cookies, request, url) ? '' : request.ip
+  const api = makeApi(askInProcess(visit, { address, guestKey }, translate))
   const onError = (error: unknown) => request.log.error({ err: error }, 'a page failed')
   const page = await render({ url }, api, { origin: url.origin, onError })
   const type = 'text/html; charset=utf-8'
@@ -62,6 +64,10 @@ async function pageFor(
       }
     : { status: page.status, type, body: '', location: page.redirect }
 }
+
+/** Sees what every stranger sees; an order's key in the address makes a page personal. */
+const isStranger = (cookies: Cookies, request: FastifyRequest, url: URL) =>
+  cookies.isStranger(request) && !url.searchParams.has('key')
 
 const unreadable = { statuscode: 400, message: 'This address cannot be read', code: 'bad_request' }
 

@@ -22,4 +22,9 @@ test('a field sent twice, a form that is no form', async () => {
     'content-type': 'multipart/form-data; boundary=x',
   })
   expect(tooMany.status).toBe(413)
+  const long = part('x'.repeat(1024 * 1024), 'x')
+  const longName = await shop.guest().send('POST', 'user/signup', Buffer.from(`${long}--x--\r\n`), {
+    'content-type': 'multipart/form-data; boundary=x',
+  })
+  expect([400, 413]).toContain(longName.status)
 })

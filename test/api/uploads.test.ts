@@ -91,6 +91,8 @@ test('whatever a picture is called, the name is ours', async () => {
     'x'.repeat(300),
     '.htaccess',
     'a/b/c.webp',
+    'nul\0.png',
+    'x\r\nset-cookie: a=b',
   ]) {
     expect([name, (await amina.form('user/updateprofile', {}, { content, name })).status]).toEqual([
       name,

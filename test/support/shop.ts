@@ -64,6 +64,18 @@ export async function openShop({
       who === 'guest'
         ? new Caller(app)
         : new Caller(app, await startSession(db, who, clock.now, false)),
+    /** Somebody at another server of the same shop: the same database and folder, nothing else. */
+    elsewhere: async (person: Person) => {
+      const own = { ...shop, catalogue: openCatalogue(db), orderNews: openOrderNews() }
+      const other = await buildApp({
+        config: { dataFolder, publicUrl, logLevel: 'silent' },
+        shop: own,
+        pages: null,
+        keepFor,
+      })
+      onTestFinished(() => other.close())
+      return new Caller(other, await startSession(db, person, clock.now, false))
+    },
     stockOf: async (id: string) =>
       (await db.one<{ stock: number | null }>`select stock from product where id = ${id}`).stock,
     count: async (

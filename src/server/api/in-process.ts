@@ -13,14 +13,14 @@ type Input = {
 /** How a page rendered here asks the shop: the same checks and handlers, without HTTP. */
 export function askInProcess(
   visit: Visit,
-  guestKey: string | null,
+  from: Pick<Http, 'address' | 'guestKey'>,
   translate: (error: unknown) => unknown,
 ) {
   return async <N extends RouteName>(name: N, input: Input = {}) => {
     const handler: Handler<N> = handlers[name]
     try {
       access[name](visit)
-      return await handler(visit, checked(name, input), { ...silent, guestKey })
+      return await handler(visit, checked(name, input), { ...silent, ...from })
     } catch (error) {
       throw translate(error)
     }

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Order } from '#shop/orders/order.ts'
 import { signOf } from '#shop/orders/order-signs.store.ts'
-import { Refusal } from '#shop/refusals.ts'
 import type { Shop } from '#shop/visit.ts'
 import { encodeOrder } from '#wire/order.ts'
 import { apiBase } from '#wire/routes.ts'
@@ -21,9 +20,8 @@ export function serveLiveOrders(app: FastifyInstance, shop: Shop, cookies: Cooki
   async function lookUp(request: FastifyRequest) {
     const visit = await visitFor(shop, cookies, request)
     const { params, query } = checked('order', request)
-    const found = await orderOf(visit, params.id, query.key ?? null, cookies.guestKeyOf(request))
-    if (found === undefined) throw new Refusal('order-not-found')
-    return found
+    const from = { address: request.ip, guestKey: cookies.guestKeyOf(request) }
+    return orderOf(visit, params.id, query.key ?? null, from)
   }
 
   app.get(`${apiBase}/order/:id/live`, { exposeHeadRoute: false }, async (request, reply) => {

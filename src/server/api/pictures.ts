@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import sharp, { type ResizeOptions } from 'sharp'
 import { Refusal } from '#shop/refusals.ts'
 
@@ -25,40 +25,51 @@ type Folders = { media: string; photos: string }
  * tricks of the original stay outside. The name is ours.
  */
 export function openPictures({ media: folder, photos }: Folders): PictureStore {
+  const remove = async (path: string) => {
+    const paths = [path, path.replace('.webp', '@160.webp')]
+    await Promise.all(paths.map((one) => rm(join(folder, one), { force: true })))
+  }
   const keepAvatar = async (content: Buffer) => {
     const sizes = await Promise.all(
       widths.map((width) => drawn(content, { width, height: width, fit: 'cover' })),
     )
     const name = `people/${randomUUID()}`
-    await mkdir(join(folder, 'people'), { recursive: true })
-    await Promise.all(
-      sizes.map((picture, index) =>
-        writeFile(
-          join(folder, index === 0 ? `${name}.webp` : `${name}@${widths[index]}.webp`),
-          picture,
-        ),
-      ),
-    )
+    const files = sizes.map((picture, index) => ({
+      path: join(folder, index === 0 ? `${name}.webp` : `${name}@${widths[index]}.webp`),
+      picture,
+    }))
+    await write(files)
     return `${name}.webp`
   }
-  const remove = async (path: string) => {
-    const paths = [path, path.replace('.webp', '@160.webp')]
-    await Promise.all(paths.map((one) => rm(join(folder, one), { force: true })))
-  }
   const keepPhoto = async (content: Buffer) => {
-    const photo = await drawn(content, {
+    const picture = await drawn(content, {
       width: 1600,
       height: 1600,
       fit: 'inside',
       withoutEnlargement: true,
     })
     const name = `${randomUUID()}.webp`
-    await mkdir(photos, { recursive: true })
-    await writeFile(join(photos, name), photo)
+    await write([{ path: join(photos, name), picture }])
     return name
   }
   const removePhoto = (name: string) => rm(join(photos, name), { force: true })
   return { keepAvatar, remove, keepPhoto, removePhoto }
+}
+
+/** The disk is full or away. Nothing of the picture is kept. */
+export class StorageUnavailable extends Error {}
+
+async function write(files: readonly { path: string; picture: Buffer }[]) {
+  const writing = await Promise.allSettled(
+    files.map(async ({ path, picture }) => {
+      await mkdir(dirname(path), { recursive: true })
+      await writeFile(path, picture)
+    }),
+  )
+  const failed = writing.find((one) => one.status === 'rejected')
+  if (failed === undefined) return
+  await Promise.allSettled(files.map(({ path }) => rm(path, { force: true })))
+  throw new StorageUnavailable('A picture could not be written', { cause: failed.reason })
 }
 
 const formats = new Set(['jpeg', 'png', 'webp', 'heif'])

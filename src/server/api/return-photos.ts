@@ -17,10 +17,10 @@ export function serveReturnPhotos(app: FastifyInstance, { shop, cookies, photos 
   app.get<One>(`${apiBase}/order/:id/return/:returnId/photo`, async (request, reply) => {
     const visit = await visitFor(shop, cookies, request)
     const { params, query } = checked('order', request)
-    const found = await orderOf(visit, params.id, query.key ?? null, cookies.guestKeyOf(request))
+    const from = { address: request.ip, guestKey: cookies.guestKeyOf(request) }
+    const { order } = await orderOf(visit, params.id, query.key ?? null, from)
     const { params: asked } = checked('order', { params: { id: request.params.returnId } })
-    const photo = found && (await photoOf(shop.db, asked.id, found.order.id))
-    return sendPhoto(reply, photos, photo ?? null)
+    return sendPhoto(reply, photos, await photoOf(shop.db, asked.id, order.id))
   })
   app.get(`${apiBase}/admin/returns/:id/photo`, async (request, reply) => {
     staff(await visitFor(shop, cookies, request))

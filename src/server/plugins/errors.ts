@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { DatabaseUnavailable } from '#db/database.ts'
 import { Refusal, type RefusalKind } from '#shop/refusals.ts'
+import { StorageUnavailable } from '../api/pictures.ts'
 
 const statusOf: Record<RefusalKind, number> = {
   invalid: 400,
@@ -43,7 +44,7 @@ export function problemOf(error: unknown): Problem {
   }
   if (error instanceof DoesNotFit)
     return { statuscode: 400, message: error.message, code: 'does_not_fit', errors: error.errors }
-  if (error instanceof DatabaseUnavailable) {
+  if (error instanceof DatabaseUnavailable || error instanceof StorageUnavailable) {
     return {
       statuscode: 503,
       message: 'The shop is busy for a moment. Please try again.',

@@ -7,6 +7,7 @@ import { phoneKey } from './phone.ts'
 import type { NewPicture } from './picture.ts'
 import { proveIdentity } from './prove-identity.ts'
 import { deleteOtherSessions } from './sessions.store.ts'
+import { countTry } from './throttle.store.ts'
 import { isEmail, whyNotPassword } from './sign-up-form.ts'
 
 /** What a person changes of their profile; empty fields stay as they are (spec §5). */
@@ -34,7 +35,7 @@ export async function updateProfile(
   refuseIf(whyNotUpdate(form))
   const passwordHash =
     form.password === '' ? null : await newHash(visit, form, await rowOf(visit.db, id))
-  const picture = newPicture === null ? null : await newPicture.keep()
+  const picture = newPicture === null ? null : await keepOne(visit, id, newPicture)
   const replacing = visit.db.transaction(async (tx) => {
     await lockOwnAccount(tx, id) // two forms sent at once must not lose each other's fields or pictures
     const row = await rowOf(tx, id)
@@ -47,6 +48,16 @@ export async function updateProfile(
     throw error instanceof DuplicateKey ? new Refusal('email-taken') : error
   })
   if (picture !== null && replaced !== null) await newPicture?.remove(replaced)
+}
+
+const hour = 60 * 60_000
+const picturesAnHour = 30
+
+/** Drawing a picture is work: nobody has it done all day. */
+async function keepOne({ db, now }: Visit, id: string, picture: NewPicture) {
+  if ((await countTry(db, `picture ${id}`, now(), hour)) > picturesAnHour)
+    throw new Refusal('too-many-tries', { retryAfter: hour / 1000 })
+  return picture.keep()
 }
 
 async function rowOf(db: Sql, id: string): Promise<AccountRow> {

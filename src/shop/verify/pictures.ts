@@ -1,4 +1,4 @@
-import { access, readdir, stat } from 'node:fs/promises'
+import { access, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Sql } from '#db/database.ts'
 import type { Violation } from './check.ts'
@@ -47,26 +47,38 @@ export async function checkPictures(
 
 async function checkKind(db: Sql, dataFolder: string, now: number, kind: Kind) {
   const root = join(dataFolder, kind.root)
-  const folder = join(root, kind.name)
-  const files = await readdir(folder).catch(() => [])
   const named = await kind.named(db)
   const missing = await without(named, ({ picture }) => isThere(join(root, picture)))
   // Replaced since it was asked: then it is no longer named.
   const still = new Set(
     missing.length === 0 ? [] : (await kind.named(db)).map(({ picture }) => picture),
   )
-  const names = new Set(named.map(({ picture }) => picture))
-  const unnamed = await without(
+  const ids = missing.filter(({ picture }) => still.has(picture)).map(({ id }) => id)
+  return [
+    { name: 'V7' as const, says: kind.missing, ids },
+    { name: 'V7' as const, says: kind.left, ids: await unnamedOf(db, dataFolder, now, kind) },
+  ]
+}
+
+/** The files that no row names, and that are too old to be on their way. */
+async function unnamedOf(db: Sql, dataFolder: string, now: number, kind: Kind) {
+  const folder = join(dataFolder, kind.root, kind.name)
+  const files = await readdir(folder).catch(() => [])
+  const names = new Set((await kind.named(db)).map(({ picture }) => picture))
+  return without(
     files.filter(
       (file) => sent.test(file) && !names.has(`${kind.name}/${sent.exec(file)?.[1]}.webp`),
     ),
     (file) => isYoung(join(folder, file), now),
   )
-  const ids = missing.filter(({ picture }) => still.has(picture)).map(({ id }) => id)
-  return [
-    { name: 'V7' as const, says: kind.missing, ids },
-    { name: 'V7' as const, says: kind.left, ids: unnamed },
-  ]
+}
+
+/** Takes away what a server left that died between a picture and its row. */
+export async function sweepPictures(db: Sql, dataFolder: string, now: number) {
+  for (const kind of kinds) {
+    for (const file of await unnamedOf(db, dataFolder, now, kind))
+      await rm(join(dataFolder, kind.root, kind.name, file), { force: true })
+  }
 }
 
 async function without<T>(items: readonly T[], is: (item: T) => Promise<boolean>): Promise<T[]> {

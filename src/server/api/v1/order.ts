@@ -3,10 +3,11 @@ import { cancelOrder } from '#shop/orders/cancel-order.ts'
 import type { Buyer } from '#shop/orders/orders.store.ts'
 import { countOrders, findOrder, listOrders } from '#shop/orders/orders.store.ts'
 import { placeOrder } from '#shop/orders/place-order.ts'
+import { refuseUnknown } from '#shop/orders/unknown-order.ts'
 import { Refusal } from '#shop/refusals.ts'
 import { customer, type Visit } from '#shop/visit.ts'
 import { decodeOrderWish, encodeOrder } from '#wire/order.ts'
-import type { Handlers } from '../handlers.ts'
+import type { Handlers, Http } from '../handlers.ts'
 
 export const orderHandlers: Pick<Handlers, 'createOrder' | 'orders' | 'order' | 'cancelOrder'> = {
   async createOrder(visit, { body }, http) {
@@ -26,43 +27,32 @@ export const orderHandlers: Pick<Handlers, 'createOrder' | 'orders' | 'order' | 
     return { statuscode: 200, data, ...(isPaged && { total }) }
   },
   async order(visit, { params, query }, http) {
-    const found = await orderOf(visit, params.id, query.key ?? null, http.guestKey)
-    if (found === undefined) throw new Refusal('order-not-found')
-    return { statuscode: 200, data: encodeOrder(found.order) }
+    const { order } = await orderOf(visit, params.id, query.key ?? null, http)
+    return { statuscode: 200, data: encodeOrder(order) }
   },
   async cancelOrder(visit, { params, query, body }, http) {
-    const { buyer } = await ownOrder(visit, params.id, query.key ?? null, http.guestKey)
+    const { buyer } = await ownOrder(visit, params.id, query.key ?? null, http)
     const lines = body.products.map(({ product, quantity }) => ({ productId: product, quantity }))
     const order = await cancelOrder(visit, buyer, params.id, { lines, reason: body.reason ?? null })
     return { statuscode: 200, data: encodeOrder(order) }
   },
 }
 
-/** The order and as whom this visitor may look at it; undefined: not there, or not theirs. */
-export async function orderOf(
-  visit: Visit,
-  id: string,
-  linkKey: string | null,
-  cookieKey: string | null,
-) {
-  for (const buyer of buyersOf(visit, linkKey, cookieKey)) {
+type From = Pick<Http, 'address' | 'guestKey'>
+
+/** The order and as whom this visitor may look at it; not there and not theirs are the same refusal. */
+export async function orderOf(visit: Visit, id: string, linkKey: string | null, from: From) {
+  for (const buyer of buyersOf(visit, linkKey, from.guestKey)) {
     const order = await findOrder(visit.db, buyer, id)
     if (order !== undefined) return { order, buyer }
   }
-  return undefined
+  return refuseUnknown(visit, from.address)
 }
 
 /** The same for who wants to change it: a visitor of whom nothing is known is asked to sign in. */
-export async function ownOrder(
-  visit: Visit,
-  id: string,
-  linkKey: string | null,
-  cookieKey: string | null,
-) {
-  if (buyersOf(visit, linkKey, cookieKey).length === 0) throw new Refusal('sign-in')
-  const found = await orderOf(visit, id, linkKey, cookieKey)
-  if (found === undefined) throw new Refusal('order-not-found')
-  return found
+export async function ownOrder(visit: Visit, id: string, linkKey: string | null, from: From) {
+  if (buyersOf(visit, linkKey, from.guestKey).length === 0) throw new Refusal('sign-in')
+  return orderOf(visit, id, linkKey, from)
 }
 
 /** As whom this visitor may look: their account, and the key in the link or the cookie. */

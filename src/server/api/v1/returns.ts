@@ -12,7 +12,7 @@ type Names = 'askReturn' | 'adminReturns' | 'adminReturn' | 'adminDecideReturn'
 export const returnHandlers: Pick<Handlers, Names> = {
   async askReturn(visit, { params, query }, http) {
     // Before anything is read.
-    const { buyer } = await ownOrder(visit, params.id, query.key ?? null, http.guestKey)
+    const { buyer } = await ownOrder(visit, params.id, query.key ?? null, http)
     const { fields, picture } = await http.form()
     const { keepPhoto, removePhoto } = http.pictures
     const photo = picture && { keep: () => keepPhoto(picture), remove: removePhoto }
