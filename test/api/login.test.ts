@@ -55,6 +55,31 @@ test('wrong password and unknown e-mail are one answer', async () => {
   expect([unknown.status, unknown.text, cookieOf(unknown)]).toEqual([401, wrong.text, ''])
 })
 
+test('an unknown e-mail costs the shop as much as a wrong password', async () => {
+  const shop = await openShop()
+  const median = async (email: string) => {
+    const times = []
+    for (let at = 0; at < 7; at += 1) {
+      const began = performance.now()
+      await login(shop, `${email}@kiryana.example`, 'not the password')
+      times.push(performance.now() - began)
+    }
+    return times.toSorted((a, b) => a - b)[3] ?? 0
+  }
+  await median('amina') // warm
+  const [known, unknown] = [await median('bilal'), await median('nobody')]
+  // Without a hash to compare with it would be a tenth.
+  expect(unknown / known).toBeGreaterThan(0.5)
+  expect(unknown / known).toBeLessThan(2)
+})
+
+test('there is no account that comes with the shop', async () => {
+  const shop = await openShop()
+  for (const name of ['admin', 'root', 'owner', 'admin@kiryana.example'])
+    for (const typed of ['admin', 'password', name])
+      expect([name, (await login(shop, name, typed)).status]).toEqual([name, 401])
+})
+
 test('a login that does not fit is refused', async () => {
   const shop = await openShop()
   const bodies = [

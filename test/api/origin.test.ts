@@ -13,6 +13,7 @@ const writes = names.filter((name) => routes[name][0] !== 'GET')
 
 const elsewhere: Record<string, string>[] = [
   { origin: 'null' },
+  { origin: 'http://kiryana.example', host: 'kiryana.example' },
   { origin: 'https://kiryana.example.evil.example', host: 'kiryana.example' },
   { origin: 'https://shop.example.evil' },
   { origin: 'https://evil.example' },

@@ -182,6 +182,51 @@ test('of parallel redemptions of everything exactly one wins', async () => {
   await expectSoundBooks(shop)
 })
 
+test('fifty parallel redemptions at two servers: one wins', async () => {
+  const { shop, amina } = await openWithPoints()
+  await placed(amina, buyNow(390))
+  const balance = await shop.balanceOf('amina')
+  const other = await shop.elsewhere('amina')
+  const replies = await Promise.all(
+    Array.from({ length: 50 }, (_, at) =>
+      (at % 2 === 0 ? amina : other).post(redeem, { points: balance }),
+    ),
+  )
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(replies.filter(({ status }) => status === 409)).toHaveLength(49)
+  expect(await shop.balanceOf('amina')).toBe(0)
+  await expectSoundBooks(shop)
+})
+
+test("points without an order of one's own to redeem them on: another's is not touched", async () => {
+  const { shop, first } = await openWithPoints()
+  const bilal = await shop.as('bilal')
+  await shop.db
+    .run`insert into points_entry (account_id, seq, order_id, reason, points, balance_after, at) values ('bilal', 1, null, 'given-back', 500, 500, 0)`
+  expect(await bilal.post(redeem, { points: 5 })).toMatchObject({
+    status: 409,
+    body: { message: 'Failed to redeem points' },
+  })
+  expect((await (await shop.as('amina')).get(`order/${first._id}`)).body.data.total).toBe(1400)
+  expect(await shop.balanceOf('bilal')).toBe(500)
+})
+
+test('an order is called off while its points are spent on another: either way the ledger adds up', async () => {
+  const { shop, amina, first } = await openWithPoints()
+  for (let round = 0; round < 3; round += 1) await placed(amina, cartOrder())
+  const spend = () => amina.post('order/create', cartOrder(589, undefined, { redeempoints: 41 }))
+  const [cancelled, ...orders] = await Promise.all([
+    amina.post(`order/${first._id}/cancel`, { products: [] }),
+    spend(),
+    spend(),
+  ])
+  expect(cancelled?.status).toBe(200)
+  for (const order of orders) expect([201, 409]).toContain(order.status)
+  const earned = 3 * 16 + orders.filter(({ status }) => status === 201).length * (16 - 41)
+  expect(await shop.balanceOf('amina')).toBe(earned)
+  await expectSoundBooks(shop)
+})
+
 test('of two orders at once that each redeem everything one is placed, and the other takes no stock', async () => {
   const { shop, amina } = await openWithPoints()
   const wish = cartOrder(589, undefined, { redeempoints: 41 })

@@ -212,6 +212,32 @@ test('spaces in a password count, at sign-up as at login', async () => {
   expect((await login('a spacious one')).status).toBe(401)
 })
 
+test.each([
+  ['64 letters', 'ab1 '.repeat(16), 'ab1 '.repeat(16).slice(0, 63)],
+  ['more than 72 bytes: the last letter counts', 'ab1-'.repeat(25), 'ab1-'.repeat(25).slice(0, 72)],
+  ['Urdu and a sign', 'پاس ورڈ نمبر سات 🥭', 'پاس ورڈ نمبر سات '],
+])('a password of %s', async (_, typed, nearly) => {
+  const shop = await openShop()
+  const opened = await shop.guest().form('user/signup', { ...form, password: typed }, picture)
+  expect(opened.status).toBe(201)
+  const login = (tried: string) =>
+    shop.guest().post('user/login', { email: form.email, password: tried })
+  expect([(await login(nearly)).status, (await login(typed)).status]).toEqual([401, 200])
+})
+
+test('a password of a megabyte is refused before it is hashed', async () => {
+  const shop = await openShop()
+  const password = 'x1'.repeat(512 * 1024)
+  const began = performance.now()
+  expect([400, 413]).toContain(
+    (await shop.guest().form('user/signup', { ...form, password }, picture)).status,
+  )
+  const typed = { email: form.email, password }
+  expect([400, 413]).toContain((await shop.guest().post('user/login', typed)).status)
+  expect(performance.now() - began).toBeLessThan(2000)
+  expect(await shop.count('account')).toBe(6)
+})
+
 test('twenty at once with one e-mail address: one account, the others are told, their pictures are gone', async () => {
   const shop = await openShop()
   const spellings = ['nadia@kiryana.example', 'NADIA@kiryana.example', ' nadia@Kiryana.example ']

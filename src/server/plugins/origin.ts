@@ -8,11 +8,15 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
  * always say where a write comes from. With SameSite cookies this is the guard against forged requests.
  */
 export function refuseOtherOrigins(app: FastifyInstance, publicUrl: string | null) {
+  const publicHost = publicUrl === null ? null : hostOf(publicUrl)
+  // Under another name than the public one: without https there, http here is somebody else.
+  const isLocal = (origin: string, host: string | undefined) =>
+    hostOf(origin) === host && host !== publicHost
   app.addHook('onRequest', async ({ method, headers }, reply) => {
     if (safe.has(method)) return
     const { origin, host } = headers
     const site = headers['sec-fetch-site']
-    const ownOrigin = origin === undefined || origin === publicUrl || hostOf(origin) === host
+    const ownOrigin = origin === undefined || origin === publicUrl || isLocal(origin, host)
     const ownSite = site === undefined || site === 'same-origin' || site === 'none'
     if (ownOrigin && ownSite) return
     return sendProblem(reply, {
