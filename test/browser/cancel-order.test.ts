@@ -1,0 +1,55 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { awake, buyerAt, screenNames } from '../support/browser.ts'
+import { launch } from '../support/chromium.ts'
+import { cartOrder, placed } from '../support/orders.ts'
+import { axeFaults } from '../support/site.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await launch()))
+afterAll(() => browser.close())
+
+test.each(screenNames)(
+  'on a %s, one of three items that were paid with points is cancelled',
+  async (screen) => {
+    const { site, page, errors } = await buyerAt(browser, screen, 'amina')
+    await site.db
+      .run`insert into points_entry (account_id, seq, order_id, reason, points, balance_after, at) values ('amina', 1, null, 'given-back', 1000, 1000, 0)`
+    const three = ['apples', 'chai', 'lastmango'].map((product) => ({ product, quantity: 1 }))
+    // 240 + 499.50 + 500 + 150, less 1000; earns 8 + 24 + 16
+    const body = cartOrder(389.5, three, { redeempoints: 1000 })
+    const { _id: id } = await placed(await site.as('amina'), body)
+    site.later(60_000)
+
+    await page.goto(`/order/${id}`)
+    await awake(page)
+    await page.getByRole('main').getByRole('link', { name: 'Cancel items' }).click()
+    await page.waitForURL('**/cancel-order/*')
+    const submit = page.getByRole('button', { name: 'Submit' })
+    await submit.click()
+    await page.getByText('Please choose what should be cancelled').waitFor()
+    await page.getByRole('checkbox', { name: 'Chaunsa Mango' }).check()
+    await submit.click()
+    await page.getByText('Please agree to the cancellation policy').waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    await page.getByLabel('I agree').check()
+    await submit.click()
+
+    await page.waitForURL('**/cancel-confirmation/*')
+    await page.getByText('Your Cancellation was Successful').waitFor()
+    await page.getByText('Chaunsa Mango').waitFor()
+    await page.getByRole('main').getByText('Rs. 0.50').waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    await page.goto(`/order/${id}`)
+    await page.getByText('1 cancelled').waitFor()
+    await page.getByText('Points redeemed (889)').waitFor()
+    await page.getByRole('main').getByText('Rs. 0.50').waitFor()
+    await page.goto('/points')
+    const change = (why: RegExp) => page.getByRole('row', { name: why })
+    await change(/Given back from order .*\+111/).waitFor()
+    await change(/Taken back with order .*−16/).waitFor()
+    expect(await site.balanceOf('amina')).toBe(111 + 8 + 24)
+    expect(await site.stockOf('lastmango')).toBe(1)
+    expect(errors).toEqual([])
+  },
+)
