@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { say } from '../../words/buying.ts'
+import { sayOrder } from '../../words/orders.ts'
 import { Problem } from '../missing/problem.tsx'
 
 /** Buy Now without a product (spec §5). */
@@ -17,7 +18,7 @@ export function NoItem() {
       text={say('details.noItemText')}
     >
       <Link to={paths.home()} className={buttonClass({ kind: 'main' })}>
-        {say('orders.shop')}
+        {sayOrder('orders.shop')}
       </Link>
     </EmptyState>
   )

@@ -3,6 +3,7 @@ import { definePage } from '../../page.tsx'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { say } from '../../words/buying.ts'
+import { sayOrder } from '../../words/orders.ts'
 import { OrderDone } from '../ordering/order-done.tsx'
 import { Steps } from '../ordering/steps.tsx'
 import { loadOrder } from '../orders/load-order.ts'
@@ -13,7 +14,7 @@ import { notFound } from '../../problem.ts'
 export const page = definePage({
   async load(ask) {
     const id = ask.url.searchParams.get('order')
-    if (!id) throw notFound(say('order.missing'))
+    if (!id) throw notFound(sayOrder('order.missing'))
     return loadOrder(ask, id)
   },
   head: () => ({ title: say('done.created') }),

@@ -5,6 +5,7 @@ import { show, showTotal, times } from '#shop/money.ts'
 import { type Order, referenceOf } from '#shop/orders/order.ts'
 import { Ornament } from '../../ui/ornament/ornament.tsx'
 import { say } from '../../words/buying.ts'
+import { sayOrder } from '../../words/orders.ts'
 import { MiniLine, MiniLines } from './mini-lines.tsx'
 
 type Props = { order: Order; title: string; said: string; children: ReactNode }
@@ -36,7 +37,7 @@ const Slip = ({ order }: { order: Order }) => (
           <span className="money text-title font-bold text-ink">{showTotal(order.total)}</span>
         </p>
       </div>
-      <MiniLines label={say('order.items')}>
+      <MiniLines label={sayOrder('order.items')}>
         {order.lines.map((line) => (
           <MiniLine
             key={line.productId}

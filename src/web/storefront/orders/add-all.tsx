@@ -2,7 +2,7 @@ import { ShoppingBasket } from 'lucide-react'
 import { type Order, referenceOf } from '#shop/orders/order.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
-import { say } from '../../words/buying.ts'
+import { sayOrder } from '../../words/orders.ts'
 import { t } from '../../words/t.ts'
 import { useBasketStore } from '../basket/use-basket.tsx'
 import { usePerson } from '../frame/use-frame.ts'
@@ -20,8 +20,8 @@ export function AddAll({ order, small = false }: { order: Order; small?: boolean
     for (const { productId, quantity } of wishes) basket.add(productId, quantity)
     await basket.settle()
     const gone = wishes.filter(({ productId }) => basket.quantityOf(productId) === 0).length
-    if (gone < wishes.length) toast.success(say('orders.added'))
-    if (gone > 0) toast.say(say('orders.gone', { count: gone }))
+    if (gone < wishes.length) toast.success(sayOrder('orders.added'))
+    if (gone > 0) toast.say(sayOrder('orders.gone', { count: gone }))
   }
 
   function ask() {
@@ -34,10 +34,10 @@ export function AddAll({ order, small = false }: { order: Order; small?: boolean
     <Button
       kind={small ? 'brand' : 'main'}
       small={small}
-      aria-label={say('orders.addAllOf', { reference: referenceOf(order) })}
+      aria-label={sayOrder('orders.addAllOf', { reference: referenceOf(order) })}
       onClick={ask}
     >
-      <ShoppingBasket aria-hidden className="size-5" /> {say('orders.addAll')}
+      <ShoppingBasket aria-hidden className="size-5" /> {sayOrder('orders.addAll')}
     </Button>
   )
 }

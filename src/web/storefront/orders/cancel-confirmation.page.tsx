@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts'
 import { notFound } from '../../problem.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Ornament } from '../../ui/ornament/ornament.tsx'
-import { say } from '../../words/buying.ts'
+import { sayOrder } from '../../words/orders.ts'
 import { MiniLine, MiniLines } from '../ordering/mini-lines.tsx'
 import { loadOrder } from './load-order.ts'
 import { OrderProblem } from './order-problem.tsx'
@@ -16,56 +16,56 @@ export const page = definePage({
   async load(ask) {
     const { order, key } = await loadOrder(ask, ask.params.id ?? '')
     const lines = order.lines.filter(({ cancelledQuantity }) => cancelledQuantity > 0)
-    if (lines.length === 0) throw notFound(say('cancel.missing'))
+    if (lines.length === 0) throw notFound(sayOrder('cancel.missing'))
     return { order, key, lines }
   },
-  head: () => ({ title: say('cancelled.title') }),
+  head: () => ({ title: sayOrder('cancelled.title') }),
   Page: ({ data: { order, key, lines } }) => (
     <div className="wrap done">
       <div className="grid justify-items-center gap-4 text-center">
         <Ornament name="bird" className="w-40 sm:w-52" />
-        <h1 className="text-head">{say('cancelled.title')}</h1>
+        <h1 className="text-head">{sayOrder('cancelled.title')}</h1>
         <p
           role="status"
           className="flex items-center gap-2.5 text-lead font-semibold text-leaf-ink"
         >
-          <CircleCheck aria-hidden className="size-6 shrink-0" /> {say('cancelled.done')}
+          <CircleCheck aria-hidden className="size-6 shrink-0" /> {sayOrder('cancelled.done')}
         </p>
         <div className="mt-2 flex flex-wrap justify-center gap-3">
           <Link to={paths.home()} className={buttonClass({ kind: 'main' })}>
-            {say('cancelled.shop')}
+            {sayOrder('cancelled.shop')}
           </Link>
           <Link to={paths.order({ id: order.id, key })} className={buttonClass()}>
-            {say('cancelled.order')}
+            {sayOrder('cancelled.order')}
           </Link>
         </div>
       </div>
       <Cancelled order={order} lines={lines} />
     </div>
   ),
-  Problem: () => <OrderProblem missing={say('cancel.missing')} />,
+  Problem: () => <OrderProblem missing={sayOrder('cancel.missing')} />,
 })
 
 const Cancelled = ({ order, lines }: { order: Order; lines: readonly OrderLine[] }) => (
   <section className="panel grid gap-4 p-5" aria-labelledby="cancelled">
     <h2 id="cancelled" className="text-lead">
-      {say('cancelled.items')}
+      {sayOrder('cancelled.items')}
     </h2>
-    <MiniLines label={say('cancelled.items')}>
+    <MiniLines label={sayOrder('cancelled.items')}>
       {lines.map((line) => (
         <MiniLine
           key={line.productId}
           picture={line.picture}
           tint={line.tint}
           name={line.name}
-          about={say('cancelled.quantity', { count: line.cancelledQuantity })}
+          about={sayOrder('cancelled.quantity', { count: line.cancelledQuantity })}
         />
       ))}
     </MiniLines>
     <p className="border-t border-line pt-4 text-soft">
       {order.status === 'cancelled'
-        ? say('cancelled.whole')
-        : say('cancelled.left', { total: showTotal(order.total) })}
+        ? sayOrder('cancelled.whole')
+        : sayOrder('cancelled.left', { total: showTotal(order.total) })}
     </p>
   </section>
 )

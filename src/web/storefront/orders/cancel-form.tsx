@@ -9,7 +9,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useApi } from '../../use-api.ts'
-import { type BuyingKey, say } from '../../words/buying.ts'
+import { type OrderKey, sayOrder } from '../../words/orders.ts'
 import { usePerson } from '../frame/use-frame.ts'
 import { Notice } from '../ordering/notice.tsx'
 import { CancelItem } from './cancel-item.tsx'
@@ -26,7 +26,7 @@ export function CancelForm({ order, orderKey, lines }: Props) {
     () => new Map(lines.length === 1 ? lines.map(whole) : []),
   )
   const [agreed, setAgreed] = useState(false)
-  const [wrong, setWrong] = useState<BuyingKey>()
+  const [wrong, setWrong] = useState<OrderKey>()
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
 
@@ -48,8 +48,8 @@ export function CancelForm({ order, orderKey, lines }: Props) {
       await navigate(paths.cancelConfirmation({ id: order.id, key: orderKey }))
       if (person) void revalidate() // points came back
     } catch (error) {
-      setFailure(wordsOf(error, say('cancel.failed')))
-      toast.error(wordsOf(error, say('cancel.failed')))
+      setFailure(wordsOf(error, sayOrder('cancel.failed')))
+      toast.error(wordsOf(error, sayOrder('cancel.failed')))
       setBusy(false)
     }
   }
@@ -65,7 +65,7 @@ export function CancelForm({ order, orderKey, lines }: Props) {
     <form onSubmit={submit} noValidate className="till-grid">
       <fieldset className="panel grid gap-4 p-5" data-for="cancel.needItem">
         <legend className="float-start w-full pb-1 font-display text-lead font-bold">
-          {say(lines.length === 1 ? 'review.item' : 'cancel.choose')}
+          {sayOrder(lines.length === 1 ? 'cancel.item' : 'cancel.choose')}
         </legend>
         {lines.map((line) => (
           <CancelItem
@@ -80,16 +80,16 @@ export function CancelForm({ order, orderKey, lines }: Props) {
       </fieldset>
       <section aria-labelledby="policy" className="till-side panel p-5">
         <h2 id="policy" className="text-lead">
-          {say('cancel.policy')}
+          {sayOrder('cancel.policy')}
         </h2>
         <ul className="grid list-disc gap-1.5 ps-5 text-soft">
-          <li>{say('cancel.policy1')}</li>
-          <li>{say('cancel.policy2')}</li>
-          <li>{say('cancel.policy3')}</li>
+          <li>{sayOrder('cancel.policy1')}</li>
+          <li>{sayOrder('cancel.policy2')}</li>
+          <li>{sayOrder('cancel.policy3')}</li>
         </ul>
         <div data-for="cancel.needAgree">
           <Checkbox
-            label={say('cancel.agree')}
+            label={sayOrder('cancel.agree')}
             required
             checked={agreed}
             aria-describedby={wrong === 'cancel.needAgree' ? 'need-agree' : undefined}
@@ -101,13 +101,13 @@ export function CancelForm({ order, orderKey, lines }: Props) {
         {failure && <Notice>{failure}</Notice>}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" kind="danger" busy={busy}>
-            {say('cancel.submit')}
+            {sayOrder('cancel.submit')}
           </Button>
           <Link
             to={paths.order({ id: order.id, key: orderKey })}
             className={buttonClass({ kind: 'plain' })}
           >
-            {say('cancel.keep')}
+            {sayOrder('cancel.keep')}
           </Link>
         </div>
       </section>
@@ -118,8 +118,8 @@ export function CancelForm({ order, orderKey, lines }: Props) {
 const whole = ({ productId, quantity, cancelledQuantity }: OrderLine) =>
   [productId, quantity - cancelledQuantity] as const
 
-const Wrong = ({ id, words }: { id?: string; words: BuyingKey }) => (
+const Wrong = ({ id, words }: { id?: string; words: OrderKey }) => (
   <div role="alert">
-    <FieldError {...(id && { id })} message={say(words)} />
+    <FieldError {...(id && { id })} message={sayOrder(words)} />
   </div>
 )

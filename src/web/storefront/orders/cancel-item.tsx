@@ -3,7 +3,7 @@ import { show, times } from '#shop/money.ts'
 import type { OrderLine } from '#shop/orders/order.ts'
 import { Photo } from '../../ui/photo.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
-import { say } from '../../words/buying.ts'
+import { sayOrder } from '../../words/orders.ts'
 import { tintClass } from '../parts/use-tint.ts'
 
 type Props = {
@@ -24,7 +24,7 @@ export function CancelItem({ line, quantity, only, onChange }: Props) {
       <span className="min-w-0">
         <span className="block leading-snug font-semibold">{line.name}</span>
         <span className="block text-small text-soft">
-          {say('cancel.quantity', { count: left })} ·{' '}
+          {sayOrder('cancel.quantity', { count: left })} ·{' '}
           <span className="money">{show(times(line.price, left))}</span>
         </span>
       </span>
@@ -47,7 +47,7 @@ export function CancelItem({ line, quantity, only, onChange }: Props) {
       )}
       {quantity > 0 && left > 1 && (
         <div className="flex items-center gap-3 max-sm:ps-8">
-          <span className="text-small text-soft">{say('cancel.howMany')}</span>
+          <span className="text-small text-soft">{sayOrder('cancel.howMany')}</span>
           <Stepper quantity={quantity} most={left} name={line.name} onChange={onChange} />
         </div>
       )}

@@ -7,6 +7,7 @@ import { notFound } from '../../problem.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { say } from '../../words/buying.ts'
+import { sayOrder } from '../../words/orders.ts'
 import { CancelForm } from './cancel-form.tsx'
 import { loadOrder } from './load-order.ts'
 import { OrderProblem } from './order-problem.tsx'
@@ -19,30 +20,32 @@ export const page = definePage({
       ({ productId, quantity, cancelledQuantity }) =>
         quantity > cancelledQuantity && (item === null || productId === item),
     )
-    if (lines.length === 0) throw notFound(say('cancel.missing'))
+    if (lines.length === 0) throw notFound(sayOrder('cancel.missing'))
     return { order, key, lines }
   },
-  head: () => ({ title: say('cancel.title') }),
+  head: () => ({ title: sayOrder('cancel.title') }),
   Page: ({ data: { order, key, lines } }) =>
     orderAllows(order, 'cancel') ? (
       <div className="wrap py-5 wide:py-8">
         <p className="money text-small font-semibold text-link">
-          {say('cancel.of', { reference: referenceOf(order) })}
+          {sayOrder('cancel.of', { reference: referenceOf(order) })}
         </p>
-        <h1 className="mt-1 mb-5 text-head">{say('cancel.title')}</h1>
+        <h1 className="mt-1 mb-5 text-head">{sayOrder('cancel.title')}</h1>
         <CancelForm order={order} orderKey={key} lines={lines} />
       </div>
     ) : (
       <EmptyState
         ornament="truck"
         level={1}
-        title={say('cancel.title')}
-        text={say('cancel.tooLate', { status: say(`status.${order.status}`).toLowerCase() })}
+        title={sayOrder('cancel.title')}
+        text={sayOrder('cancel.tooLate', {
+          status: sayOrder(`status.${order.status}`).toLowerCase(),
+        })}
       >
         <Link to={paths.order({ id: order.id, key })} className={buttonClass({ kind: 'main' })}>
           {say('done.details')}
         </Link>
       </EmptyState>
     ),
-  Problem: () => <OrderProblem missing={say('cancel.missing')} />,
+  Problem: () => <OrderProblem missing={sayOrder('cancel.missing')} />,
 })

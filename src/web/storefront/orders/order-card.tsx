@@ -4,7 +4,7 @@ import { show, showTotal } from '#shop/money.ts'
 import { type Order, referenceOf } from '#shop/orders/order.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { say } from '../../words/buying.ts'
+import { sayOrder } from '../../words/orders.ts'
 import { showDay } from '../../words/day.ts'
 import { MiniLine, MiniLines } from '../ordering/mini-lines.tsx'
 import { AddAll } from './add-all.tsx'
@@ -20,40 +20,42 @@ export function OrderCard({ order }: { order: Order }) {
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-b border-line pb-4">
         <div>
           <h2 id={`order-${order.id}`} className="money text-lead">
-            {say('orders.order', { reference })}
+            {sayOrder('orders.order', { reference })}
           </h2>
           <p className="text-small text-soft">{showDay(order.placedAt)}</p>
         </div>
         <div className="ms-auto grid justify-items-end gap-1">
           <StatusBadge status={order.status} />
           <p className="money text-lead font-bold">
-            <span className="sr-only">{say('orders.total')}: </span>
+            <span className="sr-only">{sayOrder('orders.total')}: </span>
             {showTotal(order.total)}
           </p>
         </div>
       </header>
-      <MiniLines label={say('order.items')}>
+      <MiniLines label={sayOrder('order.items')}>
         {order.lines.slice(0, shownLines).map((line) => (
           <MiniLine
             key={line.productId}
             picture={line.picture}
             tint={line.tint}
             name={line.name}
-            about={say('orders.line', { quantity: line.quantity, price: show(line.price) })}
+            about={sayOrder('orders.line', { quantity: line.quantity, price: show(line.price) })}
           />
         ))}
       </MiniLines>
       {more > 0 && (
-        <p className="text-small font-semibold text-soft">{say('orders.more', { count: more })}</p>
+        <p className="text-small font-semibold text-soft">
+          {sayOrder('orders.more', { count: more })}
+        </p>
       )}
       <footer className="mt-auto flex flex-wrap gap-3 pt-1">
         <AddAll order={order} small />
         <Link
           to={paths.order(order)}
           className={buttonClass({ small: true })}
-          aria-label={say('orders.detailsOf', { reference })}
+          aria-label={sayOrder('orders.detailsOf', { reference })}
         >
-          {say('orders.details')}
+          {sayOrder('orders.details')}
         </Link>
       </footer>
     </article>

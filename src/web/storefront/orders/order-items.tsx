@@ -4,15 +4,15 @@ import { show, times } from '#shop/money.ts'
 import type { Order, OrderLine } from '#shop/orders/order.ts'
 import { returnedOf } from '#shop/returns/refund.ts'
 import { paths } from '../../paths.ts'
-import { say } from '../../words/buying.ts'
+import { sayOrder } from '../../words/orders.ts'
 import { MiniLine, MiniLines } from '../ordering/mini-lines.tsx'
 
 export const OrderItems = ({ order }: { order: Order }) => (
   <section className="panel grid gap-4 p-5" aria-labelledby="items">
     <h2 id="items" className="text-lead">
-      {say('order.items')}
+      {sayOrder('order.items')}
     </h2>
-    <MiniLines label={say('order.items')}>
+    <MiniLines label={sayOrder('order.items')}>
       {order.lines.map((line) => (
         <Item key={line.productId} line={line} returned={returnedOf(order, line)} />
       ))}
@@ -38,18 +38,18 @@ function Item({ line, returned }: { line: OrderLine; returned: number }) {
         <>
           {line.pack && `${line.pack} · `}
           <span className="whitespace-nowrap">
-            {say('order.line', { quantity: line.quantity, price: show(line.price) })}
+            {sayOrder('order.line', { quantity: line.quantity, price: show(line.price) })}
           </span>
           {line.cancelledQuantity > 0 && (
             <span className="font-semibold whitespace-nowrap text-tomato-ink">
               {' · '}
-              {say('order.lineCancelled', { count: line.cancelledQuantity })}
+              {sayOrder('order.lineCancelled', { count: line.cancelledQuantity })}
             </span>
           )}
           {returned > 0 && (
             <span className="font-semibold whitespace-nowrap text-leaf-ink">
               {' · '}
-              {say('order.lineReturned', { count: returned })}
+              {sayOrder('order.lineReturned', { count: returned })}
             </span>
           )}
         </>

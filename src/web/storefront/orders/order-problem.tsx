@@ -3,14 +3,14 @@ import { factsOf } from '../../page-data.ts'
 import { paths } from '../../paths.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { say } from '../../words/buying.ts'
+import { sayOrder } from '../../words/orders.ts'
 
 type Props = { missing?: string; failed?: string }
 
 /** In place of an order that is not there, not this buyer's, or cannot be fetched just now. */
 export function OrderProblem({
-  missing = say('order.missing'),
-  failed = say('order.failed'),
+  missing = sayOrder('order.missing'),
+  failed = sayOrder('order.failed'),
 }: Props) {
   const { status } = factsOf(useRouteError())
   const { revalidate, state } = useRevalidator()
@@ -21,15 +21,15 @@ export function OrderProblem({
       ornament={isMissing ? 'truck' : 'lamp'}
       level={1}
       title={isMissing ? missing : failed}
-      {...(isMissing && { text: say('order.missingText') })}
+      {...(isMissing && { text: sayOrder('order.missingText') })}
     >
       {!isMissing && (
         <Button kind="main" busy={state === 'loading'} onClick={() => void revalidate()}>
-          {say('orders.again')}
+          {sayOrder('orders.again')}
         </Button>
       )}
       <Link to={paths.orders()} className={buttonClass({ kind: isMissing ? 'main' : 'plain' })}>
-        {say('order.back')}
+        {sayOrder('order.back')}
       </Link>
     </EmptyState>
   )

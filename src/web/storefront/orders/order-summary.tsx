@@ -3,7 +3,7 @@ import { less, showTotal } from '#shop/money.ts'
 import { type Order, referenceOf } from '#shop/orders/order.ts'
 import { afterRefunds } from '#shop/returns/refund.ts'
 import { SummaryRow, SummaryRows } from '../../ui/summary-rows.tsx'
-import { say } from '../../words/buying.ts'
+import { sayOrder } from '../../words/orders.ts'
 import { showDay } from '../../words/day.ts'
 
 export function OrderSummary({ order }: { order: Order }) {
@@ -12,23 +12,23 @@ export function OrderSummary({ order }: { order: Order }) {
   return (
     <section className="panel grid gap-5 p-5" aria-labelledby="summary">
       <h2 id="summary" className="text-lead">
-        {say('order.summary')}
+        {sayOrder('order.summary')}
       </h2>
       <SummaryRows>
-        <SummaryRow label={say('order.id')}>{referenceOf(order)}</SummaryRow>
-        <SummaryRow label={say('order.date')}>{showDay(order.placedAt)}</SummaryRow>
-        <SummaryRow label={say('order.payment')}>
+        <SummaryRow label={sayOrder('order.id')}>{referenceOf(order)}</SummaryRow>
+        <SummaryRow label={sayOrder('order.date')}>{showDay(order.placedAt)}</SummaryRow>
+        <SummaryRow label={sayOrder('order.payment')}>
           <span className="font-text tracking-normal whitespace-normal">
-            {say(`order.${order.payment}`)}
+            {sayOrder(`order.${order.payment}`)}
           </span>
         </SummaryRow>
-        <SummaryRow label={say('order.subtotal')}>{showTotal(order.subtotal)}</SummaryRow>
-        <SummaryRow label={say('order.shipping')}>{showTotal(order.shipping)}</SummaryRow>
+        <SummaryRow label={sayOrder('order.subtotal')}>{showTotal(order.subtotal)}</SummaryRow>
+        <SummaryRow label={sayOrder('order.shipping')}>{showTotal(order.shipping)}</SummaryRow>
         {order.redeemedPoints > 0 && (
           <SummaryRow
             label={
               <>
-                {say('order.redeemed')} ({order.redeemedPoints})
+                {sayOrder('order.redeemed')} ({order.redeemedPoints})
               </>
             }
             less
@@ -36,28 +36,28 @@ export function OrderSummary({ order }: { order: Order }) {
             −{showTotal(worth(order.redeemedPoints))}
           </SummaryRow>
         )}
-        <SummaryRow label={say('order.total')} total>
+        <SummaryRow label={sayOrder('order.total')} total>
           {showTotal(order.total)}
         </SummaryRow>
         {refunded > 0 && (
-          <SummaryRow label={say('order.refunded')} less>
+          <SummaryRow label={sayOrder('order.refunded')} less>
             −{showTotal(refunded)}
           </SummaryRow>
         )}
         {after.earnedPoints > 0 && (
-          <SummaryRow label={say('order.earned')} less>
+          <SummaryRow label={sayOrder('order.earned')} less>
             +{after.earnedPoints}
           </SummaryRow>
         )}
       </SummaryRows>
       <div className="border-t border-line pt-4">
         <h3 className="font-text text-small font-semibold tracking-normal text-soft">
-          {say('order.address')}
+          {sayOrder('order.address')}
         </h3>
         <address className="mt-1 leading-relaxed not-italic">
           {order.contact.name && <span className="block font-semibold">{order.contact.name}</span>}
           <span className="block whitespace-pre-line">
-            {order.address.trim() || say('order.noAddress')}
+            {order.address.trim() || sayOrder('order.noAddress')}
           </span>
           {order.contact.phone && (
             <span className="block text-small text-soft">{order.contact.phone}</span>

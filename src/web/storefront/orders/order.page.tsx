@@ -5,7 +5,7 @@ import { orderAllows, referenceOf } from '#shop/orders/order.ts'
 import { definePage } from '../../page.tsx'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { say } from '../../words/buying.ts'
+import { sayOrder } from '../../words/orders.ts'
 import { usePerson } from '../frame/use-frame.ts'
 import { OrderReturns } from '../returns/order-returns.tsx'
 import { returnableLines } from '../returns/returnable-lines.ts'
@@ -22,12 +22,12 @@ export const page = definePage({
     const loaded = await loadOrder(ask, ask.params.id ?? '', true)
     return { ...loaded, mayReturn: (returnableLines(loaded.order, Date.now()) ?? []).length > 0 }
   },
-  head: ({ order }) => ({ title: say('order.title', { reference: referenceOf(order) }) }),
+  head: ({ order }) => ({ title: sayOrder('order.title', { reference: referenceOf(order) }) }),
   Page: ({ data: { order, key, mayReturn } }) => (
     <div className="wrap">
       <Back />
       <header className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="text-head">{say('order.title', { reference: referenceOf(order) })}</h1>
+        <h1 className="text-head">{sayOrder('order.title', { reference: referenceOf(order) })}</h1>
         <StatusBadge status={order.status} />
       </header>
       <ProgressBar order={order} />
@@ -41,14 +41,14 @@ export const page = definePage({
           <div className="flex flex-wrap gap-3">
             <AddAll order={order} />
             <Link to={paths.trackOrder({ id: order.id, key })} className={buttonClass()}>
-              {say('order.track')}
+              {sayOrder('order.track')}
             </Link>
             <Link to={paths.invoice({ id: order.id, key })} className={buttonClass()}>
-              {say('order.invoice')}
+              {sayOrder('order.invoice')}
             </Link>
             {mayReturn && (
               <Link to={paths.returnOrder({ id: order.id, key })} className={buttonClass()}>
-                {say('order.return')}
+                {sayOrder('order.return')}
               </Link>
             )}
             {orderAllows(order, 'cancel') && (
@@ -56,7 +56,7 @@ export const page = definePage({
                 to={paths.cancelOrder({ id: order.id, key })}
                 className={buttonClass({ kind: 'quiet' })}
               >
-                {say('order.cancel')}
+                {sayOrder('order.cancel')}
               </Link>
             )}
           </div>
@@ -75,7 +75,7 @@ function Back() {
       className="no-print inline-flex min-h-11 items-center gap-1 pt-2 text-small font-semibold text-link hover:underline"
     >
       <ChevronLeft aria-hidden className="size-4 rtl:-scale-x-100" />
-      {say(person ? 'order.back' : 'order.backToShop')}
+      {sayOrder(person ? 'order.back' : 'order.backToShop')}
     </Link>
   )
 }

@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { say } from '../../words/buying.ts'
+import { sayOrder } from '../../words/orders.ts'
 import { OrdersWaiting } from './orders-waiting.tsx'
 
 /** The list could not be fetched: say so, and try again on the spot. */
@@ -9,9 +9,9 @@ export function OrdersProblem() {
   const { revalidate, state } = useRevalidator()
   if (state === 'loading') return <OrdersWaiting />
   return (
-    <EmptyState ornament="lamp" level={1} title={say('orders.failed')}>
+    <EmptyState ornament="lamp" level={1} title={sayOrder('orders.failed')}>
       <Button kind="main" onClick={() => void revalidate()}>
-        {say('orders.again')}
+        {sayOrder('orders.again')}
       </Button>
     </EmptyState>
   )

@@ -1,10 +1,10 @@
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { say } from '../../words/buying.ts'
+import { sayOrder } from '../../words/orders.ts'
 
 /** The page while its orders are on their way. */
 export const OrdersWaiting = () => (
   <div className="wrap" aria-busy>
-    <h1 className="py-5 text-head wide:py-8">{say('orders.title')}</h1>
+    <h1 className="py-5 text-head wide:py-8">{sayOrder('orders.title')}</h1>
     <CardsWaiting />
   </div>
 )
@@ -13,7 +13,7 @@ export const OrdersWaiting = () => (
 export const CardsWaiting = () => (
   <>
     <p role="status" className="sr-only">
-      {say('orders.loading')}
+      {sayOrder('orders.loading')}
     </p>
     <div className="grid gap-4 wide:grid-cols-2 wide:gap-5" aria-hidden>
       {[1, 2, 3, 4].map((card) => (

@@ -4,7 +4,7 @@ import { definePage } from '../../page.tsx'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { say } from '../../words/buying.ts'
+import { sayOrder } from '../../words/orders.ts'
 import { pageIn } from '../parts/pages-around.ts'
 import { Paging } from '../parts/paging.tsx'
 import { useLoadingHere } from '../reading/use-loading-here.ts'
@@ -23,13 +23,13 @@ export const page = definePage({
     if (at > pages) throw redirect(paths.orders({ page: pages }))
     return { orders, at, pages }
   },
-  head: () => ({ title: say('orders.title') }),
+  head: () => ({ title: sayOrder('orders.title') }),
   Page: ({ data: { orders, at, pages } }) => {
     const loading = useLoadingHere()
     if (orders.length === 0) return <Nothing />
     return (
       <div className="wrap">
-        <h1 className="py-5 text-head wide:py-8">{say('orders.title')}</h1>
+        <h1 className="py-5 text-head wide:py-8">{sayOrder('orders.title')}</h1>
         {loading ? <CardsWaiting /> : <Cards orders={orders} />}
         <Paging page={at} pages={pages} to={(next) => paths.orders({ page: next })} />
       </div>
@@ -50,9 +50,14 @@ const Cards = ({ orders }: { orders: readonly Order[] }) => (
 )
 
 const Nothing = () => (
-  <EmptyState ornament="truck" level={1} title={say('orders.none')} text={say('orders.noneText')}>
+  <EmptyState
+    ornament="truck"
+    level={1}
+    title={sayOrder('orders.none')}
+    text={sayOrder('orders.noneText')}
+  >
     <Link to={paths.home()} className={buttonClass({ kind: 'main' })}>
-      {say('orders.shop')}
+      {sayOrder('orders.shop')}
     </Link>
   </EmptyState>
 )

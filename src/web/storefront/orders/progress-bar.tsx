@@ -1,7 +1,7 @@
 import '../../look/orders.css'
 import { Check } from 'lucide-react'
 import { type Order, stepOf } from '#shop/orders/order.ts'
-import { say } from '../../words/buying.ts'
+import { sayOrder } from '../../words/orders.ts'
 import { showDay } from '../../words/day.ts'
 
 const steps = ['order.step1', 'order.step2', 'order.step3'] as const
@@ -12,19 +12,19 @@ export function ProgressBar({ order }: { order: Order }) {
   if (order.status === 'cancelled') {
     return (
       <p className="rounded-card bg-tomato-soft px-5 py-4 font-medium text-tomato-ink">
-        {say('order.cancelled', { date: showDay(cancelled?.at ?? order.placedAt) })}
+        {sayOrder('order.cancelled', { date: showDay(cancelled?.at ?? order.placedAt) })}
       </p>
     )
   }
   const step = stepOf(order.status)
   const percent = (step - 1) * 50
   return (
-    <section className="panel px-5 py-6" aria-label={say('order.progress')}>
+    <section className="panel px-5 py-6" aria-label={sayOrder('order.progress')}>
       <div
         role="progressbar"
-        aria-label={say('order.progress')}
+        aria-label={sayOrder('order.progress')}
         aria-valuenow={percent}
-        aria-valuetext={say(steps[step - 1] ?? 'order.step1')}
+        aria-valuetext={sayOrder(steps[step - 1] ?? 'order.step1')}
         className="progress-road"
       >
         <span className="progress-done" style={{ width: `${percent}%` }} />
@@ -39,7 +39,7 @@ export function ProgressBar({ order }: { order: Order }) {
             <span aria-hidden className="progress-dot">
               {index < step ? <Check className="size-4" strokeWidth={3} /> : index + 1}
             </span>
-            {say(words)}
+            {sayOrder(words)}
           </li>
         ))}
       </ol>

@@ -1,7 +1,7 @@
 import { CircleX, ClipboardCheck, House, Package, Truck } from 'lucide-react'
 import type { OrderStatus } from '#shop/orders/order.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { say } from '../../words/buying.ts'
+import { sayOrder } from '../../words/orders.ts'
 
 const looks = {
   placed: { icon: ClipboardCheck, tone: 'loud' },
@@ -15,8 +15,8 @@ export function StatusBadge({ status }: { status: OrderStatus }) {
   const { icon: Icon, tone } = looks[status]
   return (
     <Badge tone={tone} icon={<Icon aria-hidden className="size-4" />}>
-      <span className="sr-only">{say('orders.status')}: </span>
-      {say(`status.${status}`)}
+      <span className="sr-only">{sayOrder('orders.status')}: </span>
+      {sayOrder(`status.${status}`)}
     </Badge>
   )
 }

@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Ornament } from '../../ui/ornament/ornament.tsx'
 import { say } from '../../words/buying.ts'
+import { sayOrder } from '../../words/orders.ts'
 import { loadOrder } from './load-order.ts'
 import { OrderItems } from './order-items.tsx'
 import { OrderProblem } from './order-problem.tsx'
@@ -13,7 +14,7 @@ import { useFreshOrder } from './use-fresh-order.ts'
 
 export const page = definePage({
   load: (ask) => loadOrder(ask, ask.params.id ?? '', true),
-  head: () => ({ title: say('track.title') }),
+  head: () => ({ title: sayOrder('track.title') }),
   Page: ({ data: { order, key } }) => {
     const now = useFreshOrder(order, key)
     return (
@@ -21,15 +22,15 @@ export const page = definePage({
         <header className="mb-6 flex items-center justify-between gap-4 sm:justify-start sm:gap-10">
           <div>
             <p className="money text-small font-semibold text-link">
-              {say('track.of', { reference: referenceOf(now) })}
+              {sayOrder('track.of', { reference: referenceOf(now) })}
             </p>
-            <h1 className="mt-1 text-head">{say('track.title')}</h1>
+            <h1 className="mt-1 text-head">{sayOrder('track.title')}</h1>
             <p className="mt-2 text-soft">{leadOf(now)}</p>
           </div>
           <Ornament name="truck" className="w-24 shrink-0 sm:w-32" />
         </header>
         <p role="status" className="sr-only">
-          {say('track.now', { status: say(`status.${now.status}`) })}
+          {sayOrder('track.now', { status: sayOrder(`status.${now.status}`) })}
         </p>
         <div className="till-grid">
           {now.status !== 'cancelled' && <TrackSteps order={now} />}
@@ -50,7 +51,7 @@ export const page = definePage({
 })
 
 function leadOf({ status }: Order) {
-  if (status === 'cancelled') return say('track.cancelled')
-  if (status === 'delivered') return say('track.arrived')
-  return status === 'placed' ? say('track.placed') : say('track.live')
+  if (status === 'cancelled') return sayOrder('track.cancelled')
+  if (status === 'delivered') return sayOrder('track.arrived')
+  return status === 'placed' ? sayOrder('track.placed') : sayOrder('track.live')
 }

@@ -1,13 +1,13 @@
 import '../../look/orders.css'
 import { Check } from 'lucide-react'
 import type { Order } from '#shop/orders/order.ts'
-import { say } from '../../words/buying.ts'
+import { sayOrder } from '../../words/orders.ts'
 import { showTime } from '../../words/clock.ts'
 import { stepsOf } from './steps-of.ts'
 
 /** Packed, Shipped, Delivered, each with when it happened. */
 export const TrackSteps = ({ order }: { order: Order }) => (
-  <ol className="road panel" aria-label={say('track.steps')}>
+  <ol className="road panel" aria-label={sayOrder('track.steps')}>
     {stepsOf(order).map(({ step, at, isDone, isNow }) => (
       <li
         key={step}
@@ -19,11 +19,11 @@ export const TrackSteps = ({ order }: { order: Order }) => (
           {isDone && <Check className="size-4" strokeWidth={3} />}
         </span>
         <div>
-          <p className="font-display text-lead font-bold">{say(`track.${step}`)}</p>
-          <p className="text-small text-soft">{say(`track.${step}Text`)}</p>
+          <p className="font-display text-lead font-bold">{sayOrder(`track.${step}`)}</p>
+          <p className="text-small text-soft">{sayOrder(`track.${step}Text`)}</p>
         </div>
         <p className="road-time money">
-          {at === null ? !isDone && say('track.waiting') : showTime(at)}
+          {at === null ? !isDone && sayOrder('track.waiting') : showTime(at)}
         </p>
       </li>
     ))}
