@@ -3,10 +3,13 @@ import { createRequire } from 'node:module'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { pathOf } from '#shop/catalogue/category.ts'
+import { whyNotKeep } from '#shop/catalogue/product-draft.ts'
 import { brands } from './brands.ts'
 import { categories } from './categories.ts'
 import { products } from './products.ts'
+import { draftOf } from './fill-products.ts'
 import type { DemoProduct } from './types.ts'
+import { skusWithTerms } from './wholesale-terms.ts'
 
 const Icons = z.object({ icons: z.record(z.string(), z.unknown()) })
 const file = createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji-flat/icons.json')
@@ -86,6 +89,17 @@ test.each([
 ])('the share of products with %s is true to life', (_, part, least, most) => {
   expect(part).toBeGreaterThanOrEqual(least)
   expect(part).toBeLessThanOrEqual(most)
+})
+
+test('wholesale terms are for goods of ours, make sense, and save a little at most', () => {
+  const withTerms = products.filter(({ sku }) => skusWithTerms.includes(sku))
+  expect(withTerms).toHaveLength(skusWithTerms.length)
+  const drafts = withTerms.map(draftOf)
+  expect(drafts.filter((draft) => whyNotKeep(draft) !== null)).toEqual([])
+  const tooGood = drafts.filter(({ wholesale }) =>
+    wholesale?.breaks.some(({ price }) => price < wholesale.list * 0.9),
+  )
+  expect(tooGood.map(({ sku }) => sku)).toEqual([])
 })
 
 test('every shop runs out of something', () => {

@@ -88,7 +88,7 @@ async function place(
       ? []
       : [
           {
-            price: priceFor(product, visit.priceList).now,
+            price: priceFor(product, visit.priceList, quantity).now,
             quantity,
             pointsDivisor: product.pointsDivisor,
           },

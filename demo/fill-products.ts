@@ -10,6 +10,7 @@ import { rupees } from '#shop/money.ts'
 import { categories } from './categories.ts'
 import { products } from './products.ts'
 import type { DemoProduct } from './types.ts'
+import { termsOf } from './wholesale-terms.ts'
 
 const day = 24 * 60 * 60_000
 
@@ -45,7 +46,7 @@ async function fillProduct(tx: Tx, product: DemoProduct, number: number, at: num
 
 const pictureOf = (name: string) => `products/${name}.webp`
 
-const draftOf = (product: DemoProduct): ProductDraft => ({
+export const draftOf = (product: DemoProduct): ProductDraft => ({
   sku: product.sku,
   name: product.name,
   brand: product.brand,
@@ -55,7 +56,7 @@ const draftOf = (product: DemoProduct): ProductDraft => ({
   shelf: product.category,
   pack: product.pack,
   retail: tagOf(product.list, product.offer),
-  wholesale: tagOf(product.wholesale, product.wholesaleOffer),
+  wholesale: { ...tagOf(product.wholesale, product.wholesaleOffer), ...termsOf(product.sku) },
   pointsDivisor: product.pointsDivisor ?? defaultDivisor,
   perishable: product.perishable,
   stock: product.stock,

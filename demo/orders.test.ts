@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { earnedOnLines, earnedOnTotal, whyNotRedeem } from '#shop/loyalty/points.ts'
 import { plus, rupees, sum, times } from '#shop/money.ts'
+import { priceFor } from '#shop/pricing/price-tag.ts'
+import { whyNotSoMany } from '#shop/pricing/wholesale-terms.ts'
+import { draftOf } from './fill-products.ts'
 import { orders } from './orders.ts'
 import { people } from './people.ts'
 import { products } from './products.ts'
 import type { DemoOrder } from './types.ts'
+import { termsOf } from './wholesale-terms.ts'
 
 const shipping = rupees(150)
 
@@ -19,9 +23,9 @@ const isWholesale = (order: DemoOrder) =>
 
 const amounts = (order: DemoOrder) =>
   order.lines.map(({ sku, quantity }) => {
-    const { list, offer, wholesale, wholesaleOffer, pointsDivisor = 30 } = productOf(sku)
-    const price = isWholesale(order) ? (wholesaleOffer ?? wholesale) : (offer ?? list)
-    return { amount: times(rupees(price), quantity), divisor: pointsDivisor }
+    const draft = draftOf(productOf(sku))
+    const { now } = priceFor(draft, isWholesale(order) ? 'wholesale' : 'retail', quantity)
+    return { amount: times(now, quantity), divisor: draft.pointsDivisor }
   })
 
 const totalOf = (order: DemoOrder) =>
@@ -66,6 +70,13 @@ test('what goes back was delivered, and keeps', () => {
     expect([order.status, bought >= wish.quantity]).toEqual(['delivered', true])
     expect(productOf(wish.sku).perishable ?? false).toBe(false)
   }
+})
+
+test('wholesale buyers order by the carton where a carton is the rule', () => {
+  const lines = orders.filter(isWholesale).flatMap((order) => order.lines)
+  expect(
+    lines.filter(({ sku, quantity }) => whyNotSoMany(quantity, termsOf(sku)) !== null),
+  ).toEqual([])
 })
 
 test('Buy Now is one piece of one thing, paid in cash', () => {

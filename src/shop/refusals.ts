@@ -83,12 +83,18 @@ const catalogue = {
   },
   'price-changed': { kind: 'conflict', says: 'Prices have changed. Please check the new total.' },
   'out-of-stock': { kind: 'conflict', says: 'There is not enough of {name} left' },
+  'too-few': { kind: 'conflict', says: 'Please order at least {minimum} of {name}' },
+  'off-step': { kind: 'conflict', says: '{name} is sold in multiples of {step}' },
   'key-reused': { kind: 'unprocessable', says: 'This Idempotency-Key was used for another order' },
   'key-invalid': { kind: 'invalid', says: 'An Idempotency-Key has 8 to 200 visible characters' },
   'order-moved-on': { kind: 'conflict', says: 'This order can no longer be changed' },
   'order-step-not-allowed': {
     kind: 'conflict',
     says: 'An order that is {from} cannot become {to}',
+  },
+  'rest-costs-more': {
+    kind: 'conflict',
+    says: 'So few of {name} cost more each. Please take out all of it and order it again.',
   },
   'nothing-to-cancel': { kind: 'invalid', says: 'No item found for the selected order.' },
   'return-not-delivered': { kind: 'conflict', says: 'Only what was delivered can be returned' },
@@ -167,6 +173,14 @@ const catalogue = {
   'zone-too-wide': { kind: 'invalid', says: 'A zone is at most 5 degrees across' },
   'zone-days': { kind: 'invalid', says: 'The shortest time comes before the longest' },
   'too-many-zones': { kind: 'conflict', says: 'A shop has at most 200 delivery zones' },
+  'quantities-off-step': {
+    kind: 'invalid',
+    says: 'The minimum and the quantities of the breaks must be multiples of the step, 999 at most',
+  },
+  'breaks-not-falling': {
+    kind: 'invalid',
+    says: 'Each break must begin above the minimum and the one before it, and cost less',
+  },
   'changed-meanwhile': {
     kind: 'conflict',
     says: 'Somebody else has changed this meanwhile. Please load it again.',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PlainText, Rupees, Text } from './amounts.schema.ts'
+import { PlainText, Quantity, Rupees, Text } from './amounts.schema.ts'
 import { Item } from './product.schema.ts'
 import { WireOrder } from './order.schema.ts'
 import { User } from './user.schema.ts'
@@ -24,6 +24,10 @@ const Fields = z.object({
   discountprice: Rupees,
   wholesale_orignalprice: Rupees.nullable(),
   wholesale_discountprice: Rupees.nullable(),
+  wholesale_minimum: Quantity,
+  wholesale_step: Quantity,
+  wholesale_carton: Quantity.min(2).nullable(),
+  wholesale_breaks: z.array(z.object({ from: Quantity, price: Rupees })).max(10),
   loyaltypoints: z.int().min(1).max(1_000_000),
   stock: z.int().min(0).max(1_000_000_000).nullable(),
   published: z.boolean(),

@@ -3,8 +3,14 @@ import type { Account } from '#shop/accounts/account.ts'
 import type { Product } from '#shop/catalogue/product.ts'
 import type { ProductDraft } from '#shop/catalogue/product-draft.ts'
 import { defaultDivisor } from '#shop/loyalty/points.ts'
-import { type Paisa, readRupees } from '#shop/money.ts'
+import { nothing, type Paisa, readRupees } from '#shop/money.ts'
 import type { PriceTag } from '#shop/pricing/price-tag.ts'
+import {
+  plainTerms,
+  roundedUp,
+  type WholesaleTag,
+  type WholesaleTerms,
+} from '#shop/pricing/wholesale-terms.ts'
 import type {
   AdminCustomer,
   AdminProduct,
@@ -92,13 +98,28 @@ function offer(value: Amount, tag: PriceTag | null): Paisa | null {
 
 function wholesaleOf(
   body: z.infer<typeof ChangeProductBody>,
-  tag: PriceTag | null,
-): PriceTag | null {
+  tag: WholesaleTag | null,
+): WholesaleTag | null {
   const list =
     body.wholesale_orignalprice === undefined
       ? (tag?.list ?? null)
       : amount(body.wholesale_orignalprice)
   return list === null || list <= 0
     ? null
-    : { list, offer: offer(body.wholesale_discountprice, tag) }
+    : { list, offer: offer(body.wholesale_discountprice, tag), ...termsOf(body, tag ?? plainTerms) }
+}
+
+/** A minimum that is not named goes along with the step. */
+function termsOf(body: z.infer<typeof ChangeProductBody>, terms: WholesaleTerms): WholesaleTerms {
+  const step = body.wholesale_step ?? terms.step
+  return {
+    step,
+    minimum: body.wholesale_minimum ?? roundedUp(terms.minimum, { minimum: 1, step }),
+    carton: body.wholesale_carton === undefined ? terms.carton : body.wholesale_carton,
+    breaks:
+      body.wholesale_breaks?.map(({ from, price }) => ({
+        from,
+        price: amount(price) ?? nothing,
+      })) ?? terms.breaks,
+  }
 }

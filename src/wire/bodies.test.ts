@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { rupees } from '#shop/money.ts'
+import { plainTerms } from '#shop/pricing/wholesale-terms.ts'
 import { decodeChanges, decodeNewProduct } from './admin.ts'
 import { Id, PlainText, Quantity, Rupees, Text } from './amounts.schema.ts'
 import { CreateOrderBody } from './order.schema.ts'
@@ -120,6 +121,32 @@ test('forms: fields are trimmed, but never a password', () => {
   )
 })
 
+test('wholesale terms: a minimum goes along with the step, and all of it with the wholesale price', () => {
+  const draft = decodeNewProduct({
+    itemfullname: 'Soap',
+    main_category: 'A',
+    sub_category: 'B',
+    item_category: 'C',
+    orignalprice: 100,
+    wholesale_orignalprice: 95,
+    wholesale_step: 12,
+    wholesale_carton: 12,
+    wholesale_breaks: [{ from: 48, price: '90.50' }],
+  })
+  const terms = { minimum: 12, step: 12, carton: 12, breaks: [{ from: 48, price: 9050 }] }
+  expect(draft.wholesale).toEqual({ list: 9500, offer: null, ...terms })
+  const changed = (body: Parameters<typeof decodeChanges>[0]) =>
+    decodeChanges(body, draft).wholesale
+  expect(changed({ wholesale_minimum: 24 })).toMatchObject({ ...terms, minimum: 24 })
+  expect(changed({ wholesale_step: 10 })).toMatchObject({ ...terms, step: 10, minimum: 20 })
+  expect(changed({ wholesale_carton: null, wholesale_breaks: [] })).toMatchObject({
+    ...terms,
+    carton: null,
+    breaks: [],
+  })
+  expect(changed({ wholesale_orignalprice: null })).toBeNull()
+})
+
 test('a product change changes what it names; 0 ends an offer, null a wholesale price', () => {
   const draft = decodeNewProduct({
     itemfullname: 'Atta',
@@ -149,6 +176,7 @@ test('a product change changes what it names; 0 ends an offer, null a wholesale 
     wholesale: null,
   })
   expect(decodeChanges({ wholesale_discountprice: 0 }, draft).wholesale).toEqual({
+    ...plainTerms,
     list: 1000,
     offer: null,
   })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { Id, Quantity } from './amounts.schema.ts'
-import { Item } from './product.schema.ts'
+import { Item, Wholesale } from './product.schema.ts'
 
-/** A cart line (spec §3); the price pair is this buyer's own: retail or wholesale. */
+/** A cart line (spec §3); the price pair is this buyer's own, for this quantity: retail or wholesale. */
 export const WireCartLine = z.object({
   _id: z.string(),
   id: z.int(),
@@ -11,6 +11,7 @@ export const WireCartLine = z.object({
   tint: z.string().nullable(),
   orignalprice: z.number(),
   discountprice: z.number(),
+  ...Wholesale.shape,
   description: z.string(),
   quantity: z.int(),
   loyaltypoints: z.int(),

@@ -3,6 +3,7 @@ import type { Cart, CartLine, CartWish } from '#shop/cart/cart.ts'
 import { rupees, toRupees } from '#shop/money.ts'
 import type { CartBody, WireCart, WireCartLine } from './cart.schema.ts'
 import { decodePack } from './product.ts'
+import { decodeWholesale, encodeWholesale } from './wholesale.ts'
 
 export const encodeCart = (cart: Cart): WireCart => ({
   cartitems: cart.lines.map(encodeLine),
@@ -29,6 +30,7 @@ export const encodeLine = (line: CartLine): WireCartLine => ({
   tint: line.tint,
   orignalprice: toRupees(line.price.was ?? line.price.now),
   discountprice: line.price.was === null ? 0 : toRupees(line.price.now),
+  ...encodeWholesale(line.wholesale),
   description: line.description,
   quantity: line.quantity,
   loyaltypoints: line.pointsDivisor,
@@ -52,6 +54,7 @@ export function decodeLine(line: WireCartLine): CartLine {
       was: now < list ? list : null,
       percentOff: Math.round(((list - now) / list) * 100),
     },
+    wholesale: decodeWholesale(line),
     quantity: line.quantity,
     pointsDivisor: line.loyaltypoints,
     stock: line.stock,

@@ -2,6 +2,17 @@ import { z } from 'zod'
 
 const Pair = z.object({ orignalprice: z.number(), discountprice: z.number() })
 
+/** For stock buyers and staff only (decisions §1): their prices, and in what quantities they may have it. */
+export const Wholesale = z.object({
+  wholesale_orignalprice: z.number().optional(),
+  wholesale_discountprice: z.number().optional(),
+  wholesale_minimum: z.int().optional(),
+  wholesale_step: z.int().optional(),
+  wholesale_carton: z.int().nullable().optional(),
+  wholesale_breaks: z.array(z.object({ from: z.int(), price: z.number() })).optional(),
+})
+export type WireWholesale = z.infer<typeof Wholesale>
+
 /** A shopping item (spec §3; the spellings are the public contract). 0 means: no offer. */
 export const Item = z.object({
   _id: z.string(),
@@ -19,8 +30,8 @@ export const Item = z.object({
   item_category: z.string(),
   category_path: z.string(),
   ...Pair.shape,
-  wholesale_orignalprice: z.number().optional(),
-  wholesale_discountprice: z.number().optional(),
+  ...Wholesale.shape,
+  sku: z.string().nullable().optional(),
   loyaltypoints: z.int(),
   quantity: z.int(),
   stock: z.int().nullable(),

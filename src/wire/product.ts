@@ -1,9 +1,9 @@
 import type { Pack, Product } from '#shop/catalogue/product.ts'
-import { rupees, toRupees } from '#shop/money.ts'
-import type { PriceTag } from '#shop/pricing/price-tag.ts'
+import { toRupees } from '#shop/money.ts'
 import type { WireItem } from './product.schema.ts'
+import { decodePair, decodeWholesale, encodeWholesale, offerOf } from './wholesale.ts'
 
-/** Ours → wire. Wholesale prices go out only where the product carries them: for those who may see them. */
+/** Ours → wire. Code and wholesale fields go out only where the product carries them: for those who may see them. */
 export function encodeProduct(product: Product): WireItem {
   const { retail, wholesale, shelf } = product
   return {
@@ -23,10 +23,8 @@ export function encodeProduct(product: Product): WireItem {
     category_path: shelf.path,
     orignalprice: toRupees(retail.list),
     discountprice: offerOf(retail),
-    ...(wholesale && {
-      wholesale_orignalprice: toRupees(wholesale.list),
-      wholesale_discountprice: offerOf(wholesale),
-    }),
+    ...encodeWholesale(wholesale),
+    ...(product.sku !== null && { sku: product.sku }),
     loyaltypoints: product.pointsDivisor,
     quantity: 1,
     stock: product.stock,
@@ -39,6 +37,7 @@ export function decodeProduct(item: WireItem): Product {
   return {
     id: item._id,
     number: item.id,
+    sku: item.sku ?? null,
     name: item.itemfullname,
     brand: item.brand,
     description: item.description,
@@ -55,22 +54,12 @@ export function decodeProduct(item: WireItem): Product {
     },
     pack: decodePack(item.size),
     retail: decodePair(item.orignalprice, item.discountprice),
-    wholesale:
-      item.wholesale_orignalprice === undefined
-        ? null
-        : decodePair(item.wholesale_orignalprice, item.wholesale_discountprice ?? 0),
+    wholesale: decodeWholesale(item),
     pointsDivisor: item.loyaltypoints,
     stock: item.stock,
     rating: item.rating,
   }
 }
-
-export const offerOf = (tag: PriceTag) => (tag.offer === null ? 0 : toRupees(tag.offer))
-
-export const decodePair = (list: number, offer: number): PriceTag => ({
-  list: rupees(list),
-  offer: offer > 0 ? rupees(offer) : null,
-})
 
 export function decodePack(size: WireItem['size']): Pack {
   const { text, amount, unit } = size

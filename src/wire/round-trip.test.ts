@@ -2,11 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Account } from '#shop/accounts/account.ts'
 import { type Cart, cartOf } from '#shop/cart/cart.ts'
+import { toCartLine } from '#shop/cart/price-cart.ts'
 import type { Pack, Product } from '#shop/catalogue/product.ts'
 import { paisa, toRupees } from '#shop/money.ts'
 import { type Order, orderFlows, orderStatuses, payments } from '#shop/orders/order.ts'
 import { returnKinds, returnStates } from '#shop/returns/order-return.ts'
-import { priceFor, type PriceTag } from '#shop/pricing/price-tag.ts'
+import type { PriceTag } from '#shop/pricing/price-tag.ts'
+import type { WholesaleTag } from '#shop/pricing/wholesale-terms.ts'
 import { WireCart } from './cart.schema.ts'
 import { decodeCart, encodeCart } from './cart.ts'
 import { decodeOrder, encodeOrder } from './order.ts'
@@ -36,9 +38,23 @@ const priceTag: fc.Arbitrary<PriceTag> = fc
     return { list, offer: offer > 0 && offer < list ? paisa(offer) : null }
   })
 
+const quantity = fc.integer({ min: 1, max: 999 })
+const wholesaleTag: fc.Arbitrary<WholesaleTag> = fc
+  .tuple(
+    priceTag,
+    fc.record({
+      minimum: quantity,
+      step: quantity,
+      carton: maybe(quantity),
+      breaks: fc.array(fc.record({ from: quantity, price: amount }), { maxLength: 4 }),
+    }),
+  )
+  .map(([tag, terms]) => ({ ...tag, ...terms }))
+
 const product: fc.Arbitrary<Product> = fc.record({
   id: text,
   number: fc.integer({ min: 1, max: 10 ** 9 }),
+  sku: maybe(text),
   name: text,
   brand: text,
   description: text,
@@ -50,7 +66,7 @@ const product: fc.Arbitrary<Product> = fc.record({
   shelf: fc.record({ main: text, sub: text, item: text, path: text }),
   pack,
   retail: priceTag,
-  wholesale: maybe(priceTag),
+  wholesale: maybe(wholesaleTag),
   pointsDivisor: fc.integer({ min: 1, max: 1000 }),
   stock: maybe(count),
   rating: maybe(fc.record({ average: fc.constantFrom(1, 3.5, 5), count })),
@@ -109,37 +125,26 @@ const order: fc.Arbitrary<Order> = fc.record({
 
 const cart: fc.Arbitrary<Cart> = fc
   .tuple(
-    fc.array(
-      fc.tuple(product, fc.integer({ min: 1, max: 999 }), fc.constantFrom('retail', 'wholesale')),
-      { maxLength: 5 },
-    ),
+    fc.array(fc.tuple(product, quantity, fc.constantFrom('retail', 'wholesale')), { maxLength: 5 }),
     amount,
   )
   .map(([wishes, shippingPrice]) =>
     cartOf(
-      wishes.map(([found, quantity, priceList]) => ({
-        productId: found.id,
-        number: found.number,
-        name: found.name,
-        description: found.description,
-        picture: found.picture,
-        tint: found.tint,
-        pack: found.pack,
-        price: priceFor(
+      wishes.map(([found, pieces, priceList]) =>
+        toCartLine(
           {
-            retail: {
-              ...found.retail,
-              list: paisa((found.retail.list % 10 ** 9) + 1),
-              offer: null,
+            ...found,
+            retail: { list: paisa((found.retail.list % 10 ** 9) + 1), offer: null },
+            wholesale: found.wholesale && {
+              ...found.wholesale,
+              list: paisa(1000),
+              offer: paisa(900),
             },
-            wholesale: found.wholesale && { list: paisa(1000), offer: paisa(900) },
           },
           priceList,
+          pieces,
         ),
-        quantity,
-        pointsDivisor: found.pointsDivisor,
-        stock: found.stock,
-      })),
+      ),
       paisa(shippingPrice % 10 ** 6),
     ),
   )
@@ -203,7 +208,9 @@ test('0 on the wire is no offer, and no wholesale price is no field', () => {
     fc.property(product, (one) => {
       const wire = encodeProduct(one)
       expect(wire.discountprice).toBe(one.retail.offer === null ? 0 : toRupees(one.retail.offer))
-      expect('wholesale_orignalprice' in wire).toBe(one.wholesale !== null)
+      expect(Object.keys(wire).filter((name) => /^(wholesale_|sku)/.test(name))).toHaveLength(
+        (one.wholesale === null ? 0 : 6) + (one.sku === null ? 0 : 1),
+      )
     }),
   )
 })

@@ -99,7 +99,7 @@ test('somebody else has taken the last one: it is named, and the cart says so', 
   await page.getByRole('link', { name: 'Back to the cart' }).click()
   await page.getByText('Sold out. Take it out to go on.').waitFor()
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
-  await page.getByText('Something in your cart is sold out or short.').waitFor()
+  await page.getByText('Something in your cart cannot be ordered as it is.').waitFor()
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
   await page.waitForURL('**/checkout')

@@ -7,6 +7,7 @@ import { levelsOf, type ProductDraft } from '#shop/catalogue/product-draft.ts'
 import { noteStock } from '#shop/catalogue/stock.store.ts'
 import { insertProduct, takeNumbers } from '#shop/catalogue/write-products.store.ts'
 import { rupees } from '#shop/money.ts'
+import { plainTerms } from '#shop/pricing/wholesale-terms.ts'
 import { appoint } from '#shop/staff/staff.store.ts'
 
 /** Everybody's password in the tests. */
@@ -108,7 +109,10 @@ function draftOf(id: Good): ProductDraft {
     shelf: [main, sub, item],
     pack: '1 kg',
     retail: tag(good.list, good.offer),
-    wholesale: good.wholesale === undefined ? null : tag(good.wholesale, good.wholesaleOffer),
+    wholesale:
+      good.wholesale === undefined
+        ? null
+        : { ...tag(good.wholesale, good.wholesaleOffer), ...plainTerms },
     pointsDivisor: good.pointsDivisor ?? 30,
     perishable: false,
     stock: good.stock ?? null,

@@ -4,6 +4,7 @@ import { ensureShelf } from '#shop/catalogue/categories.store.ts'
 import { levelsOf } from '#shop/catalogue/product-draft.ts'
 import { insertProduct, takeNumbers } from '#shop/catalogue/write-products.store.ts'
 import { rupees } from '#shop/money.ts'
+import { plainTerms } from '#shop/pricing/wholesale-terms.ts'
 
 const shelf = ['Stock', 'Stock Room', 'Stock Items'] as const
 
@@ -27,7 +28,7 @@ export const fillWithStock = (db: Db) =>
           shelf,
           pack: '1 kg',
           retail: { list: rupees(10), offer: null },
-          wholesale: { list: rupees(8), offer: null },
+          wholesale: { list: rupees(8), offer: null, ...plainTerms },
           pointsDivisor: 30,
           perishable: false,
           stock: null,

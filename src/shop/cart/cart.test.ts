@@ -23,6 +23,7 @@ const line = (price: number, quantity: number, pointsDivisor = 30): CartLine => 
   tint: null,
   pack: { text: '', amount: null, unit: null },
   price: { now: rupees(price), was: null, percentOff: 0 },
+  wholesale: null,
   quantity,
   pointsDivisor,
   stock: null,

@@ -2,7 +2,8 @@ import type { Paisa } from '../money.ts'
 import { nothing, plus, sum, times } from '../money.ts'
 import type { Pack } from '../catalogue/product.ts'
 import { maxQuantity } from '../catalogue/product.ts'
-import type { Price } from '../pricing/price-tag.ts'
+import { type Price, priceFor } from '../pricing/price-tag.ts'
+import type { WholesaleTag } from '../pricing/wholesale-terms.ts'
 import { earnedOnLines } from '../loyalty/points.ts'
 
 /** A line with the product's price of this moment for this buyer. */
@@ -15,6 +16,8 @@ export type CartLine = {
   tint: string | null
   pack: Pack
   price: Price
+  /** For a stock buyer: what the price follows when the quantity changes, and which quantities there are. */
+  wholesale: WholesaleTag | null
   quantity: number
   pointsDivisor: number
   /** null: not counted. */
@@ -45,6 +48,19 @@ export function cartOf(lines: CartLine[], shippingPrice: Paisa): Cart {
   )
   return { lines, subtotal, shipping, total: plus(subtotal, shipping), pointsEarned }
 }
+
+/** The same line for another quantity, at what one piece costs then. */
+export const withLineQuantity = <L extends Pick<CartLine, 'price' | 'wholesale'>>(
+  line: L,
+  quantity: number,
+) => ({
+  ...line,
+  quantity,
+  price:
+    line.wholesale === null
+      ? line.price
+      : priceFor({ retail: line.wholesale, wholesale: line.wholesale }, 'wholesale', quantity),
+})
 
 export const countOf = (lines: readonly { quantity: number }[]) =>
   lines.reduce((count, line) => count + line.quantity, 0)

@@ -1,7 +1,7 @@
 import type { Product } from '../catalogue/product.ts'
 import { productsById } from '../catalogue/products.store.ts'
 import { readSettings } from '../content/settings.store.ts'
-import { type PriceList, priceFor } from '../pricing/price-tag.ts'
+import { type PriceList, priceFor, wholesaleFor } from '../pricing/price-tag.ts'
 import type { Visit } from '../visit.ts'
 import { type Cart, type CartLine, cartOf, type CartWish } from './cart.ts'
 
@@ -32,7 +32,8 @@ export const toCartLine = (product: Product, priceList: PriceList, quantity: num
   picture: product.picture,
   tint: product.tint,
   pack: product.pack,
-  price: priceFor(product, priceList),
+  price: priceFor(product, priceList, quantity),
+  wholesale: wholesaleFor(product, priceList),
   quantity,
   pointsDivisor: product.pointsDivisor,
   stock: product.stock,

@@ -1,4 +1,5 @@
 import type { PriceTag } from '../pricing/price-tag.ts'
+import { type WholesaleTag, whyNotTerms } from '../pricing/wholesale-terms.ts'
 import type { RefusalCode } from '../refusals.ts'
 import { pathOf } from './category.ts'
 
@@ -13,7 +14,7 @@ export type ProductDraft = {
   shelf: readonly [main: string, sub: string, item: string]
   pack: string
   retail: PriceTag
-  wholesale: PriceTag | null
+  wholesale: WholesaleTag | null
   pointsDivisor: number
   perishable: boolean
   stock: number | null
@@ -22,11 +23,12 @@ export type ProductDraft = {
   published: boolean
 }
 
-/** The prices must make sense before the database is asked. */
+/** Prices and wholesale terms must make sense before the database is asked. */
 export function whyNotKeep(draft: Pick<ProductDraft, 'retail' | 'wholesale'>): RefusalCode | null {
   const tags = [draft.retail, draft.wholesale].filter((tag) => tag !== null)
   if (tags.some((tag) => tag.list <= 0)) return 'price-missing'
-  return tags.some((tag) => tag.offer !== null && tag.offer >= tag.list) ? 'offer-not-lower' : null
+  if (tags.some((tag) => tag.offer !== null && tag.offer >= tag.list)) return 'offer-not-lower'
+  return draft.wholesale && whyNotTerms(draft.wholesale)
 }
 
 /** The three levels of a shelf with their keys. */

@@ -1,4 +1,5 @@
 import type { PriceTag } from '../pricing/price-tag.ts'
+import type { WholesaleTag } from '../pricing/wholesale-terms.ts'
 import type { Shelf } from './category.ts'
 
 /** What a pack holds: the words on it, and the amount for a price per unit. */
@@ -7,11 +8,13 @@ export type Pack =
   | { text: string; amount: null; unit: null }
 export type PackUnit = 'g' | 'ml' | 'pcs' | 'm'
 
-/** A product as one buyer sees it. `wholesale` is there for stock buyers and staff only. */
+/** A product as one buyer sees it. `sku` and `wholesale` are there for stock buyers and staff only. */
 export type Product = {
   id: string
   /** The numeric id of the addresses `/products/{id}`, `/item/{id}`, `/{id}`. */
   number: number
+  /** The shop's own code, which lists are written with. */
+  sku: string | null
   name: string
   brand: string
   description: string
@@ -25,7 +28,7 @@ export type Product = {
   shelf: Shelf
   pack: Pack
   retail: PriceTag
-  wholesale: PriceTag | null
+  wholesale: WholesaleTag | null
   /** Rupees of a line's amount for one point (spec §3: a per-item divisor, default 30). */
   pointsDivisor: number
   /** null: not counted. */

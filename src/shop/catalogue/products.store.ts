@@ -3,6 +3,7 @@ import type { Fragment } from '#db/sql.ts'
 import { list, sql } from '#db/sql.ts'
 import { paisa } from '../money.ts'
 import type { PriceTag } from '../pricing/price-tag.ts'
+import type { PriceBreak, WholesaleTag } from '../pricing/wholesale-terms.ts'
 import type { Visit } from '../visit.ts'
 import type { Pack, PackUnit, Product, ProductSort } from './product.ts'
 
@@ -27,6 +28,10 @@ export type ProductRow = {
   offer_price: number | null
   wholesale_list_price: number | null
   wholesale_offer_price: number | null
+  wholesale_minimum: number
+  wholesale_step: number
+  wholesale_carton: number | null
+  wholesale_breaks: string
   points_divisor: number
   stock: number | null
   picture: string | null
@@ -92,6 +97,7 @@ export function toProduct(row: ProductRow, withWholesale: boolean): Product {
   return {
     id: row.id,
     number: row.number,
+    sku: withWholesale ? row.sku : null,
     name: row.name,
     brand: row.brand,
     description: row.description,
@@ -103,10 +109,7 @@ export function toProduct(row: ProductRow, withWholesale: boolean): Product {
     shelf: { main: row.main_name, sub: row.sub_name, item: row.item_name, path: row.category_path },
     pack: toPack(row),
     retail: tagOf(row.list_price, row.offer_price),
-    wholesale:
-      withWholesale && row.wholesale_list_price !== null
-        ? tagOf(row.wholesale_list_price, row.wholesale_offer_price)
-        : null,
+    wholesale: withWholesale ? toWholesale(row) : null,
     pointsDivisor: row.points_divisor,
     stock: row.stock,
     rating:
@@ -151,6 +154,17 @@ const tagOf = (listPrice: number, offer: number | null): PriceTag => ({
   list: paisa(listPrice),
   offer: offer === null ? null : paisa(offer),
 })
+
+const toWholesale = (row: ProductRow): WholesaleTag | null =>
+  row.wholesale_list_price === null
+    ? null
+    : {
+        ...tagOf(row.wholesale_list_price, row.wholesale_offer_price),
+        minimum: row.wholesale_minimum,
+        step: row.wholesale_step,
+        carton: row.wholesale_carton,
+        breaks: JSON.parse(row.wholesale_breaks) as PriceBreak[],
+      }
 
 const toPack = ({ pack_text: text, pack_amount: amount, pack_unit: unit }: ProductRow): Pack =>
   amount === null || unit === null ? { text, amount: null, unit: null } : { text, amount, unit }

@@ -2,6 +2,7 @@ import type { Sql } from '#db/database.ts'
 import { joined, rows, sql } from '#db/sql.ts'
 import { levelsOf, type ProductDraft } from './product-draft.ts'
 import { readPack } from './pack.ts'
+import { plainTerms } from '../pricing/wholesale-terms.ts'
 
 /** Takes `count` numeric ids in a row and returns the first. */
 export async function takeNumbers(tx: Sql, count: number): Promise<number> {
@@ -69,6 +70,7 @@ export const setStock = (tx: Sql, id: string, stock: number | null) =>
 function columns(draft: ProductDraft) {
   const [main, sub, item] = levelsOf(draft.shelf)
   const pack = readPack(draft.pack)
+  const terms = draft.wholesale ?? plainTerms
   return [
     [sql`sku`, draft.sku],
     [sql`name`, draft.name],
@@ -86,6 +88,10 @@ function columns(draft: ProductDraft) {
     [sql`offer_price`, draft.retail.offer],
     [sql`wholesale_list_price`, draft.wholesale?.list ?? null],
     [sql`wholesale_offer_price`, draft.wholesale?.offer ?? null],
+    [sql`wholesale_minimum`, terms.minimum],
+    [sql`wholesale_step`, terms.step],
+    [sql`wholesale_carton`, terms.carton],
+    [sql`wholesale_breaks`, JSON.stringify(terms.breaks)],
     [sql`points_divisor`, draft.pointsDivisor],
     [sql`perishable`, draft.perishable ? 1 : 0],
     [sql`picture`, draft.picture],

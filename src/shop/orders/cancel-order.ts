@@ -10,6 +10,7 @@ import {
   linesToCancel,
 } from './cancellation.ts'
 import { cancelLine, changeAmounts, nextToGoBack } from './cancellations.store.ts'
+import { checkRest } from './check-rest.ts'
 import { type Order, orderAllows } from './order.ts'
 import { movePointsBack, restock } from './go-back.ts'
 import { holdOrder } from './hold-order.ts'
@@ -23,7 +24,8 @@ export type CancelWish = {
 /**
  * Cancels items or quantities of an order that is still `placed`; no lines: all of it. Stock and
  * redeemed points go back and earned ones are taken back, once. Not theirs and not there are the
- * same refusal; so is an order that was packed meanwhile (`order-moved-on`).
+ * same refusal; so is an order that was packed meanwhile (`order-moved-on`). What a stock buyer
+ * keeps has to be a quantity that is sold at that price (`checkRest`).
  */
 export async function cancelOrder(
   visit: Visit,
@@ -49,6 +51,7 @@ export async function cancelWithin(
   if (!orderAllows(order, 'cancel')) throw new Refusal('order-moved-on')
   const cancelled = linesToCancel(order, wish.lines)
   if (cancelled === null) throw new Refusal('nothing-to-cancel')
+  await checkRest(tx, visit, order, cancelled)
   // Whoever holds a guest's key is the guest, even when they are somebody else on other pages.
   const by =
     typeof owner === 'object' && 'guestKeyHash' in owner ? null : (visit.account?.id ?? null)

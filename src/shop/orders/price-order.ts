@@ -7,7 +7,8 @@ import { refuseBelowMinimum, zoneOfOrder } from '../delivery/zone-of-order.ts'
 import { whyNotRedeem, worth } from '../loyalty/points.ts'
 import { readBalance } from '../loyalty/points.store.ts'
 import { less, type Paisa, toRupees } from '../money.ts'
-import { priceFor } from '../pricing/price-tag.ts'
+import { priceFor, wholesaleFor } from '../pricing/price-tag.ts'
+import { oneByOne, whyNotSoMany } from '../pricing/wholesale-terms.ts'
 import { refuseIf, Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
 import { type OrderFlow, type OrderLine, type Quote, quoteOrder } from './order.ts'
@@ -22,7 +23,8 @@ export type PricedOrder = {
 
 /**
  * Works an order out anew: prices of this moment for this buyer, shipping, points, total. Refuses
- * products that are not there, a place or an amount that is not delivered, points that may not be redeemed, and a total that the buyer was not
+ * products that are not there, quantities in which a stock buyer does not get them, a place or an
+ * amount that is not delivered, points that may not be redeemed, and a total that the buyer was not
  * shown (`price-changed`, with the right figures).
  */
 export async function priceOrder(tx: Tx, visit: Visit, wish: OrderWish): Promise<PricedOrder> {
@@ -55,6 +57,9 @@ async function pricedLines(tx: Tx, visit: Visit, wish: OrderWish): Promise<Order
     if (product === undefined) throw notThere(wish.flow, productId)
     if (quantity > 999)
       throw new Refusal('out-of-stock', { product: productId, name: product.name })
+    const { minimum, step } = wholesaleFor(product, visit.priceList) ?? oneByOne
+    const why = whyNotSoMany(quantity, { minimum, step })
+    refuseIf(why, { product: productId, name: product.name, minimum, step })
     return { product, quantity }
   })
   const perishable = await perishableAmong(tx, [...known.keys()])
@@ -64,7 +69,7 @@ async function pricedLines(tx: Tx, visit: Visit, wish: OrderWish): Promise<Order
 }
 
 function lineOf(product: Product, quantity: number, visit: Visit, perishable: boolean): OrderLine {
-  const { now: price, was } = priceFor(product, visit.priceList)
+  const { now: price, was } = priceFor(product, visit.priceList, quantity)
   const { id: productId, number, name, picture, tint, pointsDivisor } = product
   return {
     productId,

@@ -1,23 +1,35 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { paisa, rupees } from '../money.ts'
+import { paisa, rupees, toRupees } from '../money.ts'
 import { priceFor, type PriceTag } from './price-tag.ts'
+import { tiersOf } from './tiers.ts'
+import { plainTerms, type WholesaleTag, whyNotTerms } from './wholesale-terms.ts'
 
 const tag = (list: number, offer: number | null = null): PriceTag => ({
   list: rupees(list),
   offer: offer === null ? null : rupees(offer),
 })
 
+const wholesaleTag = (
+  list: number,
+  offer: number | null = null,
+  breaks: readonly (readonly [from: number, price: number])[] = [],
+): WholesaleTag => ({
+  ...tag(list, offer),
+  ...plainTerms,
+  breaks: breaks.map(([from, price]) => ({ from, price: rupees(price) })),
+})
+
 // Spec §6: the offer if there is one, with the list price struck through; else the list price, "Best Price".
 test.each([
-  ['retail', tag(300, 240), tag(210, 200), 240, 300, 20],
-  ['retail', tag(300), tag(210, 200), 300, null, 0],
+  ['retail', tag(300, 240), wholesaleTag(210, 200), 240, 300, 20],
+  ['retail', tag(300), wholesaleTag(210, 200), 300, null, 0],
   ['retail', tag(300, 300), null, 300, null, 0],
   ['retail', tag(300, 299.99), null, 299.99, 300, 0],
-  ['wholesale', tag(300, 240), tag(210, 200), 200, 210, 5],
-  ['wholesale', tag(300, 240), tag(210), 210, null, 0],
+  ['wholesale', tag(300, 240), wholesaleTag(210, 200), 200, 210, 5],
+  ['wholesale', tag(300, 240), wholesaleTag(210), 210, null, 0],
   ['wholesale', tag(300, 240), null, 240, 300, 20],
-  ['wholesale', tag(300, 240), tag(250), 250, null, 0], // a wholesale price is not the lower one, it is the wholesale one
+  ['wholesale', tag(300, 240), wholesaleTag(250), 250, null, 0], // a wholesale price is not the lower one, it is the wholesale one
 ] as const)(
   'a %s buyer of %j (wholesale %j) pays %d',
   (priceList, retail, wholesale, now, was, percentOff) => {
@@ -36,16 +48,42 @@ const tags = fc
     offer: offer === null ? null : paisa(offer),
   }))
 
-test('a price is one of the tag, never above its list price, and struck through only above what is paid', () => {
+const wholesaleTags = fc
+  .tuple(
+    tags,
+    fc.integer({ min: 1, max: 24 }),
+    fc.integer({ min: 1, max: 5 }),
+    fc.uniqueArray(fc.integer({ min: 1, max: 20 }), { maxLength: 4 }),
+    fc.uniqueArray(fc.integer({ min: 1, max: 10 ** 9 }), { maxLength: 4 }),
+  )
+  .map(([pair, step, minimum, froms, prices]): WholesaleTag => ({
+    ...pair,
+    step,
+    minimum: minimum * step,
+    carton: null,
+    breaks: prices
+      .filter((price) => price < pair.list)
+      .toSorted((a, b) => b - a)
+      .flatMap((price, at) => {
+        const from = froms.toSorted((a, b) => a - b)[at]
+        return from === undefined ? [] : [{ from: (minimum + from) * step, price: paisa(price) }]
+      }),
+  }))
+const quantities = fc.integer({ min: 1, max: 999 })
+
+test('a price is one of the tag or of its breaks, never above its list price, and struck through only above what is paid', () => {
   fc.assert(
     fc.property(
       tags,
-      fc.option(tags),
+      fc.option(wholesaleTags),
       fc.constantFrom('retail', 'wholesale'),
-      (retail, wholesale, priceList) => {
-        const { now, was, percentOff } = priceFor({ retail, wholesale }, priceList)
-        const used = priceList === 'wholesale' && wholesale !== null ? wholesale : retail
-        expect([used.list, used.offer]).toContain(now)
+      quantities,
+      (retail, wholesale, priceList, quantity) => {
+        const { now, was, percentOff } = priceFor({ retail, wholesale }, priceList, quantity)
+        const own = priceList === 'wholesale' ? wholesale : null
+        const used = own ?? retail
+        const breaks = own?.breaks.map(({ price }) => price) ?? []
+        expect([used.list, used.offer, ...breaks]).toContain(now)
         expect(now).toBeLessThanOrEqual(used.list)
         if (was !== null) expect([was, was > now]).toEqual([used.list, true])
         expect(percentOff).toBeGreaterThanOrEqual(0)
@@ -55,12 +93,58 @@ test('a price is one of the tag, never above its list price, and struck through 
   )
 })
 
-test('wholesale prices never show in what others pay', () => {
+test('whoever takes more never pays more for one', () => {
   fc.assert(
-    fc.property(tags, tags, (retail, wholesale) => {
-      expect(priceFor({ retail, wholesale }, 'retail')).toEqual(
+    fc.property(tags, wholesaleTags, quantities, quantities, (retail, wholesale, one, other) => {
+      expect(whyNotTerms(wholesale)).toBeNull()
+      const priceOf = (quantity: number) =>
+        priceFor({ retail, wholesale }, 'wholesale', quantity).now
+      expect(priceOf(Math.max(one, other))).toBeLessThanOrEqual(priceOf(Math.min(one, other)))
+    }),
+  )
+})
+
+test('wholesale prices and breaks never show in what others pay', () => {
+  fc.assert(
+    fc.property(tags, wholesaleTags, quantities, (retail, wholesale, quantity) => {
+      expect(priceFor({ retail, wholesale }, 'retail', quantity)).toEqual(
         priceFor({ retail, wholesale: null }, 'retail'),
       )
     }),
   )
+})
+
+const soap = (offer: number | null = null) =>
+  wholesaleTag(95, offer, [
+    [10, 90],
+    [50, 86],
+  ])
+
+test.each([
+  [soap(), 1, 95, null],
+  [soap(), 9, 95, null],
+  [soap(), 10, 90, 95],
+  [soap(), 49, 90, 95],
+  [soap(), 50, 86, 95],
+  [soap(), 999, 86, 95],
+  [soap(88), 1, 88, 95],
+  [soap(88), 10, 88, 95], // an offer below a break stands
+  [soap(88), 50, 86, 95],
+] as const)('%j: of %i each costs %d', (wholesale, quantity, now, was) => {
+  expect(priceFor({ retail: tag(100), wholesale }, 'wholesale', quantity)).toMatchObject({
+    now: rupees(now),
+    was: was === null ? null : rupees(was),
+  })
+})
+
+test.each([
+  [soap(), ['1–9 95', '10–49 90', '50– 86']],
+  [soap(88), ['1–49 88', '50– 86']],
+  [{ ...soap(), minimum: 5, step: 5 }, ['5–5 95', '10–45 90', '50– 86']],
+  [wholesaleTag(95), ['1– 95']],
+] as const)('what each quantity costs: %j', (wholesale, tiers) => {
+  const told = tiersOf(wholesale).map(
+    ({ from, to, price }) => `${from}–${to ?? ''} ${toRupees(price)}`,
+  )
+  expect(told).toEqual(tiers)
 })

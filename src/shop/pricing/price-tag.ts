@@ -1,4 +1,5 @@
 import type { Paisa } from '../money.ts'
+import type { WholesaleTag } from './wholesale-terms.ts'
 
 /** List price and, where there is one, a lower offer. */
 export type PriceTag = { list: Paisa; offer: Paisa | null }
@@ -13,17 +14,24 @@ export type Price = {
   percentOff: number
 }
 
-type Priced = { retail: PriceTag; wholesale: PriceTag | null }
+type Priced = { retail: PriceTag; wholesale: WholesaleTag | null }
 
 /**
  * The one pricing rule, for card, page, cart, order and back office (spec §6, §9): a stock buyer
- * pays the wholesale offer if there is one, else the wholesale list price; everybody else the
- * retail pair likewise. A product without wholesale prices costs a stock buyer its retail price.
+ * pays the wholesale offer if there is one, else the wholesale list price, and less from the
+ * quantities on that have a lower one; everybody else the retail pair, however many they take. A
+ * product without wholesale prices costs a stock buyer its retail price.
  */
-export function priceFor(product: Priced, priceList: PriceList): Price {
-  const tag = (priceList === 'wholesale' ? product.wholesale : null) ?? product.retail
-  if (tag.offer === null || tag.offer >= tag.list)
-    return { now: tag.list, was: null, percentOff: 0 }
-  const percentOff = Math.round(((tag.list - tag.offer) / tag.list) * 100)
-  return { now: tag.offer, was: tag.list, percentOff }
+export function priceFor(product: Priced, priceList: PriceList, quantity = 1): Price {
+  const wholesale = wholesaleFor(product, priceList)
+  const { list, offer } = wholesale ?? product.retail
+  const reached = (wholesale?.breaks ?? []).filter(({ from }) => quantity >= from)
+  const now = Math.min(list, offer ?? list, ...reached.map(({ price }) => price)) as Paisa
+  return now === list
+    ? { now, was: null, percentOff: 0 }
+    : { now, was: list, percentOff: Math.round(((list - now) / list) * 100) }
 }
+
+/** The wholesale prices and terms, for a buyer to whom they apply. */
+export const wholesaleFor = <T>(product: { wholesale: T | null }, priceList: PriceList) =>
+  priceList === 'wholesale' ? product.wholesale : null

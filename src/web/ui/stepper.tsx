@@ -1,4 +1,5 @@
 import { Minus, Plus, Trash2 } from 'lucide-react'
+import { nextDown, nextUp, oneByOne, type QuantityRule } from '#shop/pricing/wholesale-terms.ts'
 import { t } from '../words/t.ts'
 
 type Props = {
@@ -6,15 +7,27 @@ type Props = {
   most: number
   /** whose quantity it is, for screen readers */
   name: string
+  /** where it stops, and by how many it goes */
+  rule?: QuantityRule
   onChange: (quantity: number) => void
-  /** given: the minus at 1 takes it out altogether */
+  /** given: the minus at the least takes it out altogether */
   onRemove?: () => void
   large?: boolean
 }
 
 /** − 2 + */
-export function Stepper({ quantity, most, name, onChange, onRemove, large = false }: Props) {
-  const removes = quantity <= 1 && onRemove !== undefined
+export function Stepper({
+  quantity,
+  most,
+  name,
+  rule = oneByOne,
+  onChange,
+  onRemove,
+  large = false,
+}: Props) {
+  const removes = quantity <= rule.minimum && onRemove !== undefined
+  const down = nextDown(quantity, rule)
+  const up = nextUp(quantity, rule)
   return (
     <div
       role="group"
@@ -23,9 +36,16 @@ export function Stepper({ quantity, most, name, onChange, onRemove, large = fals
     >
       <button
         type="button"
-        aria-label={removes ? t('stepper.remove', { name }) : t('stepper.less', { name })}
-        disabled={quantity <= 1 && !removes}
-        onClick={() => (removes ? onRemove() : onChange(quantity - 1))}
+        aria-label={
+          removes
+            ? t('stepper.remove', { name })
+            : t(quantity - down > 1 ? 'stepper.lessBy' : 'stepper.less', {
+                count: quantity - down,
+                name,
+              })
+        }
+        disabled={quantity <= rule.minimum && !removes}
+        onClick={() => (removes ? onRemove() : onChange(down))}
       >
         {removes ? (
           <Trash2 aria-hidden className="size-4" />
@@ -38,9 +58,12 @@ export function Stepper({ quantity, most, name, onChange, onRemove, large = fals
       </span>
       <button
         type="button"
-        aria-label={t('stepper.more', { name })}
-        disabled={quantity >= most}
-        onClick={() => onChange(quantity + 1)}
+        aria-label={t(up - quantity > 1 ? 'stepper.moreBy' : 'stepper.more', {
+          count: up - quantity,
+          name,
+        })}
+        disabled={up > most}
+        onClick={() => onChange(up)}
       >
         <Plus aria-hidden className="size-4" />
       </button>

@@ -23,7 +23,7 @@ export const enBuying = {
     left: 'Only {count} left',
     takeLeft: 'Take {count}',
     takeLeftOf: 'Take {count} of {name}',
-    stop: 'Something in your cart is sold out or short. It is marked above.',
+    stop: 'Something in your cart cannot be ordered as it is. It is marked above.',
     proceed: 'Proceed to Checkout',
     loginToGoOn: 'Please login to go on to the checkout. Your cart comes along.',
     more: 'Continue shopping',

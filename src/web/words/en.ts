@@ -243,7 +243,9 @@ export const en = {
   stepper: {
     of: 'Quantity of {name}',
     less: 'One less: {name}',
+    lessBy: '{count} less: {name}',
     more: 'One more: {name}',
+    moreBy: '{count} more: {name}',
     remove: 'Remove: {name}',
   },
   carousel: {

@@ -1,4 +1,10 @@
 import { defaultDivisor } from '../../loyalty/points.ts'
+import type { PriceTag } from '../../pricing/price-tag.ts'
+import {
+  plainTerms,
+  type WholesaleTag,
+  type WholesaleTerms,
+} from '../../pricing/wholesale-terms.ts'
 import { levelsOf, type ProductDraft } from '../product-draft.ts'
 import type { Listed } from './list-row.ts'
 
@@ -20,7 +26,7 @@ export const newDraft = (listed: Listed, { asDraft }: MergeWish): ProductDraft =
   shelf: listed.shelf,
   pack: listed.pack,
   retail: listed.retail,
-  wholesale: listed.wholesale ?? null,
+  wholesale: onTerms(listed.wholesale ?? null, plainTerms),
   pointsDivisor: defaultDivisor,
   perishable: false,
   stock: listed.stock ?? null,
@@ -42,7 +48,10 @@ export function merged(
   const priced = {
     ...draft,
     retail: listed.retail,
-    wholesale: listed.wholesale === undefined ? draft.wholesale : listed.wholesale,
+    wholesale:
+      listed.wholesale === undefined
+        ? draft.wholesale
+        : onTerms(listed.wholesale, draft.wholesale ?? plainTerms),
   }
   if (pricesOnly) return priced
   const told = {
@@ -60,6 +69,10 @@ export function merged(
     pack: listed.pack || draft.pack,
   }
 }
+
+/** The list's price on the terms that staff gave; a break that it has come down to is none any more. */
+const onTerms = (tag: PriceTag | null, { breaks, ...terms }: WholesaleTerms): WholesaleTag | null =>
+  tag && { ...terms, ...tag, breaks: breaks.filter(({ price }) => price < tag.list) }
 
 /** Whether writing the one over the other would change anything. */
 export const isSame = (a: ProductDraft, b: ProductDraft) => comparable(a) === comparable(b)

@@ -31,6 +31,7 @@ const priced = (wishes: readonly CartWish[]): Cart =>
       tint: null,
       pack: { text: '', amount: null, unit: null },
       price: { now: rupees(10), was: null, percentOff: 0 },
+      wholesale: null,
       quantity: Math.min(5, quantity),
       pointsDivisor: 30,
       stock: 5,

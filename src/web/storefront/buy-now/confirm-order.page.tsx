@@ -7,11 +7,13 @@ import { DetailsForm } from './details-form.tsx'
 import { ItemPanel } from './item-panel.tsx'
 import { loadItem } from './load-item.ts'
 import { NoItem } from './no-item.tsx'
+import { useWanted } from './use-wanted.ts'
 
 export const page = definePage({
   load: loadItem,
   head: () => ({ title: say('details.title') }),
-  Page: ({ data: wanted }) => {
+  Page: ({ data }) => {
+    const wanted = useWanted(data)
     const person = usePerson()
     return (
       <div className="wrap">

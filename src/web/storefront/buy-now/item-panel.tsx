@@ -6,15 +6,18 @@ import { priceFor } from '#shop/pricing/price-tag.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { say } from '../../words/buying.ts'
 import { t } from '../../words/t.ts'
-import { shortage } from '../cart/cart-shown.ts'
+import { hitchOf } from '../cart/cart-shown.ts'
 import { usePerson } from '../frame/use-frame.ts'
 import { MiniLine, MiniLines } from '../ordering/mini-lines.tsx'
+import { Terms } from '../wholesale/for-stock-buyers.tsx'
+import { useWholesale } from '../wholesale/use-wholesale.ts'
 import type { Wanted } from './load-item.ts'
 
 /** What is being bought. */
 export function ItemPanel({ wanted: { product, quantity } }: { wanted: Wanted }) {
-  const short = shortage({ stock: product.stock, quantity })
-  const price = priceFor(product, priceListOf(usePerson()))
+  const wholesale = useWholesale(product)
+  const hitch = hitchOf({ stock: product.stock, quantity, wholesale })
+  const price = priceFor(product, priceListOf(usePerson()), quantity)
   return (
     <section className="panel grid gap-4 p-5" aria-labelledby="item">
       <h2 id="item" className="text-lead">
@@ -34,10 +37,11 @@ export function ItemPanel({ wanted: { product, quantity } }: { wanted: Wanted })
           amount={show(times(price.now, quantity))}
         />
       </MiniLines>
-      {short && (
+      {wholesale && <Terms terms={wholesale} />}
+      {hitch && (
         <FieldError
           message={
-            short === 'sold-out'
+            product.stock === 0
               ? t('product.soldOut')
               : t('product.left', { count: product.stock ?? 0 })
           }

@@ -7,13 +7,14 @@ import { priceFor } from '#shop/pricing/price-tag.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { say } from '../../words/buying.ts'
-import { shortage } from '../cart/cart-shown.ts'
+import { hitchOf } from '../cart/cart-shown.ts'
 import { usePerson } from '../frame/use-frame.ts'
 import { PointsBox } from '../loyalty/points-box.tsx'
 import { pointsThatHold } from '../loyalty/points-input.ts'
 import { isComplete } from '../ordering/details-rules.ts'
 import { Summary } from '../ordering/summary.tsx'
 import { CheckoutProblem } from '../checkout/checkout-problem.tsx'
+import { useWholesale } from '../wholesale/use-wholesale.ts'
 import { ItemPanel } from './item-panel.tsx'
 import type { Wanted } from './load-item.ts'
 import { ShipTo } from './ship-to.tsx'
@@ -23,12 +24,13 @@ import { useDetails } from './use-details.ts'
 /** The final review of a single item: flat shipping, cash on delivery, points for who has some. */
 export function ReviewView({ wanted }: { wanted: Wanted }) {
   const { product, quantity } = wanted
+  const wholesale = useWholesale(product)
   const person = usePerson()
   const { details, awake } = useDetails()
   const { order, busy, problem } = useBuyNow(wanted)
   const [chosen, setChosen] = useState(0)
 
-  const { now: price } = priceFor(product, priceListOf(person))
+  const { now: price } = priceFor(product, priceListOf(person), quantity)
   const wish = {
     flow: 'buy-now' as const,
     lines: [{ price, quantity, pointsDivisor: product.pointsDivisor }],
@@ -38,7 +40,7 @@ export function ReviewView({ wanted }: { wanted: Wanted }) {
   const points = person ? pointsThatHold(chosen, person.points, before.total) : 0
   const quote = quoteOrder({ ...wish, redeemPoints: points })
   const ready =
-    awake && isComplete(details) && shortage({ stock: product.stock, quantity }) === null
+    awake && isComplete(details) && hitchOf({ stock: product.stock, quantity, wholesale }) === null
 
   const button = (className: string) => (
     <Button

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { CartLine as Line } from '#shop/cart/cart.ts'
 import { mostOf } from '#shop/catalogue/product.ts'
 import { show, times } from '#shop/money.ts'
+import { mostWithin, oneByOne } from '#shop/pricing/wholesale-terms.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
@@ -12,14 +13,15 @@ import { Photo } from '../../ui/photo.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { say } from '../../words/buying.ts'
 import { tintClass } from '../parts/use-tint.ts'
-import { shortage } from './cart-shown.ts'
+import { NextBreak, OffRule } from '../wholesale/for-stock-buyers.tsx'
+import { hitchOf } from './cart-shown.ts'
 
 type Props = { line: Line; onQuantity: (quantity: number) => void; onRemove: () => void }
 
 export function CartLine({ line, onQuantity, onRemove }: Props) {
-  const short = shortage(line)
+  const hitch = hitchOf(line)
   return (
-    <li className="line" data-short={short ?? undefined}>
+    <li className="line" data-hitch={hitch ?? undefined}>
       <Link
         to={paths.item(line)}
         tabIndex={-1}
@@ -39,7 +41,11 @@ export function CartLine({ line, onQuantity, onRemove }: Props) {
           <span className="money">{say('cart.each', { price: show(line.price.now) })}</span>{' '}
           {line.price.was !== null && <s className="money">{show(line.price.was)}</s>}
         </p>
-        {short && <Shortage line={line} onQuantity={onQuantity} />}
+        {hitch === 'off-rule' && <OffRule line={line} onQuantity={onQuantity} />}
+        {(hitch === 'sold-out' || hitch === 'short') && (
+          <Shortage line={line} onQuantity={onQuantity} />
+        )}
+        {hitch === null && line.wholesale && <NextBreak line={line} onQuantity={onQuantity} />}
       </div>
       <IconButton
         label={say('cart.removeOf', { name: line.name })}
@@ -48,7 +54,7 @@ export function CartLine({ line, onQuantity, onRemove }: Props) {
         onClick={onRemove}
       />
       <div className="line-foot">
-        {short === 'sold-out' ? (
+        {hitch === 'sold-out' ? (
           <Button small onClick={onRemove}>
             {say('cart.remove')}
           </Button>
@@ -57,6 +63,7 @@ export function CartLine({ line, onQuantity, onRemove }: Props) {
             quantity={line.quantity}
             most={mostOf(line)}
             name={line.name}
+            rule={line.wholesale ?? oneByOne}
             onChange={onQuantity}
           />
         )}
@@ -69,17 +76,20 @@ export function CartLine({ line, onQuantity, onRemove }: Props) {
 function Shortage({ line, onQuantity }: Pick<Props, 'line' | 'onQuantity'>) {
   const left = line.stock ?? 0
   if (left === 0) return <FieldError message={say('cart.soldOut')} />
+  const take = mostWithin(left, line.wholesale ?? oneByOne)
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <FieldError message={say('cart.left', { count: left })} />
-      <button
-        type="button"
-        className="inline-link min-h-8 text-small"
-        aria-label={say('cart.takeLeftOf', { count: left, name: line.name })}
-        onClick={() => onQuantity(left)}
-      >
-        {say('cart.takeLeft', { count: left })}
-      </button>
+      {take > 0 && (
+        <button
+          type="button"
+          className="inline-link min-h-8 text-small"
+          aria-label={say('cart.takeLeftOf', { count: take, name: line.name })}
+          onClick={() => onQuantity(take)}
+        >
+          {say('cart.takeLeft', { count: take })}
+        </button>
+      )}
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { type CartLine, cartOf } from '#shop/cart/cart.ts'
+import { type CartLine, cartOf, withLineQuantity } from '#shop/cart/cart.ts'
 import { rupees } from '#shop/money.ts'
-import { cartShown, shortage } from './cart-shown.ts'
+import { plainTerms } from '#shop/pricing/wholesale-terms.ts'
+import { cartShown, hitchOf } from './cart-shown.ts'
 
 const line = (productId: string, price: number, quantity: number): CartLine => ({
   productId,
@@ -12,6 +13,7 @@ const line = (productId: string, price: number, quantity: number): CartLine => (
   tint: null,
   pack: { text: '1 kg', amount: null, unit: null },
   price: { now: rupees(price), was: null, percentOff: 0 },
+  wholesale: null,
   quantity,
   pointsDivisor: 30,
   stock: null,
@@ -64,5 +66,32 @@ test.each([
   [3, 4, 'short'],
   [0, 1, 'sold-out'],
 ] as const)('stock %s, wanted %i: %s', (stock, quantity, answer) => {
-  expect(shortage({ stock, quantity })).toBe(answer)
+  expect(hitchOf({ stock, quantity, wholesale: null })).toBe(answer)
+})
+
+// At least 24, by 12.
+test.each([
+  [null, 24, null],
+  [null, 30, 'off-rule'],
+  [null, 1, 'off-rule'],
+  [30, 24, null],
+  [30, 36, 'short'],
+  [20, 24, 'sold-out'],
+  [0, 24, 'sold-out'],
+] as const)('by the carton, stock %s, wanted %i: %s', (stock, quantity, answer) => {
+  expect(hitchOf({ stock, quantity, wholesale: { minimum: 24, step: 12 } })).toBe(answer)
+})
+
+test('a stock buyer’s price follows the quantity at once, down as well as up', () => {
+  const wholesale = {
+    ...plainTerms,
+    list: rupees(95),
+    offer: null,
+    breaks: [{ from: 10, price: rupees(90) }],
+  }
+  const soap = withLineQuantity({ ...line('soap', 95, 1), wholesale }, 9)
+  const kept = cartOf([soap], rupees(120))
+  const subtotalOf = (quantity: number) =>
+    cartShown(kept, [{ productId: 'soap', quantity }]).subtotal
+  expect([9, 10, 11, 9].map(subtotalOf)).toEqual([855, 900, 990, 855].map(rupees))
 })

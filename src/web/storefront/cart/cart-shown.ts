@@ -1,23 +1,31 @@
-import { type Cart, type CartLine, cartOf, type CartWish } from '#shop/cart/cart.ts'
+import { type Cart, cartOf, type CartWish, withLineQuantity } from '#shop/cart/cart.ts'
+import { mostOf } from '#shop/catalogue/product.ts'
+import {
+  mostWithin,
+  oneByOne,
+  type QuantityRule,
+  whyNotSoMany,
+} from '#shop/pricing/wholesale-terms.ts'
 
 /**
- * The cart as the buyer has just changed it, at the prices that the shop gave last: the figures
- * follow the finger, and the shop's answer confirms them.
+ * The cart as the buyer has just changed it, at the prices that the shop gave last, and those that
+ * it gave for more: the figures follow the finger, and the shop's answer confirms them.
  */
 export function cartShown(cart: Cart, wishes: readonly CartWish[]): Cart {
   const known = new Map(cart.lines.map((line) => [line.productId, line]))
   const lines = wishes.flatMap(({ productId, quantity }) => {
     const line = known.get(productId)
-    return line ? [{ ...line, quantity }] : []
+    return line ? [withLineQuantity(line, quantity)] : []
   })
   return cartOf(lines, cart.shipping)
 }
 
-/** Why a line cannot be ordered as it is. */
-export function shortage({
-  stock,
-  quantity,
-}: Pick<CartLine, 'stock' | 'quantity'>): 'sold-out' | 'short' | null {
-  if (stock === null || quantity <= stock) return null
-  return stock <= 0 ? 'sold-out' : 'short'
+type Asked = { stock: number | null; quantity: number; wholesale: QuantityRule | null }
+
+/** Why a line cannot be ordered as it is; too few left for what a stock buyer takes at least is none left. */
+export function hitchOf({ stock, quantity, wholesale }: Asked) {
+  const rule = wholesale ?? oneByOne
+  if (mostWithin(mostOf({ stock }), rule) === 0) return 'sold-out'
+  if (stock !== null && quantity > stock) return 'short'
+  return whyNotSoMany(quantity, rule) === null ? null : 'off-rule'
 }

@@ -4,7 +4,7 @@ import { toast } from '../../ui/toast.ts'
 import { say } from '../../words/buying.ts'
 import { useBasketStore } from '../basket/use-basket.tsx'
 import { useOverlay } from '../session/overlay.tsx'
-import { shortage } from './cart-shown.ts'
+import { hitchOf } from './cart-shown.ts'
 import type { useCart } from './use-cart.ts'
 
 /** To the checkout; a guest by way of the login, and then on by itself. */
@@ -14,9 +14,9 @@ export function useProceed({ shown, person }: ReturnType<typeof useCart>) {
   const { show } = useOverlay()
 
   return () => {
-    if (shown?.lines.some((line) => shortage(line) !== null)) {
+    if (shown?.lines.some((line) => hitchOf(line) !== null)) {
       toast.error(say('cart.stop'))
-      return goToShortage()
+      return goToHitch()
     }
     const go = () => void basket.settle().then(() => navigate(paths.checkout()))
     if (person) return go()
@@ -24,8 +24,8 @@ export function useProceed({ shown, person }: ReturnType<typeof useCart>) {
   }
 }
 
-function goToShortage() {
-  const button = document.querySelector<HTMLElement>('.line[data-short] button:not([disabled])')
+function goToHitch() {
+  const button = document.querySelector<HTMLElement>('.line[data-hitch] button:not([disabled])')
   button?.scrollIntoView({ block: 'center' })
   button?.focus({ preventScroll: true })
 }

@@ -6,6 +6,9 @@ import type { OrderProblem } from '../ordering/use-place-order.ts'
 
 type Props = { problem: OrderProblem; now: Paisa; wayBack: { to: string; words: BuyingKey } }
 
+// What the buyer puts right where the quantity is chosen.
+const ofOneItem = ['out_of_stock', 'product_not_found', 'too_few', 'off_step']
+
 /** Why there is no order yet, and what to do. */
 export const CheckoutProblem = ({ problem: { code, message, was }, now, wayBack }: Props) => (
   <Notice>
@@ -13,7 +16,7 @@ export const CheckoutProblem = ({ problem: { code, message, was }, now, wayBack 
     {code === 'price_changed' && was !== now && (
       <p>{say('checkout.changed', { was: showTotal(was), now: showTotal(now) })}</p>
     )}
-    {(code === 'out_of_stock' || code === 'product_not_found') && (
+    {ofOneItem.includes(code) && (
       <Link to={wayBack.to} className="underline">
         {say(wayBack.words)}
       </Link>

@@ -1,7 +1,9 @@
 import { isSoldOut, mostOf, type Product } from '#shop/catalogue/product.ts'
+import { mostWithin, oneByOne } from '#shop/pricing/wholesale-terms.ts'
 import { Stepper } from '../../ui/stepper.tsx'
 import { t } from '../../words/t.ts'
 import { useBasketStore, useQuantity } from '../basket/use-basket.tsx'
+import { useWholesale } from '../wholesale/use-wholesale.ts'
 import { type Place, useAddToCart } from './use-add-to-cart.ts'
 
 type Props = { product: Product; place: Place }
@@ -11,14 +13,22 @@ export function AddButton({ product, place }: Props) {
   const basket = useBasketStore()
   const quantity = useQuantity(product.id)
   const add = useAddToCart(place)
+  const rule = useWholesale(product) ?? oneByOne
+  const most = mostWithin(mostOf(product), rule)
 
-  if (isSoldOut(product)) return <p className="card-soldout">{t('product.soldOut')}</p>
+  if (most === 0)
+    return (
+      <p className="card-soldout">
+        {isSoldOut(product) ? t('product.soldOut') : t('product.left', { count: mostOf(product) })}
+      </p>
+    )
   if (quantity > 0) {
     return (
       <Stepper
         quantity={quantity}
-        most={mostOf(product)}
+        most={most}
         name={product.name}
+        rule={rule}
         onChange={(next) => basket.setQuantity(product.id, next)}
         onRemove={() => basket.remove(product.id)}
       />
@@ -29,7 +39,7 @@ export function AddButton({ product, place }: Props) {
       type="button"
       className="card-add"
       aria-label={t('product.addOf', { name: product.name })}
-      onClick={(event) => add(product.id, 1, event.currentTarget)}
+      onClick={(event) => add(product.id, rule.minimum, event.currentTarget)}
     >
       {t('product.add')}
     </button>

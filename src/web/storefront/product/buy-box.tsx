@@ -1,35 +1,47 @@
 import { Sparkles, Truck } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { priceListOf } from '#shop/accounts/account.ts'
 import { isSoldOut, mostOf, type Product } from '#shop/catalogue/product.ts'
 import { earnedOnLines } from '#shop/loyalty/points.ts'
 import { times } from '#shop/money.ts'
-import type { Price } from '#shop/pricing/price-tag.ts'
+import { priceFor } from '#shop/pricing/price-tag.ts'
+import { mostWithin, oneByOne } from '#shop/pricing/wholesale-terms.ts'
 import { paths } from '../../paths.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { OfferBadge, PriceView } from '../../ui/price.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { t } from '../../words/t.ts'
 import { useQuantity } from '../basket/use-basket.tsx'
+import { usePerson } from '../frame/use-frame.ts'
+import { PriceTiers, Terms, Together, TooFew } from '../wholesale/for-stock-buyers.tsx'
+import { useWholesale } from '../wholesale/use-wholesale.ts'
 import { BuyBar } from './buy-bar.tsx'
 import { Stock } from './stock.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
 import { useInView } from './use-in-view.ts'
 
-export function BuyBox({ product, price }: { product: Product; price: Price }) {
-  const [quantity, setQuantity] = useState(1)
+export function BuyBox({ product }: { product: Product }) {
+  const [chosen, setChosen] = useState<number | null>(null)
   const already = useQuantity(product.id)
   const add = useAddToCart('open')
+  const wholesale = useWholesale(product)
+  const rule = wholesale ?? oneByOne
+  // What is in the cart counts towards the minimum.
+  const least = already >= rule.minimum ? rule.step : rule.minimum
+  const quantity = chosen ?? least
+  const price = priceFor(product, priceListOf(usePerson()), quantity)
   const points = earnedOnLines([
     { amount: times(price.now, quantity), divisor: product.pointsDivisor },
   ])
-  const room = mostOf(product) - already
+  const most = mostWithin(mostOf(product), rule)
+  const room = most - already
   const buttons = useRef<HTMLDivElement>(null)
   const inView = useInView(buttons)
 
   function addThem(from: Element) {
     add(product.id, Math.min(quantity, room), from)
-    setQuantity(1)
+    setChosen(null)
   }
 
   return (
@@ -41,16 +53,25 @@ export function BuyBox({ product, price }: { product: Product; price: Price }) {
       <p>
         <Stock product={product} />
       </p>
-      {!isSoldOut(product) && (
+      {wholesale && (
+        <>
+          <PriceTiers tag={wholesale} quantity={quantity} most={room} onChoose={setChosen} />
+          <Terms terms={wholesale} />
+        </>
+      )}
+      {most === 0 && !isSoldOut(product) && <TooFew />}
+      {most > 0 && (
         <>
           <div className="flex flex-wrap items-center gap-3">
             <Stepper
               quantity={quantity}
-              most={Math.max(1, room)}
+              most={Math.max(least, room)}
               name={product.name}
-              onChange={setQuantity}
+              rule={{ minimum: least, step: rule.step }}
+              onChange={setChosen}
               large
             />
+            {wholesale && quantity > 1 && <Together price={price.now} quantity={quantity} />}
             {already > 0 && (
               <p className="text-small text-soft">{t('product.already', { count: already })}</p>
             )}

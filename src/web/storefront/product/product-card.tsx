@@ -9,6 +9,8 @@ import { DecorativeStars, Stars } from '../../ui/stars.tsx'
 import { Heart } from '../favourites/heart.tsx'
 import { usePerson } from '../frame/use-frame.ts'
 import { useTint } from '../parts/use-tint.ts'
+import { CardTerms } from '../wholesale/for-stock-buyers.tsx'
+import { useWholesale } from '../wholesale/use-wholesale.ts'
 import { AddButton } from './add-button.tsx'
 import { GoodsPicture } from './goods-picture.tsx'
 import type { Place } from './use-add-to-cart.ts'
@@ -24,6 +26,7 @@ type Props = {
 
 export function ProductCard({ product, place, heart = false, eager = false }: Props) {
   const price = priceFor(product, priceListOf(usePerson()))
+  const wholesale = useWholesale(product)
   const tint = useTint(product.shelf.path)
   return (
     <article className={`card ${tint}`} data-soldout={isSoldOut(product) || undefined}>
@@ -44,7 +47,10 @@ export function ProductCard({ product, place, heart = false, eager = false }: Pr
             {product.name}
           </Link>
         </h3>
-        <p className="card-size">{product.pack.text}</p>
+        <p className="card-size">
+          {product.pack.text}
+          {wholesale && <CardTerms terms={wholesale} />}
+        </p>
         <p className="card-about">{product.description}</p>
         {product.rating ? (
           <Stars rating={product.rating.average} count={product.rating.count} />

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import type { Product } from '#shop/catalogue/product.ts'
 import { Stars } from '../../ui/stars.tsx'
 import { t } from '../../words/t.ts'
+import { Code } from '../wholesale/for-stock-buyers.tsx'
 
 export const ProductTitle = ({ product }: { product: Product }) => (
   <div>
@@ -9,6 +10,7 @@ export const ProductTitle = ({ product }: { product: Product }) => (
     <h1 className="mt-1 text-head">{product.name}</h1>
     <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-soft">
       <span>{product.pack.text}</span>
+      {product.sku !== null && <Code sku={product.sku} />}
       {product.rating && <Stars rating={product.rating.average} count={product.rating.count} />}
     </p>
   </div>

@@ -1,11 +1,8 @@
 import '../../look/product.css'
-import { priceListOf } from '#shop/accounts/account.ts'
-import { priceFor } from '#shop/pricing/price-tag.ts'
 import { definePage } from '../../page.tsx'
 import { media, paths } from '../../paths.ts'
 import { notFound } from '../../problem.ts'
 import { t } from '../../words/t.ts'
-import { usePerson } from '../frame/use-frame.ts'
 import { Crumbs } from '../parts/crumbs.tsx'
 import { pageIn } from '../parts/pages-around.ts'
 import { SectionHead } from '../parts/section-head.tsx'
@@ -39,7 +36,6 @@ export const page = definePage({
     ...(product.picture && { image: media(product.picture) }),
   }),
   Page: ({ data: { product, related, said, page: at } }) => {
-    const price = priceFor(product, priceListOf(usePerson()))
     const tint = useTint(product.shelf.path)
     return (
       // Another product is another page: its parts must not slide about among those of the last.
@@ -49,7 +45,7 @@ export const page = definePage({
           <Gallery product={product} />
           <div className="product-side">
             <ProductTitle product={product} />
-            <BuyBox product={product} price={price} />
+            <BuyBox product={product} />
             <ProductWords product={product} />
             <SellerStatistics />
           </div>

@@ -1,11 +1,13 @@
 import { X } from 'lucide-react'
 import type { CartLine } from '#shop/cart/cart.ts'
 import { show } from '#shop/money.ts'
+import { mostWithin, oneByOne } from '#shop/pricing/wholesale-terms.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { tq } from '../../words/quick-order.ts'
 import { tintClass } from '../parts/use-tint.ts'
+import { NextBreak, OffRule } from '../wholesale/for-stock-buyers.tsx'
 import { Choices } from './choices.tsx'
 import { QuantityInput } from './quantity-input.tsx'
 import { needOf, productOf, type SheetLine, totalOf } from './sheet.ts'
@@ -108,17 +110,20 @@ function Notes({ line, product, onTake }: Omit<ChosenProps, 'onChange'>) {
   const { stock } = product
   if (stock === 0) return <FieldError message={tq('sheet.soldOut')} />
   if (line.doubt !== null) return <FieldError message={tq(`sheet.${line.doubt}`)} />
-  if (stock === null || stock >= line.quantity) return null
+  if (needOf(line) === 'off-rule') return <OffRule line={product} onQuantity={onTake} />
+  if (stock === null || stock >= line.quantity)
+    return product.wholesale && <NextBreak line={product} onQuantity={onTake} />
+  const take = mostWithin(stock, product.wholesale ?? oneByOne)
   return (
     <div className="flex flex-wrap items-center gap-x-3">
       <FieldError message={tq('sheet.left', { count: stock })} />
       <button
         type="button"
         className="inline-link min-h-8 text-small"
-        aria-label={tq('sheet.takeOf', { count: stock, name: product.name })}
-        onClick={() => onTake(stock)}
+        aria-label={tq('sheet.takeOf', { count: take, name: product.name })}
+        onClick={() => onTake(take)}
       >
-        {tq('sheet.take', { count: stock })}
+        {tq('sheet.take', { count: take })}
       </button>
     </div>
   )

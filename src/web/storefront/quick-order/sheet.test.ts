@@ -3,6 +3,7 @@ import type { CartLine } from '#shop/cart/cart.ts'
 import type { CheckedLine } from '#shop/cart/check-list.ts'
 import type { ListLine } from '#shop/cart/order-list.ts'
 import { rupees } from '#shop/money.ts'
+import { plainTerms } from '#shop/pricing/wholesale-terms.ts'
 import { countsOf, needOf, sumOf, toSheet, wishesIn, withAnswer } from './sheet.ts'
 
 const product = (productId: string, price: number, stock: number | null = null): CartLine => ({
@@ -14,6 +15,7 @@ const product = (productId: string, price: number, stock: number | null = null):
   tint: null,
   pack: { text: '', amount: null, unit: null },
   price: { now: rupees(price), was: null, percentOff: 0 },
+  wholesale: null,
   quantity: 1,
   pointsDivisor: 30,
   stock,
@@ -62,3 +64,24 @@ test('a line that is asked for anew keeps its quantity', () => {
 
 test('an answer that is too short leaves lines unknown', () =>
   expect(toSheet([line('a', 1)], []).map(needOf)).toEqual(['unknown']))
+
+test('a line off the carton waits for one press, and the price is that of so many', () => {
+  const wholesale = {
+    ...plainTerms,
+    minimum: 12,
+    step: 12,
+    list: rupees(95),
+    offer: null,
+    breaks: [{ from: 24, price: rupees(90) }],
+  }
+  const soap = { ...product('soap', 95), wholesale }
+  const [of10, of12, of24] = toSheet(
+    [line('soap', 10), line('soap', 12), line('soap', 24)],
+    [answer('exact', soap), answer('exact', soap), answer('exact', soap)],
+  )
+  expect([of10, of12, of24].map((one) => one && needOf(one))).toEqual(['off-rule', null, null])
+  expect(sumOf([of10, of12, of24].flatMap((one) => one ?? []))).toBe(rupees(12 * 95 + 24 * 90))
+  expect(wishesIn([of10, of24].flatMap((one) => one ?? []))).toEqual([
+    { productId: 'soap', quantity: 24 },
+  ])
+})

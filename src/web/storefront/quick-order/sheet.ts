@@ -1,7 +1,8 @@
-import type { CartLine, CartWish } from '#shop/cart/cart.ts'
+import { type CartLine, type CartWish, withLineQuantity } from '#shop/cart/cart.ts'
 import type { CheckedLine } from '#shop/cart/check-list.ts'
 import type { ListLine } from '#shop/cart/order-list.ts'
 import { type Paisa, sum, times } from '#shop/money.ts'
+import { oneByOne, whyNotSoMany } from '#shop/pricing/wholesale-terms.ts'
 
 /** A line of the sheet: what was asked for, what it may be, and what was chosen. */
 export type SheetLine = ListLine &
@@ -19,13 +20,19 @@ export const withAnswer = (line: SheetLine, answer: CheckedLine | undefined): Sh
   return { ...line, sure, candidates, chosen: isSure ? (candidates[0]?.productId ?? null) : null }
 }
 
-export const productOf = ({ candidates, chosen }: SheetLine): CartLine | null =>
-  candidates.find(({ productId }) => productId === chosen) ?? null
+/** What was chosen, at the price of so many. */
+export function productOf({ candidates, chosen, quantity }: SheetLine): CartLine | null {
+  const product = candidates.find(({ productId }) => productId === chosen)
+  return product === undefined ? null : withLineQuantity(product, quantity)
+}
 
 /** Why a line cannot go into the cart as it is. */
-export function needOf(line: SheetLine): 'choose' | 'unknown' | 'sold-out' | null {
+export function needOf(line: SheetLine): 'choose' | 'unknown' | 'sold-out' | 'off-rule' | null {
   const product = productOf(line)
-  if (product !== null) return product.stock === 0 ? 'sold-out' : null
+  if (product !== null) {
+    if (product.stock === 0) return 'sold-out'
+    return whyNotSoMany(line.quantity, product.wholesale ?? oneByOne) === null ? null : 'off-rule'
+  }
   return line.candidates.length > 0 ? 'choose' : 'unknown'
 }
 

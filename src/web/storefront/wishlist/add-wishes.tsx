@@ -1,18 +1,24 @@
 import { ShoppingBasket } from 'lucide-react'
 import { isSoldOut, type Product } from '#shop/catalogue/product.ts'
+import { priceListOf } from '#shop/accounts/account.ts'
+import { wholesaleFor } from '#shop/pricing/price-tag.ts'
+import { oneByOne } from '#shop/pricing/wholesale-terms.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { ta } from '../../words/account.ts'
 import { useBasketStore } from '../basket/use-basket.tsx'
+import { usePerson } from '../frame/use-frame.ts'
 
-/** One of each; what is sold out stays on the list, and is said. */
+/** One of each, or as many as it is sold by; what is sold out stays on the list, and is said. */
 export function AddWishes({ products }: { products: readonly Product[] }) {
   const basket = useBasketStore()
+  const priceList = priceListOf(usePerson())
   const there = products.filter((product) => !isSoldOut(product))
   const out = products.length - there.length
 
   function addAll() {
-    for (const { id } of there) basket.add(id, 1)
+    for (const product of there)
+      basket.add(product.id, (wholesaleFor(product, priceList) ?? oneByOne).minimum)
     if (there.length > 0) toast.success(ta('wishlist.added'))
     if (out > 0)
       toast.say(ta(there.length > 0 ? 'wishlist.someOut' : 'wishlist.allOut', { count: out }))

@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { rupees } from '../money.ts'
+import {
+  mostWithin,
+  nextDown,
+  nextUp,
+  plainTerms,
+  roundedUp,
+  whyNotSoMany,
+  whyNotTerms,
+} from './wholesale-terms.ts'
+
+// minimum, step, quantity → why not, up, down, rounded up
+test.each([
+  [1, 1, 1, null, 2, 1, 1],
+  [1, 1, 7, null, 8, 6, 7],
+  [24, 12, 24, null, 36, 24, 24],
+  [24, 12, 36, null, 48, 24, 36],
+  [24, 12, 1, 'too-few', 24, 24, 24],
+  [24, 12, 23, 'too-few', 24, 24, 24],
+  [24, 12, 30, 'off-step', 36, 24, 36],
+  [12, 12, 13, 'off-step', 24, 12, 24],
+  [6, 1, 5, 'too-few', 6, 6, 6],
+  [6, 1, 7, null, 8, 6, 7],
+] as const)('at least %i, by %i: %i is %s', (minimum, step, quantity, why, up, down, rounded) => {
+  const rule = { minimum, step }
+  expect(whyNotSoMany(quantity, rule)).toBe(why)
+  expect([nextUp(quantity, rule), nextDown(quantity, rule), roundedUp(quantity, rule)]).toEqual([
+    up,
+    down,
+    rounded,
+  ])
+})
+
+test.each([
+  [24, 12, 999, 996],
+  [24, 12, 30, 24],
+  [24, 12, 23, 0],
+  [1, 1, 5, 5],
+  [1, 1, 0, 0],
+])('at least %i, by %i: of %i there go at most %i', (minimum, step, available, most) =>
+  expect(mostWithin(available, { minimum, step })).toBe(most),
+)
+
+test('wherever one begins, a step up, a step down and what is rounded can be ordered', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 50 }),
+      fc.integer({ min: 1, max: 10 }),
+      fc.integer({ min: 1, max: 999 }),
+      (step, minimum, quantity) => {
+        const rule = { step, minimum: minimum * step }
+        for (const next of [nextUp, nextDown, roundedUp])
+          expect(whyNotSoMany(next(quantity, rule), rule)).toBeNull()
+        expect(nextUp(quantity, rule)).toBeGreaterThan(quantity)
+        expect(roundedUp(quantity, rule)).toBeGreaterThanOrEqual(quantity)
+      },
+    ),
+  )
+})
+
+const at = (from: number, price: number) => ({ from, price: rupees(price) })
+test.each([
+  [{}, null],
+  [{ minimum: 24, step: 12 }, null],
+  [{ minimum: 20, step: 12 }, 'quantities-off-step'],
+  [{ minimum: 1500, step: 500 }, 'quantities-off-step'],
+  [{ step: 12, minimum: 12, breaks: [at(30, 90)] }, 'quantities-off-step'],
+  [{ breaks: [at(10, 90), at(50, 86)] }, null],
+  [{ breaks: [at(50, 86), at(10, 90)] }, 'breaks-not-falling'],
+  [{ breaks: [at(10, 90), at(10, 86)] }, 'breaks-not-falling'],
+  [{ breaks: [at(10, 90), at(50, 90)] }, 'breaks-not-falling'],
+  [{ breaks: [at(10, 95)] }, 'breaks-not-falling'],
+  [{ breaks: [at(10, 0)] }, 'breaks-not-falling'],
+  [{ breaks: [at(1, 90)] }, 'breaks-not-falling'],
+  [{ minimum: 24, breaks: [at(24, 90)] }, 'breaks-not-falling'],
+] as const)('terms of %j: %s', (terms, why) =>
+  expect(whyNotTerms({ list: rupees(95), offer: null, ...plainTerms, ...terms })).toBe(why),
+)

@@ -1,0 +1,118 @@
+import type { CartLine } from '#shop/cart/cart.ts'
+import { mostOf } from '#shop/catalogue/product.ts'
+import { type Paisa, show, times } from '#shop/money.ts'
+import { type Tier, tiersOf } from '#shop/pricing/tiers.ts'
+import {
+  mostWithin,
+  oneByOne,
+  plainTerms,
+  roundedUp,
+  type WholesaleTag,
+  type WholesaleTerms,
+} from '#shop/pricing/wholesale-terms.ts'
+import { FieldError } from '../../ui/field.tsx'
+import { termsInShort, termsInWords, tw } from '../../words/wholesale.ts'
+
+export const Code = ({ sku }: { sku: string }) => <span>{tw('terms.sku', { sku })}</span>
+
+/** "Sold by the carton of 12 · at least 24" */
+export function Terms({ terms }: { terms: WholesaleTerms }) {
+  const words = termsInWords(terms)
+  return words && <p className="text-small font-semibold">{words}</p>
+}
+
+export function CardTerms({ terms }: { terms: WholesaleTerms }) {
+  const words = termsInShort(terms)
+  return words && ` · ${words}`
+}
+
+export const Together = ({ price, quantity }: { price: Paisa; quantity: number }) => (
+  <p className="money font-semibold" aria-live="polite">
+    {tw('tiers.together', { total: show(times(price, quantity)) })}
+  </p>
+)
+
+export const TooFew = () => <p className="text-soft">{tw('tiers.tooFew')}</p>
+
+type TiersProps = {
+  tag: WholesaleTag
+  quantity: number
+  /** how many can be had now */
+  most: number
+  onChoose: (quantity: number) => void
+}
+
+/** What one costs from which quantity on; the one in force is marked, and a press takes so many. */
+export function PriceTiers({ tag, quantity, most, onChoose }: TiersProps) {
+  const tiers = tiersOf(tag)
+  if (tiers.length < 2) return null
+  const now = tiers.findLast(({ from }) => quantity >= from) ?? tiers[0]
+  return (
+    <ul className="tiers" aria-label={tw('tiers.label')}>
+      {tiers.map((tier) => (
+        <li key={tier.from}>
+          <button
+            type="button"
+            aria-pressed={tier === now}
+            disabled={tier.from > most}
+            onClick={() => onChoose(tier.from)}
+          >
+            <span className="money text-small">{rangeOf(tier)} </span>
+            <span className="money font-bold">
+              {show(tier.price)} <span className="sr-only">{tw('tiers.each')}</span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const rangeOf = ({ from, to }: Tier) =>
+  to === null ? `${from}+` : to > from ? `${from}–${to}` : String(from)
+
+type LineProps = { line: CartLine; onQuantity: (quantity: number) => void }
+
+/** In which quantities it is sold, and one press that makes it one of them. */
+export function OffRule({ line: { name, quantity, stock, wholesale }, onQuantity }: LineProps) {
+  const rule = wholesale ?? oneByOne
+  const count = Math.min(roundedUp(quantity, rule), mostWithin(mostOf({ stock }), rule))
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <FieldError message={termsInWords(wholesale ?? plainTerms)} />
+      <button
+        type="button"
+        className="inline-link min-h-8 text-small"
+        aria-label={tw('line.takeOf', { count, name })}
+        onClick={() => onQuantity(count)}
+      >
+        {tw('line.take', { count })}
+      </button>
+    </div>
+  )
+}
+
+/** "2 more and each costs Rs. 90": only when it is near, and there are so many. */
+export function NextBreak({ line, onQuantity }: LineProps) {
+  const next = line.wholesale && breakNear(line, line.wholesale)
+  if (!next) return null
+  const words = { count: next.from - line.quantity, price: show(next.price) }
+  return (
+    <p>
+      <button
+        type="button"
+        className="inline-link min-h-8 text-start text-small"
+        aria-label={tw('line.nextOf', { ...words, name: line.name })}
+        onClick={() => onQuantity(next.from)}
+      >
+        {tw('line.next', words)}
+      </button>
+    </p>
+  )
+}
+
+function breakNear({ quantity, price, stock }: CartLine, tag: WholesaleTag) {
+  const next = tag.breaks.find(({ from, price: then }) => from > quantity && then < price.now)
+  const isNear = next && next.from - quantity <= Math.max(tag.step, next.from / 4)
+  return isNear && next.from <= mostWithin(mostOf({ stock }), tag) ? next : null
+}

@@ -1,0 +1,7 @@
+import { priceListOf } from '#shop/accounts/account.ts'
+import type { Product } from '#shop/catalogue/product.ts'
+import { wholesaleFor } from '#shop/pricing/price-tag.ts'
+import { usePerson } from '../frame/use-frame.ts'
+
+/** The wholesale prices and terms, for whoever buys by them; null for everybody else, staff too. */
+export const useWholesale = (product: Product) => wholesaleFor(product, priceListOf(usePerson()))

@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest'
+import { expectSoundBooks } from '../support/books.ts'
+import { buyNow, cartOrder, placed } from '../support/orders.ts'
+import { openShop } from '../support/shop.ts'
+
+/** Chai costs hina 450: by the carton of 12, at least 24, and less from 48 and 96 on. */
+const terms = {
+  wholesale_minimum: 24,
+  wholesale_step: 12,
+  wholesale_carton: 12,
+  wholesale_breaks: [
+    { from: 48, price: 440 },
+    { from: 96, price: 425.5 },
+  ],
+}
+
+async function openWithTerms() {
+  const shop = await openShop()
+  const clerk = await shop.as('clerk')
+  expect((await clerk.patch('admin/products/chai', terms)).status).toBe(200)
+  return { shop, clerk, hina: await shop.as('hina'), amina: await shop.as('amina') }
+}
+
+const chai = (quantity: number) => [{ product: 'chai', quantity }]
+
+test.each([
+  [24, 450, 0],
+  [36, 450, 0],
+  [48, 440, 440],
+  [96, 425.5, 425.5],
+])(
+  '%i of it cost a stock buyer %d each, and the order keeps that',
+  async (quantity, each, offer) => {
+    const { shop, clerk, hina } = await openWithTerms()
+    const total = quantity * each + 150
+    const order = await placed(hina, cartOrder(total, chai(quantity)))
+    expect(order).toMatchObject({ subtotal: quantity * each, total })
+    expect(order.products).toMatchObject([
+      { quantity, product: { orignalprice: 450, discountprice: offer } },
+    ])
+    await clerk.patch('admin/products/chai', { wholesale_breaks: [], wholesale_orignalprice: 400 })
+    expect((await hina.get(`order/${order._id}`)).body.data.products).toEqual(order.products)
+    await expectSoundBooks(shop)
+  },
+)
+
+test.each([
+  [1, 'too_few', 'Please order at least 24 of Dum Chai, Loose Leaf'],
+  [23, 'too_few', 'Please order at least 24 of Dum Chai, Loose Leaf'],
+  [25, 'off_step', 'Dum Chai, Loose Leaf is sold in multiples of 12'],
+])('%i of it are refused by name, and nothing is written', async (quantity, code, message) => {
+  const { shop, hina } = await openWithTerms()
+  for (const body of [
+    cartOrder(quantity * 450 + 150, chai(quantity)),
+    buyNow(quantity * 450 + 150, chai(quantity)),
+    cartOrder(quantity * 450 + 150, [...(quantity > 1 ? chai(quantity - 1) : []), ...chai(1)]),
+  ])
+    expect(await hina.post('order/create', body)).toMatchObject({
+      status: 409,
+      body: { code, message },
+    })
+  expect(await shop.count('orders')).toBe(0)
+  expect(await shop.stockOf('chai')).toBe(100)
+})
+
+test('two lines of one product count together: for the rule and for the price', async () => {
+  const { hina } = await openWithTerms()
+  const halves = [...chai(20), ...chai(28)]
+  expect(await placed(hina, cartOrder(48 * 440 + 150, halves))).toMatchObject({ subtotal: 21_120 })
+})
+
+test('whoever pays retail buys one by one, and a lower price for many is not theirs', async () => {
+  const { shop, amina } = await openWithTerms()
+  expect(await placed(amina, cartOrder(499.5 + 150, chai(1)))).toMatchObject({ subtotal: 499.5 })
+  const waiting = await shop.as('kashif')
+  expect(await placed(waiting, cartOrder(48 * 499.5 + 150, chai(48)))).toMatchObject({
+    subtotal: 48 * 499.5,
+  })
+  const guest = { contact: { name: 'Bushra Khan', phone: '0300 1234567' } }
+  expect(await placed(shop.guest(), buyNow(499.5 + 150, chai(1), guest))).toMatchObject({
+    subtotal: 499.5,
+  })
+})
+
+test('the price of a carton is that of its moment: a total without the break is refused with the right one', async () => {
+  const { hina } = await openWithTerms()
+  expect(await hina.post('order/create', cartOrder(48 * 450 + 150, chai(48)))).toMatchObject({
+    status: 409,
+    body: { code: 'price_changed', expected: { subtotal: 21_120, total: 21_270 } },
+  })
+})
+
+test('the cart holds what it holds, at the price of that many, and says what the rule is', async () => {
+  const { hina, amina } = await openWithTerms()
+  const cart = async (quantity: number) =>
+    (await hina.put('cart', { cartitems: [{ _id: 'chai', quantity }] })).body
+  expect(await cart(5)).toMatchObject({ cartitems: [{ quantity: 5, ...terms }], subtotal: 2250 })
+  expect(await cart(48)).toMatchObject({
+    cartitems: [{ quantity: 48, orignalprice: 450, discountprice: 440, ...terms }],
+    subtotal: 21_120,
+  })
+  const retail = await amina.put('cart', { cartitems: [{ _id: 'chai', quantity: 48 }] })
+  expect(retail.text).not.toContain('wholesale')
+  expect(retail.body.subtotal).toBe(48 * 499.5)
+})
+
+test('a guest’s cart that joins a stock buyer’s loses nothing, whatever the rule', async () => {
+  const { hina } = await openWithTerms()
+  await hina.put('cart', { cartitems: [{ _id: 'atta', quantity: 2 }] })
+  const joined = await hina.put('cart', {
+    merge: true,
+    cartitems: [
+      { _id: 'chai', quantity: 5 },
+      { _id: 'atta', quantity: 1 },
+    ],
+  })
+  expect(
+    joined.body.cartitems.map(({ _id, quantity }: { _id: string; quantity: number }) => [
+      _id,
+      quantity,
+    ]),
+  ).toEqual([
+    ['atta', 2],
+    ['chai', 5],
+  ])
+})
+
+test('a list is checked at the price of that many, with the rule beside it', async () => {
+  const { hina, amina } = await openWithTerms()
+  const lines = { lines: [{ wanted: 'chai', quantity: 48 }] }
+  const [line] = (await hina.post('quickorder/check', lines)).body.data
+  expect(line.candidates).toMatchObject([{ orignalprice: 450, discountprice: 440, ...terms }])
+  expect((await amina.post('quickorder/check', lines)).text).not.toContain('wholesale')
+})
+
+test('of an order of many not just a few are kept at the price of many', async () => {
+  const { shop, hina } = await openWithTerms()
+  const { _id } = await placed(hina, cartOrder(96 * 425.5 + 150, chai(96)))
+  shop.later(1000)
+  const cancel = (quantity: number) =>
+    hina.post(`order/${_id}/cancel`, { products: chai(quantity) })
+  expect(await cancel(80)).toMatchObject({ status: 409, body: { code: 'too_few' } })
+  expect(await cancel(50)).toMatchObject({ status: 409, body: { code: 'off_step' } })
+  expect(await cancel(48)).toMatchObject({
+    status: 409,
+    body: {
+      code: 'rest_costs_more',
+      message:
+        'So few of Dum Chai, Loose Leaf cost more each. Please take out all of it and order it again.',
+    },
+  })
+  expect(await shop.stockOf('chai')).toBe(4)
+  expect(await cancel(96)).toMatchObject({ status: 200, body: { data: { status: 'cancelled' } } })
+  await expectSoundBooks(shop)
+})
+
+test.each([
+  [{ wholesale_minimum: 20 }, 'quantities_off_step'],
+  [{ wholesale_step: 500, wholesale_minimum: 750, wholesale_breaks: [] }, 'quantities_off_step'],
+  [{ wholesale_breaks: [{ from: 50, price: 440 }] }, 'quantities_off_step'],
+  [{ wholesale_breaks: [{ from: 24, price: 440 }] }, 'breaks_not_falling'],
+  [{ wholesale_breaks: [{ from: 48, price: 450 }] }, 'breaks_not_falling'],
+  [{ wholesale_orignalprice: 430 }, 'breaks_not_falling'],
+  [{ wholesale_minimum: 0 }, 'does_not_fit'],
+  [{ wholesale_step: 1.5 }, 'does_not_fit'],
+  [{ wholesale_carton: 1 }, 'does_not_fit'],
+  [{ wholesale_breaks: [{ from: 48, price: 'cheap' }] }, 'does_not_fit'],
+])('staff cannot write terms that make no sense: %j', async (body, code) => {
+  const { clerk } = await openWithTerms()
+  const before = (await clerk.get('admin/products/chai')).body
+  expect(await clerk.patch('admin/products/chai', body)).toMatchObject({
+    status: 400,
+    body: { code },
+  })
+  expect((await clerk.get('admin/products/chai')).body).toEqual(before)
+})
+
+test('without a wholesale price there are no terms either', async () => {
+  const { clerk, hina } = await openWithTerms()
+  await clerk.patch('admin/products/chai', { wholesale_orignalprice: null })
+  expect((await hina.get('shoppingitems/chai')).text).not.toContain('wholesale')
+  expect(await placed(hina, cartOrder(499.5 + 150, chai(1)))).toMatchObject({ subtotal: 499.5 })
+})

@@ -1,0 +1,114 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { awake, buyerAt, type ScreenName, screenNames } from '../support/browser.ts'
+import { launch } from '../support/chromium.ts'
+import { axeFaults } from '../support/site.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await launch()))
+afterAll(() => browser.close())
+
+/** Chai costs a stock buyer 450, by the carton of 12, at least 24, and from 48 on 440. */
+const terms = {
+  wholesale_minimum: 24,
+  wholesale_step: 12,
+  wholesale_carton: 12,
+  wholesale_breaks: [
+    { from: 48, price: 440 },
+    { from: 96, price: 425.5 },
+  ],
+}
+
+async function atChai(screen: ScreenName, who: 'hina' | 'guest') {
+  const opened = await buyerAt(browser, screen, who)
+  const chai = (await (await opened.site.as('clerk')).patch('admin/products/chai', terms)).body.data
+  const button = (name: string | RegExp) =>
+    opened.page
+      .getByRole('button', { name, exact: typeof name === 'string' })
+      .filter({ visible: true })
+  return { ...opened, number: chai.id as number, button }
+}
+
+test.each(screenNames)(
+  'on a %s, a stock buyer sees the breaks, fills a carton, and pays the price of so many',
+  async (screen) => {
+    const { page, site, errors, number, button } = await atChai(screen, 'hina')
+    await page.goto(`/products/${number}`)
+    await awake(page)
+    await page.getByText('Sold by the carton of 12 · at least 24').waitFor()
+    await page.getByText('Code chai').waitFor()
+    await page.getByRole('button', { name: '24–36 Rs. 450 each', pressed: true }).waitFor()
+    expect(await axeFaults(page)).toEqual([])
+
+    await button('12 more: Dum Chai, Loose Leaf').first().click()
+    await page.getByText('Rs. 16,200 together').waitFor()
+    await button('48–84 Rs. 440 each').click()
+    await page.getByText('Rs. 21,120 together').waitFor()
+    await button('12 less: Dum Chai, Loose Leaf').first().click()
+    await button('Add To Cart').click()
+    await page.getByText('36 in your cart').waitFor()
+
+    await page.goto('/cart')
+    await awake(page)
+    const held = Promise.withResolvers<void>()
+    await page.route('**/api/v1/cart', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await button('12 more and each costs Rs. 440: Dum Chai, Loose Leaf').click()
+    // The shop has not answered yet.
+    await page.getByRole('main').getByText('Rs. 21,120.00').waitFor()
+    held.resolve()
+    await awake(page)
+    await page.getByRole('main').getByText('Rs. 440 each').waitFor()
+
+    await button('Proceed to Checkout').click()
+    await page.getByLabel('Delivery address').fill('Saddar, Rawalpindi')
+    await button('Place Order').click()
+    await page.getByRole('heading', { name: 'Order created successfully' }).waitFor()
+    const [order] = (await (await site.as('hina')).get('order/get')).body.data
+    expect(order).toMatchObject({ subtotal: 21_120, total: 21_270 })
+    await page.goto(`/order/${order._id}`)
+    await page.getByText('48 × Rs. 440').waitFor()
+    expect(errors).toEqual([])
+  },
+)
+
+test.each(screenNames)(
+  'on a %s, Buy Now takes the minimum and says so; a cart off the carton is put right by one press',
+  async (screen) => {
+    const { page, site, errors, number, button } = await atChai(screen, 'hina')
+    await page.goto(`/confirm-order/${number}`)
+    await page.getByText('24 × Rs. 450').waitFor()
+    await page.getByText('Sold by the carton of 12 · at least 24').waitFor()
+
+    await (await site.as('hina')).put('cart', { cartitems: [{ _id: 'chai', quantity: 30 }] })
+    await page.goto('/cart')
+    await awake(page)
+    await button('Proceed to Checkout').click()
+    await page.getByText('Something in your cart cannot be ordered as it is.').waitFor()
+    await button('Make it 36: Dum Chai, Loose Leaf').click()
+    await page.getByRole('main').getByText('Rs. 16,200.00').waitFor()
+    await button('Proceed to Checkout').click()
+    await page.waitForURL('**/checkout')
+
+    await page.goto('/quick-order')
+    await awake(page)
+    await page.getByLabel('Your list').fill('chai, 40')
+    await button('Check the list').click()
+    await button('Make it 48: Dum Chai, Loose Leaf').click()
+    await page.getByRole('row').getByText('Rs. 440').waitFor()
+    await page.getByText('1 line · 48 pieces').first().waitFor()
+    expect(errors).toEqual([])
+  },
+)
+
+test('a guest sees one price and buys one by one', async () => {
+  const { page, number, button } = await atChai('phone', 'guest')
+  await page.goto(`/products/${number}`)
+  await awake(page)
+  expect(await page.locator('.tiers').count()).toBe(0)
+  expect(await page.content()).not.toMatch(/carton|wholesale_|Code chai/)
+  await button('Add To Cart').click()
+  await page.getByText('1 in your cart').waitFor()
+})
