@@ -191,6 +191,7 @@ export const reviews: readonly DemoReview[] = [
     rating: 5,
     text: 'My son did the ordering and I did the complaining, but there was nothing to complain of. Even the coriander still had dew on it.',
     daysAgo: 6,
+    by: 'rukhsana',
   },
   {
     name: 'Hamza Qureshi',
@@ -198,6 +199,7 @@ export const reviews: readonly DemoReview[] = [
     rating: 3,
     text: 'Good prices and polite people. Two of the twelve kinnow were soft, and they gave the money back, but I would rather have had the kinnow.',
     daysAgo: 13,
+    by: 'hamza',
   },
   {
     name: 'Mehwish Tahir',
@@ -205,6 +207,7 @@ export const reviews: readonly DemoReview[] = [
     rating: 5,
     text: 'Ordered the fudge cake at ten with my daughter’s name, and at four it stood on the table, spelled correctly: Zoya with a Z.',
     daysAgo: 3,
+    by: 'mehwish',
   },
   {
     name: 'Col. (Retd.) Anwar Malik',
@@ -212,6 +215,7 @@ export const reviews: readonly DemoReview[] = [
     rating: 4,
     text: 'Punctual. The atta is fresh and the weight is honest, which I checked on two scales. The website’s letters could be larger.',
     daysAgo: 26,
+    by: 'anwar',
   },
   {
     name: 'Saima Gul',
@@ -219,6 +223,7 @@ export const reviews: readonly DemoReview[] = [
     rating: 2,
     text: 'The milk came at nine and not at seven, and by then the children had left. They said sorry and gave me points, but I needed milk.',
     daysAgo: 16,
+    by: 'saima',
   },
   {
     name: 'Daniyal Hashmi',
@@ -226,6 +231,7 @@ export const reviews: readonly DemoReview[] = [
     rating: 5,
     text: 'Hostel of nine boys, one cooker. Broken basmati, daal masoor and the big nimko bag have saved our semester and our marks.',
     daysAgo: 33,
+    by: 'daniyal',
   },
   {
     name: 'Parveen Yousaf',
@@ -233,6 +239,7 @@ export const reviews: readonly DemoReview[] = [
     rating: 5,
     text: 'Asked for the karahi cut a little larger, in the order note. Somebody read the note. I am still surprised.',
     daysAgo: 10,
+    by: 'parveen',
   },
   {
     name: 'Imtiaz Bhatti',
@@ -240,5 +247,6 @@ export const reviews: readonly DemoReview[] = [
     rating: 4,
     text: 'The parrot approves of the seed mix and says so all day. Delivery took two days to Bahria Phase 8, which is fair.',
     daysAgo: 52,
+    by: 'imtiaz',
   },
 ]

@@ -1,4 +1,3 @@
-import { accountByEmail, toAccount } from '#shop/accounts/accounts.store.ts'
 import { cancelOrder } from '#shop/orders/cancel-order.ts'
 import { moveOrder } from '#shop/orders/move-order.ts'
 import { type OrderStatus, quoteOrder } from '#shop/orders/order.ts'
@@ -9,10 +8,11 @@ import { priceFor } from '#shop/pricing/price-tag.ts'
 import { idsBySku } from '#shop/staff/products.store.ts'
 import { askReturn } from '#shop/returns/ask-return.ts'
 import { decideReturn } from '#shop/returns/decide-return.ts'
-import { type Shop, type Visit, visitOf } from '#shop/visit.ts'
+import type { Shop, Visit } from '#shop/visit.ts'
 import { orders } from './orders.ts'
-import { people } from './people.ts'
+import { neighbourOrders } from './product-reviews.ts'
 import type { DemoOrder, DemoReturn } from './types.ts'
+import { personOf, visitAs } from './visit-as.ts'
 
 const hour = 60 * 60_000
 const day = 24 * hour
@@ -25,11 +25,11 @@ const stepsTo: Record<DemoOrder['status'], OrderStatus[]> = {
   cancelled: [],
 }
 
-/** The cast's orders, placed and moved on as anybody's are, each at its own time. */
+/** The cast's and the neighbours' orders, placed and moved on as anybody's are, each at its own time. */
 export async function fillOrders(shop: Shop) {
   const now = shop.now()
   const ids = await idsBySku(shop.db)
-  for (const order of orders.toSorted((a, b) => b.daysAgo - a.daysAgo)) {
+  for (const order of [...orders, ...neighbourOrders].toSorted((a, b) => b.daysAgo - a.daysAgo)) {
     const at = now - order.daysAgo * day - 3 * hour
     const buyer = await visitAs(shop, order.by, at)
     const id = await place(buyer, order, ids)
@@ -110,18 +110,4 @@ async function place(
     idempotencyKey: null,
   })
   return placed.order.id
-}
-
-async function visitAs(shop: Shop, key: string, at: number): Promise<Visit> {
-  const row = await accountByEmail(shop.db, personOf(key).email)
-  return visitOf(
-    { ...shop, now: () => Math.min(at, shop.now()) },
-    row === undefined ? null : toAccount(row),
-  )
-}
-
-function personOf(key: string) {
-  const person = people.find((one) => one.key === key || (key === 'clerk' && one.kind === 'staff'))
-  if (person === undefined) throw new Error(`The demo has no person ${key}`)
-  return person
 }

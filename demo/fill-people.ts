@@ -6,6 +6,7 @@ import { newCardNumber } from '#shop/accounts/sign-up.ts'
 import { newId } from '#shop/ids.ts'
 import { appoint } from '#shop/staff/staff.store.ts'
 import type { Shop } from '#shop/visit.ts'
+import { neighbours } from './neighbours.ts'
 import { people } from './people.ts'
 import type { DemoPerson } from './types.ts'
 
@@ -17,7 +18,7 @@ export const isStaff = (kind: DemoPerson['kind']) => kind === 'owner' || kind ==
 export const castOf = (withOwner: boolean) =>
   people.filter(({ kind }) => withOwner || kind !== 'owner')
 
-/** The cast with their accounts; returns the accounts' ids by key. */
+/** The cast and the neighbours with their accounts; returns the accounts' ids by key. */
 export async function fillPeople(
   { db, now }: Shop,
   passwords: { shoppers: string; staff: string },
@@ -25,7 +26,7 @@ export async function fillPeople(
 ): Promise<Map<string, string>> {
   const shoppers = await hashPassword(passwords.shoppers)
   const staff = await hashPassword(passwords.staff)
-  const cast = castOf(withOwner).map((person) => ({ person, id: newId() }))
+  const cast = [...castOf(withOwner), ...neighbours].map((person) => ({ person, id: newId() }))
   await db.transaction(async (tx) => {
     for (const { person, id } of cast) {
       const hash = isStaff(person.kind) ? staff : shoppers
@@ -60,7 +61,7 @@ const rowOf = (person: DemoPerson, id: string, passwordHash: string, at: number)
   business_name: person.business?.name ?? null,
   business_address: person.business?.address ?? null,
   wholesale_since: person.kind === 'stock' ? at : null,
-  picture: `people/${person.key}.webp`,
+  picture: people.includes(person) ? `people/${person.key}.webp` : null,
   loyalty_card: newCardNumber(),
   created_at: at,
 })

@@ -5,6 +5,7 @@ import type { Shop } from '#shop/visit.ts'
 import { fillContent } from './fill-content.ts'
 import { fillOrders } from './fill-orders.ts'
 import { castOf, fillPeople, isStaff } from './fill-people.ts'
+import { fillProductReviews } from './fill-product-reviews.ts'
 import { fillProducts } from './fill-products.ts'
 
 /** The shoppers' password. Staff's is made at random: it opens the back office. */
@@ -27,6 +28,7 @@ export async function fillDemo(shop: Shop, { dataFolder, staffPassword, withOwne
   })
   shop.catalogue.expire()
   await fillOrders(shop)
+  await fillProductReviews(shop, idOf)
 }
 
 /** Who can sign in, for the person who started the shop. */

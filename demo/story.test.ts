@@ -4,6 +4,7 @@ import { pathOf } from '#shop/catalogue/category.ts'
 import { about, achievements, banners, reviews, sales } from './content.ts'
 import { events } from './events.ts'
 import { news } from './news.ts'
+import { neighbours } from './neighbours.ts'
 import { people } from './people.ts'
 import { products } from './products.ts'
 
@@ -66,21 +67,24 @@ test('the cast has its parts, with addresses in the twin cities', () => {
   expect(new Set(keys).size).toBe(people.length)
 })
 
-test.each(people)('$name can be reached', ({ email, phone, kind, business, address }) => {
-  expect(email).toMatch(/^[a-z]+@kiryana\.example$/)
-  expect(phone).toMatch(/^\+92 3\d\d \d{7}$/)
-  expect(phoneKey(phone)).not.toBeNull()
-  expect(business !== undefined).toBe(kind === 'stock')
-  expect(address.text).toMatch(/Rawalpindi|Islamabad/)
-  expect(Math.abs(address.lat - 33.65)).toBeLessThan(0.15)
-  expect(Math.abs(address.lng - 73.05)).toBeLessThan(0.15)
-})
+test.each([...people, ...neighbours])(
+  '$name can be reached',
+  ({ email, phone, kind, business, address }) => {
+    expect(email).toMatch(/^[a-z]+@kiryana\.example$/)
+    expect(phone).toMatch(/^\+92 3\d\d \d{7}$/)
+    expect(phoneKey(phone)).not.toBeNull()
+    expect(business !== undefined).toBe(kind === 'stock')
+    expect(address.text).toMatch(/Rawalpindi|Islamabad/)
+    expect(Math.abs(address.lat - 33.65)).toBeLessThan(0.15)
+    expect(Math.abs(address.lng - 73.05)).toBeLessThan(0.15)
+  },
+)
 
 test('reviews are mostly kind, and signed by people who exist', () => {
   expect(reviews).toHaveLength(14)
   expect(reviews.filter(({ rating }) => rating === 2)).toHaveLength(1)
   expect(reviews.filter(({ rating }) => rating < 2)).toEqual([])
   for (const { by, name, email } of reviews.filter((review) => review.by !== undefined)) {
-    expect(people.find(({ key }) => key === by)).toMatchObject({ name, email })
+    expect([...people, ...neighbours].find(({ key }) => key === by)).toMatchObject({ name, email })
   }
 })

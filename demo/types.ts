@@ -121,6 +121,15 @@ export type DemoReview = {
   by?: string
 }
 
+export type DemoProductReview = {
+  sku: string
+  /** key of somebody to whom it was delivered */
+  by: string
+  rating: 1 | 2 | 3 | 4 | 5
+  daysAgo: number
+  text: string
+}
+
 export type DemoPerson = {
   key: string
   name: string
