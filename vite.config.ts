@@ -32,6 +32,10 @@ const leaveOut: Plugin = {
 
 const shared = /(lucide-react|src.web.(ui|problem|page|use-api)|src.web.storefront.parts|src.shop)/
 
+// What the frame around every page is made of, and dialogs use too.
+const ofTheFrame =
+  /src.web.storefront.(frame|basket|offline|session|wholesale|ordering.use-awake)/
+
 // `vite build` makes what the browser loads; `vite build --ssr …` makes what the server renders with.
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [leaveOut, react(), tailwind({ optimize: false })],
@@ -58,7 +62,12 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: 'src/web/entry-browser.tsx',
           // What many pages share comes in one file: thirty of a few hundred bytes each pack badly.
           output: {
-            codeSplitting: { groups: [{ name: 'parts', test: shared, minShareCount: 8 }] },
+            codeSplitting: {
+              groups: [
+                { name: 'parts', test: shared, minShareCount: 8 },
+                { name: 'parts', test: ofTheFrame, minShareCount: 6 },
+              ],
+            },
           },
         },
       },

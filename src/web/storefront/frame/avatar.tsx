@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { media } from '../../paths.ts'
-import { initialsOf } from '../picture/picture-from-initials.ts'
+import { initialsOf } from './initials.ts'
 
 type Props = { person: { fullName: string; picture: string | null }; className: string }
 

@@ -1,12 +1,7 @@
+import { initialsOf } from '../frame/initials.ts'
+
 const side = 256
 const grounds = ['#0e4a38', '#8a1f4f', '#1f4690', '#9a4a06', '#0b6b66']
-
-export const initialsOf = (name: string) => {
-  const words = name.trim().split(/\s+/u).filter(Boolean)
-  const first = [...(words[0] ?? '')][0] ?? '?'
-  const last = words.length > 1 ? [...(words.at(-1) ?? '')][0] : ''
-  return `${first}${last ?? ''}`.toLocaleUpperCase()
-}
 
 /** A square with the person's letters, in the shop's colours. */
 export async function pictureFromInitials(name: string): Promise<File | null> {
