@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { t } from '../words/t.ts'
+import { th } from '../words/home.ts'
 import { IconButton } from './icon-button.tsx'
 import { useAutoplay } from './use-autoplay.ts'
 
@@ -21,7 +21,7 @@ export function Carousel({ label, slides }: Props) {
 
   return (
     <section
-      aria-roledescription={t('carousel.role')}
+      aria-roledescription={th('carousel.role')}
       aria-label={label}
       className="carousel group relative"
       onMouseEnter={() => setHeld(true)}
@@ -34,8 +34,8 @@ export function Carousel({ label, slides }: Props) {
           <div
             key={id}
             role="group"
-            aria-roledescription={t('carousel.slide')}
-            aria-label={t('carousel.place', { at: index + 1, of: slides.length })}
+            aria-roledescription={th('carousel.slide')}
+            aria-label={th('carousel.place', { at: index + 1, of: slides.length })}
             className="carousel-slide"
             data-shown={index === at || undefined}
             inert={index !== at}
@@ -47,18 +47,18 @@ export function Carousel({ label, slides }: Props) {
       {slides.length > 1 && (
         <div className="carousel-controls">
           <IconButton
-            label={t('carousel.back')}
+            label={th('carousel.back')}
             icon={<ChevronLeft aria-hidden className="rtl:-scale-x-100" />}
             onClick={back}
           />
           <Dots count={slides.length} at={at} onPick={setAt} />
           <IconButton
-            label={t('carousel.next')}
+            label={th('carousel.next')}
             icon={<ChevronRight aria-hidden className="rtl:-scale-x-100" />}
             onClick={next}
           />
           <IconButton
-            label={running ? t('carousel.pause') : t('carousel.play')}
+            label={running ? th('carousel.pause') : th('carousel.play')}
             icon={
               running ? (
                 <Pause aria-hidden className="size-4" />
@@ -86,7 +86,7 @@ const Dots = ({ count, at, onPick }: DotsProps) => (
         key={index}
         type="button"
         className="carousel-dot"
-        aria-label={t('carousel.go', { at: index + 1 })}
+        aria-label={th('carousel.go', { at: index + 1 })}
         aria-current={index === at || undefined}
         onClick={() => onPick(index)}
       />

@@ -3,17 +3,17 @@ import type { Banner } from '#shop/content/content.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
 import { Photo } from '../../ui/photo.tsx'
-import { t } from '../../words/t.ts'
+import { th } from '../../words/home.ts'
 import { tintClass } from '../parts/use-tint.ts'
 
 export function Banners({ banners }: { banners: readonly Banner[] }) {
   if (banners.length === 0) {
-    return <p className="wrap py-10 text-center text-soft">{t('home.noBanners')}</p>
+    return <p className="wrap py-10 text-center text-soft">{th('home.noBanners')}</p>
   }
   return (
     <div className="wrap pt-3 wide:pt-5">
       <Carousel
-        label={t('home.banners')}
+        label={th('home.banners')}
         slides={banners.map((banner, index) => ({
           id: banner.id,
           content: <Sign banner={banner} first={index === 0} />,
@@ -41,7 +41,7 @@ const Sign = ({ banner, first }: { banner: Banner; first: boolean }) => (
       <p className="text-on-brand-soft max-sm:text-small sm:text-lead">{banner.text}</p>
       {banner.link && (
         <Link to={banner.link} className={buttonClass({ kind: 'main', className: 'banner-go' })}>
-          {t('home.shopNow')}
+          {th('home.shopNow')}
         </Link>
       )}
     </div>

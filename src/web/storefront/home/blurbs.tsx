@@ -1,7 +1,7 @@
 import { HandCoins, Headset, type LucideIcon, ShieldCheck, Truck } from 'lucide-react'
-import { t, type WordKey } from '../../words/t.ts'
+import { type HomeKey, th } from '../../words/home.ts'
 
-const blurbs: readonly { icon: LucideIcon; title: WordKey; text: WordKey }[] = [
+const blurbs: readonly { icon: LucideIcon; title: HomeKey; text: HomeKey }[] = [
   { icon: Truck, title: 'blurbs.shipping', text: 'blurbs.shippingText' },
   { icon: ShieldCheck, title: 'blurbs.payment', text: 'blurbs.paymentText' },
   { icon: HandCoins, title: 'blurbs.money', text: 'blurbs.moneyText' },
@@ -14,8 +14,8 @@ export const Blurbs = () => (
       <li key={title} className="blurb">
         <Icon aria-hidden strokeWidth={1.75} className="size-6 shrink-0 text-link sm:size-8" />
         <div>
-          <p className="font-semibold max-sm:text-small">{t(title)}</p>
-          <p className="text-small text-soft max-sm:hidden">{t(text)}</p>
+          <p className="font-semibold max-sm:text-small">{th(title)}</p>
+          <p className="text-small text-soft max-sm:hidden">{th(text)}</p>
         </div>
       </li>
     ))}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Photo } from '../../ui/photo.tsx'
-import { t } from '../../words/t.ts'
+import { th } from '../../words/home.ts'
 import { useFrame } from '../frame/use-frame.ts'
 import { SectionHead } from '../parts/section-head.tsx'
 import { tintClass } from '../parts/use-tint.ts'
@@ -12,10 +12,10 @@ export function Departments() {
   if (departments.length === 0) return null
   return (
     <section className="wrap mt-6 md:mt-10">
-      <SectionHead title={t('home.departments')}>
+      <SectionHead title={th('home.departments')}>
         <Link to={paths.products()} className="inline-link">
-          {t('home.seeAll')}
-          <span className="sr-only"> {t('home.products')}</span>
+          {th('home.seeAll')}
+          <span className="sr-only"> {th('home.products')}</span>
         </Link>
       </SectionHead>
       <ul className="lanes">

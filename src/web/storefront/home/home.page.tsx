@@ -1,6 +1,7 @@
 import '../../look/home.css'
 import { definePage } from '../../page.tsx'
 import { paths } from '../../paths.ts'
+import { th } from '../../words/home.ts'
 import { t } from '../../words/t.ts'
 import { ProductShelf } from '../product/product-shelf.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
@@ -24,14 +25,14 @@ export const page = definePage({
   head: () => ({ title: t('shop.name'), canonical: paths.home() }),
   Page: ({ data }) => (
     <>
-      <h1 className="sr-only">{t('home.heading')}</h1>
+      <h1 className="sr-only">{th('home.heading')}</h1>
       <Banners banners={data.banners} />
       <Blurbs />
       <Departments />
       <SaleGrid sales={data.sales} />
       <section className="wrap mt-10 md:mt-14">
-        <SectionHead over={t('home.featured')} title={t('home.bestSelling')} />
-        <ProductShelf products={data.featured} place="open" label={t('home.featured')} />
+        <SectionHead over={th('home.featured')} title={th('home.bestSelling')} />
+        <ProductShelf products={data.featured} place="open" label={th('home.featured')} />
       </section>
       <ReviewsCorner reviews={data.reviews} />
     </>

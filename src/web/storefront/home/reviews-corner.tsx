@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { Review } from '#shop/reviews/review.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { t } from '../../words/t.ts'
+import { th } from '../../words/home.ts'
 import { SectionHead } from '../parts/section-head.tsx'
 import { ReviewCard } from '../reviews/review-card.tsx'
 import { useOverlay } from '../session/overlay.tsx'
@@ -12,9 +12,9 @@ export function ReviewsCorner({ reviews }: { reviews: readonly Review[] }) {
   const { show } = useOverlay()
   return (
     <section className="wrap mt-16">
-      <SectionHead title={t('reviews.title')}>
+      <SectionHead title={th('reviews.title')}>
         <Button kind="plain" small onClick={() => show('review')}>
-          <PenLine aria-hidden className="size-4" /> {t('reviews.write')}
+          <PenLine aria-hidden className="size-4" /> {th('reviews.write')}
         </Button>
       </SectionHead>
       <ul className="grid gap-4 md:grid-cols-3">
@@ -26,7 +26,7 @@ export function ReviewsCorner({ reviews }: { reviews: readonly Review[] }) {
       </ul>
       <p className="mt-6 text-center">
         <Link to={paths.reviews()} className="inline-link">
-          {t('reviews.all')}
+          {th('reviews.all')}
         </Link>
       </p>
     </section>

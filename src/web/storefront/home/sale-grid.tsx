@@ -1,15 +1,15 @@
 import { Link } from 'react-router'
 import type { SalePicture } from '#shop/content/content.ts'
 import { Photo } from '../../ui/photo.tsx'
-import { t } from '../../words/t.ts'
+import { th } from '../../words/home.ts'
 import { SectionHead } from '../parts/section-head.tsx'
 
 /** Up to four; the fourth only where there is room for it (spec §2). */
 export const SaleGrid = ({ sales }: { sales: readonly SalePicture[] }) => (
   <section className="wrap mt-8 md:mt-14">
-    <SectionHead title={t('home.sale')} />
+    <SectionHead title={th('home.sale')} />
     {sales.length === 0 ? (
-      <p className="text-soft">{t('home.noSales')}</p>
+      <p className="text-soft">{th('home.noSales')}</p>
     ) : (
       <ul className="sales">
         {sales.map((sale) => (

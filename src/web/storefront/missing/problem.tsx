@@ -21,7 +21,7 @@ export function Problem() {
         {t('missing.home')}
       </Link>
       <Link to={paths.products()} className={buttonClass({ kind: 'plain' })}>
-        {t('home.allProducts')}
+        {t('products.title')}
       </Link>
     </EmptyState>
   ) : (

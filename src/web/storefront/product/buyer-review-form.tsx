@@ -9,7 +9,7 @@ import { StarPicker } from '../../ui/star-picker.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useApi } from '../../use-api.ts'
 import { tp } from '../../words/product-reviews.ts'
-import { t } from '../../words/t.ts'
+import { th } from '../../words/home.ts'
 
 type Props = { productId: string; own: ProductReview | null; onDone: () => void }
 
@@ -33,12 +33,12 @@ export function BuyerReviewForm({ productId, own, onDone }: Props) {
     setBusy(true)
     try {
       const { state } = await api.reviewProduct(productId, { review: text.trim(), rating })
-      toast.success(t('reviews.sent'))
+      toast.success(th('reviews.sent'))
       if (state === 'waiting') toast.say(tp('reviews.waits'))
       onDone()
       await revalidate()
     } catch (error) {
-      toast.error(wordsOf(error, t('reviews.failed')))
+      toast.error(wordsOf(error, th('reviews.failed')))
       setBusy(false)
     }
   }
@@ -46,22 +46,22 @@ export function BuyerReviewForm({ productId, own, onDone }: Props) {
   return (
     <form ref={form} onSubmit={submit} noValidate className="panel grid max-w-2xl gap-5 p-5 sm:p-7">
       <StarPicker
-        label={t('reviews.rating')}
+        label={th('reviews.rating')}
         value={rating}
         onChange={setRating}
-        error={wrong === 'rating' ? t('reviews.needRating') : undefined}
+        error={wrong === 'rating' ? th('reviews.needRating') : undefined}
       />
       <AreaField
-        label={t('reviews.text')}
+        label={th('reviews.text')}
         value={text}
         onChange={({ target }) => setText(target.value)}
-        error={wrong === 'text' ? t('reviews.needText') : undefined}
+        error={wrong === 'text' ? th('reviews.needText') : undefined}
         maxLength={2000}
         rows={4}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" kind="main" busy={busy}>
-          {t('reviews.submit')}
+          {th('reviews.submit')}
         </Button>
         <Button onClick={onDone}>{tp('reviews.keep')}</Button>
       </div>

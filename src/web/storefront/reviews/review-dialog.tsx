@@ -9,13 +9,13 @@ import { StarPicker } from '../../ui/star-picker.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useApi } from '../../use-api.ts'
 import { tp } from '../../words/product-reviews.ts'
-import { t } from '../../words/t.ts'
+import { th } from '../../words/home.ts'
 import { useOverlay } from '../session/overlay.tsx'
 
 export default function ReviewDialog({ open }: { open: boolean }) {
   const { close } = useOverlay()
   return (
-    <Dialog open={open} onClose={close} title={t('reviews.write')}>
+    <Dialog open={open} onClose={close} title={th('reviews.write')}>
       <ReviewForm />
     </Dialog>
   )
@@ -43,12 +43,12 @@ function ReviewForm() {
   async function send() {
     try {
       const { state } = await api.writeReview({ review: text.trim(), rating })
-      toast.success(t('reviews.sent'))
+      toast.success(th('reviews.sent'))
       if (state === 'waiting') toast.say(tp('reviews.waits'))
       close()
       await revalidate()
     } catch (error) {
-      const words = wordsOf(error, t('reviews.failed'))
+      const words = wordsOf(error, th('reviews.failed'))
       toast.error(words)
       // What was written is not lost: it is sent as soon as its writer is known.
       if (error instanceof ApiError && error.status === 401)
@@ -59,21 +59,21 @@ function ReviewForm() {
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
       <StarPicker
-        label={t('reviews.rating')}
+        label={th('reviews.rating')}
         value={rating}
         onChange={setRating}
-        error={wrong === 'rating' ? t('reviews.needRating') : undefined}
+        error={wrong === 'rating' ? th('reviews.needRating') : undefined}
       />
       <AreaField
-        label={t('reviews.text')}
+        label={th('reviews.text')}
         value={text}
         onChange={({ target }) => setText(target.value)}
-        error={wrong === 'text' ? t('reviews.needText') : undefined}
+        error={wrong === 'text' ? th('reviews.needText') : undefined}
         maxLength={2000}
         rows={4}
       />
       <Button type="submit" kind="main" busy={busy}>
-        {t('reviews.submit')}
+        {th('reviews.submit')}
       </Button>
     </form>
   )

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { tr } from '../../words/reading.ts'
-import { t } from '../../words/t.ts'
+import { th } from '../../words/home.ts'
 import { pageIn } from '../parts/pages-around.ts'
 import { Paging } from '../parts/paging.tsx'
 import { PageHead } from '../reading/page-head.tsx'
@@ -32,7 +32,7 @@ export const page = definePage({
     }
   },
   head: ({ page: at }) => ({
-    title: t('reviews.title'),
+    title: th('reviews.title'),
     description: tr('reviews.description'),
     canonical: paths.reviews({ page: at }),
   }),
@@ -41,15 +41,15 @@ export const page = definePage({
     const loading = useLoadingHere()
     const write = (
       <Button kind="main" onClick={() => show('review')}>
-        <PenLine aria-hidden className="size-4" /> {t('reviews.write')}
+        <PenLine aria-hidden className="size-4" /> {th('reviews.write')}
       </Button>
     )
     return (
       <div className="wrap">
         <PageHead
-          title={t('reviews.title')}
+          title={th('reviews.title')}
           lead={tr('reviews.lead')}
-          crumbs={[{ name: t('reviews.title'), to: paths.reviews() }]}
+          crumbs={[{ name: th('reviews.title'), to: paths.reviews() }]}
         >
           {ratings.count > 0 && write}
         </PageHead>
@@ -70,7 +70,7 @@ export const page = definePage({
 })
 
 const ReviewGrid = ({ reviews }: { reviews: readonly Review[] }) => (
-  <ul className="grid gap-4 md:grid-cols-2 wide:grid-cols-3" aria-label={t('reviews.title')}>
+  <ul className="grid gap-4 md:grid-cols-2 wide:grid-cols-3" aria-label={th('reviews.title')}>
     {reviews.map((review) => (
       <li key={review.id} className="grid">
         <ReviewCard review={review} />

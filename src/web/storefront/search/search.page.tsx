@@ -69,7 +69,7 @@ const plain = (text: string | null, most: number) =>
 const Nothing = () => (
   <EmptyState ornament="bird" title={t('search.none')} text={t('search.noneText')}>
     <Link to={paths.products()} className={buttonClass({ kind: 'main' })}>
-      {t('home.allProducts')}
+      {t('products.title')}
     </Link>
   </EmptyState>
 )
