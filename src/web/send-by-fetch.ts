@@ -1,4 +1,4 @@
-import { apiBase, type RouteName, routes } from '#wire/routes.ts'
+import { apiBase, type ShopRoute, shopRoutes } from '#wire/routes.ts'
 import { ApiError } from './problem.ts'
 import type { Answer } from '#wire/calls.ts'
 import type { CallInput, Send } from './send.ts'
@@ -13,7 +13,7 @@ type Failure = {
 }
 
 export const sendByFetch: Send = async (name, input = {}) => {
-  const [method] = routes[name]
+  const [method] = shopRoutes[name]
   const answer = await fetch(addressOf(name, input), {
     method,
     credentials: 'same-origin',
@@ -27,8 +27,8 @@ export const sendByFetch: Send = async (name, input = {}) => {
   return (await answer.json()) as Answer<typeof name>
 }
 
-export function addressOf(name: RouteName, { params = {}, query = {} }: CallInput) {
-  const [, path] = routes[name]
+export function addressOf(name: ShopRoute, { params = {}, query = {} }: CallInput) {
+  const [, path] = shopRoutes[name]
   const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
   const asked = new URLSearchParams()
   for (const [key, value] of Object.entries(query)) {

@@ -1,5 +1,10 @@
-/** Every call of `/api/v1`: its name, method and path. No schemas here, so that the browser can have it. */
-export const routes = {
+type Routes = Record<
+  string,
+  readonly [method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: `/${string}`]
+>
+
+/** The calls that the shop's pages make: name, method and path. No schemas here, so that the browser can have them. */
+export const shopRoutes = {
   me: ['GET', '/user/me'],
   login: ['POST', '/user/login'],
   logout: ['POST', '/user/logout'],
@@ -52,6 +57,10 @@ export const routes = {
   askReturn: ['POST', '/order/:id/return'],
   cancelOrder: ['POST', '/order/:id/cancel'],
   sendMessage: ['POST', '/message'],
+} as const satisfies Routes
+
+/** Those of the back office; no shopper's browser has them. */
+const staffRoutes = {
   adminMessages: ['GET', '/admin/messages'],
   adminReadMessage: ['PATCH', '/admin/messages/:id'],
   adminSettings: ['GET', '/admin/settings'],
@@ -78,11 +87,12 @@ export const routes = {
   adminDecideReturn: ['PATCH', '/admin/returns/:id'],
   adminCustomers: ['GET', '/admin/customers'],
   adminCustomer: ['GET', '/admin/customers/:id'],
-} as const satisfies Record<
-  string,
-  readonly [method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: `/${string}`]
->
+} as const satisfies Routes
 
+/** Every call of `/api/v1`. (A spread would count as an effect, and stay in the browser's part.) */
+export const routes = /* @__PURE__ */ Object.assign({}, shopRoutes, staffRoutes)
+
+export type ShopRoute = keyof typeof shopRoutes
 export type RouteName = keyof typeof routes
 export const apiBase = '/api/v1'
 
