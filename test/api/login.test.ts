@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { password } from '../support/cast.ts'
+import { cartOrder } from '../support/orders.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 
 const minute = 60_000
@@ -205,6 +206,9 @@ test('a right that is lost is lost at the next request, wholesale prices too', a
   await shop.db.run`update account set wholesale_since = null where id = 'hina'`
   expect((await clerk.get('admin/orders')).status).toBe(403)
   expect((await hina.get('shoppingitems/apples')).text).not.toContain('wholesale')
+  const atWholesale = cartOrder(2 * 200 + 150)
+  expect((await hina.post('order/create', atWholesale)).body.code).toBe('price_changed')
+  expect((await hina.post('order/create', cartOrder())).status).toBe(201) // retail, as anybody
 })
 
 test('cookies that are no session are a guest', async () => {

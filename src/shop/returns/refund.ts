@@ -29,10 +29,12 @@ export function afterRefunds(order: Order) {
  * for it was brought; it comes back with the last thing of an order, if that came damaged.
  */
 export function refundOf(order: Order, going: Going): Refund {
+  // One that was accepted before refunds were kept took nothing off the order, so it stays here too.
+  const settled = { returns: order.returns.filter(({ refund }) => refund !== null) }
   const staying = (line: OrderLine) =>
     line.quantity -
     line.cancelledQuantity -
-    returnedOf(order, line) -
+    returnedOf(settled, line) -
     (line.productId === going.productId ? going.quantity : 0)
   const isLast = order.lines.every((line) => staying(line) === 0)
   const before = afterRefunds(order)
