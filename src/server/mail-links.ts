@@ -7,5 +7,8 @@ export const mailLinks = (origin: string): Links => ({
   products: origin + paths.products(),
   order: (order) => origin + paths.order(order),
   track: (order) => origin + paths.trackOrder(order),
+  product: (product) => origin + paths.product(product),
+  forgotPassword: origin + paths.forgotPassword(),
+  contact: origin + paths.contact(),
   resetPassword: (token) => origin + paths.resetPassword({ token }),
 })

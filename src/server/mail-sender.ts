@@ -1,10 +1,12 @@
 import { createTransport } from 'nodemailer'
+import { tellWaiting } from '#shop/waiting/tell-waiting.ts'
 import { type Mail, RefusedForGood, sendDue, type Sending } from '#shop/outbox/send-due.ts'
 
 const pause = 2000
 
 /**
- * Looks into the outbox every two seconds and sends what is due. A failure (the database is away)
+ * Looks every two seconds whether somebody waited for something that is back, then into the outbox,
+ * and sends what is due. A failure (the database is away)
  * waits for the next time. `stop` lets the letter in hand go out first.
  */
 export function startMailSender(sending: Sending) {
@@ -12,7 +14,9 @@ export function startMailSender(sending: Sending) {
   let timer: NodeJS.Timeout | undefined
   let underWay: Promise<unknown> = Promise.resolve()
   const look = () => {
-    underWay = sendDue(sending, () => !stopped)
+    underWay = tellWaiting(sending.shop)
+      .catch(() => undefined)
+      .then(() => sendDue(sending, () => !stopped))
       .catch(() => undefined)
       .finally(() => {
         if (!stopped) timer = setTimeout(look, pause).unref()

@@ -6,6 +6,7 @@ const catalogue = {
   'sign-in-for-cart': { kind: 'signed-out', says: 'Please login to add to cart' },
   'sign-in-for-orders': { kind: 'signed-out', says: 'Please login to view your orders' },
   'sign-in-to-review': { kind: 'signed-out', says: 'Please login to write a review' },
+  'sign-in-to-be-told': { kind: 'signed-out', says: 'Please login to be told when it is back' },
   'login-failed': { kind: 'signed-out', says: 'Login failed. Please check your credentials.' },
   'phone-shared': {
     kind: 'signed-out',
@@ -81,6 +82,7 @@ const catalogue = {
     kind: 'invalid',
     says: 'The total must be an amount in rupees with at most two decimals',
   },
+  'in-stock-again': { kind: 'conflict', says: '{name} is in stock again' },
   'price-changed': { kind: 'conflict', says: 'Prices have changed. Please check the new total.' },
   'out-of-stock': { kind: 'conflict', says: 'There is not enough of {name} left' },
   'too-few': { kind: 'conflict', says: 'Please order at least {minimum} of {name}' },

@@ -59,6 +59,7 @@ type SignInCode =
   | 'sign-in-for-cart'
   | 'sign-in-for-orders'
   | 'sign-in-to-review'
+  | 'sign-in-to-be-told'
 
 const refuseGuest = (code: SignInCode): never => {
   throw new Refusal(code)

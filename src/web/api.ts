@@ -97,6 +97,8 @@ const accountCalls = (send: Send) => ({
   updateProfile: (body: FormData) => send('updateProfile', { body }),
   favourites: async () => (await send('favourites')).favorites.map(decodeProduct),
   addFavourite: (productid: string) => send('addFavourite', { body: { productid } }),
+  waitFor: (productid: string) => send('waitFor', { body: { productid } }),
+  stopWaiting: (productid: string) => send('stopWaiting', { body: { productid } }),
   removeFavourite: (productid: string) => send('removeFavourite', { body: { productid } }),
 })
 

@@ -47,7 +47,7 @@ export const NewProductBody = Fields.partial().required(required)
 export const ChangeProductBody = Fields.partial().extend({ version: z.int().optional() })
 
 export const AdminOrder = WireOrder
-export const AdminCustomer = User.omit({ favorites: true }).extend({
+export const AdminCustomer = User.omit({ favorites: true, notify: true }).extend({
   createdAt: z.string(),
   orders: z.int(),
 })

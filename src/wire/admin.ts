@@ -32,7 +32,7 @@ export function encodeAdminCustomer(
   account: Account,
   { createdAt, orders }: { createdAt: number; orders: number },
 ): z.infer<typeof AdminCustomer> {
-  const { favorites: _, ...user } = encodeUser(account, [])
+  const { favorites: _, notify: __, ...user } = encodeUser(account, { favourites: [], waits: [] })
   return { ...user, createdAt: time(createdAt), orders }
 }
 

@@ -195,10 +195,11 @@ test('a cart comes back as it went out', () => {
   )
 })
 
-test('a person comes back as they went out, with their favourites', () => {
+test('a person comes back as they went out, with what they have marked', () => {
+  const marked = fc.record({ favourites: fc.array(text), waits: fc.array(text) })
   fc.assert(
-    fc.property(account, fc.array(text), (one, favourites) => {
-      expect(decodeUser(sent(User, encodeUser(one, favourites)))).toEqual({ ...one, favourites })
+    fc.property(account, marked, (one, marks) => {
+      expect(decodeUser(sent(User, encodeUser(one, marks)))).toEqual({ ...one, ...marks })
     }),
   )
 })

@@ -21,6 +21,8 @@ export const shopRoutes = {
   favourites: ['GET', '/user/getfavourites'],
   addFavourite: ['POST', '/user/addtofavourites'],
   removeFavourite: ['POST', '/user/removefromfavourites'],
+  waitFor: ['POST', '/user/notifyme'],
+  stopWaiting: ['POST', '/user/dontnotifyme'],
   redeemPoints: ['POST', '/user/redeemloyaltypoints'],
   addPoints: ['POST', '/user/addloyaltypoints'],
   updateProfile: ['POST', '/user/updateprofile'],

@@ -15,5 +15,7 @@ export const User = z.object({
   wholesale: z.boolean(),
   role: z.enum(['owner', 'clerk']).nullable(),
   favorites: z.array(z.string()),
+  /** `_id`s of products that are out of stock and asked for */
+  notify: z.array(z.string()),
 })
 export type WireUser = z.infer<typeof User>

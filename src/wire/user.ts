@@ -3,7 +3,10 @@ import type { ProfileForm } from '#shop/accounts/update-profile.ts'
 import type { SignUpForm } from '#shop/accounts/sign-up-form.ts'
 import type { WireUser } from './user.schema.ts'
 
-export const encodeUser = (account: Account, favourites: readonly string[]): WireUser => ({
+/** What a person has marked: `_id`s of products. */
+export type Marked = { favourites: string[]; waits: string[] }
+
+export const encodeUser = (account: Account, { favourites, waits }: Marked): WireUser => ({
   _id: account.id,
   fullname: account.fullName,
   email: account.email,
@@ -16,11 +19,12 @@ export const encodeUser = (account: Account, favourites: readonly string[]): Wir
   loyaltycard_no: account.loyaltyCard,
   wholesale: account.wholesale,
   role: account.role,
-  favorites: [...favourites],
+  favorites: favourites,
+  notify: waits,
 })
 
-/** Wire → ours; the ids of the favourites go with the person. */
-export const decodeUser = (user: WireUser): Account & { favourites: string[] } => ({
+/** Wire → ours; what they have marked goes with the person. */
+export const decodeUser = (user: WireUser): Account & Marked => ({
   id: user._id,
   fullName: user.fullname,
   email: user.email,
@@ -34,6 +38,7 @@ export const decodeUser = (user: WireUser): Account & { favourites: string[] } =
   wholesale: user.wholesale,
   role: user.role,
   favourites: user.favorites,
+  waits: user.notify,
 })
 
 /** A sign-up form as it was sent; fields that are not there count as empty. */

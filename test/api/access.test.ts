@@ -32,6 +32,8 @@ const matrix: Record<RouteName, number[]> = {
   favourites: buyers(),
   addFavourite: buyers(),
   removeFavourite: buyers(),
+  waitFor: buyers(),
+  stopWaiting: buyers(),
   updateProfile: buyers(),
   redeemPoints: [401, 401, 401, 409, 409, 409, 409],
   addPoints: buyers(409),

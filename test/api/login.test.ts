@@ -34,6 +34,7 @@ test('the right password opens a session; me gives just these fields, and a gues
       "fullname",
       "loyalty_points",
       "loyaltycard_no",
+      "notify",
       "number",
       "profile",
       "role",

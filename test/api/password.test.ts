@@ -182,8 +182,10 @@ test('a letter that could not leave in time is not sent; a retry has a new link'
   await forgot(shop)
   shop.later(30 * minute + 1)
   await sendDue(sending)
-  expect(server.mails).toHaveLength(1)
-  expect(await outboxOf(shop.db)).toMatchObject([{ state: 'failed' }, { state: 'sent' }])
+  const links = server.mails.filter(({ text }) => text.includes('token='))
+  expect(links).toHaveLength(1)
+  const resets = (await outboxOf(shop.db)).filter(({ letter }) => letter.kind === 'password-reset')
+  expect(resets).toMatchObject([{ state: 'failed' }, { state: 'sent' }])
 })
 
 test('without a mail server: a demo tells the link to whoever runs it, any other shop makes none', async () => {

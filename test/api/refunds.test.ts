@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Db, Sql } from '#db/database.ts'
 import { decide, findReturn } from '#shop/returns/returns.store.ts'
+import { mailLinks } from '#server/mail-links.ts'
 import { searchOutbox } from '#shop/outbox/outbox.store.ts'
 import { toText } from '#shop/outbox/to-text.ts'
 import { compose } from '#shop/outbox/compose.ts'
@@ -45,8 +46,7 @@ const figuresOf = async (shop: TestShop) => ({
 const letterOf = async ({ db }: TestShop) => {
   const [last] = await searchOutbox(db, { text: 'return', state: null, limit: 1, offset: 0 })
   if (last === undefined) throw new Error('There is no letter')
-  const at = (path: string) => () => `https://kiryana.example/${path}`
-  const links = { home: '', products: '', order: at('order'), track: at(''), resetPassword: at('') }
+  const links = { ...mailLinks(''), order: () => 'https://kiryana.example/order' }
   return `${last.letter.to}: ${toText(compose(last.letter, 'Kiryana', links), [])}`
 }
 

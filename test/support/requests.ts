@@ -35,6 +35,8 @@ export const requests: Record<RouteName, Request> = {
   favourites: { path: 'user/getfavourites' },
   addFavourite: { path: 'user/addtofavourites', body: { productid: 'apples' } },
   removeFavourite: { path: 'user/removefromfavourites', body: { productid: 'apples' } },
+  waitFor: { path: 'user/notifyme', body: { productid: 'soldout' } },
+  stopWaiting: { path: 'user/dontnotifyme', body: { productid: 'soldout' } },
   redeemPoints: { path: 'user/redeemloyaltypoints', body: { points: 100_000 } },
   addPoints: { path: 'user/addloyaltypoints', body: { points: 100_000 } },
   updateProfile: { path: 'user/updateprofile', form: { fullname: 'Another Name' } },

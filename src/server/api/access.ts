@@ -26,6 +26,8 @@ export const access: Record<RouteName, Guard> = {
   favourites: (visit) => customer(visit, 'sign-in-for-wishlist'),
   addFavourite: (visit) => customer(visit, 'sign-in-for-favourites'),
   removeFavourite: (visit) => customer(visit, 'sign-in-for-favourites'),
+  waitFor: (visit) => customer(visit, 'sign-in-to-be-told'),
+  stopWaiting: (visit) => customer(visit, 'sign-in-to-be-told'),
   redeemPoints: buyer,
   addPoints: buyer,
   banners: anybody,

@@ -12,6 +12,7 @@ import { deleteProductReviews } from '../reviews/product-reviews.store.ts'
 import { deleteReviews } from '../reviews/reviews.store.ts'
 import { writeAudit } from '../staff/audit.store.ts'
 import { customer, type Visit } from '../visit.ts'
+import { deleteWaits } from '../waiting/waits.store.ts'
 import { accountById, type AccountRow, forgetAccount, lockOwnAccount } from './accounts.store.ts'
 import { deleteReset } from './password-resets.store.ts'
 import { proveIdentity } from './prove-identity.ts'
@@ -63,6 +64,7 @@ async function forget(tx: Tx, account: AccountRow, at: number) {
   await deleteAddresses(tx, id)
   await emptyCart(tx, id)
   await deleteFavourites(tx, id)
+  await deleteWaits(tx, id)
   await deleteReviews(tx, id)
   if ((await deleteProductReviews(tx, id)) > 0) await bumpCatalogue(tx)
   await deleteMessagesFrom(tx, email)

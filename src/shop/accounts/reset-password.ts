@@ -1,3 +1,4 @@
+import { insertLetter } from '../outbox/outbox.store.ts'
 import { refuseIf, Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
 import { accountById, changePassword } from './accounts.store.ts'
@@ -29,6 +30,14 @@ export async function resetPassword(
     await changePassword(tx, reset.accountId, passwordHash)
     await deleteSessions(tx, reset.accountId)
     const account = await accountById(tx, reset.accountId)
+    if (account !== undefined) {
+      const letter = {
+        kind: 'password-changed',
+        to: account.email,
+        name: account.full_name,
+      } as const
+      await insertLetter(tx, letter, visit.now(), account.id)
+    }
     for (const login of [account?.email, account?.phone]) {
       if (login !== undefined) await forgetTries(tx, triesOf(login, wish.address))
     }

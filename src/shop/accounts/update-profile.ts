@@ -1,6 +1,8 @@
 import { DuplicateKey, type Sql } from '#db/database.ts'
+import { insertLetter } from '../outbox/outbox.store.ts'
 import { refuseIf, Refusal, type RefusalCode } from '../refusals.ts'
 import { customer, type Visit } from '../visit.ts'
+import { emailKey } from './account.ts'
 import { accountById, type AccountRow, changeAccount, lockOwnAccount } from './accounts.store.ts'
 import { hashPassword } from './passwords.ts'
 import { phoneKey } from './phone.ts'
@@ -41,6 +43,7 @@ export async function updateProfile(
     const row = await rowOf(tx, id)
     await changeAccount(tx, id, changed(row, form, { picture, passwordHash }))
     if (passwordHash !== null) await deleteOtherSessions(tx, id, visit.session?.tokenHash ?? '')
+    await tellOf(tx, row, form, visit.now())
     return row.picture
   })
   const replaced = await replacing.catch(async (error: unknown) => {
@@ -58,6 +61,14 @@ async function keepOne({ db, now }: Visit, id: string, picture: NewPicture) {
   if ((await countTry(db, `picture ${id}`, now(), hour)) > picturesAnHour)
     throw new Refusal('too-many-tries', { retryAfter: hour / 1000 })
   return picture.keep()
+}
+
+/** What somebody who has got into an account would change first is told to the address that it had before. */
+async function tellOf(tx: Sql, row: AccountRow, { email, password }: ProfileForm, at: number) {
+  const [to, name] = [row.email, row.full_name]
+  if (password !== '') await insertLetter(tx, { kind: 'password-changed', to, name }, at, row.id)
+  if (email !== '' && emailKey(email) !== emailKey(to))
+    await insertLetter(tx, { kind: 'email-changed', to, name, email }, at, row.id)
 }
 
 async function rowOf(db: Sql, id: string): Promise<AccountRow> {

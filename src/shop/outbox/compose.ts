@@ -1,4 +1,6 @@
 import type { Letter, Links, Written } from './letter.ts'
+import { emailChanged, passwordChanged } from './letters/account-changes.ts'
+import { backInStock } from './letters/back-in-stock.ts'
 import {
   orderCancelled,
   orderDelivered,
@@ -26,6 +28,12 @@ export function compose(
       return welcome(letter, shop, links)
     case 'password-reset':
       return passwordReset(reset.name, reset.token, shop, links)
+    case 'password-changed':
+      return passwordChanged(letter, shop, links)
+    case 'email-changed':
+      return emailChanged(letter, shop, links)
+    case 'back-in-stock':
+      return backInStock(letter, shop, links)
     case 'order-placed':
       return orderPlaced({ ...letter.order, key }, shop, links)
     case 'order-shipped':

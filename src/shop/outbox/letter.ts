@@ -1,3 +1,4 @@
+import type { BackInStockLetter } from './letters/back-in-stock.ts'
 import type { OrderLetter } from './letters/order-facts.ts'
 import type { WelcomeLetter } from './letters/welcome.ts'
 
@@ -5,6 +6,10 @@ import type { WelcomeLetter } from './letters/welcome.ts'
 export type Letter = { to: string } & (
   | ({ kind: 'welcome' } & WelcomeLetter)
   | { kind: 'password-reset' }
+  | { kind: 'password-changed'; name: string }
+  /** `email` is the new one. */
+  | { kind: 'email-changed'; name: string; email: string }
+  | ({ kind: 'back-in-stock' } & BackInStockLetter)
   | { kind: 'order-placed'; order: OrderLetter }
   | { kind: 'order-shipped'; order: OrderLetter }
   | { kind: 'order-delivered'; order: OrderLetter }
@@ -17,6 +22,9 @@ export type LetterKind = Letter['kind']
 export const letterKinds = [
   'welcome',
   'password-reset',
+  'password-changed',
+  'email-changed',
+  'back-in-stock',
   'order-placed',
   'order-shipped',
   'order-delivered',
@@ -47,7 +55,10 @@ export type Links = {
   products: string
   order: (order: { id: string; key?: string | undefined }) => string
   track: (order: { id: string; key?: string | undefined }) => string
+  product: (product: { number: number }) => string
   resetPassword: (token: string) => string
+  forgotPassword: string
+  contact: string
 }
 
 /** What a letter is made of; `toText` and `toHtml` make both halves of a mail from it. */

@@ -154,6 +154,17 @@ export const en = {
     removeFailed: 'Failed to remove from favorites',
     heart: 'Favourite: {name}',
   },
+  waits: {
+    off: 'Notify me',
+    on: 'We will tell you',
+    offFor: ': {name}',
+    onFor: ' of {name}. Press to withdraw',
+    login: 'Please login to be told when it is back',
+    added: 'We will write to you when it is back',
+    removed: 'We will not write to you about it',
+    addFailed: 'That could not be kept. Please try again.',
+    removeFailed: 'That could not be changed. Please try again.',
+  },
   cart: {
     added: 'Added to cart',
     notKept: 'The cart could not be saved just now. It is still here; please try again.',

@@ -96,6 +96,18 @@ export const accountCalls = {
     body: z.object({ productid: Id }),
     answer: z.object({ success: z.literal(true), user: User }),
   },
+  waitFor: {
+    quiet: true,
+    summary: 'Ask for one letter when a product that is out of stock is back',
+    body: z.object({ productid: Id }),
+    answer: z.object({ success: z.literal(true), user: User }),
+  },
+  stopWaiting: {
+    quiet: true,
+    summary: 'Withdraw that',
+    body: z.object({ productid: Id }),
+    answer: z.object({ success: z.literal(true), user: User }),
+  },
   redeemPoints: {
     quiet: true,
     summary: 'Redeem points on the newest open order, or acknowledge what an order redeemed',

@@ -1,3 +1,4 @@
+import type { Sql } from '#db/database.ts'
 import { accountById, toAccount } from '#shop/accounts/accounts.store.ts'
 import { endSession } from '#shop/accounts/session.ts'
 import { signIn } from '#shop/accounts/sign-in.ts'
@@ -8,8 +9,10 @@ import { addFavourite, removeFavourite } from '#shop/favourites/change-favourite
 import { listFavourites } from '#shop/favourites/favourites.store.ts'
 import { acknowledgeEarned, redeemPoints } from '#shop/loyalty/redeem-points.ts'
 import { customer, type Visit } from '#shop/visit.ts'
+import { stopWaiting, waitFor } from '#shop/waiting/change-waits.ts'
+import { listWaits } from '#shop/waiting/waits.store.ts'
 import { encodeProduct } from '#wire/product.ts'
-import { decodeProfile, decodeSignUp, encodeUser } from '#wire/user.ts'
+import { decodeProfile, decodeSignUp, encodeUser, type Marked } from '#wire/user.ts'
 import type { Handlers, Http } from '../handlers.ts'
 
 type Names =
@@ -21,12 +24,14 @@ type Names =
   | 'favourites'
   | 'addFavourite'
   | 'removeFavourite'
+  | 'waitFor'
+  | 'stopWaiting'
   | 'redeemPoints'
   | 'addPoints'
 
 export const userHandlers: Pick<Handlers, Names> = {
   async me({ db, account }) {
-    return account && encodeUser(account, await listFavourites(db, account.id))
+    return account && encodeUser(account, await markedBy(db, account.id))
   },
   async login(visit, { body }, http) {
     const { account, token } = await signIn(visit, {
@@ -36,7 +41,7 @@ export const userHandlers: Pick<Handlers, Names> = {
       userAgent: http.userAgent,
     })
     http.keepSession(token, body.remember ?? false)
-    return encodeUser(account, await listFavourites(visit.db, account.id))
+    return encodeUser(account, await markedBy(visit.db, account.id))
   },
   async logout(visit, _, http) {
     await endSession(visit)
@@ -70,6 +75,14 @@ export const userHandlers: Pick<Handlers, Names> = {
     await removeFavourite(visit, body.productid)
     return { success: true, user: await freshUser(visit) }
   },
+  async waitFor(visit, { body }) {
+    await waitFor(visit, body.productid)
+    return { success: true, user: await freshUser(visit) }
+  },
+  async stopWaiting(visit, { body }) {
+    await stopWaiting(visit, body.productid)
+    return { success: true, user: await freshUser(visit) }
+  },
   async redeemPoints(visit, { body }) {
     await redeemPoints(visit, body.points)
     return { success: true, message: 'Points redeemed successfully', user: await freshUser(visit) }
@@ -93,8 +106,11 @@ const newPicture = (content: Buffer, { pictures }: Http) => ({
 async function freshUser(visit: Visit) {
   const own = customer(visit)
   const row = await accountById(visit.db, own.id)
-  return encodeUser(
-    row === undefined ? own : toAccount(row),
-    await listFavourites(visit.db, own.id),
-  )
+  const account = row === undefined ? own : toAccount(row)
+  return encodeUser(account, await markedBy(visit.db, own.id))
+}
+
+async function markedBy(db: Sql, id: string): Promise<Marked> {
+  const [favourites, waits] = await Promise.all([listFavourites(db, id), listWaits(db, id)])
+  return { favourites, waits }
 }

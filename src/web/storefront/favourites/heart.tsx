@@ -1,11 +1,11 @@
 import { Heart as HeartIcon } from 'lucide-react'
 import { t } from '../../words/t.ts'
-import { useFavourites } from './use-favourites.tsx'
+import { useMarks } from './use-marks.tsx'
 
 type Props = { product: { id: string; name: string }; className?: string }
 
 export function Heart({ product, className = '' }: Props) {
-  const { has, toggle } = useFavourites()
+  const { has, toggle } = useMarks().favourites
   const on = has(product.id)
   return (
     <button

@@ -3,7 +3,7 @@ import { useLocation, useNavigation } from 'react-router'
 import { ToastHost } from '../../ui/toast-host.tsx'
 import { t } from '../../words/t.ts'
 import { BasketProvider } from '../basket/use-basket.tsx'
-import { FavouritesProvider } from '../favourites/use-favourites.tsx'
+import { MarksProvider } from '../favourites/use-marks.tsx'
 import { OfflineBar } from '../offline/offline-bar.tsx'
 import { OverlayProvider } from '../session/overlay.tsx'
 import { Overlays } from '../session/overlays.tsx'
@@ -17,7 +17,7 @@ import { useLoginWanted } from './use-login-wanted.ts'
 export const Frame = ({ children }: { children: ReactNode }) => (
   <BasketProvider>
     <OverlayProvider>
-      <FavouritesProvider>
+      <MarksProvider>
         <a href="#main" className="skip-link">
           {t('frame.skip')}
         </a>
@@ -36,7 +36,7 @@ export const Frame = ({ children }: { children: ReactNode }) => (
         <LoginWanted />
         <Overlays />
         <ToastHost />
-      </FavouritesProvider>
+      </MarksProvider>
     </OverlayProvider>
   </BasketProvider>
 )

@@ -4,6 +4,7 @@ import { Stepper } from '../../ui/stepper.tsx'
 import { t } from '../../words/t.ts'
 import { useBasketStore, useQuantity } from '../basket/use-basket.tsx'
 import { useWholesale } from '../wholesale/use-wholesale.ts'
+import { NotifyButton } from './notify-button.tsx'
 import { type Place, useAddToCart } from './use-add-to-cart.ts'
 
 type Props = { product: Product; place: Place }
@@ -16,12 +17,9 @@ export function AddButton({ product, place }: Props) {
   const rule = useWholesale(product) ?? oneByOne
   const most = mostWithin(mostOf(product), rule)
 
+  if (isSoldOut(product)) return <NotifyButton product={product} className="card-notify" />
   if (most === 0)
-    return (
-      <p className="card-soldout">
-        {isSoldOut(product) ? t('product.soldOut') : t('product.left', { count: mostOf(product) })}
-      </p>
-    )
+    return <p className="card-soldout">{t('product.left', { count: mostOf(product) })}</p>
   if (quantity > 0) {
     return (
       <Stepper

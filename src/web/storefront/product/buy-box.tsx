@@ -17,6 +17,7 @@ import { usePerson } from '../frame/use-frame.ts'
 import { PriceTiers, Terms, Together, TooFew } from '../wholesale/for-stock-buyers.tsx'
 import { useWholesale } from '../wholesale/use-wholesale.ts'
 import { BuyBar } from './buy-bar.tsx'
+import { NotifyButton } from './notify-button.tsx'
 import { Stock } from './stock.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
 import { useInView } from './use-in-view.ts'
@@ -93,6 +94,12 @@ export function BuyBox({ product }: { product: Product }) {
           </div>
           {!inView && room > 0 && <BuyBar price={price} onAdd={addThem} />}
         </>
+      )}
+      {isSoldOut(product) && (
+        <NotifyButton
+          product={product}
+          className={buttonClass({ kind: 'main', className: 'notify' })}
+        />
       )}
       <ul className="grid gap-2 text-small text-soft">
         {points > 0 && (

@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts'
 import { Photo } from '../../ui/photo.tsx'
 import { OfferBadge, PriceView } from '../../ui/price.tsx'
 import { DecorativeStars, Stars } from '../../ui/stars.tsx'
+import { t } from '../../words/t.ts'
 import { Heart } from '../favourites/heart.tsx'
 import { usePerson } from '../frame/use-frame.ts'
 import { useTint } from '../parts/use-tint.ts'
@@ -28,8 +29,9 @@ export function ProductCard({ product, place, heart = false, eager = false }: Pr
   const price = priceFor(product, priceListOf(usePerson()))
   const wholesale = useWholesale(product)
   const tint = useTint(product.shelf.path)
+  const soldOut = isSoldOut(product)
   return (
-    <article className={`card ${tint}`} data-soldout={isSoldOut(product) || undefined}>
+    <article className={`card ${tint}`} data-soldout={soldOut || undefined}>
       <GoodsPicture name={product.name} className="card-picture">
         <Photo
           picture={product.picture}
@@ -40,6 +42,7 @@ export function ProductCard({ product, place, heart = false, eager = false }: Pr
           className="card-photo"
         />
         <OfferBadge price={price} className="card-offer" />
+        {soldOut && <span className="card-gone">{t('product.soldOut')}</span>}
       </GoodsPicture>
       <div className="card-text">
         <h3 className="card-name">

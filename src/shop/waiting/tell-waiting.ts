@@ -1,0 +1,26 @@
+import type { Tx } from '#db/database.ts'
+import { isMailable } from '../outbox/mailable.ts'
+import { insertLetter } from '../outbox/outbox.store.ts'
+import type { Shop } from '../visit.ts'
+import { deleteWait, findMet, isAnyMet } from './waits.store.ts'
+
+const atOnce = 200
+
+/**
+ * Writes to everybody who waits for what can be bought by now, whatever brought it back: a change by
+ * staff, an import, a cancellation, a return. The wait goes in the transaction that writes the letter,
+ * so there is one, however many servers look and however often the stock has changed meanwhile.
+ */
+export async function tellWaiting({ db, now }: Pick<Shop, 'db' | 'now'>): Promise<void> {
+  while (await isAnyMet(db)) await db.transaction((tx) => writeSome(tx, now()))
+}
+
+async function writeSome(tx: Tx, at: number) {
+  for (const { accountId, email: to, fullName: name, productId, ...product } of await findMet(
+    tx,
+    atOnce,
+  )) {
+    if ((await deleteWait(tx, accountId, productId)) === 0 || !isMailable(to)) continue
+    await insertLetter(tx, { kind: 'back-in-stock', to, name, product }, at, accountId)
+  }
+}

@@ -1,0 +1,43 @@
+import type { Sql } from '#db/database.ts'
+import { sql } from '#db/sql.ts'
+
+/** `_id`s of the products that somebody waits for. */
+export async function listWaits(db: Sql, accountId: string): Promise<string[]> {
+  const found = await db.all<{ id: string }>`
+    select product_id as id from stock_wait where account_id = ${accountId} order by asked_at desc, product_id`
+  return found.map((row) => row.id)
+}
+
+export const insertWait = (tx: Sql, accountId: string, productId: string, now: number) => tx.run`
+  insert into stock_wait (account_id, product_id, asked_at) values (${accountId}, ${productId}, ${now})
+  on conflict (account_id, product_id) do nothing`
+
+/** Of two who take it away at once, one gets 1 and the other 0. */
+export const deleteWait = (tx: Sql, accountId: string, productId: string) =>
+  tx.run`delete from stock_wait where account_id = ${accountId} and product_id = ${productId}`
+
+export const deleteWaits = (tx: Sql, accountId: string) =>
+  tx.run`delete from stock_wait where account_id = ${accountId}`
+
+const met = sql`
+  stock_wait join product on product.id = stock_wait.product_id
+    and published_at is not null and (stock is null or stock > 0)`
+
+/** Whether anybody waits for something that can be bought. */
+export const isAnyMet = async (db: Sql): Promise<boolean> =>
+  (await db.maybeOne`select 1 as one from ${met} limit 1`) !== undefined
+
+/** Some of those who wait for what can be bought, and for what. */
+export const findMet = (db: Sql, most: number) => db.all<{
+  accountId: string
+  email: string
+  fullName: string
+  productId: string
+  number: number
+  name: string
+  pack: string
+}>`
+  select account.id as "accountId", email, full_name as "fullName",
+    product.id as "productId", number, product.name, pack_text as pack
+  from ${met} join account on account.id = stock_wait.account_id
+  order by asked_at, account.id, product.id limit ${most}`

@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest'
+import { sendDue } from '#shop/outbox/send-due.ts'
+import { tellWaiting } from '#shop/waiting/tell-waiting.ts'
+import type { Person } from '../support/cast.ts'
+import { lettersOf, sender } from '../support/mail.ts'
+import { openMailServer } from '../support/mail-server.ts'
+import { buyNow, contact, placed } from '../support/orders.ts'
+import { openShop, type TestShop } from '../support/shop.ts'
+
+const product = { productid: 'soldout' }
+const ask = async (shop: TestShop, who: Person) =>
+  (await shop.as(who)).post('user/notifyme', product)
+const toldOf = async (shop: TestShop) =>
+  (await lettersOf(shop.db))
+    .filter(({ kind }) => kind === 'back-in-stock')
+    .map(({ to }) => to.split('@')[0] ?? '')
+    .toSorted()
+const notify = async (shop: TestShop, who: Person) =>
+  (await (await shop.as(who)).get('user/me')).body.notify
+
+async function change(shop: TestShop, body: object, id = 'soldout') {
+  const clerk = await shop.as('clerk')
+  const { version } = (await clerk.get(`admin/products/${id}`)).body.data
+  const { status } = await clerk.patch(`admin/products/${id}`, { version, ...body })
+  if (status !== 200) throw new Error(`The change was refused: ${status}`)
+}
+
+test('asked for once or twice, seen with the person, withdrawn; guests are asked to log in', async () => {
+  const shop = await openShop()
+  const amina = await shop.as('amina')
+  expect((await amina.post('user/notifyme', product)).body).toMatchObject({
+    success: true,
+    user: { notify: ['soldout'] },
+  })
+  expect((await amina.post('user/notifyme', product)).body.user.notify).toEqual(['soldout'])
+  expect((await amina.post('user/dontnotifyme', product)).body.user.notify).toEqual([])
+  expect((await amina.post('user/dontnotifyme', product)).status).toBe(200)
+  expect((await shop.guest().post('user/notifyme', product)).body).toMatchObject({
+    statuscode: 401,
+    message: 'Please login to be told when it is back',
+  })
+  const refusals = ['apples', 'atta', 'draft', 'nothing'].map(async (productid) => {
+    const { status, body } = await amina.post('user/notifyme', { productid })
+    return [productid, status, body.message]
+  })
+  expect(await Promise.all(refusals)).toEqual([
+    ['apples', 409, 'Kala Kulu Apples is in stock again'],
+    ['atta', 409, 'Chakki Atta is in stock again'],
+    ['draft', 404, 'Product not found'],
+    ['nothing', 404, 'Product not found'],
+  ])
+})
+
+test('when it is back everybody who asked and has not withdrawn gets one letter', async () => {
+  const shop = await openShop()
+  for (const who of ['amina', 'bilal', 'hina'] as const) await ask(shop, who)
+  await (await shop.as('bilal')).post('user/dontnotifyme', product)
+  await tellWaiting(shop)
+  expect(await toldOf(shop)).toEqual([])
+
+  await change(shop, { stock: 5 })
+  await tellWaiting(shop)
+  await tellWaiting(shop)
+  expect(await toldOf(shop)).toEqual(['amina', 'hina'])
+  expect(await notify(shop, 'amina')).toEqual([])
+  await change(shop, { stock: 0 })
+  await change(shop, { stock: 7 })
+  await tellWaiting(shop)
+  expect(await toldOf(shop)).toEqual(['amina', 'hina'])
+
+  await change(shop, { stock: 0 })
+  await ask(shop, 'amina')
+  await change(shop, { stock: null }) // not counted any more: there
+  await tellWaiting(shop)
+  expect(await toldOf(shop)).toEqual(['amina', 'amina', 'hina'])
+})
+
+test('whatever brings it back is noticed: here a cancellation', async () => {
+  const shop = await openShop()
+  const guest = shop.guest()
+  const order = await placed(
+    guest,
+    buyNow(650, [{ product: 'lastmango', quantity: 1 }], { contact }),
+  )
+  await (await shop.as('amina')).post('user/notifyme', { productid: 'lastmango' })
+  await guest.post(`order/${order._id}/cancel`, { products: [] })
+  await tellWaiting(shop)
+  expect(await toldOf(shop)).toEqual(['amina'])
+})
+
+test('nothing is said of what is not in the shop, or of what was sold again meanwhile', async () => {
+  const shop = await openShop()
+  await ask(shop, 'amina')
+  await change(shop, { stock: 5, published: false })
+  await tellWaiting(shop)
+  expect(await toldOf(shop)).toEqual([])
+  await change(shop, { stock: 0, published: true })
+  await change(shop, { stock: 1 })
+  const bought = buyNow(240, [{ product: 'soldout', quantity: 1 }])
+  await placed(await shop.as('bilal'), bought)
+  await tellWaiting(shop)
+  expect(await toldOf(shop)).toEqual([])
+  await change(shop, { stock: 2 })
+  await tellWaiting(shop)
+  expect(await toldOf(shop)).toEqual(['amina'])
+})
+
+test('one letter each, however many servers look while the stock changes', async () => {
+  const shop = await openShop()
+  const people = ['amina', 'bilal', 'hina', 'kashif', 'clerk', 'owner'] as const
+  for (const who of people) await ask(shop, who)
+  await Promise.all([
+    ...Array.from({ length: 8 }, () => tellWaiting(shop)),
+    change(shop, { stock: 3 }),
+    ...Array.from({ length: 8 }, () => tellWaiting(shop)),
+  ])
+  await Promise.all(Array.from({ length: 8 }, () => tellWaiting(shop)))
+  expect(await toldOf(shop)).toEqual([...people].toSorted())
+})
+
+test('a deleted account waits for nothing', async () => {
+  const shop = await openShop()
+  const amina = await shop.as('amina')
+  await amina.post('user/notifyme', product)
+  expect((await amina.post('user/deleteaccount', {})).status).toBe(200)
+  await change(shop, { stock: 5 })
+  await tellWaiting(shop)
+  expect(await toldOf(shop)).toEqual([])
+})
+
+test('the letter says what is back, and where', async () => {
+  const shop = await openShop()
+  await ask(shop, 'amina')
+  await change(shop, { stock: 5 })
+  await tellWaiting(shop)
+  const server = await openMailServer()
+  await sendDue(sender(shop, server.url))
+  const [mail] = server.mails
+  expect(mail?.to).toEqual(['amina@kiryana.example'])
+  expect(mail?.headers).toContain('Subject: Fresh Coriander is back at Kiryana')
+  expect(mail?.text).toMatchInlineSnapshot(`
+    "It is back
+
+    Dear Amina Siddiqui,
+
+    You asked us to tell you: Fresh Coriander, 1 kg is in stock again. It is there for whoever comes first, so it may be gone again soon.
+
+    See it in the shop:
+    https://shop.example/products/5
+
+    You asked for this one letter. We will not write about it again unless you ask.
+
+    -- 
+    Kiryana
+    Shop 12, Jinnah Avenue, Blue Area, Islamabad
+    +92 51 111 547 926
+    https://shop.example/
+
+    "
+  `)
+})
