@@ -74,5 +74,26 @@ test('another e-mail address is told to the one before; the same in other letter
   const mails = await mailsOf(shop)
   expect(mails.map(({ to }) => to)).toEqual([['Amina@kiryana.example'], ['Amina@kiryana.example']])
   const told = mails.find(({ headers }) => headers.includes('The e-mail address'))
-  expect(told?.text).toMatchInlineSnapshot()
+  expect(told?.text).toMatchInlineSnapshot(`
+    "Your e-mail address was changed
+
+    Dear Amina Siddiqui,
+
+    Your account now has the address n•••@kiryana.example. Letters go there from now on, and you log in with it. This is the last one to the old address.
+
+    It was you? Then there is nothing to do.
+
+    It was not you? Answer this mail or call us at once, and we will give you your account back.
+
+    Our telephone number:
+    https://shop.example/contact
+
+    -- 
+    Kiryana
+    Shop 12, Jinnah Avenue, Blue Area, Islamabad
+    +92 51 111 547 926
+    https://shop.example/
+
+    "
+  `)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sendDue } from '#shop/outbox/send-due.ts'
 import { expectSoundBooks } from '../support/books.ts'
-import { textOf } from '../support/dump.ts'
+import { dumpOf, textOf } from '../support/dump.ts'
 import { sender } from '../support/mail.ts'
 import { openMailServer } from '../support/mail-server.ts'
 import { buyNow, cartOrder, delivered, placed } from '../support/orders.ts'
@@ -81,7 +81,7 @@ test('a wrong key, the key of another order, and an order that is not there are 
   const { _id: other } = await placeAsGuest(shop, buyNow(390, undefined, { contact }))
   const [key = '', keyOfOther = ''] = await mailed()
   expect((await shop.guest().get(`order/${other}?key=${keyOfOther}`)).status).toBe(200)
-  const before = await textOf(shop.db)
+  const before = await dumpOf(shop.db)
 
   const ways = [
     (way: string) => shop.guest().get(`order/${way}`),
@@ -98,7 +98,7 @@ test('a wrong key, the key of another order, and an order that is not there are 
       expect([wrong, status, body]).toEqual([wrong, 404, missing.body])
     }
   }
-  expect(await textOf(shop.db)).toEqual(before)
+  expect(await dumpOf(shop.db)).toEqual(before)
 })
 
 test("an account's letters, and letters that wait or are kept, have no key", async () => {
