@@ -31,6 +31,10 @@ test.each([
     { PUBLIC_URL: 'javascript:alert(1)' },
     'The setting PUBLIC_URL makes no sense: it should be a web address such as https://shop.example.',
   ],
+  [
+    { DATA_DIR: '/proc/x' },
+    'The setting DATA_DIR makes no sense: it should be a folder on a disk.',
+  ],
   [{ DEMO: 'maybe' }, 'The setting DEMO makes no sense: it should be 0 or 1.'],
   [
     { ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'short' },

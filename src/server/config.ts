@@ -14,7 +14,11 @@ const Environment = z.object({
     .max(65_535, 'a port number')
     .default(3000),
   HOST: z.string().default('127.0.0.1'),
-  DATA_DIR: z.string().default('./data'),
+  // Node's mkdir never comes back from there.
+  DATA_DIR: z
+    .string()
+    .refine((folder) => !/^\/proc(\/|$)/.test(resolve(folder)), 'a folder on a disk')
+    .default('./data'),
   DATABASE_URL: z
     .url({
       protocol: /^postgres(ql)?$/,

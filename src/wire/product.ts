@@ -23,7 +23,7 @@ export function encodeProduct(product: Product): WireItem {
     category_path: shelf.path,
     orignalprice: toRupees(retail.list),
     discountprice: offerOf(retail),
-    ...encodeWholesale(wholesale),
+    ...encodeWholesale(wholesale ?? null),
     ...(product.sku !== null && { sku: product.sku }),
     loyaltypoints: product.pointsDivisor,
     quantity: 1,
@@ -34,6 +34,7 @@ export function encodeProduct(product: Product): WireItem {
 }
 
 export function decodeProduct(item: WireItem): Product {
+  const wholesale = decodeWholesale(item)
   return {
     id: item._id,
     number: item.id,
@@ -54,7 +55,7 @@ export function decodeProduct(item: WireItem): Product {
     },
     pack: decodePack(item.size),
     retail: decodePair(item.orignalprice, item.discountprice),
-    wholesale: decodeWholesale(item),
+    ...(wholesale && { wholesale }),
     pointsDivisor: item.loyaltypoints,
     stock: item.stock,
     rating: item.rating,

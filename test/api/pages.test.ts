@@ -91,3 +91,13 @@ test('whatever a request says of its host, links lead to the shop’s own addres
     expect([path, status, text.includes('evil.example')]).toEqual([path, 200, false])
   }
 })
+
+test('a guest’s page does not even name wholesale prices', async () => {
+  const shop = await open()
+  for (const path of ['/', '/products', '/products/1', '/category/flour-rice', '/search?q=atta'])
+    expect([path, (await shop.guest().get(path)).text.includes('"wholesale"')]).toEqual([
+      path,
+      false,
+    ])
+  expect((await (await shop.as('hina')).get('/products/1')).text).toContain('"wholesale"')
+})

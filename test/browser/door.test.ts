@@ -60,6 +60,29 @@ test.each(screens)(
   },
 )
 
+test.each(screens)(
+  'on a %s, a login leads back to the same page, with scripts or without',
+  async (name, screen) => {
+    const site = await openSite()
+    const door = name === 'phone' ? 'Account' : 'Login'
+    for (const javaScriptEnabled of [true, false]) {
+      const { page } = await visit(browser, site, { ...screen, javaScriptEnabled })
+      await page.goto('/search?q=apples')
+      if (javaScriptEnabled) await awake(page)
+      const role = javaScriptEnabled ? 'button' : 'link'
+      await page.getByRole(role, { name: door }).filter({ visible: true }).first().click()
+      const form = page.getByRole(javaScriptEnabled ? 'dialog' : 'main')
+      await form.getByLabel('E-mail or phone').fill('amina@kiryana.example')
+      await form.getByLabel('Password').fill('a good long password')
+      await form.getByRole('button', { name: 'Login' }).click()
+      await expect
+        .poll(async () => (await page.request.get('/api/v1/user/me')).json())
+        .toMatchObject({ _id: 'amina' })
+      await page.waitForURL(`${site.origin}/search?q=apples`)
+    }
+  },
+)
+
 test('without scripts the login page logs in and goes on', async () => {
   const site = await openSite()
   const { page } = await visit(browser, site, { ...phone, javaScriptEnabled: false })

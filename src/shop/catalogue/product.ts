@@ -28,7 +28,8 @@ export type Product = {
   shelf: Shelf
   pack: Pack
   retail: PriceTag
-  wholesale: WholesaleTag | null
+  /** Left out where it is not to be seen: a guest's page does not even name it. */
+  wholesale?: WholesaleTag
   /** Rupees of a line's amount for one point (spec §3: a per-item divisor, default 30). */
   pointsDivisor: number
   /** null: not counted. */

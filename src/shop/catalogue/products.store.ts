@@ -94,6 +94,7 @@ export async function countInStock(db: Sql, shelves: readonly string[]): Promise
 }
 
 export function toProduct(row: ProductRow, withWholesale: boolean): Product {
+  const wholesale = withWholesale ? toWholesale(row) : null
   return {
     id: row.id,
     number: row.number,
@@ -109,7 +110,7 @@ export function toProduct(row: ProductRow, withWholesale: boolean): Product {
     shelf: { main: row.main_name, sub: row.sub_name, item: row.item_name, path: row.category_path },
     pack: toPack(row),
     retail: tagOf(row.list_price, row.offer_price),
-    wholesale: withWholesale ? toWholesale(row) : null,
+    ...(wholesale && { wholesale }),
     pointsDivisor: row.points_divisor,
     stock: row.stock,
     rating:

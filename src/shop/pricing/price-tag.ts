@@ -14,7 +14,7 @@ export type Price = {
   percentOff: number
 }
 
-type Priced = { retail: PriceTag; wholesale: WholesaleTag | null }
+type Priced = { retail: PriceTag; wholesale?: WholesaleTag | null }
 
 /**
  * The one pricing rule, for card, page, cart, order and back office (spec §6, §9): a stock buyer
@@ -33,5 +33,5 @@ export function priceFor(product: Priced, priceList: PriceList, quantity = 1): P
 }
 
 /** The wholesale prices and terms, for a buyer to whom they apply. */
-export const wholesaleFor = <T>(product: { wholesale: T | null }, priceList: PriceList) =>
-  priceList === 'wholesale' ? product.wholesale : null
+export const wholesaleFor = <T>(product: { wholesale?: T | null }, priceList: PriceList) =>
+  priceList === 'wholesale' ? (product.wholesale ?? null) : null

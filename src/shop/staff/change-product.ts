@@ -124,7 +124,7 @@ export function draftOf(row: ProductRow & { perishable: number }): ProductDraft 
     fullDescription,
     highlights,
     retail,
-    wholesale,
+    wholesale = null,
     pointsDivisor,
     stock,
     picture,

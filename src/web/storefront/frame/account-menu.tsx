@@ -7,6 +7,7 @@ import { useOverlay } from '../session/overlay.tsx'
 import { Avatar } from './avatar.tsx'
 import { Opener } from './opener.tsx'
 import { useDisclosure } from './use-disclosure.ts'
+import { useLoginPage } from './use-login-page.ts'
 import { usePerson } from './use-frame.ts'
 
 const loadCard = () => import('./profile-card.tsx')
@@ -19,9 +20,10 @@ export function AccountMenu() {
 
 function Doors() {
   const { show } = useOverlay()
+  const loginPage = useLoginPage()
   return (
     <div className="flex items-center">
-      <Opener to={paths.loginPage()} className="header-action" onOpen={() => show('login')}>
+      <Opener to={loginPage} className="header-action" onOpen={() => show('login')}>
         <UserRound aria-hidden className="size-6" />
         <span className="max-wide:sr-only">{t('login.title')}</span>
       </Opener>

@@ -6,6 +6,7 @@ import { t } from '../../words/t.ts'
 import { useBasket } from '../basket/use-basket.tsx'
 import { useOverlay } from '../session/overlay.tsx'
 import { Opener } from './opener.tsx'
+import { useLoginPage } from './use-login-page.ts'
 import { usePerson } from './use-frame.ts'
 import { useGuestDoor } from './use-guest-door.ts'
 
@@ -13,6 +14,7 @@ import { useGuestDoor } from './use-guest-door.ts'
 export function BottomBar() {
   const { show: open } = useOverlay()
   const person = usePerson()
+  const loginPage = useLoginPage()
   return (
     <nav aria-label={t('frame.bar')} className="bottom-bar no-print wide:hidden">
       <NavLink to={paths.home()} end className="bottom-item">
@@ -30,7 +32,7 @@ export function BottomBar() {
           <UserRound aria-hidden /> {t('bar.account')}
         </NavLink>
       ) : (
-        <Opener to={paths.loginPage()} className="bottom-item" onOpen={() => open('login')}>
+        <Opener to={loginPage} className="bottom-item" onOpen={() => open('login')}>
           <UserRound aria-hidden /> {t('bar.account')}
         </Opener>
       )}

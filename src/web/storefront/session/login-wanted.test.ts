@@ -6,6 +6,7 @@ test.each([
   [null, null],
   ['/orders', '/orders'],
   ['/order/0b9f', '/order/0b9f'],
+  ['/search?q=chai+%26+milk', '/search?q=chai+%26+milk'],
   ['home', '/'],
   ['//evil.example', '/'],
   ['/\\evil.example', '/'],
