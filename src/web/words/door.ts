@@ -7,6 +7,11 @@ export const td = sentencesOf({
     forgot: 'Forgot Password?',
     lead: 'Your cart, your orders and your points are waiting.',
     registered: 'User Registered Successfully. Please Login to Continue',
+    password: 'Password',
+    remember: 'Remember Me?',
+    new: 'New here?',
+    asGuest: 'Continue as guest, {count} {count|item|items} in the cart',
+    failed: 'Login failed. Please check your credentials.',
     tooMany: 'Too many tries. Please wait a few minutes and try again.',
   },
   sessions: {

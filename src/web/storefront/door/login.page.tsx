@@ -8,7 +8,7 @@ import { wayBack } from '../session/way-back.ts'
 import { DoorPage } from './door-page.tsx'
 
 const refusals: Record<string, string> = {
-  failed: t('login.failed'),
+  failed: td('login.failed'),
   'too-many': td('login.tooMany'),
 }
 

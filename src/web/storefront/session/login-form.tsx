@@ -40,7 +40,7 @@ export function LoginForm({ next, refused, onDone }: Props) {
       })
       onDone?.()
     } catch (error) {
-      const words = wordsOf(error, t('login.failed'))
+      const words = wordsOf(error, td('login.failed'))
       setProblem(words)
       toast.error(words)
     }
@@ -76,14 +76,14 @@ export function LoginForm({ next, refused, onDone }: Props) {
         autoFocus
       />
       <TextField
-        label={t('login.password')}
+        label={td('login.password')}
         name="password"
         type="password"
         autoComplete="current-password"
         required
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <Checkbox label={t('login.remember')} name="remember" />
+        <Checkbox label={td('login.remember')} name="remember" />
         <Link to={paths.forgotPassword()} className="inline-link" onClick={close}>
           {td('login.forgot')}
         </Link>
@@ -98,7 +98,7 @@ export function LoginForm({ next, refused, onDone }: Props) {
       </Button>
       <GuestWay />
       <p className="text-center text-soft">
-        {t('login.new')}{' '}
+        {td('login.new')}{' '}
         <Opener
           to={paths.signup()}
           className="inline-link"
@@ -123,7 +123,7 @@ function GuestWay() {
   }
   return (
     <Button kind="plain" onClick={go}>
-      {t('login.asGuest', { count })}
+      {td('login.asGuest', { count })}
     </Button>
   )
 }
