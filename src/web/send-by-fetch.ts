@@ -1,8 +1,4 @@
-<<<<<<< HEAD
 import { apiBase, type ShopRoute, shopRoutes } from '#wire/routes.ts'
-=======
-import { apiBase, type ShopRouteName, shopRoutes } from '#wire/routes.ts'
->>>>>>> 8476699 (wip2)
 import { ApiError } from './problem.ts'
 import type { Answer } from '#wire/calls.ts'
 import type { CallInput, Send } from './send.ts'
@@ -31,11 +27,7 @@ export const sendByFetch: Send = async (name, input = {}) => {
   return (await answer.json()) as Answer<typeof name>
 }
 
-<<<<<<< HEAD
 export function addressOf(name: ShopRoute, { params = {}, query = {} }: CallInput) {
-=======
-export function addressOf(name: ShopRouteName, { params = {}, query = {} }: CallInput) {
->>>>>>> 8476699 (wip2)
   const [, path] = shopRoutes[name]
   const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
   const asked = new URLSearchParams()

@@ -1,9 +1,5 @@
 import type { Answer } from '#wire/calls.ts'
-<<<<<<< HEAD
 import type { ShopRoute } from '#wire/routes.ts'
-=======
-import type { ShopRouteName } from '#wire/routes.ts'
->>>>>>> 8476699 (wip2)
 
 export type CallInput = {
   params?: Record<string, string>
@@ -16,8 +12,4 @@ export type CallInput = {
 }
 
 /** How a call reaches the shop: by fetch in the browser, straight to the handler on the server. */
-<<<<<<< HEAD
 export type Send = <N extends ShopRoute>(name: N, input?: CallInput) => Promise<Answer<N>>
-=======
-export type Send = <N extends ShopRouteName>(name: N, input?: CallInput) => Promise<Answer<N>>
->>>>>>> 8476699 (wip2)

@@ -1,15 +1,9 @@
-<<<<<<< HEAD
 type Routes = Record<
   string,
   readonly [method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: `/${string}`]
 >
 
 /** The calls that the shop's pages make: name, method and path. No schemas here, so that the browser can have them. */
-=======
-type Route = readonly [method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: `/${string}`]
-
-/** The calls of `/api/v1` that shoppers make: name, method and path. No schemas here, so that the browser can have it. */
->>>>>>> 8476699 (wip2)
 export const shopRoutes = {
   me: ['GET', '/user/me'],
   login: ['POST', '/user/login'],
@@ -65,15 +59,9 @@ export const shopRoutes = {
   askReturn: ['POST', '/order/:id/return'],
   cancelOrder: ['POST', '/order/:id/cancel'],
   sendMessage: ['POST', '/message'],
-<<<<<<< HEAD
 } as const satisfies Routes
 
 /** Those of the back office; no shopper's browser has them. */
-=======
-} as const satisfies Record<string, Route>
-
-/** Those of staff, which no shopper's browser has to know. */
->>>>>>> 8476699 (wip2)
 const staffRoutes = {
   adminMessages: ['GET', '/admin/messages'],
   adminReadMessage: ['PATCH', '/admin/messages/:id'],
@@ -101,21 +89,12 @@ const staffRoutes = {
   adminDecideReturn: ['PATCH', '/admin/returns/:id'],
   adminCustomers: ['GET', '/admin/customers'],
   adminCustomer: ['GET', '/admin/customers/:id'],
-<<<<<<< HEAD
 } as const satisfies Routes
 
 /** Every call of `/api/v1`. (A spread would count as an effect, and stay in the browser's part.) */
 export const routes = /* @__PURE__ */ Object.assign({}, shopRoutes, staffRoutes)
 
 export type ShopRoute = keyof typeof shopRoutes
-=======
-} as const satisfies Record<string, Route>
-
-/** Every call. */
-export const routes = { ...shopRoutes, ...staffRoutes }
-
-export type ShopRouteName = keyof typeof shopRoutes
->>>>>>> 8476699 (wip2)
 export type RouteName = keyof typeof routes
 export const apiBase = '/api/v1'
 

@@ -151,8 +151,8 @@ export const en = {
   waits: {
     off: 'Notify me',
     on: 'We will tell you',
-    offFor: ': {name}',
-    onFor: ' of {name}. Press to withdraw',
+    offFor: 'Notify me: {name}',
+    onFor: 'We will tell you of {name}. Press to withdraw',
     login: 'Please login to be told when it is back',
     added: 'We will write to you when it is back',
     removed: 'We will not write to you about it',

@@ -17,7 +17,7 @@ export function NotifyButton({ product, className }: Props) {
       onClick={() => void toggle(product.id)}
     >
       <Icon key={String(on)} aria-hidden className={`size-4.5 ${on ? 'animate-pop' : ''}`} />
-      {t(on ? 'waits.on' : 'waits.off')}
+      <span aria-hidden>{t(on ? 'waits.on' : 'waits.off')}</span>
       <span className="sr-only">{t(on ? 'waits.onFor' : 'waits.offFor', product)}</span>
     </button>
   )

@@ -1,0 +1,56 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { awake, buyerAt, screenNames } from '../support/browser.ts'
+import { password } from '../support/cast.ts'
+import { launch } from '../support/chromium.ts'
+import { axeFaults } from '../support/site.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await launch()))
+afterAll(() => browser.close())
+
+test.each(screenNames)(
+  'on a %s, a guest asks to be told, logs in, and it happens by itself; pressed again it is withdrawn',
+  async (screen) => {
+    const { site, page, errors } = await buyerAt(browser, screen)
+    const amina = await site.as('amina')
+    const asked = async () => (await amina.get('user/me')).body.notify
+    await page.goto('/category/fruit-vegetables')
+    await awake(page)
+    expect(await axeFaults(page)).toEqual([])
+    const card = page.getByRole('article').filter({ hasText: 'Fresh Coriander' })
+    await card.getByText('Out of stock').waitFor()
+    await card.getByRole('button', { name: 'Notify me: Fresh Coriander' }).click()
+    const login = page.getByRole('dialog')
+    await login.getByText('Please login to be told when it is back').first().waitFor()
+    await login.getByLabel('E-mail').fill('amina@kiryana.example')
+    await login.getByLabel('Password', { exact: true }).fill(password)
+    await login.getByRole('button', { name: 'Login' }).click()
+    await page.getByText('We will write to you when it is back').waitFor()
+    const told = { name: /^We will tell you of Fresh Coriander/ }
+    await card.getByRole('button', told).waitFor()
+    expect(await asked()).toEqual(['soldout'])
+    expect(await axeFaults(page)).toEqual([])
+
+    await card.getByRole('link', { name: 'Fresh Coriander' }).first().click()
+    await page.getByRole('heading', { name: 'Fresh Coriander', level: 1 }).waitFor()
+    const again = page.getByRole('main').getByRole('button', told)
+    await again.first().waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    await again.first().click()
+    await page.getByText('We will not write to you about it').waitFor()
+    expect(await asked()).toEqual([])
+    expect(errors).toEqual([])
+  },
+)
+
+test('a wish that the shop cannot keep is taken back, in words', async () => {
+  const { page } = await buyerAt(browser, 'phone', 'amina')
+  await page.goto('/category/fruit-vegetables')
+  await awake(page)
+  await page.route('**/notifyme', (route) => route.abort())
+  const button = page.getByRole('button', { name: 'Notify me: Fresh Coriander' })
+  await button.click()
+  await page.getByRole('button', { name: /^We will tell you/ }).waitFor({ state: 'detached' })
+  await button.waitFor()
+})
