@@ -3,22 +3,10 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
-const routerParts = fileURLToPath(new URL('src/web/router-parts.ts', import.meta.url))
 const leanIcon = fileURLToPath(new URL('src/web/ui/lean-icon.ts', import.meta.url))
 
 /** The parts of libraries that the shop does not use, and what stands in their place. */
 const left: readonly { of: RegExp; part: string; by: string }[] = [
-  // the router's framework, and its measuring
-  {
-    of: /react-router\/.*\/(dom\/lib|components)\.js/,
-    part: '/ssr/components.js',
-    by: routerParts,
-  },
-  {
-    of: /react-router\/.*\/router\/router\.js/,
-    part: '/instrumentation.js',
-    by: routerParts,
-  },
   { of: /lucide-react\/.*\/icons\//, part: '/createLucideIcon.mjs', by: leanIcon },
 ]
 
@@ -30,7 +18,8 @@ const leaveOut: Plugin = {
   },
 }
 
-const shared = /(lucide-react|src.web.(ui|problem|page|use-api)|src.web.storefront.parts|src.shop)/
+const shared =
+  /(lucide-react|src.web.(router|ui|problem|page|use-api)|src.web.storefront.parts|src.shop)/
 
 // What the frame around every page is made of, and dialogs use too.
 const ofTheFrame = /src.web.storefront.(frame|basket|offline|session|wholesale|ordering.use-awake)/

@@ -1,19 +1,14 @@
 import { renderToString } from 'react-dom/server'
-import {
-  createStaticHandler,
-  createStaticRouter,
-  RouterContextProvider,
-  type StaticHandlerContext,
-  StaticRouterProvider,
-} from 'react-router'
 import { makeApi, type Api } from './api.ts'
 import { readAssets } from './assets.ts'
 import { documentHtml } from './document.ts'
 import type { Head } from './head.ts'
-import { apiContext } from './page.tsx'
 import { factsOf, packPageData } from './page-data.ts'
-import { loadedRoutes } from './routes.tsx'
-import { ApiProvider } from './use-api.ts'
+import { pages } from './pages.ts'
+import { type Loaded, loadPage } from './router/load-page.ts'
+import { Redirect } from './router/redirect.ts'
+import { placeOf } from './router/router.ts'
+import { Shop } from './shop.tsx'
 import { t } from './words/t.ts'
 
 export { makeApi }
@@ -31,59 +26,47 @@ export type Rendered =
   | { status: number; html: string; redirect?: undefined }
   | { status: number; redirect: string; html?: undefined }
 
-const { routes, known } = await loadedRoutes()
-const handler = createStaticHandler(routes)
+const fileOf = new Map(pages.map(({ id, file }) => [id, file]))
+await Promise.all(pages.map(({ module }) => module())) // no page waits for its code
 const assets = readAssets()
 
 /** One page, whole: every loader answered, nothing left for later. */
 export async function render(
-  request: { url: URL },
+  { url }: { url: URL },
   api: Api,
   { origin, onError }: RenderContext,
 ): Promise<Rendered> {
-  const requestContext = new RouterContextProvider()
-  requestContext.set(apiContext, api)
-  const answer = await handler.query(new Request(request.url), { requestContext })
-  if (answer instanceof Response) {
-    return { status: answer.status, redirect: answer.headers.get('location') ?? '/' }
-  }
-  const status = statusOf(answer, onError)
-  const page = answer.matches.at(-1)?.route.id ?? 'missing'
+  const loaded = await loadPage({ api, url })
+  if (loaded instanceof Redirect) return { status: 302, redirect: loaded.to }
+  const status = statusOf(loaded, onError)
   const html = documentHtml({
     head:
       status < 400
-        ? headOf(page, answer, new URL(request.url.pathname + request.url.search, origin))
+        ? headOf(loaded, new URL(url.pathname + url.search, origin))
         : problemHead(status),
     origin,
-    assets: assets.of(known.get(page)?.file ?? 'missing'),
-    data: packPageData(answer),
-    body: bodyOf(answer, api),
+    assets: assets.of(fileOf.get(loaded.id) ?? 'missing'),
+    data: packPageData(loaded),
+    body: bodyOf(loaded, url, api),
   })
   return { status, html }
 }
 
-function statusOf({ errors, statusCode }: StaticHandlerContext, onError?: (e: unknown) => void) {
-  const error: unknown = Object.values(errors ?? {})[0]
-  if (error === undefined) return statusCode
+function statusOf({ error }: Loaded, onError?: (e: unknown) => void) {
+  if (error === null) return 200
   const { status } = factsOf(error)
   if (status >= 500) onError?.(error)
   return status
 }
 
-const headOf = (page: string, { loaderData }: StaticHandlerContext, url: URL): Head =>
-  known.get(page)?.head(loaderData[page], url) ?? { title: t('shop.name') }
+const headOf = ({ page, data }: Loaded, url: URL): Head =>
+  page?.head(data, url) ?? { title: t('shop.name') }
 
 const problemHead = (status: number): Head => ({
   title: t(status === 404 ? 'missing.title' : 'problem.title'),
 })
 
-const bodyOf = (answer: StaticHandlerContext, api: Api) =>
+const bodyOf = (loaded: Loaded, url: URL, api: Api) =>
   renderToString(
-    <ApiProvider value={api}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, answer)}
-        context={answer}
-        hydrate={false}
-      />
-    </ApiProvider>,
+    <Shop api={api} shown={{ ...loaded, place: placeOf(url, 'first'), scrollTo: 'nowhere' }} />,
   )

@@ -1,4 +1,4 @@
-import { pageAt } from './page-at.ts'
+import { pageAt } from './router/load-page.ts'
 
 /** A page's code is fetched when a pointer or a finger comes near a link to it. */
 export function fetchPagesAhead() {
@@ -6,7 +6,7 @@ export function fetchPagesAhead() {
     document.addEventListener(sign, ({ target }) => {
       const link = target instanceof Element ? target.closest('a') : null
       // Only a wish: if it fails, the click asks again.
-      if (link?.origin === window.location.origin) pageAt(link.pathname)?.catch(() => undefined)
+      if (link?.origin === window.location.origin) pageAt(link.pathname).code.catch(() => undefined)
     })
   }
 }

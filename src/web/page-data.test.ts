@@ -1,19 +1,22 @@
 import { expect, test } from 'vitest'
-import { escapeJson, factsOf, unpackPageData } from './page-data.ts'
+import { escapeJson, factsOf, packPageData, unpackPageData } from './page-data.ts'
 import { ApiError } from './problem.ts'
 
+const loaded = { id: 'home', page: null, frame: null, data: null, error: null }
+
 test('text in the page data cannot leave its script element', () => {
-  const text = '</script><script>alert(1)</script><!--'
-  const packed = escapeJson(JSON.stringify({ loaderData: { home: text }, errors: null }))
+  const data = '</script><script>alert(1)</script><!--'
+  const packed = packPageData({ ...loaded, data })
   expect(packed).not.toContain('<')
-  expect(unpackPageData(packed).loaderData).toEqual({ home: text })
+  expect(unpackPageData(packed).data).toBe(data)
+  expect(escapeJson('<')).not.toContain('<')
 })
 
 test('a problem is an error again on the other side', () => {
   const facts = { status: 404, code: 'order-not-found', message: 'Order not found' }
-  const { errors } = unpackPageData(JSON.stringify({ loaderData: {}, errors: { order: facts } }))
-  expect(errors?.order).toBeInstanceOf(ApiError)
-  expect(factsOf(errors?.order)).toEqual(facts)
+  const { error } = unpackPageData(packPageData({ ...loaded, error: new ApiError(facts) }))
+  expect(error).toBeInstanceOf(ApiError)
+  expect(factsOf(error)).toEqual(facts)
 })
 
 test('an unexpected error says nothing of itself', () => {

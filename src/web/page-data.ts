@@ -1,11 +1,9 @@
-import type { HydrationState, StaticHandlerContext } from 'react-router'
 import { ApiError, type ProblemFacts } from './problem.ts'
+import type { Loaded } from './router/load-page.ts'
 
 // What the server loaded, handed to the browser in the page itself. Only plain data: a problem
 // travels as its facts and becomes an error again on the other side.
-type PageData = Pick<HydrationState, 'loaderData'> & {
-  errors: Record<string, ProblemFacts> | null
-}
+type PageData = Pick<Loaded, 'id' | 'frame' | 'data'> & { error: ProblemFacts | null }
 
 export const pageDataId = 'page-data'
 
@@ -14,22 +12,15 @@ export const factsOf = (error: unknown): ProblemFacts =>
     ? { status: error.status, code: error.code, message: error.message }
     : { status: 500, code: 'server-error', message: '' }
 
-export function packPageData({ loaderData, errors }: StaticHandlerContext): string {
-  const data: PageData = {
-    loaderData,
-    errors: errors && Object.fromEntries(Object.entries(errors).map(([id, e]) => [id, factsOf(e)])),
-  }
-  return escapeJson(JSON.stringify(data))
+export function packPageData({ id, frame, data, error }: Loaded): string {
+  const packed: PageData = { id, frame, data, error: error === null ? null : factsOf(error) }
+  return escapeJson(JSON.stringify(packed))
 }
 
 /** Text inside a script element ends at `</script`, and `<!--` changes how it is read. */
 export const escapeJson = (json: string) => json.replaceAll('<', String.raw`\u003c`)
 
-export function unpackPageData(text: string): HydrationState {
-  const { loaderData, errors } = JSON.parse(text) as PageData
-  return {
-    ...(loaderData && { loaderData }),
-    errors:
-      errors && Object.fromEntries(Object.entries(errors).map(([id, e]) => [id, new ApiError(e)])),
-  }
+export function unpackPageData(text: string): Omit<Loaded, 'page'> {
+  const { error, ...rest } = JSON.parse(text) as PageData
+  return { ...rest, error: error && new ApiError(error) }
 }

@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react'
-import { createContext, useLoaderData, useLocation } from 'react-router'
 import { applyHead } from './head.ts'
 import type { Api } from './api.ts'
 import type { Head } from './head.ts'
+import { useLoaderData, useLocation } from './router/use-router.tsx'
 
 /** What a page may ask with. The same on the server and in the browser. */
 export type Ask = { api: Api; params: Record<string, string | undefined>; url: URL }
@@ -50,6 +50,3 @@ export function definePage<Data>({
     },
   }
 }
-
-/** How the router hands the shop to every page's `load`. */
-export const apiContext = createContext<Api>()

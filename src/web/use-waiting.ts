@@ -1,6 +1,6 @@
 import { createElement, type ReactNode, useEffect, useState } from 'react'
-import { useLocation, useNavigation } from 'react-router'
-import { pageAt } from './page-at.ts'
+import { pageAt } from './router/load-page.ts'
+import { useLocation, useNavigation } from './router/use-router.tsx'
 
 // What comes sooner needs no stand-in: it would only flash.
 const patience = 120
@@ -9,17 +9,18 @@ const patience = 120
 export function useWaiting(): ReactNode {
   const { state, location } = useNavigation()
   const { pathname } = useLocation()
-  const next = state === 'loading' && location.pathname !== pathname ? location.pathname : undefined
+  const next =
+    state === 'loading' && location?.pathname !== pathname ? location?.pathname : undefined
   const [shape, setShape] = useState<{ of: string; looks: ReactNode }>()
 
   useEffect(() => {
     if (next === undefined) return
     let left = false
     const show = async () => {
-      const code = await pageAt(next)?.catch(() => undefined)
-      if (left || code?.page.Waiting === undefined) return
+      const code = await pageAt(next).code.catch(() => undefined)
+      if (left || code?.Waiting === undefined) return
       window.scrollTo(0, 0)
-      setShape({ of: next, looks: createElement(code.page.Waiting) })
+      setShape({ of: next, looks: createElement(code.Waiting) })
     }
     const timer = setTimeout(() => void show(), patience)
     return () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import { type Address, addressText } from '#shop/addresses/address.ts'
 import { paths } from '../../paths.ts'
+import { Link } from '../../router/link.tsx'
 import { useApi } from '../../use-api.ts'
 import { tb } from '../../words/addresses.ts'
 import { usePerson } from '../frame/use-frame.ts'

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { addressText } from '#shop/addresses/address.ts'
 import { paths } from '../../paths.ts'
+import { useNavigate } from '../../router/use-router.tsx'
 import { AreaField } from '../../ui/area-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'

@@ -1,6 +1,6 @@
 import { Banknote, MapPin, Truck } from 'lucide-react'
-import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
+import { Link } from '../../router/link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { say } from '../../words/buying.ts'

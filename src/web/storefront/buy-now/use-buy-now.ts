@@ -1,6 +1,6 @@
-import { useNavigate, useRevalidator } from 'react-router'
 import type { Quote } from '#shop/orders/order.ts'
 import { paths } from '../../paths.ts'
+import { useNavigate, useRevalidator } from '../../router/use-router.tsx'
 import { toast } from '../../ui/toast.ts'
 import { say } from '../../words/buying.ts'
 import { usePerson } from '../frame/use-frame.ts'

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { worth } from '#shop/loyalty/points.ts'
 import { less, showTotal } from '#shop/money.ts'
 import { paths } from '../../paths.ts'
+import { Link } from '../../router/link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { say } from '../../words/buying.ts'

@@ -1,5 +1,5 @@
-import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
+import { useNavigate } from '../../router/use-router.tsx'
 import { toast } from '../../ui/toast.ts'
 import { say } from '../../words/buying.ts'
 import { useBasketStore } from '../basket/use-basket.tsx'

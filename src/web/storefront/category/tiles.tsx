@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
+import { Link } from '../../router/link.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { t } from '../../words/t.ts'
 import type { Tile } from './tiles-of.ts'

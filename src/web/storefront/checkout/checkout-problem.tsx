@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../router/link.tsx'
 import { type Paisa, showTotal } from '#shop/money.ts'
 import { type BuyingKey, say } from '../../words/buying.ts'
 import { Notice } from '../ordering/notice.tsx'

@@ -1,6 +1,6 @@
-import { redirect } from 'react-router'
 import { definePage } from '../../page.tsx'
 import { paths } from '../../paths.ts'
+import { redirect } from '../../router/redirect.ts'
 import { say } from '../../words/buying.ts'
 import { CheckoutView } from './checkout-view.tsx'
 

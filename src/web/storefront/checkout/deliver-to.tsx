@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react'
-import { Link } from 'react-router'
 import type { Address } from '#shop/addresses/address.ts'
 import { paths } from '../../paths.ts'
+import { Link } from '../../router/link.tsx'
 import { AreaField } from '../../ui/area-field.tsx'
 import { say } from '../../words/buying.ts'
 import { AddressPicker } from '../addresses/address-picker.tsx'

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { definePage } from '../../page.tsx'
 import { paths } from '../../paths.ts'
+import { Link } from '../../router/link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { say } from '../../words/buying.ts'
 import { sayOrder } from '../../words/orders.ts'

@@ -1,5 +1,5 @@
-import { useNavigate, useRevalidator } from 'react-router'
 import { paths } from '../../paths.ts'
+import { useNavigate, useRevalidator } from '../../router/use-router.tsx'
 import { toast } from '../../ui/toast.ts'
 import { say } from '../../words/buying.ts'
 import { useBasketStore } from '../basket/use-basket.tsx'

@@ -1,6 +1,7 @@
-import { redirect, useNavigate } from 'react-router'
 import { definePage } from '../../page.tsx'
 import { paths } from '../../paths.ts'
+import { redirect } from '../../router/redirect.ts'
+import { useNavigate } from '../../router/use-router.tsx'
 import { td } from '../../words/door.ts'
 import { t } from '../../words/t.ts'
 import { LoginForm } from '../session/login-form.tsx'

@@ -1,6 +1,6 @@
+import { useRevalidator } from '../../router/use-router.tsx'
 import '../../look/reading.css'
 import { MapPin } from 'lucide-react'
-import { useRevalidator } from 'react-router'
 import type { ShopEvent } from '#shop/content/content.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

@@ -1,6 +1,6 @@
+import { Link } from '../../router/link.tsx'
 import '../../look/reading.css'
 import { type KeyboardEvent, useRef } from 'react'
-import { Link } from 'react-router'
 import { tr } from '../../words/reading.ts'
 import { type When, whens } from './event-view.ts'
 

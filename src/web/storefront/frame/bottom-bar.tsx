@@ -1,7 +1,7 @@
 import { House, LayoutGrid, Search, ShoppingBasket, UserRound } from 'lucide-react'
-import { Link, NavLink } from 'react-router'
 import { show } from '#shop/money.ts'
 import { paths } from '../../paths.ts'
+import { Link, NavLink } from '../../router/link.tsx'
 import { t } from '../../words/t.ts'
 import { useBasket } from '../basket/use-basket.tsx'
 import { useOverlay } from '../session/overlay.tsx'

@@ -1,5 +1,5 @@
+import { Link } from '../../router/link.tsx'
 import { MessageCircle, Mail } from 'lucide-react'
-import { Link } from 'react-router'
 import { t } from '../../words/t.ts'
 import type { Settings } from './load-frame.ts'
 import { Logo } from './logo.tsx'

@@ -1,5 +1,5 @@
+import { useLocation, useNavigation } from '../../router/use-router.tsx'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useLocation, useNavigation } from 'react-router'
 import { ToastHost } from '../../ui/toast-host.tsx'
 import { t } from '../../words/t.ts'
 import { BasketProvider } from '../basket/use-basket.tsx'

@@ -1,7 +1,7 @@
 import { Heart, MapPin, Menu, ShoppingBasket } from 'lucide-react'
-import { Link } from 'react-router'
 import { show } from '#shop/money.ts'
 import { paths } from '../../paths.ts'
+import { Link } from '../../router/link.tsx'
 import { t } from '../../words/t.ts'
 import { useBasket } from '../basket/use-basket.tsx'
 import { useOverlay } from '../session/overlay.tsx'

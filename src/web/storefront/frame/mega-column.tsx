@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { type PointerEvent as Pointed, useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../router/link.tsx'
 
 type Row = {
   key: string

@@ -1,5 +1,5 @@
-import { NavLink } from 'react-router'
 import { paths } from '../../paths.ts'
+import { NavLink } from '../../router/link.tsx'
 import { t } from '../../words/t.ts'
 import { MegaMenu } from './mega-menu.tsx'
 import { navLinks } from './nav-links.ts'

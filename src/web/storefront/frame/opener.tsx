@@ -1,5 +1,5 @@
+import { Link } from '../../router/link.tsx'
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
-import { Link } from 'react-router'
 import { useAwake } from '../ordering/use-awake.ts'
 
 type Props = {

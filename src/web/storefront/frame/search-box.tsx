@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, lazy, type SubmitEvent, Suspense, useId, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
+import { useNavigate } from '../../router/use-router.tsx'
 import { t } from '../../words/t.ts'
 import { ScopeMenu } from './scope-menu.tsx'
 import { useDisclosure } from './use-disclosure.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../router/use-router.tsx'
 
 /** Something that opens below its button: closes on Esc, on a click elsewhere and on a new page. */
 export function useDisclosure<Box extends HTMLElement>() {

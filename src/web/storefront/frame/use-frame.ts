@@ -1,9 +1,9 @@
-import { useRouteLoaderData } from 'react-router'
-import type { FrameData, loadFrame } from './load-frame.ts'
+import { useShown } from '../../router/use-router.tsx'
+import type { FrameData } from './load-frame.ts'
 
 const empty: FrameData = { person: null, cart: null, departments: [], settings: null }
 
 /** Who is here, and what the frame shows; empty when even that could not be loaded. */
-export const useFrame = (): FrameData => useRouteLoaderData<typeof loadFrame>('frame') ?? empty
+export const useFrame = (): FrameData => useShown()?.frame ?? empty
 
 export const usePerson = () => useFrame().person

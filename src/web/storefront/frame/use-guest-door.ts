@@ -1,5 +1,5 @@
+import { useNavigate } from '../../router/use-router.tsx'
 import type { MouseEvent } from 'react'
-import { useNavigate } from 'react-router'
 import { toast } from '../../ui/toast.ts'
 import { t, type WordKey } from '../../words/t.ts'
 import { useOverlay } from '../session/overlay.tsx'

@@ -1,5 +1,5 @@
+import { useLocation, useNavigate } from '../../router/use-router.tsx'
 import { useEffect, useRef } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
 import { toast } from '../../ui/toast.ts'
 import { t } from '../../words/t.ts'
 import { reasonFor } from '../session/login-wanted.ts'
@@ -9,12 +9,12 @@ import { usePerson } from './use-frame.ts'
 
 /** `/?login=/orders`: a page has sent a guest here. Say why, ask for the login, and go on. */
 export function useLoginWanted() {
-  const [asked, setAsked] = useSearchParams()
+  const { pathname, search } = useLocation()
   const person = usePerson()
   const navigate = useNavigate()
   const { show } = useOverlay()
   const answered = useRef<string>(null)
-  const wanted = asked.get('login')
+  const wanted = new URLSearchParams(search).get('login')
 
   useEffect(() => {
     if (answered.current === wanted) return
@@ -22,17 +22,17 @@ export function useLoginWanted() {
     const page = wayBack(wanted)
     if (page === null) return
     if (person) return void navigate(page, { replace: true })
-    setAsked(withoutLogin, { replace: true, preventScrollReset: true })
+    void navigate(pathname + withoutLogin(search), { replace: true, preventScrollReset: true })
     const after = () => void navigate(page)
     if (!wanted?.startsWith('/')) return show('login', { after })
     const reason = t(reasonFor(page))
     toast.error(reason)
     show('login', { after, reason })
-  }, [wanted, person, navigate, setAsked, show])
+  }, [wanted, person, navigate, show, pathname, search])
 }
 
-function withoutLogin(asked: URLSearchParams) {
-  const rest = new URLSearchParams(asked)
+function withoutLogin(search: string) {
+  const rest = new URLSearchParams(search)
   rest.delete('login')
-  return rest
+  return rest.size === 0 ? '' : `?${rest.toString()}`
 }

@@ -1,7 +1,7 @@
 import { Clock, PackageSearch, Truck } from 'lucide-react'
-import { Link } from 'react-router'
 import { definePage } from '../../page.tsx'
 import { paths } from '../../paths.ts'
+import { Link } from '../../router/link.tsx'
 import { tc } from '../../words/contact.ts'
 import { t } from '../../words/t.ts'
 import { postedIn } from '../contact/posted.ts'

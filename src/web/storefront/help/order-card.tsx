@@ -1,5 +1,5 @@
+import { Link } from '../../router/link.tsx'
 import { ArrowRight, type LucideIcon } from 'lucide-react'
-import { Link } from 'react-router'
 import { tc } from '../../words/contact.ts'
 
 type Props = { icon: LucideIcon; name: 'placed' | 'moving' | 'guest'; tint: string; to: string }

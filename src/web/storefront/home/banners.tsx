@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../router/link.tsx'
 import type { Banner } from '#shop/content/content.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Carousel } from '../../ui/carousel.tsx'

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
+import { Link } from '../../router/link.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { th } from '../../words/home.ts'
 import { useFrame } from '../frame/use-frame.ts'

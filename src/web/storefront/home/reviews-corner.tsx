@@ -1,7 +1,7 @@
 import { PenLine } from 'lucide-react'
-import { Link } from 'react-router'
 import type { Review } from '#shop/reviews/review.ts'
 import { paths } from '../../paths.ts'
+import { Link } from '../../router/link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { th } from '../../words/home.ts'
 import { SectionHead } from '../parts/section-head.tsx'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../router/link.tsx'
 import type { SalePicture } from '#shop/content/content.ts'
 import { Photo } from '../../ui/photo.tsx'
 import { th } from '../../words/home.ts'

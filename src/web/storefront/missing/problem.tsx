@@ -1,6 +1,7 @@
-import { Link, useRouteError } from 'react-router'
 import { paths } from '../../paths.ts'
 import { factsOf } from '../../page-data.ts'
+import { Link } from '../../router/link.tsx'
+import { useRouteError } from '../../router/use-router.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { t } from '../../words/t.ts'

@@ -1,7 +1,7 @@
 import '../../look/reading.css'
-import { Link } from 'react-router'
 import type { News } from '#shop/content/content.ts'
 import { paths } from '../../paths.ts'
+import { Link } from '../../router/link.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { showDay } from '../../words/day.ts'
 import { tintAt } from '../reading/tints.ts'

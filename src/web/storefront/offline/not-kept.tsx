@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
+import { Link } from '../../router/link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { t } from '../../words/t.ts'

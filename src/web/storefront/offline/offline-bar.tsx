@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
-import { useRevalidator } from 'react-router'
 import { isReachable } from '../../reachable.ts'
+import { useRevalidator } from '../../router/use-router.tsx'
 import { t } from '../../words/t.ts'
 import { useBasketStore } from '../basket/use-basket.tsx'
 

@@ -1,7 +1,7 @@
-import { redirect } from 'react-router'
 import type { Ask } from '../../page.tsx'
 import { paths } from '../../paths.ts'
 import { ApiError } from '../../problem.ts'
+import { redirect } from '../../router/redirect.ts'
 
 /**
  * The order of this buyer: by account, by the cookie that a guest's browser keeps, or by the key in

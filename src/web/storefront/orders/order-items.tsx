@@ -1,10 +1,10 @@
 import '../../look/buying.css'
-import { Link } from 'react-router'
 import { show, times } from '#shop/money.ts'
 import type { Order, OrderLine } from '#shop/orders/order.ts'
 import { returnedOf } from '#shop/returns/refund.ts'
 import { paths } from '../../paths.ts'
 import { sayOrder } from '../../words/orders.ts'
+import { Link } from '../../router/link.tsx'
 import { MiniLine, MiniLines } from '../ordering/mini-lines.tsx'
 
 export const OrderItems = ({ order }: { order: Order }) => (

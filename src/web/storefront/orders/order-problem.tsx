@@ -1,6 +1,7 @@
-import { Link, useRevalidator, useRouteError } from 'react-router'
 import { factsOf } from '../../page-data.ts'
 import { paths } from '../../paths.ts'
+import { Link } from '../../router/link.tsx'
+import { useRevalidator, useRouteError } from '../../router/use-router.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { sayOrder } from '../../words/orders.ts'

@@ -1,4 +1,4 @@
-import { useRevalidator } from 'react-router'
+import { useRevalidator } from '../../router/use-router.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { sayOrder } from '../../words/orders.ts'

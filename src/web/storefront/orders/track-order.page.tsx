@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { type Order, referenceOf } from '#shop/orders/order.ts'
 import { definePage } from '../../page.tsx'
 import { paths } from '../../paths.ts'
+import { Link } from '../../router/link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Ornament } from '../../ui/ornament/ornament.tsx'
 import { say } from '../../words/buying.ts'

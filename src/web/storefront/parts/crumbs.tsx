@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
-import { Link } from 'react-router'
 import type { JsonLd } from '../../head.ts'
 import { paths } from '../../paths.ts'
+import { Link } from '../../router/link.tsx'
 import { t } from '../../words/t.ts'
 
 export type Crumb = { name: string; to: string }

@@ -1,5 +1,5 @@
+import { Link } from '../../router/link.tsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Link } from 'react-router'
 import { t } from '../../words/t.ts'
 import { pagesAround } from './pages-around.ts'
 

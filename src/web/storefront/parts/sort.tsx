@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../router/use-router.tsx'
 import { type ProductSort, productSorts } from '#shop/catalogue/product.ts'
 import { Select } from '../../ui/select.tsx'
 import { t } from '../../words/t.ts'

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import type { ProductReview } from '#shop/reviews/review.ts'
 import { wordsOf } from '../../problem.ts'
+import { useRevalidator } from '../../router/use-router.tsx'
 import { AreaField } from '../../ui/area-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { focusWrong } from '../../ui/focus-wrong.ts'

@@ -1,7 +1,7 @@
 import { Coins, Heart, ListChecks, LogOut, MapPin, Truck } from 'lucide-react'
-import { Link } from 'react-router'
 import type { Person } from '../../api.ts'
 import { paths } from '../../paths.ts'
+import { Link } from '../../router/link.tsx'
 import { toast } from '../../ui/toast.ts'
 import { ta } from '../../words/account.ts'
 import { tb } from '../../words/addresses.ts'

@@ -1,7 +1,7 @@
-import { redirect } from 'react-router'
 import { useEffect, useRef, useState } from 'react'
 import { definePage } from '../../page.tsx'
 import { paths } from '../../paths.ts'
+import { redirect } from '../../router/redirect.ts'
 import { toast } from '../../ui/toast.ts'
 import { ta } from '../../words/account.ts'
 import { AccountSide } from './account-side.tsx'

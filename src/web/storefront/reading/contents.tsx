@@ -1,7 +1,7 @@
 import '../../look/reading.css'
 import { Phone } from 'lucide-react'
-import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
+import { Link } from '../../router/link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { tr } from '../../words/reading.ts'
 import { anchorOf, blocksOf } from './parse-markdown.ts'

@@ -1,14 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { Markdown } from './markdown.tsx'
 
 const html = (text: string) =>
-  renderToStaticMarkup(
-    <MemoryRouter>
-      <Markdown text={text} />
-    </MemoryRouter>,
-  ).replace(/^<div class="prose ">|<\/div>$/g, '')
+  renderToStaticMarkup(<Markdown text={text} />).replace(/^<div class="prose ">|<\/div>$/g, '')
 
 test.each([
   ['One\nline.\n\nTwo.', '<p>One line.</p><p>Two.</p>'],

@@ -1,6 +1,6 @@
+import { Link } from '../../router/link.tsx'
 import '../../look/reading.css'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { anchorOf, type Block, blocksOf, type Inline, inlineOf } from './parse-markdown.ts'
 
 /** Written text as elements of the page; there is no way from here to raw HTML. */

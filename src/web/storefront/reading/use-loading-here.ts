@@ -1,4 +1,4 @@
-import { useLocation, useNavigation } from 'react-router'
+import { useLocation, useNavigation } from '../../router/use-router.tsx'
 
 /** Another view of this same page is on its way: its next page, say. */
 export function useLoadingHere() {

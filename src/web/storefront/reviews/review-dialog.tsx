@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { ApiError, wordsOf } from '../../problem.ts'
+import { useRevalidator } from '../../router/use-router.tsx'
 import { AreaField } from '../../ui/area-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

@@ -1,6 +1,6 @@
-import { redirect } from 'react-router'
 import { paths } from '../../paths.ts'
 import { ApiError } from '../../problem.ts'
+import { redirect } from '../../router/redirect.ts'
 import type { WordKey } from '../../words/t.ts'
 
 /** Pages that need an account, and what they say to a guest (spec §5). */

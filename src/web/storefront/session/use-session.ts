@@ -1,6 +1,6 @@
-import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { paths } from '../../paths.ts'
 import { wordsOf } from '../../problem.ts'
+import { useLocation, useNavigate, useRevalidator } from '../../router/use-router.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useApi } from '../../use-api.ts'
 import { t } from '../../words/t.ts'

@@ -1,5 +1,5 @@
-import { useRevalidator, useRouteError } from 'react-router'
 import { wordsOf } from '../../problem.ts'
+import { useRevalidator, useRouteError } from '../../router/use-router.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'

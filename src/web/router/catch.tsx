@@ -1,0 +1,31 @@
+import { Component, type ComponentType, type ReactNode } from 'react'
+import type { Shown } from './router.ts'
+import { ErrorProvider } from './use-router.tsx'
+
+type Props = { at: Shown | null; error: unknown; Problem: ComponentType; children: ReactNode }
+type State = { at: Shown | null; thrown: unknown }
+
+/** Shows the problem in place of what could not be loaded, or has failed while it was drawn. */
+export class Catch extends Component<Props, State> {
+  override state: State = { at: this.props.at, thrown: null }
+
+  static getDerivedStateFromError(thrown: unknown) {
+    return { thrown }
+  }
+
+  /** The next page starts anew. */
+  static getDerivedStateFromProps({ at }: Props, state: State) {
+    return at === state.at ? null : { at, thrown: null }
+  }
+
+  override render() {
+    const { error, Problem, children } = this.props
+    const wrong = error ?? this.state.thrown
+    if (wrong === null) return children
+    return (
+      <ErrorProvider value={wrong}>
+        <Problem />
+      </ErrorProvider>
+    )
+  }
+}

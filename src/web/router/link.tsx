@@ -1,0 +1,46 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import type { GoOptions } from './router.ts'
+import { useLocation, useNavigate } from './use-router.tsx'
+
+type Props = { to: string } & GoOptions & Omit<ComponentProps<'a'>, 'href'>
+
+/** A plain link, which the browser follows by itself until the page is awake. */
+export function Link({ to, replace, preventScrollReset, onClick, children, ...rest }: Props) {
+  const go = useNavigate()
+  return (
+    <a
+      {...rest}
+      href={to}
+      onClick={(event) => {
+        onClick?.(event)
+        if (!isOurs(event)) return
+        event.preventDefault()
+        void go(to, {
+          ...(replace && { replace }),
+          ...(preventScrollReset && { preventScrollReset }),
+        })
+      }}
+    >
+      {children}
+    </a>
+  )
+}
+
+/** Whether the page itself should go there: no other tab, no other site, nobody has objected. */
+function isOurs({
+  defaultPrevented,
+  button,
+  currentTarget: link,
+  ...keys
+}: MouseEvent<HTMLAnchorElement>) {
+  const { metaKey, ctrlKey, shiftKey, altKey } = keys
+  if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return false
+  return (link.target === '' || link.target === '_self') && link.origin === window.location.origin
+}
+
+/** A link that says when it leads to where one is, or (without `end`) to something around it. */
+export function NavLink({ end, ...rest }: Props & { end?: boolean }) {
+  const { pathname } = useLocation()
+  const isHere = pathname === rest.to || (!end && pathname.startsWith(`${rest.to}/`))
+  return <Link {...rest} {...(isHere && { 'aria-current': 'page' })} />
+}

@@ -1,0 +1,10 @@
+/** Thrown by a page's `load`: what is wanted is at another address. */
+export class Redirect extends Error {
+  readonly to: string
+  constructor(to: string) {
+    super(`See ${to}`)
+    this.to = to
+  }
+}
+
+export const redirect = (to: string) => new Redirect(to)

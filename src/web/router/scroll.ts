@@ -1,0 +1,42 @@
+import type { Place } from './router.ts'
+
+// Where each page of this visit was left: the browser's own memory is of no use, since it looks
+// before the page is there.
+const storageKey = 'scroll'
+const positions = new Map<string, number>()
+
+export const rememberScroll = (key: string) => void positions.set(key, window.scrollY)
+
+/** Where to go on the page that comes: back to where it was left, to its anchor, or to its top. */
+export function keepScroll({ key, hash }: Place, isBack: boolean) {
+  if (isBack) return positions.get(key) ?? 0
+  return hash === '' ? 0 : 'hash'
+}
+
+export function scrollTo(where: 'nowhere' | 'hash' | number) {
+  if (where === 'nowhere') return
+  if (where !== 'hash') return window.scrollTo(0, where)
+  const id = decodeURIComponent(window.location.hash.slice(1))
+  document.getElementById(id)?.scrollIntoView()
+}
+
+/** A page that is loaded anew is scrolled by the browser, all others by us. */
+export function takeOverScroll(keyHere: () => string) {
+  window.history.scrollRestoration = 'manual'
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][]
+    for (const [key, y] of kept) positions.set(key, y)
+  } catch {
+    // then pages start at their top
+  }
+  window.addEventListener('pagehide', () => {
+    window.history.scrollRestoration = 'auto'
+    rememberScroll(keyHere())
+    try {
+      sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-50)))
+    } catch {
+      // as above
+    }
+  })
+  window.addEventListener('pageshow', () => (window.history.scrollRestoration = 'manual'))
+}
