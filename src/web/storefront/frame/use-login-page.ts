@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useLocation } from '../../router/use-router.tsx'
 import { paths } from '../../paths.ts'
 
 /** The login as a page, for browsers without scripts; it leads back to where they are. */
