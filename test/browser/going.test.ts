@@ -1,0 +1,87 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { awake } from '../support/browser.ts'
+import { launch } from '../support/chromium.ts'
+import { openSite, phone, visit } from '../support/site.ts'
+import { fillWithStories } from '../support/stories.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await launch()))
+afterAll(() => browser.close())
+
+async function atFaqs() {
+  const site = await openSite({ on: '2025-01-05T10:00:00Z', fill: fillWithStories })
+  const { page, context, errors } = await visit(browser, site, phone)
+  await page.goto('/faqs')
+  await awake(page)
+  // Gone with the page: tells a journey of ours from one that the browser made.
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''))
+  return { page, context, errors }
+}
+
+const isSamePage = (page: Page) => page.locator('html[data-same-page]').count()
+const footer = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+test('a link starts at the top, back leads to where one was, and forward too', async () => {
+  const { page, errors } = await atFaqs()
+  await page.evaluate(() => window.scrollTo(0, 500))
+  await footer(page, 'About Us').evaluate((link: HTMLElement) => link.click())
+  await heading(page, 'About Us').waitFor()
+  await page.waitForFunction(() => window.scrollY === 0)
+  await page.evaluate(() => window.scrollTo(0, 200))
+
+  await page.goBack()
+  await heading(page, 'FAQs').waitFor()
+  await page.waitForFunction(() => Math.round(window.scrollY) === 500)
+  await page.goForward()
+  await heading(page, 'About Us').waitFor()
+  await page.waitForFunction(() => Math.round(window.scrollY) === 200)
+  await page.reload()
+  await heading(page, 'About Us').waitFor()
+  await page.waitForFunction(() => Math.round(window.scrollY) === 200)
+  expect(errors).toEqual([])
+})
+
+test('of two wishes the last one counts, also when the first is answered later', async () => {
+  const { page, errors } = await atFaqs()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/api/v1/about', async (route) => {
+    await held
+    await route.continue()
+  })
+  await footer(page, 'About Us').evaluate((link: HTMLElement) => link.click())
+  await footer(page, 'Payment Information').evaluate((link: HTMLElement) => link.click())
+  await heading(page, 'Payment').waitFor()
+  const answered = page.waitForResponse('**/api/v1/about')
+  release()
+  await answered
+  await page.waitForTimeout(200)
+  expect(new URL(page.url()).pathname).toBe('/payment-info')
+  expect(await heading(page, 'Payment').count()).toBe(1)
+  expect(await isSamePage(page)).toBe(1)
+  expect(errors).toEqual([])
+})
+
+test('another tab is left to the browser', async () => {
+  const { page, context } = await atFaqs()
+  const opened = context.waitForEvent('page')
+  await footer(page, 'About Us').click({ modifiers: ['Control'] })
+  const tab = await opened
+  await tab.waitForURL('**/about')
+  expect(new URL(page.url()).pathname).toBe('/faqs')
+})
+
+test('a page whose code is not to be had says so, and can be tried again', async () => {
+  const { page } = await atFaqs()
+  await page.route('**/about.page-*.js', (route) => route.abort())
+  await footer(page, 'About Us').evaluate((link: HTMLElement) => link.click())
+  const again = page.getByRole('button', { name: 'Try again' })
+  await again.waitFor()
+  expect(await page.getByRole('contentinfo').count()).toBe(1)
+  await page.unroute('**/about.page-*.js')
+  await again.click()
+  await heading(page, 'About Us').waitFor()
+})
