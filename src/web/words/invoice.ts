@@ -29,7 +29,7 @@ export const ti = sentencesOf({
     redeemed: '{count} {count|point|points} redeemed',
     total: 'Total',
     refunded: 'Refunded for returns',
-    remains: 'Paid after refunds',
+    remains: 'Paid',
     pointsBack: '{count} redeemed {count|point|points} given back for returns',
     earned: '{count} loyalty {count|point|points} earned with this order',
     whole: 'This order was cancelled on {date}. There is nothing to pay.',
