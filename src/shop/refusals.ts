@@ -56,6 +56,7 @@ const catalogue = {
   'place-not-found': { kind: 'missing', says: 'Nobody knows what is there' },
   'news-not-found': { kind: 'missing', says: 'News not found' },
   'customer-not-found': { kind: 'missing', says: 'Customer not found' },
+  'not-a-stock-buyer': { kind: 'conflict', says: 'Only stock buyers are given wholesale prices' },
   'order-not-found': { kind: 'missing', says: 'Order not found' },
   'no-item-selected': { kind: 'missing', says: 'No item selected' },
   'not-found': { kind: 'missing', says: 'Not found' },

@@ -89,6 +89,7 @@ const staffRoutes = {
   adminDecideReturn: ['PATCH', '/admin/returns/:id'],
   adminCustomers: ['GET', '/admin/customers'],
   adminCustomer: ['GET', '/admin/customers/:id'],
+  adminChangeCustomer: ['PATCH', '/admin/customers/:id'],
 } as const satisfies Routes
 
 /** Every call of `/api/v1`. (A spread would count as an effect, and stay in the browser's part.) */

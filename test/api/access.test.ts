@@ -95,6 +95,7 @@ const matrix: Record<RouteName, number[]> = {
   adminDecideReturn: staff(404), // nothing was asked
   adminCustomers: staff(),
   adminCustomer: staff(),
+  adminChangeCustomer: staff(),
 }
 const names = Object.keys(routes) as RouteName[]
 

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { awake, buyerAt, type ScreenName, screenNames } from '../support/browser.ts'
+import { password } from '../support/cast.ts'
 import { launch } from '../support/chromium.ts'
 import { axeFaults } from '../support/site.ts'
 
@@ -19,7 +20,7 @@ const terms = {
   ],
 }
 
-async function atChai(screen: ScreenName, who: 'hina' | 'guest') {
+async function atChai(screen: ScreenName, who: 'hina' | 'kashif' | 'guest') {
   const opened = await buyerAt(browser, screen, who)
   const chai = (await (await opened.site.as('clerk')).patch('admin/products/chai', terms)).body.data
   const button = (name: string | RegExp) =>
@@ -111,4 +112,50 @@ test('a guest sees one price and buys one by one', async () => {
   expect(await page.content()).not.toMatch(/carton|wholesale_|Code chai/)
   await button('Add To Cart').click()
   await page.getByText('1 in your cart').waitFor()
+})
+
+test.each(screenNames)(
+  'on a %s, a stock buyer who waits is told so kindly, and sees wholesale prices once staff has looked',
+  async (screen) => {
+    const { page, site, number } = await atChai(screen, 'kashif')
+    const clerk = await site.as('clerk')
+    await page.goto(`/products/${number}`)
+    await awake(page)
+    expect(await page.content()).not.toMatch(/carton|wholesale_|Code chai/)
+    await page.getByRole('button', { name: 'Account of Kashif Store' }).click()
+    await page.getByText('Wholesale account: being looked at').waitFor()
+    await page.goto('/profile')
+    await page.getByText('We look at every business ourselves, usually within a day.').waitFor()
+    expect(await axeFaults(page)).toEqual([])
+
+    await clerk.patch('admin/customers/kashif', { approved: true })
+    await page.reload()
+    await page.getByText('Wholesale buyer').waitFor()
+    await page.goto(`/products/${number}`)
+    await page.getByText('Sold by the carton of 12 · at least 24').waitFor()
+  },
+)
+
+test('where staff looks first, the form says so before, and the shop after signing up', async () => {
+  const { page, site, button } = await buyerAt(browser, 'phone', 'guest').then((opened) => ({
+    ...opened,
+    button: (name: string) => opened.page.getByRole('button', { name, exact: true }),
+  }))
+  await (await site.as('clerk')).patch('admin/settings', { wholesaleApproval: true })
+  await page.goto('/signup?type=stock')
+  await awake(page)
+  await page.getByText('We look at every business before we open wholesale prices to it').waitFor()
+  await page.getByLabel('Full name').fill('Zainab Ali')
+  await page.getByLabel('Phone').fill('0300 1112223')
+  await page.getByLabel('E-mail').fill('zainab@kiryana.example')
+  await page.getByLabel('Business name').fill('Ali & Sons')
+  await page.getByLabel('Business address').fill('Saddar, Rawalpindi')
+  await button('Make one from my initials').click()
+  await page.getByText('A picture is ready').waitFor()
+  await page.getByLabel('Password').fill(password)
+  await button('Register Now').click()
+  await page.getByText('User Registered Successfully').waitFor()
+  await page
+    .getByText('We will write to you as soon as wholesale prices are open to you.')
+    .waitFor()
 })

@@ -144,4 +144,5 @@ export const requests: Record<RouteName, Request> = {
   adminDecideReturn: { path: 'admin/returns/asked', body: { state: 'accepted' } },
   adminCustomers: { path: 'admin/customers' },
   adminCustomer: { path: 'admin/customers/amina' },
+  adminChangeCustomer: { path: 'admin/customers/hina', body: { approved: true } },
 }

@@ -90,4 +90,5 @@ export const access: Record<RouteName, Guard> = {
   adminDecideReturn: staff,
   adminCustomers: staff,
   adminCustomer: staff,
+  adminChangeCustomer: staff,
 }

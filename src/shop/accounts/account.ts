@@ -33,3 +33,7 @@ export function maskEmail(email: string) {
   const at = email.lastIndexOf('@')
   return at < 1 ? '•••' : `${email[0]}•••${email.slice(at)}`
 }
+
+/** A stock buyer whom staff has not looked at yet: retail prices until then (decisions §3). */
+export const isWaiting = (account: Pick<Account, 'kind' | 'wholesale'>) =>
+  account.kind === 'stock' && !account.wholesale

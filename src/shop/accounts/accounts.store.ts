@@ -51,25 +51,26 @@ export const accountsByPhone = (db: Sql, phone: string) =>
 export const accountById = (db: Sql, id: string) =>
   db.maybeOne<AccountRow>`${accounts} where account.id = ${id}`
 
-/** A page of accounts, newest first, whose name, e-mail, phone or business has the text in it. */
-export const searchAccounts = (
-  db: Sql,
-  text: string,
-  limit: number,
-  offset: number,
-) => db.all<AccountRow>`${accounts}
-  where ${like(text)} order by account.created_at desc, account.id limit ${limit} offset ${offset}`
+type AccountSearch = {
+  text: string
+  /** Only stock buyers who wait for wholesale prices. */
+  waiting: boolean
+}
 
-export async function countAccounts(db: Sql, text: string): Promise<number> {
+/** A page of accounts, newest first, whose name, e-mail, phone or business has the text in it. */
+export const searchAccounts = (db: Sql, wish: AccountSearch & { limit: number; offset: number }) =>
+  db.all<AccountRow>`${accounts}
+    where ${matching(wish)} order by account.created_at desc, account.id limit ${wish.limit} offset ${wish.offset}`
+
+export async function countAccounts(db: Sql, wish: AccountSearch): Promise<number> {
   return (
-    await db.one<{ count: number }>`select count(*) as count from account where ${like(text)}`
+    await db.one<{ count: number }>`select count(*) as count from account where ${matching(wish)}`
   ).count
 }
 
-const like = (text: string) =>
-  text === ''
-    ? sql`deleted_at is null`
-    : sql`deleted_at is null and lower(full_name || ' ' || email || ' ' || phone || ' ' || coalesce(business_name, '')) like ${contains(text)} escape '\\'`
+const matching = ({ text, waiting }: AccountSearch) => sql`deleted_at is null
+  ${waiting ? sql`and kind = 'stock' and wholesale_since is null` : sql``}
+  ${text === '' ? sql`` : sql`and lower(full_name || ' ' || email || ' ' || phone || ' ' || coalesce(business_name, '')) like ${contains(text)} escape '\\'`}`
 
 /** E-mail taken: fails on the key of `email_key`. */
 export const insertAccount = (tx: Sql, account: Omit<AccountRow, 'role' | 'points'>) => tx.run`
@@ -78,6 +79,10 @@ export const insertAccount = (tx: Sql, account: Omit<AccountRow, 'role' | 'point
   values (${account.id}, ${account.email}, ${emailKey(account.email)}, ${account.phone}, ${account.full_name},
     ${account.password_hash}, ${account.kind}, ${account.business_name}, ${account.business_address},
     ${account.wholesale_since}, ${account.picture}, ${account.loyalty_card}, ${account.created_at})`
+
+/** From when on a stock buyer sees wholesale prices; null: not (yet). */
+export const openWholesale = (tx: Sql, id: string, since: number | null) =>
+  tx.run`update account set wholesale_since = ${since} where id = ${id}`
 
 /** Two writers of one account's points, cart or orders go one after the other. */
 export const lockAccount = (tx: Sql, id: string) =>

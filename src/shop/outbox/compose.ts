@@ -10,6 +10,7 @@ import {
 import { passwordReset } from './letters/password-reset.ts'
 import { returnAccepted, returnRefused } from './letters/return-letters.ts'
 import { welcome } from './letters/welcome.ts'
+import { wholesaleOpen } from './letters/wholesale-open.ts'
 
 export type Reset = { name: string; token: string }
 
@@ -26,6 +27,8 @@ export function compose(
   switch (letter.kind) {
     case 'welcome':
       return welcome(letter, shop, links)
+    case 'wholesale-open':
+      return wholesaleOpen(letter.name, shop, links)
     case 'password-reset':
       return passwordReset(reset.name, reset.token, shop, links)
     case 'password-changed':

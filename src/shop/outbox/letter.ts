@@ -5,6 +5,7 @@ import type { WelcomeLetter } from './letters/welcome.ts'
 /** What is told to whom; as plain data, so that it can wait in the database. */
 export type Letter = { to: string } & (
   | ({ kind: 'welcome' } & WelcomeLetter)
+  | { kind: 'wholesale-open'; name: string }
   | { kind: 'password-reset' }
   | { kind: 'password-changed'; name: string }
   /** `email` is the new one. */
@@ -21,6 +22,7 @@ export type LetterKind = Letter['kind']
 
 export const letterKinds = [
   'welcome',
+  'wholesale-open',
   'password-reset',
   'password-changed',
   'email-changed',

@@ -34,7 +34,9 @@ export const enAccount = {
     onlyPictures: 'Please choose a picture: JPEG, PNG, WebP or AVIF',
     tooLarge: 'That picture is too large; please choose one of at most 5 MB',
     stock: 'Wholesale buyer',
-    waiting: 'Wholesale prices as soon as we have looked at your business',
+    waiting: 'Wholesale account: being looked at',
+    waitingText:
+      'We look at every business ourselves, usually within a day. Until then you see the ordinary prices; we write to you as soon as the wholesale ones are open.',
     none: 'Not given',
     points: '{count} {count|point|points}, worth Rs. {count} on your next order',
     owed: 'Your points are below zero because an order was cancelled after they were spent.',

@@ -30,6 +30,9 @@ const book = {
     missingBusiness: 'Please fill all business fields',
     done: 'User Registered Successfully',
     thenLogin: 'Please Login to Continue',
+    looksFirst:
+      'We look at every business before we open wholesale prices to it, usually within a day. Until then you see the ordinary ones.',
+    waiting: 'We will write to you as soon as wholesale prices are open to you.',
     failed: 'Registration failed! Please try again.',
     goBack: 'Go back in your browser to find what you have filled in.',
   },

@@ -125,6 +125,17 @@ export const staffCalls = {
     body: DecisionBody,
     answer: data(AdminReturn),
   },
-  adminCustomers: { summary: 'All customers', query: Paged, answer: counted(AdminCustomer) },
+  adminCustomers: {
+    summary: 'All customers; `waiting`: stock buyers who wait for wholesale prices',
+    query: Paged.extend({ waiting: z.literal('true').optional() }),
+    answer: counted(AdminCustomer),
+  },
   adminCustomer: { summary: 'One customer', params: ById, answer: data(AdminCustomer) },
+  adminChangeCustomer: {
+    summary: 'Open wholesale prices to a stock buyer, or close them again',
+    params: ById,
+    body: z.object({ approved: z.boolean() }),
+    quiet: true,
+    answer: data(AdminCustomer),
+  },
 } as const satisfies Record<string, CallSchema>

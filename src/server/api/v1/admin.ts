@@ -9,6 +9,7 @@ import { toProduct, type ProductRow } from '#shop/catalogue/products.store.ts'
 import { countFound, countOrders, findOrder, searchOrders } from '#shop/orders/orders.store.ts'
 import { moveOrder } from '#shop/orders/move-order.ts'
 import { Refusal } from '#shop/refusals.ts'
+import { approveStockBuyer } from '#shop/staff/approve-stock-buyer.ts'
 import { changeProduct, createProduct } from '#shop/staff/change-product.ts'
 import { countProducts, findAnyProduct, searchProducts } from '#shop/staff/products.store.ts'
 import type { Visit } from '#shop/visit.ts'
@@ -31,6 +32,7 @@ type Names =
   | 'adminMoveOrder'
   | 'adminCustomers'
   | 'adminCustomer'
+  | 'adminChangeCustomer'
 
 export const adminHandlers: Pick<Handlers, Names> = {
   async adminProducts({ db }, { query }) {
@@ -75,9 +77,10 @@ export const adminHandlers: Pick<Handlers, Names> = {
   }),
   async adminCustomers(visit, { query }) {
     const { text, limit, offset } = pageOf(query)
+    const wish = { text, waiting: query.waiting !== undefined }
     const [found, total] = await Promise.all([
-      searchAccounts(visit.db, text, limit, offset),
-      countAccounts(visit.db, text),
+      searchAccounts(visit.db, { ...wish, limit, offset }),
+      countAccounts(visit.db, wish),
     ])
     return { data: await Promise.all(found.map((row) => customerOf(visit, row))), total }
   },
@@ -86,6 +89,9 @@ export const adminHandlers: Pick<Handlers, Names> = {
     if (row === undefined) throw new Refusal('customer-not-found')
     return { data: await customerOf(visit, row) }
   },
+  adminChangeCustomer: async (visit, { params, body }) => ({
+    data: await customerOf(visit, await approveStockBuyer(visit, params.id, body.approved)),
+  }),
 }
 
 const pageOf = (query: {

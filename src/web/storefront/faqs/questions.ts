@@ -119,7 +119,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         ask: 'Can I buy wholesale?',
         answer:
-          'If you sell or cook what you buy, choose *Stock* when you register and name the business. Wholesale prices then show on every page.',
+          'If you sell or cook what you buy, choose *Stock* when you register and name the business. Wholesale prices then show on every page: at once, or as soon as we have looked at the business and written to you.',
       },
     ],
   },

@@ -1,9 +1,11 @@
-import { ListChecks, LogOut, PackageSearch, UserRoundPen } from 'lucide-react'
+import { Hourglass, ListChecks, LogOut, PackageSearch, UserRoundPen } from 'lucide-react'
+import { isWaiting } from '#shop/accounts/account.ts'
 import type { Person } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { wordsOf } from '../../problem.ts'
 import { Link } from '../../router/link.tsx'
 import { toast } from '../../ui/toast.ts'
+import { ta } from '../../words/account.ts'
 import { t } from '../../words/t.ts'
 import { useSession } from '../session/use-session.ts'
 import { LoyaltyCard } from './loyalty-card.tsx'
@@ -12,6 +14,11 @@ import { LoyaltyCard } from './loyalty-card.tsx'
 export const ProfileCard = ({ person }: { person: Person }) => (
   <div className="menu-card end-0 w-80">
     <LoyaltyCard person={person} />
+    {isWaiting(person) && (
+      <p className="flex items-center gap-3 px-5 pt-4 text-small text-soft">
+        <Hourglass aria-hidden className="size-5 shrink-0" /> {ta('profile.waiting')}
+      </p>
+    )}
     <ProfileLinks isStock={person.kind === 'stock'} />
   </div>
 )

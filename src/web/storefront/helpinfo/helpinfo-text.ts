@@ -48,7 +48,7 @@ One point is one rupee. Every order from your account earns some, and at the che
 
 ## Buying for a shop or a kitchen
 
-Choose *Stock* when you register and tell us the name and address of the business. Wholesale prices then show on every page.
+Choose *Stock* when you register and tell us the name and address of the business. Wholesale prices then show on every page: at once, or as soon as we have looked at the business and written to you.
 
 ## Still stuck?
 

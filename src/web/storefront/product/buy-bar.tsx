@@ -2,10 +2,10 @@ import { show } from '#shop/money.ts'
 import type { Price } from '#shop/pricing/price-tag.ts'
 import { t } from '../../words/t.ts'
 
-type Props = { price: Price; onAdd: (from: Element) => void }
+type Props = { price: Price; quantity: number; onAdd: (from: Element) => void }
 
 /** On a phone, while the buttons themselves are out of sight. */
-export const BuyBar = ({ price, onAdd }: Props) => (
+export const BuyBar = ({ price, quantity, onAdd }: Props) => (
   <aside aria-label={t('product.bar')} className="buy-bar no-print wide:hidden">
     <span className="money text-title font-bold">{show(price.now)}</span>
     <button
@@ -13,7 +13,7 @@ export const BuyBar = ({ price, onAdd }: Props) => (
       className="button button-main grow"
       onClick={({ currentTarget }) => onAdd(currentTarget)}
     >
-      {t('product.addShort')}
+      {t('product.addShort')} {quantity > 1 && quantity}
     </button>
   </aside>
 )

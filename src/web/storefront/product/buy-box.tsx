@@ -92,7 +92,7 @@ export function BuyBox({ product }: { product: Product }) {
               {t('product.buyNow')}
             </Link>
           </div>
-          {!inView && room > 0 && <BuyBar price={price} onAdd={addThem} />}
+          {!inView && room > 0 && <BuyBar price={price} quantity={quantity} onAdd={addThem} />}
         </>
       )}
       {isSoldOut(product) && (

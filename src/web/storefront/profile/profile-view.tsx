@@ -1,5 +1,6 @@
 import { PencilLine } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
+import { isWaiting } from '#shop/accounts/account.ts'
 import type { Person } from '../../api.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -25,6 +26,9 @@ export const ProfileView = ({ person, editButton, onEdit }: Props) => (
       <Button ref={editButton} onClick={onEdit}>
         <PencilLine aria-hidden className="size-4" /> {ta('profile.edit')}
       </Button>
+      {isWaiting(person) && (
+        <p className="basis-full text-small text-soft">{ta('profile.waitingText')}</p>
+      )}
     </div>
     <dl className="grid gap-5 sm:grid-cols-2">
       <Row name={ta('profile.fullName')}>{person.fullName}</Row>

@@ -12,6 +12,7 @@ import { useApi } from '../../use-api.ts'
 import { tu } from '../../words/signup.ts'
 import { t } from '../../words/t.ts'
 import { Opener } from '../frame/opener.tsx'
+import { useFrame } from '../frame/use-frame.ts'
 import { useAwake } from '../ordering/use-awake.ts'
 import { faultOf } from '../profile/profile-rules.ts'
 import { PasswordField } from './password-field.tsx'
@@ -30,12 +31,14 @@ type Props = {
 export function SignupForm({ kind, shown, onKind, onDone, onLogin, refused }: Props) {
   const api = useApi()
   const awake = useAwake()
+  const { settings } = useFrame()
   const target = useRef<HTMLFormElement>(null)
   const [name, setName] = useState('')
   const [problem, setProblem] = useState(refused)
   const [faults, setFaults] = useState<ReadonlyMap<string, string>>(new Map())
   const [busy, setBusy] = useState(false)
   const isStock = kind === 'stock'
+  const looksFirst = isStock && settings?.wholesaleApproval === true
 
   useEffect(() => {
     const first = target.current?.querySelector<HTMLElement>(`[name=${signupWire.fullName}]`)
@@ -63,6 +66,7 @@ export function SignupForm({ kind, shown, onKind, onDone, onLogin, refused }: Pr
       await api.signup(form)
       toast.success(tu('signup.done'))
       toast.say(tu('signup.thenLogin'))
+      if (looksFirst) toast.say(tu('signup.waiting'))
       onDone()
     } catch (error) {
       refuse(wordsOf(error, tu('signup.failed')), faultsIn(error))
@@ -101,6 +105,7 @@ export function SignupForm({ kind, shown, onKind, onDone, onLogin, refused }: Pr
           { value: 'stock', label: tu('signup.stock') },
         ]}
       />
+      {looksFirst && <p className="text-small text-soft">{tu('signup.looksFirst')}</p>}
       {text('fullName', {
         label: tu('signup.fullName'),
         autoComplete: 'name',

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { expectSoundBooks } from '../support/books.ts'
+import { lettersOf } from '../support/mail.ts'
+import { cartOrder, placed } from '../support/orders.ts'
+import { pngPhoto } from '../support/pictures.ts'
+import { openShop, type TestShop } from '../support/shop.ts'
+
+const picture = { content: await pngPhoto() }
+
+const approve = async (shop: TestShop, approved = true, who = 'kashif') =>
+  (await shop.as('clerk')).patch(`admin/customers/${who}`, { approved })
+
+/** Kashif has asked for a stock account and waits. */
+const sees = async (shop: TestShop) => {
+  const kashif = await shop.as('kashif')
+  const texts = await Promise.all(
+    ['shoppingitems/apples', 'shoppingitems/', 'search?q=apples', 'user/me'].map(
+      async (path) => (await kashif.get(path)).text,
+    ),
+  )
+  return {
+    wholesale: texts.slice(0, 3).every((text) => text.includes('"wholesale_orignalprice":210')),
+    nothing: texts.slice(0, 3).every((text) => !/wholesale_|"sku"/.test(text)),
+    me: JSON.parse(texts[3] ?? '').wholesale as boolean,
+  }
+}
+
+test('with the setting on, a stock buyer who signs up waits at retail prices, and is told so', async () => {
+  const shop = await openShop()
+  await (await shop.as('clerk')).patch('admin/settings', { wholesaleApproval: true })
+  const form = {
+    fullname: 'Nadia Rehman',
+    number: '0300 1234567',
+    email: 'nadia@kiryana.example',
+    type: 'stock',
+    bussinesname: 'Rehman & Sons',
+    bussinesaddress: 'Rawalpindi',
+    password: 'mera lamba password',
+  }
+  expect((await shop.guest().form('user/signup', form, picture)).status).toBe(201)
+  const nadia = shop.guest()
+  const login = { email: form.email, password: form.password }
+  expect((await nadia.post('user/login', login)).body).toMatchObject({
+    type: 'stock',
+    wholesale: false,
+  })
+  expect((await nadia.get('shoppingitems/apples')).text).not.toMatch(/wholesale_|"sku"/)
+  expect(await lettersOf(shop.db)).toMatchObject([{ kind: 'welcome', wholesale: 'waiting' }])
+})
+
+test('staff opens wholesale prices: at once on every page, with one letter and one line in the audit', async () => {
+  const shop = await openShop()
+  expect(await sees(shop)).toEqual({ wholesale: false, nothing: true, me: false })
+  const kashif = await shop.as('kashif')
+  expect((await kashif.post('order/create', cartOrder(550))).body.code).toBe('price_changed')
+
+  expect((await approve(shop)).body.data).toMatchObject({
+    _id: 'kashif',
+    type: 'stock',
+    wholesale: true,
+  })
+  expect((await approve(shop)).status).toBe(200) // a second press changes nothing
+  expect(await sees(shop)).toEqual({ wholesale: true, nothing: false, me: true })
+  shop.later(1000)
+  expect(await placed(kashif, cartOrder(550))).toMatchObject({ subtotal: 400 })
+
+  expect(await lettersOf(shop.db)).toMatchObject([
+    { kind: 'order-placed' },
+    { kind: 'wholesale-open', to: 'kashif@kiryana.example', name: 'Kashif Store' },
+  ])
+  expect(await shop.db.all`select action, subject, account_id as "by" from audit_entry`).toEqual([
+    { action: 'customer.approved', subject: 'kashif', by: 'clerk' },
+  ])
+  await expectSoundBooks(shop)
+})
+
+test('what was opened can be closed again, in the midst of a session', async () => {
+  const shop = await openShop()
+  const hina = await shop.as('hina')
+  expect((await hina.get('shoppingitems/apples')).text).toContain('wholesale_')
+  expect((await approve(shop, false, 'hina')).body.data.wholesale).toBe(false)
+  expect((await hina.get('shoppingitems/apples')).text).not.toContain('wholesale_')
+  expect((await hina.post('order/create', cartOrder(550))).body.code).toBe('price_changed')
+  expect(await lettersOf(shop.db)).toEqual([])
+})
+
+test.each([
+  ['amina', { approved: true }, 409, 'not_a_stock_buyer'],
+  ['clerk', { approved: true }, 409, 'not_a_stock_buyer'],
+  ['nobody', { approved: true }, 404, 'customer_not_found'],
+  ['kashif', { approved: 'yes' }, 400, 'does_not_fit'],
+  ['kashif', {}, 400, 'does_not_fit'],
+])('approving %s with %j: %i %s, and nothing is written', async (who, body, status, code) => {
+  const shop = await openShop()
+  const clerk = await shop.as('clerk')
+  expect(await clerk.patch(`admin/customers/${who}`, body)).toMatchObject({
+    status,
+    body: { code },
+  })
+  expect(await shop.count('audit_entry')).toBe(0)
+  expect(await lettersOf(shop.db)).toEqual([])
+})
+
+test('staff finds those who wait', async () => {
+  const shop = await openShop()
+  const clerk = await shop.as('clerk')
+  const waiting = async () =>
+    (await clerk.get('admin/customers?waiting=true')).body.data.map(
+      ({ _id }: { _id: string }) => _id,
+    )
+  expect(await waiting()).toEqual(['kashif'])
+  await approve(shop)
+  expect(await waiting()).toEqual([])
+  expect((await clerk.get('admin/customers?waiting=no')).status).toBe(400)
+})
+
+test('two members of staff at once: one letter', async () => {
+  const shop = await openShop()
+  await Promise.all(Array.from({ length: 6 }, () => approve(shop)))
+  expect((await lettersOf(shop.db)).length).toBe(1)
+  expect(await shop.count('audit_entry')).toBe(1)
+})
