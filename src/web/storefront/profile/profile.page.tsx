@@ -36,17 +36,20 @@ export const page = definePage({
     return (
       <div className="wrap">
         <h1 className="mb-2 py-5 text-sign wide:pt-8">{ta('profile.title')}</h1>
-        <div className="grid items-start gap-8 wide:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] wide:gap-12">
+        <div className="grid items-start gap-8 wide:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] wide:grid-rows-[auto_1fr] wide:gap-x-12">
+          {editing ? (
+            <ProfileForm person={person} onSaved={saved} onCancel={() => setEditing(false)} />
+          ) : (
+            <ProfileView person={person} editButton={edit} onEdit={() => setEditing(true)} />
+          )}
+          {/* On a phone before what one seldom needs. */}
+          <div className="wide:row-span-2">
+            <AccountSide person={person} />
+          </div>
           <div className="grid gap-8">
-            {editing ? (
-              <ProfileForm person={person} onSaved={saved} onCancel={() => setEditing(false)} />
-            ) : (
-              <ProfileView person={person} editButton={edit} onEdit={() => setEditing(true)} />
-            )}
             <Sessions sessions={sessions} />
             {person.role === null && <DeleteAccount person={person} />}
           </div>
-          <AccountSide person={person} />
         </div>
       </div>
     )
