@@ -13,8 +13,8 @@ export function Footer() {
   return (
     <footer className="no-print mt-16 bg-brand-deep text-on-brand">
       <div className="border-phool -translate-y-full" aria-hidden />
-      <div className="wrap grid gap-10 pb-10 sm:grid-cols-2 wide:grid-cols-[1.4fr_1fr_1fr_1.4fr]">
-        <div className="grid content-start gap-4">
+      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-8 pb-10 sm:gap-10 wide:grid-cols-[1.4fr_1fr_1fr_1.4fr]">
+        <div className="grid content-start gap-4 max-sm:col-span-2">
           <Logo />
           <p className="max-w-80 text-on-brand-soft">
             {settings?.tagline ?? t('shop.description')}
@@ -46,7 +46,7 @@ export function Footer() {
 }
 
 const Reach = ({ settings }: { settings: NonNullable<Settings> }) => (
-  <div>
+  <div className="max-sm:col-span-2">
     <h2 className="mb-3 text-lead">{t('footer.reach')}</h2>
     <ul className="grid">
       <li>
