@@ -1,14 +1,13 @@
-import { Bell, BellRing } from 'lucide-react'
-import { t } from '../../words/t.ts'
-import { useMarks } from '../favourites/use-marks.tsx'
+import { Bell } from 'lucide-react'
+import { tm } from '../../words/marks.ts'
+import { useMarks } from '../favourites/use-marks.ts'
 
 type Props = { product: { id: string; name: string }; className: string }
 
 /** In place of the button to buy: one letter when it is back, or none after all. */
 export function NotifyButton({ product, className }: Props) {
-  const { has, toggle } = useMarks().waits
+  const { has, toggle } = useMarks('waits')
   const on = has(product.id)
-  const Icon = on ? BellRing : Bell
   return (
     <button
       type="button"
@@ -16,9 +15,13 @@ export function NotifyButton({ product, className }: Props) {
       className={className}
       onClick={() => void toggle(product.id)}
     >
-      <Icon key={String(on)} aria-hidden className={`size-4.5 ${on ? 'animate-pop' : ''}`} />
-      <span aria-hidden>{t(on ? 'waits.on' : 'waits.off')}</span>
-      <span className="sr-only">{t(on ? 'waits.onFor' : 'waits.offFor', product)}</span>
+      <Bell
+        key={String(on)}
+        aria-hidden
+        className={`size-4.5 ${on ? 'animate-pop fill-current' : ''}`}
+      />
+      <span aria-hidden>{tm(on ? 'waits.on' : 'waits.off')}</span>
+      <span className="sr-only">{tm(on ? 'waits.onFor' : 'waits.offFor', product)}</span>
     </button>
   )
 }

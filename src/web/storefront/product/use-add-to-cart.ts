@@ -3,7 +3,6 @@ import { t } from '../../words/t.ts'
 import { useBasketStore } from '../basket/use-basket.tsx'
 import { usePerson } from '../frame/use-frame.ts'
 import { useOverlay } from '../session/overlay.tsx'
-import { flyToBasket } from './fly-to-basket.ts'
 
 /** Where a product stands: guests may add from most places, but not from a category's page. */
 export type Place = 'open' | 'members'
@@ -15,7 +14,12 @@ export function useAddToCart(place: Place) {
 
   return (productId: string, quantity = 1, from?: Element) => {
     const add = () => {
-      if (from) flyToBasket(from)
+      // For joy alone: it comes when it can.
+      if (from)
+        void import('./fly-to-basket.ts').then(
+          (joy) => joy.flyToBasket(from),
+          () => undefined,
+        )
       basket.add(productId, quantity)
       toast.success(t('cart.added'))
     }

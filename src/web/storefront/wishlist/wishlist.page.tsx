@@ -5,7 +5,7 @@ import { Link } from '../../router/link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ta } from '../../words/account.ts'
-import { useMarks } from '../favourites/use-marks.tsx'
+import { useMarks } from '../favourites/use-marks.ts'
 import { ProductShelf } from '../product/product-shelf.tsx'
 import { orLogin } from '../session/login-wanted.ts'
 import { AddWishes } from './add-wishes.tsx'
@@ -15,7 +15,7 @@ export const page = definePage({
   load: ({ api, url }) => orLogin(url, api.favourites()),
   head: () => ({ title: ta('wishlist.title') }),
   Page: ({ data }) => {
-    const { has } = useMarks().favourites
+    const { has } = useMarks('favourites')
     // What loses its heart goes at once, and is back if the shop says no.
     const liked = data.filter(({ id }) => has(id))
     const heading = useRef<HTMLHeadingElement>(null)

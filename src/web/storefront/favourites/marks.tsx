@@ -1,0 +1,29 @@
+import {
+  createContext,
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
+import { usePerson } from '../frame/use-frame.ts'
+
+/** What was put on products, or taken off, since the page was loaded: "favourites {_id}" → on. */
+type Changed = ReadonlyMap<string, boolean>
+
+type Marks = { changed: Changed; setChanged: Dispatch<SetStateAction<Changed>> }
+export const MarksContext = createContext<Marks | null>(null)
+
+/** One for all pages; what can be done with it comes with the products that it is done to. */
+export function MarksProvider({ children }: { children: ReactNode }) {
+  const isGuest = usePerson() === null
+  const [changed, setChanged] = useState<Changed>(new Map())
+  const marks = useMemo(() => ({ changed, setChanged }), [changed])
+
+  useEffect(() => {
+    if (isGuest) setChanged(new Map()) // whoever logs in next has marks of their own
+  }, [isGuest])
+
+  return <MarksContext value={marks}>{children}</MarksContext>
+}
