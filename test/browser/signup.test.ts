@@ -178,8 +178,9 @@ test.each(screens)(
         .evaluate((input) => (input as HTMLInputElement).files?.[0]?.size),
     ).toBe(kept)
     await page.getByRole('button', { name: 'Save Changes' }).click()
-    await page.getByText('Profile updated successfully').waitFor()
-    const { profile: next } = await (await page.request.get('/api/v1/user/me')).json()
+    const now = async () => (await (await page.request.get('/api/v1/user/me')).json()).profile
+    await expect.poll(now).not.toBe(profile)
+    const next = await now()
     expect(await colourOf(page, next, 0.1, 0.5)).toEqual(near('red'))
     expect(await colourOf(page, next, 0.9, 0.5)).toEqual(near('green'))
     expect(errors).toEqual([])
