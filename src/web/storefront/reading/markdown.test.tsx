@@ -26,7 +26,7 @@ test.each([
 
 test('links lead to pages, the web, letters and calls', () => {
   expect(html('[shelf](/category/dairy-eggs)')).toBe(
-    '<p><a class="inline-link" href="/category/dairy-eggs" data-discover="true">shelf</a></p>',
+    '<p><a class="inline-link" href="/category/dairy-eggs">shelf</a></p>',
   )
   for (const to of [
     'https://kiryana.example/a?b=c',
