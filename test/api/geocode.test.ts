@@ -1,9 +1,7 @@
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
-import { openGeocoder } from '#server/geocoder.ts'
+import type { RequestListener } from 'node:http'
+import { expect, test } from 'vitest'
+import { openOutside, says } from '../support/outside.ts'
 import { openShop } from '../support/shop.ts'
-import { openTestDatabase } from '../support/database.ts'
 
 const blueArea = {
   place_id: 77,
@@ -13,25 +11,10 @@ const blueArea = {
   licence: 'x',
 }
 
-/** A service outside that behaves as the test says, and counts who asks. */
 async function outside(behave: RequestListener) {
-  const asked: { path: string; agent: string | undefined }[] = []
-  const server = createServer((request, response) => {
-    asked.push({ path: request.url ?? '', agent: request.headers['user-agent'] })
-    void behave(request, response)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.closeAllConnections())
-  onTestFinished(() => void server.close())
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const geocoder = openGeocoder({ db: await openTestDatabase(), url, agent: 'Kiryana/test' })
+  const { asked, geocoder } = await openOutside(behave)
   return { asked, shop: await openShop({ geocoder }) }
 }
-
-const says =
-  (body: unknown): RequestListener =>
-  (_, response) =>
-    void response.setHeader('content-type', 'application/json').end(JSON.stringify(body))
 
 test('the service outside is asked once, says who asks, and its answer is kept', async () => {
   const { asked, shop } = await outside(says([blueArea]))

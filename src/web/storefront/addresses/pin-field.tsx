@@ -9,7 +9,7 @@ import { tb } from '../../words/addresses.ts'
 import { useFrame } from '../frame/use-frame.ts'
 import { whereNow } from '../location/where-now.ts'
 
-const zoom = 15
+const viewOf = (point: Point) => ({ point, zoom: 15 })
 
 /** Where exactly, for the rider; the map's code comes when it is wanted. */
 export function PinField({
@@ -21,13 +21,15 @@ export function PinField({
 }) {
   const { settings } = useFrame()
   const [busy, setBusy] = useState(false)
+  const [view, setView] = useState(viewOf(place ?? defaultCentre))
 
   async function here() {
     setBusy(true)
     const point = await whereNow()
     setBusy(false)
-    if (point === null) toast.say(tb('form.notHere'))
-    else onChange(rounded(point))
+    if (point === null) return toast.say(tb('form.notHere'))
+    onChange(rounded(point))
+    setView(viewOf(rounded(point)))
   }
 
   return (
@@ -38,7 +40,7 @@ export function PinField({
           <Suspense fallback={<p className="location-wait">{tb('form.loading')}</p>}>
             <LocationMap
               point={place}
-              zoom={zoom}
+              view={view}
               tiles={settings.mapTiles}
               onMove={(point) => onChange(rounded(point))}
               onNoTiles={() => undefined}

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
-import { addressText } from '#shop/addresses/address.ts'
+import { type Address, addressText } from '#shop/addresses/address.ts'
 import { paths } from '../../paths.ts'
 import { useNavigate } from '../../router/use-router.tsx'
 import { AreaField } from '../../ui/area-field.tsx'
@@ -8,16 +8,20 @@ import { TextField } from '../../ui/field.tsx'
 import { focusWrong } from '../../ui/focus-wrong.ts'
 import { say } from '../../words/buying.ts'
 import { AddressPicker } from '../addresses/address-picker.tsx'
+import { DeliveryHere } from '../delivery/delivery-line.tsx'
 import { usePerson } from '../frame/use-frame.ts'
+import { keepLocation } from '../location/saved-location.ts'
 import { type DetailsProblems, problemsIn } from '../ordering/details-rules.ts'
 import { type Details, writeDraft } from '../ordering/draft.ts'
 import { useOverlay } from '../session/overlay.tsx'
+import { useAddress } from '../session/use-address.ts'
 import type { Wanted } from './load-item.ts'
 import { useDetails } from './use-details.ts'
 
 /** Contact and shipping; kept in the browser while it is typed. */
 export function DetailsForm({ wanted: { product, quantity } }: { wanted: Wanted }) {
   const { details, change } = useDetails()
+  const [, keepAddress] = useAddress()
   const navigate = useNavigate()
   const [problems, setProblems] = useState<DetailsProblems>({})
 
@@ -28,6 +32,13 @@ export function DetailsForm({ wanted: { product, quantity } }: { wanted: Wanted 
     if (Object.keys(found).length > 0) return focusWrong(event.currentTarget)
     writeDraft(details)
     void navigate(paths.placeOrder({ number: product.number, quantity }))
+  }
+
+  function pick(entry: Address) {
+    const address = addressText(entry)
+    change({ fullName: entry.name, phone: entry.phone, address })
+    keepAddress(address)
+    keepLocation(entry.place)
   }
 
   /** An error goes as soon as it is put right. */
@@ -68,12 +79,7 @@ export function DetailsForm({ wanted: { product, quantity } }: { wanted: Wanted 
           {...wiring('phone')}
         />
       </div>
-      <AddressPicker
-        address={details.address}
-        onPick={(entry) =>
-          change({ fullName: entry.name, phone: entry.phone, address: addressText(entry) })
-        }
-      />
+      <AddressPicker address={details.address} onPick={pick} />
       <AreaField
         label={say('details.address')}
         hint={say('details.addressHint')}
@@ -81,6 +87,7 @@ export function DetailsForm({ wanted: { product, quantity } }: { wanted: Wanted 
         maxLength={500}
         {...wiring('address')}
       />
+      <DeliveryHere />
       <Button type="submit" kind="main" className="sm:justify-self-start">
         {say('details.next')}
       </Button>

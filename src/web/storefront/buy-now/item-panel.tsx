@@ -11,6 +11,7 @@ import { usePerson } from '../frame/use-frame.ts'
 import { MiniLine, MiniLines } from '../ordering/mini-lines.tsx'
 import { Terms } from '../wholesale/for-stock-buyers.tsx'
 import { useWholesale } from '../wholesale/use-wholesale.ts'
+import { useEstimate } from '../delivery/use-estimate.ts'
 import type { Wanted } from './load-item.ts'
 
 /** What is being bought. */
@@ -18,6 +19,7 @@ export function ItemPanel({ wanted: { product, quantity } }: { wanted: Wanted })
   const wholesale = useWholesale(product)
   const hitch = hitchOf({ stock: product.stock, quantity, wholesale })
   const price = priceFor(product, priceListOf(usePerson()), quantity)
+  const days = useEstimate()
   return (
     <section className="panel grid gap-4 p-5" aria-labelledby="item">
       <h2 id="item" className="text-lead">
@@ -48,7 +50,7 @@ export function ItemPanel({ wanted: { product, quantity } }: { wanted: Wanted })
         />
       )}
       <p className="flex items-center gap-2.5 text-small text-soft">
-        <Truck aria-hidden className="size-4 text-link" /> {say('summary.delivery')}
+        <Truck aria-hidden className="size-4 text-link" /> {say('summary.delivery', { days })}
       </p>
     </section>
   )

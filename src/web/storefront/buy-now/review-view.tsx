@@ -11,6 +11,8 @@ import { hitchOf } from '../cart/cart-shown.ts'
 import { usePerson } from '../frame/use-frame.ts'
 import { PointsBox } from '../loyalty/points-box.tsx'
 import { pointsThatHold } from '../loyalty/points-input.ts'
+import { useDelivery } from '../delivery/use-delivery.ts'
+import { useSavedLocation } from '../location/saved-location.ts'
 import { isComplete } from '../ordering/details-rules.ts'
 import { Summary } from '../ordering/summary.tsx'
 import { CheckoutProblem } from '../checkout/checkout-problem.tsx'
@@ -29,18 +31,24 @@ export function ReviewView({ wanted }: { wanted: Wanted }) {
   const { details, awake } = useDetails()
   const { order, busy, problem } = useBuyNow(wanted)
   const [chosen, setChosen] = useState(0)
+  const place = useSavedLocation()
+  const delivery = useDelivery(place)
 
   const { now: price } = priceFor(product, priceListOf(person), quantity)
   const wish = {
     flow: 'buy-now' as const,
     lines: [{ price, quantity, pointsDivisor: product.pointsDivisor }],
     shippingPrice: nothing,
+    terms: delivery?.terms ?? null,
   }
   const before = quoteOrder({ ...wish, redeemPoints: 0 })
   const points = person ? pointsThatHold(chosen, person.points, before.total) : 0
   const quote = quoteOrder({ ...wish, redeemPoints: points })
   const ready =
-    awake && isComplete(details) && hitchOf({ stock: product.stock, quantity, wholesale }) === null
+    awake &&
+    delivery !== undefined &&
+    isComplete(details) &&
+    hitchOf({ stock: product.stock, quantity, wholesale }) === null
 
   const button = (className: string) => (
     <Button
@@ -48,7 +56,7 @@ export function ReviewView({ wanted }: { wanted: Wanted }) {
       busy={busy}
       disabled={!ready}
       className={className}
-      onClick={() => void order({ details, quote, points })}
+      onClick={() => void order({ details, place, quote, points })}
     >
       {say('review.place')}
     </Button>
@@ -83,6 +91,7 @@ export function ReviewView({ wanted }: { wanted: Wanted }) {
           points={points}
           earned={quote.earnedPoints}
           guest={!person}
+          delivery={delivery ?? null}
         />
         {problem && (
           <CheckoutProblem

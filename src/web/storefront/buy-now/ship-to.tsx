@@ -4,6 +4,7 @@ import { Link } from '../../router/link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { say } from '../../words/buying.ts'
+import { useEstimate } from '../delivery/use-estimate.ts'
 import { isComplete } from '../ordering/details-rules.ts'
 import type { Details } from '../ordering/draft.ts'
 import type { Wanted } from './load-item.ts'
@@ -11,6 +12,7 @@ import type { Wanted } from './load-item.ts'
 type Props = { wanted: Wanted; details: Details; awake: boolean }
 
 export function ShipTo({ wanted: { product, quantity }, details, awake }: Props) {
+  const days = useEstimate()
   const form = paths.confirmOrder({ number: product.number, quantity })
   return (
     <section className="panel grid gap-4 p-5" aria-labelledby="ship-to">
@@ -34,7 +36,7 @@ export function ShipTo({ wanted: { product, quantity }, details, awake }: Props)
           <dt className="flex items-center gap-2 text-small text-soft">
             <Truck aria-hidden className="size-5 text-link" /> {say('review.delivery')}
           </dt>
-          <dd className="ps-7 font-semibold">{say('review.days')}</dd>
+          <dd className="ps-7 font-semibold">{days}</dd>
         </div>
       </dl>
     </section>

@@ -1,3 +1,4 @@
+import type { Point } from '#shop/delivery/place.ts'
 import type { Quote } from '#shop/orders/order.ts'
 import { paths } from '../../paths.ts'
 import { useNavigate, useRevalidator } from '../../router/use-router.tsx'
@@ -9,7 +10,7 @@ import { forgetAttempt, type OrderAsk } from '../ordering/order-attempt.ts'
 import { usePlaceOrder } from '../ordering/use-place-order.ts'
 import type { Wanted } from './load-item.ts'
 
-type Wish = { details: Details; quote: Quote; points: number }
+type Wish = { details: Details; place: Point | null; quote: Quote; points: number }
 
 /** Orders the one item, and goes on to the congratulation. */
 export function useBuyNow({ product, quantity }: Wanted) {
@@ -18,12 +19,13 @@ export function useBuyNow({ product, quantity }: Wanted) {
   const { revalidate } = useRevalidator()
   const { place, busy, problem } = usePlaceOrder('review.failed')
 
-  async function order({ details, quote, points }: Wish): Promise<void> {
+  async function order({ details, place: at, quote, points }: Wish): Promise<void> {
     const ask: OrderAsk = {
       flow: 'buy-now',
       ...(person && { user: person.id }),
       lines: [{ productId: product.id, quantity }],
       address: details.address.trim(),
+      place: at,
       shipping: quote.shipping,
       total: quote.total,
       payment: 'cod',
@@ -34,7 +36,7 @@ export function useBuyNow({ product, quantity }: Wanted) {
       },
       ...(points > 0 && { redeemPoints: points }),
     }
-    const placed = await place(ask, () => void order({ details, quote, points }))
+    const placed = await place(ask, () => void order({ details, place: at, quote, points }))
     // The price may have changed: read the item again.
     if (!placed) return void revalidate()
     toast.success(say('review.placed'))

@@ -5,6 +5,7 @@ import { Link } from '../../router/link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { say } from '../../words/buying.ts'
+import { useEstimate } from '../delivery/use-estimate.ts'
 import { PointsBox } from '../loyalty/points-box.tsx'
 import { Summary } from '../ordering/summary.tsx'
 import type { useCart } from './use-cart.ts'
@@ -14,8 +15,9 @@ type Props = { cart: ReturnType<typeof useCart> }
 
 /** What it comes to, points, and the way on. */
 export function CartSide({ cart }: Props) {
-  const { person, shown, before, points, chosen, choose, count, isWaiting } = cart
+  const { person, delivery, shown, before, points, chosen, choose, count, isWaiting } = cart
   const proceed = useProceed(cart)
+  const days = useEstimate()
   const total = less(before, worth(points))
   return (
     <>
@@ -32,18 +34,21 @@ export function CartSide({ cart }: Props) {
           <h2 id="summary" className="mb-4 text-lead">
             {say('summary.title')}
           </h2>
-          {shown && !isWaiting ? (
+          {shown && !isWaiting && delivery !== undefined ? (
             <Summary
               figures={{ ...shown, total }}
               pieces={count}
               points={points}
               earned={shown.pointsEarned}
               guest={!person}
+              delivery={delivery}
             >
               <Button kind="main" className="max-wide:hidden" onClick={proceed}>
                 {say('cart.proceed')}
               </Button>
-              <p className="text-center text-small text-soft">{say('summary.delivery')}</p>
+              <p className="text-center text-small text-soft">
+                {say('summary.delivery', { days })}
+              </p>
               <Link to={paths.home()} className="inline-link justify-self-center text-small">
                 {say('cart.more')}
               </Link>

@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
+import { broughtOn } from '#shop/delivery/terms.ts'
 import { nothing } from '#shop/money.ts'
 import { useBasket, useBasketStore } from '../basket/use-basket.tsx'
+import { useDelivery } from '../delivery/use-delivery.ts'
 import { usePerson } from '../frame/use-frame.ts'
+import { useSavedLocation } from '../location/saved-location.ts'
 import { pointsThatHold } from '../loyalty/points-input.ts'
 import { useChosenPoints } from '../loyalty/use-chosen-points.ts'
 import { useAwake } from '../ordering/use-awake.ts'
@@ -13,6 +16,7 @@ export function useCart() {
   const { wishes, cart, failed, count } = useBasket()
   const person = usePerson()
   const awake = useAwake()
+  const delivery = useDelivery(useSavedLocation())
   const [chosen, choose] = useChosenPoints(person?.id ?? '')
 
   useEffect(() => {
@@ -20,12 +24,14 @@ export function useCart() {
     if (basket.get().cart !== null) void basket.refresh().catch(() => undefined)
   }, [basket])
 
-  const shown = cart && cartShown(cart, wishes)
+  const shown = cart && broughtOn(cartShown(cart, wishes), delivery?.terms ?? null)
   const before = shown?.total ?? nothing
   const points = person && awake ? pointsThatHold(chosen, person.points, before) : 0
   const isEmpty = count === 0 && (awake || person !== null)
   return {
     person,
+    /** Of the place that is delivered to: null without one, undefined while the shop is asked. */
+    delivery,
     shown,
     before,
     points,

@@ -14,6 +14,7 @@ import type { useCart } from '../cart/use-cart.ts'
 import { MiniLine, MiniLines } from '../ordering/mini-lines.tsx'
 import { Summary } from '../ordering/summary.tsx'
 import { CheckoutProblem } from './checkout-problem.tsx'
+import { keepLocation, useSavedLocation } from '../location/saved-location.ts'
 import { DeliverTo } from './deliver-to.tsx'
 import { PaymentChoice } from './payment-choice.tsx'
 import { PointsDrawer } from './points-drawer.tsx'
@@ -23,7 +24,8 @@ import { useDeliveryAddress } from './use-delivery-address.ts'
 type Props = { cart: ReturnType<typeof useCart>; person: Person; shown: Cart }
 
 export function CheckoutForm({ cart, person, shown }: Props) {
-  const { points, before } = cart
+  const { points, before, delivery } = cart
+  const place = useSavedLocation()
   const total = less(before, worth(points))
   const [address, setAddress] = useDeliveryAddress()
   // An address out of the book may be somebody else's: a parcel for one's mother.
@@ -31,11 +33,13 @@ export function CheckoutForm({ cart, person, shown }: Props) {
   const receiver = picked ?? { name: person.fullName, phone: person.phone }
   const [payment, setPayment] = useState<Payment>('cod')
   const [needsAddress, setNeedsAddress] = useState(false)
-  const { order, busy, problem } = useCartOrder()
+  const { order, busy: isSending, problem } = useCartOrder()
+  const busy = isSending || delivery === undefined
 
   function pick(entry: Address) {
     setPicked(entry)
     setAddress(addressText(entry))
+    keepLocation(entry.place)
   }
 
   function type(text: string) {
@@ -53,6 +57,7 @@ export function CheckoutForm({ cart, person, shown }: Props) {
       user: person.id,
       lines: shown.lines.map(({ productId, quantity }) => ({ productId, quantity })),
       address: address.trim(),
+      place,
       shipping: shown.shipping,
       total,
       payment,
@@ -108,6 +113,7 @@ export function CheckoutForm({ cart, person, shown }: Props) {
           points={points}
           earned={shown.pointsEarned}
           guest={false}
+          delivery={delivery ?? null}
         />
         {problem && (
           <CheckoutProblem

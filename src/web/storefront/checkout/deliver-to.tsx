@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts'
 import { Link } from '../../router/link.tsx'
 import { AreaField } from '../../ui/area-field.tsx'
 import { say } from '../../words/buying.ts'
+import { DeliveryHere } from '../delivery/delivery-line.tsx'
 import { AddressPicker } from '../addresses/address-picker.tsx'
 
 type Props = {
@@ -41,5 +42,6 @@ export const DeliverTo = ({ receiver, address, onAddress, onPick, missing }: Pro
       value={address}
       onChange={({ target }) => onAddress(target.value)}
     />
+    <DeliveryHere />
   </section>
 )

@@ -1,11 +1,12 @@
 import { Heart, MapPin, Menu, ShoppingBasket } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { show } from '#shop/money.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../router/link.tsx'
 import { t } from '../../words/t.ts'
 import { useBasket } from '../basket/use-basket.tsx'
 import { useOverlay } from '../session/overlay.tsx'
-import { useAddress } from '../session/use-address.ts'
+import { savedLocation, useAddress } from '../session/use-address.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { Logo } from './logo.tsx'
 import { NavRow } from './nav-row.tsx'
@@ -49,9 +50,14 @@ function SideMenuButton() {
   )
 }
 
+const DeliveryNote = lazy(async () => ({
+  default: (await import('../delivery/delivery-note.tsx')).DeliveryNote,
+}))
+
 function DeliveringTo() {
   const { show: open } = useOverlay()
   const [address] = useAddress()
+  const isPinned = savedLocation.use() !== ''
   return (
     <button
       type="button"
@@ -59,13 +65,16 @@ function DeliveringTo() {
       onClick={() => open('address')}
     >
       <MapPin aria-hidden className="size-4 shrink-0 text-marigold wide:size-5" />
-      <span className="flex min-w-0 gap-1.5 wide:block">
-        <span className="block shrink-0 text-tiny text-on-brand-soft">
-          {t('frame.deliveringTo')}
-        </span>
-        <span className="block truncate text-tiny font-semibold wide:max-w-44 wide:text-small">
+      <span className="flex min-w-0 gap-x-1.5 text-tiny wide:grid wide:grid-cols-[auto_1fr]">
+        <span className="shrink-0 text-on-brand-soft">{t('frame.deliveringTo')}</span>
+        <span className="truncate font-semibold wide:order-last wide:col-span-2 wide:max-w-48 wide:text-small">
           {address || t('frame.chooseAddress')}
         </span>
+        {isPinned && (
+          <Suspense fallback={null}>
+            <DeliveryNote />
+          </Suspense>
+        )}
       </span>
     </button>
   )

@@ -1,10 +1,13 @@
 import '../../look/location.css'
 import { Suspense, useEffect, useState } from 'react'
+import type { Point } from '#shop/delivery/place.ts'
 import { AreaField } from '../../ui/area-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useApi } from '../../use-api.ts'
+import { DeliveryLine } from '../delivery/delivery-line.tsx'
+import { useDelivery } from '../delivery/use-delivery.ts'
 import { useFrame } from '../frame/use-frame.ts'
 import { useOverlay } from '../session/overlay.tsx'
 import { useAddress } from '../session/use-address.ts'
@@ -14,6 +17,8 @@ import { keepLocation } from './saved-location.ts'
 import { usePicker } from './use-picker.ts'
 import { t } from './words.ts'
 
+const restsAfter = 350
+const patience = 8000
 const mapAfter = 100 // milliseconds; spec §9
 
 export default function LocationDialog({ open }: { open: boolean }) {
@@ -31,10 +36,12 @@ function Picker({ onDone }: { onDone: () => void }) {
   const [details, setDetails] = useState('')
   const [busy, setBusy] = useState(false)
   const api = useApi()
+  const settled = useSettled(picker.point)
+  const delivery = useDelivery(settled)
 
   async function select() {
     setBusy(true)
-    const place = await api.placeAt(picker.point).catch((error: unknown) => {
+    const place = await inTime(api.placeAt(picker.point)).catch((error: unknown) => {
       console.warn(error) // spec §8: only logged
       return null
     })
@@ -59,6 +66,9 @@ function Picker({ onDone }: { onDone: () => void }) {
         <Figure name={t('location.latitude')} value={picker.point.lat} />
         <Figure name={t('location.longitude')} value={picker.point.lng} />
       </dl>
+      {(settled === null || delivery !== null) && (
+        <DeliveryLine delivery={settled === null ? undefined : delivery} />
+      )}
       <AreaField
         label={t('location.details')}
         hint={t('location.detailsHint')}
@@ -68,11 +78,32 @@ function Picker({ onDone }: { onDone: () => void }) {
         autoComplete="street-address"
         onChange={(event) => setDetails(event.target.value)}
       />
-      <Button kind="main" busy={busy} onClick={() => void select()}>
-        {t('location.select')}
-      </Button>
+      <div className="location-foot">
+        <Button kind="main" busy={busy} onClick={() => void select()}>
+          {t('location.select')}
+        </Button>
+      </div>
     </div>
   )
+}
+
+/** Whoever has chosen is not kept waiting for a name. */
+const inTime = <T,>(answer: Promise<T>) =>
+  Promise.race([
+    answer,
+    new Promise<never>((_, refuse) => {
+      setTimeout(refuse, patience, new Error('No answer in time'))
+    }),
+  ])
+
+/** The marker's place once it rests there: the shop is not asked at every step of an arrow key. */
+function useSettled(point: Point) {
+  const [settled, setSettled] = useState<Point | null>(null)
+  useEffect(() => {
+    const timer = setTimeout(setSettled, restsAfter, point)
+    return () => clearTimeout(timer)
+  }, [point])
+  return settled
 }
 
 type BoxProps = {
@@ -96,7 +127,7 @@ function MapBox({ picker, onMove }: BoxProps) {
           <Suspense fallback={loading}>
             <LocationMap
               point={picker.point}
-              zoom={picker.zoom}
+              view={picker.view}
               tiles={settings.mapTiles}
               onMove={onMove}
               onNoTiles={() => setDrawn(false)}

@@ -2,11 +2,13 @@ import 'leaflet/dist/leaflet.css'
 import L from 'leaflet'
 import { useEffect, useRef } from 'react'
 import type { Point } from '#shop/delivery/place.ts'
+import { Ground } from './ground.ts'
 import { t } from './words.ts'
 
 type Props = {
   point: Point
-  zoom: number
+  /** A new one turns the map there. */
+  view: { point: Point; zoom: number }
   tiles: string
   onMove: (point: Point) => void
   onNoTiles: () => void
@@ -28,7 +30,7 @@ const steps: Record<string, [lat: number, lng: number]> = {
 }
 
 /** A map with one marker: moved by click, by dragging, and by the arrow keys while it has the focus. */
-export function LocationMap({ point, zoom, tiles, onMove, onNoTiles }: Props) {
+export function LocationMap({ point, view, tiles, onMove, onNoTiles }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const made = useRef<{ map: L.Map; marker: L.Marker } | null>(null)
   const heard = useRef({ onMove, onNoTiles })
@@ -40,7 +42,8 @@ export function LocationMap({ point, zoom, tiles, onMove, onNoTiles }: Props) {
       attributionControl: true,
       zoomControl: true,
       keyboard: false,
-    }).setView([point.lat, point.lng], zoom)
+    }).setView([view.point.lat, view.point.lng], view.zoom)
+    new Ground().addTo(map)
     const marker = L.marker([point.lat, point.lng], {
       icon: pin,
       draggable: true,
@@ -66,9 +69,13 @@ export function LocationMap({ point, zoom, tiles, onMove, onNoTiles }: Props) {
       if (step === undefined) return
       event.preventDefault()
       event.stopPropagation()
-      const from = map.latLngToContainerPoint(marker.getLatLng())
+      const here = marker.getLatLng()
       const by = event.shiftKey ? 40 : 8 // pixels, so that a step is as far as it looks
-      say(map.containerPointToLatLng(from.add([step[1] * by, -step[0] * by])))
+      const there = map.containerPointToLatLng(
+        map.latLngToContainerPoint(here).add([step[1] * by, -step[0] * by]),
+      )
+      // Straight: the way there and back through pixels must not turn it aside.
+      say(step[0] === 0 ? L.latLng(here.lat, there.lng) : L.latLng(there.lat, here.lng))
     })
     made.current = { map, marker }
     return () => {
@@ -80,11 +87,20 @@ export function LocationMap({ point, zoom, tiles, onMove, onNoTiles }: Props) {
   }, [tiles])
 
   useEffect(() => {
-    made.current?.marker.setLatLng([point.lat, point.lng])
-    made.current?.map.panTo([point.lat, point.lng], { animate: false })
+    if (made.current === null) return
+    const { map, marker } = made.current
+    marker.setLatLng([point.lat, point.lng])
+    // It stays in sight; the ground need not move under every step.
+    if (!map.getBounds().pad(-0.2).contains(marker.getLatLng())) map.panTo(marker.getLatLng())
   }, [point])
 
-  useEffect(() => void made.current?.map.setZoom(zoom, { animate: false }), [zoom])
+  useEffect(() => {
+    if (made.current === null) return
+    const { map, marker } = made.current
+    map.setView([view.point.lat, view.point.lng], view.zoom, { animate: false })
+    // A result that was chosen is gone, and the focus with it: go on with the marker.
+    if (document.activeElement === document.body) marker.getElement()?.focus()
+  }, [view])
 
   return (
     <div ref={box} className="location-map" role="application" aria-label={t('location.map')} />

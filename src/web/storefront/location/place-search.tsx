@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react'
-import { type SubmitEvent, useId, useRef } from 'react'
+import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react'
 import type { Place } from '#shop/delivery/place.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
 import { useApi } from '../../use-api.ts'
 import { t } from './words.ts'
 
@@ -18,21 +19,27 @@ export function PlaceSearch({ text, results, onType, onFound, onChoose }: Props)
   const api = useApi()
   const list = useId()
   const newest = useRef(0)
+  const [busy, setBusy] = useState(false)
 
   async function search(event: SubmitEvent) {
     event.preventDefault()
     if (text.trim() === '') return
     newest.current += 1
     const mine = newest.current
+    setBusy(true)
     const found = await api.findPlaces(text.trim()).catch((error: unknown) => {
       console.warn(error) // spec §8: only logged
       return []
     })
-    if (mine === newest.current) onFound(found)
+    if (mine !== newest.current) return
+    setBusy(false)
+    onFound(found)
   }
 
+  const found = results?.length === 0 ? t('location.none') : ''
   return (
-    <div className="relative">
+    // Arrow keys lead from the field into what was found; the buttons answer for themselves.
+    <div className="relative" role="presentation" onKeyDown={moveByArrows}>
       <form role="search" onSubmit={(event) => void search(event)} className="flex gap-2">
         <input
           type="search"
@@ -48,7 +55,7 @@ export function PlaceSearch({ text, results, onType, onFound, onChoose }: Props)
         <IconButton
           type="submit"
           label={t('location.searchButton')}
-          icon={<Search aria-hidden />}
+          icon={busy ? <Spinner /> : <Search aria-hidden />}
         />
       </form>
       <ul
@@ -61,7 +68,7 @@ export function PlaceSearch({ text, results, onType, onFound, onChoose }: Props)
           <li key={place.id}>
             <button
               type="button"
-              className="menu-link w-full text-start"
+              className="menu-link w-full text-start wrap-anywhere"
               onClick={() => onChoose(place)}
             >
               {place.name}
@@ -69,9 +76,20 @@ export function PlaceSearch({ text, results, onType, onFound, onChoose }: Props)
           </li>
         ))}
       </ul>
-      <p role="status" className={results?.length === 0 ? 'mt-2 text-small text-soft' : 'sr-only'}>
-        {results?.length === 0 ? t('location.none') : ''}
+      <p role="status" className={found === '' || busy ? 'sr-only' : 'mt-2 text-small text-soft'}>
+        {busy ? t('location.searching') : found}
       </p>
     </div>
   )
+}
+
+/** Down from the field to the first result, up again, and along the list. */
+function moveByArrows(event: KeyboardEvent<HTMLElement>) {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li button')]
+  const at = stops.findIndex((stop) => stop === document.activeElement)
+  const next = stops[at + step]
+  if (step === 0 || at === -1 || next === undefined) return
+  event.preventDefault()
+  next.focus()
 }

@@ -4,7 +4,6 @@ import { parseLocation } from './saved-location.ts'
 test.each([
   ['{"lat":33.6844123,"lng":73.0479}', { lat: 33.6844, lng: 73.0479 }],
   ['{"lat":0,"lng":0}', { lat: 0, lng: 0 }],
-  [null, null],
   ['', null],
   ['{', null],
   ['null', null],

@@ -1,11 +1,11 @@
+import { useMemo } from 'react'
 import { isPoint, type Point, rounded } from '#shop/delivery/place.ts'
+import { savedLocation } from '../session/use-address.ts'
 
-// Spec §3: lat and lng as JSON, kept in the browser. Anything else there is as good as nothing.
-const key = 'savedLocation'
-
-export function parseLocation(text: string | null): Point | null {
+/** Spec §3: lat and lng as JSON, kept in the browser. Anything else there is as good as nothing. */
+export function parseLocation(text: string): Point | null {
   try {
-    const value: unknown = JSON.parse(text ?? 'null')
+    const value: unknown = JSON.parse(text || 'null')
     if (typeof value !== 'object' || value === null || !('lat' in value) || !('lng' in value))
       return null
     const { lat, lng } = value
@@ -16,18 +16,14 @@ export function parseLocation(text: string | null): Point | null {
   }
 }
 
-export function readLocation(): Point | null {
-  try {
-    return parseLocation(localStorage.getItem(key))
-  } catch {
-    return null
-  }
-}
+export const readLocation = (): Point | null => parseLocation(savedLocation.read())
 
-export function keepLocation(point: Point) {
-  try {
-    localStorage.setItem(key, JSON.stringify(rounded(point)))
-  } catch {
-    // Without storage it is asked for again next time.
-  }
+/** The pin that goes with "Delivering To"; null: its address has none. */
+export const keepLocation = (place: Point | null) =>
+  savedLocation.write(place === null ? '' : JSON.stringify(rounded(place)))
+
+/** The same, followed; null on the server. */
+export function useSavedLocation(): Point | null {
+  const text = savedLocation.use()
+  return useMemo(() => parseLocation(text), [text])
 }

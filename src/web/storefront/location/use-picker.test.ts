@@ -24,10 +24,24 @@ test('a result that is chosen moves the marker, clears the search and looks near
   const searched = afterwards({ ...start, text: 'lah' }, { type: 'found', results: [lahore] })
   expect(afterwards(searched, { type: 'chose', place: lahore })).toMatchObject({
     point: { lat: 31.558, lng: 74.3507 },
-    zoom: 15,
+    view: { point: { lat: 31.558, lng: 74.3507 }, zoom: 15 },
     results: null,
     text: '',
   })
+})
+
+test('the same result again turns the map there again', () => {
+  const once = afterwards(start, { type: 'chose', place: lahore })
+  expect(afterwards(once, { type: 'chose', place: lahore }).view).not.toBe(once.view)
+})
+
+test('what is found after the text was cleared is not shown', () => {
+  expect(afterwards(start, { type: 'found', results: [lahore] }).results).toBeNull()
+})
+
+test('moving the marker does not turn the map', () => {
+  const moved = afterwards(start, { type: 'moved', point: { lat: 1, lng: 2 } })
+  expect(moved.view).toBe(start.view)
 })
 
 test('clearing the text takes the results away', () => {

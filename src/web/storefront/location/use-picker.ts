@@ -3,11 +3,13 @@ import { defaultCentre, type Place, type Point, rounded } from '#shop/delivery/p
 import { readLocation } from './saved-location.ts'
 import { whereNow } from './where-now.ts'
 
+export type View = { point: Point; zoom: number }
+
 export type Picker = {
   locating: boolean
   point: Point
-  /** How near the map looks. */
-  zoom: number
+  /** Where the map looks, and how near; a new one turns it there again. */
+  view: View
   /** What the search found; null while nothing was searched. */
   results: readonly Place[] | null
   text: string
@@ -26,7 +28,7 @@ const near = 15 // spec §9: after a result was chosen
 export const start: Picker = {
   locating: true,
   point: defaultCentre,
-  zoom: far,
+  view: { point: defaultCentre, zoom: far },
   results: null,
   text: '',
 }
@@ -37,7 +39,7 @@ export function afterwards(picker: Picker, action: Action): Picker {
     case 'located':
       // A marker that was moved meanwhile stays where the shopper put it.
       return picker.locating
-        ? { ...picker, locating: false, point: action.point ?? picker.point }
+        ? { ...picker, locating: false, ...(action.point && lookingAt(action.point, far)) }
         : picker
     case 'moved':
       return { ...picker, locating: false, point: rounded(action.point) }
@@ -48,17 +50,22 @@ export function afterwards(picker: Picker, action: Action): Picker {
         results: action.text.trim() === '' ? null : picker.results,
       }
     case 'found':
-      return { ...picker, results: action.results }
+      // Cleared or chosen meanwhile: what comes late is not wanted any more.
+      return picker.text.trim() === '' ? picker : { ...picker, results: action.results }
     case 'chose':
       return {
         ...picker,
         locating: false,
-        point: rounded(action.place),
-        zoom: near,
+        ...lookingAt(action.place, near),
         results: null,
         text: '',
       }
   }
+}
+
+function lookingAt(place: Point, zoom: number) {
+  const point = rounded(place)
+  return { point, view: { point, zoom } }
 }
 
 /** Begins with the saved place, else where the browser is, else the middle of the map. */

@@ -1,8 +1,12 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { type Paisa, showTotal } from '#shop/money.ts'
 import { SummaryRow, SummaryRows } from '../../ui/summary-rows.tsx'
+import { type Delivery } from '../delivery/use-delivery.ts'
 import { worth } from '#shop/loyalty/points.ts'
 import { say } from '../../words/buying.ts'
+
+// Most who come have chosen no place: its code comes with one.
+const ToGo = lazy(async () => ({ default: (await import('../delivery/to-go.tsx')).ToGo }))
 
 type Figures = { subtotal: Paisa; shipping: Paisa; total: Paisa }
 type Props = {
@@ -11,11 +15,13 @@ type Props = {
   points: number
   earned: number
   guest: boolean
+  /** Of the place that is delivered to, when it is known. */
+  delivery: Delivery | null
   children?: ReactNode
 }
 
 /** What it comes to. `figures.total` is what is left to pay after the points. */
-export const Summary = ({ figures, pieces, points, earned, guest, children }: Props) => (
+export const Summary = ({ figures, pieces, points, earned, guest, delivery, children }: Props) => (
   <div className="grid gap-4">
     <SummaryRows>
       <SummaryRow
@@ -27,7 +33,7 @@ export const Summary = ({ figures, pieces, points, earned, guest, children }: Pr
       >
         {showTotal(figures.subtotal)}
       </SummaryRow>
-      <SummaryRow label={say('summary.shipping')}>
+      <SummaryRow label={[say('summary.shipping'), delivery?.zone].filter(Boolean).join(' · ')}>
         {figures.shipping === 0 ? say('summary.free') : showTotal(figures.shipping)}
       </SummaryRow>
       {points > 0 && (
@@ -39,6 +45,11 @@ export const Summary = ({ figures, pieces, points, earned, guest, children }: Pr
         {showTotal(figures.total)}
       </SummaryRow>
     </SummaryRows>
+    {delivery && (
+      <Suspense fallback={null}>
+        <ToGo delivery={delivery} subtotal={figures.subtotal} />
+      </Suspense>
+    )}
     {earned > 0 && (
       <p className="rounded-small bg-marigold-soft px-3 py-2 text-small font-medium text-on-marigold-soft">
         {say(guest ? 'summary.couldEarn' : 'summary.earns', { points: earned })}

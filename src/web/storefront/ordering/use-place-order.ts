@@ -5,6 +5,7 @@ import { toast } from '../../ui/toast.ts'
 import { useApi } from '../../use-api.ts'
 import { type BuyingKey, say } from '../../words/buying.ts'
 import { t } from '../../words/t.ts'
+import { forgetDeliveries } from '../delivery/use-delivery.ts'
 import { useOverlay } from '../session/overlay.tsx'
 import { keepLastOrder } from './last-order.ts'
 import { forgetAttempt, keyFor, type OrderAsk } from './order-attempt.ts'
@@ -46,7 +47,10 @@ export function usePlaceOrder(failed: BuyingKey) {
       return placed
     } catch (error) {
       const found = { ...problemOf(error, failed), was: ask.total }
-      if (found.kind === 'refused') forgetAttempt()
+      if (found.kind === 'refused') {
+        forgetAttempt()
+        forgetDeliveries() // the terms may have changed with the prices
+      }
       setProblem(found)
       toast.error(found.kind === 'lost' ? say(failed) : found.message)
       running.current = false

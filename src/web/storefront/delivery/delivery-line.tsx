@@ -1,0 +1,52 @@
+import { CircleAlert, MapPin, Truck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { td } from '../../words/delivery.ts'
+import { useSavedLocation } from '../location/saved-location.ts'
+import { useOverlay } from '../session/overlay.tsx'
+import { type Delivery, useDelivery } from './use-delivery.ts'
+
+type Props = { delivery: Delivery | null | undefined; otherwise?: string; children?: ReactNode }
+
+/** "Do we deliver here?", answered, or what is said `otherwise`; `children`: what can be done about it. */
+export function DeliveryLine({ delivery, otherwise, children }: Props) {
+  const isFar = delivery?.delivers === false
+  const Icon = isFar ? CircleAlert : delivery === null ? MapPin : Truck
+  const words = delivery === undefined ? td('delivery.asking') : delivery?.message
+  return (
+    <div
+      role="status"
+      className={`flex items-start gap-2.5 rounded-card px-4 py-3 text-small font-medium ${
+        isFar
+          ? 'bg-tomato-soft text-tomato-ink'
+          : delivery
+            ? 'bg-leaf-soft text-leaf-ink'
+            : 'bg-sunk text-soft'
+      }`}
+    >
+      <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <p className="min-w-0 grow">{(words ?? otherwise)?.replaceAll('Rs. ', 'Rs.\u00a0')}</p>
+      {children}
+    </div>
+  )
+}
+
+/** The same for the address that is being ordered to, with the way to the map. */
+export function DeliveryHere() {
+  const place = useSavedLocation()
+  const delivery = useDelivery(place)
+  const { show } = useOverlay()
+  return (
+    <DeliveryLine
+      delivery={delivery}
+      otherwise={td(place === null ? 'delivery.noPin' : 'delivery.pinned')}
+    >
+      <button
+        type="button"
+        className="inline-link -my-3 min-h-11 shrink-0"
+        onClick={() => show('address')}
+      >
+        {td(place === null ? 'delivery.choose' : 'delivery.change')}
+      </button>
+    </DeliveryLine>
+  )
+}

@@ -1,0 +1,27 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { onTestFinished } from 'vitest'
+import { openGeocoder } from '#server/geocoder.ts'
+import { openTestDatabase } from './database.ts'
+
+/** A geocoder as Nominatim answers, that behaves as the test says, and who has asked it. */
+export async function openOutside(behave: RequestListener) {
+  const asked: { path: string; agent: string | undefined }[] = []
+  const server = createServer((request, response) => {
+    asked.push({ path: request.url ?? '', agent: request.headers['user-agent'] })
+    void behave(request, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.closeAllConnections())
+  onTestFinished(() => void server.close())
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    asked,
+    geocoder: openGeocoder({ db: await openTestDatabase(), url, agent: 'Kiryana/test' }),
+  }
+}
+
+export const says =
+  (body: unknown): RequestListener =>
+  (_, response) =>
+    void response.setHeader('content-type', 'application/json').end(JSON.stringify(body))
