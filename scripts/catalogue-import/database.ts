@@ -8,7 +8,7 @@ import { readConfig } from '#server/config.ts'
 import { openCatalogue } from '#shop/catalogue/catalogue.ts'
 import { unreadable } from '#shop/catalogue/import/unreadable.ts'
 import { openOrderNews } from '#shop/orders/order-news.ts'
-import { noGeocoder } from '#shop/delivery/find-places.ts'
+import { noGeocoder } from '#shop/delivery/geocoder.ts'
 import { isEmptyShop } from '#shop/catalogue/is-empty.store.ts'
 
 /** The shop's own database, set up where there is none yet; a dry run leaves no trace of itself. */

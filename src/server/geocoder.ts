@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Db } from '#db/database.ts'
-import type { Geocoder } from '#shop/delivery/find-places.ts'
+import type { Geocoder } from '#shop/delivery/geocoder.ts'
 import { isPoint, mostPlaces, type Place } from '#shop/delivery/place.ts'
 import { takeTurn } from '#shop/delivery/places.store.ts'
 

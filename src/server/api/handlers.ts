@@ -1,9 +1,4 @@
-import type { Source } from '#shop/catalogue/import/read-list.ts'
-import type { Visit } from '#shop/visit.ts'
-import type { Answer, Checked } from '#wire/calls.ts'
-import type { RouteName } from '#wire/routes.ts'
-import type { Form } from './form.ts'
-import type { PictureStore } from './pictures.ts'
+import type { Handlers } from './handler.ts'
 import { addressHandlers } from './v1/address.ts'
 import { adminHandlers } from './v1/admin.ts'
 import { cartHandlers } from './v1/cart.ts'
@@ -23,31 +18,6 @@ import { settingsHandlers } from './v1/settings.ts'
 import { staffReviewHandlers } from './v1/staff-reviews.ts'
 import { userHandlers } from './v1/user.ts'
 import { zoneHandlers } from './v1/zones.ts'
-
-/** What of HTTP a handler may need: little, so that pages can ask without any. */
-export type Http = {
-  /** Of the client, for counting tries. */
-  address: string
-  /** What the browser says of itself. */
-  userAgent: string | null
-  idempotencyKey: string | null
-  guestKey: string | null
-  form: () => Promise<Form>
-  /** The list that was sent, for as long as `work` takes. */
-  list: <T>(work: (source: Source) => Promise<T>) => Promise<T>
-  pictures: PictureStore
-  keepSession: (token: string, remembered: boolean) => void
-  dropSession: () => void
-  keepGuestKey: (key: string) => void
-  header: (name: string, value: string) => void
-}
-
-export type Handler<N extends RouteName> = (
-  visit: Visit,
-  input: Checked<N>,
-  http: Http,
-) => Promise<Answer<N>>
-export type Handlers = { [N in RouteName]: Handler<N> }
 
 /** Every call and who answers it. */
 export const handlers: Handlers = {

@@ -1,7 +1,8 @@
 import type { Visit } from '#shop/visit.ts'
 import type { RouteName } from '#wire/routes.ts'
 import { access } from './access.ts'
-import { handlers, type Handler, type Http } from './handlers.ts'
+import type { Handler, Http } from './handler.ts'
+import { handlers } from './handlers.ts'
 import { checked } from './register.ts'
 
 type Input = {

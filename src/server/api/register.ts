@@ -11,7 +11,8 @@ import { access } from './access.ts'
 import { readForm } from './form.ts'
 import { withList } from './kept-list.ts'
 import type { GuestCache, WriteConfig } from '../guest-cache.ts'
-import { handlers, type Handler, type Http } from './handlers.ts'
+import type { Handler, Http } from './handler.ts'
+import { handlers } from './handlers.ts'
 import type { PictureStore } from './pictures.ts'
 
 type Parts = { shop: Shop; cookies: Cookies; pictures: PictureStore; guestCache: GuestCache }

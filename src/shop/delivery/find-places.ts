@@ -3,15 +3,6 @@ import { placeNear, placesNamed } from './gazetteer.ts'
 import { isPoint, type Place, type Point, rounded } from './place.ts'
 import { rememberAnswer, rememberedAnswer } from './places.store.ts'
 
-/** A service outside that knows every house; null when it cannot be asked now. */
-export type Geocoder = {
-  search: (text: string) => Promise<Place[] | null>
-  reverse: (point: Point) => Promise<Place | null>
-}
-
-/** Nobody outside is asked: the shop's own list has to do. */
-export const noGeocoder: Geocoder = { search: async () => null, reverse: async () => null }
-
 const month = 30 * 24 * 60 * 60_000
 const longest = 200
 

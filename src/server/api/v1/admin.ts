@@ -20,7 +20,7 @@ import {
   encodeAdminProduct,
 } from '#wire/admin.ts'
 import { encodeOrder } from '#wire/order.ts'
-import type { Handlers } from '../handlers.ts'
+import type { Handlers } from '../handler.ts'
 
 type Names =
   | 'adminProducts'

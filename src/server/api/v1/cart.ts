@@ -3,7 +3,7 @@ import { cartOfAccount, keepCart } from '#shop/cart/keep-cart.ts'
 import { priceCart } from '#shop/cart/price-cart.ts'
 import { decodeCartBody, encodeCart } from '#wire/cart.ts'
 import { encodeCheckedLine } from '#wire/quick-order.ts'
-import type { Handlers } from '../handlers.ts'
+import type { Handlers } from '../handler.ts'
 
 export const cartHandlers: Pick<Handlers, 'cart' | 'putCart' | 'priceCart' | 'checkQuickOrder'> = {
   cart: async (visit) => encodeCart(await cartOfAccount(visit)),

@@ -11,7 +11,7 @@ import type { Visit } from '#shop/visit.ts'
 import type { Checked } from '#wire/calls.ts'
 import { encodeCategory } from '#wire/category.ts'
 import { encodeProduct } from '#wire/product.ts'
-import type { Handlers } from '../handlers.ts'
+import type { Handlers } from '../handler.ts'
 
 export const catalogueHandlers: Pick<
   Handlers,

@@ -19,7 +19,7 @@ import {
   encodeReview,
   encodeSale,
 } from '#wire/content.ts'
-import type { Handlers } from '../handlers.ts'
+import type { Handlers } from '../handler.ts'
 
 type Names =
   | 'banners'

@@ -1,7 +1,7 @@
 import { importProducts } from '#shop/catalogue/import/import-products.ts'
 import type { Untaken } from '#shop/catalogue/import/take-row.ts'
 import { staff } from '#shop/visit.ts'
-import type { Handlers } from '../handlers.ts'
+import type { Handlers } from '../handler.ts'
 
 /** So many rows that were not taken are told one by one; all of them are counted. */
 const mostTold = 1000

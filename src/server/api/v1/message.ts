@@ -2,7 +2,7 @@ import { countMessages, searchMessages } from '#shop/messages/messages.store.ts'
 import { readMessage } from '#shop/messages/read-message.ts'
 import { sendMessage } from '#shop/messages/send-message.ts'
 import { decodeMessageForm, encodeMessage } from '#wire/message.ts'
-import type { Handlers } from '../handlers.ts'
+import type { Handlers } from '../handler.ts'
 
 export const messageHandlers: Pick<Handlers, 'sendMessage' | 'adminMessages' | 'adminReadMessage'> =
   {

@@ -7,7 +7,7 @@ import { refuseUnknown } from '#shop/orders/unknown-order.ts'
 import { Refusal } from '#shop/refusals.ts'
 import { customer, type Visit } from '#shop/visit.ts'
 import { decodeOrderWish, encodeOrder } from '#wire/order.ts'
-import type { Handlers, Http } from '../handlers.ts'
+import type { Handlers, Http } from '../handler.ts'
 
 export const orderHandlers: Pick<Handlers, 'createOrder' | 'orders' | 'order' | 'cancelOrder'> = {
   async createOrder(visit, { body }, http) {

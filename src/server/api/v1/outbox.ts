@@ -4,7 +4,7 @@ import { countOutbox, searchOutbox } from '#shop/outbox/outbox.store.ts'
 import { toText } from '#shop/outbox/to-text.ts'
 import { encodeOutboxEntry } from '#wire/outbox.ts'
 import { mailLinks } from '../../mail-links.ts'
-import type { Handlers } from '../handlers.ts'
+import type { Handlers } from '../handler.ts'
 
 export const outboxHandlers: Pick<Handlers, 'adminOutbox'> = {
   async adminOutbox({ db }, { query: { page = 1, limit = 24, q = '', state = null } }) {

@@ -1,6 +1,6 @@
 import { forgotPassword } from '#shop/accounts/forgot-password.ts'
 import { resetPassword } from '#shop/accounts/reset-password.ts'
-import type { Handlers } from '../handlers.ts'
+import type { Handlers } from '../handler.ts'
 
 export const passwordHandlers: Pick<Handlers, 'forgotPassword' | 'resetPassword'> = {
   async forgotPassword(visit, { body }, http) {

@@ -1,7 +1,7 @@
 import { countEntries, listEntries } from '#shop/loyalty/points.store.ts'
 import { customer } from '#shop/visit.ts'
 import { encodePointsEntry } from '#wire/points.ts'
-import type { Handlers } from '../handlers.ts'
+import type { Handlers } from '../handler.ts'
 
 export const pointsHandlers: Pick<Handlers, 'pointsStatement'> = {
   async pointsStatement(visit, { query: { page = 1, limit = 20 } }) {

@@ -1,6 +1,6 @@
 import { listProductReviews, reviewProduct } from '#shop/reviews/product-reviews.ts'
 import { encodeProductReview, encodeProductReviews } from '#wire/product-review.ts'
-import type { Handlers } from '../handlers.ts'
+import type { Handlers } from '../handler.ts'
 
 export const productReviewHandlers: Pick<Handlers, 'productReviews' | 'reviewProduct'> = {
   productReviews: async (visit, { params, query: { limit = 10, page = 1 } }) =>

@@ -4,7 +4,7 @@ import { countReturns, findReturn, searchReturns } from '#shop/returns/returns.s
 import { Refusal } from '#shop/refusals.ts'
 import { encodeOrder } from '#wire/order.ts'
 import { decodeDecision, decodeReturnForm, encodeStaffReturn } from '#wire/return.ts'
-import type { Handlers } from '../handlers.ts'
+import type { Handlers } from '../handler.ts'
 import { ownOrder } from './order.ts'
 
 type Names = 'askReturn' | 'adminReturns' | 'adminReturn' | 'adminDecideReturn'

@@ -3,7 +3,7 @@ import { listSessions } from '#shop/accounts/list-sessions.ts'
 import { deleteSessions } from '#shop/accounts/sessions.store.ts'
 import { customer } from '#shop/visit.ts'
 import { encodeSession } from '#wire/session.ts'
-import type { Handlers } from '../handlers.ts'
+import type { Handlers } from '../handler.ts'
 
 export const sessionHandlers: Pick<Handlers, 'sessions' | 'signOutEverywhere' | 'deleteAccount'> = {
   sessions: async (visit) => ({ data: (await listSessions(visit)).map(encodeSession) }),

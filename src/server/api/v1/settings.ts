@@ -1,7 +1,7 @@
 import { readSettings } from '#shop/content/settings.store.ts'
 import { changeSettings } from '#shop/staff/change-settings.ts'
 import { decodeSettings, encodeSettings } from '#wire/settings.ts'
-import type { Handlers } from '../handlers.ts'
+import type { Handlers } from '../handler.ts'
 
 export const settingsHandlers: Pick<
   Handlers,

@@ -1,7 +1,7 @@
 import { countReviews, searchReviews } from '#shop/reviews/all-reviews.store.ts'
 import { decideReview, removeReview } from '#shop/reviews/decide-review.ts'
 import { encodeAnyReview } from '#wire/review.ts'
-import type { Handlers } from '../handlers.ts'
+import type { Handlers } from '../handler.ts'
 
 type Names = 'adminReviews' | 'adminDecideReview' | 'adminRemoveReview'
 

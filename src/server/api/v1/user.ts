@@ -13,7 +13,7 @@ import { stopWaiting, waitFor } from '#shop/waiting/change-waits.ts'
 import { listWaits } from '#shop/waiting/waits.store.ts'
 import { encodeProduct } from '#wire/product.ts'
 import { decodeProfile, decodeSignUp, encodeUser, type Marked } from '#wire/user.ts'
-import type { Handlers, Http } from '../handlers.ts'
+import type { Handlers, Http } from '../handler.ts'
 
 type Names =
   | 'me'

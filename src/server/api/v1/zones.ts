@@ -5,7 +5,7 @@ import { activeZones, countZones, findZone, searchZones } from '#shop/delivery/z
 import { Refusal } from '#shop/refusals.ts'
 import { changeZone, createZone, removeZone } from '#shop/staff/change-zone.ts'
 import { decodeNewZone, decodeZoneChanges, encodeDelivery, encodeZone } from '#wire/zone.ts'
-import type { Handlers } from '../handlers.ts'
+import type { Handlers } from '../handler.ts'
 
 type Names =
   | 'delivery'

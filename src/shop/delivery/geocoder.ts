@@ -1,0 +1,10 @@
+import type { Place, Point } from './place.ts'
+
+/** A service outside that knows every house; null when it cannot be asked now. */
+export type Geocoder = {
+  search: (text: string) => Promise<Place[] | null>
+  reverse: (point: Point) => Promise<Place | null>
+}
+
+/** Nobody outside is asked: the shop's own list has to do. */
+export const noGeocoder: Geocoder = { search: async () => null, reverse: async () => null }
