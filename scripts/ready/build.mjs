@@ -33,14 +33,18 @@ export function buildPages(node, env) {
   say(`Pages are built (${seconds(started)}).`)
 }
 
-/** Builds again whenever a source changes, until this process ends. */
+/** Builds again whenever a source changes, until this process ends; with the style guide. */
 export function watchPages(node, env) {
   for (const args of builds) {
-    const watcher = spawn(node, [vite, ...args, '--watch', '--logLevel', 'warn'], {
-      cwd: root,
-      env: { ...env, NODE_ENV: 'production' },
-      stdio: ['ignore', 'inherit', 'inherit'],
-    })
+    const watcher = spawn(
+      node,
+      [vite, ...args, '--mode', 'development', '--watch', '--logLevel', 'warn'],
+      {
+        cwd: root,
+        env: { ...env, NODE_ENV: 'production' },
+        stdio: ['ignore', 'inherit', 'inherit'],
+      },
+    )
     process.on('exit', () => watcher.kill())
   }
 }

@@ -117,5 +117,9 @@ export const pages: readonly PageEntry[] = [
     'reset-password',
     () => import('./storefront/door/reset-password.page.tsx'),
   ),
+  // Only while the shop is worked on (`npm run dev`); other builds do not contain it.
+  ...(import.meta.env.MODE === 'development'
+    ? [at('/styleguide', 'styleguide', () => import('./styleguide/styleguide.page.tsx'))]
+    : []),
   at('*', 'missing', () => import('./storefront/missing/missing.page.tsx')),
 ]

@@ -6,6 +6,8 @@ import {
   useLayoutEffect,
   useState,
 } from 'react'
+import { flushSync } from 'react-dom'
+import { morph } from './morph.ts'
 import type { Busy, GoOptions, Place, Router, Shown } from './router.ts'
 import { scrollTo } from './scroll.ts'
 
@@ -25,10 +27,18 @@ export function RouterProvider(props: { shown: Shown; router?: Router; children:
   const [busy, setBusy] = useState<Busy>({ state: 'idle' })
   const { router } = props
 
-  useLayoutEffect(
-    () => router?.start({ busy: setBusy, shown: (next) => startTransition(() => setShown(next)) }),
-    [router],
-  )
+  useLayoutEffect(() => {
+    let { pathname } = props.shown.place
+    return router?.start({
+      busy: setBusy,
+      shown: (next) => {
+        const before = pathname
+        pathname = next.place.pathname
+        if (before === pathname) startTransition(() => setShown(next))
+        else morph(before, pathname, () => flushSync(() => setShown(next)))
+      },
+    })
+  }, [router, props.shown])
   useLayoutEffect(() => void scrollTo(shown.scrollTo), [shown])
 
   return (

@@ -33,7 +33,9 @@ export function Photo({
     // It may have failed before React was there to hear of it.
     const { complete = false, naturalWidth = 1 } = image.current ?? {}
     setBroken(complete && naturalWidth === 0)
-  }, [picture])
+    // What is already here stays as it is: only what comes later fades in.
+    if (image.current && !complete && !eager) image.current.dataset.coming = ''
+  }, [picture, eager])
 
   if (picture === null || broken)
     return <PhotoStandIn alt={alt} word={word} className={className} />
@@ -49,6 +51,7 @@ export function Photo({
       fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
       className={`photo ${className}`}
+      onLoad={({ currentTarget }) => delete currentTarget.dataset.coming}
       onError={() => setBroken(true)}
     />
   )

@@ -83,7 +83,7 @@ function Shortage({ line, onQuantity }: Pick<Props, 'line' | 'onQuantity'>) {
       {take > 0 && (
         <button
           type="button"
-          className="inline-link min-h-8 text-small"
+          className="inline-link min-h-11 text-small"
           aria-label={say('cart.takeLeftOf', { count: take, name: line.name })}
           onClick={() => onQuantity(take)}
         >

@@ -30,7 +30,7 @@ export const Frame = ({ children }: { children: ReactNode }) => (
           </p>
         </noscript>
         <Main>{children}</Main>
-        <Footer />
+        <Foot />
         <BasketLine />
         <BottomBar />
         <LoginWanted />
@@ -40,6 +40,9 @@ export const Frame = ({ children }: { children: ReactNode }) => (
     </OverlayProvider>
   </BasketProvider>
 )
+
+/** Each page brings its own: one that moved from the end of a long page to that of a short one would jump. */
+const Foot = () => <Footer key={useLocation().pathname} />
 
 /** After a visit to another page, the keyboard and screen readers go on from its beginning. */
 function Main({ children }: { children: ReactNode }) {

@@ -20,7 +20,11 @@ export const Header = () => (
     <header className="shop-header no-print">
       <div className="header-grid wrap">
         <SideMenuButton />
-        <Link to={paths.home()} className="header-logo rounded-small" aria-label={t('frame.home')}>
+        <Link
+          to={paths.home()}
+          className="header-logo thumb rounded-small"
+          aria-label={t('frame.home')}
+        >
           <Logo />
         </Link>
         <DeliveringTo />

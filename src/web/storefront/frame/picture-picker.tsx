@@ -15,7 +15,7 @@ export function PicturePicker() {
           key={choice}
           type="button"
           aria-pressed={onTap === (choice === 'tap')}
-          className="min-h-9 rounded-pill px-3 text-small font-semibold aria-pressed:bg-on-brand aria-pressed:text-brand-deep"
+          className="min-h-11 rounded-pill px-3 text-small font-semibold aria-pressed:bg-on-brand aria-pressed:text-brand-deep"
           onClick={() => choosePictures(choice)}
         >
           {t(`pictures.${choice}`)}

@@ -91,7 +91,7 @@ export function SearchBox() {
           }}
           onKeyDown={onKeyDown}
         />
-        <button type="submit" className="search-button" aria-label={t('search.button')}>
+        <button type="submit" className="search-button thumb" aria-label={t('search.button')}>
           <Search aria-hidden className="size-5" />
         </button>
       </form>

@@ -22,7 +22,7 @@ export function Departments() {
         {departments.map(({ name, path, tint, picture }) => (
           <li key={path}>
             <Link to={paths.category([path])} className={`lane ${tintClass(tint, path)}`}>
-              <span className="lane-arch mehrab">
+              <span className="lane-arch mehrab picture-ground">
                 <Photo
                   picture={picture}
                   alt=""

@@ -13,7 +13,7 @@ export function Gallery({ product }: { product: Product }) {
     <div className="gallery">
       <GoodsPicture
         name={product.name}
-        className="relative aspect-square overflow-hidden rounded-sheet bg-tint"
+        className="picture-ground aspect-square overflow-hidden rounded-sheet bg-tint"
       >
         <Photo
           key={at}
@@ -22,7 +22,7 @@ export function Gallery({ product }: { product: Product }) {
           word={product.brand || product.shelf.item}
           sizes="(min-width: 1150px) 620px, 100vw"
           eager
-          className="aspect-square w-full animate-appear object-contain"
+          className={`gallery-picture aspect-square w-full object-contain ${at > 0 ? 'animate-appear' : ''}`}
         />
         <Heart product={product} className="absolute end-4 top-4" />
       </GoodsPicture>

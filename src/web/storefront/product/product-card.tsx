@@ -32,12 +32,12 @@ export function ProductCard({ product, place, heart = false, eager = false }: Pr
   const soldOut = isSoldOut(product)
   return (
     <article className={`card ${tint}`} data-soldout={soldOut || undefined}>
-      <GoodsPicture name={product.name} className="card-picture">
+      <GoodsPicture name={product.name} className="card-picture picture-ground">
         <Photo
           picture={product.picture}
           alt=""
           word={product.brand || product.shelf.item}
-          sizes="(min-width: 1150px) 210px, (min-width: 768px) 24vw, 46vw"
+          sizes="(min-width: 1150px) 210px, (min-width: 768px) 24vw, 42vw"
           eager={eager}
           className="card-photo"
         />
