@@ -15,7 +15,7 @@ export function DeliveryLine({ delivery, otherwise, children }: Props) {
   return (
     <div
       role="status"
-      className={`flex items-start gap-2.5 rounded-card px-4 py-3 text-small font-medium ${
+      className={`flex flex-wrap items-start gap-x-2.5 gap-y-1 rounded-card px-4 py-3 text-small font-medium ${
         isFar
           ? 'bg-tomato-soft text-tomato-ink'
           : delivery
@@ -24,7 +24,9 @@ export function DeliveryLine({ delivery, otherwise, children }: Props) {
       }`}
     >
       <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
-      <p className="min-w-0 grow">{(words ?? otherwise)?.replaceAll('Rs. ', 'Rs.\u00a0')}</p>
+      <p className="min-w-0 flex-1 basis-52">
+        {(words ?? otherwise)?.replaceAll('Rs. ', 'Rs.\u00a0')}
+      </p>
       {children}
     </div>
   )
@@ -42,7 +44,7 @@ export function DeliveryHere() {
     >
       <button
         type="button"
-        className="inline-link -my-3 min-h-11 shrink-0"
+        className="inline-link -my-3 min-h-11 shrink-0 max-sm:ms-6.5"
         onClick={() => show('address')}
       >
         {td(place === null ? 'delivery.choose' : 'delivery.change')}

@@ -23,7 +23,9 @@ export function OrderSummary({ order }: { order: Order }) {
           </span>
         </SummaryRow>
         <SummaryRow label={sayOrder('order.subtotal')}>{showTotal(order.subtotal)}</SummaryRow>
-        <SummaryRow label={sayOrder('order.shipping')}>{showTotal(order.shipping)}</SummaryRow>
+        <SummaryRow label={[sayOrder('order.shipping'), order.zone].filter(Boolean).join(' · ')}>
+          {showTotal(order.shipping)}
+        </SummaryRow>
         {order.redeemedPoints > 0 && (
           <SummaryRow
             label={

@@ -1,0 +1,112 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { awake, buyerAt, screenNames } from '../support/browser.ts'
+import { launch } from '../support/chromium.ts'
+import type { TestShop } from '../support/shop.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await launch()))
+afterAll(() => browser.close())
+
+const home = { lat: 33.6844, lng: 73.0479 }
+const lahore = { lat: 31.55, lng: 74.35 }
+
+async function drawIslamabad(site: TestShop) {
+  const area = { kind: 'circle', centre: home, radius: 10 }
+  const terms = { fee: 100, minimum: 400, freeAbove: 700, takes: { from: 1, to: 2 } }
+  await (await site.as('clerk')).post('admin/zones', { name: 'Islamabad', area, ...terms })
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const main = (page: Page, words: string) => page.getByRole('main').getByText(words).first()
+const keepPlace = (page: Page, place: object) =>
+  page.evaluate((text) => localStorage.setItem('savedLocation', text), JSON.stringify(place))
+
+test.each(screenNames)(
+  'on a %s: a place is chosen, and header, cart and checkout say what it asks; the order is brought on its terms',
+  async (screen) => {
+    const { site, page, errors } = await buyerAt(browser, screen, 'amina')
+    await drawIslamabad(site)
+    const amina = await site.as('amina')
+    const cart = (quantity: number) =>
+      amina.put('cart', { cartitems: [{ _id: 'apples', quantity }] })
+    await cart(1)
+
+    await page.goto('/cart')
+    await awake(page)
+    await main(page, 'Rs. 390.00').waitFor() // no place yet: the shop's own 150
+    await page.getByRole('button', { name: /^Delivering To/ }).click()
+    await page.getByText(/^We deliver to Islamabad every day, in 1 to 2 Days/).waitFor()
+    await page.getByLabel('House, street and landmark').fill('House 4, F-8')
+    await button(page, 'Select').click()
+    await page.getByRole('button', { name: /^Delivering To.*Rs\. 100 · 1 to 2 Days/ }).waitFor()
+    await main(page, 'Rs. 340.00').waitFor()
+    const short = 'Orders to Islamabad start at Rs. 400. Rs. 160 more to go.'
+    await main(page, short).waitFor()
+
+    await page.goto('/checkout')
+    await awake(page)
+    await button(page, 'Place Order').click()
+    await page.getByRole('alert').getByText(short).waitFor()
+    expect(await site.count('orders')).toBe(0)
+
+    await cart(2)
+    await page.goto('/checkout')
+    await awake(page)
+    await main(page, 'Rs. 220 more for free delivery').waitFor()
+    await button(page, 'Place Order').click()
+    await page.waitForURL('**/order-confirmation?*')
+    await cart(3)
+    await page.goto('/cart')
+    await main(page, 'Delivery is free for this order').waitFor()
+    await main(page, 'Rs. 720.00').waitFor()
+
+    const [order] = (await amina.get('order/get')).body.data
+    expect(order).toMatchObject({
+      shippingcost: 100,
+      total: 580,
+      zone: 'Islamabad',
+      location: home,
+    })
+    await page.goto(`/order/${order._id}`)
+    await main(page, 'Shipping cost · Islamabad').waitFor()
+    expect(errors).toEqual([])
+  },
+)
+
+test('a guest whose place is outside of every zone is told so, and Buy Now is refused', async () => {
+  const { site, page } = await buyerAt(browser)
+  await drawIslamabad(site)
+  const { id } = (await site.guest().get('shoppingitems/atta')).body.data
+  await page.goto(`/confirm-order/${id}`)
+  await keepPlace(page, lahore)
+  await page.reload()
+  await awake(page)
+  await page.getByRole('button', { name: /^Delivering To.*We don't deliver there yet/ }).waitFor()
+  await main(page, "We don't deliver there yet").waitFor()
+  await page.getByLabel('Full name').fill('Zainab Ali')
+  await page.getByLabel('E-mail').fill('zainab@kiryana.example')
+  await page.getByLabel('Phone').fill('0300 1112223')
+  await page.getByLabel('Delivery address').fill('House 7, Lahore')
+  await button(page, 'Continue to Shipping').click()
+  await button(page, 'Place Order').click()
+  await page.getByRole('alert').getByText("We don't deliver there yet").waitFor()
+  expect(await site.count('orders')).toBe(0)
+})
+
+test('an address of the book brings its own pin, and one without a pin the shop’s own terms', async () => {
+  const { site, page } = await buyerAt(browser, 'phone', 'amina')
+  await drawIslamabad(site)
+  const amina = await site.as('amina')
+  const entry = { name: 'Amina', phone: '0300 1234567', address: 'House 22-B, F-8' }
+  await amina.post('user/addresses', { ...entry, label: 'Home', ...home })
+  await amina.post('user/addresses', { ...entry, label: 'Office', address: 'Somewhere' })
+  await amina.put('cart', { cartitems: [{ _id: 'apples', quantity: 2 }] })
+  await page.goto('/checkout')
+  await awake(page)
+  await main(page, 'Rs. 580.00').waitFor() // the default is taken by itself
+  await page.getByRole('button', { name: /^Office/ }).click()
+  await main(page, 'Rs. 630.00').waitFor()
+  await page.getByRole('button', { name: /^Home/ }).click()
+  await main(page, 'Rs. 580.00').waitFor()
+})
