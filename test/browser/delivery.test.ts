@@ -43,6 +43,9 @@ test.each(screenNames)(
     await main(page, 'Rs. 340.00').waitFor()
     const short = 'Orders to Islamabad start at Rs. 400. Rs. 160 more to go.'
     await main(page, short).waitFor()
+    await main(page, 'At your door in 1 to 2 Days').waitFor({
+      state: screen === 'phone' ? 'attached' : 'visible',
+    })
 
     await page.goto('/checkout')
     await awake(page)

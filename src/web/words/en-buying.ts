@@ -41,7 +41,7 @@ export const enBuying = {
     total: 'Total',
     earns: 'You earn {points} loyalty {points|point|points} with this order',
     couldEarn: 'Login and earn {points} loyalty {points|point|points} with this order',
-    delivery: 'At your door in 1 to 5 Days',
+    delivery: 'At your door in {days}',
   },
   points: {
     title: 'Redeem Points',

@@ -30,7 +30,8 @@ const Stop = ({ words }: { words: string }) => (
     role="status"
     className="flex gap-2.5 rounded-small bg-tomato-soft px-3 py-2 text-small font-medium text-tomato-ink"
   >
-    <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" /> {words}
+    <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />{' '}
+    {words.replaceAll('Rs. ', 'Rs.\u00a0')}
   </p>
 )
 
