@@ -7,7 +7,7 @@ import { fillOrders } from './fill-orders.ts'
 import { castOf, fillPeople, isStaff } from './fill-people.ts'
 import { fillProductReviews } from './fill-product-reviews.ts'
 import { fillProducts } from './fill-products.ts'
-import { fillWaits } from './fill-waits.ts'
+import { fillMarks } from './fill-marks.ts'
 
 /** The shoppers' password. Staff's is made at random: it opens the back office. */
 export const demoPassword = 'salam-kiryana'
@@ -30,7 +30,7 @@ export async function fillDemo(shop: Shop, { dataFolder, staffPassword, withOwne
   shop.catalogue.expire()
   await fillOrders(shop)
   await fillProductReviews(shop, idOf)
-  await fillWaits(shop)
+  await fillMarks(shop)
 }
 
 /** Who can sign in, for the person who started the shop. */

@@ -71,7 +71,7 @@ test('an order is told of once, however often it is sent, and not at all when it
     Points earned: 16
 
     Payment: Cash on Delivery
-    Delivered to: House 12, Street 4, Satellite Town, Rawalpindi
+    Deliver to: House 12, Street 4, Satellite Town, Rawalpindi
 
     See your order:
     https://shop.example/order/{id}
@@ -120,6 +120,7 @@ test('shipped and delivered are told, packed is not', async () => {
   expect(shipped?.text).toContain('Please have Rs. 630.00 ready for the rider.')
   expect(shipped?.text).toContain(`https://shop.example/track-order/${id}`)
   expect(delivered?.text).toContain('This order earned you 16 loyalty points.')
+  expect(delivered?.text).toContain('ask for a return on its page within 3 days')
 })
 
 test('cancelling one item says what is left; cancelling the rest says that nothing is', async () => {

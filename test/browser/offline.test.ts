@@ -73,6 +73,7 @@ test('what was somebody’s own is gone with the logout', async () => {
   await page.goto('/orders')
   await page.getByRole('main').waitFor()
   expect(await keptWith(page, 'amina@')).not.toEqual([])
+  await leaveTraces(page)
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
   await page
@@ -82,6 +83,8 @@ test('what was somebody’s own is gone with the logout', async () => {
     .waitFor()
   await page.waitForLoadState('networkidle')
   expect(await keptWith(page, 'amina@')).toEqual([])
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('amina')
+  await page.getByRole('button', { name: 'Choose your address' }).waitFor()
   await goOffline(context, page)
   await page.goto('/profile')
   await page.getByRole('heading', { name: 'You are offline' }).waitFor()
@@ -93,6 +96,15 @@ test('what was somebody’s own is gone with the logout', async () => {
   await page.goto('/profile')
   await page.getByText('bilal@kiryana.example').first().waitFor()
 })
+
+/** What an order leaves in the browser (spec §3). */
+const leaveTraces = (page: Page) =>
+  page.evaluate(() => {
+    localStorage.setItem('formdata', '{"email":"amina@kiryana.example"}')
+    localStorage.setItem('shippingAddress', 'House of amina')
+    localStorage.setItem('savedLocation', '{"lat":33.6,"lng":73}')
+    localStorage.setItem('orderid', 'order-of-amina')
+  })
 
 const keptWith = (page: Page, text: string) =>
   page.evaluate(async (wanted) => {

@@ -108,6 +108,7 @@ export const en = {
   loyalty: {
     card: 'Loyalty card',
     points: 'Loyalty points',
+    balance: '{points}',
   },
   dialog: {
     close: 'Close',

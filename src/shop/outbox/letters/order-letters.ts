@@ -20,7 +20,7 @@ export const orderPlaced = (order: Keyed, shop: string, links: Links): Written =
     {
       figures: [
         ['Payment', paidBy[order.payment]],
-        ['Delivered to', order.address],
+        ['Deliver to', order.address],
       ],
     },
     { label: 'See your order', link: links.order(order) },
@@ -38,7 +38,7 @@ export const orderShipped = (order: Keyed, _shop: string, links: Links): Written
     {
       says: `Your order ${order.reference} has left the shop.${order.payment === 'cod' ? ` Please have ${order.total} ready for the rider.` : ` The rider brings a card machine for ${order.total}.`}`,
     },
-    { figures: [['Delivered to', order.address]] },
+    { figures: [['Deliver to', order.address]] },
     { label: 'Track Your Order', link: links.track(order) },
   ],
 })
@@ -49,7 +49,7 @@ export const orderDelivered = (order: Keyed, shop: string, links: Links): Writte
   blocks: [
     { says: greeting(order.name) },
     {
-      says: `Your order ${order.reference} has reached you. Something missing or not as it should be? Answer this mail within 3 days and we will put it right.`,
+      says: `Your order ${order.reference} has reached you. Something missing or not as it should be? You can ask for a return on its page within 3 days, or simply answer this mail; we will put it right.`,
     },
     ...points(order.earnedPoints, (words) => `This order earned you ${words}.`),
     { label: 'See your order', link: links.order(order) },

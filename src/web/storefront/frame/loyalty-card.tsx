@@ -17,7 +17,9 @@ export const LoyaltyCard = ({ person, code }: { person: Person; code?: ReactNode
         </div>
         <div className="text-end">
           <dt className="text-tiny text-on-brand-soft">{t('loyalty.points')}</dt>
-          <dd className="money text-lead font-bold text-marigold">{person.points}</dd>
+          <dd className="money text-lead font-bold text-marigold">
+            {t('loyalty.balance', { points: person.points })}
+          </dd>
         </div>
       </dl>
       {code}

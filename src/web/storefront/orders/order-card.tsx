@@ -16,7 +16,7 @@ export function OrderCard({ order }: { order: Order }) {
   const reference = referenceOf(order)
   const more = order.lines.length - shownLines
   return (
-    <article className="panel grid content-start gap-4 p-5" aria-labelledby={`order-${order.id}`}>
+    <article className="panel flex flex-col gap-4 p-5" aria-labelledby={`order-${order.id}`}>
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-b border-line pb-4">
         <div>
           <h2 id={`order-${order.id}`} className="money text-lead">

@@ -11,6 +11,7 @@ import { useApi } from '../../use-api.ts'
 import { showDay } from '../../words/day.ts'
 import { td } from '../../words/door.ts'
 import { useBasketStore } from '../basket/use-basket.tsx'
+import { forgetPerson } from '../session/forget-person.ts'
 
 /** Where the account is open, and the way to close it everywhere. */
 export function Sessions({ sessions }: { sessions: readonly SignedIn[] }) {
@@ -25,6 +26,7 @@ export function Sessions({ sessions }: { sessions: readonly SignedIn[] }) {
     try {
       await basket.settle()
       await api.signOutEverywhere()
+      forgetPerson()
       basket.become('guest', null)
       toast.success(td('sessions.done'))
       await navigate(paths.home())
@@ -42,19 +44,18 @@ export function Sessions({ sessions }: { sessions: readonly SignedIn[] }) {
       </h2>
       <ul className="my-4 divide-y divide-line">
         {sessions.map((session, index) => (
-          <li
-            key={`${session.signedInAt} ${index}`}
-            className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3"
-          >
-            <MonitorSmartphone aria-hidden className="size-6 text-link" />
+          <li key={`${session.signedInAt} ${index}`} className="flex items-center gap-4 py-3">
+            <MonitorSmartphone aria-hidden className="size-6 shrink-0 text-link" />
             <div className="min-w-0 grow">
-              <p className="font-semibold">{session.device ?? td('sessions.unknown')}</p>
+              <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 font-semibold">
+                {session.device ?? td('sessions.unknown')}
+                {session.current && <Badge tone="good">{td('sessions.here')}</Badge>}
+              </p>
               <p className="text-small text-soft">
                 {td('sessions.since', { day: showDay(session.signedInAt) })} ·{' '}
                 {td('sessions.seen', { day: showDay(session.seenAt) })}
               </p>
             </div>
-            {session.current && <Badge tone="good">{td('sessions.here')}</Badge>}
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { toast } from '../../ui/toast.ts'
 import { useApi } from '../../use-api.ts'
 import { t } from '../../words/t.ts'
 import { useBasketStore } from '../basket/use-basket.tsx'
+import { forgetPerson } from './forget-person.ts'
 import { isForMembers } from './login-wanted.ts'
 import { useOverlay } from './overlay.tsx'
 
@@ -32,6 +33,7 @@ export function useSession() {
   async function logout() {
     await basket.settle()
     await api.logout()
+    forgetPerson()
     basket.become('guest', null)
     if (isForMembers(pathname)) await navigate(paths.home())
     await revalidate()
