@@ -84,6 +84,22 @@ test('a price has changed: the new total is shown and asked about', async () => 
   expect(await site.count('orders')).toBe(1)
 })
 
+test('a price has changed since something was put in: the cart says so, until it is taken out', async () => {
+  const { site, page, amina } = await atCheckout({ atta: 1 })
+  const owner = await site.as('owner')
+  const { data } = (await owner.get('admin/products/atta')).body
+  await owner.patch('admin/products/atta', { orignalprice: 1300, version: data.version })
+  await page.goto('/cart')
+  await page.getByText('it was Rs. 1,250 and is now Rs. 1,300.').waitFor()
+  await page.getByRole('button', { name: /^Remove .* from the cart/ }).click()
+  await page.getByText('Your cart is empty').waitFor()
+  await amina.put('cart', { cartitems: [{ _id: 'atta', quantity: 1 }] })
+  await page.reload()
+  await awake(page)
+  await page.getByText('Rs. 1,300 each').waitFor()
+  expect(await page.getByText('The price has changed').count()).toBe(0)
+})
+
 test('somebody else has taken the last one: it is named, and the cart says so', async () => {
   const { site, page } = await atCheckout({ lastmango: 1, atta: 1 })
   const bilal = await site.as('bilal')

@@ -16,6 +16,7 @@ export const enBuying = {
     emptyText: 'The bazaar is open. Put in what the kitchen is out of.',
     shop: 'Start Shopping',
     each: '{price} each',
+    changed: 'The price has changed since you put it in: it was {was} and is now {now}.',
     remove: 'Remove',
     removeOf: 'Remove {name} from the cart',
     removed: '{name} is out of the cart',

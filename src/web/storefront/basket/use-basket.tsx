@@ -14,6 +14,7 @@ import { t } from '../../words/t.ts'
 import { useFrame } from '../frame/use-frame.ts'
 import { isBasketKey } from './basket-storage.ts'
 import { type BasketStore, makeBasketStore } from './basket-store.ts'
+import { notePrices } from './prices-seen.ts'
 
 const BasketContext = createContext<BasketStore | null>(null)
 
@@ -28,6 +29,16 @@ export function BasketProvider({ children }: { children: ReactNode }) {
       onFail: (error) => toast.error(wordsOf(error, t('cart.notKept'))),
     }),
   )
+
+  useEffect(() => {
+    const note = () => {
+      const { wishes, cart: known } = store.get()
+      if (wishes.length === 0) notePrices([])
+      else if (known) notePrices(known.lines)
+    }
+    if (store.get().cart) note() // else it is not known yet whether there is anything in it
+    return store.subscribe(note)
+  }, [store])
 
   useEffect(() => {
     void store.wake()

@@ -12,6 +12,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { say } from '../../words/buying.ts'
+import { changeOf, usePricesSeen } from '../basket/prices-seen.ts'
 import { tintClass } from '../parts/use-tint.ts'
 import { NextBreak, OffRule } from '../wholesale/for-stock-buyers.tsx'
 import { hitchOf } from './cart-shown.ts'
@@ -41,6 +42,7 @@ export function CartLine({ line, onQuantity, onRemove }: Props) {
           <span className="money">{say('cart.each', { price: show(line.price.now) })}</span>{' '}
           {line.price.was !== null && <s className="money">{show(line.price.was)}</s>}
         </p>
+        <PriceChange line={line} />
         {hitch === 'off-rule' && <OffRule line={line} onQuantity={onQuantity} />}
         {(hitch === 'sold-out' || hitch === 'short') && (
           <Shortage line={line} onQuantity={onQuantity} />
@@ -70,6 +72,16 @@ export function CartLine({ line, onQuantity, onRemove }: Props) {
         <p className="money text-lead font-bold">{show(times(line.price.now, line.quantity))}</p>
       </div>
     </li>
+  )
+}
+
+function PriceChange({ line }: Pick<Props, 'line'>) {
+  const change = changeOf(usePricesSeen(), line)
+  if (change === null) return null
+  return (
+    <p className="my-1 rounded-small bg-marigold-soft px-3 py-2 text-small text-on-marigold-soft">
+      {say('cart.changed', { was: show(change.was), now: show(change.now) })}
+    </p>
   )
 }
 

@@ -1,6 +1,6 @@
 import { keptText } from './kept-text.ts'
 
-const personal = ['shippingAddress', 'savedLocation', 'formdata', 'orderid'] as const
+const personal = ['shippingAddress', 'savedLocation', 'formdata', 'orderid', 'prices'] as const
 
 /** Where whoever leaves lives and what they ordered is not for the next one at this device (spec §3). */
 export function forgetPerson() {
