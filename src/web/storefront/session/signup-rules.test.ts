@@ -45,7 +45,7 @@ test.each([
     'a stock buyer, no name at all',
     { ...stock, fullName: '', businessName: '' },
     'signup.missing',
-    ['fullName'],
+    ['fullName', 'businessName'],
   ],
 ] as const)('%s', (_, fields, words, missing) => {
   expect(signupProblem(formOf(fields))).toEqual(words && { words, fields: missing })

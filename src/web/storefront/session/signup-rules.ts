@@ -13,8 +13,8 @@ export function signupProblem(
 ): { words: SignupWord; fields: readonly Field[] } | null {
   const missing = (fields: readonly Field[]) => fields.filter((field) => isBlank(form, field))
   const fields = missing(always)
-  if (fields.length > 0) return { words: 'signup.missing', fields }
   const more = form.get(signupWire.kind) === 'stock' ? missing(business) : []
+  if (fields.length > 0) return { words: 'signup.missing', fields: [...fields, ...more] }
   return more.length > 0 ? { words: 'signup.missingBusiness', fields: more } : null
 }
 
