@@ -42,6 +42,8 @@ export function LocationMap({ point, view, tiles, onMove, onNoTiles }: Props) {
       attributionControl: true,
       zoomControl: true,
       keyboard: false,
+      // In the middle of one, a place that is chosen would be lost.
+      zoomAnimation: false,
     }).setView([view.point.lat, view.point.lng], view.zoom)
     new Ground().addTo(map)
     const marker = L.marker([point.lat, point.lng], {
