@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillWithCast } from '../support/cast.ts'
 import { launch } from '../support/chromium.ts'
@@ -48,6 +48,8 @@ test('without JavaScript: search, the pages to read, and the doors', async () =>
   await page.getByRole('heading', { name: 'Search: chai' }).waitFor()
   expect(await page.locator('.card').count()).toBeGreaterThan(0)
   for (const path of [
+    '/',
+    '/products/1',
     '/news',
     '/about',
     '/achievement',
@@ -68,10 +70,20 @@ test('without JavaScript: search, the pages to read, and the doors', async () =>
       path,
       await page.getByRole('main').getByRole('heading', { level: 1 }).isVisible(),
     ]).toEqual([path, true])
+    expect([path, await withoutForm(page)]).toEqual([path, []])
   }
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
   await page.getByRole('heading', { name: 'Login', level: 1 }).waitFor()
 })
+
+/** Buttons that nothing would answer to. */
+const withoutForm = (page: Page) =>
+  page
+    .locator('button')
+    .filter({ visible: true })
+    .evaluateAll((buttons: HTMLButtonElement[]) =>
+      buttons.filter(({ form }) => form === null).map(({ innerText }) => innerText),
+    )
 
 test('all categories on one page, for those with JavaScript too', async () => {
   const site = await openSite({ fill: fillWithCast })

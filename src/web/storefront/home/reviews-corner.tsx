@@ -13,7 +13,7 @@ export function ReviewsCorner({ reviews }: { reviews: readonly Review[] }) {
   return (
     <section className="wrap mt-16">
       <SectionHead title={th('reviews.title')}>
-        <Button kind="plain" small onClick={() => show('review')}>
+        <Button kind="plain" small className="write-review" onClick={() => show('review')}>
           <PenLine aria-hidden className="size-4" /> {th('reviews.write')}
         </Button>
       </SectionHead>

@@ -39,7 +39,7 @@ export function Buyers({ product, said, page }: Props) {
               {tp(said.own.state === 'waiting' ? 'reviews.waits' : 'reviews.refused')}
             </p>
           )}
-          <Button onClick={() => setWriting(true)}>
+          <Button className="write-review" onClick={() => setWriting(true)}>
             {tp(said.own ? 'reviews.change' : 'reviews.write')}
           </Button>
         </div>

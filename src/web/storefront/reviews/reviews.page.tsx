@@ -40,7 +40,7 @@ export const page = definePage({
     const { show } = useOverlay()
     const loading = useLoadingHere()
     const write = (
-      <Button kind="main" onClick={() => show('review')}>
+      <Button kind="main" className="write-review" onClick={() => show('review')}>
         <PenLine aria-hidden className="size-4" /> {th('reviews.write')}
       </Button>
     )
