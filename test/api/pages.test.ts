@@ -14,6 +14,7 @@ test('every route of the spec answers with its page', async () => {
     const answer = await people[who].get(address, { accept: 'text/html' })
     expect(answer.status, address).toBe(200)
     expect(headingOf(answer.text), address).toContain(title)
+    expect(wordsOf(answer.text), address).not.toMatch(/\{\w+[|}]/) // a figure that was not filled in
   }
 })
 
@@ -79,6 +80,9 @@ test.each([
   expect(answer.status).toBe(200)
   expect(answer.text).toContain('No products found')
 })
+
+const wordsOf = (html: string) =>
+  html.replace(/<(script|style)\b.*?<\/\1>/gs, '').replace(/<[^>]+>/g, ' ')
 
 const headingOf = (html: string) =>
   (html.match(/<h1[^>]*>(.*?)<\/h1>/s)?.[1] ?? '').replace(/<[^>]+>/g, '')

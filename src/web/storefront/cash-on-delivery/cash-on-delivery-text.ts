@@ -3,7 +3,7 @@ import type { WrittenText } from '../reading/text-page.tsx'
 export const cashOnDeliveryText: WrittenText = {
   title: 'Cash on Delivery',
   lead: 'You pay when the bags are in your hand, and not before.',
-  changed: '2026-11-20',
+  changed: '2026-11-21',
   points: [
     {
       title: 'Pay at the door',
@@ -15,7 +15,7 @@ export const cashOnDeliveryText: WrittenText = {
     },
     {
       title: '{shipping} shipping',
-      text: 'Once for the whole order, and shown before you place it. There is no fee for paying in cash.',
+      text: 'Once for the whole order; your zone may have a price of its own. There is no fee for paying in cash.',
     },
   ],
   body: `
@@ -29,7 +29,7 @@ export const cashOnDeliveryText: WrittenText = {
 
 ## What you pay
 
-The price of the items, plus {shipping} for shipping, less the loyalty points that you have redeemed. The total is fixed when you place the order: if a price changes afterwards, yours does not.
+The price of the items, plus shipping, less the loyalty points that you have redeemed. The total is fixed when you place the order: if a price changes afterwards, yours does not.
 
 Riders carry change, but rarely for a note of five thousand early in the morning. If you can, have the amount ready.
 
@@ -43,6 +43,6 @@ The rider calls the number on the order and waits ten minutes. If that does not 
 
 ## Where we deliver
 
-Delivery zones vary, and so does the time: some parts of the city are reached the same day, others within five. Choose your address at the top of any page and you will see it while you shop. If you are not sure, [ask us](/contact).
+Delivery zones vary, and so does the time: some parts of the city are reached the same day, others within five. Choose your address at the top of any page and you see your days, your price and the smallest order, if there is one. If you are not sure, [ask us](/contact).
 `,
 }

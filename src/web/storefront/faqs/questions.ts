@@ -19,11 +19,12 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         ask: 'Something is out of stock. What now?',
         answer:
-          'Put a heart on it and look into your [wishlist](/wishlist) in a day or two. Fresh things come every morning, most others once a week.',
+          'Press *Notify me* on it, and we write to you when it is back. Fresh things come every morning, most others once a week.',
       },
       {
         ask: 'Is there a smallest order?',
-        answer: 'No. But shipping is the same for one lemon as for a month of groceries.',
+        answer:
+          'Only in some zones. Choose your address at the top of any page, and you see whether yours has one.',
       },
     ],
   },
@@ -37,12 +38,12 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         ask: 'What does delivery cost?',
         answer:
-          '{shipping} for the whole order, whatever its weight. You see it before you place the order.',
+          '{shipping} for the whole order, whatever its weight. Some zones have a price of their own, or free delivery from a certain amount. You see it before you place the order.',
       },
       {
         ask: 'Do you deliver to my area?',
         answer:
-          'Choose your address at the top of any page. If you are not sure, [ask us](/contact) before you order.',
+          'Choose your address at the top of any page, and you see at once whether we come, on which days and for how much. If you are not sure, [ask us](/contact).',
       },
       {
         ask: 'Where is my order?',
@@ -81,12 +82,12 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         ask: 'Can I return fresh things?',
         answer:
-          'Perishables can be returned only if they arrived damaged or spoiled. Show them to the rider, or send us a photograph on the same day.',
+          'Perishables can be returned only if they arrived damaged or spoiled. Show them to the rider, or ask within 3 days on the page of the order, under *Return items*, with a photograph.',
       },
       {
         ask: 'Can I return things that keep?',
         answer:
-          'Yes, within 3 days, unopened and with the receipt. The whole of it is in our [Shipping & Exchange Policy](/policy).',
+          'Yes, within 3 days, unopened and with the receipt: on the page of the order, under *Return items*. The whole of it is in our [Shipping & Exchange Policy](/policy).',
       },
       {
         ask: 'How do I get my money back?',

@@ -3,7 +3,7 @@ import type { WrittenText } from '../reading/text-page.tsx'
 export const helpInfoText: WrittenText = {
   title: 'Help Information',
   lead: 'How the shop works, from the first search to the receipt.',
-  changed: '2026-11-20',
+  changed: '2026-11-21',
   points: [
     {
       title: 'Finding',
@@ -36,7 +36,7 @@ An order that is not packed yet can be cancelled on its own page, whole or item 
 
 ## Returning something
 
-Things that keep: within 3 days with the receipt. Things that spoil: only if they arrived damaged or spoiled. The whole of it is in our [Shipping & Exchange Policy](/policy).
+Things that keep: within 3 days with the receipt. Things that spoil: only if they arrived damaged or spoiled. You ask on the page of the order, under *Return items*. The whole of it is in our [Shipping & Exchange Policy](/policy).
 
 ## Your account
 

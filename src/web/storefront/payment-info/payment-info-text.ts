@@ -25,7 +25,7 @@ More about it, step by step, stands on the page about [Cash on Delivery](/cash-o
 ## What makes up the total
 
 - **The items**, each at the price that is shown: the offer if there is one, else the list price.
-- **Shipping**, {shipping} for the whole order.
+- **Shipping**, {shipping} for the whole order, or the price of your zone.
 - **Less the points** that you redeem.
 
 The total is worked out again when you place the order. If a price has changed in that very minute you are told, and nothing is ordered until you agree.
@@ -36,7 +36,7 @@ One point is worth one rupee. You earn points with every order from your account
 
 ## Receipts
 
-A receipt is in every bag. The same figures stand in [Your Orders](/orders) for as long as you have your account. Keep the receipt for three days: you need it if something has to go back.
+A receipt is in every bag. The same figures stand in [Your Orders](/orders) for as long as you have your account, with an invoice to print. Keep the receipt for three days: you need it if something has to go back.
 
 ## Refunds
 

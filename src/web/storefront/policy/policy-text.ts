@@ -24,18 +24,18 @@ export const policyText: WrittenText = {
 Every order is packed by hand and brought by our own riders.
 
 - **Time.** 1 to 5 days from the order to your door.
-- **Price.** {shipping} for the whole order, whatever its weight.
-- **Zones.** Delivery zones vary. Some things, such as ice cream or a whole cake, travel only as far as they stay good.
+- **Price.** {shipping} for the whole order, whatever its weight, unless your zone has a price of its own.
+- **Zones.** Delivery zones vary: in their days, their price, the smallest order, and from which amount delivery is free. Choose your address at the top of any page and you see what holds for you. Some things, such as ice cream or a whole cake, travel only as far as they stay good.
 
 You can follow each order on its page, from *placed* to *packed*, *shipped* and *delivered*, with the time of each step. If a day that we promised will not hold, we telephone.
 
 ## Perishable goods
 
-Fruit, vegetables, meat, fish, milk, bread and all else that spoils **can be returned only if it arrived damaged or spoiled**. Show it to the rider at the door, or send us a photograph on the same day. You need not send the thing itself back.
+Fruit, vegetables, meat, fish, milk, bread and all else that spoils **can be returned only if it arrived damaged or spoiled**. Show it to the rider at the door, or ask for the return within 3 days on the page of your order, with a photograph. You need not send the thing itself back.
 
 ## Goods that keep
 
-Flour, soap, a tawa and everything else that does not spoil may come back **within 3 days of delivery, with the receipt**, unopened and in its own wrapping. Tell us the number of the order and the rider takes it along on the next round.
+Flour, soap, a tawa and everything else that does not spoil may come back **within 3 days of delivery, with the receipt**, unopened and in its own wrapping. Ask for it on the page of your order; once we have said yes, the rider takes it along on the next round.
 
 ## Exchange
 

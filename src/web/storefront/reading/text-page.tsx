@@ -39,7 +39,7 @@ export const textPage = (path: string, text: WrittenText, icons: readonly Lucide
               <Point
                 key={point.title}
                 icon={icons[index]}
-                title={point.title}
+                title={filled(point.title, data)}
                 text={filled(point.text, data)}
               />
             ))}

@@ -41,7 +41,7 @@ Your order is accepted when we show its number. We may decline an order if we ca
 
 ## Delivery
 
-We deliver in 1 to 5 days. Delivery zones vary. Shipping is {shipping} an order. Somebody must be there to take it; what happens otherwise is written under [Cash on Delivery](/cash-on-delivery). The goods are yours, and yours to look after, once they are in your hands and paid.
+We deliver in 1 to 5 days. Delivery zones vary. Shipping is {shipping} an order, unless the zone of your address has a price of its own; you see it before you order. Somebody must be there to take it; what happens otherwise is written under [Cash on Delivery](/cash-on-delivery). The goods are yours, and yours to look after, once they are in your hands and paid.
 
 ## Payment
 
