@@ -21,6 +21,16 @@ async function keeping(page: Page) {
 
 async function goOffline(context: BrowserContext, page: Page) {
   await page.waitForLoadState('networkidle')
+  // A copy is put away after its answer has been given.
+  await page.waitForFunction(async () => {
+    const goods = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/api/v1/shoppingitems'))
+    const copies = await Promise.all(
+      goods.map(({ name }) => caches.match(name, { ignoreVary: true })),
+    )
+    return copies.every((copy) => copy !== undefined)
+  })
   await context.setOffline(true)
 }
 
