@@ -1,12 +1,13 @@
 // npm run bench: answers a second beside a bare Fastify answer of the same size, in one run and in
 // turns, and what a page weighs. `--seconds 4 --rounds 3 --write` are the defaults but for the last.
 import { randomUUID } from 'node:crypto'
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { knock } from './doors.ts'
 import { type Load, load } from './load.ts'
 import { manyOrders } from './many-orders.ts'
+import { inBrowser, results } from './report.ts'
 import { startBare, startShop } from './servers.ts'
 import { signIn } from './shopper.ts'
 import { weigh } from './weight.ts'
@@ -125,5 +126,8 @@ What a first visit loads, gzip:
 ${weights.map(({ path, html, js, css }) => `| ${path} | ${kB(html)} | ${kB(js)} | ${kB(css)} | ${kB(js + css)} |`).join('\n')}
 `
 console.log(report)
-if (values.write) await writeFile(new URL('results.md', import.meta.url), report)
+if (values.write) {
+  const [, measuredThere] = (await readFile(results, 'utf8')).split(inBrowser)
+  await writeFile(results, measuredThere ? `${report}\n${inBrowser}${measuredThere}` : report)
+}
 await Promise.all([shop.stop(), bare.stop()])
