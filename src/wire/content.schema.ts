@@ -41,6 +41,7 @@ export const WireReview = z.object({
   review: text,
   userId: z.object({ profile: picture }),
   date: text,
+  verified: z.boolean(),
   state: UnreadState,
 })
 export const ReviewBody = z.object({

@@ -89,6 +89,7 @@ export const encodeReview = (review: Review): WireReview => ({
   review: review.text,
   userId: { profile: review.picture },
   date: time(review.writtenAt),
+  verified: review.verified,
   ...(review.state !== 'approved' && { state: review.state }),
 })
 export const decodeReview = (review: WireReview): Review => ({
@@ -100,6 +101,7 @@ export const decodeReview = (review: WireReview): Review => ({
   picture: review.userId.profile,
   writtenAt: Date.parse(review.date),
   state: review.state ?? 'approved',
+  verified: review.verified,
 })
 
 const stars = (rating: number): Review['rating'] =>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cartOrder, placed } from '../support/orders.ts'
 import { openShop } from '../support/shop.ts'
 import { fillWithStories } from '../support/stories.ts'
 
@@ -105,6 +106,7 @@ test('reviews: only published ones, the e-mail masked whoever asks', async () =>
         review: 'Fresh <b>apples</b>',
         userId: { profile: null },
         date: '2025-01-04T00:00:00.000Z',
+        verified: false,
       },
     ])
     expect(reply.text).not.toMatch(/amina@|hash|\+92/)
@@ -133,6 +135,29 @@ test('a review is signed by the account, whatever the body says', async () => {
   })
   expect((await shop.guest().get('reviews')).body).toEqual([reply.body])
   expect(await shop.db.one`select account_id from review`).toEqual({ account_id: 'bilal' })
+})
+
+test('whoever the shop has delivered to is marked as a buyer, and nobody else', async () => {
+  const shop = await openShop()
+  const [amina, bilal, clerk] = [
+    await shop.as('amina'),
+    await shop.as('bilal'),
+    await shop.as('clerk'),
+  ]
+  const { _id: id } = await placed(amina, cartOrder())
+  const good = { review: 'Good', rating: 5, verified: true }
+  expect((await amina.post('reviews', good)).body.verified).toBe(false)
+  await bilal.post('reviews', good)
+  const marked = async () =>
+    (await shop.guest().get('reviews')).body
+      .filter(({ verified }: { verified: boolean }) => verified)
+      .map(({ name }: { name: string }) => name)
+  for (const status of ['packed', 'shipped', 'delivered']) {
+    expect(await marked()).toEqual([])
+    await clerk.send('PATCH', `admin/orders/${id}`, { status })
+  }
+  expect(await marked()).toEqual(['Amina Siddiqui'])
+  expect((await amina.post('reviews', good)).body.verified).toBe(true)
 })
 
 test('the text first, then the rating, in the words of the spec', async () => {

@@ -8,3 +8,9 @@ export async function hasReceived(db: Sql, accountId: string, productId: string)
       and quantity > cancelled_quantity limit 1`
   return found !== undefined
 }
+
+/** The shop has delivered to this account. */
+export const hasReceivedAnything = async (db: Sql, accountId: string) =>
+  (await db.maybeOne`
+    select 1 from orders where account_id = ${accountId} and status = 'delivered' limit 1`) !==
+  undefined

@@ -14,10 +14,12 @@ export type Review = {
   picture: string | null
   writtenAt: number
   state: ReviewState
+  /** the shop has delivered to the one who wrote it */
+  verified: boolean
 }
 
 /** A review of a product, by somebody who has received it. */
-export type ProductReview = Omit<Review, 'email'>
+export type ProductReview = Omit<Review, 'email' | 'verified'>
 
 /** All of one product: how many gave one star, two, … five, and a page of them, newest first. */
 export type ProductReviews = {
@@ -29,6 +31,6 @@ export type ProductReviews = {
 }
 
 /** A review of the shop or of a product, as staff sees it: the e-mail address whole. */
-export type AnyReview = Omit<Review, 'picture'> & {
+export type AnyReview = Omit<Review, 'picture' | 'verified'> & {
   product: { id: string; number: number; name: string } | null
 }

@@ -2,13 +2,21 @@ import type { Sql } from '#db/database.ts'
 import type { Review } from './review.ts'
 
 /** Published reviews, newest first; at most `limit`. */
-export const listReviews = (db: Sql, limit: number) => db.all<Review>`
+export async function listReviews(db: Sql, limit: number): Promise<Review[]> {
+  const rows = await db.all<Omit<Review, 'verified'> & { delivered: 0 | 1 }>`
   select review.id, name, review.email, rating, body as text, written_at as "writtenAt", account.picture as picture,
-    'approved' as state
+    'approved' as state,
+    case when exists (select 1 from orders where orders.account_id = review.account_id and status = 'delivered')
+      then 1 else 0 end as delivered
   from review left join account on account.id = review.account_id
   where published_at is not null order by written_at desc, review.id limit ${limit}`
+  return rows.map(({ delivered, ...review }) => ({ ...review, verified: delivered === 1 }))
+}
 
-export const insertReview = (tx: Sql, review: Review & { accountId: string | null }) => tx.run`
+export const insertReview = (
+  tx: Sql,
+  review: Omit<Review, 'verified'> & { accountId: string | null },
+) => tx.run`
   insert into review (id, account_id, name, email, rating, body, written_at, published_at)
   values (${review.id}, ${review.accountId}, ${review.name}, ${review.email}, ${review.rating}, ${review.text},
     ${review.writtenAt}, ${review.state === 'approved' ? review.writtenAt : null})`

@@ -3,6 +3,7 @@ import { Refusal } from '../refusals.ts'
 import { lockOwnAccount } from '../accounts/accounts.store.ts'
 import { countTry } from '../accounts/throttle.store.ts'
 import { readSettings } from '../content/settings.store.ts'
+import { hasReceivedAnything } from '../orders/received.store.ts'
 import { customer, type Visit } from '../visit.ts'
 import type { Review } from './review.ts'
 import { readReview } from './review-wish.ts'
@@ -29,6 +30,7 @@ export async function writeReview(
     picture: author.picture,
     writtenAt: now,
     state: reviewsWaitForApproval ? 'waiting' : 'approved',
+    verified: await hasReceivedAnything(visit.db, author.id),
   }
   await visit.db.transaction(async (tx) => {
     await lockOwnAccount(tx, author.id)

@@ -27,6 +27,7 @@ export const enHome = {
     title: 'Customer Reviews',
     write: 'Write a Review',
     all: 'View All Reviews',
+    verified: 'Verified buyer',
     rating: 'Your rating',
     text: 'Your review',
     submit: 'Submit Review',
