@@ -60,7 +60,7 @@ function row(page: string, report: Report) {
 const section = `${inBrowser}
 
 Lighthouse ${version} as a phone on a slow line, the middle one of ${values.rounds} rounds (\`node bench/lighthouse.ts\`, ${new Date().toISOString().slice(0, 10)}; the browser, the shop
-and its neighbours share 2 cores, which is what the blocking time is made of). The cart's mark for search engines is what it should be: it tells them to stay out.
+and its neighbours share 2 cores, which is what the blocking time is made of).
 
 | page | performance | accessibility | best practices | SEO | first paint | largest paint | blocked | shift |
 |---|---|---|---|---|---|---|---|---|

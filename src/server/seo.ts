@@ -12,7 +12,6 @@ export function serveSitemap(app: FastifyInstance, shop: Shop, publicUrl: string
     const origin = publicUrl ?? `${request.protocol}://${request.host}`
     const closed = [
       '/api/',
-      '/cart',
       '/checkout',
       '/order',
       '/profile',

@@ -1,10 +1,11 @@
 import { definePage } from '../../page.tsx'
+import { paths } from '../../paths.ts'
 import { say } from '../../words/buying.ts'
 import { CartView } from './cart-view.tsx'
 
 /** What is in it is the frame's to know: it is on every page. A guest's is in the browser. */
 export const page = definePage({
   load: async () => null,
-  head: () => ({ title: say('cart.title') }),
+  head: () => ({ title: say('cart.title'), canonical: paths.cart() }),
   Page: () => <CartView />,
 })
