@@ -80,7 +80,7 @@ export const Parts = () => (
         label="Signs"
         slides={['One', 'Two'].map((id) => ({
           id,
-          content: <p className="grid h-32 place-items-center rounded-sheet bg-sunk">{id}</p>,
+          content: () => <p className="grid h-32 place-items-center rounded-sheet bg-sunk">{id}</p>,
         }))}
       />
     </Part>

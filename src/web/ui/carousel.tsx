@@ -4,7 +4,15 @@ import { th } from '../words/home.ts'
 import { IconButton } from './icon-button.tsx'
 import { useAutoplay } from './use-autoplay.ts'
 
-type Props = { label: string; slides: readonly { id: string; content: ReactNode }[] }
+type Slide = {
+  id: string
+  /** `reached`: it is shown, was shown, or comes next; the pictures of others need not be there yet. */
+  content: (reached: boolean) => ReactNode
+}
+type Props = { label: string; slides: readonly Slide[] }
+
+// Half of the time that a slide stands: by then the page itself is there.
+const aheadAfter = 2500
 
 /** Fading pictures. They stand still while somebody looks, reads with the keyboard, or asks. */
 export function Carousel({ label, slides }: Props) {
@@ -16,6 +24,14 @@ export function Carousel({ label, slides }: Props) {
   const next = () => setAt((now) => (now + 1) % slides.length)
   const back = () => setAt((now) => (now + slides.length - 1) % slides.length)
 
+  const [reach, setReach] = useState(0)
+
+  useEffect(() => {
+    const reachTo = (index: number) => setReach((now) => Math.max(now, index))
+    reachTo(at)
+    const timer = setTimeout(() => reachTo(at + 1), aheadAfter)
+    return () => clearTimeout(timer)
+  }, [at])
   useEffect(() => setStill(matchMedia('(prefers-reduced-motion: reduce)').matches), [])
   useAutoplay(running && !held, next)
 
@@ -40,7 +56,7 @@ export function Carousel({ label, slides }: Props) {
             data-shown={index === at || undefined}
             inert={index !== at}
           >
-            {content}
+            {content(index <= Math.max(reach, at))}
           </div>
         ))}
       </div>

@@ -16,7 +16,7 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
         label={th('home.banners')}
         slides={banners.map((banner, index) => ({
           id: banner.id,
-          content: <Sign banner={banner} first={index === 0} />,
+          content: (reached) => <Sign banner={banner} first={index === 0} reached={reached} />,
         }))}
       />
     </div>
@@ -26,16 +26,22 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
 /** Beside the words it is cut to its height, so it is drawn wider than it is seen. */
 const bannerSizes = '(min-width: 48rem) 900px, 100vw'
 
-const Sign = ({ banner, first }: { banner: Banner; first: boolean }) => (
+type SignProps = { banner: Banner; first: boolean; reached: boolean }
+
+const Sign = ({ banner, first, reached }: SignProps) => (
   <div className={`banner ${tintClass(banner.tint)}`}>
-    <Photo
-      picture={banner.picture}
-      alt={banner.alt}
-      shape="wide"
-      sizes={bannerSizes}
-      eager={first}
-      className="banner-picture"
-    />
+    {reached ? (
+      <Photo
+        picture={banner.picture}
+        alt={banner.alt}
+        shape="wide"
+        sizes={bannerSizes}
+        eager={first}
+        className="banner-picture"
+      />
+    ) : (
+      <div className="banner-picture" />
+    )}
     <div className="banner-text">
       <p className="banner-title">{banner.title}</p>
       <p className="text-on-brand-soft max-sm:text-small sm:text-lead">{banner.text}</p>
