@@ -1,24 +1,11 @@
 import type { ReactNode } from 'react'
+import { tints } from '#shop/catalogue/category.ts'
 
 const grounds = ['paper', 'raised', 'sunk', 'line', 'edge']
 const inks = ['ink', 'soft', 'link']
 const brands = ['brand', 'brand-deep', 'brand-line', 'marigold', 'marigold-deep', 'marigold-soft']
 const signals = ['tomato', 'tomato-ink', 'tomato-soft', 'leaf-ink', 'leaf-soft']
 const ornament = ['gulabi', 'feroza', 'neel', 'phool-leaf', 'phool-cream', 'phool-wine']
-const tints = [
-  'leaf',
-  'wheat',
-  'milk',
-  'clay',
-  'sky',
-  'rose',
-  'mint',
-  'plum',
-  'sun',
-  'slate',
-  'peach',
-  'sand',
-]
 const sizes = ['tiny', 'small', 'base', 'lead', 'title', 'head', 'sign']
 const radii = ['small', 'card', 'sheet', 'pill']
 const shadows = ['card', 'float']
