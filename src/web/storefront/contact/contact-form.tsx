@@ -4,7 +4,7 @@ import { AreaField } from '../../ui/area-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FieldError, TextField } from '../../ui/field.tsx'
 import { tc } from '../../words/contact.ts'
-import { useAwake } from '../ordering/use-awake.ts'
+import { PlainForm } from '../parts/plain-form.tsx'
 import type { Posted } from './posted.ts'
 import { Sent } from './sent.tsx'
 import { Trap } from './trap.tsx'
@@ -18,7 +18,6 @@ export function ContactForm({ person, posted }: Props) {
     tc('contact.failed'),
     posted,
   )
-  const awake = useAwake()
   if (sent) {
     return (
       <Sent title={tc('contact.sent')} text={tc('contact.sentText')}>
@@ -31,14 +30,7 @@ export function ContactForm({ person, posted }: Props) {
       <h2 id="feedback" className="mb-5 text-head">
         {tc('contact.form')}
       </h2>
-      <form
-        onSubmit={submit}
-        method="post"
-        action={paths.contact()}
-        encType="multipart/form-data"
-        noValidate={awake}
-        className="relative grid gap-5"
-      >
+      <PlainForm onSubmit={submit} action={paths.contact()} className="relative grid gap-5">
         <div className="grid gap-5 md:grid-cols-2">
           <TextField
             label={tc('contact.name')}
@@ -83,7 +75,7 @@ export function ContactForm({ person, posted }: Props) {
         <Button type="submit" kind="main" busy={busy} className="justify-self-start max-sm:w-full">
           {tc('contact.submit')}
         </Button>
-      </form>
+      </PlainForm>
     </section>
   )
 }

@@ -7,14 +7,13 @@ import { tc } from '../../words/contact.ts'
 import type { Posted } from '../contact/posted.ts'
 import { Sent } from '../contact/sent.tsx'
 import { Trap } from '../contact/trap.tsx'
-import { useAwake } from '../ordering/use-awake.ts'
+import { PlainForm } from '../parts/plain-form.tsx'
 import { useMessage } from '../contact/use-message.ts'
 
 type Props = { email: string | undefined; posted: Posted }
 
 export function QuestionForm({ email, posted }: Props) {
   const { submit, busy, sent, problem, faults } = useMessage('question', tc('help.failed'), posted)
-  const awake = useAwake()
   if (sent) return <Sent title={tc('help.sent')} text={tc('contact.sentText')} />
   return (
     <section id="form" aria-labelledby="ask" className="panel p-5 sm:p-8">
@@ -22,14 +21,7 @@ export function QuestionForm({ email, posted }: Props) {
         {tc('help.ask')}
       </h2>
       <p className="mt-2 mb-5 text-soft">{tc('help.askLead')}</p>
-      <form
-        onSubmit={submit}
-        method="post"
-        action={paths.help()}
-        encType="multipart/form-data"
-        noValidate={awake}
-        className="relative grid gap-5"
-      >
+      <PlainForm onSubmit={submit} action={paths.help()} className="relative grid gap-5">
         <AreaField
           label={tc('help.question')}
           name="message"
@@ -55,7 +47,7 @@ export function QuestionForm({ email, posted }: Props) {
         <Button type="submit" kind="main" busy={busy} className="justify-self-start max-sm:w-full">
           {tc('help.submit')}
         </Button>
-      </form>
+      </PlainForm>
     </section>
   )
 }

@@ -13,7 +13,7 @@ import { tu } from '../../words/signup.ts'
 import { t } from '../../words/t.ts'
 import { Opener } from '../frame/opener.tsx'
 import { useFrame } from '../frame/use-frame.ts'
-import { useAwake } from '../ordering/use-awake.ts'
+import { PlainForm } from '../parts/plain-form.tsx'
 import { faultOf } from '../profile/profile-rules.ts'
 import { PasswordField } from './password-field.tsx'
 import { PictureField } from '../picture/picture-field.tsx'
@@ -30,7 +30,6 @@ type Props = {
 
 export function SignupForm({ kind, shown, onKind, onDone, onLogin, refused }: Props) {
   const api = useApi()
-  const awake = useAwake()
   const { settings } = useFrame()
   const target = useRef<HTMLFormElement>(null)
   const [name, setName] = useState('')
@@ -79,15 +78,7 @@ export function SignupForm({ kind, shown, onKind, onDone, onLogin, refused }: Pr
   )
 
   return (
-    <form
-      ref={target}
-      onSubmit={submit}
-      method="post"
-      action={paths.signup()}
-      encType="multipart/form-data"
-      noValidate={awake}
-      className="grid gap-4"
-    >
+    <PlainForm ref={target} onSubmit={submit} action={paths.signup()} className="grid gap-4">
       <Opener
         to={paths.signup()}
         className="inline-link -ms-1 flex min-h-11 w-fit items-center gap-1"
@@ -157,7 +148,7 @@ export function SignupForm({ kind, shown, onKind, onDone, onLogin, refused }: Pr
           {t('login.title')}
         </Opener>
       </p>
-    </form>
+    </PlainForm>
   )
 }
 

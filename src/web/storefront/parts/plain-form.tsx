@@ -1,0 +1,10 @@
+import type { ComponentProps } from 'react'
+import { useAwake } from '../ordering/use-awake.ts'
+
+type Props = Omit<ComponentProps<'form'>, 'method' | 'encType' | 'noValidate'>
+
+/** A form that the browser checks and posts to `action` by itself where there are no scripts to do it. */
+export function PlainForm(props: Props) {
+  const awake = useAwake()
+  return <form {...props} method="post" encType="multipart/form-data" noValidate={awake} />
+}
