@@ -18,13 +18,21 @@ export const less = (amount: Paisa, off: Paisa) => (amount - off) as Paisa
 export const sum = (amounts: readonly Paisa[]) =>
   amounts.reduce<number>((a, b) => a + b, 0) as Paisa
 
+/**
+ * 1250 → "1,250", 4.5 → "4.5". Not by Intl.NumberFormat: making the first one keeps a cheap phone
+ * busy for near to a tenth of a second.
+ */
+export function grouped(number: number) {
+  const [whole = '', ...part] = String(number).split('.')
+  return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...part].join('.')
+}
+
 /** "Rs. 1,250", and "Rs. 1,250.50" when there are paisa. */
 export function show(amount: Paisa) {
   const whole = Math.trunc(Math.abs(amount) / 100)
   const rest = Math.abs(amount) % 100
-  const grouped = String(whole).replace(/\B(?=(\d{3})+$)/g, ',')
   const sign = amount < 0 ? '−' : ''
-  return `Rs. ${sign}${grouped}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`
+  return `Rs. ${sign}${grouped(whole)}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`
 }
 
 /** "Rs. 1,250.00": totals are shown to two decimals (spec §9). */

@@ -8,6 +8,8 @@ test.each([
   ['{count} {count|item|items}', { count: 0 }, '0 items'],
   ['{count} {count|item|items}', { count: 12 }, '12 items'],
   ['{count} {count|item|items}', { count: 2606 }, '2,606 items'],
+  ['{count} {count|item|items}', { count: 1234567 }, '1,234,567 items'],
+  ['{rating} of 5', { rating: 4.6 }, '4.6 of 5'],
   ['Hello {name}', {}, 'Hello '],
 ])('%s with %o', (sentence, values, answer) => {
   expect(filled(sentence, values)).toBe(answer)

@@ -1,3 +1,4 @@
+import { grouped } from '#shop/money.ts'
 import { en } from './en.ts'
 
 export const language = 'en'
@@ -11,7 +12,6 @@ export type WordKeyOf<B extends Book> = {
 type Values = Record<string, string | number>
 
 const plurals = new Intl.PluralRules(language)
-const grouped = new Intl.NumberFormat(language)
 
 /**
  * Gives the sentences of a book by key. What every page needs is in `en.ts`; a large screen keeps a
@@ -33,7 +33,7 @@ export const filled = (sentence: string, values: Values) =>
     /\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g,
     (_, name: string, one?: string, other?: string) => {
       const value = values[name] ?? ''
-      if (other === undefined) return typeof value === 'number' ? grouped.format(value) : value
+      if (other === undefined) return typeof value === 'number' ? grouped(value) : value
       return plurals.select(Number(value)) === 'one' ? (one ?? '') : other
     },
   )
