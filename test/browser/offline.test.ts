@@ -8,6 +8,7 @@ let browser: Browser
 beforeAll(async () => void (browser = await launch()))
 afterAll(() => browser.close())
 
+const bar = 'You are offline. Pages you have visited'
 const screen = { ...phone, serviceWorkers: 'allow' } as const
 
 /** Until the first page is kept, with what stands in for pages that are not. */
@@ -49,11 +50,11 @@ test('without a connection: visited pages and the cart are there, others say so,
   const item = page.url()
   await page.getByRole('heading', { name: 'Chakki Atta', level: 1 }).waitFor()
   await goOffline(context, page)
-  await page.getByText('You are offline. Pages you have visited').waitFor()
+  await page.getByText(bar).waitFor()
 
   await page.goto('/products')
   await page.getByRole('heading', { name: 'All products', level: 1 }).waitFor()
-  await page.getByText('You are offline. Pages you have visited').waitFor()
+  await page.getByText(bar).waitFor()
   // Only ever reached by a link, so its whole page was never sent.
   await page.goto(item)
   await page.getByRole('heading', { name: 'Chakki Atta', level: 1 }).waitFor()
@@ -67,9 +68,10 @@ test('without a connection: visited pages and the cart are there, others say so,
   await page.getByRole('main').getByText('Chakki Atta').first().waitFor()
   await page.goto('/about')
   await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+  await page.getByText(bar).waitFor() // drawn by the awake page alone, which hears of what comes next
   await context.setOffline(false)
   await page.getByRole('heading', { name: 'You are offline' }).waitFor({ state: 'detached' })
-  await page.getByText('You are offline. Pages you have visited').waitFor({ state: 'detached' })
+  await page.getByText(bar).waitFor({ state: 'detached' })
   expect(errors).toEqual([])
 })
 
@@ -98,8 +100,10 @@ test('what was somebody’s own is gone with the logout', async () => {
   await goOffline(context, page)
   await page.goto('/profile')
   await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+  await page.getByText(bar).waitFor()
   expect(await page.content()).not.toContain('amina@')
   await context.setOffline(false)
+  await page.waitForURL('**/?login=**') // the page has found its way back by itself, to nobody's profile
   await context.request.post('/api/v1/user/login', {
     data: { email: 'bilal@kiryana.example', password },
   })

@@ -1,7 +1,9 @@
-/** Puts the cursor where something is to be corrected, once the errors are on the screen. */
-export const focusWrong = (form: HTMLFormElement) =>
-  requestAnimationFrame(() => {
-    const wrong = form.querySelector<HTMLElement>('[aria-invalid]')
-    const field = wrong?.matches('fieldset') ? wrong.querySelector('input') : wrong
-    field?.focus()
-  })
+import { flushSync } from 'react-dom'
+
+/** Has the errors on the screen, and puts the cursor where the first is to be corrected. */
+export function focusWrong(form: HTMLFormElement | null, show: () => void) {
+  flushSync(show)
+  const wrong = form?.querySelector<HTMLElement>('[aria-invalid]')
+  const field = wrong?.matches('fieldset') ? wrong.querySelector('input') : wrong
+  field?.focus()
+}

@@ -28,8 +28,8 @@ export function DetailsForm({ wanted: { product, quantity } }: { wanted: Wanted 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const found = problemsIn(details)
-    setProblems(found)
-    if (Object.keys(found).length > 0) return focusWrong(event.currentTarget)
+    if (Object.keys(found).length > 0)
+      return focusWrong(event.currentTarget, () => setProblems(found))
     writeDraft(details)
     void navigate(paths.placeOrder({ number: product.number, quantity }))
   }

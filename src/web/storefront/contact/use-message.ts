@@ -39,12 +39,9 @@ export function useMessage(kind: MessageKind, failed: string, posted: Posted) {
       setState({ ...untouched, sent: true })
     } catch (error) {
       const errors = error instanceof ApiError ? error.errors : []
-      setState({
-        ...untouched,
-        problem: wordsOf(error, failed),
-        faults: new Map(errors.map(({ path, message }) => [path, message])),
-      })
-      focusWrong(form)
+      const problem = wordsOf(error, failed)
+      const faults = new Map(errors.map(({ path, message }) => [path, message]))
+      focusWrong(form, () => setState({ ...untouched, problem, faults }))
     }
   }
 

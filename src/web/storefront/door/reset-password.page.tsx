@@ -40,9 +40,8 @@ function Choose({ token, onSpent }: { token: string; onSpent: () => void }) {
       await revalidate()
     } catch (error) {
       if (error instanceof ApiError && error.code === 'reset_link_invalid') return onSpent()
-      setProblem(wordsOf(error, td('reset.failed')))
+      focusWrong(form.current, () => setProblem(wordsOf(error, td('reset.failed'))))
       setBusy(false)
-      if (form.current) focusWrong(form.current)
     }
   }
 

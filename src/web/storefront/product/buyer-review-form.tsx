@@ -28,8 +28,8 @@ export function BuyerReviewForm({ productId, own, onDone }: Props) {
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const missing = text.trim() === '' ? 'text' : rating === 0 ? 'rating' : undefined
-    setWrong(missing)
-    if (missing) return void focusWrong(event.currentTarget)
+    if (missing) return focusWrong(event.currentTarget, () => setWrong(missing))
+    setWrong(undefined)
     setBusy(true)
     try {
       const { state } = await api.reviewProduct(productId, { review: text.trim(), rating })

@@ -24,9 +24,9 @@ export function DeleteForm({ person, onKeep }: Props) {
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    setWrong(password === '' ? tx('delete.missing') : undefined)
     setFailure(undefined)
-    if (password === '') return void focusWrong(form)
+    if (password === '') return focusWrong(form, () => setWrong(tx('delete.missing')))
+    setWrong(undefined)
     setBusy(true)
     try {
       await remove(password)
@@ -35,8 +35,7 @@ export function DeleteForm({ person, onKeep }: Props) {
       const words = wordsOf(error, tx('delete.failed'))
       if (!(error instanceof ApiError && error.code === 'current_password'))
         return setFailure(words)
-      setWrong(words)
-      void focusWrong(form)
+      focusWrong(form, () => setWrong(words))
     }
   }
 

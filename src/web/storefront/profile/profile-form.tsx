@@ -26,10 +26,11 @@ export function ProfileForm({ person, onSaved, onCancel }: Props) {
   useEffect(() => form.current?.querySelector<HTMLElement>(`[name=${wire.fullName}]`)?.focus(), [])
 
   function refuse(next: ProfileFault) {
-    setFault(next)
-    if (next.field === 'currentPassword') setAskCurrent(true)
     toast.error(next.words)
-    if (form.current) focusWrong(form.current)
+    focusWrong(form.current, () => {
+      setFault(next)
+      if (next.field === 'currentPassword') setAskCurrent(true)
+    })
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {

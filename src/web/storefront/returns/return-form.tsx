@@ -44,9 +44,9 @@ export function ReturnForm({ order, orderKey, lines }: Props) {
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    setTried(true)
     setFailure(undefined)
-    if (Object.values(wrong).some(Boolean)) return void focusWrong(event.currentTarget)
+    if (Object.values(wrong).some(Boolean))
+      return focusWrong(event.currentTarget, () => setTried(true))
     setBusy(true)
     try {
       await api.askReturn(

@@ -33,8 +33,8 @@ function ReviewForm() {
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const missing = text.trim() === '' ? 'text' : rating === 0 ? 'rating' : undefined
-    setWrong(missing)
-    if (missing) return void focusWrong(event.currentTarget)
+    if (missing) return focusWrong(event.currentTarget, () => setWrong(missing))
+    setWrong(undefined)
     setBusy(true)
     await send()
     setBusy(false)

@@ -45,10 +45,11 @@ export function SignupForm({ kind, shown, onKind, onDone, onLogin, refused }: Pr
   }, [shown])
 
   function refuse(words: string, errors: ApiError['errors']) {
-    setProblem(words)
-    setFaults(new Map(errors.map(({ path, message }) => [path, message])))
     toast.error(words)
-    if (target.current) focusWrong(target.current)
+    focusWrong(target.current, () => {
+      setProblem(words)
+      setFaults(new Map(errors.map(({ path, message }) => [path, message])))
+    })
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
