@@ -24,9 +24,12 @@ const { values } = parseArgs({
 
 const folder = mkdtempSync(join(tmpdir(), 'kiryana-lighthouse-'))
 const shop = await startShop()
-const table = await Promise.resolve(pages)
-  .then((all) => all.map((page) => row(page, look(page))))
-  .finally(() => shop.stop())
+const table: string[] = []
+try {
+  for (const page of pages) table.push(row(page, look(page)))
+} finally {
+  await shop.stop()
+}
 rmSync(folder, { recursive: true })
 
 /** Of several rounds the one in the middle: a busy machine makes single ones worthless. */

@@ -8,10 +8,7 @@ export async function weigh(origin: string, path: string): Promise<Weight> {
   const found = (pattern: RegExp) => [
     ...new Set([...html.matchAll(pattern)].map(([, address]) => address ?? '')),
   ]
-  const scripts = [
-    ...found(/<script[^>]* src="([^"]+)"/g),
-    ...found(/<link rel="modulepreload"[^>]* href="([^"]+)"/g),
-  ]
+  const scripts = found(/<script[^>]* data-code="([^"]+)"/g).flatMap((code) => code.split(' '))
   const styles = found(/<link rel="stylesheet" href="([^"]+)"/g)
   const sizes = async (addresses: string[]) => {
     const files = await Promise.all(

@@ -89,7 +89,7 @@ export async function buildApp({
   const { mapTiles } = await readSettings(shop.db)
   answerErrors(app)
   await sendSafeHeaders(app, {
-    scriptHash: pages === null ? null : pages.themeScriptHash,
+    scriptHash: pages === null ? null : pages.headScriptHash,
     https,
     tiles: mapTiles,
   })

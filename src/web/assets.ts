@@ -45,7 +45,7 @@ function assetsOf(manifest: Record<string, Chunk>, entry: Chunk, page: string): 
     styles: [...new Set([...needed].flatMap(({ css = [] }) => css))].map(address),
     fonts: Object.values(manifest)
       .map(({ file }) => file)
-      .filter((file) => /-latin-wght-normal-.*\.woff2$/.test(file))
+      .filter((file) => /-latin-(700|wght)-normal-.*\.woff2$/.test(file))
       .map(address),
   }
 }

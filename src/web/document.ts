@@ -1,7 +1,7 @@
 import { fullTitle, type Head } from './head.ts'
 import type { PageAssets } from './assets.ts'
 import { escapeJson, pageDataId } from './page-data.ts'
-import { themeScript } from './theme.ts'
+import { headScript } from './head-script.ts'
 import { direction, language, t } from './words/t.ts'
 
 type Parts = { head: Head; origin: string; assets: PageAssets; data: string; body: string }
@@ -12,15 +12,14 @@ export const documentHtml = ({ head, origin, assets, data, body }: Parts) => `<!
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<script>${themeScript}</script>
+<script>${headScript}</script>
 ${facts(head, origin)}
 ${links(assets)}
 ${preload(head)}
-<script type="module" fetchpriority="low" src="${assets.script}"></script>
 </head>
 <body>
 <div id="shop">${body}</div>
-<script type="application/json" id="${pageDataId}">${data}</script>
+<script type="application/json" id="${pageDataId}" data-code="${[assets.script, ...assets.modules].join(' ')}">${data}</script>
 </body>
 </html>`
 
@@ -55,11 +54,10 @@ function facts(head: Head, origin: string) {
 const jsonLd = (fact: object) =>
   escapeJson(JSON.stringify({ '@context': 'https://schema.org', ...fact }))
 
-const links = ({ styles, modules, fonts }: PageAssets) =>
+const links = ({ styles, fonts }: PageAssets) =>
   [
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...fonts.map((href) => `<link rel="preload" as="font" crossorigin href="${href}">`),
-    ...modules.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
     '<link rel="manifest" href="/manifest.webmanifest">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/touch-icon.png">',

@@ -47,5 +47,4 @@ async function startLater(error: unknown) {
   await again()
 }
 
-void start().then(fetchPagesAhead, startLater)
-workOffline()
+void start().then(fetchPagesAhead, startLater).finally(workOffline)

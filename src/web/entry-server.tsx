@@ -13,7 +13,7 @@ import { t } from './words/t.ts'
 
 export { makeApi }
 export { ApiError } from './problem.ts'
-export { themeScriptHash } from './theme-hash.ts'
+export { headScriptHash } from './head-script.ts'
 
 type RenderContext = {
   /** where the shop is reached from outside, without a slash at the end: `https://shop.example` */

@@ -1,4 +1,6 @@
+import { useEffect } from 'react'
 import type { Api } from './api.ts'
+import { catchUp } from './early.ts'
 import { Catch } from './router/catch.tsx'
 import type { Router, Shown } from './router/router.ts'
 import { RouterProvider, useShown } from './router/use-router.tsx'
@@ -19,6 +21,7 @@ export const Shop = ({ api, ...rest }: { api: Api; shown: Shown; router?: Router
 function Shell() {
   const shown = useShown()
   const isBroken = shown?.frame === null
+  useEffect(catchUp, [])
   return (
     <Catch at={shown} error={isBroken ? shown.error : null} Problem={Broken}>
       <Frame>

@@ -1,6 +1,5 @@
-// The one script that is written into the page itself: it must run before the first paint, or the
-// night bazaar would flash white, pictures would be fetched that nobody wants, and a guest's empty
-// cart would jump. It is constant, so that its hash can be named in the CSP.
+// It must run before the first paint, or the night bazaar would flash white, pictures would be fetched
+// that nobody wants, and a guest's empty cart would jump; so it is written into the page itself.
 export const themeKey = 'theme'
 
 export const picturesKey = 'pictures'

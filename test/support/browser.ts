@@ -19,5 +19,8 @@ export async function buyerAt(
   return { site, page, context, errors }
 }
 
-/** Resolves when the page has come alive: before that, a click may fall on deaf ears. */
-export const awake = (page: Page) => page.waitForLoadState('networkidle')
+/** Resolves when the page has come alive and has what it asked for. */
+export async function awake(page: Page) {
+  await page.waitForFunction(() => globalThis.early === undefined)
+  await page.waitForLoadState('networkidle')
+}

@@ -57,7 +57,7 @@ function Figures() {
         {(settings?.counters ?? []).map(({ label, count }) => (
           <div key={label} className="flex flex-col-reverse justify-end gap-1 text-center">
             <dt className="text-on-brand-soft max-sm:text-small sm:text-lead">{label}</dt>
-            <dd className="font-display text-sign font-extrabold text-marigold">
+            <dd className="font-display text-sign font-bold text-marigold">
               <CountUp to={count} />
             </dd>
           </div>

@@ -41,8 +41,7 @@ export function AddressForm({ address, onDone }: { address: Address | null; onDo
       place,
     }
     const found = faultsIn(form)
-    setFaults(found)
-    if (Object.keys(found).length > 0) return focusWrong(target)
+    if (Object.keys(found).length > 0) return focusWrong(target, () => setFaults(found))
     setBusy(true)
     try {
       await api.keepAddress(address?.id ?? null, form, fields.has('default'))
@@ -50,11 +49,10 @@ export function AddressForm({ address, onDone }: { address: Address | null; onDo
       onDone()
       await revalidate()
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'phone_invalid')
-        setFaults({ phone: error.message })
       toast.error(wordsOf(error, tb('addresses.failed')))
       setBusy(false)
-      focusWrong(target)
+      if (error instanceof ApiError && error.code === 'phone_invalid')
+        focusWrong(target, () => setFaults({ phone: error.message }))
     }
   }
 

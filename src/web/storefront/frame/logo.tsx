@@ -17,7 +17,7 @@ export const Logo = () => (
       <circle r="17" className="fill-gulabi" />
       <circle r="8" className="fill-on-brand" />
     </svg>
-    <span className="font-display text-title leading-none font-extrabold tracking-tight wide:text-[1.75rem]">
+    <span className="font-display text-title leading-none font-bold tracking-tight wide:text-[1.75rem]">
       {t('shop.name')}
     </span>
   </span>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { paths } from '../../paths.ts'
 import { Link } from '../../router/link.tsx'
-import { buttonClass } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { t } from '../../words/t.ts'
 
@@ -20,6 +20,7 @@ export function NotKept() {
       <Link to={paths.cart()} className={buttonClass({ kind: 'main' })}>
         {t('offline.cart')}
       </Link>
+      <Button onClick={() => window.location.reload()}>{t('problem.again')}</Button>
       <Link to={paths.home()} className={buttonClass({ kind: 'plain' })}>
         {t('missing.home')}
       </Link>

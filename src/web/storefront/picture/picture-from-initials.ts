@@ -11,7 +11,7 @@ export async function pictureFromInitials(name: string): Promise<File | null> {
   pen.fillStyle = grounds[name.length % grounds.length] ?? '#0e4a38'
   pen.fillRect(0, 0, side, side)
   pen.fillStyle = '#fdf6e3'
-  pen.font = '700 112px "Bricolage Grotesque Variable", sans-serif'
+  pen.font = '700 112px "Bricolage Grotesque", sans-serif'
   pen.textAlign = 'center'
   pen.textBaseline = 'middle'
   pen.fillText(initialsOf(name), side / 2, side / 2 + 6)

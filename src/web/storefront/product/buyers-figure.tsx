@@ -14,9 +14,7 @@ export function BuyersFigure({ counts }: Props) {
   return (
     <div className="buyers-figure">
       <p className="flex items-center gap-3">
-        <span className="font-display text-sign leading-none font-extrabold">
-          {average.toFixed(1)}
-        </span>
+        <span className="font-display text-sign leading-none font-bold">{average.toFixed(1)}</span>
         <span className="grid gap-0.5">
           <Stars rating={average} />
           <span className="text-small">{tp('reviews.average', { count: total })}</span>

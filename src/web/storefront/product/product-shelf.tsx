@@ -16,7 +16,7 @@ type Props = {
 export const ProductShelf = ({ products, label, place, heart, eager = 0, headed }: Props) => (
   <>
     {headed && <h2 className="sr-only">{label}</h2>}
-    <ul className="shelf" aria-label={label}>
+    <ul className="shelf" data-far={eager === 0 || undefined} aria-label={label}>
       {products.map((product, index) => (
         <li key={product.id} className="grid min-w-0">
           <ProductCard

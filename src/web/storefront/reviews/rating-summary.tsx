@@ -7,7 +7,7 @@ import type { Ratings } from './ratings.ts'
 export const RatingSummary = ({ ratings: { count, average, rows } }: { ratings: Ratings }) => (
   <section className="mb-8 grid items-center gap-6 rounded-card bg-tint p-5 tint-wheat sm:grid-cols-[11rem_minmax(0,28rem)] sm:gap-12 sm:p-8">
     <div className="grid justify-items-start gap-1.5">
-      <p className="font-display text-sign font-extrabold">{average.toFixed(1)}</p>
+      <p className="font-display text-sign font-bold">{average.toFixed(1)}</p>
       <Stars rating={average} />
       <p>{tr('reviews.average', { count })}</p>
     </div>

@@ -1,0 +1,66 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launch } from '../support/chromium.ts'
+import { openSite, phone, visit } from '../support/site.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await launch()))
+afterAll(() => browser.close())
+
+/** The page as a slow line shows it for seconds: all is there but what makes it move. */
+async function asleep(path: string) {
+  const site = await openSite()
+  const { page, errors } = await visit(browser, site, phone)
+  let wake = () => {}
+  const held = new Promise<void>((resolve) => (wake = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await page.waitForFunction(() => document.querySelector('script[type=module]') !== null)
+  return { page, errors, wake }
+}
+
+const inCart = (page: Page) => page.getByRole('link', { name: /^Cart/ }).first()
+
+test('a button that was pressed before the page was awake is pressed once, however often it was', async () => {
+  const { page, errors, wake } = await asleep('/products')
+  const add = page.getByRole('button', { name: /^Add To Cart: Chakki Atta/ }).first()
+  await add.click()
+  await add.click()
+  expect(await page.locator('[data-early]').count()).toBe(1)
+  wake()
+  await page.getByText('Added to cart').first().waitFor()
+  await expect.poll(() => inCart(page).innerText()).toContain('1')
+  expect(await page.locator('[data-early]').count()).toBe(0)
+  expect(errors).toEqual([])
+})
+
+test('what was typed, chosen and ticked before stays, and is known', async () => {
+  const { page, errors, wake } = await asleep('/confirm-order/1')
+  await page.getByLabel('Full name').fill('Amina Khan')
+  wake()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page
+    .getByText(/e-?mail/i)
+    .first()
+    .waitFor()
+  expect(await page.getByLabel('Full name').inputValue()).toBe('Amina Khan')
+  expect(await page.getByLabel('Full name').getAttribute('aria-invalid')).toBe(null)
+  expect(errors).toEqual([])
+})
+
+test('a password sent before never comes into the address, and is sent when the page is awake', async () => {
+  const { page, errors, wake } = await asleep('/reset-password?token=abc')
+  await page.getByLabel('New password').first().fill('a-long-password-of-mine')
+  await page.keyboard.press('Enter')
+  expect(page.url()).not.toContain('a-long')
+  wake()
+  await page
+    .getByRole('link', { name: /new link|again/i })
+    .first()
+    .waitFor()
+  expect(page.url()).not.toContain('a-long')
+  expect(errors).toEqual([])
+})
