@@ -61,7 +61,7 @@ export default defineConfig({
         env: { TEST_ENGINE: 'postgres' },
         globalSetup: [temporary, 'test/support/postgres.ts'],
       }),
-      project('browser', inBrowser, { testTimeout: 90_000, fileParallelism: false }),
+      project('browser', inBrowser, { testTimeout: 90_000, maxWorkers: 2 }),
     ],
   },
 })

@@ -13,16 +13,19 @@ const signs = ['click', 'input', 'submit'] as const
 export const earlyScript = `var early={touched:new Set,note:function(e){var t=e.target,n=e.type==="click"?t.closest("button[type=button]"):e.type==="input"?t:t.noValidate?t:null;if(!n)return;if(n===t&&e.type==="submit")e.preventDefault();early.touched.add(n);if(e.type!=="input")n.dataset.early=""}};["click","input","submit"].forEach(function(s){addEventListener(s,early.note,true)})`
 
 /** Each button once, however impatient the finger was. */
-export function catchUp() {
+export async function catchUp() {
   const { early } = globalThis
   if (early === undefined) return
   for (const sign of signs) removeEventListener(sign, early.note, true)
   for (const element of early.touched) {
     delete element.dataset.early
     if (element.isConnected) again(element)
+    await drawn() // or a form would be sent without what was just typed into it
   }
   globalThis.early = undefined
 }
+
+const drawn = () => new Promise((resolve) => setTimeout(resolve))
 
 function again(element: HTMLElement) {
   if (element instanceof HTMLFormElement) return element.requestSubmit()

@@ -22,13 +22,17 @@ async function drawn() {
   const data = unpackPageData(document.getElementById(pageDataId)?.textContent ?? '{}')
   const standsIn = data.id === 'offline' && url.pathname !== paths.offline()
   if (!standsIn) return { standsIn, loaded: { ...data, page: await pageAt(url.pathname).code } }
-  // Offline, one page stands in for all others; only its frame is also theirs.
-  return { standsIn, loaded: await loadPage({ api, url, frame: data.frame }) }
+  // Offline, one page stands in for all others; only its frame is also theirs. No copy of the page
+  // itself is shown then, which could be brought up to date: it is asked for anew (not-kept.tsx).
+  delete document.documentElement.dataset.copy
+  const loaded = await loadPage({ api, url, frame: data.frame })
+  if (!(loaded instanceof Redirect)) return { standsIn, loaded }
+  // Nobody is sent on, to the login say, before there is a connection.
+  return { standsIn, loaded: { ...data, page: await pageAt(paths.offline()).code } }
 }
 
 async function start() {
   const { standsIn, loaded } = await drawn()
-  if (loaded instanceof Redirect) return window.location.replace(loaded.to)
   const shown = { ...loaded, place: placeOf(url, keyHere()), scrollTo: 'nowhere' } as const
   const shop = <Shop api={api} shown={shown} router={makeRouter(api, shown)} />
   const place = document.getElementById('shop') ?? document.body

@@ -21,7 +21,7 @@ export const Shop = ({ api, ...rest }: { api: Api; shown: Shown; router?: Router
 function Shell() {
   const shown = useShown()
   const isBroken = shown?.frame === null
-  useEffect(catchUp, [])
+  useEffect(() => void catchUp(), [])
   return (
     <Catch at={shown} error={isBroken ? shown.error : null} Problem={Broken}>
       <Frame>

@@ -85,3 +85,28 @@ test('a page whose code is not to be had says so, and can be tried again', async
   await again.click()
   await heading(page, 'About Us').waitFor()
 })
+
+test.each([
+  ['no-preference', 1],
+  ['reduce', 0],
+] as const)(
+  'a page melts into the next one, where motion is wanted (%s)',
+  async (wanted, melted) => {
+    const site = await openSite({ on: '2025-01-05T10:00:00Z', fill: fillWithStories })
+    const { page, errors } = await visit(browser, site, { ...phone, reducedMotion: wanted })
+    await page.addInitScript(() => {
+      const begin = document.startViewTransition.bind(document)
+      let count = 0
+      document.startViewTransition = (change) => {
+        document.documentElement.dataset.melted = String(++count)
+        return begin(change)
+      }
+    })
+    await page.goto('/faqs')
+    await awake(page)
+    await footer(page, 'About Us').evaluate((link: HTMLElement) => link.click())
+    await heading(page, 'About Us').waitFor()
+    expect(await page.locator('html[data-melted]').count()).toBe(melted)
+    expect(errors).toEqual([])
+  },
+)

@@ -11,19 +11,22 @@ afterAll(() => browser.close())
 const bar = 'You are offline. Pages you have visited'
 const screen = { ...phone, serviceWorkers: 'allow' } as const
 
+/** Unlike Playwright's own waiting, this one also waits for what a promise says. */
+const until = (page: Page, isSo: () => Promise<boolean>) =>
+  expect.poll(() => page.evaluate(isSo), { timeout: 15_000 }).toBe(true)
+
 /** Until the first page is kept, with what stands in for pages that are not. */
-async function keeping(page: Page) {
-  await page.waitForFunction(async () => {
+const keeping = (page: Page) =>
+  until(page, async () => {
     const kept = async (address: string) =>
       (await caches.match(address, { ignoreVary: true })) !== undefined
-    return (await kept('/offline')) && (await kept(window.location.href))
+    return (await kept('/offline')) && (await kept('/cart')) && (await kept(window.location.href))
   })
-}
 
 async function goOffline(context: BrowserContext, page: Page) {
   await page.waitForLoadState('networkidle')
   // A copy is put away after its answer has been given.
-  await page.waitForFunction(async () => {
+  await until(page, async () => {
     const goods = performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.includes('/api/v1/shoppingitems'))
@@ -103,7 +106,7 @@ test('what was somebody’s own is gone with the logout', async () => {
   await page.getByText(bar).waitFor()
   expect(await page.content()).not.toContain('amina@')
   await context.setOffline(false)
-  await page.waitForURL('**/?login=**') // the page has found its way back by itself, to nobody's profile
+  await page.getByRole('dialog').waitFor() // it has found its way back by itself, to nobody’s profile
   await context.request.post('/api/v1/user/login', {
     data: { email: 'bilal@kiryana.example', password },
   })

@@ -170,8 +170,8 @@ async function keepReady() {
   for (const address of ready) {
     const answer = await fetch(address).catch(() => undefined)
     if (!answer) continue
-    const parts = (await answer.clone().text()).matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)
+    const parts = (await answer.clone().text()).match(/\/assets\/[\w.-]+/g)
+    await Promise.all((parts ?? []).map((part) => keepPart(new URL(part, self.location.origin).href)))
     await keep(address, answer, began)
-    await Promise.all([...parts].map(([, part]) => keepPart(new URL(part, self.location.origin).href)))
   }
 }
