@@ -52,6 +52,7 @@ export default defineConfig({
     execArgv: ['--disable-warning=ExperimentalWarning'],
     passWithNoTests: true,
     restoreMocks: true,
+    maxWorkers: '100%',
     testTimeout: 20_000,
     hookTimeout: 60_000,
     projects: [
@@ -61,7 +62,7 @@ export default defineConfig({
         env: { TEST_ENGINE: 'postgres' },
         globalSetup: [temporary, 'test/support/postgres.ts'],
       }),
-      project('browser', inBrowser, { testTimeout: 90_000, maxWorkers: 2 }),
+      project('browser', inBrowser, { testTimeout: 90_000 }),
     ],
   },
 })

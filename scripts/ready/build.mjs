@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { root, runQuietly } from './child.mjs'
 import { giveUp, say, seconds } from './say.mjs'
 
@@ -28,9 +29,20 @@ export function buildPages(node, env) {
     if (done.output) process.stderr.write(`${done.output}\n`)
     if (!done.ok) giveUp('The pages could not be built; what the build said is above.')
   }
-  mkdirSync(join(root, 'dist'), { recursive: true })
+  packFiles(join(root, 'dist', 'client'))
   writeFileSync(stampFile, stamp)
   say(`Pages are built (${seconds(started)}).`)
+}
+
+/** As small as can be, once, so that no visitor waits for it (src/server/static.ts). */
+function packFiles(folder) {
+  for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!/\.(js|css|svg|webmanifest)$/.test(file.name)) continue
+    const path = join(file.parentPath, file.name)
+    const content = readFileSync(path)
+    writeFileSync(`${path}.br`, brotliCompressSync(content))
+    writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }))
+  }
 }
 
 /** Builds again whenever a source changes, until this process ends; with the style guide. */

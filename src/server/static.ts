@@ -19,23 +19,27 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-type Packed = Partial<Record<'br' | 'gzip', Promise<Buffer>>>
+type Packed = Record<'br' | 'gzip', Promise<Buffer> | undefined>
 const packers = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 const isText = (type: string) => /^(text|application)\/|svg/.test(type)
 
-/** What the browser's build is made of: read once at the start, packed once when first asked for. */
+/** What the browser's build is made of, packed by the build or else when first asked for; read once, at the start. */
 export async function serveBuild(app: FastifyInstance, folder: string) {
   const files = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  for (const file of files) {
-    if (!file.isFile() || file.parentPath.includes('.vite')) continue
-    const path = join(file.parentPath, file.name)
-    serveFile(app, `/${path.slice(folder.length + 1).replaceAll('\\', '/')}`, await readFile(path))
+  const paths = files
+    .filter((file) => file.isFile() && !file.parentPath.includes('.vite'))
+    .map((file) => join(file.parentPath, file.name))
+  const known = new Set(paths)
+  const read = (path: string) => (known.has(path) ? readFile(path) : undefined)
+  for (const path of paths.filter((one) => !/\.(br|gz)$/.test(one))) {
+    const address = `/${path.slice(folder.length + 1).replaceAll('\\', '/')}`
+    const packed = { br: read(`${path}.br`), gzip: read(`${path}.gz`) }
+    serveFile(app, address, await readFile(path), packed)
   }
 }
 
-function serveFile(app: FastifyInstance, address: string, content: Buffer) {
+function serveFile(app: FastifyInstance, address: string, content: Buffer, packed: Packed) {
   const type = types[extname(address)] ?? 'application/octet-stream'
-  const packed: Packed = {}
   const kept = keptFor(address)
   app.get(address, async (request, reply) => {
     reply.header('content-type', type).header('cache-control', kept)
