@@ -12,8 +12,9 @@ const bar = 'You are offline. Pages you have visited'
 const screen = { ...phone, serviceWorkers: 'allow' } as const
 
 /** Unlike Playwright's own waiting, this one also waits for what a promise says. */
-const until = (page: Page, isSo: () => Promise<boolean>) =>
-  expect.poll(() => page.evaluate(isSo), { timeout: 15_000 }).toBe(true)
+async function until(page: Page, isSo: () => Promise<boolean>) {
+  await expect.poll(() => page.evaluate(isSo), { timeout: 15_000 }).toBe(true)
+}
 
 /** Until the first page is kept, with what stands in for pages that are not. */
 const keeping = (page: Page) =>
