@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { insertEvent } from '#shop/content/write-content.store.ts'
 import { cartOrder, placed } from '../support/orders.ts'
 import { openShop } from '../support/shop.ts'
 import { fillWithStories } from '../support/stories.ts'
@@ -47,6 +48,15 @@ test('banners, sales, news, events, blocks, shipping and settings are bare', asy
       { label: 'Customers', count: 960 },
     ],
   })
+})
+
+test('an event that ends before it begins is refused by the database', async () => {
+  const shop = await openShop()
+  const fair = { id: 'fair', name: 'Fair', description: '', location: '', picture: null }
+  await expect(insertEvent(shop.db, { ...fair, startsAt: 2, endsAt: 1 })).rejects.toThrow()
+  expect((await shop.guest().get('event')).body).toEqual([])
+  await insertEvent(shop.db, { ...fair, startsAt: 1, endsAt: 1 })
+  expect((await shop.guest().get('event')).body).toMatchObject([{ _id: 'fair' }])
 })
 
 test('an empty shop answers empty lists', async () => {
