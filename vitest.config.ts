@@ -62,7 +62,8 @@ export default defineConfig({
         env: { TEST_ENGINE: 'postgres' },
         globalSetup: [temporary, 'test/support/postgres.ts'],
       }),
-      project('browser', inBrowser, { testTimeout: 90_000 }),
+      // On a busy machine a browser may stall; who needed a second try is said (scripts/test/steps.ts).
+      project('browser', inBrowser, { testTimeout: 90_000, retry: process.env['CI'] ? 1 : 0 }),
     ],
   },
 })
