@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { awake } from '../support/browser.ts'
 import { password } from '../support/cast.ts'
 import { launch } from '../support/chromium.ts'
 import { axeFaults, openSite, phone, visit } from '../support/site.ts'
@@ -136,6 +137,18 @@ const keptWith = (page: Page, text: string) =>
     }
     return found
   }, text)
+
+test('a device that only believes itself online is asked again until it is', async () => {
+  const site = await openSite()
+  const { page } = await visit(browser, site, phone)
+  await page.goto('/products')
+  await awake(page)
+  await page.route(/healthz|api/, (route) => route.abort())
+  await page.getByRole('link', { name: 'Chakki Atta' }).first().click()
+  await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+  await page.unroute(/healthz|api/)
+  await page.getByRole('heading', { name: 'Chakki Atta', level: 1 }).waitFor()
+})
 
 test('a link with a secret, the back office and what is written are never kept', async () => {
   const site = await openSite()

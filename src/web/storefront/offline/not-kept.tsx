@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { paths } from '../../paths.ts'
+import { isReachable } from '../../reachable.ts'
 import { Link } from '../../router/link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -8,11 +9,17 @@ import { t } from '../../words/t.ts'
 /** No connection, and this page was never visited: what there is instead. */
 export function NotKept() {
   useEffect(() => {
+    if (window.location.pathname === paths.offline()) return
     // Moved here by a link, but its whole page may be kept from an earlier visit.
     void isKept(window.location.href).then((kept) => kept && window.location.reload())
     const again = () => window.location.reload()
     window.addEventListener('online', again)
-    return () => window.removeEventListener('online', again)
+    // A device believes itself online before, and long after, there is a way to the shop.
+    const asking = setInterval(() => void isReachable().then((is) => is && again()), 5000)
+    return () => {
+      window.removeEventListener('online', again)
+      clearInterval(asking)
+    }
   }, [])
 
   return (
