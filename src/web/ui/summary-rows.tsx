@@ -14,6 +14,6 @@ export const SummaryRow = ({ label, children, total = false, less = false }: Row
     } ${less ? 'text-leaf-ink' : ''}`}
   >
     <dt className={total ? 'font-display' : 'text-soft'}>{label}</dt>
-    <dd className="money text-end">{children}</dd>
+    <dd className={`money text-end ${total ? 'font-bold' : ''}`}>{children}</dd>
   </div>
 )
