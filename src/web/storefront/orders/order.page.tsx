@@ -38,7 +38,7 @@ export const page = definePage({
         </div>
         <div className="till-side">
           <OrderSummary order={order} />
-          <div className="flex flex-wrap gap-3">
+          <div className="order-ways">
             <AddAll order={order} />
             <Link to={paths.trackOrder({ id: order.id, key })} className={buttonClass()}>
               {sayOrder('order.track')}

@@ -4,7 +4,7 @@ import { sayOrder } from '../../words/orders.ts'
 /** The page while its orders are on their way. */
 export const OrdersWaiting = () => (
   <div className="wrap" aria-busy>
-    <h1 className="py-5 text-head wide:py-8">{sayOrder('orders.title')}</h1>
+    <h1 className="py-5 text-sign wide:pt-8">{sayOrder('orders.title')}</h1>
     <CardsWaiting />
   </div>
 )

@@ -30,7 +30,7 @@ export const page = definePage({
     if (orders.length === 0) return <Nothing />
     return (
       <div className="wrap">
-        <h1 className="py-5 text-head wide:py-8">{sayOrder('orders.title')}</h1>
+        <h1 className="py-5 text-sign wide:pt-8">{sayOrder('orders.title')}</h1>
         {loading ? <CardsWaiting /> : <Cards orders={orders} />}
         <Paging page={at} pages={pages} to={(next) => paths.orders({ page: next })} />
       </div>

@@ -46,9 +46,9 @@ function Statement({ entries }: { entries: readonly PointsEntry[] }) {
   return (
     <div className="grid gap-6 pt-2">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
-        <div>
+        <div className="grid gap-3">
           <h1 className="text-sign">{tp('points.title')}</h1>
-          <p className="text-soft">{tp('points.lead')}</p>
+          <p className="text-lead text-soft">{tp('points.lead')}</p>
         </div>
         <p className="rounded-card bg-marigold-soft px-5 py-3 text-on-marigold-soft">
           {tp('points.balance')}{' '}
@@ -83,7 +83,7 @@ function Statement({ entries }: { entries: readonly PointsEntry[] }) {
 const Head = ({ end = false, children }: { end?: boolean; children: string }) => (
   <th
     scope="col"
-    className={`px-3 py-2.5 font-semibold sm:px-5 ${end ? 'text-end' : 'text-start'}`}
+    className={`px-2 py-2.5 font-semibold sm:px-5 ${end ? 'text-end' : 'text-start'}`}
   >
     {children}
   </th>
@@ -91,23 +91,23 @@ const Head = ({ end = false, children }: { end?: boolean; children: string }) =>
 
 const Row = ({ entry: { at, reason, orderId, points, balance } }: { entry: PointsEntry }) => (
   <tr className="align-baseline">
-    <td className="px-3 py-3 text-small text-soft whitespace-nowrap sm:px-5">
+    <td className="px-2 py-3 text-small text-soft whitespace-nowrap sm:px-5">
       <time dateTime={new Date(at).toISOString()}>{showDay(at)}</time>
     </td>
-    <td className="px-3 py-3 sm:px-5">
+    <td className="px-2 py-3 max-sm:text-small sm:px-5">
       {tp(`points.${reason}`)}{' '}
       {orderId !== null && (
-        <Link to={paths.order({ id: orderId })} className="inline-link">
+        <Link to={paths.order({ id: orderId })} className="inline-link thumb">
           {referenceOf({ id: orderId })}
         </Link>
       )}
     </td>
     <td
-      className={`money px-3 py-3 text-end font-bold sm:px-5 ${points > 0 ? 'text-leaf-ink' : 'text-tomato-ink'}`}
+      className={`money px-2 py-3 text-end font-bold sm:px-5 ${points > 0 ? 'text-leaf-ink' : 'text-tomato-ink'}`}
     >
       {points > 0 ? `+${points}` : `−${-points}`}
     </td>
-    <td className="money px-3 py-3 text-end sm:px-5">{balance < 0 ? `−${-balance}` : balance}</td>
+    <td className="money px-2 py-3 text-end sm:px-5">{balance < 0 ? `−${-balance}` : balance}</td>
   </tr>
 )
 

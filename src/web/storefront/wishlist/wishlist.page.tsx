@@ -49,7 +49,7 @@ export const page = definePage({
             <h1 ref={heading} tabIndex={-1} className="text-sign outline-none">
               {ta('wishlist.title')}
             </h1>
-            <p role="status" className="mt-1 text-soft">
+            <p role="status" className="mt-3 text-lead text-soft">
               {ta('wishlist.count', { count: liked.length })}
             </p>
           </div>
