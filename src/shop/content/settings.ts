@@ -28,7 +28,7 @@ export const defaultSettings: ShopSettings = {
   shopName: 'Kiryana',
   tagline: 'Your neighbourhood kiryana, at your door',
   phone: '+92 51 111 547 926',
-  whatsapp: '+923005479262',
+  whatsapp: '+92 300 5479262',
   email: 'salam@kiryana.example',
   address: 'Shop 12, Jinnah Avenue, Blue Area, Islamabad',
   hours: [

@@ -38,9 +38,11 @@ export function Footer() {
         ))}
         {settings && <Reach settings={settings} />}
       </div>
-      <p className="wrap border-t border-brand-line py-5 text-small text-on-brand-soft max-wide:pb-36">
-        {t('footer.line')}
-      </p>
+      <div className="wrap">
+        <p className="border-t border-brand-line py-5 text-small text-on-brand-soft max-wide:pb-36">
+          {t('footer.line')}
+        </p>
+      </div>
     </footer>
   )
 }
