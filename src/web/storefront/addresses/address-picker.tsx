@@ -48,7 +48,7 @@ export function AddressPicker({ address, onPick }: Props) {
     <div role="group" aria-label={tb('addresses.pick')} className="grid gap-2">
       <div className="flex items-baseline justify-between gap-4 text-small">
         <p className="font-semibold">{tb('addresses.pick')}</p>
-        <Link to={paths.addresses()} className="inline-link">
+        <Link to={paths.addresses()} className="inline-link thumb">
           {tb('addresses.manage')}
         </Link>
       </div>

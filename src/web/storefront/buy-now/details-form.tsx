@@ -103,7 +103,7 @@ function LoginHint() {
   return (
     <p className="text-small text-soft">
       {say('details.have')}{' '}
-      <button type="button" className="inline-link" onClick={() => show('login')}>
+      <button type="button" className="inline-link thumb" onClick={() => show('login')}>
         {say('details.login')}
       </button>
     </p>

@@ -20,7 +20,7 @@ export function ShipTo({ wanted: { product, quantity }, details, awake }: Props)
         <h2 id="ship-to" className="flex items-center gap-2 text-lead">
           <MapPin aria-hidden className="size-5 text-link" /> {say('review.to')}
         </h2>
-        <Link to={form} className="inline-link text-small">
+        <Link to={form} className="inline-link thumb text-small">
           {say('review.edit')}
         </Link>
       </div>

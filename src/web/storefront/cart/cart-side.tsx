@@ -49,7 +49,7 @@ export function CartSide({ cart }: Props) {
               <p className="text-center text-small text-soft">
                 {say('summary.delivery', { days })}
               </p>
-              <Link to={paths.home()} className="inline-link justify-self-center text-small">
+              <Link to={paths.home()} className="inline-link thumb justify-self-center text-small">
                 {say('cart.more')}
               </Link>
             </Summary>

@@ -32,7 +32,7 @@ export const page = definePage({
         <ul className="flex flex-wrap gap-x-6">
           {[...navLinks, ...sideLinks].map(({ to, words }) => (
             <li key={to}>
-              <Link to={to} className="inline-link">
+              <Link to={to} className="inline-link inline-flex min-h-11 items-center">
                 {t(words)}
               </Link>
             </li>
@@ -60,7 +60,7 @@ const Lane = (main: CategoryNode) => (
         <h3 className="font-semibold">
           <Link
             to={place(sub)}
-            className="inline-flex min-h-9 items-center hover:text-link hover:underline"
+            className="inline-flex min-h-9 items-center max-wide:min-h-11 hover:text-link hover:underline"
           >
             {sub.name}
           </Link>
@@ -70,7 +70,7 @@ const Lane = (main: CategoryNode) => (
             <li key={shelf.path}>
               <Link
                 to={place(shelf)}
-                className="inline-flex min-h-8 items-center hover:text-link hover:underline"
+                className="inline-flex min-h-8 items-center max-wide:min-h-11 hover:text-link hover:underline"
               >
                 {shelf.name}
               </Link>

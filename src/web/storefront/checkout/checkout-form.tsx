@@ -86,7 +86,7 @@ export function CheckoutForm({ cart, person, shown }: Props) {
           <h2 id="order" className="text-lead">
             {say('checkout.order')}
           </h2>
-          <Link to={paths.cart()} className="inline-link text-small">
+          <Link to={paths.cart()} className="inline-link thumb text-small">
             {say('checkout.edit')}
           </Link>
         </div>

@@ -18,11 +18,11 @@ type Props = {
 
 export const DeliverTo = ({ receiver, address, onAddress, onPick, missing }: Props) => (
   <section className="panel grid gap-4 p-5" aria-labelledby="deliver-to">
-    <div className="flex items-start justify-between gap-4">
+    <div className="flex items-baseline justify-between gap-4">
       <h2 id="deliver-to" className="flex items-center gap-2 text-lead">
         <MapPin aria-hidden className="size-5 text-link" /> {say('checkout.deliverTo')}
       </h2>
-      <Link to={paths.profile()} className="inline-link text-small">
+      <Link to={paths.profile()} className="inline-link thumb text-small">
         {say('checkout.change')}
       </Link>
     </div>

@@ -25,7 +25,7 @@ export const ShopPanel = ({ settings, now }: Props) => {
             href={osm}
             target="_blank"
             rel="noopener"
-            className="inline-link inline-flex items-center gap-1.5"
+            className="inline-link thumb inline-flex items-center gap-1.5"
           >
             {tc('contact.openMap')} <ExternalLink aria-hidden className="size-4" />
           </a>
@@ -36,7 +36,7 @@ export const ShopPanel = ({ settings, now }: Props) => {
           <address className="not-italic">{address}</address>
         </Fact>
         <Fact icon={<Phone aria-hidden className="size-5" />} name={tc('contact.phone')}>
-          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="inline-link money">
+          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="inline-link thumb money">
             {phone}
           </a>
         </Fact>
@@ -56,7 +56,7 @@ export const ShopPanel = ({ settings, now }: Props) => {
             href={`https://wa.me/${whatsapp.replace(/\D/g, '')}`}
             target="_blank"
             rel="noopener"
-            className="inline-link money"
+            className="inline-link thumb money"
           >
             {whatsapp}
           </a>

@@ -13,7 +13,7 @@ export function Departments() {
   return (
     <section className="wrap mt-6 md:mt-10">
       <SectionHead title={th('home.departments')}>
-        <Link to={paths.products()} className="inline-link">
+        <Link to={paths.products()} className="inline-link thumb">
           {th('home.seeAll')}
           <span className="sr-only"> {th('home.products')}</span>
         </Link>

@@ -25,7 +25,7 @@ export function ReviewsCorner({ reviews }: { reviews: readonly Review[] }) {
         ))}
       </ul>
       <p className="mt-6 text-center">
-        <Link to={paths.reviews()} className="inline-link">
+        <Link to={paths.reviews()} className="inline-link thumb">
           {th('reviews.all')}
         </Link>
       </p>

@@ -70,7 +70,7 @@ const UseAll = ({ most, onUse }: { most: number; onUse: (points: number) => void
   most > 0 ? (
     <button
       type="button"
-      className="inline-link min-h-8 justify-self-start text-small"
+      className="inline-link thumb min-h-8 justify-self-start text-small"
       onClick={() => onUse(most)}
     >
       {say('points.most', { points: most })}
@@ -86,7 +86,7 @@ const Chosen = ({ points, onUndo }: { points: number; onUndo: () => void }) => (
       {say('points.set', { points, worth: show(worth(points)) })}
     </p>
     <p>{say('points.done')}</p>
-    <button type="button" className="inline-link min-h-8 justify-self-start" onClick={onUndo}>
+    <button type="button" className="inline-link thumb min-h-8 justify-self-start" onClick={onUndo}>
       {say('points.undo')}
     </button>
   </div>

@@ -8,7 +8,7 @@ export type Crumb = { name: string; to: string }
 
 /** The way here from the door; the last one is the page itself. */
 export const Crumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
-  <nav aria-label={t('crumbs.label')} className="py-3 text-small">
+  <nav aria-label={t('crumbs.label')} className="py-1.5 text-small">
     <ol className="crumbs">
       {[{ name: t('nav.home'), to: paths.home() }, ...crumbs].map(({ name, to }, index) => (
         <li key={to} className="flex shrink-0 items-center gap-1.5">
@@ -22,7 +22,7 @@ export const Crumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
           ) : (
             <Link
               to={to}
-              className="inline-flex min-h-8 items-center text-soft hover:text-link hover:underline"
+              className="inline-flex min-h-11 items-center text-soft hover:text-link hover:underline"
             >
               {name}
             </Link>

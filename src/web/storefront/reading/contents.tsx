@@ -47,7 +47,7 @@ export function Contents({ body, path, phone }: Props) {
               <li key={to}>
                 <Link
                   to={to}
-                  className="inline-flex min-h-10 items-center text-soft hover:text-link hover:underline"
+                  className="inline-flex min-h-11 items-center text-soft hover:text-link hover:underline"
                 >
                   {name}
                 </Link>

@@ -85,7 +85,7 @@ export function LoginForm({ next, refused, onDone }: Props) {
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <Checkbox label={td('login.remember')} name="remember" />
-        <Link to={paths.forgotPassword()} className="inline-link" onClick={close}>
+        <Link to={paths.forgotPassword()} className="inline-link thumb" onClick={close}>
           {td('login.forgot')}
         </Link>
       </div>

@@ -82,7 +82,7 @@ export function OffRule({ line: { name, quantity, stock, wholesale }, onQuantity
       <FieldError message={termsInWords(wholesale ?? plainTerms)} />
       <button
         type="button"
-        className="inline-link min-h-8 text-small"
+        className="inline-link thumb min-h-8 text-small"
         aria-label={tw('line.takeOf', { count, name })}
         onClick={() => onQuantity(count)}
       >
@@ -101,7 +101,7 @@ export function NextBreak({ line, onQuantity }: LineProps) {
     <p>
       <button
         type="button"
-        className="inline-link min-h-8 text-start text-small"
+        className="inline-link thumb min-h-8 text-start text-small"
         aria-label={tw('line.nextOf', { ...words, name: line.name })}
         onClick={() => onQuantity(next.from)}
       >
