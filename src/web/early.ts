@@ -12,11 +12,16 @@ const signs = ['click', 'input', 'submit'] as const
 /** A plain link, and a form that can be posted as it is, need nobody to be awake. */
 export const earlyScript = `var early={touched:new Set,note:function(e){var t=e.target,n=e.type==="click"?t.closest("button[type=button]"):e.type==="input"?t:t.noValidate?t:null;if(!n)return;if(n===t&&e.type==="submit")e.preventDefault();early.touched.add(n);if(e.type!=="input")n.dataset.early=""}};["click","input","submit"].forEach(function(s){addEventListener(s,early.note,true)})`
 
+/** React, once it listens, does by itself what is pressed while it wakes: noted too, it would be done twice. */
+export function stopNoting() {
+  const { early } = globalThis
+  if (early) for (const sign of signs) removeEventListener(sign, early.note, true)
+}
+
 /** Each button once, however impatient the finger was. */
 export async function catchUp() {
   const { early } = globalThis
   if (early === undefined) return
-  for (const sign of signs) removeEventListener(sign, early.note, true)
   for (const element of early.touched) {
     delete element.dataset.early
     if (element.isConnected) again(element)
@@ -35,6 +40,7 @@ function again(element: HTMLElement) {
   if (element.type === 'file') return announce(element, 'change')
   if (element.type !== 'checkbox' && element.type !== 'radio')
     return retype(element, HTMLInputElement.prototype)
+  if (element.type === 'radio' && !element.checked) return // another was chosen after it
   element.checked = !element.checked
   element.click()
 }

@@ -2,6 +2,7 @@ import './look.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { makeApi } from './api.ts'
+import { stopNoting } from './early.ts'
 import { fetchPagesAhead } from './fetch-ahead.ts'
 import { pageDataId, unpackPageData } from './page-data.ts'
 import { paths } from './paths.ts'
@@ -40,6 +41,7 @@ async function start() {
   if (standsIn) createRoot(place).render(shop)
   // In slices, so that a finger that comes first is answered first.
   else startTransition(() => void hydrateRoot(place, shop))
+  stopNoting()
 }
 
 /** A page whose code could not be had stays as the server has drawn it, until it can. */

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Person } from '../support/cast.ts'
 import { launch } from '../support/chromium.ts'
 import { openSite, phone, visit } from '../support/site.ts'
 
@@ -8,9 +9,11 @@ beforeAll(async () => void (browser = await launch()))
 afterAll(() => browser.close())
 
 /** The page as a slow line shows it for seconds: all is there but what makes it move. */
-async function asleep(path: string) {
+async function asleep(path: string, who: Person | 'guest' = 'guest') {
   const site = await openSite()
-  const { page, errors } = await visit(browser, site, phone)
+  const { page, context, errors } = await visit(browser, site, phone, who)
+  const cartitems = [{ _id: 'atta', quantity: 1 }]
+  if (who !== 'guest') await context.request.put('/api/v1/cart', { data: { cartitems } })
   let wake = () => {}
   const held = new Promise<void>((resolve) => (wake = resolve))
   await page.route('**/assets/*.js', async (route) => {
@@ -22,6 +25,7 @@ async function asleep(path: string) {
   return { page, errors, wake }
 }
 
+const awake = (page: Page) => page.waitForFunction(() => globalThis.early === undefined)
 const inCart = (page: Page) => page.getByRole('link', { name: /^Cart/ }).first()
 
 test('a button that was pressed before the page was awake is pressed once, however often it was', async () => {
@@ -62,5 +66,36 @@ test('a password sent before never comes into the address, and is sent when the 
     .first()
     .waitFor()
   expect(page.url()).not.toContain('a-long')
+  expect(errors).toEqual([])
+})
+
+test('of choices that exclude each other, the last one made counts', async () => {
+  const { page, errors, wake } = await asleep('/checkout', 'amina')
+  for (const name of [/^Credit/, /^Cash/, /^Credit/])
+    await page.getByRole('radio', { name }).check()
+  wake()
+  await awake(page)
+  expect(await page.getByRole('radio', { name: /^Credit/ }).isChecked()).toBe(true)
+  expect(errors).toEqual([])
+})
+
+test('what is pressed while the page wakes is done once', async () => {
+  const site = await openSite()
+  const { page, errors } = await visit(browser, site, phone)
+  await page.addInitScript(() => {
+    const listen = EventTarget.prototype.addEventListener
+    EventTarget.prototype.addEventListener = function (this: EventTarget, ...of) {
+      listen.apply(this, of as Parameters<typeof listen>)
+      if (of[0] !== 'click' || !(this instanceof Element) || this.id !== 'shop') return
+      EventTarget.prototype.addEventListener = listen
+      // As from a finger: a click made by a script could not be made again meanwhile.
+      const press = new MouseEvent('click', { bubbles: true, cancelable: true })
+      queueMicrotask(() => document.querySelector('[aria-label^="One more"]')?.dispatchEvent(press))
+    }
+  })
+  await page.goto('/products/1')
+  await awake(page)
+  const amount = page.getByRole('button', { name: /^One more/ }).locator('..')
+  expect((await amount.innerText()).trim()).toBe('2')
   expect(errors).toEqual([])
 })
