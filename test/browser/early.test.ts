@@ -9,11 +9,12 @@ beforeAll(async () => void (browser = await launch()))
 afterAll(() => browser.close())
 
 /** The page as a slow line shows it for seconds: all is there but what makes it move. */
-async function asleep(path: string, who: Person | 'guest' = 'guest') {
+async function asleep(path: string, who: Person | 'guest' = 'guest', before = () => {}) {
   const site = await openSite()
   const { page, context, errors } = await visit(browser, site, phone, who)
   const cartitems = [{ _id: 'atta', quantity: 1 }]
   if (who !== 'guest') await context.request.put('/api/v1/cart', { data: { cartitems } })
+  await page.addInitScript(before)
   let wake = () => {}
   const held = new Promise<void>((resolve) => (wake = resolve))
   await page.route('**/assets/*.js', async (route) => {
@@ -52,6 +53,19 @@ test('what was typed, chosen and ticked before stays, and is known', async () =>
     .waitFor()
   expect(await page.getByLabel('Full name').inputValue()).toBe('Amina Khan')
   expect(await page.getByLabel('Full name').getAttribute('aria-invalid')).toBe(null)
+  expect(errors).toEqual([])
+})
+
+test('what was typed before leaves alone what the browser had kept of the rest', async () => {
+  const { page, errors, wake } = await asleep('/confirm-order/1', 'guest', () => {
+    localStorage.setItem('formdata', JSON.stringify({ fname: 'Omar', phoneNo: '0300 1234567' }))
+  })
+  await page.getByLabel('Full name').fill('Amina Khan')
+  wake()
+  await awake(page)
+  expect(await page.getByLabel('Phone').inputValue()).toBe('0300 1234567')
+  expect(await page.getByLabel('Full name').inputValue()).toBe('Amina Khan')
+  expect(await page.evaluate(() => localStorage.formdata)).toMatch(/Amina.*1234567|1234567.*Amina/)
   expect(errors).toEqual([])
 })
 

@@ -25,9 +25,11 @@ export function useDetails() {
   }, [person, address])
 
   function change(part: Partial<Details>) {
-    const next = { ...details, ...part }
-    setDetails(next)
-    writeDraft(next)
+    setDetails((before) => {
+      const next = { ...before, ...part } // what the browser kept may have come in this very moment
+      writeDraft(next)
+      return next
+    })
   }
 
   return { details, change, awake }
