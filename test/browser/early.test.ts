@@ -99,7 +99,7 @@ test('what is pressed while the page wakes is done once', async () => {
   await page.addInitScript(() => {
     const listen = EventTarget.prototype.addEventListener
     EventTarget.prototype.addEventListener = function (this: EventTarget, ...of) {
-      listen.apply(this, of as Parameters<typeof listen>)
+      listen.apply(this, of)
       if (of[0] !== 'click' || !(this instanceof Element) || this.id !== 'shop') return
       EventTarget.prototype.addEventListener = listen
       // As from a finger: a click made by a script could not be made again meanwhile.
