@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -61,4 +63,11 @@ test('a PostgreSQL server that is not there', async () => {
     /^The database cannot be opened: .*Check DATABASE_URL/,
   )
   await db.close()
+})
+
+test.each(['nobody.invalid', '192.0.2.1'])('a HOST that is not here: %s', async (host) => {
+  const server = createServer()
+  const listening = once(server, 'listening') // or its error
+  server.listen(0, host)
+  expect(await failure(() => listening)).toMatch(/^The setting HOST makes no sense: it should be/)
 })

@@ -20,6 +20,9 @@ export function explain(error: unknown): string {
 const byCode: Record<string, (error: unknown) => string> = {
   EADDRINUSE: (error) =>
     `The port is taken (${messageOf(error)}). Stop what uses it, or set PORT to another one.`,
+  EADDRNOTAVAIL: (error) => noSuchHost(error),
+  ENOTFOUND: (error) => noSuchHost(error),
+  EAI_AGAIN: (error) => noSuchHost(error),
   EACCES: (error) =>
     `The data folder cannot be written, or the port is reserved (${messageOf(error)}). Set DATA_DIR or PORT.`,
   EROFS: (error) =>
@@ -32,6 +35,8 @@ const byCode: Record<string, (error: unknown) => string> = {
       : `The database file in the data folder cannot be used: ${messageOf(error)}. Restore it from a backup, or set DATA_DIR to another folder.`,
 }
 
+const noSuchHost = (error: unknown) =>
+  `The setting HOST makes no sense: it should be an address of this machine (${messageOf(error)}).`
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : ''
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
