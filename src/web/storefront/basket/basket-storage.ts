@@ -1,11 +1,12 @@
 import { maxQuantity } from '#shop/catalogue/product.ts'
 import type { CartWish } from '#shop/cart/cart.ts'
+import { local } from '../../stores.ts'
 import { basketKey as key } from '../../theme.ts'
 
 const most = 200
 
 /** A guest's cart. Whatever else may be found under the key is as good as an empty cart. */
-export function readBasket(storage: Pick<Storage, 'getItem'> = localStorage): CartWish[] {
+export function readBasket(storage: Pick<Storage, 'getItem'> = local): CartWish[] {
   try {
     return wishesIn(JSON.parse(storage.getItem(key) ?? '[]'))
   } catch {
@@ -15,7 +16,7 @@ export function readBasket(storage: Pick<Storage, 'getItem'> = localStorage): Ca
 
 export function writeBasket(
   wishes: readonly CartWish[],
-  storage: Pick<Storage, 'setItem'> = localStorage,
+  storage: Pick<Storage, 'setItem'> = local,
 ) {
   try {
     storage.setItem(key, JSON.stringify(wishes))

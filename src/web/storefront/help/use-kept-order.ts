@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import { paths } from '../../paths.ts'
+import { keptText } from '../session/kept-text.ts'
 
 /** The way to the last order of this browser (spec §3), when there is one and it can be one. */
 export function useKeptOrder(): string | null {
   const [way, setWay] = useState<string | null>(null)
   useEffect(() => {
-    const id = localStorage.getItem('orderid')?.replaceAll('"', '') ?? ''
+    const id = keptText('orderid', 66).read().replaceAll('"', '')
     if (/^[\w-]{8,64}$/.test(id)) setWay(paths.trackOrder({ id }))
   }, [])
   return way

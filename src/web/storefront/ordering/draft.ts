@@ -1,3 +1,5 @@
+import { local } from '../../stores.ts'
+
 /** Who gets the order and where; kept in the browser while it is being filled in (spec §3). */
 export type Details = { fullName: string; email: string; phone: string; address: string }
 
@@ -7,7 +9,7 @@ const most = { name: 120, email: 254, phone: 40, address: 500 }
 export const noDetails: Details = { fullName: '', email: '', phone: '', address: '' }
 
 /** Whatever else may lie under the key counts as nothing. */
-export function readDraft(store: Pick<Storage, 'getItem'> = localStorage): Details {
+export function readDraft(store: Pick<Storage, 'getItem'> = local): Details {
   try {
     const kept: unknown = JSON.parse(store.getItem(place) ?? 'null')
     return {
@@ -23,7 +25,7 @@ export function readDraft(store: Pick<Storage, 'getItem'> = localStorage): Detai
 
 export function writeDraft(
   { fullName, email, phone, address }: Details,
-  store: Pick<Storage, 'setItem'> = localStorage,
+  store: Pick<Storage, 'setItem'> = local,
 ) {
   try {
     store.setItem(

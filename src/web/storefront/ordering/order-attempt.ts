@@ -1,4 +1,5 @@
 import type { Api } from '../../api.ts'
+import { session } from '../../stores.ts'
 
 export type OrderAsk = Parameters<Api['createOrder']>[0]
 type Attempt = { key: string; ask: string; at: number }
@@ -12,7 +13,7 @@ const holds = 60 * 60 * 1000
  * The key of this attempt: the same order asked for again (a lost answer, a second press, a reload)
  * has the same key, and so stays one order. Another order gets another key.
  */
-export function keyFor(ask: OrderAsk, store: Store = sessionStorage, now = Date.now()): string {
+export function keyFor(ask: OrderAsk, store: Store = session, now = Date.now()): string {
   const text = JSON.stringify(ask)
   const kept = readAttempt(store, now)
   if (kept?.ask === text) return kept.key
@@ -28,7 +29,7 @@ export function keyFor(ask: OrderAsk, store: Store = sessionStorage, now = Date.
 /** What was asked for and never answered, so that it can be sent again after a reload. */
 export function unansweredAsk(
   flow: OrderAsk['flow'],
-  store: Store = sessionStorage,
+  store: Store = session,
   now = Date.now(),
 ): OrderAsk | null {
   const kept = readAttempt(store, now)
@@ -42,7 +43,7 @@ export function unansweredAsk(
 }
 
 /** The shop has answered: the next order is a new one. */
-export function forgetAttempt(store: Store = sessionStorage) {
+export function forgetAttempt(store: Store = session) {
   try {
     store.removeItem(place)
   } catch {
