@@ -113,3 +113,18 @@ test('what is pressed while the page wakes is done once', async () => {
   expect((await amount.innerText()).trim()).toBe('2')
   expect(errors).toEqual([])
 })
+
+test('a page whose script was lost on the way asks for it again, and does what was pressed', async () => {
+  const { page } = await visit(browser, await openSite(), phone)
+  let asked = 0
+  await page.route('**/assets/entry*.js', (route) =>
+    asked++ === 0 ? route.abort() : route.continue(),
+  )
+  await page.goto('/products')
+  await page
+    .getByRole('button', { name: /^Add To Cart/ })
+    .first()
+    .click()
+  await page.getByText('Added to cart').first().waitFor()
+  expect(asked).toBe(2)
+})
