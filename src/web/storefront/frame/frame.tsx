@@ -25,9 +25,9 @@ export const Frame = ({ children }: { children: ReactNode }) => (
         <Header />
         <OfflineBar />
         <noscript>
-          <p className="wrap bg-marigold-soft py-2 text-small text-on-marigold-soft">
-            {t('frame.noScript')}
-          </p>
+          <div className="bg-marigold-soft text-on-marigold-soft">
+            <p className="wrap py-2 text-small">{t('frame.noScript')}</p>
+          </div>
         </noscript>
         <Main>{children}</Main>
         <Foot />
