@@ -55,7 +55,7 @@ export function SheetRow({ line, place, onQuantity, onChoose, onFind, onRemove }
           onChange={onQuantity}
         />
       </td>
-      <td className="quick-total money">{total === null ? '–' : show(total)}</td>
+      <td className="quick-total money font-bold">{total === null ? '–' : show(total)}</td>
       <td className="quick-remove">
         <IconButton
           label={tq('sheet.removeOf', { name: line.wanted })}
