@@ -68,6 +68,15 @@ test('best first: the whole name begins so, then a word does, then the middle, t
   expect(index.find('rice')).toEqual(['start', 'word', 'inside', 'elsewhere'])
 })
 
+test('a word comes before one that only begins so: atta is flour, not attar', () => {
+  const index = indexOf(
+    entry('attar', 'Attar, Mitti'),
+    entry('plain', 'Chakki Atta, Fine'),
+    entry('first', 'Atta'),
+  )
+  expect(index.find('atta')).toEqual(['first', 'plain', 'attar'])
+})
+
 test('what is changed is found by its new words only, what is removed not at all', () => {
   const index = indexOf(entry('it', 'Apples'))
   index.put(entry('it', 'Oranges'))

@@ -81,6 +81,8 @@ function wordsOf(term: string) {
 const isUnder = (path: string, above: string) =>
   above === '' || path === above || path.startsWith(`${above}/`)
 
+const endsWord = (next: string | undefined) => next === undefined || !/[\p{L}\p{N}]/u.test(next)
+
 /** The fields in small letters; a line break between shelf names, so that no substring reaches across. */
 type Searched = {
   path: string
@@ -109,11 +111,15 @@ const searched = ({
   description: description.toLowerCase(),
 })
 
-/** Beginning of the name, of a word in it, inside it; then brand, shelf and description. 0: nowhere. */
+/**
+ * A word of the name, best its first; the beginning of one; inside one; then brand, shelf and
+ * description. 0: nowhere.
+ */
 function literalScore({ name, brand, shelf, description }: Searched, text: string) {
   const at = name.indexOf(text)
-  if (at === 0) return 120
-  if (at > 0) return name[at - 1] === ' ' ? 80 : 30
+  const begins = at === 0 || name[at - 1] === ' '
+  if (begins) return (endsWord(name[at + text.length]) ? 120 : 80) + (at === 0 ? 20 : 0)
+  if (at > 0) return 30
   if (brand.includes(text)) return 40
   if (shelf.includes(text)) return 20
   return description.includes(text) ? 2 : 0
