@@ -45,12 +45,21 @@ async function start() {
 }
 
 /** A page whose code could not be had stays as the server has drawn it, until it can. */
-async function startLater(error: unknown) {
-  const isCopy = document.documentElement.dataset.copy !== undefined
-  if (!isCopy) throw error
+async function startAtLast(wait = 2000): Promise<void> {
+  try {
+    return await start()
+  } catch (error) {
+    if (document.documentElement.dataset.copy !== undefined) return reloadOnceReachable()
+    window.reportError(error)
+  }
+  await new Promise((resolve) => setTimeout(resolve, wait))
+  return startAtLast(2 * wait)
+}
+
+async function reloadOnceReachable() {
   const again = async () => (await isReachable()) && window.location.reload()
   window.addEventListener('online', () => void again())
   await again()
 }
 
-void start().then(fetchPagesAhead, startLater).finally(workOffline)
+void startAtLast().then(fetchPagesAhead).finally(workOffline)
