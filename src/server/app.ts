@@ -21,6 +21,7 @@ import { type Pages, servePages } from './pages.ts'
 import { compressAnswers } from './plugins/compression.ts'
 import { answerErrors, sendProblem } from './plugins/errors.ts'
 import { sendSafeHeaders } from './plugins/headers.ts'
+import { checkHosts } from './plugins/hosts.ts'
 import { refuseOtherOrigins } from './plugins/origin.ts'
 import { makeCookies } from './plugins/visits.ts'
 import { serveSitemap } from './seo.ts'
@@ -74,8 +75,10 @@ export async function buildApp({
     return503OnClosing: true,
     // A person who follows a broken address (`/%E0%A4%A`) gets the page that says so, a program the
     // refusal below: it never reaches a route.
-    rewriteUrl: ({ url = '/', headers }) =>
-      isReadable(url) || !headers.accept?.includes('text/html') ? url : '/unreadable',
+    rewriteUrl: ({ url = '/', headers }) => {
+      const path = url.replace(/^https?:\/\/[^/?]*/i, '') || '/' // as programs ask a proxy
+      return isReadable(path) || !headers.accept?.includes('text/html') ? path : '/unreadable'
+    },
     frameworkErrors: (_, __, reply) => {
       void sendProblem(reply, {
         statuscode: 400,
@@ -93,6 +96,7 @@ export async function buildApp({
     https,
     tiles: mapTiles,
   })
+  checkHosts(app, config.publicUrl)
   refuseOtherOrigins(app, config.publicUrl) // before anything is read
   compressAnswers(app)
   await app.register(cookie)

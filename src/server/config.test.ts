@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
+import { cautionsOf, ConfigError, readConfig } from './config.ts'
 
 test('nothing is needed', () => {
   expect(readConfig({})).toMatchObject({
@@ -18,6 +18,29 @@ test('an empty setting counts as absent, and a slash at the end is taken off', (
     demo: false,
     publicUrl: 'https://shop.example',
   })
+})
+
+test.each([
+  ['https://shop.example/', 'https://shop.example'],
+  ['HTTPS://Shop.Example:443', 'https://shop.example'],
+  ['http://shop.example:80/', 'http://shop.example'],
+  ['https://shop.example:8443', 'https://shop.example:8443'],
+])('PUBLIC_URL %s is %s', (given, publicUrl) => {
+  expect(readConfig({ PUBLIC_URL: given })).toMatchObject({ publicUrl })
+})
+
+test.each([
+  'https://shop.example/shop',
+  'https://shop.example/?x=1',
+  'https://shop.example/?',
+  'https://shop.example#top',
+  'https://user:secret@shop.example',
+])('PUBLIC_URL %s is refused: nothing may stand after the host', (given) => {
+  expect(() => readConfig({ PUBLIC_URL: given })).toThrow(
+    new ConfigError(
+      'The setting PUBLIC_URL makes no sense: it should be a web address such as https://shop.example, without a path, a user or anything else after the host.',
+    ),
+  )
 })
 
 test.each([
@@ -47,3 +70,16 @@ test.each([
 ])('%o stops the start with a sentence', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(new ConfigError(sentence))
 })
+
+test.each([
+  ['127.0.0.1', undefined, 0],
+  ['localhost', undefined, 0],
+  ['0.0.0.0', undefined, 1],
+  ['::', undefined, 1],
+  ['0.0.0.0', 'https://shop.example', 0],
+])(
+  'open to others at %s with PUBLIC_URL %s: %i sentences of caution',
+  (HOST, PUBLIC_URL, count) => {
+    expect(cautionsOf(readConfig({ HOST, PUBLIC_URL }))).toHaveLength(count)
+  },
+)

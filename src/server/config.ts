@@ -5,6 +5,11 @@ import type { DatabaseAddress } from '#db/open.ts'
 const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
 const http = 'a web address such as https://shop.example'
 
+function isOrigin(address: string) {
+  const { origin, href } = new URL(address)
+  return href === `${origin}/` && !/[?#]/.test(address)
+}
+
 /** What each setting takes, in the words that name it when it makes no sense. */
 const Environment = z.object({
   PORT: z.coerce
@@ -25,7 +30,11 @@ const Environment = z.object({
       error: 'an address such as postgresql://user:secret@host/database',
     })
     .optional(),
-  PUBLIC_URL: z.url({ protocol: /^https?$/, error: http }).optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: http, abort: true })
+    .refine(isOrigin, `${http}, without a path, a user or anything else after the host`)
+    .transform((address) => new URL(address).origin) // lower case, without the usual port
+    .optional(),
   ADMIN_EMAIL: z.email('an e-mail address').optional(),
   ADMIN_PASSWORD: z
     .string()
@@ -50,7 +59,7 @@ export type Config = {
   host: string
   dataFolder: string
   database: DatabaseAddress
-  /** Where the shop is reached from outside, without a slash at the end; null: as the request says. */
+  /** Where the shop is reached from outside, scheme and host alone; null: as the request says. */
   publicUrl: string | null
   owner: { email: string; password: string } | null
   /** A service that speaks like Nominatim. */
@@ -89,7 +98,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     host: HOST,
     dataFolder: resolve(DATA_DIR),
     database: DATABASE_URL === undefined ? { folder: resolve(DATA_DIR) } : { server: DATABASE_URL },
-    publicUrl: PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    publicUrl: PUBLIC_URL ?? null,
     owner:
       ADMIN_EMAIL !== undefined && ADMIN_PASSWORD !== undefined
         ? { email: ADMIN_EMAIL, password: ADMIN_PASSWORD }
@@ -100,6 +109,14 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     logLevel: LOG_LEVEL,
   }
 }
+
+/** What whoever starts the shop should know of these settings. */
+export const cautionsOf = ({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>) =>
+  publicUrl === null && !/^(localhost|127\..*|::1)$/.test(host)
+    ? [
+        'PUBLIC_URL is not set: behind a proxy, the limits on wrong passwords and messages would count all visitors as one. Set it to the address of the shop.',
+      ]
+    : []
 
 const sentence = ({ path, message }: { path: PropertyKey[]; message: string }) =>
   `The setting ${path.join('.')} makes no sense: it should be ${message}.`

@@ -1,25 +1,28 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { openAnswerStore } from './answer-store.ts'
 import { encodingFor, packed, worthPacking } from './plugins/compression.ts'
-import { savesData } from './save-data.ts'
+import { Overloaded } from './plugins/errors.ts'
 
 /** A whole answer that is the same for every guest. */
 export type Answer = { status: number; type: string; body: string; location?: string }
 
-type Kept = {
-  answer: Answer
+type Ready = Omit<Answer, 'body'> & {
   /** The body as it goes over the wire. */
   bytes: Buffer
   etag: string
-  until: number
   packed: Partial<Record<'br' | 'gzip', Promise<Buffer>>>
 }
 
 export type GuestCache = {
-  /** Sends what is kept for this address, or what `make` gives: once for all who ask meanwhile. */
+  /**
+   * Sends what is stored under this key, or what `make` gives: once for all who ask meanwhile. The
+   * key names everything that the answer depends on; null: an address of which nothing is stored.
+   */
   answer: (
     request: FastifyRequest,
     reply: FastifyReply,
+    key: string | null,
     make: () => Promise<Answer>,
   ) => Promise<unknown>
 }
@@ -27,7 +30,8 @@ export type GuestCache = {
 /** Said of a route: it writes nothing that guests see. */
 export type WriteConfig = { quiet?: boolean }
 
-const most = 500
+const mostBytes = 64 * 1024 * 1024
+const mostUnderWay = 500
 
 /**
  * What guests see is made once and given to all for a moment (`keepFor`, milliseconds). Any write
@@ -35,15 +39,17 @@ const most = 500
  * server changes shows when the moment is over. Personal answers never come here.
  */
 export function openGuestCache(app: FastifyInstance, keepFor: number): GuestCache {
-  const kept = new Map<string, Kept>()
-  const underWay = new Map<string, Promise<Kept>>()
+  const store = openAnswerStore<Ready>({ mostBytes, keepFor })
+  const underWay = new Map<string, Promise<Ready>>()
   let generation = 0
 
   const forget = () => {
     generation += 1
-    kept.clear()
+    store.clear()
     underWay.clear()
   }
+  const sweeping = setInterval(store.sweep, Math.max(keepFor, 1000)).unref()
+  app.addHook('onClose', async () => clearInterval(sweeping))
   app.addHook('onSend', async ({ method, routeOptions }, reply, payload: unknown) => {
     const { quiet = method === 'GET' || method === 'HEAD' } = routeOptions.config as WriteConfig
     // Before the writer hears of it. A refused write has changed nothing.
@@ -51,54 +57,55 @@ export function openGuestCache(app: FastifyInstance, keepFor: number): GuestCach
     return payload
   })
 
-  const make = async (key: string, work: () => Promise<Answer>): Promise<Kept> => {
+  const makeAndStore = async (key: string, make: () => Promise<Answer>): Promise<Ready> => {
     const began = generation
-    const answer = await work()
-    const etag = `W/"${createHash('sha1').update(answer.body).digest('base64url')}"`
-    const entry: Kept = {
-      answer,
-      bytes: Buffer.from(answer.body),
-      etag,
-      until: performance.now() + keepFor,
-      packed: {},
-    }
-    if (began === generation && answer.status < 500 && keepFor > 0) {
-      if (kept.size >= most) kept.clear()
-      kept.set(key, entry)
-    }
-    return entry
+    const ready = readyOf(await make())
+    if (began === generation && ready.status === 200) store.set(key, ready, ready.bytes.length)
+    return ready
   }
 
-  const find = (key: string, work: () => Promise<Answer>): Promise<Kept> | Kept => {
-    const known = kept.get(key)
-    if (known !== undefined && known.until > performance.now()) return known
-    const others = underWay.get(key)
-    if (others !== undefined) return others
-    const making = make(key, work).finally(() => {
+  const find = (key: string, make: () => Promise<Answer>): Promise<Ready> | Ready => {
+    const found = store.get(key) ?? underWay.get(key)
+    if (found !== undefined) return found
+    if (underWay.size >= mostUnderWay) throw new Overloaded()
+    const making = makeAndStore(key, make).finally(() => {
       if (underWay.get(key) === making) underWay.delete(key)
     })
     underWay.set(key, making)
     return making
   }
 
+  const pack = async (key: string | null, ready: Ready, encoding: 'br' | 'gzip') => {
+    const known = ready.packed[encoding]
+    if (known !== undefined) return known
+    const packing = (ready.packed[encoding] = packed(ready.bytes, encoding))
+    if (key !== null) store.grow(key, ready, (await packing).length)
+    return packing
+  }
+
   return {
-    async answer(request, reply, work) {
-      const saving = savesData(request) ? 'saving ' : ''
-      const entry = await find(`${saving}${request.host}${request.url}`, work)
-      const { status, type, body, location } = entry.answer
+    async answer(request, reply, key, make) {
+      const ready = key === null ? readyOf(await make()) : await find(key, make)
+      const { status, type, bytes, etag, location } = ready
       if (location !== undefined) return reply.redirect(location, status)
       reply
         .code(status)
         .type(type)
         .header('cache-control', 'private, no-cache')
-        .header('etag', entry.etag)
-      reply.header('vary', 'Cookie, Accept-Encoding, Save-Data')
-      if (status === 200 && request.headers['if-none-match'] === entry.etag)
-        return reply.code(304).send()
-      const encoding = worthPacking(body) ? encodingFor(request.headers['accept-encoding']) : null
-      if (encoding === null) return reply.send(entry.bytes)
+        .header('etag', etag)
+        .header('vary', 'Cookie, Accept-Encoding, Save-Data')
+      if (status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()
+      const encoding = worthPacking(bytes) ? encodingFor(request.headers['accept-encoding']) : null
+      if (encoding === null) return reply.send(bytes)
       reply.header('content-encoding', encoding)
-      return reply.send(await (entry.packed[encoding] ??= packed(body, encoding)))
+      return reply.send(await pack(key, ready, encoding))
     },
   }
 }
+
+const readyOf = ({ body, ...answer }: Answer): Ready => ({
+  ...answer,
+  bytes: Buffer.from(body),
+  etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
+  packed: {},
+})

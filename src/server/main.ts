@@ -5,7 +5,7 @@ import { openOrderNews } from '#shop/orders/order-news.ts'
 import packageFile from '../../package.json' with { type: 'json' }
 import { startChores } from './chores.ts'
 import { buildApp } from './app.ts'
-import { readConfig } from './config.ts'
+import { cautionsOf, readConfig } from './config.ts'
 import { mailLinks } from './mail-links.ts'
 import { mailServer, startMailSender } from './mail-sender.ts'
 import { loadPages } from './load-pages.ts'
@@ -49,7 +49,8 @@ async function main() {
       ? (email, link) => console.log(`A new password for ${email}: ${link}`)
       : null,
   })
-  console.log([`Kiryana is open at ${config.publicUrl ?? address}`, ...notes].join('\n'))
+  const opened = `Kiryana is open at ${config.publicUrl ?? address}`
+  console.log([opened, ...notes, ...cautionsOf(config)].join('\n'))
 
   const stop = async () => {
     chores.stop()

@@ -4,13 +4,14 @@ import { listNews } from '#shop/content/content.store.ts'
 import { readSettings } from '#shop/content/settings.store.ts'
 import type { Shop } from '#shop/visit.ts'
 import { paths } from '#web/paths.ts'
+import { originOf } from './plugins/hosts.ts'
 
 const most = 50
 
 /** The news for feed readers: RSS 2.0. */
 export function serveNewsFeed(app: FastifyInstance, shop: Shop, publicUrl: string | null) {
   app.get(paths.newsFeed(), async (request, reply) => {
-    const origin = publicUrl ?? `${request.protocol}://${request.host}`
+    const origin = originOf(request, publicUrl)
     const [news, { shopName, tagline }] = await Promise.all([
       listNews(shop.db, shop.now()),
       readSettings(shop.db),

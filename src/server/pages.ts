@@ -3,6 +3,7 @@ import { type Shop, type Visit, visitOf } from '#shop/visit.ts'
 import { askInProcess } from './api/in-process.ts'
 import type { Answer, GuestCache } from './guest-cache.ts'
 import { problemOf, sendProblem } from './plugins/errors.ts'
+import { originOf } from './plugins/hosts.ts'
 import { type Cookies, visitFor } from './plugins/visits.ts'
 import { savesData, withoutEagerPictures } from './save-data.ts'
 
@@ -19,13 +20,17 @@ type Parts = {
 
 /** Every address that is no file and no call is a page, rendered whole: address → load → HTML. */
 export function servePages(app: FastifyInstance, parts: Parts) {
-  const { shop, cookies, guestCache, publicUrl } = parts
+  const { shop, cookies, guestCache, publicUrl, pages } = parts
   app.get('/*', async (request, reply) => {
-    const origin = publicUrl ?? `${request.protocol}://${request.host}`
-    const url = addressOf(request.url, origin)
-    if (url === null) return sendProblem(reply, unreadable)
+    const origin = originOf(request, publicUrl)
+    const asked = addressOf(request.url, origin)
+    if (asked === null) return sendProblem(reply, unreadable)
+    const address = pages.pageAddress(asked)
+    const url = address === null ? asked : new URL(origin + address)
     if (isStranger(cookies, request, url)) {
-      return guestCache.answer(request, reply, () =>
+      const from = publicUrl === null ? origin : '' // of links in the page
+      const key = address && `page ${from}${address}${savesData(request) ? ' saving' : ''}`
+      return guestCache.answer(request, reply, key, () =>
         pageFor(visitOf(shop, null), request, url, parts),
       )
     }

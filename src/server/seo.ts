@@ -4,12 +4,13 @@ import type { CategoryNode } from '#shop/catalogue/category.ts'
 import type { Shop } from '#shop/visit.ts'
 import { paths } from '#web/paths.ts'
 import { serveNewsFeed } from './news-feed.ts'
+import { originOf } from './plugins/hosts.ts'
 
 /** For search engines: what to visit, and what not. */
 export function serveSitemap(app: FastifyInstance, shop: Shop, publicUrl: string | null) {
   serveNewsFeed(app, shop, publicUrl)
   app.get('/robots.txt', async (request, reply) => {
-    const origin = publicUrl ?? `${request.protocol}://${request.host}`
+    const origin = originOf(request, publicUrl)
     const closed = [
       '/api/',
       '/checkout',
@@ -30,7 +31,7 @@ export function serveSitemap(app: FastifyInstance, shop: Shop, publicUrl: string
     ].join('\n')
   })
   app.get('/sitemap.xml', async (request, reply) => {
-    const origin = publicUrl ?? `${request.protocol}://${request.host}`
+    const origin = originOf(request, publicUrl)
     const { tree, entries } = await shop.catalogue.fresh()
     const addresses = [
       paths.home(),

@@ -14,6 +14,7 @@ import { t } from './words/t.ts'
 export { makeApi }
 export { ApiError } from './problem.ts'
 export { headScriptHash } from './head-script.ts'
+export { pageAddress } from './page-address.ts'
 
 type RenderContext = {
   /** where the shop is reached from outside, without a slash at the end: `https://shop.example` */

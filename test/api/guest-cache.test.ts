@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { loadPages } from '#server/load-pages.ts'
+import type { Pages } from '#server/pages.ts'
 import { openShop } from '../support/shop.ts'
+import { fillWithStories } from '../support/stories.ts'
 
 const order = {
   products: [{ product: 'lastmango', quantity: 1 }],
@@ -41,4 +44,55 @@ test('a stock buyer after a guest, and a guest after a stock buyer, each see the
   expect(hers.text).toContain('wholesale')
   expect(hers.headers['cache-control']).toBe('private, no-store')
   expect((await shop.guest().get(mango)).text).not.toContain('wholesale')
+})
+
+/** A shop with pages, and which of them it has rendered. */
+async function openWithPages() {
+  const pages = await loadPages()
+  const rendered: string[] = []
+  const render: Pages['render'] = async (asked, ...more) => {
+    rendered.push(asked.url.pathname + asked.url.search)
+    return pages.render(asked, ...more)
+  }
+  const shop = await openShop({
+    fill: fillWithStories,
+    pages: { ...pages, render },
+    keepFor: forLong,
+  })
+  return { guest: shop.guest(), rendered, db: shop.db }
+}
+
+test('a page is rendered once for every spelling of its address', async () => {
+  const { guest, rendered } = await openWithPages()
+  for (const address of [
+    '/search?q=atta&page=2',
+    '/search?page=2&q=atta',
+    '/search?page=2&q=atta&q=other&utm_source=post',
+    '/Search/?q=atta&page=2&page=9&x[]=1',
+  ])
+    expect((await guest.get(address)).status).toBe(200)
+  expect(rendered).toEqual(['/search?q=atta&page=2'])
+  await guest.get('/search?q=atta&page=2', { 'save-data': 'on' })
+  expect(rendered).toHaveLength(2)
+})
+
+test('of an address that is none nothing is stored, nor of a page that is not there', async () => {
+  const { guest, rendered } = await openWithPages()
+  for (const address of ['/no/such/page', '/products/999999', '/wishlist']) {
+    const first = await guest.get(address)
+    expect(first.status).toBe(address === '/wishlist' ? 302 : 404)
+    expect((await guest.get(address)).status).toBe(first.status)
+  }
+  expect(rendered).toHaveLength(6)
+})
+
+test('a call is answered once for every spelling of its address', async () => {
+  const { guest, db } = await openWithPages()
+  const address = 'shoppingitems?limit=3&page=1'
+  const first = await guest.get(address)
+  await db.run`update product set name = 'Another name'`
+  for (const same of ['shoppingitems/?page=1&limit=3', `${address}&x=1&x=2`, `${address}&_=17`])
+    expect((await guest.get(same)).text).toBe(first.text)
+  expect((await guest.get('shoppingitems?limit=3&limit=4&page=1')).status).toBe(400)
+  expect((await guest.get('shoppingitems?limit=3&page=2')).text).toContain('Another name')
 })

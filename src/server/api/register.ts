@@ -52,12 +52,11 @@ function addRoute<N extends RouteName>(app: FastifyInstance, parts: Parts, name:
     ...(schema.quiet && { config: { quiet: true } satisfies WriteConfig }),
     handler: async (request, reply) => {
       if (schema.shared && cookies.isStranger(request)) {
-        return guestCache.answer(request, reply, async () => {
-          const answer = await handler(
-            visitOf(shop, null),
-            checked(name, request),
-            httpOf(request, reply, cookies, pictures),
-          )
+        const input = checked(name, request)
+        const key = `${name} ${JSON.stringify(input)}` // without what the call does not know
+        return guestCache.answer(request, reply, key, async () => {
+          const http = httpOf(request, reply, cookies, pictures)
+          const answer = await handler(visitOf(shop, null), input, http)
           return {
             status: 200,
             type: 'application/json; charset=utf-8',

@@ -7,7 +7,7 @@ const packBrotli = promisify(brotliCompress)
 const onePacket = 1400 // bytes
 
 /** Less fits one packet anyway. */
-export const worthPacking = (text: string) => text.length >= onePacket
+export const worthPacking = (body: string | Buffer) => body.length >= onePacket
 
 const textual = /^(text\/|application\/(json|xml|rss|manifest)|image\/svg)/
 
@@ -39,7 +39,7 @@ export const encodingFor = (accepted: string | undefined): 'br' | 'gzip' | null 
 }
 
 /** Quick rather than small: this happens while somebody waits. */
-export const packed = (text: string, encoding: 'br' | 'gzip') =>
+export const packed = (text: string | Buffer, encoding: 'br' | 'gzip') =>
   encoding === 'gzip'
     ? packGzip(text, { level: 5 })
     : packBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })

@@ -29,6 +29,9 @@ export class DoesNotFit extends Error {
   }
 }
 
+/** More is asked for than can be done now; nothing was begun. */
+export class Overloaded extends Error {}
+
 export type Problem = { statuscode: number; message: string; code: string; [more: string]: unknown }
 
 /** What a client is told: the shop's own sentence, or one that gives nothing away. */
@@ -44,7 +47,7 @@ export function problemOf(error: unknown): Problem {
   }
   if (error instanceof DoesNotFit)
     return { statuscode: 400, message: error.message, code: 'does_not_fit', errors: error.errors }
-  if (error instanceof DatabaseUnavailable || error instanceof StorageUnavailable) {
+  if (isPassing(error)) {
     return {
       statuscode: 503,
       message: 'The shop is busy for a moment. Please try again.',
@@ -64,6 +67,11 @@ export function problemOf(error: unknown): Problem {
     code: 'server_error',
   }
 }
+
+const isPassing = (error: unknown) =>
+  error instanceof DatabaseUnavailable ||
+  error instanceof StorageUnavailable ||
+  error instanceof Overloaded
 
 const sentences: Record<number, string> = {
   400: 'This request cannot be read',

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { pageAddress } from './page-address.ts'
+
+test.each([
+  ['/', '/'],
+  ['/?utm_source=post&login=home', '/?login=home'],
+  ['/News/', '/news'],
+  ['//news', '/news'],
+  ['/products?page=2&sort=name', '/products?sort=name&page=2'],
+  ['/products?sort=name&page=2&sort=price&x=1', '/products?sort=name&page=2'],
+  ['/products?page=&sort', '/products'],
+  ['/search?q=a%20b', '/search?q=a+b'],
+  ['/category/a%20%26%20b?x', '/category/a%20%26%20b'],
+  ['/category/a%2fb', '/category/a%2Fb'],
+  ['/about?page=3', '/about'],
+  ['/no/such/page', null],
+])('%s is the page %s', (given, address) => {
+  expect(pageAddress(new URL(`http://shop.example${given}`))).toBe(address)
+})
+
+test('an address that is written so already stays as it is', () => {
+  for (const given of ['/search?q=a%26b%3Dc', '/category/%D8%AF', '/order/x?key=a%2Fb']) {
+    const once = pageAddress(new URL(given, 'http://shop.example')) ?? ''
+    expect(pageAddress(new URL(once, 'http://shop.example'))).toBe(once)
+  }
+})
