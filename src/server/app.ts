@@ -22,7 +22,10 @@ import { compressAnswers } from './plugins/compression.ts'
 import { answerErrors, sendProblem } from './plugins/errors.ts'
 import { sendSafeHeaders } from './plugins/headers.ts'
 import { checkHosts } from './plugins/hosts.ts'
+import { readJson } from './plugins/json.ts'
 import { refuseOtherOrigins } from './plugins/origin.ts'
+import { refuseOverload } from './plugins/overload.ts'
+import { cutSlowReaders } from './plugins/slow-readers.ts'
 import { makeCookies } from './plugins/visits.ts'
 import { serveSitemap } from './seo.ts'
 import { serveBuild, serveMedia } from './static.ts'
@@ -71,6 +74,7 @@ export async function buildApp({
     trustProxy: config.publicUrl === null ? false : 'loopback',
     bodyLimit: 256 * 1024,
     requestTimeout: 30_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
     return503OnClosing: true,
     // A person who follows a broken address (`/%E0%A4%A`) gets the page that says so, a program the
@@ -96,6 +100,8 @@ export async function buildApp({
     https,
     tiles: mapTiles,
   })
+  readJson(app)
+  refuseOverload(app)
   checkHosts(app, config.publicUrl)
   refuseOtherOrigins(app, config.publicUrl) // before anything is read
   compressAnswers(app)
@@ -112,6 +118,7 @@ export async function buildApp({
   })
 
   const guestCache = openGuestCache(app, keepFor)
+  cutSlowReaders(app) // the last to look at an answer
   app.setNotFoundHandler((_, reply) => notHere(reply))
   serveHealth(app, shop)
   await serveMedia(app, media)

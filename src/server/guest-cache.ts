@@ -94,6 +94,7 @@ export function openGuestCache(app: FastifyInstance, keepFor: number): GuestCach
         .header('cache-control', 'private, no-cache')
         .header('etag', etag)
         .header('vary', 'Cookie, Accept-Encoding, Save-Data')
+      if (status === 503) reply.header('retry-after', '2')
       if (status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()
       const encoding = worthPacking(bytes) ? encodingFor(request.headers['accept-encoding']) : null
       if (encoding === null) return reply.send(bytes)

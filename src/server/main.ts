@@ -5,6 +5,7 @@ import { openOrderNews } from '#shop/orders/order-news.ts'
 import packageFile from '../../package.json' with { type: 'json' }
 import { startChores } from './chores.ts'
 import { buildApp } from './app.ts'
+import { closeApp } from './close-app.ts'
 import { cautionsOf, readConfig } from './config.ts'
 import { mailLinks } from './mail-links.ts'
 import { mailServer, startMailSender } from './mail-sender.ts'
@@ -19,6 +20,9 @@ try {
   console.error(explain(error))
   process.exit(1)
 }
+
+/** For what is under way when the shop is told to stop, in milliseconds. */
+const patience = 10_000
 
 async function main() {
   const config = readConfig()
@@ -53,10 +57,11 @@ async function main() {
   console.log([opened, ...notes, ...cautionsOf(config)].join('\n'))
 
   const stop = async () => {
+    setTimeout(() => process.exit(0), patience + 2000) // whatever does not end
     chores.stop()
     await mail.stop()
     server?.close()
-    await app.close() // finishes what is under way, takes no more
+    await closeApp(app, patience)
     await db.close()
     process.exit(0)
   }

@@ -5,6 +5,7 @@ import type { Answer, GuestCache } from './guest-cache.ts'
 import { problemOf, sendProblem } from './plugins/errors.ts'
 import { originOf } from './plugins/hosts.ts'
 import { type Cookies, visitFor } from './plugins/visits.ts'
+import { makeQueue } from './queue.ts'
 import { savesData, withoutEagerPictures } from './save-data.ts'
 
 /** The pages as they are built. */
@@ -21,6 +22,7 @@ type Parts = {
 /** Every address that is no file and no call is a page, rendered whole: address → load → HTML. */
 export function servePages(app: FastifyInstance, parts: Parts) {
   const { shop, cookies, guestCache, publicUrl, pages } = parts
+  const inTurn = makeQueue({ atOnce: 8, mostWaiting: 200 }) // the last has waited a second or two
   app.get('/*', async (request, reply) => {
     const origin = originOf(request, publicUrl)
     const asked = addressOf(request.url, origin)
@@ -31,11 +33,13 @@ export function servePages(app: FastifyInstance, parts: Parts) {
       const from = publicUrl === null ? origin : '' // of links in the page
       const key = address && `page ${from}${address}${savesData(request) ? ' saving' : ''}`
       return guestCache.answer(request, reply, key, () =>
-        pageFor(visitOf(shop, null), request, url, parts),
+        inTurn(() => pageFor(visitOf(shop, null), request, url, parts)),
       )
     }
-    const page = await pageFor(await visitFor(shop, cookies, request), request, url, parts)
+    const visit = await visitFor(shop, cookies, request)
+    const page = await inTurn(() => pageFor(visit, request, url, parts))
     reply.header('Cache-Control', 'private, no-store').header('Vary', 'Cookie')
+    if (page.status === 503) reply.header('Retry-After', '2')
     return page.location === undefined
       ? reply.code(page.status).type(page.type).send(page.body)
       : reply.redirect(page.location, page.status)

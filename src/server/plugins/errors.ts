@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { DatabaseUnavailable } from '#db/database.ts'
 import { Refusal, type RefusalKind } from '#shop/refusals.ts'
 import { StorageUnavailable } from '../api/pictures.ts'
+import { problemPage } from './problem-page.ts'
 
 const statusOf: Record<RefusalKind, number> = {
   invalid: 400,
@@ -88,9 +89,11 @@ function statusOfClientError(error: unknown) {
 
 /** The one place where an error becomes an answer. */
 export function answerErrors(app: FastifyInstance) {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
+  app.setErrorHandler((error: FastifyError | Overloaded, request, reply) => {
     const problem = problemOf(error)
-    if (problem.statuscode >= 500) request.log.error({ err: error }, 'a request failed')
+    // Under load a line for each would be a load of its own.
+    if (problem.statuscode >= 500 && !(error instanceof Overloaded))
+      request.log.error({ err: error }, 'a request failed')
     return sendProblem(reply, problem)
   })
 }
@@ -98,5 +101,12 @@ export function answerErrors(app: FastifyInstance) {
 export function sendProblem(reply: FastifyReply, problem: Problem) {
   if (problem.statuscode === 429) reply.header('Retry-After', String(problem.retryAfter ?? 60))
   if (problem.statuscode === 503) reply.header('Retry-After', '2')
-  return reply.code(problem.statuscode).header('Cache-Control', 'no-store').send(problem)
+  reply.code(problem.statuscode).header('Cache-Control', 'no-store')
+  return isForPerson(reply)
+    ? reply.type('text/html; charset=utf-8').send(problemPage(problem))
+    : reply.send(problem)
 }
+
+/** Somebody with a browser who goes to a page, or sends a form without scripts. */
+const isForPerson = ({ request }: FastifyReply) =>
+  !request.url.startsWith('/api/') && (request.headers.accept ?? '').includes('text/html')

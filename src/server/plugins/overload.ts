@@ -1,0 +1,39 @@
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { Overloaded } from './errors.ts'
+
+const mostUnderWay = 1000
+const mostLate = 1000 // milliseconds
+const every = 100
+
+/** Files and the answer to whoever watches cost next to nothing, and a page is no use without its files. */
+const isCheap = (path: string) => /^\/(healthz|readyz|assets\/|media\/)/.test(path)
+
+/**
+ * Refuses what comes while too many requests are being worked on, or while the event loop runs late:
+ * a quick no with Retry-After, in place of a queue that grows until nobody is answered in time.
+ */
+export function refuseOverload(app: FastifyInstance) {
+  const underWay = new Set<IncomingMessage>()
+  let due = performance.now() + every
+  let late = 0
+  const measuring = setInterval(() => {
+    const now = performance.now()
+    late = now - due
+    due = now + every
+  }, every).unref()
+  app.addHook('onClose', async () => clearInterval(measuring))
+
+  app.addHook('onRequest', async ({ url, raw }, reply) => {
+    if (isCheap(url)) return
+    const isLate = Math.max(late, performance.now() - due) > mostLate
+    if (isLate || underWay.size >= mostUnderWay) throw new Overloaded()
+    underWay.add(raw)
+    reply.raw.once('close', () => underWay.delete(raw))
+  })
+  // Sending it is the reader's matter (slow-readers.ts); an event stream is open for long.
+  app.addHook('onSend', async ({ raw }, _, payload: unknown) => {
+    underWay.delete(raw)
+    return payload
+  })
+}

@@ -1,0 +1,54 @@
+import type { ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+
+const mostIdle = 30_000
+const mostUnread = 128 * 1024 * 1024
+
+type Body = Buffer | string
+type Limits = { idle?: number; unread?: number }
+
+/**
+ * A client that takes nothing of its answer for half a minute is cut. All answers that wait for
+ * their readers may hold so many bytes of memory; beyond that those that have waited longest are cut.
+ * An event stream says something every 25 seconds and is not concerned.
+ */
+export function cutSlowReaders(
+  app: FastifyInstance,
+  { idle = mostIdle, unread = mostUnread }: Limits = {},
+) {
+  const sending = new Map<ServerResponse, Body>()
+  // A stored answer is one buffer, however many read it.
+  const readers = new Map<Buffer, number>()
+  let bytes = 0
+
+  const hold = (reply: ServerResponse, body: Body) => {
+    const others = typeof body === 'string' ? 0 : (readers.get(body) ?? 0)
+    if (typeof body !== 'string') readers.set(body, others + 1)
+    if (others === 0) bytes += body.length
+    sending.set(reply, body)
+  }
+  const release = (reply: ServerResponse) => {
+    const body = sending.get(reply)
+    if (body === undefined || !sending.delete(reply)) return
+    const others = typeof body === 'string' ? 0 : (readers.get(body) ?? 1) - 1
+    if (typeof body !== 'string' && others > 0) readers.set(body, others)
+    else if (typeof body !== 'string') readers.delete(body)
+    if (others === 0) bytes -= body.length
+  }
+
+  app.addHook('onSend', async (_, { raw }, payload: unknown) => {
+    // Reset by the server when the answer is out; where nothing is on a wire, there is no socket.
+    if (raw.socket instanceof Socket) raw.socket.setTimeout(idle)
+    if (typeof payload === 'string' || Buffer.isBuffer(payload)) {
+      hold(raw, payload)
+      raw.once('close', () => release(raw))
+      for (const oldest of sending.keys()) {
+        if (bytes <= unread || oldest === raw) break
+        oldest.destroy()
+        release(oldest)
+      }
+    }
+    return payload
+  })
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { Overloaded } from './plugins/errors.ts'
+import { makeQueue } from './queue.ts'
+
+test('so many run at a time, the others in their order, and too many are refused', async () => {
+  const queue = makeQueue({ atOnce: 2, mostWaiting: 3 })
+  const begun: number[] = []
+  const ends: (() => void)[] = []
+  const works = Array.from({ length: 6 }, (_, one) =>
+    queue(async () => {
+      begun.push(one)
+      await new Promise<void>((end) => ends.push(end))
+      return one
+    }),
+  )
+  await expect(works[5]).rejects.toBeInstanceOf(Overloaded)
+  expect(begun).toEqual([0, 1])
+  for (const one of [0, 1, 2, 3, 4]) {
+    await expect.poll(() => ends.length).toBeGreaterThan(one)
+    ends[one]?.()
+  }
+  expect(await Promise.all(works.slice(0, 5))).toEqual([0, 1, 2, 3, 4])
+  expect(begun).toEqual([0, 1, 2, 3, 4])
+})
+
+test('one that fails makes room for the next', async () => {
+  const queue = makeQueue({ atOnce: 1, mostWaiting: 1 })
+  const failed = queue(() => Promise.reject(new Error('no')))
+  const next = queue(async () => 'done')
+  await expect(failed).rejects.toThrow('no')
+  expect(await next).toBe('done')
+})
+
+test('between two works the event loop turns', async () => {
+  const queue = makeQueue({ atOnce: 1, mostWaiting: 9 })
+  const order: string[] = []
+  const works = ['first', 'second', 'third'].map((name) => queue(async () => order.push(name)))
+  setImmediate(() => order.push('something else'))
+  await Promise.all(works)
+  expect(order.indexOf('something else')).toBeLessThan(order.indexOf('third'))
+})
