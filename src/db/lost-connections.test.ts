@@ -1,6 +1,9 @@
+import { type AddressInfo, connect, createServer } from 'node:net'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { engine, openTestDatabase } from '../../test/support/database.ts'
+import { dropDatabase, makeDatabase } from '../../test/support/postgres.ts'
 import { type Db, DatabaseUnavailable, type Tx } from './database.ts'
 import { openDatabase } from './open.ts'
 
@@ -56,6 +59,94 @@ test.runIf(onServer)('a query that is cut is said to be out of reach', async () 
   })
   await cut(db, await pid)
   expect(await db.one`select 1 as one`).toEqual({ one: 1 })
+})
+
+test.runIf(onServer)(
+  'a write for which there is no room is out of reach, at its commit too',
+  async () => {
+    const db = await openTestDatabase()
+    await db.transaction((tx) =>
+      tx.script(`
+    create function no_room() returns trigger language plpgsql as
+      $$ begin raise exception 'No space left on device' using errcode = '53100'; end $$;
+    create constraint trigger no_room after insert on setting
+      deferrable initially deferred for each row execute function no_room();`),
+    )
+    await expect(db.transaction((tx) => setting(tx, 'x'))).rejects.toBeInstanceOf(
+      DatabaseUnavailable,
+    )
+    expect(await db.all`select name from setting`).toEqual([])
+  },
+)
+
+test.runIf(onServer)(
+  'when every connection is in use, the next is refused in two seconds',
+  async () => {
+    const db = await openTestDatabase()
+    const ends: (() => void)[] = []
+    const busy = Array.from({ length: 10 }, () =>
+      db.transaction(() => new Promise<void>((end) => ends.push(end))),
+    )
+    await expect.poll(() => ends.length).toBe(10)
+    const began = performance.now()
+    await expect(db.one`select 1 as one`).rejects.toBeInstanceOf(DatabaseUnavailable)
+    expect(performance.now() - began).toBeLessThan(4000)
+    for (const end of ends) end()
+    await Promise.all(busy)
+    expect(await db.one`select 1 as one`).toEqual({ one: 1 })
+  },
+)
+
+/** Between us and the server of `url`: as long as `isStalled`, nothing comes through. */
+async function openProxy(url: string) {
+  const { pathname, searchParams, username } = new URL(url)
+  const state = { isStalled: false }
+  const server = createServer((near) => {
+    const far = connect(join(searchParams.get('host') ?? '', '.s.PGSQL.5432'))
+    near.on('data', (piece) => void (state.isStalled || far.write(piece)))
+    far.on('data', (piece) => void (state.isStalled || near.write(piece)))
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const)
+      one.on('error', () => undefined).on('close', () => other.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  return { state, url: `postgresql://${username}@127.0.0.1:${port}${pathname}` }
+}
+
+test.runIf(onServer)(
+  'a database that hangs is given up, and used again when it is back',
+  async () => {
+    const { name, url } = await makeDatabase()
+    onTestFinished(() => dropDatabase(name))
+    const proxy = await openProxy(url)
+    const db = openDatabase({ server: proxy.url }, { longest: 300 })
+    onTestFinished(() => db.close())
+    expect(await db.one`select 1 as one`).toEqual({ one: 1 })
+    const halfDone = db.transaction(async (tx) => {
+      await tx.one`select 1 as one`
+      proxy.state.isStalled = true
+      await tx.one`select 2 as two`
+    })
+    await expect(halfDone).rejects.toBeInstanceOf(DatabaseUnavailable)
+    await expect(db.one`select 1 as one`).rejects.toBeInstanceOf(DatabaseUnavailable)
+    proxy.state.isStalled = false
+    expect(await db.one`select 1 as one`).toEqual({ one: 1 })
+  },
+)
+
+test.runIf(onServer)('a statement that takes too long is ended', async () => {
+  const { name, url } = await makeDatabase()
+  onTestFinished(() => dropDatabase(name))
+  const db = openDatabase({ server: url }, { longest: 300 })
+  onTestFinished(() => db.close())
+  await expect(db.one`select pg_sleep(30)`).rejects.toBeInstanceOf(DatabaseUnavailable)
+  const patient = openDatabase({ server: url }, { longest: 0 })
+  onTestFinished(() => patient.close())
+  expect(await patient.one`select 1 as one from pg_sleep(1)`).toEqual({ one: 1 })
 })
 
 test('a database that is not there is out of reach, in no more than a moment', async () => {

@@ -1,24 +1,10 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { engine } from '../../test/support/database.ts'
-import { dropDatabase, makeDatabase } from '../../test/support/postgres.ts'
+import { emptyDatabase } from '../../test/support/empty-database.ts'
+import { migrate } from './migrate.ts'
 import { type DatabaseAddress, openDatabase } from './open.ts'
-
-/** Nothing in it yet. */
-async function emptyDatabase(): Promise<DatabaseAddress> {
-  if (engine === 'sqlite') {
-    const folder = mkdtempSync(join(tmpdir(), 'kiryana-empty-'))
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-    return { folder }
-  }
-  const { name, url } = await makeDatabase()
-  onTestFinished(() => dropDatabase(name))
-  return { server: url }
-}
 
 const program = `
 import { openDatabase } from '#db/open.ts'
@@ -27,14 +13,16 @@ const db = openDatabase(JSON.parse(process.argv[1]))
 await migrate(db)
 await db.close()`
 
-const start = (address: DatabaseAddress) =>
+const start = (address: DatabaseAddress) => run(program, address)
+
+const run = (text: string, address: DatabaseAddress) =>
   promisify(execFile)(
     process.execPath,
     [
       '--disable-warning=ExperimentalWarning',
       '--input-type=module',
       '-e',
-      program,
+      text,
       JSON.stringify(address),
     ],
     { cwd: join(import.meta.dirname, '../..') },
@@ -49,4 +37,26 @@ test('servers that start at once on an empty database make it once, and all of t
   const done = await db.all<{ name: string }>`select name from migration order by name`
   expect(done.map(({ name }) => name)).toEqual([...new Set(done.map(({ name }) => name))])
   expect(await db.all`select version from catalogue_version`).toEqual([{ version: 1 }])
+})
+
+const adding = `
+import { setImmediate as turn } from 'node:timers/promises'
+import { openDatabase } from '#db/open.ts'
+const db = openDatabase(JSON.parse(process.argv[1]))
+for (let round = 0; round < 100; round += 1)
+  await db.transaction(async (tx) => {
+    const { tries } = await tx.one\`select tries from throttle where subject = 'sum' \${tx.forUpdate}\`
+    await turn()
+    await tx.run\`update throttle set tries = \${tries + 1} where subject = 'sum'\`
+  })
+await db.close()`
+
+test('servers that share a database, or the folder of one, are one shop: no write is lost', async () => {
+  const address = await emptyDatabase()
+  const db = openDatabase(address)
+  onTestFinished(() => db.close())
+  await migrate(db)
+  await db.run`insert into throttle (subject, tries, until) values ('sum', 0, 0)`
+  await Promise.all([run(adding, address), run(adding, address)])
+  expect(await db.all`select tries from throttle`).toEqual([{ tries: 200 }])
 })

@@ -5,11 +5,20 @@ import { openSqlite } from './sqlite.ts'
 
 export type DatabaseAddress = { server: string } | { folder: string }
 
+type Options = {
+  onIdleError?: (error: Error) => void
+  /** The longest that a statement may take, in milliseconds; 0: as long as it needs. */
+  longest?: number
+}
+
+/** For whoever has visitors who wait: beyond that a database counts as out of reach. */
+const usualLongest = 5000
+
 /** A PostgreSQL server where one is named; else the file in the data folder, made if absent. */
 export const openDatabase = (
   address: DatabaseAddress,
-  onIdleError: (error: Error) => void = () => undefined,
+  { onIdleError = () => undefined, longest = usualLongest }: Options = {},
 ): Db =>
   'server' in address
-    ? openPostgres(address.server, onIdleError)
-    : openSqlite(join(address.folder, 'kiryana.db'))
+    ? openPostgres(address.server, onIdleError, longest)
+    : openSqlite(join(address.folder, 'kiryana.db'), longest)

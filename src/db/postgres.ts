@@ -8,15 +8,24 @@ const int8 = 20
 // Paisa, milliseconds and counts all fit a double exactly.
 pg.types.setTypeParser(int8, Number)
 
-/** A PostgreSQL server, for a shop on several machines. */
-export function openPostgres(url: string, onIdleError: (error: Error) => void): Db {
+/**
+ * A PostgreSQL server, for a shop on several machines. A statement may take `longest` milliseconds
+ * (0: as long as it needs): the server is asked to end it then, and the connection is given up a
+ * little later if nothing at all comes from there.
+ */
+export function openPostgres(
+  url: string,
+  onIdleError: (error: Error) => void,
+  longest: number,
+): Db {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 2000,
-    statement_timeout: 10_000,
-    lock_timeout: 5000,
-    idle_in_transaction_session_timeout: 10_000,
+    statement_timeout: longest,
+    lock_timeout: Math.round(longest * 0.8),
+    idle_in_transaction_session_timeout: longest * 2,
+    ...(longest > 0 && { query_timeout: longest + 500 }),
   })
   pool.on('error', onIdleError) // without a listener a lost idle connection would end the process
 
@@ -33,7 +42,8 @@ export function openPostgres(url: string, onIdleError: (error: Error) => void): 
       await client.query('commit')
       return result
     } catch (error) {
-      await client.query('rollback').catch((failed: Error) => (broken = failed))
+      if (isSilent(error)) broken = error as Error
+      else await client.query('rollback').catch((failed: Error) => (broken = failed))
       throw translated(error)
     } finally {
       client.off('error', lose)
@@ -102,8 +112,8 @@ const deadlock = '40P01'
 const isWorthRetrying = (error: unknown) => [serializationFailure, deadlock].includes(codeOf(error))
 
 const uniqueViolation = '23505'
-// connection exceptions, too many connections, shutting down, statement and lock time-outs
-const outOfReach = /^(08|53|57P|57014|55P03|ECONN|ENOENT|ENOTFOUND|EPIPE|ETIMEDOUT)/
+// connection exceptions, no room or too many connections, shutting down, statement and lock time-outs, read-only
+const outOfReach = /^(08|53|57P|57014|55P03|25006|25P03|ECONN|ENOENT|ENOTFOUND|EPIPE|ETIMEDOUT)/
 
 function translated(error: unknown) {
   const code = codeOf(error)
@@ -117,9 +127,17 @@ function translated(error: unknown) {
   return error
 }
 
+/** Nothing came in time: the connection may be dead, and what was asked may still come over it. */
+const isSilent = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.message === 'Query read timeout' ||
+    (error instanceof DatabaseUnavailable && isSilent(error.cause)))
+
 const lostConnection = (error: unknown) =>
   error instanceof Error &&
-  /Connection terminated|not queryable|timeout exceeded when trying to connect/.test(error.message)
+  /Connection terminated|not queryable|timeout exceeded when trying to connect|Query read timeout/.test(
+    error.message,
+  )
 
 const unreachable = (cause: unknown) =>
   new DatabaseUnavailable('The database cannot be reached', { cause })

@@ -8,11 +8,12 @@ import { compiler, questionMarks, sql } from './sql.ts'
 /**
  * The embedded database: one file. Reads have a connection of their own; all writing goes through
  * one other, a transaction at a time. `synchronous=FULL`: an acknowledged order outlives a power cut.
+ * Another process that writes is waited for, `longest` milliseconds (0: a minute).
  */
-export function openSqlite(file: string): Db {
+export function openSqlite(file: string, longest: number): Db {
   mkdirSync(dirname(file), { recursive: true })
-  const writer = connect(file)
-  const reader = connect(file)
+  const writer = connect(file, longest)
+  const reader = connect(file, longest)
   let writing: Promise<unknown> = Promise.resolve()
 
   /** One after the other, whether or not the one before failed. */
@@ -26,15 +27,15 @@ export function openSqlite(file: string): Db {
   const tx: Tx = {
     ...askers(writer),
     inTransaction: true,
-    script: async (text) => writer.exec(text),
+    script: async (text) => execute(writer, text),
   }
 
   const transaction = <T>(work: (tx: Tx) => Promise<T>) =>
     alone(async () => {
-      writer.exec('begin immediate')
+      execute(writer, 'begin immediate')
       try {
         const result = await work(tx)
-        writer.exec('commit')
+        execute(writer, 'commit')
         return result
       } catch (error) {
         if (writer.isTransaction) writer.exec('rollback')
@@ -45,7 +46,7 @@ export function openSqlite(file: string): Db {
   const close = () =>
     alone(() => {
       reader.close()
-      writer.exec('pragma optimize')
+      optimize(writer)
       writer.close()
     })
 
@@ -54,12 +55,32 @@ export function openSqlite(file: string): Db {
 
 const compile = compiler(questionMarks)
 
-function connect(file: string) {
-  const connection = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
+function connect(file: string, longest: number) {
+  const connection = new DatabaseSync(file, {
+    timeout: longest || 60_000,
+    enableForeignKeyConstraints: true,
+  })
   connection.exec(
     'pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -32000;',
   )
   return connection
+}
+
+/** Figures for the planner: on a full disk they wait for another time. */
+function optimize(connection: DatabaseSync) {
+  try {
+    connection.exec('pragma optimize')
+  } catch {
+    return
+  }
+}
+
+function execute(connection: DatabaseSync, text: string) {
+  try {
+    connection.exec(text)
+  } catch (error) {
+    throw translated(error)
+  }
 }
 
 function askers(connection: DatabaseSync) {

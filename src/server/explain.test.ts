@@ -7,7 +7,6 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { migrate } from '#db/migrate.ts'
 import { openDatabase } from '#db/open.ts'
-import { openPostgres } from '#db/postgres.ts'
 import { explain } from './explain.ts'
 
 function folder() {
@@ -58,7 +57,7 @@ test('a data folder that is a file', async () => {
 })
 
 test('a PostgreSQL server that is not there', async () => {
-  const db = openPostgres('postgresql://localhost:1/nothing', () => undefined)
+  const db = openDatabase({ server: 'postgresql://localhost:1/nothing' })
   expect(await failure(() => migrate(db))).toMatch(
     /^The database cannot be opened: .*Check DATABASE_URL/,
   )

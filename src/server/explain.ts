@@ -8,6 +8,12 @@ export function explain(error: unknown): string {
   if (error instanceof DatabaseTooNew) {
     return `${error.message}: start the newer version of Kiryana that was used last, or another DATA_DIR.`
   }
+  if (isFull(error)) {
+    return `There is no room left on the disk (${messageOf(causeOf(error))}). Make some in DATA_DIR, or on the disk of the database server, and start again.`
+  }
+  if (error instanceof DatabaseUnavailable && isUnwritable(error.cause)) {
+    return unwritable(error.cause)
+  }
   if (error instanceof DatabaseUnavailable) {
     return `The database cannot be opened: ${messageOf(error.cause)}. Check DATABASE_URL, or DATA_DIR and the disk.`
   }
@@ -25,21 +31,35 @@ const byCode: Record<string, (error: unknown) => string> = {
   EAI_AGAIN: (error) => noSuchHost(error),
   EACCES: (error) =>
     `The data folder cannot be written, or the port is reserved (${messageOf(error)}). Set DATA_DIR or PORT.`,
-  EROFS: (error) =>
-    `The data folder cannot be written (${messageOf(error)}). Set DATA_DIR to a folder that can.`,
+  EROFS: (error) => unwritable(error),
   ENOTDIR: (error) => `The data folder is not a folder (${messageOf(error)}). Set DATA_DIR to one.`,
   EEXIST: (error) => `The data folder is not a folder (${messageOf(error)}). Set DATA_DIR to one.`,
   ERR_SQLITE_ERROR: (error) =>
     isUnwritable(error)
-      ? `The data folder cannot be written (${messageOf(error)}). Set DATA_DIR to a folder that can.`
+      ? unwritable(error)
       : `The database file in the data folder cannot be used: ${messageOf(error)}. Restore it from a backup, or set DATA_DIR to another folder.`,
 }
 
+const unwritable = (error: unknown) =>
+  `The data folder cannot be written (${messageOf(error)}). Set DATA_DIR to a folder that can.`
 const noSuchHost = (error: unknown) =>
   `The setting HOST makes no sense: it should be an address of this machine (${messageOf(error)}).`
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : ''
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+const causeOf = (error: unknown) => (error instanceof DatabaseUnavailable ? error.cause : error)
+const sqliteFull = 13
+const postgresFull = '53100'
+
+/** The data folder's disk, or that of the database server. */
+const isFull = (error: unknown) => {
+  const cause = causeOf(error)
+  return (
+    [postgresFull, 'ENOSPC', 'EDQUOT'].includes(codeOf(cause)) ||
+    (cause instanceof Error && 'errcode' in cause && (Number(cause.errcode) & 0xff) === sqliteFull)
+  )
+}
 
 const readOnly = 8
 const cannotOpen = 14

@@ -1,19 +1,39 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { readVersion } from '#shop/catalogue/catalogue.store.ts'
+import { tryToWrite } from '#shop/readiness.store.ts'
 import type { Shop } from '#shop/visit.ts'
 
-/** Alive: this process answers. Ready: it may be sent visitors, the database answers too. */
-export function serveHealth(app: FastifyInstance, { db }: Shop) {
+type Readiness = 'ok' | 'read-only' | 'unavailable'
+
+const patience = 2000
+
+/**
+ * Alive: this process answers. Ready: it may be sent visitors; the database answers and takes a
+ * write, each tried within two seconds.
+ */
+export function serveHealth(app: FastifyInstance, { db, now }: Shop) {
   let closing = false
+  let trying: Promise<Readiness> | undefined // many who ask are one question to the database
   app.addHook('preClose', async () => void (closing = true))
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_, reply) => {
-    const reachable =
-      !closing &&
-      (await readVersion(db).then(
-        () => true,
-        () => false,
-      ))
-    return reply.code(reachable ? 200 : 503).send({ status: reachable ? 'ok' : 'unavailable' })
+    trying ??= readinessOf({ db, now }).finally(() => (trying = undefined))
+    const status = closing ? 'unavailable' : await trying
+    return reply.code(status === 'ok' ? 200 : 503).send({ status })
   })
 }
+
+async function readinessOf({ db, now }: Pick<Shop, 'db' | 'now'>): Promise<Readiness> {
+  if (!(await succeeds(readVersion(db)))) return 'unavailable'
+  return (await succeeds(tryToWrite(db, now()))) ? 'ok' : 'read-only'
+}
+
+const succeeds = (trying: Promise<unknown>) =>
+  Promise.race([
+    trying.then(
+      () => true,
+      () => false,
+    ),
+    wait(patience, false, { ref: false }),
+  ])

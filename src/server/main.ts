@@ -1,6 +1,6 @@
 import { openDatabase } from '#db/open.ts'
-import { migrate } from '#db/migrate.ts'
 import { openCatalogue } from '#shop/catalogue/catalogue.ts'
+import { noGeocoder } from '#shop/delivery/geocoder.ts'
 import { openOrderNews } from '#shop/orders/order-news.ts'
 import packageFile from '../../package.json' with { type: 'json' }
 import { startChores } from './chores.ts'
@@ -26,8 +26,13 @@ const patience = 10_000
 
 async function main() {
   const config = readConfig()
-  const db = openDatabase(config.database, () => undefined)
-  await migrate(db)
+  const notes = await setUp(
+    { now: Date.now, geocoder: noGeocoder, orderNews: openOrderNews() },
+    config,
+  )
+  // At once: the demo's passwords are said only here, whatever comes next.
+  if (notes.length > 0) console.log(notes.join('\n'))
+  const db = openDatabase(config.database)
   const agent = `Kiryana/${packageFile.version} (${config.publicUrl ?? 'a shop without an address'})`
   const geocoder = openGeocoder({ db, url: config.geocoderUrl, agent })
   const shop = {
@@ -37,7 +42,6 @@ async function main() {
     geocoder,
     orderNews: openOrderNews(),
   }
-  const notes = await setUp(shop, config)
   const pages = await loadPages()
   const app = await buildApp({ config, shop, pages })
   const chores = startChores(shop, config.dataFolder)
@@ -54,7 +58,7 @@ async function main() {
       : null,
   })
   const opened = `Kiryana is open at ${config.publicUrl ?? address}`
-  console.log([opened, ...notes, ...cautionsOf(config)].join('\n'))
+  console.log([opened, ...cautionsOf(config)].join('\n'))
 
   const stop = async () => {
     setTimeout(() => process.exit(0), patience + 2000) // whatever does not end

@@ -4,7 +4,7 @@ import type { Shop, Visit } from '../visit.ts'
 import { visitOf } from '../visit.ts'
 import { toAccount } from './accounts.store.ts'
 import { deleteSession, findSession, insertSession, prolongSession } from './sessions.store.ts'
-import type { Sql } from '#db/database.ts'
+import { DatabaseUnavailable, type Sql } from '#db/database.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -48,9 +48,14 @@ export async function visitBy(shop: Shop, token: string | undefined): Promise<Vi
       tokenHash,
       now,
       now + (row.remembered === 1 ? rememberedFor : browserSessionFor),
-    )
+    ).catch(unlessUnavailable)
   }
   return visitOf(shop, toAccount(row), { tokenHash, signedInAt: row.signed_in_at })
+}
+
+/** A database that takes no writes still lets people read; the session is prolonged another time. */
+function unlessUnavailable(error: unknown) {
+  if (!(error instanceof DatabaseUnavailable)) throw error
 }
 
 /** Ends the session of this visit; a guest has none to end. */
