@@ -46,6 +46,8 @@ type Parts = {
   pages: Pages | null
   /** How long what guests see is kept, in milliseconds. */
   keepFor?: number
+  /** So late may the event loop run before visitors are refused, in milliseconds. */
+  mostLate?: number
 }
 
 /** The whole shop behind one port, listening to nothing yet. The order below is the order of asking. */
@@ -54,6 +56,7 @@ export async function buildApp({
   shop,
   pages,
   keepFor = 1000,
+  mostLate = 1000,
 }: Parts): Promise<FastifyInstance> {
   const https = config.publicUrl?.startsWith('https:') ?? false
   const cookies = makeCookies(https)
@@ -101,7 +104,7 @@ export async function buildApp({
     tiles: mapTiles,
   })
   readJson(app)
-  refuseOverload(app)
+  refuseOverload(app, mostLate)
   checkHosts(app, config.publicUrl)
   refuseOtherOrigins(app, config.publicUrl) // before anything is read
   compressAnswers(app)

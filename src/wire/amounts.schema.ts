@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { readRupees } from '#shop/money.ts'
 
+const notRupees = 'must be an amount in rupees with at most two decimals'
+
 /** Rupees on the wire: a number, or a plain decimal string; exact to the paisa or refused. */
 export const Rupees = z
-  .union([z.number(), z.string()])
-  .refine(
-    (value) => readRupees(value) !== null,
-    'must be an amount in rupees with at most two decimals',
-  )
+  .union([z.number(), z.string()], notRupees)
+  .refine((value) => readRupees(value) !== null, notRupees)
 
 export const Quantity = z.int().min(1).max(999)
 

@@ -55,6 +55,35 @@ function* variants(body: unknown, value: unknown): Generator<unknown> {
   yield value
 }
 
+/** The body without each of its fields, and with one that nobody knows. */
+function* lacking(body: unknown): Generator<unknown> {
+  if (Array.isArray(body)) {
+    for (const [index, item] of body.entries())
+      for (const other of lacking(item)) yield body.with(index, other)
+  } else if (typeof body === 'object' && body !== null) {
+    for (const [key, item] of Object.entries(body)) {
+      yield Object.fromEntries(Object.entries(body).filter(([name]) => name !== key))
+      for (const other of lacking(item)) yield { ...body, [key]: other }
+    }
+    yield { ...body, nobody_knows: 1 }
+  }
+}
+
+/** As a validator speaks, and a person does not. */
+const ofValidator =
+  /invalid (input|option|string|type)|expected |, received|unrecognized|too (big|small)|undefined|null|NaN|regex|pattern|schema|\b(string|boolean|array|integer|object)\b/i
+
+/** Every refusal is a sentence for people, and so is each of its details. */
+function expectSentences(what: unknown, text: string) {
+  const { message, errors = [] } = JSON.parse(text) as {
+    message: string
+    errors?: { message: string }[]
+  }
+  for (const said of [message, ...errors.map((one) => one.message)])
+    if (ofValidator.test(said) || !/^["“]?[A-Z].{5,}/.test(said))
+      expect([what, said]).toEqual([what, 'a sentence'])
+}
+
 async function expectNoFault(
   what: unknown,
   caller: Caller,
@@ -62,6 +91,7 @@ async function expectNoFault(
 ) {
   const { status, text } = await caller.send(...request)
   if (status >= 500) expect([what, status, text]).toEqual([what, 'below 500', ''])
+  if (status >= 400) expectSentences(what, text)
 }
 
 test('in a body', async () => {
@@ -69,18 +99,16 @@ test('in a body', async () => {
   for (const name of names) {
     const { path, body } = requests[name]
     if (body === undefined || name === 'login') continue
-    for (const value of odd) {
-      const caller = await callerOf(shop, name)
-      for (const variant of variants(body, value)) {
-        await expectNoFault(
-          [name, variant],
-          caller,
-          routes[name][0],
-          path.replace('{own}', own),
-          JSON.stringify(variant),
-        )
-      }
-    }
+    const caller = await callerOf(shop, name)
+    const bodies = [...odd.flatMap((value) => [...variants(body, value)]), ...lacking(body)]
+    for (const variant of bodies)
+      await expectNoFault(
+        [name, variant],
+        caller,
+        routes[name][0],
+        path.replace('{own}', own),
+        JSON.stringify(variant),
+      )
     await shop.db.run`delete from throttle`
   }
   await expectSoundBooks(shop)
@@ -116,6 +144,7 @@ test('in a query, in an address and in a form', async () => {
           number: value,
           bussinesname: value,
         })
+        if (reply.status >= 400) expectSentences([name, value.slice(0, 20)], reply.text)
         expect([name, value.slice(0, 20), reply.status < 500]).toEqual([
           name,
           value.slice(0, 20),

@@ -17,7 +17,7 @@ function block(milliseconds: number) {
 }
 
 test('while the event loop runs late: no with Retry-After, a page for a person, and health at once', async () => {
-  const shop = await openShop({ pages: await loadPages() })
+  const shop = await openShop({ pages: await loadPages(), mostLate: 1000 })
   const guest = shop.guest()
   await guest.get('/healthz')
   block(1300)

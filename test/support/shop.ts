@@ -19,6 +19,7 @@ type Options = {
   pages?: Pages | null
   publicUrl?: string | null
   keepFor?: number
+  mostLate?: number
   geocoder?: Geocoder
 }
 
@@ -29,6 +30,7 @@ export async function openShop({
   pages = null,
   publicUrl = null,
   keepFor = 0,
+  mostLate = Infinity, // a test's machine may stand still for a while
   geocoder = noGeocoder,
 }: Options = {}) {
   const db = await openTestDatabase(fill)
@@ -46,6 +48,7 @@ export async function openShop({
     shop,
     pages,
     keepFor,
+    mostLate,
   })
   onTestFinished(async () => {
     await app.close()
@@ -72,6 +75,7 @@ export async function openShop({
         shop: own,
         pages: null,
         keepFor,
+        mostLate,
       })
       onTestFinished(() => other.close())
       return new Caller(other, await startSession(db, person, clock.now, false))

@@ -2,6 +2,7 @@ import '@fastify/multipart' // for the types of request.parts
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '#shop/refusals.ts'
 import { PlainText } from '#wire/amounts.schema.ts'
+import { fitting } from '../fitting.ts'
 import { DoesNotFit } from '../plugins/errors.ts'
 
 /** A multipart form: its fields, and at most one picture. */
@@ -45,7 +46,6 @@ type Field = ReturnType<typeof PlainText>
 
 // Checked, not trimmed: in a password spaces count.
 function plain(Field: Field, name: string, value: unknown): string {
-  const { success, error } = Field.safeParse(value)
-  if (success) return String(value)
-  throw new DoesNotFit(error.issues.map(({ message }) => ({ path: name, message })))
+  fitting(Field, value, name)
+  return String(value)
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { z } from 'zod'
 import { Refusal } from '#shop/refusals.ts'
 import { type Shop, staff, visitOf } from '#shop/visit.ts'
 import { calls, type Checked } from '#wire/calls.ts'
 import type { CallSchema } from '#wire/calls/shape.ts'
 import { apiBase, type RouteName, routes } from '#wire/routes.ts'
-import { DoesNotFit, sendProblem } from '../plugins/errors.ts'
+import { fitting } from '../fitting.ts'
+import { sendProblem } from '../plugins/errors.ts'
 import { type Cookies, visitFor } from '../plugins/visits.ts'
 import { access } from './access.ts'
 import { readForm } from './form.ts'
@@ -83,21 +83,10 @@ export function checked<N extends RouteName>(
 ): Checked<N> {
   const { params, query, body }: CallSchema = calls[name]
   return {
-    ...(params && { params: read(params, given.params ?? {}, '') }),
-    ...(query && { query: read(query, given.query ?? {}, '') }),
-    ...(body && { body: read(body, given.body, '') }),
+    ...(params && { params: fitting(params, given.params ?? {}) }),
+    ...(query && { query: fitting(query, given.query ?? {}) }),
+    ...(body && { body: fitting(body, given.body) }),
   } as Checked<N>
-}
-
-function read(schema: z.ZodType, value: unknown, root: string) {
-  const { success, data, error } = schema.safeParse(value)
-  if (success) return data
-  throw new DoesNotFit(
-    error.issues.map(({ path, message }) => ({
-      path: [root, ...path.map(String)].filter(Boolean).join('.'),
-      message,
-    })),
-  )
 }
 
 const httpOf = (

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { DatabaseUnavailable } from '#db/database.ts'
 import { Refusal, type RefusalKind } from '#shop/refusals.ts'
+import { tv } from '#web/words/validation.ts'
 import { StorageUnavailable } from '../api/pictures.ts'
 import { problemPage } from './problem-page.ts'
 
@@ -20,15 +21,20 @@ const statusOf: Record<RefusalKind, number> = {
 export class DoesNotFit extends Error {
   readonly errors: { path: string; message: string }[]
   constructor(errors: { path: string; message: string }[]) {
-    const [first] = errors
+    const { path = '', message = tv('fit.otherwise') } = errors[0] ?? {}
+    const field = nameIn(path)
     super(
-      first === undefined
-        ? 'This request does not fit'
-        : `${first.path === '' ? 'The request' : first.path}: ${first.message}`,
+      field === ''
+        ? tv('fit.checkAll', { sentence: message })
+        : tv('fit.check', { field, sentence: message }),
     )
     this.errors = errors
   }
 }
+
+/** What stands last in "products.0.main_category", in words. */
+const nameIn = (path: string) =>
+  (path.split('.').findLast((part) => !/^\d*$/.test(part)) ?? '').replaceAll('_', ' ')
 
 /** More is asked for than can be done now; nothing was begun. */
 export class Overloaded extends Error {}

@@ -3,17 +3,16 @@ import type { FastifyInstance } from 'fastify'
 import { Overloaded } from './errors.ts'
 
 const mostUnderWay = 1000
-const mostLate = 1000 // milliseconds
 const every = 100
 
 /** Files and the answer to whoever watches cost next to nothing, and a page is no use without its files. */
 const isCheap = (path: string) => /^\/(healthz|readyz|assets\/|media\/)/.test(path)
 
 /**
- * Refuses what comes while too many requests are being worked on, or while the event loop runs late:
- * a quick no with Retry-After, in place of a queue that grows until nobody is answered in time.
+ * Refuses what comes while too many requests are being worked on, or while the event loop runs late
+ * by more than `mostLate` milliseconds: a quick no with Retry-After, in place of a queue that grows until nobody is answered in time.
  */
-export function refuseOverload(app: FastifyInstance) {
+export function refuseOverload(app: FastifyInstance, mostLate: number) {
   const underWay = new Set<IncomingMessage>()
   let due = performance.now() + every
   let late = 0
