@@ -70,6 +70,8 @@ export async function serveMedia(app: FastifyInstance, folder: string) {
     allowedPath: (path) => path.endsWith('.webp'),
     maxAge: '30d',
     setHeaders: (reply) => {
+      reply.header('content-type', 'image/webp')
+      reply.header('content-disposition', 'inline') // a picture is shown, and nothing else is served
       reply.header('content-security-policy', "sandbox; default-src 'none'")
       reply.header('cross-origin-resource-policy', 'same-site')
     },

@@ -83,7 +83,7 @@ test('what does not fit is refused and nothing is changed, nothing stored', asyn
       400,
       'Please choose a password of at least 8 characters',
     ],
-    ['NUL', { fullname: 'Amina\0' }, 400, 'fullname: must be plain text'],
+    ['NUL', { fullname: 'Amina\0' }, 400, 'Please check “fullname”. This must be plain text.'],
   ]
   for (const [what, fields, status, says] of rows) {
     const reply = await amina.form(

@@ -74,3 +74,19 @@ test("signing out everywhere ends all of them, here too, and nobody else's", asy
   expect((await onPhone.post('user/signouteverywhere')).status).toBe(401)
   expect((await bilal.get('user/signouteverywhere')).status).toBe(404)
 })
+
+test.each([
+  ['a remembered session', { remember: true }, 20, 180],
+  ['a session of a browser', {}, 0.4, 7],
+])('%s ends in the end, however often it is used', async (_, more, every, days) => {
+  const day = 24 * 60 * minute
+  const shop = await openShop()
+  const amina = await signedIn(shop, phone, more)
+  const isSignedIn = async () => (await amina.get('user/me')).body !== null
+  for (let past = every; past < days; past += every) {
+    shop.later(every * day)
+    expect([past, await isSignedIn()]).toEqual([past, true])
+  }
+  shop.later(every * day)
+  expect(await isSignedIn()).toBe(false)
+})

@@ -147,6 +147,7 @@ test('a stored picture is served as a picture that can run nothing; nothing else
     status: 200,
     headers: {
       'content-type': 'image/webp',
+      'content-disposition': 'inline',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "sandbox; default-src 'none'",
       'cross-origin-resource-policy': 'same-site',

@@ -11,6 +11,8 @@ const day = 24 * 60 * minute
 /** A remembered session ends after 30 days without a visit, any other after 12 hours. */
 export const rememberedFor = 30 * day
 const browserSessionFor = day / 2
+/** However often it is used, a session ends so long after the login: a stolen one is not for ever. */
+const longest = { remembered: 180 * day, browser: 7 * day }
 
 export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
@@ -43,12 +45,12 @@ export async function visitBy(shop: Shop, token: string | undefined): Promise<Vi
   const row = await findSession(shop.db, tokenHash, now)
   if (row === undefined) return visitOf(shop, null)
   if (now - row.seen_at > 10 * minute) {
-    await prolongSession(
-      shop.db,
-      tokenHash,
-      now,
-      now + (row.remembered === 1 ? rememberedFor : browserSessionFor),
-    ).catch(unlessUnavailable)
+    const [unused, used] =
+      row.remembered === 1
+        ? [rememberedFor, longest.remembered]
+        : [browserSessionFor, longest.browser]
+    const expiresAt = Math.min(now + unused, row.signed_in_at + used)
+    await prolongSession(shop.db, tokenHash, now, expiresAt).catch(unlessUnavailable)
   }
   return visitOf(shop, toAccount(row), { tokenHash, signedInAt: row.signed_in_at })
 }
