@@ -8,6 +8,7 @@ import { castOf, fillPeople, isStaff } from './fill-people.ts'
 import { fillProductReviews } from './fill-product-reviews.ts'
 import { fillProducts } from './fill-products.ts'
 import { fillMarks } from './fill-marks.ts'
+import { fillSettings } from './settings.ts'
 
 /** The shoppers' password. Staff's is made at random: it opens the back office. */
 export const demoPassword = 'salam-kiryana'
@@ -23,6 +24,7 @@ export async function fillDemo(shop: Shop, { dataFolder, staffPassword, withOwne
   const passwords = { shoppers: demoPassword, staff: staffPassword }
   const idOf = await fillPeople(shop, passwords, withOwner)
   await shop.db.transaction(async (tx) => {
+    await fillSettings(tx, shop.now())
     await fillProducts(tx, shop.now())
     await fillContent(tx, shop.now(), idOf)
     await bumpCatalogue(tx)

@@ -1,18 +1,16 @@
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { lettering } from './lettering.ts'
 import { badge, bleeding, mark } from './mark.ts'
 import { paints } from './paints.ts'
 import { writePng } from './raster.ts'
 import { scenes } from './scenes/all.ts'
 import { group, moved, picture, rect } from './svg.ts'
 import { trims } from './trim.ts'
-import { kiryana } from './urdu.ts'
 
 const shelf = new URL('../../src/web/public/', import.meta.url)
 const file = (name: string) => fileURLToPath(new URL(name, shelf))
 
-/** The tab's, the phone's and the social networks' pictures of the shop. */
+/** The tab's, the phone's and the social networks' pictures. They name no shop: its name is a setting. */
 export async function drawAppIcons(): Promise<void> {
   await writeFile(file('favicon.svg'), `${badge()}\n`)
   await writePng(badge(), file('icon-192.png'), 192)
@@ -36,12 +34,6 @@ function share(): string {
         ),
         { x: 504, turn: 90 },
       ) +
-      moved(mark(), { x: 60, y: 70, scale: 1.5 }) +
-      lettering('Kiryana', { x: 60, y: 230, w: 380, h: 150 }, paints.cream, { align: 'start' }) +
-      lettering('the bazaar at your door', { x: 62, y: 380, w: 360, h: 50 }, '#c4dccf', {
-        weight: 'plain',
-        align: 'start',
-      }) +
-      kiryana({ x: 190, y: 510, w: 200 }, paints.marigold),
+      moved(mark(), { x: 70, y: 155, scale: 3.2 }),
   )
 }

@@ -29,6 +29,7 @@ import { cutSlowReaders } from './plugins/slow-readers.ts'
 import { makeCookies } from './plugins/visits.ts'
 import { serveSitemap } from './seo.ts'
 import { serveBuild, serveMedia } from './static.ts'
+import { serveWebManifest } from './web-manifest.ts'
 
 const buildFolder = join(import.meta.dirname, '../../dist/client')
 
@@ -126,7 +127,10 @@ export async function buildApp({
   serveHealth(app, shop)
   await serveMedia(app, media)
   const contract = openApi(config.publicUrl ?? '')
-  app.get(`${apiBase}/openapi.json`, () => contract)
+  app.get(`${apiBase}/openapi.json`, async () => {
+    const { shopName } = await readSettings(shop.db)
+    return { ...contract, info: { ...contract.info, title: shopName } }
+  })
   serveLiveOrders(app, shop, cookies)
   serveReturnPhotos(app, { shop, cookies, photos })
   const pictures = openPictures({ media, photos })
@@ -136,6 +140,7 @@ export async function buildApp({
   takeMessageForms(app, shop, cookies)
   if (pages !== null) {
     serveSitemap(app, shop, config.publicUrl)
+    serveWebManifest(app, shop)
     await serveBuild(app, buildFolder)
     servePages(app, { shop, cookies, guestCache, pages, publicUrl: config.publicUrl })
   }

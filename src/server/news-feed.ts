@@ -4,6 +4,7 @@ import { listNews } from '#shop/content/content.store.ts'
 import { readSettings } from '#shop/content/settings.store.ts'
 import type { Shop } from '#shop/visit.ts'
 import { paths } from '#web/paths.ts'
+import { t } from '#web/words/t.ts'
 import { originOf } from './plugins/hosts.ts'
 
 const most = 50
@@ -33,7 +34,7 @@ export function newsFeed(news: readonly News[], { origin, shopName, tagline }: A
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
 <title>${xml(shopName)}</title>
 <link>${xml(origin + paths.news())}</link>
-<description>${xml(tagline)}</description>
+<description>${xml(tagline || t('shop.description'))}</description>
 <language>en</language>
 <atom:link href="${xml(origin + paths.newsFeed())}" rel="self" type="application/rss+xml"/>
 ${items.join('\n')}

@@ -7,6 +7,7 @@ import { isEmptyShop } from '#shop/catalogue/is-empty.store.ts'
 import { lockCatalogue, refreshPopularity } from '#shop/catalogue/catalogue.store.ts'
 import { keepAllLetters } from '#shop/outbox/outbox.store.ts'
 import { appointOwner } from '#shop/staff/appoint-owner.ts'
+import { hasStaff } from '#shop/staff/staff.store.ts'
 import type { Shop } from '#shop/visit.ts'
 import type { Config } from './config.ts'
 
@@ -32,12 +33,17 @@ export async function setUp(
       if (config.owner !== null)
         await appointOwner(own, { ...config.owner, name: 'Owner', phone: '' })
       await refreshPopularity(tx)
-      return notes
+      return (await hasStaff(tx)) ? notes : [...notes, ...noStaff]
     })
   } finally {
     await db.close()
   }
 }
+
+const noStaff = [
+  'Nobody can use the back office yet. Start once with ADMIN_EMAIL and ADMIN_PASSWORD to make the owner’s account:',
+  '  ADMIN_EMAIL=you@shop.example ADMIN_PASSWORD=a-password-of-your-own npm start',
+]
 
 async function openDemo(shop: Shop, config: Given): Promise<string[]> {
   const { demoLogins, fillDemo } = await import('../../demo/fill.ts')

@@ -1,19 +1,26 @@
-import { fullTitle, type Head } from './head.ts'
+import { fullTitle, type Head, type ShopName } from './head.ts'
 import type { PageAssets } from './assets.ts'
 import { escapeJson, pageDataId } from './page-data.ts'
 import { headScript } from './head-script.ts'
 import { direction, language, t } from './words/t.ts'
 
-type Parts = { head: Head; origin: string; assets: PageAssets; data: string; body: string }
+type Parts = {
+  head: Head
+  shop: ShopName
+  origin: string
+  assets: PageAssets
+  data: string
+  body: string
+}
 
 /** The whole document around a page. */
-export const documentHtml = ({ head, origin, assets, data, body }: Parts) => `<!doctype html>
+export const documentHtml = ({ head, shop, origin, assets, data, body }: Parts) => `<!doctype html>
 <html lang="${language}" dir="${direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <script>${headScript}</script>
-${facts(head, origin)}
+${facts(head, shop, origin)}
 ${links(assets)}
 ${preload(head)}
 </head>
@@ -23,8 +30,8 @@ ${preload(head)}
 </body>
 </html>`
 
-function facts(head: Head, origin: string) {
-  const title = escape(fullTitle(head.title))
+function facts(head: Head, shop: ShopName, origin: string) {
+  const title = escape(fullTitle(head.title, shop))
   const description = escape(head.description ?? t('shop.description'))
   const url = head.canonical && escape(origin + head.canonical)
   const image = escape(origin + (head.image ?? '/share.png'))
@@ -37,7 +44,7 @@ function facts(head: Head, origin: string) {
     `<meta name="color-scheme" content="light dark">`,
     `<meta name="theme-color" content="#fbf7ec" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="#0d1a16" media="(prefers-color-scheme: dark)">`,
-    `<meta property="og:site_name" content="${escape(t('shop.name'))}">`,
+    shop && `<meta property="og:site_name" content="${escape(shop.shopName)}">`,
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
     `<meta property="og:type" content="${head.kind ?? 'website'}">`,

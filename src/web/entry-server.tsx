@@ -45,6 +45,7 @@ export async function render(
       status < 400
         ? headOf(loaded, new URL(url.pathname + url.search, origin))
         : problemHead(status),
+    shop: loaded.frame?.settings ?? null,
     origin,
     assets: assets.of(fileOf.get(loaded.id) ?? 'missing'),
     data: packPageData(loaded),
@@ -60,8 +61,8 @@ function statusOf({ error }: Loaded, onError?: (e: unknown) => void) {
   return status
 }
 
-const headOf = ({ page, data }: Loaded, url: URL): Head =>
-  page?.head(data, url) ?? { title: t('shop.name') }
+const headOf = ({ page, data, frame }: Loaded, url: URL): Head =>
+  page?.head(data, url, frame?.settings ?? null) ?? { title: null }
 
 const problemHead = (status: number): Head => ({
   title: t(status === 404 ? 'missing.title' : 'problem.title'),

@@ -4,7 +4,8 @@ export type JsonLd = { '@type': string; [key: string]: unknown }
 
 /** What a page says about itself to browsers, search engines and whoever shares its link. */
 export type Head = {
-  title: string
+  /** null: the shop as a whole */
+  title: string | null
   description?: string
   /** a path; absent when the page should not be found by search engines */
   canonical?: string
@@ -17,12 +18,18 @@ export type Head = {
   feed?: string
 }
 
-export const fullTitle = (title: string) =>
-  title === t('shop.name') ? `${title} · ${t('shop.line')}` : `${title} · ${t('shop.name')}`
+/** How the shop names itself; null: its settings could not be had. */
+export type ShopName = { shopName: string; tagline: string } | null
+
+export function fullTitle(title: string | null, shop: ShopName): string {
+  const parts =
+    title === null ? [shop?.shopName, shop?.tagline || t('shop.line')] : [title, shop?.shopName]
+  return parts.filter(Boolean).join(' · ')
+}
 
 /** After a visit to another page without a reload: what the tab, screen readers and sharing use. */
-export function applyHead({ title, description, canonical }: Head) {
-  document.title = fullTitle(title)
+export function applyHead({ title, description, canonical }: Head, shop: ShopName) {
+  document.title = fullTitle(title, shop)
   setAttribute('meta[name="description"]', 'content', description ?? t('shop.description'))
   setAttribute('link[rel="canonical"]', 'href', canonical && window.location.origin + canonical)
 }

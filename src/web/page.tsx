@@ -1,8 +1,9 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { applyHead } from './head.ts'
 import type { Api } from './api.ts'
-import type { Head } from './head.ts'
+import type { Head, ShopName } from './head.ts'
 import { useLoaderData, useLocation } from './router/use-router.tsx'
+import { useFrame } from './storefront/frame/use-frame.ts'
 
 /** What a page may ask with. The same on the server and in the browser. */
 export type Ask = { api: Api; params: Record<string, string | undefined>; url: URL }
@@ -10,7 +11,7 @@ export type Ask = { api: Api; params: Record<string, string | undefined>; url: U
 export type PageModule = {
   page: {
     load: (ask: Ask) => Promise<unknown>
-    head: (data: unknown, url: URL) => Head
+    head: (data: unknown, url: URL, shop: ShopName) => Head
     Component: ComponentType
     /** in place of the page while `load` takes its time; without it the page before stays */
     Waiting?: ComponentType
@@ -21,7 +22,7 @@ export type PageModule = {
 
 type PageParts<Data> = {
   load: (ask: Ask) => Promise<Data>
-  head: (data: Data, url: URL) => Head
+  head: (data: Data, url: URL, shop: ShopName) => Head
   Page: (props: { data: Data }) => ReactNode
   Waiting?: ComponentType
   Problem?: ComponentType
@@ -39,13 +40,15 @@ export function definePage<Data>({
     load,
     ...(Waiting && { Waiting }),
     ...(Problem && { Problem }),
-    head: (data, url) => head(data as Data, url),
+    head: (data, url, shop) => head(data as Data, url, shop),
     Component: function LoadedPage() {
       const data = useLoaderData() as Data
       const { pathname, search } = useLocation()
+      const { settings } = useFrame()
       useEffect(() => {
-        applyHead(head(data, new URL(pathname + search, window.location.origin)))
-      }, [data, pathname, search])
+        const url = new URL(pathname + search, window.location.origin)
+        applyHead(head(data, url, settings), settings)
+      }, [data, pathname, search, settings])
       return <Page data={data} />
     },
   }

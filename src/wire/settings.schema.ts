@@ -5,10 +5,11 @@ import { Location } from './zone.schema.ts'
 
 /** Only where a browser may be led without harm: never `javascript:` and its kin. */
 const Link = z.url({ protocol: /^https?$/ }).max(300)
+/** An empty text: not set. */
 const Phone = z
   .string()
   .trim()
-  .regex(/^\+?[0-9][0-9 ()-]{5,24}$/, 'must be a phone number')
+  .regex(/^(\+?[0-9][0-9 ()-]{5,24})?$/, 'must be a phone number')
 const Hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time, as 09:00')
 
 const fields = {
@@ -16,8 +17,12 @@ const fields = {
   tagline: PlainText(160),
   phone: Phone,
   whatsapp: Phone,
-  email: z.string().trim().refine(isEmail, 'must be an e-mail address'),
-  address: Text(300),
+  email: z
+    .string()
+    .trim()
+    .refine((email) => email === '' || isEmail(email), 'must be an e-mail address'),
+  address: PlainText(300),
+  towns: z.array(Text(60)).max(20).describe('where the shop delivers, its own town first'),
   hours: z.array(z.object({ days: Text(60), open: Hour, close: Hour })).max(14),
   social: z.array(z.object({ name: Text(40), link: Link })).max(10),
   sellerStatistics: z.array(z.object({ label: Text(60), percent: z.int().min(0).max(100) })).max(6),
@@ -31,12 +36,12 @@ const fields = {
       (tiles) => ['{z}', '{x}', '{y}'].every((part) => tiles.includes(part)),
       'must have {z}, {x} and {y}',
     ),
-  map: Location,
+  map: Location.nullable(),
   wholesaleApproval: z.boolean(),
   reviewsWaitForApproval: z.boolean(),
 }
 
-/** What staff can edit of the shop's own words and figures (decisions §1); no secrets here. */
+/** What staff can edit of the shop's own words and figures; no secrets here. */
 export const Settings = z.object(fields)
 
 export const AdminSettings = Settings.extend({ shippingPrice: z.number().describe('rupees') })

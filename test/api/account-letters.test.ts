@@ -85,7 +85,7 @@ test('another e-mail address is told to the one before; the same in other letter
 
     It was not you? Answer this mail or call us at once, and we will give you your account back.
 
-    Our telephone number:
+    How to reach us:
     https://shop.example/contact
 
     -- 

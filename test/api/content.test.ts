@@ -94,8 +94,7 @@ test('a changed shipping price and setting show, and the price is charged', asyn
   const shop = await openShop()
   await shop.db
     .run`insert into setting (name, value, changed_at) values ('shippingPrice', '20000', 0)`
-  await shop.db
-    .run`insert into setting (name, value, changed_at) values ('shopName', '"Kiryana <Store>"', 0)`
+  await shop.db.run`update setting set value = '"Kiryana <Store>"' where name = 'shopName'`
   expect((await shop.guest().get('shipping')).body[0].price).toBe(200)
   expect((await shop.guest().get('settings')).body.shopName).toBe('Kiryana <Store>')
   expect(

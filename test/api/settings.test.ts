@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { defaultSettings } from '#shop/content/settings.ts'
+import { demoSettings } from '../../demo/settings.ts'
 import { dumpOf } from '../support/dump.ts'
 import { openShop } from '../support/shop.ts'
 
@@ -9,7 +10,7 @@ test('staff reads all settings and changes some; guests see them at once', async
   const shop = await openShop({ keepFor: 60_000 })
   const clerk = await shop.as('clerk')
   const { data: before } = (await clerk.get('admin/settings')).body
-  expect(before).toEqual({ ...defaultSettings, shippingPrice: 150 })
+  expect(before).toEqual({ ...defaultSettings, ...demoSettings, shippingPrice: 150 })
   expect(before.sellerStatistics.map(({ percent }: { percent: number }) => percent)).toEqual([
     78, 99, 99,
   ])

@@ -9,6 +9,7 @@ import { insertProduct, takeNumbers } from '#shop/catalogue/write-products.store
 import { rupees } from '#shop/money.ts'
 import { plainTerms } from '#shop/pricing/wholesale-terms.ts'
 import { appoint } from '#shop/staff/staff.store.ts'
+import { fillSettings } from '../../demo/settings.ts'
 
 /** Everybody's password in the tests. */
 export const password = 'a good long password'
@@ -57,6 +58,7 @@ const at = Date.UTC(2025, 0, 1)
 export async function fillWithCast(db: Db) {
   const hash = await hashPassword(password)
   await db.transaction(async (tx) => {
+    await fillSettings(tx, at)
     for (const [index, [id, person]] of Object.entries(cast).entries()) {
       const isStock = person.kind === 'stock'
       await insertAccount(tx, {

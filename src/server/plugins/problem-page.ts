@@ -12,7 +12,7 @@ export const problemPage = ({ statuscode, message }: Problem) => `<!doctype html
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 ${statuscode === 503 ? '<meta http-equiv="refresh" content="5">' : ''}
-<title>${t('problem.title')} · ${t('shop.name')}</title>
+<title>${t('problem.title')}</title>
 <style>${style}</style>
 </head>
 <body>

@@ -105,11 +105,11 @@ async function mailOf(
 ): Promise<Mail> {
   const { shopName, email, phone, address } = await readSettings(shop.db)
   const written = compose(letter, shopName, links, secrets)
-  const foot = [shopName, address, phone, links.home]
+  const foot = [shopName, address, phone, links.home].filter(Boolean)
   return {
     // Each try for a new password has another link: the newest is the good one and must get through.
     id: secrets.reset === undefined ? id : `${id}.${tries}`,
-    from: { name: oneLine(shopName), address: email },
+    from: { name: oneLine(shopName), address: email || `no-reply@${new URL(links.home).hostname}` },
     to: letter.to,
     subject: oneLine(written.subject),
     text: toText(written, foot),

@@ -26,11 +26,14 @@ export const enContact = {
     closed: 'Closed now',
     phone: 'Phone',
     whatsapp: 'WhatsApp',
-    map: 'A drawn map of the streets around the shop, with a pin where it is',
+    map: 'Map with a pin where the shop is',
+    towns: 'We deliver in',
     openMap: 'Open in OpenStreetMap',
     careers: 'Work with us',
     careersText:
       'We look for riders who know their lanes, packers with a light hand, and buyers who get up at three. Write to {email} and say what you would like to do; a long letter is not needed.',
+    careersForm:
+      'We look for riders who know their lanes, packers with a light hand, and buyers who get up at three. Write to us with the form on this page and say what you would like to do.',
   },
   help: {
     title: 'Help',

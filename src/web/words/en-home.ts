@@ -1,7 +1,10 @@
 // The sentences of the home page and of reviews of the shop; loaded with those screens.
 export const enHome = {
   home: {
-    heading: 'Kiryana: groceries and everything for the house',
+    heading: '{name}: groceries and everything for the house',
+    opensSoon: '{name} opens soon',
+    opensSoonText: 'We are still filling the shelves. Please come back in a few days.',
+    writeToUs: 'Write to us',
     banners: 'What is new in the shop',
     noBanners: 'No banners available',
     shopNow: 'Shop now',
@@ -30,6 +33,7 @@ export const enHome = {
     verified: 'Verified buyer',
     rating: 'Your rating',
     text: 'Your review',
+    none: 'No reviews yet. Be the first to say how it was.',
     submit: 'Submit Review',
     needText: 'Please enter your review',
     needRating: 'Please select a rating',

@@ -15,8 +15,8 @@ export const enReading = {
   },
   about: {
     title: 'About Us',
-    lead: 'A neighbourhood shop that grew a little, and still weighs everything twice.',
-    description: 'Who we are, how we buy, and the people who bring your order to the door.',
+    lead: 'Who we are at {shopName}, how we buy, and who brings your order to the door.',
+    description: 'Who {shopName} is, how we buy, and the people who bring your order to the door.',
     empty: 'Our story is still being written',
     emptyText: 'Come by the shop and hear it from us.',
     next: 'Come by, or let us come to you',
@@ -39,7 +39,7 @@ export const enReading = {
     lead: 'Tastings, workshops and mornings on the farm. Come as you are, bring the children.',
     description: 'Events of the shop: what is coming, what is on now, and what has been.',
     search: 'Search events',
-    placeholder: 'Mango, Rawalpindi, children…',
+    placeholder: 'Mango, tasting, children…',
     find: 'Search',
     tabs: 'When',
     upcoming: 'Upcoming',
@@ -59,7 +59,8 @@ export const enReading = {
   faqs: {
     title: 'FAQs',
     lead: 'Short answers to what we are asked most. Not here? Ask us, a person answers.',
-    description: 'Answers about ordering, delivery, paying, returns, loyalty points and wholesale.',
+    description:
+      'Answers of {shopName} about ordering, delivery, paying, returns, loyalty points and wholesale.',
     search: 'Search the questions',
     placeholder: 'Delivery, points, returns…',
     find: 'Search',
@@ -67,6 +68,15 @@ export const enReading = {
     none: 'No question with these words',
     noneText: 'Try another word, or ask us.',
     ask: 'Ask us',
+  },
+  shop: {
+    reach: 'by phone at {phone} or by e-mail at {email}',
+    reachByPhone: 'by phone at {phone}',
+    reachByEmail: 'by e-mail at {email}',
+    reachByPage: 'through the [contact page](/contact)',
+    where: 'We deliver in {towns}.',
+    courts: 'the courts of {town}',
+    ownCourts: 'the courts of the town where the shop is',
   },
   text: {
     contents: 'On this page',

@@ -2,7 +2,6 @@
 // they are there. `{count|one|other}` picks a form by number.
 export const en = {
   shop: {
-    name: 'Kiryana',
     line: 'the bazaar at your door',
     description:
       'Groceries and everything for the house at honest prices, brought to your door in 1 to 5 days. Pay when it arrives.',
@@ -29,7 +28,7 @@ export const en = {
     skip: 'Skip to the page',
     noScript:
       'You can look around and search as you are. To fill a basket and order, please allow JavaScript.',
-    home: 'Kiryana, home',
+    home: '{name}, home',
     menu: 'Menu',
     nav: 'Pages',
     bar: 'Main ways',
@@ -89,6 +88,7 @@ export const en = {
     terms: 'Terms & Conditions',
     privacy: 'Privacy Policy',
     whatsapp: 'WhatsApp',
+    whatsappText: 'Assalam-o-alaikum {name}, I have a question.',
     feedback: 'Feedback:',
     line: 'Weighed honestly, packed carefully, brought to your door. Prices in Pakistani rupees.',
   },

@@ -39,6 +39,6 @@ export const emailChanged = (
     {
       says: 'It was not you? Answer this mail or call us at once, and we will give you your account back.',
     },
-    { label: 'Our telephone number', link: links.contact },
+    { label: 'How to reach us', link: links.contact },
   ],
 })

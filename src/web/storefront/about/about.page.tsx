@@ -12,17 +12,23 @@ import { PageHead } from '../reading/page-head.tsx'
 import { tintAt } from '../reading/tints.ts'
 
 export const page = definePage({
-  load: async ({ api }) => ({ blocks: await api.about().catch((): Block[] => []) }),
-  head: () => ({
+  async load({ api }) {
+    const [blocks, { shopName }] = await Promise.all([
+      api.about().catch((): Block[] => []),
+      api.settings(),
+    ])
+    return { blocks, shopName }
+  },
+  head: ({ shopName }) => ({
     title: tr('about.title'),
-    description: tr('about.description'),
+    description: tr('about.description', { shopName }),
     canonical: paths.about(),
   }),
-  Page: ({ data: { blocks } }) => (
+  Page: ({ data: { blocks, shopName } }) => (
     <div className="wrap">
       <PageHead
         title={tr('about.title')}
-        lead={tr('about.lead')}
+        lead={tr('about.lead', { shopName })}
         crumbs={[{ name: tr('about.title'), to: paths.about() }]}
       />
       {blocks.length === 0 ? (

@@ -50,11 +50,12 @@ export const page = definePage({
 
 /** The shop's figures; staff can change them (decisions §1). */
 function Figures() {
-  const { settings } = useFrame()
+  const counters = useFrame().settings?.counters ?? []
+  if (counters.length === 0) return null
   return (
     <section aria-label={tr('achievements.figures')} className="figures">
       <dl className="grid grid-cols-3 gap-2">
-        {(settings?.counters ?? []).map(({ label, count }) => (
+        {counters.map(({ label, count }) => (
           <div key={label} className="flex flex-col-reverse justify-end gap-1 text-center">
             <dt className="text-on-brand-soft max-sm:text-small sm:text-lead">{label}</dt>
             <dd className="font-display text-sign font-bold text-marigold">

@@ -43,6 +43,6 @@ The rider calls the number on the order and waits ten minutes. If that does not 
 
 ## Where we deliver
 
-Delivery zones vary, and so does the time: some parts of the city are reached the same day, others within five. Choose your address at the top of any page and you see your days, your price and the smallest order, if there is one. If you are not sure, [ask us](/contact).
+{where}Delivery zones vary, and so does the time: some parts of the city are reached the same day, others within five. Choose your address at the top of any page and you see your days, your price and the smallest order, if there is one. If you are not sure, [ask us](/contact).
 `,
 }

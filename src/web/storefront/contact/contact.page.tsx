@@ -6,7 +6,7 @@ import { PageHead } from '../reading/page-head.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { shopFacts } from './shop-facts.ts'
 import { postedIn } from './posted.ts'
-import { ShopPanel } from './shop-panel.tsx'
+import { hasFacts, ShopPanel } from './shop-panel.tsx'
 
 export const page = definePage({
   load: async ({ api, url }) => ({
@@ -29,13 +29,17 @@ export const page = definePage({
           lead={tc('contact.lead')}
           crumbs={[{ name: tc('contact.title'), to: paths.contact() }]}
         />
-        <div className="grid gap-12 wide:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] wide:gap-16">
-          <ShopPanel settings={settings} now={now} />
+        <div className={hasFacts(settings) ? 'contact-columns' : 'max-w-3xl'}>
+          {hasFacts(settings) && <ShopPanel settings={settings} now={now} />}
           <ContactForm key={person?.id ?? 'guest'} person={person} posted={posted} />
         </div>
         <section className="mt-12 rounded-card bg-tint p-5 tint-wheat sm:p-8">
           <h2 className="mb-2 text-title">{tc('contact.careers')}</h2>
-          <p className="max-w-4xl">{tc('contact.careersText', { email: settings.email })}</p>
+          <p className="max-w-4xl">
+            {tc(settings.email === '' ? 'contact.careersForm' : 'contact.careersText', {
+              email: settings.email,
+            })}
+          </p>
         </section>
       </div>
     )

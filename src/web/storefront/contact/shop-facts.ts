@@ -5,16 +5,17 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 
 /** The shop itself for search engines. */
 export const shopFacts = (
-  { shopName, phone, email, address, map, hours, social }: Settings,
+  { shopName, phone, email, address, towns, map, hours, social }: Settings,
   origin: string,
 ) => ({
   '@type': 'GroceryStore',
   name: shopName,
   url: origin,
-  telephone: phone,
-  email,
-  address,
-  geo: { '@type': 'GeoCoordinates', latitude: map.lat, longitude: map.lng },
+  ...(phone !== '' && { telephone: phone }),
+  ...(email !== '' && { email }),
+  ...(address !== '' && { address }),
+  ...(towns.length > 0 && { areaServed: towns }),
+  ...(map && { geo: { '@type': 'GeoCoordinates', latitude: map.lat, longitude: map.lng } }),
   openingHoursSpecification: hours.map(({ days, open, close }) => ({
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: daysIn(days).map((day) => weekdays[day]),

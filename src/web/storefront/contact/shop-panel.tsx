@@ -1,66 +1,71 @@
-import { Clock, ExternalLink, MapPin, MessageCircle, Phone } from 'lucide-react'
+import { Clock, MapPin, MessageCircle, Phone, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { openingAt } from '#shop/content/opening.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { tc } from '../../words/contact.ts'
+import { whatsappLink } from '../frame/whatsapp-link.ts'
 import type { Settings } from '../frame/load-frame.ts'
+import { MapFigure } from './map-figure.tsx'
 import { showTime } from './show-time.ts'
-import { StreetMap } from './street-map.tsx'
 
 type Props = { settings: Settings; now: number }
 
-/** Where the shop is, and when somebody is in it. */
+/** Whether staff has set anything that this panel shows. */
+export const hasFacts = ({ map, address, phone, whatsapp, hours, towns }: Settings) =>
+  map !== null || [address, phone, whatsapp, hours, towns].some((fact) => fact.length > 0)
+
+/** Where the shop is, and when somebody is in it: as much of it as is set. */
 export const ShopPanel = ({ settings, now }: Props) => {
-  const { map, address, phone, whatsapp, hours } = settings
-  const osm = `https://www.openstreetmap.org/?mlat=${map.lat}&mlon=${map.lng}#map=15/${map.lat}/${map.lng}`
+  const { map, address, phone, whatsapp, hours, towns } = settings
   return (
     <section aria-label={tc('contact.shop')} className="grid content-start gap-8">
-      <figure className="grid gap-2">
-        <StreetMap label={tc('contact.map')} name={settings.shopName} />
-        <figcaption className="flex flex-wrap justify-between gap-x-4 text-small text-soft">
-          <span className="money">
-            {map.lat.toFixed(4)}, {map.lng.toFixed(4)}
-          </span>
-          <a
-            href={osm}
-            target="_blank"
-            rel="noopener"
-            className="inline-link thumb inline-flex items-center gap-1.5"
-          >
-            {tc('contact.openMap')} <ExternalLink aria-hidden className="size-4" />
-          </a>
-        </figcaption>
-      </figure>
+      {map && <MapFigure settings={settings} at={map} />}
       <dl className="grid gap-6 sm:grid-cols-2">
-        <Fact icon={<MapPin aria-hidden className="size-5" />} name={tc('contact.address')}>
-          <address className="not-italic">{address}</address>
-        </Fact>
-        <Fact icon={<Phone aria-hidden className="size-5" />} name={tc('contact.phone')}>
-          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="inline-link thumb money">
-            {phone}
-          </a>
-        </Fact>
-        <Fact icon={<Clock aria-hidden className="size-5" />} name={tc('contact.hours')}>
-          <ul className="mb-2">
-            {hours.map(({ days, open, close }) => (
-              <li key={days}>
-                {days}{' '}
-                <span className="whitespace-nowrap">{`${showTime(open)}-${showTime(close)}`}</span>
-              </li>
-            ))}
-          </ul>
-          <OpenNow hours={hours} now={now} />
-        </Fact>
-        <Fact icon={<MessageCircle aria-hidden className="size-5" />} name={tc('contact.whatsapp')}>
-          <a
-            href={`https://wa.me/${whatsapp.replace(/\D/g, '')}`}
-            target="_blank"
-            rel="noopener"
-            className="inline-link thumb money"
+        {address !== '' && (
+          <Fact icon={<MapPin aria-hidden className="size-5" />} name={tc('contact.address')}>
+            <address className="not-italic">{address}</address>
+          </Fact>
+        )}
+        {phone !== '' && (
+          <Fact icon={<Phone aria-hidden className="size-5" />} name={tc('contact.phone')}>
+            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="inline-link thumb money">
+              {phone}
+            </a>
+          </Fact>
+        )}
+        {hours.length > 0 && (
+          <Fact icon={<Clock aria-hidden className="size-5" />} name={tc('contact.hours')}>
+            <ul className="mb-2">
+              {hours.map(({ days, open, close }) => (
+                <li key={days}>
+                  {days}{' '}
+                  <span className="whitespace-nowrap">{`${showTime(open)}-${showTime(close)}`}</span>
+                </li>
+              ))}
+            </ul>
+            <OpenNow hours={hours} now={now} />
+          </Fact>
+        )}
+        {whatsapp !== '' && (
+          <Fact
+            icon={<MessageCircle aria-hidden className="size-5" />}
+            name={tc('contact.whatsapp')}
           >
-            {whatsapp}
-          </a>
-        </Fact>
+            <a
+              href={whatsappLink(settings)}
+              target="_blank"
+              rel="noopener"
+              className="inline-link thumb money"
+            >
+              {whatsapp}
+            </a>
+          </Fact>
+        )}
+        {towns.length > 0 && (
+          <Fact icon={<Truck aria-hidden className="size-5" />} name={tc('contact.towns')}>
+            {towns.join(', ')}
+          </Fact>
+        )}
       </dl>
     </section>
   )

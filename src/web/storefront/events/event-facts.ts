@@ -1,10 +1,10 @@
 import type { ShopEvent } from '#shop/content/content.ts'
 import { shopDay } from '#shop/content/shop-day.ts'
 import { media, paths } from '../../paths.ts'
-import { t } from '../../words/t.ts'
+import type { ShopName } from '../../head.ts'
 
 /** The event for search engines. */
-export const eventFacts = (event: ShopEvent, origin: string) => ({
+export const eventFacts = (event: ShopEvent, origin: string, shop: ShopName) => ({
   '@type': 'Event',
   name: event.name,
   description: event.description,
@@ -13,7 +13,7 @@ export const eventFacts = (event: ShopEvent, origin: string) => ({
   eventStatus: 'https://schema.org/EventScheduled',
   eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
   location: { '@type': 'Place', name: event.location, address: event.location },
-  organizer: { '@type': 'Organization', name: t('shop.name'), url: origin },
+  ...(shop && { organizer: { '@type': 'Organization', name: shop.shopName, url: origin } }),
   url: origin + paths.events(),
   ...(event.picture && { image: origin + media(event.picture) }),
 })

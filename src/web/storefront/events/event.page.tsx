@@ -21,13 +21,13 @@ export const page = definePage({
     const events = await api.events().catch(() => null)
     return { events, tab, q: url.searchParams.get('q') ?? '', now: Date.now() }
   },
-  head: ({ events, now }, { origin }) => ({
+  head: ({ events, now }, { origin }, shop) => ({
     title: tr('events.title'),
     description: tr('events.description'),
     canonical: paths.events(),
     facts: (events ?? [])
       .filter((event) => whenOf(event, now) !== 'past')
-      .map((event) => eventFacts(event, origin)),
+      .map((event) => eventFacts(event, origin, shop)),
   }),
   Page: ({ data: { events, now, ...asked } }) => {
     const navigate = useNavigate()

@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { show } from '#shop/money.ts'
 import { definePage } from '../../page.tsx'
 import { paths } from '../../paths.ts'
 import { Link } from '../../router/link.tsx'
@@ -11,22 +10,21 @@ import { filled } from '../../words/t.ts'
 import { Markdown } from '../reading/markdown.tsx'
 import { PageHead } from '../reading/page-head.tsx'
 import { SearchForm } from '../reading/search-form.tsx'
+import { type ShopValues, shopValues } from '../reading/shop-values.ts'
 import { plainText } from '../reading/parse-markdown.ts'
 import { groupsWith, type Question, questionGroups } from './questions.ts'
 
-type Values = { shipping: string; phone: string }
-
 export const page = definePage({
   async load({ api, url }) {
-    const [shipping, { phone }] = await Promise.all([api.shippingPrice(), api.settings()])
+    const [shipping, settings] = await Promise.all([api.shippingPrice(), api.settings()])
     return {
-      values: { shipping: show(shipping), phone },
+      values: shopValues(settings, shipping),
       q: (url.searchParams.get('q') ?? '').slice(0, 100),
     }
   },
   head: ({ values }) => ({
     title: tr('faqs.title'),
-    description: tr('faqs.description'),
+    description: tr('faqs.description', values),
     canonical: paths.faqs(),
     facts: [faqFacts(values)],
   }),
@@ -92,7 +90,7 @@ const Answer = ({
   open,
 }: {
   question: Question
-  values: Values
+  values: ShopValues
   open: boolean
 }) => (
   <details className="question" open={open}>
@@ -104,7 +102,7 @@ const Answer = ({
   </details>
 )
 
-const faqFacts = (values: Values) => ({
+const faqFacts = (values: ShopValues) => ({
   '@type': 'FAQPage',
   mainEntity: questionGroups.flatMap(({ questions }) =>
     questions.map(({ ask, answer }) => ({

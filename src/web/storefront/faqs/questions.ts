@@ -1,7 +1,7 @@
 export type Question = { ask: string; answer: string }
 export type QuestionGroup = { name: string; questions: readonly Question[] }
 
-/** What we are asked most. Answers are Markdown; `{shipping}` and `{phone}` are filled in. */
+/** What we are asked most. Answers are Markdown; the values of shop-values.ts are filled in. */
 export const questionGroups: readonly QuestionGroup[] = [
   {
     name: 'Ordering',
@@ -14,7 +14,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         ask: 'Can I change or cancel an order?',
         answer:
-          'As long as it is not packed, you can cancel it on its own page under [Track Your Order](/orders), whole or item by item. After that, call {phone}.',
+          'As long as it is not packed, you can cancel it on its own page under [Track Your Order](/orders), whole or item by item. After that, ask us {reach}.',
       },
       {
         ask: 'Something is out of stock. What now?',
@@ -43,7 +43,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         ask: 'Do you deliver to my area?',
         answer:
-          'Choose your address at the top of any page, and you see at once whether we come, on which days and for how much. If you are not sure, [ask us](/contact).',
+          '{where}Choose your address at the top of any page, and you see at once whether we come, on which days and for how much. If you are not sure, [ask us](/contact).',
       },
       {
         ask: 'Where is my order?',

@@ -6,6 +6,7 @@ import { Logo } from './logo.tsx'
 import { footerLinks } from './nav-links.ts'
 import { PicturePicker } from './picture-picker.tsx'
 import { ThemePicker } from './theme-picker.tsx'
+import { whatsappLink } from './whatsapp-link.ts'
 import { useFrame } from './use-frame.ts'
 
 export function Footer() {
@@ -17,7 +18,7 @@ export function Footer() {
         <div className="grid content-start gap-4 max-sm:col-span-2">
           <Logo />
           <p className="max-w-80 text-on-brand-soft">
-            {settings?.tagline ?? t('shop.description')}
+            {settings?.tagline || t('shop.description')}
           </p>
           <ThemePicker />
           <PicturePicker />
@@ -36,7 +37,7 @@ export function Footer() {
             </ul>
           </nav>
         ))}
-        {settings && <Reach settings={settings} />}
+        {settings && hasWays(settings) && <Reach settings={settings} />}
       </div>
       <div className="wrap">
         <p className="border-t border-brand-line py-5 text-small text-on-brand-soft max-wide:pb-36">
@@ -47,26 +48,28 @@ export function Footer() {
   )
 }
 
-const Reach = ({ settings }: { settings: NonNullable<Settings> }) => (
+const hasWays = ({ whatsapp, email, social }: Settings) =>
+  whatsapp !== '' || email !== '' || social.length > 0
+
+const Reach = ({ settings }: { settings: Settings }) => (
   <div className="max-sm:col-span-2">
     <h2 className="mb-3 text-lead">{t('footer.reach')}</h2>
     <ul className="grid">
-      <li>
-        <a
-          href={`https://wa.me/${settings.whatsapp.replace(/\D/g, '')}`}
-          className="footer-link"
-          target="_blank"
-          rel="noopener"
-        >
-          <MessageCircle aria-hidden className="size-5" />
-          {t('footer.whatsapp')} <span className="money">{settings.whatsapp}</span>
-        </a>
-      </li>
-      <li>
-        <a href={`mailto:${settings.email}`} className="footer-link">
-          <Mail aria-hidden className="size-5" /> {t('footer.feedback')} {settings.email}
-        </a>
-      </li>
+      {settings.whatsapp !== '' && (
+        <li>
+          <a href={whatsappLink(settings)} className="footer-link" target="_blank" rel="noopener">
+            <MessageCircle aria-hidden className="size-5" />
+            {t('footer.whatsapp')} <span className="money">{settings.whatsapp}</span>
+          </a>
+        </li>
+      )}
+      {settings.email !== '' && (
+        <li>
+          <a href={`mailto:${settings.email}`} className="footer-link">
+            <Mail aria-hidden className="size-5" /> {t('footer.feedback')} {settings.email}
+          </a>
+        </li>
+      )}
     </ul>
     <ul className="mt-3 flex flex-wrap gap-2">
       {settings.social.map(({ name, link }) => (

@@ -12,7 +12,7 @@ import { Logo } from './logo.tsx'
 import { NavRow } from './nav-row.tsx'
 import { Opener } from './opener.tsx'
 import { SearchBox } from './search-box.tsx'
-import { usePerson } from './use-frame.ts'
+import { useFrame, usePerson } from './use-frame.ts'
 import { useGuestDoor } from './use-guest-door.ts'
 
 export const Header = () => (
@@ -20,13 +20,7 @@ export const Header = () => (
     <header className="shop-header no-print">
       <div className="header-grid wrap">
         <SideMenuButton />
-        <Link
-          to={paths.home()}
-          className="header-logo thumb rounded-small"
-          aria-label={t('frame.home')}
-        >
-          <Logo />
-        </Link>
+        <HomeLink />
         <DeliveringTo />
         <SearchBox />
         <div className="header-actions">
@@ -39,6 +33,16 @@ export const Header = () => (
     <NavRow />
   </>
 )
+
+function HomeLink() {
+  const { settings } = useFrame()
+  const label = settings ? t('frame.home', { name: settings.shopName }) : t('nav.home')
+  return (
+    <Link to={paths.home()} className="header-logo thumb rounded-small" aria-label={label}>
+      <Logo />
+    </Link>
+  )
+}
 
 function SideMenuButton() {
   const { show: open } = useOverlay()

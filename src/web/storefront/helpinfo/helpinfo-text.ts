@@ -32,7 +32,7 @@ Signed in, you find all your orders under [Track Your Order](/orders). As a gues
 
 ## Changing or cancelling
 
-An order that is not packed yet can be cancelled on its own page, whole or item by item. After that, call {phone}. We cannot change the address of an order that is already on the road.
+An order that is not packed yet can be cancelled on its own page, whole or item by item. After that, ask us {reach}. We cannot change the address of an order that is already on the road.
 
 ## Returning something
 
@@ -52,6 +52,6 @@ Choose *Stock* when you register and tell us the name and address of the busines
 
 ## Still stuck?
 
-Ask in the box on the [help page](/help), write to {email}, or call {phone}.
+Ask in the box on the [help page](/help), or ask us {reach}.
 `,
 }

@@ -2,9 +2,13 @@ import '../../look/home.css'
 import { definePage } from '../../page.tsx'
 import { paths } from '../../paths.ts'
 import { th } from '../../words/home.ts'
-import { t } from '../../words/t.ts'
+import { useFrame } from '../frame/use-frame.ts'
 import { ProductShelf } from '../product/product-shelf.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
+import type { Product } from '#shop/catalogue/product.ts'
+import type { Banner, SalePicture } from '#shop/content/content.ts'
+import type { Review } from '#shop/reviews/review.ts'
+import { OpensSoon } from './opens-soon.tsx'
 import { Banners } from './banners.tsx'
 import { Blurbs } from './blurbs.tsx'
 import { Departments } from './departments.tsx'
@@ -22,19 +26,35 @@ export const page = definePage({
     ])
     return { banners, sales: sales.slice(0, 4), featured, reviews: reviews.slice(0, 3) }
   },
-  head: () => ({ title: t('shop.name'), canonical: paths.home() }),
-  Page: ({ data }) => (
-    <>
-      <h1 className="sr-only">{th('home.heading')}</h1>
-      <Banners banners={data.banners} />
-      <Blurbs />
-      <Departments />
-      <SaleGrid sales={data.sales} />
-      <section className="wrap mt-10 md:mt-14">
-        <SectionHead over={th('home.featured')} title={th('home.bestSelling')} />
-        <ProductShelf products={data.featured} place="open" label={th('home.featured')} />
-      </section>
-      <ReviewsCorner reviews={data.reviews} />
-    </>
-  ),
+  head: () => ({ title: null, canonical: paths.home() }),
+  Page: ({ data }) => (data.featured.length === 0 ? <OpensSoon /> : <OpenShop data={data} />),
 })
+
+type OpenShopProps = {
+  data: {
+    banners: readonly Banner[]
+    sales: readonly SalePicture[]
+    featured: readonly Product[]
+    reviews: readonly Review[]
+  }
+}
+
+const OpenShop = ({ data }: OpenShopProps) => (
+  <>
+    <Heading />
+    <Banners banners={data.banners} />
+    <Blurbs />
+    <Departments />
+    <SaleGrid sales={data.sales} />
+    <section className="wrap mt-10 md:mt-14">
+      <SectionHead over={th('home.featured')} title={th('home.bestSelling')} />
+      <ProductShelf products={data.featured} place="open" label={th('home.featured')} />
+    </section>
+    <ReviewsCorner reviews={data.reviews} />
+  </>
+)
+
+function Heading() {
+  const name = useFrame().settings?.shopName ?? ''
+  return <h1 className="sr-only">{th('home.heading', { name })}</h1>
+}

@@ -17,6 +17,7 @@ export function ReviewsCorner({ reviews }: { reviews: readonly Review[] }) {
           <PenLine aria-hidden className="size-4" /> {th('reviews.write')}
         </Button>
       </SectionHead>
+      {reviews.length === 0 && <p className="text-soft">{th('reviews.none')}</p>}
       <ul className="grid gap-4 md:grid-cols-3">
         {reviews.map((review) => (
           <li key={review.id} className="grid">
@@ -24,11 +25,13 @@ export function ReviewsCorner({ reviews }: { reviews: readonly Review[] }) {
           </li>
         ))}
       </ul>
-      <p className="mt-6 text-center">
-        <Link to={paths.reviews()} className="inline-link thumb">
-          {th('reviews.all')}
-        </Link>
-      </p>
+      {reviews.length > 0 && (
+        <p className="mt-6 text-center">
+          <Link to={paths.reviews()} className="inline-link thumb">
+            {th('reviews.all')}
+          </Link>
+        </p>
+      )}
     </section>
   )
 }

@@ -17,11 +17,11 @@ export function InvoiceSheet({ order, shop }: { order: Order; shop: ShopFacts })
         <div>
           <p className="invoice-shop">{shop.shopName}</p>
           <address>
-            {shop.address}
-            <br />
-            {shop.phone}
-            <br />
-            {shop.email}
+            {[shop.address, shop.phone, shop.email].filter(Boolean).map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
           </address>
         </div>
         <dl>

@@ -7,7 +7,7 @@ import { Link } from '../../router/link.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { showDay } from '../../words/day.ts'
 import { tr } from '../../words/reading.ts'
-import { t } from '../../words/t.ts'
+import type { ShopName } from '../../head.ts'
 import { crumbFacts } from '../parts/crumbs.tsx'
 import { Markdown } from '../reading/markdown.tsx'
 import { preloadOf } from '../reading/preload.ts'
@@ -25,12 +25,12 @@ export const page = definePage({
     const more = all.filter((one) => one.id !== story.id).slice(0, 3)
     return { story, more: more.map(({ body: _, ...rest }) => rest) }
   },
-  head: ({ story }, { origin }) => ({
+  head: ({ story }, { origin }, shop) => ({
     title: story.title,
     description: story.summary,
     canonical: paths.newsItem(story),
     kind: 'article',
-    facts: [articleFacts(story, origin), crumbFacts(crumbsTo(story), origin)],
+    facts: [articleFacts(story, origin, shop), crumbFacts(crumbsTo(story), origin)],
     ...(story.picture && { image: media(story.picture), preload: preloadOf(story.picture, sizes) }),
   }),
   Page: ({ data: { story, more } }) => (
@@ -75,13 +75,15 @@ export const page = definePage({
   ),
 })
 
-const articleFacts = (story: News, origin: string) => ({
+const articleFacts = (story: News, origin: string, shop: ShopName) => ({
   '@type': 'NewsArticle',
   headline: story.title,
   description: story.summary,
   datePublished: new Date(story.at).toISOString(),
   mainEntityOfPage: origin + paths.newsItem(story),
   ...(story.picture && { image: origin + media(story.picture) }),
-  author: { '@type': 'Organization', name: t('shop.name'), url: origin },
-  publisher: { '@type': 'Organization', name: t('shop.name') },
+  ...(shop && {
+    author: { '@type': 'Organization', name: shop.shopName, url: origin },
+    publisher: { '@type': 'Organization', name: shop.shopName },
+  }),
 })

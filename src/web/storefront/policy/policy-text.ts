@@ -25,7 +25,7 @@ Every order is packed by hand and brought by our own riders.
 
 - **Time.** 1 to 5 days from the order to your door.
 - **Price.** {shipping} for the whole order, whatever its weight, unless your zone has a price of its own.
-- **Zones.** Delivery zones vary: in their days, their price, the smallest order, and from which amount delivery is free. Choose your address at the top of any page and you see what holds for you. Some things, such as ice cream or a whole cake, travel only as far as they stay good.
+- **Zones.** {where}Delivery zones vary: in their days, their price, the smallest order, and from which amount delivery is free. Choose your address at the top of any page and you see what holds for you. Some things, such as ice cream or a whole cake, travel only as far as they stay good.
 
 You can follow each order on its page, from *placed* to *packed*, *shipped* and *delivered*, with the time of each step. If a day that we promised will not hold, we telephone.
 
@@ -53,6 +53,6 @@ We refund the full price of what was returned: in cash by the rider, and what po
 
 ## Cancelling
 
-As long as an order is *placed* you may cancel it, or single items of it, on the page of the order. Once it is packed, call us: {phone}. Redeemed points come back to your card.
+As long as an order is *placed* you may cancel it, or single items of it, on the page of the order. Once it is packed, ask us {reach}. Redeemed points come back to your card.
 `,
 }

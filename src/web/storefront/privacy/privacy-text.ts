@@ -60,7 +60,7 @@ You can do so yourself, on [your profile](/profile), as soon as no order is on i
 
 ## What you can ask for
 
-You may see all that we have of you, have it put right, have a copy, or have it deleted. Most of it you can do yourself under [Edit Profile](/profile); for the rest write to {email}, and we answer within a week.
+You may see all that we have of you, have it put right, have a copy, or have it deleted. Most of it you can do yourself under [Edit Profile](/profile); for the rest ask us {reach}, and we answer within a week.
 
 ## Safety
 
@@ -68,6 +68,6 @@ The way between you and the shop is encrypted, passwords are kept as said above,
 
 ## Questions
 
-{shopName}, {address}, {phone}, {email}.
+{who}. You reach us {reach}.
 `,
 }

@@ -7,6 +7,8 @@ import { tr } from '../../words/reading.ts'
 import { anchorOf, blocksOf } from './parse-markdown.ts'
 import { texts } from './texts.ts'
 
+const telephone = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
+
 type Props = { body: string; path: string; phone: string }
 
 /** Beside a long text: what is in it, whom to ask, and what else there is. */
@@ -33,9 +35,11 @@ export function Contents({ body, path, phone }: Props) {
           <Link to={paths.contact()} className={buttonClass({ kind: 'brand', small: true })}>
             {tr('text.ask')}
           </Link>
-          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={buttonClass({ small: true })}>
-            <Phone aria-hidden className="size-4" /> <span className="money">{phone}</span>
-          </a>
+          {phone !== '' && (
+            <a href={telephone(phone)} className={buttonClass({ small: true })}>
+              <Phone aria-hidden className="size-4" /> <span className="money">{phone}</span>
+            </a>
+          )}
         </p>
       </section>
       <nav aria-label={tr('text.related')}>

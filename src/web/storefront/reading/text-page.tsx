@@ -1,6 +1,5 @@
 import '../../look/reading.css'
 import type { LucideIcon } from 'lucide-react'
-import { show } from '#shop/money.ts'
 import { definePage } from '../../page.tsx'
 import { showDay } from '../../words/day.ts'
 import { tr } from '../../words/reading.ts'
@@ -8,6 +7,7 @@ import { filled } from '../../words/t.ts'
 import { Contents } from './contents.tsx'
 import { Markdown } from './markdown.tsx'
 import { PageHead } from './page-head.tsx'
+import { shopValues } from './shop-values.ts'
 
 export type WrittenText = {
   title: string
@@ -16,7 +16,7 @@ export type WrittenText = {
   changed: string
   /** what most people come for, before the long version */
   points: readonly { title: string; text: string }[]
-  /** Markdown; `{shipping}`, `{phone}`, `{whatsapp}`, `{email}`, `{address}` and `{shopName}` are filled in */
+  /** Markdown; the values of shop-values.ts are filled in, here and in the points */
   body: string
 }
 
@@ -25,12 +25,11 @@ export const textPage = (path: string, text: WrittenText, icons: readonly Lucide
   definePage({
     async load({ api }) {
       const [shipping, settings] = await Promise.all([api.shippingPrice(), api.settings()])
-      const { shopName, phone, whatsapp, email, address } = settings
-      return { shopName, phone, whatsapp, email, address, shipping: show(shipping) }
+      return { phone: settings.phone, values: shopValues(settings, shipping) }
     },
     head: () => ({ title: text.title, description: text.lead, canonical: path }),
     Page: ({ data }) => {
-      const body = filled(text.body, data)
+      const body = filled(text.body, data.values)
       return (
         <div className="wrap">
           <PageHead title={text.title} lead={text.lead} crumbs={[{ name: text.title, to: path }]} />
@@ -39,8 +38,8 @@ export const textPage = (path: string, text: WrittenText, icons: readonly Lucide
               <Point
                 key={point.title}
                 icon={icons[index]}
-                title={filled(point.title, data)}
-                text={filled(point.text, data)}
+                title={filled(point.title, data.values)}
+                text={filled(point.text, data.values)}
               />
             ))}
           </ul>

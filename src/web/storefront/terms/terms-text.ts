@@ -21,7 +21,7 @@ export const termsText: WrittenText = {
   body: `
 ## Who we are
 
-{shopName}, {address}. You reach us at {phone} and {email}. When you order from this shop, you have a contract with us under these terms.
+{who}. You reach us {reach}. When you order from this shop, you have a contract with us under these terms.
 
 ## Your account
 
@@ -41,7 +41,7 @@ Your order is accepted when we show its number. We may decline an order if we ca
 
 ## Delivery
 
-We deliver in 1 to 5 days. Delivery zones vary. Shipping is {shipping} an order, unless the zone of your address has a price of its own; you see it before you order. Somebody must be there to take it; what happens otherwise is written under [Cash on Delivery](/cash-on-delivery). The goods are yours, and yours to look after, once they are in your hands and paid.
+Your order takes 1 to 5 days. {where}Delivery zones vary. Shipping is {shipping} an order, unless the zone of your address has a price of its own; you see it before you order. Somebody must be there to take it; what happens otherwise is written under [Cash on Delivery](/cash-on-delivery). The goods are yours, and yours to look after, once they are in your hands and paid.
 
 ## Payment
 
@@ -65,7 +65,7 @@ We answer for what we sell and how we bring it. We do not answer for things that
 
 ## The law
 
-The law of Pakistan applies. Talk to us first, please; nearly everything can be settled at the counter. If not, the courts of Islamabad decide.
+The law of Pakistan applies. Talk to us first, please; nearly everything can be settled at the counter. If not, {courts} decide.
 
 ## Changes
 

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+import { readSettings } from '#shop/content/settings.store.ts'
+import type { Shop } from '#shop/visit.ts'
+import { paths } from '#web/paths.ts'
+import { direction, language, t } from '#web/words/t.ts'
+
+/** What a phone reads when the shop is put on its home screen. */
+export function serveWebManifest(app: FastifyInstance, shop: Shop) {
+  app.get('/manifest.webmanifest', async (_, reply) => {
+    const { shopName, tagline } = await readSettings(shop.db)
+    reply.type('application/manifest+json').header('Cache-Control', 'no-cache')
+    const manifest = {
+      id: '/',
+      name: `${shopName}: ${tagline || t('shop.line')}`,
+      short_name: shopName,
+      description: t('shop.description'),
+      lang: language,
+      dir: direction,
+      start_url: paths.home(),
+      scope: '/',
+      display: 'standalone',
+      theme_color: '#0e4a38',
+      background_color: '#fbf7ec',
+      categories: ['shopping', 'food'],
+      icons: [
+        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+        { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      ],
+      shortcuts: [
+        { name: t('bar.cart'), url: paths.cart() },
+        { name: t('search.button'), url: paths.search() },
+        { name: t('nav.orders'), url: paths.orders() },
+      ],
+    }
+    return Buffer.from(JSON.stringify(manifest)) // a string would get a charset, which this type has none of
+  })
+}

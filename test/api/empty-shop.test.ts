@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { loadPages } from '#server/load-pages.ts'
+import { setUp } from '#server/set-up.ts'
+import { readSettings } from '#shop/content/settings.store.ts'
+import { defaultSettings } from '#shop/content/settings.ts'
+import { noGeocoder } from '#shop/delivery/geocoder.ts'
+import { openOrderNews } from '#shop/orders/order-news.ts'
+import { insertLetter } from '#shop/outbox/outbox.store.ts'
+import { type Mail, sendDue } from '#shop/outbox/send-due.ts'
+import { demoSettings } from '../../demo/settings.ts'
+import { fillWithCast } from '../support/cast.ts'
+import { emptyDatabase } from '../support/empty-database.ts'
+import { sender } from '../support/mail.ts'
+import { openShop } from '../support/shop.ts'
+
+const nothing = async () => undefined
+const openEmpty = async () => openShop({ fill: nothing, pages: await loadPages() })
+const invented =
+  /1245|357|960|78%|99%|\+92|islamabad|rawalpindi|jinnah|@kiryana|wa\.me|tel:|mailto:/i
+const readable = (html: string) => html.replace(/<script>.*?<\/script>/gs, '')
+
+const shown = (html: string) => html.replace(/<script.*?<\/script>/gs, '')
+
+test.each([
+  '/',
+  '/products',
+  '/categories',
+  '/search?q=atta',
+  '/news',
+  '/event',
+  '/about',
+  '/achievement',
+  '/contact',
+  '/reviews',
+  '/help',
+  '/helpinfo',
+  '/faqs',
+  '/termsconditions',
+  '/privacy-policy',
+  '/payment-info',
+  '/cash-on-delivery',
+  '/policy',
+  '/signup',
+  '/login',
+  '/cart',
+  '/offline',
+  '/manifest.webmanifest',
+  '/news.xml',
+])('%s of an empty shop states nothing that was not set', async (address) => {
+  const { status, text } = await (await openEmpty()).guest().get(address)
+  expect(status).toBe(200)
+  expect(invented.exec(readable(text))?.[0]).toBeUndefined()
+  expect(/, \.|\{\w+\}|undefined/.exec(shown(text))?.[0]).toBeUndefined()
+})
+
+test.each([
+  ['/termsconditions', 'Kiryana. You reach us through the'],
+  ['/termsconditions', 'the courts of the town where the shop is'],
+  ['/policy', 'ask us through the'],
+])('without an address and a phone %s says "%s"', async (address, words) => {
+  const { text } = await (await openEmpty()).guest().get(address)
+  expect(text.includes(words)).toBe(true)
+})
+
+test('the home page of an empty shop says that it opens soon, and has no empty sections', async () => {
+  const { text } = await (await openEmpty()).guest().get('/')
+  expect(text).toContain('opens soon')
+  for (const words of [
+    'No banners',
+    'No sales',
+    'Best Selling',
+    'Customer Reviews',
+    'Free Shipping',
+  ])
+    expect(text).not.toContain(words)
+})
+
+test('a shop with products and nothing else says which pictures are missing', async () => {
+  const shop = await openShop({ pages: await loadPages() })
+  const { text } = await shop.guest().get('/')
+  const words = [
+    'No banners available',
+    'No sales images available',
+    'Best Selling',
+    'No reviews yet',
+    'View All Reviews',
+    'opens soon',
+  ]
+  expect(words.filter((one) => shown(text).includes(one))).toEqual(words.slice(0, 4))
+})
+
+test('without an e-mail address of its own the shop writes from one that nobody reads', async () => {
+  const shop = await openEmpty()
+  await shop.db.transaction((tx) =>
+    insertLetter(
+      tx,
+      { kind: 'password-changed', to: 'amina@mail.example', name: 'Amina' },
+      shop.now(),
+      null,
+    ),
+  )
+  const mails: Mail[] = []
+  await sendDue({ ...sender(shop, null), post: async (mail) => void mails.push(mail) })
+  expect(mails[0]?.from).toEqual({ name: 'Kiryana', address: 'no-reply@shop.example' })
+  expect(mails[0]?.text).toMatch(/-- \nKiryana\nhttps:\/\/shop\.example\/\n$/)
+})
+
+test('who starts a shop without staff is told how to make the owner’s account', async () => {
+  const database = await emptyDatabase()
+  const parts = { now: Date.now, geocoder: noGeocoder, orderNews: openOrderNews() }
+  const plain = { database, dataFolder: '', demo: false, owner: null }
+  expect((await setUp(parts, plain)).join('\n')).toContain('ADMIN_EMAIL')
+  const owner = { email: 'owner@mail.example', password: 'a good long password' }
+  expect(await setUp(parts, { ...plain, owner })).toEqual([])
+  expect(await setUp(parts, plain)).toEqual([])
+})
+
+const migration = readFileSync(
+  new URL('../../src/db/migrations/0017_settings_of_older_shops.sql', import.meta.url),
+  'utf8',
+)
+
+/** As a shop was before new ones had no facts of their own. */
+async function olderShop(fill: Parameters<typeof openShop>[0]) {
+  const shop = await openShop(fill)
+  await shop.db.run`delete from setting`
+  return shop
+}
+
+test('a shop that has products keeps what its pages said before', async () => {
+  const shop = await olderShop({ fill: fillWithCast })
+  await shop.db.transaction((tx) => tx.script(migration))
+  expect(await readSettings(shop.db)).toEqual({
+    ...defaultSettings,
+    ...demoSettings,
+    towns: ['Islamabad'],
+  })
+})
+
+test('what such a shop had set stays as it is', async () => {
+  const shop = await olderShop({ fill: fillWithCast })
+  await (
+    await shop.as('owner')
+  ).patch('admin/settings', { address: 'Lahore', phone: '0300 1234567' })
+  await shop.db.transaction((tx) => tx.script(migration))
+  expect(await readSettings(shop.db)).toMatchObject({
+    address: 'Lahore',
+    phone: '0300 1234567',
+    email: demoSettings.email,
+    towns: [],
+  })
+})
+
+test('a shop without products stays without them', async () => {
+  const shop = await olderShop({ fill: nothing })
+  await shop.db.transaction((tx) => tx.script(migration))
+  expect(await readSettings(shop.db)).toEqual(defaultSettings)
+})

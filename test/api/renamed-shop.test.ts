@@ -1,0 +1,182 @@
+import { expect, test } from 'vitest'
+import { loadPages } from '#server/load-pages.ts'
+import type { Letter, LetterKind } from '#shop/outbox/letter.ts'
+import { insertLetter } from '#shop/outbox/outbox.store.ts'
+import { type Mail, sendDue } from '#shop/outbox/send-due.ts'
+import { pages } from '#web/pages.ts'
+import { matchPage } from '#web/router/match.ts'
+import { sender } from '../support/mail.ts'
+import { address as buyersAddress } from '../support/orders.ts'
+import { openShop, type TestShop } from '../support/shop.ts'
+import { specRoutes } from '../support/spec-routes.ts'
+import { fillWithStories } from '../support/stories.ts'
+
+const renamed = {
+  shopName: 'Bismillah Store',
+  tagline: 'Fresh from Faisalabad',
+  phone: '+92 41 2345678',
+  whatsapp: '+92 321 7654321',
+  email: 'hello@bismillah.example',
+  address: '5 Clock Tower Road, Faisalabad',
+  towns: ['Faisalabad', 'Jhang'],
+  hours: [{ days: 'Every day', open: '07:00', close: '20:00' }],
+  social: [{ name: 'Threads', link: 'https://threads.example/bismillah' }],
+  sellerStatistics: [{ label: 'Kept promises', percent: 61 }],
+  counters: [{ label: 'Streets', count: 512 }],
+  map: { lat: 31.4181, lng: 73.079 },
+}
+const old =
+  /kiryana|islamabad|rawalpindi|blue area|111 547 926|5479262|facebook|positive seller|happy pets|1245|33\.6844/i
+
+async function openRenamed() {
+  const shop = await openShop({ fill: fillWithStories, pages: await loadPages() })
+  const reply = await (await shop.as('owner')).patch('admin/settings', renamed)
+  expect(reply.status).toBe(200)
+  return shop
+}
+
+/** What is in a page but the shop's: its own code, and what the buyer has typed. */
+const ofTheShop = (text: string) =>
+  text
+    .replace(/<script>.*?<\/script>/gs, '')
+    .replaceAll(buyersAddress, '')
+    .replace(/(amina|a•••)@kiryana\.example/g, '')
+
+/** The old shop, with what stands around it. */
+function around(text: string): string | undefined {
+  const at = old.exec(text)?.index
+  return at === undefined ? undefined : text.slice(Math.max(0, at - 60), at + 60)
+}
+
+async function addresses(shop: TestShop): Promise<[string, 'guest' | 'amina'][]> {
+  const routes = await specRoutes(shop)
+  const order = routes.map(([address]) => /^\/order\/(.+)/.exec(address)?.[1]).find(Boolean) ?? ''
+  return [
+    ...routes.map(([address, , who = 'guest']): [string, 'guest' | 'amina'] => [address, who]),
+    ['/products', 'guest'],
+    ['/search?q=atta', 'guest'],
+    ['/categories', 'guest'],
+    [`/return-order/${order}`, 'amina'],
+    [`/invoice/${order}`, 'amina'],
+    ['/quick-order', 'amina'],
+    ['/offline', 'guest'],
+    ['/addresses', 'amina'],
+    ['/points', 'amina'],
+    ['/signup', 'guest'],
+    ['/login', 'guest'],
+    ['/forgot-password', 'guest'],
+    ['/reset-password?token=x', 'guest'],
+    ['/not/here', 'guest'],
+  ]
+}
+
+test('every page of a renamed shop has its new name and nothing of the old one', async () => {
+  const shop = await openRenamed()
+  const people = { guest: shop.guest(), amina: await shop.as('amina') }
+  const visited = new Set<string>()
+  for (const [address, who] of await addresses(shop)) {
+    const { status, text } = await people[who].get(address, { accept: 'text/html' })
+    expect([200, 404], address).toContain(status)
+    visited.add(matchPage(pages, address.split('?')[0] ?? '')?.page.id ?? '')
+    expect(around(ofTheShop(text)), address).toBeUndefined()
+    expect(/<title>(.*?)<\/title>/.exec(text)?.[1], address).toContain(renamed.shopName)
+    expect(text, address).toContain(`property="og:site_name" content="${renamed.shopName}"`)
+    expect(text, address).toContain('https://wa.me/923217654321?text=Assalam-o-alaikum%20Bismillah')
+  }
+  const unvisited = pages.map(({ id }) => id).filter((id) => !visited.has(id))
+  expect(unvisited.filter((id) => id !== 'styleguide')).toEqual([])
+})
+
+test.each([
+  ['/', 'Bismillah Store · Fresh from Faisalabad'],
+  ['/termsconditions', 'the courts of Faisalabad'],
+  ['/termsconditions', 'Bismillah Store, 5 Clock Tower Road, Faisalabad'],
+  ['/policy', 'We deliver in Faisalabad and Jhang.'],
+  ['/cash-on-delivery', 'We deliver in Faisalabad and Jhang.'],
+  ['/faqs', 'by phone at +92 41 2345678 or by e-mail at hello@bismillah.example'],
+  ['/privacy', 'Bismillah Store'],
+  ['/about', 'Who we are at Bismillah Store'],
+  ['/contact', '"areaServed":["Faisalabad","Jhang"]'],
+  ['/contact', '7am-8pm'],
+  ['/products/1', '61%'],
+  ['/achievement', '512'],
+])('%s says "%s"', async (address, words) => {
+  const shop = await openRenamed()
+  const text = (await shop.guest().get(address)).text.replace(/<!-- -->/g, '')
+  expect(text).toContain(words)
+})
+
+test('what programs read names the shop as it is called now', async () => {
+  const shop = await openRenamed()
+  const guest = shop.guest()
+  const manifest = (await guest.get('/manifest.webmanifest')).body
+  expect(manifest).toMatchObject({
+    name: 'Bismillah Store: Fresh from Faisalabad',
+    short_name: 'Bismillah Store',
+  })
+  for (const path of ['/manifest.webmanifest', '/news.xml', '/api/v1/openapi.json']) {
+    const { status, text } = await guest.get(path)
+    expect([path, status, around(text)]).toEqual([path, 200, undefined])
+    expect(text).toContain('Bismillah Store')
+  }
+  await (await shop.as('owner')).patch('admin/settings', { shopName: 'Once More' })
+  expect((await guest.get('/manifest.webmanifest')).body.short_name).toBe('Once More')
+})
+
+const order = {
+  id: 'some-order',
+  reference: 'SOME',
+  name: 'Amina Siddiqui',
+  lines: [{ quantity: 1, name: 'Atta', pack: '1 kg', amount: 'Rs. 100' }],
+  subtotal: 'Rs. 100.00',
+  shipping: 'Rs. 0.00',
+  redeemedPoints: 0,
+  earnedPoints: 1,
+  total: 'Rs. 100.00',
+  payment: 'cod',
+  address: 'House 1',
+} as const
+const name = 'Amina Siddiqui'
+const letters: { [K in LetterKind]: Omit<Extract<Letter, { kind: K }>, 'kind' | 'to'> } = {
+  welcome: { name, wholesale: 'no' },
+  'wholesale-open': { name },
+  'password-reset': {},
+  'password-changed': { name },
+  'email-changed': { name, email: 'new@mail.example' },
+  'back-in-stock': { name, product: { number: 1, name: 'Atta', pack: '1 kg' } },
+  'order-placed': { order: { ...order, lines: [...order.lines] } },
+  'order-shipped': { order: { ...order, lines: [...order.lines] } },
+  'order-delivered': { order: { ...order, lines: [...order.lines] } },
+  'order-cancelled': { order: { ...order, lines: [...order.lines], isWhole: true } },
+  'return-accepted': { order: { ...order, lines: [...order.lines] } },
+  'return-refused': { order: { ...order, lines: [...order.lines] } },
+}
+
+async function mailsOf(shop: TestShop): Promise<Mail[]> {
+  await shop.db.transaction(async (tx) => {
+    for (const [kind, rest] of Object.entries(letters))
+      await insertLetter(
+        tx,
+        { kind, to: 'amina@kiryana.example', ...rest } as Letter,
+        shop.now(),
+        null,
+      )
+  })
+  const mails: Mail[] = []
+  const post = async (mail: Mail) => void mails.push(mail)
+  await sendDue({ ...sender(shop, null), post })
+  expect(mails).toHaveLength(Object.keys(letters).length)
+  return mails
+}
+
+test('every e-mail of a renamed shop comes from it and is signed by it', async () => {
+  const shop = await openRenamed()
+  for (const { from, subject, text, html } of await mailsOf(shop)) {
+    expect(from).toEqual({ name: renamed.shopName, address: renamed.email })
+    for (const part of [text, html]) {
+      expect([subject, around(ofTheShop(subject + part))]).toEqual([subject, undefined])
+      for (const fact of [renamed.shopName, renamed.address, renamed.phone])
+        expect(part).toContain(fact)
+    }
+  }
+})
