@@ -62,7 +62,9 @@ function showUntaken(untaken: readonly Untaken[]) {
     console.error(`line ${line}: ${reason}${name === '' ? '' : ` (${name})`}`)
   if (refused.length > shown)
     console.error(`… and ${refused.length - shown} more; --report FILE.csv writes them all`)
-  const elsewhere = untaken.filter((row) => row.reason.includes('another price'))
+  const elsewhere = untaken.filter(
+    (row) => row.kind === 'noted' || row.reason.includes('another price'),
+  )
   for (const { line, name, reason } of elsewhere.slice(0, 5))
     console.error(`line ${line}: ${reason} (${name})`)
   if (elsewhere.length > 5) console.error(`… and ${elsewhere.length - 5} more like this`)
@@ -80,9 +82,9 @@ const csvOf = (untaken: readonly Untaken[]) =>
 const safe = (cell: string) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)
 
 const summary = (
-  { rows, added, changed, unchanged, repeated, refused }: ImportReport,
+  { rows, added, changed, unchanged, repeated, refused, noted }: ImportReport,
   { dryRun }: Wish,
   seconds: number,
 ) =>
   `${dryRun ? 'Nothing was written. It would be: ' : ''}${added} new, ${changed} changed, ${unchanged} unchanged; ` +
-  `${repeated} repeated and ${refused} refused of ${rows} rows, in ${seconds.toFixed(1)} s`
+  `${repeated} repeated and ${refused} refused of ${rows} rows${noted === 0 ? '' : `, ${noted} taken with a note`}, in ${seconds.toFixed(1)} s`

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { isListField } from '#shop/catalogue/import/list-fields.ts'
 import { readWish } from './wish.ts'
 
 test('a file and what to do with it', () => {
@@ -32,3 +34,11 @@ test.each([
     problem: expect.stringMatching(problem),
   }),
 )
+
+test('every --map that the documents show names a field', () => {
+  for (const file of ['README.md', 'docs/operate.md', 'docs/api.md']) {
+    const text = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
+    const fields = [...text.matchAll(/--map ([\w-]+)=/g)].map(([, field = '']) => field)
+    expect([file, fields.filter((field) => !isListField(field))]).toEqual([file, []])
+  }
+})

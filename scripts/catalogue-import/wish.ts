@@ -8,7 +8,7 @@ export const usage = `npm run catalogue:import -- FILE.csv [options]
                         FIELD: ${fieldNames.join(', ')}
   --draft               new products are not published yet
   --prices-only         known products get new prices; nothing else is changed or added
-  --report FILE.csv     writes every row that was not taken, with its line and the reason`
+  --report FILE.csv     writes every row that was not taken, or not all of it, with its line and the reason`
 
 export type Wish = {
   file: string

@@ -61,11 +61,12 @@ export const ImportReport = z.object({
   unchanged: z.int(),
   repeated: z.int(),
   refused: z.int(),
+  noted: z.int().describe('taken, but not all of it'),
   untaken: z.array(
     z.object({
       line: z.int(),
       name: z.string(),
-      kind: z.enum(['refused', 'repeated']),
+      kind: z.enum(['refused', 'repeated', 'noted']),
       reason: z.string(),
     }),
   ),

@@ -1,3 +1,4 @@
+import { plainDigits } from '../digits.ts'
 import { maxQuantity } from '../catalogue/product.ts'
 import { cellsOf } from './list-cells.ts'
 
@@ -83,10 +84,11 @@ function readFree(cells: readonly string[]): ListLine {
 }
 
 const times = '[x×*]'
-const before = new RegExp(`^(\\d{1,9})\\s*${times}\\s*(?=\\S)(?!\\()(.+)$`, 'i')
+const digit = '[0-9\u0660-\u0669\u06f0-\u06f9]'
+const before = new RegExp(`^(${digit}{1,9})\\s*${times}\\s*(?=\\S)(?!\\()(.+)$`, 'i')
 // "Wipes 3 x 72" is a pack: no quantity follows a bare number.
-const after = new RegExp(`^(.*\\S)\\s+${times}\\s*(\\d{1,9})$`, 'i')
-const codeAndCount = /^(\S*[-_/.]\S*)\s+(\d{1,9})$/
+const after = new RegExp(`^(.*\\S)\\s+${times}\\s*(${digit}{1,9})$`, 'i')
+const codeAndCount = new RegExp(`^(\\S*[-_/.]\\S*)\\s+(${digit}{1,9})$`)
 
 function readWords(words: string): ListLine {
   const [, count = '', thing = ''] = before.exec(words) ?? []
@@ -106,7 +108,7 @@ const amount = new RegExp(
 
 /** null: that is no quantity. */
 function lineOf(wanted: string, count: string): ListLine | null {
-  const [, whole, rest = ''] = amount.exec(count) ?? []
+  const [, whole, rest = ''] = amount.exec(plainDigits(count)) ?? []
   if (whole === undefined) return null
   const number = Number(whole.replaceAll(',', ''))
   if (number < 0 || Number(rest) > 0)

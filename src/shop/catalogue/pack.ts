@@ -1,3 +1,4 @@
+import { plainDigits } from '../digits.ts'
 import type { Pack, PackUnit } from './product.ts'
 
 const units: Record<string, { unit: PackUnit; factor: number }> = {
@@ -39,7 +40,7 @@ const size = /^((?:\d+\s*[x×*]\s*\(?\s*)*)(\d+(?:\.\d+)?)\s*([a-z]+)\.?\s*\)*$/
  */
 export function readPack(text: string): Pack {
   const words = text.trim()
-  const [, times = '', amount = '', name = ''] = size.exec(words.toLowerCase()) ?? []
+  const [, times = '', amount = '', name = ''] = size.exec(plainDigits(words).toLowerCase()) ?? []
   const known = Object.hasOwn(units, name) ? units[name] : undefined
   if (known === undefined) return { text: words, amount: null, unit: null }
   const packs = (times.match(/\d+/g) ?? []).reduce((product, count) => product * Number(count), 1)

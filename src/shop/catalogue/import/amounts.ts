@@ -1,3 +1,4 @@
+import { plainDigits } from '../../digits.ts'
 import { type Paisa, readRupees } from '../../money.ts'
 
 const inWords = /^(?:rs|pkr|rupees|₨)\.?\s*|\s*(?:\/[-=]|rs\.?|pkr|rupees)$/gi
@@ -9,14 +10,14 @@ const moreZeros = /(\.\d\d)0{2,}$/
 
 /** An amount as lists write it: "1250", "1,250", "Rs. 1,250.50", "1250/-". Null: not to be understood. */
 export function readListedAmount(cell: string): Paisa | null {
-  const bare = cell.trim().replace(inWords, '').trim()
+  const bare = plainDigits(cell).trim().replace(inWords, '').trim()
   const plain = grouped.test(bare) ? bare.replaceAll(',', '') : bare
   return readRupees(plain.replace(moreZeros, '$1'))
 }
 
 /** A count of pieces: "12", "1,200", "12.0". Null: not to be understood. */
 export function readListedCount(cell: string): number | null {
-  const text = cell.trim().replace(/\.0+$/, '')
+  const text = plainDigits(cell).trim().replace(/\.0+$/, '')
   const plain = grouped.test(text) ? text.replaceAll(',', '') : text
   return /^\d{1,9}$/.test(plain) ? Number(plain) : null
 }

@@ -26,6 +26,8 @@ test.each([
     'SKU|Item Name|MRP (Rs.)|Wholesale Price|Stock|Department',
     { sku: 0, name: 1, price: 2, wholesale: 3, stock: 4, category: 5 },
   ],
+  ['name|price|market_price|category', { name: 0, offer: 1, price: 2, category: 3 }],
+  ['name|MRP|price|sale price|category', { name: 0, price: 1, offer: 3, category: 4 }],
   ['name|selling price|category', { name: 0, price: 1, category: 2 }],
 ] as const)('%s', (headings, columns) => expect(find(headings)).toEqual({ columns }))
 

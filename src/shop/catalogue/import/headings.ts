@@ -1,3 +1,4 @@
+import { plainDigits } from '../../digits.ts'
 import {
   type Columns,
   doubtful,
@@ -75,7 +76,7 @@ function guess(
   const unclear = doubtful.map(free).find((column) => column !== -1)
   if (unclear === undefined) return undefined
   const cells = rows.map((row) => (row[unclear] ?? '').trim()).filter((cell) => cell !== '')
-  const areCounts = cells.length > 0 && cells.every((cell) => /^\d+$/.test(cell))
+  const areCounts = cells.length > 0 && cells.every((cell) => /^\d+$/.test(plainDigits(cell)))
   return areCounts === (field === 'stock') ? unclear : undefined
 }
 

@@ -104,6 +104,27 @@ test('a price list run again updates prices, and only what changed', async () =>
   ])
 })
 
+test('a sale price above the list price is named, and the product is taken without it', async () => {
+  const shop = await openShop()
+  const report = await shop.bring(list(atta.replace('1100', '"1,300"'), tea))
+  expect(report).toMatchObject({ added: 2, refused: 0, noted: 1 })
+  expect(report.untaken).toEqual([
+    {
+      line: 2,
+      name: 'Chakki Atta',
+      kind: 'noted',
+      reason: 'the offer, Rs. 1,300, is above the list price, Rs. 1,250: taken without it',
+    },
+  ])
+  expect(await shop.products()).toMatchObject([{ list_price: 125_000, offer_price: null }, {}])
+})
+
+test('with a price and a market price, the price is what is asked and the market price the list price', async () => {
+  const shop = await openShop()
+  await shop.bring('name,category,price,market_price\nAtta,Flour,۱۱۰۰,۱٬۲۵۰')
+  expect(await shop.products()).toMatchObject([{ list_price: 125_000, offer_price: 110_000 }])
+})
+
 test('rows that make no sense are told with line and reason, repeated ones are one product', async () => {
   const shop = await openShop()
   const report = await shop.bring(

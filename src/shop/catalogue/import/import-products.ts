@@ -32,6 +32,8 @@ export type ImportReport = {
   unchanged: number
   repeated: number
   refused: number
+  /** Taken, but not all of it. */
+  noted: number
 }
 
 /**
@@ -66,6 +68,7 @@ export async function importProducts(
     unchanged: 0,
     repeated: 0,
     refused: 0,
+    noted: 0,
   }
   const note = (row: Untaken) => {
     report[row.kind] += 1
@@ -84,6 +87,8 @@ export async function importProducts(
     for (const { line, listed } of batch) {
       if (unknown.has(listed.sku))
         note({ line, name: listed.name, kind: 'refused', reason: 'the shop has no such product' })
+      else if (listed.note !== undefined)
+        note({ line, name: listed.name, kind: 'noted', reason: listed.note })
     }
     if (!dryRun && plan.added.length + plan.changed.length > 0) await wait(pause)
   }

@@ -43,6 +43,8 @@ export const listFields = {
       'selling price',
       'our price',
       'offer',
+      // Beside a list price of another name; alone it is the list price.
+      'price',
     ],
   },
   wholesale: {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Paisa } from '../../money.ts'
+import { type Paisa, show } from '../../money.ts'
 import type { PriceTag } from '../../pricing/price-tag.ts'
 import { levelsOf, type ProductDraft } from '../product-draft.ts'
 import {
@@ -28,6 +28,8 @@ export type Listed = {
   description: string | undefined
   fullDescription: string | undefined
   stock: number | undefined
+  /** What of the row was left out, for whoever reads the report. */
+  note: string | undefined
 }
 
 /** A row of a list as a product, or the reason why it cannot be taken. */
@@ -53,6 +55,8 @@ function read(cell: Cells): Listed {
   const pack = line('pack')
   const code = line('sku')
   const texts = descriptions(cell)
+  const price = neededAmount('price', cell('price') ?? '')
+  const offer = readAmount('offer', cell('offer') ?? '')
   return {
     sku: code || keyOf([...levelsOf(shelf).map(({ path }) => path), brand, name, pack]),
     hasCode: code !== '',
@@ -61,11 +65,9 @@ function read(cell: Cells): Listed {
     shelf,
     pack: pack || packInName(name),
     ...texts,
-    retail: tagOf(
-      neededAmount('price', cell('price') ?? ''),
-      readAmount('offer', cell('offer') ?? ''),
-    ),
+    retail: tagOf(price, offer),
     wholesale: wholesaleOf(cell),
+    note: offer !== null && offer > price ? tooHigh(price, offer) : undefined,
     stock: readStock(cell('stock')?.trim() ?? ''),
   }
 }
@@ -103,6 +105,9 @@ function wholesaleOf(cell: Cells): PriceTag | null | undefined {
     ? null
     : tagOf(list, readAmount('wholesale-offer', cell('wholesale-offer') ?? ''))
 }
+
+const tooHigh = (price: Paisa, offer: Paisa) =>
+  `the offer, ${show(offer)}, is above the list price, ${show(price)}: taken without it`
 
 /** An offer that is no lower than the list price is none. */
 const tagOf = (list: Paisa, offer: Paisa | null): PriceTag => ({

@@ -1,3 +1,4 @@
+import { plainDigits } from '../../digits.ts'
 import { readPack } from '../pack.ts'
 
 // Sold by weight, or poured: "5 L" alone may be the size of a cooker, and "500 mg" what a tablet has in it.
@@ -9,10 +10,15 @@ const poured =
 const anySize = /\d\s*(?:mg|g|gm|gms|kg|kgs|ml|l|ltr|litre)\b/gi
 
 /** The pack size at the end of a name, "Basmati Rice - 5 kg", where it can be nothing else. */
-export function packInName(name: string): string {
+export function packInName(words: string): string {
+  const name = plainDigits(words)
   // "Tea 1 kg + Tea 250 g", "12-17 kg": several things, or whom it is for.
   if (/\+|\d\s*[-–]\s*\d+(?:\.\d+)?\s*\p{L}+\)?$|\beach\b/iu.test(name)) return ''
   if ((name.match(anySize)?.length ?? 0) > 1) return ''
-  const found = (byWeight.exec(name) ?? poured.exec(name))?.[1] ?? ''
-  return readPack(found).amount === null ? '' : found
+  const match = byWeight.exec(name) ?? poured.exec(name)
+  const found = match?.[1] ?? ''
+  if (match === null || readPack(found).amount === null) return ''
+  // As it is written in the list; plain digits take as much room.
+  const at = match.index + match[0].indexOf(found)
+  return words.slice(at, at + found.length)
 }

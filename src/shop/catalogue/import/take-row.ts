@@ -3,8 +3,13 @@ import type { Columns } from './list-fields.ts'
 import { type Listed, readRow } from './list-row.ts'
 import { type ListRow, readList, type Source } from './read-list.ts'
 
-/** A row that was not taken; `repeated` ones are no mistake. */
-export type Untaken = { line: number; name: string; kind: 'refused' | 'repeated'; reason: string }
+/** A row that was not taken, where `repeated` ones are no mistake; or that was taken, but not all of it (`noted`). */
+export type Untaken = {
+  line: number
+  name: string
+  kind: 'refused' | 'repeated' | 'noted'
+  reason: string
+}
 export type Taken = { line: number; listed: Listed }
 /** What is remembered of a row, by its product's code. */
 export type Earlier = { line: number; retail: PriceTag }

@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
+import { plainDigits } from '#shop/digits.ts'
 import { type Paisa, show } from '#shop/money.ts'
 import { worth } from '#shop/loyalty/points.ts'
 import { Button } from '../../ui/button.tsx'
@@ -23,6 +24,11 @@ export function PointsBox({ balance, total, chosen, onChoose }: Props) {
   const held = pointsThatHold(chosen, balance, total)
   // Chosen before, but the cart or the card has less by now: say so instead of dropping it silently.
   const lapsed = chosen > 0 && held === 0 ? refusalOf(chosen, balance, total) : null
+
+  function type(text: string) {
+    const digits = plainDigits(text)
+    if (acceptsPoints(digits)) setTyped(digits)
+  }
 
   function redeem(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -52,7 +58,7 @@ export function PointsBox({ balance, total, chosen, onChoose }: Props) {
                   inputMode="numeric"
                   autoComplete="off"
                   value={typed}
-                  onChange={({ target }) => acceptsPoints(target.value) && setTyped(target.value)}
+                  onChange={({ target }) => type(target.value)}
                   {...wiring}
                 />
                 <Button type="submit">{say('points.redeem')}</Button>

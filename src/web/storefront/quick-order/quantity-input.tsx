@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { maxQuantity } from '#shop/catalogue/product.ts'
+import { plainDigits } from '#shop/digits.ts'
 import { tq } from '../../words/quick-order.ts'
 
 type Props = {
@@ -14,7 +15,7 @@ export function QuantityInput({ quantity, name, wrong, onChange }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
 
   function write(text: string) {
-    const digits = text.replace(/\D/g, '').slice(0, 3)
+    const digits = plainDigits(text).replace(/\D/g, '').slice(0, 3)
     setTyped(digits)
     const next = Number(digits)
     if (next >= 1 && next <= maxQuantity) onChange(next)
