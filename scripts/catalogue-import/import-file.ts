@@ -5,6 +5,7 @@ import { type ImportReport, importProducts } from '#shop/catalogue/import/import
 import type { Untaken } from '#shop/catalogue/import/take-row.ts'
 import { lookThrough } from '#shop/catalogue/import/look-through.ts'
 import { unreadable } from '#shop/catalogue/import/unreadable.ts'
+import { reportCsv } from './report-csv.ts'
 import type { Wish } from './wish.ts'
 
 /** A file that is no list is refused before a database is made for it. */
@@ -30,7 +31,7 @@ export async function importFile(
   )
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K')
   showUntaken(untaken)
-  if (wish.report !== null) await writeFile(wish.report, csvOf(untaken))
+  if (wish.report !== null) await writeFile(wish.report, reportCsv(untaken))
   return summary(report, wish, (Date.now() - started) / 1000)
 }
 
@@ -69,17 +70,6 @@ function showUntaken(untaken: readonly Untaken[]) {
     console.error(`line ${line}: ${reason} (${name})`)
   if (elsewhere.length > 5) console.error(`… and ${elsewhere.length - 5} more like this`)
 }
-
-const csvOf = (untaken: readonly Untaken[]) =>
-  [
-    ['line', 'kind', 'reason', 'name'],
-    ...untaken.map(({ line, kind, reason, name }) => [String(line), kind, reason, name]),
-  ]
-    .map((cells) => `${cells.map((cell) => `"${safe(cell).replaceAll('"', '""')}"`).join(',')}\r\n`)
-    .join('')
-
-// A spreadsheet takes a cell that begins so for a formula.
-const safe = (cell: string) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)
 
 const summary = (
   { rows, added, changed, unchanged, repeated, refused, noted }: ImportReport,

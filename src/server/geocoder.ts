@@ -26,7 +26,7 @@ export function openGeocoder({ db, url, agent }: { db: Db; url: string; agent: s
 
   const ask = async (path: string, query: Record<string, string>): Promise<unknown> => {
     if (Date.now() < restUntil || !(await myTurn(db))) return null
-    const address = `${url.replace(/\/+$/, '')}/${path}?${new URLSearchParams({ format: 'json', ...query }).toString()}`
+    const address = `${url.replace(/(?<!\/)\/+$/, '')}/${path}?${new URLSearchParams({ format: 'json', ...query }).toString()}`
     try {
       const answer = await fetch(address, {
         headers: { 'user-agent': agent, accept: 'application/json' },

@@ -32,7 +32,7 @@ const units: Record<string, { unit: PackUnit; factor: number }> = {
 }
 
 // "3x(3x125 g)" → 3, 3, 125, g
-const size = /^((?:\d+\s*[x×*]\s*\(?\s*)*)(\d+(?:\.\d+)?)\s*([a-z]+)\.?\s*\)*$/
+const size = /^((?:\d+\s*[x×*]\s*(?:\(\s*)?)*)(\d+(?:\.\d+)?)\s*([a-z]+)\.?\s*\)*$/
 
 /**
  * The amount in a pack, from how it is written: "1 kg", "6 × 200 ml", "3x(3x125 g)", "12 pcs". What

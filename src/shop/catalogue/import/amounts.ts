@@ -1,7 +1,7 @@
 import { plainDigits } from '../../digits.ts'
 import { type Paisa, readRupees } from '../../money.ts'
 
-const inWords = /^(?:rs|pkr|rupees|₨)\.?\s*|\s*(?:\/[-=]|rs\.?|pkr|rupees)$/gi
+const inWords = /^(?:rs|pkr|rupees|₨)\.?|(?:\/[-=]|rs\.?|pkr|rupees)$/gi
 // 1,250,000 and 12,50,000 are both written here; "1.250,50" is neither and stays unread.
 const grouped = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/
 

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { reportCsv } from './report-csv.ts'
+
+const row = (name: string) => reportCsv([{ line: 2, name, kind: 'refused', reason: 'has no name' }])
+
+test.each([
+  ['=HYPERLINK("http://evil.example")', `"'=HYPERLINK(""http://evil.example"")"`],
+  ['+1', `"'+1"`],
+  ['-1', `"'-1"`],
+  ['@SUM(A1)', `"'@SUM(A1)"`],
+  ['\t=1', `"'\t=1"`],
+  ['Atta, 5 kg', '"Atta, 5 kg"'],
+])('%s is text in a spreadsheet', (name, cell) =>
+  expect(row(name)).toBe(
+    `"line","kind","reason","name"\r\n"2","refused","has no name",${cell}\r\n`,
+  ),
+)

@@ -1,0 +1,13 @@
+import type { Untaken } from '#shop/catalogue/import/take-row.ts'
+
+/** The rows that were not taken, or not all of them, for a spreadsheet. */
+export const reportCsv = (untaken: readonly Untaken[]) =>
+  [
+    ['line', 'kind', 'reason', 'name'],
+    ...untaken.map(({ line, kind, reason, name }) => [String(line), kind, reason, name]),
+  ]
+    .map((cells) => `${cells.map((cell) => `"${safe(cell).replaceAll('"', '""')}"`).join(',')}\r\n`)
+    .join('')
+
+// A spreadsheet takes a cell that begins so for a formula.
+const safe = (cell: string) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)
