@@ -32,6 +32,9 @@ export interface Db extends Sql {
 /** The database cannot be reached, or is too busy to answer in time. Nothing was written. */
 export class DatabaseUnavailable extends Error {}
 
+/** A row names another that is not there any more: somebody removed it meanwhile. Nothing was written. */
+export class ReferenceGone extends Error {}
+
 /** A unique key was there already; `constraint` says which table, column or index. */
 export class DuplicateKey extends Error {
   readonly constraint: string

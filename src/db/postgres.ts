@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Db, Tx } from './database.ts'
-import { DatabaseUnavailable, DuplicateKey } from './database.ts'
+import { DatabaseUnavailable, DuplicateKey, ReferenceGone } from './database.ts'
 import { compiler, numbered, sql } from './sql.ts'
 
 const int8 = 20
@@ -112,6 +112,7 @@ const deadlock = '40P01'
 const isWorthRetrying = (error: unknown) => [serializationFailure, deadlock].includes(codeOf(error))
 
 const uniqueViolation = '23505'
+const foreignKeyViolation = '23503'
 // connection exceptions, no room or too many connections, shutting down, statement and lock time-outs, read-only
 const outOfReach = /^(08|53|57P|57014|55P03|25006|25P03|ECONN|ENOENT|ENOTFOUND|EPIPE|ETIMEDOUT)/
 
@@ -123,6 +124,8 @@ function translated(error: unknown) {
       error,
     )
   }
+  if (code === foreignKeyViolation)
+    return new ReferenceGone('A row that is named is gone', { cause: error })
   if (outOfReach.test(code) || lostConnection(error)) return unreachable(error)
   return error
 }

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import type { Db, Tx } from './database.ts'
-import { DatabaseUnavailable, DuplicateKey } from './database.ts'
+import { DatabaseUnavailable, DuplicateKey, ReferenceGone } from './database.ts'
 import { compiler, questionMarks, sql } from './sql.ts'
 
 /**
@@ -126,6 +126,7 @@ function askers(connection: DatabaseSync) {
 }
 
 const uniqueViolations = [1555, 2067] // SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_UNIQUE
+const foreignKeyViolation = 787 // SQLITE_CONSTRAINT_FOREIGNKEY
 const outOfReach = [5, 6, 8, 10, 13, 14] // busy, locked, read-only, input/output, disk full, cannot open
 
 function translated(error: unknown) {
@@ -133,6 +134,8 @@ function translated(error: unknown) {
   const code = Number(error.errcode)
   if (uniqueViolations.includes(code))
     return new DuplicateKey(error.message.split(': ').at(-1) ?? '', error)
+  if (code === foreignKeyViolation)
+    return new ReferenceGone('A row that is named is gone', { cause: error })
   if (outOfReach.includes(code & 0xff))
     return new DatabaseUnavailable('The database cannot be written now', { cause: error })
   return error

@@ -47,6 +47,12 @@ const catalogue = {
     kind: 'invalid',
     says: 'That picture is too large; please choose one of at most 25 megapixels',
   },
+  'picture-missing': { kind: 'invalid', says: 'Please choose a picture' },
+  'picture-not-found': { kind: 'missing', says: 'Picture not found' },
+  'too-many-pictures': {
+    kind: 'conflict',
+    says: 'A product has at most 12 pictures. Please remove one first.',
+  },
   'too-many-tries': {
     kind: 'too-many',
     says: 'Too many tries. Please wait a few minutes and try again.',

@@ -109,6 +109,7 @@ const decodeCard = (item: Parameters<typeof decodeProduct>[0]): Product => ({
   fullDescription: '',
   highlights: [],
   pictures: [],
+  gallery: [],
 })
 
 const catalogueCalls = (send: Send) => ({

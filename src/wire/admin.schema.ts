@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mostPictures } from '#shop/catalogue/gallery.ts'
 import { PlainText, Quantity, Rupees, Text } from './amounts.schema.ts'
 import { Item } from './product.schema.ts'
 import { WireOrder } from './order.schema.ts'
@@ -45,6 +46,12 @@ const required = {
 export const NewProductBody = Fields.partial().required(required)
 /** `version`, when given, must be the one that the change was made on. */
 export const ChangeProductBody = Fields.partial().extend({ version: z.int().optional() })
+
+/** `position` 1 is the first; beyond the last it is the last. */
+export const ChangePictureBody = z.object({
+  alt: PlainText(500).optional(),
+  position: z.int().min(1).max(mostPictures).optional(),
+})
 
 export const AdminOrder = WireOrder
 export const AdminCustomer = User.omit({ favorites: true, notify: true }).extend({

@@ -17,14 +17,14 @@ import type {
   ChangeProductBody,
   NewProductBody,
 } from './admin.schema.ts'
-import { encodeProduct } from './product.ts'
+import { encodeWholeProduct } from './product.ts'
 import { encodeUser } from './user.ts'
 import { time } from './time.ts'
 
 type Kept = { sku: string | null; published: boolean; version: number }
 
 export const encodeAdminProduct = (product: Product, kept: Kept): z.infer<typeof AdminProduct> => ({
-  ...encodeProduct(product),
+  ...encodeWholeProduct(product),
   ...kept,
 })
 

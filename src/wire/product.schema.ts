@@ -13,6 +13,9 @@ export const Wholesale = z.object({
 })
 export type WireWholesale = z.infer<typeof Wholesale>
 
+/** A picture of a product, a media path; `alt` may be empty. */
+const WirePicture = z.object({ _id: z.string(), image: z.string(), alt: z.string() })
+
 /** A shopping item (spec §3; the spellings are the public contract). 0 means: no offer. */
 export const Item = z.object({
   _id: z.string(),
@@ -25,6 +28,7 @@ export const Item = z.object({
   descriptionpoints: z.array(z.string()),
   brand: z.string(),
   colors: z.array(z.string()),
+  pictures: z.array(WirePicture).optional(),
   main_category: z.string(),
   sub_category: z.string(),
   item_category: z.string(),

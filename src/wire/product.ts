@@ -33,6 +33,12 @@ export function encodeProduct(product: Product): WireItem {
   }
 }
 
+/** The same where a product is shown whole: with all its pictures, the first one that of `imgsrc`. */
+export const encodeWholeProduct = (product: Product): WireItem => ({
+  ...encodeProduct(product),
+  pictures: product.gallery.map(({ id, path, alt }) => ({ _id: id, image: path, alt })),
+})
+
 export function decodeProduct(item: WireItem): Product {
   const wholesale = decodeWholesale(item)
   return {
@@ -46,6 +52,7 @@ export function decodeProduct(item: WireItem): Product {
     highlights: item.descriptionpoints,
     pictures: item.colors,
     picture: item.imgsrc,
+    gallery: (item.pictures ?? []).map(({ _id: id, image: path, alt }) => ({ id, path, alt })),
     tint: item.tint,
     shelf: {
       main: item.main_category,

@@ -41,6 +41,7 @@ test('a product as the spec spells it', async () => {
     descriptionpoints: ['Fresh'],
     brand: 'Baghban',
     colors: [],
+    pictures: [],
     main_category: 'Fruit & Vegetables',
     sub_category: 'Fresh Fruit',
     item_category: 'Apples',

@@ -62,6 +62,13 @@ const newZone = async (shop: TestShop): Promise<string> => {
   return `${path}/${(await (await shop.as('clerk')).post(path, body)).body.data._id}`
 }
 
+const withPicture = async (shop: TestShop) =>
+  (await shop.as('clerk')).form(
+    requests.adminAddPicture.path,
+    { alt: 'Apples' },
+    { content: await pngPhoto(), field: 'picture' },
+  )
+
 /** The calls that are answered well only after another one. */
 const longer: Partial<Record<RouteName, (shop: TestShop, amina: Caller) => Promise<Reply>>> = {
   signup: async (shop) => shop.guest().form('user/signup', signup, { content: await pngPhoto() }),
@@ -88,6 +95,18 @@ const longer: Partial<Record<RouteName, (shop: TestShop, amina: Caller) => Promi
     amina.patch(`user/addresses/${await newAddress(amina)}`, { label: 'Home' }),
   removeAddress: async (_, amina) =>
     amina.send('DELETE', `user/addresses/${await newAddress(amina)}`),
+  adminRemoveProduct: async (shop) =>
+    (await shop.as('clerk')).send('DELETE', 'admin/products/atta'),
+  adminAddPicture: (shop) => withPicture(shop),
+  adminChangePicture: async (shop) => {
+    const { data, picture } = (await withPicture(shop)).body
+    const address = `admin/products/${data._id}/pictures/${picture}`
+    return (await shop.as('clerk')).patch(address, { alt: 'Red apples', position: 1 })
+  },
+  adminRemovePicture: async (shop) => {
+    const { data, picture } = (await withPicture(shop)).body
+    return (await shop.as('clerk')).send('DELETE', `admin/products/${data._id}/pictures/${picture}`)
+  },
   adminZone: async (shop) => (await shop.as('clerk')).get(await newZone(shop)),
   adminChangeZone: async (shop) => (await shop.as('clerk')).patch(await newZone(shop), { fee: 9 }),
   adminRemoveZone: async (shop) => (await shop.as('clerk')).send('DELETE', await newZone(shop)),

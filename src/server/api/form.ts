@@ -24,7 +24,7 @@ export async function readForm(request: FastifyRequest, longest = usual): Promis
   }
 }
 
-const pictureFields = new Set(['profile', 'photo'])
+const pictureFields = new Set(['profile', 'photo', 'picture'])
 
 async function readParts(request: FastifyRequest, Field: Field): Promise<Form> {
   const fields = Object.create(null) as Record<string, string>

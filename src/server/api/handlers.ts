@@ -13,6 +13,7 @@ import { passwordHandlers } from './v1/password.ts'
 import { sessionHandlers } from './v1/session.ts'
 import { pointsHandlers } from './v1/points.ts'
 import { returnHandlers } from './v1/returns.ts'
+import { productPictureHandlers } from './v1/product-pictures.ts'
 import { productReviewHandlers } from './v1/product-reviews.ts'
 import { settingsHandlers } from './v1/settings.ts'
 import { staffReviewHandlers } from './v1/staff-reviews.ts'
@@ -36,6 +37,7 @@ export const handlers: Handlers = {
   ...messageHandlers,
   ...outboxHandlers,
   ...adminHandlers,
+  ...productPictureHandlers,
   ...importHandlers,
   ...settingsHandlers,
   ...staffReviewHandlers,

@@ -42,6 +42,8 @@ const silent: Http = {
     keepPhoto: onlyOverHttp,
     remove: onlyOverHttp,
     removePhoto: onlyOverHttp,
+    keepProduct: onlyOverHttp,
+    removeProduct: onlyOverHttp,
   },
   form: onlyOverHttp,
   list: onlyOverHttp,

@@ -44,7 +44,7 @@ function operation(
     parameters: [...parametersOf('path', params), ...parametersOf('query', query)],
     ...(body && { requestBody: { required: true, content: content(body, 'input') } }),
     ...(multipart && {
-      requestBody: { content: { 'multipart/form-data': { schema: { type: 'object' } } } },
+      requestBody: { content: { 'multipart/form-data': { schema: formOf(multipart) } } },
     }),
     ...(list && {
       requestBody: { required: true, content: { 'text/csv': { schema: { type: 'string' } } } },
@@ -63,6 +63,18 @@ const parametersOf = (where: 'path' | 'query', schema: z.ZodObject | undefined) 
     required: where === 'path',
     schema: json(value as z.ZodType, 'input'),
   }))
+
+const formOf = (fields: NonNullable<CallSchema['multipart']>) => ({
+  type: 'object',
+  ...(fields !== true && {
+    properties: Object.fromEntries(
+      Object.entries(fields).map(([name, kind]) => [
+        name,
+        { type: 'string', ...(kind === 'file' && { format: 'binary' }) },
+      ]),
+    ),
+  }),
+})
 
 const json = (schema: z.ZodType, io: 'input' | 'output') => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })

@@ -4,16 +4,22 @@ import { dirname, join } from 'node:path'
 import sharp, { type ResizeOptions } from 'sharp'
 import { Refusal } from '#shop/refusals.ts'
 
-const widths = [320, 160] as const
+/** The widths of a kind of picture: the largest has the plain name, the others `@` and their width. */
+const people = { folder: 'people', widths: [320, 160], fit: 'cover' } as const
+const products = { folder: 'products', widths: [640, 320, 160], fit: 'contain' } as const
+const clear = { r: 0, g: 0, b: 0, alpha: 0 }
 const megapixels = 25_000_000
 
 type Keep = (content: Buffer) => Promise<string>
 type Remove = (path: string) => Promise<void>
 
-/** Square pictures of people, in the data folder; photographs of what is returned, where nobody is let in. */
+/** Square pictures of people and products, in the data folder; photographs of what is returned, where nobody is let in. */
 export type PictureStore = {
   keepAvatar: Keep
   remove: Remove
+  keepProduct: Keep
+  /** Pictures that came with a product, and not by upload, stay where they are. */
+  removeProduct: Remove
   keepPhoto: Keep
   removePhoto: Remove
 }
@@ -26,16 +32,20 @@ type Folders = { media: string; photos: string }
  */
 export function openPictures({ media: folder, photos }: Folders): PictureStore {
   const remove = async (path: string) => {
-    const paths = [path, path.replace('.webp', '@160.webp')]
+    const paths = ['', '@160', '@320'].map((size) => path.replace('.webp', `${size}.webp`))
     await Promise.all(paths.map((one) => rm(join(folder, one), { force: true })))
   }
-  const keepAvatar = async (content: Buffer) => {
+  const removeProduct = async (path: string) => {
+    if (path.startsWith(`${products.folder}/`)) await remove(path)
+  }
+  const keepSquare = (kind: typeof people | typeof products) => async (content: Buffer) => {
+    const { fit } = kind
     const sizes = await Promise.all(
-      widths.map((width) => drawn(content, { width, height: width, fit: 'cover' })),
+      kind.widths.map((width) => drawn(content, { width, height: width, fit, background: clear })),
     )
-    const name = `people/${randomUUID()}`
+    const name = `${kind.folder}/${randomUUID()}`
     const files = sizes.map((picture, index) => ({
-      path: join(folder, index === 0 ? `${name}.webp` : `${name}@${widths[index]}.webp`),
+      path: join(folder, index === 0 ? `${name}.webp` : `${name}@${kind.widths[index]}.webp`),
       picture,
     }))
     await write(files)
@@ -53,7 +63,14 @@ export function openPictures({ media: folder, photos }: Folders): PictureStore {
     return name
   }
   const removePhoto = (name: string) => rm(join(photos, name), { force: true })
-  return { keepAvatar, remove, keepPhoto, removePhoto }
+  return {
+    keepAvatar: keepSquare(people),
+    remove,
+    keepProduct: keepSquare(products),
+    removeProduct,
+    keepPhoto,
+    removePhoto,
+  }
 }
 
 /** The disk is full or away. Nothing of the picture is kept. */

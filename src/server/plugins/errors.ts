@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
-import { DatabaseUnavailable } from '#db/database.ts'
+import { DatabaseUnavailable, ReferenceGone } from '#db/database.ts'
 import { Refusal, type RefusalKind } from '#shop/refusals.ts'
 import { tv } from '#web/words/validation.ts'
 import { StorageUnavailable } from '../api/pictures.ts'
@@ -52,6 +52,7 @@ export function problemOf(error: unknown): Problem {
       ...details,
     }
   }
+  if (error instanceof ReferenceGone) return problemOf(new Refusal('changed-meanwhile'))
   if (error instanceof DoesNotFit)
     return { statuscode: 400, message: error.message, code: 'does_not_fit', errors: error.errors }
   if (isPassing(error)) {

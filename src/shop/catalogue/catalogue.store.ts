@@ -40,6 +40,10 @@ export const changedSince = (db: Sql, since: number) => db.all<SearchRow>`
   join category item on item.path = product.category_path
   where updated_at >= ${since} order by updated_at`
 
+/** Products removed at or after a time (milliseconds UTC). */
+export const removedSince = (db: Sql, since: number) =>
+  db.all<{ id: string }>`select id from removed_product where removed_at >= ${since}`
+
 /** Brings the order of "popular" up to what was sold. */
 export const refreshPopularity = (db: Sql) =>
   db.run`update product set popularity = sold where popularity <> sold`

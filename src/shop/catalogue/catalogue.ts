@@ -1,6 +1,6 @@
 import type { Db } from '#db/database.ts'
 import { makeSearchIndex, type SearchEntry, type SearchIndex } from '../search/search-index.ts'
-import { changedSince, readVersion, type SearchRow } from './catalogue.store.ts'
+import { changedSince, readVersion, removedSince, type SearchRow } from './catalogue.store.ts'
 import { readTree } from './categories.store.ts'
 import type { CategoryNode } from './category.ts'
 
@@ -31,13 +31,16 @@ export function openCatalogue(db: Db): Catalogue {
   let checkedAt = -Infinity
   let refreshing: Promise<Snapshot> | null = null
 
+  const drop = (id: string) => {
+    entries.delete(id)
+    search.remove(id)
+  }
   const take = (row: SearchRow) => {
     newest = Math.max(newest, row.updated_at)
     if (versions.get(row.id) === row.version) return
     versions.set(row.id, row.version)
     if (row.published_at === null) {
-      entries.delete(row.id)
-      search.remove(row.id)
+      drop(row.id)
     } else {
       entries.set(row.id, toEntry(row))
       search.put(toEntry(row))
@@ -48,11 +51,14 @@ export function openCatalogue(db: Db): Catalogue {
     const version = await readVersion(db)
     if (version !== kept.version) {
       // A little overlap: a slower transaction may commit an earlier time later.
-      const changed = await changedSince(db, newest - 60_000)
+      const since = newest - 60_000
+      const changed = await changedSince(db, since)
+      const removed = await removedSince(db, since) // last: of both, it is the newer
       for (const [index, row] of changed.entries()) {
         take(row)
         if (index % 200 === 199) await breather() // a long import must not hold up everybody else
       }
+      for (const { id } of removed) drop(id)
       kept = { ...kept, version, tree: await readTree(db) }
     }
     checkedAt = performance.now()

@@ -1,6 +1,7 @@
 import type { PriceTag } from '../pricing/price-tag.ts'
 import type { WholesaleTag } from '../pricing/wholesale-terms.ts'
 import type { Shelf } from './category.ts'
+import type { ProductPicture } from './gallery.ts'
 
 /** What a pack holds: the words on it, and the amount for a price per unit. */
 export type Pack =
@@ -23,6 +24,8 @@ export type Product = {
   /** Further pictures: colours and other views, media paths. */
   pictures: string[]
   picture: string | null
+  /** All pictures with their alternative texts, where the product is shown whole; empty in lists. */
+  gallery: readonly ProductPicture[]
   /** The ground that the picture stands on: that of its main category. */
   tint: string | null
   shelf: Shelf

@@ -5,6 +5,7 @@ import { paisa } from '../money.ts'
 import type { PriceTag } from '../pricing/price-tag.ts'
 import type { PriceBreak, WholesaleTag } from '../pricing/wholesale-terms.ts'
 import type { Visit } from '../visit.ts'
+import { galleryOf, shownOf } from './gallery.ts'
 import type { Pack, PackUnit, Product, ProductSort } from './product.ts'
 
 export type ProductRow = {
@@ -36,6 +37,7 @@ export type ProductRow = {
   stock: number | null
   picture: string | null
   pictures: string
+  gallery: string | null
   rating_sum: number
   rating_count: number
   published_at: number | null
@@ -106,6 +108,7 @@ export function toProduct(row: ProductRow, withWholesale: boolean): Product {
     highlights: JSON.parse(row.highlights) as string[],
     pictures: JSON.parse(row.pictures) as string[],
     picture: row.picture,
+    gallery: shownOf(galleryOf(row)),
     tint: row.tint,
     shelf: { main: row.main_name, sub: row.sub_name, item: row.item_name, path: row.category_path },
     pack: toPack(row),

@@ -49,7 +49,8 @@ export async function insertProducts(
 
 /**
  * Writes a product's fields anew if it still has this version; 0 when somebody else was faster.
- * The stock is not among them: it only moves by what is taken and given.
+ * The stock is not among them: it only moves by what is taken and given. Nor are the pictures, which
+ * are changed one by one.
  */
 export const updateProduct = (
   tx: Sql,
@@ -94,14 +95,14 @@ function columns(draft: ProductDraft) {
     [sql`wholesale_breaks`, JSON.stringify(terms.breaks)],
     [sql`points_divisor`, draft.pointsDivisor],
     [sql`perishable`, draft.perishable ? 1 : 0],
-    [sql`picture`, draft.picture],
-    [sql`pictures`, JSON.stringify(draft.pictures)],
   ] as const
 }
 
 const insertColumns = (draft: ProductDraft) => [
   ...columns(draft),
   [sql`stock`, draft.stock] as const,
+  [sql`picture`, draft.picture] as const,
+  [sql`pictures`, JSON.stringify(draft.pictures)] as const,
 ]
 const names = (draft: ProductDraft) => insertColumns(draft).map(([name]) => name)
 const values = (draft: ProductDraft) => insertColumns(draft).map(([, value]) => sql`${value}`)

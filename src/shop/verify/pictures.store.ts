@@ -1,4 +1,5 @@
 import type { Sql } from '#db/database.ts'
+import type { StoredPicture } from '../catalogue/gallery.ts'
 
 /** The pictures that people sent and rows name, with whose row that is. */
 export const namedPictures = (db: Sql) =>
@@ -13,3 +14,14 @@ export const namedPhotos = (db: Sql) =>
     id: string
     picture: string
   }>`select id, 'returns/' || photo as picture from return_request where photo is not null`
+
+/** The pictures that staff uploaded for products, those too that an order alone still shows. */
+export async function namedProductPictures(db: Sql): Promise<{ id: string; picture: string }[]> {
+  const products = await db.all<{ id: string; gallery: string }>`
+    select id, gallery from product where gallery like '%products/%'`
+  return products.flatMap(({ id, gallery }) =>
+    (JSON.parse(gallery) as StoredPicture[])
+      .filter(({ path }) => path.startsWith('products/'))
+      .map(({ path: picture }) => ({ id, picture })),
+  )
+}

@@ -14,6 +14,12 @@ test.each([
     'a picture that somebody sent belongs to nobody',
   ],
   [
+    'media/products',
+    `update product set gallery = '[{"path":"products/${name}.webp","alt":"","digest":"d","withdrawn":false}]' where id = 'apples'`,
+    'the picture of a product is no file',
+    'a picture that staff sent belongs to no product',
+  ],
+  [
     'returns',
     `update return_request set photo = '${name}.webp' where kind = 'damaged'`,
     'the photograph of a return is no file',

@@ -2,7 +2,7 @@ import { access, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Sql } from '#db/database.ts'
 import type { Violation } from './check.ts'
-import { namedPhotos, namedPictures } from './pictures.store.ts'
+import { namedPhotos, namedPictures, namedProductPictures } from './pictures.store.ts'
 
 // The names that the shop gives to what people send; the demo's own pictures are called otherwise.
 const sent = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:@\d+)?\.webp$/
@@ -13,7 +13,7 @@ const young = 10 * 60_000
 type Kind = {
   /** Of the folder where `name` is found, in the data folder. */
   root: string
-  name: 'people' | 'returns'
+  name: 'people' | 'products' | 'returns'
   named: typeof namedPictures
   missing: string
   left: string
@@ -26,6 +26,13 @@ const kinds: Kind[] = [
     named: namedPictures,
     missing: 'the picture of an account is no file',
     left: 'a picture that somebody sent belongs to nobody',
+  },
+  {
+    root: 'media',
+    name: 'products',
+    named: namedProductPictures,
+    missing: 'the picture of a product is no file',
+    left: 'a picture that staff sent belongs to no product',
   },
   {
     root: '.',

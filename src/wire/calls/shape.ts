@@ -10,7 +10,8 @@ export type CallSchema = {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
-  multipart?: true
+  /** A table names the fields of the form where the call is for programs. */
+  multipart?: true | Record<string, 'file' | 'text'>
   /** The body is a list in CSV, sent as it is. */
   list?: true
   /** The same for every guest: made once and kept for a moment. */

@@ -8,10 +8,12 @@ import {
   AdminOrder,
   AdminProduct,
   ImportReport,
+  ChangePictureBody,
   ChangeProductBody,
   NewProductBody,
 } from '../admin.schema.ts'
 import { WireOutboxEntry } from '../outbox.schema.ts'
+import { Id } from '../amounts.schema.ts'
 import { AdminReview, ReviewDecisionBody } from '../review.schema.ts'
 import { AdminSettings, ChangeSettingsBody } from '../settings.schema.ts'
 import { WireMessage } from '../message.schema.ts'
@@ -19,6 +21,7 @@ import { AdminReturn, DecisionBody } from '../return.schema.ts'
 import { ChangeZoneBody, NewZoneBody, WireZone } from '../zone.schema.ts'
 import { type CallSchema, ById, Done, Paged, data, counted } from './shape.ts'
 
+const PictureById = ById.extend({ picture: Id.min(1) })
 const flag = z.enum(['1']).optional()
 
 /** The back office. */
@@ -80,6 +83,29 @@ export const staffCalls = {
     summary: 'Change a product',
     params: ById,
     body: ChangeProductBody,
+    answer: data(AdminProduct),
+  },
+  adminRemoveProduct: {
+    summary: 'Remove a product, or only unpublish one that is on record',
+    params: ById,
+    answer: Done.extend({ outcome: z.enum(['removed', 'unpublished']) }),
+  },
+  adminAddPicture: {
+    summary: 'Add a picture to a product, after those that it has',
+    params: ById,
+    multipart: { picture: 'file', alt: 'text' },
+    status: 201,
+    answer: data(AdminProduct).extend({ picture: z.string() }),
+  },
+  adminChangePicture: {
+    summary: 'Change the alternative text of a picture, or its place (1: the first)',
+    params: PictureById,
+    body: ChangePictureBody,
+    answer: data(AdminProduct),
+  },
+  adminRemovePicture: {
+    summary: 'Take a picture of a product away',
+    params: PictureById,
     answer: data(AdminProduct),
   },
   adminOrders: {

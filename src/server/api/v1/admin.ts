@@ -5,7 +5,6 @@ import {
   searchAccounts,
   toAccount,
 } from '#shop/accounts/accounts.store.ts'
-import { toProduct, type ProductRow } from '#shop/catalogue/products.store.ts'
 import { countFound, countOrders, findOrder, searchOrders } from '#shop/orders/orders.store.ts'
 import { moveOrder } from '#shop/orders/move-order.ts'
 import { Refusal } from '#shop/refusals.ts'
@@ -13,14 +12,10 @@ import { approveStockBuyer } from '#shop/staff/approve-stock-buyer.ts'
 import { changeProduct, createProduct } from '#shop/staff/change-product.ts'
 import { countProducts, findAnyProduct, searchProducts } from '#shop/staff/products.store.ts'
 import type { Visit } from '#shop/visit.ts'
-import {
-  decodeChanges,
-  decodeNewProduct,
-  encodeAdminCustomer,
-  encodeAdminProduct,
-} from '#wire/admin.ts'
+import { decodeChanges, decodeNewProduct, encodeAdminCustomer } from '#wire/admin.ts'
 import { encodeOrder } from '#wire/order.ts'
 import type { Handlers } from '../handler.ts'
+import { productOf } from './product-pictures.ts'
 
 type Names =
   | 'adminProducts'
@@ -102,13 +97,6 @@ const pageOf = (query: {
   const limit = query.limit ?? 24
   return { limit, offset: ((query.page ?? 1) - 1) * limit, text: query.q?.trim() ?? '' }
 }
-
-const productOf = (row: ProductRow) =>
-  encodeAdminProduct(toProduct(row, true), {
-    sku: row.sku,
-    published: row.published_at !== null,
-    version: row.version,
-  })
 
 const customerOf = async ({ db }: Visit, row: AccountRow) =>
   encodeAdminCustomer(toAccount(row), {

@@ -10,7 +10,7 @@ import { Refusal } from '#shop/refusals.ts'
 import type { Visit } from '#shop/visit.ts'
 import type { Checked } from '#wire/calls.ts'
 import { encodeCategory } from '#wire/category.ts'
-import { encodeProduct } from '#wire/product.ts'
+import { encodeProduct, encodeWholeProduct } from '#wire/product.ts'
 import type { Handlers } from '../handler.ts'
 
 export const catalogueHandlers: Pick<
@@ -34,7 +34,7 @@ export const catalogueHandlers: Pick<
       offset: 0,
     })
     const related = neighbours.filter(({ id }) => id !== product.id).slice(0, 12)
-    return { data: encodeProduct(product), related: related.map(encodeProduct) }
+    return { data: encodeWholeProduct(product), related: related.map(encodeProduct) }
   },
   async featured(visit, { query }) {
     return { data: (await featuredProducts(visit, query.limit ?? 30)).map(encodeProduct) }

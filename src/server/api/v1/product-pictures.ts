@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { toProduct, type ProductRow } from '#shop/catalogue/products.store.ts'
+import { Refusal } from '#shop/refusals.ts'
+import { addPicture } from '#shop/staff/add-picture.ts'
+import { changePicture, removePicture } from '#shop/staff/change-pictures.ts'
+import { removeProduct } from '#shop/staff/remove-product.ts'
+import { encodeAdminProduct } from '#wire/admin.ts'
+import type { Handlers } from '../handler.ts'
+
+type Names = 'adminAddPicture' | 'adminChangePicture' | 'adminRemovePicture' | 'adminRemoveProduct'
+
+export const productPictureHandlers: Pick<Handlers, Names> = {
+  async adminAddPicture(visit, { params }, http) {
+    const { fields, picture: content } = await http.form()
+    if (content === null) throw new Refusal('picture-missing')
+    const { product, pictureId } = await addPicture(visit, params.id, {
+      digest: createHash('sha256').update(content).digest('hex'),
+      alt: fields.alt?.trim() ?? '',
+      keep: () => http.pictures.keepProduct(content),
+      remove: http.pictures.removeProduct,
+    })
+    return { data: productOf(product), picture: pictureId }
+  },
+  adminChangePicture: async (visit, { params, body }) => ({
+    data: productOf(await changePicture(visit, params.id, params.picture, body)),
+  }),
+  adminRemovePicture: async (visit, { params }, { pictures }) => ({
+    data: productOf(await removePicture(visit, params.id, params.picture, pictures.removeProduct)),
+  }),
+  async adminRemoveProduct(visit, { params }, { pictures }) {
+    const outcome = await removeProduct(visit, params.id, pictures.removeProduct)
+    return { success: true, message: sentences[outcome], outcome }
+  },
+}
+
+const sentences = {
+  removed: 'The product is removed',
+  unpublished:
+    'The product is no longer shown. It stays on record, because orders, reviews or stock refer to it.',
+}
+
+export const productOf = (row: ProductRow) =>
+  encodeAdminProduct(toProduct(row, true), {
+    sku: row.sku,
+    published: row.published_at !== null,
+    version: row.version,
+  })

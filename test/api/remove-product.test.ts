@@ -1,0 +1,172 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { tellWaiting } from '#shop/waiting/tell-waiting.ts'
+import { expectSoundBooks } from '../support/books.ts'
+import { lettersOf } from '../support/mail.ts'
+import { address, cartOrder, placed } from '../support/orders.ts'
+import { pngPhoto } from '../support/pictures.ts'
+import { type Caller, openShop, type TestShop } from '../support/shop.ts'
+
+const remove = (caller: Caller, id: string | number) =>
+  caller.send('DELETE', `admin/products/${id}`)
+const lassi = {
+  itemfullname: 'Sweet Lassi',
+  main_category: 'Tea & Drinks',
+  sub_category: 'Dairy Drinks',
+  item_category: 'Lassi',
+  orignalprice: 180,
+  published: true,
+}
+const newLassi = async (shop: TestShop) =>
+  (await (await shop.as('clerk')).post('admin/products', lassi)).body.data
+
+test('what nothing refers to is removed, at every server, out of carts and wishlists, with its pictures', async () => {
+  const shop = await openShop({ keepFor: 60_000 })
+  const [clerk, amina] = [await shop.as('clerk'), await shop.as('amina')]
+  const { _id: id, id: number } = await newLassi(shop)
+  await clerk.form(
+    `admin/products/${id}/pictures`,
+    {},
+    { content: await pngPhoto(), field: 'picture' },
+  )
+  await amina.put('cart', {
+    cartitems: [
+      { _id: id, quantity: 2 },
+      { _id: 'chai', quantity: 1 },
+    ],
+  })
+  await amina.post('user/addtofavourites', { productid: id })
+  const elsewhere = await shop.elsewhere('bilal')
+  expect((await elsewhere.get('search?q=lassi')).body.total).toBe(1)
+
+  const reply = await remove(clerk, number)
+  expect(reply).toMatchObject({ status: 200, body: { success: true, outcome: 'removed' } })
+  for (const path of [`shoppingitems/${id}`, `shoppingitems/${number}`])
+    expect((await shop.guest().get(path)).status).toBe(404)
+  expect((await clerk.get(`admin/products/${id}`)).status).toBe(404)
+  expect((await shop.guest().get('search?q=lassi')).body.total).toBe(0)
+  await expect.poll(async () => (await elsewhere.get('search?q=lassi')).body.total).toBe(0)
+  const { cartitems } = (await amina.get('cart')).body
+  expect(cartitems.map(({ _id }: { _id: string }) => _id)).toEqual(['chai'])
+  expect((await amina.get('user/getfavourites')).body.favorites).toEqual([])
+  expect((await amina.get('user/me')).body.favorites).toEqual([])
+  expect(readdirSync(join(shop.dataFolder, 'media', 'products'))).toEqual([])
+
+  for (const again of [id, number])
+    expect((await remove(clerk, again)).body).toMatchObject({ outcome: 'removed' })
+  expect(
+    await shop.db
+      .all`select action, account_id as by from audit_entry where subject = ${id} order by at, id`,
+  ).toContainEqual({ action: 'product.removed', by: 'clerk' })
+  expect((await newLassi(shop)).id).toBe(number + 1) // a number is given once
+  await expectSoundBooks(shop)
+})
+
+test('what still holds a removed product is refused in words, or left out', async () => {
+  const shop = await openShop()
+  const amina = await shop.as('amina')
+  const { _id: id } = await newLassi(shop)
+  await remove(await shop.as('clerk'), id)
+  const wanted = { cartitems: [{ _id: id, quantity: 1 }] }
+  expect((await shop.guest().post('cart/price', wanted)).body.cartitems).toEqual([])
+  expect((await amina.put('cart', wanted)).body.cartitems).toEqual([])
+  for (const path of ['user/addtofavourites', 'user/notifyme'])
+    expect((await amina.post(path, { productid: id })).body.code).toBe('product_not_found')
+  for (const path of ['user/removefromfavourites', 'user/dontnotifyme'])
+    expect((await amina.post(path, { productid: id })).status).toBe(200)
+  const order = { ...cartOrder(), products: [{ product: id, quantity: 1 }] }
+  expect((await amina.post('order/create', order)).status).toBeGreaterThanOrEqual(400)
+  await expectSoundBooks(shop)
+})
+
+test('what an order, a review or the stock ledger refers to is only unpublished; a repeat changes nothing', async () => {
+  const shop = await openShop()
+  const [clerk, amina] = [await shop.as('clerk'), await shop.as('amina')]
+  const order = await placed(amina, {
+    products: [{ product: 'atta', quantity: 1 }],
+    total: 1400,
+    shippingAddress: address,
+    paymentMethod: 'cod',
+  })
+  const cancelled = { products: [{ product: 'atta', quantity: 1 }] }
+  await amina.put('cart', { cartitems: [{ _id: 'atta', quantity: 2 }] })
+  await amina.post('user/addtofavourites', { productid: 'atta' })
+  for (const id of ['atta', 'apples'])
+    expect((await remove(clerk, id)).body).toMatchObject({ success: true, outcome: 'unpublished' })
+  const before = await shop.db.all`select * from product order by id`
+  expect((await remove(clerk, 'atta')).body.outcome).toBe('unpublished')
+  expect(await shop.db.all`select * from product order by id`).toEqual(before)
+  expect(await shop.count('audit_entry')).toBe(2)
+  expect((await shop.guest().get('shoppingitems/atta')).status).toBe(404)
+  expect((await amina.get('cart')).body.cartitems).toEqual([])
+  expect((await amina.get('user/getfavourites')).body.favorites).toEqual([])
+  expect((await amina.get(`order/${order._id}`)).body.data.products).toHaveLength(1)
+  expect((await amina.post(`order/${order._id}/cancel`, cancelled)).status).toBe(200)
+  await clerk.patch('admin/products/atta', { published: true })
+  expect((await amina.get('cart')).body.cartitems).toHaveLength(1)
+  await expectSoundBooks(shop)
+})
+
+test('whoever waits for it is written to no more, unless it is shown again', async () => {
+  const shop = await openShop()
+  const [clerk, amina] = [await shop.as('clerk'), await shop.as('amina')]
+  const letters = async () =>
+    (await lettersOf(shop.db)).filter(({ kind }) => kind === 'back-in-stock').length
+  for (const stock of [2, 0]) await clerk.patch('admin/products/soldout', { stock })
+  await amina.post('user/notifyme', { productid: 'soldout' })
+  expect((await remove(clerk, 'soldout')).body.outcome).toBe('unpublished')
+  await clerk.patch('admin/products/soldout', { stock: 5 })
+  await tellWaiting(shop)
+  expect(await letters()).toBe(0)
+  await clerk.patch('admin/products/soldout', { published: true })
+  await tellWaiting(shop)
+  expect(await letters()).toBe(1)
+  await expectSoundBooks(shop)
+})
+
+test('a stock alert goes with the product', async () => {
+  const shop = await openShop()
+  const amina = await shop.as('amina')
+  await amina.post('user/notifyme', { productid: 'soldout' })
+  const { body } = await remove(await shop.as('clerk'), 'soldout')
+  expect(body.outcome).toBe('removed')
+  await tellWaiting(shop)
+  expect((await amina.get('user/me')).body.notify).toEqual([])
+  await expectSoundBooks(shop)
+})
+
+test('an order and a removal at the same time: the order is whole, or refused', async () => {
+  const shop = await openShop()
+  const clerk = await shop.as('clerk')
+  const buyers = await Promise.all((['amina', 'bilal'] as const).map(shop.as))
+  for (let round = 0; round < 5; round += 1) {
+    const { _id: id } = await newLassi(shop)
+    const order = {
+      products: [{ product: id, quantity: 1 }],
+      total: 330,
+      shippingAddress: address,
+      paymentMethod: 'cod',
+    }
+    const [removed, ...replies] = await Promise.all([
+      remove(clerk, id),
+      ...buyers.map((buyer) => buyer.post('order/create', order)),
+      ...buyers.map((buyer) => buyer.put('cart', { cartitems: [{ _id: id, quantity: 1 }] })),
+      ...buyers.map((buyer) => buyer.post('user/addtofavourites', { productid: id })),
+    ])
+    expect(replies.map(({ status }) => status).filter((status) => status >= 500)).toEqual([])
+    const isOrdered = replies.slice(0, 2).some(({ status }) => status === 201)
+    // An order that came after the product was unpublished would be refused, too.
+    expect(removed?.body.outcome).toBe(isOrdered ? 'unpublished' : 'removed')
+  }
+  await expectSoundBooks(shop)
+})
+
+test('only staff removes, and only what there is', async () => {
+  const shop = await openShop()
+  expect((await remove(await shop.as('amina'), 'atta')).status).toBe(403)
+  expect((await remove(shop.guest(), 'atta')).status).toBe(401)
+  expect((await remove(await shop.as('clerk'), 'never')).body.code).toBe('product_not_found')
+  expect((await remove(await shop.as('clerk'), 999)).body.code).toBe('product_not_found')
+  expect(await shop.count('audit_entry')).toBe(0)
+})
