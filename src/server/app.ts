@@ -142,7 +142,14 @@ export async function buildApp({
     serveSitemap(app, shop, config.publicUrl)
     serveWebManifest(app, shop)
     await serveBuild(app, buildFolder)
-    servePages(app, { shop, cookies, guestCache, pages, publicUrl: config.publicUrl })
+    servePages(app, {
+      shop,
+      cookies,
+      guestCache,
+      pages,
+      publicUrl: config.publicUrl,
+      longestWait: 3 * mostLate,
+    })
   }
   return app
 }

@@ -46,7 +46,7 @@ async function main() {
   const app = await buildApp({ config, shop, pages })
   const chores = startChores(shop, config.dataFolder)
   await shop.catalogue.fresh()
-  const address = await app.listen({ port: config.port, host: config.host })
+  const address = await app.listen({ port: config.port, host: config.host, backlog: 2048 })
   const server = config.smtpUrl === null ? null : mailServer(config.smtpUrl)
   const mail = startMailSender({
     shop,

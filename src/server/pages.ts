@@ -17,12 +17,14 @@ type Parts = {
   guestCache: GuestCache
   pages: Pages
   publicUrl: string | null
+  /** for its turn to be rendered, in milliseconds */
+  longestWait: number
 }
 
 /** Every address that is no file and no call is a page, rendered whole: address → load → HTML. */
 export function servePages(app: FastifyInstance, parts: Parts) {
   const { shop, cookies, guestCache, publicUrl, pages } = parts
-  const inTurn = makeQueue({ atOnce: 8, mostWaiting: 200 }) // the last has waited a second or two
+  const inTurn = makeQueue({ atOnce: 4, mostWaiting: 200, longestWait: parts.longestWait })
   app.get('/*', async (request, reply) => {
     const origin = originOf(request, publicUrl)
     const asked = addressOf(request.url, origin)

@@ -3,7 +3,7 @@ import { Overloaded } from './plugins/errors.ts'
 import { makeQueue } from './queue.ts'
 
 test('so many run at a time, the others in their order, and too many are refused', async () => {
-  const queue = makeQueue({ atOnce: 2, mostWaiting: 3 })
+  const queue = makeQueue({ atOnce: 2, mostWaiting: 3, longestWait: 60_000 })
   const begun: number[] = []
   const ends: (() => void)[] = []
   const works = Array.from({ length: 6 }, (_, one) =>
@@ -23,8 +23,20 @@ test('so many run at a time, the others in their order, and too many are refused
   expect(begun).toEqual([0, 1, 2, 3, 4])
 })
 
+test('who has waited too long is refused, and whoever comes then is not', async () => {
+  const queue = makeQueue({ atOnce: 1, mostWaiting: 9, longestWait: 50 })
+  let end = () => {}
+  const first = queue(() => new Promise<void>((resolve) => (end = resolve)))
+  const second = queue(async () => 'second')
+  await new Promise((resolve) => setTimeout(resolve, 60))
+  end()
+  await first
+  await expect(second).rejects.toBeInstanceOf(Overloaded)
+  expect(await queue(async () => 'third')).toBe('third')
+})
+
 test('one that fails makes room for the next', async () => {
-  const queue = makeQueue({ atOnce: 1, mostWaiting: 1 })
+  const queue = makeQueue({ atOnce: 1, mostWaiting: 1, longestWait: 60_000 })
   const failed = queue(() => Promise.reject(new Error('no')))
   const next = queue(async () => 'done')
   await expect(failed).rejects.toThrow('no')
@@ -32,7 +44,7 @@ test('one that fails makes room for the next', async () => {
 })
 
 test('between two works the event loop turns', async () => {
-  const queue = makeQueue({ atOnce: 1, mostWaiting: 9 })
+  const queue = makeQueue({ atOnce: 1, mostWaiting: 9, longestWait: 60_000 })
   const order: string[] = []
   const works = ['first', 'second', 'third'].map((name) => queue(async () => order.push(name)))
   setImmediate(() => order.push('something else'))

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { Overloaded } from './errors.ts'
 
 const mostUnderWay = 1000
+/** With fewer it is not the visitors who make the event loop late: the machine stood still. */
+const fewUnderWay = 20
 const every = 100
 
 /** Files and the answer to whoever watches cost next to nothing, and a page is no use without its files. */
@@ -26,7 +28,7 @@ export function refuseOverload(app: FastifyInstance, mostLate: number) {
   app.addHook('onRequest', async ({ url, raw }, reply) => {
     if (isCheap(url)) return
     const isLate = Math.max(late, performance.now() - due) > mostLate
-    if (isLate || underWay.size >= mostUnderWay) throw new Overloaded()
+    if (underWay.size >= (isLate ? fewUnderWay : mostUnderWay)) throw new Overloaded()
     underWay.add(raw)
     reply.raw.once('close', () => underWay.delete(raw))
   })
