@@ -58,6 +58,7 @@ test.each([
   ['/termsconditions', 'Kiryana. You reach us through the'],
   ['/termsconditions', 'the courts of the town where the shop is'],
   ['/policy', 'ask us through the'],
+  ['/contact', 'Write to us. Whatever it is, a person reads it.'],
 ])('without an address and a phone %s says "%s"', async (address, words) => {
   const { text } = await (await openEmpty()).guest().get(address)
   expect(text.includes(words)).toBe(true)

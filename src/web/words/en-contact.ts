@@ -3,6 +3,7 @@ export const enContact = {
   contact: {
     title: 'Contact Us',
     lead: 'Come by, call, or write. Whatever it is, a person reads it.',
+    leadWriting: 'Write to us. Whatever it is, a person reads it.',
     description:
       'Where the shop is, when it is open, and how to reach us by phone, WhatsApp or letter.',
     form: 'Send us feedback',

@@ -26,7 +26,7 @@ export const page = definePage({
       <div className="wrap">
         <PageHead
           title={tc('contact.title')}
-          lead={tc('contact.lead')}
+          lead={tc(hasFacts(settings) ? 'contact.lead' : 'contact.leadWriting')}
           crumbs={[{ name: tc('contact.title'), to: paths.contact() }]}
         />
         <div className={hasFacts(settings) ? 'contact-columns' : 'max-w-3xl'}>
