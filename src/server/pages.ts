@@ -38,8 +38,9 @@ export function servePages(app: FastifyInstance, parts: Parts) {
         inTurn(() => pageFor(visitOf(shop, null), request, url, parts)),
       )
     }
-    const visit = await visitFor(shop, cookies, request)
-    const page = await inTurn(() => pageFor(visit, request, url, parts))
+    const page = await inTurn(async () =>
+      pageFor(await visitFor(shop, cookies, request), request, url, parts),
+    )
     reply.header('Cache-Control', 'private, no-store').header('Vary', 'Cookie')
     if (page.status === 503) reply.header('Retry-After', '2')
     return page.location === undefined
