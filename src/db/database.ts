@@ -35,6 +35,9 @@ export class DatabaseUnavailable extends Error {}
 /** A row names another that is not there any more: somebody removed it meanwhile. Nothing was written. */
 export class ReferenceGone extends Error {}
 
+/** The database file holds what no database can hold. */
+export class DatabaseDamaged extends Error {}
+
 /** A unique key was there already; `constraint` says which table, column or index. */
 export class DuplicateKey extends Error {
   readonly constraint: string

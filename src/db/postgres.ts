@@ -28,6 +28,8 @@ export function openPostgres(
     ...(longest > 0 && { query_timeout: longest + 500 }),
   })
   pool.on('error', onIdleError) // without a listener a lost idle connection would end the process
+  // Nor may one that is lost between two owners: the next question on it fails, and the pool drops it.
+  pool.on('connect', (client) => client.on('error', () => undefined))
 
   const attempt = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
     const client = await pool.connect().catch(unavailable)

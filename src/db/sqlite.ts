@@ -1,19 +1,22 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import type { Db, Tx } from './database.ts'
-import { DatabaseUnavailable, DuplicateKey, ReferenceGone } from './database.ts'
+import { DatabaseDamaged, DatabaseUnavailable, DuplicateKey, ReferenceGone } from './database.ts'
 import { compiler, questionMarks, sql } from './sql.ts'
 
 /**
  * The embedded database: one file. Reads have a connection of their own; all writing goes through
  * one other, a transaction at a time. `synchronous=FULL`: an acknowledged order outlives a power cut.
- * Another process that writes is waited for, `longest` milliseconds (0: a minute).
+ * Another process that writes is waited for, `longest` milliseconds (0: a minute). A file whose last
+ * user did not close it is checked first: it fails with DatabaseDamaged.
  */
 export function openSqlite(file: string, longest: number): Db {
   mkdirSync(dirname(file), { recursive: true })
+  const wasClosed = !existsSync(`${file}-wal`)
   const writer = connect(file, longest)
   const reader = connect(file, longest)
+  if (!wasClosed) refuseDamaged(reader)
   let writing: Promise<unknown> = Promise.resolve()
 
   /** One after the other, whether or not the one before failed. */
@@ -64,6 +67,11 @@ function connect(file: string, longest: number) {
     'pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -32000;',
   )
   return connection
+}
+
+function refuseDamaged(connection: DatabaseSync) {
+  const [found] = Object.values(connection.prepare('pragma quick_check(1)').get() ?? {})
+  if (found !== 'ok') throw new DatabaseDamaged(String(found))
 }
 
 /** Figures for the planner: on a full disk they wait for another time. */

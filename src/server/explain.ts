@@ -1,4 +1,4 @@
-import { DatabaseUnavailable } from '#db/database.ts'
+import { DatabaseDamaged, DatabaseUnavailable } from '#db/database.ts'
 import { DatabaseTooNew } from '#db/migrate.ts'
 import { ConfigError } from './config.ts'
 
@@ -8,6 +8,7 @@ export function explain(error: unknown): string {
   if (error instanceof DatabaseTooNew) {
     return `${error.message}: start the newer version of Kiryana that was used last, or another DATA_DIR.`
   }
+  if (error instanceof DatabaseDamaged) return damaged(error)
   if (isFull(error)) {
     return `There is no room left on the disk (${messageOf(causeOf(error))}). Make some in DATA_DIR, or on the disk of the database server, and start again.`
   }
@@ -34,11 +35,11 @@ const byCode: Record<string, (error: unknown) => string> = {
   EROFS: (error) => unwritable(error),
   ENOTDIR: (error) => `The data folder is not a folder (${messageOf(error)}). Set DATA_DIR to one.`,
   EEXIST: (error) => `The data folder is not a folder (${messageOf(error)}). Set DATA_DIR to one.`,
-  ERR_SQLITE_ERROR: (error) =>
-    isUnwritable(error)
-      ? unwritable(error)
-      : `The database file in the data folder cannot be used: ${messageOf(error)}. Restore it from a backup, or set DATA_DIR to another folder.`,
+  ERR_SQLITE_ERROR: (error) => (isUnwritable(error) ? unwritable(error) : damaged(error)),
 }
+
+const damaged = (error: unknown) =>
+  `The database file in the data folder cannot be used: ${messageOf(error)}. Restore it from a backup, or set DATA_DIR to another folder.`
 
 const unwritable = (error: unknown) =>
   `The data folder cannot be written (${messageOf(error)}). Set DATA_DIR to a folder that can.`

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createHash } from 'node:crypto'
 import { onTestFinished } from 'vitest'
 import type { Db } from '#db/database.ts'
-import { openDatabase } from '#db/open.ts'
+import { type DatabaseAddress, openDatabase } from '#db/open.ts'
 import { migrate } from '#db/migrate.ts'
 import { dropDatabase, makeDatabase, makeTemplate } from './postgres.ts'
 
@@ -18,13 +18,17 @@ type Fill = (db: Db) => Promise<void>
  * Filled once per `fill` and copied from then on; gone when the test has finished.
  */
 export async function openTestDatabase(fill: Fill = nothing): Promise<Db> {
-  const { db, remove } =
-    engine === 'postgres' ? await copyOnPostgres(fill) : await copyOnSqlite(fill)
-  onTestFinished(async () => {
-    await db.close()
-    await remove()
-  })
+  const db = openDatabase(await makeTestDatabase(fill))
+  onTestFinished(() => db.close())
   return db
+}
+
+/** The same for servers that run as processes of their own: only its address. */
+export async function makeTestDatabase(fill: Fill = nothing): Promise<DatabaseAddress> {
+  const { address, remove } =
+    engine === 'postgres' ? await copyOnPostgres(fill) : await copyOnSqlite(fill)
+  onTestFinished(remove)
+  return address
 }
 
 const nothing: Fill = async () => undefined
@@ -34,7 +38,7 @@ async function copyOnPostgres(fill: Fill) {
     prepare(openDatabase({ server: url }), fill),
   )
   const { name, url } = await makeDatabase(template)
-  return { db: openDatabase({ server: url }), remove: () => dropDatabase(name) }
+  return { address: { server: url }, remove: () => dropDatabase(name) }
 }
 
 const templates = new Map<Fill, Promise<string>>()
@@ -45,7 +49,7 @@ async function copyOnSqlite(fill: Fill) {
   const folder = mkdtempSync(join(tmpdir(), 'kiryana-test-'))
   copyFileSync(await template, join(folder, 'kiryana.db'))
   return {
-    db: openDatabase({ folder }),
+    address: { folder },
     remove: async () => rmSync(folder, { recursive: true, force: true }),
   }
 }

@@ -5,7 +5,15 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { quickFolder } from './temporary.ts'
 import { aptInstall, type Found, inPath, isRoot, isRunnable } from './machine.ts'
 
-export type PostgresServer = { url: string; pid: number; stop: () => Promise<void> }
+export type PostgresServer = {
+  url: string
+  pid: number
+  stop: () => Promise<void>
+  /** Ends it at once, as after a fault: connections are cut, nothing is tidied up. */
+  crash: () => void
+  /** Starts it again after that. */
+  startAgain: () => Promise<void>
+}
 
 /** PostgreSQL's programs on this machine, installed if that can be done without asking anybody. */
 export function findPostgres(): Found {
@@ -50,7 +58,8 @@ export async function startPostgres(bin: string): Promise<PostgresServer> {
 
   // The keeper's standard input is a pipe from us. It closes when we end, however we end, and then
   // the keeper stops the server and clears up: nothing is left behind even by `kill -9`.
-  const keeper = spawn('/bin/sh', ['-c', keeping, 'keeper', join(bin, 'postgres'), home], {
+  const server = [join(bin, 'postgres'), ...running(home)] as const
+  const keeper = spawn('/bin/sh', ['-c', keeping, 'keeper', home, ...server], {
     ...asOwner,
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
@@ -62,9 +71,25 @@ export async function startPostgres(bin: string): Promise<PostgresServer> {
     await gone
     rmSync(home, { recursive: true, force: true })
   }
+  const crash = () => {
+    const stopping = ['-D', data, '-m', 'immediate', 'stop']
+    const { status, stderr } = spawnSync(join(bin, 'pg_ctl'), stopping, asOwner)
+    if (status !== 0) throw new Error(`PostgreSQL did not stop: ${String(stderr)}`)
+  }
+  const startAgain = async () => {
+    const [program, ...options] = server
+    spawn(program, options, { ...asOwner, stdio: 'ignore', detached: true }).unref()
+    await untilReady(data, home)
+  }
   const pid = await untilReady(data, home)
   keeper.unref()
-  return { url: `postgresql://kiryana@localhost/postgres?host=${home}`, pid, stop }
+  return {
+    crash,
+    startAgain,
+    url: `postgresql://kiryana@localhost/postgres?host=${home}`,
+    pid,
+    stop,
+  }
 }
 
 const initialised = (data: string) => [
@@ -81,16 +106,34 @@ const initialised = (data: string) => [
 ]
 
 // Nothing here has to survive a power cut, so everything that waits for the disk is off.
+const running = (home: string) => [
+  '-D',
+  `${home}/data`,
+  '-k',
+  home,
+  ...[
+    'listen_addresses=',
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'wal_level=minimal',
+    'max_wal_senders=0',
+    'autovacuum=off',
+    'jit=off',
+    'max_connections=200',
+    'shared_buffers=64MB',
+    'log_min_messages=fatal',
+  ].flatMap((setting) => ['-c', setting]),
+]
+
 const keeping = `
-"$1" -D "$2/data" -k "$2" -c listen_addresses= -c fsync=off -c synchronous_commit=off \
-  -c full_page_writes=off -c wal_level=minimal -c max_wal_senders=0 -c autovacuum=off -c jit=off \
-  -c max_connections=200 -c shared_buffers=64MB -c log_min_messages=fatal \
-  </dev/null >"$2/log" 2>&1 &
-server=$!
+home=$1
+shift
+"$@" </dev/null >"$home/log" 2>&1 &
 cat >/dev/null
-kill -INT $server
-wait $server
-rm -rf "$2"`
+kill -INT "$(head -n 1 "$home/data/postmaster.pid")"
+while [ -e "$home/data/postmaster.pid" ]; do sleep 0.05; done
+rm -rf "$home"`
 
 /** PostgreSQL refuses to run as root, so as root we lend it to somebody harmless. */
 function unprivilegedUser(): { uid: number; gid: number } | undefined {

@@ -1,0 +1,11 @@
+// npm run test:crash [KILLS]: the tests of test/crash with many more kills, 200 on each engine
+// unless told otherwise; each engine tells at its end what it has done.
+import { spawnSync } from 'node:child_process'
+
+const kills = process.argv[2] ?? '200'
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', 'test/crash', '--no-file-parallelism']
+const { status } = spawnSync(process.execPath, vitest, {
+  stdio: 'inherit',
+  env: { ...process.env, KILLS: kills },
+})
+process.exitCode = status ?? 1

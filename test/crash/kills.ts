@@ -1,0 +1,9 @@
+// Some kills with every `npm test`, many with `npm run test:crash`.
+const many = Number(process.env['KILLS'] ?? 0)
+
+/** How often a server is killed, on each engine. */
+export const kills = {
+  areMany: many > 0,
+  underLoad: many || 7,
+  ofFirstStart: many > 0 ? 8 : 1,
+}

@@ -1,0 +1,30 @@
+import { expect } from 'vitest'
+import type { Db } from '#db/database.ts'
+import { verifyShop } from '#shop/verify/verify-shop.ts'
+import type { Shoppers } from './shoppers.ts'
+
+/** No list was taken in half: all its products have one price, not older than what was acknowledged. */
+export async function expectWholeImport(db: Db, { imported }: Shoppers) {
+  const prices = await db.all<{ price: number; count: number }>`
+    select list_price / 100 as price, count(*) as count from product where sku like 'L-%' group by list_price`
+  if (prices.length === 0) return expect(imported.kept).toBe(0)
+  expect(prices).toEqual([{ price: expect.any(Number), count: 40 }])
+  expect(prices[0]?.price).toBeGreaterThanOrEqual(imported.kept)
+  return undefined
+}
+
+/** Every acknowledged order is there once and no other, what was cancelled is, and the books are sound. */
+export async function expectNothingLost(db: Db, dataFolder: string, shoppers: Shoppers) {
+  const { placed, cancelled, refused } = shoppers
+  expect(refused).toEqual([])
+  const there = await db.all<{ id: string; status: string }>`select id, status from orders`
+  const acknowledged = new Set([...placed.values()].map(({ id }) => id))
+  expect(acknowledged.size).toBe(placed.size)
+  const lost = [...acknowledged].filter((id) => !there.some((order) => order.id === id))
+  const doubled = there.filter(({ id }) => !acknowledged.has(id))
+  expect({ lost, doubled }).toEqual({ lost: [], doubled: [] })
+  const alive = there.filter(({ id, status }) => cancelled.has(id) && status !== 'cancelled')
+  expect(alive).toEqual([])
+  await expectWholeImport(db, shoppers)
+  expect(await verifyShop(db, dataFolder, Date.now())).toEqual([])
+}
