@@ -31,7 +31,7 @@ export function servePages(app: FastifyInstance, parts: Parts) {
     if (asked === null) return sendProblem(reply, unreadable)
     const address = pages.pageAddress(asked)
     const url = address === null ? asked : new URL(origin + address)
-    if (isStranger(cookies, request, url)) {
+    if (isStranger(parts, request, url)) {
       const from = publicUrl === null ? origin : '' // of links in the page
       const key = address && `page ${from}${address}${savesData(request) ? ' saving' : ''}`
       return guestCache.answer(request, reply, key, () =>
@@ -53,20 +53,23 @@ async function pageFor(
   visit: Visit,
   request: FastifyRequest,
   url: URL,
-  { cookies, pages }: Parts,
+  parts: Parts,
 ): Promise<Answer> {
-  const { render, makeApi, ApiError } = pages
+  const { cookies, pages } = parts
+  const { render, makeApi, ApiError, deliverCookie } = pages
   const translate = (error: unknown) => {
     const { statuscode: status, message, code } = problemOf(error)
     if (status >= 500) request.log.error({ err: error }, 'a page could not be loaded')
     return new ApiError({ status, message, code })
   }
   const guestKey = cookies.guestKeyOf(request)
-  // What is made once for all strangers counts as nobody's try.
-  const address = isStranger(cookies, request, url) ? '' : request.ip
+  // What is made once for all strangers counts as nobody's try, and shows nobody's address.
+  const isShared = isStranger(parts, request, url)
+  const address = isShared ? '' : request.ip
+  const deliverTo = isShared ? undefined : request.cookies[deliverCookie]
   const api = makeApi(askInProcess(visit, { address, guestKey }, translate))
   const onError = (error: unknown) => request.log.error({ err: error }, 'a page failed')
-  const page = await render({ url }, api, { origin: url.origin, onError })
+  const page = await render({ url, deliverTo }, api, { origin: url.origin, onError })
   const type = 'text/html; charset=utf-8'
   return page.redirect === undefined
     ? {
@@ -77,9 +80,14 @@ async function pageFor(
     : { status: page.status, type, body: '', location: page.redirect }
 }
 
-/** Sees what every stranger sees; an order's key in the address makes a page personal. */
-const isStranger = (cookies: Cookies, request: FastifyRequest, url: URL) =>
-  cookies.isStranger(request) && !url.searchParams.has('key')
+/**
+ * Sees what every stranger sees. An order's key in the address makes a page personal, and so does a
+ * chosen place where there are figures that depend on it.
+ */
+const isStranger = ({ cookies, pages }: Parts, request: FastifyRequest, url: URL) =>
+  cookies.isStranger(request) &&
+  !url.searchParams.has('key') &&
+  (request.cookies[pages.deliverCookie] === undefined || !pages.showsDelivery(url.pathname))
 
 const unreadable = { statuscode: 400, message: 'This address cannot be read', code: 'bad_request' }
 

@@ -1,11 +1,13 @@
 import { renderToString } from 'react-dom/server'
 import { makeApi, type Api } from './api.ts'
 import { readAssets } from './assets.ts'
+import { unpackDeliverTo } from './deliver-to.ts'
 import { documentHtml } from './document.ts'
 import type { Head } from './head.ts'
 import { factsOf, packPageData } from './page-data.ts'
 import { pages } from './pages.ts'
 import { type Loaded, loadPage } from './router/load-page.ts'
+import { matchPage } from './router/match.ts'
 import { Redirect } from './router/redirect.ts'
 import { placeOf } from './router/router.ts'
 import { Shop } from './shop.tsx'
@@ -15,6 +17,7 @@ export { makeApi }
 export { ApiError } from './problem.ts'
 export { headScriptHash } from './head-script.ts'
 export { pageAddress } from './page-address.ts'
+export { deliverCookie } from './deliver-to.ts'
 
 type RenderContext = {
   /** where the shop is reached from outside, without a slash at the end: `https://shop.example` */
@@ -31,13 +34,20 @@ const fileOf = new Map(pages.map(({ id, file }) => [id, file]))
 await Promise.all(pages.map(({ module }) => module())) // no page waits for its code
 const assets = readAssets()
 
+/** Pages whose figures depend on where a visitor has things brought. */
+const withDelivery = ['cart', 'checkout', 'confirm-order', 'place-order']
+
+/** Whether a page shows a guest other figures when their browser says where to deliver. */
+export const showsDelivery = (pathname: string) =>
+  withDelivery.includes(matchPage(pages, pathname)?.page.id ?? '')
+
 /** One page, whole: every loader answered, nothing left for later. */
 export async function render(
-  { url }: { url: URL },
+  { url, deliverTo }: { url: URL; deliverTo?: string | undefined },
   api: Api,
   { origin, onError }: RenderContext,
 ): Promise<Rendered> {
-  const loaded = await loadPage({ api, url })
+  const loaded = await loadPage({ api, url, chosen: unpackDeliverTo(deliverTo) })
   if (loaded instanceof Redirect) return { status: 302, redirect: loaded.to }
   const status = statusOf(loaded, onError)
   const html = documentHtml({

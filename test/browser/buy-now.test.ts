@@ -43,7 +43,7 @@ test.each(screenNames)(
     await button(page, 'Continue to Shipping').click()
 
     await page.waitForURL('**/place-order/*')
-    await page.getByText('House 7, Street 3, Lahore').waitFor()
+    await page.getByRole('main').getByText('House 7, Street 3, Lahore').waitFor()
     await page.getByText('1 to 5 Days', { exact: true }).waitFor()
     await page.getByText('Rs. 390.00').first().waitFor() // 240 and the flat 150
     await button(page, 'Place Order').click()

@@ -97,6 +97,91 @@ test('a guest whose place is outside of every zone is told so, and Buy Now is re
   expect(await site.count('orders')).toBe(0)
 })
 
+/** What stands in the header's address and on the page, as the server has drawn it and as it is now. */
+async function drawnAndNow(page: Page, path: string) {
+  await page.goto(path)
+  await awake(page)
+  const html = await (await page.request.get(path)).text()
+  return page.evaluate((text) => {
+    const wordsOf = (at: Document) =>
+      ['.header-deliver', 'main'].map((part) => at.querySelector(part)?.textContent)
+    const valuesOf = (at: Document) =>
+      Array.from(at.querySelectorAll<HTMLInputElement>('main input, main textarea'), (field) =>
+        field.type === 'checkbox' || field.type === 'radio' ? field.checked : field.value,
+      )
+    const drawn = new DOMParser().parseFromString(text, 'text/html')
+    return [drawn, document].map((at) => [...wordsOf(at), ...valuesOf(at)])
+  }, html)
+}
+
+const orderPages = ['/cart', '/checkout', '/confirm-order/1', '/place-order/1']
+
+test.each(screenNames)(
+  'on a %s: the default address counts from the start, at one price in the cart, at the checkout and in Buy Now',
+  async (screen) => {
+    const { site, page, errors } = await buyerAt(browser, screen, 'amina')
+    await drawIslamabad(site)
+    const amina = await site.as('amina')
+    const entry = { name: 'Ammi', phone: '0300 7654321', address: 'House 22-B, F-8' }
+    await amina.post('user/addresses', { ...entry, landmark: 'the park', ...home })
+    await amina.put('cart', { cartitems: [{ _id: 'apples', quantity: 2 }] })
+    for (const path of orderPages) {
+      const [drawn, now] = await drawnAndNow(page, path)
+      expect(now, path).toEqual(drawn)
+      expect(drawn?.[0], path).toContain('House 22-B, F-8')
+      expect(drawn?.[0], path).toContain('Rs. 100 · 1 to 2 Days')
+      if (path !== '/confirm-order/1')
+        expect(drawn?.[1], path).toContain(path === '/place-order/1' ? 'Rs. 340.00' : 'Rs. 580.00')
+    }
+    await page.goto('/')
+    await page.getByRole('button', { name: /^Delivering To House 22-B, F-8/ }).waitFor()
+    expect(errors).toEqual([])
+  },
+)
+
+test('a guest’s place counts before the browser has woken too', async () => {
+  const { site, page, errors } = await buyerAt(browser)
+  await drawIslamabad(site)
+  await page.goto('/about')
+  await page.evaluate(() => localStorage.setItem('shippingAddress', 'House 4, F-8'))
+  await keepPlace(page, home)
+  await page.goto('/about') // the shop notes it
+  await page.getByRole('button', { name: /^Delivering To House 4, F-8.*Rs\. 100/ }).waitFor()
+  await awake(page)
+  for (const path of ['/cart', '/confirm-order/1', '/place-order/1']) {
+    const [drawn, now] = await drawnAndNow(page, path)
+    expect(drawn?.[0], path).toContain('House 4, F-8')
+    expect(drawn?.[0], path).toContain('Rs. 100 · 1 to 2 Days')
+    expect(now?.[0], path).toEqual(drawn?.[0])
+    if (path === '/place-order/1') expect(drawn?.[1]).toContain('Rs. 340.00')
+  }
+  expect(errors).toEqual([])
+})
+
+test('an address that is typed over the default one keeps its pin, and so its price', async () => {
+  const { site, page } = await buyerAt(browser, 'phone', 'amina')
+  await drawIslamabad(site)
+  const amina = await site.as('amina')
+  const entry = { name: 'Ammi', phone: '0300 7654321', address: 'House 22-B, F-8' }
+  await amina.post('user/addresses', { ...entry, ...home })
+  await amina.put('cart', { cartitems: [{ _id: 'apples', quantity: 2 }] })
+  await page.goto('/checkout')
+  await awake(page)
+  const field = page.getByLabel('Delivery address')
+  await field.fill('')
+  expect(await field.inputValue()).toBe('') // an emptied field stays empty
+  await field.fill('House 22-B, second floor, F-8')
+  await main(page, 'Rs. 580.00').waitFor()
+  await button(page, 'Place Order').click()
+  await page.waitForURL('**/order-confirmation?*')
+  expect((await amina.get('order/get')).body.data[0]).toMatchObject({
+    shippingAddress: 'House 22-B, second floor, F-8',
+    location: home,
+    zone: 'Islamabad',
+    total: 580,
+  })
+})
+
 test('an address of the book brings its own pin, and one without a pin the shop’s own terms', async () => {
   const { site, page } = await buyerAt(browser, 'phone', 'amina')
   await drawIslamabad(site)

@@ -39,6 +39,20 @@ describe.each(screenNames)('on a %s with a slow line', (screen) => {
     }
   })
 
+  test('no page on the way to an order jumps, for somebody with an address book', async () => {
+    const site = await openSite({ on: '2025-01-05T10:00:00Z' })
+    const amina = await site.as('amina')
+    const entry = { name: 'Amina', phone: '0300 1234567', address: 'House 22-B, F-8' }
+    await amina.post('user/addresses', { ...entry, lat: 33.6844, lng: 73.0479 })
+    await amina.put('cart', { cartitems: [{ _id: 'apples', quantity: 2 }] })
+    for (const address of ['/cart', '/checkout', '/confirm-order/1', '/place-order/1']) {
+      const page = await slowly(site, screen, 0, 'amina')
+      await page.goto(address, { waitUntil: 'networkidle' })
+      expect(await shifted(page), address).toEqual([])
+      await page.context().close()
+    }
+  })
+
   test('the next page comes without a jump, and so does the one before', async () => {
     const site = await openSite({ on: '2025-01-05T10:00:00Z', fill: fillWithStories })
     const page = await slowly(site, screen, 0)
@@ -53,16 +67,15 @@ describe.each(screenNames)('on a %s with a slow line', (screen) => {
   })
 })
 
-/** A guest on a line and a machine like those of a cheap phone. */
+/** Somebody on a line and a machine like those of a cheap phone. */
 async function slowly(
   site: Awaited<ReturnType<typeof openSite>>,
   screen: (typeof screenNames)[number],
   lines: number,
+  who: 'guest' | 'amina' = 'guest',
 ) {
-  const { page, context } = await visit(browser, site, {
-    ...screens[screen],
-    isMobile: screen === 'phone', // whose scrollbars take no room
-  })
+  const look = { ...screens[screen], isMobile: screen === 'phone' } // whose scrollbars take no room
+  const { page, context } = await visit(browser, site, look, who)
   await page.addInitScript((wishes) => localStorage.setItem('kiryana-cart', wishes), kept(lines))
   await page.addInitScript(watchShifts)
   const session = await context.newCDPSession(page)

@@ -1,6 +1,8 @@
 import type { Api } from '../api.ts'
 import type { PageModule } from '../page.tsx'
 import { pages } from '../pages.ts'
+import type { DeliverTo } from '../deliver-to.ts'
+import { readChosen } from '../storefront/delivery/deliver-to.ts'
 import { type FrameData, loadFrame } from '../storefront/frame/load-frame.ts'
 import { matchPage } from './match.ts'
 import { Redirect } from './redirect.ts'
@@ -17,14 +19,25 @@ export type Loaded = {
   error: unknown
 }
 
-type Wish = { api: Api; url: URL; frame?: FrameData | null | undefined }
+type Wish = {
+  api: Api
+  url: URL
+  frame?: FrameData | null | undefined
+  /** Where to deliver, as the cookie says; in the browser, what is kept there. */
+  chosen?: DeliverTo | null
+}
 
 /** Everything that a page shows, asked for at once; with a `frame`, that one stays. */
-export async function loadPage({ api, url, frame: known }: Wish): Promise<Loaded | Redirect> {
+export async function loadPage({
+  api,
+  url,
+  frame: known,
+  chosen = readChosen(),
+}: Wish): Promise<Loaded | Redirect> {
   const { id, params, code } = pageAt(url.pathname)
   const ask = { api, params, url }
   const [frame, page, data] = await Promise.allSettled([
-    known ?? loadFrame(ask),
+    known ?? loadFrame(ask, chosen),
     code,
     code.then((page) => page.load(ask)),
   ])

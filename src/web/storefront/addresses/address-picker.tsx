@@ -1,10 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
 import { type Address, addressText } from '#shop/addresses/address.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../router/link.tsx'
-import { useApi } from '../../use-api.ts'
 import { tb } from '../../words/addresses.ts'
-import { usePerson } from '../frame/use-frame.ts'
+import { useFrame } from '../frame/use-frame.ts'
 
 type Props = {
   /** what stands in the address field now */
@@ -12,37 +10,9 @@ type Props = {
   onPick: (address: Address) => void
 }
 
-/**
- * The address book at a checkout: one tap fills in an entry. The default is filled in by itself while
- * nothing else is there. Guests and empty books see nothing of it.
- */
+/** The address book at a checkout: one tap fills in an entry. Guests and empty books see nothing of it. */
 export function AddressPicker({ address, onPick }: Props) {
-  const api = useApi()
-  const person = usePerson()
-  const [book, setBook] = useState<readonly Address[]>([])
-  const latest = useRef({ address, onPick })
-  useEffect(() => {
-    latest.current = { address, onPick }
-  })
-  const owner = person?.id
-
-  useEffect(() => {
-    if (owner === undefined) return setBook([])
-    let gone = false
-    const take = (entries: readonly Address[]) => {
-      if (gone) return
-      setBook(entries)
-      const [first] = entries
-      if (first?.isDefault === true && latest.current.address.trim() === '')
-        latest.current.onPick(first)
-    }
-    // Without it the address is typed, as by everybody without a book.
-    api.addresses().then(take, () => undefined)
-    return () => {
-      gone = true
-    }
-  }, [api, owner])
-
+  const { book } = useFrame()
   if (book.length === 0) return null
   return (
     <div role="group" aria-label={tb('addresses.pick')} className="grid gap-2">

@@ -1,5 +1,4 @@
 import { type SubmitEvent, useState } from 'react'
-import { type Address, addressText } from '#shop/addresses/address.ts'
 import { paths } from '../../paths.ts'
 import { useNavigate } from '../../router/use-router.tsx'
 import { AreaField } from '../../ui/area-field.tsx'
@@ -10,18 +9,15 @@ import { say } from '../../words/buying.ts'
 import { AddressPicker } from '../addresses/address-picker.tsx'
 import { DeliveryHere } from '../delivery/delivery-line.tsx'
 import { usePerson } from '../frame/use-frame.ts'
-import { keepLocation } from '../location/saved-location.ts'
 import { type DetailsProblems, problemsIn } from '../ordering/details-rules.ts'
 import { type Details, writeDraft } from '../ordering/draft.ts'
 import { useOverlay } from '../session/overlay.tsx'
-import { useAddress } from '../session/use-address.ts'
 import type { Wanted } from './load-item.ts'
 import { useDetails } from './use-details.ts'
 
 /** Contact and shipping; kept in the browser while it is typed. */
 export function DetailsForm({ wanted: { product, quantity } }: { wanted: Wanted }) {
-  const { details, change } = useDetails()
-  const [, keepAddress] = useAddress()
+  const { details, change, pick } = useDetails()
   const navigate = useNavigate()
   const [problems, setProblems] = useState<DetailsProblems>({})
 
@@ -32,13 +28,6 @@ export function DetailsForm({ wanted: { product, quantity } }: { wanted: Wanted 
       return focusWrong(event.currentTarget, () => setProblems(found))
     writeDraft(details)
     void navigate(paths.placeOrder({ number: product.number, quantity }))
-  }
-
-  function pick(entry: Address) {
-    const address = addressText(entry)
-    change({ fullName: entry.name, phone: entry.phone, address })
-    keepAddress(address)
-    keepLocation(entry.place)
   }
 
   /** An error goes as soon as it is put right. */

@@ -11,8 +11,8 @@ import { hitchOf } from '../cart/cart-shown.ts'
 import { usePerson } from '../frame/use-frame.ts'
 import { PointsBox } from '../loyalty/points-box.tsx'
 import { pointsThatHold } from '../loyalty/points-input.ts'
+import { useDeliverTo } from '../delivery/deliver-to.ts'
 import { useDelivery } from '../delivery/use-delivery.ts'
-import { useSavedLocation } from '../location/saved-location.ts'
 import { isComplete } from '../ordering/details-rules.ts'
 import { Summary } from '../ordering/summary.tsx'
 import { CheckoutProblem } from '../checkout/checkout-problem.tsx'
@@ -31,8 +31,8 @@ export function ReviewView({ wanted }: { wanted: Wanted }) {
   const { details, awake } = useDetails()
   const { order, busy, problem } = useBuyNow(wanted)
   const [chosen, setChosen] = useState(0)
-  const place = useSavedLocation()
-  const delivery = useDelivery(place)
+  const { place } = useDeliverTo()
+  const delivery = useDelivery()
 
   const { now: price } = priceFor(product, priceListOf(person), quantity)
   const wish = {

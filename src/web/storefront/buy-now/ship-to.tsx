@@ -24,7 +24,14 @@ export function ShipTo({ wanted: { product, quantity }, details, awake }: Props)
           {say('review.edit')}
         </Link>
       </div>
-      {awake ? <Address details={details} form={form} /> : <Skeleton className="h-24 w-full" />}
+      {/* What was written in this browser may be for somebody else than the account says. */}
+      <div data-undrafted={!awake || undefined}>
+        {awake || isComplete(details) ? (
+          <Address details={details} form={form} />
+        ) : (
+          <Skeleton className="h-[6.5lh] w-full" />
+        )}
+      </div>
       <dl className="grid gap-3 border-t border-line pt-4 sm:grid-cols-2">
         <div>
           <dt className="flex items-center gap-2 text-small text-soft">

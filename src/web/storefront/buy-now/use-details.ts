@@ -1,36 +1,56 @@
 import { useEffect, useState } from 'react'
+import { type Address, addressText } from '#shop/addresses/address.ts'
 import type { Person } from '../../api.ts'
+import { useReceiver } from '../addresses/use-receiver.ts'
+import { useDeliveryAddress } from '../checkout/use-delivery-address.ts'
 import { usePerson } from '../frame/use-frame.ts'
-import { type Details, firstFilled, noDetails, readDraft, writeDraft } from '../ordering/draft.ts'
-import { useAddress } from '../session/use-address.ts'
+import { type Details, filledIn, noDetails, readDraft, writeDraft } from '../ordering/draft.ts'
+import { useAwake } from '../ordering/use-awake.ts'
 
-const detailsOf = (person: Person | null): Details =>
+const detailsOf = (person: Person | null, entry: Address | null): Details =>
   person
-    ? { ...noDetails, fullName: person.fullName, email: person.email, phone: person.phone }
+    ? {
+        ...noDetails,
+        fullName: entry?.name ?? person.fullName,
+        email: person.email,
+        phone: entry?.phone ?? person.phone,
+      }
     : noDetails
 
 /**
- * Who gets the order: as written before in this browser, else the account's own, and the address
- * that was chosen in the header. Every change is kept. `awake`: the browser's part is in.
+ * Who gets the order: as written before in this browser, else as the address book or the account
+ * says; and where to. Every change is kept. `awake`: the browser's part is in.
  */
 export function useDetails() {
   const person = usePerson()
-  const [address] = useAddress()
-  const [awake, setAwake] = useState(false)
-  const [details, setDetails] = useState(() => detailsOf(person))
-
+  const awake = useAwake()
+  const to = useDeliveryAddress()
+  const { entry } = useReceiver(to.address)
+  const known = detailsOf(person, entry)
+  const [typed, setTyped] = useState<Partial<Details>>(awake ? filledIn(readDraft()) : {})
   useEffect(() => {
-    setDetails(firstFilled(readDraft(), detailsOf(person), { ...noDetails, address }))
-    setAwake(true)
-  }, [person, address])
+    setTyped((before) => ({ ...filledIn(readDraft()), ...before }))
+  }, [])
+  const details = { ...known, ...typed, address: to.address }
 
-  function change(part: Partial<Details>) {
-    setDetails((before) => {
-      const next = { ...before, ...part } // what the browser kept may have come in this very moment
-      writeDraft(next)
+  function keep(part: Partial<Details>, address: string) {
+    setTyped((before) => {
+      const next = { ...before, ...part }
+      writeDraft({ ...known, ...filledIn(readDraft()), ...next, address })
       return next
     })
   }
 
-  return { details, change, awake }
+  return {
+    details,
+    awake,
+    change(part: Partial<Details>) {
+      if (part.address !== undefined) to.write(part.address)
+      keep(part, part.address ?? to.address)
+    },
+    pick(next: Address) {
+      to.pick(next)
+      keep({ fullName: next.name, phone: next.phone }, addressText(next))
+    },
+  }
 }

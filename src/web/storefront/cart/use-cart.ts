@@ -4,7 +4,6 @@ import { nothing } from '#shop/money.ts'
 import { useBasket, useBasketStore } from '../basket/use-basket.tsx'
 import { useDelivery } from '../delivery/use-delivery.ts'
 import { usePerson } from '../frame/use-frame.ts'
-import { useSavedLocation } from '../location/saved-location.ts'
 import { pointsThatHold } from '../loyalty/points-input.ts'
 import { useChosenPoints } from '../loyalty/use-chosen-points.ts'
 import { useAwake } from '../ordering/use-awake.ts'
@@ -16,7 +15,7 @@ export function useCart() {
   const { wishes, cart, failed, count } = useBasket()
   const person = usePerson()
   const awake = useAwake()
-  const delivery = useDelivery(useSavedLocation())
+  const delivery = useDelivery()
   const [chosen, choose] = useChosenPoints(person?.id ?? '')
 
   useEffect(() => {

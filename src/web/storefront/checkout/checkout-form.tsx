@@ -1,6 +1,6 @@
 import '../../look/buying.css'
 import { type SubmitEvent, useState } from 'react'
-import { type Address, addressText } from '#shop/addresses/address.ts'
+import type { Address } from '#shop/addresses/address.ts'
 import { type Cart, countOf } from '#shop/cart/cart.ts'
 import { worth } from '#shop/loyalty/points.ts'
 import { less, show, showTotal, times } from '#shop/money.ts'
@@ -14,7 +14,7 @@ import type { useCart } from '../cart/use-cart.ts'
 import { MiniLine, MiniLines } from '../ordering/mini-lines.tsx'
 import { Summary } from '../ordering/summary.tsx'
 import { CheckoutProblem } from './checkout-problem.tsx'
-import { keepLocation, useSavedLocation } from '../location/saved-location.ts'
+import { useReceiver } from '../addresses/use-receiver.ts'
 import { DeliverTo } from './deliver-to.tsx'
 import { PaymentChoice } from './payment-choice.tsx'
 import { PointsDrawer } from './points-drawer.tsx'
@@ -25,26 +25,24 @@ type Props = { cart: ReturnType<typeof useCart>; person: Person; shown: Cart }
 
 export function CheckoutForm({ cart, person, shown }: Props) {
   const { points, before, delivery } = cart
-  const place = useSavedLocation()
   const total = less(before, worth(points))
-  const [address, setAddress] = useDeliveryAddress()
-  // An address out of the book may be somebody else's: a parcel for one's mother.
-  const [picked, setPicked] = useState<Address | null>(null)
-  const receiver = picked ?? { name: person.fullName, phone: person.phone }
+  const to = useDeliveryAddress()
+  const { address, place } = to
+  const { entry, pick: receive } = useReceiver(address)
+  const receiver = entry ?? { name: person.fullName, phone: person.phone }
   const [payment, setPayment] = useState<Payment>('cod')
   const [needsAddress, setNeedsAddress] = useState(false)
   const { order, busy: isSending, problem } = useCartOrder()
   const busy = isSending || delivery === undefined
 
-  function pick(entry: Address) {
-    setPicked(entry)
-    setAddress(addressText(entry))
-    keepLocation(entry.place)
+  function pick(next: Address) {
+    receive(next)
+    to.pick(next)
   }
 
   function type(text: string) {
-    if (text.trim() === '') setPicked(null)
-    setAddress(text)
+    receive(text.trim() === '' ? null : entry)
+    to.write(text)
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -61,7 +59,7 @@ export function CheckoutForm({ cart, person, shown }: Props) {
       shipping: shown.shipping,
       total,
       payment,
-      ...(picked && { contact: { name: picked.name, phone: picked.phone, email: person.email } }),
+      ...(entry && { contact: { name: entry.name, phone: entry.phone, email: person.email } }),
       ...(points > 0 && { redeemPoints: points }),
     })
   }

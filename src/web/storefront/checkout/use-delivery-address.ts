@@ -1,18 +1,28 @@
 import { useState } from 'react'
+import { type Address, addressText } from '#shop/addresses/address.ts'
+import type { DeliverTo } from '../../deliver-to.ts'
+import { keepDeliverTo, useDeliverTo } from '../delivery/deliver-to.ts'
 import { readDraft } from '../ordering/draft.ts'
 import { useAwake } from '../ordering/use-awake.ts'
-import { useAddress } from '../session/use-address.ts'
 
-/** Where to: typed here, else as chosen in the header, else as written for the last order. */
+/**
+ * Where to, in a form: as chosen or typed, else the default address, else as written for the last
+ * order. An address that is typed keeps its pin; one out of the book brings its own.
+ */
 export function useDeliveryAddress() {
   const awake = useAwake()
-  const [kept, keep] = useAddress()
-  const [typed, setTyped] = useState<string | null>(null)
+  const to = useDeliverTo()
+  // An emptied field stays empty until something else is chosen.
+  const [emptied, setEmptied] = useState<DeliverTo | null>(null)
+  const address = emptied === to ? '' : to.address || (awake ? readDraft().address : '')
 
-  function write(address: string) {
-    setTyped(address)
-    keep(address)
+  return {
+    address,
+    place: to.place,
+    write(text: string) {
+      if (text.trim() === '') return setEmptied(to)
+      keepDeliverTo({ address: text, place: to.place })
+    },
+    pick: (entry: Address) => keepDeliverTo({ address: addressText(entry), place: entry.place }),
   }
-
-  return [typed ?? (kept || (awake ? readDraft().address : '')), write] as const
 }

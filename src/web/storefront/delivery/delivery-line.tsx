@@ -1,8 +1,8 @@
 import { CircleAlert, MapPin, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { td } from '../../words/delivery.ts'
-import { useSavedLocation } from '../location/saved-location.ts'
 import { useOverlay } from '../session/overlay.tsx'
+import { useDeliverTo } from './deliver-to.ts'
 import { type Delivery, useDelivery } from './use-delivery.ts'
 
 type Props = { delivery: Delivery | null | undefined; otherwise?: string; children?: ReactNode }
@@ -34,8 +34,8 @@ export function DeliveryLine({ delivery, otherwise, children }: Props) {
 
 /** The same for the address that is being ordered to, with the way to the map. */
 export function DeliveryHere() {
-  const place = useSavedLocation()
-  const delivery = useDelivery(place)
+  const { place } = useDeliverTo()
+  const delivery = useDelivery()
   const { show } = useOverlay()
   return (
     <DeliveryLine

@@ -1,11 +1,10 @@
 import { show } from '#shop/money.ts'
 import { td } from '../../words/delivery.ts'
-import { useSavedLocation } from '../location/saved-location.ts'
 import { useDelivery } from './use-delivery.ts'
 
 /** In the header, beside "Delivering To": what it costs there and how long it takes. */
 export function DeliveryNote() {
-  const delivery = useDelivery(useSavedLocation())
+  const delivery = useDelivery()
   if (!delivery) return null
   const { delivers, terms, estimate } = delivery
   if (!delivers) return <Note>{td('delivery.nowhere')}</Note>

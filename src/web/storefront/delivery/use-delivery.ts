@@ -2,6 +2,9 @@ import { useEffect, useSyncExternalStore } from 'react'
 import type { Point } from '#shop/delivery/place.ts'
 import type { Api } from '../../api.ts'
 import { useApi } from '../../use-api.ts'
+import type { FrameData } from '../frame/load-frame.ts'
+import { useFrame } from '../frame/use-frame.ts'
+import { useDeliverTo } from './deliver-to.ts'
 
 export type Delivery = Awaited<ReturnType<Api['deliveryAt']>>
 
@@ -9,6 +12,7 @@ export type Delivery = Awaited<ReturnType<Api['deliveryAt']>>
 const known = new Map<string, Delivery | null>()
 const asked = new Set<string>()
 const hearers = new Set<() => void>()
+const learned = new WeakSet<object>()
 
 const tell = () => {
   for (const hear of hearers) hear()
@@ -19,20 +23,37 @@ function subscribe(hear: () => void) {
   return () => void hearers.delete(hear)
 }
 
+const keyOf = (place: Point | null) => (place === null ? '' : `${place.lat} ${place.lng}`)
+
+/** What came with the page is known from then on; in the browser only. */
+function learn(first: FrameData['delivery']) {
+  if (first === null || learned.has(first)) return
+  learned.add(first)
+  known.set(keyOf(first.place), first.answer)
+}
+
 /** Asked anew: an order was refused, so the terms may be others now. */
 export function forgetDeliveries() {
   known.clear()
   tell()
 }
 
+/** The same for where the shopper has things brought. */
+export const useDelivery = () => useDeliveryAt(useDeliverTo().place)
+
 /** On which terms things are brought there; undefined while it is being asked, null where there is no pin. */
-export function useDelivery(place: Point | null): Delivery | null | undefined {
+export function useDeliveryAt(place: Point | null): Delivery | null | undefined {
   const api = useApi()
-  const key = place === null ? '' : `${place.lat} ${place.lng}`
+  const { delivery: first } = useFrame()
+  const key = keyOf(place)
+  const withPage = first !== null && keyOf(first.place) === key ? first.answer : undefined
   const delivery = useSyncExternalStore(
     subscribe,
-    () => (key === '' ? null : known.get(key)),
-    () => null,
+    () => {
+      learn(first)
+      return key === '' ? null : known.get(key)
+    },
+    () => (key === '' ? null : withPage),
   )
 
   useEffect(() => {

@@ -1,12 +1,13 @@
 import { Heart, MapPin, Menu, ShoppingBasket } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { show } from '#shop/money.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../router/link.tsx'
 import { t } from '../../words/t.ts'
 import { useBasket } from '../basket/use-basket.tsx'
+import { useDeliverCookie, useDeliverTo } from '../delivery/deliver-to.ts'
+import { DeliveryNote } from '../delivery/delivery-note.tsx'
+import { useAwake } from '../ordering/use-awake.ts'
 import { useOverlay } from '../session/overlay.tsx'
-import { savedLocation, useAddress } from '../session/use-address.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { Logo } from './logo.tsx'
 import { NavRow } from './nav-row.tsx'
@@ -58,14 +59,12 @@ function SideMenuButton() {
   )
 }
 
-const DeliveryNote = lazy(async () => ({
-  default: (await import('../delivery/delivery-note.tsx')).DeliveryNote,
-}))
-
 function DeliveringTo() {
   const { show: open } = useOverlay()
-  const [address] = useAddress()
-  const isPinned = savedLocation.use() !== ''
+  const { address, place } = useDeliverTo()
+  const [line = ''] = address.split('\n')
+  const awake = useAwake()
+  useDeliverCookie()
   return (
     <button
       type="button"
@@ -75,14 +74,14 @@ function DeliveringTo() {
       <MapPin aria-hidden className="size-4 shrink-0 text-marigold wide:size-5" />
       <span className="flex min-w-0 gap-x-1.5 text-tiny wide:grid wide:grid-cols-[auto_1fr]">
         <span className="shrink-0 text-on-brand-soft">{t('frame.deliveringTo')}</span>
-        <span className="truncate font-semibold wide:order-last wide:col-span-2 wide:max-w-48 wide:text-small">
-          {address || t('frame.chooseAddress')}
+        <span
+          className="header-address truncate font-semibold wide:order-last wide:col-span-2 wide:max-w-48 wide:text-small"
+          // A page that all guests share cannot know what this browser keeps.
+          data-unsure={(line === '' && !awake) || undefined}
+        >
+          {line || t('frame.chooseAddress')}
         </span>
-        {isPinned && (
-          <Suspense fallback={null}>
-            <DeliveryNote />
-          </Suspense>
-        )}
+        {place !== null && <DeliveryNote />}
       </span>
     </button>
   )

@@ -1,7 +1,15 @@
 import { useShown } from '../../router/use-router.tsx'
 import type { FrameData } from './load-frame.ts'
 
-const empty: FrameData = { person: null, cart: null, departments: [], settings: null }
+const empty: FrameData = {
+  person: null,
+  cart: null,
+  departments: [],
+  settings: null,
+  chosen: null,
+  book: [],
+  delivery: null,
+}
 
 /** Who is here, and what the frame shows; empty when even that could not be loaded. */
 export const useFrame = (): FrameData => useShown()?.frame ?? empty

@@ -7,13 +7,12 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useApi } from '../../use-api.ts'
 import { DeliveryLine } from '../delivery/delivery-line.tsx'
-import { useDelivery } from '../delivery/use-delivery.ts'
+import { keepDeliverTo, useDeliverTo } from '../delivery/deliver-to.ts'
+import { useDeliveryAt } from '../delivery/use-delivery.ts'
 import { useFrame } from '../frame/use-frame.ts'
 import { useOverlay } from '../session/overlay.tsx'
-import { useAddress } from '../session/use-address.ts'
 import { LocationMap } from './lazy-map.ts'
 import { PlaceSearch } from './place-search.tsx'
-import { keepLocation } from './saved-location.ts'
 import { usePicker } from './use-picker.ts'
 import { t } from './words.ts'
 
@@ -31,13 +30,12 @@ export default function LocationDialog({ open }: { open: boolean }) {
 }
 
 function Picker({ onDone }: { onDone: () => void }) {
-  const [picker, tell] = usePicker()
-  const [, keepAddress] = useAddress()
+  const [picker, tell] = usePicker(useDeliverTo().place)
   const [details, setDetails] = useState('')
   const [busy, setBusy] = useState(false)
   const api = useApi()
   const settled = useSettled(picker.point)
-  const delivery = useDelivery(settled)
+  const delivery = useDeliveryAt(settled)
 
   async function select() {
     setBusy(true)
@@ -45,9 +43,8 @@ function Picker({ onDone }: { onDone: () => void }) {
       console.warn(error) // spec §8: only logged
       return null
     })
-    keepLocation(picker.point)
     const address = [details.trim(), place?.name].filter(Boolean).join(', ')
-    keepAddress(address)
+    keepDeliverTo({ address, place: picker.point })
     if (address === '') toast.say(t('location.failed'))
     onDone()
   }

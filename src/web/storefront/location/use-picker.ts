@@ -1,6 +1,5 @@
-import { useEffect, useReducer } from 'react'
+import { useEffect, useReducer, useRef } from 'react'
 import { defaultCentre, type Place, type Point, rounded } from '#shop/delivery/place.ts'
-import { readLocation } from './saved-location.ts'
 import { whereNow } from './where-now.ts'
 
 export type View = { point: Point; zoom: number }
@@ -68,12 +67,13 @@ function lookingAt(place: Point, zoom: number) {
   return { point, view: { point, zoom } }
 }
 
-/** Begins with the saved place, else where the browser is, else the middle of the map. */
-export function usePicker() {
+/** Begins with the pin that is delivered to, else where the browser is, else the middle of the map. */
+export function usePicker(saved: Point | null) {
   const [picker, tell] = useReducer(afterwards, start)
+  const begin = useRef(saved)
   useEffect(() => {
-    const saved = readLocation()
-    if (saved !== null) return tell({ type: 'located', point: saved })
+    const { current: at } = begin
+    if (at !== null) return tell({ type: 'located', point: at })
     let gone = false
     void whereNow().then((point) => {
       if (!gone) tell({ type: 'located', point })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstFilled, noDetails, readDraft, writeDraft } from './draft.ts'
+import { filledIn, noDetails, readDraft, writeDraft } from './draft.ts'
 
 const holding = (text: string | null) => ({ getItem: () => text })
 const amina = { fullName: 'Amina', email: 'a@b.pk', phone: '0300', address: 'Lahore' }
@@ -43,16 +43,9 @@ test('a storage that refuses is like an empty one', () => {
   expect(() => writeDraft(amina, { setItem: refuse })).not.toThrow()
 })
 
-test('each field comes from the first that has it', () => {
-  expect(
-    firstFilled(
-      { ...noDetails, phone: '0321' },
-      { ...amina, address: ' ' },
-      { ...noDetails, address: 'Pindi' },
-    ),
-  ).toEqual({
-    ...amina,
-    phone: '0321',
-    address: 'Pindi',
+test('what is blank is left to others', () => {
+  expect(filledIn({ ...amina, email: '', address: ' ' })).toEqual({
+    fullName: 'Amina',
+    phone: '0300',
   })
 })

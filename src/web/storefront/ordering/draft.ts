@@ -37,13 +37,9 @@ export function writeDraft(
   }
 }
 
-/** The first that has something to say, field by field. */
-export const firstFilled = (...all: readonly Details[]): Details => ({
-  fullName: all.find(({ fullName }) => fullName.trim())?.fullName ?? '',
-  email: all.find(({ email }) => email.trim())?.email ?? '',
-  phone: all.find(({ phone }) => phone.trim())?.phone ?? '',
-  address: all.find(({ address }) => address.trim())?.address ?? '',
-})
+/** Only what has something in it. */
+export const filledIn = (details: Details): Partial<Details> =>
+  Object.fromEntries(Object.entries(details).filter(([, value]) => value.trim() !== ''))
 
 function text(kept: unknown, name: string, longest: number): string {
   const value: unknown =

@@ -1,12 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { type Paisa, showTotal } from '#shop/money.ts'
 import { SummaryRow, SummaryRows } from '../../ui/summary-rows.tsx'
-import { type Delivery } from '../delivery/use-delivery.ts'
+import { ToGo } from '../delivery/to-go.tsx'
+import type { Delivery } from '../delivery/use-delivery.ts'
 import { worth } from '#shop/loyalty/points.ts'
 import { say } from '../../words/buying.ts'
-
-// Most who come have chosen no place: its code comes with one.
-const ToGo = lazy(async () => ({ default: (await import('../delivery/to-go.tsx')).ToGo }))
 
 type Figures = { subtotal: Paisa; shipping: Paisa; total: Paisa }
 type Props = {
@@ -45,11 +43,7 @@ export const Summary = ({ figures, pieces, points, earned, guest, delivery, chil
         {showTotal(figures.total)}
       </SummaryRow>
     </SummaryRows>
-    {delivery && (
-      <Suspense fallback={null}>
-        <ToGo delivery={delivery} subtotal={figures.subtotal} />
-      </Suspense>
-    )}
+    {delivery && <ToGo delivery={delivery} subtotal={figures.subtotal} />}
     {earned > 0 && (
       <p className="rounded-small bg-marigold-soft px-3 py-2 text-small font-medium text-on-marigold-soft">
         {say(guest ? 'summary.couldEarn' : 'summary.earns', { points: earned })}

@@ -1,8 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 
-/** False on the server and in the first drawing: what only the browser knows is not known yet. */
-export function useAwake() {
-  const [awake, setAwake] = useState(false)
-  useEffect(() => setAwake(true), [])
-  return awake
-}
+const never = () => () => undefined
+
+/** False on the server and while the browser takes its page over: what only the browser knows is not known yet. */
+export const useAwake = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )

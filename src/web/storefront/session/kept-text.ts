@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react'
 
 const hearers = new Set<() => void>()
 
-function subscribe(hear: () => void) {
+/** Calls back when a kept text may have changed, here or in another tab. */
+export function onKeptText(hear: () => void) {
   hearers.add(hear)
   window.addEventListener('storage', hear)
   return () => {
@@ -11,13 +12,14 @@ function subscribe(hear: () => void) {
   }
 }
 
-/** A text that the browser keeps (spec §3); without storage it is asked for again. Empty on the server. */
+/** A text that the browser keeps (spec §3); without storage until the page is left. Empty on the server. */
 export function keptText(key: string, most: number) {
+  let inMemory = ''
   const read = () => {
     try {
       return (localStorage.getItem(key) ?? '').slice(0, most)
     } catch {
-      return ''
+      return inMemory
     }
   }
   const write = (text: string) => {
@@ -25,9 +27,9 @@ export function keptText(key: string, most: number) {
       if (text === '') localStorage.removeItem(key)
       else localStorage.setItem(key, text.slice(0, most))
     } catch {
-      // Forbidden or full.
+      inMemory = text.slice(0, most) // forbidden or full
     }
     for (const hear of hearers) hear()
   }
-  return { read, write, use: () => useSyncExternalStore(subscribe, read, () => '') }
+  return { read, write, use: () => useSyncExternalStore(onKeptText, read, () => '') }
 }

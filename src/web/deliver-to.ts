@@ -1,0 +1,45 @@
+import { isPoint, type Point, rounded } from '#shop/delivery/place.ts'
+
+/** Where things are brought: the address as the shopper wrote it, and its pin. */
+export type DeliverTo = { address: string; place: Point | null }
+
+/**
+ * The cookie that tells the server what was chosen in this browser, so that the pages with delivery
+ * figures are rendered with them. `localStorage` stays the original; the browser mirrors it here.
+ */
+export const deliverCookie = 'deliver-to'
+/** A cookie of this age (seconds) is as good as none. */
+export const deliverCookieAge = 180 * 24 * 60 * 60
+
+const longest = 500
+
+/** As the text of the cookie: base64url, at most 2.1 kB. */
+export function packDeliverTo({ address, place }: DeliverTo): string {
+  const json = JSON.stringify([address.slice(0, longest), place?.lat ?? null, place?.lng ?? null])
+  const bytes = new TextEncoder().encode(json)
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}
+
+/** null: nothing was chosen, or what stands there is nothing of ours. */
+export function unpackDeliverTo(text: string | undefined): DeliverTo | null {
+  if (text === undefined || text === '' || text.length > 4096) return null
+  try {
+    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
+      letter.charCodeAt(0),
+    )
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    if (!Array.isArray(value)) return null
+    const [address, lat, lng] = value as unknown[]
+    if (typeof address !== 'string' || address.length > longest) return null
+    const place =
+      typeof lat === 'number' && typeof lng === 'number' && isPoint({ lat, lng })
+        ? rounded({ lat, lng })
+        : null
+    return address === '' && place === null ? null : { address, place }
+  } catch {
+    return null
+  }
+}

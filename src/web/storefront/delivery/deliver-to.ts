@@ -1,0 +1,65 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { addressText } from '#shop/addresses/address.ts'
+import { rounded } from '#shop/delivery/place.ts'
+import {
+  deliverCookie,
+  deliverCookieAge,
+  type DeliverTo,
+  packDeliverTo,
+  unpackDeliverTo,
+} from '../../deliver-to.ts'
+import { useFrame } from '../frame/use-frame.ts'
+import { parseLocation } from '../location/saved-location.ts'
+import { keptText, onKeptText } from '../session/kept-text.ts'
+
+const keptAddress = keptText('shippingAddress', 500)
+const keptPlace = keptText('savedLocation', 200)
+
+/** What was chosen in this browser; null: nothing yet. */
+export function readChosen(): DeliverTo | null {
+  const address = keptAddress.read()
+  const place = parseLocation(keptPlace.read())
+  return address === '' && place === null ? null : { address, place }
+}
+
+/** Chosen on the map, picked from the address book or typed: an address and its pin belong together. */
+export function keepDeliverTo({ address, place }: DeliverTo) {
+  keptPlace.write(place === null ? '' : JSON.stringify(rounded(place)))
+  keptAddress.write(address)
+}
+
+const textOf = (chosen: DeliverTo | null) => (chosen === null ? '' : packDeliverTo(chosen))
+
+/**
+ * Where things are brought: as chosen in this browser, else the account's default address, else
+ * nowhere yet. The server knows the same from the cookie and the address book.
+ */
+export function useDeliverTo(): DeliverTo {
+  const { chosen, book } = useFrame()
+  const text = useSyncExternalStore(
+    onKeptText,
+    () => textOf(readChosen()),
+    () => textOf(chosen),
+  )
+  return useMemo(() => {
+    const home = book.find(({ isDefault }) => isDefault)
+    return (
+      unpackDeliverTo(text) ??
+      (home ? { address: addressText(home), place: home.place } : { address: '', place: null })
+    )
+  }, [text, book])
+}
+
+/** Keeps the server's cookie in step with what is chosen here. */
+export function useDeliverCookie() {
+  const text = useSyncExternalStore(
+    onKeptText,
+    () => textOf(readChosen()),
+    () => '',
+  )
+  useEffect(() => {
+    const secure = window.location.protocol === 'https:' ? '; secure' : ''
+    const age = text === '' ? 0 : deliverCookieAge
+    document.cookie = `${deliverCookie}=${text}; path=/; max-age=${age}; samesite=lax${secure}`
+  }, [text])
+}

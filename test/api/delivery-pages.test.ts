@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { loadPages } from '#server/load-pages.ts'
+import { packDeliverTo } from '#web/deliver-to.ts'
+import { openShop } from '../support/shop.ts'
+
+const home = { lat: 33.6844, lng: 73.0479 }
+const zone = {
+  name: 'Islamabad',
+  area: { kind: 'circle', centre: home, radius: 10 },
+  fee: 70,
+  takes: { from: 1, to: 2 },
+}
+
+async function open() {
+  const shop = await openShop({ pages: await loadPages(), keepFor: 60_000 })
+  await (await shop.as('clerk')).post('admin/zones', zone)
+  return shop
+}
+const chose = (address: string) => packDeliverTo({ address, place: home })
+const words = (html: string) => html.replaceAll(/<!-- -->|&nbsp;/g, '').replaceAll(' ', ' ')
+
+test.each(['/cart', '/checkout', '/confirm-order/1', '/place-order/1', '/'])(
+  '%s of somebody with a default address is drawn with it and its fee',
+  async (path) => {
+    const shop = await open()
+    const amina = await shop.as('amina')
+    const entry = { name: 'Amina', phone: '0300 1234567', address: 'House 22-B, F-8' }
+    await amina.post('user/addresses', { ...entry, ...home })
+    await amina.put('cart', { cartitems: [{ _id: 'apples', quantity: 1 }] })
+    const { text, headers } = await amina.get(path)
+    const html = words(text)
+    expect(html).toContain('House 22-B, F-8</span>') // in the header
+    expect(html).toContain('Rs. 70 · 1 to 2 Days')
+    if (['/cart', '/checkout', '/place-order/1'].includes(path))
+      expect(html).toContain('Rs. 310.00')
+    if (['/checkout', '/confirm-order/1'].includes(path))
+      expect(html).toMatch(/<textarea[^>]*>House 22-B, F-8<\/textarea>/)
+    expect(headers['cache-control']).toBe('private, no-store')
+  },
+)
+
+test('what was chosen in the browser comes before the default address', async () => {
+  const shop = await open()
+  const amina = await shop.as('amina')
+  const entry = { name: 'Amina', phone: '0300 1234567', address: 'House 22-B, F-8' }
+  await amina.post('user/addresses', entry)
+  amina.cookies.set('deliver-to', chose('Office, Blue Area'))
+  const html = words((await amina.get('/place-order/1')).text)
+  expect(html).toContain('Office, Blue Area</span>')
+  expect(html).toContain('Rs. 310.00')
+})
+
+test('a guest’s page with figures is their own; all others stay those of every guest', async () => {
+  const shop = await open()
+  const [guest, other] = [shop.guest(), shop.guest()]
+  guest.cookies.set('deliver-to', chose('House 4, F-8'))
+  for (const path of ['/place-order/1', '/Place-Order/1/', '/confirm-order/1', '/cart']) {
+    const own = await guest.get(path)
+    expect(own.headers['cache-control'], path).toBe('private, no-store')
+    expect(words(own.text), path).toContain('House 4, F-8')
+    expect((await other.get(path)).text, path).not.toContain('House 4, F-8')
+  }
+  expect(words((await guest.get('/place-order/1')).text)).toContain('Rs. 310.00')
+  expect(words((await other.get('/place-order/1')).text)).toContain('Rs. 390.00')
+  const shared = await guest.get('/')
+  expect(shared.text).not.toContain('House 4, F-8')
+  expect(shared.text).toBe((await other.get('/')).text)
+})
+
+test.each(['%00', '{', 'x'.repeat(3000), '<script>'])('a cookie of %s is none', async (cookie) => {
+  const guest = (await open()).guest()
+  guest.cookies.set('deliver-to', cookie)
+  const { status, text } = await guest.get('/place-order/1')
+  expect(status).toBe(200)
+  expect(words(text)).toContain('Rs. 390.00')
+})
