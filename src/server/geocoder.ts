@@ -1,14 +1,17 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Db } from '#db/database.ts'
 import type { Geocoder } from '#shop/delivery/geocoder.ts'
 import { isPoint, mostPlaces, type Place } from '#shop/delivery/place.ts'
 import { takeTurn } from '#shop/delivery/places.store.ts'
+import { openSharedWork } from './shared-work.ts'
+import { openTurns } from './turns.ts'
 
 const timeOut = 3000
 const largest = 256 * 1024
-const pause = 1000 // the public service's terms: one question a second, from the whole shop
 const restAfterFailure = 60_000
+/** The public service's terms: one question a second, from the whole shop. Six people at once are answered. */
+const usual = { pause: 1000, patience: 6000 }
+const mostWaiting = 50
 
 const Found = z.object({
   place_id: z.union([z.number(), z.string()]),
@@ -17,18 +20,32 @@ const Found = z.object({
   lon: z.coerce.number(),
 })
 
+type Service = {
+  db: Db
+  url: string
+  agent: string
+  /** Milliseconds between two questions, and how long somebody waits for a turn. */
+  pace?: { pause: number; patience: number }
+}
+
 /**
  * A service that speaks like Nominatim. Whatever goes wrong there (slow, large, strange, away) is an
  * answer of null here, and the shop does without for a minute.
  */
-export function openGeocoder({ db, url, agent }: { db: Db; url: string; agent: string }): Geocoder {
+export function openGeocoder({ db, url, agent, pace = usual }: Service): Geocoder {
   let restUntil = 0
+  const isResting = () => performance.now() < restUntil
+  const once = openSharedWork<unknown>()
+  const myTurn = openTurns({
+    takeTurn: () => takeTurn(db, Date.now(), pace.pause),
+    patience: pace.patience,
+    step: pace.pause / 5,
+    most: mostWaiting,
+  })
 
-  const ask = async (path: string, query: Record<string, string>): Promise<unknown> => {
-    if (Date.now() < restUntil || !(await myTurn(db))) return null
-    const address = `${url.replace(/(?<!\/)\/+$/, '')}/${path}?${new URLSearchParams({ format: 'json', ...query }).toString()}`
+  const fetchAnswer = async (question: string): Promise<unknown> => {
     try {
-      const answer = await fetch(address, {
+      const answer = await fetch(`${url.replace(/(?<!\/)\/+$/, '')}/${question}`, {
         headers: { 'user-agent': agent, accept: 'application/json' },
         redirect: 'error',
         signal: AbortSignal.timeout(timeOut),
@@ -36,22 +53,29 @@ export function openGeocoder({ db, url, agent }: { db: Db; url: string; agent: s
       if (!answer.ok) throw new Error(`answered ${answer.status}`)
       return JSON.parse(await readAtMost(answer, largest)) as unknown
     } catch {
-      restUntil = Date.now() + restAfterFailure
+      restUntil = performance.now() + restAfterFailure
       return null
     }
   }
 
+  const ask = (path: string, query: Record<string, string>, gone?: AbortSignal) => {
+    const question = `${path}?${new URLSearchParams({ format: 'json', ...query }).toString()}`
+    const work = async (isWanted: () => boolean) => {
+      const mayAsk = await myTurn(() => isWanted() && !isResting())
+      return mayAsk && !isResting() ? fetchAnswer(question) : null
+    }
+    return once(question, work, gone)
+  }
+
   return {
-    async search(text) {
-      const { success, data } = z
-        .array(Found)
-        .safeParse(await ask('search', { q: text, limit: String(mostPlaces), countrycodes: 'pk' }))
+    async search(text, gone) {
+      const query = { q: text, limit: String(mostPlaces), countrycodes: 'pk' }
+      const { success, data } = z.array(Found).safeParse(await ask('search', query, gone))
       return success ? data.map(toPlace).filter(isPoint).slice(0, mostPlaces) : null
     },
-    async reverse({ lat, lng }) {
-      const { success, data } = Found.safeParse(
-        await ask('reverse', { lat: String(lat), lon: String(lng) }),
-      )
+    async reverse({ lat, lng }, gone) {
+      const query = { lat: String(lat), lon: String(lng) }
+      const { success, data } = Found.safeParse(await ask('reverse', query, gone))
       return success ? toPlace(data) : null
     },
   }
@@ -63,14 +87,6 @@ const toPlace = ({ place_id, display_name, lat, lon }: z.infer<typeof Found>): P
   lat,
   lng: lon,
 })
-
-async function myTurn(db: Db) {
-  for (let tries = 0; tries < 4; tries += 1) {
-    if (await takeTurn(db, Date.now(), pause)) return true
-    await wait(300)
-  }
-  return false
-}
 
 async function readAtMost(answer: Response, most: number): Promise<string> {
   const decoder = new TextDecoder()

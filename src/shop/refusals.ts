@@ -59,6 +59,10 @@ const catalogue = {
   },
   'product-not-found': { kind: 'missing', says: 'Product not found' },
   'category-not-found': { kind: 'missing', says: 'Category not found' },
+  'place-search-away': {
+    kind: 'unavailable',
+    says: "Search isn't available just now. Please move the pin on the map.",
+  },
   'place-not-found': { kind: 'missing', says: 'Nobody knows what is there' },
   'news-not-found': { kind: 'missing', says: 'News not found' },
   'customer-not-found': { kind: 'missing', says: 'Customer not found' },
@@ -206,6 +210,7 @@ export type RefusalKind =
   | 'too-large'
   | 'too-many'
   | 'unprocessable'
+  | 'unavailable'
 export type RefusalCode = keyof typeof catalogue
 
 /** The sentence of a code that comes from outside; undefined for what is no code. */

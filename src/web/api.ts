@@ -152,7 +152,8 @@ const contentCalls = (send: Send) => ({
   events: async () => (await send('events')).map(decodeEvent),
   shippingPrice: async () => rupees((await send('shipping'))[0]?.price ?? 0),
   settings: () => send('settings'),
-  findPlaces: async (q: string) => (await send('geocodeSearch', { query: { q } })).map(decodePlace),
+  findPlaces: async (q: string, signal?: AbortSignal) =>
+    (await send('geocodeSearch', { query: { q }, ...(signal && { signal }) })).map(decodePlace),
   placeAt: async ({ lat, lng }: Point) =>
     decodePlace(await send('geocodeReverse', { query: { lat, lon: lng } })),
   /** Do we deliver there, and on which terms? */

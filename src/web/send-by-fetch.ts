@@ -19,6 +19,7 @@ export const sendByFetch: Send = async (name, input = {}) => {
     credentials: 'same-origin',
     headers: headersOf(input),
     keepalive: input.outlivesPage === true,
+    ...(input.signal && { signal: input.signal }),
     ...(input.body !== undefined && { body: bodyOf(input.body) }),
   }).catch(() => {
     throw new ApiError({ status: 0, code: 'offline', message: t('problem.offline') })

@@ -9,6 +9,8 @@ export type CallInput = {
   idempotencyKey?: string
   /** it must arrive, also when the page is left meanwhile */
   outlivesPage?: boolean
+  /** aborted when nobody waits for the answer any more */
+  signal?: AbortSignal
 }
 
 /** How a call reaches the shop: by fetch in the browser, straight to the handler on the server. */

@@ -11,10 +11,13 @@ const blueArea = {
   licence: 'x',
 }
 
-async function outside(behave: RequestListener) {
-  const { asked, geocoder } = await openOutside(behave)
-  return { asked, shop: await openShop({ geocoder }) }
+async function outside(behave: RequestListener, pace?: { pause: number; patience: number }) {
+  const { asked, times, geocoder } = await openOutside(behave, pace)
+  return { asked, times, shop: await openShop({ geocoder }) }
 }
+const named = (name: string) => ({ ...blueArea, display_name: name })
+const places = (prefix: string, count: number) =>
+  Array.from({ length: count }, (_, at) => `geocode/search?q=${prefix}${at}`)
 
 test('the service outside is asked once, says who asks, and its answer is kept', async () => {
   const { asked, shop } = await outside(says([blueArea]))
@@ -38,6 +41,7 @@ test('a point is asked for to four decimals and answered with its name', async (
 
 test.each<[string, RequestListener]>([
   ['breaks', (_, response) => void response.writeHead(500).end()],
+  ['never answers', () => undefined],
   ['hangs up', (_, response) => void response.destroy()],
   ['sends HTML', (_, response) => void response.end('<html><script>alert(1)</script>')],
   ['sends another shape', says({ surprise: true })],
@@ -52,6 +56,119 @@ test.each<[string, RequestListener]>([
   const { status, body } = await shop.guest().get('geocode/search?q=rawalpindi')
   expect(status).toBe(200)
   expect(body[0]).toMatchObject({ display_name: 'Rawalpindi, Punjab, Pakistan' })
+})
+
+test('six who search at once are all answered, one question after the other', async () => {
+  const { asked, times, shop } = await outside(
+    (request, response) => {
+      const q = new URL(`http://x${request.url}`).searchParams.get('q') ?? ''
+      says([named(q)])(request, response)
+    },
+    { pause: 200, patience: 10_000 },
+  )
+  const guest = shop.guest()
+  const replies = await Promise.all(places('Gali', 6).map((path) => guest.get(path)))
+  expect(replies.map(({ body }) => body[0]?.display_name).toSorted()).toEqual(
+    [0, 1, 2, 3, 4, 5].map((at) => `Gali${at}`),
+  )
+  expect(asked).toHaveLength(6)
+  const gaps = times.slice(1).map((time, at) => time - (times[at] ?? 0))
+  expect(Math.min(...gaps)).toBeGreaterThan(150) // the clock of the gate counts whole milliseconds
+})
+
+test('a hundred who search at once keep the pace: whoever waits too long is told so, towns are found', async () => {
+  const { asked, shop } = await outside(says([blueArea]), { pause: 300, patience: 700 })
+  const guest = shop.guest()
+  const replies = await Promise.all(
+    [...places('Gali', 99), 'geocode/search?q=lahore'].map((path) => guest.get(path)),
+  )
+  expect(asked.length).toBeLessThanOrEqual(4)
+  expect(replies.at(-1)).toMatchObject({
+    status: 200,
+    body: [{ display_name: 'Lahore, Punjab, Pakistan' }],
+  })
+  const late = replies.filter(({ status }) => status === 503)
+  expect(late.length).toBe(99 - asked.length)
+  expect(late[0]?.body).toMatchObject({
+    code: 'place_search_away',
+    message: "Search isn't available just now. Please move the pin on the map.",
+  })
+})
+
+test('who searches for the same shares one answer', async () => {
+  const { asked, shop } = await outside(says([blueArea]))
+  const same = Array.from({ length: 20 }, async () =>
+    shop.guest().get('geocode/search?q=Blue Area'),
+  )
+  for (const { body } of await Promise.all(same))
+    expect(body[0].display_name).toBe('Blue Area, Islamabad, Pakistan')
+  expect(asked).toHaveLength(1)
+})
+
+test('what nobody waits for any more is not asked', async () => {
+  const { asked, geocoder } = await openOutside(says([blueArea]), { pause: 200, patience: 5000 })
+  const typed = ['I', 'Is', 'Isl', 'Isla'].map((text) => {
+    const leaves = new AbortController()
+    return { leaves, answer: geocoder.search(text, leaves.signal) }
+  })
+  const other = geocoder.search('Isl') // somebody else's
+  for (const { leaves } of typed.slice(1, 3)) leaves.abort()
+  expect(await typed[3]?.answer).toHaveLength(1)
+  expect(await other).toHaveLength(1)
+  expect(asked.map(({ path }) => new URL(`http://x${path}`).searchParams.get('q'))).toEqual([
+    'I',
+    'Isl',
+    'Isla',
+  ])
+})
+
+test('a client that hangs up is noticed', async () => {
+  const { asked, shop } = await outside(says([blueArea]), { pause: 300, patience: 5000 })
+  const origin = await shop.app.listen({ port: 0, host: '127.0.0.1' })
+  const search = (q: string, signal?: AbortSignal) =>
+    fetch(`${origin}/api/v1/geocode/search?q=${q}`, signal ? { signal } : {})
+  await search('First')
+  const leaves = new AbortController()
+  const left = search('Second', leaves.signal).catch(() => 'left')
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  leaves.abort()
+  expect(await left).toBe('left')
+  await search('Third')
+  expect(asked.map(({ path }) => /q=(\w+)/.exec(path)?.[1])).toEqual(['First', 'Third'])
+})
+
+test('no place of that name, and nobody there who could say so, are two answers', async () => {
+  const { shop } = await outside(says([]))
+  expect(await shop.guest().get('geocode/search?q=Xyzzy')).toMatchObject({ status: 200, body: [] })
+  const { shop: cutOff } = await outside((_, response) => void response.destroy())
+  expect(await cutOff.guest().get('geocode/search?q=Xyzzy')).toMatchObject({
+    status: 503,
+    headers: { 'retry-after': '2' },
+    body: { code: 'place_search_away' },
+  })
+})
+
+test('a clock that was wrong does not stop the search', async () => {
+  const { asked, db, geocoder } = await openOutside(says([blueArea]))
+  await db.run`update outside_gate set next_at = ${Date.now() + 24 * 60 * 60_000}`
+  expect(await geocoder.search('Blue Area')).toHaveLength(1)
+  expect(asked).toHaveLength(1)
+})
+
+test.each([
+  'http://169.254.169.254/latest/meta-data',
+  'x&url=http://127.0.0.1',
+  'x#fragment',
+  '../../reverse?lat=1',
+  'x\r\nHost: evil',
+])('%s is text to search for, and never another address', async (text) => {
+  const { asked, shop } = await outside(says([]))
+  await shop.guest().get(`geocode/search?q=${encodeURIComponent(text)}`)
+  const [question] = asked
+  const { pathname, searchParams } = new URL(`http://service${question?.path}`)
+  expect(pathname).toBe('/search')
+  expect([...searchParams.keys()]).toEqual(['format', 'q', 'limit', 'countrycodes'])
+  expect(searchParams.get('q')).toBe(text.replaceAll(/\s+/g, ' '))
 })
 
 test('after a failure nobody is asked for a while', async () => {

@@ -335,6 +335,25 @@ describe.each(screenNames)('on a %s', (screen) => {
     },
   )
 
+  test('a place that is not there, and a search that is not there, are said apart', async () => {
+    let isAway = false
+    const { page, open } = await shopper(screen, {
+      outside: (request, response) =>
+        isAway ? void response.destroy() : says([])(request, response),
+    })
+    await open()
+    await searchOf(page).fill('Xyzzy')
+    await page.keyboard.press('Enter')
+    await page.getByText('No place of that name. Try the name of the town.').waitFor()
+    isAway = true
+    await searchOf(page).fill('Plugh')
+    await page.keyboard.press('Enter')
+    await page
+      .getByText("Search isn't available just now. Please move the pin on the map.")
+      .waitFor()
+    expect(await page.getByText('No place of that name').count()).toBe(0)
+  })
+
   test('without the pictures of the map a drawn ground moves along, and its makers are named', async () => {
     const { page, open, errors } = await shopper(screen, { tiles: 'away' })
     await open()

@@ -5,19 +5,33 @@ import { openGeocoder } from '#server/geocoder.ts'
 import { openTestDatabase } from './database.ts'
 
 /** A geocoder as Nominatim answers, that behaves as the test says, and who has asked it. */
-export async function openOutside(behave: RequestListener) {
+export async function openOutside(
+  behave: RequestListener,
+  pace?: { pause: number; patience: number },
+) {
   const asked: { path: string; agent: string | undefined }[] = []
+  const times: number[] = []
   const server = createServer((request, response) => {
+    times.push(performance.now())
     asked.push({ path: request.url ?? '', agent: request.headers['user-agent'] })
     void behave(request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.closeAllConnections())
   onTestFinished(() => void server.close())
+  const db = await openTestDatabase()
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     asked,
-    geocoder: openGeocoder({ db: await openTestDatabase(), url, agent: 'Kiryana/test' }),
+    db,
+    /** When each question came, in milliseconds. */
+    times,
+    geocoder: openGeocoder({
+      db,
+      url,
+      agent: 'Kiryana/test',
+      ...(pace && { pace }),
+    }),
   }
 }
 

@@ -20,6 +20,8 @@ export type Http = {
   keepSession: (token: string, remembered: boolean) => void
   dropSession: () => void
   keepGuestKey: (key: string) => void
+  /** Aborted when the client stops waiting for the answer. */
+  gone: () => AbortSignal | undefined
   header: (name: string, value: string) => void
 }
 

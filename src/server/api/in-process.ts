@@ -50,5 +50,6 @@ const silent: Http = {
   keepSession: onlyOverHttp,
   dropSession: onlyOverHttp,
   keepGuestKey: onlyOverHttp,
+  gone: () => undefined,
   header: () => undefined,
 }

@@ -105,8 +105,17 @@ const httpOf = (
   keepSession: (token, remembered) => void cookies.keepSession(reply, token, remembered),
   dropSession: () => void cookies.dropSession(reply),
   keepGuestKey: (key) => void cookies.keepGuestKey(reply, key),
+  gone: () => goneOf(reply),
   header: (name, value) => void reply.header(name, value),
 })
+
+function goneOf({ raw }: FastifyReply) {
+  const controller = new AbortController()
+  raw.once('close', () => {
+    if (!raw.writableFinished) controller.abort()
+  })
+  return controller.signal
+}
 
 function headerOf(request: FastifyRequest, name: string) {
   const value = request.headers[name]

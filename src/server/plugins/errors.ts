@@ -15,6 +15,7 @@ const statusOf: Record<RefusalKind, number> = {
   unsupported: 415,
   unprocessable: 422,
   'too-many': 429,
+  unavailable: 503,
 }
 
 /** A body, query or address that does not fit its schema. */
@@ -98,8 +99,8 @@ function statusOfClientError(error: unknown) {
 export function answerErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError | Overloaded, request, reply) => {
     const problem = problemOf(error)
-    // Under load a line for each would be a load of its own.
-    if (problem.statuscode >= 500 && !(error instanceof Overloaded))
+    // Under load a line for each would be a load of its own; a refusal is no fault.
+    if (problem.statuscode >= 500 && !(error instanceof Overloaded || error instanceof Refusal))
       request.log.error({ err: error }, 'a request failed')
     return sendProblem(reply, problem)
   })

@@ -1,3 +1,4 @@
+import { Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
 import { placeNear, placesNamed } from './gazetteer.ts'
 import { isPoint, type Place, type Point, rounded } from './place.ts'
@@ -6,22 +7,37 @@ import { rememberAnswer, rememberedAnswer } from './places.store.ts'
 const month = 30 * 24 * 60 * 60_000
 const longest = 200
 
-/** At most five places by name: what was answered before, the service outside, or the towns we know. */
-export async function findPlaces(visit: Visit, typed: string): Promise<Place[]> {
+/**
+ * At most five places by name: what was answered before, the service outside, or the towns we know.
+ * Refuses (`place-search-away`) where these have none and the service cannot be asked: nobody can say
+ * then that there is no such place.
+ */
+export async function findPlaces(
+  visit: Visit,
+  typed: string,
+  gone?: AbortSignal,
+): Promise<Place[]> {
   const text = typed.trim().replace(/\s+/g, ' ').slice(0, longest)
   if (text === '') return []
   const found = await remembered(visit, `search ${text.toLowerCase()}`, () =>
-    visit.geocoder.search(text),
+    visit.geocoder.search(text, gone),
   )
-  return found !== null && found.length > 0 ? found : placesNamed(text)
+  if (found !== null && found.length > 0) return found
+  const towns = placesNamed(text)
+  if (found === null && towns.length === 0) throw new Refusal('place-search-away')
+  return towns
 }
 
 /** What stands at a point; null when nobody knows. */
-export async function findPlaceAt(visit: Visit, asked: Point): Promise<Place | null> {
+export async function findPlaceAt(
+  visit: Visit,
+  asked: Point,
+  gone?: AbortSignal,
+): Promise<Place | null> {
   if (!isPoint(asked)) return null
   const point = rounded(asked)
   const found = await remembered(visit, `reverse ${point.lat} ${point.lng}`, () =>
-    visit.geocoder.reverse(point),
+    visit.geocoder.reverse(point, gone),
   )
   return found ?? placeNear(point)
 }

@@ -1,9 +1,9 @@
 import type { Place, Point } from './place.ts'
 
-/** A service outside that knows every house; null when it cannot be asked now. */
+/** A service outside that knows every house; null when it cannot be asked now. `gone`: nobody waits any more. */
 export type Geocoder = {
-  search: (text: string) => Promise<Place[] | null>
-  reverse: (point: Point) => Promise<Place | null>
+  search: (text: string, gone?: AbortSignal) => Promise<Place[] | null>
+  reverse: (point: Point, gone?: AbortSignal) => Promise<Place | null>
 }
 
 /** Nobody outside is asked: the shop's own list has to do. */

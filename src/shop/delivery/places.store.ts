@@ -18,7 +18,11 @@ export const rememberAnswer = (db: Sql, question: string, answer: string, at: nu
 export const forgetAnswers = (db: Sql, before: number) =>
   db.run`delete from geocode_answer where at < ${before}`
 
-/** Takes the next turn to ask the outside geocoder; false while it is not yet time. */
+/**
+ * Takes the next turn to ask the outside geocoder; false while it is not yet time. A time further off
+ * than the pause comes from a clock that was wrong, and holds nobody up.
+ */
 export const takeTurn = async (db: Sql, now: number, pause: number) =>
-  (await db.run`update outside_gate set next_at = ${now + pause} where name = 'geocoder' and next_at <= ${now}`) ===
-  1
+  (await db.run`
+    update outside_gate set next_at = ${now + pause}
+    where name = 'geocoder' and (next_at <= ${now} or next_at > ${now + pause})`) === 1

@@ -49,13 +49,11 @@ export const contentCalls = {
     answer: Done,
   },
   geocodeSearch: {
-    shared: true,
-    summary: 'Places by name, at most five',
+    summary: 'Places by name, at most five; 503 `place_search_away`: nobody can be asked just now',
     query: PlaceSearch,
     answer: z.array(WirePlace),
   },
   geocodeReverse: {
-    shared: true,
     summary: 'The place at a point',
     query: PlacePoint,
     answer: WirePlace,

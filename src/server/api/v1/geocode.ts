@@ -4,9 +4,10 @@ import { encodePlace } from '#wire/place.ts'
 import type { Handlers } from '../handler.ts'
 
 export const geocodeHandlers: Pick<Handlers, 'geocodeSearch' | 'geocodeReverse'> = {
-  geocodeSearch: async (visit, { query }) => (await findPlaces(visit, query.q)).map(encodePlace),
-  async geocodeReverse(visit, { query }) {
-    const place = await findPlaceAt(visit, { lat: query.lat, lng: query.lon })
+  geocodeSearch: async (visit, { query }, http) =>
+    (await findPlaces(visit, query.q, http.gone())).map(encodePlace),
+  async geocodeReverse(visit, { query }, http) {
+    const place = await findPlaceAt(visit, { lat: query.lat, lng: query.lon }, http.gone())
     if (place === null) throw new Refusal('place-not-found')
     return encodePlace(place)
   },

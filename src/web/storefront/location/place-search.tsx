@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Place } from '#shop/delivery/place.ts'
+import { wordsOf } from '../../problem.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useApi } from '../../use-api.ts'
@@ -18,25 +19,29 @@ type Props = {
 export function PlaceSearch({ text, results, onType, onFound, onChoose }: Props) {
   const api = useApi()
   const list = useId()
-  const newest = useRef(0)
+  const newest = useRef<AbortController>(null)
   const [busy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState('')
+  useEffect(() => () => newest.current?.abort(), [])
 
   async function search(event: SubmitEvent) {
     event.preventDefault()
     if (text.trim() === '') return
-    newest.current += 1
-    const mine = newest.current
+    newest.current?.abort() // the shop need not look for what is not wanted any more
+    const mine = new AbortController()
+    newest.current = mine
     setBusy(true)
-    const found = await api.findPlaces(text.trim()).catch((error: unknown) => {
-      console.warn(error) // spec §8: only logged
-      return []
+    const found = await api.findPlaces(text.trim(), mine.signal).catch((error: unknown) => {
+      if (!mine.signal.aborted) console.warn(error)
+      return error
     })
-    if (mine !== newest.current) return
+    if (mine.signal.aborted) return
     setBusy(false)
-    onFound(found)
+    setTrouble(Array.isArray(found) ? '' : wordsOf(found, t('location.away')))
+    onFound(Array.isArray(found) ? found : [])
   }
 
-  const found = results?.length === 0 ? t('location.none') : ''
+  const found = results?.length === 0 ? trouble || t('location.none') : ''
   return (
     // Arrow keys lead from the field into what was found; the buttons answer for themselves.
     <div className="relative" role="presentation" onKeyDown={moveByArrows}>

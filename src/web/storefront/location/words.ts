@@ -9,6 +9,7 @@ const book = {
     searching: 'Searching …',
     results: 'Places found',
     none: 'No place of that name. Try the name of the town.',
+    away: "Search isn't available just now. Please move the pin on the map.",
     locating: 'Getting your location...',
     loading: 'Loading map...',
     map: 'Map. The arrow keys move the marker while it has the focus.',
