@@ -53,7 +53,14 @@ export const ChangePictureBody = z.object({
   position: z.int().min(1).max(mostPictures).optional(),
 })
 
-export const AdminOrder = WireOrder
+export const AdminOrder = WireOrder.extend({
+  deliveryZone: z
+    .string()
+    .nullable()
+    .describe('the zone that it goes to: that of its pin, or of its town where this is certain'),
+  needsZone: z.boolean().describe('staff has to find out where it goes'),
+})
+export type WireAdminOrder = z.infer<typeof AdminOrder>
 export const AdminCustomer = User.omit({ favorites: true, notify: true }).extend({
   createdAt: z.string(),
   orders: z.int(),

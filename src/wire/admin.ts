@@ -2,8 +2,10 @@ import type { z } from 'zod'
 import type { Account } from '#shop/accounts/account.ts'
 import type { Product } from '#shop/catalogue/product.ts'
 import type { ProductDraft } from '#shop/catalogue/product-draft.ts'
+import type { Destination } from '#shop/delivery/destination.ts'
 import { defaultDivisor } from '#shop/loyalty/points.ts'
 import { nothing, type Paisa, readRupees } from '#shop/money.ts'
+import type { Order } from '#shop/orders/order.ts'
 import type { PriceTag } from '#shop/pricing/price-tag.ts'
 import {
   plainTerms,
@@ -16,7 +18,9 @@ import type {
   AdminProduct,
   ChangeProductBody,
   NewProductBody,
+  WireAdminOrder,
 } from './admin.schema.ts'
+import { encodeOrder } from './order.ts'
 import { encodeWholeProduct } from './product.ts'
 import { encodeUser } from './user.ts'
 import { time } from './time.ts'
@@ -123,3 +127,13 @@ function termsOf(body: z.infer<typeof ChangeProductBody>, terms: WholesaleTerms)
       })) ?? terms.breaks,
   }
 }
+
+/** An order as staff sees it: with where it goes. */
+export const encodeAdminOrder = (
+  order: Order,
+  { zone, isUnclear }: Destination,
+): WireAdminOrder => ({
+  ...encodeOrder(order),
+  deliveryZone: zone,
+  needsZone: isUnclear,
+})

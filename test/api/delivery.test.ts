@@ -239,3 +239,37 @@ test('what guests are told changes with the zone, not a moment later', async () 
   await (await shop.as('clerk')).patch(`admin/zones/${id}`, { fee: 120 })
   expect(await asks(guest)).toMatchObject({ fee: 120 })
 })
+
+test('staff sees where an order goes, and which ones need a look; the price stays the one that was seen', async () => {
+  const shop = await openShop()
+  const [amina, clerk] = [await shop.as('amina'), await shop.as('clerk')]
+  const seen = async (id: string) => {
+    const { _id, deliveryZone, needsZone, shippingcost } = (await clerk.get(`admin/orders/${id}`))
+      .body.data
+    return { _id, deliveryZone, needsZone, shippingcost }
+  }
+  const order = async (shippingAddress: string, total: number, more: object = {}) =>
+    (await placed(amina, cartOrder(total, apples(2), { shippingAddress, ...more })))._id as string
+  const early = await order('Gali 4', 630)
+  expect(await seen(early)).toMatchObject({ deliveryZone: null, needsZone: false }) // no zone is drawn
+  const lahoreZone = {
+    ...city,
+    name: 'Lahore',
+    area: { kind: 'circle', centre: lahore, radius: 60 },
+  }
+  await draw(shop, lahoreZone)
+  const expected = [
+    [early, null, true],
+    [await order('House 4, Gulberg, Lahore', 630), 'Lahore', false],
+    [await order('House 4, Murree Road', 630), null, true],
+    [await order('House 4', 580, { location: lahore }), 'Lahore', false],
+  ] as const
+  for (const [id, deliveryZone, needsZone] of expected)
+    expect(await seen(id)).toMatchObject({ deliveryZone, needsZone })
+  expect((await seen(expected[1][0])).shippingcost).toBe(150)
+  const { data } = (await clerk.get('admin/orders')).body
+  expect(data.filter((one: { needsZone: boolean }) => one.needsZone)).toHaveLength(2)
+  const moved = await clerk.patch(`admin/orders/${early}`, { status: 'packed' })
+  expect(moved.body.data).toMatchObject({ needsZone: true })
+  expect((await amina.get(`order/${early}`)).body.data).not.toHaveProperty('needsZone')
+})

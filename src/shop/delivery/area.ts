@@ -17,6 +17,34 @@ export const covers = (area: Area, point: Point): boolean =>
     ? distance(area.centre, point) <= area.radius
     : isWithin(area.corners.map(toDot), toDot(point))
 
+/** How an area lies to the disc of so many kilometres round a point: it holds all of it, a part, or nothing. */
+export function partOf(area: Area, centre: Point, radius: number): 'all' | 'some' | 'none' {
+  const away =
+    area.kind === 'circle'
+      ? area.radius - distance(area.centre, centre)
+      : (covers(area, centre) ? 1 : -1) * toEdge(area.corners, centre)
+  if (away >= radius) return 'all'
+  return away > -radius ? 'some' : 'none'
+}
+
+/** Kilometres to the nearest edge; near enough to take the earth for flat. */
+function toEdge(corners: readonly Point[], { lat, lng }: Point): number {
+  const perDegree = 111.2
+  const flat = (point: Point) => ({
+    x: (point.lng - lng) * perDegree * Math.cos((lat * Math.PI) / 180),
+    y: (point.lat - lat) * perDegree,
+  })
+  const lengths = corners.map((corner, at) => {
+    const a = flat(corner)
+    const b = flat(corners[(at + 1) % corners.length] ?? corner)
+    const [dx, dy] = [b.x - a.x, b.y - a.y]
+    const along = (-a.x * dx - a.y * dy) / (dx * dx + dy * dy || 1)
+    const nearest = Math.min(1, Math.max(0, along))
+    return Math.hypot(a.x + nearest * dx, a.y + nearest * dy)
+  })
+  return Math.min(...lengths)
+}
+
 /** To four decimals, no corner twice in a row, and the first not repeated as the last. */
 export function tidied(area: Area): Area {
   if (area.kind === 'circle') return { ...area, centre: rounded(area.centre) }

@@ -27,7 +27,53 @@ export function placesNamed(text: string): Place[] {
   return found.toSorted((a, b) => startsWith(a) - startsWith(b)).slice(0, mostPlaces)
 }
 
+/** A town with how far it reaches at most from its point, in kilometres: the list has no outlines. */
+export type Town = Place & { reach: number }
+
+// The list begins with the largest.
+const reachOf = (rank: number) => (rank < 15 ? 30 : rank < 65 ? 15 : 8)
+
+/**
+ * The town that an address is in, when there is no doubt: its first line ends with the town's name
+ * (province, country and postcode aside), and no other town of the list is named anywhere in it.
+ */
+export function townOfAddress(address: string): Town | null {
+  const [first = ''] = address.split('\n')
+  const named = placeNames.filter((name) => ` ${wordsOf(address)} `.includes(` ${name} `))
+  const longest = named.filter(
+    (name) => !named.some((other) => other !== name && ` ${other} `.includes(` ${name} `)),
+  )
+  const [name, ...others] = longest
+  if (name === undefined || others.length > 0) return null
+  const towns = places.filter((place) => wordsOf(townOf(place)) === name)
+  const [town] = towns
+  if (town === undefined || towns.length > 1 || !endsWithTown(first, name)) return null
+  return { ...town, reach: reachOf(places.indexOf(town)) }
+}
+
+const wordsOf = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+function endsWithTown(line: string, name: string) {
+  const rest = wordsOf(line)
+    .replace(/( \d{5})?( pakistan)?( \d{5})?$/, '')
+    .replace(tail, '')
+    .replace(/ \d{5}$/, '')
+  return ` ${rest}`.endsWith(` ${name}`)
+}
+
 const townOf = (place: Place) => place.name.slice(0, place.name.indexOf(','))
+const placeNames = [...new Set(places.map((place) => wordsOf(townOf(place))))]
+// Islamabad is a town and a province: it stays.
+const provinces = [...new Set((rows as Row[]).map(([, , province]) => wordsOf(province)))].filter(
+  (name) => !placeNames.includes(name),
+)
+const tail = new RegExp(` (?:${provinces.join('|')})$`)
 const near = 30 // kilometres
 
 /** The nearest town, when there is one about; null in the hills and at sea. */

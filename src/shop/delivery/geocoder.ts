@@ -6,5 +6,5 @@ export type Geocoder = {
   reverse: (point: Point, gone?: AbortSignal) => Promise<Place | null>
 }
 
-/** Nobody outside is asked: the shop's own list has to do. */
-export const noGeocoder: Geocoder = { search: async () => null, reverse: async () => null }
+/** Nobody outside is ever asked: the shop's own list has to do. */
+export const noGeocoder: Geocoder = { search: async () => [], reverse: async () => null }

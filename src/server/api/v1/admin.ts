@@ -1,3 +1,4 @@
+import type { Sql } from '#db/database.ts'
 import {
   accountById,
   type AccountRow,
@@ -5,15 +6,22 @@ import {
   searchAccounts,
   toAccount,
 } from '#shop/accounts/accounts.store.ts'
+import { destinationOf } from '#shop/delivery/destination.ts'
+import { activeZones } from '#shop/delivery/zones.store.ts'
 import { countFound, countOrders, findOrder, searchOrders } from '#shop/orders/orders.store.ts'
+import type { Order } from '#shop/orders/order.ts'
 import { moveOrder } from '#shop/orders/move-order.ts'
 import { Refusal } from '#shop/refusals.ts'
 import { approveStockBuyer } from '#shop/staff/approve-stock-buyer.ts'
 import { changeProduct, createProduct } from '#shop/staff/change-product.ts'
 import { countProducts, findAnyProduct, searchProducts } from '#shop/staff/products.store.ts'
 import type { Visit } from '#shop/visit.ts'
-import { decodeChanges, decodeNewProduct, encodeAdminCustomer } from '#wire/admin.ts'
-import { encodeOrder } from '#wire/order.ts'
+import {
+  decodeChanges,
+  decodeNewProduct,
+  encodeAdminCustomer,
+  encodeAdminOrder,
+} from '#wire/admin.ts'
 import type { Handlers } from '../handler.ts'
 import { productOf } from './product-pictures.ts'
 
@@ -56,19 +64,21 @@ export const adminHandlers: Pick<Handlers, Names> = {
   async adminOrders({ db }, { query }) {
     const { text, limit, offset } = pageOf(query)
     const wish = { text, status: query.status ?? null }
-    const [found, total] = await Promise.all([
+    const [found, total, zones] = await Promise.all([
       searchOrders(db, { ...wish, limit, offset }),
       countFound(db, wish),
+      activeZones(db),
     ])
-    return { data: found.map((order) => encodeOrder(order)), total }
+    const data = found.map((order) => encodeAdminOrder(order, destinationOf(order, zones)))
+    return { data, total }
   },
   async adminOrder({ db }, { params }) {
     const order = await findOrder(db, 'anybody', params.id)
     if (order === undefined) throw new Refusal('order-not-found')
-    return { data: encodeOrder(order) }
+    return { data: await orderOf(db, order) }
   },
   adminMoveOrder: async (visit, { params, body }) => ({
-    data: encodeOrder(await moveOrder(visit, params.id, body.status)),
+    data: await orderOf(visit.db, await moveOrder(visit, params.id, body.status)),
   }),
   async adminCustomers(visit, { query }) {
     const { text, limit, offset } = pageOf(query)
@@ -97,6 +107,9 @@ const pageOf = (query: {
   const limit = query.limit ?? 24
   return { limit, offset: ((query.page ?? 1) - 1) * limit, text: query.q?.trim() ?? '' }
 }
+
+const orderOf = async (db: Sql, order: Order) =>
+  encodeAdminOrder(order, destinationOf(order, await activeZones(db)))
 
 const customerOf = async ({ db }: Visit, row: AccountRow) =>
   encodeAdminCustomer(toAccount(row), {

@@ -34,6 +34,7 @@ To bring your order, to answer you, to give back what you are owed, and to keep 
 
 - A **cookie for your login**. It ends with the browser, or after 30 days if you choose *Remember Me*.
 - For guests, a **cookie with the key to your order**, so that you can open it again.
+- Where you have things brought, in a **cookie** too, so that the first thing you see has the right delivery fee.
 - Your **cart, your address and what you typed at the checkout**, until you clear them or your browser does.
 - Whether you like the shop by day or by night, and with pictures or without.
 - **Copies of pages** that you visited, so that they open without a connection. Those with your own figures go when you log out.
