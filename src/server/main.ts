@@ -12,6 +12,7 @@ import { mailServer, startMailSender } from './mail-sender.ts'
 import { loadPages } from './load-pages.ts'
 import { setUp } from './set-up.ts'
 import { explain } from './explain.ts'
+import { stopOnCrash } from './on-crash.ts'
 import { openGeocoder } from './geocoder.ts'
 
 try {
@@ -60,20 +61,21 @@ async function main() {
   const opened = `Kiryana is open at ${config.publicUrl ?? address}`
   console.log([opened, ...cautionsOf(config)].join('\n'))
 
-  const stop = async () => {
-    setTimeout(() => process.exit(0), patience + 2000) // whatever does not end
+  const stop = async (code: number) => {
+    setTimeout(() => process.exit(code), patience + 2000) // whatever does not end
     chores.stop()
     await mail.stop()
     server?.close()
     await closeApp(app, patience)
     await db.close()
-    process.exit(0)
+    process.exit(code)
   }
+  stopOnCrash(app.log, stop)
   let asked: number | undefined
   const onSignal = () => {
     // A terminal, npm and a group of processes may each bring the same signal: that is asking once.
     if (asked !== undefined && Date.now() - asked > 1000) process.exit(1) // asked twice: now
-    if (asked === undefined) void stop()
+    if (asked === undefined) void stop(0)
     asked ??= Date.now()
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, onSignal)

@@ -1,0 +1,17 @@
+type Log = { fatal: (details: { err: unknown }, message: string) => void }
+
+/**
+ * An error that nobody caught leaves the process in a state that nobody knows: it is logged, what is
+ * under way is finished by `stop`, and the process ends with 1, so that whoever watches it starts it anew.
+ */
+export function stopOnCrash(log: Log, stop: (code: number) => Promise<void>) {
+  let isStopping = false
+  const crash = (err: unknown) => {
+    log.fatal({ err }, 'an error that nobody caught: the server stops')
+    if (isStopping) return
+    isStopping = true
+    stop(1).catch(() => process.exit(1))
+  }
+  process.on('uncaughtException', crash)
+  process.on('unhandledRejection', crash)
+}
