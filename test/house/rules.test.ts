@@ -35,6 +35,7 @@ const bad: Record<string, Files[]> = {
       'src/web/cart.tsx': `export { hash } from 'node:crypto'`,
     },
   ],
+  'a row for each attack': [{ 'docs/security.md': '| A1 | asked | told | `test/none.test.ts` |' }],
   'the odd spellings': [
     { 'src/shop/product.ts': `const orignalprice = 3` },
     { 'src/web/form.tsx': `<input name="bussinesname" />` },

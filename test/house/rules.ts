@@ -1,6 +1,7 @@
 import { isTest } from './files.ts'
 import { browserCodeIsPure, importsPointRight } from './import-rules.ts'
 import { type Rule, textRule } from './rule.ts'
+import { securityTableIsTrue } from './security-table.ts'
 
 const inSrc = (path: string) => path.startsWith('src/')
 const isOurs = (path: string) => !path.startsWith('test/house/')
@@ -12,6 +13,7 @@ const length = String.raw`(?:\[|\(|auto\b|full\b|px\b|\d)`
 export const rules: Rule[] = [
   importsPointRight,
   browserCodeIsPure,
+  securityTableIsTrue,
   textRule({
     rule: 'the odd spellings of the public contract live in src/wire',
     instead: 'Say list price, business name, description; src/wire translates.',
