@@ -1,5 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { expect, test } from 'vitest'
+import { takeTurn } from '#shop/delivery/places.store.ts'
+import { openTestDatabase } from '../support/database.ts'
 import { openOutside, says } from '../support/outside.ts'
 import { openShop } from '../support/shop.ts'
 
@@ -12,8 +14,8 @@ const blueArea = {
 }
 
 async function outside(behave: RequestListener, pace?: { pause: number; patience: number }) {
-  const { asked, times, geocoder } = await openOutside(behave, pace)
-  return { asked, times, shop: await openShop({ geocoder }) }
+  const { asked, geocoder } = await openOutside(behave, pace)
+  return { asked, shop: await openShop({ geocoder }) }
 }
 const named = (name: string) => ({ ...blueArea, display_name: name })
 const places = (prefix: string, count: number) =>
@@ -59,7 +61,7 @@ test.each<[string, RequestListener]>([
 })
 
 test('six who search at once are all answered, one question after the other', async () => {
-  const { asked, times, shop } = await outside(
+  const { asked, shop } = await outside(
     (request, response) => {
       const q = new URL(`http://x${request.url}`).searchParams.get('q') ?? ''
       says([named(q)])(request, response)
@@ -72,23 +74,33 @@ test('six who search at once are all answered, one question after the other', as
     [0, 1, 2, 3, 4, 5].map((at) => `Gali${at}`),
   )
   expect(asked).toHaveLength(6)
-  const gaps = times.slice(1).map((time, at) => time - (times[at] ?? 0))
-  expect(Math.min(...gaps)).toBeGreaterThan(150) // the clock of the gate counts whole milliseconds
+})
+
+test('a turn comes once in the pause, for all servers together', async () => {
+  const db = await openTestDatabase()
+  const turns = []
+  for (const at of [5000, 5001, 5999, 6000, 6500, 7000]) turns.push(await takeTurn(db, at, 1000))
+  expect(turns).toEqual([true, false, false, true, false, true])
+  const both = await Promise.all([takeTurn(db, 9000, 1000), takeTurn(db, 9000, 1000)])
+  expect(both.toSorted()).toEqual([false, true])
 })
 
 test('a hundred who search at once keep the pace: whoever waits too long is told so, towns are found', async () => {
-  const { asked, shop } = await outside(says([blueArea]), { pause: 300, patience: 700 })
+  const pause = 300
+  const { asked, shop } = await outside(says([]), { pause, patience: 700 })
   const guest = shop.guest()
+  const began = performance.now()
   const replies = await Promise.all(
     [...places('Gali', 99), 'geocode/search?q=lahore'].map((path) => guest.get(path)),
   )
-  expect(asked.length).toBeLessThanOrEqual(4)
+  expect(asked.length).toBeLessThanOrEqual((performance.now() - began) / pause + 1)
   expect(replies.at(-1)).toMatchObject({
     status: 200,
     body: [{ display_name: 'Lahore, Punjab, Pakistan' }],
   })
   const late = replies.filter(({ status }) => status === 503)
-  expect(late.length).toBe(99 - asked.length)
+  const answered = asked.filter(({ path }) => path.includes('Gali'))
+  expect(late.length).toBe(99 - answered.length)
   expect(late[0]?.body).toMatchObject({
     code: 'place_search_away',
     message: "Search isn't available just now. Please move the pin on the map.",

@@ -10,9 +10,7 @@ export async function openOutside(
   pace?: { pause: number; patience: number },
 ) {
   const asked: { path: string; agent: string | undefined }[] = []
-  const times: number[] = []
   const server = createServer((request, response) => {
-    times.push(performance.now())
     asked.push({ path: request.url ?? '', agent: request.headers['user-agent'] })
     void behave(request, response)
   })
@@ -24,8 +22,6 @@ export async function openOutside(
   return {
     asked,
     db,
-    /** When each question came, in milliseconds. */
-    times,
     geocoder: openGeocoder({
       db,
       url,
