@@ -22,8 +22,7 @@ const shared =
   /(lucide-react|src.web.(router|ui|problem|page|use-api)|src.web.storefront.parts|src.shop)/
 
 // What the frame around every page is made of, and dialogs use too.
-const ofTheFrame =
-  /src.web.storefront.(frame|basket|offline|session|delivery|wholesale|ordering.use-awake)/
+const ofTheFrame = /src.web.storefront.(frame|basket|offline|session|wholesale|ordering.use-awake)/
 
 // `vite build` makes what the browser loads; `vite build --ssr …` makes what the server renders with.
 export default defineConfig(({ isSsrBuild }) => ({
