@@ -135,7 +135,7 @@ test('what nobody waits for any more is not asked', async () => {
 })
 
 test('a client that hangs up is noticed', async () => {
-  const { asked, shop } = await outside(says([blueArea]), { pause: 300, patience: 5000 })
+  const { asked, shop } = await outside(says([blueArea]), { pause: 2000, patience: 10_000 })
   const origin = await shop.app.listen({ port: 0, host: '127.0.0.1' })
   const search = (q: string, signal?: AbortSignal) =>
     fetch(`${origin}/api/v1/geocode/search?q=${q}`, signal ? { signal } : {})
