@@ -9,7 +9,10 @@ export interface Sql {
   one<Row>(strings: TemplateStringsArray, ...values: unknown[]): Promise<Row>
   /** How many rows were changed. */
   run(strings: TemplateStringsArray, ...values: unknown[]): Promise<number>
-  /** `for update` where rows can be locked one by one; nothing where a writer has the file alone. */
+  /**
+   * Locks the rows that are read until the transaction ends; nothing where a writer has the file
+   * alone. Everybody takes locks in the order of docs/decisions/0011-lock-order.md.
+   */
   readonly forUpdate: Fragment
 }
 

@@ -91,7 +91,8 @@ function askers(client: pg.Pool | pg.PoolClient) {
   }
   return {
     engine: 'postgres' as const,
-    forUpdate: sql`for update`,
+    // Not `for update`: a row that refers to a locked one would have to wait for it.
+    forUpdate: sql`for no key update`,
     all: async <Row>(strings: TemplateStringsArray, ...values: unknown[]) =>
       (await ask(strings, values)).rows as Row[],
     maybeOne: async <Row>(strings: TemplateStringsArray, ...values: unknown[]) =>

@@ -162,6 +162,7 @@ const account: fc.Arbitrary<Account> = fc.record({
   businessAddress: maybe(text),
   picture: maybe(text),
   points: fc.integer(),
+  pendingPoints: fc.nat(),
   loyaltyCard: text,
   wholesale: fc.boolean(),
   role: fc.constantFrom('owner', 'clerk', null),

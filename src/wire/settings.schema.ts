@@ -39,6 +39,7 @@ const fields = {
   map: Location.nullable(),
   wholesaleApproval: z.boolean(),
   reviewsWaitForApproval: z.boolean(),
+  spendPointsAtOnce: z.boolean(),
 }
 
 /** What staff can edit of the shop's own words and figures; no secrets here. */

@@ -10,7 +10,10 @@ export const User = z.object({
   bussinesaddress: z.string().nullable(),
   profile: z.string().nullable(),
   type: z.enum(['normal', 'stock']),
+  /** the whole balance */
   loyalty_points: z.int(),
+  /** of them, earned by orders on their way: to be redeemed once those are delivered */
+  pending_points: z.int(),
   loyaltycard_no: z.string(),
   wholesale: z.boolean(),
   role: z.enum(['owner', 'clerk']).nullable(),

@@ -4,7 +4,7 @@ import { calls } from '#wire/calls.ts'
 import type { CallSchema } from '#wire/calls/shape.ts'
 import { type RouteName, routes } from '#wire/routes.ts'
 import { password } from '../support/cast.ts'
-import { cartOrder, delivered, placed } from '../support/orders.ts'
+import { buyNow, cartOrder, delivered, placed } from '../support/orders.ts'
 import { pngPhoto } from '../support/pictures.ts'
 import { requests } from '../support/requests.ts'
 import { type Caller, openShop, type Reply, type TestShop } from '../support/shop.ts'
@@ -75,7 +75,11 @@ const longer: Partial<Record<RouteName, (shop: TestShop, amina: Caller) => Promi
   login: (shop) => shop.guest().post('user/login', { email: 'bilal@kiryana.example', password }),
   deleteAccount: async (shop) => (await shop.as('kashif')).post('user/deleteaccount', { password }),
   addPoints: (_, amina) => amina.post('user/addloyaltypoints', { points: 16 }),
-  redeemPoints: (_, amina) => amina.post('user/redeemloyaltypoints', { points: 5 }),
+  redeemPoints: async (shop, amina) => {
+    await delivered(shop, amina)
+    await placed(amina, buyNow(390))
+    return amina.post('user/redeemloyaltypoints', { points: 5 })
+  },
   askReturn: async (shop, amina) =>
     amina.form(`order/${await delivered(shop, amina)}/return`, requests.askReturn.form ?? {}),
   adminDecideReturn: async (shop, amina) => {

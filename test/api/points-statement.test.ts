@@ -8,6 +8,9 @@ test('every entry with when, why, which order and the balance after it, newest f
   const shop = await openShop()
   const amina = await shop.as('amina')
   const first = await placed(amina, cartOrder(1400, [{ product: 'atta', quantity: 1 }])) // earns 41
+  const clerk = await shop.as('clerk')
+  for (const status of ['shipped', 'delivered'])
+    await clerk.patch(`admin/orders/${first._id}`, { status })
   shop.later(minute)
   const second = await placed(amina, cartOrder(610, undefined, { redeempoints: 20 })) // earns 16
   shop.later(minute)

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { awake, buyerAt, screenNames } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
+import { delivered } from '../support/orders.ts'
 
 let browser: Browser
 beforeAll(async () => void (browser = await launch()))
@@ -83,7 +84,8 @@ test.each(screenNames)(
       shippingAddress: 'Lahore',
       total: 1400,
     }
-    expect((await amina.post('order/create', earlier)).body.data.loyaltypoints).toBe(14)
+    await delivered(site, amina, earlier)
+    expect(await site.balanceOf('amina')).toBe(14)
     await page.goto(`/confirm-order/${await numberOf(page, 'apples')}?quantity=2`)
     await awake(page)
     expect(await page.getByLabel('Full name').inputValue()).toBe('Amina Siddiqui')

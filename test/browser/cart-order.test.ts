@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { awake, buyerAt, screenNames } from '../support/browser.ts'
 import { password } from '../support/cast.ts'
 import { launch } from '../support/chromium.ts'
+import { delivered } from '../support/orders.ts'
 
 let browser: Browser
 beforeAll(async () => void (browser = await launch()))
@@ -94,7 +95,7 @@ test.each(screenNames)(
       total: 3149.5,
       paymentMethod: 'cod',
     }
-    expect((await amina.post('order/create', body)).status).toBe(201)
+    await delivered(site, amina, body)
     site.later(60_000)
     const balance = await site.balanceOf('amina')
 

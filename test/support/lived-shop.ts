@@ -12,6 +12,9 @@ import { liveIn } from './life.ts'
 async function fillWithLife(db: Db) {
   await fillWithCast(db)
   const life = liveIn(db)
+  // What amina redeems below: an order's own points are pending until it is delivered.
+  const brought = await life.place('amina', 'cart', [{ good: 'atta', quantity: 3 }])
+  for (const state of ['shipped', 'delivered'] as const) await life.move(brought, state)
   await life.place(
     'amina',
     'cart',

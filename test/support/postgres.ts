@@ -59,6 +59,24 @@ export async function makeTemplate(
   }
 }
 
+/** How often transactions in a database waited for each other in a circle. Its connections are ended to ask. */
+export async function deadlocksIn(database: string): Promise<number> {
+  const server = await connection()
+  // A connection tells the server what it has counted when it ends, and seldom before.
+  for (let open: unknown = 1; Number(open) > 0;) {
+    const { rows } = await server.query<{ open: string }>(
+      'select count(pg_terminate_backend(pid)) as open from pg_stat_activity where datname = $1',
+      [database],
+    )
+    open = rows[0]?.open
+  }
+  const { rows } = await server.query<{ deadlocks: string }>(
+    'select deadlocks from pg_stat_database where datname = $1',
+    [database],
+  )
+  return Number(rows[0]?.deadlocks)
+}
+
 let connected: Promise<Client> | undefined
 
 /** One connection for each test process; it goes when the process goes. */

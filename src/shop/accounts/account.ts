@@ -14,8 +14,10 @@ export type Account = {
   businessName: string | null
   businessAddress: string | null
   picture: string | null
-  /** The sum of the points ledger; below zero after a cancellation of spent points. */
+  /** The sum of the points ledger; below zero after a return of what earned points that are spent. */
   points: number
+  /** Of them, earned by orders that are not delivered yet: they cannot be redeemed before. */
+  pendingPoints: number
   loyaltyCard: string
   /** A stock buyer whom staff has not approved yet pays retail prices. */
   wholesale: boolean

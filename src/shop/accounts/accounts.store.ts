@@ -1,5 +1,6 @@
 import type { Sql } from '#db/database.ts'
-import { contains, sql } from '#db/sql.ts'
+import { contains, list, sql } from '#db/sql.ts'
+import { balanceOf, pendingOf } from '../loyalty/points.store.ts'
 import { Refusal } from '../refusals.ts'
 import { type Account, type AccountKind, emailKey, type StaffRole } from './account.ts'
 
@@ -17,7 +18,8 @@ export type AccountRow = {
   loyalty_card: string
   created_at: number
   role: StaffRole | null
-  points: number | null
+  points: number
+  pending_points: number
 }
 
 export const toAccount = (row: AccountRow): Account => ({
@@ -29,7 +31,8 @@ export const toAccount = (row: AccountRow): Account => ({
   businessName: row.business_name,
   businessAddress: row.business_address,
   picture: row.picture,
-  points: row.points ?? 0,
+  points: row.points,
+  pendingPoints: row.pending_points,
   loyaltyCard: row.loyalty_card,
   wholesale: row.wholesale_since !== null,
   role: row.role,
@@ -38,7 +41,7 @@ export const toAccount = (row: AccountRow): Account => ({
 /** An account with its role and points; `where` follows. */
 const accounts = sql`
   select account.*, staff_member.role as role,
-    (select balance_after from points_entry where account_id = account.id order by seq desc limit 1) as points
+    ${balanceOf(sql`account.id`)} as points, ${pendingOf(sql`account.id`)} as pending_points
   from account left join staff_member on staff_member.account_id = account.id`
 
 export const accountByEmail = (db: Sql, email: string) =>
@@ -73,7 +76,10 @@ const matching = ({ text, waiting }: AccountSearch) => sql`deleted_at is null
   ${text === '' ? sql`` : sql`and lower(full_name || ' ' || email || ' ' || phone || ' ' || coalesce(business_name, '')) like ${contains(text)} escape '\\'`}`
 
 /** E-mail taken: fails on the key of `email_key`. */
-export const insertAccount = (tx: Sql, account: Omit<AccountRow, 'role' | 'points'>) => tx.run`
+export const insertAccount = (
+  tx: Sql,
+  account: Omit<AccountRow, 'role' | 'points' | 'pending_points'>,
+) => tx.run`
   insert into account (id, email, email_key, phone, full_name, password_hash, kind, business_name, business_address,
     wholesale_since, picture, loyalty_card, created_at)
   values (${account.id}, ${account.email}, ${emailKey(account.email)}, ${account.phone}, ${account.full_name},
@@ -87,6 +93,10 @@ export const openWholesale = (tx: Sql, id: string, since: number | null) =>
 /** Two writers of one account's points, cart or orders go one after the other. */
 export const lockAccount = (tx: Sql, id: string) =>
   tx.one`select id from account where id = ${id} ${tx.forUpdate}`
+
+/** The same for several, at least one, in the order of their ids. */
+export const lockAccounts = (tx: Sql, ids: readonly string[]) => tx.all`
+  select id from account where id in ${list(ids)} order by id collate "binary" ${tx.forUpdate}`
 
 /** The same for whoever asks, who may have been deleted meanwhile: then nothing more is written of them. */
 export async function lockOwnAccount(tx: Sql, id: string): Promise<void> {

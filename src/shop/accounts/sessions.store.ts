@@ -1,4 +1,6 @@
 import type { Sql } from '#db/database.ts'
+import { sql } from '#db/sql.ts'
+import { balanceOf, pendingOf } from '../loyalty/points.store.ts'
 import type { AccountRow } from './accounts.store.ts'
 
 type SessionRow = AccountRow & {
@@ -11,7 +13,7 @@ type SessionRow = AccountRow & {
 /** The session that a token's hash opens, with its account, unless it has ended (times in milliseconds UTC). */
 export const findSession = (db: Sql, tokenHash: string, now: number) => db.maybeOne<SessionRow>`
   select account.*, staff_member.role as role, session.signed_in_at, session.seen_at, session.expires_at, session.remembered,
-    (select balance_after from points_entry where account_id = account.id order by seq desc limit 1) as points
+    ${balanceOf(sql`account.id`)} as points, ${pendingOf(sql`account.id`)} as pending_points
   from session
   join account on account.id = session.account_id
   left join staff_member on staff_member.account_id = account.id

@@ -23,6 +23,8 @@ export type ShopSettings = {
   wholesaleApproval: boolean
   /** New reviews are read by staff before others read them. */
   reviewsWaitForApproval: boolean
+  /** Points can be redeemed as soon as they are earned, not only once their order is delivered. */
+  spendPointsAtOnce: boolean
   shippingPrice: Paisa
 }
 
@@ -43,6 +45,7 @@ export const defaultSettings: ShopSettings = {
   map: null,
   wholesaleApproval: false,
   reviewsWaitForApproval: false,
+  spendPointsAtOnce: false,
   shippingPrice: rupees(150),
 }
 

@@ -1,5 +1,6 @@
 import type { Sql } from '#db/database.ts'
-import type { PointsEntry } from './points.ts'
+import { type Fragment, sql } from '#db/sql.ts'
+import type { PointsEntry, PointsHeld } from './points.ts'
 
 type Entry = {
   accountId: string
@@ -10,6 +11,8 @@ type Entry = {
   at: number
   /** Of what is given or taken back: with which cancellation or return of the order. */
   nth?: number
+  /** Of a redemption: what was pending, which the table then keeps from being spent; null: no such rule. */
+  pending?: number | null
 }
 
 /**
@@ -20,16 +23,46 @@ type Entry = {
 export async function addPointsEntry(tx: Sql, entry: Entry): Promise<number> {
   const last = (await newestEntry(tx, entry.accountId)) ?? { seq: 0, balance: 0 }
   const { balance } = await tx.one<{ balance: number }>`
-    insert into points_entry (account_id, seq, order_id, reason, points, balance_after, at, nth)
+    insert into points_entry (account_id, seq, order_id, reason, points, balance_after, at, nth, pending)
     values (${entry.accountId}, ${last.seq + 1}, ${entry.orderId}, ${entry.reason}, ${entry.points},
-      ${last.balance + entry.points}, ${entry.at}, ${entry.nth ?? null})
+      ${last.balance + entry.points}, ${entry.at}, ${entry.nth ?? null}, ${entry.pending ?? null})
     returning balance_after as balance`
   return balance
 }
 
-/** The sum of the ledger, which each newest entry carries. */
-export async function readBalance(db: Sql, accountId: string): Promise<number> {
-  return (await newestEntry(db, accountId))?.balance ?? 0
+/** The balance of the account with this id: the sum of the ledger, which each newest entry carries. */
+export const balanceOf = (accountId: Fragment) => sql`
+  coalesce((select balance_after from points_entry where account_id = ${accountId}
+    order by seq desc limit 1), 0)`
+
+const earnedOnTheWay = (accountId: Fragment) => sql`
+  (select cast(coalesce(sum(points), 0) as bigint) from orders
+    join points_entry on points_entry.order_id = orders.id and reason in ('earned', 'taken-back')
+    where orders.account_id = ${accountId} and orders.status in ('placed', 'packed', 'shipped'))`
+
+const spendsAtOnce = sql`
+  exists (select 1 from setting where name = 'spendPointsAtOnce' and value = 'true')`
+
+/** How many of them orders on their way have earned; 0 in a shop that lets points be spent at once. */
+export const pendingOf = (accountId: Fragment) =>
+  sql`case when ${spendsAtOnce} then 0 else ${earnedOnTheWay(accountId)} end`
+
+/**
+ * What an account has in points. To redeem, the caller holds the account's lock, and writes `guard`
+ * beside the redemption (`pending`).
+ */
+export async function readHeld(
+  db: Sql,
+  accountId: string,
+): Promise<PointsHeld & { guard: number | null }> {
+  const id = sql`${accountId}`
+  const { points, pending, guarded } = await db.one<{
+    points: number
+    pending: number
+    guarded: number
+  }>`select ${balanceOf(id)} as points, ${pendingOf(id)} as pending,
+      case when ${spendsAtOnce} then 0 else 1 end as guarded`
+  return { points, pendingPoints: pending, guard: guarded === 1 ? pending : null }
 }
 
 const newestEntry = (db: Sql, accountId: string) => db.maybeOne<{ seq: number; balance: number }>`
@@ -58,6 +91,20 @@ export const insertReceipt = (
 ) => tx.run`
   insert into points_receipt (order_id, reason, at) values (${orderId}, ${reason}, ${at})
   on conflict (order_id, reason) do nothing`
+
+/** Whether so many points were redeemed and acknowledged since then, on an order that still has them off. */
+export const wasAcknowledged = async (
+  db: Sql,
+  accountId: string,
+  { points, since }: { points: number; since: number },
+): Promise<boolean> =>
+  (await db.maybeOne`
+    select 1 as one from points_entry
+    join points_receipt on points_receipt.order_id = points_entry.order_id and points_receipt.reason = 'redeemed'
+    join orders on orders.id = points_entry.order_id
+    where points_entry.account_id = ${accountId} and points_entry.reason = 'redeemed'
+      and points_entry.points = ${-points} and points_receipt.at > ${since} and orders.status <> 'cancelled'
+    limit 1`) !== undefined
 
 /** The newest order of the account whose ledger entry is just this many points. */
 export const orderWithEntry = (

@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { paisa, rupees } from '../money.ts'
-import { earnedOnLines, earnedOnTotal, soundDivisor, whyNotRedeem } from './points.ts'
+import {
+  earnedOnLines,
+  earnedOnTotal,
+  soundDivisor,
+  spendable,
+  spendableLater,
+  whyNotRedeem,
+} from './points.ts'
 
 // Spec §5, in its order: asked, balance, total in rupees.
 test.each([
@@ -23,7 +30,34 @@ test.each([
   [1, 5, 500, null],
   [500, 500, 500, null],
 ] as const)('%d of %d points against Rs. %d: %s', (asked, balance, total, answer) => {
-  expect(whyNotRedeem(asked, balance, rupees(total))).toBe(answer)
+  expect(whyNotRedeem(asked, { points: balance, pendingPoints: 0 }, rupees(total))).toBe(answer)
+})
+
+test.each([
+  // balance, pending, now, later
+  [0, 0, 0, 0],
+  [50, 0, 50, 0],
+  [50, 20, 30, 20],
+  [50, 50, 0, 50],
+  [10, 30, 0, 10], // a return took back what was spent: what is pending pays it off first
+  [-5, 10, 0, 0],
+  [-5, 0, 0, 0],
+])(
+  'of %i points, %i of them pending, %i can be used now and %i later',
+  (points, pendingPoints, now, later) => {
+    const held = { points, pendingPoints }
+    expect([spendable(held), spendableLater(held)]).toEqual([now, later])
+  },
+)
+
+test.each([
+  [5, 50, 50, 'not-enough-points'],
+  [31, 50, 20, 'not-enough-points'],
+  [30, 50, 20, null],
+  [0, 50, 50, 'invalid-points'],
+  [5, 0, 0, 'no-points'],
+] as const)('%i of %i points, %i of them pending: %s', (asked, points, pendingPoints, answer) => {
+  expect(whyNotRedeem(asked, { points, pendingPoints }, rupees(500))).toBe(answer)
 })
 
 test.each([
@@ -102,11 +136,20 @@ test('points agree with whole-number arithmetic', () => {
 
 test('whatever may be redeemed leaves both balance and total at nothing or more', () => {
   fc.assert(
-    fc.property(fc.double(), fc.integer(), fc.nat().map(paisa), (asked, balance, total) => {
-      if (whyNotRedeem(asked, balance, total) !== null) return
-      expect(Number.isInteger(asked) && asked > 0 && asked <= balance && asked * 100 <= total).toBe(
-        true,
-      )
-    }),
+    fc.property(
+      fc.double(),
+      fc.integer(),
+      fc.nat(),
+      fc.nat().map(paisa),
+      (asked, points, pendingPoints, total) => {
+        if (whyNotRedeem(asked, { points, pendingPoints }, total) !== null) return
+        expect(
+          Number.isInteger(asked) &&
+            asked > 0 &&
+            asked <= points - pendingPoints &&
+            asked * 100 <= total,
+        ).toBe(true)
+      },
+    ),
   )
 })

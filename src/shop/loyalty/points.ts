@@ -34,10 +34,20 @@ export const earnedOnLines = (lines: readonly { amount: Paisa; divisor: number }
 /** Buy Now: floor(1 % of the final total) (spec §9). */
 export const earnedOnTotal = (total: Paisa) => Math.floor(total / 10_000)
 
-/** Spec §5, in its order; the order of the lines is the specification. */
-export function whyNotRedeem(asked: number, balance: number, total: Paisa): RefusalCode | null {
-  if (balance <= 0) return 'no-points'
-  if (asked > balance) return 'not-enough-points'
+/** An account's balance, and how much of it is pending: earned by orders that are not delivered yet. */
+export type PointsHeld = { points: number; pendingPoints: number }
+
+/** What can be redeemed now: a cancelled order takes back what it earned, so that cannot be spent before. */
+export const spendable = ({ points, pendingPoints }: PointsHeld) =>
+  Math.max(0, points - pendingPoints)
+
+/** What of the balance can be redeemed later, when the orders that earned it are delivered. */
+export const spendableLater = (held: PointsHeld) => Math.max(0, held.points - spendable(held))
+
+/** The four rules; their order is part of the public contract. */
+export function whyNotRedeem(asked: number, held: PointsHeld, total: Paisa): RefusalCode | null {
+  if (held.points <= 0) return 'no-points'
+  if (asked > spendable(held)) return 'not-enough-points'
   if (!Number.isInteger(asked) || asked <= 0) return 'invalid-points'
   return worth(asked) > total ? 'points-exceed-total' : null
 }

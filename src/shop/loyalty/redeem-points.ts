@@ -9,13 +9,18 @@ import {
   insertReceipt,
   orderWithEntry,
   orderWithoutEarning,
-  readBalance,
+  readHeld,
+  wasAcknowledged,
 } from './points.store.ts'
+
+/** A client that lost the answer repeats the call: within this time it is the same request. */
+const sameRequest = 10 * 60_000
 
 /**
  * The public contract's call after an order: when an order redeemed just that many, it is
- * acknowledged, once, and nothing changes. Otherwise the spec's four rules, against the newest order
- * still placed without a redemption, whose total drops by as much (decisions §3).
+ * acknowledged, once, and nothing changes; nor does the same amount again within ten minutes.
+ * Otherwise the four rules, against the newest order still placed without a redemption, whose total
+ * drops by as much.
  */
 export async function redeemPoints(visit: Visit, asked: unknown): Promise<void> {
   const { id } = customer(visit)
@@ -26,9 +31,10 @@ export async function redeemPoints(visit: Visit, asked: unknown): Promise<void> 
     const done = await orderWithEntry(tx, id, 'redeemed', -points)
     if (done?.acknowledged === 0)
       return void (await insertReceipt(tx, done.orderId, 'redeemed', at))
+    if (await wasAcknowledged(tx, id, { points, since: at - sameRequest })) return
     const order = await lockNewestRedeemable(tx, id)
-    const balance = await readBalance(tx, id)
-    const why = whyNotRedeem(points, balance, order?.total ?? nothing)
+    const { guard, ...held } = await readHeld(tx, id)
+    const why = whyNotRedeem(points, held, order?.total ?? nothing)
     if (order === undefined)
       throw new Refusal(why === null || why === 'points-exceed-total' ? 'redeem-failed' : why)
     refuseIf(why)
@@ -39,6 +45,7 @@ export async function redeemPoints(visit: Visit, asked: unknown): Promise<void> 
       reason: 'redeemed',
       points: -points,
       at,
+      pending: guard,
     })
     await insertReceipt(tx, order.id, 'redeemed', at)
   })

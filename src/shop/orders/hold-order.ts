@@ -5,7 +5,7 @@ import { findOrder, lockOrder, type Owner } from './orders.store.ts'
 
 /**
  * An order and the points of its account, held until the transaction ends; undefined: not there, or
- * not theirs. The account is locked before the order, as everywhere: two locks are always taken in one order.
+ * not theirs. The account is locked before the order, as everywhere (docs/decisions/0011-lock-order.md).
  */
 export async function holdOrder(tx: Tx, owner: Owner, id: string): Promise<Order | undefined> {
   const account = await accountOf(tx, owner, id)

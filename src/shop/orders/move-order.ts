@@ -6,7 +6,8 @@ import { postOrderLetter } from '../outbox/post-order-letter.ts'
 import { staff, type Visit } from '../visit.ts'
 import { cancelWithin } from './cancel-order.ts'
 import { actionTo, type Order, orderAllows, type OrderStatus } from './order.ts'
-import { enterStatus, findOrder, lockOrder } from './orders.store.ts'
+import { holdOrder } from './hold-order.ts'
+import { enterStatus, findOrder } from './orders.store.ts'
 
 /** Staff moves an order on; what may follow what is the table in order.ts. Cancelling undoes stock and points. */
 export async function moveOrder(visit: Visit, id: string, to: OrderStatus): Promise<Order> {
@@ -31,7 +32,7 @@ async function advance(
   by: Account,
   at: number,
 ): Promise<Order> {
-  const order = await lockOrder(tx, 'anybody', id)
+  const order = await holdOrder(tx, 'anybody', id)
   if (order === undefined) throw new Refusal('order-not-found')
   if (to === 'placed' || !orderAllows(order, actionTo[to])) {
     throw new Refusal('order-step-not-allowed', { from: order.status, to })

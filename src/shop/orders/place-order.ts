@@ -59,7 +59,7 @@ async function place(
   id: string,
 ): Promise<Order> {
   const { account } = visit
-  const { lines, quote, redeemPoints, zone } = await priceOrder(tx, visit, wish)
+  const { lines, quote, redeemPoints, pendingGuard, zone } = await priceOrder(tx, visit, wish)
   await take(tx, visit, id, lines)
   const order: Order = {
     id,
@@ -83,18 +83,23 @@ async function place(
     changes: [{ status: 'placed', at: visit.now() }],
     returns: [],
   }
-  await write(tx, visit, order, owner)
+  await write(tx, visit, order, owner, pendingGuard)
   return order
 }
 
-async function write(tx: Tx, visit: Visit, order: Order, owner: Buyer) {
+async function write(tx: Tx, visit: Visit, order: Order, owner: Buyer, pending: number | null) {
   const at = visit.now()
   await insertOrder(tx, order, 'guestKeyHash' in owner ? owner.guestKeyHash : null)
   await enterStatus(tx, { orderId: order.id, status: 'placed', at, by: order.accountId })
   if (order.accountId === null) return
   const entry = { accountId: order.accountId, orderId: order.id, at }
   if (order.redeemedPoints > 0)
-    await addPointsEntry(tx, { ...entry, reason: 'redeemed', points: -order.redeemedPoints })
+    await addPointsEntry(tx, {
+      ...entry,
+      reason: 'redeemed',
+      points: -order.redeemedPoints,
+      pending,
+    })
   if (order.earnedPoints > 0)
     await addPointsEntry(tx, { ...entry, reason: 'earned', points: order.earnedPoints })
   if (order.flow === 'cart') await emptyCart(tx, order.accountId)

@@ -5,7 +5,7 @@ import { perishableAmong } from '../catalogue/perishables.store.ts'
 import { readSettings } from '../content/settings.store.ts'
 import { refuseBelowMinimum, zoneOfOrder } from '../delivery/zone-of-order.ts'
 import { whyNotRedeem, worth } from '../loyalty/points.ts'
-import { readBalance } from '../loyalty/points.store.ts'
+import { readHeld } from '../loyalty/points.store.ts'
 import { less, type Paisa, toRupees } from '../money.ts'
 import { priceFor, wholesaleFor } from '../pricing/price-tag.ts'
 import { oneByOne, whyNotSoMany } from '../pricing/wholesale-terms.ts'
@@ -18,6 +18,8 @@ export type PricedOrder = {
   lines: OrderLine[]
   quote: Quote
   redeemPoints: number
+  /** What was pending when they were redeemed: see `readHeld`. */
+  pendingGuard: number | null
   zone: string | null
 }
 
@@ -36,14 +38,16 @@ export async function priceOrder(tx: Tx, visit: Visit, wish: OrderWish): Promise
     quoteOrder({ flow: wish.flow, lines, shippingPrice, redeemPoints, terms })
   const full = quoteWith(0)
   refuseBelowMinimum(terms, full.subtotal)
-  const balance = account === null ? 0 : await readBalance(tx, account.id)
-  const redeemPoints = wish.redeemPoints ?? impliedPoints(full.total, wish.total, balance)
+  const held = account === null ? noPoints : await readHeld(tx, account.id)
+  const redeemPoints = wish.redeemPoints ?? impliedPoints(full.total, wish.total, held.points)
   if (redeemPoints > 0)
-    refuseIf(account === null ? 'sign-in' : whyNotRedeem(redeemPoints, balance, full.total))
+    refuseIf(account === null ? 'sign-in' : whyNotRedeem(redeemPoints, held, full.total))
   const quote = quoteWith(redeemPoints)
   if (quote.total !== wish.total) throw new Refusal('price-changed', figures(quote, redeemPoints))
-  return { lines, quote, redeemPoints, zone: terms?.name ?? null }
+  return { lines, quote, redeemPoints, pendingGuard: held.guard, zone: terms?.name ?? null }
 }
+
+const noPoints = { points: 0, pendingPoints: 0, guard: null }
 
 async function pricedLines(tx: Tx, visit: Visit, wish: OrderWish): Promise<OrderLine[]> {
   const asked = mergedLines(wish.lines)

@@ -1,6 +1,6 @@
 import type { Sql } from '#db/database.ts'
 import { sql } from '#db/sql.ts'
-import { changeRatings } from '../catalogue/ratings.store.ts'
+import { changeRatings, lockRatings } from '../catalogue/ratings.store.ts'
 import type { ProductReview, Rating } from './review.ts'
 
 const reviews = sql`
@@ -47,15 +47,15 @@ export const putProductReview = (
 
 /** Takes all of one author away, their stars too; how many there were. */
 export async function deleteProductReviews(tx: Sql, accountId: string): Promise<number> {
+  const reviewed = await tx.all<{ id: string }>`
+    select product_id as id from product_review where account_id = ${accountId}
+    order by product_id collate "binary"`
+  for (const { id } of reviewed) await lockRatings(tx, id)
   const gone = await tx.all<{ productId: string; rating: number; publishedAt: number | null }>`
     delete from product_review where account_id = ${accountId}
     returning product_id as "productId", rating, published_at as "publishedAt"`
   const counted = gone.filter(({ publishedAt }) => publishedAt !== null)
-  for (const { productId, rating } of counted.toSorted(byProduct))
+  for (const { productId, rating } of counted)
     await changeRatings(tx, productId, { sum: -rating, count: -1 })
   return gone.length
 }
-
-// Rows are locked in one order by everybody.
-const byProduct = (a: { productId: string }, b: { productId: string }) =>
-  a.productId < b.productId ? -1 : 1

@@ -20,6 +20,19 @@ export const points: Check[] = [
   },
   {
     name: 'V3',
+    says: 'points were redeemed that orders not delivered to this day had earned',
+    // What was earned by then, of orders that are still not delivered, was pending then, whatever the clock said.
+    find: (db) => db.all`
+      select spent.account_id || ' entry ' || spent.seq as id from points_entry spent
+      where spent.reason = 'redeemed' and spent.pending is not null
+        and (spent.balance_after < spent.pending or spent.pending < (
+          select coalesce(sum(before.points), 0) from points_entry before
+          join orders on orders.id = before.order_id
+          where before.account_id = spent.account_id and before.seq < spent.seq
+            and before.reason in ('earned', 'taken-back') and orders.status <> 'delivered'))`,
+  },
+  {
+    name: 'V3',
     says: 'an order earned or redeemed more than once',
     find: (db) => db.all`
       select order_id as id from points_entry where reason in ('earned', 'redeemed') and order_id is not null

@@ -4,6 +4,7 @@ import type { Good } from '../../../test/support/cast.ts'
 import { fillWithCast } from '../../../test/support/cast.ts'
 import { engine, openTestDatabase } from '../../../test/support/database.ts'
 import { type Buyer, type Life, liveIn, unlessRefused } from '../../../test/support/life.ts'
+import { readHeld } from '../loyalty/points.store.ts'
 import { verifyShop } from './verify-shop.ts'
 
 const goods = ['apples', 'atta', 'chai', 'lastmango'] as const satisfies Good[]
@@ -82,14 +83,18 @@ const changing = fc
         life.change(what, { stock, ...(price !== undefined && { price }) }),
   )
 
-const deed = fc.oneof(
+const trading = [
   { weight: 8, arbitrary: placing },
   { weight: 4, arbitrary: cancelling },
   { weight: 2, arbitrary: redeeming },
   { weight: 3, arbitrary: moving },
+  { weight: 2, arbitrary: changing },
+]
+const trade = fc.oneof(...trading)
+const deed = fc.oneof(
+  ...trading,
   { weight: 3, arbitrary: asking },
   { weight: 3, arbitrary: answering },
-  { weight: 2, arbitrary: changing },
 )
 
 const folder = '/no/such/folder'
@@ -111,3 +116,37 @@ test(
     )
   },
 )
+
+// Points are spent only when what earned them is delivered, and then it cannot be cancelled any more.
+test(
+  'whoever returns nothing never owes points, whatever is cancelled',
+  { timeout: 120_000 },
+  async () => {
+    const lives = fc.array(fc.tuple(trade, trade), { minLength: 20, maxLength: 35 })
+    await fc.assert(
+      fc.asyncProperty(lives, async (deeds) => {
+        const db = await openTestDatabase(fillWithCast)
+        const life = liveIn(db)
+        await bringPointsTo(life)
+        for (const pair of deeds) await Promise.all(pair.map((one) => unlessRefused(one(life))))
+        expect(
+          await db.all`select account_id, seq, balance_after from points_entry where balance_after < 0`,
+        ).toEqual([])
+        for (const who of ['amina', 'bilal', 'hina']) {
+          const { points, pendingPoints } = await readHeld(db, who)
+          expect(points - pendingPoints).toBeGreaterThanOrEqual(0)
+        }
+        expect(await verifyShop(db, folder, life.now())).toEqual([])
+      }),
+      { numRuns: engine === 'postgres' ? 5 : 20 },
+    )
+  },
+)
+
+/** So that there is something to redeem from the first moment. */
+async function bringPointsTo(life: Life) {
+  for (const who of ['amina', 'bilal', 'hina'] as const) {
+    const order = await life.place(who, 'cart', [{ good: 'atta', quantity: 4 }])
+    for (const to of ['shipped', 'delivered'] as const) await life.move(order, to)
+  }
+}

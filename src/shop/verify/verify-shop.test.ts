@@ -67,8 +67,23 @@ test.each([
   ['V3', /not there/, `update points_entry set balance_after = -5 where reason = 'redeemed'`],
   [
     'V3',
+    /orders not delivered to this day/,
+    `update points_entry set pending = pending - 1 where reason = 'redeemed'`,
+  ],
+  [
+    'V3',
+    /orders not delivered to this day/,
+    `update points_entry set pending = balance_after + 1 where reason = 'redeemed'`,
+  ],
+  [
+    'V3',
+    /orders not delivered to this day/,
+    `update orders set status = 'shipped' where account_id = 'amina' and status = 'delivered'`,
+  ],
+  [
+    'V3',
     /more than once/,
-    `insert into points_entry select account_id, seq + 100, order_id, reason, points, balance_after, at, nth from points_entry where reason = 'earned' and account_id = 'hina'`,
+    `insert into points_entry select account_id, seq + 100, order_id, reason, points, balance_after, at, nth, null from points_entry where reason = 'earned' and account_id = 'hina'`,
   ],
   [
     'V3',

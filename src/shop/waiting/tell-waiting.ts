@@ -1,4 +1,5 @@
 import type { Tx } from '#db/database.ts'
+import { lockAccounts } from '../accounts/accounts.store.ts'
 import { isMailable } from '../outbox/mailable.ts'
 import { insertLetter } from '../outbox/outbox.store.ts'
 import type { Shop } from '../visit.ts'
@@ -16,10 +17,14 @@ export async function tellWaiting({ db, now }: Pick<Shop, 'db' | 'now'>): Promis
 }
 
 async function writeSome(tx: Tx, at: number) {
-  for (const { accountId, email: to, fullName: name, productId, ...product } of await findMet(
+  const met = await findMet(tx, atOnce)
+  if (met.length === 0) return
+  // Whoever deletes their account meanwhile holds it first.
+  await lockAccounts(
     tx,
-    atOnce,
-  )) {
+    met.map(({ accountId }) => accountId),
+  )
+  for (const { accountId, email: to, fullName: name, productId, ...product } of met) {
     if ((await deleteWait(tx, accountId, productId)) === 0 || !isMailable(to)) continue
     await insertLetter(tx, { kind: 'back-in-stock', to, name, product }, at, accountId)
   }

@@ -47,6 +47,7 @@ export const enBuying = {
   points: {
     title: 'Redeem Points',
     available: 'Available points: {points}',
+    pending: '{points} more can be used after delivery',
     worth: '1 point takes Rs. 1 off',
     label: 'Points to redeem',
     redeem: 'Redeem',

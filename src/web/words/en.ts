@@ -109,6 +109,7 @@ export const en = {
     card: 'Loyalty card',
     points: 'Loyalty points',
     balance: '{points}',
+    pending: '{now} to use now, {later} more after delivery',
   },
   dialog: {
     close: 'Close',

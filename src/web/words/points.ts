@@ -8,7 +8,9 @@ export const tp = sentencesOf({
     lead: 'One point takes one rupee off an order.',
     balance: 'You have',
     count: '{count} {count|point|points}',
-    owed: 'Something cancelled or returned took back points that were already spent. What you earn next pays it off.',
+    pending:
+      'You can use {now} {now|point|points} now, and {later} more once your order is delivered.',
+    owed: 'Something returned took back points that were already spent. What you earn next pays it off.',
     table: 'What came in and what went out',
     when: 'When',
     why: 'Why',

@@ -100,7 +100,9 @@ async function makeShelves(tx: Tx, products: readonly { draft: ProductDraft }[])
   const shelves = new Map(
     products
       .map(({ draft }) => levelsOf(draft.shelf))
-      .map((levels) => [levels.at(-1)?.path, levels]),
+      .map((levels) => [levels.at(-1)?.path ?? '', levels]),
   )
-  for (const levels of shelves.values()) await ensureShelf(tx, levels)
+  // By path, so that two imports that add the same categories cannot wait for each other.
+  const inOrder = [...shelves].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  for (const [, levels] of inOrder) await ensureShelf(tx, levels)
 }

@@ -15,6 +15,6 @@ export async function productsBySku(
 
 /** The same, held until the transaction ends; locked in the order of ids, as orders do. */
 export async function lockBySku(tx: Sql, skus: readonly string[]) {
-  await tx.all`select id from product where sku in ${list(skus)} order by id ${tx.forUpdate}`
+  await tx.all`select id from product where sku in ${list(skus)} order by id collate "binary" ${tx.forUpdate}`
   return productsBySku(tx, skus)
 }

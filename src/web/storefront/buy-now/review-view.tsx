@@ -42,7 +42,7 @@ export function ReviewView({ wanted }: { wanted: Wanted }) {
     terms: delivery?.terms ?? null,
   }
   const before = quoteOrder({ ...wish, redeemPoints: 0 })
-  const points = person ? pointsThatHold(chosen, person.points, before.total) : 0
+  const points = person ? pointsThatHold(chosen, person, before.total) : 0
   const quote = quoteOrder({ ...wish, redeemPoints: points })
   const ready =
     awake &&
@@ -72,12 +72,7 @@ export function ReviewView({ wanted }: { wanted: Wanted }) {
             <h2 id="points" className="mb-3 text-lead">
               {say('points.title')}
             </h2>
-            <PointsBox
-              balance={person.points}
-              total={before.total}
-              chosen={chosen}
-              onChoose={setChosen}
-            />
+            <PointsBox account={person} total={before.total} chosen={chosen} onChoose={setChosen} />
           </section>
         )}
       </div>

@@ -27,7 +27,7 @@ export function CartSide({ cart }: Props) {
             <h2 id="points" className="mb-3 text-lead">
               {say('points.title')}
             </h2>
-            <PointsBox balance={person.points} total={before} chosen={chosen} onChoose={choose} />
+            <PointsBox account={person} total={before} chosen={chosen} onChoose={choose} />
           </section>
         )}
         <section className="panel p-5" aria-labelledby="summary">

@@ -25,7 +25,7 @@ export function useCart() {
 
   const shown = cart && broughtOn(cartShown(cart, wishes), delivery?.terms ?? null)
   const before = shown?.total ?? nothing
-  const points = person && awake ? pointsThatHold(chosen, person.points, before) : 0
+  const points = person && awake ? pointsThatHold(chosen, person, before) : 0
   const isEmpty = count === 0 && (awake || person !== null)
   return {
     person,

@@ -77,7 +77,7 @@ export function CheckoutForm({ cart, person, shown }: Props) {
           />
           <PaymentChoice payment={payment} onChoose={setPayment} />
         </form>
-        <PointsDrawer cart={cart} balance={person.points} />
+        <PointsDrawer cart={cart} account={person} />
       </div>
       <section className="till-side panel p-5" aria-labelledby="order">
         <div className="flex items-baseline justify-between gap-4">

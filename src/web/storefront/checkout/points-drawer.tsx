@@ -1,22 +1,23 @@
 import { ChevronDown } from 'lucide-react'
+import { type PointsHeld, spendable } from '#shop/loyalty/points.ts'
 import { say } from '../../words/buying.ts'
 import type { useCart } from '../cart/use-cart.ts'
 import { PointsBox } from '../loyalty/points-box.tsx'
 
-type Props = { cart: ReturnType<typeof useCart>; balance: number }
+type Props = { cart: ReturnType<typeof useCart>; account: PointsHeld }
 
 /** Opens and closes; what was chosen in the cart is in it. */
-export const PointsDrawer = ({ cart: { before, chosen, choose, points }, balance }: Props) => (
+export const PointsDrawer = ({ cart: { before, chosen, choose, points }, account }: Props) => (
   <details className="panel group">
     <summary className="flex min-h-14 list-none items-center gap-3 px-5 py-3 [&::-webkit-details-marker]:hidden">
       <h2 className="grow text-lead">{say('points.title')}</h2>
       <span className="text-small text-soft">
-        {points > 0 ? `−${points}` : say('points.available', { points: balance })}
+        {points > 0 ? `−${points}` : say('points.available', { points: spendable(account) })}
       </span>
       <ChevronDown aria-hidden className="size-5 transition-transform group-open:rotate-180" />
     </summary>
     <div className="px-5 pb-5">
-      <PointsBox balance={balance} total={before} chosen={chosen} onChoose={choose} />
+      <PointsBox account={account} total={before} chosen={chosen} onChoose={choose} />
     </div>
   </details>
 )

@@ -101,7 +101,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         ask: 'What is a loyalty point worth?',
         answer:
-          'One rupee. You earn points with every order from your account, and spend them at the checkout.',
+          'One rupee. You earn points with every order from your account, and can spend them once it is delivered.',
       },
       {
         ask: 'What happens to points when I cancel?',

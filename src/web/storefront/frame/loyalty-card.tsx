@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { spendable, spendableLater } from '#shop/loyalty/points.ts'
 import type { Person } from '../../api.ts'
 import { t } from '../../words/t.ts'
 
@@ -22,8 +23,16 @@ export const LoyaltyCard = ({ person, code }: { person: Person; code?: ReactNode
           </dd>
         </div>
       </dl>
+      <Pending person={person} />
       {code}
     </div>
     <div className="border-phool" aria-hidden />
   </div>
 )
+
+const Pending = ({ person }: { person: Person }) =>
+  spendableLater(person) > 0 && (
+    <p className="text-small text-on-brand-soft">
+      {t('loyalty.pending', { now: spendable(person), later: spendableLater(person) })}
+    </p>
+  )

@@ -1,8 +1,8 @@
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck, Hourglass } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import { plainDigits } from '#shop/digits.ts'
 import { type Paisa, show } from '#shop/money.ts'
-import { worth } from '#shop/loyalty/points.ts'
+import { type PointsHeld, spendable, spendableLater, worth } from '#shop/loyalty/points.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -10,7 +10,7 @@ import { say } from '../../words/buying.ts'
 import { acceptsPoints, mostPoints, pointsThatHold, refusalOf } from './points-input.ts'
 
 type Props = {
-  balance: number
+  account: PointsHeld
   /** before points */
   total: Paisa
   chosen: number
@@ -18,12 +18,13 @@ type Props = {
 }
 
 /** Points to take off the total; they go only when the order is placed. */
-export function PointsBox({ balance, total, chosen, onChoose }: Props) {
+export function PointsBox({ account, total, chosen, onChoose }: Props) {
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string>()
-  const held = pointsThatHold(chosen, balance, total)
+  const later = spendableLater(account)
+  const held = pointsThatHold(chosen, account, total)
   // Chosen before, but the cart or the card has less by now: say so instead of dropping it silently.
-  const lapsed = chosen > 0 && held === 0 ? refusalOf(chosen, balance, total) : null
+  const lapsed = chosen > 0 && held === 0 ? refusalOf(chosen, account, total) : null
 
   function type(text: string) {
     const digits = plainDigits(text)
@@ -32,7 +33,7 @@ export function PointsBox({ balance, total, chosen, onChoose }: Props) {
 
   function redeem(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const refusal = refusalOf(Number(typed), balance, total)
+    const refusal = refusalOf(Number(typed), account, total)
     setProblem(refusal ? say(refusal) : undefined)
     if (refusal) return void toast.error(say(refusal))
     onChoose(Number(typed))
@@ -43,9 +44,17 @@ export function PointsBox({ balance, total, chosen, onChoose }: Props) {
   return (
     <div className="grid gap-3">
       <p className="flex flex-wrap justify-between gap-x-4 text-small">
-        <span className="font-semibold">{say('points.available', { points: balance })}</span>
+        <span className="font-semibold">
+          {say('points.available', { points: spendable(account) })}
+        </span>
         <span className="text-soft">{say('points.worth')}</span>
       </p>
+      {later > 0 && (
+        <p className="flex gap-2 text-small text-soft">
+          <Hourglass aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {say('points.pending', { points: later })}
+        </p>
+      )}
       {held > 0 ? (
         <Chosen points={held} onUndo={() => onChoose(0)} />
       ) : (
@@ -65,14 +74,20 @@ export function PointsBox({ balance, total, chosen, onChoose }: Props) {
               </div>
             )}
           </Field>
-          <UseAll most={mostPoints(balance, total)} onUse={(points) => setTyped(String(points))} />
+          <UseAll
+            most={mostPoints(account, total)}
+            isPending={later > 0}
+            onUse={(points) => setTyped(String(points))}
+          />
         </form>
       )}
     </div>
   )
 }
 
-const UseAll = ({ most, onUse }: { most: number; onUse: (points: number) => void }) =>
+type UseAllProps = { most: number; isPending: boolean; onUse: (points: number) => void }
+
+const UseAll = ({ most, isPending, onUse }: UseAllProps) =>
   most > 0 ? (
     <button
       type="button"
@@ -82,7 +97,7 @@ const UseAll = ({ most, onUse }: { most: number; onUse: (points: number) => void
       {say('points.most', { points: most })}
     </button>
   ) : (
-    <p className="text-small text-soft">{say('points.earnHint')}</p>
+    !isPending && <p className="text-small text-soft">{say('points.earnHint')}</p>
   )
 
 const Chosen = ({ points, onUndo }: { points: number; onUndo: () => void }) => (

@@ -27,7 +27,7 @@ test.each([
   [100, 500, 100.5, null],
   [100, 100, 100, null],
 ] as const)('%i of %i against Rs. %d: %s', (asked, balance, total, words) => {
-  expect(refusalOf(asked, balance, rupees(total))).toBe(words)
+  expect(refusalOf(asked, { points: balance, pendingPoints: 0 }, rupees(total))).toBe(words)
 })
 
 test.each([
@@ -37,6 +37,16 @@ test.each([
   [0, 100, 500, 0, 100],
   [50, -5, 500, 0, 0],
 ])('%i chosen of %i against Rs. %d: %i hold, at most %i', (chosen, balance, total, hold, most) => {
-  expect(pointsThatHold(chosen, balance, rupees(total))).toBe(hold)
-  expect(mostPoints(balance, rupees(total))).toBe(most)
+  const held = { points: balance, pendingPoints: 0 }
+  expect(pointsThatHold(chosen, held, rupees(total))).toBe(hold)
+  expect(mostPoints(held, rupees(total))).toBe(most)
+})
+
+test('what is pending cannot be chosen', () => {
+  const held = { points: 100, pendingPoints: 60 }
+  expect(mostPoints(held, rupees(500))).toBe(40)
+  expect([pointsThatHold(40, held, rupees(500)), pointsThatHold(41, held, rupees(500))]).toEqual([
+    40, 0,
+  ])
+  expect(refusalOf(41, held, rupees(500))).toBe('points.short')
 })

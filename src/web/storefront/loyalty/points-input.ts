@@ -1,4 +1,4 @@
-import { whyNotRedeem } from '#shop/loyalty/points.ts'
+import { type PointsHeld, spendable, whyNotRedeem } from '#shop/loyalty/points.ts'
 import type { Paisa } from '#shop/money.ts'
 import type { BuyingKey } from '../../words/buying.ts'
 
@@ -6,8 +6,8 @@ import type { BuyingKey } from '../../words/buying.ts'
 export const acceptsPoints = (typed: string) => /^\d{0,9}$/.test(typed)
 
 /** The spec's four rules in its order, against the total before points. */
-export function refusalOf(asked: number, balance: number, total: Paisa): BuyingKey | null {
-  const why = whyNotRedeem(asked, balance, total)
+export function refusalOf(asked: number, held: PointsHeld, total: Paisa): BuyingKey | null {
+  const why = whyNotRedeem(asked, held, total)
   return why === null ? null : (sentences[why] ?? 'points.invalid')
 }
 
@@ -19,9 +19,9 @@ const sentences: Record<string, BuyingKey> = {
 }
 
 /** What of the wish holds now: the cart or the balance may have shrunk since. */
-export const pointsThatHold = (chosen: number, balance: number, total: Paisa) =>
-  chosen > 0 && whyNotRedeem(chosen, balance, total) === null ? chosen : 0
+export const pointsThatHold = (chosen: number, held: PointsHeld, total: Paisa) =>
+  chosen > 0 && whyNotRedeem(chosen, held, total) === null ? chosen : 0
 
 /** The most that could be redeemed now. */
-export const mostPoints = (balance: number, total: Paisa) =>
-  Math.max(0, Math.min(balance, Math.floor(total / 100)))
+export const mostPoints = (held: PointsHeld, total: Paisa) =>
+  Math.max(0, Math.min(spendable(held), Math.floor(total / 100)))

@@ -32,7 +32,7 @@ The total is worked out again when you place the order. If a price has changed i
 
 ## Loyalty points
 
-One point is worth one rupee. You earn points with every order from your account, and each product shows what it earns. At the checkout you may redeem as many as you have, but not more than the order costs. If you cancel, points that you redeemed come back, and those that the order earned go again.
+One point is worth one rupee. You earn points with every order from your account, and each product shows what it earns. They can be used once the order that earned them is delivered. At the checkout you may redeem as many as you have, but not more than the order costs. If you cancel, points that you redeemed come back, and those that the order earned go again.
 
 ## Receipts
 

@@ -1,4 +1,5 @@
-import type { PointsEntry } from '#shop/loyalty/points.ts'
+import { Hourglass } from 'lucide-react'
+import { type PointsEntry, spendable, spendableLater } from '#shop/loyalty/points.ts'
 import { referenceOf } from '#shop/orders/order.ts'
 import { definePage } from '../../page.tsx'
 import { paths } from '../../paths.ts'
@@ -42,7 +43,9 @@ export const page = definePage({
 
 function Statement({ entries }: { entries: readonly PointsEntry[] }) {
   const { person } = useFrame()
-  const balance = person?.points ?? 0
+  const held = person ?? { points: 0, pendingPoints: 0 }
+  const balance = held.points
+  const later = spendableLater(held)
   return (
     <div className="grid gap-6 pt-2">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
@@ -57,6 +60,12 @@ function Statement({ entries }: { entries: readonly PointsEntry[] }) {
           </strong>
         </p>
       </div>
+      {later > 0 && (
+        <p className="flex gap-2 text-soft">
+          <Hourglass aria-hidden className="mt-1 size-4 shrink-0" />
+          <span>{tp('points.pending', { now: spendable(held), later })}</span>
+        </p>
+      )}
       {balance < 0 && <p className="text-soft">{tp('points.owed')}</p>}
       <div className="panel overflow-hidden">
         <table className="w-full text-start">

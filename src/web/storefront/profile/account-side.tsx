@@ -1,4 +1,5 @@
 import { Coins, Heart, ListChecks, LogOut, MapPin, Truck } from 'lucide-react'
+import { spendable, spendableLater } from '#shop/loyalty/points.ts'
 import type { Person } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../router/link.tsx'
@@ -14,6 +15,7 @@ import { useSession } from '../session/use-session.ts'
 /** The card, what is on it, and the ways from here. */
 export function AccountSide({ person }: { person: Person }) {
   const { logout } = useSession()
+  const later = spendableLater(person)
   return (
     <aside className="grid gap-6">
       <section aria-label={ta('profile.card')} className="grid gap-3">
@@ -24,8 +26,11 @@ export function AccountSide({ person }: { person: Person }) {
           />
         </div>
         <p className="text-soft">
-          {person.points < 0 ? ta('profile.owed') : ta('profile.points', { count: person.points })}
+          {person.points < 0
+            ? ta('profile.owed')
+            : ta('profile.points', { count: spendable(person) })}
         </p>
+        {later > 0 && <p className="text-soft">{ta('profile.pending', { count: later })}</p>}
       </section>
       <nav aria-label={ta('profile.ways')} className="panel grid p-2">
         <Link to={paths.orders()} className="menu-link">
