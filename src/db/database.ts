@@ -14,6 +14,8 @@ export interface Sql {
    * alone. Everybody takes locks in the order of docs/decisions/0011-lock-order.md.
    */
   readonly forUpdate: Fragment
+  /** The same for rows that are removed then: nothing can come to refer to them meanwhile. */
+  readonly forRemoval: Fragment
 }
 
 /** Inside a transaction; `script` is for migrations. */

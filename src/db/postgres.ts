@@ -93,6 +93,7 @@ function askers(client: pg.Pool | pg.PoolClient) {
     engine: 'postgres' as const,
     // Not `for update`: a row that refers to a locked one would have to wait for it.
     forUpdate: sql`for no key update`,
+    forRemoval: sql`for update`,
     all: async <Row>(strings: TemplateStringsArray, ...values: unknown[]) =>
       (await ask(strings, values)).rows as Row[],
     maybeOne: async <Row>(strings: TemplateStringsArray, ...values: unknown[]) =>

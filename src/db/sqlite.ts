@@ -119,6 +119,7 @@ function askers(connection: DatabaseSync) {
   return {
     engine: 'sqlite' as const,
     forUpdate: sql``,
+    forRemoval: sql``,
     all: async <Row>(strings: TemplateStringsArray, ...values: unknown[]) =>
       ask(strings, values, (made, bound) => made.all(...bound) as Row[]),
     maybeOne: async <Row>(strings: TemplateStringsArray, ...values: unknown[]) =>

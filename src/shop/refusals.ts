@@ -194,6 +194,10 @@ const catalogue = {
     kind: 'invalid',
     says: 'Each break must begin above the minimum and the one before it, and cost less',
   },
+  'stock-changed': {
+    kind: 'conflict',
+    says: 'The stock has changed since you looked. Please check it and save again.',
+  },
   'changed-meanwhile': {
     kind: 'conflict',
     says: 'Somebody else has changed this meanwhile. Please load it again.',

@@ -11,6 +11,9 @@ export const AdminProduct = Item.extend({
   version: z.int(),
 })
 
+const mostStock = 1_000_000_000
+const Stock = z.int().min(0).max(mostStock).nullable()
+
 const Fields = z.object({
   itemfullname: Text(200),
   brand: PlainText(100),
@@ -30,7 +33,7 @@ const Fields = z.object({
   wholesale_carton: Quantity.min(2).nullable(),
   wholesale_breaks: z.array(z.object({ from: Quantity, price: Rupees })).max(10),
   loyaltypoints: z.int().min(1).max(1_000_000),
-  stock: z.int().min(0).max(1_000_000_000).nullable(),
+  stock: Stock,
   published: z.boolean(),
   sku: Text(60).nullable(),
 })
@@ -44,8 +47,24 @@ const required = {
 } as const
 
 export const NewProductBody = Fields.partial().required(required)
-/** `version`, when given, must be the one that the change was made on. */
-export const ChangeProductBody = Fields.partial().extend({ version: z.int().optional() })
+/**
+ * `version`, when given, must be the one that the change was made on. A stock is changed by a
+ * difference, or to a figure beside the one that it was changed from.
+ */
+export const ChangeProductBody = Fields.partial()
+  .extend({
+    version: z.int().optional(),
+    stockBefore: Stock.optional().describe('the stock that `stock` was changed from'),
+    stockChange: z.int().min(-mostStock).max(mostStock).optional().describe('in place of `stock`'),
+  })
+  .refine(({ stock, stockBefore }) => (stock === undefined) === (stockBefore === undefined), {
+    path: ['stockBefore'],
+    error: 'stock and stockBefore, the stock that it was changed from, come together',
+  })
+  .refine(({ stock, stockChange }) => stock === undefined || stockChange === undefined, {
+    path: ['stockChange'],
+    error: 'stock and stockChange exclude each other',
+  })
 
 /** `position` 1 is the first; beyond the last it is the last. */
 export const ChangePictureBody = z.object({

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Account } from '#shop/accounts/account.ts'
 import type { Product } from '#shop/catalogue/product.ts'
+import { changedStock } from '#shop/catalogue/stock-change.ts'
 import type { ProductDraft } from '#shop/catalogue/product-draft.ts'
 import type { Destination } from '#shop/delivery/destination.ts'
 import { defaultDivisor } from '#shop/loyalty/points.ts'
@@ -59,14 +60,28 @@ const empty: ProductDraft = {
   published: false,
 }
 
-export const decodeNewProduct = (body: z.infer<typeof NewProductBody>): ProductDraft =>
-  decodeChanges(body, empty)
+export const decodeNewProduct = (body: z.infer<typeof NewProductBody>): ProductDraft => ({
+  ...decodeFields(body, empty),
+  stock: body.stock ?? null,
+})
 
-/** What is left out stays as it is. */
-export function decodeChanges(
+/** What is left out stays as it is. Refuses (`stock-changed`) a stock that was changed from another figure. */
+export const decodeChanges = (
   body: z.infer<typeof ChangeProductBody>,
   draft: ProductDraft,
-): ProductDraft {
+): ProductDraft => ({
+  ...decodeFields(body, draft),
+  stock: stockOf(body, draft.stock),
+})
+
+function stockOf({ stock: to, stockBefore: from, stockChange: by }: Changes, stock: number | null) {
+  if (by !== undefined) return changedStock(stock, { by })
+  return to === undefined ? stock : changedStock(stock, { to, from: from ?? null })
+}
+
+type Changes = z.infer<typeof ChangeProductBody>
+
+function decodeFields(body: Changes, draft: ProductDraft): ProductDraft {
   const [main, sub, item] = draft.shelf
   return {
     ...draft,
@@ -84,7 +99,6 @@ export function decodeChanges(
     },
     wholesale: wholesaleOf(body, draft.wholesale),
     pointsDivisor: body.loyaltypoints ?? draft.pointsDivisor,
-    stock: body.stock === undefined ? draft.stock : body.stock,
     published: body.published ?? draft.published,
   }
 }

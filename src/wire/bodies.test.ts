@@ -181,6 +181,9 @@ test('a product change changes what it names; 0 ends an offer, null a wholesale 
     offer: null,
   })
   expect(
-    decodeChanges({ stock: 0, sku: null, item_category: 'D' }, { ...draft, stock: 5, sku: 'x' }),
+    decodeChanges(
+      { stock: 0, stockBefore: 5, sku: null, item_category: 'D' },
+      { ...draft, stock: 5, sku: 'x' },
+    ),
   ).toEqual({ ...draft, stock: 0, sku: null, shelf: ['A', 'B', 'D'] })
 })

@@ -105,7 +105,12 @@ test('what is left out of a change stays as it is', async () => {
   const before = await rowOf(shop, 'apples')
   await clerk.patch('admin/products/apples', {})
   expect(await rowOf(shop, 'apples')).toEqual({ ...before, version: 2, updated_at: shop.now() })
-  await clerk.patch('admin/products/apples', { discountprice: 0, stock: null, sku: null })
+  await clerk.patch('admin/products/apples', {
+    discountprice: 0,
+    stock: null,
+    stockBefore: 50,
+    sku: null,
+  })
   expect(await rowOf(shop, 'apples')).toMatchObject({
     offer_price: null,
     stock: null,
@@ -125,9 +130,11 @@ test('a counted stock is the difference in the ledger', async () => {
   const shop = await openShop()
   const clerk = await shop.as('clerk')
   await placed(await shop.as('amina'), cartOrder())
+  let stockBefore: number | null = 48
   for (const stock of [45, 60, 60, null, 5]) {
     shop.later(1000)
-    await clerk.patch('admin/products/apples', { stock })
+    await clerk.patch('admin/products/apples', { stock, stockBefore })
+    stockBefore = stock
   }
   expect((await ledgerOf(shop, 'apples')).map((entry) => Object.values(entry as object))).toEqual([
     ['counted', 50, null],
@@ -137,6 +144,48 @@ test('a counted stock is the difference in the ledger', async () => {
     ['counted', -60, 'clerk'],
     ['counted', 5, 'clerk'],
   ])
+  await expectSoundBooks(shop)
+})
+
+test('a form that was opened before a sale does not undo it', async () => {
+  const shop = await openShop()
+  const clerk = await shop.as('clerk')
+  const path = 'admin/products/apples'
+  const { version, stock } = (await clerk.get(path)).body.data
+  await placed(await shop.as('amina'), cartOrder()) // takes 2
+  const stale = await clerk.patch(path, { version, stock: stock + 10, stockBefore: stock })
+  expect(stale).toMatchObject({ status: 409, body: { code: 'stock_changed', stock: 48 } })
+  expect(await rowOf(shop, 'apples')).toMatchObject({ stock: 48, version })
+  expect((await clerk.patch(path, { version, description: 'Crisp' })).body.data.stock).toBe(48)
+  expect((await clerk.patch(path, { stock: 58, stockBefore: 48 })).body.data.stock).toBe(58)
+  expect((await clerk.patch(path, { stockChange: -8 })).body.data.stock).toBe(50)
+  expect((await clerk.patch(path, { stockChange: -51 })).body).toMatchObject({ stock: 50 })
+  expect((await clerk.patch('admin/products/atta', { stockChange: 1 })).body).toMatchObject({
+    code: 'stock_changed',
+    stock: null,
+  })
+  for (const body of [
+    { stock: 5 },
+    { stockBefore: 5 },
+    { stock: 5, stockBefore: 50, stockChange: 1 },
+    { stockChange: 1.5 },
+    { stockChange: '5' },
+  ])
+    expect([body, (await clerk.patch(path, body)).status]).toEqual([body, 400])
+  await expectSoundBooks(shop)
+})
+
+test('differences and orders at once: each counts', async () => {
+  const shop = await openShop()
+  const [clerk, amina] = [await shop.as('clerk'), await shop.as('amina')]
+  const replies = await Promise.all(
+    [5, -3, 7].flatMap((stockChange) => [
+      clerk.patch('admin/products/apples', { stockChange }),
+      amina.post('order/create', cartOrder()),
+    ]),
+  )
+  expect(replies.map(({ status }) => status)).toEqual([200, 201, 200, 201, 200, 201])
+  expect(await shop.stockOf('apples')).toBe(50 + 9 - 6)
   await expectSoundBooks(shop)
 })
 
@@ -175,9 +224,9 @@ test('what makes no sense is refused and nothing is changed', async () => {
     [{ orignalprice: 200 }, 400, 'offer_not_lower'],
     [{ wholesale_discountprice: 210 }, 400, 'offer_not_lower'],
     [{ wholesale_orignalprice: 150 }, 400, 'offer_not_lower'],
-    [{ stock: -1 }, 400, 'does_not_fit'],
-    [{ stock: 1.5 }, 400, 'does_not_fit'],
-    [{ stock: '5' }, 400, 'does_not_fit'],
+    [{ stock: -1, stockBefore: 50 }, 400, 'does_not_fit'],
+    [{ stock: 1.5, stockBefore: 50 }, 400, 'does_not_fit'],
+    [{ stock: '5', stockBefore: 50 }, 400, 'does_not_fit'],
     [{ loyaltypoints: 0 }, 400, 'does_not_fit'],
     [{ loyaltypoints: -30 }, 400, 'does_not_fit'],
     [{ itemfullname: ' ' }, 400, 'does_not_fit'],
@@ -202,7 +251,7 @@ test('what makes no sense is refused and nothing is changed', async () => {
   ]
   for (const [body, code] of missing)
     expect([body, (await clerk.post('admin/products', body)).body.code]).toEqual([body, code])
-  expect((await clerk.patch('admin/products/none', { stock: 1 })).status).toBe(404)
+  expect((await clerk.patch('admin/products/none', { stockChange: 1 })).status).toBe(404)
   expect(await shop.db.all`select * from product order by id`).toEqual(before)
   expect(await shop.count('audit_entry')).toBe(0)
   expect(await shop.count('stock_entry')).toBe(4)

@@ -20,8 +20,9 @@ const notify = async (shop: TestShop, who: Person) =>
 
 async function change(shop: TestShop, body: object, id = 'soldout') {
   const clerk = await shop.as('clerk')
-  const { version } = (await clerk.get(`admin/products/${id}`)).body.data
-  const { status } = await clerk.patch(`admin/products/${id}`, { version, ...body })
+  const { version, stock } = (await clerk.get(`admin/products/${id}`)).body.data
+  const form = { version, ...body, ...('stock' in body && { stockBefore: stock }) }
+  const { status } = await clerk.patch(`admin/products/${id}`, form)
   if (status !== 200) throw new Error(`The change was refused: ${status}`)
 }
 

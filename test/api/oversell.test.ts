@@ -132,7 +132,7 @@ test('staff counts stock while orders come in: the ledger tells of both', async 
       ]),
     ),
   )
-  const counts = [40, 30].map((stock) => clerk.patch('admin/products/apples', { stock }))
+  const counts = [-8, 3].map((stockChange) => clerk.patch('admin/products/apples', { stockChange }))
   const replies = await Promise.all([...orders, ...counts])
   expect(replies.map((reply) => reply.status)).toEqual([201, 201, 201, 201, 201, 200, 200])
   await expectSoundBooks(shop)

@@ -113,10 +113,10 @@ test('whoever waits for it is written to no more, unless it is shown again', asy
   const [clerk, amina] = [await shop.as('clerk'), await shop.as('amina')]
   const letters = async () =>
     (await lettersOf(shop.db)).filter(({ kind }) => kind === 'back-in-stock').length
-  for (const stock of [2, 0]) await clerk.patch('admin/products/soldout', { stock })
+  for (const stockChange of [2, -2]) await clerk.patch('admin/products/soldout', { stockChange })
   await amina.post('user/notifyme', { productid: 'soldout' })
   expect((await remove(clerk, 'soldout')).body.outcome).toBe('unpublished')
-  await clerk.patch('admin/products/soldout', { stock: 5 })
+  await clerk.patch('admin/products/soldout', { stockChange: 5 })
   await tellWaiting(shop)
   expect(await letters()).toBe(0)
   await clerk.patch('admin/products/soldout', { published: true })

@@ -9,9 +9,9 @@ export const findAnyProduct = (db: Sql, id: string) => db.maybeOne<
   where ${isNumber(id) ? sql`product.number = ${Number(id)}` : sql`product.id = ${id}`}`
 
 /** The same, held until the transaction ends. */
-export async function lockProduct(tx: Sql, id: string) {
+export async function lockProduct(tx: Sql, id: string, lock = tx.forUpdate) {
   await tx.maybeOne`select id from product
-    where ${isNumber(id) ? sql`number = ${Number(id)}` : sql`id = ${id}`} ${tx.forUpdate}`
+    where ${isNumber(id) ? sql`number = ${Number(id)}` : sql`id = ${id}`} ${lock}`
   return findAnyProduct(tx, id)
 }
 

@@ -21,7 +21,7 @@ export async function removeProduct(
   const { id: by } = staff(visit)
   try {
     const { outcome, unused } = await visit.db.transaction(async (tx) => {
-      const row = await lockProduct(tx, idOrNumber)
+      const row = await lockProduct(tx, idOrNumber, tx.forRemoval)
       const work = { at: visit.now(), by }
       if (row === undefined) return gone(tx, idOrNumber)
       return (await hasHistory(tx, row.id)) ? hide(tx, row, work) : drop(tx, row, work)

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { Refusal } from '../refusals.ts'
+import { changedStock, type StockChange } from './stock-change.ts'
+
+const outcome = (stock: number | null, change: StockChange) => {
+  try {
+    return changedStock(stock, change)
+  } catch (error) {
+    return error instanceof Refusal ? [error.code, error.details] : error
+  }
+}
+
+test.each<[stock: number | null, change: StockChange, after: number | null]>([
+  [10, { by: 5 }, 15],
+  [10, { by: -10 }, 0],
+  [10, { by: 0 }, 10],
+  [10, { from: 10, to: 3 }, 3],
+  [10, { from: 10, to: null }, null],
+  [null, { from: null, to: 3 }, 3],
+])('%j changed by %j is %j', (stock, change, after) => {
+  expect(outcome(stock, change)).toBe(after)
+})
+
+test.each<[stock: number | null, change: StockChange]>([
+  [10, { by: -11 }],
+  [null, { by: 1 }],
+  [10, { from: 12, to: 20 }],
+  [10, { from: null, to: 20 }],
+  [null, { from: 0, to: 20 }],
+])('%j refuses %j and says what there is', (stock, change) => {
+  expect(outcome(stock, change)).toEqual(['stock-changed', { stock }])
+})
