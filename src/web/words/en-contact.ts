@@ -28,6 +28,7 @@ export const enContact = {
     phone: 'Phone',
     whatsapp: 'WhatsApp',
     map: 'Map with a pin where the shop is',
+    noMap: 'The map is not loading right now. The link below shows the way in OpenStreetMap.',
     towns: 'We deliver in',
     openMap: 'Open in OpenStreetMap',
     careers: 'Work with us',

@@ -2,14 +2,14 @@ import { ExternalLink } from 'lucide-react'
 import type { Point } from '#shop/delivery/place.ts'
 import { tc } from '../../words/contact.ts'
 import type { Settings } from '../frame/load-frame.ts'
-import { StreetMap } from './street-map.tsx'
+import { ShopGround } from './shop-ground.tsx'
 
 /** Where the shop is, and the way to a map with routes. */
 export function MapFigure({ settings, at }: { settings: Settings; at: Point }) {
   const osm = `https://www.openstreetmap.org/?mlat=${at.lat}&mlon=${at.lng}#map=15/${at.lat}/${at.lng}`
   return (
     <figure className="grid gap-2">
-      <StreetMap label={tc('contact.map')} name={settings.shopName} />
+      <ShopGround settings={settings} at={at} />
       <figcaption className="flex flex-wrap justify-between gap-x-4 text-small text-soft">
         <span className="money">
           {at.lat.toFixed(4)}, {at.lng.toFixed(4)}

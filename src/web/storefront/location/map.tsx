@@ -2,7 +2,7 @@ import 'leaflet/dist/leaflet.css'
 import L from 'leaflet'
 import { useEffect, useRef } from 'react'
 import type { Point } from '#shop/delivery/place.ts'
-import { Ground } from './ground.ts'
+import { pin, streetTiles } from './street-tiles.ts'
 import { t } from './words.ts'
 
 type Props = {
@@ -13,14 +13,6 @@ type Props = {
   onMove: (point: Point) => void
   onNoTiles: () => void
 }
-
-// Drawn by us: no picture from anywhere else.
-const pin = L.divIcon({
-  className: 'map-pin',
-  html: '<svg viewBox="0 0 32 42" width="36" height="47" aria-hidden="true"><path d="M16 41C16 41 2 25 2 15a14 14 0 1 1 28 0c0 10-14 26-14 26Z" fill="#c22f22" stroke="#fff8e7" stroke-width="2"/><circle cx="16" cy="15" r="5.5" fill="#f8a91c"/></svg>',
-  iconSize: [36, 47],
-  iconAnchor: [18, 47],
-})
 
 const steps: Record<string, [lat: number, lng: number]> = {
   ArrowUp: [1, 0],
@@ -45,7 +37,6 @@ export function LocationMap({ point, view, tiles, onMove, onNoTiles }: Props) {
       // In the middle of one, a place that is chosen would be lost.
       zoomAnimation: false,
     }).setView([view.point.lat, view.point.lng], view.zoom)
-    new Ground().addTo(map)
     const marker = L.marker([point.lat, point.lng], {
       icon: pin,
       draggable: true,
@@ -53,11 +44,7 @@ export function LocationMap({ point, view, tiles, onMove, onNoTiles }: Props) {
       alt: t('location.marker'),
       title: t('location.marker'),
     }).addTo(map)
-    const layer = L.tileLayer(tiles, {
-      maxZoom: 19,
-      attribution: '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>',
-    })
-    layer.once('tileerror', () => heard.current.onNoTiles()).addTo(map)
+    streetTiles(tiles, () => heard.current.onNoTiles()).addTo(map)
     map.attributionControl
       .setPrefix(false)
       .addAttribution('<a href="https://www.geonames.org/">GeoNames</a>')

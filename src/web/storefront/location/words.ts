@@ -14,7 +14,7 @@ const book = {
     loading: 'Loading map...',
     map: 'Map. The arrow keys move the marker while it has the focus.',
     marker: 'Your place: move it with the arrow keys or drag it',
-    noTiles: 'The street map cannot be fetched now. Search and marker work all the same.',
+    noTiles: 'The street map is not loading right now. Search and marker work all the same.',
     latitude: 'Latitude',
     longitude: 'Longitude',
     details: 'House, street and landmark',

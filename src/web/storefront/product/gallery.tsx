@@ -18,7 +18,7 @@ export function Gallery({ product }: { product: Product }) {
         <Photo
           key={at}
           picture={views[at] ?? null}
-          alt={product.name}
+          alt={product.gallery[at]?.alt || product.name}
           word={product.brand || product.shelf.item}
           sizes="(min-width: 1150px) 620px, 100vw"
           eager
@@ -36,7 +36,7 @@ export function Gallery({ product }: { product: Product }) {
             <button
               key={view}
               type="button"
-              aria-label={t('product.view', { at: index + 1 })}
+              aria-label={product.gallery[index]?.alt || t('product.view', { at: index + 1 })}
               aria-pressed={index === at}
               className="size-18 shrink-0 overflow-hidden rounded-small border-2 border-transparent bg-tint aria-pressed:border-marigold-deep"
               onClick={() => setAt(index)}
