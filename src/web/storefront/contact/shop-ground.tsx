@@ -1,28 +1,24 @@
 import { MapPin } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import type { Point } from '#shop/delivery/place.ts'
 import { tc } from '../../words/contact.ts'
 import type { Settings } from '../frame/load-frame.ts'
 import '../../look/reading.css'
 
 // The map's code is large, and only this page's readers need it.
-const ShopMap = lazy(() => import('../location/shop-map.tsx'))
+const ShopMap = lazy(async () => ({ default: (await import('../location/shop-map.tsx')).ShopMap }))
 
 /** The streets around the shop; until they are there, and where they can't be had, name and address on plain ground. */
 export function ShopGround({ settings, at }: { settings: Settings; at: Point }) {
   const [state, setState] = useState<'still' | 'drawn' | 'failed'>('still')
   useEffect(() => setState('drawn'), [])
+  const fail = useCallback(() => setState('failed'), [])
   const still = <Still settings={settings} isFailed={state === 'failed'} />
   return (
     <div className="map-panel">
       {state === 'drawn' ? (
         <Suspense fallback={still}>
-          <ShopMap
-            at={at}
-            tiles={settings.mapTiles}
-            label={tc('contact.map')}
-            onNoTiles={() => setState('failed')}
-          />
+          <ShopMap at={at} tiles={settings.mapTiles} label={tc('contact.map')} onNoTiles={fail} />
         </Suspense>
       ) : (
         still
