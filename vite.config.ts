@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 const leanIcon = fileURLToPath(new URL('src/web/ui/lean-icon.ts', import.meta.url))
+const loadCode = fileURLToPath(new URL('src/web/load-code.ts', import.meta.url))
 
 /** The parts of libraries that the shop does not use, and what stands in their place. */
 const left: readonly { of: RegExp; part: string; by: string }[] = [
@@ -18,6 +19,16 @@ const leaveOut: Plugin = {
   },
 }
 
+/** Vite's own loader cannot ask again for what was lost on the way. */
+const ownLoader: Plugin = {
+  name: 'own-loader',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js'
+      ? `export { loadCode as __vitePreload } from ${JSON.stringify(loadCode)}`
+      : null,
+}
+
 const shared =
   /(lucide-react|src.web.(router|ui|problem|page|use-api)|src.web.storefront.parts|src.shop)/
 
@@ -26,7 +37,7 @@ const ofTheFrame = /src.web.storefront.(frame|basket|offline|session|wholesale|o
 
 // `vite build` makes what the browser loads; `vite build --ssr …` makes what the server renders with.
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [leaveOut, react(), tailwind({ optimize: false })],
+  plugins: [leaveOut, ownLoader, react(), tailwind({ optimize: false })],
   publicDir: isSsrBuild ? false : 'src/web/public',
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   // React is bundled into the server's build too, so that its fast variant is chosen here and not by
@@ -38,12 +49,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist/client',
         manifest: true,
         assetsInlineLimit: 0,
-        // A page that is gone to fetches its code by itself; listing all parts of all pages in the
-        // first script costs every visitor more than it saves. Styles must be there before the page.
-        modulePreload: {
-          polyfill: false,
-          resolveDependencies: (_, parts) => parts.filter((part) => part.endsWith('.css')),
-        },
+        modulePreload: { polyfill: false },
         // Phones that get no newer browser any more are still in many hands; colours are written for them.
         cssTarget: ['chrome111', 'firefox114', 'safari16.4'],
         rolldownOptions: {

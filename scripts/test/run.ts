@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import { findChromium } from '../../test/support/chromium.ts'
 import type { Found } from '../../test/support/machine.ts'
 import { findPostgres } from '../../test/support/postgres-server.ts'
@@ -14,6 +16,20 @@ const byReading: Step[] = [
 ]
 
 const lacks = (found: Found) => ('missing' in found ? found.missing : undefined)
+
+/** A test that fails on one machine alone often does so for these. */
+function sayVersions() {
+  const postgres = findPostgres()
+  const chromium = findChromium()
+  const versions = [
+    'path' in chromium && versionOf(chromium.path),
+    'path' in postgres && versionOf(join(postgres.path, 'postgres')),
+  ]
+  console.log([`Node.js ${process.version}`, ...versions].filter(Boolean).join(', '))
+}
+
+const versionOf = (program: string) =>
+  spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout?.trim()
 
 const byRunning = (): Step[] => [
   { name: 'building the pages', run: () => check('scripts/build.mjs', ['--if-stale']) },
@@ -34,6 +50,7 @@ const byRunning = (): Step[] => [
 // `npm test -- cart` runs only the tests whose path has "cart" in it, and no static checks.
 const steps = filters.length > 0 ? byRunning() : [...byReading, ...(onlyStatic ? [] : byRunning())]
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) stopWith(signal)
+if (!onlyStatic) sayVersions()
 const counts = await runAll(steps)
 console.log(`\n${summary(counts)}`)
 process.exitCode = counts.failed > 0 ? 1 : 0

@@ -7,6 +7,7 @@ type Chunk = {
   css?: string[]
   assets?: string[]
   imports?: string[]
+  dynamicImports?: string[]
 }
 
 export type PageAssets = {
@@ -14,6 +15,8 @@ export type PageAssets = {
   styles: readonly string[]
   modules: readonly string[]
   fonts: readonly string[]
+  /** what every page may come to need: named in the stand-in for pages that are not kept, and kept with it */
+  later: readonly string[]
 }
 
 /** What the browser's build is made of, so that a page can ask for its own chunk at once. */
@@ -47,7 +50,18 @@ function assetsOf(manifest: Record<string, Chunk>, entry: Chunk, page: string): 
       .map(({ file }) => file)
       .filter((file) => /-latin-(700|wght)-normal-.*\.woff2$/.test(file))
       .map(address),
+    later: page === 'offline' ? laterOf(manifest, needed) : [],
   }
+}
+
+/** Parts of the frame whose code comes when they are first shown; pages are kept when they are visited. */
+function laterOf(manifest: Record<string, Chunk>, needed: ReadonlySet<Chunk>) {
+  const parts = [...needed]
+    .flatMap(({ dynamicImports = [] }) => dynamicImports)
+    .flatMap((key) => manifest[key] ?? [])
+    .filter(({ name }) => !name?.endsWith('.page'))
+  const all = [...withImports(manifest, parts)].filter((chunk) => !needed.has(chunk))
+  return [...new Set(all.flatMap(({ file, css = [] }) => [file, ...css]))].map(address)
 }
 
 function withImports(manifest: Record<string, Chunk>, start: readonly Chunk[]) {

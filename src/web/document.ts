@@ -26,9 +26,13 @@ ${preload(head)}
 </head>
 <body>
 <div id="shop">${body}</div>
-<script type="application/json" id="${pageDataId}" data-code="${[assets.script, ...assets.modules].join(' ')}">${data}</script>
+<script type="application/json" id="${pageDataId}" data-code="${[assets.script, ...assets.modules].join(' ')}"${later(assets)}>${data}</script>
 </body>
 </html>`
+
+/** The worker keeps what it finds named in the page (public/sw.js). */
+const later = ({ later: files }: PageAssets) =>
+  files.length > 0 ? ` data-later="${files.join(' ')}"` : ''
 
 function facts(head: Head, shop: ShopName, origin: string) {
   const title = escape(fullTitle(head.title, shop))

@@ -1,4 +1,5 @@
 import { apiBase, type ShopRoute, shopRoutes } from '#wire/routes.ts'
+import { checkConnection } from './connection.ts'
 import { ApiError } from './problem.ts'
 import type { Answer } from '#wire/calls.ts'
 import type { CallInput, Send } from './send.ts'
@@ -22,6 +23,7 @@ export const sendByFetch: Send = async (name, input = {}) => {
     ...(input.signal && { signal: input.signal }),
     ...(input.body !== undefined && { body: bodyOf(input.body) }),
   }).catch(() => {
+    void checkConnection()
     throw new ApiError({ status: 0, code: 'offline', message: t('problem.offline') })
   })
   if (!answer.ok) throw await problemOf(answer)

@@ -21,8 +21,9 @@ async function asleep(path: string, who: Person | 'guest' = 'guest', before = ()
     await held
     await route.continue()
   })
+  const asked = page.waitForRequest('**/assets/*.js')
   await page.goto(path, { waitUntil: 'domcontentloaded' })
-  await page.waitForFunction(() => document.querySelector('script[type=module]') !== null)
+  await asked
   return { page, errors, wake }
 }
 
@@ -114,24 +115,94 @@ test('what is pressed while the page wakes is done once', async () => {
   expect(errors).toEqual([])
 })
 
-// A page's own is asked for twice at once: ahead, and by the script that needs it.
+/** The first `times` requests for such a file never arrive. */
+async function lose(page: Page, file: RegExp, times: number) {
+  let asked = 0
+  await page.route(file, (route) => (asked++ < times ? route.abort() : route.continue()))
+  return () => asked
+}
+
+const assets = (name: string, type = 'js') => new RegExp(`/assets/${name}-[^/]*\\.${type}$`)
+
 test.each([
-  ['entry', 1],
-  ['products.page', 2],
-])(
-  'a page whose %s script was lost on the way has it in the end, and does what was pressed',
-  async (name, lost) => {
-    const { page } = await visit(browser, await openSite(), phone)
-    let asked = 0
-    await page.route(`**/assets/${name}*.js`, (route) =>
-      asked++ < lost ? route.abort() : route.continue(),
-    )
+  ['script', assets('entry-browser'), 2],
+  ['own script', assets('products.page'), 2],
+  ['shared script', assets('product-shelf'), 2],
+  ['style sheet', assets('entry-browser', 'css'), 1],
+] as const)(
+  'a page whose %s was lost on the way has it in the end, and does what was pressed',
+  async (_, file, times) => {
+    const { page, errors } = await visit(browser, await openSite(), phone)
+    const asked = await lose(page, file, times)
     await page.goto('/products')
     await page
       .getByRole('button', { name: /^Add To Cart/ })
       .first()
       .click()
     await page.getByText('Added to cart').first().waitFor()
-    expect(asked).toBeGreaterThan(lost)
+    await expect.poll(() => inCart(page).innerText()).toContain('1')
+    await expect
+      .poll(() => page.getByRole('banner').evaluate((it) => getComputedStyle(it).backgroundColor))
+      .not.toBe('rgba(0, 0, 0, 0)')
+    expect(asked()).toBeGreaterThan(times)
+    expect(errors).toEqual([])
   },
 )
+
+test.each([
+  ['script', assets('product.page')],
+  ['shared script', assets('product-reviews')],
+  ['style sheet', assets('product', 'css')],
+])('a page gone to by a link, whose %s was lost on the way, is shown whole', async (_, file) => {
+  const { page, errors } = await visit(browser, await openSite(), phone)
+  await page.goto('/products')
+  await awake(page)
+  const asked = await lose(page, file, 2)
+  await page.getByRole('link', { name: 'Chakki Atta' }).first().click()
+  await page.getByRole('heading', { name: 'Chakki Atta', level: 1 }).waitFor()
+  const { sheets, missing } = await page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+    return {
+      sheets: links.map(({ href }) => href),
+      missing: links.filter(({ sheet }) => sheet === null).length,
+    }
+  })
+  expect(sheets.some((href) => assets('product', 'css').test(href))).toBe(true)
+  expect(missing).toBe(0)
+  expect(asked()).toBeGreaterThan(2)
+  await page
+    .getByRole('button', { name: /^Add To Cart/ })
+    .first()
+    .click()
+  await page.getByText('Added to cart').first().waitFor()
+  expect(errors).toEqual([])
+})
+
+test('a dialog whose script was lost on the way opens in the end', async () => {
+  const { page, errors } = await visit(browser, await openSite(), phone)
+  await page.goto('/products')
+  await awake(page)
+  const asked = await lose(page, assets('side-menu'), 4)
+  await page
+    .getByRole('button', { name: 'Menu' })
+    .or(page.getByRole('link', { name: 'Menu' }))
+    .first()
+    .click()
+  await page.getByRole('dialog').waitFor()
+  expect(asked()).toBeGreaterThan(4)
+  expect(errors).toEqual([])
+})
+
+test('a message whose script cannot be had is shown all the same, and the page goes on', async () => {
+  const { page, errors } = await visit(browser, await openSite(), phone)
+  await page.goto('/products')
+  await awake(page)
+  const asked = await lose(page, assets('toaster'), Number.POSITIVE_INFINITY)
+  const add = page.getByRole('button', { name: /^Add To Cart: Chakki Atta/ }).first()
+  await add.click()
+  await page.getByText('Added to cart').first().waitFor()
+  await page.getByRole('link', { name: 'Chakki Atta' }).first().click()
+  await page.getByRole('heading', { name: 'Chakki Atta', level: 1 }).waitFor()
+  expect(asked()).toBeLessThan(5)
+  expect(errors).toEqual([])
+})

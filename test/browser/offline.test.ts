@@ -80,6 +80,23 @@ test('without a connection: visited pages and the cart are there, others say so,
   expect(errors).toEqual([])
 })
 
+test('the first thing is put into the cart without a connection: it says so, and the shop goes on', async () => {
+  const site = await openSite()
+  const { page, context, errors } = await visit(browser, site, screen)
+  await page.goto('/products')
+  await keeping(page)
+  await goOffline(context, page)
+  await page
+    .getByRole('button', { name: /^Add To Cart: Chakki Atta/ })
+    .first()
+    .click()
+  await page.getByText('Added to cart').first().waitFor()
+  await page.getByRole('link', { name: /^Cart/ }).first().click()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await page.getByText('Something went wrong').count()).toBe(0)
+  expect(errors).toEqual([])
+})
+
 test('what was somebody’s own is gone with the logout', async () => {
   const site = await openSite()
   const { page, context } = await visit(browser, site, screen, 'amina')

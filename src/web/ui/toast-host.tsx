@@ -1,32 +1,46 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { onToast } from './toast.ts'
 
 const load = () => import('./toaster.tsx')
-const Toaster = lazy(async () => ({ default: (await load()).ShopToaster }))
 
 /** Empty until somebody has something to say. */
 export function ToastHost() {
-  const [wanted, setWanted] = useState(false)
+  const [toasts, setToasts] = useState<Awaited<ReturnType<typeof load>> | null>(null)
+  const [plain, setPlain] = useState('')
   const layer = useRef<HTMLDivElement>(null)
   useEffect(
     () =>
       onToast(({ kind, message }) => {
-        setWanted(true)
-        void load().then(({ showToast }) => showToast(kind, message))
+        load().then(
+          (code) => {
+            setToasts(code)
+            code.showToast(kind, message)
+          },
+          () => setPlain(message),
+        )
         setTimeout(() => raise(layer.current), beforeRaising)
       }),
     [],
   )
+  useEffect(() => {
+    if (plain === '') return
+    const timer = setTimeout(setPlain, onScreen, '')
+    return () => clearTimeout(timer)
+  }, [plain])
   return (
     <div ref={layer} popover="manual" className="toast-layer">
-      {wanted && (
-        <Suspense fallback={null}>
-          <Toaster />
-        </Suspense>
+      {toasts && <toasts.ShopToaster />}
+      {/* where their code could not be had */}
+      {plain !== '' && (
+        <p role="status" className="shop-toast plain-toast">
+          {plain}
+        </p>
       )}
     </div>
   )
 }
+
+const onScreen = 4000
 
 // A dialog that opens with the message should lie below it.
 const beforeRaising = 80

@@ -1,6 +1,7 @@
 import { ChevronDown, UserRound } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Person } from '../../api.ts'
+import { ahead, lazyPart } from '../../at-last.ts'
 import { paths } from '../../paths.ts'
 import { t } from '../../words/t.ts'
 import { useOverlay } from '../session/overlay.tsx'
@@ -11,7 +12,7 @@ import { useLoginPage } from './use-login-page.ts'
 import { usePerson } from './use-frame.ts'
 
 const loadCard = () => import('./profile-card.tsx')
-const ProfileCard = lazy(async () => ({ default: (await loadCard()).ProfileCard }))
+const ProfileCard = lazyPart(async () => (await loadCard()).ProfileCard)
 
 export function AccountMenu() {
   const person = usePerson()
@@ -46,7 +47,7 @@ function Profile({ person }: { person: Person }) {
         type="button"
         className="header-action"
         aria-expanded={open}
-        onPointerEnter={() => void loadCard()}
+        onPointerEnter={() => ahead(loadCard)}
         onClick={() => setOpen(!open)}
       >
         <Avatar person={person} className="size-8" />

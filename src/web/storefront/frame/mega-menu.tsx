@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
+import { ahead, lazyPart } from '../../at-last.ts'
 import { paths } from '../../paths.ts'
 import { t } from '../../words/t.ts'
 import { stepInside } from './move-by-key.ts'
@@ -7,7 +8,7 @@ import { Opener } from './opener.tsx'
 import { useDisclosure } from './use-disclosure.ts'
 
 const loadPanel = () => import('./mega-panel.tsx')
-const MegaPanel = lazy(async () => ({ default: (await loadPanel()).MegaPanel }))
+const MegaPanel = lazyPart(async () => (await loadPanel()).MegaPanel)
 
 // Long enough not to open when the pointer only passes, and to forgive leaving by a hair.
 const beforeOpening = 90
@@ -27,7 +28,7 @@ export function MegaMenu() {
       ref={box}
       role="presentation"
       onPointerEnter={({ pointerType }) => {
-        void loadPanel()
+        ahead(loadPanel)
         if (pointerType === 'mouse') soon(true, beforeOpening)
       }}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && soon(false, beforeClosing)}

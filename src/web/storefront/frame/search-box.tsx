@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, lazy, type SubmitEvent, Suspense, useId, useState } from 'react'
+import { type KeyboardEvent, type SubmitEvent, Suspense, useId, useState } from 'react'
+import { ahead, lazyPart } from '../../at-last.ts'
 import { paths } from '../../paths.ts'
 import { useNavigate } from '../../router/use-router.tsx'
 import { t } from '../../words/t.ts'
@@ -8,7 +9,7 @@ import { useDisclosure } from './use-disclosure.ts'
 import { useSearch } from './use-search.ts'
 
 const loadResults = () => import('./search-results.tsx')
-const SearchResults = lazy(async () => ({ default: (await loadResults()).SearchResults }))
+const SearchResults = lazyPart(async () => (await loadResults()).SearchResults)
 
 /** A plain form that also answers while one types. */
 export function SearchBox() {
@@ -86,7 +87,7 @@ export function SearchBox() {
             setOpen(true)
           }}
           onFocus={() => {
-            void loadResults()
+            ahead(loadResults)
             setOpen(text.trim() !== '')
           }}
           onKeyDown={onKeyDown}

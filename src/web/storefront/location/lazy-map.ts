@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazyPart } from '../../at-last.ts'
 
 /** The map's code is large and comes when a map is shown. */
-export const LocationMap = lazy(async () => ({ default: (await import('./map.tsx')).LocationMap }))
+export const LocationMap = lazyPart(async () => (await import('./map.tsx')).LocationMap)

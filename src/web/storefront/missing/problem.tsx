@@ -1,3 +1,4 @@
+import { isOnline } from '../../connection.ts'
 import { paths } from '../../paths.ts'
 import { factsOf } from '../../page-data.ts'
 import { Link } from '../../router/link.tsx'
@@ -43,4 +44,4 @@ export function Problem() {
 }
 
 /** Then also the page's own code may be what could not be had. */
-const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine === false
+const isOffline = () => typeof navigator !== 'undefined' && !isOnline()

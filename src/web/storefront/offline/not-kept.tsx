@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { paths } from '../../paths.ts'
-import { isReachable } from '../../reachable.ts'
+import { isReachable } from '../../connection.ts'
 import { Link } from '../../router/link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { lazyPart } from '../../at-last.ts'
 import { pictureFromInitials } from './picture-from-initials.ts'
 import { readPicture } from './read-picture.ts'
 
-const CropDialog = lazy(() => import('./crop-dialog.tsx'))
+const CropDialog = lazyPart(async () => (await import('./crop-dialog.tsx')).default)
 
 export type PictureChoice = {
   input: RefObject<HTMLInputElement | null>

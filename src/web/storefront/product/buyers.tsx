@@ -1,8 +1,9 @@
 import '../../look/product-reviews.css'
 import { BadgeCheck } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Product } from '#shop/catalogue/product.ts'
 import type { ProductReview, ProductReviews } from '#shop/reviews/review.ts'
+import { lazyPart } from '../../at-last.ts'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -13,9 +14,7 @@ import { Paging } from '../parts/paging.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
 import { BuyersFigure, totalOf } from './buyers-figure.tsx'
 
-const ReviewForm = lazy(async () => ({
-  default: (await import('./buyer-review-form.tsx')).BuyerReviewForm,
-}))
+const ReviewForm = lazyPart(async () => (await import('./buyer-review-form.tsx')).BuyerReviewForm)
 const perPage = 10
 
 type Props = { product: Product; said: ProductReviews; page: number }

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '../../at-last.ts'
 import { type OverlayName, useOverlay } from './overlay.tsx'
 
 const dialogs = {
-  login: lazy(() => import('./login-dialog.tsx')),
-  signup: lazy(() => import('./signup-dialog.tsx')),
-  address: lazy(() => import('../location/location-dialog.tsx')),
-  menu: lazy(() => import('../frame/side-menu.tsx')),
-  review: lazy(() => import('../reviews/review-dialog.tsx')),
+  login: lazyPart(async () => (await import('./login-dialog.tsx')).default),
+  signup: lazyPart(async () => (await import('./signup-dialog.tsx')).default),
+  address: lazyPart(async () => (await import('../location/location-dialog.tsx')).default),
+  menu: lazyPart(async () => (await import('../frame/side-menu.tsx')).default),
+  review: lazyPart(async () => (await import('../reviews/review-dialog.tsx')).default),
 } satisfies Record<OverlayName, unknown>
 
 /** Each dialog's code comes when it is first opened. */

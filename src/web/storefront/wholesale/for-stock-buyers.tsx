@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
+import { lazyPart } from '../../at-last.ts'
 
 const load = () => import('./parts.tsx')
 type Parts = Awaited<ReturnType<typeof load>>
@@ -8,7 +9,7 @@ type Parts = Awaited<ReturnType<typeof load>>
 const here = import.meta.env.SSR ? await load() : null
 
 function part<P extends object>(of: (parts: Parts) => ComponentType<P>): ComponentType<P> {
-  const Part = here ? of(here) : lazy(async () => ({ default: of(await load()) }))
+  const Part = here ? of(here) : lazyPart(async () => of(await load()))
   return (props) => (
     <Suspense fallback={null}>
       <Part {...props} />

@@ -1,0 +1,44 @@
+/** Whether the shop answers: a network is not yet a way to it. */
+export const isReachable = () =>
+  fetch('/healthz', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+let isLost = false
+const listeners = new Set<() => void>()
+const tell = () => listeners.forEach((listener) => listener())
+
+/** What the device says, unless this page has found out that the shop does not answer. */
+export const isOnline = () => navigator.onLine && !isLost
+
+export function hearConnection(change: () => void) {
+  listeners.add(change)
+  const again = () => (isLost ? void askUntilReached() : change())
+  window.addEventListener('online', again)
+  window.addEventListener('offline', change)
+  return () => {
+    listeners.delete(change)
+    window.removeEventListener('online', again)
+    window.removeEventListener('offline', change)
+  }
+}
+
+/** Called when something got no answer: if the shop gives none either, there is no connection until it does. */
+export async function checkConnection(): Promise<boolean> {
+  const reached = await isReachable()
+  if (reached || isLost) return reached
+  isLost = true
+  tell()
+  setTimeout(() => void askUntilReached(), between)
+  return false
+}
+
+const between = 5000
+
+async function askUntilReached() {
+  if (!isLost) return
+  if (!(await isReachable())) return void setTimeout(() => void askUntilReached(), between)
+  isLost = false
+  tell()
+}
