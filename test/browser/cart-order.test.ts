@@ -15,9 +15,10 @@ const link = (page: Page, name: string | RegExp) =>
   page.getByRole('link', { name, exact: typeof name === 'string' })
 
 async function logIn(page: Page, email: string) {
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Login' })
+  await dialog.getByLabel('E-mail').fill(email)
+  await dialog.getByLabel('Password').fill(password)
+  await dialog.getByRole('button', { name: 'Login' }).click()
 }
 
 test.each(screenNames)(
@@ -128,7 +129,11 @@ test.each(screenNames)(
     await page.waitForURL('**/checkout')
     await page.getByRole('main').getByText('Rs. 3,129.50').first().waitFor() // carried over
     await page.getByLabel('Delivery address').fill('House 7, Street 3, Lahore')
+    const toasts = ['Points redeemed successfully', 'Loyalty points added successfully'].map(
+      (words) => page.getByText(words, { exact: true }).first().waitFor(),
+    )
     await button(page, 'Place Order').click()
+    await Promise.all(toasts)
     await page.getByText('Points redeemed successfully: 20').waitFor()
     expect(await site.count('orders')).toBe(2)
     const [newest] = (await amina.get('order/get')).body.data
