@@ -22,6 +22,10 @@ const mayBecome: Record<State, State[]> = {
   cancelled: [],
 }
 
+/** What the order enters with it, though nobody said so. */
+const passedOver = (from: State, to: State): State[] =>
+  from === 'placed' && to === 'shipped' ? ['packed'] : []
+
 test('from every state an order goes on to those that the table allows, and to no other', async () => {
   const shop = await openShop()
   const [clerk, amina] = [await shop.as('clerk'), await shop.as('amina')]
@@ -42,9 +46,11 @@ test('from every state an order goes on to those that the table allows, and to n
       expect(now.history.map((change: { status: State }) => change.status)).toEqual([
         'placed',
         ...ways[from],
-        ...(isAllowed ? [to] : []),
+        ...(isAllowed ? [...passedOver(from, to), to] : []),
       ])
-      expect(await shop.count('audit_entry')).toBe((entries ?? 0) + (isAllowed ? 1 : 0))
+      expect(await shop.count('audit_entry')).toBe(
+        (entries ?? 0) + (isAllowed ? 1 + passedOver(from, to).length : 0),
+      )
     }
   }
   await expectSoundBooks(shop)
@@ -65,6 +71,22 @@ test('who moved an order on, and when, is written down', async () => {
   expect(await shop.db.one`select account_id from order_change where status = 'packed'`).toEqual({
     account_id: 'clerk',
   })
+})
+
+test('an order that is shipped at once was packed by the same person at the same time', async () => {
+  const shop = await openShop()
+  const { _id: id } = await placed(await shop.as('amina'), cartOrder())
+  shop.later(3_600_000)
+  const reply = await (await shop.as('clerk')).patch(`admin/orders/${id}`, { status: 'shipped' })
+  const at = '2025-01-05T11:00:00.000Z'
+  expect(reply.body.data.history.slice(1)).toEqual([
+    { status: 'packed', at },
+    { status: 'shipped', at },
+  ])
+  expect(
+    await shop.db.all`select account_id from order_change where status in ('packed', 'shipped')`,
+  ).toEqual([{ account_id: 'clerk' }, { account_id: 'clerk' }])
+  await expectSoundBooks(shop)
 })
 
 test('two clerks pack at once: one does', async () => {

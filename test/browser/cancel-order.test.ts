@@ -53,3 +53,30 @@ test.each(screenNames)(
     expect(errors).toEqual([])
   },
 )
+
+test('of an order that is cancelled whole nothing is due, whichever page shows it', async () => {
+  const { site, page, errors } = await buyerAt(browser, 'phone', 'amina')
+  const { _id: id } = await placed(
+    await site.as('amina'),
+    cartOrder(630, [{ product: 'apples', quantity: 2 }]),
+  )
+  await (await site.as('amina')).post(`order/${id}/cancel`, { products: [] })
+  const main = page.getByRole('main')
+  for (const [path, says] of [
+    [`/congratulation/${id}`, 'To pay at the door Rs. 0.00'],
+    [`/order-confirmation?order=${id}`, 'To pay at the door Rs. 0.00'],
+    [`/order/${id}`, 'Rs. 0.00'],
+    ['/orders', 'Rs. 0.00'],
+    [`/track-order/${id}`, 'This order was cancelled.'],
+    [`/invoice/${id}`, 'There is nothing to pay.'],
+    [`/cancel-confirmation/${id}`, 'Nothing of this order is left to pay.'],
+  ] as const) {
+    await page.goto(path)
+    await main.getByRole('heading', { level: 1 }).waitFor()
+    const words = (await main.innerText()).replaceAll(/\s+/g, ' ')
+    expect(words).toContain(says)
+    expect(words).not.toMatch(/Congratulations|Shukriya|successfully:|Points earned/)
+    expect(words.replace(/(Subtotal|Cancelled) −?Rs. 630.00/g, '')).not.toContain('630.00')
+  }
+  expect(errors).toEqual([])
+})

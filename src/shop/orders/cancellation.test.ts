@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { paisa, rupees } from '../money.ts'
-import { afterCancelling, isWhole, linesToCancel } from './cancellation.ts'
+import { afterCancelling, dueOf, isWhole, linesToCancel, noAmounts } from './cancellation.ts'
 import { type Order, orderFlows, type OrderLine, quoteOrder } from './order.ts'
 
 const line = (
@@ -177,4 +177,18 @@ test('piece by piece or all at once: in the end all is cancelled', () => {
       expect(rest !== null && isWhole(now, rest)).toBe(true)
     }),
   )
+})
+
+test.each([
+  ['placed', two, two],
+  ['delivered', two, two],
+  ['cancelled', two, noAmounts],
+] as const)('of an order that is %s is due what it costs, or nothing', (status, order, due) => {
+  const { subtotal, redeemedPoints, earnedPoints, total } = due
+  expect(dueOf({ ...order, status })).toMatchObject({
+    subtotal,
+    redeemedPoints,
+    earnedPoints,
+    total,
+  })
 })

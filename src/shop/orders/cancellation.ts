@@ -51,6 +51,12 @@ export const noAmounts: Amounts = {
   total: nothing,
 }
 
+/**
+ * What is to be paid, and what of the points counts: nothing of a cancelled order, though it keeps the figures
+ * that it had. One that is cancelled in part has the figures of what is left.
+ */
+export const dueOf = (order: Order): Amounts => (order.status === 'cancelled' ? noAmounts : order)
+
 /** What the order costs if so many of each line stay. Points that are more than what is left to pay go back. */
 export function amountsOf(
   order: Order,

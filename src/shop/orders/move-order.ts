@@ -5,7 +5,7 @@ import { Refusal } from '../refusals.ts'
 import { postOrderLetter } from '../outbox/post-order-letter.ts'
 import { staff, type Visit } from '../visit.ts'
 import { cancelWithin } from './cancel-order.ts'
-import { actionTo, type Order, orderAllows, type OrderStatus } from './order.ts'
+import { actionTo, type Order, orderAllows, type OrderStatus, statesUpTo } from './order.ts'
 import { holdOrder } from './hold-order.ts'
 import { enterStatus, findOrder } from './orders.store.ts'
 
@@ -14,11 +14,9 @@ export async function moveOrder(visit: Visit, id: string, to: OrderStatus): Prom
   const by = staff(visit)
   const at = visit.now()
   const moved = await visit.db.transaction(async (tx) => {
-    const order =
-      to === 'cancelled'
-        ? await cancelWithin(tx, visit, 'anybody', id, { lines: [], reason: null })
-        : await advance(tx, id, to, by, at)
-    await writeAudit(tx, { at, by: by.id, action: `order.${to}`, subject: id, details: {} })
+    if (to !== 'cancelled') return advance(tx, id, to, by, at)
+    const order = await cancelWithin(tx, visit, 'anybody', id, { lines: [], reason: null })
+    await noteMove(tx, id, to, by, at)
     return order
   })
   visit.orderNews.tell(id)
@@ -37,7 +35,13 @@ async function advance(
   if (to === 'placed' || !orderAllows(order, actionTo[to])) {
     throw new Refusal('order-step-not-allowed', { from: order.status, to })
   }
-  await enterStatus(tx, { orderId: id, status: to, at, by: by.id })
+  for (const status of statesUpTo(order.status, to)) {
+    await enterStatus(tx, { orderId: id, status, at, by: by.id })
+    await noteMove(tx, id, status, by, at)
+  }
   if (to === 'shipped' || to === 'delivered') await postOrderLetter(tx, `order-${to}`, order, at)
   return (await findOrder(tx, 'anybody', id)) ?? order
 }
+
+const noteMove = (tx: Tx, id: string, to: OrderStatus, by: Account, at: number) =>
+  writeAudit(tx, { at, by: by.id, action: `order.${to}`, subject: id, details: {} })

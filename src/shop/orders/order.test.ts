@@ -2,7 +2,16 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { whyNotRedeem } from '../loyalty/points.ts'
 import { paisa, rupees } from '../money.ts'
-import { actionTo, orderAllows, orderFlows, orderStatuses, quoteOrder, stepOf } from './order.ts'
+import {
+  actionTo,
+  orderAllows,
+  orderFlows,
+  orderStatuses,
+  quoteOrder,
+  statesUpTo,
+  statusOf,
+  stepOf,
+} from './order.ts'
 import { mergedLines } from './order-wish.ts'
 
 const line = (price: number, quantity: number, pointsDivisor = 30) => ({
@@ -120,6 +129,23 @@ test.each([
 ])('%s is step %i', (status, step) => {
   expect(stepOf(status)).toBe(step)
 })
+
+test.each([
+  ['placed', 'placed'],
+  ['Shipped', 'shipped'],
+  ['DELIVERED', 'delivered'],
+  ['lost', null],
+  ['constructor', null],
+])('%s is the state %s', (word, status) => expect(statusOf(word)).toBe(status))
+
+test.each([
+  ['placed', 'packed', ['packed']],
+  ['placed', 'shipped', ['packed', 'shipped']],
+  ['packed', 'shipped', ['shipped']],
+  ['shipped', 'delivered', ['delivered']],
+] as const)('from %s to %s it enters %j', (from, to, states) =>
+  expect(statesUpTo(from, to)).toEqual(states),
+)
 
 test('the same product on several lines is one line with all of it', () => {
   const wish = fc.array(

@@ -93,6 +93,10 @@ function shippingOf(
   return flow === 'buy-now' ? buyNowShipping : shippingPrice
 }
 
+/** A state in any case; null: no state that we know. */
+export const statusOf = (word: string): OrderStatus | null =>
+  orderStatuses.find((status) => status === word.toLowerCase()) ?? null
+
 /** Of the three steps Order Placed, Shipped, Delivered; anything unknown counts as the first (spec §4). */
 export function stepOf(status: string): 1 | 2 | 3 {
   const step = { shipped: 2, delivered: 3 } as const
@@ -113,6 +117,10 @@ export type OrderAction = keyof typeof allowedFrom
 /** The button, the API and the back office ask the same question of the same table. */
 export const orderAllows = (order: { status: OrderStatus }, action: OrderAction) =>
   (allowedFrom[action] as readonly OrderStatus[]).includes(order.status)
+
+/** The states that an order enters on its way to a later one, that one last; those passed over are entered with it. */
+export const statesUpTo = (from: OrderStatus, to: OrderStatus): OrderStatus[] =>
+  orderStatuses.slice(orderStatuses.indexOf(from) + 1, orderStatuses.indexOf(to) + 1)
 
 /** Which action leads to a state; nothing leads back to placed. */
 export const actionTo: Record<Exclude<OrderStatus, 'placed'>, OrderAction> = {

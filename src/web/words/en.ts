@@ -134,7 +134,6 @@ export const en = {
     title: 'Login',
     signUp: 'Sign Up',
     done: 'Login Successful',
-    logoutFailed: 'You are still logged in: the shop could not be reached.',
     forCart: 'Please login to add to cart',
     forItems: 'Please login to add items to cart',
     forWishlist: 'Please login to view your wishlist',

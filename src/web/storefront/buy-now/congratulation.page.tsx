@@ -12,14 +12,14 @@ import { OrderProblem } from '../orders/order-problem.tsx'
 /** Where Buy Now ends. A guest has no list of orders: their link leads to the order itself. */
 export const page = definePage({
   load: (ask) => loadOrder(ask, ask.params.id ?? ''),
-  head: () => ({ title: say('done.congratulation') }),
+  head: ({ order }) => ({
+    title: say(order.status === 'cancelled' ? 'done.cancelled' : 'done.congratulation'),
+  }),
   Page: ({ data: { order, key } }) => {
     const own = paths.order({ id: order.id, key })
     return (
       <>
-        <div className="wrap">
-          <Steps way="buy-now" at={3} />
-        </div>
+        <div className="wrap">{order.status !== 'cancelled' && <Steps way="buy-now" at={3} />}</div>
         <OrderDone order={order} title={say('done.congratulation')} said={say('done.placed')}>
           <Link
             to={order.accountId === null ? own : paths.orders()}

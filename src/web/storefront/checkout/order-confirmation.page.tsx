@@ -17,12 +17,12 @@ export const page = definePage({
     if (!id) throw notFound(sayOrder('order.missing'))
     return loadOrder(ask, id)
   },
-  head: () => ({ title: say('done.created') }),
+  head: ({ order }) => ({
+    title: say(order.status === 'cancelled' ? 'done.cancelled' : 'done.created'),
+  }),
   Page: ({ data: { order, key } }) => (
     <>
-      <div className="wrap">
-        <Steps way="cart" at={3} />
-      </div>
+      <div className="wrap">{order.status !== 'cancelled' && <Steps way="cart" at={3} />}</div>
       <OrderDone order={order} title={say('done.created')} said={say('done.created')}>
         <Link to={paths.orders()} className={buttonClass({ kind: 'main' })}>
           {say('done.track')}

@@ -2,6 +2,7 @@ import '../../look/buying.css'
 import { Gift, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { show, showTotal, times } from '#shop/money.ts'
+import { type Amounts, dueOf } from '#shop/orders/cancellation.ts'
 import { type Order, referenceOf } from '#shop/orders/order.ts'
 import { Ornament } from '../../ui/ornament/ornament.tsx'
 import { say } from '../../words/buying.ts'
@@ -15,14 +16,22 @@ export const OrderDone = ({ order, title, said, children }: Props) => (
   <div className="wrap done">
     <header className="grid justify-items-center gap-2 text-center">
       <Ornament name="peacock" className="w-44 animate-rise sm:w-56" />
-      <h1 className="text-head">{title}</h1>
-      {said !== title && <p className="text-lead font-semibold text-leaf-ink">{said}</p>}
-      <p className="text-soft">{say('done.thanks', { name: order.contact.name })}</p>
+      <h1 className="text-head">{isCancelled(order) ? say('done.cancelled') : title}</h1>
+      {!isCancelled(order) && said !== title && (
+        <p className="text-lead font-semibold text-leaf-ink">{said}</p>
+      )}
+      <p className="text-soft">
+        {isCancelled(order)
+          ? say('done.nothing')
+          : say('done.thanks', { name: order.contact.name })}
+      </p>
       <div className="mt-4 flex flex-wrap justify-center gap-3">{children}</div>
     </header>
     <Slip order={order} />
   </div>
 )
+
+const isCancelled = ({ status }: Order) => status === 'cancelled'
 
 /** The shopkeeper's slip, with flowers along its foot. */
 const Slip = ({ order }: { order: Order }) => (
@@ -34,7 +43,9 @@ const Slip = ({ order }: { order: Order }) => (
         </h2>
         <p className="text-small text-soft">
           {say('done.pay')}{' '}
-          <span className="money text-title font-bold text-ink">{showTotal(order.total)}</span>
+          <span className="money text-title font-bold text-ink">
+            {showTotal(dueOf(order).total)}
+          </span>
         </p>
       </div>
       <MiniLines label={sayOrder('order.items')}>
@@ -47,9 +58,11 @@ const Slip = ({ order }: { order: Order }) => (
             about={
               <>
                 {line.quantity} × {show(line.price)}
+                {line.cancelledQuantity > 0 &&
+                  ` · ${sayOrder('order.lineCancelled', { count: line.cancelledQuantity })}`}
               </>
             }
-            amount={show(times(line.price, line.quantity))}
+            amount={show(times(line.price, line.quantity - line.cancelledQuantity))}
           />
         ))}
       </MiniLines>
@@ -57,13 +70,13 @@ const Slip = ({ order }: { order: Order }) => (
         <dt className="text-soft">{say('done.to')}</dt>
         <dd className="whitespace-pre-line">{order.address}</dd>
       </dl>
-      <Points order={order} />
+      <Points {...dueOf(order)} />
     </div>
     <div className="border-phool" aria-hidden />
   </section>
 )
 
-const Points = ({ order: { redeemedPoints, earnedPoints } }: { order: Order }) =>
+const Points = ({ redeemedPoints, earnedPoints }: Amounts) =>
   (redeemedPoints > 0 || earnedPoints > 0) && (
     <ul className="grid gap-2 rounded-small bg-marigold-soft px-4 py-3 text-small font-medium text-on-marigold-soft">
       {redeemedPoints > 0 && (

@@ -1,5 +1,6 @@
 import '../../look/buying.css'
 import { show, showTotal } from '#shop/money.ts'
+import { dueOf } from '#shop/orders/cancellation.ts'
 import { type Order, referenceOf } from '#shop/orders/order.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../router/link.tsx'
@@ -28,7 +29,7 @@ export function OrderCard({ order }: { order: Order }) {
           <StatusBadge status={order.status} />
           <p className="money text-lead font-bold">
             <span className="sr-only">{sayOrder('orders.total')}: </span>
-            {showTotal(order.total)}
+            {showTotal(dueOf(order).total)}
           </p>
         </div>
       </header>
@@ -39,7 +40,13 @@ export function OrderCard({ order }: { order: Order }) {
             picture={line.picture}
             tint={line.tint}
             name={line.name}
-            about={sayOrder('orders.line', { quantity: line.quantity, price: show(line.price) })}
+            about={[
+              sayOrder('orders.line', { quantity: line.quantity, price: show(line.price) }),
+              line.cancelledQuantity > 0 &&
+                sayOrder('order.lineCancelled', { count: line.cancelledQuantity }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           />
         ))}
       </MiniLines>

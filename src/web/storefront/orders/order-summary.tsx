@@ -1,5 +1,6 @@
 import { worth } from '#shop/loyalty/points.ts'
-import { less, showTotal } from '#shop/money.ts'
+import { less, plus, showTotal } from '#shop/money.ts'
+import { dueOf } from '#shop/orders/cancellation.ts'
 import { type Order, referenceOf } from '#shop/orders/order.ts'
 import { afterRefunds } from '#shop/returns/refund.ts'
 import { SummaryRow, SummaryRows } from '../../ui/summary-rows.tsx'
@@ -7,8 +8,9 @@ import { sayOrder } from '../../words/orders.ts'
 import { showDay } from '../../words/day.ts'
 
 export function OrderSummary({ order }: { order: Order }) {
-  const after = afterRefunds(order)
-  const refunded = less(order.total, after.total)
+  const due = dueOf(order)
+  const after = afterRefunds({ ...order, ...due })
+  const refunded = less(due.total, after.total)
   return (
     <section className="panel grid gap-5 p-5" aria-labelledby="summary">
       <h2 id="summary" className="text-lead">
@@ -26,20 +28,25 @@ export function OrderSummary({ order }: { order: Order }) {
         <SummaryRow label={[sayOrder('order.shipping'), order.zone].filter(Boolean).join(' · ')}>
           {showTotal(order.shipping)}
         </SummaryRow>
-        {order.redeemedPoints > 0 && (
+        {order.status === 'cancelled' && (
+          <SummaryRow label={sayOrder('order.calledOff')} less>
+            −{showTotal(plus(order.subtotal, order.shipping))}
+          </SummaryRow>
+        )}
+        {due.redeemedPoints > 0 && (
           <SummaryRow
             label={
               <>
-                {sayOrder('order.redeemed')} ({order.redeemedPoints})
+                {sayOrder('order.redeemed')} ({due.redeemedPoints})
               </>
             }
             less
           >
-            −{showTotal(worth(order.redeemedPoints))}
+            −{showTotal(worth(due.redeemedPoints))}
           </SummaryRow>
         )}
         <SummaryRow label={sayOrder('order.total')} total>
-          {showTotal(order.total)}
+          {showTotal(due.total)}
         </SummaryRow>
         {refunded > 0 && (
           <SummaryRow label={sayOrder('order.refunded')} less>
