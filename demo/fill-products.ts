@@ -26,7 +26,7 @@ export async function fillProducts(tx: Tx, now: number) {
   }
   const first = await takeNumbers(tx, products.length)
   for (const [index, product] of products.entries())
-    await fillProduct(tx, product, first + index, now - index * day)
+    await fillProduct(tx, product, first + index, now - (products.length - 1 - index) * day)
 }
 
 async function fillProduct(tx: Tx, product: DemoProduct, number: number, at: number) {

@@ -18,6 +18,8 @@ export function openApi(serverUrl: string) {
     const address = path.replace(/:(\w+)/g, '{$1}')
     paths[address] = { ...paths[address], [method.toLowerCase()]: operation(name, calls[name]) }
   }
+  for (const { path, ...described } of streamsAndFiles)
+    paths[path] = { get: fileOperation(described) }
   return {
     openapi: '3.1.0',
     info: {
@@ -55,6 +57,64 @@ function operation(
     },
   }
 }
+
+const ids = (...names: string[]) =>
+  z.object(Object.fromEntries(names.map((id) => [id, z.string()])))
+const key = z.object({ key: z.string().optional().describe("of a guest's link") })
+
+/** What is answered with something else than JSON, and so has no entry in the table of calls. */
+const streamsAndFiles = [
+  {
+    path: '/order/{id}/live',
+    operationId: 'liveOrder',
+    summary: 'One order, now and after each change, as server-sent events until it is over',
+    params: ids('id'),
+    query: key,
+    type: 'text/event-stream',
+  },
+  {
+    path: '/order/{id}/return/{returnId}/photo',
+    operationId: 'returnPhoto',
+    summary: 'The photograph of a return, for whoever may see the order',
+    params: ids('id', 'returnId'),
+    query: key,
+    type: 'image/webp',
+  },
+  {
+    path: '/admin/returns/{id}/photo',
+    operationId: 'adminReturnPhoto',
+    summary: 'The photograph of a return, for staff',
+    params: ids('id'),
+    query: undefined,
+    type: 'image/webp',
+  },
+  {
+    path: '/openapi.json',
+    operationId: 'openApi',
+    summary: 'This document',
+    params: undefined,
+    query: undefined,
+    type: 'application/json',
+  },
+]
+
+type FileOperation = Omit<(typeof streamsAndFiles)[number], 'path'>
+
+const fileOperation = ({ operationId, summary, params, query, type }: FileOperation) => ({
+  operationId,
+  summary,
+  parameters: [...parametersOf('path', params), ...parametersOf('query', query)],
+  responses: {
+    200: {
+      description: 'Done',
+      content: { [type]: { schema: { type: type.endsWith('json') ? 'object' : 'string' } } },
+    },
+    default: {
+      description: 'Refused',
+      content: { 'application/json': { schema: json(Problem, 'output') } },
+    },
+  },
+})
 
 const parametersOf = (where: 'path' | 'query', schema: z.ZodObject | undefined) =>
   Object.entries(schema?.shape ?? {}).map(([name, value]) => ({
