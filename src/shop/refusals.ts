@@ -16,6 +16,10 @@ const catalogue = {
   'not-your-account': { kind: 'forbidden', says: 'This order is for another account' },
   'fields-missing': { kind: 'invalid', says: 'Please fill all required fields' },
   'business-fields-missing': { kind: 'invalid', says: 'Please fill all business fields' },
+  'no-business': {
+    kind: 'invalid',
+    says: 'Only a wholesale account has a business name and address',
+  },
   'multipart-only': { kind: 'unsupported', says: 'This form is sent as multipart/form-data' },
   'form-unreadable': { kind: 'invalid', says: 'This form cannot be read' },
   'field-twice': { kind: 'invalid', says: 'The field {field} was sent twice' },

@@ -26,6 +26,7 @@ import { decodePointsEntry } from '#wire/points.ts'
 import { decodeSession } from '#wire/session.ts'
 import { decodeCheckedLine } from '#wire/quick-order.ts'
 import { decodeUser } from '#wire/user.ts'
+import { ApiError } from './problem.ts'
 import type { Send } from './send.ts'
 
 /** The current person, with the ids of what they have marked with a heart. */
@@ -183,6 +184,9 @@ const cartCalls = (send: Send) => ({
     decodeCart(await send('priceCart', { body: wishesBody(wishes) })),
 })
 
+/** An answer that is none: its words are the screen's own. */
+const notOrders = { status: 200, code: 'not-orders', message: '' }
+
 const orderCalls = (send: Send) => ({
   /** `key` makes a second press, or a lost answer, the same order. */
   createOrder: async (ask: OrderAsk, key: string) => {
@@ -190,8 +194,9 @@ const orderCalls = (send: Send) => ({
     return { order: decodeOrder(data), key: data.key }
   },
   async orders(query: { page: number; limit: number }) {
-    const { data, total = data.length } = await send('orders', { query })
-    return { orders: data.map(decodeOrder), total }
+    const { statuscode, data, total } = await send('orders', { query })
+    if (!statuscode || !Array.isArray(data)) throw new ApiError(notOrders)
+    return { orders: data.map(decodeOrder), total: total ?? data.length }
   },
   order: async (id: string, key?: string) =>
     decodeOrder((await send('order', { params: { id }, query: { key } })).data),

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { rounded } from '#shop/delivery/place.ts'
 import { readRupees, rupees, toRupees } from '#shop/money.ts'
-import type { Order, OrderLine } from '#shop/orders/order.ts'
+import { type Order, type OrderLine, statusOf } from '#shop/orders/order.ts'
 import type { OrderWish } from '#shop/orders/order-wish.ts'
 import { Refusal } from '#shop/refusals.ts'
 import type { CreateOrderBody, WireOrder, WireOrderLine } from './order.schema.ts'
@@ -34,7 +34,7 @@ export const decodeOrder = (order: WireOrder): Order => ({
   id: order._id,
   accountId: order.user,
   flow: order.flow,
-  status: order.status,
+  status: statusOf(order.status) ?? 'placed', // the first step is what is known of any order
   payment: order.paymentMethod,
   lines: order.products.map(decodeLine),
   subtotal: rupees(order.subtotal),
@@ -47,7 +47,10 @@ export const decodeOrder = (order: WireOrder): Order => ({
   place: order.location,
   contact: order.contact,
   placedAt: Date.parse(order.createdAt),
-  changes: order.history.map((change) => ({ status: change.status, at: Date.parse(change.at) })),
+  changes: order.history.flatMap(({ status, at }) => {
+    const known = statusOf(status)
+    return known === null ? [] : { status: known, at: Date.parse(at) }
+  }),
   returns: order.returns.map(decodeReturn),
 })
 

@@ -219,3 +219,21 @@ test('0 on the wire is no offer, and no wholesale price is no field', () => {
     }),
   )
 })
+
+test('states are read in any case; one that nobody knows is the first step, and none of the history', () => {
+  fc.assert(
+    fc.property(order, (one) => {
+      const sent = encodeOrder(one)
+      const loud = (word: string) => word.toUpperCase() as Order['status']
+      const shouted = {
+        ...sent,
+        status: loud(sent.status),
+        history: sent.history.map(({ status, at }) => ({ status: loud(status), at })),
+      }
+      expect(decodeOrder(shouted)).toEqual(decodeOrder(sent))
+      const strange = { status: loud('lost'), at: sent.createdAt }
+      const lost = decodeOrder({ ...sent, status: strange.status, history: [strange] })
+      expect([lost.status, lost.changes]).toEqual(['placed', []])
+    }),
+  )
+})

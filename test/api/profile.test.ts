@@ -58,7 +58,6 @@ test('nobody changes their type, role, points, card or wholesale prices; a norma
     loyaltycard_no: '1',
     wholesale: 'true',
     _id: 'bilal',
-    bussinesname: 'Amina Traders',
   }
   expect((await (await shop.as('amina')).form('user/updateprofile', more)).status).toBe(200)
   expect(await row(shop, 'amina')).toEqual(before)
@@ -82,6 +81,18 @@ test('what does not fit is refused and nothing is changed, nothing stored', asyn
       { password: 'short' },
       400,
       'Please choose a password of at least 8 characters',
+    ],
+    [
+      'a business',
+      { bussinesname: 'Amina Traders' },
+      400,
+      'Only a wholesale account has a business name and address',
+    ],
+    [
+      'its address',
+      { bussinesaddress: 'Saddar' },
+      400,
+      'Only a wholesale account has a business name and address',
     ],
     ['NUL', { fullname: 'Amina\0' }, 400, 'Please check “fullname”. This must be plain text.'],
   ]

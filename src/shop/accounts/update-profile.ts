@@ -25,7 +25,7 @@ export type ProfileForm = {
 
 /**
  * Changes the profile of whoever asks. A new password needs the current one unless the session was
- * signed in within ten minutes, and ends all other sessions (decisions §1). Of the old and the new
+ * signed in within ten minutes, and ends all other sessions. Refuses a business of a normal buyer. Of the old and the new
  * picture the one that is not the account's in the end is removed.
  */
 export async function updateProfile(
@@ -35,6 +35,8 @@ export async function updateProfile(
 ): Promise<void> {
   const { id } = customer(visit)
   refuseIf(whyNotUpdate(form))
+  const hasBusiness = form.businessName !== '' || form.businessAddress !== ''
+  if (hasBusiness && (await rowOf(visit.db, id)).kind !== 'stock') throw new Refusal('no-business')
   const passwordHash =
     form.password === '' ? null : await newHash(visit, form, await rowOf(visit.db, id))
   const picture = newPicture === null ? null : await keepOne(visit, id, newPicture)

@@ -2,12 +2,10 @@ import type { Point } from '#shop/delivery/place.ts'
 import type { Quote } from '#shop/orders/order.ts'
 import { paths } from '../../paths.ts'
 import { useNavigate, useRevalidator } from '../../router/use-router.tsx'
-import { toast } from '../../ui/toast.ts'
-import { say } from '../../words/buying.ts'
 import { usePerson } from '../frame/use-frame.ts'
 import type { Details } from '../ordering/draft.ts'
 import { forgetAttempt, type OrderAsk } from '../ordering/order-attempt.ts'
-import { usePlaceOrder } from '../ordering/use-place-order.ts'
+import { sayPlaced, usePlaceOrder } from '../ordering/use-place-order.ts'
 import type { Wanted } from './load-item.ts'
 
 type Wish = { details: Details; place: Point | null; quote: Quote; points: number }
@@ -39,7 +37,7 @@ export function useBuyNow({ product, quantity }: Wanted) {
     const placed = await place(ask, () => void order({ details, place: at, quote, points }))
     // The price may have changed: read the item again.
     if (!placed) return void revalidate()
-    toast.success(say('review.placed'))
+    sayPlaced('review.placed', placed.order)
     await navigate(paths.congratulation({ id: placed.order.id, key: placed.key }))
     forgetAttempt()
     if (person) void revalidate() // the points on the card have changed

@@ -1,12 +1,10 @@
 import { paths } from '../../paths.ts'
 import { useNavigate, useRevalidator } from '../../router/use-router.tsx'
-import { toast } from '../../ui/toast.ts'
-import { say } from '../../words/buying.ts'
 import { useBasketStore } from '../basket/use-basket.tsx'
 import { usePerson } from '../frame/use-frame.ts'
 import { useChosenPoints } from '../loyalty/use-chosen-points.ts'
 import { forgetAttempt, type OrderAsk } from '../ordering/order-attempt.ts'
-import { usePlaceOrder } from '../ordering/use-place-order.ts'
+import { sayPlaced, usePlaceOrder } from '../ordering/use-place-order.ts'
 
 /** Orders what is in the cart, and goes on to the confirmation with an empty one. */
 export function useCartOrder() {
@@ -22,7 +20,7 @@ export function useCartOrder() {
     const placed = await place(ask, () => void order(ask))
     // Prices or stock are not what they were: show the new ones.
     if (!placed) return void basket.refresh().catch(() => undefined)
-    toast.success(say('checkout.created'))
+    sayPlaced('checkout.created', placed.order)
     await navigate(paths.orderConfirmation(placed.order))
     forgetAttempt()
     choose(0)

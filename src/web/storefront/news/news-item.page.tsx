@@ -11,6 +11,7 @@ import type { ShopName } from '../../head.ts'
 import { crumbFacts } from '../parts/crumbs.tsx'
 import { Markdown } from '../reading/markdown.tsx'
 import { preloadOf } from '../reading/preload.ts'
+import { NewsProblem } from './news-problem.tsx'
 import { NewsCard } from './news-card.tsx'
 
 const sizes = '(min-width: 1060px) 1024px, 100vw'
@@ -73,6 +74,7 @@ export const page = definePage({
       )}
     </div>
   ),
+  Problem: NewsProblem,
 })
 
 const articleFacts = (story: News, origin: string, shop: ShopName) => ({

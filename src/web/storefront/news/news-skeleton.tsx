@@ -1,6 +1,20 @@
 import '../../look/reading.css'
+import { paths } from '../../paths.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { tr } from '../../words/reading.ts'
+import { PageHead } from '../reading/page-head.tsx'
+
+/** The page while its news are on their way. */
+export const NewsWaiting = () => (
+  <div className="wrap" aria-busy>
+    <PageHead
+      title={tr('news.title')}
+      lead={tr('news.lead')}
+      crumbs={[{ name: tr('news.title'), to: paths.news() }]}
+    />
+    <NewsSkeleton />
+  </div>
+)
 
 export const NewsSkeleton = () => (
   <>

@@ -11,7 +11,7 @@ import { PageHead } from '../reading/page-head.tsx'
 import { preloadOf } from '../reading/preload.ts'
 import { useLoadingHere } from '../reading/use-loading-here.ts'
 import { firstSizes, NewsCard } from './news-card.tsx'
-import { NewsSkeleton } from './news-skeleton.tsx'
+import { NewsSkeleton, NewsWaiting } from './news-skeleton.tsx'
 
 const perPage = 9
 
@@ -64,4 +64,5 @@ export const page = definePage({
       </div>
     )
   },
+  Waiting: NewsWaiting,
 })

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Paisa } from '#shop/money.ts'
+import type { Order } from '#shop/orders/order.ts'
 import { ApiError, wordsOf } from '../../problem.ts'
 import { toast } from '../../ui/toast.ts'
 import { useApi } from '../../use-api.ts'
@@ -75,3 +76,10 @@ const lateAnswer = () =>
   new Promise<never>((_, refuse) => {
     setTimeout(() => refuse(new ApiError({ status: 0, code: 'offline', message: '' })), patience)
   })
+
+/** Said once the order is there: that, and what became of its points. */
+export function sayPlaced(placed: BuyingKey, { redeemedPoints, earnedPoints }: Order) {
+  toast.success(say(placed))
+  if (redeemedPoints > 0) toast.success(say('done.pointsRedeemed'))
+  if (earnedPoints > 0) toast.success(say('done.pointsAdded'))
+}

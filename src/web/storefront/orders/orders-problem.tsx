@@ -1,4 +1,5 @@
-import { useRevalidator } from '../../router/use-router.tsx'
+import { factsOf } from '../../page-data.ts'
+import { useRevalidator, useRouteError } from '../../router/use-router.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { sayOrder } from '../../words/orders.ts'
@@ -7,9 +8,14 @@ import { OrdersWaiting } from './orders-waiting.tsx'
 /** The list could not be fetched: say so, and try again on the spot. */
 export function OrdersProblem() {
   const { revalidate, state } = useRevalidator()
+  const { code } = factsOf(useRouteError())
   if (state === 'loading') return <OrdersWaiting />
   return (
-    <EmptyState ornament="lamp" level={1} title={sayOrder('orders.failed')}>
+    <EmptyState
+      ornament="lamp"
+      level={1}
+      title={sayOrder(code === 'not-orders' ? 'orders.notOrders' : 'orders.failed')}
+    >
       <Button kind="main" onClick={() => void revalidate()}>
         {sayOrder('orders.again')}
       </Button>

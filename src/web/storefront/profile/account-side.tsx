@@ -3,7 +3,6 @@ import { spendable, spendableLater } from '#shop/loyalty/points.ts'
 import type { Person } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../router/link.tsx'
-import { toast } from '../../ui/toast.ts'
 import { ta } from '../../words/account.ts'
 import { tb } from '../../words/addresses.ts'
 import { tp } from '../../words/points.ts'
@@ -48,11 +47,7 @@ export function AccountSide({ person }: { person: Person }) {
         <Link to={paths.quickOrder()} className="menu-link">
           <ListChecks aria-hidden className="size-5 text-link" /> {t('frame.quickOrder')}
         </Link>
-        <button
-          type="button"
-          className="menu-link"
-          onClick={() => void logout().catch(() => toast.error(t('login.logoutFailed')))}
-        >
+        <button type="button" className="menu-link" onClick={() => void logout()}>
           <LogOut aria-hidden className="size-5 text-link" /> {ta('profile.logout')}
         </button>
       </nav>

@@ -1,5 +1,20 @@
+import { paths } from '../../paths.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { th } from '../../words/home.ts'
 import { tr } from '../../words/reading.ts'
+import { PageHead } from '../reading/page-head.tsx'
+
+/** The page while its reviews are on their way. */
+export const ReviewsWaiting = () => (
+  <div className="wrap" aria-busy>
+    <PageHead
+      title={th('reviews.title')}
+      lead={tr('reviews.lead')}
+      crumbs={[{ name: th('reviews.title'), to: paths.reviews() }]}
+    />
+    <ReviewsSkeleton />
+  </div>
+)
 
 export const ReviewsSkeleton = () => (
   <>

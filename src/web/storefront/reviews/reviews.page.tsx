@@ -14,7 +14,7 @@ import { useOverlay } from '../session/overlay.tsx'
 import { ratingsOf } from './ratings.ts'
 import { RatingSummary } from './rating-summary.tsx'
 import { ReviewCard } from './review-card.tsx'
-import { ReviewsSkeleton } from './reviews-skeleton.tsx'
+import { ReviewsSkeleton, ReviewsWaiting } from './reviews-skeleton.tsx'
 
 const perPage = 12
 
@@ -67,6 +67,7 @@ export const page = definePage({
       </div>
     )
   },
+  Waiting: ReviewsWaiting,
 })
 
 const ReviewGrid = ({ reviews }: { reviews: readonly Review[] }) => (

@@ -30,9 +30,14 @@ export function useSession() {
     overlay.after?.()
   }
 
+  /** A logout that fails is only noted: the person stays signed in. */
   async function logout() {
-    await basket.settle()
-    await api.logout()
+    try {
+      await basket.settle()
+      await api.logout()
+    } catch (error) {
+      return console.error('The logout has failed', error)
+    }
     forgetPerson()
     basket.become('guest', null)
     if (isForMembers(pathname)) await navigate(paths.home())

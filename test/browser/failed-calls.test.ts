@@ -1,0 +1,65 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { awake } from '../support/browser.ts'
+import { launch } from '../support/chromium.ts'
+import { openSite, desktop, visit } from '../support/site.ts'
+import { fillWithStories } from '../support/stories.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await launch()))
+afterAll(() => browser.close())
+
+test('orders that are no list, and a story that cannot be fetched, say so', async () => {
+  const site = await openSite({ fill: fillWithStories })
+  const { page, errors } = await visit(browser, site, desktop, 'amina')
+  await page.goto('/news')
+  await awake(page)
+  await page.route('**/api/v1/order/get*', (route) => route.fulfill({ json: { data: null } }))
+  await page.route('**/api/v1/news/*', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+  await page.getByRole('heading', { name: 'News not found', level: 1 }).waitFor()
+  await page.getByRole('link', { name: 'Track Your Order' }).first().click()
+  await page.getByRole('heading', { name: 'Failed to fetch orders', exact: true }).waitFor()
+  await page.unroute('**/api/v1/order/get*')
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await page.getByRole('heading', { name: 'No Orders Found' }).waitFor()
+  expect(errors).toEqual([])
+})
+
+test.each([
+  ['news', 'News & Update', 'News are on their way'],
+  ['reviews', 'View All Reviews', 'Reviews are on their way'],
+])('while the %s are on their way, the page says so', async (call, link, says) => {
+  const site = await openSite({ fill: fillWithStories })
+  const { page, errors } = await visit(browser, site, desktop)
+  await page.goto('/')
+  await awake(page)
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route(`**/api/v1/${call}`, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('link', { name: link }).first().click()
+  const waiting = page.getByRole('status').filter({ hasText: says })
+  await waiting.waitFor({ state: 'attached' })
+  letThrough()
+  await page.waitForURL(`**/${call}`)
+  await waiting.waitFor({ state: 'detached' })
+  expect(errors).toEqual([])
+})
+
+test('a logout that fails is only noted: the person stays signed in', async () => {
+  const { page, errors } = await visit(browser, await openSite(), desktop, 'amina')
+  await page.goto('/about')
+  await awake(page)
+  const noted = page.waitForEvent('console', (message) =>
+    message.text().includes('logout has failed'),
+  )
+  await page.route('**/api/v1/user/logout', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await noted
+  await page.getByRole('button', { name: /^Account of Amina/ }).waitFor()
+  expect(errors).toEqual([])
+})
