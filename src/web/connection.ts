@@ -10,7 +10,8 @@ const listeners = new Set<() => void>()
 const tell = () => listeners.forEach((listener) => listener())
 
 /** What the device says, unless this page has found out that the shop does not answer. */
-export const isOnline = () => navigator.onLine && !isLost
+// The server has a navigator too, which believes nothing.
+export const isOnline = () => navigator.onLine !== false && !isLost
 
 export function hearConnection(change: () => void) {
   listeners.add(change)
