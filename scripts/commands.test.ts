@@ -57,6 +57,24 @@ test('a list is tried, taken, and taken again; then the shop is verified', () =>
     status: 0,
     says: 'V1, V2, V3, V4, V5, V6, V7: all is as it must be.\n',
   })
+  const log = write('clean.log', 'Kiryana is open at http://127.0.0.1:3000\n')
+  expect(run('scripts/verify.ts', '--log', log)).toEqual({
+    status: 0,
+    says: 'V1, V2, V3, V4, V5, V6, V7, V8, V9: all is as it must be.\n',
+  })
+  const bad = write(
+    'bad.log',
+    `{"level":60,"msg":"gone"}\n{"level":30,"msg":"sid=${'x'.repeat(20)}"}\n`,
+  )
+  expect(run('scripts/verify.ts', '--log', bad)).toEqual({
+    status: 1,
+    says: 'V8: an error that was not expected: line 1\nV9: a cookie is in the log: line 2\n',
+  })
+  expect(run('scripts/verify.ts', '--log', join(folder, 'none.log'))).toMatchObject({
+    status: 2,
+    says: expect.stringContaining('There is no log'),
+  })
+  expect(run('scripts/verify.ts', '--lgo')).toMatchObject({ status: 2 })
   const db = new DatabaseSync(join(data, 'kiryana.db'))
   db.exec('update product set stock = 5')
   db.close()

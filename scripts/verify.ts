@@ -1,23 +1,39 @@
-// npm run verify: reads the whole shop and says what in it cannot be. Exit 0: nothing.
+// npm run verify [-- --log FILE]: reads the whole shop, and a log of it, and says what in them cannot be. Exit 0: nothing.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { openDatabase } from '#db/open.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
 import { explain } from '#server/explain.ts'
-import { checkNames, type Violation } from '#shop/verify/check.ts'
+import { checkNames, logCheckNames, type Violation } from '#shop/verify/check.ts'
+import { verifyLog } from '#shop/verify/verify-log.ts'
 import { verifyShop } from '#shop/verify/verify-shop.ts'
 
 try {
-  const violations = await verify()
+  const log = logAsked()
+  const violations = [...(await verify()), ...(log === undefined ? [] : await verifyLog(log))]
+  const checked = log === undefined ? checkNames : [...checkNames, ...logCheckNames]
   console.log(
     violations.length === 0
-      ? `${checkNames.join(', ')}: all is as it must be.`
+      ? `${checked.join(', ')}: all is as it must be.`
       : violations.map(told).join('\n'),
   )
   process.exitCode = violations.length === 0 ? 0 : 1
 } catch (error) {
   console.error(explain(error))
   process.exitCode = 2
+}
+
+function logAsked(): string | undefined {
+  try {
+    const { log } = parseArgs({ options: { log: { type: 'string' } } }).values
+    if (log !== undefined && !existsSync(log))
+      throw new ConfigError(`There is no log ${log}. Name the file that the server's output is in.`)
+    return log
+  } catch (error) {
+    if (error instanceof ConfigError) throw error
+    throw new ConfigError('It is: npm run verify, or npm run verify -- --log FILE')
+  }
 }
 
 async function verify(): Promise<Violation[]> {

@@ -1,5 +1,6 @@
 import type { Db } from '#db/database.ts'
 import { audit } from './audit.store.ts'
+import { auditOfWork } from './audit-of-work.store.ts'
 import type { Check, Violation } from './check.ts'
 import { once, totals, whole } from './orders.store.ts'
 import { orphans } from './orphans.store.ts'
@@ -21,6 +22,7 @@ const checks: Check[] = [
   ...letters,
   ...orphans,
   ...audit,
+  ...auditOfWork,
 ]
 
 /** Everything that must be true of a shop and is not. It only reads, and the shop may be open meanwhile. */

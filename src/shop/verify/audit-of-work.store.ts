@@ -1,0 +1,106 @@
+import type { Sql } from '#db/database.ts'
+import { pictureId, type StoredPicture } from '../catalogue/gallery.ts'
+import type { Check } from './check.ts'
+
+/** V6 outside of orders and stock: what a row says of a decision by staff is in the audit. */
+export const auditOfWork: Check[] = [
+  {
+    name: 'V6',
+    says: 'a product was removed and the audit does not say so',
+    find: (db) => db.all`
+      select id from removed_product where not exists (
+        select 1 from audit_entry where action = 'product.removed' and subject = removed_product.id)`,
+  },
+  {
+    name: 'V6',
+    says: 'a review was published or refused by staff and the audit does not say so',
+    find: (db) => db.all`
+      select id from (
+        select id, written_at, published_at, refused_at from review
+        union all select id, written_at, published_at, refused_at from product_review
+      ) as said
+      where (refused_at is not null and not exists (
+          select 1 from audit_entry where action = 'review.refused' and subject = said.id))
+        or (published_at <> written_at and not exists (
+          select 1 from audit_entry where action = 'review.approved' and subject = said.id))`,
+  },
+  {
+    name: 'V6',
+    says: 'a message was read by staff and the audit does not say so',
+    find: (db) => db.all`
+      select id from message where read_at is not null and not exists (
+        select 1 from audit_entry where action = 'message.read' and subject = message.id and audit_entry.at = read_at)`,
+  },
+  {
+    name: 'V6',
+    says: 'wholesale prices were opened to an account and the audit does not say so',
+    find: (db) => db.all`
+      select id from account where wholesale_since <> created_at and not exists (
+        select 1 from audit_entry where action = 'customer.approved' and subject = account.id
+          and audit_entry.at = wholesale_since)`,
+  },
+  {
+    name: 'V6',
+    says: 'wholesale prices were closed to an account and the audit does not say so',
+    find: (db) => db.all`
+      select id from account where kind = 'stock' and wholesale_since is null
+        and exists (select 1 from audit_entry as opened where action = 'customer.approved' and subject = account.id
+          and not exists (select 1 from audit_entry as closed where closed.action = 'customer.disapproved'
+            and closed.subject = account.id and closed.at >= opened.at))`,
+  },
+  {
+    name: 'V6',
+    says: 'a delivery zone was changed more often than the audit says',
+    find: (db) => db.all`
+      select id from delivery_zone where version - 1 > (
+        select count(*) from audit_entry where action = 'zone.changed' and subject = delivery_zone.id)`,
+  },
+  {
+    name: 'V6',
+    says: 'a setting was changed after the last change that the audit has of it',
+    find: changedSettings,
+  },
+  {
+    name: 'V6',
+    says: 'a picture was added to a product and the audit does not say so',
+    find: addedPictures,
+  },
+]
+
+/** Settings that came with the shop have no entry; whatever staff has changed once must be as old as one of its entries. */
+async function changedSettings(db: Sql): Promise<{ id: string }[]> {
+  // First the settings: what is changed after that only adds to the audit.
+  const settings = await db.all<{ id: string; changedAt: number }>`
+    select name as id, changed_at as "changedAt" from setting`
+  const entries = await db.all<{ at: number; details: string }>`
+    select at, details from audit_entry where action = 'settings.changed'`
+  const changes = entries.flatMap(({ at, details }) => {
+    const { changed = [] } = JSON.parse(details) as { changed?: string[] }
+    return changed.map((name) => ({ name, at }))
+  })
+  return settings
+    .filter(({ id, changedAt }) => {
+      const own = changes.filter(({ name }) => name === id)
+      return own.length > 0 && !own.some(({ at }) => at === changedAt)
+    })
+    .map(({ id }) => ({ id }))
+}
+
+/** A picture that staff sent has a digest; each entry lists the pictures that the product had after it. */
+async function addedPictures(db: Sql): Promise<{ id: string }[]> {
+  const products = await db.all<{ id: string; gallery: string }>`
+    select id, gallery from product where gallery is not null`
+  const entries = await db.all<{ subject: string; details: string }>`
+    select subject, details from audit_entry where action = 'product.picture-added'`
+  const seen = new Set(
+    entries.flatMap(({ subject, details }) => {
+      const { pictures = [] } = JSON.parse(details) as { pictures?: string[] }
+      return pictures.map((picture) => `${subject} ${picture}`)
+    }),
+  )
+  return products.flatMap(({ id, gallery }) =>
+    (JSON.parse(gallery) as StoredPicture[])
+      .filter(({ digest, path }) => digest !== null && !seen.has(`${id} ${pictureId(path)}`))
+      .map(({ path }) => ({ id: `${id} ${path}` })),
+  )
+}

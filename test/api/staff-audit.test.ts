@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest'
+import { routes } from '#wire/routes.ts'
+import { expectSoundBooks } from '../support/books.ts'
+import { buyNow, cartOrder, delivered, placed } from '../support/orders.ts'
+import { pngPhoto } from '../support/pictures.ts'
+import { requests } from '../support/requests.ts'
+import { type Caller, openShop, type Reply, type TestShop } from '../support/shop.ts'
+import { fillWithStories } from '../support/stories.ts'
+
+type Entry = { by: string | null; action: string; subject: string }
+type Write = (
+  clerk: Caller,
+  shop: TestShop,
+) => Promise<{ reply: Reply; action: string; subject?: string }>
+
+const idOfOne = async (shop: TestShop, table: 'zone' | 'message' | 'review' | 'return') => {
+  const rows = await shop.db.all<{ name: string; id: string }>`
+    select 'zone' as name, id from delivery_zone union all select 'message', id from message
+    union all select 'review', id from product_review union all select 'return', id from return_request`
+  return rows.find(({ name }) => name === table)?.id ?? 'none'
+}
+const newProduct = async (clerk: Caller): Promise<string> =>
+  (await clerk.post('admin/products', requests.adminCreateProduct.body)).body.data._id
+const newPicture = async (clerk: Caller): Promise<string> => {
+  const content = await pngPhoto()
+  const sent = { content, field: 'picture' }
+  const { body } = await clerk.form('admin/products/apples/pictures', { alt: 'Apples' }, sent)
+  return body.data.pictures[0]._id
+}
+
+/** One of each call with which staff writes: it is let in, changes something and stands in the audit. */
+const writes: Record<string, Write> = {
+  adminReadMessage: async (clerk, shop) => {
+    await shop.guest().post('message', requests.sendMessage.body)
+    const subject = await idOfOne(shop, 'message')
+    const reply = await clerk.patch(`admin/messages/${subject}`, { read: true })
+    return { reply, action: 'message.read', subject }
+  },
+  adminChangeSettings: async (clerk) => {
+    const reply = await clerk.patch('admin/settings', { tagline: 'Fresh every morning' })
+    return { reply, action: 'settings.changed', subject: 'settings' }
+  },
+  adminDecideReview: async (clerk) => {
+    const reply = await clerk.patch('admin/reviews/hidden', { state: 'refused' })
+    return { reply, action: 'review.refused', subject: 'hidden' }
+  },
+  adminRemoveReview: async (clerk, shop) => {
+    const amina = await shop.as('amina')
+    await delivered(shop, amina)
+    await amina.post('shoppingitems/apples/reviews', { review: 'Sweet', rating: 5 })
+    const subject = await idOfOne(shop, 'review')
+    const reply = await clerk.send('DELETE', `admin/reviews/${subject}`)
+    return { reply, action: 'review.removed', subject }
+  },
+  adminCreateProduct: async (clerk) => {
+    const reply = await clerk.post('admin/products', requests.adminCreateProduct.body)
+    return { reply, action: 'product.created', subject: reply.body.data._id }
+  },
+  adminImportProducts: async (clerk) => {
+    const { body, headers } = requests.adminImportProducts
+    const reply = await clerk.post('admin/products/import', body, headers)
+    return { reply, action: 'products.imported' }
+  },
+  adminChangeProduct: async (clerk) => {
+    const reply = await clerk.patch('admin/products/chai', { description: 'Strong' })
+    return { reply, action: 'product.changed', subject: 'chai' }
+  },
+  adminRemoveProduct: async (clerk) => {
+    const subject = await newProduct(clerk)
+    const reply = await clerk.send('DELETE', `admin/products/${subject}`)
+    return { reply, action: 'product.removed', subject }
+  },
+  adminAddPicture: async (clerk) => {
+    const sent = { content: await pngPhoto(), field: 'picture' }
+    const reply = await clerk.form('admin/products/chai/pictures', { alt: 'Tea' }, sent)
+    return { reply, action: 'product.picture-added', subject: 'chai' }
+  },
+  adminChangePicture: async (clerk) => {
+    const picture = await newPicture(clerk)
+    const reply = await clerk.patch(`admin/products/apples/pictures/${picture}`, { alt: 'Red' })
+    return { reply, action: 'product.picture-changed', subject: 'apples' }
+  },
+  adminRemovePicture: async (clerk) => {
+    const picture = await newPicture(clerk)
+    const reply = await clerk.send('DELETE', `admin/products/apples/pictures/${picture}`)
+    return { reply, action: 'product.picture-removed', subject: 'apples' }
+  },
+  adminMoveOrder: async (clerk, shop) => {
+    const { _id: subject } = await placed(await shop.as('bilal'), buyNow())
+    const reply = await clerk.patch(`admin/orders/${subject}`, { status: 'packed' })
+    return { reply, action: 'order.packed', subject }
+  },
+  adminCreateZone: async (clerk) => {
+    const reply = await clerk.post('admin/zones', requests.adminCreateZone.body)
+    return { reply, action: 'zone.created', subject: reply.body.data._id }
+  },
+  adminChangeZone: async (clerk, shop) => {
+    const subject = await idOfOne(shop, 'zone')
+    const reply = await clerk.patch(`admin/zones/${subject}`, { fee: 1 })
+    return { reply, action: 'zone.changed', subject }
+  },
+  adminRemoveZone: async (clerk, shop) => {
+    const subject = await idOfOne(shop, 'zone')
+    const reply = await clerk.send('DELETE', `admin/zones/${subject}`)
+    return { reply, action: 'zone.removed', subject }
+  },
+  adminDecideReturn: async (clerk, shop) => {
+    const amina = await shop.as('amina')
+    const order = await delivered(shop, amina, cartOrder(1400, [{ product: 'atta', quantity: 1 }]))
+    const back = { product: 'atta', quantity: '1', kind: 'unwanted', reason: 'Too much of it' }
+    await amina.form(`order/${order}/return`, back)
+    const subject = await idOfOne(shop, 'return')
+    const reply = await clerk.patch(`admin/returns/${subject}`, { state: 'accepted' })
+    return { reply, action: 'return.accepted', subject }
+  },
+  adminChangeCustomer: async (clerk) => {
+    const reply = await clerk.patch('admin/customers/kashif', { approved: true })
+    return { reply, action: 'customer.approved', subject: 'kashif' }
+  },
+}
+
+const writing = Object.entries(routes)
+  .filter(([, [method, path]]) => method !== 'GET' && path.startsWith('/admin/'))
+  .map(([name]) => name)
+
+test('every call with which staff writes is tried here', () => {
+  expect(Object.keys(writes).toSorted()).toEqual(writing.toSorted())
+})
+
+test('every write by staff is in the audit, under the name of whoever wrote it', async () => {
+  const shop = await openShop({ fill: fillWithStories })
+  const clerk = await shop.as('clerk')
+  for (const [name, write] of Object.entries(writes)) {
+    shop.later(1000)
+    const { reply, action, subject = expect.any(String) } = await write(clerk, shop)
+    expect([200, 201], `${name}: ${reply.text}`).toContain(reply.status)
+    const entries = await shop.db.all<Entry>`
+      select account_id as by, action, subject from audit_entry where at = ${shop.now()}`
+    expect([name, entries]).toEqual([
+      name,
+      expect.arrayContaining([{ by: 'clerk', action, subject }]),
+    ])
+  }
+  await expectSoundBooks(shop)
+})
