@@ -70,8 +70,9 @@ test.each([
 })
 
 test('a long and hostile text is read in no time', () => {
-  const began = performance.now()
+  const before = process.cpuUsage() // of the processor: a busy machine does not count
   for (const sign of ['*', '**', '**a', '[', '[x](', '`', '`a`', '> ', '#', '- '])
     html(sign.repeat(10_000))
-  expect(performance.now() - began).toBeLessThan(3000)
+  const { user, system } = process.cpuUsage(before)
+  expect((user + system) / 1000).toBeLessThan(3000)
 })
