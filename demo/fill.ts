@@ -10,18 +10,18 @@ import { fillProducts } from './fill-products.ts'
 import { fillMarks } from './fill-marks.ts'
 import { fillSettings } from './settings.ts'
 
-/** The shoppers' password. Staff's is made at random: it opens the back office. */
+/** The shoppers' password where nobody else can come in. Staff's is made at random: it opens the back office. */
 export const demoPassword = 'salam-kiryana'
 
-type Wish = { dataFolder: string; staffPassword: string; withOwner: boolean }
+type Passwords = { shoppers: string; staff: string }
+type Options = { dataFolder: string; passwords: Passwords; withOwner: boolean }
 
 /** Fills an empty shop with the demo: what there is to see in one transaction, then the orders one by one. */
-export async function fillDemo(shop: Shop, { dataFolder, staffPassword, withOwner }: Wish) {
+export async function fillDemo(shop: Shop, { dataFolder, passwords, withOwner }: Options) {
   await cp(join(import.meta.dirname, 'pictures'), join(dataFolder, 'media'), {
     recursive: true,
     filter: (path) => !path.endsWith('.json'),
   })
-  const passwords = { shoppers: demoPassword, staff: staffPassword }
   const idOf = await fillPeople(shop, passwords, withOwner)
   await shop.db.transaction(async (tx) => {
     await fillSettings(tx, shop.now())
@@ -36,8 +36,8 @@ export async function fillDemo(shop: Shop, { dataFolder, staffPassword, withOwne
 }
 
 /** Who can sign in, for the person who started the shop. */
-export const demoLogins = (staffPassword: string, withOwner: boolean) =>
+export const demoLogins = (passwords: Passwords, withOwner: boolean) =>
   castOf(withOwner).map(
     ({ kind, email }) =>
-      `  ${kind.padEnd(6)}  ${email.padEnd(24)}  ${isStaff(kind) ? staffPassword : demoPassword}`,
+      `  ${kind.padEnd(6)}  ${email.padEnd(24)}  ${isStaff(kind) ? passwords.staff : passwords.shoppers}`,
   )

@@ -33,12 +33,15 @@ import { serveWebManifest } from './web-manifest.ts'
 
 const buildFolder = join(import.meta.dirname, '../../dist/client')
 
-/** An address can hold an order's key or the token of a new password. */
+/** An address can hold an order's key or the token of a mailed link, also as the page to come back to after the login. */
 const requestLine = ({ method, url, ip }: FastifyRequest) => ({
   method,
-  url: url.replace(/\b(key|token)=[^&]*/g, '$1=…'),
+  url: url.replace(/(key|token)(=|%(?:25)*3D)[^&]*/gi, '$1$2…'),
   remoteAddress: ip,
 })
+
+/** What the reader of forms would log: with the cookie. */
+const withoutHeaders = ({ headers: _, ...options }: { headers?: unknown }) => options
 
 type Parts = {
   config: Pick<Config, 'dataFolder' | 'publicUrl' | 'logLevel'>
@@ -49,6 +52,8 @@ type Parts = {
   keepFor?: number
   /** So late may the event loop run before visitors are refused, in milliseconds. */
   mostLate?: number
+  /** Where the log goes instead of the standard output. */
+  logTo?: { write: (line: string) => void }
 }
 
 /** The whole shop behind one port, listening to nothing yet. The order below is the order of asking. */
@@ -58,6 +63,7 @@ export async function buildApp({
   pages,
   keepFor = 1000,
   mostLate = 1000,
+  logTo,
 }: Parts): Promise<FastifyInstance> {
   const https = config.publicUrl?.startsWith('https:') ?? false
   const cookies = makeCookies(https)
@@ -69,7 +75,11 @@ export async function buildApp({
     logger:
       config.logLevel === 'silent'
         ? false
-        : { level: config.logLevel, serializers: { req: requestLine } },
+        : {
+            level: config.logLevel,
+            serializers: { req: requestLine, busboyOptions: withoutHeaders },
+            ...(logTo && { stream: logTo }),
+          },
     // A line a request is for finding faults, never by default.
     logController: new LogController({
       disableRequestLogging: config.logLevel !== 'debug' && config.logLevel !== 'trace',

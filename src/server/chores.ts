@@ -1,7 +1,10 @@
 import { deleteExpiredSessions } from '#shop/accounts/sessions.store.ts'
+import { changesKeptFor } from '#shop/accounts/contact-change.ts'
+import { deleteOldContactChanges } from '#shop/accounts/contact-changes.store.ts'
 import { deleteOldResets } from '#shop/accounts/password-resets.store.ts'
 import { deleteOldTries } from '#shop/accounts/throttle.store.ts'
 import { refreshPopularity } from '#shop/catalogue/catalogue.store.ts'
+import { deleteOldConfirmedEmails } from '#shop/outbox/confirmed-emails.store.ts'
 import { deleteOldLetters } from '#shop/outbox/outbox.store.ts'
 import { forgetAnswers } from '#shop/delivery/places.store.ts'
 import { sweepPictures } from '#shop/verify/pictures.ts'
@@ -16,6 +19,8 @@ export function startChores({ db, now }: Shop, dataFolder: string) {
     await deleteExpiredSessions(db, now())
     await deleteOldTries(db, now())
     await deleteOldResets(db, now())
+    await deleteOldContactChanges(db, now() - changesKeptFor)
+    await deleteOldConfirmedEmails(db, now() - 12 * month)
     await deleteOldLetters(db, now() - month)
     await forgetAnswers(db, now() - 30 * 24 * hour)
     await refreshPopularity(db)

@@ -63,6 +63,12 @@ test.each([
     { ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'short' },
     'The setting ADMIN_PASSWORD makes no sense: it should be a password of 8 to 256 characters.',
   ],
+  ...['password123', 'owner@shop.example', 'Owner123', 'aaaaaaaaaa'].map(
+    (guessable): [Record<string, string>, string] => [
+      { ADMIN_EMAIL: 'owner@shop.example', ADMIN_PASSWORD: guessable },
+      'The setting ADMIN_PASSWORD makes no sense: it should be harder to guess, no common password and not the e-mail address.',
+    ],
+  ),
   [
     { ADMIN_EMAIL: 'a@b.example' },
     'ADMIN_EMAIL and ADMIN_PASSWORD go together: set both or neither.',

@@ -6,6 +6,7 @@ import { paths } from '#web/paths.ts'
 import { wayBack } from '#web/storefront/session/way-back.ts'
 import { readForm } from './api/form.ts'
 import { type Cookies, visitFor } from './plugins/visits.ts'
+import { clientAddress } from './plugins/client-address.ts'
 
 /** The login page's form as a browser without scripts sends it: the answer is the next page. */
 export function takeLoginForm(app: FastifyInstance, shop: Shop, cookies: Cookies) {
@@ -22,7 +23,7 @@ export function takeLoginForm(app: FastifyInstance, shop: Shop, cookies: Cookies
       const visit = await visitFor(shop, cookies, request)
       const { token } = await signIn(visit, {
         ...wish,
-        address: request.ip,
+        address: clientAddress(request.ip),
         userAgent: request.headers['user-agent'] ?? null,
       })
       cookies.keepSession(reply, token, wish.remember)

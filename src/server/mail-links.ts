@@ -9,6 +9,8 @@ export const mailLinks = (origin: string): Links => ({
   track: (order) => origin + paths.trackOrder(order),
   product: (product) => origin + paths.product(product),
   forgotPassword: origin + paths.forgotPassword(),
+  confirmEmail: (token) => origin + paths.confirmEmail({ token }),
+  undoChange: (token) => origin + paths.undoChange({ token }),
   contact: origin + paths.contact(),
   resetPassword: (token) => origin + paths.resetPassword({ token }),
 })

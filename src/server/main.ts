@@ -54,9 +54,7 @@ async function main() {
     links: mailLinks(config.publicUrl ?? address),
     post: server?.post ?? null,
     // Only a demo: elsewhere the log must not open accounts.
-    sayLink: config.demo
-      ? (email, link) => console.log(`A new password for ${email}: ${link}`)
-      : null,
+    sayLink: config.demo ? (email, link) => console.log(`Mailed to ${email}: ${link}`) : null,
   })
   const opened = `Kiryana is open at ${config.publicUrl ?? address}`
   console.log([opened, ...cautionsOf(config)].join('\n'))

@@ -8,6 +8,7 @@ import { longestMessage, MessageBody } from '#wire/message.schema.ts'
 import { paths } from '#web/paths.ts'
 import { takePlainForm } from './plain-form.ts'
 import { type Cookies, visitFor } from './plugins/visits.ts'
+import { clientAddress } from './plugins/client-address.ts'
 
 /** Writing to the shop without scripts, from the contact page and the help page. */
 export function takeMessageForms(app: FastifyInstance, shop: Shop, cookies: Cookies) {
@@ -19,7 +20,7 @@ export function takeMessageForms(app: FastifyInstance, shop: Shop, cookies: Cook
         const { success, data } = MessageBody.safeParse({ ...fields, kind })
         if (!success) throw new Refusal('message-incomplete')
         const visit = await visitFor(shop, cookies, request)
-        await sendMessage(visit, { ...decodeMessageForm(data), address: request.ip })
+        await sendMessage(visit, { ...decodeMessageForm(data), address: clientAddress(request.ip) })
         return page({ sent: 'yes' })
       },
       refused: (problem) => page({ problem }),

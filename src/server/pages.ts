@@ -7,6 +7,7 @@ import { originOf } from './plugins/hosts.ts'
 import { type Cookies, visitFor } from './plugins/visits.ts'
 import { makeQueue } from './queue.ts'
 import { savesData, withoutEagerPictures } from './save-data.ts'
+import { clientAddress } from './plugins/client-address.ts'
 
 /** The pages as they are built. */
 export type Pages = typeof import('#web/entry-server.tsx')
@@ -65,7 +66,7 @@ async function pageFor(
   const guestKey = cookies.guestKeyOf(request)
   // What is made once for all strangers counts as nobody's try, and shows nobody's address.
   const isShared = isStranger(parts, request, url)
-  const address = isShared ? '' : request.ip
+  const address = isShared ? '' : clientAddress(request.ip)
   const deliverTo = isShared ? undefined : request.cookies[deliverCookie]
   const api = makeApi(askInProcess(visit, { address, guestKey }, translate))
   const onError = (error: unknown) => request.log.error({ err: error }, 'a page failed')

@@ -11,7 +11,7 @@ import { hasStaff } from '#shop/staff/staff.store.ts'
 import type { Shop } from '#shop/visit.ts'
 import type { Config } from './config.ts'
 
-type Given = Pick<Config, 'owner' | 'demo' | 'dataFolder'> & { database: DatabaseAddress }
+type Given = Pick<Config, 'owner' | 'demo' | 'dataFolder'> & Partial<Pick<Config, 'publicUrl'>>
 
 /**
  * What a shop needs before it opens: its tables, its owner, and in an empty one the demo. All but the
@@ -20,7 +20,7 @@ type Given = Pick<Config, 'owner' | 'demo' | 'dataFolder'> & { database: Databas
  */
 export async function setUp(
   shop: Omit<Shop, 'db' | 'catalogue'>,
-  config: Given,
+  config: Given & { database: DatabaseAddress },
 ): Promise<string[]> {
   const db = openDatabase(config.database, { longest: 0 })
   try {
@@ -28,12 +28,7 @@ export async function setUp(
     return await db.transaction(async (tx) => {
       await lockCatalogue(tx)
       const inside = within(tx)
-      const own = { ...shop, db: inside, catalogue: openCatalogue(inside) }
-      const notes = config.demo && (await isEmptyShop(tx)) ? await openDemo(own, config) : []
-      if (config.owner !== null)
-        await appointOwner(own, { ...config.owner, name: 'Owner', phone: '' })
-      await refreshPopularity(tx)
-      return (await hasStaff(tx)) ? notes : [...notes, ...noStaff]
+      return prepare({ ...shop, db: inside, catalogue: openCatalogue(inside) }, config)
     })
   } finally {
     await db.close()
@@ -45,11 +40,34 @@ const noStaff = [
   '  ADMIN_EMAIL=you@shop.example ADMIN_PASSWORD=a-password-of-your-own npm start',
 ]
 
+/** The same for a shop whose tables are there, in the transaction of whoever asks. */
+export async function prepare(shop: Shop, config: Given): Promise<string[]> {
+  const notes = config.demo && (await isEmptyShop(shop.db)) ? await openDemo(shop, config) : []
+  if (config.owner !== null) notes.push(...(await openOwner(shop, config.owner)))
+  await refreshPopularity(shop.db)
+  return (await hasStaff(shop.db)) ? notes : [...notes, ...noStaff]
+}
+
+async function openOwner(shop: Shop, owner: { email: string; password: string }) {
+  const done = await appointOwner(shop, { ...owner, name: 'Owner', phone: '' })
+  if (done !== 'taken-over') return []
+  return [
+    'The e-mail address in ADMIN_EMAIL had a shopper’s account. It is the owner’s now: its password is ADMIN_PASSWORD, and everybody who was signed in to it is signed out.',
+  ]
+}
+
+/** Everybody can read the demo's password: a shop on the internet has one of its own. */
+export function demoPasswords(publicUrl: string | null, published: string) {
+  const random = () => randomBytes(9).toString('base64url')
+  const isPublic = publicUrl?.startsWith('https:') ?? false
+  return { staff: random(), shoppers: isPublic ? random() : published }
+}
+
 async function openDemo(shop: Shop, config: Given): Promise<string[]> {
-  const { demoLogins, fillDemo } = await import('../../demo/fill.ts')
-  const staffPassword = randomBytes(9).toString('base64url')
+  const { demoLogins, demoPassword, fillDemo } = await import('../../demo/fill.ts')
+  const passwords = demoPasswords(config.publicUrl ?? null, demoPassword)
   const withOwner = config.owner === null
-  await fillDemo(shop, { dataFolder: config.dataFolder, staffPassword, withOwner })
+  await fillDemo(shop, { dataFolder: config.dataFolder, passwords, withOwner })
   await keepAllLetters(shop.db)
-  return ['This is the demo shop. Sign in as:', ...demoLogins(staffPassword, withOwner)]
+  return ['This is the demo shop. Sign in as:', ...demoLogins(passwords, withOwner)]
 }

@@ -7,6 +7,7 @@ import { paths } from '#web/paths.ts'
 import type { PictureStore } from './api/pictures.ts'
 import { takePlainForm } from './plain-form.ts'
 import { type Cookies, visitFor } from './plugins/visits.ts'
+import { clientAddress } from './plugins/client-address.ts'
 
 type Parts = { shop: Shop; cookies: Cookies; pictures: PictureStore }
 
@@ -18,7 +19,7 @@ export const takeSignupForm = (app: FastifyInstance, { shop, cookies, pictures }
       const visit = await visitFor(shop, cookies, request)
       const content = picture ?? Buffer.of()
       const kept = { keep: () => pictures.keepAvatar(content), remove: pictures.remove }
-      await signUp(visit, decodeSignUp(fields, picture !== null), kept, request.ip)
+      await signUp(visit, decodeSignUp(fields, picture !== null), kept, clientAddress(request.ip))
       return paths.loginPage({ registered: 'yes' })
     },
     refused: (problem, fields) => paths.signup({ type: fields[signupFields.kind], problem }),

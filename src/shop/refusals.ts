@@ -33,6 +33,10 @@ const catalogue = {
     kind: 'invalid',
     says: 'This link has been used or is too old. Please ask for a new one.',
   },
+  'change-link-invalid': {
+    kind: 'invalid',
+    says: 'This link has been used, is too old, or is for another account.',
+  },
   'account-awaits-order': {
     kind: 'conflict',
     says: 'You have an order on its way. You can delete your account once it has arrived or is cancelled.',
@@ -61,6 +65,7 @@ const catalogue = {
     kind: 'too-many',
     says: 'Too many tries. Please wait a few minutes and try again.',
   },
+  busy: { kind: 'unavailable', says: 'The shop is busy for a moment. Please try again.' },
   'product-not-found': { kind: 'missing', says: 'Product not found' },
   'category-not-found': { kind: 'missing', says: 'Category not found' },
   'place-search-away': {
@@ -75,6 +80,14 @@ const catalogue = {
   'no-item-selected': { kind: 'missing', says: 'No item selected' },
   'not-found': { kind: 'missing', says: 'Not found' },
   'cart-empty': { kind: 'invalid', says: 'Your cart is empty' },
+  'guest-orders-used-up': {
+    kind: 'too-many',
+    says: 'That is as many orders as we take without an account in a day. Please log in or sign up to go on.',
+  },
+  'orders-used-up': {
+    kind: 'too-many',
+    says: 'You have placed as many orders as we take in a day. Please call us to order more.',
+  },
   'too-many-lines': { kind: 'invalid', says: 'An order holds at most 200 different items' },
   'one-item-only': {
     kind: 'invalid',
@@ -241,6 +254,9 @@ export class Refusal extends Error {
     return catalogue[this.code].kind
   }
 }
+
+/** Too much was asked at once, and nothing was done. */
+export const isBusy = (error: unknown) => error instanceof Refusal && error.code === 'busy'
 
 export function refuseIf(code: RefusalCode | null, details?: Record<string, unknown>) {
   if (code !== null) throw new Refusal(code, details)

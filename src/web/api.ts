@@ -76,6 +76,9 @@ const accountCalls = (send: Send) => ({
   logout: () => send('logout'),
   forgotPassword: (email: string) => send('forgotPassword', { body: { email } }),
   resetPassword: (body: { token: string; password: string }) => send('resetPassword', { body }),
+  confirmEmail: async (token: string) =>
+    decodeUser((await send('confirmEmail', { body: { token } })).user),
+  undoChange: async (token: string) => (await send('undoChange', { body: { token } })).email,
   deleteAccount: (password: string) => send('deleteAccount', { body: { password } }),
   sessions: async () => (await send('sessions')).data.map(decodeSession),
   signOutEverywhere: () => send('signOutEverywhere'),
@@ -95,7 +98,7 @@ const accountCalls = (send: Send) => ({
     send('changeAddress', { params: { id }, body: { default: true } }),
   removeAddress: (id: string) => send('removeAddress', { params: { id } }),
   signup: (body: FormData) => send('signup', { body }),
-  updateProfile: (body: FormData) => send('updateProfile', { body }),
+  updateProfile: async (body: FormData) => decodeUser((await send('updateProfile', { body })).user),
   favourites: async () => (await send('favourites')).favorites.map(decodeProduct),
   addFavourite: (productid: string) => send('addFavourite', { body: { productid } }),
   waitFor: (productid: string) => send('waitFor', { body: { productid } }),

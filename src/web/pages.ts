@@ -152,6 +152,12 @@ export const pages: readonly PageEntry[] = [
     () => import('./storefront/door/reset-password.page.tsx'),
     { query: ['token'] },
   ),
+  at('/confirm-email', 'confirm-email', () => import('./storefront/door/confirm-email.page.tsx'), {
+    query: ['token'],
+  }),
+  at('/undo-change', 'undo-change', () => import('./storefront/door/undo-change.page.tsx'), {
+    query: ['token'],
+  }),
   // Only while the shop is worked on (`npm run dev`); other builds do not contain it.
   ...(import.meta.env.MODE === 'development'
     ? [at('/styleguide', 'styleguide', () => import('./styleguide/styleguide.page.tsx'))]

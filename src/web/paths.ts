@@ -71,6 +71,8 @@ export const paths = {
   signup: (wish: { type?: string | undefined; problem?: string } = {}) => `/signup${query(wish)}`,
   forgotPassword: () => '/forgot-password',
   resetPassword: ({ token }: { token: string }) => `/reset-password${query({ token })}`,
+  confirmEmail: ({ token }: { token: string }) => `/confirm-email${query({ token })}`,
+  undoChange: ({ token }: { token: string }) => `/undo-change${query({ token })}`,
   login: (then?: string) => `/${query({ login: then ?? 'home' })}`,
 
   news: ({ page }: ListView = {}) => `/news${query(view({ page }))}`,

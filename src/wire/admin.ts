@@ -37,7 +37,11 @@ export function encodeAdminCustomer(
   account: Account,
   { createdAt, orders }: { createdAt: number; orders: number },
 ): z.infer<typeof AdminCustomer> {
-  const { favorites: _, notify: __, ...user } = encodeUser(account, { favourites: [], waits: [] })
+  const {
+    favorites: _,
+    notify: __,
+    ...user
+  } = encodeUser(account, { favourites: [], waits: [], pendingEmail: null })
   return { ...user, createdAt: time(createdAt), orders }
 }
 

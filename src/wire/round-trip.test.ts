@@ -200,7 +200,8 @@ test('a cart comes back as it went out', () => {
 })
 
 test('a person comes back as they went out, with what they have marked', () => {
-  const marked = fc.record({ favourites: fc.array(text), waits: fc.array(text) })
+  const pendingEmail = fc.option(text)
+  const marked = fc.record({ favourites: fc.array(text), waits: fc.array(text), pendingEmail })
   fc.assert(
     fc.property(account, marked, (one, marks) => {
       expect(decodeUser(sent(User, encodeUser(one, marks)))).toEqual({ ...one, ...marks })

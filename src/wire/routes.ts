@@ -11,6 +11,8 @@ export const shopRoutes = {
   signup: ['POST', '/user/signup'],
   forgotPassword: ['POST', '/user/forgotpassword'],
   resetPassword: ['POST', '/user/resetpassword'],
+  confirmEmail: ['POST', '/user/confirmemail'],
+  undoChange: ['POST', '/user/undochange'],
   sessions: ['GET', '/user/sessions'],
   signOutEverywhere: ['POST', '/user/signouteverywhere'],
   pointsStatement: ['GET', '/user/pointsstatement'],

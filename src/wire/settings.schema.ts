@@ -45,5 +45,20 @@ const fields = {
 /** What staff can edit of the shop's own words and figures; no secrets here. */
 export const Settings = z.object(fields)
 
-export const AdminSettings = Settings.extend({ shippingPrice: z.number().describe('rupees') })
-export const ChangeSettingsBody = z.strictObject({ ...fields, shippingPrice: Rupees }).partial()
+const Count = z.int().min(0).max(100_000)
+const DailyOrders = z.strictObject({
+  guestPhone: Count,
+  guestEmail: Count,
+  guestNetwork: Count,
+  account: Count,
+})
+
+export const AdminSettings = Settings.extend({
+  shippingPrice: z.number().describe('rupees'),
+  dailyOrders: DailyOrders.describe(
+    'the most orders in 24 hours: of guests by phone, e-mail and network, and of an account',
+  ),
+})
+export const ChangeSettingsBody = z
+  .strictObject({ ...fields, shippingPrice: Rupees, dailyOrders: DailyOrders })
+  .partial()

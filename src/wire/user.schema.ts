@@ -5,6 +5,8 @@ export const User = z.object({
   _id: z.string(),
   fullname: z.string(),
   email: z.string(),
+  /** the address that was asked for and waits to be confirmed */
+  pending_email: z.string().nullable(),
   number: z.string(),
   bussinesname: z.string().nullable(),
   bussinesaddress: z.string().nullable(),

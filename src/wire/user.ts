@@ -3,13 +3,17 @@ import type { ProfileForm } from '#shop/accounts/update-profile.ts'
 import type { SignUpForm } from '#shop/accounts/sign-up-form.ts'
 import type { WireUser } from './user.schema.ts'
 
-/** What a person has marked: `_id`s of products. */
-export type Marked = { favourites: string[]; waits: string[] }
+/** What a person has marked, `_id`s of products, and the e-mail address that they asked for. */
+export type Marked = { favourites: string[]; waits: string[]; pendingEmail: string | null }
 
-export const encodeUser = (account: Account, { favourites, waits }: Marked): WireUser => ({
+export const encodeUser = (
+  account: Account,
+  { favourites, waits, pendingEmail }: Marked,
+): WireUser => ({
   _id: account.id,
   fullname: account.fullName,
   email: account.email,
+  pending_email: pendingEmail,
   number: account.phone,
   bussinesname: account.businessName,
   bussinesaddress: account.businessAddress,
@@ -29,6 +33,7 @@ export const decodeUser = (user: WireUser): Account & Marked => ({
   id: user._id,
   fullName: user.fullname,
   email: user.email,
+  pendingEmail: user.pending_email,
   phone: user.number,
   kind: user.type,
   businessName: user.bussinesname,

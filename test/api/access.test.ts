@@ -22,6 +22,8 @@ const matrix: Record<RouteName, number[]> = {
   deleteAccount: [401, 401, 401, 400, 400, 400, 403], // with a wrong password
   forgotPassword: one(200),
   resetPassword: one(400),
+  confirmEmail: buyers(400),
+  undoChange: one(400),
   pointsStatement: buyers(),
   sessions: buyers(),
   signOutEverywhere: buyers(),

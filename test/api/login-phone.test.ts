@@ -30,22 +30,42 @@ test('what is no phone and no e-mail, and a phone of nobody, are the one refusal
   }
 })
 
-test('a shared phone opens none of its accounts, and says so to those who know a password', async () => {
+test('a stranger who signs up with my phone does not keep me out; each password opens its own account', async () => {
   const shop = await openShop()
   const other = await hashPassword('another password')
   await shop.db
     .run`update account set phone = '+923000000000', password_hash = ${other} where id = 'bilal'`
-  const shared = {
-    status: 401,
-    body: { code: 'phone_shared', message: expect.stringContaining('e-mail') },
-  }
-  expect(await login(shop, '0300 0000000')).toMatchObject(shared)
-  expect(await login(shop, '0300 0000000', 'another password')).toMatchObject(shared)
+  const opens = (id: string) => ({ status: 200, body: { _id: id } })
+  expect(await login(shop, '0300 0000000')).toMatchObject(opens('amina'))
+  expect(await login(shop, '0300 0000000', 'another password')).toMatchObject(opens('bilal'))
   expect(await login(shop, '0300 0000000', 'not the password')).toMatchObject({
     status: 401,
     body: { code: 'login_failed' },
   })
   expect((await login(shop, 'bilal@kiryana.example', 'another password')).status).toBe(200)
+})
+
+test('a phone and password that two accounts share open neither, and say so', async () => {
+  const shop = await openShop()
+  await shop.db.run`update account set phone = '+923000000000' where id = 'bilal'`
+  expect(await login(shop, '0300 0000000')).toMatchObject({
+    status: 401,
+    body: { code: 'phone_shared', message: expect.stringContaining('e-mail') },
+  })
+  expect((await login(shop, 'amina@kiryana.example')).status).toBe(200)
+})
+
+test('however many write my phone into their accounts, the first to have it and the confirmed come first', async () => {
+  const shop = await openShop()
+  const other = await hashPassword('another password')
+  await shop.db
+    .run`update account set phone = '+923000000000', password_hash = ${other}, created_at = created_at + 1
+    where id <> 'amina'`
+  expect((await login(shop, '0300 0000000')).body._id).toBe('amina')
+  await shop.db.run`update account set created_at = created_at + 9 where id = 'amina'`
+  expect((await login(shop, '0300 0000000')).status).toBe(401)
+  await shop.db.run`update account set email_confirmed_at = 1 where id = 'amina'`
+  expect((await login(shop, '0300 0000000')).body._id).toBe('amina')
 })
 
 test('however a phone is written, its tries are counted together', async () => {

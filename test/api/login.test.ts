@@ -36,6 +36,8 @@ test('the right password opens a session; me gives just these fields, and a gues
       "loyaltycard_no",
       "notify",
       "number",
+      "pending_email",
+      "pending_points",
       "profile",
       "role",
       "type",

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadPages } from '#server/load-pages.ts'
 import type { Letter, LetterKind } from '#shop/outbox/letter.ts'
+import { insertContactChange } from '#shop/accounts/contact-changes.store.ts'
 import { insertLetter } from '#shop/outbox/outbox.store.ts'
 import { type Mail, sendDue } from '#shop/outbox/send-due.ts'
 import { pages } from '#web/pages.ts'
@@ -66,6 +67,8 @@ async function addresses(shop: TestShop): Promise<[string, 'guest' | 'amina'][]>
     ['/login', 'guest'],
     ['/forgot-password', 'guest'],
     ['/reset-password?token=x', 'guest'],
+    ['/confirm-email?token=x', 'amina'],
+    ['/undo-change?token=x', 'guest'],
     ['/not/here', 'guest'],
   ]
 }
@@ -142,7 +145,10 @@ const letters: { [K in LetterKind]: Omit<Extract<Letter, { kind: K }>, 'kind' | 
   'wholesale-open': { name },
   'password-reset': {},
   'password-changed': { name },
-  'email-changed': { name, email: 'new@mail.example' },
+  'confirm-email': { name, change: 'change' },
+  'email-asked': { name, email: 'new@mail.example', change: 'change' },
+  'email-changed': { name, email: 'new@mail.example', change: 'change' },
+  'phone-changed': { name, phone: '+923001234567', change: 'change' },
   'back-in-stock': { name, product: { number: 1, name: 'Atta', pack: '1 kg' } },
   'order-placed': { order: { ...order, lines: [...order.lines] } },
   'order-shipped': { order: { ...order, lines: [...order.lines] } },
@@ -154,6 +160,12 @@ const letters: { [K in LetterKind]: Omit<Extract<Letter, { kind: K }>, 'kind' | 
 
 async function mailsOf(shop: TestShop): Promise<Mail[]> {
   await shop.db.transaction(async (tx) => {
+    const change = { id: 'change', accountId: 'amina', kind: 'email', at: shop.now() } as const
+    await insertContactChange(tx, {
+      ...change,
+      oldValue: 'old@mail.example',
+      newValue: 'new@mail.example',
+    })
     for (const [kind, rest] of Object.entries(letters))
       await insertLetter(
         tx,

@@ -76,7 +76,7 @@ test("signing out everywhere ends all of them, here too, and nobody else's", asy
 })
 
 test.each([
-  ['a remembered session', { remember: true }, 20, 180],
+  ['a remembered session', { remember: true }, 20, 90],
   ['a session of a browser', {}, 0.4, 7],
 ])('%s ends in the end, however often it is used', async (_, more, every, days) => {
   const day = 24 * 60 * minute

@@ -25,6 +25,8 @@ export const requests: Record<RouteName, Request> = {
     path: 'user/resetpassword',
     body: { token: 'none', password: 'mera lamba password' },
   },
+  confirmEmail: { path: 'user/confirmemail', body: { token: 'none' } },
+  undoChange: { path: 'user/undochange', body: { token: 'none' } },
   sessions: { path: 'user/sessions' },
   signOutEverywhere: { path: 'user/signouteverywhere' },
   pointsStatement: { path: 'user/pointsstatement' },

@@ -16,6 +16,8 @@ export const access: Record<RouteName, Guard> = {
   deleteAccount: buyer,
   forgotPassword: anybody,
   resetPassword: anybody,
+  confirmEmail: buyer,
+  undoChange: anybody,
   sessions: buyer,
   signOutEverywhere: buyer,
   pointsStatement: buyer,

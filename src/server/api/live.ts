@@ -10,6 +10,7 @@ import { type EventStream, openEventStream } from './event-stream.ts'
 import { openOrderWatch } from './order-watch.ts'
 import { checked } from './register.ts'
 import { orderOf } from './v1/order.ts'
+import { clientAddress } from '../plugins/client-address.ts'
 
 /** `GET /order/{id}/live`: the order as server-sent events, now and after each change, until it is over. */
 export function serveLiveOrders(app: FastifyInstance, shop: Shop, cookies: Cookies) {
@@ -20,7 +21,7 @@ export function serveLiveOrders(app: FastifyInstance, shop: Shop, cookies: Cooki
   async function lookUp(request: FastifyRequest) {
     const visit = await visitFor(shop, cookies, request)
     const { params, query } = checked('order', request)
-    const from = { address: request.ip, guestKey: cookies.guestKeyOf(request) }
+    const from = { address: clientAddress(request.ip), guestKey: cookies.guestKeyOf(request) }
     return orderOf(visit, params.id, query.key ?? null, from)
   }
 

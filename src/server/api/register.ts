@@ -14,6 +14,7 @@ import type { GuestCache, WriteConfig } from '../guest-cache.ts'
 import type { Handler, Http } from './handler.ts'
 import { handlers } from './handlers.ts'
 import type { PictureStore } from './pictures.ts'
+import { clientAddress } from '../plugins/client-address.ts'
 
 type Parts = { shop: Shop; cookies: Cookies; pictures: PictureStore; guestCache: GuestCache }
 
@@ -95,7 +96,7 @@ const httpOf = (
   cookies: Cookies,
   pictures: PictureStore,
 ): Http => ({
-  address: request.ip,
+  address: clientAddress(request.ip),
   userAgent: headerOf(request, 'user-agent'),
   idempotencyKey: headerOf(request, 'idempotency-key'),
   guestKey: cookies.guestKeyOf(request),

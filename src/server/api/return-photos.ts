@@ -8,6 +8,7 @@ import { apiBase } from '#wire/routes.ts'
 import { type Cookies, visitFor } from '../plugins/visits.ts'
 import { checked } from './register.ts'
 import { orderOf } from './v1/order.ts'
+import { clientAddress } from '../plugins/client-address.ts'
 
 type Parts = { shop: Shop; cookies: Cookies; photos: string }
 type One = { Params: { id: string; returnId: string } }
@@ -17,7 +18,7 @@ export function serveReturnPhotos(app: FastifyInstance, { shop, cookies, photos 
   app.get<One>(`${apiBase}/order/:id/return/:returnId/photo`, async (request, reply) => {
     const visit = await visitFor(shop, cookies, request)
     const { params, query } = checked('order', request)
-    const from = { address: request.ip, guestKey: cookies.guestKeyOf(request) }
+    const from = { address: clientAddress(request.ip), guestKey: cookies.guestKeyOf(request) }
     const { order } = await orderOf(visit, params.id, query.key ?? null, from)
     const { params: asked } = checked('order', { params: { id: request.params.returnId } })
     return sendPhoto(reply, photos, await photoOf(shop.db, asked.id, order.id))

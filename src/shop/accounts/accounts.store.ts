@@ -20,6 +20,8 @@ export type AccountRow = {
   role: StaffRole | null
   points: number
   pending_points: number
+  /** When a link mailed to the address was last used; null: never. */
+  email_confirmed_at: number | null
 }
 
 export const toAccount = (row: AccountRow): Account => ({
@@ -47,9 +49,10 @@ const accounts = sql`
 export const accountByEmail = (db: Sql, email: string) =>
   db.maybeOne<AccountRow>`${accounts} where email_key = ${emailKey(email)}`
 
-/** A few of those who gave this number; families and shops share one. */
-export const accountsByPhone = (db: Sql, phone: string) =>
-  db.all<AccountRow>`${accounts} where account.phone = ${phone} order by account.created_at, account.id limit 5`
+/** The first of those who gave this number, those who have shown that their e-mail is theirs before others. */
+export const accountsByPhone = (db: Sql, phone: string, limit: number) =>
+  db.all<AccountRow>`${accounts} where account.phone = ${phone}
+    order by case when account.email_confirmed_at is null then 1 else 0 end, account.created_at, account.id limit ${limit}`
 
 export const accountById = (db: Sql, id: string) =>
   db.maybeOne<AccountRow>`${accounts} where account.id = ${id}`
@@ -78,7 +81,7 @@ const matching = ({ text, waiting }: AccountSearch) => sql`deleted_at is null
 /** E-mail taken: fails on the key of `email_key`. */
 export const insertAccount = (
   tx: Sql,
-  account: Omit<AccountRow, 'role' | 'points' | 'pending_points'>,
+  account: Omit<AccountRow, 'role' | 'points' | 'pending_points' | 'email_confirmed_at'>,
 ) => tx.run`
   insert into account (id, email, email_key, phone, full_name, password_hash, kind, business_name, business_address,
     wholesale_since, picture, loyalty_card, created_at)
@@ -109,23 +112,21 @@ export async function lockOwnAccount(tx: Sql, id: string): Promise<void> {
 export const forgetAccount = (tx: Sql, id: string, at: number) => tx.run`
   update account set email = '', email_key = id, phone = '', full_name = 'Deleted account', password_hash = '',
     kind = 'normal', business_name = null, business_address = null, wholesale_since = null, picture = null,
-    loyalty_card = id, deleted_at = ${at}
+    loyalty_card = id, email_confirmed_at = null, deleted_at = ${at}
   where id = ${id}`
 
 type Changed = {
   fullName: string
+  /** the same address as before, perhaps in other capitals */
   email: string
-  phone: string
   businessName: string | null
   businessAddress: string | null
   picture: string | null
   passwordHash: string
 }
 
-/** E-mail taken: fails on the key of `email_key`. */
 export const changeAccount = (tx: Sql, id: string, account: Changed) => tx.run`
-  update account set full_name = ${account.fullName}, email = ${account.email}, email_key = ${emailKey(account.email)},
-    phone = ${account.phone}, business_name = ${account.businessName}, business_address = ${account.businessAddress},
+  update account set full_name = ${account.fullName}, email = ${account.email}, business_name = ${account.businessName}, business_address = ${account.businessAddress},
     picture = ${account.picture}, password_hash = ${account.passwordHash}
   where id = ${id}`
 

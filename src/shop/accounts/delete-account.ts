@@ -3,9 +3,9 @@ import { deleteAddresses } from '../addresses/addresses.store.ts'
 import { emptyCart } from '../cart/cart.store.ts'
 import { bumpCatalogue } from '../catalogue/catalogue.store.ts'
 import { deleteFavourites } from '../favourites/favourites.store.ts'
-import { deleteMessagesFrom } from '../messages/messages.store.ts'
+import { deleteMessagesFrom, deleteMessagesOf } from '../messages/messages.store.ts'
 import { forgetBuyer, hasOrderUnderWay } from '../orders/forget-buyer.store.ts'
-import { deleteLettersOf } from '../outbox/outbox.store.ts'
+import { deleteLettersOf, deleteLettersTo, deleteResetLettersTo } from '../outbox/outbox.store.ts'
 import { refuseIf, Refusal, type RefusalCode } from '../refusals.ts'
 import { forgetReturns, hasOpenReturn } from '../returns/forget-returns.store.ts'
 import { deleteProductReviews } from '../reviews/product-reviews.store.ts'
@@ -14,13 +14,11 @@ import { writeAudit } from '../staff/audit.store.ts'
 import { customer, type Visit } from '../visit.ts'
 import { deleteWaits } from '../waiting/waits.store.ts'
 import { accountById, type AccountRow, forgetAccount, lockOwnAccount } from './accounts.store.ts'
+import { deleteContactChanges } from './contact-changes.store.ts'
 import { deleteReset } from './password-resets.store.ts'
 import { proveIdentity } from './prove-identity.ts'
 import { deleteSessions } from './sessions.store.ts'
-import { countTry, forgetTriesOf } from './throttle.store.ts'
-
-const window = 15 * 60_000
-const triesAtPassword = 10
+import { forgetTriesOf } from './throttle.store.ts'
 
 /** Files that belong to the account, to be removed when nothing names them any more. */
 type Files = {
@@ -36,11 +34,9 @@ type Files = {
 export async function deleteAccount(visit: Visit, password: string, files: Files): Promise<void> {
   const { id, role } = customer(visit)
   if (role !== null) throw new Refusal('account-of-staff')
-  if ((await countTry(visit.db, `delete ${id}`, visit.now(), window)) > triesAtPassword)
-    throw new Refusal('too-many-tries', { retryAfter: window / 1000 })
   const row = await accountById(visit.db, id)
   if (row === undefined) throw new Refusal('sign-in')
-  await proveIdentity(visit, password, row.password_hash)
+  await proveIdentity(visit, password, row)
   const { picture, photos } = await visit.db.transaction(async (tx) => {
     await lockOwnAccount(tx, id)
     refuseIf(await whyNotDelete(tx, id))
@@ -60,6 +56,7 @@ async function forget(tx: Tx, account: AccountRow, at: number) {
   const { id, email, phone, picture } = account
   await deleteSessions(tx, id)
   await deleteReset(tx, id)
+  await deleteContactChanges(tx, id)
   for (const name of [id, email, phone]) await forgetTriesOf(tx, name)
   await deleteAddresses(tx, id)
   await emptyCart(tx, id)
@@ -67,11 +64,22 @@ async function forget(tx: Tx, account: AccountRow, at: number) {
   await deleteWaits(tx, id)
   await deleteReviews(tx, id)
   if ((await deleteProductReviews(tx, id)) > 0) await bumpCatalogue(tx)
-  await deleteMessagesFrom(tx, email)
-  await deleteLettersOf(tx, id, email)
+  await deleteMessagesOf(tx, id)
+  await deleteLettersOf(tx, id)
+  await deleteResetLettersTo(tx, email)
+  if (account.email_confirmed_at !== null) await forgetAddress(tx, email)
   const photos = await forgetReturns(tx, id)
   await forgetBuyer(tx, id)
   await forgetAccount(tx, id, at)
   await writeAudit(tx, { at, by: id, action: 'account.deleted', subject: id, details: {} })
   return { picture, photos }
+}
+
+/**
+ * What was written to and from an address without an account, for whoever has shown that it is theirs:
+ * anybody can sign up with an address, and must not take away what others have there.
+ */
+async function forgetAddress(tx: Tx, email: string) {
+  await deleteMessagesFrom(tx, email)
+  await deleteLettersTo(tx, email)
 }

@@ -9,30 +9,34 @@ import { phoneKey } from './phone.ts'
 export const loginKey = (typed: string) =>
   typed.includes('@') ? emailKey(typed) : (phoneKey(typed) ?? emailKey(typed))
 
+type Login = { email: string; password: string; address: string }
+
 /**
  * The account that this e-mail or phone and this password open; undefined, in the same time, when
- * there is none or the password is wrong. A phone that several accounts share opens none of them, and
- * only who knows a password of theirs is told so.
+ * there is none or the password is wrong. Anybody can write somebody else's phone into their account,
+ * so a phone that several share opens the one whose password it is; where that is more than one,
+ * `phone-shared`. A phone is always compared as often, so that the time tells nobody how many have it.
  */
 export async function findLogin(
   db: Sql,
-  typed: string,
-  password: string,
+  { email: typed, password, address }: Login,
 ): Promise<AccountRow | undefined> {
-  const rows = await candidates(db, typed)
-  const [row] = rows
-  if (rows.length <= 1)
-    return (await passwordMatches(password, row?.password_hash)) ? row : undefined
-  const matches = await Promise.all(
-    rows.map((shared) => passwordMatches(password, shared.password_hash)),
-  )
-  if (matches.includes(true)) throw new Refusal('phone-shared')
-  return undefined
+  const isEmail = typed.includes('@')
+  const rows = isEmail ? [await accountByEmail(db, typed)] : await sharingPhone(db, typed)
+  const times = isEmail ? 1 : accountsTried
+  const matching: AccountRow[] = []
+  for (let nth = 0; nth < times; nth += 1) {
+    const row = rows[nth]
+    const isRight = await passwordMatches(password, row?.password_hash, address)
+    if (isRight && row !== undefined) matching.push(row)
+  }
+  if (matching.length > 1) throw new Refusal('phone-shared')
+  return matching[0]
 }
 
-async function candidates(db: Sql, typed: string): Promise<AccountRow[]> {
-  if (typed.includes('@'))
-    return [await accountByEmail(db, typed)].filter((row) => row !== undefined)
+const accountsTried = 3
+
+async function sharingPhone(db: Sql, typed: string): Promise<AccountRow[]> {
   const phone = phoneKey(typed)
-  return phone === null ? [] : accountsByPhone(db, phone)
+  return phone === null ? [] : accountsByPhone(db, phone, accountsTried)
 }

@@ -1,6 +1,6 @@
 import { newSecret } from '../ids.ts'
 import type { Shop } from '../visit.ts'
-import { accountByEmail } from './accounts.store.ts'
+import { accountByEmail, lockAccount } from './accounts.store.ts'
 import { keepReset } from './password-resets.store.ts'
 import { hashOfToken } from './session.ts'
 
@@ -12,13 +12,19 @@ export async function makeReset(
   { db, now }: Pick<Shop, 'db' | 'now'>,
   email: string,
 ): Promise<{ name: string; token: string } | null> {
-  const account = await accountByEmail(db, email)
-  if (account === undefined) return null
-  const token = newSecret()
-  await keepReset(db, {
-    accountId: account.id,
-    tokenHash: hashOfToken(token),
-    expiresAt: now() + linkLasts,
+  return db.transaction(async (tx) => {
+    const found = await accountByEmail(tx, email)
+    if (found === undefined) return null
+    await lockAccount(tx, found.id)
+    // Whose the address is once the account is locked: an undo may have come in between.
+    const account = await accountByEmail(tx, email)
+    if (account === undefined || account.id !== found.id) return null
+    const token = newSecret()
+    await keepReset(tx, {
+      accountId: account.id,
+      tokenHash: hashOfToken(token),
+      expiresAt: now() + linkLasts,
+    })
+    return { name: account.full_name, token }
   })
-  return { name: account.full_name, token }
 }

@@ -1,15 +1,37 @@
-import { Refusal } from '../refusals.ts'
+import { isBusy, refuseIf, Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
+import type { AccountRow } from './accounts.store.ts'
 import { passwordMatches } from './passwords.ts'
+import { countTry, forgetTries, uncountTry } from './throttle.store.ts'
 
 const freshFor = 10 * 60_000
+const window = 15 * 60_000
+const triesAtPassword = 10
 
 /**
- * A session signed in within ten minutes, or the password (decisions §1); a password that is given
- * must be the right one. Else refuses with `current-password`.
+ * A session signed in within ten minutes, or the password; a password that is given must be the right
+ * one. Else refuses with `current-password`, and `too-many-tries` after ten wrong ones, whatever they
+ * were given for: whoever holds a session must not find the password by trying.
  */
-export async function proveIdentity(visit: Visit, password: string, hash: string): Promise<void> {
-  const isFresh = visit.session !== null && visit.now() - visit.session.signedInAt <= freshFor
-  const isProven = password === '' ? isFresh : await passwordMatches(password, hash)
-  if (!isProven) throw new Refusal('current-password')
+export async function proveIdentity(
+  visit: Visit,
+  password: string,
+  account: Pick<AccountRow, 'id' | 'password_hash'>,
+): Promise<void> {
+  const now = visit.now()
+  if (password === '') {
+    const isFresh = visit.session !== null && now - visit.session.signedInAt <= freshFor
+    return refuseIf(isFresh ? null : 'current-password')
+  }
+  const tries = `current-password ${account.id}`
+  if ((await countTry(visit.db, tries, now, window)) > triesAtPassword)
+    throw new Refusal('too-many-tries', { retryAfter: window / 1000 })
+  const isRight = await passwordMatches(password, account.password_hash, account.id).catch(
+    async (error: unknown) => {
+      if (isBusy(error)) await uncountTry(visit.db, tries) // nothing was tried
+      throw error
+    },
+  )
+  if (!isRight) throw new Refusal('current-password')
+  await forgetTries(visit.db, tries)
 }

@@ -1,7 +1,8 @@
 import { insertLetter } from '../outbox/outbox.store.ts'
 import { refuseIf, Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
-import { accountById, changePassword } from './accounts.store.ts'
+import { accountById, changePassword, lockAccount } from './accounts.store.ts'
+import { confirmEmailOf } from './contact-changes.store.ts'
 import { hashPassword } from './passwords.ts'
 import { findReset, useReset } from './password-resets.store.ts'
 import { hashOfToken } from './session.ts'
@@ -24,11 +25,13 @@ export async function resetPassword(
   // Hashing is dear: nobody gets it without a link.
   const reset = await findReset(visit.db, tokenHash, visit.now())
   if (reset === undefined) throw new Refusal('reset-link-invalid')
-  const passwordHash = await hashPassword(wish.password)
+  const passwordHash = await hashPassword(wish.password, wish.address)
   await visit.db.transaction(async (tx) => {
+    await lockAccount(tx, reset.accountId)
     if ((await useReset(tx, tokenHash, visit.now())) === 0) throw new Refusal('reset-link-invalid')
     await changePassword(tx, reset.accountId, passwordHash)
     await deleteSessions(tx, reset.accountId)
+    await confirmEmailOf(tx, reset.accountId, visit.now())
     const account = await accountById(tx, reset.accountId)
     if (account !== undefined) {
       const letter = {

@@ -12,7 +12,7 @@ const day = 24 * 60 * minute
 export const rememberedFor = 30 * day
 const browserSessionFor = day / 2
 /** However often it is used, a session ends so long after the login: a stolen one is not for ever. */
-const longest = { remembered: 180 * day, browser: 7 * day }
+const longest = { remembered: 90 * day, browser: 7 * day }
 
 export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 

@@ -44,6 +44,12 @@ export const sessionsOf = (db: Sql, accountId: string, now: number) => db.all<{
   select token_hash as "tokenHash", device, signed_in_at as "signedInAt", seen_at as "seenAt", remembered
   from session where account_id = ${accountId} and expires_at > ${now} order by seen_at desc, token_hash limit 50`
 
+/** Asked of a session that was open when the request came in. */
+export async function isSessionKept(tx: Sql, tokenHash: string): Promise<boolean> {
+  const found = await tx.maybeOne`select 1 as one from session where token_hash = ${tokenHash}`
+  return found !== undefined
+}
+
 export const deleteSession = (db: Sql, tokenHash: string) =>
   db.run`delete from session where token_hash = ${tokenHash}`
 

@@ -1,6 +1,6 @@
-import { Refusal } from '../refusals.ts'
+import { isBusy, Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
-import { toAccount } from './accounts.store.ts'
+import { accountById, lockAccount, toAccount } from './accounts.store.ts'
 import { deviceOf } from './device.ts'
 import { findLogin, loginKey } from './find-login.ts'
 import { endSession, startSession } from './session.ts'
@@ -32,17 +32,27 @@ export async function signIn(
   const { db } = visit
   const now = visit.now()
   const mine = triesOf(wish.email, wish.address)
+  const byPlace = `sign-in ${wish.address}`
   const [byAccount, byAddress] = [
     await countTry(db, mine, now, window),
-    await countTry(db, `sign-in ${wish.address}`, now, window),
+    await countTry(db, byPlace, now, window),
   ]
   if (byAccount > triesPerAccount || byAddress > triesPerAddress)
     throw new Refusal('too-many-tries', { retryAfter: window / 1000 })
-  const row = await findLogin(db, wish.email, wish.password)
+  const row = await findLogin(db, wish).catch(async (error: unknown) => {
+    if (isBusy(error)) for (const name of [mine, byPlace]) await uncountTry(db, name) // nothing was tried
+    throw error
+  })
   if (row === undefined) throw new Refusal('login-failed')
   await forgetTries(db, mine)
-  await uncountTry(db, `sign-in ${wish.address}`)
+  await uncountTry(db, byPlace)
   await endSession(visit)
-  const token = await startSession(db, row.id, now, wish.remember, deviceOf(wish.userAgent))
+  const token = await db.transaction(async (tx) => {
+    await lockAccount(tx, row.id)
+    // The password may have been changed, or the account deleted, while it was being checked.
+    const { password_hash: current } = (await accountById(tx, row.id)) ?? row
+    if (current !== row.password_hash) throw new Refusal('login-failed')
+    return startSession(tx, row.id, now, wish.remember, deviceOf(wish.userAgent))
+  })
   return { account: toAccount(row), token }
 }

@@ -30,20 +30,30 @@ export function whyNotSignUp(form: SignUpForm): RefusalCode | null {
   }
   if (!isEmail(email)) return 'email-invalid'
   if (phoneKey(phone) === null) return 'phone-invalid'
-  return whyNotPassword(password)
+  return whyNotPassword(password, email)
 }
 
 /** One @, no spaces, a dot in the host: the mail itself is the real test. */
 export const isEmail = (email: string) =>
   /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/.test(emailKey(email)) && email.length <= 254
 
-/** Long enough and not everybody's; no rules about its letters. */
+/** Long enough, not everybody's and not the e-mail address; no rules about its letters. */
 export function whyNotPassword(
   password: string,
+  email = '',
 ): Extract<RefusalCode, `password-${string}`> | null {
   if ([...password].length < 8) return 'password-short'
   if (password.length > 256) return 'password-long'
-  return common.has(password.toLowerCase()) || /^(.)\1+$/.test(password) ? 'password-common' : null
+  const isCommon = common.has(password.toLowerCase()) || /^(.)\1+$/.test(password)
+  return isCommon || isMostlyEmail(password, email) ? 'password-common' : null
+}
+
+/** The address, or the name in it and hardly more, is what somebody would try first. */
+function isMostlyEmail(password: string, email: string): boolean {
+  const [typed, key] = [password.toLowerCase(), emailKey(email)]
+  const [name = ''] = key.split('@')
+  if (key === '') return false
+  return typed.includes(key) || (typed.includes(name) && typed.length < name.length + 4)
 }
 
 const common = new Set(

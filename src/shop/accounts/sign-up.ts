@@ -4,6 +4,7 @@ import { newId } from '../ids.ts'
 import { refuseIf, Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
 import { insertAccount } from './accounts.store.ts'
+import { isEmailReserved } from './contact-changes.store.ts'
 import { hashPassword } from './passwords.ts'
 import { phoneKey } from './phone.ts'
 import { isAccountKind, whyNotSignUp, type SignUpForm } from './sign-up-form.ts'
@@ -32,7 +33,7 @@ export async function signUp(
   if (tries > mostAnHour) throw new Refusal('too-many-tries', { retryAfter: hour / 1000 })
   const kind = isAccountKind(form.kind) ? form.kind : 'normal'
   const [passwordHash, settings] = await Promise.all([
-    hashPassword(form.password),
+    hashPassword(form.password, address),
     readSettings(visit.db),
   ])
   const now = visit.now()
@@ -54,6 +55,8 @@ export async function signUp(
   try {
     await visit.db.transaction(async (tx) => {
       await insertAccount(tx, account)
+      if (await isEmailReserved(tx, account.email, account.id, now))
+        throw new Refusal('email-taken')
       const wholesale = !isStock ? 'no' : account.wholesale_since === null ? 'waiting' : 'yes'
       await insertLetter(
         tx,

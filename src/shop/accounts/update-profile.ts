@@ -1,9 +1,15 @@
-import { DuplicateKey, type Sql } from '#db/database.ts'
+import type { Sql } from '#db/database.ts'
 import { insertLetter } from '../outbox/outbox.store.ts'
 import { refuseIf, Refusal, type RefusalCode } from '../refusals.ts'
 import { customer, type Visit } from '../visit.ts'
-import { emailKey } from './account.ts'
-import { accountById, type AccountRow, changeAccount, lockOwnAccount } from './accounts.store.ts'
+import { accountById, type AccountRow, changeAccount } from './accounts.store.ts'
+import {
+  changeContacts,
+  countContactChange,
+  type NewContacts,
+  newContacts,
+} from './change-contacts.ts'
+import { lockOwnSession } from './lock-own-session.ts'
 import { hashPassword } from './passwords.ts'
 import { phoneKey } from './phone.ts'
 import type { NewPicture } from './picture.ts'
@@ -24,9 +30,10 @@ export type ProfileForm = {
 }
 
 /**
- * Changes the profile of whoever asks. A new password needs the current one unless the session was
- * signed in within ten minutes, and ends all other sessions. Refuses a business of a normal buyer. Of the old and the new
- * picture the one that is not the account's in the end is removed.
+ * Changes the profile of whoever asks. A new password, e-mail address or phone needs the current
+ * password unless the session was signed in within ten minutes. A new password ends all other
+ * sessions; a new e-mail address waits for its confirmation (`changeContacts`). Refuses a business of
+ * a normal buyer. Of the old and the new picture the one that is not the account's in the end is removed.
  */
 export async function updateProfile(
   visit: Visit,
@@ -35,22 +42,26 @@ export async function updateProfile(
 ): Promise<void> {
   const { id } = customer(visit)
   refuseIf(whyNotUpdate(form))
+  const before = await rowOf(visit.db, id)
   const hasBusiness = form.businessName !== '' || form.businessAddress !== ''
-  if (hasBusiness && (await rowOf(visit.db, id)).kind !== 'stock') throw new Refusal('no-business')
-  const passwordHash =
-    form.password === '' ? null : await newHash(visit, form, await rowOf(visit.db, id))
+  if (hasBusiness && before.kind !== 'stock') throw new Refusal('no-business')
+  refuseIf(whyNotNewPassword(form, before))
+  const isProven = await prove(visit, form, before)
+  const passwordHash = form.password === '' ? null : await newHash(visit, id, form.password)
   const picture = newPicture === null ? null : await keepOne(visit, id, newPicture)
   const replacing = visit.db.transaction(async (tx) => {
-    await lockOwnAccount(tx, id) // two forms sent at once must not lose each other's fields or pictures
+    await lockOwnSession(tx, visit) // two forms sent at once must not lose each other's fields or pictures
     const row = await rowOf(tx, id)
+    const contacts = newContacts(row, form)
+    if (isSensitive(form, contacts) && !isProven) throw new Refusal('current-password')
     await changeAccount(tx, id, changed(row, form, { picture, passwordHash }))
-    if (passwordHash !== null) await deleteOtherSessions(tx, id, visit.session?.tokenHash ?? '')
-    await tellOf(tx, row, form, visit.now())
+    if (passwordHash !== null) await endOthers(tx, visit, row)
+    await changeContacts(tx, row, contacts, visit.now())
     return row.picture
   })
   const replaced = await replacing.catch(async (error: unknown) => {
     if (picture !== null) await newPicture?.remove(picture)
-    throw error instanceof DuplicateKey ? new Refusal('email-taken') : error
+    throw error
   })
   if (picture !== null && replaced !== null) await newPicture?.remove(replaced)
 }
@@ -65,12 +76,32 @@ async function keepOne({ db, now }: Visit, id: string, picture: NewPicture) {
   return picture.keep()
 }
 
-/** What somebody who has got into an account would change first is told to the address that it had before. */
-async function tellOf(tx: Sql, row: AccountRow, { email, password }: ProfileForm, at: number) {
-  const [to, name] = [row.email, row.full_name]
-  if (password !== '') await insertLetter(tx, { kind: 'password-changed', to, name }, at, row.id)
-  if (email !== '' && emailKey(email) !== emailKey(to))
-    await insertLetter(tx, { kind: 'email-changed', to, name, email }, at, row.id)
+const passwordsAnHour = 10
+
+async function newHash({ db, now }: Visit, id: string, password: string) {
+  if ((await countTry(db, `new-password ${id}`, now(), hour)) > passwordsAnHour)
+    throw new Refusal('too-many-tries', { retryAfter: hour / 1000 })
+  return hashPassword(password, id)
+}
+
+/** Tells the account's address, too: somebody who has got into an account would do this first. */
+async function endOthers(tx: Sql, visit: Visit, row: AccountRow) {
+  await deleteOtherSessions(tx, row.id, visit.session?.tokenHash ?? '')
+  const letter = { kind: 'password-changed', to: row.email, name: row.full_name } as const
+  await insertLetter(tx, letter, visit.now(), row.id)
+}
+
+const isSensitive = ({ password }: ProfileForm, { email, phone }: NewContacts) =>
+  password !== '' || email !== null || phone !== null
+
+/** Whether whoever asks has shown that the account is theirs; asked only where it is needed. */
+async function prove(visit: Visit, form: ProfileForm, row: AccountRow): Promise<boolean> {
+  const contacts = newContacts(row, form)
+  if (!isSensitive(form, contacts)) return false
+  await proveIdentity(visit, form.currentPassword, row)
+  if (contacts.email !== null || contacts.phone !== null)
+    await countContactChange(visit, row.id, contacts)
+  return true
 }
 
 async function rowOf(db: Sql, id: string): Promise<AccountRow> {
@@ -87,8 +118,8 @@ function changed(
   const isStock = row.kind === 'stock'
   return {
     fullName: form.fullName || row.full_name,
-    email: form.email || row.email,
-    phone: form.phone === '' ? row.phone : (phoneKey(form.phone) ?? row.phone),
+    // Another one waits for its confirmation; the same in other capitals does not.
+    email: form.email !== '' && newContacts(row, form).email === null ? form.email : row.email,
     businessName: isStock ? form.businessName || row.business_name : null,
     businessAddress: isStock ? form.businessAddress || row.business_address : null,
     picture: picture ?? row.picture,
@@ -102,7 +133,5 @@ function whyNotUpdate(form: ProfileForm): RefusalCode | null {
   return form.password === '' ? null : whyNotPassword(form.password)
 }
 
-async function newHash(visit: Visit, form: ProfileForm, { password_hash: current }: AccountRow) {
-  await proveIdentity(visit, form.currentPassword, current)
-  return hashPassword(form.password)
-}
+const whyNotNewPassword = ({ password, email }: ProfileForm, row: AccountRow) =>
+  password === '' ? null : whyNotPassword(password, email || row.email)

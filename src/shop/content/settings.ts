@@ -26,6 +26,8 @@ export type ShopSettings = {
   /** Points can be redeemed as soon as they are earned, not only once their order is delivered. */
   spendPointsAtOnce: boolean
   shippingPrice: Paisa
+  /** The most orders in 24 hours: of guests with one phone, one e-mail address, from one network; of an account. */
+  dailyOrders: { guestPhone: number; guestEmail: number; guestNetwork: number; account: number }
 }
 
 /** A new shop: what it has not been told, it does not say. */
@@ -47,6 +49,7 @@ export const defaultSettings: ShopSettings = {
   reviewsWaitForApproval: false,
   spendPointsAtOnce: false,
   shippingPrice: rupees(150),
+  dailyOrders: { guestPhone: 5, guestEmail: 5, guestNetwork: 15, account: 50 },
 }
 
 /** Why staff cannot have it so: a day closes after it opens. */

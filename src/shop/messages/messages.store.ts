@@ -2,10 +2,11 @@ import type { Sql } from '#db/database.ts'
 import { contains, sql } from '#db/sql.ts'
 import type { Message } from './message.ts'
 
-export const insertMessage = (tx: Sql, message: Message) => tx.run`
-  insert into message (id, kind, name, email, subject, body, at, read_at)
+/** `accountId` is of whoever was signed in; null: nobody was. */
+export const insertMessage = (tx: Sql, message: Message, accountId: string | null) => tx.run`
+  insert into message (id, kind, name, email, subject, body, at, read_at, account_id)
   values (${message.id}, ${message.kind}, ${message.name}, ${message.email}, ${message.subject}, ${message.body},
-    ${message.at}, ${message.readAt})`
+    ${message.at}, ${message.readAt}, ${accountId})`
 
 /** A page of the inbox, newest first, of what has the text in it. */
 export const searchMessages = (
@@ -33,6 +34,10 @@ const like = (text: string) =>
     ? sql`1 = 1`
     : sql`lower(name || ' ' || email || ' ' || subject || ' ' || body) like ${contains(text)} escape '\\'`
 
-/** Everything that was written under this address. */
-export const deleteMessagesFrom = (tx: Sql, email: string) =>
-  tx.run`delete from message where lower(email) = ${email.trim().toLowerCase()}`
+/** What an account wrote while signed in. */
+export const deleteMessagesOf = (tx: Sql, accountId: string) =>
+  tx.run`delete from message where account_id = ${accountId}`
+
+/** What anybody wrote under this address without signing in: for whoever has shown that it is theirs. */
+export const deleteMessagesFrom = (tx: Sql, email: string) => tx.run`
+  delete from message where account_id is null and lower(email) = ${email.trim().toLowerCase()}`

@@ -25,7 +25,8 @@ export async function sendMessage(visit: Visit, { trap, address, ...form }: Wish
   }
   if (trap !== '') return
   const name = form.name || (visit.account?.fullName ?? '')
-  await insertMessage(visit.db, { ...form, name, id: newId(), at: now, readAt: null })
+  const message = { ...form, name, id: newId(), at: now, readAt: null }
+  await insertMessage(visit.db, message, visit.account?.id ?? null)
 }
 
 const told = ({ field, code }: MessageFault) => ({

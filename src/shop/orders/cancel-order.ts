@@ -55,13 +55,20 @@ export async function cancelWithin(
   // Whoever holds a guest's key is the guest, even when they are somebody else on other pages.
   const by =
     typeof owner === 'object' && 'guestKeyHash' in owner ? null : (visit.account?.id ?? null)
-  await carryOut(tx, order, cancelled, { reason: wish.reason, at: visit.now(), by })
+  const byBuyer = owner !== 'anybody'
+  await carryOut(tx, order, cancelled, { reason: wish.reason, at: visit.now(), by }, byBuyer)
   return (await findOrder(tx, owner, id)) ?? order
 }
 
 type Note = { reason: string | null; at: number; by: string | null }
 
-async function carryOut(tx: Tx, order: Order, cancelled: Cancelled[], note: Note) {
+async function carryOut(
+  tx: Tx,
+  order: Order,
+  cancelled: Cancelled[],
+  note: Note,
+  byBuyer: boolean,
+) {
   const { at, by } = note
   const nth = await nextToGoBack(tx, order.id)
   for (const line of cancelled) await cancelLine(tx, { ...line, ...note, orderId: order.id, nth })
@@ -70,17 +77,23 @@ async function carryOut(tx: Tx, order: Order, cancelled: Cancelled[], note: Note
   if (isWhole(order, cancelled))
     await enterStatus(tx, { orderId: order.id, status: 'cancelled', at, by })
   else await changeAmounts(tx, order.id, after)
-  await tellOf(tx, order, cancelled, after, at)
+  await tellOf(tx, order, cancelled, after, { at, byBuyer })
   await movePointsBack(tx, order, { nth, at }, after)
 }
 
-function tellOf(tx: Tx, order: Order, cancelled: readonly Cancelled[], after: Amounts, at: number) {
+function tellOf(
+  tx: Tx,
+  order: Order,
+  cancelled: readonly Cancelled[],
+  after: Amounts,
+  { at, byBuyer }: { at: number; byBuyer: boolean },
+) {
   const counted = order.lines.flatMap((line, position) =>
     cancelled
       .filter((gone) => gone.position === position)
       .map(({ quantity }) => ({ line, quantity })),
   )
   const pointsBack = order.redeemedPoints - after.redeemedPoints
-  const more = { counted, isWhole: isWhole(order, cancelled), pointsBack }
+  const more = { counted, isWhole: isWhole(order, cancelled), pointsBack, byBuyer }
   return postOrderLetter(tx, 'order-cancelled', { ...order, ...after }, at, more)
 }

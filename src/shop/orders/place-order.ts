@@ -8,6 +8,8 @@ import { addPointsEntry } from '../loyalty/points.store.ts'
 import { postOrderLetter } from '../outbox/post-order-letter.ts'
 import { refuseIf, Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
+import { readSettings } from '../content/settings.store.ts'
+import { countAccountOrder, countGuestOrder } from './count-order.ts'
 import { claimKey } from './claim-key.ts'
 import type { Order, OrderLine } from './order.ts'
 import { type OrderWish, whyNotPlace } from './order-wish.ts'
@@ -26,12 +28,14 @@ export type Placed = {
  * Places an order: prices, stock, shipping, points and total are worked out again in one
  * transaction, and a total that the buyer was not shown is refused with the right one
  * (`price-changed`; nothing is written). The same idempotency key and body give the same order.
- * `guestKey` is the key that a guest's browser holds already, if any.
+ * `guestKey` is the key that a guest's browser holds already, if any; `address` that of the client, by
+ * which orders of guests are counted (`countGuestOrder`).
  */
 export async function placeOrder(
   visit: Visit,
   wish: OrderWish,
   guestKey: string | null = null,
+  address = '',
 ): Promise<Placed> {
   const { account } = visit
   if (wish.claimedUser !== null && wish.claimedUser !== account?.id)
@@ -45,10 +49,22 @@ export async function placeOrder(
     const id = newId()
     const earlier = await claimKey(tx, wish, { buyer: owner, orderId: id, at: visit.now() })
     if (earlier !== null) return { order: earlier, guestKey: key, replayed: true }
+    await countOrder(tx, visit, wish, address)
     const order = await place(tx, visit, wish, owner, id)
-    await postOrderLetter(tx, 'order-placed', order, visit.now())
+    await postOrderLetter(tx, 'order-placed', order, visit.now(), { byBuyer: true })
     return { order, guestKey: key, replayed: false }
   })
+}
+
+async function countOrder(
+  tx: Tx,
+  { account, now }: Visit,
+  { contact }: OrderWish,
+  address: string,
+) {
+  const { dailyOrders } = await readSettings(tx)
+  if (account !== null) return countAccountOrder(tx, account.id, dailyOrders, now())
+  if (contact !== null) return countGuestOrder(tx, { contact, address }, dailyOrders, now())
 }
 
 async function place(

@@ -1,5 +1,11 @@
 import type { Letter, Links, Written } from './letter.ts'
-import { emailChanged, passwordChanged } from './letters/account-changes.ts'
+import {
+  confirmEmail,
+  emailAsked,
+  emailChanged,
+  passwordChanged,
+  phoneChanged,
+} from './letters/account-changes.ts'
 import { backInStock } from './letters/back-in-stock.ts'
 import {
   orderCancelled,
@@ -14,15 +20,19 @@ import { wholesaleOpen } from './letters/wholesale-open.ts'
 
 export type Reset = { name: string; token: string }
 
-/** What only the moment of sending knows: for whom a reset is and its link's token, the key of a guest's order. */
-export type Secrets = { reset?: Reset | undefined; orderKey?: string | undefined }
+/** What only the moment of sending knows: for whom a reset is, the tokens of links, the key of a guest's order. */
+export type Secrets = {
+  reset?: Reset | undefined
+  changeToken?: string | undefined
+  orderKey?: string | undefined
+}
 
 /** The words of a letter. Without its secrets they stand there with links that open nothing. */
 export function compose(
   letter: Letter,
   shop: string,
   links: Links,
-  { reset = { name: '', token: '' }, orderKey: key }: Secrets = {},
+  { reset = { name: '', token: '' }, changeToken = '', orderKey: key }: Secrets = {},
 ): Written {
   switch (letter.kind) {
     case 'welcome':
@@ -33,8 +43,14 @@ export function compose(
       return passwordReset(reset.name, reset.token, shop, links)
     case 'password-changed':
       return passwordChanged(letter, shop, links)
+    case 'confirm-email':
+      return confirmEmail(letter, changeToken, shop, links)
+    case 'email-asked':
+      return emailAsked(letter, changeToken, shop, links)
     case 'email-changed':
-      return emailChanged(letter, shop, links)
+      return emailChanged(letter, changeToken, shop, links)
+    case 'phone-changed':
+      return phoneChanged(letter, changeToken, shop, links)
     case 'back-in-stock':
       return backInStock(letter, shop, links)
     case 'order-placed':

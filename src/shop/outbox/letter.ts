@@ -8,8 +8,12 @@ export type Letter = { to: string } & (
   | { kind: 'wholesale-open'; name: string }
   | { kind: 'password-reset' }
   | { kind: 'password-changed'; name: string }
-  /** `email` is the new one. */
-  | { kind: 'email-changed'; name: string; email: string }
+  /** To a new address; `change` is the contact change that a link in it is for. */
+  | { kind: 'confirm-email'; name: string; change: string }
+  /** To the address before; `email` is the new one, asked for or confirmed. */
+  | { kind: 'email-asked'; name: string; email: string; change: string }
+  | { kind: 'email-changed'; name: string; email: string; change: string }
+  | { kind: 'phone-changed'; name: string; phone: string; change: string }
   | ({ kind: 'back-in-stock' } & BackInStockLetter)
   | { kind: 'order-placed'; order: OrderLetter }
   | { kind: 'order-shipped'; order: OrderLetter }
@@ -25,7 +29,10 @@ export const letterKinds = [
   'wholesale-open',
   'password-reset',
   'password-changed',
+  'confirm-email',
+  'email-asked',
   'email-changed',
+  'phone-changed',
   'back-in-stock',
   'order-placed',
   'order-shipped',
@@ -60,6 +67,8 @@ export type Links = {
   product: (product: { number: number }) => string
   resetPassword: (token: string) => string
   forgotPassword: string
+  confirmEmail: (token: string) => string
+  undoChange: (token: string) => string
   contact: string
 }
 

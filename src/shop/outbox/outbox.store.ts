@@ -38,9 +38,17 @@ export const insertLetter = (
   insert into outbox (id, kind, recipient, details, state, written_at, due_at, tries, account_id)
   values (${newId()}, ${letter.kind}, ${letter.to}, ${JSON.stringify(letter)}, 'due', ${at}, ${at}, 0, ${accountId})`
 
-/** All letters of an account and to its address: what waits is not sent any more, what was sent is forgotten. */
-export const deleteLettersOf = (tx: Sql, accountId: string, email: string) =>
-  tx.run`delete from outbox where account_id = ${accountId} or lower(recipient) = ${email.trim().toLowerCase()}`
+/** All letters of an account: what waits is not sent any more, what was sent is forgotten. */
+export const deleteLettersOf = (tx: Sql, accountId: string) =>
+  tx.run`delete from outbox where account_id = ${accountId}`
+
+/** Those to an address that are nobody's: a guest's orders, links to a new password. */
+export const deleteLettersTo = (tx: Sql, email: string) => tx.run`
+  delete from outbox where account_id is null and lower(recipient) = ${email.trim().toLowerCase()}`
+
+/** Links to a new password that were asked for and not sent yet: for an account that is gone. */
+export const deleteResetLettersTo = (tx: Sql, email: string) => tx.run`
+  delete from outbox where account_id is null and kind = 'password-reset' and lower(recipient) = ${email.trim().toLowerCase()}`
 
 /** Whether a look into the outbox is worth a transaction. */
 export async function isAnyDue(db: Sql, now: number): Promise<boolean> {

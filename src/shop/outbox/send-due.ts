@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { readSettings } from '../content/settings.store.ts'
+import { makeContactLink } from '../accounts/make-contact-link.ts'
 import { linkLasts, makeReset } from '../accounts/make-reset.ts'
 import { makeOrderKey } from '../orders/make-order-key.ts'
 import type { Shop } from '../visit.ts'
-import { compose, type Reset, type Secrets } from './compose.ts'
-import { type Links, type OutboxEntry, waitAfter } from './letter.ts'
+import { compose, type Secrets } from './compose.ts'
+import { type Letter, type Links, type OutboxEntry, waitAfter } from './letter.ts'
 import { oneLine } from './letters/greeting.ts'
 import { isMailable } from './mailable.ts'
 import { claimLetter, dropLetter, isAnyDue, settleLetter } from './outbox.store.ts'
@@ -29,7 +30,7 @@ export type Sending = {
   links: Links
   /** Hands a mail to a mail server, or fails; null: there is none, letters are kept for staff to read. */
   post: ((mail: Mail) => Promise<void>) | null
-  /** Where there is no mail server: tells whoever runs a demo the link of a new password. */
+  /** Where there is no mail server: tells whoever runs a demo the links that mails would have. */
   sayLink: ((email: string, link: string) => void) | null
 }
 
@@ -63,15 +64,12 @@ async function deliver(sending: Sending, entry: OutboxEntry, claim: string) {
   ) => settleLetter(db, claim, { state, dueAt, sentAt: state === 'sent' ? now() : null, problem })
   try {
     if (!isMailable(entry.letter.to)) throw new RefusedForGood('This is not one plain address')
-    const reset =
-      entry.letter.kind === 'password-reset' ? await resetFor(sending, entry) : undefined
-    if (reset === 'too late')
+    const secrets = await secretsFor(sending, entry)
+    if (secrets === 'too late')
       return await settle('failed', 'It could not be sent while its link would have been good')
-    if (reset === 'nobody') return await dropLetter(db, claim)
+    if (secrets === 'nobody') return await dropLetter(db, claim)
     if (sending.post === null) return await settle('kept')
-    await sending.post(
-      await mailOf(sending, entry, { reset, orderKey: await keyFor(sending, entry) }),
-    )
+    await sending.post(await mailOf(sending, entry, secrets))
     await settle('sent')
   } catch (error) {
     const problem = oneLine(error instanceof Error ? error.message : String(error)).slice(0, 300)
@@ -81,22 +79,40 @@ async function deliver(sending: Sending, entry: OutboxEntry, claim: string) {
   }
 }
 
-/** The token is made now and goes into the mail alone: the outbox never holds it. */
-async function resetFor(
-  { shop, links, post, sayLink }: Sending,
-  { letter, writtenAt }: OutboxEntry,
-): Promise<Reset | 'too late' | 'nobody' | undefined> {
-  if (shop.now() - writtenAt > linkLasts) return 'too late'
-  if (post === null && sayLink === null) return undefined
-  const reset = await makeReset(shop, letter.to)
-  if (reset === null) return 'nobody'
-  if (post === null) sayLink?.(letter.to, links.resetPassword(reset.token))
-  return reset
+/** Made now, for the mail alone: the outbox never holds a secret. */
+async function secretsFor(
+  sending: Sending,
+  entry: OutboxEntry,
+): Promise<Secrets | 'too late' | 'nobody'> {
+  const { shop, post, sayLink } = sending
+  const { letter, writtenAt } = entry
+  const isReset = letter.kind === 'password-reset'
+  if (isReset && shop.now() - writtenAt > linkLasts) return 'too late'
+  if (post === null && sayLink === null) return {}
+  if (isReset) return resetFor(sending, letter.to)
+  if ('change' in letter) return changeLinkFor(sending, letter)
+  if (post === null || !('order' in letter)) return {}
+  return { orderKey: await makeOrderKey(shop, letter.order.id) }
 }
 
-/** Likewise the key with which a guest's order opens on any device. */
-const keyFor = async ({ shop }: Sending, { letter }: OutboxEntry) =>
-  'order' in letter ? makeOrderKey(shop, letter.order.id) : undefined
+async function resetFor({ shop, links, post, sayLink }: Sending, to: string) {
+  const reset = await makeReset(shop, to)
+  if (reset === null) return 'nobody'
+  if (post === null) sayLink?.(to, links.resetPassword(reset.token))
+  return { reset }
+}
+
+async function changeLinkFor(
+  { shop, links, post, sayLink }: Sending,
+  { kind, to, change }: Extract<Letter, { change: string }>,
+) {
+  const isConfirm = kind === 'confirm-email'
+  const changeToken = await makeContactLink(shop, change, isConfirm ? 'confirm' : 'undo')
+  if (changeToken === null) return 'nobody'
+  if (post === null)
+    sayLink?.(to, isConfirm ? links.confirmEmail(changeToken) : links.undoChange(changeToken))
+  return { changeToken }
+}
 
 async function mailOf(
   { shop, links }: Sending,

@@ -7,7 +7,7 @@ test.each([
   [/published or refused/, `update product_review set published_at = written_at + 1`],
   [
     /message was read/,
-    `insert into message values ('asked', 'contact', 'Sadia', '', 'Hours', 'Open?', 5, 6)`,
+    `insert into message values ('asked', 'contact', 'Sadia', '', 'Hours', 'Open?', 5, 6, null)`,
   ],
   [
     /prices were opened/,

@@ -30,6 +30,9 @@ export const enAccount = {
     current: 'Current password',
     currentHint: 'You logged in a while ago: please show that it is you.',
     saved: 'Profile updated successfully',
+    savedPending: 'Saved. Please open the link that we have sent to {email}.',
+    pendingEmail:
+      'We have sent a link to {email}. Your account keeps this address until you confirm the new one there, within 24 hours.',
     failed: 'Failed to update profile',
     onlyPictures: 'Please choose a picture: JPEG, PNG, WebP or AVIF',
     tooLarge: 'That picture is too large; please choose one of at most 5 MB',

@@ -51,6 +51,21 @@ export const accountCalls = {
     body: z.object({ token: z.string().max(100), password: z.string().max(1024) }),
     answer: Done,
   },
+  confirmEmail: {
+    quiet: true,
+    summary: 'Confirm the e-mail address that was asked for, with the token of the mailed link',
+    body: z.object({ token: z.string().max(100) }),
+    answer: Done.extend({ user: User }),
+  },
+  undoChange: {
+    quiet: true,
+    summary:
+      'Undo a change of e-mail address or phone, and those after it, with the token of the mailed link',
+    body: z.object({ token: z.string().max(100) }),
+    answer: Done.extend({
+      email: z.string().describe('masked: where the link to a new password goes'),
+    }),
+  },
   sessions: { summary: 'Where the account is signed in', answer: data(z.array(WireSession)) },
   signOutEverywhere: {
     quiet: true,

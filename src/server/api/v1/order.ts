@@ -5,6 +5,7 @@ import { countOrders, findOrder, listOrders } from '#shop/orders/orders.store.ts
 import { placeOrder } from '#shop/orders/place-order.ts'
 import { refuseUnknown } from '#shop/orders/unknown-order.ts'
 import { Refusal } from '#shop/refusals.ts'
+import { confirmMailedKey } from '#shop/outbox/confirm-mailed-key.ts'
 import { customer, type Visit } from '#shop/visit.ts'
 import { decodeOrderWish, encodeOrder } from '#wire/order.ts'
 import type { Handlers, Http } from '../handler.ts'
@@ -12,7 +13,7 @@ import type { Handlers, Http } from '../handler.ts'
 export const orderHandlers: Pick<Handlers, 'createOrder' | 'orders' | 'order' | 'cancelOrder'> = {
   async createOrder(visit, { body }, http) {
     const wish = decodeOrderWish(body, http.idempotencyKey)
-    const { order, guestKey, replayed } = await placeOrder(visit, wish, http.guestKey)
+    const { order, guestKey, replayed } = await placeOrder(visit, wish, http.guestKey, http.address)
     if (guestKey !== null) http.keepGuestKey(guestKey)
     if (replayed) http.header('Idempotent-Replayed', 'true')
     return { statuscode: 201, data: encodeOrder(order, guestKey ?? undefined) }
@@ -44,7 +45,9 @@ type From = Pick<Http, 'address' | 'guestKey'>
 export async function orderOf(visit: Visit, id: string, linkKey: string | null, from: From) {
   for (const buyer of buyersOf(visit, linkKey, from.guestKey)) {
     const order = await findOrder(visit.db, buyer, id)
-    if (order !== undefined) return { order, buyer }
+    if (order === undefined) continue
+    if (linkKey !== null) await confirmMailedKey(visit, id, linkKey)
+    return { order, buyer }
   }
   return refuseUnknown(visit, from.address)
 }

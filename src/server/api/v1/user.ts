@@ -1,8 +1,11 @@
-import type { Sql } from '#db/database.ts'
+import { maskEmail } from '#shop/accounts/account.ts'
 import { accountById, toAccount } from '#shop/accounts/accounts.store.ts'
+import { confirmEmail } from '#shop/accounts/confirm-email.ts'
+import { pendingEmailOf } from '#shop/accounts/contact-changes.store.ts'
 import { endSession } from '#shop/accounts/session.ts'
 import { signIn } from '#shop/accounts/sign-in.ts'
 import { signUp } from '#shop/accounts/sign-up.ts'
+import { undoContactChange } from '#shop/accounts/undo-contact-change.ts'
 import { updateProfile } from '#shop/accounts/update-profile.ts'
 import { productsById } from '#shop/catalogue/products.store.ts'
 import { addFavourite, removeFavourite } from '#shop/favourites/change-favourites.ts'
@@ -21,6 +24,8 @@ type Names =
   | 'logout'
   | 'signup'
   | 'updateProfile'
+  | 'confirmEmail'
+  | 'undoChange'
   | 'favourites'
   | 'addFavourite'
   | 'removeFavourite'
@@ -30,8 +35,9 @@ type Names =
   | 'addPoints'
 
 export const userHandlers: Pick<Handlers, Names> = {
-  async me({ db, account }) {
-    return account && encodeUser(account, await markedBy(db, account.id))
+  async me(visit) {
+    const { account } = visit
+    return account && encodeUser(account, await markedBy(visit, account.id))
   },
   async login(visit, { body }, http) {
     const { account, token } = await signIn(visit, {
@@ -41,7 +47,7 @@ export const userHandlers: Pick<Handlers, Names> = {
       userAgent: http.userAgent,
     })
     http.keepSession(token, body.remember ?? false)
-    return encodeUser(account, await markedBy(visit.db, account.id))
+    return encodeUser(account, await markedBy(visit, account.id))
   },
   async logout(visit, _, http) {
     await endSession(visit)
@@ -62,6 +68,22 @@ export const userHandlers: Pick<Handlers, Names> = {
     const { fields, picture } = await http.form()
     await updateProfile(visit, decodeProfile(fields), picture && newPicture(picture, http))
     return { success: true, message: 'Profile updated successfully', user: await freshUser(visit) }
+  },
+  async confirmEmail(visit, { body }) {
+    await confirmEmail(visit, body.token)
+    return {
+      success: true,
+      message: 'Your e-mail address has been changed',
+      user: await freshUser(visit),
+    }
+  },
+  async undoChange(visit, { body }) {
+    const email = maskEmail((await undoContactChange(visit, body.token)).email)
+    return {
+      success: true,
+      message: `Your account is as it was before. A link to choose a new password is on its way to ${email}.`,
+      email,
+    }
   },
   async favourites(visit) {
     const ids = await listFavourites(visit.db, customer(visit).id)
@@ -107,10 +129,14 @@ async function freshUser(visit: Visit) {
   const own = customer(visit)
   const row = await accountById(visit.db, own.id)
   const account = row === undefined ? own : toAccount(row)
-  return encodeUser(account, await markedBy(visit.db, own.id))
+  return encodeUser(account, await markedBy(visit, own.id))
 }
 
-async function markedBy(db: Sql, id: string): Promise<Marked> {
-  const [favourites, waits] = await Promise.all([listFavourites(db, id), listWaits(db, id)])
-  return { favourites, waits }
+async function markedBy({ db, now }: Pick<Visit, 'db' | 'now'>, id: string): Promise<Marked> {
+  const [favourites, waits, pendingEmail] = await Promise.all([
+    listFavourites(db, id),
+    listWaits(db, id),
+    pendingEmailOf(db, id, now()),
+  ])
+  return { favourites, waits, pendingEmail }
 }

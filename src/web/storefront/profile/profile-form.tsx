@@ -11,9 +11,20 @@ import { useApi } from '../../use-api.ts'
 import { ta } from '../../words/account.ts'
 import { PasswordField } from '../session/password-field.tsx'
 import { AvatarField } from './avatar-field.tsx'
-import { faultOf, filledOnly, pictureProblem, type ProfileFault } from './profile-rules.ts'
+import {
+  faultOf,
+  filledOnly,
+  pictureProblem,
+  type ProfileFault,
+  type ProvenField,
+  provenFieldOf,
+} from './profile-rules.ts'
 
-type Props = { person: Person; onSaved: () => void; onCancel: () => void }
+type Props = {
+  person: Person
+  onSaved: (newlyPending: string | null) => void
+  onCancel: () => void
+}
 
 export function ProfileForm({ person, onSaved, onCancel }: Props) {
   const api = useApi()
@@ -21,7 +32,7 @@ export function ProfileForm({ person, onSaved, onCancel }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<ProfileFault | null>(null)
-  const [askCurrent, setAskCurrent] = useState(false)
+  const [askCurrent, setAskCurrent] = useState<ProvenField | null>(null)
 
   useEffect(() => form.current?.querySelector<HTMLElement>(`[name=${wire.fullName}]`)?.focus(), [])
 
@@ -29,7 +40,8 @@ export function ProfileForm({ person, onSaved, onCancel }: Props) {
     toast.error(next.words)
     focusWrong(form.current, () => {
       setFault(next)
-      if (next.field === 'currentPassword') setAskCurrent(true)
+      if (next.field === 'currentPassword')
+        setAskCurrent(provenFieldOf(new FormData(form.current ?? undefined), person))
     })
   }
 
@@ -41,9 +53,9 @@ export function ProfileForm({ person, onSaved, onCancel }: Props) {
     setBusy(true)
     setFault(null)
     try {
-      await api.updateProfile(fields)
+      const { pendingEmail } = await api.updateProfile(fields)
       await revalidate()
-      onSaved()
+      onSaved(pendingEmail === person.pendingEmail ? null : pendingEmail)
     } catch (error) {
       const code = error instanceof ApiError ? error.code : ''
       refuse({ field: faultOf(code), words: wordsOf(error, ta('profile.failed')) })
@@ -57,6 +69,14 @@ export function ProfileForm({ person, onSaved, onCancel }: Props) {
     field: Exclude<keyof typeof wire, 'picture' | 'kind'>,
     more: Parameters<typeof TextField>[0],
   ) => <TextField name={wire[field]} error={errorOf(field)} {...more} />
+
+  const currentPassword = text('currentPassword', {
+    label: ta('profile.current'),
+    hint: ta('profile.currentHint'),
+    type: 'password',
+    autoComplete: 'current-password',
+    maxLength: 256,
+  })
 
   return (
     <section aria-label={ta('profile.edit')} className="panel p-5 sm:p-8">
@@ -76,6 +96,7 @@ export function ProfileForm({ person, onSaved, onCancel }: Props) {
             autoComplete: 'email',
             maxLength: 254,
           })}
+          {askCurrent === 'email' && currentPassword}
           {text('phone', {
             label: ta('profile.phone'),
             type: 'tel',
@@ -84,6 +105,7 @@ export function ProfileForm({ person, onSaved, onCancel }: Props) {
             autoComplete: 'tel',
             maxLength: 20,
           })}
+          {askCurrent === 'phone' && currentPassword}
           {person.kind === 'stock' && (
             <>
               {text('businessName', {
@@ -108,14 +130,7 @@ export function ProfileForm({ person, onSaved, onCancel }: Props) {
             placeholder={ta('profile.passwordHint')}
             maxLength={256}
           />
-          {askCurrent &&
-            text('currentPassword', {
-              label: ta('profile.current'),
-              hint: ta('profile.currentHint'),
-              type: 'password',
-              autoComplete: 'current-password',
-              maxLength: 256,
-            })}
+          {askCurrent === 'password' && currentPassword}
         </div>
         <div role="alert" className="empty:hidden">
           {fault?.field === null && <FieldError message={fault.words} />}

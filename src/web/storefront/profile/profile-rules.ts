@@ -1,4 +1,4 @@
-import type { profileFields } from '#wire/signup-fields.ts'
+import { profileFields } from '#wire/signup-fields.ts'
 
 type Field = keyof typeof profileFields
 
@@ -19,6 +19,21 @@ const fieldOf: Record<string, Field> = {
 
 export const faultOf = (code: string): Field | null =>
   Object.hasOwn(fieldOf, code) ? (fieldOf[code] ?? null) : null
+
+export type ProvenField = 'email' | 'phone' | 'password'
+
+/** Beside which field the current password is asked for: the first that was changed and needs it. */
+export function provenFieldOf(
+  form: FormData,
+  person: { email: string; phone: string },
+): ProvenField {
+  const isChanged = (field: 'email' | 'phone') => {
+    const typed = String(form.get(profileFields[field]) ?? '').trim()
+    return typed !== '' && typed !== person[field]
+  }
+  if (isChanged('email')) return 'email'
+  return isChanged('phone') ? 'phone' : 'password'
+}
 
 /** Spec §5: empty fields are not sent, and stay as they are. */
 export function filledOnly(form: FormData): FormData {

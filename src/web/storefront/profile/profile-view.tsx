@@ -32,7 +32,14 @@ export const ProfileView = ({ person, editButton, onEdit }: Props) => (
     </div>
     <dl className="grid gap-5 sm:grid-cols-2">
       <Row name={ta('profile.fullName')}>{person.fullName}</Row>
-      <Row name={ta('profile.email')}>{person.email}</Row>
+      <Row name={ta('profile.email')}>
+        {person.email}
+        {person.pendingEmail !== null && (
+          <span className="mt-1 block text-small font-normal text-soft">
+            {ta('profile.pendingEmail', { email: person.pendingEmail })}
+          </span>
+        )}
+      </Row>
       <Row name={ta('profile.phone')}>
         <span className="money">{person.phone || ta('profile.none')}</span>
       </Row>

@@ -28,9 +28,13 @@ export const page = definePage({
       wasEditing.current = editing
     }, [editing])
 
-    const saved = () => {
+    const saved = (pendingEmail: string | null) => {
       setEditing(false)
-      toast.success(ta('profile.saved'))
+      toast.success(
+        pendingEmail === null
+          ? ta('profile.saved')
+          : ta('profile.savedPending', { email: pendingEmail }),
+      )
     }
 
     return (

@@ -1,0 +1,50 @@
+import type { Sql } from '#db/database.ts'
+import { phoneKey } from '../accounts/phone.ts'
+import { hashOfToken } from '../accounts/session.ts'
+import { countTry } from '../accounts/throttle.store.ts'
+import type { ShopSettings } from '../content/settings.ts'
+import { emailHash } from '../outbox/confirm-mailed-key.ts'
+import { Refusal } from '../refusals.ts'
+import type { Contact } from './order.ts'
+
+const day = 24 * 60 * 60_000
+
+type Limits = ShopSettings['dailyOrders']
+/** `address` is of the client; empty: the shop's own work, which nobody counts. */
+type Guest = { contact: Contact; address: string }
+
+/**
+ * Counts an order of a guest by phone, e-mail and network, in the transaction that places it: one
+ * that is refused is not counted, and parallel ones wait for each other here. Refuses with
+ * `guest-orders-used-up` beyond the limits of the shop's settings.
+ */
+export async function countGuestOrder(
+  tx: Sql,
+  { contact, address }: Guest,
+  limits: Limits,
+  now: number,
+): Promise<void> {
+  if (address === '') return
+  const phone = hashOfToken(`phone ${phoneKey(contact.phone) ?? contact.phone.trim()}`)
+  const counted: [subject: string, limit: number][] = [
+    [`guest-order phone ${phone}`, limits.guestPhone],
+  ]
+  if (contact.email !== '')
+    counted.push([`guest-order email ${emailHash(contact.email)}`, limits.guestEmail])
+  counted.push([`guest-order place ${address}`, limits.guestNetwork])
+  for (const [subject, limit] of counted) {
+    if ((await countTry(tx, subject, now, day)) > limit)
+      throw new Refusal('guest-orders-used-up', { retryAfter: day / 1000 })
+  }
+}
+
+/** The same for an account, by its own limit. */
+export async function countAccountOrder(
+  tx: Sql,
+  accountId: string,
+  { account: limit }: Limits,
+  now: number,
+): Promise<void> {
+  if ((await countTry(tx, `account-order ${accountId}`, now, day)) > limit)
+    throw new Refusal('orders-used-up', { retryAfter: day / 1000 })
+}

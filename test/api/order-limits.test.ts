@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest'
+import { sendDue } from '#shop/outbox/send-due.ts'
+import { lettersOf, sender } from '../support/mail.ts'
+import { openMailServer } from '../support/mail-server.ts'
+import { buyNow } from '../support/orders.ts'
+import { openShop, type TestShop } from '../support/shop.ts'
+
+const hour = 60 * 60_000
+const email = 'stranger@kiryana.example'
+const usedUp = { statusCode: 429 }
+
+type Order = { phone?: string; email?: string; key?: string; from?: string }
+
+/** An order of a guest who has no cookie yet. */
+const order = (
+  shop: TestShop,
+  { phone = '0300 1234567', email: to, key, from = '192.0.2.1' }: Order,
+) =>
+  shop.app.inject({
+    method: 'POST',
+    url: '/api/v1/order/create',
+    remoteAddress: from,
+    headers: { ...(key !== undefined && { 'idempotency-key': key }) },
+    payload: buyNow(1250 + 150, [{ product: 'atta', quantity: 1 }], {
+      contact: { name: 'Bushra Khan', phone, ...(to !== undefined && { email: to }) },
+    }),
+  })
+
+const phoneOf = (nth: number) => `0300 ${String(1_000_000 + nth)}`
+const statuses = (replies: { statusCode: number }[]) => replies.map(({ statusCode }) => statusCode)
+const times = (count: number) => Array.from({ length: count }, (_, nth) => nth)
+
+test.each<[string, (nth: number) => Order, number]>([
+  [
+    'phone, however it is written',
+    (nth) => ({ phone: ['0300 1234567', '+923001234567'][nth % 2] ?? '', from: `192.0.2.${nth}` }),
+    5,
+  ],
+  [
+    'e-mail address',
+    (nth) => ({
+      phone: phoneOf(nth),
+      email: nth % 2 ? email : 'Stranger@Kiryana.example',
+      from: `192.0.2.${nth}`,
+    }),
+    5,
+  ],
+  [
+    'network',
+    (nth) => ({
+      phone: phoneOf(nth),
+      email: `guest${nth}@kiryana.example`,
+      from: `2001:db8::${nth}`,
+    }),
+    15,
+  ],
+])('guests with one %s place a few orders in a day, also all at once', async (_, of, most) => {
+  const shop = await openShop()
+  const replies: Awaited<ReturnType<typeof order>>[] = []
+  for (let nth = 0; nth < most + 4; nth += 4)
+    replies.push(...(await Promise.all(times(4).map((more) => order(shop, of(nth + more))))))
+  expect(statuses(replies).filter((status) => status === 201)).toHaveLength(most)
+  expect(await shop.count('orders')).toBe(most)
+  const refused = replies.find(({ statusCode }) => statusCode !== 201)
+  expect(refused).toMatchObject(usedUp)
+  expect(refused?.json().message).toContain('Please log in or sign up to go on')
+  const others = { phone: '0345 7654321', email: 'other@kiryana.example', from: '203.0.113.5' }
+  expect((await order(shop, others)).statusCode).toBe(201)
+  shop.later(24 * hour + 1)
+  expect((await order(shop, of(1))).statusCode).toBe(201)
+})
+
+test('a repeated order and a refused one are not counted; whoever logs in goes on', async () => {
+  const shop = await openShop()
+  const repeated = await Promise.all(times(8).map(() => order(shop, { key: 'the-same-key' })))
+  expect(new Set(repeated.map((reply) => reply.json().data._id)).size).toBe(1)
+  const amina = await shop.as('amina')
+  const wrong = buyNow(1, undefined, { contact: { name: 'Bushra', phone: '0300 1234567' } })
+  for (let nth = 0; nth < 8; nth += 1)
+    expect((await shop.guest().post('order/create', wrong)).status).toBe(409)
+  for (let nth = 0; nth < 4; nth += 1) expect((await order(shop, {})).statusCode).toBe(201)
+  expect(await order(shop, {})).toMatchObject(usedUp)
+  expect((await order(shop, { key: 'the-same-key' })).statusCode).toBe(201)
+  expect((await amina.post('order/create', buyNow())).status).toBe(201)
+})
+
+test('staff change the limits; an account has one of its own; shoppers are not told them', async () => {
+  const shop = await openShop()
+  const [clerk, amina] = [await shop.as('clerk'), await shop.as('amina')]
+  const dailyOrders = { guestPhone: 1, guestEmail: 1, guestNetwork: 1, account: 2 }
+  expect((await clerk.patch('admin/settings', { dailyOrders })).body.data).toMatchObject({
+    dailyOrders,
+  })
+  expect(statuses([await order(shop, {}), await order(shop, {})])).toEqual([201, 429])
+  const mine = await Promise.all(times(4).map(() => amina.post('order/create', buyNow())))
+  expect(mine.map(({ status }) => status).toSorted()).toEqual([201, 201, 429, 429])
+  expect(mine.find(({ status }) => status === 429)?.body.code).toBe('orders_used_up')
+  expect((await shop.guest().get('settings')).text).not.toContain('dailyOrders')
+  const bad = await clerk.patch('admin/settings', { dailyOrders: { ...dailyOrders, account: -1 } })
+  expect(bad.status).toBe(400)
+})
+
+test('an address that nobody has confirmed gets one mail an hour, whatever is ordered and cancelled', async () => {
+  const shop = await openShop()
+  const server = await openMailServer()
+  const send = sender(shop, server.url)
+  const mails = async () => {
+    await sendDue(send)
+    return server.mails.length
+  }
+  const first = (await order(shop, { email })).json().data
+  const cancel = { products: [] }
+  await shop.guest().post(`order/${first._id}/cancel?key=${first.key}`, cancel)
+  await order(shop, { email, phone: phoneOf(1) })
+  await (
+    await shop.as('amina')
+  ).post(
+    'order/create',
+    buyNow(390, undefined, { contact: { name: 'Amina', phone: '0300 1234567', email } }),
+  )
+  expect(await mails()).toBe(1)
+  shop.later(hour)
+  await order(shop, { email, phone: phoneOf(2) })
+  expect(await mails()).toBe(2)
+
+  // Opened with the key in the mail, the address is its owner's.
+  const { text } = server.mails.at(-1) ?? { text: '' }
+  const [, id, key] = /order\/(\w+)\?key=([\w-]{43})/.exec(text) ?? []
+  await shop.guest().get(`order/${id}?key=${first.key}`)
+  await order(shop, { email, phone: phoneOf(3) })
+  expect(await mails()).toBe(2)
+  expect((await shop.guest().get(`order/${id}?key=${key}`)).status).toBe(200)
+  await order(shop, { email, phone: phoneOf(4) })
+  expect(await mails()).toBe(3)
+})
+
+test('what staff do is told each time, and an account hears of each of its orders', async () => {
+  const shop = await openShop()
+  const [amina, clerk] = [await shop.as('amina'), await shop.as('clerk')]
+  const { _id: id } = (await order(shop, { email })).json().data
+  for (const status of ['packed', 'shipped', 'delivered'])
+    await clerk.patch(`admin/orders/${id}`, { status })
+  for (let nth = 0; nth < 3; nth += 1) await amina.post('order/create', buyNow())
+  const kinds = (await lettersOf(shop.db)).map(({ kind, to }) => `${to.split('@')[0]} ${kind}`)
+  expect(kinds.toSorted()).toEqual([
+    ...times(3).map(() => 'amina order-placed'),
+    'stranger order-delivered',
+    'stranger order-placed',
+    'stranger order-shipped',
+  ])
+})
