@@ -4,11 +4,12 @@ import type { Db } from '#db/database.ts'
 import { startSession } from '#shop/accounts/session.ts'
 import { fillWithCast, type Person } from '../support/cast.ts'
 import { liveIn } from '../support/life.ts'
-import { buyNow, cartOrder, contact } from '../support/orders.ts'
+import { allowManyOrders, buyNow, cartOrder, contact } from '../support/orders.ts'
 
 /** People and goods, with enough on the shelf for thousands of orders. */
 export async function fillWithPlenty(db: Db) {
   await fillWithCast(db)
+  await allowManyOrders(db)
   await liveIn(db).change('apples', { stock: 1_000_000 })
 }
 

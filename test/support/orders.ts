@@ -1,3 +1,5 @@
+import type { Db } from '#db/database.ts'
+import { keepSetting } from '#shop/content/settings.store.ts'
 import type { Caller, TestShop } from './shop.ts'
 
 export const address = 'House 12, Street 4, Satellite Town, Rawalpindi'
@@ -27,6 +29,12 @@ export const buyNow = (
   shippingAddress: address,
   ...more,
 })
+
+/** Lifts the daily limits, for a test in which few people order much. */
+export function allowManyOrders(db: Db) {
+  const dailyOrders = { guestPhone: 1e6, guestEmail: 1e6, guestNetwork: 1e6, account: 1e6 }
+  return keepSetting(db, 'dailyOrders', dailyOrders, 0)
+}
 
 /** Places an order that has to succeed and gives it back as the wire has it. */
 export async function placed(caller: Caller, body: unknown, headers: Record<string, string> = {}) {

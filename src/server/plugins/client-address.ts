@@ -8,15 +8,16 @@ export function clientAddress(ip: string): string {
   const plain = ip.split('%')[0] ?? ''
   if (!isIPv6(plain)) return ip
   const groups = groupsOf(plain)
-  const [mapped] = /\d+\.\d+\.\d+\.\d+$/.exec(plain) ?? []
   if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff)
-    return mapped !== undefined && isIPv4(mapped) ? mapped : dotted(groups.slice(6))
+    return dotted(groups.slice(6))
   const network = groups.slice(0, 4).map((group) => group.toString(16))
   return `${network.join(':')}::/64`
 }
 
 function groupsOf(address: string): number[] {
-  const [start = '', end] = address.replace(/\d+\.\d+\.\d+\.\d+$/, asHex).split('::')
+  const last32 = address.slice(address.lastIndexOf(':') + 1)
+  const plain = isIPv4(last32) ? address.slice(0, -last32.length) + asHex(last32) : address
+  const [start = '', end] = plain.split('::')
   const numbers = (part: string) =>
     part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16))
   const [first, last] = [numbers(start), numbers(end ?? '')]

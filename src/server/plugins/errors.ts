@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { DatabaseUnavailable, ReferenceGone } from '#db/database.ts'
-import { Refusal, type RefusalKind } from '#shop/refusals.ts'
+import type { RefusalKind } from '#shop/refusal-catalogue.ts'
+import { Refusal } from '#shop/refusals.ts'
 import { tv } from '#web/words/validation.ts'
 import { StorageUnavailable } from '../api/pictures.ts'
 import { problemPage } from './problem-page.ts'
