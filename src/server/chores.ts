@@ -4,6 +4,7 @@ import { deleteOldContactChanges } from '#shop/accounts/contact-changes.store.ts
 import { deleteOldResets } from '#shop/accounts/password-resets.store.ts'
 import { deleteOldTries } from '#shop/accounts/throttle.store.ts'
 import { refreshPopularity } from '#shop/catalogue/catalogue.store.ts'
+import { forgetFingerprints } from '#shop/orders/repeats.store.ts'
 import { deleteOldConfirmedEmails } from '#shop/outbox/confirmed-emails.store.ts'
 import { deleteOldLetters } from '#shop/outbox/outbox.store.ts'
 import { forgetAnswers } from '#shop/delivery/places.store.ts'
@@ -22,6 +23,7 @@ export function startChores({ db, now }: Shop, dataFolder: string) {
     await deleteOldContactChanges(db, now() - changesKeptFor)
     await deleteOldConfirmedEmails(db, now() - 12 * month)
     await deleteOldLetters(db, now() - month)
+    await forgetFingerprints(db, now() - hour)
     await forgetAnswers(db, now() - 30 * 24 * hour)
     await refreshPopularity(db)
     await sweepPictures(db, dataFolder, Date.now()) // files have the machine's own times

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { expectSoundBooks } from '../support/books.ts'
 import { password, type Person } from '../support/cast.ts'
-import { buyNow, cartOrder, delivered, placed } from '../support/orders.ts'
+import { buyNow, cartOrder, delivered, placed, onPurpose } from '../support/orders.ts'
 import { deadlocksIn } from '../support/postgres.ts'
 import { type Caller, openShop, type Reply, type TestShop } from '../support/shop.ts'
 
@@ -58,7 +58,7 @@ test('two of staff move on the orders of each other, and place their own meanwhi
       pairs.flatMap(([ofClerk, ofOwner]) => [
         owner.patch(`admin/orders/${ofClerk._id}`, { status: 'shipped' }),
         clerk.patch(`admin/orders/${ofOwner._id}`, { status: 'cancelled' }),
-        clerk.post('order/create', buyNow()),
+        clerk.post('order/create', buyNow(), onPurpose()),
       ]),
     )
     expectAmong(replies, [200, 201])
@@ -75,10 +75,10 @@ test('orders with lines the other way round, redemptions, deliveries, cancellati
     const back = cartOrder(1900, lines.toReversed())
     const before = await placed(amina, buyNow())
     const replies = await Promise.all([
-      amina.post('order/create', there),
-      hina.post('order/create', back),
-      amina.post('order/create', there),
-      hina.post('order/create', back),
+      amina.post('order/create', there, onPurpose()),
+      hina.post('order/create', back, onPurpose()),
+      amina.post('order/create', there, onPurpose()),
+      hina.post('order/create', back, onPurpose()),
       clerk.patch(`admin/orders/${before._id}`, { status: 'shipped' }),
       amina.post('user/redeemloyaltypoints', { points: 20 + round }),
       clerk.patch('admin/products/chai', { description: `Round ${round}` }),
@@ -119,8 +119,8 @@ test('lists are imported while their goods are ordered, changed and counted', as
         listOf([...fresh, ...known].toReversed(), 500 + round),
         csv,
       ),
-      amina.post('order/create', cartOrder(420, lines)),
-      bilal.post('order/create', buyNow(240, [{ product: 'atta', quantity: 1 }])),
+      amina.post('order/create', cartOrder(420, lines), onPurpose()),
+      bilal.post('order/create', buyNow(240, [{ product: 'atta', quantity: 1 }]), onPurpose()),
       clerk.patch('admin/products/apples', { description: 'Now' }),
       owner.patch('admin/products/chai', { description: 'Now' }),
     ])

@@ -48,20 +48,6 @@ test('twenty at once: one order, nineteen replays', async () => {
   await expectOneOrder(shop)
 })
 
-test('without a key every request is an order of its own', async () => {
-  const shop = await openShop()
-  const amina = await shop.as('amina')
-  const replies = await Promise.all([
-    create(amina, cartOrder(), {}),
-    create(amina, cartOrder(), {}),
-  ])
-  expect(replies.map((reply) => [reply.status, isReplay(reply)])).toEqual([
-    [201, false],
-    [201, false],
-  ])
-  expect(await shop.count('orders')).toBe(2)
-})
-
 test('the key with another body is refused, whatever differs', async () => {
   const shop = await openShop()
   const amina = await shop.as('amina')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { expectSoundBooks } from '../support/books.ts'
-import { buyNow, cartOrder, delivered, placed } from '../support/orders.ts'
+import { buyNow, cartOrder, delivered, placed, onPurpose } from '../support/orders.ts'
 import { openShop } from '../support/shop.ts'
 
 // What changes between looking and ordering, and after ordering.
@@ -27,7 +27,7 @@ test('a price that changed meanwhile: the right figures, and with them the order
   const shop = await openShop()
   const [amina, clerk] = [await shop.as('amina'), await shop.as('clerk')]
   await clerk.patch('admin/products/apples', { discountprice: 250 })
-  const refused = await amina.post('order/create', cartOrder(630))
+  const refused = await amina.post('order/create', cartOrder(630), onPurpose())
   expect(refused).toMatchObject({
     status: 409,
     body: { code: 'price_changed', expected: { subtotal: 500, shippingcost: 150, total: 650 } },
@@ -53,7 +53,7 @@ test('a lower price is no redemption: a buyer without points is told, not given 
     [509, 201, 41],
   ]
   for (const [total, status, redeemed] of rows) {
-    const reply = await amina.post('order/create', cartOrder(total))
+    const reply = await amina.post('order/create', cartOrder(total), onPurpose())
     expect([total, reply.status, reply.body.data?.redeemedpoints]).toEqual([
       total,
       status,
@@ -67,31 +67,33 @@ test('shipping, stock and publication are those of the moment', async () => {
   const [amina, clerk] = [await shop.as('amina'), await shop.as('clerk')]
   await shop.db
     .run`insert into setting (name, value, changed_at) values ('shippingPrice', '10000', 0)`
-  expect((await amina.post('order/create', cartOrder(630))).body).toMatchObject({
+  expect((await amina.post('order/create', cartOrder(630), onPurpose())).body).toMatchObject({
     code: 'price_changed',
     expected: { shippingcost: 100, total: 580 },
   })
-  expect((await amina.post('order/create', cartOrder(580))).status).toBe(201)
+  expect((await amina.post('order/create', cartOrder(580), onPurpose())).status).toBe(201)
   expect(await placed(amina, buyNow(390))).toMatchObject({ shippingcost: 150 }) // flat
   await clerk.patch('admin/products/apples', { stockChange: -46 })
-  expect((await amina.post('order/create', cartOrder(580))).body).toMatchObject({
+  expect((await amina.post('order/create', cartOrder(580), onPurpose())).body).toMatchObject({
     code: 'out_of_stock',
     message: 'There is not enough of Kala Kulu Apples left',
   })
   await clerk.patch('admin/products/apples', { published: false })
-  expect(await amina.post('order/create', cartOrder(580))).toMatchObject({
+  expect(await amina.post('order/create', cartOrder(580), onPurpose())).toMatchObject({
     status: 404,
     body: { code: 'product_not_found', product: 'apples' },
   })
-  expect((await amina.post('order/create', buyNow(390))).body.message).toBe('No item selected')
+  expect((await amina.post('order/create', buyNow(390), onPurpose())).body.message).toBe(
+    'No item selected',
+  )
 })
 
 test('who may no longer buy wholesale pays retail at once', async () => {
   const shop = await openShop()
   const hina = await shop.as('hina')
-  expect((await hina.post('order/create', cartOrder(550))).status).toBe(201)
+  expect((await hina.post('order/create', cartOrder(550), onPurpose())).status).toBe(201)
   await shop.db.run`update account set wholesale_since = null where id = 'hina'`
-  expect((await hina.post('order/create', cartOrder(550))).body).toMatchObject({
+  expect((await hina.post('order/create', cartOrder(550), onPurpose())).body).toMatchObject({
     code: 'price_changed',
     expected: { total: 630 },
   })
@@ -105,7 +107,9 @@ test('prices change while orders come in: each order has the old or the new pric
   const wish = (price: number) => cartOrder(price + 150, [{ product: 'apples', quantity: 1 }])
   const [, ...replies] = await Promise.all([
     clerk.patch('admin/products/apples', { orignalprice: 100, discountprice: 80 }),
-    ...buyers.map((buyer, n) => buyer.post('order/create', wish(n % 2 === 0 ? 240 : 80))),
+    ...buyers.map((buyer, n) =>
+      buyer.post('order/create', wish(n % 2 === 0 ? 240 : 80), onPurpose()),
+    ),
   ])
   for (const reply of replies) {
     if (reply.status === 409) expect(reply.body.code).toBe('price_changed')

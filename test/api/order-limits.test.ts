@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { sendDue } from '#shop/outbox/send-due.ts'
 import { lettersOf, sender } from '../support/mail.ts'
 import { openMailServer } from '../support/mail-server.ts'
-import { buyNow } from '../support/orders.ts'
+import { buyNow, onPurpose } from '../support/orders.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 
 const hour = 60 * 60_000
@@ -14,13 +15,13 @@ type Order = { phone?: string; email?: string; key?: string; from?: string }
 /** An order of a guest who has no cookie yet. */
 const order = (
   shop: TestShop,
-  { phone = '0300 1234567', email: to, key, from = '192.0.2.1' }: Order,
+  { phone = '0300 1234567', email: to, key = randomUUID(), from = '192.0.2.1' }: Order,
 ) =>
   shop.app.inject({
     method: 'POST',
     url: '/api/v1/order/create',
     remoteAddress: from,
-    headers: { ...(key !== undefined && { 'idempotency-key': key }) },
+    headers: { 'idempotency-key': key },
     payload: buyNow(1250 + 150, [{ product: 'atta', quantity: 1 }], {
       contact: { name: 'Bushra Khan', phone, ...(to !== undefined && { email: to }) },
     }),
@@ -92,7 +93,9 @@ test('staff change the limits; an account has one of its own; shoppers are not t
     dailyOrders,
   })
   expect(statuses([await order(shop, {}), await order(shop, {})])).toEqual([201, 429])
-  const mine = await Promise.all(times(4).map(() => amina.post('order/create', buyNow())))
+  const mine = await Promise.all(
+    times(4).map(() => amina.post('order/create', buyNow(), onPurpose())),
+  )
   expect(mine.map(({ status }) => status).toSorted()).toEqual([201, 201, 429, 429])
   expect(mine.find(({ status }) => status === 429)?.body.code).toBe('orders_used_up')
   expect((await shop.guest().get('settings')).text).not.toContain('dailyOrders')
@@ -140,7 +143,7 @@ test('what staff do is told each time, and an account hears of each of its order
   const { _id: id } = (await order(shop, { email })).json().data
   for (const status of ['packed', 'shipped', 'delivered'])
     await clerk.patch(`admin/orders/${id}`, { status })
-  for (let nth = 0; nth < 3; nth += 1) await amina.post('order/create', buyNow())
+  for (let nth = 0; nth < 3; nth += 1) await amina.post('order/create', buyNow(), onPurpose())
   const kinds = (await lettersOf(shop.db)).map(({ kind, to }) => `${to.split('@')[0]} ${kind}`)
   expect(kinds.toSorted()).toEqual([
     ...times(3).map(() => 'amina order-placed'),

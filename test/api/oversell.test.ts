@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { expectSoundBooks } from '../support/books.ts'
 import { cast, type Person } from '../support/cast.ts'
-import { address, allowManyOrders, buyNow, cartOrder, contact } from '../support/orders.ts'
+import {
+  address,
+  allowManyOrders,
+  buyNow,
+  cartOrder,
+  contact,
+  onPurpose,
+} from '../support/orders.ts'
 import { type Caller, openShop, type TestShop } from '../support/shop.ts'
 
 const people = Object.keys(cast) as Person[]
@@ -15,6 +22,7 @@ const mango = (caller: Caller, person: Person) =>
   caller.post(
     'order/create',
     cartOrder(cast[person].wholesale ? 600 : 650, [{ product: 'lastmango', quantity: 1 }]),
+    onPurpose(),
   )
 const changesOf = (shop: TestShop, id: string) => shop.db.all<{ change: number; reason: string }>`
   select change, reason from stock_entry where product_id = ${id} order by change desc`
@@ -80,6 +88,7 @@ test('orders with their lines the other way round never wait for each other', as
       return buyer.post(
         'order/create',
         cartOrder(isWholesale ? 800 : 889.5, n % 2 === 0 ? there : back),
+        onPurpose(),
       )
     }),
   )
@@ -98,6 +107,7 @@ test('an order of which one line is sold out takes nothing of the others', async
       { product: 'apples', quantity: 1 },
       { product: 'soldout', quantity: 1 },
     ]),
+    onPurpose(),
   )
   expect(reply).toMatchObject({ status: 409, body: { code: 'out_of_stock', product: 'soldout' } })
   expect(await shop.stockOf('apples')).toBe(50)
@@ -113,12 +123,16 @@ test('what is not counted is never sold out, and writes no stock entry', async (
   const shop = await openShop()
   const reply = await (
     await shop.as('amina')
-  ).post('order/create', {
-    products: [{ product: 'atta', quantity: 999 }],
-    total: 999 * 1250 + 150,
-    shippingAddress: address,
-    paymentMethod: 'card',
-  })
+  ).post(
+    'order/create',
+    {
+      products: [{ product: 'atta', quantity: 999 }],
+      total: 999 * 1250 + 150,
+      shippingAddress: address,
+      paymentMethod: 'card',
+    },
+    onPurpose(),
+  )
   expect(reply.status).toBe(201)
   expect(await shop.stockOf('atta')).toBeNull()
   expect(await changesOf(shop, 'atta')).toEqual([])
@@ -134,6 +148,7 @@ test('staff counts stock while orders come in: the ledger tells of both', async 
       cartOrder(cast[people[n] ?? 'amina'].wholesale ? 350 : 390, [
         { product: 'apples', quantity: 1 },
       ]),
+      onPurpose(),
     ),
   )
   const counts = [-8, 3].map((stockChange) => clerk.patch('admin/products/apples', { stockChange }))

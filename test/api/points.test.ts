@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { expectSoundBooks } from '../support/books.ts'
 import type { Person } from '../support/cast.ts'
-import { buyNow, cartOrder, delivered, placed } from '../support/orders.ts'
+import { buyNow, cartOrder, delivered, placed, onPurpose } from '../support/orders.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 
 const redeem = 'user/redeemloyaltypoints'
@@ -143,8 +143,8 @@ test('what an order earns cannot pay for another before it is delivered', async 
   const spending = cartOrder(589, undefined, { redeempoints: 41 })
   const implied = cartOrder(589)
   const tries = async () => [
-    (await amina.post('order/create', spending)).body.message,
-    (await amina.post('order/create', implied)).body.message,
+    (await amina.post('order/create', spending, onPurpose())).body.message,
+    (await amina.post('order/create', implied, onPurpose())).body.message,
     (await amina.post(redeem, { points: 41 })).body.message,
   ]
   for (const status of ['packed', 'shipped']) {
@@ -159,7 +159,7 @@ test('what an order earns cannot pay for another before it is delivered', async 
   expect(await shop.count('orders')).toBe(1)
   await clerk.patch(`admin/orders/${first._id}`, { status: 'delivered' })
   expect((await amina.get('user/me')).body).toMatchObject({ loyalty_points: 41, pending_points: 0 })
-  expect((await amina.post('order/create', spending)).status).toBe(201)
+  expect((await amina.post('order/create', spending, onPurpose())).status).toBe(201)
   expect((await amina.get('user/me')).body).toMatchObject({
     loyalty_points: 16,
     pending_points: 16,
@@ -328,7 +328,7 @@ test('an order is delivered or called off while its points are spent on others: 
     const first = await placed(amina, atta)
     if (way === 'delivered') await clerk.patch(`admin/orders/${first._id}`, { status: 'shipped' })
     const spend = (by: typeof amina) =>
-      by.post('order/create', cartOrder(589, undefined, { redeempoints: 41 }))
+      by.post('order/create', cartOrder(589, undefined, { redeempoints: 41 }), onPurpose())
     const [moved, ...orders] = await Promise.all([
       clerk.patch(`admin/orders/${first._id}`, { status: way }),
       spend(amina),
@@ -349,9 +349,9 @@ test('of two orders at once that each redeem everything one is placed, and the o
   const { shop, amina } = await openWithPoints()
   const wish = cartOrder(589, undefined, { redeempoints: 41 })
   const replies = await Promise.all([
-    amina.post('order/create', wish),
-    amina.post('order/create', wish),
-    amina.post('order/create', wish),
+    amina.post('order/create', wish, onPurpose()),
+    amina.post('order/create', wish, onPurpose()),
+    amina.post('order/create', wish, onPurpose()),
   ])
   expect(replies.map((reply) => reply.status).toSorted()).toEqual([201, 409, 409])
   expect(await shop.stockOf('apples')).toBe(48)

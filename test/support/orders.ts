@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Db } from '#db/database.ts'
 import { keepSetting } from '#shop/content/settings.store.ts'
 import type { Caller, TestShop } from './shop.ts'
@@ -36,8 +37,15 @@ export function allowManyOrders(db: Db) {
   return keepSetting(db, 'dailyOrders', dailyOrders, 0)
 }
 
+/** For an order that is meant, also where the same was placed a moment ago: a key of its own. */
+export const onPurpose = () => ({ 'idempotency-key': randomUUID() })
+
 /** Places an order that has to succeed and gives it back as the wire has it. */
-export async function placed(caller: Caller, body: unknown, headers: Record<string, string> = {}) {
+export async function placed(
+  caller: Caller,
+  body: unknown,
+  headers: Record<string, string> = onPurpose(),
+) {
   const reply = await caller.post('order/create', body, headers)
   if (reply.status !== 201) throw new Error(`The order was refused: ${reply.text}`)
   return reply.body.data

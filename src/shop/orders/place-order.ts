@@ -11,6 +11,7 @@ import type { Visit } from '../visit.ts'
 import { readSettings } from '../content/settings.store.ts'
 import { countAccountOrder, countGuestOrder } from './count-order.ts'
 import { claimKey } from './claim-key.ts'
+import { findRepeat } from './find-repeat.ts'
 import type { Order, OrderLine } from './order.ts'
 import { type OrderWish, whyNotPlace } from './order-wish.ts'
 import { type Buyer, enterStatus, insertOrder } from './orders.store.ts'
@@ -20,14 +21,15 @@ export type Placed = {
   order: Order
   /** A guest's key, which opens the order again. */
   guestKey: string | null
-  /** The same key and body had placed it before. */
+  /** The same key and body, or the same order a moment ago without a key, had placed it before. */
   replayed: boolean
 }
 
 /**
  * Places an order: prices, stock, shipping, points and total are worked out again in one
  * transaction, and a total that the buyer was not shown is refused with the right one
- * (`price-changed`; nothing is written). The same idempotency key and body give the same order.
+ * (`price-changed`; nothing is written). The same idempotency key and body give the same order,
+ * and so does the same order again within seconds without a key.
  * `guestKey` is the key that a guest's browser holds already, if any; `address` that of the client, by
  * which orders of guests are counted (`countGuestOrder`).
  */
@@ -49,6 +51,9 @@ export async function placeOrder(
     const id = newId()
     const earlier = await claimKey(tx, wish, { buyer: owner, orderId: id, at: visit.now() })
     if (earlier !== null) return { order: earlier, guestKey: key, replayed: true }
+    const asking = { accountId: account?.id ?? null, guestKey, orderId: id, at: visit.now() }
+    const repeated = await findRepeat(tx, wish, asking)
+    if (repeated !== null) return { ...repeated, replayed: true }
     await countOrder(tx, visit, wish, address)
     const order = await place(tx, visit, wish, owner, id)
     await postOrderLetter(tx, 'order-placed', order, visit.now(), { byBuyer: true })

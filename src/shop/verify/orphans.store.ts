@@ -32,6 +32,7 @@ const references: [string, Fragment, Fragment, Fragment, Fragment][] = [
   ['cart_line', sql`cart_line`, sql`account_id`, sql`account`, sql`id`],
   ['cart_line', sql`cart_line`, sql`product_id`, sql`product`, sql`id`],
   ['order_key', sql`order_key`, sql`order_id`, sql`orders`, sql`id`],
+  ['order_repeat', sql`order_repeat`, sql`order_id`, sql`orders`, sql`id`],
   ['stock_wait', sql`stock_wait`, sql`account_id`, sql`account`, sql`id`],
   ['stock_wait', sql`stock_wait`, sql`product_id`, sql`product`, sql`id`],
   ['review', sql`review`, sql`account_id`, sql`account`, sql`id`],
