@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { tellWaiting } from '#shop/waiting/tell-waiting.ts'
 import { expectSoundBooks } from '../support/books.ts'
 import { password, type Person } from '../support/cast.ts'
 import { buyNow, cartOrder, delivered, placed, onPurpose } from '../support/orders.ts'
@@ -148,5 +149,25 @@ test('an account is deleted while its reviews are read, its return decided and i
     ])
     expectAmong(replies, [200, 401, 404, 409])
   }
+  await expectNoDeadlock(shop)
+})
+
+test('stock alerts are sent while their product changes, and while who waits for it deletes the account', async () => {
+  const { shop, bilal, clerk } = await openWithPeople()
+  for (const person of ['amina', 'bilal', 'hina'] as const)
+    await (await shop.as(person)).post('user/notifyme', { productid: 'soldout' })
+  const { version } = (await clerk.get('admin/products/soldout')).body.data
+  const back = { version, stock: 9, stockBefore: 0 }
+  expect((await clerk.patch('admin/products/soldout', back)).status).toBe(200)
+  const [replies] = await Promise.all([
+    Promise.all([
+      clerk.patch('admin/products/soldout', { description: 'Here again' }),
+      bilal.post('user/deleteaccount', { password }),
+      clerk.send('DELETE', 'admin/products/soldout'),
+    ]),
+    tellWaiting(shop),
+    tellWaiting(shop),
+  ])
+  expectAmong(replies, [200, 409])
   await expectNoDeadlock(shop)
 })

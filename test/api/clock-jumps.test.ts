@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { expectSoundBooks } from '../support/books.ts'
+import { password } from '../support/cast.ts'
+import { buyNow, cartOrder, placed } from '../support/orders.ts'
+import { openShop } from '../support/shop.ts'
+
+const day = 24 * 60 * 60_000
+
+test('a clock that goes back a day changes neither the order of orders nor that of their states', async () => {
+  const shop = await openShop()
+  const [amina, clerk] = [await shop.as('amina'), await shop.as('clerk')]
+  const first = await placed(amina, buyNow())
+  await clerk.patch(`admin/orders/${first._id}`, { status: 'packed' })
+  shop.later(-day)
+  const second = await placed(amina, buyNow())
+  await clerk.patch(`admin/orders/${first._id}`, { status: 'shipped' })
+  const { data } = (await amina.get('order/get')).body
+  expect(data.map(({ _id }: { _id: string }) => _id)).toEqual([second._id, first._id])
+  const [, { status, history }] = data
+  expect(status).toBe('shipped')
+  expect(history.map((change: { status: string }) => change.status)).toEqual([
+    'placed',
+    'packed',
+    'shipped',
+  ])
+  await expectSoundBooks(shop)
+})
+
+test('the key of an order gives that order wherever the clock has gone meanwhile', async () => {
+  const shop = await openShop()
+  const key = { 'idempotency-key': 'one-order-and-no-other' }
+  const amina = await shop.as('amina')
+  const first = await amina.post('order/create', cartOrder(), key)
+  expect(first.status).toBe(201)
+  for (const jump of [-day, 3 * day, 20 * day, -30 * day]) {
+    shop.later(jump)
+    const again = await (await shop.as('amina')).post('order/create', cartOrder(), key)
+    expect([again.status, again.body.data?._id]).toEqual([201, first.body.data._id])
+  }
+  expect(await shop.count('orders')).toBe(1)
+})
+
+test('a year ahead and back again: sessions end as their rule says, and whoever logs in goes on', async () => {
+  const shop = await openShop()
+  const login = { email: 'amina@kiryana.example', password }
+  const amina = shop.guest()
+  await amina.post('user/login', login)
+  shop.later(365 * day)
+  expect((await amina.get('user/me')).body).toBeNull()
+  await amina.post('user/login', login)
+  shop.later(-365 * day)
+  expect((await amina.get('user/me')).body).toMatchObject({ _id: 'amina' })
+  await placed(amina, buyNow())
+  await expectSoundBooks(shop)
+})
+
+test('the database refuses a role that nobody knows', async () => {
+  const { db } = await openShop()
+  await expect(db.run`update staff_member set role = 'admin'`).rejects.toThrow()
+})
