@@ -24,7 +24,11 @@ export type Screen = Parameters<Browser['newContext']>[0]
 export const phone = { viewport: { width: 390, height: 844 } } satisfies Screen
 export const desktop = { viewport: { width: 1440, height: 900 } } satisfies Screen
 
-/** Somebody with a browser of their own, signed in or a guest, closed when the test is over. */
+/**
+ * Somebody with a browser of their own, signed in or a guest, closed when the test is over. Where nothing
+ * else is said (`waitUntil`), `goto` and `reload` last until the page hears what is pressed: before, a
+ * link is a whole new page from the server, and a form one without its fetched parts.
+ */
 export async function visit(
   browser: Browser,
   { origin }: Site,
@@ -40,9 +44,26 @@ export async function visit(
   onTestFinished(() => context.close())
   if (who !== 'guest') await signIn(context, who)
   const page = await context.newPage()
+  if (screen?.javaScriptEnabled !== false) waitForHydration(page)
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
   return { page, context, errors }
+}
+
+function waitForHydration(page: Page) {
+  const hydrated = () => page.waitForFunction(() => globalThis.early === undefined)
+  const goto = page.goto.bind(page)
+  page.goto = async (address, options) => {
+    const response = await goto(address, options)
+    if (options?.waitUntil === undefined) await hydrated()
+    return response
+  }
+  const reload = page.reload.bind(page)
+  page.reload = async (options) => {
+    const response = await reload(options)
+    if (options?.waitUntil === undefined) await hydrated()
+    return response
+  }
 }
 
 const signIn = (context: BrowserContext, who: Person) =>
