@@ -1,8 +1,8 @@
 import { accountByEmail } from '#shop/accounts/accounts.store.ts'
-import { insertFavourite } from '#shop/favourites/favourites.store.ts'
-import { idsBySku } from '#shop/staff/products.store.ts'
+import { insertFavourite } from '#shop/wishlist/wishlist.store.ts'
+import { idsBySku } from '#shop/catalogue/edit-products.store.ts'
 import type { Shop } from '#shop/visit.ts'
-import { insertWait } from '#shop/waiting/waits.store.ts'
+import { insertWait } from '#shop/stock-alerts/alerts.store.ts'
 import { people } from './people.ts'
 
 type Mark = readonly [person: string, sku: string]

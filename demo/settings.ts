@@ -1,6 +1,6 @@
 import type { Tx } from '#db/database.ts'
-import { keepSetting } from '#shop/content/settings.store.ts'
-import type { ShopSettings } from '#shop/content/settings.ts'
+import { keepSetting } from '#shop/settings/settings.store.ts'
+import type { ShopSettings } from '#shop/settings/settings.ts'
 
 /** What the demo shop says of itself. */
 export const demoSettings = {

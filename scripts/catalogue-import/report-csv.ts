@@ -1,4 +1,4 @@
-import type { Untaken } from '#shop/catalogue/import/take-row.ts'
+import type { Untaken } from '#shop/catalogue/import/parse-row.ts'
 
 /** The rows that were not taken, or not all of them, for a spreadsheet. */
 export const reportCsv = (untaken: readonly Untaken[]) =>

@@ -1,4 +1,4 @@
-import type { Links } from '#shop/outbox/letter.ts'
+import type { Links } from '#shop/notifications/email.ts'
 import { paths } from '#web/paths.ts'
 
 /** The shop's pages as a mail links them. */

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
-import { tellWaiting } from '#shop/waiting/tell-waiting.ts'
-import { type Mail, RefusedForGood, sendDue, type Sending } from '#shop/outbox/send-due.ts'
+import { tellWaiting } from '#shop/notifications/send-stock-alerts.ts'
+import { type Mail, RefusedForGood, sendDue, type Sending } from '#shop/notifications/send-due.ts'
 
 const pause = 2000
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { News } from '#shop/content/content.ts'
 import { listNews } from '#shop/content/content.store.ts'
-import { readSettings } from '#shop/content/settings.store.ts'
+import { readSettings } from '#shop/settings/settings.store.ts'
 import type { Shop } from '#shop/visit.ts'
 import { paths } from '#web/paths.ts'
 import { t } from '#web/words/t.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { readSettings } from '#shop/content/settings.store.ts'
+import { readSettings } from '#shop/settings/settings.store.ts'
 import type { Shop } from '#shop/visit.ts'
 import { paths } from '#web/paths.ts'
 import { direction, language, t } from '#web/words/t.ts'

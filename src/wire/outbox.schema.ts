@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { letterKinds, outboxStates } from '#shop/outbox/letter.ts'
+import { letterKinds, outboxStates } from '#shop/notifications/email.ts'
 
 /** A mail on its way, as staff sees it. */
 export const WireOutboxEntry = z.object({

@@ -1,4 +1,4 @@
-import type { OutboxEntry } from '#shop/outbox/letter.ts'
+import type { OutboxEntry } from '#shop/notifications/email.ts'
 import type { WireOutboxEntry } from './outbox.schema.ts'
 import { time } from './time.ts'
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { ShopSettings } from '#shop/content/settings.ts'
+import type { ShopSettings } from '#shop/settings/settings.ts'
 import { rupees, toRupees } from '#shop/money.ts'
 import type { AdminSettings, ChangeSettingsBody } from './settings.schema.ts'
 

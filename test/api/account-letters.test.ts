@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sendDue } from '#shop/outbox/send-due.ts'
+import { sendDue } from '#shop/notifications/send-due.ts'
 import { lettersOf, sender } from '../support/mail.ts'
 import { openMailServer } from '../support/mail-server.ts'
 import { openShop, type TestShop } from '../support/shop.ts'

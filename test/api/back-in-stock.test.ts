@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sendDue } from '#shop/outbox/send-due.ts'
-import { tellWaiting } from '#shop/waiting/tell-waiting.ts'
+import { sendDue } from '#shop/notifications/send-due.ts'
+import { tellWaiting } from '#shop/notifications/send-stock-alerts.ts'
 import type { Person } from '../support/cast.ts'
 import { lettersOf, sender } from '../support/mail.ts'
 import { openMailServer } from '../support/mail-server.ts'

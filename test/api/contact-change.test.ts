@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sendDue } from '#shop/outbox/send-due.ts'
+import { sendDue } from '#shop/notifications/send-due.ts'
 import { password } from '../support/cast.ts'
 import { textOf } from '../support/dump.ts'
 import { lettersOf, sender } from '../support/mail.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tellWaiting } from '#shop/waiting/tell-waiting.ts'
+import { tellWaiting } from '#shop/notifications/send-stock-alerts.ts'
 import { expectSoundBooks } from '../support/books.ts'
 import { password, type Person } from '../support/cast.ts'
 import { buyNow, cartOrder, delivered, placed, onPurpose } from '../support/orders.ts'

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { sendDue } from '#shop/outbox/send-due.ts'
+import { sendDue } from '#shop/notifications/send-due.ts'
 import { expectSoundBooks } from '../support/books.ts'
 import { password } from '../support/cast.ts'
 import { textOf } from '../support/dump.ts'

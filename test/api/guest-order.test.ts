@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sendDue } from '#shop/outbox/send-due.ts'
+import { sendDue } from '#shop/notifications/send-due.ts'
 import { expectSoundBooks } from '../support/books.ts'
 import { dumpOf, textOf } from '../support/dump.ts'
 import { sender } from '../support/mail.ts'

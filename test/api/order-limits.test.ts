@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { sendDue } from '#shop/outbox/send-due.ts'
+import { sendDue } from '#shop/notifications/send-due.ts'
 import { lettersOf, sender } from '../support/mail.ts'
 import { openMailServer } from '../support/mail-server.ts'
 import { buyNow, onPurpose } from '../support/orders.ts'

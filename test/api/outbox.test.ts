@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { insertLetter, claimLetter } from '#shop/outbox/outbox.store.ts'
-import { claimLasts, sendDue } from '#shop/outbox/send-due.ts'
+import { insertLetter, claimLetter } from '#shop/notifications/outbox.store.ts'
+import { claimLasts, sendDue } from '#shop/notifications/send-due.ts'
 import { outboxOf, sender } from '../support/mail.ts'
 import { answerWith, openMailServer } from '../support/mail-server.ts'
 import { openShop, type TestShop } from '../support/shop.ts'

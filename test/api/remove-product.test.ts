@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { tellWaiting } from '#shop/waiting/tell-waiting.ts'
+import { tellWaiting } from '#shop/notifications/send-stock-alerts.ts'
 import { expectSoundBooks } from '../support/books.ts'
 import { lettersOf } from '../support/mail.ts'
 import { address, cartOrder, placed } from '../support/orders.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultSettings } from '#shop/content/settings.ts'
+import { defaultSettings } from '#shop/settings/settings.ts'
 import { demoSettings } from '../../demo/settings.ts'
 import { dumpOf } from '../support/dump.ts'
 import { openShop } from '../support/shop.ts'

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailLinks } from '#server/mail-links.ts'
-import { sendDue } from '#shop/outbox/send-due.ts'
+import { sendDue } from '#shop/notifications/send-due.ts'
 import { awake } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { axeFaults, desktop, openSite, phone, visit } from '../support/site.ts'

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sendDue } from '#shop/outbox/send-due.ts'
+import { sendDue } from '#shop/notifications/send-due.ts'
 import { buyerAt, screenNames } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { sender } from '../support/mail.ts'

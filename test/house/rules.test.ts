@@ -103,7 +103,7 @@ test.each<Files>([
   { 'src/wire/product.ts': `const orignalprice = 3` },
   { 'src/server/config.ts': `readConfig(process.env)` },
   { 'src/shop/cart/cart.store.ts': 'db.all`select 1`' },
-  { 'src/shop/cart/keep-cart.ts': 'await Promise.all([`a`])' },
+  { 'src/shop/cart/save-cart.ts': 'await Promise.all([`a`])' },
   { 'src/web/page.tsx': `<p className="ms-2 pe-3 start-0 text-start border-e rounded-s-lg">` },
   { 'src/web/page.tsx': `the left-hand side; <ArrowLeft /> 'right-to-left' 'arrow-left-2.svg'` },
   { 'src/web/page.tsx': `const key = event.key === 'ArrowLeft'; const { left, right } = box` },

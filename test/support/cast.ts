@@ -8,7 +8,7 @@ import { noteStock } from '#shop/catalogue/stock.store.ts'
 import { insertProduct, takeNumbers } from '#shop/catalogue/write-products.store.ts'
 import { rupees } from '#shop/money.ts'
 import { plainTerms } from '#shop/pricing/wholesale-terms.ts'
-import { appoint } from '#shop/staff/staff.store.ts'
+import { appoint } from '#shop/accounts/staff.store.ts'
 import { fillSettings } from '../../demo/settings.ts'
 
 /** Everybody's password in the tests. */

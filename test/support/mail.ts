@@ -2,9 +2,9 @@ import { onTestFinished } from 'vitest'
 import type { Db } from '#db/database.ts'
 import { mailLinks } from '#server/mail-links.ts'
 import { mailServer } from '#server/mail-sender.ts'
-import type { Letter } from '#shop/outbox/letter.ts'
-import { searchOutbox } from '#shop/outbox/outbox.store.ts'
-import type { Sending } from '#shop/outbox/send-due.ts'
+import type { Letter } from '#shop/notifications/email.ts'
+import { searchOutbox } from '#shop/notifications/outbox.store.ts'
+import type { Sending } from '#shop/notifications/send-due.ts'
 
 export const origin = 'https://shop.example'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#db/database.ts'
-import { keepSetting } from '#shop/content/settings.store.ts'
+import { keepSetting } from '#shop/settings/settings.store.ts'
 import type { Caller, TestShop } from './shop.ts'
 
 export const address = 'House 12, Street 4, Satellite Town, Rawalpindi'

@@ -1,6 +1,6 @@
 import type { Sql } from '#db/database.ts'
 import { newId } from '../ids.ts'
-import { insertLetter } from '../outbox/outbox.store.ts'
+import { insertLetter } from '../notifications/outbox.store.ts'
 import { Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
 import { emailKey } from './account.ts'

@@ -1,5 +1,5 @@
 import { DuplicateKey } from '#db/database.ts'
-import { insertLetter } from '../outbox/outbox.store.ts'
+import { insertLetter } from '../notifications/outbox.store.ts'
 import { Refusal } from '../refusals.ts'
 import { customer, type Visit } from '../visit.ts'
 import { isLinkGood } from './contact-change.ts'

@@ -1,4 +1,4 @@
-import { insertLetter } from '../outbox/outbox.store.ts'
+import { insertLetter } from '../notifications/outbox.store.ts'
 import { refuseIf, Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
 import { accountById, changePassword, lockAccount } from './accounts.store.ts'

@@ -1,5 +1,5 @@
 import { DuplicateKey, type Sql } from '#db/database.ts'
-import { insertLetter } from '../outbox/outbox.store.ts'
+import { insertLetter } from '../notifications/outbox.store.ts'
 import { Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
 import { accountById, changePassword, lockAccount } from './accounts.store.ts'

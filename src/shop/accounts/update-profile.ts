@@ -1,5 +1,5 @@
 import type { Sql } from '#db/database.ts'
-import { insertLetter } from '../outbox/outbox.store.ts'
+import { insertLetter } from '../notifications/outbox.store.ts'
 import { refuseIf, Refusal, type RefusalCode } from '../refusals.ts'
 import { customer, type Visit } from '../visit.ts'
 import { accountById, type AccountRow, changeAccount } from './accounts.store.ts'

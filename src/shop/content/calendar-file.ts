@@ -1,5 +1,5 @@
 import type { ShopEvent } from './content.ts'
-import { dayLength, shopDay } from './shop-day.ts'
+import { dayLength, shopDay } from '../settings/shop-day.ts'
 
 /** The event as an iCalendar file (RFC 5545): whole days, the last one included. */
 export function calendarFile(

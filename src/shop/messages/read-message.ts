@@ -1,5 +1,5 @@
 import { Refusal } from '../refusals.ts'
-import { writeAudit } from '../staff/audit.store.ts'
+import { writeAudit } from '../events/audit.store.ts'
 import { staff, type Visit } from '../visit.ts'
 import type { Message } from './message.ts'
 import { markRead } from './messages.store.ts'

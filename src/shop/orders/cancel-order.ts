@@ -1,5 +1,5 @@
 import type { Tx } from '#db/database.ts'
-import { postOrderLetter } from '../outbox/post-order-letter.ts'
+import { postOrderLetter } from '../notifications/enqueue-order-email.ts'
 import { Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
 import {
@@ -10,10 +10,10 @@ import {
   linesToCancel,
 } from './cancellation.ts'
 import { cancelLine, changeAmounts, nextToGoBack } from './cancellations.store.ts'
-import { checkRest } from './check-rest.ts'
+import { checkRest } from './check-remaining-quantity.ts'
 import { type Order, orderAllows } from './order.ts'
-import { movePointsBack, restock } from './go-back.ts'
-import { holdOrder } from './hold-order.ts'
+import { movePointsBack, restock } from './reverse-order.ts'
+import { holdOrder } from './lock-order.ts'
 import { enterStatus, findOrder, type Owner } from './orders.store.ts'
 
 export type CancelWish = {

@@ -3,7 +3,7 @@ import type { Tx } from '#db/database.ts'
 import { Refusal } from '../refusals.ts'
 import type { Order } from './order.ts'
 import { claimRequest, findRequest } from './order-requests.store.ts'
-import type { OrderWish } from './order-wish.ts'
+import type { OrderWish } from './place-order-input.ts'
 import { type Buyer, findOrder } from './orders.store.ts'
 
 /**

@@ -4,7 +4,7 @@ import { hashOfToken } from '../accounts/session.ts'
 import { newSecret } from '../ids.ts'
 import type { Order } from './order.ts'
 import { keepOrderKey } from './order-keys.store.ts'
-import { mergedLines, type OrderWish } from './order-wish.ts'
+import { mergedLines, type OrderWish } from './place-order-input.ts'
 import { findOrder } from './orders.store.ts'
 import { claimFingerprint, orderOfFingerprint } from './repeats.store.ts'
 

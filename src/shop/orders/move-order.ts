@@ -1,12 +1,12 @@
 import type { Tx } from '#db/database.ts'
 import type { Account } from '../accounts/account.ts'
-import { writeAudit } from '../staff/audit.store.ts'
+import { writeAudit } from '../events/audit.store.ts'
 import { Refusal } from '../refusals.ts'
-import { postOrderLetter } from '../outbox/post-order-letter.ts'
+import { postOrderLetter } from '../notifications/enqueue-order-email.ts'
 import { staff, type Visit } from '../visit.ts'
 import { cancelWithin } from './cancel-order.ts'
 import { actionTo, type Order, orderAllows, type OrderStatus, statesUpTo } from './order.ts'
-import { holdOrder } from './hold-order.ts'
+import { holdOrder } from './lock-order.ts'
 import { enterStatus, findOrder } from './orders.store.ts'
 
 /** Staff moves an order on; what may follow what is the table in order.ts. Cancelling undoes stock and points. */

@@ -12,7 +12,7 @@ import {
   statusOf,
   stepOf,
 } from './order.ts'
-import { mergedLines } from './order-wish.ts'
+import { mergedLines } from './place-order-input.ts'
 
 const line = (price: number, quantity: number, pointsDivisor = 30) => ({
   price: rupees(price),

@@ -3,7 +3,7 @@ import { bumpCatalogue } from '../catalogue/catalogue.store.ts'
 import type { Product } from '../catalogue/product.ts'
 import { findProduct } from '../catalogue/products.store.ts'
 import { changeRatings, lockRatings } from '../catalogue/ratings.store.ts'
-import { readSettings } from '../content/settings.store.ts'
+import { readSettings } from '../settings/settings.store.ts'
 import { newId } from '../ids.ts'
 import { hasReceived } from '../orders/received.store.ts'
 import { Refusal } from '../refusals.ts'
@@ -15,7 +15,7 @@ import {
   putProductReview,
 } from './product-reviews.store.ts'
 import type { ProductReview, ProductReviews } from './review.ts'
-import { readReview } from './review-wish.ts'
+import { readReview } from './review-input.ts'
 import { refuseFlood } from './write-review.ts'
 
 /** What those say who have received it; asked from the visit, because some may add to it. */

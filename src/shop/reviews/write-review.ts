@@ -2,11 +2,11 @@ import { newId } from '../ids.ts'
 import { Refusal } from '../refusals.ts'
 import { lockOwnAccount } from '../accounts/accounts.store.ts'
 import { countTry } from '../accounts/throttle.store.ts'
-import { readSettings } from '../content/settings.store.ts'
+import { readSettings } from '../settings/settings.store.ts'
 import { hasReceivedAnything } from '../orders/received.store.ts'
 import { customer, type Visit } from '../visit.ts'
 import type { Review } from './review.ts'
-import { readReview } from './review-wish.ts'
+import { readReview } from './review-input.ts'
 import { insertReview } from './reviews.store.ts'
 
 const day = 24 * 60 * 60_000

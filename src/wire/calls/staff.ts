@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { orderStatuses } from '#shop/orders/order.ts'
 import { reviewStates } from '#shop/reviews/review.ts'
 import { returnStates } from '#shop/returns/order-return.ts'
-import { outboxStates } from '#shop/outbox/letter.ts'
+import { outboxStates } from '#shop/notifications/email.ts'
 import {
   AdminCustomer,
   AdminOrder,

@@ -1,5 +1,5 @@
 import { listAddresses } from '#shop/addresses/addresses.store.ts'
-import { addAddress, changeAddress, removeAddress } from '#shop/addresses/keep-address.ts'
+import { addAddress, changeAddress, removeAddress } from '#shop/addresses/save-address.ts'
 import { customer } from '#shop/visit.ts'
 import { decodeAddressChanges, decodeNewAddress, encodeAddress } from '#wire/address.ts'
 import type { Handlers } from '../handler.ts'

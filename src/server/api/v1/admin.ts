@@ -6,15 +6,19 @@ import {
   searchAccounts,
   toAccount,
 } from '#shop/accounts/accounts.store.ts'
-import { destinationOf } from '#shop/delivery/destination.ts'
+import { destinationOf } from '#shop/orders/destination.ts'
 import { activeZones } from '#shop/delivery/zones.store.ts'
 import { countFound, countOrders, findOrder, searchOrders } from '#shop/orders/orders.store.ts'
 import type { Order } from '#shop/orders/order.ts'
 import { moveOrder } from '#shop/orders/move-order.ts'
 import { Refusal } from '#shop/refusals.ts'
-import { approveStockBuyer } from '#shop/staff/approve-stock-buyer.ts'
-import { changeProduct, createProduct } from '#shop/staff/change-product.ts'
-import { countProducts, findAnyProduct, searchProducts } from '#shop/staff/products.store.ts'
+import { approveStockBuyer } from '#shop/accounts/approve-wholesale.ts'
+import { changeProduct, createProduct } from '#shop/catalogue/change-product.ts'
+import {
+  countProducts,
+  findAnyProduct,
+  searchProducts,
+} from '#shop/catalogue/edit-products.store.ts'
 import type { Visit } from '#shop/visit.ts'
 import {
   decodeChanges,

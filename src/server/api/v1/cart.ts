@@ -1,5 +1,5 @@
 import { checkList } from '#shop/cart/check-list.ts'
-import { cartOfAccount, keepCart } from '#shop/cart/keep-cart.ts'
+import { cartOfAccount, keepCart } from '#shop/cart/save-cart.ts'
 import { priceCart } from '#shop/cart/price-cart.ts'
 import { decodeCartBody, encodeCart } from '#wire/cart.ts'
 import { encodeCheckedLine } from '#wire/quick-order.ts'

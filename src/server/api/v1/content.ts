@@ -6,7 +6,7 @@ import {
   listNews,
   listSalePictures,
 } from '#shop/content/content.store.ts'
-import { readSettings } from '#shop/content/settings.store.ts'
+import { readSettings } from '#shop/settings/settings.store.ts'
 import { toRupees } from '#shop/money.ts'
 import { Refusal } from '#shop/refusals.ts'
 import { listReviews } from '#shop/reviews/reviews.store.ts'

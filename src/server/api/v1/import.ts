@@ -1,5 +1,5 @@
 import { importProducts } from '#shop/catalogue/import/import-products.ts'
-import type { Untaken } from '#shop/catalogue/import/take-row.ts'
+import type { Untaken } from '#shop/catalogue/import/parse-row.ts'
 import { staff } from '#shop/visit.ts'
 import type { Handlers } from '../handler.ts'
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { toProduct, type ProductRow } from '#shop/catalogue/products.store.ts'
 import { Refusal } from '#shop/refusals.ts'
-import { addPicture } from '#shop/staff/add-picture.ts'
-import { changePicture, removePicture } from '#shop/staff/change-pictures.ts'
-import { removeProduct } from '#shop/staff/remove-product.ts'
+import { addPicture } from '#shop/catalogue/add-picture.ts'
+import { changePicture, removePicture } from '#shop/catalogue/change-pictures.ts'
+import { removeProduct } from '#shop/catalogue/remove-product.ts'
 import { encodeAdminProduct } from '#wire/admin.ts'
 import type { Handlers } from '../handler.ts'
 

@@ -1,4 +1,4 @@
-import { askReturn } from '#shop/returns/ask-return.ts'
+import { askReturn } from '#shop/returns/request-return.ts'
 import { decideReturn } from '#shop/returns/decide-return.ts'
 import { countReturns, findReturn, searchReturns } from '#shop/returns/returns.store.ts'
 import { Refusal } from '#shop/refusals.ts'

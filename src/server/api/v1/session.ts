@@ -1,4 +1,4 @@
-import { deleteAccount } from '#shop/accounts/delete-account.ts'
+import { deleteAccount } from '#shop/privacy/delete-account.ts'
 import { listSessions } from '#shop/accounts/list-sessions.ts'
 import { deleteSessions } from '#shop/accounts/sessions.store.ts'
 import { customer } from '#shop/visit.ts'

@@ -1,5 +1,5 @@
-import { readSettings } from '#shop/content/settings.store.ts'
-import { changeSettings } from '#shop/staff/change-settings.ts'
+import { readSettings } from '#shop/settings/settings.store.ts'
+import { changeSettings } from '#shop/settings/change-settings.ts'
 import { decodeSettings, encodeSettings } from '#wire/settings.ts'
 import type { Handlers } from '../handler.ts'
 

@@ -1,9 +1,9 @@
-import { readSettings } from '#shop/content/settings.store.ts'
+import { readSettings } from '#shop/settings/settings.store.ts'
 import { rounded } from '#shop/delivery/place.ts'
 import { deliveryAt } from '#shop/delivery/zone.ts'
 import { activeZones, countZones, findZone, searchZones } from '#shop/delivery/zones.store.ts'
 import { Refusal } from '#shop/refusals.ts'
-import { changeZone, createZone, removeZone } from '#shop/staff/change-zone.ts'
+import { changeZone, createZone, removeZone } from '#shop/delivery/change-zone.ts'
 import { decodeNewZone, decodeZoneChanges, encodeDelivery, encodeZone } from '#wire/zone.ts'
 import type { Handlers } from '../handler.ts'
 

@@ -5,7 +5,7 @@ import { openOrderNews } from '#shop/orders/order-news.ts'
 import { noGeocoder } from '#shop/delivery/geocoder.ts'
 import { openCatalogue } from '../catalogue.ts'
 import { importProducts, type ImportWish } from './import-products.ts'
-import type { Untaken } from './take-row.ts'
+import type { Untaken } from './parse-row.ts'
 
 const heading = 'no,product,category,sub_category,type,brand,market_price,sale_price,description'
 const atta = '1,Chakki  Atta,Flour,Flour,Atta,Baghban ,"1,250",1100,"Stone ground.\nFine."'

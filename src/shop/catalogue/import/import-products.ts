@@ -3,12 +3,12 @@ import { DuplicateKey } from '#db/database.ts'
 import type { Account } from '../../accounts/account.ts'
 import { newId } from '../../ids.ts'
 import type { MapWish } from './headings.ts'
-import { type BatchWish, keepBatch, type Ours, type Plan } from './keep-batch.ts'
+import { type BatchWish, keepBatch, type Ours, type Plan } from './upsert-batch.ts'
 import type { Columns } from './list-fields.ts'
 import type { Listed } from './list-row.ts'
-import { lookThrough } from './look-through.ts'
+import { lookThrough } from './prescan.ts'
 import type { Source } from './read-list.ts'
-import { type Earlier, readRows, type Taken, takeRow, type Untaken } from './take-row.ts'
+import { type Earlier, readRows, type Taken, takeRow, type Untaken } from './parse-row.ts'
 
 export type ImportWish = {
   source: Source

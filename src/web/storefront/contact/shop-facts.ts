@@ -1,4 +1,4 @@
-import { daysIn } from '#shop/content/opening.ts'
+import { daysIn } from '#shop/settings/opening.ts'
 import type { Settings } from '../frame/load-frame.ts'
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']

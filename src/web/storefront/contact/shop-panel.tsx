@@ -1,6 +1,6 @@
 import { Clock, MapPin, MessageCircle, Phone, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { openingAt } from '#shop/content/opening.ts'
+import { openingAt } from '#shop/settings/opening.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { tc } from '../../words/contact.ts'
 import { whatsappLink } from '../frame/whatsapp-link.ts'

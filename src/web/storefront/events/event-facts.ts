@@ -1,5 +1,5 @@
 import type { ShopEvent } from '#shop/content/content.ts'
-import { shopDay } from '#shop/content/shop-day.ts'
+import { shopDay } from '#shop/settings/shop-day.ts'
 import { media, paths } from '../../paths.ts'
 import type { ShopName } from '../../head.ts'
 

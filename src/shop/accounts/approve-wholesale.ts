@@ -1,0 +1,37 @@
+import { accountById, type AccountRow, lockAccount, openWholesale } from './accounts.store.ts'
+import { insertLetter } from '../notifications/outbox.store.ts'
+import { Refusal } from '../refusals.ts'
+import { staff, type Visit } from '../visit.ts'
+import { writeAudit } from '../events/audit.store.ts'
+
+/**
+ * Opens wholesale prices to a stock buyer who waits for them, and tells them so by letter; or closes
+ * them again. What is so already stays so, without a second letter. Refuses who is no stock buyer.
+ */
+export async function approveStockBuyer(
+  visit: Visit,
+  id: string,
+  approved: boolean,
+): Promise<AccountRow> {
+  const { id: by } = staff(visit)
+  const at = visit.now()
+  return visit.db.transaction(async (tx) => {
+    if ((await accountById(tx, id)) === undefined) throw new Refusal('customer-not-found')
+    await lockAccount(tx, id)
+    const account = await accountById(tx, id)
+    if (account?.kind !== 'stock') throw new Refusal('not-a-stock-buyer')
+    if ((account.wholesale_since !== null) === approved) return account
+    const since = approved ? at : null
+    await openWholesale(tx, id, since)
+    const action = approved ? 'customer.approved' : 'customer.disapproved'
+    await writeAudit(tx, { at, by, action, subject: id, details: {} })
+    if (approved)
+      await insertLetter(
+        tx,
+        { kind: 'wholesale-open', to: account.email, name: account.full_name },
+        at,
+        id,
+      )
+    return { ...account, wholesale_since: since }
+  })
+}

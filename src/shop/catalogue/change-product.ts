@@ -1,0 +1,147 @@
+import { DuplicateKey, type Tx } from '#db/database.ts'
+import { bumpCatalogue } from './catalogue.store.ts'
+import { ensureShelf } from './categories.store.ts'
+import { levelsOf, type ProductDraft, whyNotKeep } from './product-draft.ts'
+import { type ProductRow, toProduct } from './products.store.ts'
+import { noteStock } from './stock.store.ts'
+import { insertProduct, setStock, takeNumbers, updateProduct } from './write-products.store.ts'
+import { newId } from '../ids.ts'
+import { refuseIf, Refusal } from '../refusals.ts'
+import { staff, type Visit } from '../visit.ts'
+import { writeAudit } from '../events/audit.store.ts'
+import { findAnyProduct, lockProduct } from './edit-products.store.ts'
+
+/** Adds a product. Its categories are made where absent. Refuses prices that make no sense and a code in use. */
+export async function createProduct(visit: Visit, draft: ProductDraft): Promise<ProductRow> {
+  const by = staff(visit)
+  refuseIf(whyNotKeep(draft))
+  const id = newId()
+  await inOneGo(visit, async (tx) => {
+    const now = visit.now()
+    await ensureShelf(tx, levelsOf(draft.shelf))
+    await insertProduct(tx, id, await takeNumbers(tx, 1), draft, now)
+    if (draft.stock !== null)
+      await noteStock(tx, [{ productId: id, change: draft.stock }], {
+        orderId: null,
+        reason: 'counted',
+        at: now,
+        by: by.id,
+      })
+    await writeAudit(tx, {
+      at: now,
+      by: by.id,
+      action: 'product.created',
+      subject: id,
+      details: { name: draft.name },
+    })
+  })
+  return found(visit, id)
+}
+
+/**
+ * Changes a product. `version`, when given, is the one that the change was made on: refused when
+ * somebody else has changed it since. A counted stock is noted in the ledger as the difference.
+ */
+export async function changeProduct(
+  visit: Visit,
+  idOrNumber: string,
+  change: (draft: ProductDraft) => ProductDraft,
+  version: number | undefined,
+): Promise<ProductRow> {
+  const by = staff(visit)
+  return inOneGo(visit, async (tx) => {
+    const row = await lockProduct(tx, idOrNumber)
+    if (row === undefined) throw new Refusal('product-not-found')
+    const draft = change(draftOf(row))
+    refuseIf(whyNotKeep(draft))
+    const now = visit.now()
+    await ensureShelf(tx, levelsOf(draft.shelf))
+    if ((await updateProduct(tx, row.id, version ?? row.version, draft, now)) === 0)
+      throw new Refusal('changed-meanwhile')
+    if (draft.stock !== row.stock) await countStock(tx, row, draft.stock, { at: now, by: by.id })
+    await writeAudit(tx, {
+      at: now,
+      by: by.id,
+      action: 'product.changed',
+      subject: row.id,
+      details: { name: draft.name },
+    })
+    return (await findAnyProduct(tx, row.id)) ?? row
+  })
+}
+
+async function countStock(
+  tx: Tx,
+  row: ProductRow,
+  stock: number | null,
+  { at, by }: { at: number; by: string },
+) {
+  await setStock(tx, row.id, stock)
+  const change = (stock ?? 0) - (row.stock ?? 0)
+  if (change !== 0)
+    await noteStock(tx, [{ productId: row.id, change }], {
+      orderId: null,
+      reason: 'counted',
+      at,
+      by,
+    })
+}
+
+async function inOneGo<T>(visit: Visit, work: (tx: Tx) => Promise<T>): Promise<T> {
+  try {
+    return await visit.db.transaction(async (tx) => {
+      const result = await work(tx)
+      await bumpCatalogue(tx)
+      return result
+    })
+  } catch (error) {
+    throw error instanceof DuplicateKey && error.constraint.includes('sku')
+      ? new Refusal('sku-taken')
+      : error
+  } finally {
+    visit.catalogue.expire()
+  }
+}
+
+async function found(visit: Visit, id: string): Promise<ProductRow> {
+  const row = await findAnyProduct(visit.db, id)
+  if (row === undefined) throw new Refusal('product-not-found')
+  return row
+}
+
+/** A product as it stands, to be changed. */
+export function draftOf(row: ProductRow & { perishable: number }): ProductDraft {
+  const product = toProduct(row, true)
+  const {
+    name,
+    brand,
+    description,
+    fullDescription,
+    highlights,
+    retail,
+    wholesale = null,
+    pointsDivisor,
+    stock,
+    picture,
+    pictures,
+  } = product
+  const { main, sub, item } = product.shelf
+  return {
+    sku: row.sku,
+    name,
+    brand,
+    description,
+    fullDescription,
+    highlights,
+    retail,
+    wholesale,
+    pointsDivisor,
+    stock,
+    picture,
+    pictures,
+    shelf: [main, sub, item],
+    pack: product.pack.text,
+    perishable: row.perishable === 1,
+    published: row.published_at !== null,
+  }
+}

@@ -1,0 +1,108 @@
+import type { Tx } from '#db/database.ts'
+import { newId } from '../../ids.ts'
+import { writeAudit } from '../../events/audit.store.ts'
+import { draftOf } from '../change-product.ts'
+import type { Shop } from '../../visit.ts'
+import { bumpCatalogue } from '../catalogue.store.ts'
+import { ensureShelf } from '../categories.store.ts'
+import { levelsOf, type ProductDraft } from '../product-draft.ts'
+import { noteStock } from '../stock.store.ts'
+import { insertProducts, setStock, takeNumbers, updateProduct } from '../write-products.store.ts'
+import type { Listed } from './list-row.ts'
+import { type KnownRow, lockBySku, productsBySku } from './listed-products.store.ts'
+import { isSame, merged, type MergeWish, newDraft } from './merge.ts'
+
+export type BatchWish = MergeWish & {
+  dryRun: boolean
+  /** The import, for the audit. */ run: string
+  by: string | null
+}
+
+/** What an import needs of the shop. */
+export type Ours = Pick<Shop, 'db' | 'now' | 'catalogue'>
+
+type Change = { row: KnownRow; draft: ProductDraft }
+export type Plan = {
+  added: { id: string; draft: ProductDraft }[]
+  changed: Change[]
+  unchanged: number
+  unknown: string[]
+}
+
+/** Keeps some products of a list, all or none of them, and says what that was. */
+export async function keepBatch(
+  shop: Ours,
+  batch: readonly Listed[],
+  wish: BatchWish,
+): Promise<Plan> {
+  const skus = batch.map((listed) => listed.sku)
+  if (wish.dryRun) return planOf(batch, await productsBySku(shop.db, skus), wish)
+  return shop.db.transaction(async (tx) => {
+    const plan = planOf(batch, await lockBySku(tx, skus), wish)
+    if (plan.added.length + plan.changed.length > 0) await carryOut(tx, plan, wish, shop.now())
+    return plan
+  })
+}
+
+function planOf(
+  batch: readonly Listed[],
+  known: ReadonlyMap<string, KnownRow>,
+  wish: MergeWish,
+): Plan {
+  const plan: Plan = { added: [], changed: [], unchanged: 0, unknown: [] }
+  for (const listed of batch) {
+    const row = known.get(listed.sku)
+    if (row === undefined && wish.pricesOnly) plan.unknown.push(listed.sku)
+    else if (row === undefined) plan.added.push({ id: newId(), draft: newDraft(listed, wish) })
+    else {
+      const before = draftOf(row)
+      const draft = merged(before, listed, wish)
+      if (isSame(before, draft)) plan.unchanged += 1
+      else plan.changed.push({ row, draft })
+    }
+  }
+  return plan
+}
+
+async function carryOut(tx: Tx, { added, changed }: Plan, { run, by }: BatchWish, at: number) {
+  await makeShelves(tx, [...added, ...changed.filter(movesShelf)])
+  const first = added.length > 0 ? await takeNumbers(tx, added.length) : 0
+  await insertProducts(
+    tx,
+    added.map((product, index) => ({ ...product, number: first + index })),
+    at,
+  )
+  for (const { row, draft } of changed) {
+    await updateProduct(tx, row.id, row.version, draft, at)
+    if (draft.stock !== row.stock) await setStock(tx, row.id, draft.stock)
+  }
+  const counted = [
+    ...added.map(({ id, draft }) => ({ productId: id, change: draft.stock ?? 0 })),
+    ...changed.map(({ row, draft }) => ({
+      productId: row.id,
+      change: (draft.stock ?? 0) - (row.stock ?? 0),
+    })),
+  ]
+  await noteStock(
+    tx,
+    counted.filter(({ change }) => change !== 0),
+    { orderId: null, reason: 'imported', at, by },
+  )
+  const details = { added: added.map(({ id }) => id), changed: changed.map(({ row }) => row.id) }
+  await writeAudit(tx, { at, by, action: 'products.imported', subject: run, details })
+  await bumpCatalogue(tx)
+}
+
+const movesShelf = ({ row, draft }: Change) =>
+  levelsOf(draft.shelf).at(-1)?.path !== row.category_path
+
+async function makeShelves(tx: Tx, products: readonly { draft: ProductDraft }[]) {
+  const shelves = new Map(
+    products
+      .map(({ draft }) => levelsOf(draft.shelf))
+      .map((levels) => [levels.at(-1)?.path ?? '', levels]),
+  )
+  // By path, so that two imports that add the same categories cannot wait for each other.
+  const inOrder = [...shelves].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  for (const [, levels] of inOrder) await ensureShelf(tx, levels)
+}

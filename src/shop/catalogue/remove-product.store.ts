@@ -1,0 +1,32 @@
+import type { Sql } from '#db/database.ts'
+import { sql } from '#db/sql.ts'
+import { isNumber } from './products.store.ts'
+
+/** Whether anything refers to a product that is kept for good: orders, reviews, changes of its stock. */
+export const hasHistory = async (tx: Sql, id: string): Promise<boolean> =>
+  (await tx.maybeOne`
+    select 1 as one where exists (select 1 from order_line where product_id = ${id})
+      or exists (select 1 from product_review where product_id = ${id})
+      or exists (select 1 from stock_entry where product_id = ${id})`) !== undefined
+
+export const unpublish = (tx: Sql, id: string, now: number) => tx.run`
+  update product set published_at = null, updated_at = ${now}, version = version + 1 where id = ${id}`
+
+/** Removes a product that `lockProduct` holds, with what people had put aside of it. */
+export async function deleteProduct(
+  tx: Sql,
+  { id, number }: { id: string; number: number },
+  now: number,
+) {
+  await tx.run`delete from cart_line where product_id = ${id}`
+  await tx.run`delete from favourite where product_id = ${id}`
+  await tx.run`delete from stock_wait where product_id = ${id}`
+  await tx.run`delete from product where id = ${id}`
+  await tx.run`insert into removed_product (id, number, removed_at) values (${id}, ${number}, ${now})`
+}
+
+export const wasRemoved = async (tx: Sql, idOrNumber: string): Promise<boolean> =>
+  (await tx.maybeOne`
+    select 1 as one from removed_product
+    where ${isNumber(idOrNumber) ? sql`number = ${Number(idOrNumber)}` : sql`id = ${idOrNumber}`}`) !==
+  undefined

@@ -1,0 +1,87 @@
+import type { BackInStockLetter } from './emails/back-in-stock.ts'
+import type { OrderLetter } from './emails/order-facts.ts'
+import type { WelcomeLetter } from './emails/welcome.ts'
+
+/** What is told to whom; as plain data, so that it can wait in the database. */
+export type Letter = { to: string } & (
+  | ({ kind: 'welcome' } & WelcomeLetter)
+  | { kind: 'wholesale-open'; name: string }
+  | { kind: 'password-reset' }
+  | { kind: 'password-changed'; name: string }
+  /** To a new address; `change` is the contact change that a link in it is for. */
+  | { kind: 'confirm-email'; name: string; change: string }
+  /** To the address before; `email` is the new one, asked for or confirmed. */
+  | { kind: 'email-asked'; name: string; email: string; change: string }
+  | { kind: 'email-changed'; name: string; email: string; change: string }
+  | { kind: 'phone-changed'; name: string; phone: string; change: string }
+  | ({ kind: 'back-in-stock' } & BackInStockLetter)
+  | { kind: 'order-placed'; order: OrderLetter }
+  | { kind: 'order-shipped'; order: OrderLetter }
+  | { kind: 'order-delivered'; order: OrderLetter }
+  | { kind: 'order-cancelled'; order: OrderLetter }
+  | { kind: 'return-accepted'; order: OrderLetter }
+  | { kind: 'return-refused'; order: OrderLetter }
+)
+export type LetterKind = Letter['kind']
+
+export const letterKinds = [
+  'welcome',
+  'wholesale-open',
+  'password-reset',
+  'password-changed',
+  'confirm-email',
+  'email-asked',
+  'email-changed',
+  'phone-changed',
+  'back-in-stock',
+  'order-placed',
+  'order-shipped',
+  'order-delivered',
+  'order-cancelled',
+  'return-accepted',
+  'return-refused',
+] as const satisfies readonly LetterKind[]
+
+export const outboxStates = ['due', 'sending', 'sent', 'kept', 'failed'] as const
+export type OutboxState = (typeof outboxStates)[number]
+
+/** A letter on its way. */
+export type OutboxEntry = {
+  id: string
+  letter: Letter
+  state: OutboxState
+  writtenAt: number
+  dueAt: number
+  tries: number
+  sentAt: number | null
+  /** Why the last try failed. */
+  problem: string | null
+}
+
+/** The shop's pages as whole addresses; only the server knows where it can be reached. */
+export type Links = {
+  home: string
+  products: string
+  order: (order: { id: string; key?: string | undefined }) => string
+  track: (order: { id: string; key?: string | undefined }) => string
+  product: (product: { number: number }) => string
+  resetPassword: (token: string) => string
+  forgotPassword: string
+  confirmEmail: (token: string) => string
+  undoChange: (token: string) => string
+  contact: string
+}
+
+/** What a letter is made of; `toText` and `toHtml` make both halves of a mail from it. */
+export type Block =
+  | { says: string }
+  | { link: string; label: string }
+  | { list: readonly string[] }
+  | { figures: readonly (readonly [label: string, value: string])[] }
+export type Written = { subject: string; heading: string; blocks: readonly Block[] }
+
+const minute = 60_000
+const waits = [1, 5, 15, 60, 240, 720, 1440].map((minutes) => minutes * minute)
+
+/** How long to wait after so many tries; null: it is given up, after some forty hours. */
+export const waitAfter = (tries: number): number | null => waits[tries - 1] ?? null

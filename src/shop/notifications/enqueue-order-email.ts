@@ -1,0 +1,51 @@
+import type { Tx } from '#db/database.ts'
+import { emailKey } from '../accounts/account.ts'
+import { accountById } from '../accounts/accounts.store.ts'
+import { countTry } from '../accounts/throttle.store.ts'
+import { emailHash } from './confirm-mailed-key.ts'
+import { isEmailConfirmed } from './confirmed-emails.store.ts'
+import type { Order } from '../orders/order.ts'
+import type { Letter } from './email.ts'
+import { orderFacts, type OrderLetter } from './emails/order-facts.ts'
+import { isMailable } from './mailable.ts'
+import { insertLetter } from './outbox.store.ts'
+
+type Kind = Extract<Letter, { order: OrderLetter }>['kind']
+type More = Pick<OrderLetter, 'isWhole' | 'pointsBack' | 'refund' | 'note'> & {
+  counted?: Parameters<typeof orderFacts>[1]
+  /** The buyer did it, and may do it as often as they like. */
+  byBuyer?: boolean
+}
+
+/**
+ * Tells of an order in the transaction that changes it; nobody, when no address was given, and a
+ * guest's address that nobody has confirmed once an hour at most: it may be anybody's.
+ */
+export async function postOrderLetter(
+  tx: Tx,
+  kind: Kind,
+  order: Order,
+  at: number,
+  { counted, byBuyer = false, ...more }: More = {},
+) {
+  const to = order.contact.email
+  if (!isMailable(to)) return
+  if (byBuyer && !(await mayMail(tx, order, at))) return
+  await insertLetter(
+    tx,
+    { kind, to, order: { ...orderFacts(order, counted), ...more } },
+    at,
+    order.accountId,
+  )
+}
+
+const hour = 60 * 60_000
+
+async function mayMail(tx: Tx, { accountId, contact }: Order, at: number): Promise<boolean> {
+  const [key, hash] = [emailKey(contact.email), emailHash(contact.email)]
+  const own = accountId === null ? undefined : await accountById(tx, accountId)
+  // An account's own address: the account's limit of orders is enough.
+  if (own !== undefined && emailKey(own.email) === key) return true
+  if (await isEmailConfirmed(tx, { emailKey: key, emailHash: hash })) return true
+  return (await countTry(tx, `order-mail ${hash}`, at, hour)) <= 1
+}

@@ -1,0 +1,122 @@
+import type { Sql, Tx } from '#db/database.ts'
+import { contains, sql } from '#db/sql.ts'
+import { newId } from '../ids.ts'
+import type { Letter, OutboxEntry, OutboxState } from './email.ts'
+
+type OutboxRow = {
+  id: string
+  details: string
+  state: OutboxState
+  written_at: number
+  due_at: number
+  tries: number
+  sent_at: number | null
+  problem: string | null
+}
+
+const toEntry = (row: OutboxRow): OutboxEntry => ({
+  id: row.id,
+  letter: JSON.parse(row.details) as Letter,
+  state: row.state,
+  writtenAt: row.written_at,
+  dueAt: row.due_at,
+  tries: row.tries,
+  sentAt: row.sent_at,
+  problem: row.problem,
+})
+
+/**
+ * Puts a letter into the outbox: call it in the transaction of what it tells of. `accountId` is
+ * whose letter it is, whatever its address; null: a guest's, or nobody has looked yet.
+ */
+export const insertLetter = (
+  tx: Sql,
+  letter: Letter,
+  at: number,
+  accountId: string | null,
+) => tx.run`
+  insert into outbox (id, kind, recipient, details, state, written_at, due_at, tries, account_id)
+  values (${newId()}, ${letter.kind}, ${letter.to}, ${JSON.stringify(letter)}, 'due', ${at}, ${at}, 0, ${accountId})`
+
+/** All letters of an account: what waits is not sent any more, what was sent is forgotten. */
+export const deleteLettersOf = (tx: Sql, accountId: string) =>
+  tx.run`delete from outbox where account_id = ${accountId}`
+
+/** Those to an address that are nobody's: a guest's orders, links to a new password. */
+export const deleteLettersTo = (tx: Sql, email: string) => tx.run`
+  delete from outbox where account_id is null and lower(recipient) = ${email.trim().toLowerCase()}`
+
+/** Links to a new password that were asked for and not sent yet: for an account that is gone. */
+export const deleteResetLettersTo = (tx: Sql, email: string) => tx.run`
+  delete from outbox where account_id is null and kind = 'password-reset' and lower(recipient) = ${email.trim().toLowerCase()}`
+
+/** Whether a look into the outbox is worth a transaction. */
+export async function isAnyDue(db: Sql, now: number): Promise<boolean> {
+  const found = await db.maybeOne`
+    select 1 as one from outbox where state in ('due', 'sending') and due_at <= ${now} limit 1`
+  return found !== undefined
+}
+
+/**
+ * Takes the letter that has waited longest, for whoever brings this claim; of two who ask at once
+ * one gets it. Until `claimedUntil` nobody else does, and after that the claim counts as dead.
+ */
+export async function claimLetter(
+  tx: Tx,
+  claim: string,
+  now: number,
+  claimedUntil: number,
+): Promise<OutboxEntry | undefined> {
+  const row = await tx.maybeOne<OutboxRow>`
+    update outbox set state = 'sending', claim = ${claim}, due_at = ${claimedUntil}, tries = tries + 1
+    where state in ('due', 'sending') and due_at <= ${now} and id = (
+      select id from outbox where state in ('due', 'sending') and due_at <= ${now} order by due_at, id limit 1)
+    returning *`
+  return row && toEntry(row)
+}
+
+/** Writes down how it went, unless the claim has been overtaken by another. */
+export const settleLetter = (
+  db: Sql,
+  claim: string,
+  outcome: { state: OutboxState; dueAt: number; sentAt: number | null; problem: string | null },
+) => db.run`
+  update outbox set state = ${outcome.state}, due_at = ${outcome.dueAt}, sent_at = ${outcome.sentAt}, problem = ${outcome.problem}, claim = null
+  where claim = ${claim}`
+
+/** A letter that turned out to be for nobody. */
+export const dropLetter = (db: Sql, claim: string) =>
+  db.run`delete from outbox where claim = ${claim}`
+
+type Search = { text: string; state: OutboxState | null }
+
+/** A page of the outbox, newest first, of what has the text in its address or kind. */
+export async function searchOutbox(
+  db: Sql,
+  wish: Search & { limit: number; offset: number },
+): Promise<OutboxEntry[]> {
+  const found = await db.all<OutboxRow>`
+    select * from outbox where ${matching(wish)} order by written_at desc, id limit ${wish.limit} offset ${wish.offset}`
+  return found.map(toEntry)
+}
+
+export async function countOutbox(db: Sql, wish: Search): Promise<number> {
+  return (
+    await db.one<{ count: number }>`select count(*) as count from outbox where ${matching(wish)}`
+  ).count
+}
+
+const matching = ({ text, state }: Search) => sql`
+  ${state === null ? sql`1 = 1` : sql`state = ${state}`} and ${
+    text === ''
+      ? sql`1 = 1`
+      : sql`lower(recipient || ' ' || kind) like ${contains(text)} escape '\\'`
+  }`
+
+/** For the history of a demo: staff can read its letters, but nobody is written to. */
+export const keepAllLetters = (db: Sql) =>
+  db.run`update outbox set state = 'kept' where state = 'due'`
+
+/** What was done with long ago holds names and addresses that nobody needs any more. */
+export const deleteOldLetters = (db: Sql, before: number) =>
+  db.run`delete from outbox where state in ('sent', 'kept', 'failed') and written_at < ${before}`

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import { readSettings } from '../settings/settings.store.ts'
+import { makeContactLink } from '../accounts/make-contact-link.ts'
+import { linkLasts, makeReset } from '../accounts/make-reset.ts'
+import { makeOrderKey } from '../orders/make-order-key.ts'
+import type { Shop } from '../visit.ts'
+import { compose, type Secrets } from './compose.ts'
+import { type Letter, type Links, type OutboxEntry, waitAfter } from './email.ts'
+import { oneLine } from './emails/greeting.ts'
+import { isMailable } from './mailable.ts'
+import { claimLetter, dropLetter, isAnyDue, settleLetter } from './outbox.store.ts'
+import { toHtml } from './to-html.ts'
+import { toText } from './to-text.ts'
+
+export type Mail = {
+  /** The same for every try, so that a mailbox can tell that it has this one already. */
+  id: string
+  from: { name: string; address: string }
+  to: string
+  subject: string
+  text: string
+  html: string
+}
+
+/** The mail server will never take this letter: not now, not later. */
+export class RefusedForGood extends Error {}
+
+export type Sending = {
+  shop: Pick<Shop, 'db' | 'now'>
+  links: Links
+  /** Hands a mail to a mail server, or fails; null: there is none, letters are kept for staff to read. */
+  post: ((mail: Mail) => Promise<void>) | null
+  /** Where there is no mail server: tells whoever runs a demo the links that mails would have. */
+  sayLink: ((email: string, link: string) => void) | null
+}
+
+/** A claim of a sender that died is tried again after this long. A living one is done much sooner. */
+export const claimLasts = 5 * 60_000
+const atOnce = 50
+
+/**
+ * Sends what is due, one after the other. A sender that dies after the mail server has taken a letter
+ * and before it could write so down leaves a claim behind; the letter goes out a second time then,
+ * with the same id. Better twice than never.
+ */
+export async function sendDue(sending: Sending, goOn = () => true): Promise<number> {
+  const { db, now } = sending.shop
+  for (let sent = 0; sent < atOnce && goOn(); sent += 1) {
+    if (!(await isAnyDue(db, now()))) return sent
+    const claim = randomUUID()
+    const entry = await db.transaction((tx) => claimLetter(tx, claim, now(), now() + claimLasts))
+    if (entry === undefined) return sent
+    await deliver(sending, entry, claim)
+  }
+  return atOnce
+}
+
+async function deliver(sending: Sending, entry: OutboxEntry, claim: string) {
+  const { db, now } = sending.shop
+  const settle = (
+    state: 'sent' | 'kept' | 'failed' | 'due',
+    problem: string | null = null,
+    dueAt = now(),
+  ) => settleLetter(db, claim, { state, dueAt, sentAt: state === 'sent' ? now() : null, problem })
+  try {
+    if (!isMailable(entry.letter.to)) throw new RefusedForGood('This is not one plain address')
+    const secrets = await secretsFor(sending, entry)
+    if (secrets === 'too late')
+      return await settle('failed', 'It could not be sent while its link would have been good')
+    if (secrets === 'nobody') return await dropLetter(db, claim)
+    if (sending.post === null) return await settle('kept')
+    await sending.post(await mailOf(sending, entry, secrets))
+    await settle('sent')
+  } catch (error) {
+    const problem = oneLine(error instanceof Error ? error.message : String(error)).slice(0, 300)
+    const wait = error instanceof RefusedForGood ? null : waitAfter(entry.tries)
+    if (wait === null) await settle('failed', problem)
+    else await settle('due', problem, now() + wait)
+  }
+}
+
+/** Made now, for the mail alone: the outbox never holds a secret. */
+async function secretsFor(
+  sending: Sending,
+  entry: OutboxEntry,
+): Promise<Secrets | 'too late' | 'nobody'> {
+  const { shop, post, sayLink } = sending
+  const { letter, writtenAt } = entry
+  const isReset = letter.kind === 'password-reset'
+  if (isReset && shop.now() - writtenAt > linkLasts) return 'too late'
+  if (post === null && sayLink === null) return {}
+  if (isReset) return resetFor(sending, letter.to)
+  if ('change' in letter) return changeLinkFor(sending, letter)
+  if (post === null || !('order' in letter)) return {}
+  return { orderKey: await makeOrderKey(shop, letter.order.id) }
+}
+
+async function resetFor({ shop, links, post, sayLink }: Sending, to: string) {
+  const reset = await makeReset(shop, to)
+  if (reset === null) return 'nobody'
+  if (post === null) sayLink?.(to, links.resetPassword(reset.token))
+  return { reset }
+}
+
+async function changeLinkFor(
+  { shop, links, post, sayLink }: Sending,
+  { kind, to, change }: Extract<Letter, { change: string }>,
+) {
+  const isConfirm = kind === 'confirm-email'
+  const changeToken = await makeContactLink(shop, change, isConfirm ? 'confirm' : 'undo')
+  if (changeToken === null) return 'nobody'
+  if (post === null)
+    sayLink?.(to, isConfirm ? links.confirmEmail(changeToken) : links.undoChange(changeToken))
+  return { changeToken }
+}
+
+async function mailOf(
+  { shop, links }: Sending,
+  { id, letter, tries }: OutboxEntry,
+  secrets: Secrets,
+): Promise<Mail> {
+  const { shopName, email, phone, address } = await readSettings(shop.db)
+  const written = compose(letter, shopName, links, secrets)
+  const foot = [shopName, address, phone, links.home].filter(Boolean)
+  return {
+    // Each try for a new password has another link: the newest is the good one and must get through.
+    id: secrets.reset === undefined ? id : `${id}.${tries}`,
+    from: { name: oneLine(shopName), address: email || `no-reply@${new URL(links.home).hostname}` },
+    to: letter.to,
+    subject: oneLine(written.subject),
+    text: toText(written, foot),
+    html: toHtml(written, shopName, foot),
+  }
+}

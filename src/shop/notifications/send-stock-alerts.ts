@@ -1,0 +1,31 @@
+import type { Tx } from '#db/database.ts'
+import { lockAccounts } from '../accounts/accounts.store.ts'
+import { isMailable } from './mailable.ts'
+import { insertLetter } from './outbox.store.ts'
+import type { Shop } from '../visit.ts'
+import { deleteWait, findMet, isAnyMet } from '../stock-alerts/alerts.store.ts'
+
+const atOnce = 200
+
+/**
+ * Writes to everybody who waits for what can be bought by now, whatever brought it back: a change by
+ * staff, an import, a cancellation, a return. The wait goes in the transaction that writes the letter,
+ * so there is one, however many servers look and however often the stock has changed meanwhile.
+ */
+export async function tellWaiting({ db, now }: Pick<Shop, 'db' | 'now'>): Promise<void> {
+  while (await isAnyMet(db)) await db.transaction((tx) => writeSome(tx, now()))
+}
+
+async function writeSome(tx: Tx, at: number) {
+  const met = await findMet(tx, atOnce)
+  if (met.length === 0) return
+  // Whoever deletes their account meanwhile holds it first.
+  await lockAccounts(
+    tx,
+    met.map(({ accountId }) => accountId),
+  )
+  for (const { accountId, email: to, fullName: name, productId, ...product } of met) {
+    if ((await deleteWait(tx, accountId, productId)) === 0 || !isMailable(to)) continue
+    await insertLetter(tx, { kind: 'back-in-stock', to, name, product }, at, accountId)
+  }
+}

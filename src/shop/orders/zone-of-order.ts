@@ -1,0 +1,31 @@
+import type { Sql } from '#db/database.ts'
+import { type Paisa, show, toRupees } from '../money.ts'
+import { Refusal } from '../refusals.ts'
+import type { Point } from '../delivery/place.ts'
+import { shortOf } from '../delivery/terms.ts'
+import { deliveryAt, type Zone } from '../delivery/zone.ts'
+import { activeZones } from '../delivery/zones.store.ts'
+
+/**
+ * The zone on whose terms an order is brought; null: the shop's own, because no pin was told or no
+ * zone is drawn. Refuses a pin outside of all zones.
+ */
+export async function zoneOfOrder(db: Sql, place: Point | null): Promise<Zone | null> {
+  if (place === null) return null
+  const delivery = deliveryAt(await activeZones(db), place)
+  if (!delivery.delivers) throw new Refusal('not-delivered-there')
+  return delivery.zone
+}
+
+/** Refuses goods below the zone's minimum, saying how much is missing. */
+export function refuseBelowMinimum(zone: Zone | null, subtotal: Paisa) {
+  if (zone === null) return
+  const missing = shortOf(zone, subtotal)
+  if (missing === 0) return
+  throw new Refusal('below-minimum', {
+    zone: zone.name,
+    least: show(zone.minimum),
+    more: show(missing),
+    expected: { minimum: toRupees(zone.minimum), missing: toRupees(missing) },
+  })
+}

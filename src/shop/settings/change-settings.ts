@@ -1,0 +1,34 @@
+import { defaultSettings, type ShopSettings, whyNotSettings } from './settings.ts'
+import { keepSetting, readSettings } from './settings.store.ts'
+import { refuseIf } from '../refusals.ts'
+import { staff, type Visit } from '../visit.ts'
+import { writeAudit } from '../events/audit.store.ts'
+
+/** Keeps what differs of the settings that are given; the audit says which. Money is paisa. */
+export async function changeSettings(
+  visit: Visit,
+  changes: Partial<ShopSettings>,
+): Promise<ShopSettings> {
+  const { id: by } = staff(visit)
+  const at = visit.now()
+  return visit.db.transaction(async (tx) => {
+    const before = await readSettings(tx)
+    const after = { ...before, ...changes }
+    refuseIf(whyNotSettings(after))
+    const changed = settingNames.filter((name) => !isSame(before[name], after[name]))
+    for (const name of changed) await keepSetting(tx, name, after[name], at)
+    if (changed.length > 0)
+      await writeAudit(tx, {
+        at,
+        by,
+        action: 'settings.changed',
+        subject: 'settings',
+        details: { changed },
+      })
+    return after
+  })
+}
+
+const settingNames = Object.keys(defaultSettings) as (keyof ShopSettings)[]
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

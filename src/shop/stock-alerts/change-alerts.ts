@@ -1,0 +1,23 @@
+import { lockOwnAccount } from '../accounts/accounts.store.ts'
+import { isSoldOut } from '../catalogue/product.ts'
+import { findProduct } from '../catalogue/products.store.ts'
+import { Refusal } from '../refusals.ts'
+import { customer, type Visit } from '../visit.ts'
+import { deleteWait, insertWait } from './alerts.store.ts'
+
+/** Asks for a letter when a product is back; asking twice is no error. Refuses what can be bought now. */
+export async function waitFor(visit: Visit, productId: string): Promise<void> {
+  const { id } = customer(visit, 'sign-in-to-be-told')
+  const product = await findProduct(visit, productId)
+  if (product === undefined) throw new Refusal('product-not-found')
+  if (!isSoldOut(product)) throw new Refusal('in-stock-again', { name: product.name })
+  await visit.db.transaction(async (tx) => {
+    await lockOwnAccount(tx, id)
+    await insertWait(tx, id, product.id, visit.now())
+  })
+}
+
+/** Not waiting for it is no error. */
+export async function stopWaiting(visit: Visit, productId: string): Promise<void> {
+  await deleteWait(visit.db, customer(visit, 'sign-in-to-be-told').id, productId)
+}

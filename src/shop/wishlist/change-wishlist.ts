@@ -1,0 +1,18 @@
+import { findProduct } from '../catalogue/products.store.ts'
+import { Refusal } from '../refusals.ts'
+import { customer, type Visit } from '../visit.ts'
+import { deleteFavourite, insertFavourite } from './wishlist.store.ts'
+
+/** Adding twice is no error; a product that is not there or not published is. */
+export async function addFavourite(visit: Visit, productId: string) {
+  const { id } = customer(visit, 'sign-in-for-favourites')
+  const product = await findProduct(visit, productId)
+  if (product === undefined) throw new Refusal('product-not-found')
+  await insertFavourite(visit.db, id, product.id, visit.now())
+}
+
+/** Removing what is not on the list is no error. */
+export async function removeFavourite(visit: Visit, productId: string) {
+  const { id } = customer(visit, 'sign-in-for-favourites')
+  await deleteFavourite(visit.db, id, productId)
+}
