@@ -1,7 +1,7 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launch } from '../support/chromium.ts'
-import { axeFaults, openSite, phone, visit } from '../support/site.ts'
+import { axeFaults, openSite, phone, type Screen, visit } from '../support/site.ts'
 
 let browser: Browser
 beforeAll(async () => void (browser = await launch()))
@@ -12,12 +12,16 @@ const png = Buffer.from(
   'base64',
 )
 
-async function contact(tiles: 'there' | 'away') {
+async function contact(
+  tiles: 'there' | 'away',
+  before: (page: Page) => Promise<unknown> = async () => undefined,
+  screen: Screen = phone,
+) {
   const site = await openSite()
   const clerk = await site.as('clerk')
   const map = { lat: 33.7, lng: 73.05 }
   await clerk.patch('admin/settings', { map, address: 'Shop 4, Blue Area', shopName: 'Test Store' })
-  const { page, errors } = await visit(browser, site, phone)
+  const { page, errors } = await visit(browser, site, screen)
   const asked: string[] = []
   await page.route('https://tile.openstreetmap.org/**', async (route) => {
     asked.push(new URL(route.request().url()).pathname)
@@ -25,6 +29,7 @@ async function contact(tiles: 'there' | 'away') {
       ? route.abort()
       : route.fulfill({ body: png, contentType: 'image/png' }))
   })
+  await before(page)
   await page.goto('/contact')
   return { page, errors, asked }
 }
@@ -48,3 +53,29 @@ test('where they cannot be had it says so, with name and address and no drawn st
   expect(await page.locator('.leaflet-container').count()).toBe(0)
   expect(errors).toEqual([])
 })
+
+test('a map whose code is lost on the way leaves the page as it is, and comes once it can be had', async () => {
+  let lost = 0
+  const { page } = await contact('there', (opened) =>
+    // once more than the loader itself asks
+    opened.route('**/assets/shop-map-*.js', (route) =>
+      lost < 4 ? ((lost += 1), route.abort()) : route.continue(),
+    ),
+  )
+  await page.getByRole('img', { name: 'Map with a pin where the shop is' }).waitFor()
+  expect(lost).toBe(4)
+  expect(await page.getByRole('heading', { name: 'Contact Us' }).count()).toBe(1)
+})
+
+test.each([
+  ['light', 'none'],
+  ['dark', 'brightness(0.7) saturate(0.8)'],
+] as const)(
+  'on a device that is %s the streets have the filter %s',
+  async (colorScheme, filter) => {
+    const { page } = await contact('there', undefined, { ...phone, colorScheme })
+    const streets = page.locator('.location-map .leaflet-tile-pane')
+    await streets.waitFor({ state: 'attached' })
+    expect(await streets.evaluate((pane) => getComputedStyle(pane).filter)).toBe(filter)
+  },
+)

@@ -1,12 +1,13 @@
 import { MapPin } from 'lucide-react'
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import type { Point } from '#shop/delivery/place.ts'
 import { tc } from '../../words/contact.ts'
+import { lazyPart } from '../../at-last.ts'
 import type { Settings } from '../frame/load-frame.ts'
 import '../../look/reading.css'
 
 // The map's code is large, and only this page's readers need it.
-const ShopMap = lazy(async () => ({ default: (await import('../location/shop-map.tsx')).ShopMap }))
+const ShopMap = lazyPart(async () => (await import('../location/shop-map.tsx')).ShopMap)
 
 /** The streets around the shop; until they are there, and where they can't be had, name and address on plain ground. */
 export function ShopGround({ settings, at }: { settings: Settings; at: Point }) {
