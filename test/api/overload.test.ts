@@ -39,7 +39,7 @@ test('while the event loop runs late: no with Retry-After, a page for a person, 
     'text/html; charset=utf-8',
     '2',
   ])
-  expect(page.text).toMatch(/<h1>Something went wrong<\/h1>\s*<p>The shop is busy for a moment/)
+  expect(page.text).toMatch(/<h1>One moment, please<\/h1>\s*<p>The shop is busy for a moment/)
   await Promise.all(others)
   block(1300) // with nobody there it is not the visitors who make it late
   expect((await guest.get('/', person)).status).toBe(200)

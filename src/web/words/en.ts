@@ -14,6 +14,8 @@ export const en = {
   problem: {
     title: 'Something went wrong',
     text: 'It is our fault, not yours. Please try again in a moment.',
+    busy: 'One moment, please',
+    byItself: 'This page tries again by itself every few seconds.',
     again: 'Try Again',
     offline: 'The shop cannot be reached. Please check your connection.',
   },
