@@ -20,7 +20,12 @@ export const page = definePage({
     return (
       <>
         <div className="wrap">{order.status !== 'cancelled' && <Steps way="buy-now" at={3} />}</div>
-        <OrderDone order={order} title={say('done.congratulation')} said={say('done.placed')}>
+        <OrderDone
+          order={order}
+          orderKey={key}
+          title={say('done.congratulation')}
+          said={say('done.placed')}
+        >
           <Link
             to={order.accountId === null ? own : paths.orders()}
             className={buttonClass({ kind: 'main' })}

@@ -23,7 +23,12 @@ export const page = definePage({
   Page: ({ data: { order, key } }) => (
     <>
       <div className="wrap">{order.status !== 'cancelled' && <Steps way="cart" at={3} />}</div>
-      <OrderDone order={order} title={say('done.created')} said={say('done.created')}>
+      <OrderDone
+        order={order}
+        orderKey={key}
+        title={say('done.created')}
+        said={say('done.created')}
+      >
         <Link to={paths.orders()} className={buttonClass({ kind: 'main' })}>
           {say('done.track')}
         </Link>

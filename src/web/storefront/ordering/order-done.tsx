@@ -4,18 +4,32 @@ import type { ReactNode } from 'react'
 import { show, showTotal, times } from '#shop/money.ts'
 import { type Amounts, dueOf } from '#shop/orders/cancellation.ts'
 import { type Order, referenceOf } from '#shop/orders/order.ts'
+import { paths } from '../../paths.ts'
+import { Link } from '../../router/link.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { Ornament } from '../../ui/ornament/ornament.tsx'
 import { say } from '../../words/buying.ts'
 import { sayOrder } from '../../words/orders.ts'
 import { MiniLine, MiniLines } from './mini-lines.tsx'
 
-type Props = { order: Order; title: string; said: string; children: ReactNode }
+type Props = {
+  order: Order
+  /** opens the order of a guest */
+  orderKey?: string | undefined
+  title: string
+  said: string
+  /** the ways on from an order that is on its way */
+  children: ReactNode
+}
 
 /** The order is placed: what it is, what it costs, and the ways on. */
-export const OrderDone = ({ order, title, said, children }: Props) => (
+export const OrderDone = ({ order, orderKey, title, said, children }: Props) => (
   <div className="wrap done">
     <header className="grid justify-items-center gap-2 text-center">
-      <Ornament name="peacock" className="w-44 animate-rise sm:w-56" />
+      <Ornament
+        name={isCancelled(order) ? 'bird' : 'peacock'}
+        className="w-44 animate-rise sm:w-56"
+      />
       <h1 className="text-head">{isCancelled(order) ? say('done.cancelled') : title}</h1>
       {!isCancelled(order) && said !== title && (
         <p className="text-lead font-semibold text-leaf-ink">{said}</p>
@@ -25,13 +39,27 @@ export const OrderDone = ({ order, title, said, children }: Props) => (
           ? say('done.nothing')
           : say('done.thanks', { name: order.contact.name })}
       </p>
-      <div className="mt-4 flex flex-wrap justify-center gap-3">{children}</div>
+      <div className="mt-4 flex flex-wrap justify-center gap-3">
+        {isCancelled(order) ? <WaysOn id={order.id} orderKey={orderKey} /> : children}
+      </div>
     </header>
     <Slip order={order} />
   </div>
 )
 
 const isCancelled = ({ status }: Order) => status === 'cancelled'
+
+/** Of a cancelled order: nothing of it can be tracked. */
+const WaysOn = ({ id, orderKey }: { id: string; orderKey: string | undefined }) => (
+  <>
+    <Link to={paths.home()} className={buttonClass({ kind: 'main' })}>
+      {say('done.shop')}
+    </Link>
+    <Link to={paths.order({ id, key: orderKey })} className={buttonClass()}>
+      {say('done.details')}
+    </Link>
+  </>
+)
 
 /** The shopkeeper's slip, with flowers along its foot. */
 const Slip = ({ order }: { order: Order }) => (

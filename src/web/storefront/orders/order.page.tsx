@@ -40,9 +40,11 @@ export const page = definePage({
           <OrderSummary order={order} />
           <div className="order-ways">
             <AddAll order={order} />
-            <Link to={paths.trackOrder({ id: order.id, key })} className={buttonClass()}>
-              {sayOrder('order.track')}
-            </Link>
+            {order.status !== 'cancelled' && (
+              <Link to={paths.trackOrder({ id: order.id, key })} className={buttonClass()}>
+                {sayOrder('order.track')}
+              </Link>
+            )}
             <Link to={paths.invoice({ id: order.id, key })} className={buttonClass()}>
               {sayOrder('order.invoice')}
             </Link>
