@@ -64,6 +64,14 @@ test.each([
   expect(text.includes(words)).toBe(true)
 })
 
+test.each([
+  ['/about', /come by|the counter|find the shop/i],
+  ['/contact', /come by|work with us|riders/i],
+])('an empty shop’s %s asks nobody to come by or to work there', async (address, words) => {
+  const { text } = await (await openEmpty()).guest().get(address)
+  expect(words.exec(shown(text))?.[0]).toBeUndefined()
+})
+
 test('the home page of an empty shop says that it opens soon, and has no empty sections', async () => {
   const { text } = await (await openEmpty()).guest().get('/')
   expect(text).toContain('opens soon')

@@ -19,11 +19,15 @@ export const enReading = {
     description: 'Who {shopName} is, how we buy, and the people who bring your order to the door.',
     empty: 'Our story is still being written',
     emptyText: 'Come by the shop and hear it from us.',
+    emptyNoAddress: 'Please come back in a few days.',
     next: 'Come by, or let us come to you',
+    nextNoAddress: 'Let us come to you',
     nextText:
       'The kettle is on at the counter. And whatever is on the shelves can be at your door in 1 to 5 days.',
+    nextTextNoAddress: 'Whatever is on the shelves can be at your door in 1 to 5 days.',
     shop: 'Start Shopping',
     visit: 'Find the shop',
+    write: 'Write to us',
   },
   achievements: {
     title: 'Achievements',

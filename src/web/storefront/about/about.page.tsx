@@ -13,18 +13,18 @@ import { tintAt } from '../reading/tints.ts'
 
 export const page = definePage({
   async load({ api }) {
-    const [blocks, { shopName }] = await Promise.all([
+    const [blocks, { shopName, address }] = await Promise.all([
       api.about().catch((): Block[] => []),
       api.settings(),
     ])
-    return { blocks, shopName }
+    return { blocks, shopName, hasAddress: address !== '' }
   },
   head: ({ shopName }) => ({
     title: tr('about.title'),
     description: tr('about.description', { shopName }),
     canonical: paths.about(),
   }),
-  Page: ({ data: { blocks, shopName } }) => (
+  Page: ({ data: { blocks, shopName, hasAddress } }) => (
     <div className="wrap">
       <PageHead
         title={tr('about.title')}
@@ -32,7 +32,11 @@ export const page = definePage({
         crumbs={[{ name: tr('about.title'), to: paths.about() }]}
       />
       {blocks.length === 0 ? (
-        <EmptyState ornament="lamp" title={tr('about.empty')} text={tr('about.emptyText')} />
+        <EmptyState
+          ornament="lamp"
+          title={tr('about.empty')}
+          text={tr(hasAddress ? 'about.emptyText' : 'about.emptyNoAddress')}
+        />
       ) : (
         <div className="turns">
           {blocks.map((block, index) => (
@@ -40,7 +44,7 @@ export const page = definePage({
           ))}
         </div>
       )}
-      <Next />
+      <Next hasAddress={hasAddress} />
     </div>
   ),
 })
@@ -62,16 +66,19 @@ const Turn = ({ block, index }: { block: Block; index: number }) => (
   </section>
 )
 
-const Next = () => (
+/** Nobody is asked to come by where it is not said where that is. */
+const Next = ({ hasAddress }: { hasAddress: boolean }) => (
   <section className="mt-16 rounded-sheet bg-brand px-6 py-12 text-center text-on-brand">
-    <h2 className="text-head">{tr('about.next')}</h2>
-    <p className="mx-auto mt-3 max-w-xl text-on-brand-soft">{tr('about.nextText')}</p>
+    <h2 className="text-head">{tr(hasAddress ? 'about.next' : 'about.nextNoAddress')}</h2>
+    <p className="mx-auto mt-3 max-w-xl text-on-brand-soft">
+      {tr(hasAddress ? 'about.nextText' : 'about.nextTextNoAddress')}
+    </p>
     <p className="mt-6 flex flex-wrap justify-center gap-3">
       <Link to={paths.products()} className={buttonClass({ kind: 'main' })}>
         {tr('about.shop')}
       </Link>
       <Link to={paths.contact()} className={buttonClass({ kind: 'brand' })}>
-        {tr('about.visit')}
+        {tr(hasAddress ? 'about.visit' : 'about.write')}
       </Link>
     </p>
   </section>

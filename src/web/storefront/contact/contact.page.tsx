@@ -33,14 +33,16 @@ export const page = definePage({
           {hasFacts(settings) && <ShopPanel settings={settings} now={now} />}
           <ContactForm key={person?.id ?? 'guest'} person={person} posted={posted} />
         </div>
-        <section className="mt-12 rounded-card bg-tint p-5 tint-wheat sm:p-8">
-          <h2 className="mb-2 text-title">{tc('contact.careers')}</h2>
-          <p className="max-w-4xl">
-            {tc(settings.email === '' ? 'contact.careersForm' : 'contact.careersText', {
-              email: settings.email,
-            })}
-          </p>
-        </section>
+        {hasFacts(settings) && (
+          <section className="mt-12 rounded-card bg-tint p-5 tint-wheat sm:p-8">
+            <h2 className="mb-2 text-title">{tc('contact.careers')}</h2>
+            <p className="max-w-4xl">
+              {tc(settings.email === '' ? 'contact.careersForm' : 'contact.careersText', {
+                email: settings.email,
+              })}
+            </p>
+          </section>
+        )}
       </div>
     )
   },
