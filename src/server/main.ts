@@ -1,5 +1,5 @@
 import { openDatabase } from '#db/open.ts'
-import { openCatalogue } from '#shop/catalogue/catalogue.ts'
+import { openCatalogue } from '#shop/search/catalogue.ts'
 import { noGeocoder } from '#shop/delivery/geocoder.ts'
 import { openOrderNews } from '#shop/orders/order-news.ts'
 import packageFile from '../../package.json' with { type: 'json' }

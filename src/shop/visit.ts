@@ -1,10 +1,8 @@
 import type { Db } from '#db/database.ts'
-import type { Account } from './accounts/account.ts'
-import { priceListOf } from './accounts/account.ts'
-import type { Catalogue } from './catalogue/catalogue.ts'
+import { type Account, type PriceList, priceListOf } from './person.ts'
+import type { Catalogue } from './search/catalogue.ts'
 import type { Geocoder } from './delivery/geocoder.ts'
 import type { OrderNews } from './orders/order-news.ts'
-import type { PriceList } from './pricing/price-tag.ts'
 import { Refusal } from './refusals.ts'
 
 /** What every visit to this shop shares. */

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
-import type { Account } from '#shop/accounts/account.ts'
+import type { Account } from '#shop/person.ts'
 import type { Product } from '#shop/catalogue/product.ts'
 import { changedStock } from '#shop/catalogue/stock-change.ts'
 import type { ProductDraft } from '#shop/catalogue/product-draft.ts'
 import type { Destination } from '#shop/orders/destination.ts'
 import { defaultDivisor } from '#shop/loyalty/points.ts'
 import { nothing, type Paisa, readRupees } from '#shop/money.ts'
-import type { Order } from '#shop/orders/order.ts'
+import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import type { PriceTag } from '#shop/pricing/price-tag.ts'
 import {
   plainTerms,
@@ -148,7 +148,7 @@ function termsOf(body: z.infer<typeof ChangeProductBody>, terms: WholesaleTerms)
 
 /** An order as staff sees it: with where it goes. */
 export const encodeAdminOrder = (
-  order: Order,
+  order: OrderWithReturns,
   { zone, isUnclear }: Destination,
 ): WireAdminOrder => ({
   ...encodeOrder(order),

@@ -1,4 +1,4 @@
-import { maskEmail } from '#shop/accounts/account.ts'
+import { maskEmail } from '#shop/person.ts'
 import type { Banner, Block, News, SalePicture, ShopEvent } from '#shop/content/content.ts'
 import type { Review } from '#shop/reviews/review.ts'
 import type {

@@ -1,14 +1,15 @@
 import type { z } from 'zod'
 import { rounded } from '#shop/delivery/place.ts'
 import { readRupees, rupees, toRupees } from '#shop/money.ts'
-import { type Order, type OrderLine, statusOf } from '#shop/orders/order.ts'
+import { type OrderLine, statusOf } from '#shop/orders/order.ts'
 import type { OrderWish } from '#shop/orders/place-order-input.ts'
 import { Refusal } from '#shop/refusals.ts'
+import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import type { CreateOrderBody, WireOrder, WireOrderLine } from './order.schema.ts'
 import { decodeReturn, encodeReturn } from './return.ts'
 import { time } from './time.ts'
 
-export const encodeOrder = (order: Order, key?: string): WireOrder => ({
+export const encodeOrder = (order: OrderWithReturns, key?: string): WireOrder => ({
   _id: order.id,
   createdAt: time(order.placedAt),
   status: order.status,
@@ -30,7 +31,7 @@ export const encodeOrder = (order: Order, key?: string): WireOrder => ({
   ...(key !== undefined && { key }),
 })
 
-export const decodeOrder = (order: WireOrder): Order => ({
+export const decodeOrder = (order: WireOrder): OrderWithReturns => ({
   id: order._id,
   accountId: order.user,
   flow: order.flow,

@@ -1,4 +1,4 @@
-import type { Account } from '#shop/accounts/account.ts'
+import type { Account } from '#shop/person.ts'
 import type { ProfileForm } from '#shop/accounts/update-profile.ts'
 import type { SignUpForm } from '#shop/accounts/sign-up-form.ts'
 import type { WireUser } from './user.schema.ts'

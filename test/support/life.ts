@@ -1,7 +1,7 @@
 import type { Db } from '#db/database.ts'
 import { accountById, toAccount } from '#shop/accounts/accounts.store.ts'
 import { hashOfToken } from '#shop/accounts/session.ts'
-import { openCatalogue } from '#shop/catalogue/catalogue.ts'
+import { openCatalogue } from '#shop/search/catalogue.ts'
 import { noGeocoder } from '#shop/delivery/geocoder.ts'
 import { redeemPoints } from '#shop/orders/redeem-points.ts'
 import type { Paisa } from '#shop/money.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Order } from '#shop/orders/order.ts'
+import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import { signOf } from '#shop/orders/order-signs.store.ts'
 import type { Shop } from '#shop/visit.ts'
 import { encodeOrder } from '#wire/order.ts'
@@ -39,7 +39,7 @@ export function serveLiveOrders(app: FastifyInstance, shop: Shop, cookies: Cooki
       stop()
     })
     let said = ''
-    const tell = (now: Order) => {
+    const tell = (now: OrderWithReturns) => {
       const id = idOf(now)
       if (id !== said) stream.say({ id, data: encodeOrder(now) })
       said = id
@@ -58,9 +58,9 @@ export function serveLiveOrders(app: FastifyInstance, shop: Shop, cookies: Cooki
   })
 }
 
-const isOver = ({ status }: Order) => status === 'delivered' || status === 'cancelled'
+const isOver = ({ status }: OrderWithReturns) => status === 'delivered' || status === 'cancelled'
 
-const idOf = (order: Order) => signOf(order).replaceAll(' ', '-')
+const idOf = (order: OrderWithReturns) => signOf(order).replaceAll(' ', '-')
 
 const most = { ofOneBuyer: 8, inAll: 2000 }
 

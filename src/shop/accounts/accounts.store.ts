@@ -2,7 +2,7 @@ import type { Sql } from '#db/database.ts'
 import { contains, list, sql } from '#db/sql.ts'
 import { balanceOf, pendingOf } from '../loyalty/points.store.ts'
 import { Refusal } from '../refusals.ts'
-import { type Account, type AccountKind, emailKey, type StaffRole } from './account.ts'
+import { type Account, type AccountKind, emailKey, type StaffRole } from '../person.ts'
 
 export type AccountRow = {
   id: string

@@ -3,7 +3,7 @@ import { newId } from '../ids.ts'
 import { insertLetter } from '../notifications/outbox.store.ts'
 import { Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
-import { emailKey } from './account.ts'
+import { emailKey } from '../person.ts'
 import { accountByEmail, type AccountRow } from './accounts.store.ts'
 import {
   insertContactChange,

@@ -1,6 +1,6 @@
 import type { Sql } from '#db/database.ts'
 import { sql } from '#db/sql.ts'
-import { emailKey } from './account.ts'
+import { emailKey } from '../person.ts'
 import {
   confirmableFor,
   type ContactChange,

@@ -1,7 +1,7 @@
 import { insertLetter } from '../notifications/outbox.store.ts'
 import { Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
-import { emailKey } from './account.ts'
+import { emailKey } from '../person.ts'
 import { isEmail } from './sign-up-form.ts'
 import { countTry } from './throttle.store.ts'
 

@@ -5,7 +5,7 @@ import { deviceOf } from './device.ts'
 import { findLogin, loginKey } from './find-login.ts'
 import { endSession, startSession } from './session.ts'
 import { countTry, forgetTries, uncountTry } from './throttle.store.ts'
-import type { Account } from './account.ts'
+import type { Account } from '../person.ts'
 
 const window = 15 * 60_000
 const triesPerAccount = 10

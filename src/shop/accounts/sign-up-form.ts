@@ -1,5 +1,5 @@
 import type { RefusalCode } from '../refusals.ts'
-import { emailKey, type AccountKind } from './account.ts'
+import { emailKey, type AccountKind } from '../person.ts'
 import { phoneKey } from './phone.ts'
 
 /** The fields of spec §3 Signup, as a person filled them in. */

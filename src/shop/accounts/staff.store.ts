@@ -1,5 +1,5 @@
 import type { Sql } from '#db/database.ts'
-import type { StaffRole } from './account.ts'
+import type { StaffRole } from '../person.ts'
 
 /** Whether anybody may use the back office. */
 export async function hasStaff(db: Sql): Promise<boolean> {

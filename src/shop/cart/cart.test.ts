@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { maxQuantity } from '../catalogue/product.ts'
+import { maxQuantity } from '../pricing/wholesale-terms.ts'
 import { nothing, rupees } from '../money.ts'
 import {
+  broughtOn,
   type CartLine,
   cartOf,
   type CartWish,
@@ -117,4 +118,16 @@ test('whatever is done to a cart, quantities stay whole, from 1 to the most', ()
       expect(new Set(after.map(({ productId }) => productId)).size).toBe(after.length)
     }),
   )
+})
+
+test('a cart without terms stays as it is, and an empty one is brought for nothing', () => {
+  const cart = {
+    lines: [],
+    subtotal: rupees(0),
+    shipping: rupees(0),
+    total: rupees(0),
+    pointsEarned: 0,
+  }
+  expect(broughtOn(cart, null)).toBe(cart)
+  expect(broughtOn(cart, { fee: rupees(150), minimum: rupees(0), freeAbove: null }).total).toBe(0)
 })

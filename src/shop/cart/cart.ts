@@ -1,9 +1,9 @@
 import type { Paisa } from '../money.ts'
 import { nothing, plus, sum, times } from '../money.ts'
 import type { Pack } from '../catalogue/product.ts'
-import { maxQuantity } from '../catalogue/product.ts'
 import { type Price, priceFor } from '../pricing/price-tag.ts'
-import type { WholesaleTag } from '../pricing/wholesale-terms.ts'
+import { maxQuantity, type WholesaleTag } from '../pricing/wholesale-terms.ts'
+import { feeFor, type Terms } from '../delivery/terms.ts'
 import { earnedOnLines } from '../loyalty/points.ts'
 
 /** A line with the product's price of this moment for this buyer. */
@@ -104,3 +104,10 @@ export function merged(account: readonly CartWish[], guest: readonly CartWish[])
 }
 
 const capped = (quantity: number) => Math.min(maxQuantity, Math.max(1, Math.trunc(quantity)))
+
+/** The cart on a zone's terms; on the shop's own where there are none. */
+export function broughtOn(cart: Cart, terms: Terms | null): Cart {
+  if (terms === null || cart.lines.length === 0) return cart
+  const shipping = feeFor(terms, cart.subtotal)
+  return { ...cart, shipping, total: plus(cart.subtotal, shipping) }
+}

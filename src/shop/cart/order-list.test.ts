@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { maxQuantity } from '../catalogue/product.ts'
+import { maxQuantity } from '../pricing/wholesale-terms.ts'
 import { type ListLine, mostLines, readOrderList } from './order-list.ts'
 
 const one = (text: string) =>

@@ -1,5 +1,5 @@
 import { plainDigits } from '../digits.ts'
-import { maxQuantity } from '../catalogue/product.ts'
+import { maxQuantity } from '../pricing/wholesale-terms.ts'
 import { cellsOf } from './list-cells.ts'
 
 /** A line of a list that somebody typed or pasted: what is wanted, as it was written. */

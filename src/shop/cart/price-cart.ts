@@ -1,7 +1,8 @@
 import type { Product } from '../catalogue/product.ts'
 import { productsById } from '../catalogue/products.store.ts'
 import { readSettings } from '../settings/settings.store.ts'
-import { type PriceList, priceFor, wholesaleFor } from '../pricing/price-tag.ts'
+import type { PriceList } from '../person.ts'
+import { priceFor, wholesaleFor } from '../pricing/price-tag.ts'
 import type { Visit } from '../visit.ts'
 import { type Cart, type CartLine, cartOf, type CartWish } from './cart.ts'
 

@@ -1,3 +1,4 @@
+import { maxQuantity } from '../pricing/wholesale-terms.ts'
 import type { PriceTag } from '../pricing/price-tag.ts'
 import type { WholesaleTag } from '../pricing/wholesale-terms.ts'
 import type { Shelf } from './category.ts'
@@ -41,9 +42,6 @@ export type Product = {
 }
 
 export const isSoldOut = (product: { stock: number | null }) => product.stock === 0
-
-/** The most of one product that one order takes. */
-export const maxQuantity = 999
 
 /** How many of it can be asked for now. */
 export const mostOf = (product: { stock: number | null }) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { paisa, rupees } from '../money.ts'
-import { broughtOn, feeFor, shortOf, type Terms, untilFree } from './terms.ts'
+import { feeFor, shortOf, type Terms, untilFree } from './terms.ts'
 
 const terms = (fee: number, minimum: number, freeAbove: number | null): Terms => ({
   fee: rupees(fee),
@@ -42,16 +42,4 @@ test('buying for just as much more makes it free, and a paisa less does not', ()
       expect(shortOf(given, paisa(subtotal + shortOf(given, subtotal)))).toBe(0)
     }),
   )
-})
-
-test('a cart without terms stays as it is, and an empty one is brought for nothing', () => {
-  const cart = {
-    lines: [],
-    subtotal: rupees(0),
-    shipping: rupees(0),
-    total: rupees(0),
-    pointsEarned: 0,
-  }
-  expect(broughtOn(cart, null)).toBe(cart)
-  expect(broughtOn(cart, terms(150, 0, null)).total).toBe(0)
 })

@@ -1,5 +1,4 @@
-import type { Cart } from '../cart/cart.ts'
-import { less, nothing, type Paisa, plus } from '../money.ts'
+import { less, nothing, type Paisa } from '../money.ts'
 
 /** What a zone asks: its fee, from which amount of goods on it is served, and from which on it costs nothing. */
 export type Terms = { fee: Paisa; minimum: Paisa; freeAbove: Paisa | null }
@@ -15,10 +14,3 @@ export const shortOf = ({ minimum }: Terms, subtotal: Paisa) =>
 /** How much more makes it free; null when it never is, or costs nothing as it is. */
 export const untilFree = (terms: Terms, subtotal: Paisa) =>
   terms.freeAbove !== null && feeFor(terms, subtotal) > 0 ? less(terms.freeAbove, subtotal) : null
-
-/** The cart on a zone's terms; on the shop's own where there are none. */
-export function broughtOn(cart: Cart, terms: Terms | null): Cart {
-  if (terms === null || cart.lines.length === 0) return cart
-  const shipping = feeFor(terms, cart.subtotal)
-  return { ...cart, shipping, total: plus(cart.subtotal, shipping) }
-}

@@ -1,5 +1,5 @@
 import type { Tx } from '#db/database.ts'
-import { emailKey } from '../accounts/account.ts'
+import { emailKey } from '../person.ts'
 import { accountById } from '../accounts/accounts.store.ts'
 import { countTry } from '../accounts/throttle.store.ts'
 import { emailHash } from './confirm-mailed-key.ts'

@@ -47,7 +47,6 @@ function orderOf(lines: OrderLine[], redeemedPoints = 0, flow: Order['flow'] = '
     contact: { name: '', email: '', phone: '' },
     placedAt: 0,
     changes: [],
-    returns: [],
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Tx } from '#db/database.ts'
-import type { Account } from '../accounts/account.ts'
+import type { Account } from '../person.ts'
 import { writeAudit } from '../events/audit.store.ts'
 import { Refusal } from '../refusals.ts'
 import { postOrderLetter } from '../notifications/enqueue-order-email.ts'

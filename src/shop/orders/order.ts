@@ -2,7 +2,6 @@ import type { Point } from '../delivery/place.ts'
 import { feeFor, type Terms } from '../delivery/terms.ts'
 import type { Paisa } from '../money.ts'
 import { less, nothing, plus, sum, times } from '../money.ts'
-import type { OrderReturn } from '../returns/order-return.ts'
 import { earnedOnLines, earnedOnTotal, worth } from '../loyalty/points.ts'
 
 export const orderStatuses = ['placed', 'packed', 'shipped', 'delivered', 'cancelled'] as const
@@ -52,8 +51,6 @@ export type Order = {
   placedAt: number
   /** Each change of state, oldest first. */
   changes: { status: OrderStatus; at: number }[]
-  /** What was asked to be taken back, oldest first. */
-  returns: OrderReturn[]
 }
 
 /** What people read and say: the first letters of the id. */

@@ -1,7 +1,6 @@
 import type { Sql } from '#db/database.ts'
 import { contains, list, rows, sql } from '#db/sql.ts'
 import { paisa } from '../money.ts'
-import { returnsOf } from '../returns/returns.store.ts'
 import {
   type Order,
   type OrderFlow,
@@ -174,6 +173,15 @@ export async function enterStatus(
   await tx.run`update orders set status = ${change.status} where id = ${change.orderId}`
 }
 
+/** Notes that so many of a line went back (below zero: did not); the table refuses more than there are. */
+export const changeReturned = (
+  tx: Sql,
+  line: { orderId: string; position: number },
+  change: number,
+) => tx.run`
+  update order_line set returned_quantity = returned_quantity + ${change}
+  where order_id = ${line.orderId} and position = ${line.position}`
+
 /** Points redeemed after the order was placed: the total drops by as much (paisa). */
 export const redeemOnOrder = (tx: Sql, orderId: string, points: number) => tx.run`
   update orders set redeemed_points = ${points}, total = total - ${points * 100} where id = ${orderId}`
@@ -195,22 +203,15 @@ async function fill(db: Sql, found: OrderRow[]): Promise<Order[]> {
   const changes = await db.all<{ order_id: string; status: OrderStatus; at: number }>`
     select order_id, status, at from order_change where order_id in ${ids}`
   const linesOf = Map.groupBy(lines, (line) => line.order_id)
-  const returns = await returnsOf(
-    db,
-    found.map((row) => row.id),
-  )
   const changesOf = Map.groupBy(changes, (change) => change.order_id)
-  return found.map((row) => ({
-    ...toOrder(row, linesOf.get(row.id) ?? [], changesOf.get(row.id) ?? []),
-    returns: returns.get(row.id) ?? [],
-  }))
+  return found.map((row) => toOrder(row, linesOf.get(row.id) ?? [], changesOf.get(row.id) ?? []))
 }
 
 const toOrder = (
   row: OrderRow,
   lines: LineRow[],
   changes: { status: OrderStatus; at: number }[],
-): Omit<Order, 'returns'> => ({
+): Order => ({
   id: row.id,
   accountId: row.account_id,
   flow: row.flow,

@@ -102,7 +102,6 @@ async function place(
     },
     placedAt: visit.now(),
     changes: [{ status: 'placed', at: visit.now() }],
-    returns: [],
   }
   await write(tx, visit, order, owner, pendingGuard)
   return order

@@ -1,9 +1,9 @@
 import type { Paisa } from '../money.ts'
+import type { PriceList } from '../person.ts'
 import type { WholesaleTag } from './wholesale-terms.ts'
 
 /** List price and, where there is one, a lower offer. */
 export type PriceTag = { list: Paisa; offer: Paisa | null }
-export type PriceList = 'retail' | 'wholesale'
 
 /** What one buyer pays for one piece, and what is shown beside it. */
 export type Price = {

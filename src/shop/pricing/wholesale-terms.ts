@@ -1,7 +1,9 @@
-import { maxQuantity } from '../catalogue/product.ts'
 import type { Paisa } from '../money.ts'
 import type { RefusalCode } from '../refusals.ts'
 import type { PriceTag } from './price-tag.ts'
+
+/** The most of one product that one order takes. */
+export const maxQuantity = 999
 
 /** From this many on, one piece costs so much. */
 export type PriceBreak = { from: number; price: Paisa }

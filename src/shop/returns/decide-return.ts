@@ -7,9 +7,15 @@ import { postOrderLetter } from '../notifications/enqueue-order-email.ts'
 import { Refusal } from '../refusals.ts'
 import { writeAudit } from '../events/audit.store.ts'
 import { staff, type Visit } from '../visit.ts'
-import type { OrderReturn, ReturnDecision } from './order-return.ts'
+import type { OrderReturn, OrderWithReturns, ReturnDecision } from './order-return.ts'
 import { isSellable, refundOf } from './refund.ts'
-import { decide, findReturn, keepRefund, type StaffReturn } from './returns.store.ts'
+import {
+  decide,
+  findReturn,
+  keepRefund,
+  orderWithReturns,
+  type StaffReturn,
+} from './returns.store.ts'
 
 /**
  * Staff says yes or no to a return, once (`return-decided`). Accepted: what the refund is, points
@@ -24,8 +30,9 @@ export async function decideReturn(
   const at = visit.now()
   return visit.db.transaction(async (tx) => {
     const asked = await findReturn(tx, id)
-    const order = asked && (await holdOrder(tx, 'anybody', asked.orderId))
-    if (asked === undefined || order === undefined) throw new Refusal('return-not-found')
+    const held = asked && (await holdOrder(tx, 'anybody', asked.orderId))
+    if (asked === undefined || held === undefined) throw new Refusal('return-not-found')
+    const order = await orderWithReturns(tx, held)
     if (!(await decide(tx, id, { ...decision, at, by }))) throw new Refusal('return-decided')
     if (decision.state === 'accepted')
       await takeBack(tx, order, asked, { wish: decision.restock, at, by })
@@ -39,7 +46,7 @@ export async function decideReturn(
 
 async function takeBack(
   tx: Tx,
-  order: Order,
+  order: OrderWithReturns,
   asked: OrderReturn,
   { wish, at, by }: { wish: boolean | null; at: number; by: string },
 ) {

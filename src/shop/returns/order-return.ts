@@ -1,4 +1,5 @@
 import type { Paisa } from '../money.ts'
+import type { Order } from '../orders/order.ts'
 
 export const returnKinds = ['damaged', 'unwanted'] as const
 export type ReturnKind = (typeof returnKinds)[number]
@@ -24,6 +25,9 @@ export type OrderReturn = {
   /** Of an accepted one. */
   refund: Refund | null
 }
+
+/** An order with what was asked to be taken back of it, oldest first. */
+export type OrderWithReturns = Order & { returns: OrderReturn[] }
 
 export type ReturnWish = Pick<OrderReturn, 'productId' | 'quantity' | 'kind' | 'reason'>
 

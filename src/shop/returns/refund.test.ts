@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { paisa, rupees } from '../money.ts'
-import { type Order, orderFlows, type OrderLine, quoteOrder } from '../orders/order.ts'
-import type { OrderReturn, ReturnKind } from './order-return.ts'
+import { orderFlows, type OrderLine, quoteOrder } from '../orders/order.ts'
+import type { OrderReturn, OrderWithReturns, ReturnKind } from './order-return.ts'
 import { isSellable, refundOf } from './refund.ts'
 
 const line = (productId: string, price: number, quantity: number, divisor = 30): OrderLine => ({
@@ -20,7 +20,11 @@ const line = (productId: string, price: number, quantity: number, divisor = 30):
   perishable: false,
 })
 
-function orderOf(lines: OrderLine[], redeemedPoints = 0, flow: Order['flow'] = 'cart'): Order {
+function orderOf(
+  lines: OrderLine[],
+  redeemedPoints = 0,
+  flow: OrderWithReturns['flow'] = 'cart',
+): OrderWithReturns {
   const shippingPrice = rupees(150)
   const quote = quoteOrder({ flow, lines, shippingPrice, redeemPoints: redeemedPoints })
   const person = {
@@ -53,7 +57,7 @@ const going = (productId: string, quantity: number, kind: ReturnKind = 'damaged'
 })
 
 /** The order after one more accepted return. */
-const after = (order: Order, what: Going): Order => ({
+const after = (order: OrderWithReturns, what: Going): OrderWithReturns => ({
   ...order,
   returns: [
     ...order.returns,

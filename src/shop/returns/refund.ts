@@ -1,18 +1,18 @@
 import { less, paisa } from '../money.ts'
 import { amountsOf, noAmounts } from '../orders/cancellation.ts'
-import type { Order, OrderLine } from '../orders/order.ts'
-import type { OrderReturn, Refund } from './order-return.ts'
+import type { OrderLine } from '../orders/order.ts'
+import type { OrderReturn, OrderWithReturns, Refund } from './order-return.ts'
 
 type Going = Pick<OrderReturn, 'productId' | 'quantity' | 'kind'>
 
 /** How many of a line went back and were accepted. */
-export const returnedOf = ({ returns }: Pick<Order, 'returns'>, line: OrderLine) =>
+export const returnedOf = ({ returns }: Pick<OrderWithReturns, 'returns'>, line: OrderLine) =>
   returns
     .filter(({ productId, state }) => productId === line.productId && state === 'accepted')
     .reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** What is left of an order after all that was refunded of it; the order itself keeps what was paid. */
-export function afterRefunds(order: Order) {
+export function afterRefunds(order: OrderWithReturns) {
   const refunds = order.returns.flatMap(({ refund }) => refund ?? [])
   const total = (of: (refund: Refund) => number) =>
     refunds.reduce((sum, refund) => sum + of(refund), 0)
@@ -28,7 +28,7 @@ export function afterRefunds(order: Order) {
  * quantity, in cash, and in points once less is left to pay than was redeemed. The shipping stays,
  * for it was brought; it comes back with the last thing of an order, if that came damaged.
  */
-export function refundOf(order: Order, going: Going): Refund {
+export function refundOf(order: OrderWithReturns, going: Going): Refund {
   // One that was accepted before refunds were kept took nothing off the order, so it stays here too.
   const settled = { returns: order.returns.filter(({ refund }) => refund !== null) }
   const staying = (line: OrderLine) =>

@@ -1,4 +1,4 @@
-import { DuplicateKey } from '#db/database.ts'
+import { DuplicateKey, type Sql } from '#db/database.ts'
 import { lockOwnAccount } from '../accounts/accounts.store.ts'
 import type { NewPicture } from '../accounts/picture.ts'
 import { newId } from '../ids.ts'
@@ -6,9 +6,9 @@ import type { Order } from '../orders/order.ts'
 import { type Buyer, findOrder, lockOrder } from '../orders/orders.store.ts'
 import { refuseIf, Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
-import type { ReturnWish } from './order-return.ts'
+import type { OrderWithReturns, ReturnWish } from './order-return.ts'
 import { whyNotReturn } from './return-rule.ts'
-import { insertReturn } from './returns.store.ts'
+import { insertReturn, orderWithReturns } from './returns.store.ts'
 
 /**
  * Asks to give something of an order back. The photo is only looked at when all else is in order,
@@ -20,13 +20,14 @@ export async function askReturn(
   orderId: string,
   wish: ReturnWish,
   photo: NewPicture | null,
-): Promise<Order> {
+): Promise<OrderWithReturns> {
   const asked = { ...wish, hasPhoto: photo !== null }
-  refuseIf(whyNotReturn(theirs(await findOrder(visit.db, buyer, orderId)), asked, visit.now()))
+  const known = await theirs(visit.db, await findOrder(visit.db, buyer, orderId))
+  refuseIf(whyNotReturn(known, asked, visit.now()))
   const path = photo === null ? null : await photo.keep()
   const writing = visit.db.transaction(async (tx) => {
     if ('accountId' in buyer) await lockOwnAccount(tx, buyer.accountId)
-    const order = theirs(await lockOrder(tx, buyer, orderId))
+    const order = await theirs(tx, await lockOrder(tx, buyer, orderId))
     refuseIf(whyNotReturn(order, asked, visit.now()))
     const position = order.lines.findIndex(({ productId }) => productId === wish.productId)
     await insertReturn(tx, {
@@ -37,7 +38,7 @@ export async function askReturn(
       photo: path,
       at: visit.now(),
     })
-    return theirs(await findOrder(tx, buyer, orderId))
+    return theirs(tx, await findOrder(tx, buyer, orderId))
   })
   return writing.catch(async (error: unknown) => {
     if (path !== null) await photo?.remove(path)
@@ -45,7 +46,7 @@ export async function askReturn(
   })
 }
 
-function theirs(order: Order | undefined): Order {
+function theirs(db: Sql, order: Order | undefined): Promise<OrderWithReturns> {
   if (order === undefined) throw new Refusal('order-not-found')
-  return order
+  return orderWithReturns(db, order)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rupees } from '../money.ts'
-import type { Order, OrderLine, OrderStatus } from '../orders/order.ts'
-import type { OrderReturn } from './order-return.ts'
+import type { OrderLine, OrderStatus } from '../orders/order.ts'
+import type { OrderReturn, OrderWithReturns } from './order-return.ts'
 import { returnable, returnWindow, whyNotReturn } from './return-rule.ts'
 
 const line = (productId: string, more: Partial<OrderLine> = {}): OrderLine => ({
@@ -39,7 +39,7 @@ const order = (status: OrderStatus = 'delivered', returns: OrderReturn[] = []) =
     returns,
     lines: [line('soap'), line('milk', { perishable: true })],
     changes: status === 'delivered' ? [{ status, at: delivered }] : [],
-  }) satisfies Pick<Order, 'status' | 'returns' | 'lines' | 'changes'>
+  }) satisfies Pick<OrderWithReturns, 'status' | 'returns' | 'lines' | 'changes'>
 
 const wish = {
   productId: 'soap',

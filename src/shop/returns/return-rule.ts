@@ -1,14 +1,14 @@
 import type { Order, OrderLine } from '../orders/order.ts'
 import type { RefusalCode } from '../refusals.ts'
-import type { ReturnWish } from './order-return.ts'
+import type { OrderWithReturns, ReturnWish } from './order-return.ts'
 
 /** Three days from the door (spec, the shop's policy). */
 export const returnWindow = 3 * 24 * 60 * 60_000
 
-type Facts = Pick<Order, 'status' | 'changes' | 'returns'>
+type Facts = Pick<OrderWithReturns, 'status' | 'changes' | 'returns'>
 
 /** How many of a line can still be asked back. */
-export function returnable({ returns }: Pick<Order, 'returns'>, line: OrderLine) {
+export function returnable({ returns }: Pick<OrderWithReturns, 'returns'>, line: OrderLine) {
   const own = returns.filter(
     ({ productId, state }) => productId === line.productId && state !== 'refused',
   )

@@ -1,7 +1,16 @@
 import type { Sql } from '#db/database.ts'
 import { contains, list, sql } from '#db/sql.ts'
 import { paisa } from '../money.ts'
-import type { OrderReturn, Refund, ReturnKind, ReturnState, ReturnWish } from './order-return.ts'
+import type { Order } from '../orders/order.ts'
+import { changeReturned } from '../orders/orders.store.ts'
+import type {
+  OrderReturn,
+  OrderWithReturns,
+  Refund,
+  ReturnKind,
+  ReturnState,
+  ReturnWish,
+} from './order-return.ts'
 
 type ReturnRow = {
   id: string
@@ -40,15 +49,24 @@ const withFacts = sql`
   join order_line on order_line.order_id = return_request.order_id and order_line.position = return_request.position
   join orders on orders.id = return_request.order_id`
 
-/** What was asked back of these orders, oldest first. */
-export async function returnsOf(
-  db: Sql,
-  orderIds: readonly string[],
-): Promise<Map<string, OrderReturn[]>> {
-  const found = await db.all<ReturnRow>`
-    ${withFacts} where return_request.order_id in ${list(orderIds)} order by asked_at, return_request.id`
-  const byOrder = Map.groupBy(found, (row) => row.order_id)
-  return new Map([...byOrder].map(([id, rows]) => [id, rows.map(toReturn)]))
+/** Orders with what was asked back of them. */
+export async function withReturns(db: Sql, orders: readonly Order[]): Promise<OrderWithReturns[]> {
+  const returns = new Map<string, OrderReturn[]>()
+  // A query can hold a few ten thousand values, and nobody limits what a buyer has ordered.
+  for (let from = 0; from < orders.length; from += 500) {
+    const ids = orders.slice(from, from + 500).map(({ id }) => id)
+    const found = await db.all<ReturnRow>`
+      ${withFacts} where return_request.order_id in ${list(ids)} order by asked_at, return_request.id`
+    for (const [id, rows] of Map.groupBy(found, (row) => row.order_id))
+      returns.set(id, rows.map(toReturn))
+  }
+  return orders.map((order) => ({ ...order, returns: returns.get(order.id) ?? [] }))
+}
+
+/** The same for one. */
+export async function orderWithReturns(db: Sql, order: Order): Promise<OrderWithReturns> {
+  const [found] = await withReturns(db, [order])
+  return found ?? { ...order, returns: [] }
 }
 
 type Search = { state: ReturnState | null; text: string }
@@ -103,9 +121,7 @@ export async function insertReturn(tx: Sql, asked: Asked) {
     insert into return_request (id, order_id, position, quantity, kind, reason, photo, state, asked_at)
     values (${asked.id}, ${asked.orderId}, ${asked.position}, ${asked.quantity}, ${asked.kind}, ${asked.reason},
       ${asked.photo}, 'asked', ${asked.at})`
-  await tx.run`
-    update order_line set returned_quantity = returned_quantity + ${asked.quantity}
-    where order_id = ${asked.orderId} and position = ${asked.position}`
+  await changeReturned(tx, asked, asked.quantity)
 }
 
 /** False when it was decided already. A refused one can be asked back again. */
@@ -114,17 +130,13 @@ export async function decide(
   id: string,
   decision: { state: 'accepted' | 'refused'; note: string | null; at: number; by: string },
 ): Promise<boolean> {
-  const changed = await tx.run`
+  const decided = await tx.maybeOne<{ orderId: string; position: number; quantity: number }>`
     update return_request set state = ${decision.state}, decided_at = ${decision.at}, decided_by = ${decision.by},
       note = ${decision.note}
-    where id = ${id} and state = 'asked'`
-  if (changed === 1 && decision.state === 'refused') {
-    await tx.run`
-      update order_line set returned_quantity = returned_quantity - (select quantity from return_request where id = ${id})
-      where exists (select 1 from return_request where id = ${id}
-        and return_request.order_id = order_line.order_id and return_request.position = order_line.position)`
-  }
-  return changed === 1
+    where id = ${id} and state = 'asked' returning order_id as "orderId", position, quantity`
+  if (decided !== undefined && decision.state === 'refused')
+    await changeReturned(tx, decided, -decided.quantity)
+  return decided !== undefined
 }
 
 /** What came back for an accepted return, and as the how-manieth that went back of its order. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { accountById, toAccount } from '../accounts/accounts.store.ts'
-import { openCatalogue } from '../catalogue/catalogue.ts'
+import { openCatalogue } from '../search/catalogue.ts'
 import { importProducts } from '../catalogue/import/import-products.ts'
 import { openLivedShop, unguard } from '../../../test/support/lived-shop.ts'
 

@@ -12,6 +12,7 @@ import { countFound, countOrders, findOrder, searchOrders } from '#shop/orders/o
 import type { Order } from '#shop/orders/order.ts'
 import { moveOrder } from '#shop/orders/move-order.ts'
 import { Refusal } from '#shop/refusals.ts'
+import { orderWithReturns, withReturns } from '#shop/returns/returns.store.ts'
 import { approveStockBuyer } from '#shop/accounts/approve-wholesale.ts'
 import { changeProduct, createProduct } from '#shop/catalogue/change-product.ts'
 import {
@@ -73,7 +74,8 @@ export const adminHandlers: Pick<Handlers, Names> = {
       countFound(db, wish),
       activeZones(db),
     ])
-    const data = found.map((order) => encodeAdminOrder(order, destinationOf(order, zones)))
+    const orders = await withReturns(db, found)
+    const data = orders.map((order) => encodeAdminOrder(order, destinationOf(order, zones)))
     return { data, total }
   },
   async adminOrder({ db }, { params }) {
@@ -113,7 +115,7 @@ const pageOf = (query: {
 }
 
 const orderOf = async (db: Sql, order: Order) =>
-  encodeAdminOrder(order, destinationOf(order, await activeZones(db)))
+  encodeAdminOrder(await orderWithReturns(db, order), destinationOf(order, await activeZones(db)))
 
 const customerOf = async ({ db }: Visit, row: AccountRow) =>
   encodeAdminCustomer(toAccount(row), {

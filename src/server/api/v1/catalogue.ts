@@ -5,7 +5,7 @@ import {
   productsById,
   productsOnShelf,
 } from '#shop/catalogue/products.store.ts'
-import { featuredProducts } from '#shop/catalogue/featured.ts'
+import { featuredProducts } from '#shop/search/featured.ts'
 import { Refusal } from '#shop/refusals.ts'
 import type { Visit } from '#shop/visit.ts'
 import type { Checked } from '#wire/calls.ts'

@@ -5,6 +5,7 @@ import { countOrders, findOrder, listOrders } from '#shop/orders/orders.store.ts
 import { placeOrder } from '#shop/orders/place-order.ts'
 import { refuseUnknown } from '#shop/orders/throttled-not-found.ts'
 import { Refusal } from '#shop/refusals.ts'
+import { orderWithReturns, withReturns } from '#shop/returns/returns.store.ts'
 import { confirmMailedKey } from '#shop/notifications/confirm-mailed-key.ts'
 import { customer, type Visit } from '#shop/visit.ts'
 import { decodeOrderWish, encodeOrder } from '#wire/order.ts'
@@ -16,7 +17,10 @@ export const orderHandlers: Pick<Handlers, 'createOrder' | 'orders' | 'order' | 
     const { order, guestKey, replayed } = await placeOrder(visit, wish, http.guestKey, http.address)
     if (guestKey !== null) http.keepGuestKey(guestKey)
     if (replayed) http.header('Idempotent-Replayed', 'true')
-    return { statuscode: 201, data: encodeOrder(order, guestKey ?? undefined) }
+    return {
+      statuscode: 201,
+      data: encodeOrder(await orderWithReturns(visit.db, order), guestKey ?? undefined),
+    }
   },
   async orders(visit, { query: { page, limit } }) {
     const { id } = customer(visit)
@@ -24,7 +28,7 @@ export const orderHandlers: Pick<Handlers, 'createOrder' | 'orders' | 'order' | 
     const isPaged = page !== undefined || limit !== undefined
     const most = isPaged ? (limit ?? 24) : total
     const orders = await listOrders(visit.db, id, total - ((page ?? 1) - 1) * most, most)
-    const data = orders.map((order) => encodeOrder(order))
+    const data = (await withReturns(visit.db, orders)).map((order) => encodeOrder(order))
     return { statuscode: 200, data, ...(isPaged && { total }) }
   },
   async order(visit, { params, query }, http) {
@@ -35,7 +39,7 @@ export const orderHandlers: Pick<Handlers, 'createOrder' | 'orders' | 'order' | 
     const { buyer } = await ownOrder(visit, params.id, query.key ?? null, http)
     const lines = body.products.map(({ product, quantity }) => ({ productId: product, quantity }))
     const order = await cancelOrder(visit, buyer, params.id, { lines, reason: body.reason ?? null })
-    return { statuscode: 200, data: encodeOrder(order) }
+    return { statuscode: 200, data: encodeOrder(await orderWithReturns(visit.db, order)) }
   },
 }
 
@@ -47,7 +51,7 @@ export async function orderOf(visit: Visit, id: string, linkKey: string | null, 
     const order = await findOrder(visit.db, buyer, id)
     if (order === undefined) continue
     if (linkKey !== null) await confirmMailedKey(visit, id, linkKey)
-    return { order, buyer }
+    return { order: await orderWithReturns(visit.db, order), buyer }
   }
   return refuseUnknown(visit, from.address)
 }

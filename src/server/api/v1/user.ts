@@ -1,4 +1,4 @@
-import { maskEmail } from '#shop/accounts/account.ts'
+import { maskEmail } from '#shop/person.ts'
 import { accountById, toAccount } from '#shop/accounts/accounts.store.ts'
 import { confirmEmail } from '#shop/accounts/confirm-email.ts'
 import { pendingEmailOf } from '#shop/accounts/contact-changes.store.ts'

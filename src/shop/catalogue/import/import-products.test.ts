@@ -3,7 +3,7 @@ import type { Db } from '#db/database.ts'
 import { openTestDatabase } from '../../../../test/support/database.ts'
 import { openOrderNews } from '#shop/orders/order-news.ts'
 import { noGeocoder } from '#shop/delivery/geocoder.ts'
-import { openCatalogue } from '../catalogue.ts'
+import { openCatalogue } from '../../search/catalogue.ts'
 import { importProducts, type ImportWish } from './import-products.ts'
 import type { Untaken } from './parse-row.ts'
 

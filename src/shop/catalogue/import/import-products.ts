@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { DuplicateKey } from '#db/database.ts'
-import type { Account } from '../../accounts/account.ts'
+import type { Account } from '../../person.ts'
 import { newId } from '../../ids.ts'
 import type { MapWish } from './headings.ts'
 import { type BatchWish, keepBatch, type Ours, type Plan } from './upsert-batch.ts'

@@ -1,5 +1,5 @@
 import type { Block, Links, Written } from '../email.ts'
-import { maskEmail } from '../../accounts/account.ts'
+import { maskEmail } from '../../person.ts'
 import { greeting } from './greeting.ts'
 
 export const passwordChanged = (

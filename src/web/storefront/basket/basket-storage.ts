@@ -1,4 +1,4 @@
-import { maxQuantity } from '#shop/catalogue/product.ts'
+import { maxQuantity } from '#shop/pricing/wholesale-terms.ts'
 import type { CartWish } from '#shop/cart/cart.ts'
 import { local } from '../../stores.ts'
 import { basketKey as key } from '../../theme.ts'

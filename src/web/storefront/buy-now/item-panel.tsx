@@ -1,6 +1,6 @@
 import '../../look/buying.css'
 import { Truck } from 'lucide-react'
-import { priceListOf } from '#shop/accounts/account.ts'
+import { priceListOf } from '#shop/person.ts'
 import { show, times } from '#shop/money.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'
 import { FieldError } from '../../ui/field.tsx'

@@ -1,4 +1,5 @@
-import { maxQuantity, type Product } from '#shop/catalogue/product.ts'
+import type { Product } from '#shop/catalogue/product.ts'
+import { maxQuantity } from '#shop/pricing/wholesale-terms.ts'
 import type { Ask } from '../../page.tsx'
 import { notFound } from '../../problem.ts'
 import { say } from '../../words/buying.ts'

@@ -1,6 +1,6 @@
 import '../../look/buying.css'
 import { useState } from 'react'
-import { priceListOf } from '#shop/accounts/account.ts'
+import { priceListOf } from '#shop/person.ts'
 import { nothing, showTotal } from '#shop/money.ts'
 import { quoteOrder } from '#shop/orders/order.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { broughtOn } from '#shop/delivery/terms.ts'
+import { broughtOn } from '#shop/cart/cart.ts'
 import { nothing } from '#shop/money.ts'
 import { useBasket, useBasketStore } from '../basket/use-basket.tsx'
 import { useDelivery } from '../delivery/use-delivery.ts'

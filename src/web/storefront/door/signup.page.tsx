@@ -1,4 +1,4 @@
-import type { AccountKind } from '#shop/accounts/account.ts'
+import type { AccountKind } from '#shop/person.ts'
 import { isAccountKind } from '#shop/accounts/sign-up-form.ts'
 import { sentenceOf } from '#shop/refusals.ts'
 import { definePage } from '../../page.tsx'

@@ -1,5 +1,5 @@
 import { Hourglass, ListChecks, LogOut, PackageSearch, UserRoundPen } from 'lucide-react'
-import { isWaiting } from '#shop/accounts/account.ts'
+import { isWaiting } from '#shop/person.ts'
 import type { Person } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../router/link.tsx'

@@ -1,5 +1,5 @@
 import { show } from '#shop/money.ts'
-import { priceListOf } from '#shop/accounts/account.ts'
+import { priceListOf } from '#shop/person.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../router/link.tsx'

@@ -1,6 +1,7 @@
 import { worth } from '#shop/loyalty/points.ts'
 import { less, showTotal, times } from '#shop/money.ts'
-import { type Order, type OrderLine, referenceOf } from '#shop/orders/order.ts'
+import { type OrderLine, referenceOf } from '#shop/orders/order.ts'
+import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import { afterRefunds, returnedOf } from '#shop/returns/refund.ts'
 import { showDay } from '../../words/day.ts'
 import { ti } from '../../words/invoice.ts'
@@ -8,7 +9,7 @@ import { ti } from '../../words/invoice.ts'
 export type ShopFacts = { shopName: string; address: string; phone: string; email: string }
 
 /** What stands on the paper, whatever its size; the look of a size is in invoice.css. */
-export function InvoiceSheet({ order, shop }: { order: Order; shop: ShopFacts }) {
+export function InvoiceSheet({ order, shop }: { order: OrderWithReturns; shop: ShopFacts }) {
   const timeOf = (step: string) => order.changes.findLast(({ status }) => status === step)?.at
   const [delivered, cancelled] = [timeOf('delivered'), timeOf('cancelled')]
   return (
@@ -57,7 +58,7 @@ const Fact = ({ name, value }: { name: string; value: string }) => (
   </div>
 )
 
-const Lines = ({ order }: { order: Order }) => (
+const Lines = ({ order }: { order: OrderWithReturns }) => (
   <table className="invoice-lines">
     <thead>
       <tr>
@@ -109,7 +110,7 @@ function Line({ line, returned }: { line: OrderLine; returned: number }) {
   )
 }
 
-function Sums({ order }: { order: Order }) {
+function Sums({ order }: { order: OrderWithReturns }) {
   const after = afterRefunds(order)
   const back = order.redeemedPoints - after.redeemedPoints
   return (

@@ -1,13 +1,14 @@
 import '../../look/buying.css'
 import { show, times } from '#shop/money.ts'
-import type { Order, OrderLine } from '#shop/orders/order.ts'
+import type { OrderLine } from '#shop/orders/order.ts'
+import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import { returnedOf } from '#shop/returns/refund.ts'
 import { paths } from '../../paths.ts'
 import { sayOrder } from '../../words/orders.ts'
 import { Link } from '../../router/link.tsx'
 import { MiniLine, MiniLines } from '../ordering/mini-lines.tsx'
 
-export const OrderItems = ({ order }: { order: Order }) => (
+export const OrderItems = ({ order }: { order: OrderWithReturns }) => (
   <section className="panel grid gap-4 p-5" aria-labelledby="items">
     <h2 id="items" className="text-lead">
       {sayOrder('order.items')}

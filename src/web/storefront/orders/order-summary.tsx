@@ -1,13 +1,14 @@
 import { worth } from '#shop/loyalty/points.ts'
 import { less, plus, showTotal } from '#shop/money.ts'
 import { dueOf } from '#shop/orders/cancellation.ts'
-import { type Order, referenceOf } from '#shop/orders/order.ts'
+import { referenceOf } from '#shop/orders/order.ts'
+import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import { afterRefunds } from '#shop/returns/refund.ts'
 import { SummaryRow, SummaryRows } from '../../ui/summary-rows.tsx'
 import { sayOrder } from '../../words/orders.ts'
 import { showDay } from '../../words/day.ts'
 
-export function OrderSummary({ order }: { order: Order }) {
+export function OrderSummary({ order }: { order: OrderWithReturns }) {
   const due = dueOf(order)
   const after = afterRefunds({ ...order, ...due })
   const refunded = less(due.total, after.total)

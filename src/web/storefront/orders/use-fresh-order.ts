@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import type { Order } from '#shop/orders/order.ts'
+import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import { useApi } from '../../use-api.ts'
 import { followOrder } from '../tracking/follow-order.ts'
 
 /** The order as it is now: followed while somebody looks and it can still change. */
-export function useFreshOrder(loaded: Order, key: string | undefined): Order {
+export function useFreshOrder(loaded: OrderWithReturns, key: string | undefined): OrderWithReturns {
   const api = useApi()
   const [fresh, setFresh] = useState(loaded)
   const order = fresh.id === loaded.id ? fresh : loaded

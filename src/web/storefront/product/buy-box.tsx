@@ -1,6 +1,6 @@
 import { Sparkles, Truck } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { priceListOf } from '#shop/accounts/account.ts'
+import { priceListOf } from '#shop/person.ts'
 import { isSoldOut, mostOf, type Product } from '#shop/catalogue/product.ts'
 import { earnedOnLines } from '#shop/loyalty/points.ts'
 import { times } from '#shop/money.ts'

@@ -1,4 +1,4 @@
-import { priceListOf } from '#shop/accounts/account.ts'
+import { priceListOf } from '#shop/person.ts'
 import { isSoldOut, type Product } from '#shop/catalogue/product.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'
 import { paths } from '../../paths.ts'

@@ -1,6 +1,6 @@
 import { PencilLine } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
-import { isWaiting } from '#shop/accounts/account.ts'
+import { isWaiting } from '#shop/person.ts'
 import type { Person } from '../../api.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { maxQuantity } from '#shop/catalogue/product.ts'
+import { maxQuantity } from '#shop/pricing/wholesale-terms.ts'
 import { plainDigits } from '#shop/digits.ts'
 import { tq } from '../../words/quick-order.ts'
 

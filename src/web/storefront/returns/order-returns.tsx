@@ -1,7 +1,6 @@
 import { CircleCheck, CircleX, Clock } from 'lucide-react'
-import type { Order } from '#shop/orders/order.ts'
 import { showTotal } from '#shop/money.ts'
-import type { OrderReturn, Refund } from '#shop/returns/order-return.ts'
+import type { OrderReturn, OrderWithReturns, Refund } from '#shop/returns/order-return.ts'
 import { apiBase, returnPhoto } from '#wire/routes.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { showDay } from '../../words/day.ts'
@@ -13,7 +12,7 @@ const looks = {
   refused: { icon: CircleX, tone: 'bad' },
 } as const
 
-type Props = { order: Order; orderKey: string | undefined }
+type Props = { order: OrderWithReturns; orderKey: string | undefined }
 
 /** What was asked back of this order, and what the shop said. */
 export const OrderReturns = ({ order, orderKey }: Props) =>

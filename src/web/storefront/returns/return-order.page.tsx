@@ -1,4 +1,5 @@
-import { type Order, referenceOf } from '#shop/orders/order.ts'
+import { referenceOf } from '#shop/orders/order.ts'
+import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import { definePage } from '../../page.tsx'
 import { paths } from '../../paths.ts'
 import { Link } from '../../router/link.tsx'
@@ -47,7 +48,7 @@ export const page = definePage({
   Problem: () => <OrderProblem />,
 })
 
-function whyNothing(order: Order) {
+function whyNothing(order: OrderWithReturns) {
   if (order.status !== 'delivered') return tr('returns.notYet')
   return tr(order.returns.length > 0 ? 'returns.allAsked' : 'returns.tooLate')
 }

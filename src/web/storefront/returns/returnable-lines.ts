@@ -1,8 +1,8 @@
-import type { Order } from '#shop/orders/order.ts'
+import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import { returnable, whyNotReturnAny } from '#shop/returns/return-rule.ts'
 
 /** What can still be asked back, with how many of it; null: nothing any more, or not yet. */
-export function returnableLines(order: Order, now: number) {
+export function returnableLines(order: OrderWithReturns, now: number) {
   if (whyNotReturnAny(order, now) !== null) return null
   return order.lines
     .map((line) => ({ line, most: returnable(order, line) }))

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import type { AccountKind } from '#shop/accounts/account.ts'
+import type { AccountKind } from '#shop/person.ts'
 import { paths } from '../../paths.ts'
 import { Ornament, type OrnamentName } from '../../ui/ornament/ornament.tsx'
 import { tu } from '../../words/signup.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { AccountKind } from '#shop/accounts/account.ts'
+import type { AccountKind } from '#shop/person.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { tu } from '../../words/signup.ts'
 import { useOverlay } from './overlay.tsx'

@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide-react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import type { AccountKind } from '#shop/accounts/account.ts'
+import type { AccountKind } from '#shop/person.ts'
 import { paths } from '../../paths.ts'
 import { ApiError, wordsOf } from '../../problem.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import '../../look/signup.css'
 import { useState } from 'react'
-import type { AccountKind } from '#shop/accounts/account.ts'
+import type { AccountKind } from '#shop/person.ts'
 import { SelectUser } from './select-user.tsx'
 import { SignupForm } from './signup-form.tsx'
 

@@ -1,4 +1,4 @@
-import type { Order } from '#shop/orders/order.ts'
+import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import { decodeOrder } from '#wire/order.ts'
 import type { WireOrder } from '#wire/order.schema.ts'
 import { apiBase, liveOrder } from '#wire/routes.ts'
@@ -13,7 +13,7 @@ const pause = 20_000
 export function followOrder(
   api: Api,
   { id, key }: { id: string; key: string | undefined },
-  heard: (order: Order) => void,
+  heard: (order: OrderWithReturns) => void,
 ) {
   let isLive = false
   const source = new EventSource(apiBase + liveOrder(id, key))

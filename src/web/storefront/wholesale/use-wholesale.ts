@@ -1,4 +1,4 @@
-import { priceListOf } from '#shop/accounts/account.ts'
+import { priceListOf } from '#shop/person.ts'
 import type { Product } from '#shop/catalogue/product.ts'
 import { wholesaleFor } from '#shop/pricing/price-tag.ts'
 import { usePerson } from '../frame/use-frame.ts'

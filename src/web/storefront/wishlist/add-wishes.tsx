@@ -1,6 +1,6 @@
 import { ShoppingBasket } from 'lucide-react'
 import { isSoldOut, type Product } from '#shop/catalogue/product.ts'
-import { priceListOf } from '#shop/accounts/account.ts'
+import { priceListOf } from '#shop/person.ts'
 import { wholesaleFor } from '#shop/pricing/price-tag.ts'
 import { oneByOne } from '#shop/pricing/wholesale-terms.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,7 +1,7 @@
 import type { Visit } from '../visit.ts'
-import type { Product } from './product.ts'
-import { isSoldOut } from './product.ts'
-import { productsById } from './products.store.ts'
+import type { Product } from '../catalogue/product.ts'
+import { isSoldOut } from '../catalogue/product.ts'
+import { productsById } from '../catalogue/products.store.ts'
 
 /** Published products in random order, each time another choice; what is sold out stays in the back (spec §2 Home). */
 export async function featuredProducts(visit: Visit, count: number): Promise<Product[]> {

@@ -1,8 +1,9 @@
-import type { PriceList } from '../pricing/price-tag.ts'
-
 export type AccountKind = 'normal' | 'stock'
 export const staffRoles = ['owner', 'clerk'] as const
 export type StaffRole = (typeof staffRoles)[number]
+
+/** By which of a product's two prices somebody buys. */
+export type PriceList = 'retail' | 'wholesale'
 
 /** A person with an account, as that person sees it. */
 export type Account = {

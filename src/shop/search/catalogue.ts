@@ -1,8 +1,13 @@
 import type { Db } from '#db/database.ts'
-import { makeSearchIndex, type SearchEntry, type SearchIndex } from '../search/search-index.ts'
-import { changedSince, readVersion, removedSince, type SearchRow } from './catalogue.store.ts'
-import { readTree } from './categories.store.ts'
-import type { CategoryNode } from './category.ts'
+import { makeSearchIndex, type SearchEntry, type SearchIndex } from './search-index.ts'
+import {
+  changedSince,
+  readVersion,
+  removedSince,
+  type SearchRow,
+} from '../catalogue/catalogue.store.ts'
+import { readTree } from '../catalogue/categories.store.ts'
+import type { CategoryNode } from '../catalogue/category.ts'
 
 /** What of the catalogue is kept in memory: the tree, and what search needs. */
 export type Catalogue = {
