@@ -16,6 +16,7 @@ import { openGuestCache } from './guest-cache.ts'
 import { takeLoginForm } from './login-form.ts'
 import { takeMessageForms } from './message-forms.ts'
 import { takeSignupForm } from './signup-form.ts'
+import { takeTokenForms } from './token-forms.ts'
 import { serveHealth } from './health.ts'
 import { type Pages, servePages } from './pages.ts'
 import { compressAnswers } from './plugins/compression.ts'
@@ -148,6 +149,7 @@ export async function buildApp({
   takeLoginForm(app, shop, cookies)
   takeSignupForm(app, { shop, cookies, pictures })
   takeMessageForms(app, shop, cookies)
+  takeTokenForms(app, shop, cookies)
   if (pages !== null) {
     serveSitemap(app, shop, config.publicUrl)
     serveWebManifest(app, shop)

@@ -76,9 +76,6 @@ const accountCalls = (send: Send) => ({
   logout: () => send('logout'),
   forgotPassword: (email: string) => send('forgotPassword', { body: { email } }),
   resetPassword: (body: { token: string; password: string }) => send('resetPassword', { body }),
-  confirmEmail: async (token: string) =>
-    decodeUser((await send('confirmEmail', { body: { token } })).user),
-  undoChange: async (token: string) => (await send('undoChange', { body: { token } })).email,
   deleteAccount: (password: string) => send('deleteAccount', { body: { password } }),
   sessions: async () => (await send('sessions')).data.map(decodeSession),
   signOutEverywhere: () => send('signOutEverywhere'),

@@ -153,10 +153,10 @@ export const pages: readonly PageEntry[] = [
     { query: ['token'] },
   ),
   at('/confirm-email', 'confirm-email', () => import('./storefront/door/confirm-email.page.tsx'), {
-    query: ['token'],
+    query: ['token', 'done', 'problem'],
   }),
   at('/undo-change', 'undo-change', () => import('./storefront/door/undo-change.page.tsx'), {
-    query: ['token'],
+    query: ['token', 'done', 'problem'],
   }),
   // Only while the shop is worked on (`npm run dev`); other builds do not contain it.
   ...(import.meta.env.MODE === 'development'

@@ -19,6 +19,8 @@ type Order = { id: string; key?: string | undefined }
 type Pieces = { quantity?: number | undefined }
 /** what became of a form that was sent without scripts */
 type Posted = { sent?: 'yes'; problem?: string }
+/** the token of a mailed link, and what became of the form that was sent with it */
+type TokenForm = { token?: string | undefined; done?: string; problem?: string }
 type ListView = { sort?: string | undefined; page?: number | undefined }
 
 const pieces = ({ quantity }: Pieces) => query({ quantity: quantity === 1 ? undefined : quantity })
@@ -71,8 +73,8 @@ export const paths = {
   signup: (wish: { type?: string | undefined; problem?: string } = {}) => `/signup${query(wish)}`,
   forgotPassword: () => '/forgot-password',
   resetPassword: ({ token }: { token: string }) => `/reset-password${query({ token })}`,
-  confirmEmail: ({ token }: { token: string }) => `/confirm-email${query({ token })}`,
-  undoChange: ({ token }: { token: string }) => `/undo-change${query({ token })}`,
+  confirmEmail: (wish: TokenForm = {}) => `/confirm-email${query(wish)}`,
+  undoChange: (wish: TokenForm = {}) => `/undo-change${query(wish)}`,
   login: (then?: string) => `/${query({ login: then ?? 'home' })}`,
 
   news: ({ page }: ListView = {}) => `/news${query(view({ page }))}`,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { loadPages } from '#server/load-pages.ts'
 import { password } from '../support/cast.ts'
 import { pngPhoto } from '../support/pictures.ts'
 import { openShop } from '../support/shop.ts'
@@ -64,7 +65,7 @@ test('a question and a message come in by their pages', async () => {
   expect(data.map(({ kind }: { kind: string }) => kind).toSorted()).toEqual(['contact', 'question'])
 })
 
-test.each(['/signup', '/help', '/contact'])(
+test.each(['/signup', '/help', '/contact', '/confirm-email', '/undo-change'])(
   '%s takes forms of our own pages only',
   async (page) => {
     const shop = await openShop()
@@ -77,3 +78,26 @@ test.each(['/signup', '/help', '/contact'])(
     expect(forged.status).toBe(403)
   },
 )
+
+test.each(['/confirm-email', '/undo-change'])(
+  '%s says what is wrong with a link, in the shop’s words alone',
+  async (page) => {
+    const shop = await openShop({ pages: await loadPages() })
+    const amina = await shop.as('amina')
+    const wrong = await amina.form(page, { token: 'none' })
+    expect(wrong).toMatchObject({ status: 303, headers: { location: page } })
+    const forged = encodeURIComponent('x•••@y.example, which needs your password')
+    expect((await amina.get(`${page}?done=${forged}`)).text).not.toContain('needs your password')
+  },
+)
+
+test('whoever is signed out meanwhile logs in and comes back to the link', async () => {
+  const shop = await openShop({ pages: await loadPages() })
+  const guest = shop.guest()
+  const location = '/confirm-email?token=none&problem=sign-in'
+  const reply = await guest.form('/confirm-email', { token: 'none' })
+  expect(reply).toMatchObject({ status: 303, headers: { location } })
+  expect((await guest.get(location)).headers['location']).toBe(
+    '/login?next=%2Fconfirm-email%3Ftoken%3Dnone',
+  )
+})

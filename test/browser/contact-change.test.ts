@@ -46,6 +46,8 @@ test('another e-mail address: the password beside it, confirmed by one link, und
   await page.goto(confirm)
   expect(await axeFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Confirm this address' }).click()
+  await page.getByRole('heading', { name: 'is now new@kiryana.example' }).waitFor()
+  await page.getByRole('link', { name: 'Go to your profile' }).click()
   await page.getByRole('definition').filter({ hasText: 'new@kiryana.example' }).waitFor()
   await page.goto(confirm)
   await page.getByRole('heading', { name: 'This link opens nothing any more' }).waitFor()
@@ -62,18 +64,28 @@ test('another e-mail address: the password beside it, confirmed by one link, und
   expect(errors).toEqual([])
 })
 
-test('whoever is not logged in confirms after the login', async () => {
-  const site = await openSite()
-  const amina = await site.as('amina')
-  await amina.form('user/updateprofile', { email: 'new@kiryana.example' })
-  const links: string[] = []
-  await sendDue(sender(site, null, (_, link) => links.push(link)))
-  const { pathname, search } = new URL(links.find((link) => link.includes('confirm-email')) ?? '')
-  const { page } = await visit(browser, site, phone)
-  await page.goto(pathname + search)
-  await page.getByLabel('E-mail or phone').fill('amina@kiryana.example')
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
-  await page.getByRole('button', { name: 'Confirm this address' }).click()
-  await page.getByText('Your e-mail address is now new@kiryana.example').waitFor()
-})
+test.each([
+  ['with', true],
+  ['without', false],
+])(
+  '%s JavaScript, whoever is not logged in confirms after the login',
+  async (_, javaScriptEnabled) => {
+    const site = await openSite()
+    const amina = await site.as('amina')
+    await amina.form('user/updateprofile', { email: 'new@kiryana.example' })
+    const links: string[] = []
+    await sendDue(sender(site, null, (_, link) => links.push(link)))
+    const { pathname, search } = new URL(links.find((link) => link.includes('confirm-email')) ?? '')
+    const { page } = await visit(browser, site, { ...phone, javaScriptEnabled })
+    await page.goto(pathname + search)
+    await page.getByLabel('E-mail or phone').fill('amina@kiryana.example')
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+    await page.getByRole('button', { name: 'Confirm this address' }).click()
+    await page.getByText('Your e-mail address is now new@kiryana.example').waitFor()
+    const undo = new URL(links.find((link) => link.includes('undo-change')) ?? '')
+    await page.goto(undo.pathname + undo.search)
+    await page.getByRole('button', { name: 'Undo the change' }).click()
+    await page.getByText('on its way to a•••@kiryana.example').waitFor()
+  },
+)

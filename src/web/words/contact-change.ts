@@ -7,7 +7,7 @@ export const tc = sentencesOf({
     lead: 'Your account gets the address {email}. You log in with it from then on.',
     button: 'Confirm this address',
     done: 'Your e-mail address is now {email}',
-    failed: 'The address could not be confirmed. Please try again.',
+    doneText: 'You log in with it from now on.',
     spent: 'This link opens nothing any more',
     spentText:
       'A link works once, within 24 hours, and only for the account that asked for it. You can ask for a new one in your profile.',
@@ -17,7 +17,6 @@ export const tc = sentencesOf({
     title: 'Was this change not yours?',
     lead: 'We give your account the e-mail address and phone number that it had before. Everybody is logged out of it, and you choose a new password with a link that we send you.',
     button: 'Undo the change',
-    failed: 'The change could not be undone. Please try again.',
     done: 'Your account is yours again',
     doneText:
       'It is as it was before, and everybody is logged out. A link to choose a new password is on its way to {email}.',

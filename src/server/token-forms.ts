@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import { maskEmail } from '#shop/accounts/account.ts'
+import { confirmEmail } from '#shop/accounts/confirm-email.ts'
+import { undoContactChange } from '#shop/accounts/undo-contact-change.ts'
+import type { Shop, Visit } from '#shop/visit.ts'
+import { paths } from '#web/paths.ts'
+import { takePlainForm } from './plain-form.ts'
+import { type Cookies, visitFor } from './plugins/visits.ts'
+
+/** The one button of the pages that mailed links to a change of e-mail or phone open. */
+export function takeTokenForms(app: FastifyInstance, shop: Shop, cookies: Cookies) {
+  type Page = typeof paths.confirmEmail
+  const take = (page: Page, apply: (visit: Visit, token: string) => Promise<string>) =>
+    takePlainForm(app, {
+      page: page(),
+      async take(request, { fields }) {
+        const visit = await visitFor(shop, cookies, request)
+        return page({ done: await apply(visit, fields['token'] ?? '') })
+      },
+      // Without the token, the page says that the link opens nothing any more.
+      refused: (problem, { token }) =>
+        problem === 'change-link-invalid' ? page() : page({ token, problem }),
+    })
+  take(paths.confirmEmail, async (visit, token) => {
+    await confirmEmail(visit, token)
+    return 'yes'
+  })
+  take(paths.undoChange, async (visit, token) =>
+    maskEmail((await undoContactChange(visit, token)).email),
+  )
+}
