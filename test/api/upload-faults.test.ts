@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { connect, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { type Db, DatabaseUnavailable } from '#db/database.ts'
 import { sweepPictures } from '#shop/verify/pictures.ts'
 import { expectSoundBooks } from '../support/books.ts'
 import { delivered } from '../support/orders.ts'
@@ -96,6 +97,33 @@ test('what a server left that died between a picture and its row is swept away, 
   const names = filesOf(shop)
   expect(names.filter((name) => name === left)).toEqual([])
   expect(names).toHaveLength(2 + 2 * 2)
+})
+
+/** The next transaction is committed, and nobody hears of it. */
+function loseNextAnswer(db: Db) {
+  const { transaction } = db
+  db.transaction = async (work) => {
+    db.transaction = transaction
+    await transaction(work)
+    throw new DatabaseUnavailable('The connection was lost after the commit')
+  }
+}
+
+test('a connection that is lost after the commit takes no picture away that a row names', async () => {
+  const shop = await openShop()
+  const amina = await shop.as('amina')
+  loseNextAnswer(shop.db)
+  expect((await amina.form('user/updateprofile', {}, picture)).status).toBe(503)
+  const { profile } = (await amina.get('user/me')).body
+  expect((await amina.get(`/media/${profile}`)).status).toBe(200)
+  loseNextAnswer(shop.db)
+  expect((await shop.guest().form('user/signup', signup, picture)).status).toBe(503)
+  const id = await delivered(shop, amina)
+  const wish = { product: 'apples', quantity: '1', kind: 'damaged', reason: 'Rotten' }
+  loseNextAnswer(shop.db)
+  const photo = { ...picture, field: 'photo' }
+  expect((await amina.form(`order/${id}/return`, wish, photo)).status).toBe(503)
+  await expectSoundBooks(shop)
 })
 
 test('thirty pictures an hour are drawn for one account, and its other fields are not held up', async () => {

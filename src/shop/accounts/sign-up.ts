@@ -10,7 +10,7 @@ import { phoneKey } from './phone.ts'
 import { isAccountKind, whyNotSignUp, type SignUpForm } from './sign-up-form.ts'
 import { insertLetter } from '../notifications/outbox.store.ts'
 import { readSettings } from '../settings/settings.store.ts'
-import type { NewPicture } from './picture.ts'
+import { isSurelyUnwritten, type NewPicture } from './picture.ts'
 import { countTry } from './throttle.store.ts'
 
 const hour = 60 * 60_000
@@ -66,7 +66,7 @@ export async function signUp(
       )
     })
   } catch (error) {
-    await newPicture.remove(account.picture)
+    if (isSurelyUnwritten(error)) await newPicture.remove(account.picture)
     throw error instanceof DuplicateKey && error.constraint.includes('email')
       ? new Refusal('email-taken')
       : error

@@ -12,7 +12,7 @@ import {
 import { lockOwnSession } from './lock-own-session.ts'
 import { hashPassword } from './passwords.ts'
 import { phoneKey } from './phone.ts'
-import type { NewPicture } from './picture.ts'
+import { isSurelyUnwritten, type NewPicture } from './picture.ts'
 import { proveIdentity } from './prove-identity.ts'
 import { deleteOtherSessions } from './sessions.store.ts'
 import { countTry } from './throttle.store.ts'
@@ -60,7 +60,7 @@ export async function updateProfile(
     return row.picture
   })
   const replaced = await replacing.catch(async (error: unknown) => {
-    if (picture !== null) await newPicture?.remove(picture)
+    if (picture !== null && isSurelyUnwritten(error)) await newPicture?.remove(picture)
     throw error
   })
   if (picture !== null && replaced !== null) await newPicture?.remove(replaced)

@@ -1,6 +1,6 @@
 import { DuplicateKey, type Sql } from '#db/database.ts'
 import { lockOwnAccount } from '../accounts/accounts.store.ts'
-import type { NewPicture } from '../accounts/picture.ts'
+import { isSurelyUnwritten, type NewPicture } from '../accounts/picture.ts'
 import { newId } from '../ids.ts'
 import type { Order } from '../orders/order.ts'
 import { type Buyer, findOrder, lockOrder } from '../orders/orders.store.ts'
@@ -41,7 +41,7 @@ export async function askReturn(
     return theirs(tx, await findOrder(tx, buyer, orderId))
   })
   return writing.catch(async (error: unknown) => {
-    if (path !== null) await photo?.remove(path)
+    if (path !== null && isSurelyUnwritten(error)) await photo?.remove(path)
     throw error instanceof DuplicateKey ? new Refusal('return-open') : error
   })
 }
