@@ -17,7 +17,7 @@ import { openShop } from '../support/shop.ts'
 const nothing = async () => undefined
 const openEmpty = async () => openShop({ fill: nothing, pages: await loadPages() })
 const invented =
-  /1245|357|960|78%|99%|\+92|islamabad|rawalpindi|jinnah|@kiryana|wa\.me|tel:|mailto:/i
+  /\b(?:1245|357|960)\b|78%|99%|\+92|islamabad|rawalpindi|jinnah|@kiryana|wa\.me|tel:|mailto:/i
 const readable = (html: string) => html.replace(/<script>.*?<\/script>/gs, '')
 
 const shown = (html: string) => html.replace(/<script.*?<\/script>/gs, '')
