@@ -34,6 +34,7 @@ export const refusalCatalogue = {
   },
   'multipart-only': { kind: 'unsupported', says: 'This form is sent as multipart/form-data' },
   'form-unreadable': { kind: 'invalid', says: 'This form cannot be read' },
+  'field-name-long': { kind: 'invalid', says: 'The name of a field is too long' },
   'field-twice': { kind: 'invalid', says: 'The field {field} was sent twice' },
   'email-invalid': { kind: 'invalid', says: 'Please enter a valid e-mail address' },
   'phone-invalid': { kind: 'invalid', says: 'Please enter a valid phone number' },

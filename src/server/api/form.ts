@@ -9,6 +9,7 @@ import { DoesNotFit } from '../plugins/errors.ts'
 export type Form = { fields: Record<string, string>; picture: Buffer | null }
 
 const usual = 500
+const longestName = 100
 
 /** Reads a form whole, fields of at most `longest` letters; the plugin's limits (app.ts) refuse what is too much. */
 export async function readForm(request: FastifyRequest, longest = usual): Promise<Form> {
@@ -30,6 +31,8 @@ async function readParts(request: FastifyRequest, Field: Field): Promise<Form> {
   const fields = Object.create(null) as Record<string, string>
   let picture: Buffer | null = null
   for await (const part of request.parts()) {
+    // The parser's own limit is for other forms than these. It cuts a name of more than 80 kB.
+    if (part.fieldname.length > longestName) throw new Refusal('field-name-long')
     if (part.type === 'file') {
       const content = await part.toBuffer()
       if (pictureFields.has(part.fieldname) && content.length > 0) picture = content
