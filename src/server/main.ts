@@ -27,12 +27,7 @@ const patience = 10_000
 
 async function main() {
   const config = readConfig()
-  const notes = await setUp(
-    { now: Date.now, geocoder: noGeocoder, orderNews: openOrderNews() },
-    config,
-  )
-  // At once: the demo's passwords are said only here, whatever comes next.
-  if (notes.length > 0) console.log(notes.join('\n'))
+  await setUp({ now: Date.now, geocoder: noGeocoder, orderNews: openOrderNews() }, config, tell)
   const db = openDatabase(config.database)
   const agent = `Kiryana/${packageFile.version} (${config.publicUrl ?? 'a shop without an address'})`
   const geocoder = openGeocoder({ db, url: config.geocoderUrl, agent })
@@ -77,4 +72,9 @@ async function main() {
     asked ??= Date.now()
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, onSignal)
+}
+
+/** The demo's passwords are said here, and nowhere else. */
+function tell(notes: readonly string[]) {
+  if (notes.length > 0) console.log(notes.join('\n'))
 }

@@ -16,19 +16,21 @@ type Given = Pick<Config, 'owner' | 'demo' | 'dataFolder'> & Partial<Pick<Config
 /**
  * What a shop needs before it opens: its tables, its owner, and in an empty one the demo. All but the
  * tables is one transaction, alone: whoever is killed leaves nothing, and of two who start together
- * one does it. Returns what to tell whoever started it.
+ * one does it. What whoever started it has to know is told before the commit: whoever is killed in
+ * between does it all again, with new passwords, and nobody has a demo whose passwords were never said.
  */
 export async function setUp(
   shop: Omit<Shop, 'db' | 'catalogue'>,
   config: Given & { database: DatabaseAddress },
-): Promise<string[]> {
+  tell: (notes: readonly string[]) => void,
+): Promise<void> {
   const db = openDatabase(config.database, { longest: 0 })
   try {
     await migrate(db)
-    return await db.transaction(async (tx) => {
+    await db.transaction(async (tx) => {
       await lockCatalogue(tx)
       const inside = within(tx)
-      return prepare({ ...shop, db: inside, catalogue: openCatalogue(inside) }, config)
+      tell(await prepare({ ...shop, db: inside, catalogue: openCatalogue(inside) }, config))
     })
   } finally {
     await db.close()

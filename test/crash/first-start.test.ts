@@ -49,22 +49,22 @@ const picturesIn = (folder: string) =>
     .toSorted()
 
 /** A server that is late at its start says so and is asked again. */
-async function signIn(origin: string): Promise<number> {
+async function signIn(origin: string, who = owner): Promise<number> {
   const { status } = await fetch(`${origin}/api/v1/user/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(owner),
+    body: JSON.stringify(who),
   })
   if (status !== 503) return status
   await wait(200)
-  return signIn(origin)
+  return signIn(origin, who)
 }
 
 test('two servers that start at once on an empty database fill it once, and both serve', async () => {
   const { place, db } = await openEmpty()
   const servers = [startServer(place, settings), startServer(place, settings)]
   const origins = await Promise.all(servers.map(({ opened }) => opened))
-  expect(await Promise.all(origins.map(signIn))).toEqual([200, 200])
+  expect(await Promise.all(origins.map((origin) => signIn(origin)))).toEqual([200, 200])
   await expectWholeDemo(db, place)
   const filled = servers.filter(({ output }) => output().includes('This is the demo shop'))
   expect(filled).toHaveLength(1)
@@ -103,8 +103,12 @@ test.each(Object.keys(moments).flatMap((name) => Array<string>(kills.ofFirstStar
     while (!(await moments[name]?.(db, place.dataFolder))) await wait(10)
     await wait(Math.random() * (name.startsWith('filling') ? 1000 : 50))
     await first.kill('SIGKILL')
-    const origin = await startServer(place, settings).opened
+    const second = startServer(place, settings)
+    const origin = await second.opened
     expect(await signIn(origin)).toBe(200)
+    const said = [...(first.output() + second.output()).matchAll(/staff +(\S+@\S+) +(\S+)/g)]
+    const [, email = '', password = ''] = said.at(-1) ?? []
+    expect(await signIn(origin, { email, password })).toBe(200)
     await expectWholeDemo(db, place)
   },
   120_000,
