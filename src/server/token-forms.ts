@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { maskEmail } from '#shop/accounts/account.ts'
+import { maskEmail } from '#shop/person.ts'
 import { confirmEmail } from '#shop/accounts/confirm-email.ts'
 import { undoContactChange } from '#shop/accounts/undo-contact-change.ts'
 import type { Shop, Visit } from '#shop/visit.ts'
