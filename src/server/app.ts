@@ -30,6 +30,7 @@ import { cutSlowReaders } from './plugins/slow-readers.ts'
 import { makeCookies } from './plugins/visits.ts'
 import { serveSitemap } from './seo.ts'
 import { serveBuild, serveMedia } from './static.ts'
+import { takeConnectionsOf } from './take-connections.ts'
 import { serveWebManifest } from './web-manifest.ts'
 
 const buildFolder = join(import.meta.dirname, '../../dist/client')
@@ -109,7 +110,8 @@ export async function buildApp({
   app.removeContentTypeParser('text/plain') // a form on another site can send that without asking first
 
   const { mapTiles } = await readSettings(shop.db)
-  answerErrors(app)
+  const takeConnections = takeConnectionsOf(app.server)
+  answerErrors(app, takeConnections)
   await sendSafeHeaders(app, {
     scriptHash: pages === null ? null : pages.headScriptHash,
     https,
@@ -161,6 +163,7 @@ export async function buildApp({
       pages,
       publicUrl: config.publicUrl,
       longestWait: 3 * mostLate,
+      takeConnections,
     })
   }
   return app

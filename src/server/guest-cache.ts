@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { openAnswerStore } from './answer-store.ts'
 import { encodingFor, packed, worthPacking } from './plugins/compression.ts'
-import { Overloaded } from './plugins/errors.ts'
+import { overloaded } from './plugins/errors.ts'
 
 /** A whole answer that is the same for every guest. */
 export type Answer = { status: number; type: string; body: string; location?: string }
@@ -67,7 +67,7 @@ export function openGuestCache(app: FastifyInstance, keepFor: number): GuestCach
   const find = (key: string, make: () => Promise<Answer>): Promise<Ready> | Ready => {
     const found = store.get(key) ?? underWay.get(key)
     if (found !== undefined) return found
-    if (underWay.size >= mostUnderWay) throw new Overloaded()
+    if (underWay.size >= mostUnderWay) throw overloaded
     const making = makeAndStore(key, make).finally(() => {
       if (underWay.get(key) === making) underWay.delete(key)
     })

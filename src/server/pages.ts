@@ -7,6 +7,7 @@ import { originOf } from './plugins/hosts.ts'
 import { type Cookies, visitFor } from './plugins/visits.ts'
 import { makeQueue } from './queue.ts'
 import { savesData, withoutEagerPictures } from './save-data.ts'
+import type { TakeConnections } from './take-connections.ts'
 import { clientAddress } from './plugins/client-address.ts'
 
 /** The pages as they are built. */
@@ -20,12 +21,14 @@ type Parts = {
   publicUrl: string | null
   /** for its turn to be rendered, in milliseconds */
   longestWait: number
+  takeConnections: TakeConnections
 }
 
 /** Every address that is no file and no call is a page, rendered whole: address → load → HTML. */
 export function servePages(app: FastifyInstance, parts: Parts) {
   const { shop, cookies, guestCache, publicUrl, pages } = parts
-  const inTurn = makeQueue({ atOnce: 4, mostWaiting: 200, longestWait: parts.longestWait })
+  const limits = { atOnce: 4, mostWaiting: 200, longestWait: parts.longestWait }
+  const inTurn = makeQueue(limits, parts.takeConnections)
   app.get('/*', async (request, reply) => {
     const origin = originOf(request, publicUrl)
     const asked = addressOf(request.url, origin)

@@ -14,7 +14,7 @@ test('so many run at a time, the others in their order, and too many are refused
     }),
   )
   await expect(works[5]).rejects.toBeInstanceOf(Overloaded)
-  expect(begun).toEqual([0, 1])
+  await expect.poll(() => begun).toEqual([0, 1])
   for (const one of [0, 1, 2, 3, 4]) {
     await expect.poll(() => ends.length).toBeGreaterThan(one)
     ends[one]?.()
@@ -50,4 +50,23 @@ test('between two works the event loop turns', async () => {
   setImmediate(() => order.push('something else'))
   await Promise.all(works)
   expect(order.indexOf('something else')).toBeLessThan(order.indexOf('third'))
+})
+
+test('a burst of works that never wait is refused beyond the limits, before any has begun', async () => {
+  const queue = makeQueue({ atOnce: 2, mostWaiting: 3, longestWait: 60_000 })
+  let begun = 0
+  const ask = async () => {
+    // as requests of one burst are read: each with its microtasks before the next
+    const answer = queue(async () => void (begun += 1))
+    answer.catch(() => undefined)
+    for (let one = 0; one < 20; one += 1) await Promise.resolve()
+    return { answer }
+  }
+  const asked = []
+  for (let one = 0; one < 9; one += 1) asked.push(await ask())
+  expect(begun).toBe(0)
+  const ended = await Promise.allSettled(asked.map(({ answer }) => answer))
+  expect(ended.map(({ status }) => status === 'fulfilled')).toEqual(
+    Array.from({ length: 9 }, (_, one) => one < 5),
+  )
 })

@@ -1,34 +1,38 @@
-import { Overloaded } from './plugins/errors.ts'
+import { overloaded } from './plugins/errors.ts'
 
 type Limits = { atOnce: number; mostWaiting: number; longestWait: number }
 
+const nextTurn = () => new Promise<void>((begin) => setImmediate(begin))
+
 /**
  * Lets `atOnce` works run at a time, in the order of asking. More than `mostWaiting` that wait are
- * refused, and who has waited `longestWait` milliseconds. Between two works the event loop turns, so
- * that a burst of pages holds up nothing else.
+ * refused, and who has waited `longestWait` milliseconds. Before each work the event loop turns
+ * (`turn`): of a burst all requests are read first, so that those beyond the limits are refused at
+ * once, and a burst of pages holds up nothing else.
  */
-export function makeQueue({ atOnce, mostWaiting, longestWait }: Limits) {
-  const waiting: { since: number; begin: () => void; refuse: (error: Overloaded) => void }[] = []
+export function makeQueue({ atOnce, mostWaiting, longestWait }: Limits, turn = nextTurn) {
+  const waiting: { since: number; begin: () => void; refuse: (error: Error) => void }[] = []
   let running = 0
 
-  const turn = () => {
+  const enter = () => {
     if (running < atOnce) return void (running += 1)
-    if (waiting.length >= mostWaiting) throw new Overloaded()
+    if (waiting.length >= mostWaiting) throw overloaded
     return new Promise<void>((begin, refuse) =>
       waiting.push({ since: performance.now(), begin, refuse }),
     )
   }
   const leave = () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      if (performance.now() - next.since < longestWait) return void setImmediate(next.begin)
-      next.refuse(new Overloaded())
+      if (performance.now() - next.since < longestWait) return next.begin()
+      next.refuse(overloaded)
     }
     running -= 1
   }
 
   return async <T>(work: () => Promise<T>): Promise<T> => {
-    await turn()
+    await enter()
     try {
+      await turn()
       return await work()
     } finally {
       leave()

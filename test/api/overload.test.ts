@@ -1,3 +1,4 @@
+import { get as httpGet, type IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
@@ -135,4 +136,26 @@ test('a request that is half sent holds up a server that stops no longer than is
   const began = performance.now()
   await closeApp(app, 300)
   expect(performance.now() - began).toBeLessThan(5000)
+})
+
+test('a burst of pages for people who are signed in: what is too much is refused, the rest is served', async () => {
+  const shop = await openShop({ pages: await loadPages() })
+  const cookie = [...(await shop.as('amina')).cookies].map((pair) => pair.join('=')).join('; ')
+  await shop.app.listen({ port: 0, host: '127.0.0.1', backlog: 2048 })
+  const { port } = shop.app.server.address() as AddressInfo
+  const over = (path: string) =>
+    new Promise<IncomingMessage>((answered, failed) =>
+      httpGet({ port, host: '127.0.0.1', path, headers: { ...person, cookie }, agent: false })
+        .once('response', (answer) => answered(answer.resume()))
+        .once('error', failed),
+    )
+  let served = 0
+  const burst = Array.from({ length: 600 }, async () => {
+    const { statusCode, headers } = await over('/orders')
+    if (statusCode === 200) served += 1
+    return statusCode === 503 ? `503, again after ${headers['retry-after']}` : statusCode
+  })
+  const answers = await Promise.all(burst)
+  expect([...new Set(answers)].toSorted()).toEqual([200, '503, again after 2'])
+  expect(served).toBeGreaterThanOrEqual(200)
 })

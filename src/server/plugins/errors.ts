@@ -4,6 +4,7 @@ import type { RefusalKind } from '#shop/refusal-catalogue.ts'
 import { Refusal } from '#shop/refusals.ts'
 import { tv } from '#web/words/validation.ts'
 import { StorageUnavailable } from '../api/pictures.ts'
+import type { TakeConnections } from '../take-connections.ts'
 import { problemPage } from './problem-page.ts'
 
 const statusOf: Record<RefusalKind, number> = {
@@ -40,6 +41,9 @@ const nameIn = (path: string) =>
 
 /** More is asked for than can be done now; nothing was begun. */
 export class Overloaded extends Error {}
+
+/** One for all: where it was thrown tells nothing, and a stack trace each costs more than the refusal. */
+export const overloaded = new Overloaded()
 
 export type Problem = { statuscode: number; message: string; code: string; [more: string]: unknown }
 
@@ -96,13 +100,17 @@ function statusOfClientError(error: unknown) {
   return status >= 400 && status < 500 ? status : null
 }
 
-/** The one place where an error becomes an answer. */
-export function answerErrors(app: FastifyInstance) {
-  app.setErrorHandler((error: FastifyError | Overloaded, request, reply) => {
+/**
+ * The one place where an error becomes an answer. Who is refused for overload and asks again at once
+ * would keep out those who are new: `takeConnections` lets them in first.
+ */
+export function answerErrors(app: FastifyInstance, takeConnections: TakeConnections) {
+  app.setErrorHandler(async (error: FastifyError | Overloaded, request, reply) => {
     const problem = problemOf(error)
     // Under load a line for each would be a load of its own; a refusal is no fault.
     if (problem.statuscode >= 500 && !(error instanceof Overloaded || error instanceof Refusal))
       request.log.error({ err: error }, 'a request failed')
+    if (error instanceof Overloaded) await takeConnections()
     return sendProblem(reply, problem)
   })
 }

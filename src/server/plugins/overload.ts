@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { Overloaded } from './errors.ts'
+import { overloaded } from './errors.ts'
 
 const mostUnderWay = 1000
 /** With fewer it is not the visitors who make the event loop late: the machine stood still. */
@@ -28,10 +28,11 @@ export function refuseOverload(app: FastifyInstance, mostLate: number) {
   app.addHook('onRequest', async ({ url, raw }, reply) => {
     if (isCheap(url)) return
     const isLate = Math.max(late, performance.now() - due) > mostLate
-    if (underWay.size >= (isLate ? fewUnderWay : mostUnderWay)) throw new Overloaded()
+    if (underWay.size >= (isLate ? fewUnderWay : mostUnderWay)) throw overloaded
     underWay.add(raw)
     reply.raw.once('close', () => underWay.delete(raw))
   })
+  app.addHook('onError', async ({ raw }) => void underWay.delete(raw)) // before it is said
   // Sending it is the reader's matter (slow-readers.ts); an event stream is open for long.
   app.addHook('onSend', async ({ raw }, _, payload: unknown) => {
     underWay.delete(raw)

@@ -1,0 +1,40 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { takeConnectionsOf } from './take-connections.ts'
+
+/** A server at which so many clients have just arrived. */
+async function arrive(clients: number, longest?: number) {
+  let taken = 0
+  const server = createServer(() => void (taken += 1)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const takeConnections = takeConnectionsOf(server, longest)
+  const { port } = server.address() as AddressInfo
+  const sockets = Array.from({ length: clients }, () => connect(port, '127.0.0.1'))
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  await new Promise<void>((connecting) => process.nextTick(connecting))
+  return { takeConnections, taken: () => taken }
+}
+
+test('all who are new are let in first, however many ask for it', async () => {
+  const { takeConnections, taken } = await arrive(50, 60_000)
+  await Promise.all([takeConnections(), takeConnections(), takeConnections()])
+  expect(taken()).toBe(50)
+})
+
+test('but no longer than is allowed', async () => {
+  const { takeConnections, taken } = await arrive(50, 0)
+  await takeConnections()
+  expect(taken()).toBeLessThan(50)
+})
+
+test('with nobody there it takes a turn of the event loop', async () => {
+  const { takeConnections } = await arrive(0)
+  let turned = false
+  setImmediate(() => (turned = true))
+  await takeConnections()
+  expect(turned).toBe(true)
+})
