@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 const leanIcon = fileURLToPath(new URL('src/web/ui/lean-icon.ts', import.meta.url))
-const loadCode = fileURLToPath(new URL('src/web/load-code.ts', import.meta.url))
+const loadCode = fileURLToPath(new URL('src/web/app/hydration/load-code.ts', import.meta.url))
 
 /** The parts of libraries that the shop does not use, and what stands in their place. */
 const left: readonly { of: RegExp; part: string; by: string }[] = [
@@ -30,10 +30,11 @@ const ownLoader: Plugin = {
 }
 
 const shared =
-  /(lucide-react|src.web.(router|ui|problem|page|use-api)|src.web.storefront.parts|src.shop)/
+  /(lucide-react|src.web.(app.(router|api.(api-error|use-api)|page|document.page-data)|ui|storefront.parts.(crumbs|empty-shelf|pag|plain-form|section-head|sort|use-tint))|src.shop)/
 
 // What the frame around every page is made of, and dialogs use too.
-const ofTheFrame = /src.web.storefront.(frame|basket|offline|session|wholesale|ordering.use-awake)/
+const ofTheFrame =
+  /src.web.(storefront.(layout|auth|wholesale|parts|cart.(cart-sto|use-cart-store|prices-seen))|app.(hydration.use-hydrated|storage))/
 
 // `vite build` makes what the browser loads; `vite build --ssr …` makes what the server renders with.
 export default defineConfig(({ isSsrBuild }) => ({

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { tv } from '#web/words/validation.ts'
+import { tv } from '#web/messages/validation.ts'
 import { DoesNotFit } from './plugins/errors.ts'
 
 /** What was sent as its schema gives it; what does not fit is refused with where and why, in sentences. */

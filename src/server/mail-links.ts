@@ -1,5 +1,5 @@
 import type { Links } from '#shop/notifications/email.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '#web/app/paths.ts'
 
 /** The shop's pages as a mail links them. */
 export const mailLinks = (origin: string): Links => ({

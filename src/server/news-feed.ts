@@ -3,8 +3,8 @@ import type { News } from '#shop/content/content.ts'
 import { listNews } from '#shop/content/content.store.ts'
 import { readSettings } from '#shop/settings/settings.store.ts'
 import type { Shop } from '#shop/visit.ts'
-import { paths } from '#web/paths.ts'
-import { t } from '#web/words/t.ts'
+import { paths } from '#web/app/paths.ts'
+import { t } from '#web/messages/t.ts'
 import { originOf } from './plugins/hosts.ts'
 
 const most = 50

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { listNews } from '#shop/content/content.store.ts'
 import type { CategoryNode } from '#shop/catalogue/category.ts'
 import type { Shop } from '#shop/visit.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import { serveNewsFeed } from './news-feed.ts'
 import { originOf } from './plugins/hosts.ts'
 

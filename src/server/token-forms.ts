@@ -3,7 +3,7 @@ import { maskEmail } from '#shop/person.ts'
 import { confirmEmail } from '#shop/accounts/confirm-email.ts'
 import { undoContactChange } from '#shop/accounts/undo-contact-change.ts'
 import type { Shop, Visit } from '#shop/visit.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import { takePlainForm } from './plain-form.ts'
 import { type Cookies, visitFor } from './plugins/visits.ts'
 

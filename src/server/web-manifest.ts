@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { readSettings } from '#shop/settings/settings.store.ts'
 import type { Shop } from '#shop/visit.ts'
-import { paths } from '#web/paths.ts'
-import { direction, language, t } from '#web/words/t.ts'
+import { paths } from '#web/app/paths.ts'
+import { direction, language, t } from '#web/messages/t.ts'
 
 /** What a phone reads when the shop is put on its home screen. */
 export function serveWebManifest(app: FastifyInstance, shop: Shop) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadPages } from '#server/load-pages.ts'
-import { packDeliverTo } from '#web/deliver-to.ts'
+import { packDeliverTo } from '#web/storefront/layout-data/deliver-to-cookie.ts'
 import { openShop } from '../support/shop.ts'
 
 const home = { lat: 33.6844, lng: 73.0479 }

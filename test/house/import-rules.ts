@@ -32,7 +32,7 @@ export const importsPointRight: Rule = {
 export const browserCodeIsPure: Rule = {
   rule: 'what the browser loads touches neither the database nor Node',
   instead:
-    'Keep the rule in noun.ts and the SQL in noun.store.ts beside it; pages ask through web/api.ts.',
+    'Keep the rule in noun.ts and the SQL in noun.store.ts beside it; pages ask through web/app/api/api.ts.',
   breaches(files) {
     const byPath = new Map(files.map((file) => [file.path, file]))
     const reached = new Set(['src/web/entry-browser.tsx'])

@@ -15,8 +15,8 @@ const bad: Record<string, Files[]> = {
   'imports point right': [
     { 'src/db/open.ts': `import { rupees } from '#shop/money.ts'` },
     { 'src/shop/cart/cart.ts': `import { encodeCart } from '../../wire/cart.ts'` },
-    { 'src/shop/money.ts': `import type { Page } from '#web/pages.ts'` },
-    { 'src/wire/order.ts': `import {\n  one,\n  two,\n} from '#web/paths.ts'` },
+    { 'src/shop/money.ts': `import type { Page } from '#web/storefront/pages.ts'` },
+    { 'src/wire/order.ts': `import {\n  one,\n  two,\n} from '#web/app/paths.ts'` },
     { 'src/web/pages.ts': `export { app } from '../server/app.ts'` },
     { 'src/web/pages.ts': `const load = () => import('#server/app.ts')` },
     { 'src/web/page.tsx': `import '#server/app.ts'` },
@@ -33,6 +33,21 @@ const bad: Record<string, Files[]> = {
     {
       'src/web/entry-browser.tsx': `const cart = lazy(() => import('./cart.tsx'))`,
       'src/web/cart.tsx': `export { hash } from 'node:crypto'`,
+    },
+  ],
+  'the folders of src/web/storefront': [
+    {
+      'src/web/storefront/cart/cart.tsx': `import { Card } from '../product/card.tsx'`,
+      'src/web/storefront/product/card.tsx': `import type { Cart } from '../cart/cart.tsx'`,
+    },
+    {
+      'src/web/storefront/cart/cart.tsx': `import('../product/card.tsx')`,
+      'src/web/storefront/product/card.tsx': `import '../account/heart.tsx'`,
+      'src/web/storefront/account/heart.tsx': `export { cart } from '../cart/list/cart.tsx'`,
+    },
+    {
+      'src/web/storefront/pages.ts': `import('./product/card.tsx')`,
+      'src/web/storefront/product/card.tsx': `import { pages } from '../pages.ts'`,
     },
   ],
   'a row for each attack': [{ 'docs/security.md': '| A1 | asked | told | `test/none.test.ts` |' }],

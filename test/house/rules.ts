@@ -1,3 +1,4 @@
+import { cycleRules } from './cycle-rules.ts'
 import { isTest } from './files.ts'
 import { browserCodeIsPure, importsPointRight } from './import-rules.ts'
 import { type Rule, textRule } from './rule.ts'
@@ -13,6 +14,7 @@ const length = String.raw`(?:\[|\(|auto\b|full\b|px\b|\d)`
 export const rules: Rule[] = [
   importsPointRight,
   browserCodeIsPure,
+  ...cycleRules,
   securityTableIsTrue,
   textRule({
     rule: 'the odd spellings of the public contract live in src/wire',
@@ -90,7 +92,7 @@ export const rules: Rule[] = [
     instead: 'Two ideas live in it: give the second a file of its own.',
     breaches: (files) =>
       files
-        .filter(({ path }) => /^src\/(?!web\/words\/).*\.tsx?$/.test(path))
+        .filter(({ path }) => /^src\/(?!web\/messages\/).*\.tsx?$/.test(path))
         .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
         .filter(({ lines }) => lines > longest)
         .map(({ path, lines }) => `${path} has ${lines}`),

@@ -1,4 +1,4 @@
-import { direction, language, t } from '#web/words/t.ts'
+import { direction, language, t } from '#web/messages/t.ts'
 import type { Problem } from './errors.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { t } from '../words/t.ts'
+import { t } from '../messages/t.ts'
 import { IconButton } from './icon-button.tsx'
 
 type Props = {

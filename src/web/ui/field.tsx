@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { t } from '../words/t.ts'
+import { t } from '../messages/t.ts'
 
 export type FieldWords = {
   label: string

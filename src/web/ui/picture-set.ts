@@ -1,4 +1,4 @@
-import { media } from '../paths.ts'
+import { media } from '../app/paths.ts'
 
 /** The sizes that the shop keeps of every picture (in CSS pixels of the file's width). */
 const variants = {

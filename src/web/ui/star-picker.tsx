@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react'
 import { useId } from 'react'
-import { t } from '../words/t.ts'
+import { t } from '../messages/t.ts'
 import { FieldError } from './field.tsx'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { t } from '../words/t.ts'
+import { t } from '../messages/t.ts'
 
 /** `count` is shown beside real ratings. */
 export const Stars = ({ rating, count }: { rating: number; count?: number }) => (

@@ -1,6 +1,6 @@
 import { Minus, Plus, Trash2 } from 'lucide-react'
 import { nextDown, nextUp, oneByOne, type QuantityRule } from '#shop/pricing/wholesale-terms.ts'
-import { t } from '../words/t.ts'
+import { t } from '../messages/t.ts'
 
 type Props = {
   quantity: number

@@ -1,4 +1,4 @@
-import '../../look/buying.css'
+import './buying.css'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 export const CartSkeleton = ({ lines }: { lines: number }) => (

@@ -1,6 +1,6 @@
-import { definePage } from '../../page.tsx'
-import { paths } from '../../paths.ts'
-import { say } from '../../words/buying.ts'
+import { definePage } from '../../app/page.tsx'
+import { paths } from '../../app/paths.ts'
+import { say } from '../../messages/buying.ts'
 import { CartView } from './cart-view.tsx'
 
 /** What is in it is the frame's to know: it is on every page. A guest's is in the browser. */

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { broughtOn } from '#shop/cart/cart.ts'
 import { nothing } from '#shop/money.ts'
-import { useBasket, useBasketStore } from '../basket/use-basket.tsx'
+import { useBasket, useBasketStore } from './use-cart-store.tsx'
 import { useDelivery } from '../delivery/use-delivery.ts'
-import { usePerson } from '../frame/use-frame.ts'
-import { pointsThatHold } from '../loyalty/points-input.ts'
-import { useChosenPoints } from '../loyalty/use-chosen-points.ts'
-import { useAwake } from '../ordering/use-awake.ts'
+import { usePerson } from '../layout-data/use-layout-data.ts'
+import { pointsThatHold } from './points-input.ts'
+import { useChosenPoints } from './use-chosen-points.ts'
+import { useAwake } from '../../app/hydration/use-hydrated.ts'
 import { cartShown } from './cart-shown.ts'
 
 /** The cart with its figures, points taken off; asked anew when its page opens. */

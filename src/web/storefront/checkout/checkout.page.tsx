@@ -1,7 +1,7 @@
-import { definePage } from '../../page.tsx'
-import { paths } from '../../paths.ts'
-import { redirect } from '../../router/redirect.ts'
-import { say } from '../../words/buying.ts'
+import { definePage } from '../../app/page.tsx'
+import { paths } from '../../app/paths.ts'
+import { redirect } from '../../app/router/redirect.ts'
+import { say } from '../../messages/buying.ts'
 import { CheckoutView } from './checkout-view.tsx'
 
 export const page = definePage({

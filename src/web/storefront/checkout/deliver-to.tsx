@@ -1,11 +1,11 @@
 import { MapPin } from 'lucide-react'
 import type { Address } from '#shop/addresses/address.ts'
-import { paths } from '../../paths.ts'
-import { Link } from '../../router/link.tsx'
+import { paths } from '../../app/paths.ts'
+import { Link } from '../../app/router/link.tsx'
 import { AreaField } from '../../ui/area-field.tsx'
-import { say } from '../../words/buying.ts'
+import { say } from '../../messages/buying.ts'
 import { DeliveryHere } from '../delivery/delivery-line.tsx'
-import { AddressPicker } from '../addresses/address-picker.tsx'
+import { AddressPicker } from '../account/addresses/address-picker.tsx'
 
 type Props = {
   /** who takes it in */

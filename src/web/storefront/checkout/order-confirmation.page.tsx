@@ -1,14 +1,14 @@
-import { definePage } from '../../page.tsx'
-import { paths } from '../../paths.ts'
-import { Link } from '../../router/link.tsx'
+import { definePage } from '../../app/page.tsx'
+import { paths } from '../../app/paths.ts'
+import { Link } from '../../app/router/link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
-import { say } from '../../words/buying.ts'
-import { sayOrder } from '../../words/orders.ts'
-import { OrderDone } from '../ordering/order-done.tsx'
-import { Steps } from '../ordering/steps.tsx'
+import { say } from '../../messages/buying.ts'
+import { sayOrder } from '../../messages/orders.ts'
+import { OrderDone } from './order-done.tsx'
+import { Steps } from '../cart/steps.tsx'
 import { loadOrder } from '../orders/load-order.ts'
-import { OrderProblem } from '../orders/order-problem.tsx'
-import { notFound } from '../../problem.ts'
+import { OrderProblem } from '../orders/order-error.tsx'
+import { notFound } from '../../app/api/api-error.ts'
 
 /** Where the cart's checkout ends. */
 export const page = definePage({

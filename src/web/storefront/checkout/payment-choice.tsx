@@ -1,7 +1,7 @@
 import { Banknote, CreditCard } from 'lucide-react'
 import type { Payment } from '#shop/orders/order.ts'
 import { RadioGroup } from '../../ui/radio-group.tsx'
-import { say } from '../../words/buying.ts'
+import { say } from '../../messages/buying.ts'
 
 type Props = { payment: Payment; onChoose: (payment: Payment) => void }
 

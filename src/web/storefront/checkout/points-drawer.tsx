@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import { type PointsHeld, spendable } from '#shop/loyalty/points.ts'
-import { say } from '../../words/buying.ts'
+import { say } from '../../messages/buying.ts'
 import type { useCart } from '../cart/use-cart.ts'
-import { PointsBox } from '../loyalty/points-box.tsx'
+import { PointsBox } from '../cart/points-box.tsx'
 
 type Props = { cart: ReturnType<typeof useCart>; account: PointsHeld }
 

@@ -1,10 +1,10 @@
-import { paths } from '../../paths.ts'
-import { useNavigate, useRevalidator } from '../../router/use-router.tsx'
-import { useBasketStore } from '../basket/use-basket.tsx'
-import { usePerson } from '../frame/use-frame.ts'
-import { useChosenPoints } from '../loyalty/use-chosen-points.ts'
-import { forgetAttempt, type OrderAsk } from '../ordering/order-attempt.ts'
-import { sayPlaced, usePlaceOrder } from '../ordering/use-place-order.ts'
+import { paths } from '../../app/paths.ts'
+import { useNavigate, useRevalidator } from '../../app/router/use-router.tsx'
+import { useBasketStore } from '../cart/use-cart-store.tsx'
+import { usePerson } from '../layout-data/use-layout-data.ts'
+import { useChosenPoints } from '../cart/use-chosen-points.ts'
+import { forgetAttempt, type OrderAsk } from './order-attempt.ts'
+import { sayPlaced, usePlaceOrder } from './use-place-order.ts'
 
 /** Orders what is in the cart, and goes on to the confirmation with an empty one. */
 export function useCartOrder() {

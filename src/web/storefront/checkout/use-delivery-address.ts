@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { type Address, addressText } from '#shop/addresses/address.ts'
-import type { DeliverTo } from '../../deliver-to.ts'
+import type { DeliverTo } from '../layout-data/deliver-to-cookie.ts'
 import { keepDeliverTo, useDeliverTo } from '../delivery/deliver-to.ts'
-import { readDraft } from '../ordering/draft.ts'
-import { useAwake } from '../ordering/use-awake.ts'
+import { readDraft } from './draft.ts'
+import { useAwake } from '../../app/hydration/use-hydrated.ts'
 
 /**
  * Where to, in a form: as chosen or typed, else the default address, else as written for the last

@@ -7,10 +7,10 @@ import {
   type DeliverTo,
   packDeliverTo,
   unpackDeliverTo,
-} from '../../deliver-to.ts'
-import { useFrame } from '../frame/use-frame.ts'
-import { parseLocation } from '../location/saved-location.ts'
-import { keptText, onKeptText } from '../session/kept-text.ts'
+} from '../layout-data/deliver-to-cookie.ts'
+import { useFrame } from '../layout-data/use-layout-data.ts'
+import { parseLocation } from './saved-location.ts'
+import { keptText, onKeptText } from '../../app/storage/stored-text.ts'
 
 const keptAddress = keptText('shippingAddress', 500)
 const keptPlace = keptText('savedLocation', 200)

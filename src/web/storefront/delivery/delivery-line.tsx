@@ -1,7 +1,7 @@
 import { CircleAlert, MapPin, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { td } from '../../words/delivery.ts'
-import { useOverlay } from '../session/overlay.tsx'
+import { td } from '../../messages/delivery.ts'
+import { useOverlay } from '../parts/overlay.tsx'
 import { useDeliverTo } from './deliver-to.ts'
 import { type Delivery, useDelivery } from './use-delivery.ts'
 

@@ -1,5 +1,5 @@
 import { show } from '#shop/money.ts'
-import { td } from '../../words/delivery.ts'
+import { td } from '../../messages/delivery.ts'
 import { useDelivery } from './use-delivery.ts'
 
 /** In the header, beside "Delivering To": what it costs there and how long it takes. */

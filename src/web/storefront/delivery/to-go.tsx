@@ -1,7 +1,7 @@
 import { CircleAlert, Truck } from 'lucide-react'
 import { feeFor, shortOf, untilFree } from '#shop/delivery/terms.ts'
 import { type Paisa, show } from '#shop/money.ts'
-import { td } from '../../words/delivery.ts'
+import { td } from '../../messages/delivery.ts'
 import type { Delivery } from './use-delivery.ts'
 
 type Props = { delivery: Delivery; subtotal: Paisa }

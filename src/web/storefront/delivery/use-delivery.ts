@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Point } from '#shop/delivery/place.ts'
-import type { Api } from '../../api.ts'
-import { useApi } from '../../use-api.ts'
-import type { FrameData } from '../frame/load-frame.ts'
-import { useFrame } from '../frame/use-frame.ts'
+import type { Api } from '../../app/api/api.ts'
+import { useApi } from '../../app/api/use-api.ts'
+import type { FrameData } from '../layout-data/load-layout.ts'
+import { useFrame } from '../layout-data/use-layout-data.ts'
 import { useDeliverTo } from './deliver-to.ts'
 
 export type Delivery = Awaited<ReturnType<Api['deliveryAt']>>

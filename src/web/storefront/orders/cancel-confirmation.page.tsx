@@ -1,16 +1,16 @@
 import { CircleCheck } from 'lucide-react'
 import { showTotal } from '#shop/money.ts'
 import type { Order, OrderLine } from '#shop/orders/order.ts'
-import { definePage } from '../../page.tsx'
-import { paths } from '../../paths.ts'
-import { notFound } from '../../problem.ts'
-import { Link } from '../../router/link.tsx'
+import { definePage } from '../../app/page.tsx'
+import { paths } from '../../app/paths.ts'
+import { notFound } from '../../app/api/api-error.ts'
+import { Link } from '../../app/router/link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Ornament } from '../../ui/ornament/ornament.tsx'
-import { sayOrder } from '../../words/orders.ts'
-import { MiniLine, MiniLines } from '../ordering/mini-lines.tsx'
+import { sayOrder } from '../../messages/orders.ts'
+import { MiniLine, MiniLines } from '../cart/mini-lines.tsx'
 import { loadOrder } from './load-order.ts'
-import { OrderProblem } from './order-problem.tsx'
+import { OrderProblem } from './order-error.tsx'
 
 export const page = definePage({
   async load(ask) {

@@ -1,9 +1,9 @@
-import '../../look/buying.css'
+import '../cart/buying.css'
 import { show, times } from '#shop/money.ts'
 import type { OrderLine } from '#shop/orders/order.ts'
 import { Photo } from '../../ui/photo.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
-import { sayOrder } from '../../words/orders.ts'
+import { sayOrder } from '../../messages/orders.ts'
 import { tintClass } from '../parts/use-tint.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
-import type { Ask } from '../../page.tsx'
-import { paths } from '../../paths.ts'
-import { ApiError } from '../../problem.ts'
-import { redirect } from '../../router/redirect.ts'
+import type { Ask } from '../../app/page.tsx'
+import { paths } from '../../app/paths.ts'
+import { ApiError } from '../../app/api/api-error.ts'
+import { redirect } from '../../app/router/redirect.ts'
 
 /**
  * The order of this buyer: by account, by the cookie that a guest's browser keeps, or by the key in

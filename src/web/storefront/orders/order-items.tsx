@@ -1,12 +1,12 @@
-import '../../look/buying.css'
+import '../cart/buying.css'
 import { show, times } from '#shop/money.ts'
 import type { OrderLine } from '#shop/orders/order.ts'
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import { returnedOf } from '#shop/returns/refund.ts'
-import { paths } from '../../paths.ts'
-import { sayOrder } from '../../words/orders.ts'
-import { Link } from '../../router/link.tsx'
-import { MiniLine, MiniLines } from '../ordering/mini-lines.tsx'
+import { paths } from '../../app/paths.ts'
+import { sayOrder } from '../../messages/orders.ts'
+import { Link } from '../../app/router/link.tsx'
+import { MiniLine, MiniLines } from '../cart/mini-lines.tsx'
 
 export const OrderItems = ({ order }: { order: OrderWithReturns }) => (
   <section className="panel grid gap-4 p-5" aria-labelledby="items">

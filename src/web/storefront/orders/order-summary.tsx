@@ -5,8 +5,8 @@ import { referenceOf } from '#shop/orders/order.ts'
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import { afterRefunds } from '#shop/returns/refund.ts'
 import { SummaryRow, SummaryRows } from '../../ui/summary-rows.tsx'
-import { sayOrder } from '../../words/orders.ts'
-import { showDay } from '../../words/day.ts'
+import { sayOrder } from '../../messages/orders.ts'
+import { showDay } from '../../messages/day.ts'
 
 export function OrderSummary({ order }: { order: OrderWithReturns }) {
   const due = dueOf(order)

@@ -1,8 +1,8 @@
-import '../../look/orders.css'
+import './orders.css'
 import { Check } from 'lucide-react'
 import { type Order, stepOf } from '#shop/orders/order.ts'
-import { sayOrder } from '../../words/orders.ts'
-import { showDay } from '../../words/day.ts'
+import { sayOrder } from '../../messages/orders.ts'
+import { showDay } from '../../messages/day.ts'
 
 const steps = ['order.step1', 'order.step2', 'order.step3'] as const
 

@@ -1,7 +1,7 @@
 import { CircleX, ClipboardCheck, House, Package, Truck } from 'lucide-react'
 import type { OrderStatus } from '#shop/orders/order.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { sayOrder } from '../../words/orders.ts'
+import { sayOrder } from '../../messages/orders.ts'
 
 const looks = {
   placed: { icon: ClipboardCheck, tone: 'loud' },

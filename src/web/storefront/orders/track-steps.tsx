@@ -1,8 +1,8 @@
-import '../../look/orders.css'
+import './orders.css'
 import { Check } from 'lucide-react'
 import type { Order } from '#shop/orders/order.ts'
-import { sayOrder } from '../../words/orders.ts'
-import { showTime } from '../../words/clock.ts'
+import { sayOrder } from '../../messages/orders.ts'
+import { showTime } from '../../messages/clock.ts'
 import { stepsOf } from './steps-of.ts'
 
 /** Packed, Shipped, Delivered, each with when it happened. */

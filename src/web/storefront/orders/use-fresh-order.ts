@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
-import { useApi } from '../../use-api.ts'
-import { followOrder } from '../tracking/follow-order.ts'
+import { useApi } from '../../app/api/use-api.ts'
+import { followOrder } from './follow-order.ts'
 
 /** The order as it is now: followed while somebody looks and it can still change. */
 export function useFreshOrder(loaded: OrderWithReturns, key: string | undefined): OrderWithReturns {

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react'
-import type { JsonLd } from '../../head.ts'
-import { paths } from '../../paths.ts'
-import { Link } from '../../router/link.tsx'
-import { t } from '../../words/t.ts'
+import type { JsonLd } from '../../app/document/head.ts'
+import { paths } from '../../app/paths.ts'
+import { Link } from '../../app/router/link.tsx'
+import { t } from '../../messages/t.ts'
 
 export type Crumb = { name: string; to: string }
 

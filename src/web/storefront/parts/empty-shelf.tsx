@@ -1,8 +1,8 @@
-import { paths } from '../../paths.ts'
-import { Link } from '../../router/link.tsx'
+import { paths } from '../../app/paths.ts'
+import { Link } from '../../app/router/link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { t } from '../../words/t.ts'
+import { t } from '../../messages/t.ts'
 
 export const EmptyShelf = () => (
   <EmptyState ornament="basket" title={t('category.empty')} text={t('category.emptyText')}>

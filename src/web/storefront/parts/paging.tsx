@@ -1,6 +1,6 @@
-import { Link } from '../../router/link.tsx'
+import { Link } from '../../app/router/link.tsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { t } from '../../words/t.ts'
+import { t } from '../../messages/t.ts'
 import { pagesAround } from './pages-around.ts'
 
 type Props = { page: number; pages: number; to: (page: number) => string }

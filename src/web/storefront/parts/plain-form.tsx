@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useAwake } from '../ordering/use-awake.ts'
+import { useAwake } from '../../app/hydration/use-hydrated.ts'
 
 type Props = Omit<ComponentProps<'form'>, 'method' | 'encType' | 'noValidate'>
 

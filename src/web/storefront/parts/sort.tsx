@@ -1,7 +1,7 @@
-import { useNavigate } from '../../router/use-router.tsx'
+import { useNavigate } from '../../app/router/use-router.tsx'
 import { type ProductSort, productSorts } from '#shop/catalogue/product.ts'
 import { Select } from '../../ui/select.tsx'
-import { t } from '../../words/t.ts'
+import { t } from '../../messages/t.ts'
 
 export const sortIn = (asked: URLSearchParams): ProductSort | undefined =>
   productSorts.find((sort) => sort === asked.get('sort'))

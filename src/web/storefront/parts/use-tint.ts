@@ -1,4 +1,4 @@
-import { useFrame } from '../frame/use-frame.ts'
+import { useFrame } from '../layout-data/use-layout-data.ts'
 
 /** The class that gives a shelf its ground colour: that of its main category. */
 export function useTint(path: string) {

@@ -1,10 +1,10 @@
 import { isSoldOut, mostOf, type Product } from '#shop/catalogue/product.ts'
 import { mostWithin, oneByOne } from '#shop/pricing/wholesale-terms.ts'
 import { Stepper } from '../../ui/stepper.tsx'
-import { t } from '../../words/t.ts'
-import { useBasketStore, useQuantity } from '../basket/use-basket.tsx'
+import { t } from '../../messages/t.ts'
+import { useBasketStore, useQuantity } from '../cart/use-cart-store.tsx'
 import { useWholesale } from '../wholesale/use-wholesale.ts'
-import { NotifyButton } from './notify-button.tsx'
+import { NotifyButton } from './stock-alert-button.tsx'
 import { type Place, useAddToCart } from './use-add-to-cart.ts'
 
 type Props = { product: Product; place: Place }

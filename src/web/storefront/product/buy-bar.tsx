@@ -1,6 +1,6 @@
 import { show } from '#shop/money.ts'
 import type { Price } from '#shop/pricing/price-tag.ts'
-import { t } from '../../words/t.ts'
+import { t } from '../../messages/t.ts'
 
 type Props = { price: Price; quantity: number; onAdd: (from: Element) => void }
 

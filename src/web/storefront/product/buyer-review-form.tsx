@@ -1,15 +1,15 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { ProductReview } from '#shop/reviews/review.ts'
-import { wordsOf } from '../../problem.ts'
-import { useRevalidator } from '../../router/use-router.tsx'
+import { wordsOf } from '../../app/api/api-error.ts'
+import { useRevalidator } from '../../app/router/use-router.tsx'
 import { AreaField } from '../../ui/area-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { focusWrong } from '../../ui/focus-wrong.ts'
 import { StarPicker } from '../../ui/star-picker.tsx'
 import { toast } from '../../ui/toast.ts'
-import { useApi } from '../../use-api.ts'
-import { tp } from '../../words/product-reviews.ts'
-import { th } from '../../words/home.ts'
+import { useApi } from '../../app/api/use-api.ts'
+import { tp } from '../../messages/product-reviews.ts'
+import { th } from '../../messages/home.ts'
 
 type Props = { productId: string; own: ProductReview | null; onDone: () => void }
 

@@ -1,6 +1,6 @@
 import type { ProductReviews } from '#shop/reviews/review.ts'
 import { Stars } from '../../ui/stars.tsx'
-import { tp } from '../../words/product-reviews.ts'
+import { tp } from '../../messages/product-reviews.ts'
 
 type Props = Pick<ProductReviews, 'counts'>
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Product } from '#shop/catalogue/product.ts'
 import { Photo } from '../../ui/photo.tsx'
-import { t } from '../../words/t.ts'
-import { Heart } from '../favourites/heart.tsx'
+import { t } from '../../messages/t.ts'
+import { Heart } from '../wishlist/wishlist-button.tsx'
 import { GoodsPicture } from './goods-picture.tsx'
 
 /** The picture, and below it the other views and colours to choose from. */

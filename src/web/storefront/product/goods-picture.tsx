@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { usePicturesOnTap } from '../../pictures.ts'
-import { t } from '../../words/t.ts'
+import { usePicturesOnTap } from '../parts/pictures-on-tap.ts'
+import { t } from '../../messages/t.ts'
 
 type Props = { name: string; className: string; children: ReactNode }
 

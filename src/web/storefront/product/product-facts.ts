@@ -1,8 +1,8 @@
 import { isSoldOut, type Product } from '#shop/catalogue/product.ts'
 import { toRupees } from '#shop/money.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'
-import type { JsonLd } from '../../head.ts'
-import { media, paths } from '../../paths.ts'
+import type { JsonLd } from '../../app/document/head.ts'
+import { media, paths } from '../../app/paths.ts'
 import { type Crumb, crumbFacts } from '../parts/crumbs.tsx'
 
 /** The way from the door to this product. */

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
 import type { Product } from '#shop/catalogue/product.ts'
 import { Stars } from '../../ui/stars.tsx'
-import { t } from '../../words/t.ts'
-import { Code } from '../wholesale/for-stock-buyers.tsx'
+import { t } from '../../messages/t.ts'
+import { Code } from '../wholesale/for-wholesale.tsx'
 
 export const ProductTitle = ({ product }: { product: Product }) => (
   <div>

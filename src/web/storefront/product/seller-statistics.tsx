@@ -1,5 +1,5 @@
-import { useFrame } from '../frame/use-frame.ts'
-import { t } from '../../words/t.ts'
+import { useFrame } from '../layout-data/use-layout-data.ts'
+import { t } from '../../messages/t.ts'
 
 /** What the shop says of its own service; staff can edit the figures. */
 export function SellerStatistics() {

@@ -1,6 +1,6 @@
 import { isSoldOut, type Product } from '#shop/catalogue/product.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { t } from '../../words/t.ts'
+import { t } from '../../messages/t.ts'
 
 const few = 10
 

@@ -1,8 +1,8 @@
 import { toast } from '../../ui/toast.ts'
-import { t } from '../../words/t.ts'
-import { useBasketStore } from '../basket/use-basket.tsx'
-import { usePerson } from '../frame/use-frame.ts'
-import { useOverlay } from '../session/overlay.tsx'
+import { t } from '../../messages/t.ts'
+import { useBasketStore } from '../cart/use-cart-store.tsx'
+import { usePerson } from '../layout-data/use-layout-data.ts'
+import { useOverlay } from '../parts/overlay.tsx'
 
 /** Where a product stands: guests may add from most places, but not from a category's page. */
 export type Place = 'open' | 'members'

@@ -11,7 +11,7 @@ import {
   type WholesaleTerms,
 } from '#shop/pricing/wholesale-terms.ts'
 import { FieldError } from '../../ui/field.tsx'
-import { termsInShort, termsInWords, tw } from '../../words/wholesale.ts'
+import { termsInShort, termsInWords, tw } from '../../messages/wholesale.ts'
 
 export const Code = ({ sku }: { sku: string }) => <span>{tw('terms.sku', { sku })}</span>
 

@@ -1,0 +1,238 @@
+import type { Product, ProductSort } from '#shop/catalogue/product.ts'
+import type { AddressForm } from '#shop/addresses/address.ts'
+import type { CartWish } from '#shop/cart/cart.ts'
+import type { AskedLine } from '#shop/cart/check-list.ts'
+import type { MessageForm } from '#shop/messages/message.ts'
+import type { Point } from '#shop/delivery/place.ts'
+import type { OrderFlow, Payment } from '#shop/orders/order.ts'
+import type { ReturnWish } from '#shop/returns/order-return.ts'
+import { type Paisa, rupees, toRupees } from '#shop/money.ts'
+import { decodeAddress, encodeAddressForm } from '#wire/address.ts'
+import { decodeCart } from '#wire/cart.ts'
+import {
+  decodeBanner,
+  decodeBlock,
+  decodeEvent,
+  decodeNews,
+  decodeReview,
+  decodeSale,
+} from '#wire/content.ts'
+import { decodeOrder } from '#wire/order.ts'
+import { decodeDelivery } from '#wire/delivery.ts'
+import { decodePlace } from '#wire/place.ts'
+import { decodeProduct } from '#wire/product.ts'
+import { decodeProductReviews } from '#wire/product-review.ts'
+import { decodePointsEntry } from '#wire/points.ts'
+import { decodeSession } from '#wire/session.ts'
+import { decodeCheckedLine } from '#wire/quick-order.ts'
+import { decodeUser } from '#wire/user.ts'
+import { ApiError } from './api-error.ts'
+import type { Send } from './send.ts'
+
+/** The current person, with the ids of what they have marked with a heart. */
+export type Person = ReturnType<typeof decodeUser>
+
+type ProductList = {
+  page?: number
+  limit?: number
+  sort?: ProductSort | undefined
+  /** slugs of categories from the top, one to three */
+  place?: readonly string[]
+  search?: string
+}
+
+type OrderAsk = {
+  flow: OrderFlow
+  lines: readonly CartWish[]
+  address: string
+  /** The address's pin. */
+  place?: Point | null
+  shipping: Paisa
+  total: Paisa
+  payment: Payment
+  redeemPoints?: number
+  contact?: { name: string; email?: string; phone: string }
+  user?: string
+}
+
+/** The shop as the pages see it: our names and shapes, whoever carries the calls. */
+export const makeApi = (send: Send) => ({
+  ...accountCalls(send),
+  ...catalogueCalls(send),
+  ...contentCalls(send),
+  ...cartCalls(send),
+  ...orderCalls(send),
+})
+
+export type Api = ReturnType<typeof makeApi>
+
+const accountCalls = (send: Send) => ({
+  async me() {
+    const user = await send('me')
+    return user && decodeUser(user)
+  },
+  login: async (body: { email: string; password: string; remember: boolean }) =>
+    decodeUser(await send('login', { body })),
+  logout: () => send('logout'),
+  forgotPassword: (email: string) => send('forgotPassword', { body: { email } }),
+  resetPassword: (body: { token: string; password: string }) => send('resetPassword', { body }),
+  deleteAccount: (password: string) => send('deleteAccount', { body: { password } }),
+  sessions: async () => (await send('sessions')).data.map(decodeSession),
+  signOutEverywhere: () => send('signOutEverywhere'),
+  async pointsStatement(query: { page: number; limit: number }) {
+    const { data, total } = await send('pointsStatement', { query })
+    return { entries: data.map(decodePointsEntry), total }
+  },
+  addresses: async () => (await send('addresses')).data.map(decodeAddress),
+  /** `id` null: a new one. */
+  keepAddress: (id: string | null, form: AddressForm, isDefault: boolean) => {
+    const body = encodeAddressForm(form, isDefault)
+    return id === null
+      ? send('addAddress', { body })
+      : send('changeAddress', { params: { id }, body })
+  },
+  makeDefaultAddress: (id: string) =>
+    send('changeAddress', { params: { id }, body: { default: true } }),
+  removeAddress: (id: string) => send('removeAddress', { params: { id } }),
+  signup: (body: FormData) => send('signup', { body }),
+  updateProfile: async (body: FormData) => decodeUser((await send('updateProfile', { body })).user),
+  favourites: async () => (await send('favourites')).favorites.map(decodeProduct),
+  addFavourite: (productid: string) => send('addFavourite', { body: { productid } }),
+  waitFor: (productid: string) => send('waitFor', { body: { productid } }),
+  stopWaiting: (productid: string) => send('stopWaiting', { body: { productid } }),
+  removeFavourite: (productid: string) => send('removeFavourite', { body: { productid } }),
+})
+
+/** For shelves and lists: a card tells no story, and the page need not carry it. */
+const decodeCard = (item: Parameters<typeof decodeProduct>[0]): Product => ({
+  ...decodeProduct(item),
+  description: item.description.slice(0, 160),
+  fullDescription: '',
+  highlights: [],
+  pictures: [],
+  gallery: [],
+})
+
+const catalogueCalls = (send: Send) => ({
+  async products({ place = [], search, ...list }: ProductList) {
+    const query = { ...list, q: search, category_path: place.join('/') }
+    const { data, total = data.length } = await send('products', { query })
+    return { products: data.map(decodeCard), total }
+  },
+  async product(id: string | number) {
+    const { data, related } = await send('product', { params: { id: String(id) } })
+    return { product: decodeProduct(data), related: related.map(decodeCard) }
+  },
+  productReviews: async (id: string | number, page: number) =>
+    decodeProductReviews(
+      await send('productReviews', { params: { id: String(id) }, query: { page } }),
+    ),
+  reviewProduct: (id: string, body: { review: string; rating: number }) =>
+    send('reviewProduct', { params: { id }, body }),
+  featured: async () => (await send('featured')).data.map(decodeCard),
+  search: async ({ q, limit, place }: { q: string; limit?: number; place?: string }) => {
+    const query = { q, limit, main_category: place }
+    const { data, total } = await send('search', { query })
+    return { products: data.map(decodeCard), total }
+  },
+  categoryTree: async () => (await send('categoryTree')).data,
+  /** Three levels of names, the lowest with its items: what the four-column menu is made of. */
+  categories: async () => (await send('categories')).data,
+})
+
+const contentCalls = (send: Send) => ({
+  banners: async () => (await send('banners')).map(decodeBanner),
+  sales: async () => (await send('sales')).map(decodeSale),
+  reviews: async () => (await send('reviews')).map(decodeReview),
+  writeReview: async (body: { review: string; rating: number }) =>
+    decodeReview(await send('writeReview', { body })),
+  news: async () => (await send('news')).map(decodeNews),
+  newsItem: async (id: string) => decodeNews(await send('newsItem', { params: { id } })),
+  about: async () => (await send('about')).map(decodeBlock),
+  achievements: async () => (await send('achievements')).map(decodeBlock),
+  events: async () => (await send('events')).map(decodeEvent),
+  shippingPrice: async () => rupees((await send('shipping'))[0]?.price ?? 0),
+  settings: () => send('settings'),
+  findPlaces: async (q: string, signal?: AbortSignal) =>
+    (await send('geocodeSearch', { query: { q }, ...(signal && { signal }) })).map(decodePlace),
+  placeAt: async ({ lat, lng }: Point) =>
+    decodePlace(await send('geocodeReverse', { query: { lat, lon: lng } })),
+  /** Do we deliver there, and on which terms? */
+  deliveryAt: async ({ lat, lng }: Point) =>
+    decodeDelivery(await send('delivery', { query: { lat, lng } })),
+  /** `trap` is the field that people leave empty. */
+  sendMessage: ({ body: message, trap: website, ...form }: MessageForm & { trap: string }) =>
+    send('sendMessage', { body: { ...form, message, website } }),
+})
+
+const wishesBody = (wishes: readonly CartWish[]) => ({
+  cartitems: wishes.map(({ productId, quantity }) => ({ _id: productId, quantity })),
+})
+
+const cartCalls = (send: Send) => ({
+  cart: async () => decodeCart(await send('cart')),
+  setCart: async (wishes: readonly CartWish[]) =>
+    decodeCart(await send('putCart', { body: wishesBody(wishes), outlivesPage: true })),
+  /** Joins a guest's cart with what the account's cart holds. */
+  mergeCart: async (wishes: readonly CartWish[]) =>
+    decodeCart(await send('putCart', { body: { ...wishesBody(wishes), merge: true } })),
+  /** What the lines of a list may mean, at this buyer's prices. */
+  checkList: async (lines: readonly AskedLine[]) =>
+    (await send('checkQuickOrder', { body: { lines: [...lines] } })).data.map(decodeCheckedLine),
+  /** A guest's cart with today's prices. */
+  priceCart: async (wishes: readonly CartWish[]) =>
+    decodeCart(await send('priceCart', { body: wishesBody(wishes) })),
+})
+
+/** An answer that is none: its words are the screen's own. */
+const notOrders = { status: 200, code: 'not-orders', message: '' }
+
+const orderCalls = (send: Send) => ({
+  /** `key` makes a second press, or a lost answer, the same order. */
+  createOrder: async (ask: OrderAsk, key: string) => {
+    const { data } = await send('createOrder', { body: orderBody(ask), idempotencyKey: key })
+    return { order: decodeOrder(data), key: data.key }
+  },
+  async orders(query: { page: number; limit: number }) {
+    const { statuscode, data, total } = await send('orders', { query })
+    if (!statuscode || !Array.isArray(data)) throw new ApiError(notOrders)
+    return { orders: data.map(decodeOrder), total: total ?? data.length }
+  },
+  order: async (id: string, key?: string) =>
+    decodeOrder((await send('order', { params: { id }, query: { key } })).data),
+  /** `key` is that of a guest's link. */
+  askReturn: async (
+    { id, key }: { id: string; key: string | undefined },
+    wish: ReturnWish,
+    photo: Blob | null,
+  ) => {
+    const body = new FormData()
+    body.set('product', wish.productId)
+    body.set('quantity', String(wish.quantity))
+    body.set('kind', wish.kind)
+    body.set('reason', wish.reason)
+    if (photo !== null) body.set('photo', photo, 'return.jpg')
+    return decodeOrder((await send('askReturn', { params: { id }, query: { key }, body })).data)
+  },
+  cancelOrder: async (
+    { id, key }: { id: string; key: string | undefined },
+    lines: readonly { productId: string; quantity?: number }[],
+  ) => {
+    const products = lines.map(({ productId, quantity }) => ({ product: productId, quantity }))
+    const asked = { params: { id }, query: { key }, body: { products } }
+    return decodeOrder((await send('cancelOrder', asked)).data)
+  },
+})
+
+const orderBody = (ask: OrderAsk) => ({
+  flow: ask.flow,
+  products: ask.lines.map(({ productId, quantity }) => ({ product: productId, quantity })),
+  user: ask.user,
+  shippingAddress: ask.address,
+  location: ask.place,
+  shippingcost: toRupees(ask.shipping),
+  total: toRupees(ask.total),
+  paymentMethod: ask.payment,
+  redeempoints: ask.redeemPoints,
+  contact: ask.contact,
+})

@@ -1,0 +1,60 @@
+import { apiBase, type ShopRoute, shopRoutes } from '#wire/routes.ts'
+import { checkConnection } from './connection.ts'
+import { ApiError } from './api-error.ts'
+import type { Answer } from '#wire/calls.ts'
+import type { CallInput, Send } from './send.ts'
+import { t } from '../../messages/t.ts'
+
+type Failure = {
+  statuscode?: number
+  code?: string
+  message?: string
+  errors?: { path: string; message: string }[]
+  data?: unknown
+}
+
+export const sendByFetch: Send = async (name, input = {}) => {
+  const [method] = shopRoutes[name]
+  const answer = await fetch(addressOf(name, input), {
+    method,
+    credentials: 'same-origin',
+    headers: headersOf(input),
+    keepalive: input.outlivesPage === true,
+    ...(input.signal && { signal: input.signal }),
+    ...(input.body !== undefined && { body: bodyOf(input.body) }),
+  }).catch(() => {
+    void checkConnection()
+    throw new ApiError({ status: 0, code: 'offline', message: t('problem.offline') })
+  })
+  if (!answer.ok) throw await problemOf(answer)
+  return (await answer.json()) as Answer<typeof name>
+}
+
+export function addressOf(name: ShopRoute, { params = {}, query = {} }: CallInput) {
+  const [, path] = shopRoutes[name]
+  const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
+  const asked = new URLSearchParams()
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '') asked.set(key, String(value))
+  }
+  return `${apiBase}${filled}${asked.size > 0 ? `?${asked}` : ''}`
+}
+
+const bodyOf = (body: unknown) => (body instanceof FormData ? body : JSON.stringify(body))
+
+const headersOf = ({ body, idempotencyKey }: CallInput) => ({
+  accept: 'application/json',
+  ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
+  ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+})
+
+async function problemOf(answer: Response) {
+  const failure = (await answer.json().catch(() => ({}))) as Failure
+  return new ApiError({
+    status: answer.status,
+    code: failure.code ?? 'unknown',
+    message: failure.message ?? '',
+    errors: failure.errors ?? [],
+    data: failure.data,
+  })
+}

@@ -1,0 +1,89 @@
+import { fullTitle, type Head, type ShopName } from './head.ts'
+import type { PageAssets } from './assets.ts'
+import { escapeJson, pageDataId } from './page-data.ts'
+import { headScript } from './head-script.ts'
+import { direction, language, t } from '../../messages/t.ts'
+
+type Parts = {
+  head: Head
+  shop: ShopName
+  origin: string
+  assets: PageAssets
+  data: string
+  body: string
+}
+
+/** The whole document around a page. */
+export const documentHtml = ({ head, shop, origin, assets, data, body }: Parts) => `<!doctype html>
+<html lang="${language}" dir="${direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<script>${headScript}</script>
+${facts(head, shop, origin)}
+${links(assets)}
+${preload(head)}
+</head>
+<body>
+<div id="shop">${body}</div>
+<script type="application/json" id="${pageDataId}" data-code="${[assets.script, ...assets.modules].join(' ')}"${later(assets)}>${data}</script>
+</body>
+</html>`
+
+/** The worker keeps what it finds named in the page (public/sw.js). */
+const later = ({ later: files }: PageAssets) =>
+  files.length > 0 ? ` data-later="${files.join(' ')}"` : ''
+
+function facts(head: Head, shop: ShopName, origin: string) {
+  const title = escape(fullTitle(head.title, shop))
+  const description = escape(head.description ?? t('shop.description'))
+  const url = head.canonical && escape(origin + head.canonical)
+  const image = escape(origin + (head.image ?? '/share.png'))
+  return [
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}">`,
+    url ? `<link rel="canonical" href="${url}">` : '<meta name="robots" content="noindex">',
+    head.feed &&
+      `<link rel="alternate" type="application/rss+xml" title="${title}" href="${escape(head.feed)}">`,
+    `<meta name="color-scheme" content="light dark">`,
+    `<meta name="theme-color" content="#fbf7ec" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="#0d1a16" media="(prefers-color-scheme: dark)">`,
+    shop && `<meta property="og:site_name" content="${escape(shop.shopName)}">`,
+    `<meta property="og:title" content="${title}">`,
+    `<meta property="og:description" content="${description}">`,
+    `<meta property="og:type" content="${head.kind ?? 'website'}">`,
+    `<meta property="og:image" content="${image}">`,
+    url && `<meta property="og:url" content="${url}">`,
+    ...(head.facts ?? []).map(
+      (fact) => `<script type="application/ld+json">${jsonLd(fact)}</script>`,
+    ),
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+const jsonLd = (fact: object) =>
+  escapeJson(JSON.stringify({ '@context': 'https://schema.org', ...fact }))
+
+const links = ({ styles, fonts }: PageAssets) =>
+  [
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...fonts.map((href) => `<link rel="preload" as="font" crossorigin href="${href}">`),
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/touch-icon.png">',
+  ].join('\n')
+
+const preload = ({ preload: picture }: Head) =>
+  picture
+    ? `<link rel="preload" as="image" href="${escape(picture.href)}"${
+        picture.srcSet ? ` imagesrcset="${escape(picture.srcSet)}"` : ''
+      }${picture.sizes ? ` imagesizes="${escape(picture.sizes)}"` : ''} fetchpriority="high">`
+    : ''
+
+const escape = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')

@@ -1,0 +1,41 @@
+import { t } from '../../messages/t.ts'
+
+export type JsonLd = { '@type': string; [key: string]: unknown }
+
+/** What a page says about itself to browsers, search engines and whoever shares its link. */
+export type Head = {
+  /** null: the shop as a whole */
+  title: string | null
+  description?: string
+  /** a path; absent when the page should not be found by search engines */
+  canonical?: string
+  image?: string
+  kind?: 'website' | 'product' | 'article'
+  facts?: readonly JsonLd[]
+  /** a large picture to ask for before the page is read */
+  preload?: { href: string; srcSet?: string; sizes?: string }
+  /** where the page's news can be followed with a feed reader */
+  feed?: string
+}
+
+/** How the shop names itself; null: its settings could not be had. */
+export type ShopName = { shopName: string; tagline: string } | null
+
+export function fullTitle(title: string | null, shop: ShopName): string {
+  const parts =
+    title === null ? [shop?.shopName, shop?.tagline || t('shop.line')] : [title, shop?.shopName]
+  return parts.filter(Boolean).join(' · ')
+}
+
+/** After a visit to another page without a reload: what the tab, screen readers and sharing use. */
+export function applyHead({ title, description, canonical }: Head, shop: ShopName) {
+  document.title = fullTitle(title, shop)
+  setAttribute('meta[name="description"]', 'content', description ?? t('shop.description'))
+  setAttribute('link[rel="canonical"]', 'href', canonical && window.location.origin + canonical)
+}
+
+function setAttribute(selector: string, name: string, value: string | undefined) {
+  const element = document.head.querySelector(selector)
+  if (value === undefined) element?.removeAttribute(name)
+  else element?.setAttribute(name, value)
+}

@@ -1,0 +1,26 @@
+import { ApiError, type ProblemFacts } from '../api/api-error.ts'
+import type { Loaded } from '../router/load-page.ts'
+
+// What the server loaded, handed to the browser in the page itself. Only plain data: a problem
+// travels as its facts and becomes an error again on the other side.
+type PageData = Pick<Loaded, 'id' | 'frame' | 'data'> & { error: ProblemFacts | null }
+
+export const pageDataId = 'page-data'
+
+export const factsOf = (error: unknown): ProblemFacts =>
+  error instanceof ApiError
+    ? { status: error.status, code: error.code, message: error.message }
+    : { status: 500, code: 'server-error', message: '' }
+
+export function packPageData({ id, frame, data, error }: Loaded): string {
+  const packed: PageData = { id, frame, data, error: error === null ? null : factsOf(error) }
+  return escapeJson(JSON.stringify(packed))
+}
+
+/** Text inside a script element ends at `</script`, and `<!--` changes how it is read. */
+export const escapeJson = (json: string) => json.replaceAll('<', String.raw`\u003c`)
+
+export function unpackPageData(text: string): Omit<Loaded, 'page'> {
+  const { error, ...rest } = JSON.parse(text) as PageData
+  return { ...rest, error: error && new ApiError(error) }
+}

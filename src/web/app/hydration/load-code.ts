@@ -1,0 +1,67 @@
+import { checkConnection } from '../api/connection.ts'
+import { pageDataId } from '../document/page-data.ts'
+import { ApiError } from '../api/api-error.ts'
+import { t } from '../../messages/t.ts'
+
+const asked = new Map<string, Promise<void>>()
+const afterTries = [1000, 2000]
+
+/**
+ * Stands in every `import()` of the build (vite.config.ts), with the files that are needed for it. A browser
+ * never asks twice for a module in one document: one that was lost on the way stays lost. So the files are
+ * fetched first, which can be done again, and the module then comes out of the browser's cache.
+ */
+export async function loadCode<Code>(
+  load: () => Promise<Code>,
+  files: readonly string[] = [],
+): Promise<Code> {
+  await Promise.all(files.map((file) => once(`/${file}`)))
+  return load()
+}
+
+function once(file: string) {
+  const known = asked.get(file)
+  if (known) return known
+  const here = bring(file).catch((error: unknown) => {
+    asked.delete(file)
+    throw error
+  })
+  asked.set(file, here)
+  return here
+}
+
+async function bring(file: string) {
+  if (cameWithPage().includes(file) || styleOf(file)) return
+  await fetched(file)
+  if (file.endsWith('.css')) await applied(file)
+}
+
+const cameWithPage = () => document.getElementById(pageDataId)?.dataset['code']?.split(' ') ?? []
+
+const styleOf = (file: string) => document.querySelector(`link[rel=stylesheet][href="${file}"]`)
+
+async function fetched(file: string, tries = 0): Promise<void> {
+  const isHere = await fetch(file).then(
+    async (answer) => answer.ok && (await answer.arrayBuffer()).byteLength > 0,
+    () => false,
+  )
+  if (isHere) return
+  if (!(await checkConnection()))
+    throw new ApiError({ status: 0, code: 'offline', message: t('problem.offline') })
+  const wait = afterTries[tries]
+  if (wait === undefined) throw new Error(`${file} cannot be had`)
+  await new Promise((done) => setTimeout(done, wait))
+  return fetched(file, tries + 1)
+}
+
+/** A style sheet that fails even now is asked for again by the page itself (wake.ts). */
+function applied(file: string) {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = file
+  document.head.append(link)
+  return new Promise<void>((done) => {
+    link.addEventListener('load', () => done())
+    link.addEventListener('error', () => done())
+  })
+}

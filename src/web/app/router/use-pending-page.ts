@@ -1,0 +1,34 @@
+import { createElement, type ReactNode, useEffect, useState } from 'react'
+import { pageAt } from './load-page.ts'
+import { useLocation, useNavigation } from './use-router.tsx'
+
+// What comes sooner needs no stand-in: it would only flash.
+const patience = 120
+
+/** What stands in for the next page while its data is on its way, if it has something of its shape. */
+export function useWaiting(): ReactNode {
+  const { state, location } = useNavigation()
+  const { pathname } = useLocation()
+  const next =
+    state === 'loading' && location?.pathname !== pathname ? location?.pathname : undefined
+  const [shape, setShape] = useState<{ of: string; looks: ReactNode }>()
+
+  useEffect(() => {
+    if (next === undefined) return
+    let left = false
+    const show = async () => {
+      const code = await pageAt(next).code.catch(() => undefined)
+      if (left || code?.Waiting === undefined) return
+      window.scrollTo(0, 0)
+      setShape({ of: next, looks: createElement(code.Waiting) })
+    }
+    const timer = setTimeout(() => void show(), patience)
+    return () => {
+      left = true
+      clearTimeout(timer)
+      setShape(undefined)
+    }
+  }, [next])
+
+  return shape?.of === next ? shape?.looks : undefined
+}

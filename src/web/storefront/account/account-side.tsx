@@ -1,0 +1,56 @@
+import { Coins, Heart, ListChecks, LogOut, MapPin, Truck } from 'lucide-react'
+import { spendable, spendableLater } from '#shop/loyalty/points.ts'
+import type { Person } from '../../app/api/api.ts'
+import { paths } from '../../app/paths.ts'
+import { Link } from '../../app/router/link.tsx'
+import { ta } from '../../messages/account.ts'
+import { tb } from '../../messages/addresses.ts'
+import { tp } from '../../messages/points.ts'
+import { t } from '../../messages/t.ts'
+import { LoyaltyCard } from './loyalty-card.tsx'
+import { CardCode } from './card-code.tsx'
+import { useSession } from '../auth/use-session.ts'
+
+/** The card, what is on it, and the ways from here. */
+export function AccountSide({ person }: { person: Person }) {
+  const { logout } = useSession()
+  const later = spendableLater(person)
+  return (
+    <aside className="grid gap-6">
+      <section aria-label={ta('profile.card')} className="grid gap-3">
+        <div className="rounded-card shadow-float">
+          <LoyaltyCard
+            person={person}
+            code={<CardCode number={person.loyaltyCard} person={person.fullName} />}
+          />
+        </div>
+        <p className="text-soft">
+          {person.points < 0
+            ? ta('profile.owed')
+            : ta('profile.points', { count: spendable(person) })}
+        </p>
+        {later > 0 && <p className="text-soft">{ta('profile.pending', { count: later })}</p>}
+      </section>
+      <nav aria-label={ta('profile.ways')} className="panel grid p-2">
+        <Link to={paths.orders()} className="menu-link">
+          <Truck aria-hidden className="size-5 text-link" /> {ta('profile.orders')}
+        </Link>
+        <Link to={paths.wishlist()} className="menu-link">
+          <Heart aria-hidden className="size-5 text-link" /> {ta('profile.wishlist')}
+        </Link>
+        <Link to={paths.addresses()} className="menu-link">
+          <MapPin aria-hidden className="size-5 text-link" /> {tb('addresses.title')}
+        </Link>
+        <Link to={paths.points()} className="menu-link">
+          <Coins aria-hidden className="size-5 text-link" /> {tp('points.link')}
+        </Link>
+        <Link to={paths.quickOrder()} className="menu-link">
+          <ListChecks aria-hidden className="size-5 text-link" /> {t('frame.quickOrder')}
+        </Link>
+        <button type="button" className="menu-link" onClick={() => void logout()}>
+          <LogOut aria-hidden className="size-5 text-link" /> {ta('profile.logout')}
+        </button>
+      </nav>
+    </aside>
+  )
+}

@@ -1,0 +1,80 @@
+import { MapPin, PencilLine, Star, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { Address } from '#shop/addresses/address.ts'
+import { wordsOf } from '../../../app/api/api-error.ts'
+import { useRevalidator } from '../../../app/router/use-router.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useApi } from '../../../app/api/use-api.ts'
+import { tb } from '../../../messages/addresses.ts'
+
+export function AddressCard({ address, onEdit }: { address: Address; onEdit: () => void }) {
+  const { id, name, phone, landmark, riderNote, isDefault } = address
+  const api = useApi()
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+  const called = address.label || name
+
+  async function change(work: () => Promise<unknown>, done: string) {
+    setBusy(true)
+    try {
+      await work()
+      toast.success(done)
+      await revalidate()
+    } catch (error) {
+      toast.error(wordsOf(error, tb('addresses.failed')))
+    }
+    setBusy(false)
+  }
+
+  return (
+    <article className="panel flex flex-col gap-3 p-5" aria-labelledby={`address-${id}`}>
+      <div className="flex items-start justify-between gap-3">
+        <h2
+          id={`address-${id}`}
+          className="flex min-w-0 items-center gap-2 text-lead wrap-anywhere"
+        >
+          <MapPin aria-hidden className="size-5 shrink-0 text-link" /> {called}
+        </h2>
+        {isDefault && <Badge tone="good">{tb('addresses.default')}</Badge>}
+      </div>
+      <div className="grow wrap-anywhere">
+        <p className="whitespace-pre-line">{address.address}</p>
+        {landmark !== '' && <p className="text-soft">{tb('addresses.near', { landmark })}</p>}
+        {riderNote !== '' && (
+          <p className="text-soft">{tb('addresses.note', { note: riderNote })}</p>
+        )}
+        <p className="mt-2 text-small text-soft">
+          {called !== name && `${name} · `}
+          <span className="money">{phone}</span>
+        </p>
+        {address.place && <p className="text-small text-soft">{tb('addresses.pinned')}</p>}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button small onClick={onEdit} aria-label={tb('addresses.editOf', { name: called })}>
+          <PencilLine aria-hidden className="size-4" /> {tb('addresses.edit')}
+        </Button>
+        {!isDefault && (
+          <Button
+            small
+            busy={busy}
+            aria-label={tb('addresses.makeDefaultOf', { name: called })}
+            onClick={() => void change(() => api.makeDefaultAddress(id), tb('addresses.saved'))}
+          >
+            <Star aria-hidden className="size-4" /> {tb('addresses.makeDefault')}
+          </Button>
+        )}
+        <Button
+          small
+          kind="quiet"
+          busy={busy}
+          aria-label={tb('addresses.removeOf', { name: called })}
+          onClick={() => void change(() => api.removeAddress(id), tb('addresses.removed'))}
+        >
+          <Trash2 aria-hidden className="size-4" /> {tb('addresses.remove')}
+        </Button>
+      </div>
+    </article>
+  )
+}

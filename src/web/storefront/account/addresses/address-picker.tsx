@@ -1,0 +1,41 @@
+import { type Address, addressText } from '#shop/addresses/address.ts'
+import { paths } from '../../../app/paths.ts'
+import { Link } from '../../../app/router/link.tsx'
+import { tb } from '../../../messages/addresses.ts'
+import { useFrame } from '../../layout-data/use-layout-data.ts'
+
+type Props = {
+  /** what stands in the address field now */
+  address: string
+  onPick: (address: Address) => void
+}
+
+/** The address book at a checkout: one tap fills in an entry. Guests and empty books see nothing of it. */
+export function AddressPicker({ address, onPick }: Props) {
+  const { book } = useFrame()
+  if (book.length === 0) return null
+  return (
+    <div role="group" aria-label={tb('addresses.pick')} className="grid gap-2">
+      <div className="flex items-baseline justify-between gap-4 text-small">
+        <p className="font-semibold">{tb('addresses.pick')}</p>
+        <Link to={paths.addresses()} className="inline-link thumb">
+          {tb('addresses.manage')}
+        </Link>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {book.map((entry) => (
+          <button
+            key={entry.id}
+            type="button"
+            aria-pressed={addressText(entry) === address.trim()}
+            onClick={() => onPick(entry)}
+            className="min-h-11 max-w-full rounded-card border-[1.5px] border-line bg-raised px-4 py-2 text-start transition-colors aria-pressed:border-link aria-pressed:bg-leaf-soft"
+          >
+            <span className="block truncate font-semibold">{entry.label || entry.name}</span>
+            <span className="block max-w-64 truncate text-small text-soft">{entry.address}</span>
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

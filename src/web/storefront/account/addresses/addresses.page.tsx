@@ -1,0 +1,70 @@
+import { MapPinPlus } from 'lucide-react'
+import { useState } from 'react'
+import type { Address } from '#shop/addresses/address.ts'
+import { definePage } from '../../../app/page.tsx'
+import { paths } from '../../../app/paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ta } from '../../../messages/account.ts'
+import { tb } from '../../../messages/addresses.ts'
+import { PageHead } from '../../parts/page-head.tsx'
+import { orLogin } from '../../auth/require-login.ts'
+import { AddressCard } from './address-card.tsx'
+import { AddressForm } from './address-form.tsx'
+
+export const page = definePage({
+  load: ({ api, url }) => orLogin(url, api.addresses()),
+  head: () => ({ title: tb('addresses.title') }),
+  Page: function AddressesPage({ data: addresses }) {
+    const [open, setOpen] = useState(false)
+    // Stays while the form slides away; null is a new one.
+    const [edited, setEdited] = useState<Address | null>(null)
+    // Whoever is quick opens it again before it has slid away: each time is a new form.
+    const [turn, setTurn] = useState(0)
+    const edit = (address: Address | null) => {
+      setEdited(address)
+      setTurn(turn + 1)
+      setOpen(true)
+    }
+    const add = (
+      <Button kind="main" onClick={() => edit(null)}>
+        <MapPinPlus aria-hidden className="size-5" /> {tb('addresses.add')}
+      </Button>
+    )
+    return (
+      <div className="wrap">
+        <PageHead
+          title={tb('addresses.title')}
+          lead={tb('addresses.lead')}
+          crumbs={[
+            { name: ta('profile.title'), to: paths.profile() },
+            { name: tb('addresses.title'), to: paths.addresses() },
+          ]}
+        >
+          {addresses.length > 0 && add}
+        </PageHead>
+        {addresses.length === 0 ? (
+          <EmptyState ornament="truck" title={tb('addresses.none')} text={tb('addresses.noneText')}>
+            {add}
+          </EmptyState>
+        ) : (
+          <ul className="grid gap-4 md:grid-cols-2 wide:grid-cols-3">
+            {addresses.map((address) => (
+              <li key={address.id} className="grid">
+                <AddressCard address={address} onEdit={() => edit(address)} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <Dialog
+          open={open}
+          onClose={() => setOpen(false)}
+          title={tb(edited ? 'form.edit' : 'form.add')}
+        >
+          <AddressForm key={turn} address={edited} onDone={() => setOpen(false)} />
+        </Dialog>
+      </div>
+    )
+  },
+})

@@ -1,0 +1,129 @@
+import { Hourglass } from 'lucide-react'
+import { type PointsEntry, spendable, spendableLater } from '#shop/loyalty/points.ts'
+import { referenceOf } from '#shop/orders/order.ts'
+import { definePage } from '../../app/page.tsx'
+import { paths } from '../../app/paths.ts'
+import { Link } from '../../app/router/link.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ta } from '../../messages/account.ts'
+import { showDay } from '../../messages/day.ts'
+import { tp } from '../../messages/points.ts'
+import { useFrame } from '../layout-data/use-layout-data.ts'
+import { Crumbs } from '../parts/crumbs.tsx'
+import { pageIn } from '../parts/pages-around.ts'
+import { Paging } from '../parts/paging.tsx'
+import { orLogin } from '../auth/require-login.ts'
+
+const perPage = 20
+
+export const page = definePage({
+  async load({ api, url }) {
+    const at = pageIn(url.searchParams)
+    return { ...(await orLogin(url, api.pointsStatement({ page: at, limit: perPage }))), at }
+  },
+  head: () => ({ title: tp('points.title') }),
+  Page: ({ data: { entries, total, at } }) => (
+    <div className="wrap">
+      <Crumbs
+        crumbs={[
+          { name: ta('profile.title'), to: paths.profile() },
+          { name: tp('points.title'), to: paths.points() },
+        ]}
+      />
+      {total === 0 ? <Nothing /> : <Statement entries={entries} />}
+      <Paging
+        page={at}
+        pages={Math.ceil(total / perPage)}
+        to={(next) => paths.points({ page: next })}
+      />
+    </div>
+  ),
+})
+
+function Statement({ entries }: { entries: readonly PointsEntry[] }) {
+  const { person } = useFrame()
+  const held = person ?? { points: 0, pendingPoints: 0 }
+  const balance = held.points
+  const later = spendableLater(held)
+  return (
+    <div className="grid gap-6 pt-2">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+        <div className="grid gap-3">
+          <h1 className="text-sign">{tp('points.title')}</h1>
+          <p className="text-lead text-soft">{tp('points.lead')}</p>
+        </div>
+        <p className="rounded-card bg-marigold-soft px-5 py-3 text-on-marigold-soft">
+          {tp('points.balance')}{' '}
+          <strong className="money font-display text-title">
+            {tp('points.count', { count: balance })}
+          </strong>
+        </p>
+      </div>
+      {later > 0 && (
+        <p className="flex gap-2 text-soft">
+          <Hourglass aria-hidden className="mt-1 size-4 shrink-0" />
+          <span>{tp('points.pending', { now: spendable(held), later })}</span>
+        </p>
+      )}
+      {balance < 0 && <p className="text-soft">{tp('points.owed')}</p>}
+      <div className="panel overflow-hidden">
+        <table className="w-full text-start">
+          <caption className="sr-only">{tp('points.table')}</caption>
+          <thead className="bg-sunk text-small text-soft">
+            <tr>
+              <Head>{tp('points.when')}</Head>
+              <Head>{tp('points.why')}</Head>
+              <Head end>{tp('points.change')}</Head>
+              <Head end>{tp('points.after')}</Head>
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {entries.map((entry, index) => (
+              <Row key={`${entry.at} ${index}`} entry={entry} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}
+
+const Head = ({ end = false, children }: { end?: boolean; children: string }) => (
+  <th
+    scope="col"
+    className={`px-2 py-2.5 font-semibold sm:px-5 ${end ? 'text-end' : 'text-start'}`}
+  >
+    {children}
+  </th>
+)
+
+const Row = ({ entry: { at, reason, orderId, points, balance } }: { entry: PointsEntry }) => (
+  <tr className="align-baseline">
+    <td className="px-2 py-3 text-small text-soft whitespace-nowrap sm:px-5">
+      <time dateTime={new Date(at).toISOString()}>{showDay(at)}</time>
+    </td>
+    <td className="px-2 py-3 max-sm:text-small sm:px-5">
+      {tp(`points.${reason}`)}{' '}
+      {orderId !== null && (
+        <Link to={paths.order({ id: orderId })} className="inline-link thumb">
+          {referenceOf({ id: orderId })}
+        </Link>
+      )}
+    </td>
+    <td
+      className={`money px-2 py-3 text-end font-bold sm:px-5 ${points > 0 ? 'text-leaf-ink' : 'text-tomato-ink'}`}
+    >
+      {points > 0 ? `+${points}` : `−${-points}`}
+    </td>
+    <td className="money px-2 py-3 text-end sm:px-5">{balance < 0 ? `−${-balance}` : balance}</td>
+  </tr>
+)
+
+const Nothing = () => (
+  <EmptyState ornament="basket" level={1} title={tp('points.none')} text={tp('points.noneText')}>
+    <Link to={paths.products()} className={buttonClass({ kind: 'main' })}>
+      {tp('points.shop')}
+    </Link>
+  </EmptyState>
+)

@@ -1,0 +1,68 @@
+import { MonitorSmartphone } from 'lucide-react'
+import { useState } from 'react'
+import type { SignedIn } from '#shop/accounts/list-sessions.ts'
+import { paths } from '../../app/paths.ts'
+import { wordsOf } from '../../app/api/api-error.ts'
+import { useNavigate, useRevalidator } from '../../app/router/use-router.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useApi } from '../../app/api/use-api.ts'
+import { showDay } from '../../messages/day.ts'
+import { td } from '../../messages/door.ts'
+import { useBasketStore } from '../cart/use-cart-store.tsx'
+import { forgetPerson } from '../auth/forget-person.ts'
+
+/** Where the account is open, and the way to close it everywhere. */
+export function Sessions({ sessions }: { sessions: readonly SignedIn[] }) {
+  const api = useApi()
+  const basket = useBasketStore()
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+
+  async function leave() {
+    setBusy(true)
+    try {
+      await basket.settle()
+      await api.signOutEverywhere()
+      forgetPerson()
+      basket.become('guest', null)
+      toast.success(td('sessions.done'))
+      await navigate(paths.home())
+      await revalidate()
+    } catch (error) {
+      toast.error(wordsOf(error, td('sessions.failed')))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <section aria-labelledby="sessions" className="panel p-5 sm:p-8">
+      <h2 id="sessions" className="text-title">
+        {td('sessions.title')}
+      </h2>
+      <ul className="my-4 divide-y divide-line">
+        {sessions.map((session, index) => (
+          <li key={`${session.signedInAt} ${index}`} className="flex items-center gap-4 py-3">
+            <MonitorSmartphone aria-hidden className="size-6 shrink-0 text-link" />
+            <div className="min-w-0 grow">
+              <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 font-semibold">
+                {session.device ?? td('sessions.unknown')}
+                {session.current && <Badge tone="good">{td('sessions.here')}</Badge>}
+              </p>
+              <p className="text-small text-soft">
+                {td('sessions.since', { day: showDay(session.signedInAt) })} ·{' '}
+                {td('sessions.seen', { day: showDay(session.seenAt) })}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="mb-4 text-small text-soft">{td('sessions.text')}</p>
+      <Button busy={busy} onClick={() => void leave()}>
+        {td('sessions.leave')}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react'
+import { definePage } from '../../app/page.tsx'
+import { paths } from '../../app/paths.ts'
+import { Link } from '../../app/router/link.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ta } from '../../messages/account.ts'
+import { useMarks } from '../wishlist/use-wishlist.ts'
+import { ProductShelf } from '../product/product-shelf.tsx'
+import { orLogin } from '../auth/require-login.ts'
+import { AddWishes } from './add-wishlist.tsx'
+import { WishlistProblem } from './wishlist-error.tsx'
+
+export const page = definePage({
+  load: ({ api, url }) => orLogin(url, api.favourites()),
+  head: () => ({ title: ta('wishlist.title') }),
+  Page: ({ data }) => {
+    const { has } = useMarks('favourites')
+    // What loses its heart goes at once, and is back if the shop says no.
+    const liked = data.filter(({ id }) => has(id))
+    const heading = useRef<HTMLHeadingElement>(null)
+    const count = useRef(liked.length)
+
+    useEffect(() => {
+      // The heart that was pressed has gone with its card; the keyboard stays on the page.
+      if (liked.length < count.current && document.activeElement === document.body)
+        heading.current?.focus()
+      count.current = liked.length
+    }, [liked.length])
+
+    if (liked.length === 0) {
+      return (
+        <EmptyState
+          ornament="peacock"
+          level={1}
+          title={ta('wishlist.empty')}
+          text={ta('wishlist.emptyText')}
+        >
+          <Link to={paths.products()} className={buttonClass({ kind: 'main' })}>
+            {ta('wishlist.shop')}
+          </Link>
+        </EmptyState>
+      )
+    }
+    return (
+      <div className="wrap">
+        <div className="mb-6 flex flex-wrap items-end justify-between gap-4 py-5 wide:pt-8">
+          <div>
+            <h1 ref={heading} tabIndex={-1} className="text-sign outline-none">
+              {ta('wishlist.title')}
+            </h1>
+            <p role="status" className="mt-3 text-lead text-soft">
+              {ta('wishlist.count', { count: liked.length })}
+            </p>
+          </div>
+          <AddWishes products={liked} />
+        </div>
+        <ProductShelf
+          products={liked}
+          place="members"
+          heart
+          headed
+          eager={4}
+          label={ta('wishlist.title')}
+        />
+      </div>
+    )
+  },
+  Problem: WishlistProblem,
+})

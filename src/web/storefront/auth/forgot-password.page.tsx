@@ -1,0 +1,83 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { definePage } from '../../app/page.tsx'
+import { paths } from '../../app/paths.ts'
+import { wordsOf } from '../../app/api/api-error.ts'
+import { Link } from '../../app/router/link.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useApi } from '../../app/api/use-api.ts'
+import { td } from '../../messages/door.ts'
+import { DoorPage } from './auth-page.tsx'
+
+export const page = definePage({
+  load: async () => null,
+  head: () => ({ title: td('forgot.title') }),
+  Page: function ForgotPasswordPage() {
+    const [sentTo, setSentTo] = useState<string>()
+    return sentTo === undefined ? (
+      <Ask onSent={setSentTo} />
+    ) : (
+      <Sent email={sentTo} again={() => setSentTo(undefined)} />
+    )
+  },
+})
+
+function Ask({ onSent }: { onSent: (email: string) => void }) {
+  const api = useApi()
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const input = event.currentTarget.querySelector('input')
+    const email = input?.value.trim() ?? ''
+    setBusy(true)
+    try {
+      await api.forgotPassword(email)
+      onSent(email)
+    } catch (error) {
+      const words = wordsOf(error, td('forgot.failed'))
+      setProblem(words)
+      toast.error(words)
+      setBusy(false)
+      input?.focus()
+    }
+  }
+
+  return (
+    <DoorPage title={td('forgot.title')} lead={td('forgot.lead')}>
+      <form onSubmit={submit} noValidate className="grid gap-5">
+        <TextField
+          label={td('forgot.email')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          maxLength={254}
+          error={problem}
+          autoFocus
+        />
+        <Button type="submit" kind="main" busy={busy}>
+          {td('forgot.send')}
+        </Button>
+      </form>
+    </DoorPage>
+  )
+}
+
+function Sent({ email, again }: { email: string; again: () => void }) {
+  const way = useRef<HTMLAnchorElement>(null)
+  useEffect(() => way.current?.focus(), [])
+  return (
+    <div role="status">
+      <DoorPage title={td('forgot.sent')} lead={td('forgot.sentText', { email })}>
+        <div className="flex flex-wrap gap-3">
+          <Link ref={way} to={paths.loginPage()} className={buttonClass({ kind: 'main' })}>
+            {td('forgot.back')}
+          </Link>
+          <Button onClick={again}>{td('forgot.again')}</Button>
+        </div>
+      </DoorPage>
+    </div>
+  )
+}

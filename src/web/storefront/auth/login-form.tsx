@@ -1,0 +1,130 @@
+import { type SubmitEvent, useState } from 'react'
+import { paths } from '../../app/paths.ts'
+import { wordsOf } from '../../app/api/api-error.ts'
+import { Link } from '../../app/router/link.tsx'
+import { useNavigate } from '../../app/router/use-router.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { FieldError, TextField } from '../../ui/field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { td } from '../../messages/door.ts'
+import { t } from '../../messages/t.ts'
+import { useBasket } from '../cart/use-cart-store.tsx'
+import { Opener } from '../parts/opener.tsx'
+import { useOverlay } from '../parts/overlay.tsx'
+import { useSession } from './use-session.ts'
+
+type Props = {
+  /** a page to go on to, for browsers without scripts too */
+  next?: string
+  /** what such a browser was told */
+  refused?: string | undefined
+  onDone?: () => void
+}
+
+export function LoginForm({ next, refused, onDone }: Props) {
+  const { show, close, overlay } = useOverlay()
+  const { login } = useSession()
+  const [problem, setProblem] = useState(refused)
+  const [busy, setBusy] = useState(false)
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await login({
+        email: String(form.get('email')),
+        password: String(form.get('password')),
+        remember: form.has('remember'),
+      })
+      onDone?.()
+    } catch (error) {
+      const words = wordsOf(error, td('login.failed'))
+      setProblem(words)
+      toast.error(words)
+    }
+    setBusy(false)
+  }
+
+  return (
+    <form
+      onSubmit={submit}
+      method="post"
+      action={paths.loginPage()}
+      encType="multipart/form-data"
+      className="grid gap-4"
+    >
+      {next !== undefined && <input type="hidden" name="next" value={next} />}
+      {overlay.reason && (
+        <p
+          role="alert"
+          className="rounded-small bg-marigold-soft px-4 py-3 font-medium text-on-marigold-soft"
+        >
+          {overlay.reason}
+        </p>
+      )}
+      <TextField
+        label={td('login.who')}
+        name="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoComplete="username"
+        maxLength={254}
+        required
+        autoFocus
+      />
+      <TextField
+        label={td('login.password')}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <Checkbox label={td('login.remember')} name="remember" />
+        <Link to={paths.forgotPassword()} className="inline-link thumb" onClick={close}>
+          {td('login.forgot')}
+        </Link>
+      </div>
+      {problem && (
+        <div role="alert">
+          <FieldError message={problem} />
+        </div>
+      )}
+      <Button type="submit" kind="main" busy={busy}>
+        {t('login.title')}
+      </Button>
+      <GuestWay />
+      <p className="text-center text-soft">
+        {td('login.new')}{' '}
+        <Opener
+          to={paths.signup()}
+          className="inline-link"
+          onOpen={() => show('signup', overlay.after ? { after: overlay.after } : {})}
+        >
+          {t('login.signUp')}
+        </Opener>
+      </p>
+    </form>
+  )
+}
+
+/** A guest with something in the cart is not held up at the door. */
+function GuestWay() {
+  const { count, owner } = useBasket()
+  const { close } = useOverlay()
+  const navigate = useNavigate()
+  if (owner !== 'guest' || count === 0) return null
+  const go = () => {
+    close()
+    void navigate(paths.cart())
+  }
+  return (
+    <Button kind="plain" onClick={go}>
+      {td('login.asGuest', { count })}
+    </Button>
+  )
+}

@@ -1,0 +1,40 @@
+import './signup.css'
+import { type ComponentProps, useId, useState } from 'react'
+import { Field, type FieldWords } from '../../ui/field.tsx'
+import { tu } from '../../messages/signup.ts'
+import { strengthOf } from './password-strength.ts'
+
+type Props = Pick<FieldWords, 'label' | 'error'> & ComponentProps<'input'>
+
+/** A new password, and a quiet word on it while it is typed. */
+export function PasswordField({ label, error, ...input }: Props) {
+  const word = useId()
+  const [password, setPassword] = useState('')
+  const strength = strengthOf(password)
+  const isEmpty = password === ''
+  return (
+    <Field label={label} error={error}>
+      {({ 'aria-describedby': described, ...wiring }) => (
+        <>
+          <input
+            type="password"
+            className="input"
+            autoComplete="new-password"
+            {...input}
+            {...wiring}
+            aria-describedby={[described, word].filter(Boolean).join(' ')}
+            onChange={({ target }) => setPassword(target.value)}
+          />
+          <div aria-hidden className="strength">
+            {[1, 2, 3].map((step) => (
+              <span key={step} className={step <= strength.steps ? 'is-reached' : ''} />
+            ))}
+          </div>
+          <p id={word} role="status" className="text-small text-soft">
+            {isEmpty && input.placeholder ? '' : tu(`strength.${strength.word}`)}
+          </p>
+        </>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,28 @@
+import { paths } from '../../app/paths.ts'
+import { ApiError } from '../../app/api/api-error.ts'
+import { redirect } from '../../app/router/redirect.ts'
+import type { WordKey } from '../../messages/t.ts'
+
+/** Pages that need an account, and what they say to a guest (spec §5). */
+const reasons: readonly [start: string, words: WordKey][] = [
+  ['/orders', 'login.forOrders'],
+  ['/order/', 'login.forOrder'],
+  ['/wishlist', 'login.forWishlist'],
+]
+
+/** For a page's `load`: a guest is sent home, told why, and brought back after the login. */
+export async function orLogin<T>(url: URL, answer: Promise<T>): Promise<T> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) throw redirect(paths.login(url.pathname))
+    throw error
+  }
+}
+
+/** Whether a page can be stayed on after the logout. */
+export const isForMembers = (page: string) =>
+  /^\/(orders?|wishlist|profile|quick-order|points|addresses|track-order|cancel-)/.test(page)
+
+export const reasonFor = (page: string): WordKey =>
+  reasons.find(([start]) => page.startsWith(start))?.[1] ?? 'login.forThis'

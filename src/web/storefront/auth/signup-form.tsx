@@ -1,0 +1,163 @@
+import { ChevronLeft } from 'lucide-react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import type { AccountKind } from '#shop/person.ts'
+import { paths } from '../../app/paths.ts'
+import { ApiError, wordsOf } from '../../app/api/api-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { FieldError, TextField } from '../../ui/field.tsx'
+import { focusWrong } from '../../ui/focus-wrong.ts'
+import { SelectField } from '../../ui/select.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useApi } from '../../app/api/use-api.ts'
+import { tu } from '../../messages/signup.ts'
+import { t } from '../../messages/t.ts'
+import { Opener } from '../parts/opener.tsx'
+import { useFrame } from '../layout-data/use-layout-data.ts'
+import { PlainForm } from '../parts/plain-form.tsx'
+import { faultOf } from './profile-rules.ts'
+import { PasswordField } from './password-field.tsx'
+import { PictureField } from '../../ui/picture/picture-field.tsx'
+import { signupProblem, signupWire } from './signup-rules.ts'
+
+type Props = {
+  kind: AccountKind
+  shown: boolean
+  onKind: (kind: AccountKind | null) => void
+  onDone: () => void
+  onLogin: () => void
+  refused?: string | undefined
+}
+
+export function SignupForm({ kind, shown, onKind, onDone, onLogin, refused }: Props) {
+  const api = useApi()
+  const { settings } = useFrame()
+  const target = useRef<HTMLFormElement>(null)
+  const [name, setName] = useState('')
+  const [problem, setProblem] = useState(refused)
+  const [faults, setFaults] = useState<ReadonlyMap<string, string>>(new Map())
+  const [busy, setBusy] = useState(false)
+  const isStock = kind === 'stock'
+  const looksFirst = isStock && settings?.wholesaleApproval === true
+
+  useEffect(() => {
+    const first = target.current?.querySelector<HTMLElement>(`[name=${signupWire.fullName}]`)
+    if (shown) first?.focus()
+  }, [shown])
+
+  function refuse(words: string, errors: ApiError['errors']) {
+    toast.error(words)
+    focusWrong(target.current, () => {
+      setProblem(words)
+      setFaults(new Map(errors.map(({ path, message }) => [path, message])))
+    })
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const missing = signupProblem(form)
+    if (missing) {
+      const message = tu('signup.fill')
+      const errors = missing.fields.map((field) => ({ path: signupWire[field], message }))
+      return refuse(tu(missing.words), errors)
+    }
+    setBusy(true)
+    try {
+      await api.signup(form)
+      toast.success(tu('signup.done'))
+      toast.say(tu('signup.thenLogin'))
+      if (looksFirst) toast.say(tu('signup.waiting'))
+      onDone()
+    } catch (error) {
+      refuse(wordsOf(error, tu('signup.failed')), faultsIn(error))
+    }
+    setBusy(false)
+  }
+
+  const text = (field: keyof typeof signupWire, more: Parameters<typeof TextField>[0]) => (
+    <TextField name={signupWire[field]} error={faults.get(signupWire[field])} required {...more} />
+  )
+
+  return (
+    <PlainForm ref={target} onSubmit={submit} action={paths.signup()} className="grid gap-4">
+      <Opener
+        to={paths.signup()}
+        className="inline-link -ms-1 flex min-h-11 w-fit items-center gap-1"
+        onOpen={() => onKind(null)}
+      >
+        <ChevronLeft aria-hidden className="size-5 rtl:-scale-x-100" /> {tu('signup.back')}
+      </Opener>
+      <SelectField
+        label={tu('signup.kind')}
+        name={signupWire.kind}
+        value={kind}
+        onChange={({ target: { value } }) => onKind(value === 'stock' ? 'stock' : 'normal')}
+        options={[
+          { value: 'normal', label: tu('signup.normal') },
+          { value: 'stock', label: tu('signup.stock') },
+        ]}
+      />
+      {looksFirst && <p className="text-small text-soft">{tu('signup.looksFirst')}</p>}
+      {text('fullName', {
+        label: tu('signup.fullName'),
+        autoComplete: 'name',
+        maxLength: 120,
+        value: name,
+        onChange: (event) => setName(event.target.value),
+      })}
+      {text('phone', {
+        label: tu('signup.phone'),
+        type: 'tel',
+        autoComplete: 'tel',
+        inputMode: 'tel',
+      })}
+      {text('email', {
+        label: tu('signup.email'),
+        type: 'email',
+        autoComplete: 'email',
+        maxLength: 254,
+      })}
+      {isStock &&
+        text('businessName', { label: tu('signup.businessName'), autoComplete: 'organization' })}
+      {isStock &&
+        text('businessAddress', {
+          label: tu('signup.businessAddress'),
+          autoComplete: 'street-address',
+        })}
+      <PictureField
+        name={signupWire.picture}
+        person={name}
+        error={faults.get(signupWire.picture)}
+      />
+      <PasswordField
+        label={tu('signup.password')}
+        name={signupWire.password}
+        error={faults.get(signupWire.password)}
+        required
+      />
+      {problem && (
+        <div role="alert">
+          <FieldError message={problem} />
+        </div>
+      )}
+      <Button type="submit" kind="main" busy={busy}>
+        {tu('signup.title')}
+      </Button>
+      <p className="text-center text-soft">
+        {tu('signup.have')}{' '}
+        <Opener to={paths.loginPage()} className="inline-link" onOpen={onLogin}>
+          {t('login.title')}
+        </Opener>
+      </p>
+    </PlainForm>
+  )
+}
+
+/** What the shop has said no to, beside its field. */
+function faultsIn(error: unknown): ApiError['errors'] {
+  if (!(error instanceof ApiError)) return []
+  const field = faultOf(error.code)
+  return field === null || field === 'currentPassword'
+    ? error.errors
+    : [{ path: signupWire[field], message: error.message }]
+}

@@ -1,0 +1,24 @@
+import { signupFields } from '#wire/signup-fields.ts'
+import type { SignupWord } from '../../messages/signup.ts'
+
+export const signupWire = signupFields
+type Field = keyof typeof signupWire
+
+const always: readonly Field[] = ['fullName', 'phone', 'email', 'kind', 'picture', 'password']
+const business: readonly Field[] = ['businessName', 'businessAddress']
+
+/** Spec §5: what must be filled before the server is asked, and which fields are not. */
+export function signupProblem(
+  form: FormData,
+): { words: SignupWord; fields: readonly Field[] } | null {
+  const missing = (fields: readonly Field[]) => fields.filter((field) => isBlank(form, field))
+  const fields = missing(always)
+  const more = form.get(signupWire.kind) === 'stock' ? missing(business) : []
+  if (fields.length > 0) return { words: 'signup.missing', fields: [...fields, ...more] }
+  return more.length > 0 ? { words: 'signup.missingBusiness', fields: more } : null
+}
+
+function isBlank(form: FormData, field: Field) {
+  const value = form.get(signupWire[field])
+  return value instanceof File ? value.size === 0 : (value ?? '').trim() === ''
+}

@@ -1,0 +1,38 @@
+import type { AccountKind } from '#shop/person.ts'
+import { isAccountKind } from '#shop/accounts/sign-up-form.ts'
+import { sentenceOf } from '#shop/refusals.ts'
+import { definePage } from '../../app/page.tsx'
+import { paths } from '../../app/paths.ts'
+import { redirect } from '../../app/router/redirect.ts'
+import { useNavigate } from '../../app/router/use-router.tsx'
+import { tu } from '../../messages/signup.ts'
+import { SignupSteps } from './signup-steps.tsx'
+import { DoorPage } from './auth-page.tsx'
+
+/** Signing up as a page: for links, and for browsers without scripts. */
+export const page = definePage({
+  async load({ api, url: { searchParams } }) {
+    if ((await api.me()) !== null) throw redirect(paths.home())
+    const type = searchParams.get('type') ?? ''
+    const refused = sentenceOf(searchParams.get('problem') ?? '')
+    return {
+      kind: isAccountKind(type) ? type : null,
+      refused: refused && `${refused}. ${tu('signup.goBack')}`.replace('..', '.'),
+    }
+  },
+  head: () => ({ title: tu('signup.title'), canonical: paths.signup() }),
+  Page: function SignupPage({ data: { kind, refused } }) {
+    const navigate = useNavigate()
+    const login = () => void navigate(paths.loginPage())
+    const turn = (next: AccountKind | null) =>
+      void navigate(paths.signup({ type: next ?? undefined }))
+    return (
+      <DoorPage
+        title={tu(kind === null ? 'signup.who' : 'signup.title')}
+        lead={tu(kind === null ? 'signup.whoText' : 'signup.lead')}
+      >
+        <SignupSteps kind={kind} onKind={turn} onDone={login} onLogin={login} refused={refused} />
+      </DoorPage>
+    )
+  },
+})

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react'
+import { sentenceOf } from '#shop/refusals.ts'
+import { Link } from '../../app/router/link.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import { PlainForm } from '../parts/plain-form.tsx'
+import { DoorPage } from './auth-page.tsx'
+
+/** What the address of such a page says: the link's token, and after its form was sent, what came of it. */
+export const tokenIn = ({ searchParams }: URL) => ({
+  token: searchParams.get('token') ?? '',
+  done: searchParams.get('done'),
+  problem: sentenceOf(searchParams.get('problem') ?? ''),
+})
+
+type Props = {
+  /** the page's own address with its token: a page that says "busy" leads back to it */
+  action: string
+  token: string
+  title: string
+  lead: string
+  button: string
+  problem: string | undefined
+}
+
+/** What a mailed link opens: one button. It is a form that is posted, with scripts and without. */
+export function TokenPage({ action, token, title, lead, button, problem }: Props) {
+  const [busy, setBusy] = useState(false)
+  useEffect(() => {
+    const back = () => setBusy(false) // to the page as it was left
+    window.addEventListener('pageshow', back)
+    return () => window.removeEventListener('pageshow', back)
+  }, [])
+  return (
+    <DoorPage title={title} lead={lead}>
+      <PlainForm action={action} onSubmit={() => setBusy(true)} className="grid gap-3">
+        <input type="hidden" name="token" value={token} />
+        <div>
+          <Button type="submit" kind="main" busy={busy}>
+            {button}
+          </Button>
+        </div>
+        <div role="alert" className="empty:hidden">
+          {problem && <FieldError message={problem} />}
+        </div>
+      </PlainForm>
+    </DoorPage>
+  )
+}
+
+type AfterProps = {
+  role: 'status' | 'alert'
+  title: string
+  text: string
+  to: string
+  label: string
+}
+
+/** In place of the button: it is done, or the link opens nothing any more. */
+export const AfterToken = ({ role, title, text, to, label }: AfterProps) => (
+  <div role={role}>
+    <DoorPage title={title} lead={text}>
+      <div>
+        <Link to={to} className={buttonClass({ kind: 'main' })}>
+          {label}
+        </Link>
+      </div>
+    </DoorPage>
+  </div>
+)

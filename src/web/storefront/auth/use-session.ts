@@ -1,0 +1,48 @@
+import { paths } from '../../app/paths.ts'
+import { wordsOf } from '../../app/api/api-error.ts'
+import { useLocation, useNavigate, useRevalidator } from '../../app/router/use-router.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useApi } from '../../app/api/use-api.ts'
+import { t } from '../../messages/t.ts'
+import { useBasketStore } from '../cart/use-cart-store.tsx'
+import { forgetPerson } from './forget-person.ts'
+import { isForMembers } from './require-login.ts'
+import { useOverlay } from '../parts/overlay.tsx'
+
+type Credentials = { email: string; password: string; remember: boolean }
+
+/** Coming and going: the cart moves along, and every page is read again with the new prices. */
+export function useSession() {
+  const api = useApi()
+  const basket = useBasketStore()
+  const { overlay, close } = useOverlay()
+  const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+
+  async function login(credentials: Credentials) {
+    await api.login(credentials)
+    toast.success(t('login.done'))
+    // The cart is still in the browser if this fails: nothing is lost, the next login takes it along.
+    await basket.join().catch((error: unknown) => toast.error(wordsOf(error, t('cart.notKept'))))
+    await revalidate()
+    close()
+    overlay.after?.()
+  }
+
+  /** A logout that fails is only noted: the person stays signed in. */
+  async function logout() {
+    try {
+      await basket.settle()
+      await api.logout()
+    } catch (error) {
+      return console.error('The logout has failed', error)
+    }
+    forgetPerson()
+    basket.become('guest', null)
+    if (isForMembers(pathname)) await navigate(paths.home())
+    await revalidate()
+  }
+
+  return { login, logout }
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { readBasket, writeBasket } from './cart-storage.ts'
+
+const holding = (text: string | null) => ({ getItem: () => text })
+const rice = { productId: 'rice', quantity: 2 }
+
+test.each([
+  ['nothing', null, []],
+  ['broken text', '{', []],
+  ['no list', '{"productId":"rice","quantity":2}', []],
+  ['null', 'null', []],
+  ['a good wish', JSON.stringify([rice]), [rice]],
+  ['more than we know', JSON.stringify([{ ...rice, price: 1 }]), [rice]],
+  ['good and bad ones', JSON.stringify([rice, null, 3, { productId: 7, quantity: 1 }]), [rice]],
+  ['no quantity', '[{"productId":"rice"}]', []],
+  ['zero', '[{"productId":"rice","quantity":0}]', []],
+  ['a half', '[{"productId":"rice","quantity":0.5}]', []],
+  ['too many', '[{"productId":"rice","quantity":1000}]', []],
+  ['a huge name', JSON.stringify([{ productId: 'x'.repeat(65), quantity: 1 }]), []],
+  ['the same twice', JSON.stringify([{ ...rice, quantity: 1 }, rice]), [rice]],
+])('a kept cart with %s', (_, text, wishes) => {
+  expect(readBasket(holding(text))).toEqual(wishes)
+})
+
+test('a storage that refuses is like an empty one', () => {
+  const refuse = () => {
+    throw new Error('denied')
+  }
+  expect(readBasket({ getItem: refuse })).toEqual([])
+  expect(() => writeBasket([rice], { setItem: refuse })).not.toThrow()
+})

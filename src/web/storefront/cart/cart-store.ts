@@ -1,0 +1,131 @@
+import { type Cart, type CartWish, withAdded, without, withQuantity } from '#shop/cart/cart.ts'
+import type { Api } from '../../app/api/api.ts'
+import { readBasket, writeBasket } from './cart-storage.ts'
+
+// `wishes` are at once what the buyer did; `cart`, with prices and total, follows when the shop
+// has answered.
+export type BasketState = {
+  owner: 'guest' | 'account'
+  wishes: readonly CartWish[]
+  cart: Cart | null
+  /** the cart could not be priced or kept; the wishes are still here */
+  failed: boolean
+}
+
+type Start = {
+  api: Api
+  owner: BasketState['owner']
+  cart: Cart | null
+  onFail: (error: unknown) => void
+}
+
+export type BasketStore = ReturnType<typeof makeBasketStore>
+
+export function makeBasketStore({ api, owner, cart, onFail }: Start) {
+  let state: BasketState = { owner, wishes: wishesOf(cart), cart, failed: false }
+  let sending: Promise<void> | null = null
+  let unsent = false
+  const hearers = new Set<() => void>()
+
+  const set = (change: Partial<BasketState>) => {
+    state = { ...state, ...change }
+    for (const hear of hearers) hear()
+  }
+
+  const change = (wishes: readonly CartWish[]) => {
+    set({ wishes })
+    if (state.owner === 'guest') writeBasket(wishes)
+    unsent = true
+    void settle()
+  }
+
+  /** One question at a time; what is changed meanwhile goes along in the next. */
+  const settle = () => {
+    sending ??= sendAll().finally(() => {
+      sending = null
+    })
+    return sending
+  }
+
+  const sendAll = async () => {
+    await Promise.resolve()
+    while (unsent) {
+      unsent = false
+      await send()
+    }
+  }
+
+  const send = async () => {
+    const { owner: asker, wishes } = state
+    try {
+      const answer = await (asker === 'guest' ? api.priceCart(wishes) : api.setCart(wishes))
+      if (state.owner === asker && state.wishes === wishes) {
+        set({ cart: answer, wishes: wishesOf(answer), failed: false })
+        if (asker === 'guest') writeBasket(state.wishes)
+      }
+    } catch (error) {
+      set({ failed: true })
+      onFail(error)
+    }
+  }
+
+  return {
+    subscribe(hear: () => void) {
+      hearers.add(hear)
+      return () => void hearers.delete(hear)
+    },
+    get: () => state,
+    quantityOf: (productId: string) =>
+      state.wishes.find((wish) => wish.productId === productId)?.quantity ?? 0,
+    add: (productId: string, quantity = 1) => change(withAdded(state.wishes, productId, quantity)),
+    setQuantity: (productId: string, quantity: number) =>
+      change(withQuantity(state.wishes, productId, quantity)),
+    remove: (productId: string) => change(without(state.wishes, productId)),
+    clear: () => change([]),
+    /** Back to what it was before something that could not be kept. */
+    restore: (wishes: readonly CartWish[]) => set({ wishes }),
+    /** Resolves when the shop knows of every change; before an order is placed. */
+    settle,
+    /** When the page goes away: what has not been said yet is said now. */
+    leave() {
+      if (!unsent) return
+      unsent = false
+      void send()
+    },
+    /** Today's prices and stock, also after something has failed. */
+    async refresh() {
+      await settle()
+      if (state.owner === 'account' && !state.failed) {
+        const kept = await api.cart()
+        if (state.owner === 'account' && !unsent) set({ cart: kept, wishes: wishesOf(kept) })
+        return
+      }
+      unsent = state.wishes.length > 0
+      return settle()
+    },
+    /** A guest's kept cart, also after another tab has changed it. */
+    wake() {
+      if (state.owner !== 'guest') return
+      const wishes = readBasket()
+      set({ wishes, ...(wishes.length === 0 && { cart: null }) })
+      unsent = wishes.length > 0
+      return settle()
+    },
+    /** At login: what the guest had chosen joins the account's cart. */
+    async join() {
+      const guest = readBasket()
+      const joined = await (guest.length > 0 ? api.mergeCart(guest) : api.cart())
+      writeBasket([])
+      set({ owner: 'account', cart: joined, wishes: wishesOf(joined), failed: false })
+    },
+    /** At logout, and when the server has drawn the page for somebody else. */
+    become(next: BasketState['owner'], kept: Cart | null) {
+      unsent = false
+      set({ owner: next, cart: kept, wishes: wishesOf(kept), failed: false })
+      if (next === 'guest') void this.wake()
+    },
+  }
+}
+
+const wishesOf = (cart: Cart | null): CartWish[] =>
+  cart?.lines.map(({ productId, quantity }) => ({ productId, quantity })) ?? []

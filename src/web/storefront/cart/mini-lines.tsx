@@ -1,0 +1,32 @@
+import './buying.css'
+import type { ReactNode } from 'react'
+import { Photo } from '../../ui/photo.tsx'
+import { tintClass } from '../parts/use-tint.ts'
+
+/** Lines of an order, only to be read. */
+export const MiniLines = ({ label, children }: { label: string; children: ReactNode }) => (
+  <ul className="mini-lines" aria-label={label}>
+    {children}
+  </ul>
+)
+
+type Props = {
+  picture: string | null
+  tint: string | null
+  name: ReactNode
+  about: ReactNode
+  amount?: ReactNode
+}
+
+export const MiniLine = ({ picture, tint, name, about, amount }: Props) => (
+  <li className="mini-line">
+    <span className={`mini-picture ${tintClass(tint)}`}>
+      <Photo picture={picture} alt="" sizes="64px" className="size-full object-contain" />
+    </span>
+    <span className="min-w-0">
+      <span className="block leading-snug font-semibold">{name}</span>
+      <span className="block text-small text-soft">{about}</span>
+    </span>
+    {amount && <span className="money text-end font-semibold">{amount}</span>}
+  </li>
+)

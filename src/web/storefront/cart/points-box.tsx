@@ -1,0 +1,114 @@
+import { CircleCheck, Hourglass } from 'lucide-react'
+import { type SubmitEvent, useState } from 'react'
+import { plainDigits } from '#shop/digits.ts'
+import { type Paisa, show } from '#shop/money.ts'
+import { type PointsHeld, spendable, spendableLater, worth } from '#shop/loyalty/points.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { say } from '../../messages/buying.ts'
+import { acceptsPoints, mostPoints, pointsThatHold, refusalOf } from './points-input.ts'
+
+type Props = {
+  account: PointsHeld
+  /** before points */
+  total: Paisa
+  chosen: number
+  onChoose: (points: number) => void
+}
+
+/** Points to take off the total; they go only when the order is placed. */
+export function PointsBox({ account, total, chosen, onChoose }: Props) {
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const later = spendableLater(account)
+  const held = pointsThatHold(chosen, account, total)
+  // Chosen before, but the cart or the card has less by now: say so instead of dropping it silently.
+  const lapsed = chosen > 0 && held === 0 ? refusalOf(chosen, account, total) : null
+
+  function type(text: string) {
+    const digits = plainDigits(text)
+    if (acceptsPoints(digits)) setTyped(digits)
+  }
+
+  function redeem(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const refusal = refusalOf(Number(typed), account, total)
+    setProblem(refusal ? say(refusal) : undefined)
+    if (refusal) return void toast.error(say(refusal))
+    onChoose(Number(typed))
+    setTyped('')
+    toast.success(say('points.done'))
+  }
+
+  return (
+    <div className="grid gap-3">
+      <p className="flex flex-wrap justify-between gap-x-4 text-small">
+        <span className="font-semibold">
+          {say('points.available', { points: spendable(account) })}
+        </span>
+        <span className="text-soft">{say('points.worth')}</span>
+      </p>
+      {later > 0 && (
+        <p className="flex gap-2 text-small text-soft">
+          <Hourglass aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {say('points.pending', { points: later })}
+        </p>
+      )}
+      {held > 0 ? (
+        <Chosen points={held} onUndo={() => onChoose(0)} />
+      ) : (
+        <form onSubmit={redeem} noValidate className="grid gap-2">
+          <Field label={say('points.label')} error={problem ?? (lapsed ? say(lapsed) : undefined)}>
+            {(wiring) => (
+              <div className="flex gap-2">
+                <input
+                  className="input min-w-0 grow"
+                  inputMode="numeric"
+                  autoComplete="off"
+                  value={typed}
+                  onChange={({ target }) => type(target.value)}
+                  {...wiring}
+                />
+                <Button type="submit">{say('points.redeem')}</Button>
+              </div>
+            )}
+          </Field>
+          <UseAll
+            most={mostPoints(account, total)}
+            isPending={later > 0}
+            onUse={(points) => setTyped(String(points))}
+          />
+        </form>
+      )}
+    </div>
+  )
+}
+
+type UseAllProps = { most: number; isPending: boolean; onUse: (points: number) => void }
+
+const UseAll = ({ most, isPending, onUse }: UseAllProps) =>
+  most > 0 ? (
+    <button
+      type="button"
+      className="inline-link thumb min-h-8 justify-self-start text-small"
+      onClick={() => onUse(most)}
+    >
+      {say('points.most', { points: most })}
+    </button>
+  ) : (
+    !isPending && <p className="text-small text-soft">{say('points.earnHint')}</p>
+  )
+
+const Chosen = ({ points, onUndo }: { points: number; onUndo: () => void }) => (
+  <div role="status" className="grid gap-1 rounded-small bg-leaf-soft p-3 text-small text-leaf-ink">
+    <p className="flex items-center gap-2 font-semibold">
+      <CircleCheck aria-hidden className="size-5 shrink-0" />
+      {say('points.set', { points, worth: show(worth(points)) })}
+    </p>
+    <p>{say('points.done')}</p>
+    <button type="button" className="inline-link thumb min-h-8 justify-self-start" onClick={onUndo}>
+      {say('points.undo')}
+    </button>
+  </div>
+)

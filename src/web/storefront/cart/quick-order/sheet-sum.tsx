@@ -1,0 +1,50 @@
+import { show } from '#shop/money.ts'
+import { Button } from '../../../ui/button.tsx'
+import { tq } from '../../../messages/quick-order.ts'
+import { goToNext } from './go-to-next.ts'
+import { countsOf, type SheetLine, sumOf } from './sheet.ts'
+
+type Props = { lines: readonly SheetLine[]; busy: boolean; onAddAll: () => void }
+
+/** What it comes to, what still needs a look, and the way into the cart; in reach of the thumb on a phone. */
+export function SheetSum({ lines, busy, onAddAll }: Props) {
+  const { ready, pieces, open } = countsOf(lines)
+  const counts = `${tq('sum.lines', { count: ready })} · ${tq('sum.pieces', { count: pieces })}`
+  const addAll = (className: string) => (
+    <Button kind="main" busy={busy} className={className} onClick={onAddAll}>
+      {tq('sum.addAll')}
+    </Button>
+  )
+  return (
+    <>
+      <div className="till-side">
+        <section className="panel grid gap-4 p-5" aria-labelledby="quick-sum">
+          <h2 id="quick-sum" className="text-lead">
+            {tq('sum.title')}
+          </h2>
+          <p className="grid gap-0.5">
+            <span className="text-soft">{counts}</span>
+            <span className="money text-title font-bold">{show(sumOf(lines))}</span>
+          </p>
+          {open > 0 && (
+            <div className="flex flex-wrap items-center justify-between gap-2 rounded-card bg-marigold-soft p-3 text-on-marigold-soft">
+              <p className="font-semibold">{tq('sum.look', { count: open })}</p>
+              <Button small onClick={goToNext}>
+                {tq('sum.next')}
+              </Button>
+            </div>
+          )}
+          <p className="text-small text-soft">{tq('sum.shipping')}</p>
+          {addAll('max-wide:hidden')}
+        </section>
+      </div>
+      <div className="till-bar">
+        <p className="grid leading-tight">
+          <span className="text-tiny text-soft">{counts}</span>
+          <span className="money text-lead font-bold">{show(sumOf(lines))}</span>
+        </p>
+        {addAll('grow')}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { tq } from '../../../messages/quick-order.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { countsOf, type SheetLine } from './sheet.ts'
+import { SheetRow } from './sheet-row.tsx'
+import { goToNext } from './go-to-next.ts'
+import { SheetSum } from './sheet-sum.tsx'
+import type { QuickOrder } from './use-quick-order.ts'
+
+/** The list as the shop has understood it. */
+export function SheetView({ order }: { order: QuickOrder }) {
+  const { lines, left } = order
+  const heading = useRef<HTMLHeadingElement>(null)
+  const table = useRef<HTMLTableElement>(null)
+
+  useEffect(() => heading.current?.focus(), [])
+
+  /** What had the focus is gone or has become something else: it goes on in the same place. */
+  const goOn = (place: number) =>
+    requestAnimationFrame(() => {
+      const all = table.current?.querySelectorAll<HTMLElement>('.quick-quantity')
+      ;(all?.[Math.min(place, all.length - 1)] ?? heading.current)?.focus()
+    })
+
+  const { found, unsure, unknown, open } = countsOf(lines)
+  const said = [
+    tq('sheet.found', { count: found }),
+    unsure > 0 && tq('sheet.unsure', { count: unsure }),
+    unknown > 0 && tq('sheet.unknown', { count: unknown }),
+  ]
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h2 ref={heading} tabIndex={-1} className="text-head outline-none">
+            {tq('sheet.title')}
+          </h2>
+          <p role="status" className="text-soft">
+            {said.filter(Boolean).join(', ')}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {open > 0 && (
+            <Button small kind="brand" className="wide:hidden" onClick={goToNext}>
+              {tq('sum.look', { count: open })}
+            </Button>
+          )}
+          <Button small onClick={order.backToList}>
+            {tq('sheet.edit')}
+          </Button>
+        </div>
+      </div>
+      <LeftOut {...left} />
+      <div className="till-grid quick-grid">
+        <div className="min-w-0">
+          <table ref={table} aria-label={tq('sheet.title')} className="quick-sheet">
+            <Heads />
+            <tbody>
+              {lines.map((line: SheetLine, index) => (
+                <SheetRow
+                  key={line.key}
+                  line={line}
+                  place={line.key + 1}
+                  onQuantity={(quantity) => order.setQuantity(line.key, quantity)}
+                  onChoose={(chosen) => {
+                    order.choose(line.key, chosen)
+                    if (chosen !== null) goOn(index)
+                  }}
+                  onFind={async (wanted) => {
+                    const isFound = await order.find(line, wanted)
+                    if (isFound) goOn(index)
+                    return isFound
+                  }}
+                  onRemove={() => {
+                    order.remove(line.key)
+                    goOn(index)
+                  }}
+                />
+              ))}
+            </tbody>
+          </table>
+          <p className="mt-3 text-small text-soft max-wide:hidden">{tq('sheet.keys')}</p>
+        </div>
+        <SheetSum lines={lines} busy={order.busy} onAddAll={() => void order.addAll()} />
+      </div>
+    </>
+  )
+}
+
+const heads = ['asked', 'product', 'price', 'quantity', 'total', 'remove'] as const
+
+const Heads = () => (
+  <thead>
+    <tr>
+      {heads.map((head) => (
+        <th key={head} scope="col" className={`quick-head-${head}`}>
+          <span className={head === 'remove' ? 'sr-only' : ''}>{tq(`sheet.${head}`)}</span>
+        </th>
+      ))}
+    </tr>
+  </thead>
+)
+
+const LeftOut = ({ unwanted, beyond }: QuickOrder['left']) =>
+  unwanted + beyond > 0 && (
+    <div className="mb-4">
+      <Notice>
+        {unwanted > 0 && <p>{tq('sheet.unwanted', { count: unwanted })}</p>}
+        {beyond > 0 && <p>{tq('sheet.beyond', { count: beyond })}</p>}
+      </Notice>
+    </div>
+  )

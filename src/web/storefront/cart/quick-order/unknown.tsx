@@ -1,0 +1,42 @@
+import { type SubmitEvent, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { FieldError } from '../../../ui/field.tsx'
+import { tq } from '../../../messages/quick-order.ts'
+
+type Props = { wanted: string; onFind: (wanted: string) => Promise<boolean> }
+
+/** Nothing is like this line: it is said, and another name can be tried on the spot. */
+export function Unknown({ wanted, onFind }: Props) {
+  const [name, setName] = useState(wanted)
+  const [tried, setTried] = useState(false)
+  const [busy, setBusy] = useState(false)
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy || name.trim() === '') return
+    setBusy(true)
+    const found = await onFind(name)
+    setBusy(false)
+    setTried(!found)
+  }
+
+  return (
+    <form onSubmit={submit} className="grid gap-2">
+      <FieldError
+        message={tried ? tq('sheet.stillNothing') : tq('sheet.nothingLike', { name: wanted })}
+      />
+      <div className="flex gap-2">
+        <input
+          className="input min-w-0 grow"
+          aria-label={tq('sheet.otherName', { name: wanted })}
+          maxLength={200}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Button type="submit" small busy={busy}>
+          {tq('sheet.find')}
+        </Button>
+      </div>
+    </form>
+  )
+}

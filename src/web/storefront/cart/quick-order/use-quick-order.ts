@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { type ListLine, mostLines, readOrderList } from '#shop/cart/order-list.ts'
+import { wordsOf } from '../../../app/api/api-error.ts'
+import { toast } from '../../../ui/toast.ts'
+import { useApi } from '../../../app/api/use-api.ts'
+import { tq } from '../../../messages/quick-order.ts'
+import { useBasketStore } from '../use-cart-store.tsx'
+import { isReady, type SheetLine, toSheet, wishesIn, withAnswer } from './sheet.ts'
+
+type Stage = 'list' | 'sheet' | 'done'
+
+/** The list as text, then as a sheet that was checked, then in the cart. */
+export function useQuickOrder() {
+  const api = useApi()
+  const basket = useBasketStore()
+  const [stage, setStage] = useState<Stage>('list')
+  const [lines, setLines] = useState<SheetLine[]>([])
+  const [left, setLeft] = useState({ unwanted: 0, beyond: 0 })
+  const [again, setAgain] = useState(false)
+  const [busy, setBusy] = useState(false)
+
+  const ask = (asked: readonly ListLine[]) =>
+    api.checkList(asked.map(({ wanted, quantity }) => ({ wanted, quantity })))
+  const change = (key: number, to: (line: SheetLine) => SheetLine) =>
+    setLines((now) => now.map((line) => (line.key === key ? to(line) : line)))
+
+  async function whileBusy<T>(work: () => Promise<T>, otherwise: string) {
+    setBusy(true)
+    try {
+      return await work()
+    } catch (error) {
+      toast.error(wordsOf(error, otherwise))
+      return null
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const check = (text: string) =>
+    whileBusy(async () => {
+      const { lines: asked, ...rest } = readOrderList(text)
+      setLines(toSheet(asked, await ask(asked)))
+      setLeft(rest)
+      setStage('sheet')
+    }, tq('list.failed'))
+
+  /** The same line by another name; says whether there is anything like it. */
+  async function find(line: SheetLine, wanted: string): Promise<boolean> {
+    const [next] = readOrderList(wanted).lines
+    if (next === undefined) return false
+    const asked = { ...line, wanted: next.wanted }
+    const [answer] = (await whileBusy(() => ask([asked]), tq('list.failed'))) ?? []
+    if (answer === undefined || answer.sure === 'none') return false
+    change(line.key, () => withAnswer(asked, answer))
+    return true
+  }
+
+  async function addAll() {
+    const wishes = wishesIn(lines)
+    if (wishes.length === 0) return toast.error(tq('sum.none'))
+    const together = new Set([...basket.get().wishes, ...wishes].map(({ productId }) => productId))
+    if (together.size > mostLines) return toast.error(tq('sum.full'))
+    const before = basket.get().wishes
+    setBusy(true)
+    for (const { productId, quantity } of wishes) basket.add(productId, quantity)
+    await basket.settle()
+    setBusy(false)
+    // What could not be kept is not left half in: the basket has said why, and the sheet stays.
+    if (basket.get().failed) return basket.restore(before)
+    const rest = lines.filter((line) => !isReady(line))
+    setLines(rest)
+    if (rest.length > 0) return toast.success(tq('sum.addedSome', { count: wishes.length }))
+    toast.success(tq('sum.added'))
+    setStage('done')
+  }
+
+  return {
+    stage,
+    lines,
+    left,
+    busy,
+    check,
+    find,
+    addAll,
+    /** The list is shown for the second time: what led to it is gone, and the cursor goes on there. */
+    again,
+    backToList: () => {
+      setAgain(true)
+      setStage('list')
+    },
+    choose: (key: number, chosen: string | null) => change(key, (line) => ({ ...line, chosen })),
+    setQuantity: (key: number, quantity: number) =>
+      change(key, (line) => ({ ...line, quantity, doubt: null })),
+    remove: (key: number) => setLines((now) => now.filter((line) => line.key !== key)),
+  }
+}
+
+export type QuickOrder = ReturnType<typeof useQuickOrder>

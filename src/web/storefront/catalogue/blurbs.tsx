@@ -1,0 +1,23 @@
+import { HandCoins, Headset, type LucideIcon, ShieldCheck, Truck } from 'lucide-react'
+import { type HomeKey, th } from '../../messages/home.ts'
+
+const blurbs: readonly { icon: LucideIcon; title: HomeKey; text: HomeKey }[] = [
+  { icon: Truck, title: 'blurbs.shipping', text: 'blurbs.shippingText' },
+  { icon: ShieldCheck, title: 'blurbs.payment', text: 'blurbs.paymentText' },
+  { icon: HandCoins, title: 'blurbs.money', text: 'blurbs.moneyText' },
+  { icon: Headset, title: 'blurbs.support', text: 'blurbs.supportText' },
+]
+
+export const Blurbs = () => (
+  <ul className="blurbs wrap">
+    {blurbs.map(({ icon: Icon, title, text }) => (
+      <li key={title} className="blurb">
+        <Icon aria-hidden strokeWidth={1.75} className="size-6 shrink-0 text-link sm:size-8" />
+        <div>
+          <p className="font-semibold max-sm:text-small">{th(title)}</p>
+          <p className="text-small text-soft max-sm:hidden">{th(text)}</p>
+        </div>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,83 @@
+import './category.css'
+import type { CategoryNode } from '#shop/catalogue/category.ts'
+import { definePage } from '../../app/page.tsx'
+import { paths } from '../../app/paths.ts'
+import { Link } from '../../app/router/link.tsx'
+import { Photo } from '../../ui/photo.tsx'
+import { t } from '../../messages/t.ts'
+import { navLinks, sideLinks } from '../parts/nav-links.ts'
+import { crumbFacts, Crumbs } from '../parts/crumbs.tsx'
+import { EmptyShelf } from '../parts/empty-shelf.tsx'
+import { tintClass } from '../parts/use-tint.ts'
+
+const crumbs = [{ name: t('frame.allCategories'), to: paths.categories() }]
+const place = (node: CategoryNode) => paths.category(node.path.split('/'))
+
+/** All that stands in the menus on one page: for those without JavaScript, and for a look at the whole. */
+export const page = definePage({
+  load: ({ api }) => api.categoryTree(),
+  head: (_, url) => ({
+    title: t('frame.allCategories'),
+    description: t('categories.description'),
+    canonical: paths.categories(),
+    facts: [crumbFacts(crumbs, url.origin)],
+  }),
+  Page: ({ data: tree }) => (
+    <div className="wrap">
+      <Crumbs crumbs={crumbs} />
+      <h1 className="mb-6 text-sign">{t('frame.allCategories')}</h1>
+      {tree.length === 0 ? <EmptyShelf /> : <div className="lane-list">{tree.map(Lane)}</div>}
+      <nav aria-label={t('categories.pages')} className="mt-12 border-t border-line pt-6">
+        <h2 className="mb-3 text-head">{t('categories.pages')}</h2>
+        <ul className="flex flex-wrap gap-x-6">
+          {[...navLinks, ...sideLinks].map(({ to, words }) => (
+            <li key={to}>
+              <Link to={to} className="inline-link inline-flex min-h-11 items-center">
+                {t(words)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  ),
+})
+
+const Lane = (main: CategoryNode) => (
+  <section key={main.path} className={`lane-part ${tintClass(main.tint, main.path)}`}>
+    <h2>
+      <Link to={place(main)} className="tile">
+        <span className="self-center font-display text-title leading-tight font-bold">
+          {main.name}
+        </span>
+        {main.picture && (
+          <Photo picture={main.picture} alt="" sizes="80px" className="tile-picture" />
+        )}
+      </Link>
+    </h2>
+    {main.children.map((sub) => (
+      <div key={sub.path}>
+        <h3 className="font-semibold">
+          <Link
+            to={place(sub)}
+            className="inline-flex min-h-9 items-center max-wide:min-h-11 hover:text-link hover:underline"
+          >
+            {sub.name}
+          </Link>
+        </h3>
+        <ul className="flex flex-wrap gap-x-4 text-small text-soft">
+          {sub.children.map((shelf) => (
+            <li key={shelf.path}>
+              <Link
+                to={place(shelf)}
+                className="inline-flex min-h-8 items-center max-wide:min-h-11 hover:text-link hover:underline"
+              >
+                {shelf.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    ))}
+  </section>
+)

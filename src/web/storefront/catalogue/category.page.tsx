@@ -1,0 +1,89 @@
+import './category.css'
+import type { CategoryNode } from '#shop/catalogue/category.ts'
+import { slugOf } from '#shop/catalogue/category.ts'
+import { definePage } from '../../app/page.tsx'
+import { paths } from '../../app/paths.ts'
+import { notFound } from '../../app/api/api-error.ts'
+import { t } from '../../messages/t.ts'
+import { type Crumb, crumbFacts, Crumbs } from '../parts/crumbs.tsx'
+import { EmptyShelf } from '../parts/empty-shelf.tsx'
+import { pageIn } from '../parts/pages-around.ts'
+import { Paging } from '../parts/paging.tsx'
+import { sortIn, SortPicker } from '../parts/sort.tsx'
+import { useTint } from '../parts/use-tint.ts'
+import { ProductShelf } from '../product/product-shelf.tsx'
+import { tilesOf } from './tiles-of.ts'
+import { Tiles } from './tiles.tsx'
+
+const perPage = 36
+
+/** One page for the three levels: what is below is shown as tiles, all products under it as cards. */
+export const page = definePage({
+  async load({ api, params, url }) {
+    const wanted = [params.main, params.sub, params.shelf].filter((part) => part !== undefined)
+    const trail = trailTo(await api.categoryTree(), wanted.map(slugOf))
+    const category = trail.at(-1)
+    if (!category) throw notFound(t('category.missing'))
+    const place = category.path.split('/')
+    const view = { page: pageIn(url.searchParams), sort: sortIn(url.searchParams) }
+    const { products, total } = await api.products({ place, limit: perPage, ...view })
+    const { name, products: count } = category
+    const crumbs = crumbsOf(trail)
+    const tiles = tilesOf(category, trail.length, products)
+    return { crumbs, name, count, tiles, place, products, total, ...view }
+  },
+  head: ({ crumbs, name, count, place, page: at }, url) => ({
+    title: name,
+    description: t('category.description', { name, count }),
+    canonical: paths.category(place, { page: at }),
+    facts: [crumbFacts(crumbs, url.origin)],
+  }),
+  Page: ({ data: { crumbs, name, tiles, place, products, total, page: at, sort } }) => {
+    const tint = useTint(place.join('/'))
+    return (
+      <div className={`wrap ${tint}`}>
+        <Crumbs crumbs={crumbs} />
+        <header className="mb-6">
+          <h1 className="text-sign">{name}</h1>
+        </header>
+        <Tiles name={name} tiles={tiles} />
+        <div className="mt-8 mb-5 flex flex-wrap items-center justify-between gap-3">
+          <p className="text-soft">{t('category.count', { count: total })}</p>
+          <SortPicker sort={sort} to={(next) => paths.category(place, { sort: next })} />
+        </div>
+        {products.length === 0 ? (
+          <EmptyShelf />
+        ) : (
+          <ProductShelf
+            products={products}
+            place="members"
+            heart={place.length < 3}
+            eager={4}
+            label={name}
+            headed
+          />
+        )}
+        <Paging
+          page={at}
+          pages={Math.ceil(total / perPage)}
+          to={(next) => paths.category(place, { sort, page: next })}
+        />
+      </div>
+    )
+  },
+})
+
+/** The categories from the top down to the one that is asked for; empty when one is not there. */
+function trailTo(
+  nodes: readonly CategoryNode[],
+  [slug, ...rest]: readonly string[],
+): CategoryNode[] {
+  const node = nodes.find((one) => one.slug === slug)
+  if (!node) return []
+  if (rest.length === 0) return [node]
+  const below = trailTo(node.children, rest)
+  return below.length > 0 ? [node, ...below] : []
+}
+
+const crumbsOf = (trail: readonly CategoryNode[]): Crumb[] =>
+  trail.map(({ name, path }) => ({ name, to: paths.category(path.split('/')) }))

@@ -1,0 +1,40 @@
+import { paths } from '../../app/paths.ts'
+import { Link } from '../../app/router/link.tsx'
+import { Photo } from '../../ui/photo.tsx'
+import { th } from '../../messages/home.ts'
+import { useFrame } from '../layout-data/use-layout-data.ts'
+import { SectionHead } from '../parts/section-head.tsx'
+import { tintClass } from '../parts/use-tint.ts'
+
+/** The lanes of the bazaar, each under its own arch. */
+export function Departments() {
+  const { departments } = useFrame()
+  if (departments.length === 0) return null
+  return (
+    <section className="wrap mt-6 md:mt-10">
+      <SectionHead title={th('home.departments')}>
+        <Link to={paths.products()} className="inline-link thumb">
+          {th('home.seeAll')}
+          <span className="sr-only"> {th('home.products')}</span>
+        </Link>
+      </SectionHead>
+      <ul className="lanes">
+        {departments.map(({ name, path, tint, picture }) => (
+          <li key={path}>
+            <Link to={paths.category([path])} className={`lane ${tintClass(tint, path)}`}>
+              <span className="lane-arch mehrab picture-ground">
+                <Photo
+                  picture={picture}
+                  alt=""
+                  sizes="160px"
+                  className="size-full object-contain"
+                />
+              </span>
+              <span className="lane-name">{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

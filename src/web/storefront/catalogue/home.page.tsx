@@ -1,0 +1,60 @@
+import './home.css'
+import { definePage } from '../../app/page.tsx'
+import { paths } from '../../app/paths.ts'
+import { th } from '../../messages/home.ts'
+import { useFrame } from '../layout-data/use-layout-data.ts'
+import { ProductShelf } from '../product/product-shelf.tsx'
+import { SectionHead } from '../parts/section-head.tsx'
+import type { Product } from '#shop/catalogue/product.ts'
+import type { Banner, SalePicture } from '#shop/content/content.ts'
+import type { Review } from '#shop/reviews/review.ts'
+import { OpensSoon } from './opens-soon.tsx'
+import { Banners } from './banners.tsx'
+import { Blurbs } from './blurbs.tsx'
+import { Departments } from './departments.tsx'
+import { SaleGrid } from './sale-grid.tsx'
+import { ReviewsCorner } from './reviews-corner.tsx'
+
+export const page = definePage({
+  async load({ api }) {
+    // Spec §8: what of these cannot be loaded is left out; the page stands without it.
+    const [banners, sales, featured, reviews] = await Promise.all([
+      api.banners().catch(() => []),
+      api.sales().catch(() => []),
+      api.featured(),
+      api.reviews().catch(() => []),
+    ])
+    return { banners, sales: sales.slice(0, 4), featured, reviews: reviews.slice(0, 3) }
+  },
+  head: () => ({ title: null, canonical: paths.home() }),
+  Page: ({ data }) => (data.featured.length === 0 ? <OpensSoon /> : <OpenShop data={data} />),
+})
+
+type OpenShopProps = {
+  data: {
+    banners: readonly Banner[]
+    sales: readonly SalePicture[]
+    featured: readonly Product[]
+    reviews: readonly Review[]
+  }
+}
+
+const OpenShop = ({ data }: OpenShopProps) => (
+  <>
+    <Heading />
+    <Banners banners={data.banners} />
+    <Blurbs />
+    <Departments />
+    <SaleGrid sales={data.sales} />
+    <section className="wrap mt-10 md:mt-14">
+      <SectionHead over={th('home.featured')} title={th('home.bestSelling')} />
+      <ProductShelf products={data.featured} place="open" label={th('home.featured')} />
+    </section>
+    <ReviewsCorner reviews={data.reviews} />
+  </>
+)
+
+function Heading() {
+  const name = useFrame().settings?.shopName ?? ''
+  return <h1 className="sr-only">{th('home.heading', { name })}</h1>
+}

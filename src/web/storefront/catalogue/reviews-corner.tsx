@@ -1,0 +1,37 @@
+import { PenLine } from 'lucide-react'
+import type { Review } from '#shop/reviews/review.ts'
+import { paths } from '../../app/paths.ts'
+import { Link } from '../../app/router/link.tsx'
+import { Button } from '../../ui/button.tsx'
+import { th } from '../../messages/home.ts'
+import { SectionHead } from '../parts/section-head.tsx'
+import { ReviewCard } from '../content/review-card.tsx'
+import { useOverlay } from '../parts/overlay.tsx'
+
+export function ReviewsCorner({ reviews }: { reviews: readonly Review[] }) {
+  const { show } = useOverlay()
+  return (
+    <section className="wrap mt-16">
+      <SectionHead title={th('reviews.title')}>
+        <Button kind="plain" small className="write-review" onClick={() => show('review')}>
+          <PenLine aria-hidden className="size-4" /> {th('reviews.write')}
+        </Button>
+      </SectionHead>
+      {reviews.length === 0 && <p className="text-soft">{th('reviews.none')}</p>}
+      <ul className="grid gap-4 md:grid-cols-3">
+        {reviews.map((review) => (
+          <li key={review.id} className="grid">
+            <ReviewCard review={review} />
+          </li>
+        ))}
+      </ul>
+      {reviews.length > 0 && (
+        <p className="mt-6 text-center">
+          <Link to={paths.reviews()} className="inline-link thumb">
+            {th('reviews.all')}
+          </Link>
+        </p>
+      )}
+    </section>
+  )
+}

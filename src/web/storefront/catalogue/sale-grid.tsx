@@ -1,0 +1,44 @@
+import { Link } from '../../app/router/link.tsx'
+import type { SalePicture } from '#shop/content/content.ts'
+import { Photo } from '../../ui/photo.tsx'
+import { th } from '../../messages/home.ts'
+import { SectionHead } from '../parts/section-head.tsx'
+
+/** Up to four; the fourth only where there is room for it (spec §2). */
+export const SaleGrid = ({ sales }: { sales: readonly SalePicture[] }) => (
+  <section className="wrap mt-8 md:mt-14">
+    <SectionHead title={th('home.sale')} />
+    {sales.length === 0 ? (
+      <p className="text-soft">{th('home.noSales')}</p>
+    ) : (
+      <ul className="sales">
+        {sales.map((sale) => (
+          <li key={sale.id}>
+            <SaleLink sale={sale} />
+          </li>
+        ))}
+      </ul>
+    )}
+  </section>
+)
+
+function SaleLink({ sale }: { sale: SalePicture }) {
+  const picture = (
+    <Photo
+      picture={sale.picture}
+      alt={sale.alt}
+      shape="wide"
+      sizes="(min-width: 1150px) 310px, (min-width: 480px) 45vw, 80vw"
+      className="sale-picture"
+    />
+  )
+  if (sale.link === null) return picture
+  return (
+    <Link to={sale.link} className="sale group">
+      {picture}
+      <span className="font-display text-lead leading-tight font-bold group-hover:underline">
+        {sale.title}
+      </span>
+    </Link>
+  )
+}

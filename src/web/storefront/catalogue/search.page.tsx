@@ -1,0 +1,75 @@
+import { definePage } from '../../app/page.tsx'
+import { paths } from '../../app/paths.ts'
+import { Link } from '../../app/router/link.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { t } from '../../messages/t.ts'
+import { useFrame } from '../layout-data/use-layout-data.ts'
+import { pageIn } from '../parts/pages-around.ts'
+import { Paging } from '../parts/paging.tsx'
+import { ProductShelf } from '../product/product-shelf.tsx'
+
+const perPage = 48
+
+/** What a search finds; with a category and no text, all that stands in it. */
+export const page = definePage({
+  async load({ api, url }) {
+    const asked = plain(url.searchParams.get('q'), 100)
+    const category = plain(url.searchParams.get('category'), 200)
+    const at = pageIn(url.searchParams)
+    const place = category === '' ? [] : category.split('/')
+    const found = await api.products({ search: asked, place, limit: perPage, page: at })
+    return { ...found, asked, category, page: at }
+  },
+  head: ({ asked }) => ({
+    title: asked === '' ? t('search.title') : t('search.titleOf', { asked }),
+  }),
+  Page: ({ data: { products, total, asked, category, page: at } }) => {
+    const { departments } = useFrame()
+    const shelf = departments.find(({ path }) => path === category)?.name
+    return (
+      <div className="wrap pt-6">
+        <h1 className="text-head">
+          {asked === '' ? (shelf ?? t('search.title')) : t('search.titleOf', { asked })}
+        </h1>
+        <p className="mt-1 mb-6 text-soft" role="status">
+          {total > 0 && t('search.found', { count: total })}
+          {shelf && asked !== '' && ` · ${shelf}`}
+        </p>
+        {products.length === 0 ? (
+          <Nothing />
+        ) : (
+          <ProductShelf
+            products={products}
+            place="open"
+            eager={4}
+            label={t('search.results')}
+            headed
+          />
+        )}
+        <Paging
+          page={at}
+          pages={Math.ceil(total / perPage)}
+          to={(next) => paths.search({ q: asked, category, page: next })}
+        />
+      </div>
+    )
+  },
+})
+
+/** Whatever stands in an address can be looked for: what is no text, or too much of it, is left out. */
+const plain = (text: string | null, most: number) =>
+  (text ?? '')
+    .toWellFormed()
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, most)
+    .toWellFormed()
+
+const Nothing = () => (
+  <EmptyState ornament="bird" title={t('search.none')} text={t('search.noneText')}>
+    <Link to={paths.products()} className={buttonClass({ kind: 'main' })}>
+      {t('products.title')}
+    </Link>
+  </EmptyState>
+)

@@ -1,0 +1,32 @@
+import '../../cart/buying.css'
+import { definePage } from '../../../app/page.tsx'
+import { say } from '../../../messages/buying.ts'
+import { usePerson } from '../../layout-data/use-layout-data.ts'
+import { Steps } from '../../cart/steps.tsx'
+import { DetailsForm } from './details-form.tsx'
+import { ItemPanel } from './item-panel.tsx'
+import { loadItem } from './load-item.ts'
+import { NoItem } from './no-item.tsx'
+import { useWanted } from './use-wanted.ts'
+
+export const page = definePage({
+  load: loadItem,
+  head: () => ({ title: say('details.title') }),
+  Page: ({ data }) => {
+    const wanted = useWanted(data)
+    const person = usePerson()
+    return (
+      <div className="wrap">
+        <Steps way="buy-now" at={1} />
+        <h1 className="mb-4 text-head">{say('details.title')}</h1>
+        <div className="till-grid">
+          <DetailsForm key={person?.id ?? ''} wanted={wanted} />
+          <div className="till-side">
+            <ItemPanel wanted={wanted} />
+          </div>
+        </div>
+      </div>
+    )
+  },
+  Problem: NoItem,
+})

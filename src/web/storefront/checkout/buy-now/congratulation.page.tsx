@@ -1,0 +1,56 @@
+import { orderAllows } from '#shop/orders/order.ts'
+import { definePage } from '../../../app/page.tsx'
+import { paths } from '../../../app/paths.ts'
+import { Link } from '../../../app/router/link.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
+import { say } from '../../../messages/buying.ts'
+import { OrderDone } from '../order-done.tsx'
+import { Steps } from '../../cart/steps.tsx'
+import { loadOrder } from '../../orders/load-order.ts'
+import { OrderProblem } from '../../orders/order-error.tsx'
+
+/** Where Buy Now ends. A guest has no list of orders: their link leads to the order itself. */
+export const page = definePage({
+  load: (ask) => loadOrder(ask, ask.params.id ?? ''),
+  head: ({ order }) => ({
+    title: say(order.status === 'cancelled' ? 'done.cancelled' : 'done.congratulation'),
+  }),
+  Page: ({ data: { order, key } }) => {
+    const own = paths.order({ id: order.id, key })
+    return (
+      <>
+        <div className="wrap">{order.status !== 'cancelled' && <Steps way="buy-now" at={3} />}</div>
+        <OrderDone
+          order={order}
+          orderKey={key}
+          title={say('done.congratulation')}
+          said={say('done.placed')}
+        >
+          <Link
+            to={order.accountId === null ? own : paths.orders()}
+            className={buttonClass({ kind: 'main' })}
+          >
+            {say('done.track')}
+          </Link>
+          {orderAllows(order, 'cancel') && (
+            <Link to={paths.cancelOrder({ id: order.id, key })} className={buttonClass()}>
+              {say('done.cancel')}
+            </Link>
+          )}
+          <Link to={paths.home()} className={buttonClass({ kind: 'quiet' })}>
+            {say('done.shop')}
+          </Link>
+          {order.accountId === null && (
+            <p className="basis-full text-center text-small text-soft">
+              {say('done.keep')}{' '}
+              <Link to={own} className="inline-link">
+                {say('done.link')}
+              </Link>
+            </p>
+          )}
+        </OrderDone>
+      </>
+    )
+  },
+  Problem: () => <OrderProblem />,
+})

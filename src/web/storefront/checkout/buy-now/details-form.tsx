@@ -1,0 +1,100 @@
+import { type SubmitEvent, useState } from 'react'
+import { paths } from '../../../app/paths.ts'
+import { useNavigate } from '../../../app/router/use-router.tsx'
+import { AreaField } from '../../../ui/area-field.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { focusWrong } from '../../../ui/focus-wrong.ts'
+import { say } from '../../../messages/buying.ts'
+import { AddressPicker } from '../../account/addresses/address-picker.tsx'
+import { DeliveryHere } from '../../delivery/delivery-line.tsx'
+import { usePerson } from '../../layout-data/use-layout-data.ts'
+import { type DetailsProblems, problemsIn } from '../details-rules.ts'
+import { type Details, writeDraft } from '../draft.ts'
+import { useOverlay } from '../../parts/overlay.tsx'
+import type { Wanted } from './load-item.ts'
+import { useDetails } from './use-details.ts'
+
+/** Contact and shipping; kept in the browser while it is typed. */
+export function DetailsForm({ wanted: { product, quantity } }: { wanted: Wanted }) {
+  const { details, change, pick } = useDetails()
+  const navigate = useNavigate()
+  const [problems, setProblems] = useState<DetailsProblems>({})
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const found = problemsIn(details)
+    if (Object.keys(found).length > 0)
+      return focusWrong(event.currentTarget, () => setProblems(found))
+    writeDraft(details)
+    void navigate(paths.placeOrder({ number: product.number, quantity }))
+  }
+
+  /** An error goes as soon as it is put right. */
+  const wiring = (field: keyof Details) => {
+    const words = problems[field] && problemsIn(details)[field]
+    return {
+      name: field,
+      value: details[field],
+      error: words && say(words),
+      required: true,
+      onChange: ({ target }: { target: { value: string } }) => change({ [field]: target.value }),
+    }
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="panel grid gap-5 p-5 sm:p-6">
+      <TextField
+        label={say('details.fullName')}
+        autoComplete="name"
+        maxLength={120}
+        {...wiring('fullName')}
+      />
+      <div className="grid gap-5 sm:grid-cols-2 sm:items-start">
+        <TextField
+          label={say('details.email')}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          {...wiring('email')}
+        />
+        <TextField
+          label={say('details.phone')}
+          hint={say('details.phoneHint')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={40}
+          {...wiring('phone')}
+        />
+      </div>
+      <AddressPicker address={details.address} onPick={pick} />
+      <AreaField
+        label={say('details.address')}
+        hint={say('details.addressHint')}
+        autoComplete="street-address"
+        maxLength={500}
+        {...wiring('address')}
+      />
+      <DeliveryHere />
+      <Button type="submit" kind="main" className="sm:justify-self-start">
+        {say('details.next')}
+      </Button>
+      <LoginHint />
+    </form>
+  )
+}
+
+function LoginHint() {
+  const person = usePerson()
+  const { show } = useOverlay()
+  if (person) return null
+  return (
+    <p className="text-small text-soft">
+      {say('details.have')}{' '}
+      <button type="button" className="inline-link thumb" onClick={() => show('login')}>
+        {say('details.login')}
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,57 @@
+import '../../cart/buying.css'
+import { Truck } from 'lucide-react'
+import { priceListOf } from '#shop/person.ts'
+import { show, times } from '#shop/money.ts'
+import { priceFor } from '#shop/pricing/price-tag.ts'
+import { FieldError } from '../../../ui/field.tsx'
+import { say } from '../../../messages/buying.ts'
+import { t } from '../../../messages/t.ts'
+import { hitchOf } from '../../cart/cart-shown.ts'
+import { usePerson } from '../../layout-data/use-layout-data.ts'
+import { MiniLine, MiniLines } from '../../cart/mini-lines.tsx'
+import { Terms } from '../../wholesale/for-wholesale.tsx'
+import { useWholesale } from '../../wholesale/use-wholesale.ts'
+import { useEstimate } from '../../delivery/use-estimate.ts'
+import type { Wanted } from './load-item.ts'
+
+/** What is being bought. */
+export function ItemPanel({ wanted: { product, quantity } }: { wanted: Wanted }) {
+  const wholesale = useWholesale(product)
+  const hitch = hitchOf({ stock: product.stock, quantity, wholesale })
+  const price = priceFor(product, priceListOf(usePerson()), quantity)
+  const days = useEstimate()
+  return (
+    <section className="panel grid gap-4 p-5" aria-labelledby="item">
+      <h2 id="item" className="text-lead">
+        {say('review.item')}
+      </h2>
+      <MiniLines label={say('review.item')}>
+        <MiniLine
+          picture={product.picture}
+          tint={product.tint}
+          name={product.name}
+          about={
+            <>
+              {product.pack.text && `${product.pack.text} · `}
+              {quantity} × {show(price.now)}
+            </>
+          }
+          amount={show(times(price.now, quantity))}
+        />
+      </MiniLines>
+      {wholesale && <Terms terms={wholesale} />}
+      {hitch && (
+        <FieldError
+          message={
+            product.stock === 0
+              ? t('product.soldOut')
+              : t('product.left', { count: product.stock ?? 0 })
+          }
+        />
+      )}
+      <p className="flex items-center gap-2.5 text-small text-soft">
+        <Truck aria-hidden className="size-4 text-link" /> {say('summary.delivery', { days })}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Product } from '#shop/catalogue/product.ts'
+import { maxQuantity } from '#shop/pricing/wholesale-terms.ts'
+import type { Ask } from '../../../app/page.tsx'
+import { notFound } from '../../../app/api/api-error.ts'
+import { say } from '../../../messages/buying.ts'
+
+export type Wanted = { product: Product; quantity: number }
+
+/** The single item that Buy Now is about; one piece unless the address says more. */
+export async function loadItem({ api, params: { number = '' }, url }: Ask): Promise<Wanted> {
+  if (!/^\d{1,12}$/.test(number)) throw notFound(say('details.noItem'))
+  const { product } = await api.product(number)
+  return { product, quantity: quantityIn(url.searchParams.get('quantity')) }
+}
+
+export function quantityIn(asked: string | null): number {
+  if (asked === null || !/^\d{1,4}$/.test(asked)) return 1
+  return Math.min(maxQuantity, Math.max(1, Number(asked)))
+}

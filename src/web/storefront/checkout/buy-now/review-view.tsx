@@ -1,0 +1,109 @@
+import '../../cart/buying.css'
+import { useState } from 'react'
+import { priceListOf } from '#shop/person.ts'
+import { nothing, showTotal } from '#shop/money.ts'
+import { quoteOrder } from '#shop/orders/order.ts'
+import { priceFor } from '#shop/pricing/price-tag.ts'
+import { paths } from '../../../app/paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { say } from '../../../messages/buying.ts'
+import { hitchOf } from '../../cart/cart-shown.ts'
+import { usePerson } from '../../layout-data/use-layout-data.ts'
+import { PointsBox } from '../../cart/points-box.tsx'
+import { pointsThatHold } from '../../cart/points-input.ts'
+import { useDeliverTo } from '../../delivery/deliver-to.ts'
+import { useDelivery } from '../../delivery/use-delivery.ts'
+import { isComplete } from '../details-rules.ts'
+import { Summary } from '../../cart/summary.tsx'
+import { CheckoutProblem } from '../checkout-error.tsx'
+import { useWholesale } from '../../wholesale/use-wholesale.ts'
+import { ItemPanel } from './item-panel.tsx'
+import type { Wanted } from './load-item.ts'
+import { ShipTo } from './ship-to.tsx'
+import { useBuyNow } from './use-buy-now.ts'
+import { useDetails } from './use-details.ts'
+
+/** The final review of a single item: flat shipping, cash on delivery, points for who has some. */
+export function ReviewView({ wanted }: { wanted: Wanted }) {
+  const { product, quantity } = wanted
+  const wholesale = useWholesale(product)
+  const person = usePerson()
+  const { details, awake } = useDetails()
+  const { order, busy, problem } = useBuyNow(wanted)
+  const [chosen, setChosen] = useState(0)
+  const { place } = useDeliverTo()
+  const delivery = useDelivery()
+
+  const { now: price } = priceFor(product, priceListOf(person), quantity)
+  const wish = {
+    flow: 'buy-now' as const,
+    lines: [{ price, quantity, pointsDivisor: product.pointsDivisor }],
+    shippingPrice: nothing,
+    terms: delivery?.terms ?? null,
+  }
+  const before = quoteOrder({ ...wish, redeemPoints: 0 })
+  const points = person ? pointsThatHold(chosen, person, before.total) : 0
+  const quote = quoteOrder({ ...wish, redeemPoints: points })
+  const ready =
+    awake &&
+    delivery !== undefined &&
+    isComplete(details) &&
+    hitchOf({ stock: product.stock, quantity, wholesale }) === null
+
+  const button = (className: string) => (
+    <Button
+      kind="main"
+      busy={busy}
+      disabled={!ready}
+      className={className}
+      onClick={() => void order({ details, place, quote, points })}
+    >
+      {say('review.place')}
+    </Button>
+  )
+
+  return (
+    <div className="till-grid">
+      <div className="till-main">
+        <ItemPanel wanted={wanted} />
+        <ShipTo wanted={wanted} details={details} awake={awake} />
+        {person && (
+          <section className="panel p-5" aria-labelledby="points">
+            <h2 id="points" className="mb-3 text-lead">
+              {say('points.title')}
+            </h2>
+            <PointsBox account={person} total={before.total} chosen={chosen} onChoose={setChosen} />
+          </section>
+        )}
+      </div>
+      <section className="till-side panel p-5" aria-labelledby="summary">
+        <h2 id="summary" className="text-lead">
+          {say('summary.title')}
+        </h2>
+        <Summary
+          figures={quote}
+          pieces={quantity}
+          points={points}
+          earned={quote.earnedPoints}
+          guest={!person}
+          delivery={delivery ?? null}
+        />
+        {problem && (
+          <CheckoutProblem
+            problem={problem}
+            now={quote.total}
+            wayBack={{ to: paths.item(product), words: 'review.backToItem' }}
+          />
+        )}
+        {button('max-wide:hidden')}
+      </section>
+      <div className="till-bar">
+        <p className="grid leading-tight">
+          <span className="text-tiny text-soft">{say('summary.total')}</span>
+          <span className="money text-lead font-bold">{showTotal(quote.total)}</span>
+        </p>
+        {button('grow')}
+      </div>
+    </div>
+  )
+}

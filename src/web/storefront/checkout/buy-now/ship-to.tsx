@@ -1,0 +1,72 @@
+import { Banknote, MapPin, Truck } from 'lucide-react'
+import { paths } from '../../../app/paths.ts'
+import { Link } from '../../../app/router/link.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { say } from '../../../messages/buying.ts'
+import { useEstimate } from '../../delivery/use-estimate.ts'
+import { isComplete } from '../details-rules.ts'
+import type { Details } from '../draft.ts'
+import type { Wanted } from './load-item.ts'
+
+type Props = { wanted: Wanted; details: Details; awake: boolean }
+
+export function ShipTo({ wanted: { product, quantity }, details, awake }: Props) {
+  const days = useEstimate()
+  const form = paths.confirmOrder({ number: product.number, quantity })
+  return (
+    <section className="panel grid gap-4 p-5" aria-labelledby="ship-to">
+      <div className="flex items-start justify-between gap-4">
+        <h2 id="ship-to" className="flex items-center gap-2 text-lead">
+          <MapPin aria-hidden className="size-5 text-link" /> {say('review.to')}
+        </h2>
+        <Link to={form} className="inline-link thumb text-small">
+          {say('review.edit')}
+        </Link>
+      </div>
+      {/* What was written in this browser may be for somebody else than the account says. */}
+      <div data-undrafted={!awake || undefined}>
+        {awake || isComplete(details) ? (
+          <Address details={details} form={form} />
+        ) : (
+          <Skeleton className="h-[6.5lh] w-full" />
+        )}
+      </div>
+      <dl className="grid gap-3 border-t border-line pt-4 sm:grid-cols-2">
+        <div>
+          <dt className="flex items-center gap-2 text-small text-soft">
+            <Banknote aria-hidden className="size-5 text-link" /> {say('review.payment')}
+          </dt>
+          <dd className="ps-7 font-semibold">{say('checkout.cod')}</dd>
+        </div>
+        <div>
+          <dt className="flex items-center gap-2 text-small text-soft">
+            <Truck aria-hidden className="size-5 text-link" /> {say('review.delivery')}
+          </dt>
+          <dd className="ps-7 font-semibold">{days}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+function Address({ details, form }: { details: Details; form: string }) {
+  if (!isComplete(details)) {
+    return (
+      <div className="grid justify-items-start gap-3">
+        <p>{say('review.missing')}</p>
+        <Link to={form} className={buttonClass({ kind: 'brand', small: true })}>
+          {say('review.fill')}
+        </Link>
+      </div>
+    )
+  }
+  return (
+    <address className="leading-relaxed not-italic">
+      <span className="block font-semibold">{details.fullName}</span>
+      <span className="block whitespace-pre-line">{details.address}</span>
+      <span className="block text-small text-soft">{details.phone}</span>
+      <span className="block text-small text-soft">{details.email}</span>
+    </address>
+  )
+}

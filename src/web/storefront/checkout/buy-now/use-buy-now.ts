@@ -1,0 +1,47 @@
+import type { Point } from '#shop/delivery/place.ts'
+import type { Quote } from '#shop/orders/order.ts'
+import { paths } from '../../../app/paths.ts'
+import { useNavigate, useRevalidator } from '../../../app/router/use-router.tsx'
+import { usePerson } from '../../layout-data/use-layout-data.ts'
+import type { Details } from '../draft.ts'
+import { forgetAttempt, type OrderAsk } from '../order-attempt.ts'
+import { sayPlaced, usePlaceOrder } from '../use-place-order.ts'
+import type { Wanted } from './load-item.ts'
+
+type Wish = { details: Details; place: Point | null; quote: Quote; points: number }
+
+/** Orders the one item, and goes on to the congratulation. */
+export function useBuyNow({ product, quantity }: Wanted) {
+  const person = usePerson()
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const { place, busy, problem } = usePlaceOrder('review.failed')
+
+  async function order({ details, place: at, quote, points }: Wish): Promise<void> {
+    const ask: OrderAsk = {
+      flow: 'buy-now',
+      ...(person && { user: person.id }),
+      lines: [{ productId: product.id, quantity }],
+      address: details.address.trim(),
+      place: at,
+      shipping: quote.shipping,
+      total: quote.total,
+      payment: 'cod',
+      contact: {
+        name: details.fullName.trim(),
+        email: details.email.trim(),
+        phone: details.phone.trim(),
+      },
+      ...(points > 0 && { redeemPoints: points }),
+    }
+    const placed = await place(ask, () => void order({ details, place: at, quote, points }))
+    // The price may have changed: read the item again.
+    if (!placed) return void revalidate()
+    sayPlaced('review.placed', placed.order)
+    await navigate(paths.congratulation({ id: placed.order.id, key: placed.key }))
+    forgetAttempt()
+    if (person) void revalidate() // the points on the card have changed
+  }
+
+  return { order, busy, problem }
+}

@@ -1,0 +1,18 @@
+import { phoneKey } from '#shop/accounts/phone.ts'
+import { isEmail } from '#shop/accounts/sign-up-form.ts'
+import type { BuyingKey } from '../../messages/buying.ts'
+import type { Details } from './draft.ts'
+
+export type DetailsProblems = Partial<Record<keyof Details, BuyingKey>>
+
+/** What is wrong, field by field, in the order in which they are asked. */
+export function problemsIn({ fullName, email, phone, address }: Details): DetailsProblems {
+  return {
+    ...(fullName.trim() === '' && { fullName: 'details.needName' as const }),
+    ...(!isEmail(email) && { email: 'details.needEmail' as const }),
+    ...(phoneKey(phone) === null && { phone: 'details.needPhone' as const }),
+    ...(address.trim() === '' && { address: 'details.needAddress' as const }),
+  }
+}
+
+export const isComplete = (details: Details) => Object.keys(problemsIn(details)).length === 0

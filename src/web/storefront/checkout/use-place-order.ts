@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react'
+import type { Paisa } from '#shop/money.ts'
+import type { Order } from '#shop/orders/order.ts'
+import { ApiError, wordsOf } from '../../app/api/api-error.ts'
+import { toast } from '../../ui/toast.ts'
+import { useApi } from '../../app/api/use-api.ts'
+import { type BuyingKey, say } from '../../messages/buying.ts'
+import { t } from '../../messages/t.ts'
+import { forgetDeliveries } from '../delivery/use-delivery.ts'
+import { useOverlay } from '../parts/overlay.tsx'
+import { keepLastOrder } from './last-order.ts'
+import { forgetAttempt, keyFor, type OrderAsk } from './order-attempt.ts'
+
+/** refused: the shop has said no, nothing was written; lost: nobody knows, so it is asked with the same key again */
+export type OrderProblem = {
+  kind: 'refused' | 'lost'
+  code: string
+  message: string
+  /** the total that was asked for */
+  was: Paisa
+}
+
+const patience = 25_000
+
+// The session has ended meanwhile; the second is what an order in somebody's name says then.
+const endedCodes = ['sign_in', 'not_your_account']
+
+/** Sends an order at most once at a time, and the same one always under the same key. */
+export function usePlaceOrder(failed: BuyingKey) {
+  const api = useApi()
+  const { show } = useOverlay()
+  const running = useRef(false)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<OrderProblem | null>(null)
+
+  /**
+   * The order, or null when there is none (yet); the button stays busy until the next page is there.
+   * If the login has ended, it is asked for, and then `again` is called.
+   */
+  async function place(ask: OrderAsk, again: () => void) {
+    if (running.current) return null
+    running.current = true
+    setBusy(true)
+    setProblem(null)
+    try {
+      const placed = await Promise.race([api.createOrder(ask, keyFor(ask)), lateAnswer()])
+      keepLastOrder(placed.order)
+      return placed
+    } catch (error) {
+      const found = { ...problemOf(error, failed), was: ask.total }
+      if (found.kind === 'refused') {
+        forgetAttempt()
+        forgetDeliveries() // the terms may have changed with the prices
+      }
+      setProblem(found)
+      toast.error(found.kind === 'lost' ? say(failed) : found.message)
+      running.current = false
+      setBusy(false)
+      if (endedCodes.includes(found.code))
+        show('login', { after: again, reason: t('login.forThis') })
+      return null
+    }
+  }
+
+  return { place, busy, problem }
+}
+
+function problemOf(error: unknown, failed: BuyingKey): Omit<OrderProblem, 'was'> {
+  const known = error instanceof ApiError && error.status >= 400 && error.status < 500
+  return known
+    ? { kind: 'refused', code: error.code, message: wordsOf(error, say(failed)) }
+    : { kind: 'lost', code: 'lost', message: say('checkout.lost') }
+}
+
+const lateAnswer = () =>
+  new Promise<never>((_, refuse) => {
+    setTimeout(() => refuse(new ApiError({ status: 0, code: 'offline', message: '' })), patience)
+  })
+
+/** Said once the order is there: that, and what became of its points. */
+export function sayPlaced(placed: BuyingKey, { redeemedPoints, earnedPoints }: Order) {
+  toast.success(say(placed))
+  if (redeemedPoints > 0) toast.success(say('done.pointsRedeemed'))
+  if (earnedPoints > 0) toast.success(say('done.pointsAdded'))
+}

@@ -1,0 +1,86 @@
+import './reading.css'
+import type { Block } from '#shop/content/content.ts'
+import { definePage } from '../../app/page.tsx'
+import { paths } from '../../app/paths.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Photo } from '../../ui/photo.tsx'
+import { tr } from '../../messages/reading.ts'
+import { useFrame } from '../layout-data/use-layout-data.ts'
+import { Markdown } from './reading/markdown.tsx'
+import { PageHead } from '../parts/page-head.tsx'
+import { tintAt } from './reading/tints.ts'
+import { CountUp } from './count-up.tsx'
+
+export const page = definePage({
+  load: async ({ api }) => ({ deeds: await api.achievements().catch((): Block[] => []) }),
+  head: () => ({
+    title: tr('achievements.title'),
+    description: tr('achievements.description'),
+    canonical: paths.achievements(),
+  }),
+  Page: ({ data: { deeds } }) => (
+    <div className="wrap">
+      <PageHead
+        title={tr('achievements.title')}
+        lead={tr('achievements.lead')}
+        crumbs={[{ name: tr('achievements.title'), to: paths.achievements() }]}
+      />
+      <Figures />
+      {deeds.length === 0 ? (
+        <EmptyState
+          ornament="peacock"
+          title={tr('achievements.empty')}
+          text={tr('achievements.emptyText')}
+        />
+      ) : (
+        <section className="mt-14">
+          <h2 className="mb-8 text-head">{tr('achievements.list')}</h2>
+          <ul className="grid gap-x-12 gap-y-10 wide:grid-cols-2">
+            {deeds.map((deed, index) => (
+              <li key={deed.id}>
+                <Deed deed={deed} index={index} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  ),
+})
+
+/** The shop's figures; staff can change them (decisions §1). */
+function Figures() {
+  const counters = useFrame().settings?.counters ?? []
+  if (counters.length === 0) return null
+  return (
+    <section aria-label={tr('achievements.figures')} className="figures">
+      <dl className="grid grid-cols-3 gap-2">
+        {counters.map(({ label, count }) => (
+          <div key={label} className="flex flex-col-reverse justify-end gap-1 text-center">
+            <dt className="text-on-brand-soft max-sm:text-small sm:text-lead">{label}</dt>
+            <dd className="font-display text-sign font-bold text-marigold">
+              <CountUp to={count} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="border-phool absolute inset-x-0 bottom-0" aria-hidden />
+    </section>
+  )
+}
+
+const Deed = ({ deed, index }: { deed: Block; index: number }) => (
+  <article className={`deed ${tintAt(index)}`}>
+    <Photo
+      picture={deed.picture}
+      alt=""
+      shape="wide"
+      sizes="480px"
+      className="deed-picture mehrab"
+    />
+    <div className="grid gap-2">
+      <h3 className="text-title">{deed.title}</h3>
+      <Markdown text={deed.description} className="!text-base text-soft" />
+    </div>
+  </article>
+)

@@ -1,0 +1,49 @@
+import { definePage } from '../../../app/page.tsx'
+import { paths } from '../../../app/paths.ts'
+import { tc } from '../../../messages/contact.ts'
+import { useFrame } from '../../layout-data/use-layout-data.ts'
+import { PageHead } from '../../parts/page-head.tsx'
+import { ContactForm } from './contact-form.tsx'
+import { shopFacts } from './shop-facts.ts'
+import { postedIn } from './posted.ts'
+import { hasFacts, ShopPanel } from './shop-panel.tsx'
+
+export const page = definePage({
+  load: async ({ api, url }) => ({
+    now: Date.now(),
+    settings: await api.settings(),
+    posted: postedIn(url),
+  }),
+  head: ({ settings }, { origin }) => ({
+    title: tc('contact.title'),
+    description: tc('contact.description'),
+    canonical: paths.contact(),
+    facts: [shopFacts(settings, origin)],
+  }),
+  Page: ({ data: { now, settings, posted } }) => {
+    const { person } = useFrame()
+    return (
+      <div className="wrap">
+        <PageHead
+          title={tc('contact.title')}
+          lead={tc(hasFacts(settings) ? 'contact.lead' : 'contact.leadWriting')}
+          crumbs={[{ name: tc('contact.title'), to: paths.contact() }]}
+        />
+        <div className={hasFacts(settings) ? 'contact-columns' : 'max-w-3xl'}>
+          {hasFacts(settings) && <ShopPanel settings={settings} now={now} />}
+          <ContactForm key={person?.id ?? 'guest'} person={person} posted={posted} />
+        </div>
+        {hasFacts(settings) && (
+          <section className="mt-12 rounded-card bg-tint p-5 tint-wheat sm:p-8">
+            <h2 className="mb-2 text-title">{tc('contact.careers')}</h2>
+            <p className="max-w-4xl">
+              {tc(settings.email === '' ? 'contact.careersForm' : 'contact.careersText', {
+                email: settings.email,
+              })}
+            </p>
+          </section>
+        )}
+      </div>
+    )
+  },
+})

@@ -1,0 +1,73 @@
+import { Clock, PackageSearch, Truck } from 'lucide-react'
+import { definePage } from '../../../app/page.tsx'
+import { paths } from '../../../app/paths.ts'
+import { Link } from '../../../app/router/link.tsx'
+import { tc } from '../../../messages/contact.ts'
+import { t } from '../../../messages/t.ts'
+import { postedIn } from './posted.ts'
+import { useFrame } from '../../layout-data/use-layout-data.ts'
+import { PageHead } from '../../parts/page-head.tsx'
+import { texts } from '../reading/texts.ts'
+import { OrderCard } from './order-card.tsx'
+import { QuestionForm } from './question-form.tsx'
+import { useKeptOrder } from './use-kept-order.ts'
+
+export const page = definePage({
+  async load({ api, url }) {
+    const person = await api.me()
+    const latest = person ? await api.orders({ page: 1, limit: 20 }).catch(() => null) : null
+    const open = (latest?.orders ?? []).filter(({ status }) => status !== 'cancelled')
+    return {
+      posted: postedIn(url),
+      newest: open[0]?.id ?? null,
+      moving: open.find(({ status }) => status === 'shipped' || status === 'packed')?.id ?? null,
+    }
+  },
+  head: () => ({
+    title: tc('help.title'),
+    description: tc('help.description'),
+    canonical: paths.help(),
+  }),
+  Page: ({ data: { newest, moving, posted } }) => {
+    const { person } = useFrame()
+    const kept = useKeptOrder()
+    const orderOr = (id: string | null) => (id ? paths.trackOrder({ id }) : paths.orders())
+    return (
+      <div className="wrap">
+        <PageHead
+          title={tc('help.title')}
+          lead={tc('help.lead')}
+          crumbs={[{ name: tc('help.title'), to: paths.help() }]}
+        />
+        <ul className="grid gap-4 md:grid-cols-3">
+          <OrderCard icon={Clock} name="placed" tint="tint-wheat" to={orderOr(newest)} />
+          <OrderCard icon={Truck} name="moving" tint="tint-sky" to={orderOr(moving ?? newest)} />
+          <OrderCard
+            icon={PackageSearch}
+            name="guest"
+            tint="tint-mint"
+            to={kept ?? paths.contact()}
+          />
+        </ul>
+        <div className="mt-14 grid gap-12 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] wide:gap-16">
+          <QuestionForm key={person?.id ?? 'guest'} email={person?.email} posted={posted} />
+          <nav aria-label={tc('help.more')}>
+            <h2 className="mb-3 text-title">{tc('help.more')}</h2>
+            <ul className="grid">
+              {[{ to: paths.faqs(), name: t('footer.faqs') }, ...texts].map(({ to, name }) => (
+                <li key={to} className="border-b border-line">
+                  <Link
+                    to={to}
+                    className="flex min-h-12 items-center hover:text-link hover:underline"
+                  >
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </div>
+    )
+  },
+})

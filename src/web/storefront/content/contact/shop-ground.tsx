@@ -1,0 +1,45 @@
+import { MapPin } from 'lucide-react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
+import type { Point } from '#shop/delivery/place.ts'
+import { tc } from '../../../messages/contact.ts'
+import { lazyPart } from '../../../app/hydration/lazy-part.ts'
+import type { Settings } from '../../layout-data/load-layout.ts'
+import '../reading.css'
+
+// The map's code is large, and only this page's readers need it.
+const ShopMap = lazyPart(async () => (await import('../../delivery/shop-map.tsx')).ShopMap)
+
+/** The streets around the shop; until they are there, and where they can't be had, name and address on plain ground. */
+export function ShopGround({ settings, at }: { settings: Settings; at: Point }) {
+  const [state, setState] = useState<'still' | 'drawn' | 'failed'>('still')
+  useEffect(() => setState('drawn'), [])
+  const fail = useCallback(() => setState('failed'), [])
+  const still = <Still settings={settings} isFailed={state === 'failed'} />
+  return (
+    <div className="map-panel">
+      {state === 'drawn' ? (
+        <Suspense fallback={still}>
+          <ShopMap at={at} tiles={settings.mapTiles} label={tc('contact.map')} onNoTiles={fail} />
+        </Suspense>
+      ) : (
+        still
+      )}
+    </div>
+  )
+}
+
+const Still = ({ settings, isFailed }: { settings: Settings; isFailed: boolean }) => (
+  <div className="grid place-content-center justify-items-center gap-1 p-5 text-center">
+    <MapPin aria-hidden className="size-9 text-tomato" />
+    <strong>{settings.shopName}</strong>
+    {settings.address !== '' && <span className="text-small">{settings.address}</span>}
+    <span role="status" className="text-small text-soft">
+      {isFailed && tc('contact.noMap')}
+    </span>
+    {!isFailed && (
+      <noscript>
+        <span className="text-small text-soft">{tc('contact.noMap')}</span>
+      </noscript>
+    )}
+  </div>
+)

@@ -1,0 +1,93 @@
+import { Clock, MapPin, MessageCircle, Phone, Truck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { openingAt } from '#shop/settings/opening.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { tc } from '../../../messages/contact.ts'
+import { whatsappLink } from '../../parts/whatsapp-link.ts'
+import type { Settings } from '../../layout-data/load-layout.ts'
+import { MapFigure } from './map-figure.tsx'
+import { showTime } from './show-time.ts'
+
+type Props = { settings: Settings; now: number }
+
+/** Whether staff has set anything that this panel shows. */
+export const hasFacts = ({ map, address, phone, whatsapp, hours, towns }: Settings) =>
+  map !== null || [address, phone, whatsapp, hours, towns].some((fact) => fact.length > 0)
+
+/** Where the shop is, and when somebody is in it: as much of it as is set. */
+export const ShopPanel = ({ settings, now }: Props) => {
+  const { map, address, phone, whatsapp, hours, towns } = settings
+  return (
+    <section aria-label={tc('contact.shop')} className="grid content-start gap-8">
+      {map && <MapFigure settings={settings} at={map} />}
+      <dl className="grid gap-6 sm:grid-cols-2">
+        {address !== '' && (
+          <Fact icon={<MapPin aria-hidden className="size-5" />} name={tc('contact.address')}>
+            <address className="not-italic">{address}</address>
+          </Fact>
+        )}
+        {phone !== '' && (
+          <Fact icon={<Phone aria-hidden className="size-5" />} name={tc('contact.phone')}>
+            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="inline-link thumb money">
+              {phone}
+            </a>
+          </Fact>
+        )}
+        {hours.length > 0 && (
+          <Fact icon={<Clock aria-hidden className="size-5" />} name={tc('contact.hours')}>
+            <ul className="mb-2">
+              {hours.map(({ days, open, close }) => (
+                <li key={days}>
+                  {days}{' '}
+                  <span className="whitespace-nowrap">{`${showTime(open)}-${showTime(close)}`}</span>
+                </li>
+              ))}
+            </ul>
+            <OpenNow hours={hours} now={now} />
+          </Fact>
+        )}
+        {whatsapp !== '' && (
+          <Fact
+            icon={<MessageCircle aria-hidden className="size-5" />}
+            name={tc('contact.whatsapp')}
+          >
+            <a
+              href={whatsappLink(settings)}
+              target="_blank"
+              rel="noopener"
+              className="inline-link thumb money"
+            >
+              {whatsapp}
+            </a>
+          </Fact>
+        )}
+        {towns.length > 0 && (
+          <Fact icon={<Truck aria-hidden className="size-5" />} name={tc('contact.towns')}>
+            {towns.join(', ')}
+          </Fact>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+const Fact = ({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) => (
+  <div>
+    <dt className="mb-1 flex items-center gap-2 font-semibold">
+      <span className="text-link">{icon}</span> {name}
+    </dt>
+    <dd className="ps-7">{children}</dd>
+  </div>
+)
+
+function OpenNow({ hours, now }: { hours: Settings['hours']; now: number }) {
+  const opening = openingAt(hours, now)
+  if (opening.open)
+    return <Badge tone="good">{tc('contact.openUntil', { time: showTime(opening.until) })}</Badge>
+  if (!opening.next) return <Badge>{tc('contact.closed')}</Badge>
+  const { day, at } = opening.next
+  const time = showTime(at)
+  return (
+    <Badge>{day ? tc('contact.opensOn', { day, time }) : tc('contact.opensAt', { time })}</Badge>
+  )
+}

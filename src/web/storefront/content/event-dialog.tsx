@@ -1,0 +1,67 @@
+import './reading.css'
+import { CalendarDays, CalendarPlus, MapPin } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { calendarFile } from '#shop/content/calendar-file.ts'
+import type { ShopEvent } from '#shop/content/content.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Photo } from '../../ui/photo.tsx'
+import { showDays } from '../../messages/day.ts'
+import { tr } from '../../messages/reading.ts'
+import { Markdown } from './reading/markdown.tsx'
+
+type Props = { event: ShopEvent | null; onClose: () => void }
+
+export function EventDialog({ event, onClose }: Props) {
+  // What was shown stays while the sheet slides away.
+  const [last, setLast] = useState(event)
+  useEffect(() => {
+    if (event) setLast(event)
+  }, [event])
+  const shown = event ?? last
+  return (
+    <Dialog open={event !== null} onClose={onClose} title={shown?.name ?? ''}>
+      {shown && <EventDetail event={shown} />}
+    </Dialog>
+  )
+}
+
+const EventDetail = ({ event }: { event: ShopEvent }) => (
+  <div className="grid gap-5 tint-wheat">
+    <Photo picture={event.picture} alt="" shape="wide" sizes="540px" className="story-picture" />
+    <dl className="grid gap-3">
+      <div className="flex gap-3">
+        <dt>
+          <CalendarDays aria-hidden className="mt-0.5 size-5 text-link" />
+          <span className="sr-only">{tr('events.when')}</span>
+        </dt>
+        <dd>
+          <span className="font-semibold">{showDays(event.startsAt, event.endsAt)}</span> ·{' '}
+          {tr('events.allDay')}
+        </dd>
+      </div>
+      <div className="flex gap-3">
+        <dt>
+          <MapPin aria-hidden className="mt-0.5 size-5 text-link" />
+          <span className="sr-only">{tr('events.where')}</span>
+        </dt>
+        <dd>{event.location}</dd>
+      </div>
+    </dl>
+    <Markdown text={event.description} className="!text-base" />
+    <Button kind="main" onClick={() => keepInCalendar(event)}>
+      <CalendarPlus aria-hidden className="size-5" /> {tr('events.calendar')}
+    </Button>
+  </div>
+)
+
+/** The file is made here, in the browser: nobody is told who comes. */
+function keepInCalendar(event: ShopEvent) {
+  const text = calendarFile(event, { host: window.location.hostname, now: Date.now() })
+  const href = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }))
+  Object.assign(document.createElement('a'), { href, download: `${nameOf(event)}.ics` }).click()
+  setTimeout(() => URL.revokeObjectURL(href), 10_000)
+}
+
+const nameOf = ({ name }: ShopEvent) =>
+  name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'event'

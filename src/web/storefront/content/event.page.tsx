@@ -1,0 +1,79 @@
+import './reading.css'
+import { useEffect, useState } from 'react'
+import type { ShopEvent } from '#shop/content/content.ts'
+import { whenOf } from '#shop/content/content.ts'
+import { definePage } from '../../app/page.tsx'
+import { paths } from '../../app/paths.ts'
+import { useNavigate } from '../../app/router/use-router.tsx'
+import { tr } from '../../messages/reading.ts'
+import { PageHead } from '../parts/page-head.tsx'
+import { SearchForm } from './reading/search-form.tsx'
+import { EventDialog } from './event-dialog.tsx'
+import { eventFacts } from './event-facts.ts'
+import { EventList } from './event-list.tsx'
+import { EventTabs, panelId, tabId } from './event-tabs.tsx'
+import { isWhen, matching, type When } from './event-view.ts'
+
+export const page = definePage({
+  async load({ api, url }) {
+    const asked = url.searchParams.get('tab')
+    const tab: When = isWhen(asked) ? asked : 'current'
+    const events = await api.events().catch(() => null)
+    return { events, tab, q: url.searchParams.get('q') ?? '', now: Date.now() }
+  },
+  head: ({ events, now }, { origin }, shop) => ({
+    title: tr('events.title'),
+    description: tr('events.description'),
+    canonical: paths.events(),
+    facts: (events ?? [])
+      .filter((event) => whenOf(event, now) !== 'past')
+      .map((event) => eventFacts(event, origin, shop)),
+  }),
+  Page: ({ data: { events, now, ...asked } }) => {
+    const navigate = useNavigate()
+    const [tab, setTab] = useState(asked.tab)
+    const [q, setQ] = useState(asked.q)
+    const [open, setOpen] = useState<ShopEvent | null>(null)
+
+    useEffect(() => setTab(asked.tab), [asked.tab])
+
+    const found = matching(events ?? [], q)
+    const shown = found.filter((event) => whenOf(event, now) === tab)
+    // The past is read backwards.
+    const inOrder = tab === 'past' ? shown.toReversed() : shown
+
+    const pick = (next: When) => {
+      setTab(next)
+      void navigate(paths.events({ tab: next, q }), { replace: true, preventScrollReset: true })
+    }
+
+    return (
+      <div className="wrap">
+        <PageHead
+          title={tr('events.title')}
+          lead={tr('events.lead')}
+          crumbs={[{ name: tr('events.title'), to: paths.events() }]}
+        >
+          <SearchForm
+            label={tr('events.search')}
+            placeholder={tr('events.placeholder')}
+            button={tr('events.find')}
+            value={q}
+            onChange={setQ}
+            kept={{ tab }}
+          />
+        </PageHead>
+        <EventTabs
+          tab={tab}
+          count={(when) => found.filter((event) => whenOf(event, now) === when).length}
+          to={(when) => paths.events({ tab: when, q })}
+          onPick={pick}
+        />
+        <div role="tabpanel" id={panelId} aria-labelledby={tabId(tab)} className="mt-8">
+          <EventList events={events && inOrder} onOpen={setOpen} />
+        </div>
+        <EventDialog event={open} onClose={() => setOpen(null)} />
+      </div>
+    )
+  },
+})

@@ -1,0 +1,68 @@
+import './reading.css'
+import { Rss } from 'lucide-react'
+import type { News } from '#shop/content/content.ts'
+import { definePage } from '../../app/page.tsx'
+import { paths } from '../../app/paths.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { tr } from '../../messages/reading.ts'
+import { pageIn } from '../parts/pages-around.ts'
+import { Paging } from '../parts/paging.tsx'
+import { PageHead } from '../parts/page-head.tsx'
+import { preloadOf } from './reading/preload.ts'
+import { useLoadingHere } from '../parts/use-loading-here.ts'
+import { firstSizes, NewsCard } from './news-card.tsx'
+import { NewsSkeleton, NewsWaiting } from './news-skeleton.tsx'
+
+const perPage = 9
+
+export const page = definePage({
+  async load({ api, url }) {
+    // Spec §8: a list that cannot be loaded is an empty one.
+    const all = await api.news().catch((): News[] => [])
+    const pages = Math.max(1, Math.ceil(all.length / perPage))
+    const at = Math.min(pageIn(url.searchParams), pages)
+    const shown = all.slice((at - 1) * perPage, at * perPage)
+    return { news: shown.map(({ body: _, ...story }) => story), page: at, pages }
+  },
+  head: ({ news: [first], page: at }) => ({
+    title: tr('news.title'),
+    description: tr('news.description'),
+    canonical: paths.news({ page: at }),
+    feed: paths.newsFeed(),
+    ...(at === 1 && first?.picture && { preload: preloadOf(first.picture, firstSizes) }),
+  }),
+  Page: ({ data: { news, page: at, pages } }) => {
+    const loading = useLoadingHere()
+    return (
+      <div className="wrap">
+        <PageHead
+          title={tr('news.title')}
+          lead={tr('news.lead')}
+          crumbs={[{ name: tr('news.title'), to: paths.news() }]}
+        >
+          <a
+            href={paths.newsFeed()}
+            className="inline-flex min-h-11 items-center gap-2 text-small text-soft hover:text-link hover:underline"
+          >
+            <Rss aria-hidden className="size-4" /> {tr('news.feed')}
+          </a>
+        </PageHead>
+        {loading && <NewsSkeleton />}
+        {!loading && news.length === 0 && (
+          <EmptyState ornament="bird" title={tr('news.empty')} text={tr('news.emptyText')} />
+        )}
+        {!loading && news.length > 0 && (
+          <ul className="stories">
+            {news.map((story, index) => (
+              <li key={story.id} className={at === 1 && index === 0 ? 'story-first' : ''}>
+                <NewsCard story={story} index={index} first={at === 1 && index === 0} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <Paging page={at} pages={pages} to={(next) => paths.news({ page: next })} />
+      </div>
+    )
+  },
+  Waiting: NewsWaiting,
+})

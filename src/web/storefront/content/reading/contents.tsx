@@ -1,0 +1,64 @@
+import '../reading.css'
+import { Phone } from 'lucide-react'
+import { paths } from '../../../app/paths.ts'
+import { Link } from '../../../app/router/link.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
+import { tr } from '../../../messages/reading.ts'
+import { anchorOf, blocksOf } from './parse-markdown.ts'
+import { texts } from './texts.ts'
+
+const telephone = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
+
+type Props = { body: string; path: string; phone: string }
+
+/** Beside a long text: what is in it, whom to ask, and what else there is. */
+export function Contents({ body, path, phone }: Props) {
+  const headings = blocksOf(body).filter((block) => block.kind === 'heading' && block.level === 2)
+  return (
+    <aside className="grid content-start gap-8">
+      <nav aria-label={tr('text.contents')} className="contents max-wide:hidden">
+        <div>
+          <h2 className="mb-3 text-lead">{tr('text.contents')}</h2>
+          <ul>
+            {headings.map((block) => (
+              <li key={block.kind === 'heading' ? block.text : ''}>
+                {block.kind === 'heading' && <a href={`#${anchorOf(block.text)}`}>{block.text}</a>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </nav>
+      <section className="grid gap-3 rounded-card bg-tint p-5 tint-wheat">
+        <h2 className="text-lead">{tr('text.help')}</h2>
+        <p>{tr('text.helpText')}</p>
+        <p className="flex flex-wrap gap-3">
+          <Link to={paths.contact()} className={buttonClass({ kind: 'brand', small: true })}>
+            {tr('text.ask')}
+          </Link>
+          {phone !== '' && (
+            <a href={telephone(phone)} className={buttonClass({ small: true })}>
+              <Phone aria-hidden className="size-4" /> <span className="money">{phone}</span>
+            </a>
+          )}
+        </p>
+      </section>
+      <nav aria-label={tr('text.related')}>
+        <h2 className="mb-2 text-lead">{tr('text.related')}</h2>
+        <ul className="grid">
+          {texts
+            .filter(({ to }) => to !== path)
+            .map(({ to, name }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  className="inline-flex min-h-11 items-center text-soft hover:text-link hover:underline"
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+        </ul>
+      </nav>
+    </aside>
+  )
+}

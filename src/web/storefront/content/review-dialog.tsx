@@ -1,0 +1,80 @@
+import { type SubmitEvent, useState } from 'react'
+import { ApiError, wordsOf } from '../../app/api/api-error.ts'
+import { useRevalidator } from '../../app/router/use-router.tsx'
+import { AreaField } from '../../ui/area-field.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { focusWrong } from '../../ui/focus-wrong.ts'
+import { StarPicker } from '../../ui/star-picker.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useApi } from '../../app/api/use-api.ts'
+import { tp } from '../../messages/product-reviews.ts'
+import { th } from '../../messages/home.ts'
+import { useOverlay } from '../parts/overlay.tsx'
+
+export default function ReviewDialog({ open }: { open: boolean }) {
+  const { close } = useOverlay()
+  return (
+    <Dialog open={open} onClose={close} title={th('reviews.write')}>
+      <ReviewForm />
+    </Dialog>
+  )
+}
+
+function ReviewForm() {
+  const api = useApi()
+  const { close, show } = useOverlay()
+  const { revalidate } = useRevalidator()
+  const [text, setText] = useState('')
+  const [rating, setRating] = useState(0)
+  const [wrong, setWrong] = useState<'text' | 'rating'>()
+  const [busy, setBusy] = useState(false)
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const missing = text.trim() === '' ? 'text' : rating === 0 ? 'rating' : undefined
+    if (missing) return focusWrong(event.currentTarget, () => setWrong(missing))
+    setWrong(undefined)
+    setBusy(true)
+    await send()
+    setBusy(false)
+  }
+
+  async function send() {
+    try {
+      const { state } = await api.writeReview({ review: text.trim(), rating })
+      toast.success(th('reviews.sent'))
+      if (state === 'waiting') toast.say(tp('reviews.waits'))
+      close()
+      await revalidate()
+    } catch (error) {
+      const words = wordsOf(error, th('reviews.failed'))
+      toast.error(words)
+      // What was written is not lost: it is sent as soon as its writer is known.
+      if (error instanceof ApiError && error.status === 401)
+        show('login', { after: () => void send(), reason: words })
+    }
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      <StarPicker
+        label={th('reviews.rating')}
+        value={rating}
+        onChange={setRating}
+        error={wrong === 'rating' ? th('reviews.needRating') : undefined}
+      />
+      <AreaField
+        label={th('reviews.text')}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        error={wrong === 'text' ? th('reviews.needText') : undefined}
+        maxLength={2000}
+        rows={4}
+      />
+      <Button type="submit" kind="main" busy={busy}>
+        {th('reviews.submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,81 @@
+import { PenLine } from 'lucide-react'
+import type { Review } from '#shop/reviews/review.ts'
+import { definePage } from '../../app/page.tsx'
+import { paths } from '../../app/paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { tr } from '../../messages/reading.ts'
+import { th } from '../../messages/home.ts'
+import { pageIn } from '../parts/pages-around.ts'
+import { Paging } from '../parts/paging.tsx'
+import { PageHead } from '../parts/page-head.tsx'
+import { useLoadingHere } from '../parts/use-loading-here.ts'
+import { useOverlay } from '../parts/overlay.tsx'
+import { ratingsOf } from './ratings.ts'
+import { RatingSummary } from './rating-summary.tsx'
+import { ReviewCard } from './review-card.tsx'
+import { ReviewsSkeleton, ReviewsWaiting } from './reviews-skeleton.tsx'
+
+const perPage = 12
+
+export const page = definePage({
+  async load({ api, url }) {
+    // Spec §8: reviews that cannot be loaded leave the list empty.
+    const all = await api.reviews().catch((): Review[] => [])
+    const pages = Math.max(1, Math.ceil(all.length / perPage))
+    const at = Math.min(pageIn(url.searchParams), pages)
+    return {
+      reviews: all.slice((at - 1) * perPage, at * perPage),
+      ratings: ratingsOf(all.map(({ rating }) => rating)),
+      page: at,
+      pages,
+    }
+  },
+  head: ({ page: at }) => ({
+    title: th('reviews.title'),
+    description: tr('reviews.description'),
+    canonical: paths.reviews({ page: at }),
+  }),
+  Page: ({ data: { reviews, ratings, page: at, pages } }) => {
+    const { show } = useOverlay()
+    const loading = useLoadingHere()
+    const write = (
+      <Button kind="main" className="write-review" onClick={() => show('review')}>
+        <PenLine aria-hidden className="size-4" /> {th('reviews.write')}
+      </Button>
+    )
+    return (
+      <div className="wrap">
+        <PageHead
+          title={th('reviews.title')}
+          lead={tr('reviews.lead')}
+          crumbs={[{ name: th('reviews.title'), to: paths.reviews() }]}
+        >
+          {ratings.count > 0 && write}
+        </PageHead>
+        {ratings.count === 0 ? (
+          <EmptyState ornament="bird" title={tr('reviews.empty')} text={tr('reviews.emptyText')}>
+            {write}
+          </EmptyState>
+        ) : (
+          <>
+            <RatingSummary ratings={ratings} />
+            {loading ? <ReviewsSkeleton /> : <ReviewGrid reviews={reviews} />}
+          </>
+        )}
+        <Paging page={at} pages={pages} to={(next) => paths.reviews({ page: next })} />
+      </div>
+    )
+  },
+  Waiting: ReviewsWaiting,
+})
+
+const ReviewGrid = ({ reviews }: { reviews: readonly Review[] }) => (
+  <ul className="grid gap-4 md:grid-cols-2 wide:grid-cols-3" aria-label={th('reviews.title')}>
+    {reviews.map((review) => (
+      <li key={review.id} className="grid">
+        <ReviewCard review={review} />
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,152 @@
+import './location.css'
+import { Suspense, useEffect, useState } from 'react'
+import type { Point } from '#shop/delivery/place.ts'
+import { AreaField } from '../../ui/area-field.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useApi } from '../../app/api/use-api.ts'
+import { DeliveryLine } from './delivery-line.tsx'
+import { keepDeliverTo, useDeliverTo } from './deliver-to.ts'
+import { useDeliveryAt } from './use-delivery.ts'
+import { useFrame } from '../layout-data/use-layout-data.ts'
+import { useOverlay } from '../parts/overlay.tsx'
+import { LocationMap } from './lazy-map.ts'
+import { PlaceSearch } from './place-search.tsx'
+import { usePicker } from './use-picker.ts'
+import { t } from './words.ts'
+
+const restsAfter = 350
+const patience = 8000
+const mapAfter = 100 // milliseconds; spec §9
+
+export default function LocationDialog({ open }: { open: boolean }) {
+  const { close } = useOverlay()
+  return (
+    <Dialog open={open} onClose={close} title={t('location.title')}>
+      <Picker onDone={close} />
+    </Dialog>
+  )
+}
+
+function Picker({ onDone }: { onDone: () => void }) {
+  const [picker, tell] = usePicker(useDeliverTo().place)
+  const [details, setDetails] = useState('')
+  const [busy, setBusy] = useState(false)
+  const api = useApi()
+  const settled = useSettled(picker.point)
+  const delivery = useDeliveryAt(settled)
+
+  async function select() {
+    setBusy(true)
+    const place = await inTime(api.placeAt(picker.point)).catch((error: unknown) => {
+      console.warn(error) // spec §8: only logged
+      return null
+    })
+    const address = [details.trim(), place?.name].filter(Boolean).join(', ')
+    keepDeliverTo({ address, place: picker.point })
+    if (address === '') toast.say(t('location.failed'))
+    onDone()
+  }
+
+  return (
+    <div className="grid gap-4">
+      <PlaceSearch
+        text={picker.text}
+        results={picker.results}
+        onType={(text) => tell({ type: 'typed', text })}
+        onFound={(results) => tell({ type: 'found', results })}
+        onChoose={(place) => tell({ type: 'chose', place })}
+      />
+      <MapBox picker={picker} onMove={(point) => tell({ type: 'moved', point })} />
+      <dl className="flex flex-wrap gap-x-6 gap-y-1 text-small tabular-nums">
+        <Figure name={t('location.latitude')} value={picker.point.lat} />
+        <Figure name={t('location.longitude')} value={picker.point.lng} />
+      </dl>
+      {(settled === null || delivery !== null) && (
+        <DeliveryLine delivery={settled === null ? undefined : delivery} />
+      )}
+      <AreaField
+        label={t('location.details')}
+        hint={t('location.detailsHint')}
+        value={details}
+        maxLength={300}
+        rows={2}
+        autoComplete="street-address"
+        onChange={(event) => setDetails(event.target.value)}
+      />
+      <div className="location-foot">
+        <Button kind="main" busy={busy} onClick={() => void select()}>
+          {t('location.select')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Whoever has chosen is not kept waiting for a name. */
+const inTime = <T,>(answer: Promise<T>) =>
+  Promise.race([
+    answer,
+    new Promise<never>((_, refuse) => {
+      setTimeout(refuse, patience, new Error('No answer in time'))
+    }),
+  ])
+
+/** The marker's place once it rests there: the shop is not asked at every step of an arrow key. */
+function useSettled(point: Point) {
+  const [settled, setSettled] = useState<Point | null>(null)
+  useEffect(() => {
+    const timer = setTimeout(setSettled, restsAfter, point)
+    return () => clearTimeout(timer)
+  }, [point])
+  return settled
+}
+
+type BoxProps = {
+  picker: ReturnType<typeof usePicker>[0]
+  onMove: Parameters<typeof LocationMap>[0]['onMove']
+}
+
+function MapBox({ picker, onMove }: BoxProps) {
+  const { settings } = useFrame()
+  const [mounted, setMounted] = useState(false)
+  const [drawn, setDrawn] = useState(true)
+  useEffect(() => {
+    const timer = setTimeout(setMounted, mapAfter, true)
+    return () => clearTimeout(timer)
+  }, [])
+  const loading = <p className="location-wait">{t('location.loading')}</p>
+  return (
+    <div>
+      <div className="location-box">
+        {mounted && settings ? (
+          <Suspense fallback={loading}>
+            <LocationMap
+              point={picker.point}
+              view={picker.view}
+              tiles={settings.mapTiles}
+              onMove={onMove}
+              onNoTiles={() => setDrawn(false)}
+            />
+          </Suspense>
+        ) : (
+          loading
+        )}
+        {picker.locating && (
+          <p role="status" className="location-status">
+            {t('location.locating')}
+          </p>
+        )}
+      </div>
+      {!drawn && <p className="mt-2 text-small text-soft">{t('location.noTiles')}</p>}
+    </div>
+  )
+}
+
+const Figure = ({ name, value }: { name: string; value: number }) => (
+  <div className="flex gap-1.5">
+    <dt className="text-soft">{name}</dt>
+    <dd className="font-semibold">{value.toFixed(4)}</dd>
+  </div>
+)

@@ -1,0 +1,100 @@
+import { Search } from 'lucide-react'
+import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import type { Place } from '#shop/delivery/place.ts'
+import { wordsOf } from '../../app/api/api-error.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { useApi } from '../../app/api/use-api.ts'
+import { t } from './words.ts'
+
+type Props = {
+  text: string
+  results: readonly Place[] | null
+  onType: (text: string) => void
+  onFound: (results: readonly Place[]) => void
+  onChoose: (place: Place) => void
+}
+
+/** Asks when sent, not with every letter: the service outside is shared by the whole shop. */
+export function PlaceSearch({ text, results, onType, onFound, onChoose }: Props) {
+  const api = useApi()
+  const list = useId()
+  const newest = useRef<AbortController>(null)
+  const [busy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState('')
+  useEffect(() => () => newest.current?.abort(), [])
+
+  async function search(event: SubmitEvent) {
+    event.preventDefault()
+    if (text.trim() === '') return
+    newest.current?.abort() // the shop need not look for what is not wanted any more
+    const mine = new AbortController()
+    newest.current = mine
+    setBusy(true)
+    const found = await api.findPlaces(text.trim(), mine.signal).catch((error: unknown) => {
+      if (!mine.signal.aborted) console.warn(error)
+      return error
+    })
+    if (mine.signal.aborted) return
+    setBusy(false)
+    setTrouble(Array.isArray(found) ? '' : wordsOf(found, t('location.away')))
+    onFound(Array.isArray(found) ? found : [])
+  }
+
+  const found = results?.length === 0 ? trouble || t('location.none') : ''
+  return (
+    // Arrow keys lead from the field into what was found; the buttons answer for themselves.
+    <div className="relative" role="presentation" onKeyDown={moveByArrows}>
+      <form role="search" onSubmit={(event) => void search(event)} className="flex gap-2">
+        <input
+          type="search"
+          className="input"
+          placeholder={t('location.search')}
+          aria-label={t('location.search')}
+          aria-controls={list}
+          value={text}
+          maxLength={200}
+          enterKeyHint="search"
+          onChange={(event) => onType(event.target.value)}
+        />
+        <IconButton
+          type="submit"
+          label={t('location.searchButton')}
+          icon={busy ? <Spinner /> : <Search aria-hidden />}
+        />
+      </form>
+      <ul
+        id={list}
+        aria-label={t('location.results')}
+        className="location-results"
+        hidden={!results?.length}
+      >
+        {results?.map((place) => (
+          <li key={place.id}>
+            <button
+              type="button"
+              className="menu-link w-full text-start wrap-anywhere"
+              onClick={() => onChoose(place)}
+            >
+              {place.name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={found === '' || busy ? 'sr-only' : 'mt-2 text-small text-soft'}>
+        {busy ? t('location.searching') : found}
+      </p>
+    </div>
+  )
+}
+
+/** Down from the field to the first result, up again, and along the list. */
+function moveByArrows(event: KeyboardEvent<HTMLElement>) {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li button')]
+  const at = stops.findIndex((stop) => stop === document.activeElement)
+  const next = stops[at + step]
+  if (step === 0 || at === -1 || next === undefined) return
+  event.preventDefault()
+  next.focus()
+}

@@ -1,0 +1,28 @@
+import 'leaflet/dist/leaflet.css'
+import './location.css'
+import L from 'leaflet'
+import { useEffect, useRef } from 'react'
+import type { Point } from '#shop/delivery/place.ts'
+import { pin, streetTiles } from './street-tiles.ts'
+
+/** `onNoTiles` stays the same function, or the map is drawn anew. */
+type Props = { at: Point; tiles: string; label: string; onNoTiles: () => void }
+
+const zoom = 15
+
+/** The streets around a place, with a pin on it. */
+export function ShopMap({ at: { lat, lng }, tiles, label, onNoTiles }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (box.current === null) return
+    // Whoever scrolls the page past it must not be caught in it.
+    const map = L.map(box.current, { scrollWheelZoom: false }).setView([lat, lng], zoom)
+    map.attributionControl.setPrefix(false)
+    streetTiles(tiles, onNoTiles).addTo(map)
+    const marker = L.marker([lat, lng], { icon: pin, keyboard: false }).addTo(map).getElement()
+    marker?.setAttribute('role', 'img')
+    marker?.setAttribute('aria-label', label)
+    return () => void map.remove()
+  }, [lat, lng, tiles, label, onNoTiles])
+  return <div ref={box} className="location-map" role="region" aria-label={label} />
+}

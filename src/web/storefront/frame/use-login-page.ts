@@ -1,8 +1,0 @@
-import { useLocation } from '../../router/use-router.tsx'
-import { paths } from '../../paths.ts'
-
-/** The login as a page, for browsers without scripts; it leads back to where they are. */
-export function useLoginPage() {
-  const { pathname, search } = useLocation()
-  return paths.loginPage({ next: pathname + search })
-}

@@ -1,0 +1,55 @@
+import type { Address } from '#shop/addresses/address.ts'
+import type { Point } from '#shop/delivery/place.ts'
+import type { Api } from '../../app/api/api.ts'
+import type { DeliverTo } from './deliver-to-cookie.ts'
+import type { Ask } from '../../app/page.tsx'
+import { ApiError } from '../../app/api/api-error.ts'
+import { t } from '../../messages/t.ts'
+
+export type FrameData = Awaited<ReturnType<typeof loadFrame>>
+export type Settings = Awaited<ReturnType<Ask['api']['settings']>>
+
+/** What stands around every page. `chosen`: where to deliver, as this browser says. */
+export async function loadFrame({ api }: Pick<Ask, 'api'>, chosen: DeliverTo | null) {
+  const [person, tree, settings] = await Promise.all([
+    api.me().catch(refuseInWords),
+    api.categoryTree(),
+    api.settings(),
+  ])
+  const [cart, book] = await Promise.all([person && api.cart(), person ? bookOf(api) : []])
+  const place = (chosen ?? book.find(({ isDefault }) => isDefault))?.place ?? null
+  const departments = tree.map(({ name, path, tint, picture, products }) => ({
+    name,
+    path,
+    tint,
+    picture,
+    products,
+  }))
+  return {
+    person,
+    cart,
+    departments,
+    settings: settings as typeof settings | null,
+    chosen,
+    /** The address book, the default first. */
+    book,
+    /** What is asked for delivery there. */
+    delivery: place && (await deliveryAt(api, place)),
+  }
+}
+
+/** Without it the address is typed, as by everybody without a book. */
+const bookOf = (api: Api) => api.addresses().catch((): Address[] => [])
+
+const deliveryAt = async (api: Api, place: Point) =>
+  api.deliveryAt(place).then(
+    (answer) => ({ place, answer }),
+    () => null,
+  )
+
+/** An answer without words of its own gets the contract's. */
+function refuseInWords(error: unknown): never {
+  if (!(error instanceof ApiError) || error.message !== '') throw error
+  const { status, code } = error
+  throw new ApiError({ status, code, message: t('frame.userFailed') })
+}

@@ -1,0 +1,73 @@
+import { House, LayoutGrid, Search, ShoppingBasket, UserRound } from 'lucide-react'
+import { show } from '#shop/money.ts'
+import { paths } from '../../app/paths.ts'
+import { Link, NavLink } from '../../app/router/link.tsx'
+import { t } from '../../messages/t.ts'
+import { useBasket } from '../cart/use-cart-store.tsx'
+import { useOverlay } from '../parts/overlay.tsx'
+import { Opener } from '../parts/opener.tsx'
+import { useLoginPage } from './use-login-page.ts'
+import { usePerson } from '../layout-data/use-layout-data.ts'
+import { useGuestDoor } from './use-login-first.ts'
+
+/** The phone's main ways, within reach of a thumb. */
+export function BottomBar() {
+  const { show: open } = useOverlay()
+  const person = usePerson()
+  const loginPage = useLoginPage()
+  return (
+    <nav aria-label={t('frame.bar')} className="bottom-bar no-print wide:hidden">
+      <NavLink to={paths.home()} end className="bottom-item">
+        <House aria-hidden /> {t('bar.home')}
+      </NavLink>
+      <Opener to={paths.categories()} className="bottom-item" onOpen={() => open('menu')}>
+        <LayoutGrid aria-hidden /> {t('bar.categories')}
+      </Opener>
+      <Opener to={paths.search()} className="bottom-item" onOpen={goSearch}>
+        <Search aria-hidden /> {t('bar.search')}
+      </Opener>
+      <CartItem />
+      {person ? (
+        <NavLink to={paths.profile()} className="bottom-item">
+          <UserRound aria-hidden /> {t('bar.account')}
+        </NavLink>
+      ) : (
+        <Opener to={loginPage} className="bottom-item" onOpen={() => open('login')}>
+          <UserRound aria-hidden /> {t('bar.account')}
+        </Opener>
+      )}
+    </nav>
+  )
+}
+
+/** The search box is at the top of every page; one tap and the keyboard is there. */
+function goSearch() {
+  window.scrollTo({ top: 0 })
+  document.querySelector<HTMLInputElement>('#search')?.focus()
+}
+
+function CartItem() {
+  const { count, cart } = useBasket()
+  const door = useGuestDoor()
+  const total = cart && count > 0 ? show(cart.subtotal) : t('bar.cart')
+  return (
+    <Link
+      to={paths.cart()}
+      className="bottom-item"
+      data-basket
+      data-full={count > 0 || undefined}
+      onClick={door(paths.cart())}
+    >
+      <span className="relative">
+        <ShoppingBasket aria-hidden />
+        {count > 0 && (
+          <span key={count} aria-hidden className="bottom-badge animate-pop">
+            {count}
+          </span>
+        )}
+      </span>
+      {count > 0 && <span className="sr-only">{t('frame.cartOf', { count })}</span>}
+      <span className="money">{total}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,31 @@
+import { ArrowRight } from 'lucide-react'
+import { show } from '#shop/money.ts'
+import { paths } from '../../app/paths.ts'
+import { Link } from '../../app/router/link.tsx'
+import { useLocation } from '../../app/router/use-router.tsx'
+import { t } from '../../messages/t.ts'
+import { useBasket } from '../cart/use-cart-store.tsx'
+import { useGuestDoor } from './use-login-first.ts'
+
+// On a product's page the bar to buy it stands in this place.
+const whileShopping = [paths.home(), paths.products(), paths.search()]
+
+/** On a phone, while one shops: what has been gathered so far, and the way to the till. */
+export function BasketLine() {
+  const { count, cart } = useBasket()
+  const { pathname } = useLocation()
+  const door = useGuestDoor()
+  const here = whileShopping.includes(pathname) || pathname.startsWith('/category/')
+  if (!here || count === 0 || cart === null) return null
+  return (
+    <aside aria-label={t('frame.basket')} className="no-print wide:hidden">
+      <Link to={paths.cart()} className="basket-line" onClick={door(paths.cart())}>
+        <span>{t('frame.items', { count })}</span>
+        <span className="money font-bold">{show(cart.subtotal)}</span>
+        <span className="ms-auto flex items-center gap-1.5">
+          {t('frame.viewCart')} <ArrowRight aria-hidden className="size-4 rtl:-scale-x-100" />
+        </span>
+      </Link>
+    </aside>
+  )
+}

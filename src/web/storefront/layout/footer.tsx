@@ -1,0 +1,89 @@
+import { Link } from '../../app/router/link.tsx'
+import { MessageCircle, Mail } from 'lucide-react'
+import { t } from '../../messages/t.ts'
+import type { Settings } from '../layout-data/load-layout.ts'
+import { Logo } from './logo.tsx'
+import { footerLinks } from '../parts/nav-links.ts'
+import { PicturePicker } from './picture-picker.tsx'
+import { ThemePicker } from './theme-picker.tsx'
+import { whatsappLink } from '../parts/whatsapp-link.ts'
+import { useFrame } from '../layout-data/use-layout-data.ts'
+
+export function Footer() {
+  const { settings } = useFrame()
+  return (
+    <footer className="no-print mt-16 bg-brand-deep text-on-brand">
+      <div className="border-phool -translate-y-full" aria-hidden />
+      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-8 pb-10 sm:gap-10 wide:grid-cols-[1.4fr_1fr_1fr_1.4fr]">
+        <div className="grid content-start gap-4 max-sm:col-span-2">
+          <Logo />
+          <p className="max-w-80 text-on-brand-soft">
+            {settings?.tagline || t('shop.description')}
+          </p>
+          <ThemePicker />
+          <PicturePicker />
+        </div>
+        {footerLinks.map(({ title, links }) => (
+          <nav key={title} aria-label={t(title)}>
+            <h2 className="mb-3 text-lead">{t(title)}</h2>
+            <ul className="grid">
+              {links.map(({ to, words }) => (
+                <li key={to}>
+                  <Link to={to} className="footer-link">
+                    {t(words)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        {settings && hasWays(settings) && <Reach settings={settings} />}
+      </div>
+      <div className="wrap">
+        <p className="border-t border-brand-line py-5 text-small text-on-brand-soft max-wide:pb-36">
+          {t('footer.line')}
+        </p>
+      </div>
+    </footer>
+  )
+}
+
+const hasWays = ({ whatsapp, email, social }: Settings) =>
+  whatsapp !== '' || email !== '' || social.length > 0
+
+const Reach = ({ settings }: { settings: Settings }) => (
+  <div className="max-sm:col-span-2">
+    <h2 className="mb-3 text-lead">{t('footer.reach')}</h2>
+    <ul className="grid">
+      {settings.whatsapp !== '' && (
+        <li>
+          <a href={whatsappLink(settings)} className="footer-link" target="_blank" rel="noopener">
+            <MessageCircle aria-hidden className="size-5" />
+            {t('footer.whatsapp')} <span className="money">{settings.whatsapp}</span>
+          </a>
+        </li>
+      )}
+      {settings.email !== '' && (
+        <li>
+          <a href={`mailto:${settings.email}`} className="footer-link">
+            <Mail aria-hidden className="size-5" /> {t('footer.feedback')} {settings.email}
+          </a>
+        </li>
+      )}
+    </ul>
+    <ul className="mt-3 flex flex-wrap gap-2">
+      {settings.social.map(({ name, link }) => (
+        <li key={name}>
+          <a
+            href={link}
+            target="_blank"
+            rel="noopener"
+            className="inline-flex min-h-11 items-center rounded-pill border border-brand-line px-4 text-small font-semibold hover:bg-brand"
+          >
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </div>
+)

@@ -1,0 +1,134 @@
+import { Heart, MapPin, Menu, ShoppingBasket } from 'lucide-react'
+import { show } from '#shop/money.ts'
+import { paths } from '../../app/paths.ts'
+import { Link } from '../../app/router/link.tsx'
+import { t } from '../../messages/t.ts'
+import { useBasket } from '../cart/use-cart-store.tsx'
+import { useDeliverCookie, useDeliverTo } from '../delivery/deliver-to.ts'
+import { DeliveryNote } from '../delivery/delivery-note.tsx'
+import { useAwake } from '../../app/hydration/use-hydrated.ts'
+import { useOverlay } from '../parts/overlay.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { Logo } from './logo.tsx'
+import { NavRow } from './nav-row.tsx'
+import { Opener } from '../parts/opener.tsx'
+import { SearchBox } from './search-box.tsx'
+import { useFrame, usePerson } from '../layout-data/use-layout-data.ts'
+import { useGuestDoor } from './use-login-first.ts'
+
+export const Header = () => (
+  <>
+    <header className="shop-header no-print">
+      <div className="header-grid wrap">
+        <SideMenuButton />
+        <HomeLink />
+        <DeliveringTo />
+        <SearchBox />
+        <div className="header-actions">
+          <WishlistLink />
+          <AccountMenu />
+          <CartLink />
+        </div>
+      </div>
+    </header>
+    <NavRow />
+  </>
+)
+
+function HomeLink() {
+  const { settings } = useFrame()
+  const label = settings ? t('frame.home', { name: settings.shopName }) : t('nav.home')
+  return (
+    <Link to={paths.home()} className="header-logo thumb rounded-small" aria-label={label}>
+      <Logo />
+    </Link>
+  )
+}
+
+function SideMenuButton() {
+  const { show: open } = useOverlay()
+  return (
+    <Opener
+      to={paths.categories()}
+      label={t('frame.menu')}
+      className="icon-button header-menu wide:hidden"
+      onOpen={() => open('menu')}
+    >
+      <Menu aria-hidden />
+    </Opener>
+  )
+}
+
+function DeliveringTo() {
+  const { show: open } = useOverlay()
+  const { address, place } = useDeliverTo()
+  const [line = ''] = address.split('\n')
+  const awake = useAwake()
+  useDeliverCookie()
+  return (
+    <button
+      type="button"
+      className="header-deliver thumb rounded-small text-start"
+      onClick={() => open('address')}
+    >
+      <MapPin aria-hidden className="size-4 shrink-0 text-marigold wide:size-5" />
+      <span className="flex min-w-0 gap-x-1.5 text-tiny wide:grid wide:grid-cols-[auto_1fr]">
+        <span className="shrink-0 text-on-brand-soft">{t('frame.deliveringTo')}</span>
+        <span
+          className="header-address truncate font-semibold wide:order-last wide:col-span-2 wide:max-w-48 wide:text-small"
+          // A page that all guests share cannot know what this browser keeps.
+          data-unsure={(line === '' && !awake) || undefined}
+        >
+          {line || t('frame.chooseAddress')}
+        </span>
+        {place !== null && <DeliveryNote />}
+      </span>
+    </button>
+  )
+}
+
+/** Guests who click it get the login dialog (spec §2). */
+function WishlistLink() {
+  const person = usePerson()
+  const door = useGuestDoor()
+  return (
+    <Link
+      to={paths.wishlist()}
+      className="header-action"
+      onClick={door(paths.wishlist(), 'login.forWishlist')}
+    >
+      <Heart aria-hidden className="size-6" />
+      <span className="max-wide:sr-only">{t('frame.wishlist')}</span>
+      {person && person.favourites.length > 0 && (
+        <span className="header-badge max-wide:hidden">{person.favourites.length}</span>
+      )}
+    </Link>
+  )
+}
+
+function CartLink() {
+  const { count, cart } = useBasket()
+  const door = useGuestDoor()
+  return (
+    <Link
+      to={paths.cart()}
+      className="cart-link max-wide:hidden"
+      data-basket
+      data-full={count > 0 || undefined}
+      onClick={door(paths.cart())}
+    >
+      <ShoppingBasket aria-hidden className="size-6" />
+      {count === 0 ? (
+        <span className="text-small font-semibold">{t('frame.cart')}</span>
+      ) : (
+        <span className="leading-tight">
+          <span className="sr-only">{t('frame.cart')}, </span>
+          <span className="block text-tiny font-semibold">{t('frame.items', { count })}</span>
+          <span className="money block font-bold">
+            {cart ? show(cart.subtotal) : t('frame.cart')}
+          </span>
+        </span>
+      )}
+    </Link>
+  )
+}

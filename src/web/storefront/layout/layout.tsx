@@ -1,0 +1,75 @@
+import { useLocation, useNavigation } from '../../app/router/use-router.tsx'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { ToastHost } from '../../ui/toast-host.tsx'
+import { t } from '../../messages/t.ts'
+import { BasketProvider } from '../cart/use-cart-store.tsx'
+import { MarksProvider } from '../wishlist/wishlist-provider.tsx'
+import { OfflineBar } from './offline-bar.tsx'
+import { OverlayProvider } from '../parts/overlay.tsx'
+import { Overlays } from './overlays.tsx'
+import { BasketLine } from './cart-bar.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { useLoginWanted } from './use-login-request.ts'
+
+/** What stands around every page of the shop. */
+export const Frame = ({ children }: { children: ReactNode }) => (
+  <BasketProvider>
+    <OverlayProvider>
+      <MarksProvider>
+        <a href="#main" className="skip-link">
+          {t('frame.skip')}
+        </a>
+        <Progress />
+        <Header />
+        <OfflineBar />
+        <noscript>
+          <div className="bg-marigold-soft text-on-marigold-soft">
+            <p className="wrap py-2 text-small">{t('frame.noScript')}</p>
+          </div>
+        </noscript>
+        <Main>{children}</Main>
+        <Foot />
+        <BasketLine />
+        <BottomBar />
+        <LoginWanted />
+        <Overlays />
+        <ToastHost />
+      </MarksProvider>
+    </OverlayProvider>
+  </BasketProvider>
+)
+
+/** Each page brings its own: one that moved from the end of a long page to that of a short one would jump. */
+const Foot = () => <Footer key={useLocation().pathname} />
+
+/** After a visit to another page, the keyboard and screen readers go on from its beginning. */
+function Main({ children }: { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const before = useRef(pathname)
+
+  useEffect(() => {
+    if (before.current === pathname) return
+    before.current = pathname
+    main.current?.focus({ preventScroll: true })
+  }, [pathname])
+
+  return (
+    <main id="main" ref={main} tabIndex={-1}>
+      {children}
+    </main>
+  )
+}
+
+/** A thread of marigold along the top while the next page is on its way. */
+function Progress() {
+  const { state } = useNavigation()
+  return <div className="progress" data-busy={state !== 'idle' || undefined} aria-hidden />
+}
+
+function LoginWanted() {
+  useLoginWanted()
+  return null
+}

@@ -1,0 +1,60 @@
+import { ChevronDown } from 'lucide-react'
+import { Suspense, useRef } from 'react'
+import { ahead, lazyPart } from '../../app/hydration/lazy-part.ts'
+import { paths } from '../../app/paths.ts'
+import { t } from '../../messages/t.ts'
+import { stepInside } from './arrow-keys.ts'
+import { Opener } from '../parts/opener.tsx'
+import { useDisclosure } from './use-disclosure.ts'
+
+const loadPanel = () => import('./mega-panel.tsx')
+const MegaPanel = lazyPart(async () => (await loadPanel()).MegaPanel)
+
+// Long enough not to open when the pointer only passes, and to forgive leaving by a hair.
+const beforeOpening = 90
+const beforeClosing = 260
+
+export function MegaMenu() {
+  const { open, setOpen, box } = useDisclosure<HTMLDivElement>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const soon = (next: boolean, wait: number) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(setOpen, wait, next)
+  }
+
+  return (
+    <div
+      ref={box}
+      role="presentation"
+      onPointerEnter={({ pointerType }) => {
+        ahead(loadPanel)
+        if (pointerType === 'mouse') soon(true, beforeOpening)
+      }}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && soon(false, beforeClosing)}
+      onKeyDown={stepInside}
+    >
+      <Opener
+        to={paths.categories()}
+        className="nav-link nav-all"
+        expanded={open}
+        onOpen={(event) => {
+          clearTimeout(timer.current)
+          // A mouse has opened it by hovering: its click should not close it again.
+          setOpen(event.detail === 0 ? !open : true)
+        }}
+      >
+        {t('frame.allCategories')}
+        <ChevronDown
+          aria-hidden
+          className={`size-4 transition-transform ${open ? 'rotate-180' : ''}`}
+        />
+      </Opener>
+      {open && (
+        <Suspense fallback={<div className="mega" />}>
+          <MegaPanel />
+        </Suspense>
+      )}
+    </div>
+  )
+}

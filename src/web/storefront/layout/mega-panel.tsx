@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import type { CategoryNode } from '#shop/catalogue/category.ts'
+import { paths } from '../../app/paths.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { t } from '../../messages/t.ts'
+import { MegaColumn } from './mega-column.tsx'
+import { moveByKey } from './arrow-keys.ts'
+import { useCategoryTree, useShelf } from './use-category-tree.ts'
+
+const place = (node: CategoryNode) => paths.category(node.path.split('/'))
+
+/** Main category, sub-category, item category, items: each column follows the one before it. */
+export function MegaPanel() {
+  const tree = useCategoryTree(true)
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const main = tree?.find(({ path }) => path === chosen[0]) ?? tree?.[0]
+  const sub = main?.children.find(({ path }) => path === chosen[1]) ?? main?.children[0]
+  const shelf = sub?.children.find(({ path }) => path === chosen[2]) ?? sub?.children[0]
+  const products = useShelf(shelf?.path ?? null)
+
+  const rows = (nodes: readonly CategoryNode[] = [], level: number) =>
+    nodes.map((node) => ({
+      key: node.path,
+      name: node.name,
+      to: place(node),
+      count: node.products,
+      choose: () => setChosen([...chosen.slice(0, level), node.path]),
+    }))
+
+  return (
+    <div role="group" aria-label={t('frame.allCategories')} className="mega" onKeyDown={moveByKey}>
+      <div className="wrap grid grid-cols-4">
+        {tree === null ? (
+          <Waiting />
+        ) : (
+          <>
+            <MegaColumn title={t('mega.main')} rows={rows(tree, 0)} active={main?.path} />
+            <MegaColumn title={t('mega.sub')} rows={rows(main?.children, 1)} active={sub?.path} />
+            <MegaColumn
+              title={t('mega.shelf')}
+              rows={rows(sub?.children, 2)}
+              active={shelf?.path}
+            />
+            {products === null ? (
+              <Waiting />
+            ) : (
+              <MegaColumn
+                title={t('mega.items')}
+                rows={products.map((product) => ({
+                  key: product.id,
+                  name: product.name,
+                  note: product.pack.text,
+                  to: paths.item(product),
+                }))}
+              />
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const Waiting = () => (
+  <div className="grid content-start gap-4 p-5">
+    {[70, 55, 62, 48, 66, 58].map((width) => (
+      <Skeleton key={width} className="h-4 w-2/3" />
+    ))}
+  </div>
+)

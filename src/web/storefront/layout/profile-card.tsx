@@ -1,0 +1,52 @@
+import { Hourglass, ListChecks, LogOut, PackageSearch, UserRoundPen } from 'lucide-react'
+import { isWaiting } from '#shop/person.ts'
+import type { Person } from '../../app/api/api.ts'
+import { paths } from '../../app/paths.ts'
+import { Link } from '../../app/router/link.tsx'
+import { ta } from '../../messages/account.ts'
+import { t } from '../../messages/t.ts'
+import { useSession } from '../auth/use-session.ts'
+import { LoyaltyCard } from '../account/loyalty-card.tsx'
+
+/** What the profile button opens. */
+export const ProfileCard = ({ person }: { person: Person }) => (
+  <div className="menu-card end-0 w-80">
+    <LoyaltyCard person={person} />
+    {isWaiting(person) && (
+      <p className="flex items-center gap-3 px-5 pt-4 text-small text-soft">
+        <Hourglass aria-hidden className="size-5 shrink-0" /> {ta('profile.waiting')}
+      </p>
+    )}
+    <ProfileLinks isStock={person.kind === 'stock'} />
+  </div>
+)
+
+function ProfileLinks({ isStock }: { isStock: boolean }) {
+  const { logout } = useSession()
+  return (
+    <ul className="p-2">
+      <li>
+        <Link to={paths.profile()} className="menu-link">
+          <UserRoundPen aria-hidden className="size-5" /> {t('frame.editProfile')}
+        </Link>
+      </li>
+      <li>
+        <Link to={paths.orders()} className="menu-link">
+          <PackageSearch aria-hidden className="size-5" /> {t('frame.trackOrder')}
+        </Link>
+      </li>
+      {isStock && (
+        <li>
+          <Link to={paths.quickOrder()} className="menu-link">
+            <ListChecks aria-hidden className="size-5" /> {t('frame.quickOrder')}
+          </Link>
+        </li>
+      )}
+      <li>
+        <button type="button" className="menu-link w-full" onClick={() => void logout()}>
+          <LogOut aria-hidden className="size-5" /> {t('frame.logout')}
+        </button>
+      </li>
+    </ul>
+  )
+}

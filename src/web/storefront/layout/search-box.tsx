@@ -1,0 +1,113 @@
+import { Search } from 'lucide-react'
+import { type KeyboardEvent, type SubmitEvent, Suspense, useId, useState } from 'react'
+import { ahead, lazyPart } from '../../app/hydration/lazy-part.ts'
+import { paths } from '../../app/paths.ts'
+import { useNavigate } from '../../app/router/use-router.tsx'
+import { t } from '../../messages/t.ts'
+import { ScopeMenu } from './scope-menu.tsx'
+import { useDisclosure } from './use-disclosure.ts'
+import { useSearch } from './use-search.ts'
+
+const loadResults = () => import('./search-results.tsx')
+const SearchResults = lazyPart(async () => (await loadResults()).SearchResults)
+
+/** A plain form that also answers while one types. */
+export function SearchBox() {
+  const [text, setText] = useState('')
+  const [scope, setScope] = useState('')
+  const [at, setAt] = useState(-1)
+  const { open, setOpen, box } = useDisclosure<HTMLDivElement>()
+  const found = useSearch(text, scope)
+  const list = useId()
+  const navigate = useNavigate()
+  const listed = open && text.trim() !== ''
+  const results = found?.products ?? []
+
+  /** Choosing a result opens it and clears the search (spec §2). */
+  function choose(address: string) {
+    setText('')
+    setOpen(false)
+    void navigate(address)
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    setOpen(false)
+    void navigate(paths.search({ q: text.trim(), category: scope }))
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') return setOpen(false)
+    if (!listed || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp' && event.key !== 'Enter'))
+      return
+    const picked = results[at]
+    if (event.key === 'Enter') {
+      if (!picked) return
+      event.preventDefault()
+      return choose(paths.item(picked))
+    }
+    event.preventDefault()
+    const step = event.key === 'ArrowDown' ? 1 : -1
+    setAt((now) => (now + step + results.length + 1) % (results.length + 1 || 1))
+  }
+
+  return (
+    <div ref={box} className="header-search relative">
+      <form action={paths.search()} role="search" className="search-form" onSubmit={submit}>
+        <ScopeMenu
+          scope={scope}
+          onOpen={() => setOpen(false)}
+          onPick={({ name, path }) => {
+            setScope(path)
+            setText('')
+            void navigate(paths.search({ category: path }))
+            setText(name)
+          }}
+        />
+        <input type="hidden" name="category" value={scope} disabled={scope === ''} />
+        <input
+          id="search"
+          className="search-input"
+          type="search"
+          name="q"
+          value={text}
+          placeholder={t('search.placeholder')}
+          aria-label={t('search.placeholder')}
+          role="combobox"
+          aria-expanded={listed}
+          aria-controls={list}
+          aria-autocomplete="list"
+          aria-activedescendant={listed && at >= 0 && results[at] ? `${list}-${at}` : undefined}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={200}
+          onChange={(event) => {
+            setText(event.target.value)
+            setAt(-1)
+            setOpen(true)
+          }}
+          onFocus={() => {
+            ahead(loadResults)
+            setOpen(text.trim() !== '')
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <button type="submit" className="search-button thumb" aria-label={t('search.button')}>
+          <Search aria-hidden className="size-5" />
+        </button>
+      </form>
+      {listed && (
+        <Suspense fallback={null}>
+          <SearchResults
+            id={list}
+            text={text}
+            scope={scope}
+            found={found}
+            at={at}
+            onChoose={choose}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import type { CategoryNode } from '#shop/catalogue/category.ts'
+import { paths } from '../../app/paths.ts'
+import { Link } from '../../app/router/link.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { t } from '../../messages/t.ts'
+import { useOverlay } from '../parts/overlay.tsx'
+import { navLinks, sideLinks } from '../parts/nav-links.ts'
+import { useCategoryTree, useShelf } from './use-category-tree.ts'
+
+/** The phone's menu: the shelves as a tree that folds, then the pages. */
+export default function SideMenu({ open }: { open: boolean }) {
+  const { close } = useOverlay()
+  const tree = useCategoryTree(open)
+
+  return (
+    <Dialog open={open} onClose={close} from="start" title={t('frame.allCategories')}>
+      {tree === null ? <Waiting /> : <Branch nodes={tree} onGo={close} />}
+      <ul className="mt-4 border-t border-line pt-4">
+        {[...navLinks, ...sideLinks].map(({ to, words }) => (
+          <li key={to}>
+            <Link to={to} className="menu-link -mx-3" onClick={close}>
+              {t(words)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+/** Opening one closes its neighbours; clicking an open one folds it and all below (spec §4). */
+function Branch({ nodes, onGo }: { nodes: readonly CategoryNode[]; onGo: () => void }) {
+  const [open, setOpen] = useState<string | null>(null)
+  return (
+    <ul>
+      {nodes.map((node) => {
+        const unfolded = open === node.path
+        return (
+          <li key={node.path}>
+            <div className="flex items-center">
+              <Link
+                to={paths.category(node.path.split('/'))}
+                className="menu-link -ms-3 grow"
+                onClick={onGo}
+              >
+                {node.name}
+              </Link>
+              <button
+                type="button"
+                className="icon-button"
+                aria-expanded={unfolded}
+                aria-label={t('frame.unfold', { name: node.name })}
+                onClick={() => setOpen(unfolded ? null : node.path)}
+              >
+                <ChevronDown
+                  aria-hidden
+                  className={`size-5 transition-transform ${unfolded ? 'rotate-180' : ''}`}
+                />
+              </button>
+            </div>
+            {unfolded && (
+              <div className="ms-2 border-s-2 border-marigold ps-4">
+                {node.children.length > 0 ? (
+                  <Branch nodes={node.children} onGo={onGo} />
+                ) : (
+                  <Shelf path={node.path} onGo={onGo} />
+                )}
+              </div>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Shelf({ path, onGo }: { path: string; onGo: () => void }) {
+  const products = useShelf(path)
+  if (products === null) return <Waiting />
+  return (
+    <ul>
+      {products.map((product) => (
+        <li key={product.id}>
+          <Link to={paths.item(product)} className="menu-link -ms-3 text-small" onClick={onGo}>
+            {product.name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const Waiting = () => (
+  <div className="grid gap-5 py-3">
+    {[1, 2, 3, 4].map((row) => (
+      <Skeleton key={row} className="h-4 w-3/4" />
+    ))}
+  </div>
+)

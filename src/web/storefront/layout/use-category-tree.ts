@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import type { CategoryNode } from '#shop/catalogue/category.ts'
+import type { Product } from '#shop/catalogue/product.ts'
+import type { Api } from '../../app/api/api.ts'
+import { useApi } from '../../app/api/use-api.ts'
+
+let tree: Promise<CategoryNode[]> | null = null
+const shelves = new Map<string, Promise<Product[]>>()
+const most = 40
+
+/** The whole tree, fetched once, when a menu first needs it. */
+export function useCategoryTree(wanted: boolean): readonly CategoryNode[] | null {
+  const api = useApi()
+  const [known, setKnown] = useState<readonly CategoryNode[] | null>(null)
+  useEffect(() => {
+    if (!wanted || known) return
+    treeOf(api).then(setKnown, () => setKnown([]))
+  }, [api, wanted, known])
+  return known
+}
+
+function treeOf(api: Api) {
+  tree ??= api.categoryTree().catch((error: unknown) => {
+    tree = null
+    throw error
+  })
+  return tree
+}
+
+/** The products of one shelf, fetched when the pointer or a finger comes to it. */
+export function useShelf(path: string | null): readonly Product[] | null {
+  const api = useApi()
+  const [known, setKnown] = useState<{ path: string; products: readonly Product[] } | null>(null)
+  useEffect(() => {
+    if (path === null) return
+    let current = true
+    shelfOf(api, path).then(
+      (products) => current && setKnown({ path, products }),
+      () => current && setKnown({ path, products: [] }),
+    )
+    return () => {
+      current = false
+    }
+  }, [api, path])
+  return known?.path === path ? known.products : null
+}
+
+function shelfOf(api: Api, path: string) {
+  const asked =
+    shelves.get(path) ??
+    api.products({ place: path.split('/'), limit: most }).then(({ products }) => products)
+  shelves.set(path, asked)
+  asked.catch(() => shelves.delete(path))
+  return asked
+}

@@ -1,0 +1,24 @@
+import { useNavigate } from '../../app/router/use-router.tsx'
+import type { MouseEvent } from 'react'
+import { toast } from '../../ui/toast.ts'
+import { t, type WordKey } from '../../messages/t.ts'
+import { useOverlay } from '../parts/overlay.tsx'
+import { usePerson } from '../layout-data/use-layout-data.ts'
+
+/**
+ * A link that opens the login dialog for guests, and leads on after the login. Without JavaScript
+ * it is still a link: the page itself then asks for the login.
+ */
+export function useGuestDoor() {
+  const person = usePerson()
+  const navigate = useNavigate()
+  const { show } = useOverlay()
+  return (page: string, words?: WordKey) => (event: MouseEvent) => {
+    if (person || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    const after = () => void navigate(page)
+    if (!words) return show('login', { after })
+    toast.error(t(words))
+    show('login', { after, reason: t(words) })
+  }
+}

@@ -1,0 +1,38 @@
+import { useLocation, useNavigate } from '../../app/router/use-router.tsx'
+import { useEffect, useRef } from 'react'
+import { toast } from '../../ui/toast.ts'
+import { t } from '../../messages/t.ts'
+import { reasonFor } from '../auth/require-login.ts'
+import { wayBack } from '../auth/return-path.ts'
+import { useOverlay } from '../parts/overlay.tsx'
+import { usePerson } from '../layout-data/use-layout-data.ts'
+
+/** `/?login=/orders`: a page has sent a guest here. Say why, ask for the login, and go on. */
+export function useLoginWanted() {
+  const { pathname, search } = useLocation()
+  const person = usePerson()
+  const navigate = useNavigate()
+  const { show } = useOverlay()
+  const answered = useRef<string>(null)
+  const wanted = new URLSearchParams(search).get('login')
+
+  useEffect(() => {
+    if (answered.current === wanted) return
+    answered.current = wanted
+    const page = wayBack(wanted)
+    if (page === null) return
+    if (person) return void navigate(page, { replace: true })
+    void navigate(pathname + withoutLogin(search), { replace: true, preventScrollReset: true })
+    const after = () => void navigate(page)
+    if (!wanted?.startsWith('/')) return show('login', { after })
+    const reason = t(reasonFor(page))
+    toast.error(reason)
+    show('login', { after, reason })
+  }, [wanted, person, navigate, show, pathname, search])
+}
+
+function withoutLogin(search: string) {
+  const rest = new URLSearchParams(search)
+  rest.delete('login')
+  return rest.size === 0 ? '' : `?${rest.toString()}`
+}

@@ -1,4 +1,0 @@
-import { lazyPart } from '../../at-last.ts'
-
-/** The map's code is large and comes when a map is shown. */
-export const LocationMap = lazyPart(async () => (await import('./map.tsx')).LocationMap)

@@ -1,0 +1,144 @@
+import { worth } from '#shop/loyalty/points.ts'
+import { less, showTotal, times } from '#shop/money.ts'
+import { type OrderLine, referenceOf } from '#shop/orders/order.ts'
+import type { OrderWithReturns } from '#shop/returns/order-return.ts'
+import { afterRefunds, returnedOf } from '#shop/returns/refund.ts'
+import { showDay } from '../../messages/day.ts'
+import { ti } from '../../messages/invoice.ts'
+
+export type ShopFacts = { shopName: string; address: string; phone: string; email: string }
+
+/** What stands on the paper, whatever its size; the look of a size is in invoice.css. */
+export function InvoiceSheet({ order, shop }: { order: OrderWithReturns; shop: ShopFacts }) {
+  const timeOf = (step: string) => order.changes.findLast(({ status }) => status === step)?.at
+  const [delivered, cancelled] = [timeOf('delivered'), timeOf('cancelled')]
+  return (
+    <>
+      <header className="invoice-head">
+        <div>
+          <p className="invoice-shop">{shop.shopName}</p>
+          <address>
+            {[shop.address, shop.phone, shop.email].filter(Boolean).map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </address>
+        </div>
+        <dl>
+          <Fact name={ti('invoice.reference')} value={referenceOf(order)} />
+          <Fact name={ti('invoice.date')} value={showDay(order.placedAt)} />
+          {delivered !== undefined && (
+            <Fact name={ti('invoice.delivered')} value={showDay(delivered)} />
+          )}
+          <Fact name={ti('invoice.payment')} value={ti(`invoice.${order.payment}`)} />
+        </dl>
+      </header>
+      <section className="invoice-buyer">
+        <h2>{ti('invoice.to')}</h2>
+        <address>
+          {[order.contact.name, order.address, order.contact.phone].filter(Boolean).join('\n')}
+        </address>
+      </section>
+      <Lines order={order} />
+      {cancelled === undefined ? (
+        <Sums order={order} />
+      ) : (
+        <p>{ti('invoice.whole', { date: showDay(cancelled) })}</p>
+      )}
+      <p className="invoice-end">{ti('invoice.thanks')}</p>
+    </>
+  )
+}
+
+const Fact = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+)
+
+const Lines = ({ order }: { order: OrderWithReturns }) => (
+  <table className="invoice-lines">
+    <thead>
+      <tr>
+        <th scope="col">{ti('invoice.item')}</th>
+        <th scope="col" className="invoice-wide">
+          {ti('invoice.quantity')}
+        </th>
+        <th scope="col" className="invoice-wide">
+          {ti('invoice.price')}
+        </th>
+        <th scope="col">{ti('invoice.amount')}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {order.lines.map((line) => (
+        <Line key={line.productId} line={line} returned={returnedOf(order, line)} />
+      ))}
+    </tbody>
+  </table>
+)
+
+function Line({ line, returned }: { line: OrderLine; returned: number }) {
+  const kept = line.quantity - line.cancelledQuantity
+  return (
+    <tr>
+      <th scope="row">
+        {line.name}
+        {line.pack && <span className="invoice-more"> {line.pack}</span>}
+        {kept > 0 && (
+          <span className="invoice-narrow">
+            {ti('invoice.each', { quantity: kept, price: showTotal(line.price) })}
+          </span>
+        )}
+        {line.cancelledQuantity > 0 && (
+          <span className="invoice-gone">
+            {ti('invoice.cancelled', { count: line.cancelledQuantity, quantity: line.quantity })}
+          </span>
+        )}
+        {returned > 0 && (
+          <span className="invoice-gone">
+            {ti('invoice.returned', { count: returned, quantity: kept })}
+          </span>
+        )}
+      </th>
+      <td className="invoice-wide">{kept}</td>
+      <td className="invoice-wide">{showTotal(line.price)}</td>
+      <td>{showTotal(times(line.price, kept))}</td>
+    </tr>
+  )
+}
+
+function Sums({ order }: { order: OrderWithReturns }) {
+  const after = afterRefunds(order)
+  const back = order.redeemedPoints - after.redeemedPoints
+  return (
+    <>
+      <dl className="invoice-sums">
+        <Fact name={ti('invoice.subtotal')} value={showTotal(order.subtotal)} />
+        <Fact name={ti('invoice.shipping')} value={showTotal(order.shipping)} />
+        {order.redeemedPoints > 0 && (
+          <Fact
+            name={ti('invoice.redeemed', { count: order.redeemedPoints })}
+            value={`−${showTotal(worth(order.redeemedPoints))}`}
+          />
+        )}
+        <Fact name={ti('invoice.total')} value={showTotal(order.total)} />
+        {after.total < order.total && (
+          <>
+            <Fact
+              name={ti('invoice.refunded')}
+              value={`−${showTotal(less(order.total, after.total))}`}
+            />
+            <Fact name={ti('invoice.remains')} value={showTotal(after.total)} />
+          </>
+        )}
+      </dl>
+      {back > 0 && <p className="invoice-end">{ti('invoice.pointsBack', { count: back })}</p>}
+      {after.earnedPoints > 0 && (
+        <p className="invoice-end">{ti('invoice.earned', { count: after.earnedPoints })}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import './invoice.css'
+import { ChevronLeft, Printer } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { referenceOf } from '#shop/orders/order.ts'
+import { definePage } from '../../app/page.tsx'
+import { paths } from '../../app/paths.ts'
+import { Link } from '../../app/router/link.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ti } from '../../messages/invoice.ts'
+import { loadOrder } from './load-order.ts'
+import { OrderProblem } from './order-error.tsx'
+import { InvoiceSheet } from './invoice-sheet.tsx'
+import { pageRule, type Paper, paperOf, papers } from './papers.ts'
+
+export const page = definePage({
+  async load(ask) {
+    const [{ order, key }, shop] = await Promise.all([
+      loadOrder(ask, ask.params.id ?? '', true),
+      ask.api.settings(),
+    ])
+    return { order, key, shop, paper: paperOf(ask.url.searchParams.get('paper')) }
+  },
+  head: ({ order }) => ({ title: ti('invoice.title', { reference: referenceOf(order) }) }),
+  Page: ({ data: { order, key, shop, paper } }) => {
+    const sheet = useRef<HTMLElement>(null)
+    const height = useHeight(sheet, paper)
+    return (
+      <div className="wrap py-5 wide:py-8">
+        <style>{pageRule(paper, height)}</style>
+        <Link
+          to={paths.order({ id: order.id, key })}
+          className="no-print inline-flex min-h-11 items-center gap-1 text-small font-semibold text-link hover:underline"
+        >
+          <ChevronLeft aria-hidden className="size-4 rtl:-scale-x-100" /> {ti('invoice.back')}
+        </Link>
+        <div className="no-print mb-6 flex flex-wrap items-center justify-between gap-4">
+          <h1 className="text-head">{ti('invoice.title', { reference: referenceOf(order) })}</h1>
+          <div className="flex flex-wrap items-center gap-3">
+            <nav aria-label={ti('invoice.paper')} className="invoice-papers">
+              {papers.map((one) => (
+                <Link
+                  key={one}
+                  to={paths.invoice({ id: order.id, key, paper: one })}
+                  aria-current={one === paper ? 'true' : undefined}
+                  replace
+                  preventScrollReset
+                >
+                  {ti(`invoice.${one}`)}
+                </Link>
+              ))}
+            </nav>
+            <Button kind="main" onClick={() => window.print()}>
+              <Printer aria-hidden className="size-5" /> {ti('invoice.print')}
+            </Button>
+          </div>
+        </div>
+        <article ref={sheet} className="invoice" data-paper={paper} aria-label={ti('invoice.name')}>
+          <InvoiceSheet order={order} shop={shop} />
+        </article>
+      </div>
+    )
+  },
+  Problem: () => <OrderProblem />,
+})
+
+/** How tall the sheet is as it stands on the screen, where the roll has the width that it is printed with. */
+function useHeight(sheet: { current: HTMLElement | null }, paper: Paper) {
+  const [height, setHeight] = useState<number | null>(null)
+  useEffect(() => {
+    const element = sheet.current
+    if (element === null) return
+    const observer = new ResizeObserver(() => setHeight(element.offsetHeight))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [sheet, paper])
+  return height
+}

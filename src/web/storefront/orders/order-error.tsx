@@ -1,0 +1,37 @@
+import { factsOf } from '../../app/document/page-data.ts'
+import { paths } from '../../app/paths.ts'
+import { Link } from '../../app/router/link.tsx'
+import { useRevalidator, useRouteError } from '../../app/router/use-router.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { sayOrder } from '../../messages/orders.ts'
+
+type Props = { missing?: string; failed?: string }
+
+/** In place of an order that is not there, not this buyer's, or cannot be fetched just now. */
+export function OrderProblem({
+  missing = sayOrder('order.missing'),
+  failed = sayOrder('order.failed'),
+}: Props) {
+  const { status } = factsOf(useRouteError())
+  const { revalidate, state } = useRevalidator()
+  // An id that cannot be one is as good as one that is not there.
+  const isMissing = status === 404 || status === 400
+  return (
+    <EmptyState
+      ornament={isMissing ? 'truck' : 'lamp'}
+      level={1}
+      title={isMissing ? missing : failed}
+      {...(isMissing && { text: sayOrder('order.missingText') })}
+    >
+      {!isMissing && (
+        <Button kind="main" busy={state === 'loading'} onClick={() => void revalidate()}>
+          {sayOrder('orders.again')}
+        </Button>
+      )}
+      <Link to={paths.orders()} className={buttonClass({ kind: isMissing ? 'main' : 'plain' })}>
+        {sayOrder('order.back')}
+      </Link>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,91 @@
+import { CircleCheck, CircleX, Clock } from 'lucide-react'
+import { showTotal } from '#shop/money.ts'
+import type { OrderReturn, OrderWithReturns, Refund } from '#shop/returns/order-return.ts'
+import { apiBase, returnPhoto } from '#wire/routes.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { showDay } from '../../../messages/day.ts'
+import { tr } from '../../../messages/returns.ts'
+
+const looks = {
+  asked: { icon: Clock, tone: 'loud' },
+  accepted: { icon: CircleCheck, tone: 'good' },
+  refused: { icon: CircleX, tone: 'bad' },
+} as const
+
+type Props = { order: OrderWithReturns; orderKey: string | undefined }
+
+/** What was asked back of this order, and what the shop said. */
+export const OrderReturns = ({ order, orderKey }: Props) =>
+  order.returns.length > 0 && (
+    <section className="panel mt-6 grid gap-4 p-5" aria-labelledby="returns">
+      <h2 id="returns" className="text-lead">
+        {tr('returns.section')}
+      </h2>
+      <ul className="grid gap-4">
+        {order.returns.map((asked) => (
+          <OneReturn key={asked.id} asked={asked} order={order} orderKey={orderKey} />
+        ))}
+      </ul>
+    </section>
+  )
+
+function OneReturn({ asked, order, orderKey }: Props & { asked: OrderReturn }) {
+  const name = order.lines.find(({ productId }) => productId === asked.productId)?.name ?? ''
+  const { icon: Icon, tone } = looks[asked.state]
+  const photo = apiBase + returnPhoto(order.id, asked.id, orderKey)
+  return (
+    <li className="grid gap-2 border-t border-line pt-4 first:border-t-0 first:pt-0">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <p className="font-semibold">{tr('returns.line', { count: asked.quantity, name })}</p>
+        <Badge tone={tone} icon={<Icon aria-hidden className="size-4" />}>
+          {tr(`returns.${asked.state}`)}
+        </Badge>
+      </div>
+      <div className="flex items-start gap-4">
+        {asked.hasPhoto && (
+          <a
+            href={photo}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={tr('returns.seePhoto', { name })}
+          >
+            <img
+              src={photo}
+              alt=""
+              loading="lazy"
+              className="size-16 rounded-card bg-sunk object-cover"
+            />
+          </a>
+        )}
+        <div className="min-w-0 flex-1 text-small">
+          <p>{asked.reason}</p>
+          <p className="text-soft">{tr('returns.askedOn', { date: showDay(asked.askedAt) })}</p>
+        </div>
+      </div>
+      {(asked.refund ?? asked.note) !== null && (
+        <div className="rounded-card bg-sunk px-4 py-3 text-small">
+          {asked.refund && <WhatComesBack refund={asked.refund} />}
+          {asked.note && <p>{tr('returns.note', { note: asked.note })}</p>}
+        </div>
+      )}
+    </li>
+  )
+}
+
+const WhatComesBack = ({ refund: { cash, pointsBack, pointsTaken } }: { refund: Refund }) => (
+  <ul>
+    {cash > 0 && (
+      <li className="font-semibold text-leaf-ink">
+        {tr('returns.cash', { amount: showTotal(cash) })}
+      </li>
+    )}
+    {pointsBack > 0 && (
+      <li className="font-semibold text-leaf-ink">
+        {tr('returns.pointsBack', { count: pointsBack })}
+      </li>
+    )}
+    {pointsTaken > 0 && (
+      <li className="text-soft">{tr('returns.pointsTaken', { count: pointsTaken })}</li>
+    )}
+  </ul>
+)

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import { Field } from '../../../ui/field.tsx'
+import { tr } from '../../../messages/returns.ts'
+
+type Props = {
+  isNeeded: boolean
+  error: string | undefined
+  photo: File | null
+  onChange: (photo: File | null) => void
+}
+
+export function PhotoField({ isNeeded, error, photo, onChange }: Props) {
+  const [preview, setPreview] = useState<string>()
+
+  useEffect(() => {
+    const address = photo?.type.startsWith('image/') ? URL.createObjectURL(photo) : undefined
+    setPreview(address)
+    return () => void (address && URL.revokeObjectURL(address))
+  }, [photo])
+
+  return (
+    <Field
+      label={tr('returns.photo')}
+      hint={tr('returns.photoNeeded')}
+      error={error}
+      optional={!isNeeded}
+    >
+      {(wiring) => (
+        <div className="flex flex-wrap items-center gap-3">
+          {preview && (
+            <img
+              src={preview}
+              alt={tr('returns.photoChosen')}
+              className="size-20 rounded-card bg-sunk object-cover"
+            />
+          )}
+          <input
+            type="file"
+            accept="image/jpeg,image/png,image/webp,image/avif"
+            className="input min-w-0 flex-1"
+            required={isNeeded}
+            onChange={({ target }) => onChange(target.files?.[0] ?? null)}
+            {...wiring}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,54 @@
+import { referenceOf } from '#shop/orders/order.ts'
+import type { OrderWithReturns } from '#shop/returns/order-return.ts'
+import { definePage } from '../../../app/page.tsx'
+import { paths } from '../../../app/paths.ts'
+import { Link } from '../../../app/router/link.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { tr } from '../../../messages/returns.ts'
+import { loadOrder } from '../load-order.ts'
+import { OrderProblem } from '../order-error.tsx'
+import { ReturnForm } from './return-form.tsx'
+import { returnableLines } from './returnable-lines.ts'
+
+export const page = definePage({
+  async load(ask) {
+    const { order, key } = await loadOrder(ask, ask.params.id ?? '', true)
+    return { order, key, lines: returnableLines(order, Date.now()) }
+  },
+  head: () => ({ title: tr('returns.title') }),
+  Page: ({ data: { order, key, lines } }) =>
+    lines !== null && lines.length > 0 ? (
+      <div className="wrap py-5 wide:py-8">
+        <p className="money text-small font-semibold text-link">
+          {tr('returns.of', { reference: referenceOf(order) })}
+        </p>
+        <h1 className="mt-1 mb-5 text-head">{tr('returns.title')}</h1>
+        <div className="till-grid">
+          <ReturnForm order={order} orderKey={key} lines={lines} />
+          <section aria-labelledby="rules" className="till-side panel p-5">
+            <h2 id="rules" className="text-lead">
+              {tr('returns.rules')}
+            </h2>
+            <ul className="grid list-disc gap-1.5 ps-5 text-soft">
+              <li>{tr('returns.rule1')}</li>
+              <li>{tr('returns.rule2')}</li>
+              <li>{tr('returns.rule3')}</li>
+            </ul>
+          </section>
+        </div>
+      </div>
+    ) : (
+      <EmptyState ornament="truck" level={1} title={tr('returns.nothing')} text={whyNothing(order)}>
+        <Link to={paths.order({ id: order.id, key })} className={buttonClass({ kind: 'main' })}>
+          {tr('returns.details')}
+        </Link>
+      </EmptyState>
+    ),
+  Problem: () => <OrderProblem />,
+})
+
+function whyNothing(order: OrderWithReturns) {
+  if (order.status !== 'delivered') return tr('returns.notYet')
+  return tr(order.returns.length > 0 ? 'returns.allAsked' : 'returns.tooLate')
+}

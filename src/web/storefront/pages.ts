@@ -1,0 +1,149 @@
+import type { PageModule } from '../app/page.tsx'
+
+type PageEntry = {
+  /** names the route; `product-1` and `product` are the same page on two addresses */
+  id: string
+  /** the name of its file: `home` is in `home.page.tsx`, which is how its chunk is found */
+  file: string
+  path: string
+  module: () => Promise<PageModule>
+  /** What the page reads from its query. The server gives it nothing else (page-address.ts). */
+  query: readonly string[]
+}
+
+const product = () => import('./product/product.page.tsx')
+const terms = () => import('./content/texts/terms.page.tsx')
+const privacy = () => import('./content/texts/privacy.page.tsx')
+const category = () => import('./catalogue/category.page.tsx')
+
+type More = { id?: string; query?: readonly string[] }
+
+const at = (
+  path: string,
+  file: string,
+  module: PageEntry['module'],
+  { id = file, query = [] }: More = {},
+): PageEntry => ({ id, file, path, module, query })
+
+/** Address → page. Each page is a chunk of its own in the browser. */
+export const pages: readonly PageEntry[] = [
+  at('/', 'home', () => import('./catalogue/home.page.tsx'), { query: ['login'] }),
+  at('/products', 'products', () => import('./catalogue/products.page.tsx'), {
+    query: ['sort', 'page'],
+  }),
+  at('/search', 'search', () => import('./catalogue/search.page.tsx'), {
+    query: ['q', 'category', 'sort', 'page'],
+  }),
+  at('/products/:number', 'product', product, { query: ['page'] }),
+  at('/item/:number', 'product', product, { id: 'item', query: ['page'] }),
+  at('/:number', 'product', product, { id: 'product-short', query: ['page'] }),
+  at('/categories', 'categories', () => import('./catalogue/categories.page.tsx')),
+  at('/category/:main', 'category', category, { query: ['sort', 'page'] }),
+  at('/category/:main/:sub', 'category', category, { id: 'category-2', query: ['sort', 'page'] }),
+  at('/category/:main/:sub/:shelf', 'category', category, {
+    id: 'category-3',
+    query: ['sort', 'page'],
+  }),
+  at('/news', 'news', () => import('./content/news.page.tsx'), { query: ['page'] }),
+  at('/news/:id', 'news-item', () => import('./content/news-item.page.tsx')),
+  at('/about', 'about', () => import('./content/about.page.tsx')),
+  at('/achievement', 'achievement', () => import('./content/achievement.page.tsx')),
+  at('/event', 'event', () => import('./content/event.page.tsx'), {
+    query: ['tab', 'q'],
+  }),
+  at('/cart', 'cart', () => import('./cart/cart.page.tsx')),
+  at('/checkout', 'checkout', () => import('./checkout/checkout.page.tsx')),
+  at(
+    '/order-confirmation',
+    'order-confirmation',
+    () => import('./checkout/order-confirmation.page.tsx'),
+    { query: ['order', 'key'] },
+  ),
+  at(
+    '/confirm-order/:number',
+    'confirm-order',
+    () => import('./checkout/buy-now/confirm-order.page.tsx'),
+    { query: ['quantity'] },
+  ),
+  at(
+    '/place-order/:number',
+    'place-order',
+    () => import('./checkout/buy-now/place-order.page.tsx'),
+    { query: ['quantity'] },
+  ),
+  at(
+    '/congratulation/:id',
+    'congratulation',
+    () => import('./checkout/buy-now/congratulation.page.tsx'),
+    { query: ['key'] },
+  ),
+  at('/contact', 'contact', () => import('./content/contact/contact.page.tsx'), {
+    query: ['sent', 'problem'],
+  }),
+  at('/help', 'help', () => import('./content/contact/help.page.tsx'), {
+    query: ['sent', 'problem'],
+  }),
+  at('/helpinfo', 'helpinfo', () => import('./content/texts/helpinfo.page.tsx')),
+  at('/termsconditions', 'terms', terms),
+  at('/terms', 'terms', terms, { id: 'terms-short' }),
+  at('/privacy-policy', 'privacy', privacy),
+  at('/privacy', 'privacy', privacy, { id: 'privacy-short' }),
+  at('/payment-info', 'payment-info', () => import('./content/texts/payment-info.page.tsx')),
+  at(
+    '/cash-on-delivery',
+    'cash-on-delivery',
+    () => import('./content/texts/cash-on-delivery.page.tsx'),
+  ),
+  at('/policy', 'policy', () => import('./content/texts/policy.page.tsx')),
+  at('/orders', 'orders', () => import('./orders/orders.page.tsx'), { query: ['page'] }),
+  at('/order/:id', 'order', () => import('./orders/order.page.tsx'), { query: ['key'] }),
+  at('/track-order/:id', 'track-order', () => import('./orders/track-order.page.tsx'), {
+    query: ['key'],
+  }),
+  at('/return-order/:id', 'return-order', () => import('./orders/returns/return-order.page.tsx'), {
+    query: ['key'],
+  }),
+  at('/invoice/:id', 'invoice', () => import('./orders/invoice.page.tsx'), {
+    query: ['key', 'paper'],
+  }),
+  at('/cancel-order/:id', 'cancel-order', () => import('./orders/cancel-order.page.tsx'), {
+    query: ['item', 'key'],
+  }),
+  at(
+    '/cancel-confirmation/:id',
+    'cancel-confirmation',
+    () => import('./orders/cancel-confirmation.page.tsx'),
+    { query: ['key'] },
+  ),
+  at('/faqs', 'faqs', () => import('./content/faqs.page.tsx'), { query: ['q'] }),
+  at('/reviews', 'reviews', () => import('./content/reviews.page.tsx'), {
+    query: ['page'],
+  }),
+  at('/wishlist', 'wishlist', () => import('./account/wishlist.page.tsx')),
+  at('/quick-order', 'quick-order', () => import('./cart/quick-order/quick-order.page.tsx')),
+  at('/profile', 'profile', () => import('./account/profile.page.tsx')),
+  at('/offline', 'offline', () => import('./layout/offline.page.tsx')),
+  at('/addresses', 'addresses', () => import('./account/addresses/addresses.page.tsx')),
+  at('/points', 'points', () => import('./account/points.page.tsx'), { query: ['page'] }),
+  at('/signup', 'signup', () => import('./auth/signup.page.tsx'), {
+    query: ['type', 'problem'],
+  }),
+  at('/login', 'login', () => import('./auth/login.page.tsx'), {
+    query: ['next', 'problem', 'registered'],
+  }),
+  at('/forgot-password', 'forgot-password', () => import('./auth/forgot-password.page.tsx')),
+  at('/reset-password', 'reset-password', () => import('./auth/reset-password.page.tsx'), {
+    query: ['token'],
+  }),
+  at('/confirm-email', 'confirm-email', () => import('./auth/confirm-email.page.tsx'), {
+    query: ['token', 'done', 'problem'],
+  }),
+  at('/undo-change', 'undo-change', () => import('./auth/undo-change.page.tsx'), {
+    query: ['token', 'done', 'problem'],
+  }),
+  // Only while the shop is worked on (`npm run dev`); other builds do not contain it.
+  ...(import.meta.env.MODE === 'development'
+    ? [at('/styleguide', 'styleguide', () => import('./styleguide/styleguide.page.tsx'))]
+    : []),
+  at('*', 'missing', () => import('./layout/missing.page.tsx')),
+]

@@ -1,0 +1,47 @@
+import { isOnline } from '../../app/api/connection.ts'
+import { paths } from '../../app/paths.ts'
+import { factsOf } from '../../app/document/page-data.ts'
+import { Link } from '../../app/router/link.tsx'
+import { useRouteError } from '../../app/router/use-router.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { t } from '../../messages/t.ts'
+import { NotKept } from './not-kept.tsx'
+
+/** In place of a page that is not there, or that could not be loaded. */
+export function Problem() {
+  const { status, message } = factsOf(useRouteError())
+  if (status === 0 || isOffline()) return <NotKept />
+  return status === 404 ? (
+    <EmptyState
+      ornament="truck"
+      level={1}
+      title={message || t('missing.title')}
+      text={t('missing.text')}
+    >
+      <Link to={paths.home()} className={buttonClass({ kind: 'main' })}>
+        {t('missing.home')}
+      </Link>
+      <Link to={paths.products()} className={buttonClass({ kind: 'plain' })}>
+        {t('products.title')}
+      </Link>
+    </EmptyState>
+  ) : (
+    <EmptyState
+      ornament="lamp"
+      level={1}
+      title={t('problem.title')}
+      text={message || t('problem.text')}
+    >
+      <Button kind="main" onClick={() => window.location.reload()}>
+        {t('problem.again')}
+      </Button>
+      <Link to={paths.home()} className={buttonClass({ kind: 'plain' })}>
+        {t('missing.home')}
+      </Link>
+    </EmptyState>
+  )
+}
+
+/** Then also the page's own code may be what could not be had. */
+const isOffline = () => typeof navigator !== 'undefined' && !isOnline()

@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import { paths } from '../../app/paths.ts'
+import { isReachable } from '../../app/api/connection.ts'
+import { Link } from '../../app/router/link.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { t } from '../../messages/t.ts'
+
+/** No connection, and this page was never visited: what there is instead. */
+export function NotKept() {
+  useEffect(() => {
+    if (window.location.pathname === paths.offline()) return
+    // Moved here by a link, but its whole page may be kept from an earlier visit.
+    void isKept(window.location.href).then((kept) => kept && window.location.reload())
+    const again = () => window.location.reload()
+    window.addEventListener('online', again)
+    // A device believes itself online before, and long after, there is a way to the shop.
+    const asking = setInterval(() => void isReachable().then((is) => is && again()), 5000)
+    return () => {
+      window.removeEventListener('online', again)
+      clearInterval(asking)
+    }
+  }, [])
+
+  return (
+    <EmptyState ornament="lamp" level={1} title={t('offline.title')} text={t('offline.text')}>
+      <Link to={paths.cart()} className={buttonClass({ kind: 'main' })}>
+        {t('offline.cart')}
+      </Link>
+      <Button onClick={() => window.location.reload()}>{t('problem.again')}</Button>
+      <Link to={paths.home()} className={buttonClass({ kind: 'plain' })}>
+        {t('missing.home')}
+      </Link>
+    </EmptyState>
+  )
+}
+
+async function isKept(address: string) {
+  if (!('caches' in window) || document.documentElement.dataset.copy !== undefined) return false
+  return (await caches.match(address, { ignoreVary: true })) !== undefined
+}

@@ -1,0 +1,36 @@
+import { Link } from '../../app/router/link.tsx'
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { useAwake } from '../../app/hydration/use-hydrated.ts'
+
+type Props = {
+  /** where it leads without JavaScript */
+  to: string
+  onOpen: (event: MouseEvent | KeyboardEvent) => void
+  className?: string
+  label?: string
+  expanded?: boolean
+  children: ReactNode
+}
+
+/** A button that opens something over the page, and before the page is awake a link to the same. */
+export function Opener({ to, onOpen, className, label, expanded, children }: Props) {
+  const awake = useAwake()
+  const open = (event: MouseEvent | KeyboardEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onOpen(event)
+  }
+  return (
+    <Link
+      to={to}
+      className={className}
+      aria-label={label}
+      title={label}
+      {...(awake && { role: 'button', 'aria-expanded': expanded })}
+      onClick={open}
+      onKeyDown={(event) => event.key === ' ' && open(event)}
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react'
+import { picturesKey } from '../../app/document/theme.ts'
+
+// Whether pictures wait for a tap, to save data. Said on <html> by the script in the head before
+// anything is drawn; the cookie tells the server to have no picture fetched ahead.
+const hearers = new Set<() => void>()
+const areOnTap = () => document.documentElement.dataset.pictures === 'tap'
+
+function hear(change: () => void) {
+  hearers.add(change)
+  return () => void hearers.delete(change)
+}
+
+export const usePicturesOnTap = () => useSyncExternalStore(hear, areOnTap, () => false)
+
+export function choosePictures(choice: 'always' | 'tap') {
+  document.documentElement.dataset.pictures = choice
+  document.cookie = `${picturesKey}=${choice}; path=/; max-age=31536000; samesite=lax`
+  try {
+    localStorage.setItem(picturesKey, choice)
+  } catch {
+    // then it holds until the page is left
+  }
+  for (const change of hearers) change()
+}

@@ -1,6 +1,0 @@
-import { UserRound, EyeOff, HandHeart } from 'lucide-react'
-import { paths } from '../../paths.ts'
-import { textPage } from '../reading/text-page.tsx'
-import { privacyText } from './privacy-text.ts'
-
-export const page = textPage(paths.privacy(), privacyText, [UserRound, EyeOff, HandHeart])

@@ -1,0 +1,27 @@
+import { Bell } from 'lucide-react'
+import { tm } from '../../messages/marks.ts'
+import { useMarks } from '../wishlist/use-wishlist.ts'
+
+type Props = { product: { id: string; name: string }; className: string }
+
+/** In place of the button to buy: one letter when it is back, or none after all. */
+export function NotifyButton({ product, className }: Props) {
+  const { has, toggle } = useMarks('waits')
+  const on = has(product.id)
+  return (
+    <button
+      type="button"
+      data-on={on || undefined}
+      className={className}
+      onClick={() => void toggle(product.id)}
+    >
+      <Bell
+        key={String(on)}
+        aria-hidden
+        className={`size-4.5 ${on ? 'animate-pop fill-current' : ''}`}
+      />
+      <span aria-hidden>{tm(on ? 'waits.on' : 'waits.off')}</span>
+      <span className="sr-only">{tm(on ? 'waits.onFor' : 'waits.offFor', product)}</span>
+    </button>
+  )
+}

@@ -1,8 +1,0 @@
-import { useLocation, useNavigation } from '../../router/use-router.tsx'
-
-/** Another view of this same page is on its way: its next page, say. */
-export function useLoadingHere() {
-  const { pathname } = useLocation()
-  const { state, location } = useNavigation()
-  return state === 'loading' && location?.pathname === pathname
-}

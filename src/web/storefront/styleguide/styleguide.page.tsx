@@ -1,0 +1,16 @@
+import { definePage } from '../../app/page.tsx'
+import { Parts } from './parts.tsx'
+import { Tokens } from './tokens.tsx'
+
+/** For whoever works on the shop (`npm run dev`); a shop that runs has no such page. See docs/design.md. */
+export const page = definePage({
+  load: async () => null,
+  head: () => ({ title: 'Style guide' }),
+  Page: () => (
+    <div className="wrap py-8">
+      <h1 className="mb-6 text-sign">Style guide</h1>
+      <Tokens />
+      <Parts />
+    </div>
+  ),
+})

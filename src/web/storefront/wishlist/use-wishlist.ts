@@ -1,0 +1,50 @@
+import { useContext } from 'react'
+import type { Api } from '../../app/api/api.ts'
+import { wordsOf } from '../../app/api/api-error.ts'
+import { toast } from '../../ui/toast.ts'
+import { useApi } from '../../app/api/use-api.ts'
+import { tm } from '../../messages/marks.ts'
+import { usePerson } from '../layout-data/use-layout-data.ts'
+import { useOverlay } from '../parts/overlay.tsx'
+import { MarksContext } from './wishlist-provider.tsx'
+
+/** Hearts, and the wish to hear when something is back. */
+type Kind = 'favourites' | 'waits'
+
+const calls = {
+  favourites: (api: Api, on: boolean) => (on ? api.addFavourite : api.removeFavourite),
+  waits: (api: Api, on: boolean) => (on ? api.waitFor : api.stopWaiting),
+}
+
+/** Changed at once, taken back if the shop says no (spec §4). */
+export function useMarks(kind: Kind) {
+  const marks = useContext(MarksContext)
+  const api = useApi()
+  const person = usePerson()
+  const { show } = useOverlay()
+  const keyOf = (id: string) => `${kind} ${id}`
+  const has = (id: string) =>
+    person !== null && (marks?.changed.get(keyOf(id)) ?? person[kind].includes(id))
+  const mark = (id: string, on: boolean) =>
+    marks?.setChanged((before) => new Map(before).set(keyOf(id), on))
+
+  async function put(id: string, on: boolean) {
+    mark(id, on)
+    try {
+      await calls[kind](api, on)(id)
+      toast.success(tm(`${kind}.${on ? 'added' : 'removed'}`))
+    } catch (error) {
+      mark(id, !on)
+      toast.error(wordsOf(error, tm(`${kind}.${on ? 'addFailed' : 'removeFailed'}`)))
+    }
+  }
+
+  async function toggle(id: string) {
+    if (person) return put(id, !has(id))
+    const reason = tm(`${kind}.login`)
+    toast.error(reason)
+    show('login', { after: () => void put(id, true), reason })
+  }
+
+  return { has, toggle }
+}

@@ -1,0 +1,25 @@
+import { Heart as HeartIcon } from 'lucide-react'
+import { tm } from '../../messages/marks.ts'
+import { useMarks } from './use-wishlist.ts'
+
+type Props = { product: { id: string; name: string }; className?: string }
+
+export function Heart({ product, className = '' }: Props) {
+  const { has, toggle } = useMarks('favourites')
+  const on = has(product.id)
+  return (
+    <button
+      type="button"
+      aria-pressed={on}
+      aria-label={tm('favourites.heart', { name: product.name })}
+      className={`heart ${className}`}
+      onClick={() => void toggle(product.id)}
+    >
+      <HeartIcon
+        key={String(on)}
+        aria-hidden
+        className={`size-5 ${on ? 'animate-pop fill-current' : ''}`}
+      />
+    </button>
+  )
+}

@@ -1,0 +1,31 @@
+import {
+  createContext,
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
+import { usePerson } from '../layout-data/use-layout-data.ts'
+
+/** What was put on products, or taken off, since the page was loaded: "favourites {_id}" → on. */
+type Changed = ReadonlyMap<string, boolean>
+
+type Marks = { changed: Changed; setChanged: Dispatch<SetStateAction<Changed>> }
+export const MarksContext = createContext<Marks | null>(null)
+
+const none: Changed = new Map()
+
+/** One for all pages; what can be done with it comes with the products that it is done to. */
+export function MarksProvider({ children }: { children: ReactNode }) {
+  const isGuest = usePerson() === null
+  const [changed, setChanged] = useState(none)
+  const marks = useMemo(() => ({ changed, setChanged }), [changed])
+
+  useEffect(() => {
+    if (isGuest) setChanged(none) // whoever logs in next has marks of their own
+  }, [isGuest])
+
+  return <MarksContext value={marks}>{children}</MarksContext>
+}

@@ -1,0 +1,41 @@
+import { Button } from '../button.tsx'
+import { Field } from '../field.tsx'
+import { tu } from '../../messages/signup.ts'
+import { useAwake } from '../../app/hydration/use-hydrated.ts'
+import { usePicture } from './use-picture.tsx'
+
+type Props = { name: string; person: string; error?: string | undefined }
+
+/** The picture is required (spec §5), but nobody must own one: the shop draws it from the initials. */
+export function PictureField({ name, person, error }: Props) {
+  const { input, preview, chosen, draw, cropping } = usePicture()
+  const awake = useAwake()
+  return (
+    <Field label={tu('signup.picture')} error={error}>
+      {(wiring) => (
+        <div className="flex flex-wrap items-center gap-3">
+          {preview && <img src={preview} alt="" className="size-14 rounded-pill object-cover" />}
+          <input
+            ref={input}
+            type="file"
+            name={name}
+            accept="image/jpeg,image/png,image/webp,image/avif"
+            className="input min-w-56 flex-1"
+            onChange={() => void chosen()}
+            required
+            {...wiring}
+          />
+          {awake && (
+            <Button small onClick={() => void draw(person)}>
+              {tu('signup.drawPicture')}
+            </Button>
+          )}
+          <span role="status" className="sr-only">
+            {preview ? tu('signup.pictureReady') : ''}
+          </span>
+          {cropping}
+        </div>
+      )}
+    </Field>
+  )
+}

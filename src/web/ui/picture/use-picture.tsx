@@ -1,0 +1,64 @@
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { lazyPart } from '../../app/hydration/lazy-part.ts'
+import { pictureFromInitials } from './picture-from-initials.ts'
+import { readPicture } from './read-picture.ts'
+
+const CropDialog = lazyPart(async () => (await import('./crop-dialog.tsx')).default)
+
+export type PictureChoice = {
+  input: RefObject<HTMLInputElement | null>
+  /** of what the form will send */
+  preview: string | undefined
+  /** The file has been chosen: it is cut to a square by hand. */
+  chosen: () => Promise<void>
+  /** One is made of the letters of a name. */
+  draw: (name: string) => Promise<void>
+  /** the square by which it is cut, while it is being cut */
+  cropping: ReactNode
+}
+
+/** A person's picture in a form. The file input always holds what will be sent, so that the form needs no more. */
+export function usePicture(): PictureChoice {
+  const input = useRef<HTMLInputElement>(null)
+  const kept = useRef<File>(null)
+  const [preview, setPreview] = useState<string>()
+  const [cropped, setCropped] = useState<HTMLImageElement | null>(null)
+  const [open, setOpen] = useState(false)
+
+  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview])
+  useEffect(() => () => void (cropped && URL.revokeObjectURL(cropped.src)), [cropped])
+
+  function keep(file: File | null) {
+    kept.current = file
+    const files = new DataTransfer()
+    if (file) files.items.add(file)
+    if (input.current) input.current.files = files.files
+    setPreview(file?.type.startsWith('image/') ? URL.createObjectURL(file) : undefined)
+  }
+
+  async function chosen() {
+    const file = input.current?.files?.[0] ?? null
+    const picture = file && (await readPicture(file))
+    // What this browser cannot show, the shop may be able to read; it says so if not.
+    if (!picture) return keep(file)
+    setCropped(picture)
+    setOpen(true)
+  }
+
+  const draw = async (name: string) => keep(await pictureFromInitials(name))
+
+  const cropping = cropped && (
+    <Suspense fallback={null}>
+      <CropDialog
+        key={cropped.src}
+        open={open}
+        picture={cropped}
+        onDone={(square) => {
+          keep(square ?? kept.current)
+          setOpen(false)
+        }}
+      />
+    </Suspense>
+  )
+  return { input, preview, chosen, draw, cropping }
+}

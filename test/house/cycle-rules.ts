@@ -1,0 +1,34 @@
+import { isTest } from './files.ts'
+import { importsOf } from './imports.ts'
+import type { Rule } from './rule.ts'
+
+/** Imports between the folders directly inside of `root`, type imports counted; the root's own files are one folder. */
+const noFolderCycles = (root: string): Rule => ({
+  rule: `the folders of ${root} do not import each other in a circle`,
+  instead:
+    'Move what both need into a folder that each may import, or hand it over as an argument.',
+  breaches(files) {
+    const folderOf = (path: string) =>
+      path
+        .slice(root.length + 1)
+        .split('/')
+        .slice(0, -1)[0] ?? root
+    const crossing = files
+      .filter(({ path }) => path.startsWith(`${root}/`) && !isTest(path))
+      .flatMap(importsOf)
+      .filter(({ from, to }) => to.startsWith(`${root}/`) && folderOf(from) !== folderOf(to))
+    const next = Map.groupBy(crossing, ({ from }) => folderOf(from))
+    const reachedFrom = (start: string) => {
+      const reached = new Set([start])
+      for (const folder of reached) {
+        for (const { to } of next.get(folder) ?? []) reached.add(folderOf(to))
+      }
+      return reached
+    }
+    return crossing
+      .filter(({ from, to }) => reachedFrom(folderOf(to)).has(folderOf(from)))
+      .map(({ from, line, to }) => `${from}:${line} imports ${to}`)
+  },
+})
+
+export const cycleRules = ['src/web/storefront'].map(noFolderCycles)
