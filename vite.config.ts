@@ -54,7 +54,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         // Phones that get no newer browser any more are still in many hands; colours are written for them.
         cssTarget: ['chrome111', 'firefox114', 'safari16.4'],
         rolldownOptions: {
-          input: 'src/web/entry-browser.tsx',
+          input: 'src/web/storefront/entry-browser.ts',
           // What many pages share comes in one file: thirty of a few hundred bytes each pack badly.
           output: {
             codeSplitting: {

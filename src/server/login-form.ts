@@ -3,7 +3,7 @@ import { signIn } from '#shop/accounts/sign-in.ts'
 import { Refusal } from '#shop/refusals.ts'
 import type { Shop } from '#shop/visit.ts'
 import { paths } from '#web/app/paths.ts'
-import { wayBack } from '#web/storefront/auth/return-path.ts'
+import { returnPath } from '#web/storefront/auth/return-path.ts'
 import { readForm } from './api/form.ts'
 import { type Cookies, visitFor } from './plugins/visits.ts'
 import { clientAddress } from './plugins/client-address.ts'
@@ -13,7 +13,7 @@ export function takeLoginForm(app: FastifyInstance, shop: Shop, cookies: Cookies
   app.post('/login', async (request, reply) => {
     if (!request.isMultipart()) throw new Refusal('multipart-only')
     const { fields } = await readForm(request)
-    const next = wayBack(fields['next'] ?? null) ?? paths.home()
+    const next = returnPath(fields['next'] ?? null) ?? paths.home()
     const wish = {
       email: fields['email'] ?? '',
       password: fields['password'] ?? '',

@@ -70,10 +70,10 @@ async function pageFor(
   // What is made once for all strangers counts as nobody's try, and shows nobody's address.
   const isShared = isStranger(parts, request, url)
   const address = isShared ? '' : clientAddress(request.ip)
-  const deliverTo = isShared ? undefined : request.cookies[deliverCookie]
+  const chosen = isShared ? {} : { [deliverCookie]: request.cookies[deliverCookie] }
   const api = makeApi(askInProcess(visit, { address, guestKey }, translate))
   const onError = (error: unknown) => request.log.error({ err: error }, 'a page failed')
-  const page = await render({ url, deliverTo }, api, { origin: url.origin, onError })
+  const page = await render({ url, cookies: chosen }, api, { origin: url.origin, onError })
   const type = 'text/html; charset=utf-8'
   return page.redirect === undefined
     ? {

@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { makeApi, type Api } from './app/api/api.ts'
 import { readAssets } from './app/document/assets.ts'
-import { unpackDeliverTo } from './storefront/layout-data/deliver-to-cookie.ts'
 import { documentHtml } from './app/document/document.ts'
 import type { Head } from './app/document/head.ts'
 import { factsOf, packPageData } from './app/document/page-data.ts'
@@ -9,14 +8,14 @@ import { pages } from './storefront/pages.ts'
 import { type Loaded, loadPage } from './app/router/load-page.ts'
 import { matchPage } from './app/router/match.ts'
 import { Redirect } from './app/router/redirect.ts'
-import { placeOf } from './app/router/router.ts'
-import { Shop } from './app/app.tsx'
+import { locationOf } from './app/router/router.ts'
+import { App } from './app/app.tsx'
+import { pageAddress as addressOf } from './app/router/page-address.ts'
 import { t } from './messages/t.ts'
 
 export { makeApi }
 export { ApiError } from './app/api/api-error.ts'
 export { headScriptHash } from './app/document/head-script.ts'
-export { pageAddress } from './app/router/page-address.ts'
 export { deliverCookie } from './storefront/layout-data/deliver-to-cookie.ts'
 
 type RenderContext = {
@@ -37,17 +36,20 @@ const assets = readAssets()
 /** Pages whose figures depend on where a visitor has things brought. */
 const withDelivery = ['cart', 'checkout', 'confirm-order', 'place-order']
 
+/** The address of a page as the shop itself writes it; null where no page is. */
+export const pageAddress = (url: URL) => addressOf(pages, url)
+
 /** Whether a page shows a guest other figures when their browser says where to deliver. */
 export const showsDelivery = (pathname: string) =>
   withDelivery.includes(matchPage(pages, pathname)?.page.id ?? '')
 
 /** One page, whole: every loader answered, nothing left for later. */
 export async function render(
-  { url, deliverTo }: { url: URL; deliverTo?: string | undefined },
+  { url, cookies }: { url: URL; cookies: Readonly<Record<string, string | undefined>> },
   api: Api,
   { origin, onError }: RenderContext,
 ): Promise<Rendered> {
-  const loaded = await loadPage({ api, url, chosen: unpackDeliverTo(deliverTo) })
+  const loaded = await loadPage({ pages, api, url, cookies })
   if (loaded instanceof Redirect) return { status: 302, redirect: loaded.to }
   const status = statusOf(loaded, onError)
   const html = documentHtml({
@@ -55,7 +57,7 @@ export async function render(
       status < 400
         ? headOf(loaded, new URL(url.pathname + url.search, origin))
         : problemHead(status),
-    shop: loaded.frame?.settings ?? null,
+    shop: loaded.layout.shopOf(loaded.layoutData),
     origin,
     assets: assets.of(fileOf.get(loaded.id) ?? 'missing'),
     data: packPageData(loaded),
@@ -71,8 +73,8 @@ function statusOf({ error }: Loaded, onError?: (e: unknown) => void) {
   return status
 }
 
-const headOf = ({ page, data, frame }: Loaded, url: URL): Head =>
-  page?.head(data, url, frame?.settings ?? null) ?? { title: null }
+const headOf = ({ page, data, layout, layoutData }: Loaded, url: URL): Head =>
+  page?.head(data, url, layout.shopOf(layoutData)) ?? { title: null }
 
 const problemHead = (status: number): Head => ({
   title: t(status === 404 ? 'missing.title' : 'problem.title'),
@@ -80,5 +82,8 @@ const problemHead = (status: number): Head => ({
 
 const bodyOf = (loaded: Loaded, url: URL, api: Api) =>
   renderToString(
-    <Shop api={api} shown={{ ...loaded, place: placeOf(url, 'first'), scrollTo: 'nowhere' }} />,
+    <App
+      api={api}
+      state={{ ...loaded, location: locationOf(url, 'first'), scrollTo: 'nowhere' }}
+    />,
   )

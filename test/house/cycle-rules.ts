@@ -31,4 +31,4 @@ const noFolderCycles = (root: string): Rule => ({
   },
 })
 
-export const cycleRules = ['src/web/storefront'].map(noFolderCycles)
+export const cycleRules = ['src/web', 'src/web/storefront'].map(noFolderCycles)

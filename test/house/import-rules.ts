@@ -35,7 +35,7 @@ export const browserCodeIsPure: Rule = {
     'Keep the rule in noun.ts and the SQL in noun.store.ts beside it; pages ask through web/app/api/api.ts.',
   breaches(files) {
     const byPath = new Map(files.map((file) => [file.path, file]))
-    const reached = new Set(['src/web/entry-browser.tsx'])
+    const reached = new Set(['src/web/storefront/entry-browser.ts'])
     const found: string[] = []
     for (const path of reached) {
       const file = byPath.get(path)

@@ -24,15 +24,21 @@ const bad: Record<string, Files[]> = {
     { 'src/server/main.ts': `import { openShop } from '../../test/support/shop.ts'` },
   ],
   'what the browser loads': [
-    { 'src/web/entry-browser.tsx': `import { readFile } from 'node:fs/promises'` },
+    { 'src/web/storefront/entry-browser.ts': `import { readFile } from 'node:fs/promises'` },
     {
-      'src/web/entry-browser.tsx': `import { cart } from './cart.tsx'`,
-      'src/web/cart.tsx': `import { total } from '#shop/cart/cart.ts'`,
+      'src/web/storefront/entry-browser.ts': `import { cart } from './cart.tsx'`,
+      'src/web/storefront/cart.tsx': `import { total } from '#shop/cart/cart.ts'`,
       'src/shop/cart/cart.ts': `import { open } from '#db/open.ts'`,
     },
     {
-      'src/web/entry-browser.tsx': `const cart = lazy(() => import('./cart.tsx'))`,
-      'src/web/cart.tsx': `export { hash } from 'node:crypto'`,
+      'src/web/storefront/entry-browser.ts': `const cart = lazy(() => import('./cart.tsx'))`,
+      'src/web/storefront/cart.tsx': `export { hash } from 'node:crypto'`,
+    },
+  ],
+  'the folders of src/web do': [
+    {
+      'src/web/app/app.tsx': `import { pages } from '../storefront/pages.ts'`,
+      'src/web/storefront/pages.ts': `import type { PageEntry } from '../app/page.tsx'`,
     },
   ],
   'the folders of src/web/storefront': [
@@ -79,7 +85,7 @@ const bad: Record<string, Files[]> = {
   ],
   'HTML is never put into a page': [
     { 'src/web/page.tsx': `<p dangerouslySetInnerHTML={{ __html: text }} />` },
-    { 'src/web/entry-browser.tsx': `root.innerHTML = text` },
+    { 'src/web/storefront/entry-browser.ts': `root.innerHTML = text` },
   ],
   'a type is checked or narrowed': [
     { 'src/shop/money.ts': `const price = 3 as unknown as Paisa` },
@@ -113,7 +119,7 @@ test.each<Files>([
   { 'src/shop/cart/cart.test.ts': `import { openShop } from '../../../test/support/shop.ts'` },
   { 'scripts/import.ts': `import { readConfig } from '#server/config.ts'` },
   { 'demo/fill.ts': `import { buildApp } from '#server/app.ts'` },
-  { 'src/web/entry-browser.tsx': `import type { Db } from '#db/database.ts'` },
+  { 'src/web/storefront/entry-browser.ts': `import type { Db } from '#db/database.ts'` },
   { 'src/web/entry-server.tsx': `import { readFile } from 'node:fs/promises'` },
   { 'src/wire/product.ts': `const orignalprice = 3` },
   { 'src/server/config.ts': `readConfig(process.env)` },

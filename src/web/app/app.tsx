@@ -1,16 +1,14 @@
 import { useEffect } from 'react'
 import type { Api } from './api/api.ts'
-import { catchUp } from './hydration/event-replay.ts'
-import { Catch } from './router/error-boundary.tsx'
-import type { Router, Shown } from './router/router.ts'
-import { RouterProvider, useShown } from './router/use-router.tsx'
-import { Frame } from '../storefront/layout/layout.tsx'
-import { Problem } from '../storefront/parts/error-page.tsx'
 import { ApiProvider } from './api/use-api.ts'
-import { useWaiting } from './router/use-pending-page.ts'
+import { replayEvents } from './hydration/event-replay.ts'
+import { ErrorBoundary } from './router/error-boundary.tsx'
+import type { Router, RouterState } from './router/router.ts'
+import { usePendingPage } from './router/use-pending-page.ts'
+import { RouterProvider, useRouterState } from './router/use-router.tsx'
 
-/** The whole shop around one page; without a router it stands still. */
-export const Shop = ({ api, ...rest }: { api: Api; shown: Shown; router?: Router }) => (
+/** One page in its layout; without a router it stands still. */
+export const App = ({ api, ...rest }: { api: Api; state: RouterState; router?: Router }) => (
   <ApiProvider value={api}>
     <RouterProvider {...rest}>
       <Shell />
@@ -19,34 +17,39 @@ export const Shop = ({ api, ...rest }: { api: Api; shown: Shown; router?: Router
 )
 
 function Shell() {
-  const shown = useShown()
-  const isBroken = shown?.frame === null
-  useEffect(() => void catchUp(), [])
+  const state = useRouterState()
+  useEffect(() => void replayEvents(), [])
+  if (state === null) return null
+  const { layout, layoutData, error } = state
   return (
-    <Catch at={shown} error={isBroken ? shown.error : null} Problem={Broken}>
-      <Frame>
+    <ErrorBoundary at={state} error={layoutData === null ? error : null} ErrorPage={BrokenLayout}>
+      <layout.Layout>
         <Page />
-      </Frame>
-    </Catch>
+      </layout.Layout>
+    </ErrorBoundary>
   )
 }
 
 function Page() {
-  const shown = useShown()
-  const waiting = useWaiting()
-  const Here = shown?.page?.Component
+  const state = useRouterState()
+  const pending = usePendingPage()
+  if (pending !== undefined || state === null) return pending
+  const { page, layout, error } = state
   return (
-    waiting ?? (
-      <Catch at={shown} error={shown?.error ?? null} Problem={shown?.page?.Problem ?? Problem}>
-        {Here && <Here />}
-      </Catch>
-    )
+    <ErrorBoundary at={state} error={error} ErrorPage={page?.ErrorPage ?? layout.ErrorPage}>
+      {page && <page.Component />}
+    </ErrorBoundary>
   )
 }
 
-/** Even when nobody knows who is here, the shop's sign stays over the door. */
-const Broken = () => (
-  <Frame>
-    <Problem />
-  </Frame>
-)
+/** Where the layout's data could not be had, it is drawn without. */
+function BrokenLayout() {
+  const layout = useRouterState()?.layout
+  return (
+    layout && (
+      <layout.Layout>
+        <layout.ErrorPage />
+      </layout.Layout>
+    )
+  )
+}

@@ -1,54 +1,82 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react'
-import { applyHead } from './document/head.ts'
 import type { Api } from './api/api.ts'
-import type { Head, ShopName } from './document/head.ts'
-import { useLoaderData, useLocation } from './router/use-router.tsx'
-import { useFrame } from '../storefront/layout-data/use-layout-data.ts'
+import { applyHead, type Head, type ShopName } from './document/head.ts'
+import { useLoaderData, useLocation, useRouterState } from './router/use-router.tsx'
 
-/** What a page may ask with. The same on the server and in the browser. */
-export type Ask = { api: Api; params: Record<string, string | undefined>; url: URL }
+/** What a layout is loaded with. `cookies`: as they came to the server; null in the browser, which has its own storage. */
+export type LayoutLoaderArgs = {
+  api: Api
+  cookies: Readonly<Record<string, string | undefined>> | null
+}
+
+/** What stands around pages. Its data stays while one goes from page to page. */
+export type Layout = {
+  load: (args: LayoutLoaderArgs) => Promise<unknown>
+  Layout: ComponentType<{ children: ReactNode }>
+  /** instead of a page that cannot be loaded and has no `ErrorPage` of its own */
+  ErrorPage: ComponentType
+  /** how pages name the shop in their titles; null when the data could not be had */
+  shopOf: (data: unknown) => ShopName
+}
+
+/** What a page is loaded with. The same on the server and in the browser. */
+export type LoaderArgs<LayoutData = unknown> = {
+  api: Api
+  params: Record<string, string | undefined>
+  url: URL
+  /** loaded at the same time: only what needs it waits for it */
+  layoutData: Promise<LayoutData>
+}
 
 export type PageModule = {
   page: {
-    load: (ask: Ask) => Promise<unknown>
+    load: (args: LoaderArgs) => Promise<unknown>
     head: (data: unknown, url: URL, shop: ShopName) => Head
     Component: ComponentType
     /** in place of the page while `load` takes its time; without it the page before stays */
-    Waiting?: ComponentType
-    /** instead of the page when `load` fails; without it the shop's own */
-    Problem?: ComponentType
+    Pending?: ComponentType
+    /** instead of the page when `load` fails; without it the layout's */
+    ErrorPage?: ComponentType
   }
 }
 
-type PageParts<Data> = {
-  load: (ask: Ask) => Promise<Data>
-  head: (data: Data, url: URL, shop: ShopName) => Head
-  Page: (props: { data: Data }) => ReactNode
-  Waiting?: ComponentType
-  Problem?: ComponentType
+export type PageEntry = {
+  /** names the route; `product-1` and `product` are the same page on two addresses */
+  id: string
+  /** the name of its file: `home` is in `home.page.tsx`, which is how its chunk is found */
+  file: string
+  path: string
+  module: () => Promise<PageModule>
+  /** What the page reads from its query. The server gives it nothing else (page-address.ts). */
+  query: readonly string[]
+  layout: Layout
 }
 
-/** Ties a page's three parts to one type of data; outside, the table of pages need not know it. */
-export function definePage<Data>({
-  load,
-  head,
-  Page,
-  Waiting,
-  Problem,
-}: PageParts<Data>): PageModule['page'] {
+type PageParts<Data, LayoutData> = {
+  load: (args: LoaderArgs<LayoutData>) => Promise<Data>
+  head: (data: Data, url: URL, shop: ShopName) => Head
+  Page: (props: { data: Data }) => ReactNode
+  Pending?: ComponentType
+  ErrorPage?: ComponentType
+}
+
+/** Ties a page's parts to one type of data; outside, the table of pages need not know it. */
+export function makePage<Data, LayoutData>(parts: PageParts<Data, LayoutData>): PageModule['page'] {
+  const { load, head, Page, Pending, ErrorPage } = parts
   return {
-    load,
-    ...(Waiting && { Waiting }),
-    ...(Problem && { Problem }),
+    load: (args) => load(args as LoaderArgs<LayoutData>),
+    ...(Pending && { Pending }),
+    ...(ErrorPage && { ErrorPage }),
     head: (data, url, shop) => head(data as Data, url, shop),
     Component: function LoadedPage() {
       const data = useLoaderData() as Data
       const { pathname, search } = useLocation()
-      const { settings } = useFrame()
+      const state = useRouterState()
       useEffect(() => {
         const url = new URL(pathname + search, window.location.origin)
-        applyHead(head(data, url, settings), settings)
-      }, [data, pathname, search, settings])
+        const shop = state?.layout.shopOf(state.layoutData) ?? null
+        applyHead(head(data, url, shop), shop)
+      }, [data, pathname, search, state?.layout, state?.layoutData])
       return <Page data={data} />
     },
   }

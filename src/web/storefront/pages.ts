@@ -1,15 +1,5 @@
-import type { PageModule } from '../app/page.tsx'
-
-type PageEntry = {
-  /** names the route; `product-1` and `product` are the same page on two addresses */
-  id: string
-  /** the name of its file: `home` is in `home.page.tsx`, which is how its chunk is found */
-  file: string
-  path: string
-  module: () => Promise<PageModule>
-  /** What the page reads from its query. The server gives it nothing else (page-address.ts). */
-  query: readonly string[]
-}
+import type { PageEntry } from '../app/page.tsx'
+import { storefrontLayout } from './layout/storefront-layout.ts'
 
 const product = () => import('./product/product.page.tsx')
 const terms = () => import('./content/texts/terms.page.tsx')
@@ -23,7 +13,7 @@ const at = (
   file: string,
   module: PageEntry['module'],
   { id = file, query = [] }: More = {},
-): PageEntry => ({ id, file, path, module, query })
+): PageEntry => ({ id, file, path, module, query, layout: storefrontLayout })
 
 /** Address → page. Each page is a chunk of its own in the browser. */
 export const pages: readonly PageEntry[] = [

@@ -54,7 +54,7 @@ function assetsOf(manifest: Record<string, Chunk>, entry: Chunk, page: string): 
   }
 }
 
-/** Parts of the frame whose code comes when they are first shown; pages are kept when they are visited. */
+/** Parts of the layout whose code comes when they are first shown; pages are kept when they are visited. */
 function laterOf(manifest: Record<string, Chunk>, needed: ReadonlySet<Chunk>) {
   const parts = [...needed]
     .flatMap(({ dynamicImports = [] }) => dynamicImports)

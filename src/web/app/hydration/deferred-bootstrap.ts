@@ -1,7 +1,7 @@
 import { pageDataId } from '../document/page-data.ts'
 
 // What is to be read and looked at has the line to itself; the page wakes once it is on the screen, and
-// does then what was wanted of it before (early.ts). A tab that nobody looks at never gets a frame.
+// does then what was wanted of it before (event-replay.ts). A tab that nobody looks at never gets a frame.
 //
 // A browser never asks twice for a module in one document: one that was lost on the way stays lost. So
 // the files are fetched first, each until it is here, at longer and longer intervals; the modules then

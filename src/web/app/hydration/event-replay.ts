@@ -13,13 +13,13 @@ const signs = ['click', 'input', 'submit'] as const
 export const earlyScript = `var early={touched:new Set,note:function(e){var t=e.target,n=e.type==="click"?t.closest("button[type=button]"):e.type==="input"?t:t.noValidate?t:null;if(!n)return;if(n===t&&e.type==="submit")e.preventDefault();early.touched.add(n);if(e.type!=="input")n.dataset.early=""}};["click","input","submit"].forEach(function(s){addEventListener(s,early.note,true)})`
 
 /** React, once it listens, does by itself what is pressed while it wakes: noted too, it would be done twice. */
-export function stopNoting() {
+export function stopRecording() {
   const { early } = globalThis
   if (early) for (const sign of signs) removeEventListener(sign, early.note, true)
 }
 
 /** Each button once, however impatient the finger was. */
-export async function catchUp() {
+export async function replayEvents() {
   const { early } = globalThis
   if (early === undefined) return
   for (const element of early.touched) {

@@ -54,7 +54,7 @@ async function fetched(file: string, tries = 0): Promise<void> {
   return fetched(file, tries + 1)
 }
 
-/** A style sheet that fails even now is asked for again by the page itself (wake.ts). */
+/** A style sheet that fails even now is asked for again by the page itself (deferred-bootstrap.ts). */
 function applied(file: string) {
   const link = document.createElement('link')
   link.rel = 'stylesheet'

@@ -1,7 +1,7 @@
 type FirstVisit = { page: string | null; parts: string[] }
 
 /** Has what is seen kept on the device (public/sw.js), when the page is there and never in its way. */
-export function workOffline() {
+export function registerServiceWorker() {
   if (!('serviceWorker' in navigator)) return
   // Where it may not be kept, the shop works all the same.
   const begin = () => void keepSeen().catch(() => undefined)

@@ -1,12 +1,17 @@
 import { Component, type ComponentType, type ReactNode } from 'react'
-import type { Shown } from './router.ts'
+import type { RouterState } from './router.ts'
 import { ErrorProvider } from './use-router.tsx'
 
-type Props = { at: Shown | null; error: unknown; Problem: ComponentType; children: ReactNode }
-type State = { at: Shown | null; thrown: unknown }
+type Props = {
+  at: RouterState | null
+  error: unknown
+  ErrorPage: ComponentType
+  children: ReactNode
+}
+type State = { at: RouterState | null; thrown: unknown }
 
 /** Shows the problem in place of what could not be loaded, or has failed while it was drawn. */
-export class Catch extends Component<Props, State> {
+export class ErrorBoundary extends Component<Props, State> {
   override state: State = { at: this.props.at, thrown: null }
 
   static getDerivedStateFromError(thrown: unknown) {
@@ -19,12 +24,12 @@ export class Catch extends Component<Props, State> {
   }
 
   override render() {
-    const { error, Problem, children } = this.props
+    const { error, ErrorPage, children } = this.props
     const wrong = error ?? this.state.thrown
     if (wrong === null) return children
     return (
       <ErrorProvider value={wrong}>
-        <Problem />
+        <ErrorPage />
       </ErrorProvider>
     )
   }

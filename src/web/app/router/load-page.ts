@@ -1,62 +1,63 @@
 import type { Api } from '../api/api.ts'
-import type { PageModule } from '../page.tsx'
-import { pages } from '../../storefront/pages.ts'
-import type { DeliverTo } from '../../storefront/layout-data/deliver-to-cookie.ts'
-import { readChosen } from '../../storefront/delivery/deliver-to.ts'
-import { type FrameData, loadFrame } from '../../storefront/layout-data/load-layout.ts'
+import type { Layout, LayoutLoaderArgs, PageEntry, PageModule } from '../page.tsx'
 import { matchPage } from './match.ts'
 import { Redirect } from './redirect.ts'
 
 export type Loaded = {
-  /** of the entry in pages.ts */
+  /** of the entry in the table of pages */
   id: string
   /** null: its code could not be had */
   page: PageModule['page'] | null
-  /** null: nobody knows who is here */
-  frame: FrameData | null
+  layout: Layout
+  /** null: it could not be had */
+  layoutData: unknown
   data: unknown
-  /** why the page, or the whole frame, cannot be shown */
+  /** why the page, or its whole layout, cannot be shown */
   error: unknown
 }
 
-type Wish = {
+type Options = {
+  pages: readonly PageEntry[]
   api: Api
   url: URL
-  frame?: FrameData | null | undefined
-  /** Where to deliver, as the cookie says; in the browser, what is kept there. */
-  chosen?: DeliverTo | null
+  /** What the page before was shown in: where the layout is the same, its data stays. */
+  before?: Pick<Loaded, 'layout' | 'layoutData'> | null
+  cookies?: LayoutLoaderArgs['cookies']
 }
 
-/** Everything that a page shows, asked for at once; with a `frame`, that one stays. */
+/** Everything that a page shows, asked for at once. */
 export async function loadPage({
+  pages,
   api,
   url,
-  frame: known,
-  chosen = readChosen(),
-}: Wish): Promise<Loaded | Redirect> {
-  const { id, params, code } = pageAt(url.pathname)
-  const ask = { api, params, url }
-  const [frame, page, data] = await Promise.allSettled([
-    known ?? loadFrame(ask, chosen),
+  before = null,
+  cookies = null,
+}: Options): Promise<Loaded | Redirect> {
+  const { id, params, layout, code } = pageAt(pages, url.pathname)
+  const known = before?.layout === layout ? before.layoutData : null
+  const loadingLayout = known === null ? layout.load({ api, cookies }) : Promise.resolve(known)
+  const [layoutData, page, data] = await Promise.allSettled([
+    loadingLayout,
     code,
-    code.then((page) => page.load(ask)),
+    code.then((page) => page.load({ api, params, url, layoutData: loadingLayout })),
   ])
-  const failed = [frame, data].find(({ status }) => status === 'rejected')
+  const failed = [layoutData, data].find(({ status }) => status === 'rejected')
   const error: unknown = failed?.status === 'rejected' ? failed.reason : null
   if (error instanceof Redirect) return error
   return {
     id,
     page: page.status === 'fulfilled' ? page.value : null,
-    frame: frame.status === 'fulfilled' ? frame.value : null,
+    layout,
+    layoutData: layoutData.status === 'fulfilled' ? layoutData.value : null,
     data: data.status === 'fulfilled' ? data.value : undefined,
     error,
   }
 }
 
-/** The page at an address: which one, and its code. */
-export function pageAt(pathname: string) {
+/** The page at an address: which one, what is around it, and its code. */
+export function pageAt(pages: readonly PageEntry[], pathname: string) {
   const found = matchPage(pages, pathname)
-  if (found === null) throw new Error('pages.ts has no page for what is left')
+  if (found === null) throw new Error('The table has no page for what is left')
   const { page, params } = found
-  return { id: page.id, params, code: page.module().then((code) => code.page) }
+  return { ...page, params, code: page.module().then((code) => code.page) }
 }

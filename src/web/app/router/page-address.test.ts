@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { pages } from '../../storefront/pages.ts'
 import { pageAddress } from './page-address.ts'
 
 test.each([
@@ -15,12 +16,12 @@ test.each([
   ['/about?page=3', '/about'],
   ['/no/such/page', null],
 ])('%s is the page %s', (given, address) => {
-  expect(pageAddress(new URL(`http://shop.example${given}`))).toBe(address)
+  expect(pageAddress(pages, new URL(`http://shop.example${given}`))).toBe(address)
 })
 
 test('an address that is written so already stays as it is', () => {
   for (const given of ['/search?q=a%26b%3Dc', '/category/%D8%AF', '/order/x?key=a%2Fb']) {
-    const once = pageAddress(new URL(given, 'http://shop.example')) ?? ''
-    expect(pageAddress(new URL(once, 'http://shop.example'))).toBe(once)
+    const once = pageAddress(pages, new URL(given, 'http://shop.example')) ?? ''
+    expect(pageAddress(pages, new URL(once, 'http://shop.example'))).toBe(once)
   }
 })

@@ -1,4 +1,4 @@
-import { pages } from '../../storefront/pages.ts'
+import type { PageEntry } from '../page.tsx'
 import { matchPage } from './match.ts'
 
 /**
@@ -6,7 +6,7 @@ import { matchPage } from './match.ts'
  * the query, in one order, each once. Two addresses that show the same have the same; null where no
  * page is.
  */
-export function pageAddress(url: URL): string | null {
+export function pageAddress(pages: readonly PageEntry[], url: URL): string | null {
   const { page, params } = matchPage(pages, url.pathname) ?? {}
   if (page === undefined || page.path === '*') return null
   const path = page.path.replace(/:(\w+)/g, (_, name: string) =>

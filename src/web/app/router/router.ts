@@ -1,34 +1,38 @@
 import type { Api } from '../api/api.ts'
-import { type Loaded, loadPage } from './load-page.ts'
+import type { PageEntry } from '../page.tsx'
+import { type Loaded, loadPage, pageAt } from './load-page.ts'
 import { Redirect } from './redirect.ts'
 import { keepScroll, rememberScroll } from './scroll.ts'
 
-export type Place = { pathname: string; search: string; hash: string; key: string }
+export type Location = { pathname: string; search: string; hash: string; key: string }
 /** A page as it stands: where, and all that it shows. */
-export type Shown = Loaded & { place: Place; scrollTo: 'nowhere' | 'hash' | number }
-export type Busy = { state: 'idle' | 'loading'; location?: Place; again?: boolean }
+export type RouterState = Loaded & { location: Location; scrollTo: 'nowhere' | 'hash' | number }
+export type Busy = { state: 'idle' | 'loading'; location?: Location; again?: boolean }
 export type GoOptions = { replace?: boolean; preventScrollReset?: boolean }
 type How = GoOptions & { pop?: boolean; again?: boolean }
 
 export type Router = ReturnType<typeof makeRouter>
 
-/** Goes from page to page. The last wish counts: what comes for an earlier one is dropped. */
-export function makeRouter(api: Api, first: Shown) {
-  let shown = first
-  let wish = {}
-  let hear = { shown: (_: Shown) => {}, busy: (_: Busy) => {} }
+type Options = { pages: readonly PageEntry[]; api: Api; first: RouterState }
+
+/** Goes from page to page. A newer navigation cancels an older one. */
+export function makeRouter({ pages, api, first }: Options) {
+  let state = first
+  let navigation = {}
+  let listener = { state: (_: RouterState) => {}, busy: (_: Busy) => {} }
 
   async function load(url: URL, how: How): Promise<void> {
-    const mine = (wish = {})
-    if (!how.again) rememberScroll(shown.place.key)
-    const place = placeOf(url, how.pop ? keyHere() : newKey())
-    if (!how.again && isWithinPage(place, shown.place)) return show({ ...shown, place }, url, how)
-    const isSame = hrefOf(place) === hrefOf(shown.place)
-    hear.busy({ state: 'loading', location: place, again: how.again ?? false })
-    const loaded = await loadPage({ api, url, frame: how.again || isSame ? null : shown.frame })
-    if (wish !== mine) return
+    const mine = (navigation = {})
+    if (!how.again) rememberScroll(state.location.key)
+    const location = locationOf(url, how.pop ? keyHere() : newKey())
+    if (!how.again && isWithinPage(location, state.location))
+      return show({ ...state, location }, url, how)
+    const isSame = hrefOf(location) === hrefOf(state.location)
+    listener.busy({ state: 'loading', location, again: how.again ?? false })
+    const loaded = await loadPage({ pages, api, url, before: how.again || isSame ? null : state })
+    if (navigation !== mine) return
     if (loaded instanceof Redirect) return follow(loaded, how)
-    show({ ...loaded, place: how.again ? shown.place : place, scrollTo: 'nowhere' }, url, {
+    show({ ...loaded, location: how.again ? state.location : location, scrollTo: 'nowhere' }, url, {
       ...how,
       replace: how.replace || isSame,
     })
@@ -38,26 +42,28 @@ export function makeRouter(api: Api, first: Shown) {
     return load(new URL(to, window.location.href), { replace: pop || again || replace || false })
   }
 
-  function show(next: Shown, url: URL, how: How) {
+  function show(next: RouterState, url: URL, how: How) {
     const { pop, again, replace, preventScrollReset } = how
     if (!pop && !again) {
-      const entry = { key: next.place.key }
+      const entry = { key: next.location.key }
       if (replace) window.history.replaceState(entry, '', url)
       else window.history.pushState(entry, '', url)
     }
-    const scrollTo = again || preventScrollReset ? 'nowhere' : keepScroll(next.place, pop ?? false)
-    shown = { ...next, scrollTo }
-    hear.busy({ state: 'idle' })
-    hear.shown(shown)
+    const scrollTo =
+      again || preventScrollReset ? 'nowhere' : keepScroll(next.location, pop ?? false)
+    state = { ...next, scrollTo }
+    listener.busy({ state: 'idle' })
+    listener.state(state)
   }
 
   return {
     first,
+    pageAt: (pathname: string) => pageAt(pages, pathname),
     go: (to: string, options: GoOptions = {}) => load(new URL(to, window.location.href), options),
-    /** The page and its frame anew, where they are. */
+    /** The page and its layout's data anew, where they are. */
     reload: () => load(new URL(window.location.href), { again: true }),
-    start(hearer: typeof hear) {
-      hear = hearer
+    start(listening: typeof listener) {
+      listener = listening
       const back = () => void load(new URL(window.location.href), { pop: true })
       window.addEventListener('popstate', back)
       return () => window.removeEventListener('popstate', back)
@@ -65,7 +71,7 @@ export function makeRouter(api: Api, first: Shown) {
   }
 }
 
-export const placeOf = ({ pathname, search, hash }: URL, key: string): Place => ({
+export const locationOf = ({ pathname, search, hash }: URL, key: string): Location => ({
   pathname,
   search,
   hash,
@@ -75,6 +81,6 @@ export const placeOf = ({ pathname, search, hash }: URL, key: string): Place => 
 const newKey = () => Math.random().toString(36).slice(2, 10)
 /** Of the entry in the browser's history at which we are. */
 export const keyHere = () => (window.history.state as { key?: string } | null)?.key ?? 'first'
-const hrefOf = ({ pathname, search, hash }: Place) => pathname + search + hash
-const isWithinPage = (to: Place, from: Place) =>
+const hrefOf = ({ pathname, search, hash }: Location) => pathname + search + hash
+const isWithinPage = (to: Location, from: Location) =>
   to.hash !== '' && to.pathname + to.search === from.pathname + from.search

@@ -1,4 +1,4 @@
-import type { Place } from './router.ts'
+import type { Location } from './router.ts'
 
 // Where each page of this visit was left: the browser's own memory is of no use, since it looks
 // before the page is there.
@@ -8,7 +8,7 @@ const positions = new Map<string, number>()
 export const rememberScroll = (key: string) => void positions.set(key, window.scrollY)
 
 /** Where to go on the page that comes: back to where it was left, to its anchor, or to its top. */
-export function keepScroll({ key, hash }: Place, isBack: boolean) {
+export function keepScroll({ key, hash }: Location, isBack: boolean) {
   if (isBack) return positions.get(key) ?? 0
   return hash === '' ? 0 : 'hash'
 }

@@ -1,14 +1,14 @@
 import { createElement, type ReactNode, useEffect, useState } from 'react'
-import { pageAt } from './load-page.ts'
-import { useLocation, useNavigation } from './use-router.tsx'
+import { useLocation, useNavigation, usePageAt } from './use-router.tsx'
 
 // What comes sooner needs no stand-in: it would only flash.
 const patience = 120
 
 /** What stands in for the next page while its data is on its way, if it has something of its shape. */
-export function useWaiting(): ReactNode {
+export function usePendingPage(): ReactNode {
   const { state, location } = useNavigation()
   const { pathname } = useLocation()
+  const pageAt = usePageAt()
   const next =
     state === 'loading' && location?.pathname !== pathname ? location?.pathname : undefined
   const [shape, setShape] = useState<{ of: string; looks: ReactNode }>()
@@ -17,10 +17,10 @@ export function useWaiting(): ReactNode {
     if (next === undefined) return
     let left = false
     const show = async () => {
-      const code = await pageAt(next).code.catch(() => undefined)
-      if (left || code?.Waiting === undefined) return
+      const code = await pageAt?.(next).code.catch(() => undefined)
+      if (left || code?.Pending === undefined) return
       window.scrollTo(0, 0)
-      setShape({ of: next, looks: createElement(code.Waiting) })
+      setShape({ of: next, looks: createElement(code.Pending) })
     }
     const timer = setTimeout(() => void show(), patience)
     return () => {
@@ -28,7 +28,7 @@ export function useWaiting(): ReactNode {
       clearTimeout(timer)
       setShape(undefined)
     }
-  }, [next])
+  }, [next, pageAt])
 
   return shape?.of === next ? shape?.looks : undefined
 }

@@ -7,57 +7,66 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { morph } from './view-transition.ts'
-import type { Busy, GoOptions, Place, Router, Shown } from './router.ts'
+import { drawWithTransition } from './view-transition.ts'
+import type { Busy, GoOptions, Location, Router, RouterState } from './router.ts'
 import { scrollTo } from './scroll.ts'
 
-const nowhere: Place = { pathname: '/', search: '', hash: '', key: 'first' }
+const nowhere: Location = { pathname: '/', search: '', hash: '', key: 'first' }
 const still = { go: async () => {}, reload: async () => {} }
 
-const RouterContext = createContext<Pick<Router, 'go' | 'reload'>>(still)
-const ShownContext = createContext<Shown | null>(null)
+const RouterContext = createContext<
+  Pick<Router, 'go' | 'reload'> & Partial<Pick<Router, 'pageAt'>>
+>(still)
+const StateContext = createContext<RouterState | null>(null)
 const BusyContext = createContext<Busy>({ state: 'idle' })
 const ErrorContext = createContext<unknown>(null)
 
 export const ErrorProvider = ErrorContext.Provider
 
 /** On the server there is but one page to show; in the browser the router says which comes next. */
-export function RouterProvider(props: { shown: Shown; router?: Router; children: ReactNode }) {
-  const [shown, setShown] = useState(props.shown)
+export function RouterProvider(props: {
+  state: RouterState
+  router?: Router
+  children: ReactNode
+}) {
+  const [state, setState] = useState(props.state)
   const [busy, setBusy] = useState<Busy>({ state: 'idle' })
   const { router } = props
 
   useLayoutEffect(() => {
-    let { pathname } = props.shown.place
+    let { pathname } = props.state.location
     return router?.start({
       busy: setBusy,
-      shown: (next) => {
+      state: (next) => {
         const before = pathname
-        pathname = next.place.pathname
-        if (before === pathname) startTransition(() => setShown(next))
-        else morph(before, pathname, () => flushSync(() => setShown(next)))
+        pathname = next.location.pathname
+        if (before === pathname) startTransition(() => setState(next))
+        else drawWithTransition(before, pathname, () => flushSync(() => setState(next)))
       },
     })
-  }, [router, props.shown])
-  useLayoutEffect(() => void scrollTo(shown.scrollTo), [shown])
+  }, [router, props.state])
+  useLayoutEffect(() => void scrollTo(state.scrollTo), [state])
 
   return (
     <RouterContext value={router ?? still}>
-      <ShownContext value={shown}>
+      <StateContext value={state}>
         <BusyContext value={busy}>{props.children}</BusyContext>
-      </ShownContext>
+      </StateContext>
     </RouterContext>
   )
 }
 
-export const useShown = () => useContext(ShownContext)
-export const useLocation = () => useShown()?.place ?? nowhere
-export const useLoaderData = () => useShown()?.data
+export const useRouterState = () => useContext(StateContext)
+export const useLocation = () => useRouterState()?.location ?? nowhere
+export const useLoaderData = () => useRouterState()?.data
 export const useRouteError = () => useContext(ErrorContext)
 
 /** Goes to an address; resolves when its page is there. */
 export const useNavigate = (): ((to: string, options?: GoOptions) => Promise<void>) =>
   useContext(RouterContext).go
+
+/** Finds a page and its code; undefined on the server. */
+export const usePageAt = () => useContext(RouterContext).pageAt
 
 /** The page that is on its way. */
 export function useNavigation() {

@@ -4,7 +4,7 @@ const name = 'goods'
  * Draws the next page, where the browser can do so with the page before melting into it: a product's
  * picture then grows out of its card, and goes back into it.
  */
-export function morph(from: string, to: string, draw: () => void) {
+export function drawWithTransition(from: string, to: string, draw: () => void) {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   if (from === to || isStill || !('startViewTransition' in document)) return draw()
   const named = [nameCard(to)]

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 const hearers = new Set<() => void>()
 
 /** Calls back when a kept text may have changed, here or in another tab. */
-export function onKeptText(hear: () => void) {
+export function onStoredText(hear: () => void) {
   hearers.add(hear)
   window.addEventListener('storage', hear)
   return () => {
@@ -13,7 +13,7 @@ export function onKeptText(hear: () => void) {
 }
 
 /** A text that the browser keeps (spec §3); without storage until the page is left. Empty on the server. */
-export function keptText(key: string, most: number) {
+export function storedText(key: string, most: number) {
   let inMemory = ''
   const read = () => {
     try {
@@ -31,5 +31,5 @@ export function keptText(key: string, most: number) {
     }
     for (const hear of hearers) hear()
   }
-  return { read, write, use: () => useSyncExternalStore(onKeptText, read, () => '') }
+  return { read, write, use: () => useSyncExternalStore(onStoredText, read, () => '') }
 }

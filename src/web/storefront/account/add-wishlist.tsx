@@ -6,12 +6,12 @@ import { oneByOne } from '#shop/pricing/wholesale-terms.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { ta } from '../../messages/account.ts'
-import { useBasketStore } from '../cart/use-cart-store.tsx'
+import { useCartStore } from '../cart/use-cart-store.tsx'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 
 /** One of each, or as many as it is sold by; what is sold out stays on the list, and is said. */
 export function AddWishes({ products }: { products: readonly Product[] }) {
-  const basket = useBasketStore()
+  const basket = useCartStore()
   const priceList = priceListOf(usePerson())
   const there = products.filter((product) => !isSoldOut(product))
   const out = products.length - there.length

@@ -9,7 +9,7 @@ import { focusWrong } from '../../ui/focus-wrong.ts'
 import { toast } from '../../ui/toast.ts'
 import { useApi } from '../../app/api/use-api.ts'
 import { tx } from '../../messages/delete-account.ts'
-import { useBasketStore } from '../cart/use-cart-store.tsx'
+import { useCartStore } from '../cart/use-cart-store.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 type Props = { person: Person; onKeep: () => void }
@@ -94,7 +94,7 @@ function clearBrowser() {
 
 function useDeleteAccount() {
   const api = useApi()
-  const basket = useBasketStore()
+  const basket = useCartStore()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   return async (password: string) => {

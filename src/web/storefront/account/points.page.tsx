@@ -1,7 +1,7 @@
 import { Hourglass } from 'lucide-react'
 import { type PointsEntry, spendable, spendableLater } from '#shop/loyalty/points.ts'
 import { referenceOf } from '#shop/orders/order.ts'
-import { definePage } from '../../app/page.tsx'
+import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ta } from '../../messages/account.ts'
 import { showDay } from '../../messages/day.ts'
 import { tp } from '../../messages/points.ts'
-import { useFrame } from '../layout-data/use-layout-data.ts'
+import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { Crumbs } from '../parts/crumbs.tsx'
 import { pageIn } from '../parts/pages-around.ts'
 import { Paging } from '../parts/paging.tsx'
@@ -42,7 +42,7 @@ export const page = definePage({
 })
 
 function Statement({ entries }: { entries: readonly PointsEntry[] }) {
-  const { person } = useFrame()
+  const { person } = useLayoutData()
   const held = person ?? { points: 0, pendingPoints: 0 }
   const balance = held.points
   const later = spendableLater(held)

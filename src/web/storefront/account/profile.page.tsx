@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { definePage } from '../../app/page.tsx'
+import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { redirect } from '../../app/router/redirect.ts'
+import { orLogin } from '../auth/require-login.ts'
 import { toast } from '../../ui/toast.ts'
 import { ta } from '../../messages/account.ts'
 import { AccountSide } from './account-side.tsx'
@@ -11,10 +12,10 @@ import { ProfileView } from './profile-view.tsx'
 import { Sessions } from './sessions.tsx'
 
 export const page = definePage({
-  async load({ api, url }) {
-    const person = await api.me()
+  async load({ api, url, layoutData }) {
+    const { person } = await layoutData
     if (person === null) throw redirect(paths.login(url.pathname))
-    return { person, sessions: await api.sessions() }
+    return { person, sessions: await orLogin(url, api.sessions()) }
   },
   head: () => ({ title: ta('profile.title') }),
   Page: ({ data: { person, sessions } }) => {

@@ -10,13 +10,13 @@ import { toast } from '../../ui/toast.ts'
 import { useApi } from '../../app/api/use-api.ts'
 import { showDay } from '../../messages/day.ts'
 import { td } from '../../messages/door.ts'
-import { useBasketStore } from '../cart/use-cart-store.tsx'
+import { useCartStore } from '../cart/use-cart-store.tsx'
 import { forgetPerson } from '../auth/forget-person.ts'
 
 /** Where the account is open, and the way to close it everywhere. */
 export function Sessions({ sessions }: { sessions: readonly SignedIn[] }) {
   const api = useApi()
-  const basket = useBasketStore()
+  const basket = useCartStore()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)

@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { ta } from '../../messages/account.ts'
 
 /** The list could not be loaded: the shop's words for it, and another try on the spot. */
-export function WishlistProblem() {
+export function WishlistErrorPage() {
   const error = useRouteError()
   const { revalidate, state } = useRevalidator()
   if (state === 'loading') return <WishlistSkeleton />

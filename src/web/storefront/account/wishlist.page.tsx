@@ -1,21 +1,21 @@
 import { useEffect, useRef } from 'react'
-import { definePage } from '../../app/page.tsx'
+import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ta } from '../../messages/account.ts'
-import { useMarks } from '../wishlist/use-wishlist.ts'
+import { useWishlist } from '../wishlist/use-wishlist.ts'
 import { ProductShelf } from '../product/product-shelf.tsx'
 import { orLogin } from '../auth/require-login.ts'
 import { AddWishes } from './add-wishlist.tsx'
-import { WishlistProblem } from './wishlist-error.tsx'
+import { WishlistErrorPage } from './wishlist-error.tsx'
 
 export const page = definePage({
   load: ({ api, url }) => orLogin(url, api.favourites()),
   head: () => ({ title: ta('wishlist.title') }),
   Page: ({ data }) => {
-    const { has } = useMarks('favourites')
+    const { has } = useWishlist('favourites')
     // What loses its heart goes at once, and is back if the shop says no.
     const liked = data.filter(({ id }) => has(id))
     const heading = useRef<HTMLHeadingElement>(null)
@@ -66,5 +66,5 @@ export const page = definePage({
       </div>
     )
   },
-  Problem: WishlistProblem,
+  ErrorPage: WishlistErrorPage,
 })

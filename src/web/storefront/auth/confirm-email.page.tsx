@@ -1,4 +1,4 @@
-import { definePage } from '../../app/page.tsx'
+import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { redirect } from '../../app/router/redirect.ts'
 import { tc } from '../../messages/contact-change.ts'
@@ -6,9 +6,9 @@ import { AfterToken, tokenIn, TokenPage } from './token-page.tsx'
 
 /** Opening the link changes nothing: programs that look through mails open links too. */
 export const page = definePage({
-  async load({ api, url }) {
+  async load({ url, layoutData }) {
     const { token, done, problem } = tokenIn(url)
-    const person = await api.me()
+    const { person } = await layoutData
     if (person === null) throw redirect(paths.loginPage({ next: paths.confirmEmail({ token }) }))
     return { token, isDone: done !== null, problem, email: person.email, to: person.pendingEmail }
   },

@@ -1,10 +1,10 @@
-import { keptText } from '../../app/storage/stored-text.ts'
+import { storedText } from '../../app/storage/stored-text.ts'
 
 const personal = ['shippingAddress', 'savedLocation', 'formdata', 'orderid', 'prices'] as const
 
 /** Where whoever leaves lives and what they ordered is not for the next one at this device (spec §3). */
 export function forgetPerson() {
-  for (const key of personal) keptText(key, 0).write('')
+  for (const key of personal) storedText(key, 0).write('')
   try {
     sessionStorage.removeItem('kiryana-quick-order')
   } catch {

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { definePage } from '../../app/page.tsx'
+import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { wordsOf } from '../../app/api/api-error.ts'
 import { Link } from '../../app/router/link.tsx'
@@ -8,7 +8,7 @@ import { TextField } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useApi } from '../../app/api/use-api.ts'
 import { td } from '../../messages/door.ts'
-import { DoorPage } from './auth-page.tsx'
+import { AuthPage } from './auth-page.tsx'
 
 export const page = definePage({
   load: async () => null,
@@ -46,7 +46,7 @@ function Ask({ onSent }: { onSent: (email: string) => void }) {
   }
 
   return (
-    <DoorPage title={td('forgot.title')} lead={td('forgot.lead')}>
+    <AuthPage title={td('forgot.title')} lead={td('forgot.lead')}>
       <form onSubmit={submit} noValidate className="grid gap-5">
         <TextField
           label={td('forgot.email')}
@@ -61,7 +61,7 @@ function Ask({ onSent }: { onSent: (email: string) => void }) {
           {td('forgot.send')}
         </Button>
       </form>
-    </DoorPage>
+    </AuthPage>
   )
 }
 
@@ -70,14 +70,14 @@ function Sent({ email, again }: { email: string; again: () => void }) {
   useEffect(() => way.current?.focus(), [])
   return (
     <div role="status">
-      <DoorPage title={td('forgot.sent')} lead={td('forgot.sentText', { email })}>
+      <AuthPage title={td('forgot.sent')} lead={td('forgot.sentText', { email })}>
         <div className="flex flex-wrap gap-3">
           <Link ref={way} to={paths.loginPage()} className={buttonClass({ kind: 'main' })}>
             {td('forgot.back')}
           </Link>
           <Button onClick={again}>{td('forgot.again')}</Button>
         </div>
-      </DoorPage>
+      </AuthPage>
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { FieldError, TextField } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { td } from '../../messages/door.ts'
 import { t } from '../../messages/t.ts'
-import { useBasket } from '../cart/use-cart-store.tsx'
+import { useCartState } from '../cart/use-cart-store.tsx'
 import { Opener } from '../parts/opener.tsx'
 import { useOverlay } from '../parts/overlay.tsx'
 import { useSession } from './use-session.ts'
@@ -114,7 +114,7 @@ export function LoginForm({ next, refused, onDone }: Props) {
 
 /** A guest with something in the cart is not held up at the door. */
 function GuestWay() {
-  const { count, owner } = useBasket()
+  const { count, owner } = useCartState()
   const { close } = useOverlay()
   const navigate = useNavigate()
   if (owner !== 'guest' || count === 0) return null

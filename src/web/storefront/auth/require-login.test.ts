@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { reasonFor } from './require-login.ts'
-import { wayBack } from './return-path.ts'
+import { returnPath } from './return-path.ts'
 
 test.each([
   [null, null],
@@ -14,7 +14,7 @@ test.each([
   ['javascript:alert(1)', '/'],
   ['/orders?x=//evil', '/'],
 ])('after the login that %s asked for: %s', (asked, answer) => {
-  expect(wayBack(asked)).toBe(answer)
+  expect(returnPath(asked)).toBe(answer)
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react'
-import { definePage } from '../../app/page.tsx'
+import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { ApiError, wordsOf } from '../../app/api/api-error.ts'
 import { Link } from '../../app/router/link.tsx'
@@ -10,7 +10,7 @@ import { toast } from '../../ui/toast.ts'
 import { useApi } from '../../app/api/use-api.ts'
 import { td } from '../../messages/door.ts'
 import { PasswordField } from './password-field.tsx'
-import { DoorPage } from './auth-page.tsx'
+import { AuthPage } from './auth-page.tsx'
 
 export const page = definePage({
   load: async ({ url }) => ({ token: url.searchParams.get('token') ?? '' }),
@@ -46,7 +46,7 @@ function Choose({ token, onSpent }: { token: string; onSpent: () => void }) {
   }
 
   return (
-    <DoorPage title={td('reset.title')} lead={td('reset.lead')}>
+    <AuthPage title={td('reset.title')} lead={td('reset.lead')}>
       <form ref={form} onSubmit={submit} noValidate className="grid gap-5">
         <PasswordField
           label={td('reset.password')}
@@ -59,18 +59,18 @@ function Choose({ token, onSpent }: { token: string; onSpent: () => void }) {
           {td('reset.save')}
         </Button>
       </form>
-    </DoorPage>
+    </AuthPage>
   )
 }
 
 const Spent = () => (
   <div role="alert">
-    <DoorPage title={td('reset.spent')} lead={td('reset.spentText')}>
+    <AuthPage title={td('reset.spent')} lead={td('reset.spentText')}>
       <div>
         <Link to={paths.forgotPassword()} className={buttonClass({ kind: 'main' })}>
           {td('reset.askAgain')}
         </Link>
       </div>
-    </DoorPage>
+    </AuthPage>
   </div>
 )

@@ -1,7 +1,7 @@
 import { paths } from '../../app/paths.ts'
 
 /** Where to go after the login. Only a page of this shop: anybody may have made the link. */
-export function wayBack(asked: string | null): string | null {
+export function returnPath(asked: string | null): string | null {
   if (asked === null) return null
   return /^\/(?![/\\])[\w\-./%]*(\?[\w\-.~%&=+]*)?$/.test(asked) ? asked : paths.home()
 }

@@ -12,7 +12,7 @@ import { useApi } from '../../app/api/use-api.ts'
 import { tu } from '../../messages/signup.ts'
 import { t } from '../../messages/t.ts'
 import { Opener } from '../parts/opener.tsx'
-import { useFrame } from '../layout-data/use-layout-data.ts'
+import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { PlainForm } from '../parts/plain-form.tsx'
 import { faultOf } from './profile-rules.ts'
 import { PasswordField } from './password-field.tsx'
@@ -30,7 +30,7 @@ type Props = {
 
 export function SignupForm({ kind, shown, onKind, onDone, onLogin, refused }: Props) {
   const api = useApi()
-  const { settings } = useFrame()
+  const { settings } = useLayoutData()
   const target = useRef<HTMLFormElement>(null)
   const [name, setName] = useState('')
   const [problem, setProblem] = useState(refused)

@@ -1,18 +1,18 @@
 import type { AccountKind } from '#shop/person.ts'
 import { isAccountKind } from '#shop/accounts/sign-up-form.ts'
 import { sentenceOf } from '#shop/refusals.ts'
-import { definePage } from '../../app/page.tsx'
+import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { redirect } from '../../app/router/redirect.ts'
 import { useNavigate } from '../../app/router/use-router.tsx'
 import { tu } from '../../messages/signup.ts'
 import { SignupSteps } from './signup-steps.tsx'
-import { DoorPage } from './auth-page.tsx'
+import { AuthPage } from './auth-page.tsx'
 
 /** Signing up as a page: for links, and for browsers without scripts. */
 export const page = definePage({
-  async load({ api, url: { searchParams } }) {
-    if ((await api.me()) !== null) throw redirect(paths.home())
+  async load({ url: { searchParams }, layoutData }) {
+    if ((await layoutData).person !== null) throw redirect(paths.home())
     const type = searchParams.get('type') ?? ''
     const refused = sentenceOf(searchParams.get('problem') ?? '')
     return {
@@ -27,12 +27,12 @@ export const page = definePage({
     const turn = (next: AccountKind | null) =>
       void navigate(paths.signup({ type: next ?? undefined }))
     return (
-      <DoorPage
+      <AuthPage
         title={tu(kind === null ? 'signup.who' : 'signup.title')}
         lead={tu(kind === null ? 'signup.whoText' : 'signup.lead')}
       >
         <SignupSteps kind={kind} onKind={turn} onDone={login} onLogin={login} refused={refused} />
-      </DoorPage>
+      </AuthPage>
     )
   },
 })

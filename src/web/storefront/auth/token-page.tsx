@@ -4,7 +4,7 @@ import { Link } from '../../app/router/link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { PlainForm } from '../parts/plain-form.tsx'
-import { DoorPage } from './auth-page.tsx'
+import { AuthPage } from './auth-page.tsx'
 
 /** What the address of such a page says: the link's token, and after its form was sent, what came of it. */
 export const tokenIn = ({ searchParams }: URL) => ({
@@ -32,7 +32,7 @@ export function TokenPage({ action, token, title, lead, button, problem }: Props
     return () => window.removeEventListener('pageshow', back)
   }, [])
   return (
-    <DoorPage title={title} lead={lead}>
+    <AuthPage title={title} lead={lead}>
       <PlainForm action={action} onSubmit={() => setBusy(true)} className="grid gap-3">
         <input type="hidden" name="token" value={token} />
         <div>
@@ -44,7 +44,7 @@ export function TokenPage({ action, token, title, lead, button, problem }: Props
           {problem && <FieldError message={problem} />}
         </div>
       </PlainForm>
-    </DoorPage>
+    </AuthPage>
   )
 }
 
@@ -59,12 +59,12 @@ type AfterProps = {
 /** In place of the button: it is done, or the link opens nothing any more. */
 export const AfterToken = ({ role, title, text, to, label }: AfterProps) => (
   <div role={role}>
-    <DoorPage title={title} lead={text}>
+    <AuthPage title={title} lead={text}>
       <div>
         <Link to={to} className={buttonClass({ kind: 'main' })}>
           {label}
         </Link>
       </div>
-    </DoorPage>
+    </AuthPage>
   </div>
 )

@@ -1,4 +1,4 @@
-import { definePage } from '../../app/page.tsx'
+import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { tc } from '../../messages/contact-change.ts'
 import { AfterToken, tokenIn, TokenPage } from './token-page.tsx'

@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useRevalidator } from '../../app/router/use-r
 import { toast } from '../../ui/toast.ts'
 import { useApi } from '../../app/api/use-api.ts'
 import { t } from '../../messages/t.ts'
-import { useBasketStore } from '../cart/use-cart-store.tsx'
+import { useCartStore } from '../cart/use-cart-store.tsx'
 import { forgetPerson } from './forget-person.ts'
 import { isForMembers } from './require-login.ts'
 import { useOverlay } from '../parts/overlay.tsx'
@@ -14,7 +14,7 @@ type Credentials = { email: string; password: string; remember: boolean }
 /** Coming and going: the cart moves along, and every page is read again with the new prices. */
 export function useSession() {
   const api = useApi()
-  const basket = useBasketStore()
+  const basket = useCartStore()
   const { overlay, close } = useOverlay()
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readBasket, writeBasket } from './cart-storage.ts'
+import { readCart, writeCart } from './cart-storage.ts'
 
 const holding = (text: string | null) => ({ getItem: () => text })
 const rice = { productId: 'rice', quantity: 2 }
@@ -19,13 +19,13 @@ test.each([
   ['a huge name', JSON.stringify([{ productId: 'x'.repeat(65), quantity: 1 }]), []],
   ['the same twice', JSON.stringify([{ ...rice, quantity: 1 }, rice]), [rice]],
 ])('a kept cart with %s', (_, text, wishes) => {
-  expect(readBasket(holding(text))).toEqual(wishes)
+  expect(readCart(holding(text))).toEqual(wishes)
 })
 
 test('a storage that refuses is like an empty one', () => {
   const refuse = () => {
     throw new Error('denied')
   }
-  expect(readBasket({ getItem: refuse })).toEqual([])
-  expect(() => writeBasket([rice], { setItem: refuse })).not.toThrow()
+  expect(readCart({ getItem: refuse })).toEqual([])
+  expect(() => writeCart([rice], { setItem: refuse })).not.toThrow()
 })

@@ -1,12 +1,12 @@
 import { maxQuantity } from '#shop/pricing/wholesale-terms.ts'
 import type { CartWish } from '#shop/cart/cart.ts'
 import { local } from '../../app/storage/stores.ts'
-import { basketKey as key } from '../../app/document/theme.ts'
+import { cartKey as key } from '../../app/document/theme.ts'
 
 const most = 200
 
 /** A guest's cart. Whatever else may be found under the key is as good as an empty cart. */
-export function readBasket(storage: Pick<Storage, 'getItem'> = local): CartWish[] {
+export function readCart(storage: Pick<Storage, 'getItem'> = local): CartWish[] {
   try {
     return wishesIn(JSON.parse(storage.getItem(key) ?? '[]'))
   } catch {
@@ -14,10 +14,7 @@ export function readBasket(storage: Pick<Storage, 'getItem'> = local): CartWish[
   }
 }
 
-export function writeBasket(
-  wishes: readonly CartWish[],
-  storage: Pick<Storage, 'setItem'> = local,
-) {
+export function writeCart(wishes: readonly CartWish[], storage: Pick<Storage, 'setItem'> = local) {
   try {
     storage.setItem(key, JSON.stringify(wishes))
   } catch {
@@ -25,7 +22,7 @@ export function writeBasket(
   }
 }
 
-export const isBasketKey = (changed: string | null) => changed === key
+export const isCartKey = (changed: string | null) => changed === key
 
 function wishesIn(found: unknown): CartWish[] {
   if (!Array.isArray(found)) return []

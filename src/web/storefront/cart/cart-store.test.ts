@@ -3,7 +3,7 @@ import type { Cart, CartWish } from '#shop/cart/cart.ts'
 import { cartOf } from '#shop/cart/cart.ts'
 import { nothing, rupees } from '#shop/money.ts'
 import type { Api } from '../../app/api/api.ts'
-import { makeBasketStore } from './cart-store.ts'
+import { makeCartStore } from './cart-store.ts'
 
 const kept = new Map<string, string>()
 
@@ -50,7 +50,7 @@ function open(owner: 'guest' | 'account', wishes: readonly CartWish[] = []) {
   }
   const api = shop as Api
   const cart = owner === 'account' ? priced(wishes) : null
-  return { store: makeBasketStore({ api, owner, cart, onFail }), answer, onFail }
+  return { store: makeCartStore({ api, owner, cart, onFail }), answer, onFail }
 }
 
 test('what is added is there at once, and the total when the shop has answered', async () => {

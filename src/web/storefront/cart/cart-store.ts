@@ -1,10 +1,10 @@
 import { type Cart, type CartWish, withAdded, without, withQuantity } from '#shop/cart/cart.ts'
 import type { Api } from '../../app/api/api.ts'
-import { readBasket, writeBasket } from './cart-storage.ts'
+import { readCart, writeCart } from './cart-storage.ts'
 
 // `wishes` are at once what the buyer did; `cart`, with prices and total, follows when the shop
 // has answered.
-export type BasketState = {
+export type CartState = {
   owner: 'guest' | 'account'
   wishes: readonly CartWish[]
   cart: Cart | null
@@ -14,27 +14,27 @@ export type BasketState = {
 
 type Start = {
   api: Api
-  owner: BasketState['owner']
+  owner: CartState['owner']
   cart: Cart | null
   onFail: (error: unknown) => void
 }
 
-export type BasketStore = ReturnType<typeof makeBasketStore>
+export type CartStore = ReturnType<typeof makeCartStore>
 
-export function makeBasketStore({ api, owner, cart, onFail }: Start) {
-  let state: BasketState = { owner, wishes: wishesOf(cart), cart, failed: false }
+export function makeCartStore({ api, owner, cart, onFail }: Start) {
+  let state: CartState = { owner, wishes: wishesOf(cart), cart, failed: false }
   let sending: Promise<void> | null = null
   let unsent = false
   const hearers = new Set<() => void>()
 
-  const set = (change: Partial<BasketState>) => {
+  const set = (change: Partial<CartState>) => {
     state = { ...state, ...change }
     for (const hear of hearers) hear()
   }
 
   const change = (wishes: readonly CartWish[]) => {
     set({ wishes })
-    if (state.owner === 'guest') writeBasket(wishes)
+    if (state.owner === 'guest') writeCart(wishes)
     unsent = true
     void settle()
   }
@@ -61,7 +61,7 @@ export function makeBasketStore({ api, owner, cart, onFail }: Start) {
       const answer = await (asker === 'guest' ? api.priceCart(wishes) : api.setCart(wishes))
       if (state.owner === asker && state.wishes === wishes) {
         set({ cart: answer, wishes: wishesOf(answer), failed: false })
-        if (asker === 'guest') writeBasket(state.wishes)
+        if (asker === 'guest') writeCart(state.wishes)
       }
     } catch (error) {
       set({ failed: true })
@@ -106,20 +106,20 @@ export function makeBasketStore({ api, owner, cart, onFail }: Start) {
     /** A guest's kept cart, also after another tab has changed it. */
     wake() {
       if (state.owner !== 'guest') return
-      const wishes = readBasket()
+      const wishes = readCart()
       set({ wishes, ...(wishes.length === 0 && { cart: null }) })
       unsent = wishes.length > 0
       return settle()
     },
     /** At login: what the guest had chosen joins the account's cart. */
     async join() {
-      const guest = readBasket()
+      const guest = readCart()
       const joined = await (guest.length > 0 ? api.mergeCart(guest) : api.cart())
-      writeBasket([])
+      writeCart([])
       set({ owner: 'account', cart: joined, wishes: wishesOf(joined), failed: false })
     },
     /** At logout, and when the server has drawn the page for somebody else. */
-    become(next: BasketState['owner'], kept: Cart | null) {
+    become(next: CartState['owner'], kept: Cart | null) {
       unsent = false
       set({ owner: next, cart: kept, wishes: wishesOf(kept), failed: false })
       if (next === 'guest') void this.wake()

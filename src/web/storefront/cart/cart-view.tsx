@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { toast } from '../../ui/toast.ts'
 import { say } from '../../messages/buying.ts'
 import { t } from '../../messages/t.ts'
-import { useBasketStore } from './use-cart-store.tsx'
+import { useCartStore } from './use-cart-store.tsx'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Steps } from './steps.tsx'
@@ -39,7 +39,7 @@ export function CartView() {
 }
 
 function FullCart({ cart }: { cart: ReturnType<typeof useCart> }) {
-  const basket = useBasketStore()
+  const basket = useCartStore()
   const heading = useRef<HTMLHeadingElement>(null)
 
   function remove({ productId, name }: Line) {
@@ -102,7 +102,7 @@ function QuickOrderLink() {
 }
 
 function FailedPrices() {
-  const basket = useBasketStore()
+  const basket = useCartStore()
   return (
     <div className="mb-4">
       <Notice>

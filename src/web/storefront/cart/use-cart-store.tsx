@@ -11,18 +11,18 @@ import { wordsOf } from '../../app/api/api-error.ts'
 import { toast } from '../../ui/toast.ts'
 import { useApi } from '../../app/api/use-api.ts'
 import { t } from '../../messages/t.ts'
-import { useFrame } from '../layout-data/use-layout-data.ts'
-import { isBasketKey } from './cart-storage.ts'
-import { type BasketStore, makeBasketStore } from './cart-store.ts'
+import { useLayoutData } from '../layout-data/use-layout-data.ts'
+import { isCartKey } from './cart-storage.ts'
+import { type CartStore, makeCartStore } from './cart-store.ts'
 import { notePrices } from './prices-seen.ts'
 
-const BasketContext = createContext<BasketStore | null>(null)
+const CartContext = createContext<CartStore | null>(null)
 
-export function BasketProvider({ children }: { children: ReactNode }) {
+export function CartProvider({ children }: { children: ReactNode }) {
   const api = useApi()
-  const { person, cart } = useFrame()
+  const { person, cart } = useLayoutData()
   const [store] = useState(() =>
-    makeBasketStore({
+    makeCartStore({
       api,
       owner: person ? 'account' : 'guest',
       cart,
@@ -43,7 +43,7 @@ export function BasketProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     void store.wake()
     const hear = ({ key }: StorageEvent) => {
-      if (isBasketKey(key)) void store.wake()
+      if (isCartKey(key)) void store.wake()
     }
     window.addEventListener('storage', hear)
     window.addEventListener('pagehide', store.leave)
@@ -53,26 +53,26 @@ export function BasketProvider({ children }: { children: ReactNode }) {
     }
   }, [store])
 
-  return <BasketContext value={store}>{children}</BasketContext>
+  return <CartContext value={store}>{children}</CartContext>
 }
 
 /** The cart itself: to change it, or to wait until it is kept. */
-export function useBasketStore(): BasketStore {
-  const store = useContext(BasketContext)
-  if (!store) throw new Error('useBasketStore is called outside of <BasketProvider>')
+export function useCartStore(): CartStore {
+  const store = useContext(CartContext)
+  if (!store) throw new Error('useBasketStore is called outside of <CartProvider>')
   return store
 }
 
 /** What is in it; draws again on every change. `count` counts pieces. */
-export function useBasket() {
-  const { subscribe, get } = useBasketStore()
+export function useCartState() {
+  const { subscribe, get } = useCartStore()
   const state = useSyncExternalStore(subscribe, get, get)
   return { ...state, count: countOf(state.wishes) }
 }
 
 /** Of one product; a card draws again only when its own quantity changes. */
 export function useQuantity(productId: string) {
-  const { subscribe, quantityOf } = useBasketStore()
+  const { subscribe, quantityOf } = useCartStore()
   const quantity = () => quantityOf(productId)
   return useSyncExternalStore(subscribe, quantity, quantity)
 }

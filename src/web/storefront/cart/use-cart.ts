@@ -1,20 +1,20 @@
 import { useEffect } from 'react'
 import { broughtOn } from '#shop/cart/cart.ts'
 import { nothing } from '#shop/money.ts'
-import { useBasket, useBasketStore } from './use-cart-store.tsx'
+import { useCartState, useCartStore } from './use-cart-store.tsx'
 import { useDelivery } from '../delivery/use-delivery.ts'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 import { pointsThatHold } from './points-input.ts'
 import { useChosenPoints } from './use-chosen-points.ts'
-import { useAwake } from '../../app/hydration/use-hydrated.ts'
+import { useHydrated } from '../../app/hydration/use-hydrated.ts'
 import { cartShown } from './cart-shown.ts'
 
 /** The cart with its figures, points taken off; asked anew when its page opens. */
 export function useCart() {
-  const basket = useBasketStore()
-  const { wishes, cart, failed, count } = useBasket()
+  const basket = useCartStore()
+  const { wishes, cart, failed, count } = useCartState()
   const person = usePerson()
-  const awake = useAwake()
+  const awake = useHydrated()
   const delivery = useDelivery()
   const [chosen, choose] = useChosenPoints(person?.id ?? '')
 

@@ -2,14 +2,14 @@ import { paths } from '../../app/paths.ts'
 import { useNavigate } from '../../app/router/use-router.tsx'
 import { toast } from '../../ui/toast.ts'
 import { say } from '../../messages/buying.ts'
-import { useBasketStore } from './use-cart-store.tsx'
+import { useCartStore } from './use-cart-store.tsx'
 import { useOverlay } from '../parts/overlay.tsx'
 import { hitchOf } from './cart-shown.ts'
 import type { useCart } from './use-cart.ts'
 
 /** To the checkout; a guest by way of the login, and then on by itself. */
 export function useProceed({ shown, person }: ReturnType<typeof useCart>) {
-  const basket = useBasketStore()
+  const basket = useCartStore()
   const navigate = useNavigate()
   const { show } = useOverlay()
 

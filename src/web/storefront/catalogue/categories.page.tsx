@@ -1,6 +1,6 @@
 import './category.css'
 import type { CategoryNode } from '#shop/catalogue/category.ts'
-import { definePage } from '../../app/page.tsx'
+import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { Photo } from '../../ui/photo.tsx'

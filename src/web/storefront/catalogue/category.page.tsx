@@ -1,7 +1,7 @@
 import './category.css'
 import type { CategoryNode } from '#shop/catalogue/category.ts'
 import { slugOf } from '#shop/catalogue/category.ts'
-import { definePage } from '../../app/page.tsx'
+import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { notFound } from '../../app/api/api-error.ts'
 import { t } from '../../messages/t.ts'

@@ -2,13 +2,13 @@ import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { th } from '../../messages/home.ts'
-import { useFrame } from '../layout-data/use-layout-data.ts'
+import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { SectionHead } from '../parts/section-head.tsx'
 import { tintClass } from '../parts/use-tint.ts'
 
 /** The lanes of the bazaar, each under its own arch. */
 export function Departments() {
-  const { departments } = useFrame()
+  const { departments } = useLayoutData()
   if (departments.length === 0) return null
   return (
     <section className="wrap mt-6 md:mt-10">

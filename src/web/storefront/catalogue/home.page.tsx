@@ -1,8 +1,8 @@
 import './home.css'
-import { definePage } from '../../app/page.tsx'
+import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { th } from '../../messages/home.ts'
-import { useFrame } from '../layout-data/use-layout-data.ts'
+import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { ProductShelf } from '../product/product-shelf.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
 import type { Product } from '#shop/catalogue/product.ts'
@@ -55,6 +55,6 @@ const OpenShop = ({ data }: OpenShopProps) => (
 )
 
 function Heading() {
-  const name = useFrame().settings?.shopName ?? ''
+  const name = useLayoutData().settings?.shopName ?? ''
   return <h1 className="sr-only">{th('home.heading', { name })}</h1>
 }

@@ -3,11 +3,11 @@ import { Link } from '../../app/router/link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { th } from '../../messages/home.ts'
-import { useFrame } from '../layout-data/use-layout-data.ts'
+import { useLayoutData } from '../layout-data/use-layout-data.ts'
 
 /** In place of the home page's sections while there is nothing to sell. */
 export function OpensSoon() {
-  const name = useFrame().settings?.shopName ?? ''
+  const name = useLayoutData().settings?.shopName ?? ''
   return (
     <div className="wrap py-10">
       <EmptyState

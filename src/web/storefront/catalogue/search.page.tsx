@@ -1,10 +1,10 @@
-import { definePage } from '../../app/page.tsx'
+import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { t } from '../../messages/t.ts'
-import { useFrame } from '../layout-data/use-layout-data.ts'
+import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { pageIn } from '../parts/pages-around.ts'
 import { Paging } from '../parts/paging.tsx'
 import { ProductShelf } from '../product/product-shelf.tsx'
@@ -25,7 +25,7 @@ export const page = definePage({
     title: asked === '' ? t('search.title') : t('search.titleOf', { asked }),
   }),
   Page: ({ data: { products, total, asked, category, page: at } }) => {
-    const { departments } = useFrame()
+    const { departments } = useLayoutData()
     const shelf = departments.find(({ path }) => path === category)?.name
     return (
       <div className="wrap pt-6">

@@ -2,23 +2,23 @@ import { Link } from '../../app/router/link.tsx'
 import { type Paisa, showTotal } from '#shop/money.ts'
 import { type BuyingKey, say } from '../../messages/buying.ts'
 import { Notice } from '../../ui/notice.tsx'
-import type { OrderProblem } from './use-place-order.ts'
+import type { OrderErrorPage } from './use-place-order.ts'
 
-type Props = { problem: OrderProblem; now: Paisa; wayBack: { to: string; words: BuyingKey } }
+type Props = { problem: OrderErrorPage; now: Paisa; returnPath: { to: string; words: BuyingKey } }
 
 // What the buyer puts right where the quantity is chosen.
 const ofOneItem = ['out_of_stock', 'product_not_found', 'too_few', 'off_step']
 
 /** Why there is no order yet, and what to do. */
-export const CheckoutProblem = ({ problem: { code, message, was }, now, wayBack }: Props) => (
+export const CheckoutError = ({ problem: { code, message, was }, now, returnPath }: Props) => (
   <Notice>
     <p>{message}</p>
     {code === 'price_changed' && was !== now && (
       <p>{say('checkout.changed', { was: showTotal(was), now: showTotal(now) })}</p>
     )}
     {ofOneItem.includes(code) && (
-      <Link to={wayBack.to} className="underline">
-        {say(wayBack.words)}
+      <Link to={returnPath.to} className="underline">
+        {say(returnPath.words)}
       </Link>
     )}
   </Notice>

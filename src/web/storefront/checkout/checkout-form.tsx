@@ -13,7 +13,7 @@ import { say } from '../../messages/buying.ts'
 import type { useCart } from '../cart/use-cart.ts'
 import { MiniLine, MiniLines } from '../cart/mini-lines.tsx'
 import { Summary } from '../cart/summary.tsx'
-import { CheckoutProblem } from './checkout-error.tsx'
+import { CheckoutError } from './checkout-error.tsx'
 import { useReceiver } from '../account/addresses/use-receiver.ts'
 import { DeliverTo } from './deliver-to.tsx'
 import { PaymentChoice } from './payment-choice.tsx'
@@ -114,10 +114,10 @@ export function CheckoutForm({ cart, person, shown }: Props) {
           delivery={delivery ?? null}
         />
         {problem && (
-          <CheckoutProblem
+          <CheckoutError
             problem={problem}
             now={total}
-            wayBack={{ to: paths.cart(), words: 'checkout.backToCart' }}
+            returnPath={{ to: paths.cart(), words: 'checkout.backToCart' }}
           />
         )}
         <Button type="submit" form="checkout" kind="main" busy={busy} className="max-wide:hidden">

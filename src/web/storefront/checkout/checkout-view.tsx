@@ -2,7 +2,7 @@ import { EmptyCart } from '../cart/cart-view.tsx'
 import { CartSkeleton } from '../cart/cart-skeleton.tsx'
 import { useCart } from '../cart/use-cart.ts'
 import { Steps } from '../cart/steps.tsx'
-import { useAwake } from '../../app/hydration/use-hydrated.ts'
+import { useHydrated } from '../../app/hydration/use-hydrated.ts'
 import { unansweredAsk } from './order-attempt.ts'
 import { say } from '../../messages/buying.ts'
 import { CheckoutForm } from './checkout-form.tsx'
@@ -10,7 +10,7 @@ import { Unsure } from './unsure.tsx'
 
 export function CheckoutView() {
   const cart = useCart()
-  const awake = useAwake()
+  const awake = useHydrated()
   const { person, shown } = cart
   // The cart is emptied with the order. If the page was left in between, the order may be there.
   const unsure = awake && cart.isEmpty ? unansweredAsk('cart') : null

@@ -1,13 +1,13 @@
-import { definePage } from '../../app/page.tsx'
+import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { redirect } from '../../app/router/redirect.ts'
 import { say } from '../../messages/buying.ts'
 import { CheckoutView } from './checkout-view.tsx'
 
 export const page = definePage({
-  async load({ api, url }) {
+  async load({ url, layoutData }) {
     // A guest's cart is in the browser: they are asked to log in there, and come back by themselves.
-    if ((await api.me()) === null) throw redirect(`${paths.cart()}?login=${url.pathname}`)
+    if ((await layoutData).person === null) throw redirect(`${paths.cart()}?login=${url.pathname}`)
     return null
   },
   head: () => ({ title: say('checkout.title') }),

@@ -1,4 +1,4 @@
-import { definePage } from '../../app/page.tsx'
+import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -7,7 +7,7 @@ import { sayOrder } from '../../messages/orders.ts'
 import { OrderDone } from './order-done.tsx'
 import { Steps } from '../cart/steps.tsx'
 import { loadOrder } from '../orders/load-order.ts'
-import { OrderProblem } from '../orders/order-error.tsx'
+import { OrderErrorPage } from '../orders/order-error.tsx'
 import { notFound } from '../../app/api/api-error.ts'
 
 /** Where the cart's checkout ends. */
@@ -41,5 +41,5 @@ export const page = definePage({
       </OrderDone>
     </>
   ),
-  Problem: () => <OrderProblem />,
+  ErrorPage: () => <OrderErrorPage />,
 })

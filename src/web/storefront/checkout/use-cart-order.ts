@@ -1,6 +1,6 @@
 import { paths } from '../../app/paths.ts'
 import { useNavigate, useRevalidator } from '../../app/router/use-router.tsx'
-import { useBasketStore } from '../cart/use-cart-store.tsx'
+import { useCartStore } from '../cart/use-cart-store.tsx'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 import { useChosenPoints } from '../cart/use-chosen-points.ts'
 import { forgetAttempt, type OrderAsk } from './order-attempt.ts'
@@ -8,7 +8,7 @@ import { sayPlaced, usePlaceOrder } from './use-place-order.ts'
 
 /** Orders what is in the cart, and goes on to the confirmation with an empty one. */
 export function useCartOrder() {
-  const basket = useBasketStore()
+  const basket = useCartStore()
   const person = usePerson()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()

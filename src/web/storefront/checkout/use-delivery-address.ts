@@ -3,14 +3,14 @@ import { type Address, addressText } from '#shop/addresses/address.ts'
 import type { DeliverTo } from '../layout-data/deliver-to-cookie.ts'
 import { keepDeliverTo, useDeliverTo } from '../delivery/deliver-to.ts'
 import { readDraft } from './draft.ts'
-import { useAwake } from '../../app/hydration/use-hydrated.ts'
+import { useHydrated } from '../../app/hydration/use-hydrated.ts'
 
 /**
  * Where to, in a form: as chosen or typed, else the default address, else as written for the last
  * order. An address that is typed keeps its pin; one out of the book brings its own.
  */
 export function useDeliveryAddress() {
-  const awake = useAwake()
+  const awake = useHydrated()
   const to = useDeliverTo()
   // An emptied field stays empty until something else is chosen.
   const [emptied, setEmptied] = useState<DeliverTo | null>(null)

@@ -12,7 +12,7 @@ import { keepLastOrder } from './last-order.ts'
 import { forgetAttempt, keyFor, type OrderAsk } from './order-attempt.ts'
 
 /** refused: the shop has said no, nothing was written; lost: nobody knows, so it is asked with the same key again */
-export type OrderProblem = {
+export type OrderErrorPage = {
   kind: 'refused' | 'lost'
   code: string
   message: string
@@ -31,7 +31,7 @@ export function usePlaceOrder(failed: BuyingKey) {
   const { show } = useOverlay()
   const running = useRef(false)
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<OrderProblem | null>(null)
+  const [problem, setProblem] = useState<OrderErrorPage | null>(null)
 
   /**
    * The order, or null when there is none (yet); the button stays busy until the next page is there.
@@ -65,7 +65,7 @@ export function usePlaceOrder(failed: BuyingKey) {
   return { place, busy, problem }
 }
 
-function problemOf(error: unknown, failed: BuyingKey): Omit<OrderProblem, 'was'> {
+function problemOf(error: unknown, failed: BuyingKey): Omit<OrderErrorPage, 'was'> {
   const known = error instanceof ApiError && error.status >= 400 && error.status < 500
   return known
     ? { kind: 'refused', code: error.code, message: wordsOf(error, say(failed)) }

@@ -1,11 +1,11 @@
 import './reading.css'
 import type { Block } from '#shop/content/content.ts'
-import { definePage } from '../../app/page.tsx'
+import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { tr } from '../../messages/reading.ts'
-import { useFrame } from '../layout-data/use-layout-data.ts'
+import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { Markdown } from './reading/markdown.tsx'
 import { PageHead } from '../parts/page-head.tsx'
 import { tintAt } from './reading/tints.ts'
@@ -50,7 +50,7 @@ export const page = definePage({
 
 /** The shop's figures; staff can change them (decisions §1). */
 function Figures() {
-  const counters = useFrame().settings?.counters ?? []
+  const counters = useLayoutData().settings?.counters ?? []
   if (counters.length === 0) return null
   return (
     <section aria-label={tr('achievements.figures')} className="figures">

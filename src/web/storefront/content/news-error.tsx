@@ -8,7 +8,7 @@ import { tr } from '../../messages/reading.ts'
 import { NotKept } from '../parts/not-kept.tsx'
 
 /** The story is gone, or could not be fetched: to the reader it is not there. */
-export function NewsProblem() {
+export function NewsErrorPage() {
   const { status } = factsOf(useRouteError())
   if (status === 0) return <NotKept />
   return (

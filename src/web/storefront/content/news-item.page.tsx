@@ -1,7 +1,7 @@
 import './reading.css'
 import { ArrowLeft } from 'lucide-react'
 import type { News } from '#shop/content/content.ts'
-import { definePage } from '../../app/page.tsx'
+import { definePage } from '../layout-data/define-page.ts'
 import { media, paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { Photo } from '../../ui/photo.tsx'
@@ -11,7 +11,7 @@ import type { ShopName } from '../../app/document/head.ts'
 import { crumbFacts } from '../parts/crumbs.tsx'
 import { Markdown } from './reading/markdown.tsx'
 import { preloadOf } from './reading/preload.ts'
-import { NewsProblem } from './news-error.tsx'
+import { NewsErrorPage } from './news-error.tsx'
 import { NewsCard } from './news-card.tsx'
 
 const sizes = '(min-width: 1060px) 1024px, 100vw'
@@ -74,7 +74,7 @@ export const page = definePage({
       )}
     </div>
   ),
-  Problem: NewsProblem,
+  ErrorPage: NewsErrorPage,
 })
 
 const articleFacts = (story: News, origin: string, shop: ShopName) => ({

@@ -5,7 +5,7 @@ import { tr } from '../../messages/reading.ts'
 import { PageHead } from '../parts/page-head.tsx'
 
 /** The page while its news are on their way. */
-export const NewsWaiting = () => (
+export const NewsPending = () => (
   <div className="wrap" aria-busy>
     <PageHead
       title={tr('news.title')}

@@ -1,7 +1,7 @@
 import './reading.css'
 import { Rss } from 'lucide-react'
 import type { News } from '#shop/content/content.ts'
-import { definePage } from '../../app/page.tsx'
+import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { tr } from '../../messages/reading.ts'
@@ -11,7 +11,7 @@ import { PageHead } from '../parts/page-head.tsx'
 import { preloadOf } from './reading/preload.ts'
 import { useLoadingHere } from '../parts/use-loading-here.ts'
 import { firstSizes, NewsCard } from './news-card.tsx'
-import { NewsSkeleton, NewsWaiting } from './news-skeleton.tsx'
+import { NewsSkeleton, NewsPending } from './news-skeleton.tsx'
 
 const perPage = 9
 
@@ -64,5 +64,5 @@ export const page = definePage({
       </div>
     )
   },
-  Waiting: NewsWaiting,
+  Pending: NewsPending,
 })

@@ -5,7 +5,7 @@ import { tr } from '../../messages/reading.ts'
 import { PageHead } from '../parts/page-head.tsx'
 
 /** The page while its reviews are on their way. */
-export const ReviewsWaiting = () => (
+export const ReviewsPending = () => (
   <div className="wrap" aria-busy>
     <PageHead
       title={th('reviews.title')}

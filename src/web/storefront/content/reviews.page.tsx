@@ -1,6 +1,6 @@
 import { PenLine } from 'lucide-react'
 import type { Review } from '#shop/reviews/review.ts'
-import { definePage } from '../../app/page.tsx'
+import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -14,7 +14,7 @@ import { useOverlay } from '../parts/overlay.tsx'
 import { ratingsOf } from './ratings.ts'
 import { RatingSummary } from './rating-summary.tsx'
 import { ReviewCard } from './review-card.tsx'
-import { ReviewsSkeleton, ReviewsWaiting } from './reviews-skeleton.tsx'
+import { ReviewsSkeleton, ReviewsPending } from './reviews-skeleton.tsx'
 
 const perPage = 12
 
@@ -67,7 +67,7 @@ export const page = definePage({
       </div>
     )
   },
-  Waiting: ReviewsWaiting,
+  Pending: ReviewsPending,
 })
 
 const ReviewGrid = ({ reviews }: { reviews: readonly Review[] }) => (

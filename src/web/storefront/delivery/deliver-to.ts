@@ -8,12 +8,12 @@ import {
   packDeliverTo,
   unpackDeliverTo,
 } from '../layout-data/deliver-to-cookie.ts'
-import { useFrame } from '../layout-data/use-layout-data.ts'
+import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { parseLocation } from './saved-location.ts'
-import { keptText, onKeptText } from '../../app/storage/stored-text.ts'
+import { storedText, onStoredText } from '../../app/storage/stored-text.ts'
 
-const keptAddress = keptText('shippingAddress', 500)
-const keptPlace = keptText('savedLocation', 200)
+const keptAddress = storedText('shippingAddress', 500)
+const keptPlace = storedText('savedLocation', 200)
 
 /** What was chosen in this browser; null: nothing yet. */
 export function readChosen(): DeliverTo | null {
@@ -35,9 +35,9 @@ const textOf = (chosen: DeliverTo | null) => (chosen === null ? '' : packDeliver
  * nowhere yet. The server knows the same from the cookie and the address book.
  */
 export function useDeliverTo(): DeliverTo {
-  const { chosen, book } = useFrame()
+  const { chosen, book } = useLayoutData()
   const text = useSyncExternalStore(
-    onKeptText,
+    onStoredText,
     () => textOf(readChosen()),
     () => textOf(chosen),
   )
@@ -53,7 +53,7 @@ export function useDeliverTo(): DeliverTo {
 /** Keeps the server's cookie in step with what is chosen here. */
 export function useDeliverCookie() {
   const text = useSyncExternalStore(
-    onKeptText,
+    onStoredText,
     () => textOf(readChosen()),
     () => '',
   )

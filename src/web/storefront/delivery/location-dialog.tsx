@@ -9,7 +9,7 @@ import { useApi } from '../../app/api/use-api.ts'
 import { DeliveryLine } from './delivery-line.tsx'
 import { keepDeliverTo, useDeliverTo } from './deliver-to.ts'
 import { useDeliveryAt } from './use-delivery.ts'
-import { useFrame } from '../layout-data/use-layout-data.ts'
+import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { useOverlay } from '../parts/overlay.tsx'
 import { LocationMap } from './lazy-map.ts'
 import { PlaceSearch } from './place-search.tsx'
@@ -109,7 +109,7 @@ type BoxProps = {
 }
 
 function MapBox({ picker, onMove }: BoxProps) {
-  const { settings } = useFrame()
+  const { settings } = useLayoutData()
   const [mounted, setMounted] = useState(false)
   const [drawn, setDrawn] = useState(true)
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react'
 import type { Point } from '#shop/delivery/place.ts'
 import type { Api } from '../../app/api/api.ts'
 import { useApi } from '../../app/api/use-api.ts'
-import type { FrameData } from '../layout-data/load-layout.ts'
-import { useFrame } from '../layout-data/use-layout-data.ts'
+import type { LayoutData } from '../layout-data/load-layout.ts'
+import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { useDeliverTo } from './deliver-to.ts'
 
 export type Delivery = Awaited<ReturnType<Api['deliveryAt']>>
@@ -26,7 +26,7 @@ function subscribe(hear: () => void) {
 const keyOf = (place: Point | null) => (place === null ? '' : `${place.lat} ${place.lng}`)
 
 /** What came with the page is known from then on; in the browser only. */
-function learn(first: FrameData['delivery']) {
+function learn(first: LayoutData['delivery']) {
   if (first === null || learned.has(first)) return
   learned.add(first)
   known.set(keyOf(first.place), first.answer)
@@ -44,7 +44,7 @@ export const useDelivery = () => useDeliveryAt(useDeliverTo().place)
 /** On which terms things are brought there; undefined while it is being asked, null where there is no pin. */
 export function useDeliveryAt(place: Point | null): Delivery | null | undefined {
   const api = useApi()
-  const { delivery: first } = useFrame()
+  const { delivery: first } = useLayoutData()
   const key = keyOf(place)
   const withPage = first !== null && keyOf(first.place) === key ? first.answer : undefined
   const delivery = useSyncExternalStore(

@@ -2,15 +2,14 @@ import type { Address } from '#shop/addresses/address.ts'
 import type { Point } from '#shop/delivery/place.ts'
 import type { Api } from '../../app/api/api.ts'
 import type { DeliverTo } from './deliver-to-cookie.ts'
-import type { Ask } from '../../app/page.tsx'
 import { ApiError } from '../../app/api/api-error.ts'
 import { t } from '../../messages/t.ts'
 
-export type FrameData = Awaited<ReturnType<typeof loadFrame>>
-export type Settings = Awaited<ReturnType<Ask['api']['settings']>>
+export type LayoutData = Awaited<ReturnType<typeof loadLayout>>
+export type Settings = Awaited<ReturnType<Api['settings']>>
 
 /** What stands around every page. `chosen`: where to deliver, as this browser says. */
-export async function loadFrame({ api }: Pick<Ask, 'api'>, chosen: DeliverTo | null) {
+export async function loadLayout(api: Api, chosen: DeliverTo | null) {
   const [person, tree, settings] = await Promise.all([
     api.me().catch(refuseInWords),
     api.categoryTree(),

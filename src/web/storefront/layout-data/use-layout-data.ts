@@ -1,7 +1,7 @@
-import { useShown } from '../../app/router/use-router.tsx'
-import type { FrameData } from './load-layout.ts'
+import { useRouterState } from '../../app/router/use-router.tsx'
+import type { LayoutData } from './load-layout.ts'
 
-const empty: FrameData = {
+const empty: LayoutData = {
   person: null,
   cart: null,
   departments: [],
@@ -11,7 +11,8 @@ const empty: FrameData = {
   delivery: null,
 }
 
-/** Who is here, and what the frame shows; empty when even that could not be loaded. */
-export const useFrame = (): FrameData => useShown()?.frame ?? empty
+/** Who is here, and what the layout shows; empty when even that could not be loaded. */
+export const useLayoutData = (): LayoutData =>
+  (useRouterState()?.layoutData as LayoutData | null | undefined) ?? empty
 
-export const usePerson = () => useFrame().person
+export const usePerson = () => useLayoutData().person

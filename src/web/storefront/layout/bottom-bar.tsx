@@ -3,12 +3,12 @@ import { show } from '#shop/money.ts'
 import { paths } from '../../app/paths.ts'
 import { Link, NavLink } from '../../app/router/link.tsx'
 import { t } from '../../messages/t.ts'
-import { useBasket } from '../cart/use-cart-store.tsx'
+import { useCartState } from '../cart/use-cart-store.tsx'
 import { useOverlay } from '../parts/overlay.tsx'
 import { Opener } from '../parts/opener.tsx'
 import { useLoginPage } from './use-login-page.ts'
 import { usePerson } from '../layout-data/use-layout-data.ts'
-import { useGuestDoor } from './use-login-first.ts'
+import { useLoginFirst } from './use-login-first.ts'
 
 /** The phone's main ways, within reach of a thumb. */
 export function BottomBar() {
@@ -47,8 +47,8 @@ function goSearch() {
 }
 
 function CartItem() {
-  const { count, cart } = useBasket()
-  const door = useGuestDoor()
+  const { count, cart } = useCartState()
+  const door = useLoginFirst()
   const total = cart && count > 0 ? show(cart.subtotal) : t('bar.cart')
   return (
     <Link

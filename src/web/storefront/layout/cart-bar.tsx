@@ -4,17 +4,17 @@ import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { useLocation } from '../../app/router/use-router.tsx'
 import { t } from '../../messages/t.ts'
-import { useBasket } from '../cart/use-cart-store.tsx'
-import { useGuestDoor } from './use-login-first.ts'
+import { useCartState } from '../cart/use-cart-store.tsx'
+import { useLoginFirst } from './use-login-first.ts'
 
 // On a product's page the bar to buy it stands in this place.
 const whileShopping = [paths.home(), paths.products(), paths.search()]
 
 /** On a phone, while one shops: what has been gathered so far, and the way to the till. */
-export function BasketLine() {
-  const { count, cart } = useBasket()
+export function CartBar() {
+  const { count, cart } = useCartState()
   const { pathname } = useLocation()
-  const door = useGuestDoor()
+  const door = useLoginFirst()
   const here = whileShopping.includes(pathname) || pathname.startsWith('/category/')
   if (!here || count === 0 || cart === null) return null
   return (

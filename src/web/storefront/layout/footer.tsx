@@ -7,10 +7,10 @@ import { footerLinks } from '../parts/nav-links.ts'
 import { PicturePicker } from './picture-picker.tsx'
 import { ThemePicker } from './theme-picker.tsx'
 import { whatsappLink } from '../parts/whatsapp-link.ts'
-import { useFrame } from '../layout-data/use-layout-data.ts'
+import { useLayoutData } from '../layout-data/use-layout-data.ts'
 
 export function Footer() {
-  const { settings } = useFrame()
+  const { settings } = useLayoutData()
   return (
     <footer className="no-print mt-16 bg-brand-deep text-on-brand">
       <div className="border-phool -translate-y-full" aria-hidden />

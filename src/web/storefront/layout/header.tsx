@@ -3,18 +3,18 @@ import { show } from '#shop/money.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { t } from '../../messages/t.ts'
-import { useBasket } from '../cart/use-cart-store.tsx'
+import { useCartState } from '../cart/use-cart-store.tsx'
 import { useDeliverCookie, useDeliverTo } from '../delivery/deliver-to.ts'
 import { DeliveryNote } from '../delivery/delivery-note.tsx'
-import { useAwake } from '../../app/hydration/use-hydrated.ts'
+import { useHydrated } from '../../app/hydration/use-hydrated.ts'
 import { useOverlay } from '../parts/overlay.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { Logo } from './logo.tsx'
 import { NavRow } from './nav-row.tsx'
 import { Opener } from '../parts/opener.tsx'
 import { SearchBox } from './search-box.tsx'
-import { useFrame, usePerson } from '../layout-data/use-layout-data.ts'
-import { useGuestDoor } from './use-login-first.ts'
+import { useLayoutData, usePerson } from '../layout-data/use-layout-data.ts'
+import { useLoginFirst } from './use-login-first.ts'
 
 export const Header = () => (
   <>
@@ -36,7 +36,7 @@ export const Header = () => (
 )
 
 function HomeLink() {
-  const { settings } = useFrame()
+  const { settings } = useLayoutData()
   const label = settings ? t('frame.home', { name: settings.shopName }) : t('nav.home')
   return (
     <Link to={paths.home()} className="header-logo thumb rounded-small" aria-label={label}>
@@ -63,7 +63,7 @@ function DeliveringTo() {
   const { show: open } = useOverlay()
   const { address, place } = useDeliverTo()
   const [line = ''] = address.split('\n')
-  const awake = useAwake()
+  const awake = useHydrated()
   useDeliverCookie()
   return (
     <button
@@ -90,7 +90,7 @@ function DeliveringTo() {
 /** Guests who click it get the login dialog (spec §2). */
 function WishlistLink() {
   const person = usePerson()
-  const door = useGuestDoor()
+  const door = useLoginFirst()
   return (
     <Link
       to={paths.wishlist()}
@@ -107,8 +107,8 @@ function WishlistLink() {
 }
 
 function CartLink() {
-  const { count, cart } = useBasket()
-  const door = useGuestDoor()
+  const { count, cart } = useCartState()
+  const door = useLoginFirst()
   return (
     <Link
       to={paths.cart()}

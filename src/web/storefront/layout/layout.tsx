@@ -2,22 +2,22 @@ import { useLocation, useNavigation } from '../../app/router/use-router.tsx'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ToastHost } from '../../ui/toast-host.tsx'
 import { t } from '../../messages/t.ts'
-import { BasketProvider } from '../cart/use-cart-store.tsx'
-import { MarksProvider } from '../wishlist/wishlist-provider.tsx'
+import { CartProvider } from '../cart/use-cart-store.tsx'
+import { WishlistProvider } from '../wishlist/wishlist-provider.tsx'
 import { OfflineBar } from './offline-bar.tsx'
 import { OverlayProvider } from '../parts/overlay.tsx'
 import { Overlays } from './overlays.tsx'
-import { BasketLine } from './cart-bar.tsx'
+import { CartBar } from './cart-bar.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { useLoginWanted } from './use-login-request.ts'
+import { useLoginRequest } from './use-login-request.ts'
 
 /** What stands around every page of the shop. */
-export const Frame = ({ children }: { children: ReactNode }) => (
-  <BasketProvider>
+export const Layout = ({ children }: { children: ReactNode }) => (
+  <CartProvider>
     <OverlayProvider>
-      <MarksProvider>
+      <WishlistProvider>
         <a href="#main" className="skip-link">
           {t('frame.skip')}
         </a>
@@ -31,14 +31,14 @@ export const Frame = ({ children }: { children: ReactNode }) => (
         </noscript>
         <Main>{children}</Main>
         <Foot />
-        <BasketLine />
+        <CartBar />
         <BottomBar />
         <LoginWanted />
         <Overlays />
         <ToastHost />
-      </MarksProvider>
+      </WishlistProvider>
     </OverlayProvider>
-  </BasketProvider>
+  </CartProvider>
 )
 
 /** Each page brings its own: one that moved from the end of a long page to that of a short one would jump. */
@@ -70,6 +70,6 @@ function Progress() {
 }
 
 function LoginWanted() {
-  useLoginWanted()
+  useLoginRequest()
   return null
 }

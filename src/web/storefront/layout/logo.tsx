@@ -1,4 +1,4 @@
-import { useFrame } from '../layout-data/use-layout-data.ts'
+import { useLayoutData } from '../layout-data/use-layout-data.ts'
 
 const petals = [0, 45, 90, 135, 180, 225, 270, 315]
 
@@ -6,7 +6,7 @@ const shortName = 12
 
 /** A flower and the shop's name; a long name is smaller and takes two lines. */
 export function Logo() {
-  const name = useFrame().settings?.shopName ?? ''
+  const name = useLayoutData().settings?.shopName ?? ''
   const size = name.length > shortName ? 'logo-long' : 'text-title wide:text-[1.75rem]'
   return (
     <span className="flex items-center gap-2">

@@ -1,4 +1,4 @@
-import { definePage } from '../../app/page.tsx'
+import { definePage } from '../layout-data/define-page.ts'
 import { notFound } from '../../app/api/api-error.ts'
 import { t } from '../../messages/t.ts'
 

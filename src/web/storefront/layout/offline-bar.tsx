@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { checkConnection, hearConnection, isOnline } from '../../app/api/connection.ts'
 import { useRevalidator } from '../../app/router/use-router.tsx'
 import { t } from '../../messages/t.ts'
-import { useBasketStore } from '../cart/use-cart-store.tsx'
+import { useCartStore } from '../cart/use-cart-store.tsx'
 
 /** Says that there is no connection, for as long as there is none. */
 export function OfflineBar() {
@@ -23,7 +23,7 @@ export function OfflineBar() {
 /** A page that is a copy from an earlier visit is read anew, at once or when the connection is back. */
 function useUpToDate(online: boolean) {
   const { revalidate } = useRevalidator()
-  const basket = useBasketStore()
+  const basket = useCartStore()
   useEffect(() => {
     const { dataset } = document.documentElement
     if (dataset.copy === undefined) return

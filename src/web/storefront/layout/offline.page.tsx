@@ -1,4 +1,4 @@
-import { definePage } from '../../app/page.tsx'
+import { definePage } from '../layout-data/define-page.ts'
 import { t } from '../../messages/t.ts'
 import { NotKept } from '../parts/not-kept.tsx'
 

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { t } from '../../messages/t.ts'
 import { useDisclosure } from './use-disclosure.ts'
-import { useFrame } from '../layout-data/use-layout-data.ts'
+import { useLayoutData } from '../layout-data/use-layout-data.ts'
 
 type Department = { name: string; path: string }
 type Props = {
@@ -14,7 +14,7 @@ const everywhere = { name: '', path: '' }
 
 /** Where to search: everywhere, or in one main category. */
 export function ScopeMenu({ scope, onOpen, onPick }: Props) {
-  const { departments } = useFrame()
+  const { departments } = useLayoutData()
   const { open, setOpen, box } = useDisclosure<HTMLDivElement>()
   const name = departments.find(({ path }) => path === scope)?.name ?? t('search.everywhere')
 

@@ -9,7 +9,7 @@ import { usePerson } from '../layout-data/use-layout-data.ts'
  * A link that opens the login dialog for guests, and leads on after the login. Without JavaScript
  * it is still a link: the page itself then asks for the login.
  */
-export function useGuestDoor() {
+export function useLoginFirst() {
   const person = usePerson()
   const navigate = useNavigate()
   const { show } = useOverlay()

@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react'
 import { toast } from '../../ui/toast.ts'
 import { t } from '../../messages/t.ts'
 import { reasonFor } from '../auth/require-login.ts'
-import { wayBack } from '../auth/return-path.ts'
+import { returnPath } from '../auth/return-path.ts'
 import { useOverlay } from '../parts/overlay.tsx'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 
 /** `/?login=/orders`: a page has sent a guest here. Say why, ask for the login, and go on. */
-export function useLoginWanted() {
+export function useLoginRequest() {
   const { pathname, search } = useLocation()
   const person = usePerson()
   const navigate = useNavigate()
@@ -19,7 +19,7 @@ export function useLoginWanted() {
   useEffect(() => {
     if (answered.current === wanted) return
     answered.current = wanted
-    const page = wayBack(wanted)
+    const page = returnPath(wanted)
     if (page === null) return
     if (person) return void navigate(page, { replace: true })
     void navigate(pathname + withoutLogin(search), { replace: true, preventScrollReset: true })

@@ -4,14 +4,14 @@ import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { sayOrder } from '../../messages/orders.ts'
 import { t } from '../../messages/t.ts'
-import { useBasketStore } from '../cart/use-cart-store.tsx'
+import { useCartStore } from '../cart/use-cart-store.tsx'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 import { useOverlay } from '../parts/overlay.tsx'
 import { wishesOf } from './reorder.ts'
 
 /** The same again; a guest logs in first, and then it happens by itself. */
 export function AddAll({ order, small = false }: { order: Order; small?: boolean }) {
-  const basket = useBasketStore()
+  const basket = useCartStore()
   const person = usePerson()
   const { show } = useOverlay()
 

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { showTotal } from '#shop/money.ts'
 import type { Order, OrderLine } from '#shop/orders/order.ts'
-import { definePage } from '../../app/page.tsx'
+import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { notFound } from '../../app/api/api-error.ts'
 import { Link } from '../../app/router/link.tsx'
@@ -10,7 +10,7 @@ import { Ornament } from '../../ui/ornament/ornament.tsx'
 import { sayOrder } from '../../messages/orders.ts'
 import { MiniLine, MiniLines } from '../cart/mini-lines.tsx'
 import { loadOrder } from './load-order.ts'
-import { OrderProblem } from './order-error.tsx'
+import { OrderErrorPage } from './order-error.tsx'
 
 export const page = definePage({
   async load(ask) {
@@ -43,7 +43,7 @@ export const page = definePage({
       <Cancelled order={order} lines={lines} />
     </div>
   ),
-  Problem: () => <OrderProblem missing={sayOrder('cancel.missing')} />,
+  ErrorPage: () => <OrderErrorPage missing={sayOrder('cancel.missing')} />,
 })
 
 const Cancelled = ({ order, lines }: { order: Order; lines: readonly OrderLine[] }) => (

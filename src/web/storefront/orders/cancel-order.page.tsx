@@ -1,6 +1,6 @@
 import '../cart/buying.css'
 import { orderAllows, referenceOf } from '#shop/orders/order.ts'
-import { definePage } from '../../app/page.tsx'
+import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { notFound } from '../../app/api/api-error.ts'
 import { Link } from '../../app/router/link.tsx'
@@ -10,7 +10,7 @@ import { say } from '../../messages/buying.ts'
 import { sayOrder } from '../../messages/orders.ts'
 import { CancelForm } from './cancel-form.tsx'
 import { loadOrder } from './load-order.ts'
-import { OrderProblem } from './order-error.tsx'
+import { OrderErrorPage } from './order-error.tsx'
 
 export const page = definePage({
   async load(ask) {
@@ -47,5 +47,5 @@ export const page = definePage({
         </Link>
       </EmptyState>
     ),
-  Problem: () => <OrderProblem missing={sayOrder('cancel.missing')} />,
+  ErrorPage: () => <OrderErrorPage missing={sayOrder('cancel.missing')} />,
 })

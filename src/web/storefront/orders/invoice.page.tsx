@@ -2,13 +2,13 @@ import './invoice.css'
 import { ChevronLeft, Printer } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { referenceOf } from '#shop/orders/order.ts'
-import { definePage } from '../../app/page.tsx'
+import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ti } from '../../messages/invoice.ts'
 import { loadOrder } from './load-order.ts'
-import { OrderProblem } from './order-error.tsx'
+import { OrderErrorPage } from './order-error.tsx'
 import { InvoiceSheet } from './invoice-sheet.tsx'
 import { pageRule, type Paper, paperOf, papers } from './papers.ts'
 
@@ -60,7 +60,7 @@ export const page = definePage({
       </div>
     )
   },
-  Problem: () => <OrderProblem />,
+  ErrorPage: () => <OrderErrorPage />,
 })
 
 /** How tall the sheet is as it stands on the screen, where the roll has the width that it is printed with. */

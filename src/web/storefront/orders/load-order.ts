@@ -1,4 +1,5 @@
-import type { Ask } from '../../app/page.tsx'
+import type { LoaderArgs } from '../../app/page.tsx'
+import type { LayoutData } from '../layout-data/load-layout.ts'
 import { paths } from '../../app/paths.ts'
 import { ApiError } from '../../app/api/api-error.ts'
 import { redirect } from '../../app/router/redirect.ts'
@@ -7,13 +8,17 @@ import { redirect } from '../../app/router/redirect.ts'
  * The order of this buyer: by account, by the cookie that a guest's browser keeps, or by the key in
  * the link. A stranger without a key is asked to log in where `askLogin` says so: it may be theirs.
  */
-export async function loadOrder({ api, url }: Ask, id: string, askLogin = false) {
+export async function loadOrder(
+  { api, url, layoutData }: LoaderArgs<LayoutData>,
+  id: string,
+  askLogin = false,
+) {
   const key = url.searchParams.get('key') ?? undefined
   try {
     return { order: await api.order(id, key), key }
   } catch (error) {
     const notFound = error instanceof ApiError && (error.status === 404 || error.status === 400)
-    if (askLogin && notFound && key === undefined && (await api.me()) === null) {
+    if (askLogin && notFound && key === undefined && (await layoutData).person === null) {
       throw redirect(paths.login(url.pathname))
     }
     throw error

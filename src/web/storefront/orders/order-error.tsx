@@ -9,7 +9,7 @@ import { sayOrder } from '../../messages/orders.ts'
 type Props = { missing?: string; failed?: string }
 
 /** In place of an order that is not there, not this buyer's, or cannot be fetched just now. */
-export function OrderProblem({
+export function OrderErrorPage({
   missing = sayOrder('order.missing'),
   failed = sayOrder('order.failed'),
 }: Props) {

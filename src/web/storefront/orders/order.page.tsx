@@ -1,7 +1,7 @@
 import '../cart/buying.css'
 import { ChevronLeft } from 'lucide-react'
 import { orderAllows, referenceOf } from '#shop/orders/order.ts'
-import { definePage } from '../../app/page.tsx'
+import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -12,7 +12,7 @@ import { returnableLines } from './returns/returnable-lines.ts'
 import { AddAll } from './add-all.tsx'
 import { loadOrder } from './load-order.ts'
 import { OrderItems } from './order-items.tsx'
-import { OrderProblem } from './order-error.tsx'
+import { OrderErrorPage } from './order-error.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -66,7 +66,7 @@ export const page = definePage({
       </div>
     </div>
   ),
-  Problem: () => <OrderProblem />,
+  ErrorPage: () => <OrderErrorPage />,
 })
 
 function Back() {

@@ -3,13 +3,13 @@ import { useRevalidator, useRouteError } from '../../app/router/use-router.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { sayOrder } from '../../messages/orders.ts'
-import { OrdersWaiting } from './orders-skeleton.tsx'
+import { OrdersSkeleton } from './orders-skeleton.tsx'
 
 /** The list could not be fetched: say so, and try again on the spot. */
-export function OrdersProblem() {
+export function OrdersErrorPage() {
   const { revalidate, state } = useRevalidator()
   const { code } = factsOf(useRouteError())
-  if (state === 'loading') return <OrdersWaiting />
+  if (state === 'loading') return <OrdersSkeleton />
   return (
     <EmptyState
       ornament="lamp"

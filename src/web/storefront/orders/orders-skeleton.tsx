@@ -2,15 +2,15 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { sayOrder } from '../../messages/orders.ts'
 
 /** The page while its orders are on their way. */
-export const OrdersWaiting = () => (
+export const OrdersSkeleton = () => (
   <div className="wrap" aria-busy>
     <h1 className="py-5 text-sign wide:pt-8">{sayOrder('orders.title')}</h1>
-    <CardsWaiting />
+    <CardsSkeleton />
   </div>
 )
 
 /** Cards in the shape of those that come. */
-export const CardsWaiting = () => (
+export const CardsSkeleton = () => (
   <>
     <p role="status" className="sr-only">
       {sayOrder('orders.loading')}

@@ -1,5 +1,5 @@
 import type { Order } from '#shop/orders/order.ts'
-import { definePage } from '../../app/page.tsx'
+import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { redirect } from '../../app/router/redirect.ts'
@@ -11,8 +11,8 @@ import { Paging } from '../parts/paging.tsx'
 import { useLoadingHere } from '../parts/use-loading-here.ts'
 import { orLogin } from '../auth/require-login.ts'
 import { OrderCard } from './order-card.tsx'
-import { OrdersProblem } from './orders-error.tsx'
-import { CardsWaiting, OrdersWaiting } from './orders-skeleton.tsx'
+import { OrdersErrorPage } from './orders-error.tsx'
+import { CardsSkeleton, OrdersSkeleton } from './orders-skeleton.tsx'
 
 const perPage = 12
 
@@ -31,13 +31,13 @@ export const page = definePage({
     return (
       <div className="wrap">
         <h1 className="py-5 text-sign wide:pt-8">{sayOrder('orders.title')}</h1>
-        {loading ? <CardsWaiting /> : <Cards orders={orders} />}
+        {loading ? <CardsSkeleton /> : <Cards orders={orders} />}
         <Paging page={at} pages={pages} to={(next) => paths.orders({ page: next })} />
       </div>
     )
   },
-  Waiting: OrdersWaiting,
-  Problem: OrdersProblem,
+  Pending: OrdersSkeleton,
+  ErrorPage: OrdersErrorPage,
 })
 
 const Cards = ({ orders }: { orders: readonly Order[] }) => (

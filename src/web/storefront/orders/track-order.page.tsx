@@ -1,5 +1,5 @@
 import { type Order, referenceOf } from '#shop/orders/order.ts'
-import { definePage } from '../../app/page.tsx'
+import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -8,7 +8,7 @@ import { say } from '../../messages/buying.ts'
 import { sayOrder } from '../../messages/orders.ts'
 import { loadOrder } from './load-order.ts'
 import { OrderItems } from './order-items.tsx'
-import { OrderProblem } from './order-error.tsx'
+import { OrderErrorPage } from './order-error.tsx'
 import { TrackSteps } from './track-steps.tsx'
 import { useFreshOrder } from './use-fresh-order.ts'
 
@@ -47,7 +47,7 @@ export const page = definePage({
       </div>
     )
   },
-  Problem: () => <OrderProblem />,
+  ErrorPage: () => <OrderErrorPage />,
 })
 
 function leadOf({ status }: Order) {

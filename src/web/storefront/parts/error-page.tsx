@@ -9,7 +9,7 @@ import { t } from '../../messages/t.ts'
 import { NotKept } from './not-kept.tsx'
 
 /** In place of a page that is not there, or that could not be loaded. */
-export function Problem() {
+export function ErrorPage() {
   const { status, message } = factsOf(useRouteError())
   if (status === 0 || isOffline()) return <NotKept />
   return status === 404 ? (

@@ -1,6 +1,6 @@
 import { Link } from '../../app/router/link.tsx'
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
-import { useAwake } from '../../app/hydration/use-hydrated.ts'
+import { useHydrated } from '../../app/hydration/use-hydrated.ts'
 
 type Props = {
   /** where it leads without JavaScript */
@@ -14,7 +14,7 @@ type Props = {
 
 /** A button that opens something over the page, and before the page is awake a link to the same. */
 export function Opener({ to, onOpen, className, label, expanded, children }: Props) {
-  const awake = useAwake()
+  const awake = useHydrated()
   const open = (event: MouseEvent | KeyboardEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()

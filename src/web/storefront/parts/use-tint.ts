@@ -1,8 +1,8 @@
-import { useFrame } from '../layout-data/use-layout-data.ts'
+import { useLayoutData } from '../layout-data/use-layout-data.ts'
 
 /** The class that gives a shelf its ground colour: that of its main category. */
 export function useTint(path: string) {
-  const { departments } = useFrame()
+  const { departments } = useLayoutData()
   const [main] = path.split('/')
   return tintClass(departments.find((department) => department.path === main)?.tint ?? null, main)
 }

@@ -2,7 +2,7 @@ import { isSoldOut, mostOf, type Product } from '#shop/catalogue/product.ts'
 import { mostWithin, oneByOne } from '#shop/pricing/wholesale-terms.ts'
 import { Stepper } from '../../ui/stepper.tsx'
 import { t } from '../../messages/t.ts'
-import { useBasketStore, useQuantity } from '../cart/use-cart-store.tsx'
+import { useCartStore, useQuantity } from '../cart/use-cart-store.tsx'
 import { useWholesale } from '../wholesale/use-wholesale.ts'
 import { NotifyButton } from './stock-alert-button.tsx'
 import { type Place, useAddToCart } from './use-add-to-cart.ts'
@@ -11,7 +11,7 @@ type Props = { product: Product; place: Place }
 
 /** Add To Cart, which becomes − 2 + once it is in the cart. */
 export function AddButton({ product, place }: Props) {
-  const basket = useBasketStore()
+  const basket = useCartStore()
   const quantity = useQuantity(product.id)
   const add = useAddToCart(place)
   const rule = useWholesale(product) ?? oneByOne

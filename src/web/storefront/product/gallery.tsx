@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Product } from '#shop/catalogue/product.ts'
 import { Photo } from '../../ui/photo.tsx'
 import { t } from '../../messages/t.ts'
-import { Heart } from '../wishlist/wishlist-button.tsx'
+import { WishlistButton } from '../wishlist/wishlist-button.tsx'
 import { GoodsPicture } from './goods-picture.tsx'
 
 /** The picture, and below it the other views and colours to choose from. */
@@ -24,7 +24,7 @@ export function Gallery({ product }: { product: Product }) {
           eager
           className={`gallery-picture aspect-square w-full object-contain ${at > 0 ? 'animate-appear' : ''}`}
         />
-        <Heart product={product} className="absolute end-4 top-4" />
+        <WishlistButton product={product} className="absolute end-4 top-4" />
       </GoodsPicture>
       {views.length > 1 && (
         <div

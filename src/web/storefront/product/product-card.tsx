@@ -7,7 +7,7 @@ import { Photo } from '../../ui/photo.tsx'
 import { OfferBadge, PriceView } from '../../ui/price.tsx'
 import { DecorativeStars, Stars } from '../../ui/stars.tsx'
 import { t } from '../../messages/t.ts'
-import { Heart } from '../wishlist/wishlist-button.tsx'
+import { WishlistButton } from '../wishlist/wishlist-button.tsx'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 import { useTint } from '../parts/use-tint.ts'
 import { CardTerms } from '../wholesale/for-wholesale.tsx'
@@ -63,7 +63,7 @@ export function ProductCard({ product, place, heart = false, eager = false }: Pr
       </div>
       <PriceView price={price} />
       <AddButton product={product} place={place} />
-      {heart && <Heart product={product} className="card-heart" />}
+      {heart && <WishlistButton product={product} className="card-heart" />}
     </article>
   )
 }

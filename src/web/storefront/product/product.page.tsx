@@ -1,5 +1,5 @@
 import './product.css'
-import { definePage } from '../../app/page.tsx'
+import { definePage } from '../layout-data/define-page.ts'
 import { media, paths } from '../../app/paths.ts'
 import { notFound } from '../../app/api/api-error.ts'
 import { t } from '../../messages/t.ts'

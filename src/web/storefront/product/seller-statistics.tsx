@@ -1,9 +1,9 @@
-import { useFrame } from '../layout-data/use-layout-data.ts'
+import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { t } from '../../messages/t.ts'
 
 /** What the shop says of its own service; staff can edit the figures. */
 export function SellerStatistics() {
-  const { settings } = useFrame()
+  const { settings } = useLayoutData()
   if (!settings || settings.sellerStatistics.length === 0) return null
   return (
     <section aria-labelledby="seller">

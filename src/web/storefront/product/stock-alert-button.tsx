@@ -1,12 +1,12 @@
 import { Bell } from 'lucide-react'
 import { tm } from '../../messages/marks.ts'
-import { useMarks } from '../wishlist/use-wishlist.ts'
+import { useWishlist } from '../wishlist/use-wishlist.ts'
 
 type Props = { product: { id: string; name: string }; className: string }
 
 /** In place of the button to buy: one letter when it is back, or none after all. */
 export function NotifyButton({ product, className }: Props) {
-  const { has, toggle } = useMarks('waits')
+  const { has, toggle } = useWishlist('waits')
   const on = has(product.id)
   return (
     <button

@@ -1,6 +1,6 @@
 import { toast } from '../../ui/toast.ts'
 import { t } from '../../messages/t.ts'
-import { useBasketStore } from '../cart/use-cart-store.tsx'
+import { useCartStore } from '../cart/use-cart-store.tsx'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 import { useOverlay } from '../parts/overlay.tsx'
 
@@ -8,7 +8,7 @@ import { useOverlay } from '../parts/overlay.tsx'
 export type Place = 'open' | 'members'
 
 export function useAddToCart(place: Place) {
-  const basket = useBasketStore()
+  const basket = useCartStore()
   const person = usePerson()
   const { show } = useOverlay()
 
@@ -16,8 +16,8 @@ export function useAddToCart(place: Place) {
     const add = () => {
       // For joy alone: it comes when it can.
       if (from)
-        void import('./fly-to-basket.ts').then(
-          (joy) => joy.flyToBasket(from),
+        void import('./fly-to-cart.ts').then(
+          (joy) => joy.flyToCart(from),
           () => undefined,
         )
       basket.add(productId, quantity)

@@ -1,4 +1,4 @@
-import { definePage } from '../../app/page.tsx'
+import { definePage } from '../layout-data/define-page.ts'
 import { Parts } from './parts.tsx'
 import { Tokens } from './tokens.tsx'
 

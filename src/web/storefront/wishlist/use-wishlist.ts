@@ -6,7 +6,7 @@ import { useApi } from '../../app/api/use-api.ts'
 import { tm } from '../../messages/marks.ts'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 import { useOverlay } from '../parts/overlay.tsx'
-import { MarksContext } from './wishlist-provider.tsx'
+import { WishlistContext } from './wishlist-provider.tsx'
 
 /** Hearts, and the wish to hear when something is back. */
 type Kind = 'favourites' | 'waits'
@@ -17,8 +17,8 @@ const calls = {
 }
 
 /** Changed at once, taken back if the shop says no (spec §4). */
-export function useMarks(kind: Kind) {
-  const marks = useContext(MarksContext)
+export function useWishlist(kind: Kind) {
+  const marks = useContext(WishlistContext)
   const api = useApi()
   const person = usePerson()
   const { show } = useOverlay()

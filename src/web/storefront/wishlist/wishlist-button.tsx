@@ -1,11 +1,11 @@
 import { Heart as HeartIcon } from 'lucide-react'
 import { tm } from '../../messages/marks.ts'
-import { useMarks } from './use-wishlist.ts'
+import { useWishlist } from './use-wishlist.ts'
 
 type Props = { product: { id: string; name: string }; className?: string }
 
-export function Heart({ product, className = '' }: Props) {
-  const { has, toggle } = useMarks('favourites')
+export function WishlistButton({ product, className = '' }: Props) {
+  const { has, toggle } = useWishlist('favourites')
   const on = has(product.id)
   return (
     <button

@@ -13,12 +13,12 @@ import { usePerson } from '../layout-data/use-layout-data.ts'
 type Changed = ReadonlyMap<string, boolean>
 
 type Marks = { changed: Changed; setChanged: Dispatch<SetStateAction<Changed>> }
-export const MarksContext = createContext<Marks | null>(null)
+export const WishlistContext = createContext<Marks | null>(null)
 
 const none: Changed = new Map()
 
 /** One for all pages; what can be done with it comes with the products that it is done to. */
-export function MarksProvider({ children }: { children: ReactNode }) {
+export function WishlistProvider({ children }: { children: ReactNode }) {
   const isGuest = usePerson() === null
   const [changed, setChanged] = useState(none)
   const marks = useMemo(() => ({ changed, setChanged }), [changed])
@@ -27,5 +27,5 @@ export function MarksProvider({ children }: { children: ReactNode }) {
     if (isGuest) setChanged(none) // whoever logs in next has marks of their own
   }, [isGuest])
 
-  return <MarksContext value={marks}>{children}</MarksContext>
+  return <WishlistContext value={marks}>{children}</WishlistContext>
 }

@@ -1,7 +1,7 @@
 import { Button } from '../button.tsx'
 import { Field } from '../field.tsx'
 import { tu } from '../../messages/signup.ts'
-import { useAwake } from '../../app/hydration/use-hydrated.ts'
+import { useHydrated } from '../../app/hydration/use-hydrated.ts'
 import { usePicture } from './use-picture.tsx'
 
 type Props = { name: string; person: string; error?: string | undefined }
@@ -9,7 +9,7 @@ type Props = { name: string; person: string; error?: string | undefined }
 /** The picture is required (spec §5), but nobody must own one: the shop draws it from the initials. */
 export function PictureField({ name, person, error }: Props) {
   const { input, preview, chosen, draw, cropping } = usePicture()
-  const awake = useAwake()
+  const awake = useHydrated()
   return (
     <Field label={tu('signup.picture')} error={error}>
       {(wiring) => (

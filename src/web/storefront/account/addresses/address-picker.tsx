@@ -2,7 +2,7 @@ import { type Address, addressText } from '#shop/addresses/address.ts'
 import { paths } from '../../../app/paths.ts'
 import { Link } from '../../../app/router/link.tsx'
 import { tb } from '../../../messages/addresses.ts'
-import { useFrame } from '../../layout-data/use-layout-data.ts'
+import { useLayoutData } from '../../layout-data/use-layout-data.ts'
 
 type Props = {
   /** what stands in the address field now */
@@ -12,7 +12,7 @@ type Props = {
 
 /** The address book at a checkout: one tap fills in an entry. Guests and empty books see nothing of it. */
 export function AddressPicker({ address, onPick }: Props) {
-  const { book } = useFrame()
+  const { book } = useLayoutData()
   if (book.length === 0) return null
   return (
     <div role="group" aria-label={tb('addresses.pick')} className="grid gap-2">

@@ -1,7 +1,7 @@
 import { MapPinPlus } from 'lucide-react'
 import { useState } from 'react'
 import type { Address } from '#shop/addresses/address.ts'
-import { definePage } from '../../../app/page.tsx'
+import { definePage } from '../../layout-data/define-page.ts'
 import { paths } from '../../../app/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'

@@ -6,7 +6,7 @@ import { defaultCentre, type Point, rounded } from '#shop/delivery/place.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { tb } from '../../../messages/addresses.ts'
-import { useFrame } from '../../layout-data/use-layout-data.ts'
+import { useLayoutData } from '../../layout-data/use-layout-data.ts'
 import { whereNow } from '../../delivery/where-now.ts'
 
 const viewOf = (point: Point) => ({ point, zoom: 15 })
@@ -19,7 +19,7 @@ export function PinField({
   place: Point | null
   onChange: (place: Point | null) => void
 }) {
-  const { settings } = useFrame()
+  const { settings } = useLayoutData()
   const [busy, setBusy] = useState(false)
   const [view, setView] = useState(viewOf(place ?? defaultCentre))
 

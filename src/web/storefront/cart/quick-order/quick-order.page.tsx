@@ -1,7 +1,7 @@
 import '../buying.css'
 import './quick-order.css'
 import { useEffect, useRef, useState } from 'react'
-import { definePage } from '../../../app/page.tsx'
+import { definePage } from '../../layout-data/define-page.ts'
 import { paths } from '../../../app/paths.ts'
 import { Link } from '../../../app/router/link.tsx'
 import { redirect } from '../../../app/router/redirect.ts'
@@ -14,8 +14,8 @@ import { SheetView } from './sheet-view.tsx'
 import { useQuickOrder } from './use-quick-order.ts'
 
 export const page = definePage({
-  async load({ api, url }) {
-    if ((await api.me()) === null) throw redirect(paths.login(url.pathname))
+  async load({ url, layoutData }) {
+    if ((await layoutData).person === null) throw redirect(paths.login(url.pathname))
     return null
   },
   head: () => ({ title: tq('list.title') }),

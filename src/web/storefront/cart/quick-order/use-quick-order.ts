@@ -4,7 +4,7 @@ import { wordsOf } from '../../../app/api/api-error.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useApi } from '../../../app/api/use-api.ts'
 import { tq } from '../../../messages/quick-order.ts'
-import { useBasketStore } from '../use-cart-store.tsx'
+import { useCartStore } from '../use-cart-store.tsx'
 import { isReady, type SheetLine, toSheet, wishesIn, withAnswer } from './sheet.ts'
 
 type Stage = 'list' | 'sheet' | 'done'
@@ -12,7 +12,7 @@ type Stage = 'list' | 'sheet' | 'done'
 /** The list as text, then as a sheet that was checked, then in the cart. */
 export function useQuickOrder() {
   const api = useApi()
-  const basket = useBasketStore()
+  const basket = useCartStore()
   const [stage, setStage] = useState<Stage>('list')
   const [lines, setLines] = useState<SheetLine[]>([])
   const [left, setLeft] = useState({ unwanted: 0, beyond: 0 })

@@ -1,5 +1,5 @@
 import '../../cart/buying.css'
-import { definePage } from '../../../app/page.tsx'
+import { definePage } from '../../layout-data/define-page.ts'
 import { say } from '../../../messages/buying.ts'
 import { usePerson } from '../../layout-data/use-layout-data.ts'
 import { Steps } from '../../cart/steps.tsx'
@@ -28,5 +28,5 @@ export const page = definePage({
       </div>
     )
   },
-  Problem: NoItem,
+  ErrorPage: NoItem,
 })

@@ -1,5 +1,5 @@
 import { orderAllows } from '#shop/orders/order.ts'
-import { definePage } from '../../../app/page.tsx'
+import { definePage } from '../../layout-data/define-page.ts'
 import { paths } from '../../../app/paths.ts'
 import { Link } from '../../../app/router/link.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -7,7 +7,7 @@ import { say } from '../../../messages/buying.ts'
 import { OrderDone } from '../order-done.tsx'
 import { Steps } from '../../cart/steps.tsx'
 import { loadOrder } from '../../orders/load-order.ts'
-import { OrderProblem } from '../../orders/order-error.tsx'
+import { OrderErrorPage } from '../../orders/order-error.tsx'
 
 /** Where Buy Now ends. A guest has no list of orders: their link leads to the order itself. */
 export const page = definePage({
@@ -52,5 +52,5 @@ export const page = definePage({
       </>
     )
   },
-  Problem: () => <OrderProblem />,
+  ErrorPage: () => <OrderErrorPage />,
 })

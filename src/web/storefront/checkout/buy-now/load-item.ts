@@ -1,13 +1,13 @@
 import type { Product } from '#shop/catalogue/product.ts'
 import { maxQuantity } from '#shop/pricing/wholesale-terms.ts'
-import type { Ask } from '../../../app/page.tsx'
+import type { LoaderArgs } from '../../../app/page.tsx'
 import { notFound } from '../../../app/api/api-error.ts'
 import { say } from '../../../messages/buying.ts'
 
 export type Wanted = { product: Product; quantity: number }
 
 /** The single item that Buy Now is about; one piece unless the address says more. */
-export async function loadItem({ api, params: { number = '' }, url }: Ask): Promise<Wanted> {
+export async function loadItem({ api, params: { number = '' }, url }: LoaderArgs): Promise<Wanted> {
   if (!/^\d{1,12}$/.test(number)) throw notFound(say('details.noItem'))
   const { product } = await api.product(number)
   return { product, quantity: quantityIn(url.searchParams.get('quantity')) }

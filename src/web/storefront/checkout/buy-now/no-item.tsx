@@ -6,11 +6,11 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { say } from '../../../messages/buying.ts'
 import { sayOrder } from '../../../messages/orders.ts'
-import { Problem } from '../../parts/error-page.tsx'
+import { ErrorPage } from '../../parts/error-page.tsx'
 
 /** Buy Now without a product (spec §5). */
 export function NoItem() {
-  if (factsOf(useRouteError()).status !== 404) return <Problem />
+  if (factsOf(useRouteError()).status !== 404) return <ErrorPage />
   return (
     <EmptyState
       ornament="basket"

@@ -1,4 +1,4 @@
-import { definePage } from '../../../app/page.tsx'
+import { definePage } from '../../layout-data/define-page.ts'
 import { say } from '../../../messages/buying.ts'
 import { Steps } from '../../cart/steps.tsx'
 import { loadItem } from './load-item.ts'
@@ -19,5 +19,5 @@ export const page = definePage({
       </div>
     )
   },
-  Problem: NoItem,
+  ErrorPage: NoItem,
 })

@@ -15,7 +15,7 @@ import { useDeliverTo } from '../../delivery/deliver-to.ts'
 import { useDelivery } from '../../delivery/use-delivery.ts'
 import { isComplete } from '../details-rules.ts'
 import { Summary } from '../../cart/summary.tsx'
-import { CheckoutProblem } from '../checkout-error.tsx'
+import { CheckoutError } from '../checkout-error.tsx'
 import { useWholesale } from '../../wholesale/use-wholesale.ts'
 import { ItemPanel } from './item-panel.tsx'
 import type { Wanted } from './load-item.ts'
@@ -89,10 +89,10 @@ export function ReviewView({ wanted }: { wanted: Wanted }) {
           delivery={delivery ?? null}
         />
         {problem && (
-          <CheckoutProblem
+          <CheckoutError
             problem={problem}
             now={quote.total}
-            wayBack={{ to: paths.item(product), words: 'review.backToItem' }}
+            returnPath={{ to: paths.item(product), words: 'review.backToItem' }}
           />
         )}
         {button('max-wide:hidden')}

@@ -5,7 +5,7 @@ import { useReceiver } from '../../account/addresses/use-receiver.ts'
 import { useDeliveryAddress } from '../use-delivery-address.ts'
 import { usePerson } from '../../layout-data/use-layout-data.ts'
 import { type Details, filledIn, noDetails, readDraft, writeDraft } from '../draft.ts'
-import { useAwake } from '../../../app/hydration/use-hydrated.ts'
+import { useHydrated } from '../../../app/hydration/use-hydrated.ts'
 
 const detailsOf = (person: Person | null, entry: Address | null): Details =>
   person
@@ -23,7 +23,7 @@ const detailsOf = (person: Person | null, entry: Address | null): Details =>
  */
 export function useDetails() {
   const person = usePerson()
-  const awake = useAwake()
+  const awake = useHydrated()
   const to = useDeliveryAddress()
   const { entry } = useReceiver(to.address)
   const known = detailsOf(person, entry)

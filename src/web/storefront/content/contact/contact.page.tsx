@@ -1,7 +1,7 @@
-import { definePage } from '../../../app/page.tsx'
+import { definePage } from '../../layout-data/define-page.ts'
 import { paths } from '../../../app/paths.ts'
 import { tc } from '../../../messages/contact.ts'
-import { useFrame } from '../../layout-data/use-layout-data.ts'
+import { useLayoutData } from '../../layout-data/use-layout-data.ts'
 import { PageHead } from '../../parts/page-head.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { shopFacts } from './shop-facts.ts'
@@ -21,7 +21,7 @@ export const page = definePage({
     facts: [shopFacts(settings, origin)],
   }),
   Page: ({ data: { now, settings, posted } }) => {
-    const { person } = useFrame()
+    const { person } = useLayoutData()
     return (
       <div className="wrap">
         <PageHead

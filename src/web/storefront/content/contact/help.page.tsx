@@ -1,11 +1,11 @@
 import { Clock, PackageSearch, Truck } from 'lucide-react'
-import { definePage } from '../../../app/page.tsx'
+import { definePage } from '../../layout-data/define-page.ts'
 import { paths } from '../../../app/paths.ts'
 import { Link } from '../../../app/router/link.tsx'
 import { tc } from '../../../messages/contact.ts'
 import { t } from '../../../messages/t.ts'
 import { postedIn } from './posted.ts'
-import { useFrame } from '../../layout-data/use-layout-data.ts'
+import { useLayoutData } from '../../layout-data/use-layout-data.ts'
 import { PageHead } from '../../parts/page-head.tsx'
 import { texts } from '../reading/texts.ts'
 import { OrderCard } from './order-card.tsx'
@@ -13,8 +13,8 @@ import { QuestionForm } from './question-form.tsx'
 import { useKeptOrder } from './use-kept-order.ts'
 
 export const page = definePage({
-  async load({ api, url }) {
-    const person = await api.me()
+  async load({ api, url, layoutData }) {
+    const { person } = await layoutData
     const latest = person ? await api.orders({ page: 1, limit: 20 }).catch(() => null) : null
     const open = (latest?.orders ?? []).filter(({ status }) => status !== 'cancelled')
     return {
@@ -29,7 +29,7 @@ export const page = definePage({
     canonical: paths.help(),
   }),
   Page: ({ data: { newest, moving, posted } }) => {
-    const { person } = useFrame()
+    const { person } = useLayoutData()
     const kept = useKeptOrder()
     const orderOr = (id: string | null) => (id ? paths.trackOrder({ id }) : paths.orders())
     return (

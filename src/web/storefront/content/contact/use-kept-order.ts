@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { paths } from '../../../app/paths.ts'
-import { keptText } from '../../../app/storage/stored-text.ts'
+import { storedText } from '../../../app/storage/stored-text.ts'
 
 /** The way to the last order of this browser (spec §3), when there is one and it can be one. */
 export function useKeptOrder(): string | null {
   const [way, setWay] = useState<string | null>(null)
   useEffect(() => {
-    const id = keptText('orderid', 66).read().replaceAll('"', '')
+    const id = storedText('orderid', 66).read().replaceAll('"', '')
     if (/^[\w-]{8,64}$/.test(id)) setWay(paths.trackOrder({ id }))
   }, [])
   return way

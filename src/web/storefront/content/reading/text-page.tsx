@@ -1,6 +1,6 @@
 import '../reading.css'
 import type { LucideIcon } from 'lucide-react'
-import { definePage } from '../../../app/page.tsx'
+import { definePage } from '../../layout-data/define-page.ts'
 import { showDay } from '../../../messages/day.ts'
 import { tr } from '../../../messages/reading.ts'
 import { filled } from '../../../messages/t.ts'

@@ -52,6 +52,6 @@ Choose *Stock* when you register and tell us the name and address of the busines
 
 ## Still stuck?
 
-Ask in the box on the [help page](/help), or ask us {reach}.
+LoaderArgs in the box on the [help page](/help), or ask us {reach}.
 `,
 }

@@ -35,7 +35,7 @@ Fruit, vegetables, meat, fish, milk, bread and all else that spoils **can be ret
 
 ## Goods that keep
 
-Flour, soap, a tawa and everything else that does not spoil may come back **within 3 days of delivery, with the receipt**, unopened and in its own wrapping. Ask for it on the page of your order; once we have said yes, the rider takes it along on the next round.
+Flour, soap, a tawa and everything else that does not spoil may come back **within 3 days of delivery, with the receipt**, unopened and in its own wrapping. LoaderArgs for it on the page of your order; once we have said yes, the rider takes it along on the next round.
 
 ## Exchange
 

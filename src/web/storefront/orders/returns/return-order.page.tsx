@@ -1,13 +1,13 @@
 import { referenceOf } from '#shop/orders/order.ts'
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
-import { definePage } from '../../../app/page.tsx'
+import { definePage } from '../../layout-data/define-page.ts'
 import { paths } from '../../../app/paths.ts'
 import { Link } from '../../../app/router/link.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { tr } from '../../../messages/returns.ts'
 import { loadOrder } from '../load-order.ts'
-import { OrderProblem } from '../order-error.tsx'
+import { OrderErrorPage } from '../order-error.tsx'
 import { ReturnForm } from './return-form.tsx'
 import { returnableLines } from './returnable-lines.ts'
 
@@ -45,7 +45,7 @@ export const page = definePage({
         </Link>
       </EmptyState>
     ),
-  Problem: () => <OrderProblem />,
+  ErrorPage: () => <OrderErrorPage />,
 })
 
 function whyNothing(order: OrderWithReturns) {

@@ -1,7 +1,7 @@
 const soon = 240
 
 /** The picture goes where the product goes: into the basket that is on the screen. */
-export function flyToBasket(from: Element) {
+export function flyToCart(from: Element) {
   const picture = from.closest('.card, .product')?.querySelector<HTMLElement>('img')
   const basket = [...document.querySelectorAll('[data-basket]')].find((one) =>
     one.checkVisibility(),

@@ -1,0 +1,78 @@
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { makeApi } from '../api/api.ts'
+import { isReachable } from '../api/connection.ts'
+import { sendByFetch } from '../api/send-by-fetch.ts'
+import { App } from '../app.tsx'
+import { pageDataId, unpackPageData } from '../document/page-data.ts'
+import type { PageEntry } from '../page.tsx'
+import { loadPage, pageAt } from '../router/load-page.ts'
+import { matchPage } from '../router/match.ts'
+import { Redirect } from '../router/redirect.ts'
+import { keyHere, locationOf, makeRouter } from '../router/router.ts'
+import { takeOverScroll } from '../router/scroll.ts'
+import { stopRecording } from './event-replay.ts'
+
+const api = makeApi(sendByFetch)
+const url = new URL(window.location.href)
+type PageData = ReturnType<typeof unpackPageData>
+
+/**
+ * `standIn`: the address of the page that the service worker answers with, offline, instead of one that it
+ * does not have.
+ */
+type Options = { pages: readonly PageEntry[]; standIn?: string }
+
+/** The page as the server has drawn it; its code must be there before React takes over, or it would flash. */
+async function drawn({ pages, standIn }: Options) {
+  const data = unpackPageData(document.getElementById(pageDataId)?.textContent ?? '{}')
+  if (standIn === undefined || url.pathname === standIn || data.id !== idAt(pages, standIn))
+    return { standsIn: false, loaded: await withCode(data, pages, url.pathname) }
+  // Offline, one page stands in for all others; only its layout is also theirs. No copy of the page
+  // itself is shown then, which could be brought up to date: it is asked for anew (not-kept.tsx).
+  delete document.documentElement.dataset.copy
+  const { layout } = pageAt(pages, standIn)
+  const before = { layout, layoutData: data.layoutData }
+  const loaded = await loadPage({ pages, api, url, before })
+  if (!(loaded instanceof Redirect)) return { standsIn: true, loaded }
+  // Nobody is sent on, to the login say, before there is a connection.
+  return { standsIn: true, loaded: await withCode(data, pages, standIn) }
+}
+
+const idAt = (pages: readonly PageEntry[], pathname: string) => matchPage(pages, pathname)?.page.id
+
+async function withCode(data: PageData, pages: readonly PageEntry[], pathname: string) {
+  const { layout, code } = pageAt(pages, pathname)
+  return { ...data, layout, page: await code }
+}
+
+async function start(options: Options) {
+  const { standsIn, loaded } = await drawn(options)
+  const state = { ...loaded, location: locationOf(url, keyHere()), scrollTo: 'nowhere' } as const
+  const router = makeRouter({ pages: options.pages, api, first: state })
+  const app = <App api={api} state={state} router={router} />
+  const root = document.getElementById('shop') ?? document.body
+  takeOverScroll(keyHere)
+  if (standsIn) createRoot(root).render(app)
+  // In slices, so that a finger that comes first is answered first.
+  else startTransition(() => void hydrateRoot(root, app))
+  stopRecording()
+}
+
+/** Brings the page alive. One whose code could not be had stays as the server has drawn it, until it can. */
+export async function startApp(options: Options, wait = 2000): Promise<void> {
+  try {
+    return await start(options)
+  } catch (error) {
+    if (document.documentElement.dataset.copy !== undefined) return reloadOnceReachable()
+    window.reportError(error)
+  }
+  await new Promise((resolve) => setTimeout(resolve, wait))
+  return startApp(options, 2 * wait)
+}
+
+async function reloadOnceReachable() {
+  const again = async () => (await isReachable()) && window.location.reload()
+  window.addEventListener('online', () => void again())
+  await again()
+}
