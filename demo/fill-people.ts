@@ -32,7 +32,7 @@ export async function fillPeople(
       const hash = isStaff(person.kind) ? staff : shoppers
       await insertAccount(tx, rowOf(person, id, hash, now() - 90 * day))
       await insertAddress(tx, id, homeOf(person), now() - 90 * day)
-      const role = person.kind === 'owner' ? 'owner' : 'clerk'
+      const role = person.kind === 'owner' ? 'owner' : 'manager'
       if (isStaff(person.kind)) await appoint(tx, id, role, now())
     }
   })

@@ -5,7 +5,7 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { readSettings } from '#shop/settings/settings.store.ts'
 import type { Shop } from '#shop/visit.ts'
-import { apiBase } from '#wire/routes.ts'
+import { apiBase, fileRoutes } from '#wire/routes.ts'
 import { serveLiveOrders } from './api/live.ts'
 import { openApi } from './api/openapi.ts'
 import { openPictures } from './api/pictures.ts'
@@ -140,7 +140,7 @@ export async function buildApp({
   serveHealth(app, shop)
   await serveMedia(app, media)
   const contract = openApi(config.publicUrl ?? '')
-  app.get(`${apiBase}/openapi.json`, async () => {
+  app.get(apiBase + fileRoutes.openApi[1], async () => {
     const { shopName } = await readSettings(shop.db)
     return { ...contract, info: { ...contract.info, title: shopName } }
   })

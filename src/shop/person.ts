@@ -1,5 +1,5 @@
 export type AccountKind = 'normal' | 'stock'
-export const staffRoles = ['owner', 'clerk'] as const
+export const staffRoles = ['owner', 'manager', 'packer', 'rider', 'content', 'viewer'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
 /** By which of a product's two prices somebody buys. */

@@ -25,6 +25,10 @@ export const refusalCatalogue = {
     says: 'Several accounts share this phone number. Please log in with your e-mail address.',
   },
   'staff-only': { kind: 'forbidden', says: 'This is for staff only' },
+  'permission-missing': {
+    kind: 'forbidden',
+    says: 'Your role does not allow this. Please ask the owner of the shop.',
+  },
   'not-your-account': { kind: 'forbidden', says: 'This order is for another account' },
   'fields-missing': { kind: 'invalid', says: 'Please fill all required fields' },
   'business-fields-missing': { kind: 'invalid', says: 'Please fill all business fields' },

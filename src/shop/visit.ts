@@ -36,21 +36,11 @@ export function visitOf(
 }
 
 /** The signed-in person, or a refusal in the words of what they wanted. */
-export function customer(
-  visit: Visit,
-  otherwise: Parameters<typeof refuseGuest>[0] = 'sign-in',
-): Account {
+export function customer(visit: Visit, otherwise: SignInCode = 'sign-in'): Account {
   return visit.account ?? refuseGuest(otherwise)
 }
 
-/** Staff; read anew with every request, so a lost right is lost at once. */
-export function staff(visit: Visit): Account {
-  const account = customer(visit)
-  if (account.role === null) throw new Refusal('staff-only')
-  return account
-}
-
-type SignInCode =
+export type SignInCode =
   | 'sign-in'
   | 'sign-in-for-favourites'
   | 'sign-in-for-wishlist'

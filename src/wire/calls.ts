@@ -3,9 +3,10 @@ import { accountCalls } from './calls/account.ts'
 import { contentCalls } from './calls/content.ts'
 import { catalogueCalls } from './calls/catalogue.ts'
 import { buyingCalls } from './calls/buying.ts'
+import { fileCalls } from './calls/files.ts'
 import { staffCalls } from './calls/staff.ts'
-import type { CallSchema } from './calls/shape.ts'
-import type { RouteName } from './routes.ts'
+import type { CallSchema, FileSchema } from './calls/shape.ts'
+import type { CallName, FileName, RouteName } from './routes.ts'
 
 /** Every call with its schemas; a route without a line here does not compile. */
 export const calls = {
@@ -16,13 +17,15 @@ export const calls = {
   ...staffCalls,
 } as const satisfies Record<RouteName, CallSchema>
 
-type Calls = typeof calls
-type In<N extends RouteName, K extends string> =
+export const files = fileCalls satisfies Record<FileName, FileSchema>
+
+type Calls = typeof calls & typeof fileCalls
+type In<N extends CallName, K extends string> =
   Calls[N] extends Record<K, infer S extends z.ZodType> ? { [P in K]: z.input<S> } : unknown
-type Out<N extends RouteName, K extends string> =
+type Out<N extends CallName, K extends string> =
   Calls[N] extends Record<K, infer S extends z.ZodType> ? { [P in K]: z.output<S> } : unknown
 
 /** What a caller gives, and what the handler gets after the check. */
 export type Input<N extends RouteName> = In<N, 'params'> & Partial<In<N, 'query'>> & In<N, 'body'>
-export type Checked<N extends RouteName> = Out<N, 'params'> & Out<N, 'query'> & Out<N, 'body'>
+export type Checked<N extends CallName> = Out<N, 'params'> & Out<N, 'query'> & Out<N, 'body'>
 export type Answer<N extends RouteName> = z.output<Calls[N]['answer']>

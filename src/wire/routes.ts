@@ -101,11 +101,22 @@ const staffRoutes = {
 /** Every call of `/api/v1`. (A spread would count as an effect, and stay in the browser's part.) */
 export const routes = /* @__PURE__ */ Object.assign({}, shopRoutes, staffRoutes)
 
+/** Calls of `/api/v1` that answer with something else than the JSON of a schema. */
+export const fileRoutes = {
+  liveOrder: ['GET', '/order/:id/live'],
+  returnPhoto: ['GET', '/order/:id/return/:returnId/photo'],
+  adminReturnPhoto: ['GET', '/admin/returns/:id/photo'],
+  openApi: ['GET', '/openapi.json'],
+} as const satisfies Routes
+
 export type ShopRoute = keyof typeof shopRoutes
 export type RouteName = keyof typeof routes
+export type FileName = keyof typeof fileRoutes
+/** Every call of `/api/v1`, whatever it answers with. */
+export type CallName = RouteName | FileName
 export const apiBase = '/api/v1'
 
-/** The one call that is not JSON: an order as server-sent events. */
+/** The address of an order as server-sent events. */
 export const liveOrder = (id: string, key?: string) =>
   `/order/${encodeURIComponent(id)}/live${key === undefined ? '' : `?key=${encodeURIComponent(key)}`}`
 

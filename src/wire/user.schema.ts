@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { staffRoles } from '#shop/person.ts'
 
 /** The current user (spec §3; the spellings are the public contract). */
 export const User = z.object({
@@ -18,7 +19,7 @@ export const User = z.object({
   pending_points: z.int(),
   loyaltycard_no: z.string(),
   wholesale: z.boolean(),
-  role: z.enum(['owner', 'clerk']).nullable(),
+  role: z.enum(staffRoles).nullable(),
   favorites: z.array(z.string()),
   /** `_id`s of products that are out of stock and asked for */
   notify: z.array(z.string()),

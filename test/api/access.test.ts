@@ -9,7 +9,7 @@ import { fillWithStories } from '../support/stories.ts'
 const everybody = ['guest', 'loggedOut', 'expired', 'amina', 'kashif', 'hina', 'clerk'] as const
 type Who = (typeof everybody)[number]
 
-/** The statuses in the order of `everybody`: three who are nobody, three buyers, a clerk. */
+/** The statuses in the order of `everybody`: three who are nobody, three buyers, a manager. */
 const one = (status: number): number[] => everybody.map(() => status)
 const buyers = (status = 200): number[] => [401, 401, 401, status, status, status, status]
 const staff = (status = 200): number[] => [401, 401, 401, 403, 403, 403, status]

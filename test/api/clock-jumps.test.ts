@@ -53,8 +53,3 @@ test('a year ahead and back again: sessions end as their rule says, and whoever 
   await placed(amina, buyNow())
   await expectSoundBooks(shop)
 })
-
-test('the database refuses a role that nobody knows', async () => {
-  const { db } = await openShop()
-  await expect(db.run`update staff_member set role = 'admin'`).rejects.toThrow(/constraint/)
-})

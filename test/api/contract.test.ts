@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { calls } from '#wire/calls.ts'
 import type { CallSchema } from '#wire/calls/shape.ts'
-import { type RouteName, routes } from '#wire/routes.ts'
+import { fileRoutes, type RouteName, routes } from '#wire/routes.ts'
 import { password } from '../support/cast.ts'
 import { buyNow, cartOrder, delivered, placed } from '../support/orders.ts'
 import { pngPhoto } from '../support/pictures.ts'
@@ -138,8 +138,7 @@ test('every answer of a shop that is lived in is just what its schema says', asy
   }
 })
 
-/** Described beside the table of calls. */
-const streamsAndFiles: string[] = ['liveOrder', 'returnPhoto', 'adminReturnPhoto', 'openApi']
+const streamsAndFiles = Object.keys(fileRoutes)
 
 test('openapi.json describes every route that is served under /api/v1', async () => {
   const shop = await openShop()

@@ -20,7 +20,7 @@ export const cast = {
   bilal: { name: 'Bilal Ahmed', kind: 'normal', role: null, wholesale: false },
   hina: { name: 'Hina Traders', kind: 'stock', role: null, wholesale: true },
   kashif: { name: 'Kashif Store', kind: 'stock', role: null, wholesale: false },
-  clerk: { name: 'Sana Clerk', kind: 'normal', role: 'clerk', wholesale: false },
+  clerk: { name: 'Sana Clerk', kind: 'normal', role: 'manager', wholesale: false },
   owner: { name: 'Tariq Owner', kind: 'normal', role: 'owner', wholesale: false },
 } as const
 export type Person = keyof typeof cast

@@ -1,5 +1,5 @@
 import { address } from './orders.ts'
-import type { RouteName } from '#wire/routes.ts'
+import type { CallName } from '#wire/routes.ts'
 
 type Request = {
   path: string
@@ -12,7 +12,7 @@ type Request = {
  * A request of each call that is good but for who asks. `{own}` is an order of amina's. A call
  * without a line here does not compile.
  */
-export const requests: Record<RouteName, Request> = {
+export const requests: Record<CallName, Request> = {
   me: { path: 'user/me' },
   login: {
     path: 'user/login',
@@ -151,4 +151,8 @@ export const requests: Record<RouteName, Request> = {
   adminCustomers: { path: 'admin/customers' },
   adminCustomer: { path: 'admin/customers/amina' },
   adminChangeCustomer: { path: 'admin/customers/hina', body: { approved: true } },
+  liveOrder: { path: 'order/{own}/live' },
+  returnPhoto: { path: 'order/{own}/return/none/photo' },
+  adminReturnPhoto: { path: 'admin/returns/none/photo' },
+  openApi: { path: 'openapi.json' },
 }

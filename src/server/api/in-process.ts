@@ -1,6 +1,6 @@
 import type { Visit } from '#shop/visit.ts'
 import type { RouteName } from '#wire/routes.ts'
-import { access } from './access.ts'
+import { checkAccess } from './access.ts'
 import type { Handler, Http } from './handler.ts'
 import { handlers } from './handlers.ts'
 import { checked } from './register.ts'
@@ -20,7 +20,7 @@ export function askInProcess(
   return async <N extends RouteName>(name: N, input: Input = {}) => {
     const handler: Handler<N> = handlers[name]
     try {
-      access[name](visit)
+      checkAccess(visit, name)
       return await handler(visit, checked(name, input), { ...silent, ...from })
     } catch (error) {
       throw translate(error)

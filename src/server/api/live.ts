@@ -3,11 +3,12 @@ import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import { signOf } from '#shop/orders/order-signs.store.ts'
 import type { Shop } from '#shop/visit.ts'
 import { encodeOrder } from '#wire/order.ts'
-import { apiBase } from '#wire/routes.ts'
+import { apiBase, fileRoutes } from '#wire/routes.ts'
 import { type Problem, sendProblem } from '../plugins/errors.ts'
 import { type Cookies, visitFor } from '../plugins/visits.ts'
 import { type EventStream, openEventStream } from './event-stream.ts'
 import { openOrderWatch } from './order-watch.ts'
+import { checkAccess } from './access.ts'
 import { checked } from './register.ts'
 import { orderOf } from './v1/order.ts'
 import { clientAddress } from '../plugins/client-address.ts'
@@ -20,12 +21,13 @@ export function serveLiveOrders(app: FastifyInstance, shop: Shop, cookies: Cooki
   /** Before each sending anew: whoever has logged out meanwhile is told no more. */
   async function lookUp(request: FastifyRequest) {
     const visit = await visitFor(shop, cookies, request)
-    const { params, query } = checked('order', request)
+    checkAccess(visit, 'liveOrder')
+    const { params, query } = checked('liveOrder', request)
     const from = { address: clientAddress(request.ip), guestKey: cookies.guestKeyOf(request) }
     return orderOf(visit, params.id, query.key ?? null, from)
   }
 
-  app.get(`${apiBase}/order/:id/live`, { exposeHeadRoute: false }, async (request, reply) => {
+  app.get(apiBase + fileRoutes.liveOrder[1], { exposeHeadRoute: false }, async (request, reply) => {
     const { order, buyer } = await lookUp(request)
     // A browser comes back after the end by itself; 204 tells it that it has heard everything.
     if (isOver(order) && request.headers['last-event-id'] === idOf(order))

@@ -1,7 +1,15 @@
 import { z } from 'zod'
-import { calls } from '#wire/calls.ts'
-import type { CallSchema } from '#wire/calls/shape.ts'
-import { apiBase, type RouteName, routes } from '#wire/routes.ts'
+import { calls, files } from '#wire/calls.ts'
+import type { CallSchema, FileSchema } from '#wire/calls/shape.ts'
+import {
+  apiBase,
+  type CallName,
+  type FileName,
+  fileRoutes,
+  type RouteName,
+  routes,
+} from '#wire/routes.ts'
+import { access } from './access.ts'
 
 const Problem = z.object({
   statuscode: z.int(),
@@ -13,19 +21,21 @@ const Problem = z.object({
 /** The description of the public contract, from the schemas that check the requests. */
 export function openApi(serverUrl: string) {
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const name of Object.keys(routes) as RouteName[]) {
-    const [method, path] = routes[name]
+  const describe = ([method, path]: readonly [string, string], operationOf: object) => {
     const address = path.replace(/:(\w+)/g, '{$1}')
-    paths[address] = { ...paths[address], [method.toLowerCase()]: operation(name, calls[name]) }
+    paths[address] = { ...paths[address], [method.toLowerCase()]: operationOf }
   }
-  for (const { path, ...described } of streamsAndFiles)
-    paths[path] = { get: fileOperation(described) }
+  for (const name of Object.keys(routes) as RouteName[])
+    describe(routes[name], operation(name, calls[name]))
+  for (const name of Object.keys(fileRoutes) as FileName[])
+    describe(fileRoutes[name], fileOperation(name, files[name]))
   return {
     openapi: '3.1.0',
     info: {
       title: 'Kiryana',
       version: '1',
-      description: 'Amounts are rupees, times ISO 8601 UTC.',
+      description:
+        'Amounts are rupees, times ISO 8601 UTC. `security` names the permission that a staff call needs.',
     },
     servers: [{ url: serverUrl + apiBase }],
     paths,
@@ -43,6 +53,7 @@ function operation(
   return {
     operationId: name,
     summary,
+    security: securityOf(name),
     parameters: [...parametersOf('path', params), ...parametersOf('query', query)],
     ...(body && { requestBody: { required: true, content: content(body, 'input') } }),
     ...(multipart && {
@@ -58,51 +69,10 @@ function operation(
   }
 }
 
-const ids = (...names: string[]) =>
-  z.object(Object.fromEntries(names.map((id) => [id, z.string()])))
-const key = z.object({ key: z.string().optional().describe("of a guest's link") })
-
-/** What is answered with something else than JSON, and so has no entry in the table of calls. */
-const streamsAndFiles = [
-  {
-    path: '/order/{id}/live',
-    operationId: 'liveOrder',
-    summary: 'One order, now and after each change, as server-sent events until it is over',
-    params: ids('id'),
-    query: key,
-    type: 'text/event-stream',
-  },
-  {
-    path: '/order/{id}/return/{returnId}/photo',
-    operationId: 'returnPhoto',
-    summary: 'The photograph of a return, for whoever may see the order',
-    params: ids('id', 'returnId'),
-    query: key,
-    type: 'image/webp',
-  },
-  {
-    path: '/admin/returns/{id}/photo',
-    operationId: 'adminReturnPhoto',
-    summary: 'The photograph of a return, for staff',
-    params: ids('id'),
-    query: undefined,
-    type: 'image/webp',
-  },
-  {
-    path: '/openapi.json',
-    operationId: 'openApi',
-    summary: 'This document',
-    params: undefined,
-    query: undefined,
-    type: 'application/json',
-  },
-]
-
-type FileOperation = Omit<(typeof streamsAndFiles)[number], 'path'>
-
-const fileOperation = ({ operationId, summary, params, query, type }: FileOperation) => ({
-  operationId,
+const fileOperation = (name: FileName, { summary, params, query, type }: FileSchema) => ({
+  operationId: name,
   summary,
+  security: securityOf(name),
   parameters: [...parametersOf('path', params), ...parametersOf('query', query)],
   responses: {
     200: {
@@ -115,6 +85,13 @@ const fileOperation = ({ operationId, summary, params, query, type }: FileOperat
     },
   },
 })
+
+/** Who may: nothing for anyone, a session for customers, a session with a permission for staff. */
+function securityOf(name: CallName) {
+  const needed = access[name]
+  if (needed === 'anyone') return []
+  return [{ session: needed === 'customer' ? [] : [needed] }]
+}
 
 const parametersOf = (where: 'path' | 'query', schema: z.ZodObject | undefined) =>
   Object.entries(schema?.shape ?? {}).map(([name, value]) => ({

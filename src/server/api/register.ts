@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '#shop/refusals.ts'
-import { type Shop, staff, visitOf } from '#shop/visit.ts'
-import { calls, type Checked } from '#wire/calls.ts'
+import { requireStaff } from '#shop/permissions.ts'
+import { type Shop, visitOf } from '#shop/visit.ts'
+import { calls, type Checked, files } from '#wire/calls.ts'
 import type { CallSchema } from '#wire/calls/shape.ts'
-import { apiBase, type RouteName, routes } from '#wire/routes.ts'
+import { apiBase, type CallName, type RouteName, routes } from '#wire/routes.ts'
 import { fitting } from '../fitting.ts'
 import { sendProblem } from '../plugins/errors.ts'
 import { type Cookies, visitFor } from '../plugins/visits.ts'
-import { access } from './access.ts'
+import { checkAccess } from './access.ts'
 import { readForm } from './form.ts'
 import { withList } from './kept-list.ts'
 import type { GuestCache, WriteConfig } from '../guest-cache.ts'
@@ -21,9 +22,9 @@ type Parts = { shop: Shop; cookies: Cookies; pictures: PictureStore; guestCache:
 /** Every call of wire/calls.ts: who may, does it fit, do it, say it. */
 export function registerApi(app: FastifyInstance, parts: Parts) {
   for (const name of Object.keys(routes) as RouteName[]) registerCall(app, parts, name)
-  // Whoever may not go in learns nothing of what is inside.
+  // Unknown admin paths answer 401 and 403 too, so that routes cannot be enumerated.
   app.all(`${apiBase}/admin/*`, async (request, reply) => {
-    staff(await visitFor(parts.shop, parts.cookies, request))
+    requireStaff(await visitFor(parts.shop, parts.cookies, request))
     return notHere(reply)
   })
   app.all('/api/*', (_, reply) => notHere(reply))
@@ -66,7 +67,7 @@ function addRoute<N extends RouteName>(app: FastifyInstance, parts: Parts, name:
         })
       }
       const visit = await visitFor(shop, cookies, request)
-      access[name](visit)
+      checkAccess(visit, name)
       if (schema.multipart && !request.isMultipart()) throw new Refusal('multipart-only')
       if (schema.list && request.body !== unread) throw new Refusal('list-only')
       const input = checked(name, request)
@@ -77,12 +78,14 @@ function addRoute<N extends RouteName>(app: FastifyInstance, parts: Parts, name:
   })
 }
 
+const described = { ...calls, ...files }
+
 /** The parts of a request as its schemas give them; what does not fit is refused with where and why. */
-export function checked<N extends RouteName>(
+export function checked<N extends CallName>(
   name: N,
   given: { params?: unknown; query?: unknown; body?: unknown },
 ): Checked<N> {
-  const { params, query, body }: CallSchema = calls[name]
+  const { params, query, body }: Partial<CallSchema> = described[name]
   return {
     ...(params && { params: fitting(params, given.params ?? {}) }),
     ...(query && { query: fitting(query, given.query ?? {}) }),

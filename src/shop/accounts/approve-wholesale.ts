@@ -1,7 +1,8 @@
 import { accountById, type AccountRow, lockAccount, openWholesale } from './accounts.store.ts'
 import { insertLetter } from '../notifications/outbox.store.ts'
 import { Refusal } from '../refusals.ts'
-import { staff, type Visit } from '../visit.ts'
+import { requirePermission } from '../permissions.ts'
+import type { Visit } from '../visit.ts'
 import { writeAudit } from '../events/audit.store.ts'
 
 /**
@@ -13,7 +14,7 @@ export async function approveStockBuyer(
   id: string,
   approved: boolean,
 ): Promise<AccountRow> {
-  const { id: by } = staff(visit)
+  const { id: by } = requirePermission(visit, 'customer.approve')
   const at = visit.now()
   return visit.db.transaction(async (tx) => {
     if ((await accountById(tx, id)) === undefined) throw new Refusal('customer-not-found')

@@ -3,7 +3,8 @@ import { countTry } from '../accounts/throttle.store.ts'
 import { galleryOf, pictureId, whyNotAdd, withPicture } from './gallery.ts'
 import type { ProductRow } from './products.store.ts'
 import { refuseIf, Refusal } from '../refusals.ts'
-import { staff, type Visit } from '../visit.ts'
+import { requirePermission } from '../permissions.ts'
+import type { Visit } from '../visit.ts'
 import { changeGallery } from './change-pictures.ts'
 import { findAnyProduct } from './edit-products.store.ts'
 
@@ -49,7 +50,12 @@ export async function addPicture(
 
 /** Drawing a picture is work: nobody has it done all day. */
 async function keepOne(visit: Visit, sent: SentPicture): Promise<string> {
-  const tries = await countTry(visit.db, `product picture ${staff(visit).id}`, visit.now(), hour)
+  const tries = await countTry(
+    visit.db,
+    `product picture ${requirePermission(visit, 'product.write').id}`,
+    visit.now(),
+    hour,
+  )
   if (tries > picturesAnHour) throw new Refusal('too-many-tries', { retryAfter: hour / 1000 })
   return sent.keep()
 }

@@ -10,7 +10,8 @@ import {
 } from './gallery.ts'
 import type { ProductRow } from './products.store.ts'
 import { Refusal } from '../refusals.ts'
-import { staff, type Visit } from '../visit.ts'
+import { requirePermission } from '../permissions.ts'
+import type { Visit } from '../visit.ts'
 import { writeAudit } from '../events/audit.store.ts'
 import { isOnOrder, writeGallery } from './pictures.store.ts'
 import { findAnyProduct, lockProduct } from './edit-products.store.ts'
@@ -65,7 +66,7 @@ export async function changeGallery(
   action: string,
   change: Change,
 ): Promise<ProductRow> {
-  const { id: by } = staff(visit)
+  const { id: by } = requirePermission(visit, 'product.write')
   try {
     return await visit.db.transaction(async (tx) => {
       const row = await lockProduct(tx, idOrNumber)

@@ -7,13 +7,14 @@ import { noteStock } from './stock.store.ts'
 import { insertProduct, setStock, takeNumbers, updateProduct } from './write-products.store.ts'
 import { newId } from '../ids.ts'
 import { refuseIf, Refusal } from '../refusals.ts'
-import { staff, type Visit } from '../visit.ts'
+import { requirePermission } from '../permissions.ts'
+import type { Visit } from '../visit.ts'
 import { writeAudit } from '../events/audit.store.ts'
 import { findAnyProduct, lockProduct } from './edit-products.store.ts'
 
 /** Adds a product. Its categories are made where absent. Refuses prices that make no sense and a code in use. */
 export async function createProduct(visit: Visit, draft: ProductDraft): Promise<ProductRow> {
-  const by = staff(visit)
+  const by = requirePermission(visit, 'product.write')
   refuseIf(whyNotKeep(draft))
   const id = newId()
   await inOneGo(visit, async (tx) => {
@@ -48,7 +49,7 @@ export async function changeProduct(
   change: (draft: ProductDraft) => ProductDraft,
   version: number | undefined,
 ): Promise<ProductRow> {
-  const by = staff(visit)
+  const by = requirePermission(visit, 'product.write')
   return inOneGo(visit, async (tx) => {
     const row = await lockProduct(tx, idOrNumber)
     if (row === undefined) throw new Refusal('product-not-found')

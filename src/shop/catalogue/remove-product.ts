@@ -3,7 +3,8 @@ import { bumpCatalogue } from './catalogue.store.ts'
 import { galleryOf } from './gallery.ts'
 import type { ProductRow } from './products.store.ts'
 import { Refusal } from '../refusals.ts'
-import { staff, type Visit } from '../visit.ts'
+import { requirePermission } from '../permissions.ts'
+import type { Visit } from '../visit.ts'
 import { writeAudit } from '../events/audit.store.ts'
 import { lockProduct } from './edit-products.store.ts'
 import { deleteProduct, hasHistory, unpublish, wasRemoved } from './remove-product.store.ts'
@@ -18,7 +19,7 @@ export async function removeProduct(
   idOrNumber: string,
   remove: (path: string) => Promise<void>,
 ): Promise<'removed' | 'unpublished'> {
-  const { id: by } = staff(visit)
+  const { id: by } = requirePermission(visit, 'product.write')
   try {
     const { outcome, unused } = await visit.db.transaction(async (tx) => {
       const row = await lockProduct(tx, idOrNumber, tx.forRemoval)

@@ -4,7 +4,8 @@ import { mostZones, whyNotZone, type Zone, type ZoneDraft } from './zone.ts'
 import { countZones, deleteZone, findZone, insertZone, updateZone } from './zones.store.ts'
 import { newId } from '../ids.ts'
 import { refuseIf, Refusal } from '../refusals.ts'
-import { staff, type Visit } from '../visit.ts'
+import { requirePermission } from '../permissions.ts'
+import type { Visit } from '../visit.ts'
 import { writeAudit } from '../events/audit.store.ts'
 
 /** Draws a delivery zone. Refuses an area that is none, and more than 200 zones. */
@@ -54,4 +55,10 @@ async function found(tx: Tx, id: string): Promise<Zone> {
 }
 
 const note = (tx: Tx, visit: Visit, action: string, subject: string, name: string) =>
-  writeAudit(tx, { at: visit.now(), by: staff(visit).id, action, subject, details: { name } })
+  writeAudit(tx, {
+    at: visit.now(),
+    by: requirePermission(visit, 'zone.write').id,
+    action,
+    subject,
+    details: { name },
+  })

@@ -1,12 +1,13 @@
 import { Refusal } from '../refusals.ts'
 import { writeAudit } from '../events/audit.store.ts'
-import { staff, type Visit } from '../visit.ts'
+import { requirePermission } from '../permissions.ts'
+import type { Visit } from '../visit.ts'
 import type { Message } from './message.ts'
 import { markRead } from './messages.store.ts'
 
 /** A message was read, or shall stand as unread again. When it was read first stays. */
 export async function readMessage(visit: Visit, id: string, read: boolean): Promise<Message> {
-  const { id: by } = staff(visit)
+  const { id: by } = requirePermission(visit, 'message.write')
   const at = visit.now()
   return visit.db.transaction(async (tx) => {
     const message = await markRead(tx, id, read ? at : null)

@@ -3,7 +3,8 @@ import type { Account } from '../person.ts'
 import { writeAudit } from '../events/audit.store.ts'
 import { Refusal } from '../refusals.ts'
 import { postOrderLetter } from '../notifications/enqueue-order-email.ts'
-import { staff, type Visit } from '../visit.ts'
+import { requirePermission } from '../permissions.ts'
+import type { Visit } from '../visit.ts'
 import { cancelWithin } from './cancel-order.ts'
 import { actionTo, type Order, orderAllows, type OrderStatus, statesUpTo } from './order.ts'
 import { holdOrder } from './lock-order.ts'
@@ -11,7 +12,7 @@ import { enterStatus, findOrder } from './orders.store.ts'
 
 /** Staff moves an order on; what may follow what is the table in order.ts. Cancelling undoes stock and points. */
 export async function moveOrder(visit: Visit, id: string, to: OrderStatus): Promise<Order> {
-  const by = staff(visit)
+  const by = requirePermission(visit, 'order.move')
   const at = visit.now()
   const moved = await visit.db.transaction(async (tx) => {
     if (to !== 'cancelled') return advance(tx, id, to, by, at)

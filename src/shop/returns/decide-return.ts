@@ -6,7 +6,8 @@ import type { Order, OrderLine } from '../orders/order.ts'
 import { postOrderLetter } from '../notifications/enqueue-order-email.ts'
 import { Refusal } from '../refusals.ts'
 import { writeAudit } from '../events/audit.store.ts'
-import { staff, type Visit } from '../visit.ts'
+import { requirePermission } from '../permissions.ts'
+import type { Visit } from '../visit.ts'
 import type { OrderReturn, OrderWithReturns, ReturnDecision } from './order-return.ts'
 import { isSellable, refundOf } from './refund.ts'
 import {
@@ -26,7 +27,7 @@ export async function decideReturn(
   id: string,
   decision: ReturnDecision,
 ): Promise<StaffReturn> {
-  const { id: by } = staff(visit)
+  const { id: by } = requirePermission(visit, 'return.decide')
   const at = visit.now()
   return visit.db.transaction(async (tx) => {
     const asked = await findReturn(tx, id)

@@ -3,7 +3,8 @@ import { bumpCatalogue } from '../catalogue/catalogue.store.ts'
 import { changeRatings, lockRatings } from '../catalogue/ratings.store.ts'
 import { Refusal } from '../refusals.ts'
 import { writeAudit } from '../events/audit.store.ts'
-import { staff, type Visit } from '../visit.ts'
+import { requirePermission } from '../permissions.ts'
+import type { Visit } from '../visit.ts'
 import { deleteReview, findAnyReview, keepState, lockReview } from './all-reviews.store.ts'
 import { ratingOf } from './product-reviews.ts'
 import type { AnyReview } from './review.ts'
@@ -61,7 +62,7 @@ async function rate(tx: Tx, { product, ...before }: AnyReview, after: AnyReview 
 const note = (tx: Tx, visit: Visit, { id, product }: AnyReview, action: string) =>
   writeAudit(tx, {
     at: visit.now(),
-    by: staff(visit).id,
+    by: requirePermission(visit, 'review.decide').id,
     action,
     subject: id,
     details: { product: product?.id ?? null },

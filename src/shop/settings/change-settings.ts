@@ -1,7 +1,8 @@
 import { defaultSettings, type ShopSettings, whyNotSettings } from './settings.ts'
 import { keepSetting, readSettings } from './settings.store.ts'
 import { refuseIf } from '../refusals.ts'
-import { staff, type Visit } from '../visit.ts'
+import { requirePermission } from '../permissions.ts'
+import type { Visit } from '../visit.ts'
 import { writeAudit } from '../events/audit.store.ts'
 
 /** Keeps what differs of the settings that are given; the audit says which. Money is paisa. */
@@ -9,7 +10,7 @@ export async function changeSettings(
   visit: Visit,
   changes: Partial<ShopSettings>,
 ): Promise<ShopSettings> {
-  const { id: by } = staff(visit)
+  const { id: by } = requirePermission(visit, 'settings.write')
   const at = visit.now()
   return visit.db.transaction(async (tx) => {
     const before = await readSettings(tx)

@@ -22,6 +22,9 @@ export type CallSchema = {
   answer: z.ZodType
 }
 
+/** A call that answers with a stream or a file: `type` is that of its content. */
+export type FileSchema = Pick<CallSchema, 'summary' | 'params' | 'query'> & { type: string }
+
 export const Done = z.object({ success: z.literal(true), message: z.string() })
 export const ById = z.object({ id: Id.min(1) })
 export const whole = (most: number) => z.coerce.number().int().min(1).max(most)

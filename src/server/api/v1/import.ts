@@ -1,6 +1,6 @@
 import { importProducts } from '#shop/catalogue/import/import-products.ts'
 import type { Untaken } from '#shop/catalogue/import/parse-row.ts'
-import { staff } from '#shop/visit.ts'
+import { requirePermission } from '#shop/permissions.ts'
 import type { Handlers } from '../handler.ts'
 
 /** So many rows that were not taken are told one by one; all of them are counted. */
@@ -17,7 +17,7 @@ export const importHandlers: Pick<Handlers, 'adminImportProducts'> = {
         asDraft: query.draft === '1',
         pricesOnly: query.pricesOnly === '1',
       }
-      const report = await importProducts(visit, staff(visit), wish, {
+      const report = await importProducts(visit, requirePermission(visit, 'product.import'), wish, {
         onUntaken: (row) => void (untaken.length < mostTold && untaken.push(row)),
       })
       return { data: { ...report, dryRun, untaken } }

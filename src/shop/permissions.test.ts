@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { can, type Permission, permissions } from './permissions.ts'
+import { type Account, type StaffRole, staffRoles } from './person.ts'
+
+const withRole = (role: StaffRole | null) => ({ account: { role } as Account })
+const allowed = (role: StaffRole | null) => permissions.filter((one) => can(withRole(role), one))
+
+test('the owner may do everything, a manager everything but manage staff', () => {
+  expect(allowed('owner')).toEqual(permissions)
+  expect(allowed('manager')).toEqual(permissions.filter((one) => one !== 'staff.manage'))
+})
+
+test.for<[StaffRole, Permission[]]>([
+  ['packer', ['order.move', 'order.read', 'product.read', 'stock.write']],
+  ['rider', ['order.move', 'order.read']],
+  ['content', ['content.write', 'product.read', 'product.write', 'review.decide', 'review.read']],
+])('%s: %j', ([role, expected]) => {
+  expect(allowed(role)).toEqual(expected)
+})
+
+test('a viewer reads and changes nothing', () => {
+  expect(allowed('viewer').every((one) => one.endsWith('.read'))).toBe(true)
+  expect(allowed('viewer').length).toBeGreaterThan(5)
+})
+
+test('only the owner manages staff', () => {
+  expect(staffRoles.filter((role) => can(withRole(role), 'staff.manage'))).toEqual(['owner'])
+})
+
+test('guests and customers have no permission', () => {
+  expect(allowed(null)).toEqual([])
+  expect(permissions.filter((one) => can({ account: null }, one))).toEqual([])
+})

@@ -1,0 +1,63 @@
+import type { Account, StaffRole } from './person.ts'
+import { Refusal } from './refusals.ts'
+import { customer, type Visit } from './visit.ts'
+
+/** Everything that only staff may do. */
+export const permissions = [
+  'audit.read',
+  'content.write',
+  'customer.approve',
+  'customer.read',
+  'message.read',
+  'message.write',
+  'order.move',
+  'order.read',
+  'outbox.read',
+  'product.import',
+  'product.read',
+  'product.write',
+  'report.read',
+  'return.decide',
+  'return.read',
+  'review.decide',
+  'review.read',
+  'settings.read',
+  'settings.write',
+  'staff.manage',
+  'staff.read',
+  'stock.write',
+  'zone.read',
+  'zone.write',
+] as const
+export type Permission = (typeof permissions)[number]
+
+const only = (...some: Permission[]) => new Set<Permission>(some)
+
+const permissionsOf: Record<StaffRole, ReadonlySet<Permission>> = {
+  owner: new Set(permissions),
+  manager: new Set(permissions.filter((one) => one !== 'staff.manage')),
+  packer: only('order.read', 'order.move', 'product.read', 'stock.write'),
+  rider: only('order.read', 'order.move'),
+  content: only('product.read', 'product.write', 'review.read', 'review.decide', 'content.write'),
+  viewer: new Set(permissions.filter((one) => one.endsWith('.read'))),
+}
+
+/** Whether whoever asks has a permission. Roles are read anew with every request. */
+export function can({ account }: Pick<Visit, 'account'>, permission: Permission): boolean {
+  const role = account?.role ?? null
+  return role !== null && permissionsOf[role].has(permission)
+}
+
+/** The member of staff who asks, of any role. Refuses guests (`sign-in`) and customers (`staff-only`). */
+export function requireStaff(visit: Visit): Account {
+  const account = customer(visit)
+  if (account.role === null) throw new Refusal('staff-only')
+  return account
+}
+
+/** The same, and refuses a role without the permission (`permission-missing`). */
+export function requirePermission(visit: Visit, permission: Permission): Account {
+  const account = requireStaff(visit)
+  if (!can(visit, permission)) throw new Refusal('permission-missing', { permission })
+  return account
+}
