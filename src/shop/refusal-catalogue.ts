@@ -66,6 +66,11 @@ export const refusalCatalogue = {
     kind: 'forbidden',
     says: 'An account of staff cannot be deleted here. Please ask the owner.',
   },
+  'account-not-found': { kind: 'missing', says: 'There is no such account' },
+  'last-owner': {
+    kind: 'conflict',
+    says: 'A shop needs an owner. Please make somebody else an owner first.',
+  },
   'email-taken': { kind: 'conflict', says: 'There is already an account with this e-mail address' },
   'picture-type': { kind: 'unsupported', says: 'Please choose a picture: JPEG, PNG, WebP or AVIF' },
   'picture-pixels': {

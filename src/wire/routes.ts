@@ -96,6 +96,8 @@ const staffRoutes = {
   adminCustomers: ['GET', '/admin/customers'],
   adminCustomer: ['GET', '/admin/customers/:id'],
   adminChangeCustomer: ['PATCH', '/admin/customers/:id'],
+  adminStaff: ['GET', '/admin/staff'],
+  adminChangeStaff: ['PATCH', '/admin/staff/:id'],
 } as const satisfies Routes
 
 /** Every call of `/api/v1`. (A spread would count as an effect, and stay in the browser's part.) */

@@ -102,6 +102,8 @@ const matrix: Record<RouteName, number[]> = {
   adminCustomers: staff(),
   adminCustomer: staff(),
   adminChangeCustomer: staff(),
+  adminStaff: staff(),
+  adminChangeStaff: staff(403), // for the owner alone
 }
 const names = Object.keys(routes) as RouteName[]
 
@@ -205,7 +207,7 @@ test('another method, spelling or header leads nowhere that is guarded', async (
 test('unknown addresses of the back office: 401, 403, and 404 for those who may go in', async () => {
   const { shop } = await openWithOrder()
   const [amina, clerk] = [await shop.as('amina'), await shop.as('clerk')]
-  for (const path of ['admin/nothing', 'admin/staff', 'admin/products/apples/more']) {
+  for (const path of ['admin/nothing', 'admin/secrets', 'admin/products/apples/more']) {
     expect([
       path,
       (await shop.guest().get(path)).status,

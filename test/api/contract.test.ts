@@ -25,7 +25,7 @@ async function openLivedIn() {
 
 const ask = async (shop: TestShop, name: RouteName, own: string): Promise<Reply> => {
   const { path, body, form, headers } = requests[name]
-  const caller = await shop.as(name.startsWith('admin') ? 'clerk' : 'amina')
+  const caller = await shop.as(name.startsWith('admin') ? 'owner' : 'amina')
   const address = path.replace('{own}', own)
   return form === undefined
     ? caller.send(routes[name][0], address, body, headers)

@@ -151,6 +151,8 @@ export const requests: Record<CallName, Request> = {
   adminCustomers: { path: 'admin/customers' },
   adminCustomer: { path: 'admin/customers/amina' },
   adminChangeCustomer: { path: 'admin/customers/hina', body: { approved: true } },
+  adminStaff: { path: 'admin/staff' },
+  adminChangeStaff: { path: 'admin/staff/bilal', body: { role: null } },
   liveOrder: { path: 'order/{own}/live' },
   returnPhoto: { path: 'order/{own}/return/none/photo' },
   adminReturnPhoto: { path: 'admin/returns/none/photo' },

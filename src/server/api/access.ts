@@ -104,6 +104,8 @@ export const access: Record<CallName, Access> = {
   adminCustomers: 'customer.read',
   adminCustomer: 'customer.read',
   adminChangeCustomer: 'customer.approve',
+  adminStaff: 'staff.read',
+  adminChangeStaff: 'staff.manage',
   liveOrder: 'anyone',
   returnPhoto: 'anyone',
   adminReturnPhoto: 'return.read',

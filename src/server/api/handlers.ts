@@ -16,6 +16,7 @@ import { returnHandlers } from './v1/returns.ts'
 import { productPictureHandlers } from './v1/product-pictures.ts'
 import { productReviewHandlers } from './v1/product-reviews.ts'
 import { settingsHandlers } from './v1/settings.ts'
+import { staffHandlers } from './v1/staff.ts'
 import { staffReviewHandlers } from './v1/staff-reviews.ts'
 import { userHandlers } from './v1/user.ts'
 import { zoneHandlers } from './v1/zones.ts'
@@ -40,6 +41,7 @@ export const handlers: Handlers = {
   ...productPictureHandlers,
   ...importHandlers,
   ...settingsHandlers,
+  ...staffHandlers,
   ...staffReviewHandlers,
   ...returnHandlers,
 }

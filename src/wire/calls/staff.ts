@@ -18,6 +18,7 @@ import { AdminReview, ReviewDecisionBody } from '../review.schema.ts'
 import { AdminSettings, ChangeSettingsBody } from '../settings.schema.ts'
 import { WireMessage } from '../message.schema.ts'
 import { AdminReturn, DecisionBody } from '../return.schema.ts'
+import { ChangeStaffBody, WireStaffMember } from '../staff.schema.ts'
 import { ChangeZoneBody, NewZoneBody, WireZone } from '../zone.schema.ts'
 import { type CallSchema, ById, Done, Paged, data, counted } from './shape.ts'
 
@@ -163,5 +164,17 @@ export const staffCalls = {
     body: z.object({ approved: z.boolean() }),
     quiet: true,
     answer: data(AdminCustomer),
+  },
+  adminStaff: {
+    summary: 'Everybody who has a role in the back office',
+    query: Paged.omit({ q: true }),
+    answer: counted(WireStaffMember),
+  },
+  adminChangeStaff: {
+    summary: 'Give an account a role in the back office, or take it away; the last owner stays',
+    params: ById,
+    body: ChangeStaffBody,
+    quiet: true,
+    answer: data(WireStaffMember.nullable()),
   },
 } as const satisfies Record<string, CallSchema>

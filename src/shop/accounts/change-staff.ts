@@ -1,0 +1,32 @@
+import type { StaffRole } from '../person.ts'
+import { writeAudit } from '../events/audit.store.ts'
+import { requirePermission } from '../permissions.ts'
+import { Refusal } from '../refusals.ts'
+import type { Visit } from '../visit.ts'
+import { accountById, lockAccount } from './accounts.store.ts'
+import { appoint, dismiss, findStaff, lockOwners, type StaffMember } from './staff.store.ts'
+
+/**
+ * Gives an account a role in the back office, another one, or none (null). What is so already stays
+ * so. Refuses to take its role from the only owner (`last-owner`), and an account that is not there.
+ */
+export async function changeStaff(
+  visit: Visit,
+  id: string,
+  role: StaffRole | null,
+): Promise<StaffMember | null> {
+  const { id: by } = requirePermission(visit, 'staff.manage')
+  const at = visit.now()
+  return visit.db.transaction(async (tx) => {
+    if ((await accountById(tx, id)) === undefined) throw new Refusal('account-not-found')
+    await lockAccount(tx, id)
+    const owners = await lockOwners(tx)
+    const before = (await accountById(tx, id))?.role ?? null
+    if (before === role) return (await findStaff(tx, id)) ?? null
+    if (before === 'owner' && owners.length === 1) throw new Refusal('last-owner')
+    await (role === null ? dismiss(tx, id) : appoint(tx, id, role, at))
+    const details = { before, role }
+    await writeAudit(tx, { at, by, action: 'staff.changed', subject: id, details })
+    return (await findStaff(tx, id)) ?? null
+  })
+}
