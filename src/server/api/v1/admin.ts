@@ -28,6 +28,7 @@ import {
   encodeAdminOrder,
 } from '#wire/admin.ts'
 import type { Handlers } from '../handler.ts'
+import { pageOf } from '../page-of.ts'
 import { productOf } from './product-pictures.ts'
 
 type Names =
@@ -103,15 +104,6 @@ export const adminHandlers: Pick<Handlers, Names> = {
   adminChangeCustomer: async (visit, { params, body }) => ({
     data: await customerOf(visit, await approveStockBuyer(visit, params.id, body.approved)),
   }),
-}
-
-const pageOf = (query: {
-  page?: number | undefined
-  limit?: number | undefined
-  q?: string | undefined
-}) => {
-  const limit = query.limit ?? 24
-  return { limit, offset: ((query.page ?? 1) - 1) * limit, text: query.q?.trim() ?? '' }
 }
 
 const orderOf = async (db: Sql, order: Order) =>

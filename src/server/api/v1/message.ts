@@ -3,6 +3,7 @@ import { readMessage } from '#shop/messages/read-message.ts'
 import { sendMessage } from '#shop/messages/send-message.ts'
 import { decodeMessageForm, encodeMessage } from '#wire/message.ts'
 import type { Handlers } from '../handler.ts'
+import { pageOf } from '../page-of.ts'
 
 export const messageHandlers: Pick<Handlers, 'sendMessage' | 'adminMessages' | 'adminReadMessage'> =
   {
@@ -10,10 +11,10 @@ export const messageHandlers: Pick<Handlers, 'sendMessage' | 'adminMessages' | '
       await sendMessage(visit, { ...decodeMessageForm(body), address: http.address })
       return { success: true, message: 'Thank you. Your message has reached the shop.' }
     },
-    async adminMessages({ db }, { query: { page = 1, limit = 24, q = '' } }) {
-      const text = q.trim()
+    async adminMessages({ db }, { query }) {
+      const { text, limit, offset } = pageOf(query)
       const [found, total] = await Promise.all([
-        searchMessages(db, text, limit, (page - 1) * limit),
+        searchMessages(db, text, limit, offset),
         countMessages(db, text),
       ])
       return { data: found.map(encodeMessage), total }

@@ -5,13 +5,15 @@ import { toText } from '#shop/notifications/to-text.ts'
 import { encodeOutboxEntry } from '#wire/outbox.ts'
 import { mailLinks } from '../../mail-links.ts'
 import type { Handlers } from '../handler.ts'
+import { pageOf } from '../page-of.ts'
 
 export const outboxHandlers: Pick<Handlers, 'adminOutbox'> = {
-  async adminOutbox({ db }, { query: { page = 1, limit = 24, q = '', state = null } }) {
-    const wish = { text: q, state }
+  async adminOutbox({ db }, { query }) {
+    const { text, limit, offset } = pageOf(query)
+    const filter = { text, state: query.state ?? null }
     const [found, total, { shopName }] = await Promise.all([
-      searchOutbox(db, { ...wish, limit, offset: (page - 1) * limit }),
-      countOutbox(db, wish),
+      searchOutbox(db, { ...filter, limit, offset }),
+      countOutbox(db, filter),
       readSettings(db),
     ])
     const data = found.map((entry) => {

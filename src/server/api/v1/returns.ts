@@ -5,6 +5,7 @@ import { Refusal } from '#shop/refusals.ts'
 import { encodeOrder } from '#wire/order.ts'
 import { decodeDecision, decodeReturnForm, encodeStaffReturn } from '#wire/return.ts'
 import type { Handlers } from '../handler.ts'
+import { pageOf } from '../page-of.ts'
 import { ownOrder } from './order.ts'
 
 type Names = 'askReturn' | 'adminReturns' | 'adminReturn' | 'adminDecideReturn'
@@ -19,11 +20,12 @@ export const returnHandlers: Pick<Handlers, Names> = {
     const order = await askReturn(visit, buyer, params.id, decodeReturnForm(fields), photo)
     return { statuscode: 201, data: encodeOrder(order) }
   },
-  async adminReturns({ db }, { query: { page = 1, limit = 24, q = '', state = null } }) {
-    const wish = { state, text: q.trim() }
+  async adminReturns({ db }, { query }) {
+    const { text, limit, offset } = pageOf(query)
+    const filter = { text, state: query.state ?? null }
     const [found, total] = await Promise.all([
-      searchReturns(db, { ...wish, limit, offset: (page - 1) * limit }),
-      countReturns(db, wish),
+      searchReturns(db, { ...filter, limit, offset }),
+      countReturns(db, filter),
     ])
     return { data: found.map(encodeStaffReturn), total }
   },

@@ -2,15 +2,17 @@ import { countReviews, searchReviews } from '#shop/reviews/all-reviews.store.ts'
 import { decideReview, removeReview } from '#shop/reviews/decide-review.ts'
 import { encodeAnyReview } from '#wire/review.ts'
 import type { Handlers } from '../handler.ts'
+import { pageOf } from '../page-of.ts'
 
 type Names = 'adminReviews' | 'adminDecideReview' | 'adminRemoveReview'
 
 export const staffReviewHandlers: Pick<Handlers, Names> = {
-  async adminReviews({ db }, { query: { page = 1, limit = 24, q = '', state = null } }) {
-    const wish = { text: q.trim(), state }
+  async adminReviews({ db }, { query }) {
+    const { text, limit, offset } = pageOf(query)
+    const filter = { text, state: query.state ?? null }
     const [found, total] = await Promise.all([
-      searchReviews(db, wish, limit, (page - 1) * limit),
-      countReviews(db, wish),
+      searchReviews(db, filter, limit, offset),
+      countReviews(db, filter),
     ])
     return { data: found.map(encodeAnyReview), total }
   },

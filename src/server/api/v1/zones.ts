@@ -6,6 +6,7 @@ import { Refusal } from '#shop/refusals.ts'
 import { changeZone, createZone, removeZone } from '#shop/delivery/change-zone.ts'
 import { decodeNewZone, decodeZoneChanges, encodeDelivery, encodeZone } from '#wire/zone.ts'
 import type { Handlers } from '../handler.ts'
+import { pageOf } from '../page-of.ts'
 
 type Names =
   | 'delivery'
@@ -20,10 +21,10 @@ export const zoneHandlers: Pick<Handlers, Names> = {
     const [zones, { shippingPrice }] = await Promise.all([activeZones(db), readSettings(db)])
     return encodeDelivery(deliveryAt(zones, rounded(query)), shippingPrice)
   },
-  async adminZones({ db }, { query: { page = 1, limit = 24, q = '' } }) {
-    const text = q.trim()
+  async adminZones({ db }, { query }) {
+    const { text, limit, offset } = pageOf(query)
     const [found, total] = await Promise.all([
-      searchZones(db, text, limit, (page - 1) * limit),
+      searchZones(db, text, limit, offset),
       countZones(db, text),
     ])
     return { data: found.map(encodeZone), total }
