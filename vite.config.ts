@@ -29,41 +29,39 @@ const ownLoader: Plugin = {
       : null,
 }
 
-const shared =
-  /(lucide-react|src.web.(app.(router|api.(api-error|use-api)|page|document.page-data)|ui|storefront.parts.(crumbs|empty-shelf|pag|plain-form|section-head|sort|use-tint))|src.shop)/
-
-// What the frame around every page is made of, and dialogs use too.
-const ofTheFrame =
-  /src.web.(storefront.(layout|auth|wholesale|parts|cart.(cart-sto|use-cart-store|prices-seen))|app.(hydration.use-hydrated|storage))/
-
-// `vite build` makes what the browser loads; `vite build --ssr …` makes what the server renders with.
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [leaveOut, ownLoader, react(), tailwind({ optimize: false })],
-  publicDir: isSsrBuild ? false : 'src/web/public',
-  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-  // React is bundled into the server's build too, so that its fast variant is chosen here and not by
-  // an environment variable that somebody may forget.
-  ssr: { noExternal: true },
-  build: isSsrBuild
-    ? { outDir: 'dist/server', minify: false, copyPublicDir: false }
-    : {
-        outDir: 'dist/client',
-        manifest: true,
-        assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
-        // Phones that get no newer browser any more are still in many hands; colours are written for them.
-        cssTarget: ['chrome111', 'firefox114', 'safari16.4'],
-        rolldownOptions: {
-          input: 'src/web/storefront/entry-browser.ts',
-          // What many pages share comes in one file: thirty of a few hundred bytes each pack badly.
-          output: {
-            codeSplitting: {
-              groups: [
-                { name: 'parts', test: shared, minShareCount: 8 },
-                { name: 'parts', test: ofTheFrame, minShareCount: 6 },
-              ],
+// `vite build` makes what shoppers' browsers load, `vite build --mode back-office` what staff's do, so that
+// neither carries anything of the other; `vite build --ssr …` makes what the server renders with.
+export default defineConfig(({ isSsrBuild, mode }) => {
+  const application = mode === 'back-office' ? mode : 'storefront'
+  return {
+    plugins: [leaveOut, ownLoader, react(), tailwind({ optimize: false })],
+    publicDir: isSsrBuild || application !== 'storefront' ? false : 'src/web/public',
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    // React is bundled into the server's build too, so that its fast variant is chosen here and not by
+    // an environment variable that somebody may forget.
+    ssr: { noExternal: true },
+    build: isSsrBuild
+      ? { outDir: 'dist/server', minify: false, copyPublicDir: false }
+      : {
+          outDir: application === 'storefront' ? 'dist/client' : `dist/${application}`,
+          assetsDir: application === 'storefront' ? 'assets' : `assets/${application}`,
+          manifest: true,
+          assetsInlineLimit: 0,
+          modulePreload: { polyfill: false },
+          // Phones that get no newer browser any more are still in many hands; colours are written for them.
+          cssTarget: ['chrome111', 'firefox114', 'safari16.4'],
+          rolldownOptions: {
+            input: `src/web/${application}/entry-browser.ts`,
+            // What many pages share comes in one file: thirty of a few hundred bytes each pack badly.
+            output: {
+              codeSplitting: {
+                groups: [
+                  { name: 'shared', minShareCount: 16 },
+                  { name: 'shared', test: /node_modules/, minShareCount: 8 },
+                ],
+              },
             },
           },
         },
-      },
-}))
+  }
+})

@@ -6,7 +6,15 @@ import { ready } from './ready.mjs'
 const { node, env, runShop } = ready()
 watchPages(node, env)
 
-const watched = ['src/server', 'src/wire', 'src/shop', 'src/db', 'dist/server', 'dist/client/.vite']
+const watched = [
+  'src/server',
+  'src/wire',
+  'src/shop',
+  'src/db',
+  'dist/server',
+  'dist/client/.vite',
+  'dist/back-office/.vite',
+]
 
 runShop([
   ...watched.map((path) => `--watch-path=${path}`),

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { loadPages } from '#server/load-pages.ts'
 import { weigh } from '../bench/weight.ts'
@@ -33,5 +33,23 @@ test.skipIf(!isBuilt)(
     }
     expect(Object.entries(weights).filter(([, weight]) => weight > most)).toEqual([])
     expect(Math.min(...Object.values(weights))).toBeGreaterThan(50_000) // or nothing was weighed
+  },
+)
+
+test.skipIf(!isBuilt)(
+  'nothing of the back office is in what shoppers load, or the other way',
+  () => {
+    const textOf = (folder: string) =>
+      globSync(`dist/${folder}/**/*.js`)
+        .map((file) => readFileSync(file, 'utf8'))
+        .join('')
+    const [shoppers, staff] = [textOf('client'), textOf('back-office')]
+    for (const [text, its, other] of [
+      ['Your account can shop, but not run the shop', staff, shoppers],
+      ['Your cart', shoppers, staff],
+    ] as const) {
+      expect(its).toContain(text)
+      expect(other).not.toContain(text)
+    }
   },
 )

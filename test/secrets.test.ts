@@ -28,7 +28,7 @@ test('the search finds what it looks for', () => {
   expect(rowsOf('nothing to see')).toEqual([])
 })
 
-const built = globSync('dist/client/**/*.{js,css,html,json,webmanifest,map}')
+const built = globSync('dist/{client,back-office}/**/*.{js,css,html,json,webmanifest,map}')
 
 test.skipIf(built.length === 0)(
   'the browser gets no source map, no secret and no code of the server',

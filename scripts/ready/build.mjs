@@ -9,7 +9,11 @@ import { giveUp, say, seconds } from './say.mjs'
 const stampFile = join(root, 'dist', '.stamp')
 const sources = ['src/web', 'src/wire', 'src/shop', 'vite.config.ts', 'package-lock.json']
 const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
-const builds = [['build'], ['build', '--ssr', 'src/web/entry-server.tsx']]
+const builds = [
+  ['build'],
+  ['build', '--mode', 'back-office'],
+  ['build', '--ssr', 'src/web/entry-server.tsx'],
+]
 
 /** Builds the pages if anything they are made of has changed since the last time. */
 export function readyPages(node, env) {
@@ -29,7 +33,7 @@ export function buildPages(node, env) {
     if (done.output) process.stderr.write(`${done.output}\n`)
     if (!done.ok) giveUp('The pages could not be built; what the build said is above.')
   }
-  packFiles(join(root, 'dist', 'client'))
+  for (const folder of ['client', 'back-office']) packFiles(join(root, 'dist', folder))
   writeFileSync(stampFile, stamp)
   say(`Pages are built (${seconds(started)}).`)
 }
@@ -50,7 +54,7 @@ export function watchPages(node, env) {
   for (const args of builds) {
     const watcher = spawn(
       node,
-      [vite, ...args, '--mode', 'development', '--watch', '--logLevel', 'warn'],
+      [vite, 'build', '--mode', 'development', ...args.slice(1), '--watch', '--logLevel', 'warn'],
       {
         cwd: root,
         env: { ...env, NODE_ENV: 'production' },

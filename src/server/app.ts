@@ -33,7 +33,9 @@ import { serveBuild, serveMedia } from './static.ts'
 import { takeConnectionsOf } from './take-connections.ts'
 import { serveWebManifest } from './web-manifest.ts'
 
-const buildFolder = join(import.meta.dirname, '../../dist/client')
+const buildFolders = ['client', 'back-office'].map((name) =>
+  join(import.meta.dirname, '../../dist', name),
+)
 
 /** An address can hold an order's key or the token of a mailed link, also as the page to come back to after the login. */
 const requestLine = ({ method, url, ip }: FastifyRequest) => ({
@@ -155,7 +157,7 @@ export async function buildApp({
   if (pages !== null) {
     serveSitemap(app, shop, config.publicUrl)
     serveWebManifest(app, shop)
-    await serveBuild(app, buildFolder)
+    for (const folder of buildFolders) await serveBuild(app, folder)
     servePages(app, {
       shop,
       cookies,

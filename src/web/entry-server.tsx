@@ -4,7 +4,9 @@ import { readAssets } from './app/document/assets.ts'
 import { documentHtml } from './app/document/document.ts'
 import type { Head } from './app/document/head.ts'
 import { factsOf, packPageData } from './app/document/page-data.ts'
-import { pages } from './storefront/pages.ts'
+import { isBackOffice } from './app/paths.ts'
+import { pages as backOfficePages } from './back-office/pages.ts'
+import { pages as storefrontPages } from './storefront/pages.ts'
 import { type Loaded, loadPage } from './app/router/load-page.ts'
 import { matchPage } from './app/router/match.ts'
 import { Redirect } from './app/router/redirect.ts'
@@ -29,19 +31,22 @@ export type Rendered =
   | { status: number; html: string; redirect?: undefined }
   | { status: number; redirect: string; html?: undefined }
 
-const fileOf = new Map(pages.map(({ id, file }) => [id, file]))
-await Promise.all(pages.map(({ module }) => module())) // no page waits for its code
-const assets = readAssets()
+const storefront = { pages: storefrontPages, assets: readAssets('client') }
+const backOffice = { pages: backOfficePages, assets: readAssets('back-office') }
+const applicationAt = (pathname: string) => (isBackOffice(pathname) ? backOffice : storefront)
+
+// no page waits for its code
+await Promise.all([...storefrontPages, ...backOfficePages].map(({ module }) => module()))
 
 /** Pages whose figures depend on where a visitor has things brought. */
 const withDelivery = ['cart', 'checkout', 'confirm-order', 'place-order']
 
 /** The address of a page as the shop itself writes it; null where no page is. */
-export const pageAddress = (url: URL) => addressOf(pages, url)
+export const pageAddress = (url: URL) => addressOf(applicationAt(url.pathname).pages, url)
 
 /** Whether a page shows a guest other figures when their browser says where to deliver. */
 export const showsDelivery = (pathname: string) =>
-  withDelivery.includes(matchPage(pages, pathname)?.page.id ?? '')
+  withDelivery.includes(matchPage(storefrontPages, pathname)?.page.id ?? '')
 
 /** One page, whole: every loader answered, nothing left for later. */
 export async function render(
@@ -49,6 +54,7 @@ export async function render(
   api: Api,
   { origin, onError }: RenderContext,
 ): Promise<Rendered> {
+  const { pages, assets } = applicationAt(url.pathname)
   const loaded = await loadPage({ pages, api, url, cookies })
   if (loaded instanceof Redirect) return { status: 302, redirect: loaded.to }
   const status = statusOf(loaded, onError)
@@ -59,7 +65,7 @@ export async function render(
         : problemHead(status),
     shop: loaded.layout.shopOf(loaded.layoutData),
     origin,
-    assets: assets.of(fileOf.get(loaded.id) ?? 'missing'),
+    assets: assets.of(pages.find(({ id }) => id === loaded.id)?.file ?? 'missing'),
     data: packPageData(loaded),
     body: bodyOf(loaded, url, api),
   })

@@ -35,7 +35,9 @@ export const browserCodeIsPure: Rule = {
     'Keep the rule in noun.ts and the SQL in noun.store.ts beside it; pages ask through web/app/api/api.ts.',
   breaches(files) {
     const byPath = new Map(files.map((file) => [file.path, file]))
-    const reached = new Set(['src/web/storefront/entry-browser.ts'])
+    const reached = new Set(
+      ['storefront', 'back-office'].map((name) => `src/web/${name}/entry-browser.ts`),
+    )
     const found: string[] = []
     for (const path of reached) {
       const file = byPath.get(path)
@@ -49,4 +51,21 @@ export const browserCodeIsPure: Rule = {
     }
     return found
   },
+}
+
+const applications = ['src/web/storefront/', 'src/web/back-office/']
+
+export const applicationsAreApart: Rule = {
+  rule: 'storefront and back office import nothing of each other',
+  instead: 'Move what both need to src/web/ui or src/web/app.',
+  breaches: (files) =>
+    files
+      .flatMap(importsOf)
+      .filter(({ from, to }) =>
+        applications.some(
+          (mine) =>
+            from.startsWith(mine) && applications.some((its) => its !== mine && to.startsWith(its)),
+        ),
+      )
+      .map(({ from, line, to }) => `${from}:${line} imports ${to}`),
 }

@@ -35,6 +35,12 @@ const bad: Record<string, Files[]> = {
       'src/web/storefront/cart.tsx': `export { hash } from 'node:crypto'`,
     },
   ],
+  'storefront and back office': [
+    {
+      'src/web/back-office/home.page.tsx': `import { Card } from '../storefront/product/card.tsx'`,
+    },
+    { 'src/web/storefront/pages.ts': `import('../back-office/home.page.tsx')` },
+  ],
   'the folders of src/web do': [
     {
       'src/web/app/app.tsx': `import { pages } from '../storefront/pages.ts'`,

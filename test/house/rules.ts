@@ -1,6 +1,6 @@
 import { cycleRules } from './cycle-rules.ts'
 import { isTest } from './files.ts'
-import { browserCodeIsPure, importsPointRight } from './import-rules.ts'
+import { applicationsAreApart, browserCodeIsPure, importsPointRight } from './import-rules.ts'
 import { type Rule, textRule } from './rule.ts'
 import { securityTableIsTrue } from './security-table.ts'
 
@@ -14,6 +14,7 @@ const length = String.raw`(?:\[|\(|auto\b|full\b|px\b|\d)`
 export const rules: Rule[] = [
   importsPointRight,
   browserCodeIsPure,
+  applicationsAreApart,
   ...cycleRules,
   securityTableIsTrue,
   textRule({

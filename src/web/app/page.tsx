@@ -6,6 +6,7 @@ import { useLoaderData, useLocation, useRouterState } from './router/use-router.
 /** What a layout is loaded with. `cookies`: as they came to the server; null in the browser, which has its own storage. */
 export type LayoutLoaderArgs = {
   api: Api
+  url: URL
   cookies: Readonly<Record<string, string | undefined>> | null
 }
 

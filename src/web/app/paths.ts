@@ -93,7 +93,12 @@ export const paths = {
   paymentInfo: () => '/payment-info',
   cashOnDelivery: () => '/cash-on-delivery',
   policy: () => '/policy',
+
+  backOffice: () => '/admin',
 }
+
+/** The back office is an application of its own: its addresses are answered by other code than the shop's. */
+export const isBackOffice = (pathname: string) => /^\/admin(\/|$)/i.test(pathname)
 
 /** Pictures are kept as a path; the shop serves them all from one place. */
 export const media = (path: string) => `/media/${path}`

@@ -19,13 +19,13 @@ export type PageAssets = {
   later: readonly string[]
 }
 
-/** What the browser's build is made of, so that a page can ask for its own chunk at once. */
-export function readAssets() {
-  const file = new URL('../client/.vite/manifest.json', import.meta.url)
+/** What an application's build for the browser is made of, so that a page can ask for its own chunk at once. */
+export function readAssets(folder: string) {
+  const file = new URL(`../${folder}/.vite/manifest.json`, import.meta.url)
   return assetsFrom(JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>)
 }
 
-export function assetsFrom(manifest: Record<string, Chunk>) {
+function assetsFrom(manifest: Record<string, Chunk>) {
   const chunks = Object.values(manifest)
   const entry = chunks.find((chunk) => chunk.isEntry)
   if (!entry) throw new Error('The build of the pages is incomplete: run npm run build')

@@ -18,10 +18,15 @@ const url = new URL(window.location.href)
 type PageData = ReturnType<typeof unpackPageData>
 
 /**
+ * `owns`: which addresses the table answers; for others the browser itself leaves.
  * `standIn`: the address of the page that the service worker answers with, offline, instead of one that it
  * does not have.
  */
-type Options = { pages: readonly PageEntry[]; standIn?: string }
+type Options = {
+  pages: readonly PageEntry[]
+  owns: (pathname: string) => boolean
+  standIn?: string
+}
 
 /** The page as the server has drawn it; its code must be there before React takes over, or it would flash. */
 async function drawn({ pages, standIn }: Options) {
@@ -49,7 +54,8 @@ async function withCode(data: PageData, pages: readonly PageEntry[], pathname: s
 async function start(options: Options) {
   const { standsIn, loaded } = await drawn(options)
   const state = { ...loaded, location: locationOf(url, keyHere()), scrollTo: 'nowhere' } as const
-  const router = makeRouter({ pages: options.pages, api, first: state })
+  const { pages, owns } = options
+  const router = makeRouter({ pages, owns, api, first: state })
   const app = <App api={api} state={state} router={router} />
   const root = document.getElementById('shop') ?? document.body
   takeOverScroll(keyHere)

@@ -35,7 +35,7 @@ export async function loadPage({
 }: Options): Promise<Loaded | Redirect> {
   const { id, params, layout, code } = pageAt(pages, url.pathname)
   const known = before?.layout === layout ? before.layoutData : null
-  const loadingLayout = known === null ? layout.load({ api, cookies }) : Promise.resolve(known)
+  const loadingLayout = known === null ? layout.load({ api, url, cookies }) : Promise.resolve(known)
   const [layoutData, page, data] = await Promise.allSettled([
     loadingLayout,
     code,

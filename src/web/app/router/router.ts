@@ -13,16 +13,23 @@ type How = GoOptions & { pop?: boolean; again?: boolean }
 
 export type Router = ReturnType<typeof makeRouter>
 
-type Options = { pages: readonly PageEntry[]; api: Api; first: RouterState }
+type Options = {
+  pages: readonly PageEntry[]
+  /** which addresses the table answers; for others the browser itself leaves */
+  owns: (pathname: string) => boolean
+  api: Api
+  first: RouterState
+}
 
 /** Goes from page to page. A newer navigation cancels an older one. */
-export function makeRouter({ pages, api, first }: Options) {
+export function makeRouter({ pages, owns, api, first }: Options) {
   let state = first
   let navigation = {}
   let listener = { state: (_: RouterState) => {}, busy: (_: Busy) => {} }
 
   async function load(url: URL, how: How): Promise<void> {
     const mine = (navigation = {})
+    if (!owns(url.pathname)) return window.location.assign(url)
     if (!how.again) rememberScroll(state.location.key)
     const location = locationOf(url, how.pop ? keyHere() : newKey())
     if (!how.again && isWithinPage(location, state.location))

@@ -1,0 +1,12 @@
+import type { Layout as AppLayout } from '../../app/page.tsx'
+import { ErrorPage } from './error-page.tsx'
+import { Layout } from './layout.tsx'
+import { type LayoutData, loadLayout } from './load-layout.ts'
+
+/** Around every page of the back office. It lets in staff only. */
+export const backOfficeLayout: AppLayout = {
+  load: loadLayout,
+  Layout,
+  ErrorPage,
+  shopOf: (data) => (data as LayoutData | null)?.settings ?? null,
+}

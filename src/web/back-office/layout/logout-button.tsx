@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { useApi } from '../../app/api/use-api.ts'
+import { paths } from '../../app/paths.ts'
+import { tb } from '../../messages/back-office.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
+
+/** Logs out and leaves for the shop; a logout that fails says so. */
+export function LogoutButton() {
+  const api = useApi()
+  const [busy, setBusy] = useState(false)
+
+  async function logout() {
+    setBusy(true)
+    try {
+      await api.logout()
+      window.location.assign(paths.home())
+    } catch {
+      setBusy(false)
+      toast.error(tb('backOffice.logoutFailed'))
+    }
+  }
+
+  return (
+    <Button kind="plain" busy={busy} onClick={() => void logout()}>
+      {tb('backOffice.logout')}
+    </Button>
+  )
+}

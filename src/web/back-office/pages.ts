@@ -1,0 +1,22 @@
+import type { PageEntry } from '../app/page.tsx'
+import { backOfficeLayout as layout } from './layout/back-office-layout.ts'
+
+/** Address → page. Each page is a chunk of its own in the browser. */
+export const pages: readonly PageEntry[] = [
+  {
+    id: 'back-office',
+    file: 'back-office',
+    path: '/admin',
+    module: () => import('./home/back-office.page.tsx'),
+    query: [],
+    layout,
+  },
+  {
+    id: 'back-office-missing',
+    file: 'back-office-missing',
+    path: '*',
+    module: () => import('./home/back-office-missing.page.tsx'),
+    query: [],
+    layout,
+  },
+]

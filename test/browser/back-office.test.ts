@@ -1,0 +1,62 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { password } from '../support/cast.ts'
+import { launch } from '../support/chromium.ts'
+import { axeFaults, desktop, openSite, phone, visit } from '../support/site.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await launch()))
+afterAll(() => browser.close())
+
+test('a guest is asked to log in, comes back as staff, and logs out', async () => {
+  const { page, errors } = await visit(browser, await openSite(), phone)
+  await page.goto('/admin')
+  expect(new URL(page.url()).search).toBe('?next=%2Fadmin')
+  const main = page.getByRole('main')
+  await main.getByLabel('E-mail or phone').fill('owner@kiryana.example')
+  await main.getByLabel('Password').fill(password)
+  await main.getByLabel('Password').press('Enter')
+  await page.getByRole('heading', { name: 'Signed in as Tariq Owner', level: 1 }).waitFor()
+  await page.getByText('Your role: Owner').waitFor()
+  await page.waitForFunction(() => globalThis.early === undefined)
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('navigation', { name: 'Main ways' }).first().waitFor()
+  await page.goto('/admin')
+  await page.getByRole('heading', { name: 'Login', level: 1 }).waitFor()
+  expect(errors).toEqual([])
+})
+
+test('a customer is told kindly that this is for staff', async () => {
+  const site = await openSite()
+  const { page, errors } = await visit(browser, site, desktop, 'amina')
+  for (const address of ['/admin', '/admin/no/such/page']) {
+    const response = await page.goto(address)
+    expect(response?.status()).toBe(403)
+    await page.getByRole('heading', { name: 'This part is for our staff', level: 1 }).waitFor()
+    expect(await axeFaults(page)).toEqual([])
+  }
+  await page.getByRole('main').getByRole('link', { name: 'To the shop' }).click()
+  await page.waitForURL(`${site.origin}/`)
+  expect(errors).toEqual([])
+})
+
+test('on a phone and a desktop, by day and by night, it is free of faults', async () => {
+  const { page, errors } = await visit(browser, await openSite(), phone, 'owner')
+  for (const address of ['/admin', '/admin/no/such/page']) {
+    await page.goto(address)
+    for (const { viewport } of [phone, desktop]) {
+      await page.setViewportSize(viewport)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await page.evaluate(
+          () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))),
+        )
+        expect(await axeFaults(page)).toEqual([])
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
+        true,
+      )
+    }
+  }
+  expect(errors).toEqual([])
+})
