@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { rupees } from '#shop/money.ts'
 import { plainTerms } from '#shop/pricing/wholesale-terms.ts'
-import { decodeChanges, decodeNewProduct } from './admin.ts'
+import { decodeChanges, decodeNewProduct } from './admin/product.ts'
 import { Id, PlainText, Quantity, Rupees, Text } from './amounts.schema.ts'
-import { CreateOrderBody } from './order.schema.ts'
-import { decodeOrderWish } from './order.ts'
-import { decodeProfile, decodeSignUp } from './user.ts'
+import { CreateOrderBody } from './v1/order.schema.ts'
+import { decodeOrderWish } from './v1/order.ts'
+import { decodeProfile, decodeSignUp } from './v1/user.ts'
 
 const takes = (schema: { safeParse: (value: unknown) => { success: boolean } }, value: unknown) =>
   schema.safeParse(value).success

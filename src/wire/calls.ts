@@ -1,11 +1,11 @@
 import type { z } from 'zod'
-import { accountCalls } from './calls/account.ts'
-import { contentCalls } from './calls/content.ts'
-import { catalogueCalls } from './calls/catalogue.ts'
-import { buyingCalls } from './calls/buying.ts'
-import { fileCalls } from './calls/files.ts'
-import { staffCalls } from './calls/staff.ts'
-import type { CallSchema, FileSchema } from './calls/shape.ts'
+import { accountCalls } from './v1/calls/account.ts'
+import { contentCalls } from './v1/calls/content.ts'
+import { catalogueCalls } from './v1/calls/catalogue.ts'
+import { buyingCalls } from './v1/calls/buying.ts'
+import { fileCalls } from './v1/calls/files.ts'
+import { staffCalls, staffFiles } from './admin/calls.ts'
+import type { CallSchema, FileSchema } from './call-schema.ts'
 import type { CallName, FileName, RouteName } from './routes.ts'
 
 /** Every call with its schemas; a route without a line here does not compile. */
@@ -17,9 +17,10 @@ export const calls = {
   ...staffCalls,
 } as const satisfies Record<RouteName, CallSchema>
 
-export const files = fileCalls satisfies Record<FileName, FileSchema>
+/** The same for what answers with a stream or a file. */
+export const files = { ...fileCalls, ...staffFiles } as const satisfies Record<FileName, FileSchema>
 
-type Calls = typeof calls & typeof fileCalls
+type Calls = typeof calls & typeof files
 type In<N extends CallName, K extends string> =
   Calls[N] extends Record<K, infer S extends z.ZodType> ? { [P in K]: z.input<S> } : unknown
 type Out<N extends CallName, K extends string> =

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { calls } from '#wire/calls.ts'
-import type { CallSchema } from '#wire/calls/shape.ts'
+import type { CallSchema } from '#wire/call-schema.ts'
 import { fileRoutes, type RouteName, routes } from '#wire/routes.ts'
 import { password } from '../support/cast.ts'
 import { buyNow, cartOrder, delivered, placed } from '../support/orders.ts'

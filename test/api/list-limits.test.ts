@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { calls } from '#wire/calls.ts'
-import type { CallSchema } from '#wire/calls/shape.ts'
+import type { CallSchema } from '#wire/call-schema.ts'
 import { type RouteName, routes } from '#wire/routes.ts'
 import { openShop } from '../support/shop.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { calls } from '#wire/calls.ts'
-import type { CallSchema } from '#wire/calls/shape.ts'
+import type { CallSchema } from '#wire/call-schema.ts'
 import { type RouteName, routes } from '#wire/routes.ts'
 import { expectSoundBooks } from '../support/books.ts'
 import { cartOrder, placed } from '../support/orders.ts'

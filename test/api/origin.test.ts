@@ -5,7 +5,7 @@ import { cartOrder } from '../support/orders.ts'
 import { requests } from '../support/requests.ts'
 import { openShop } from '../support/shop.ts'
 import { calls } from '#wire/calls.ts'
-import type { CallSchema } from '#wire/calls/shape.ts'
+import type { CallSchema } from '#wire/call-schema.ts'
 import { type RouteName, routes } from '#wire/routes.ts'
 
 const names = Object.keys(routes) as RouteName[]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { calls, files } from '#wire/calls.ts'
-import type { CallSchema, FileSchema } from '#wire/calls/shape.ts'
+import type { CallSchema, FileSchema } from '#wire/call-schema.ts'
 import {
   apiBase,
   type CallName,

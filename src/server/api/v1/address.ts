@@ -1,7 +1,7 @@
 import { listAddresses } from '#shop/addresses/addresses.store.ts'
 import { addAddress, changeAddress, removeAddress } from '#shop/addresses/save-address.ts'
 import { customer } from '#shop/visit.ts'
-import { decodeAddressChanges, decodeNewAddress, encodeAddress } from '#wire/address.ts'
+import { decodeAddressChanges, decodeNewAddress, encodeAddress } from '#wire/v1/address.ts'
 import type { Handlers } from '../handler.ts'
 
 type Names = 'addresses' | 'addAddress' | 'changeAddress' | 'removeAddress'

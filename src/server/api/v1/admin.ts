@@ -21,12 +21,9 @@ import {
   searchProducts,
 } from '#shop/catalogue/edit-products.store.ts'
 import type { Visit } from '#shop/visit.ts'
-import {
-  decodeChanges,
-  decodeNewProduct,
-  encodeAdminCustomer,
-  encodeAdminOrder,
-} from '#wire/admin.ts'
+import { encodeAdminCustomer } from '#wire/admin/customer.ts'
+import { encodeAdminOrder } from '#wire/admin/order.ts'
+import { decodeChanges, decodeNewProduct } from '#wire/admin/product.ts'
 import type { Handlers } from '../handler.ts'
 import { pageOf } from '../page-of.ts'
 import { productOf } from './product-pictures.ts'

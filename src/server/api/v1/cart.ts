@@ -1,8 +1,8 @@
 import { checkList } from '#shop/cart/check-list.ts'
 import { cartOfAccount, keepCart } from '#shop/cart/save-cart.ts'
 import { priceCart } from '#shop/cart/price-cart.ts'
-import { decodeCartBody, encodeCart } from '#wire/cart.ts'
-import { encodeCheckedLine } from '#wire/quick-order.ts'
+import { decodeCartBody, encodeCart } from '#wire/v1/cart.ts'
+import { encodeCheckedLine } from '#wire/v1/quick-order.ts'
 import type { Handlers } from '../handler.ts'
 
 export const cartHandlers: Pick<Handlers, 'cart' | 'putCart' | 'priceCart' | 'checkQuickOrder'> = {

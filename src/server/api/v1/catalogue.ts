@@ -9,8 +9,8 @@ import { featuredProducts } from '#shop/search/featured.ts'
 import { Refusal } from '#shop/refusals.ts'
 import type { Visit } from '#shop/visit.ts'
 import type { Checked } from '#wire/calls.ts'
-import { encodeCategory } from '#wire/category.ts'
-import { encodeProduct, encodeWholeProduct } from '#wire/product.ts'
+import { encodeCategory } from '#wire/v1/category.ts'
+import { encodeProduct, encodeWholeProduct } from '#wire/v1/product.ts'
 import type { Handlers } from '../handler.ts'
 
 export const catalogueHandlers: Pick<

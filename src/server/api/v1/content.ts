@@ -18,7 +18,7 @@ import {
   encodeNews,
   encodeReview,
   encodeSale,
-} from '#wire/content.ts'
+} from '#wire/v1/content.ts'
 import type { Handlers } from '../handler.ts'
 
 type Names =

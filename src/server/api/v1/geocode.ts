@@ -1,6 +1,6 @@
 import { findPlaceAt, findPlaces } from '#shop/delivery/find-places.ts'
 import { Refusal } from '#shop/refusals.ts'
-import { encodePlace } from '#wire/place.ts'
+import { encodePlace } from '#wire/v1/place.ts'
 import type { Handlers } from '../handler.ts'
 
 export const geocodeHandlers: Pick<Handlers, 'geocodeSearch' | 'geocodeReverse'> = {

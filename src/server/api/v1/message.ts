@@ -1,7 +1,8 @@
 import { countMessages, searchMessages } from '#shop/messages/messages.store.ts'
 import { readMessage } from '#shop/messages/read-message.ts'
 import { sendMessage } from '#shop/messages/send-message.ts'
-import { decodeMessageForm, encodeMessage } from '#wire/message.ts'
+import { encodeMessage } from '#wire/admin/message.ts'
+import { decodeMessageForm } from '#wire/v1/message.ts'
 import type { Handlers } from '../handler.ts'
 import { pageOf } from '../page-of.ts'
 

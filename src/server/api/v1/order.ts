@@ -8,7 +8,7 @@ import { Refusal } from '#shop/refusals.ts'
 import { orderWithReturns, withReturns } from '#shop/returns/returns.store.ts'
 import { confirmMailedKey } from '#shop/notifications/confirm-mailed-key.ts'
 import { customer, type Visit } from '#shop/visit.ts'
-import { decodeOrderWish, encodeOrder } from '#wire/order.ts'
+import { decodeOrderWish, encodeOrder } from '#wire/v1/order.ts'
 import type { Handlers, Http } from '../handler.ts'
 
 export const orderHandlers: Pick<Handlers, 'createOrder' | 'orders' | 'order' | 'cancelOrder'> = {

@@ -4,7 +4,7 @@ import { Refusal } from '#shop/refusals.ts'
 import { addPicture } from '#shop/catalogue/add-picture.ts'
 import { changePicture, removePicture } from '#shop/catalogue/change-pictures.ts'
 import { removeProduct } from '#shop/catalogue/remove-product.ts'
-import { encodeAdminProduct } from '#wire/admin.ts'
+import { encodeAdminProduct } from '#wire/admin/product.ts'
 import type { Handlers } from '../handler.ts'
 
 type Names = 'adminAddPicture' | 'adminChangePicture' | 'adminRemovePicture' | 'adminRemoveProduct'

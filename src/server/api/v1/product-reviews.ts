@@ -1,5 +1,5 @@
 import { listProductReviews, reviewProduct } from '#shop/reviews/product-reviews.ts'
-import { encodeProductReview, encodeProductReviews } from '#wire/product-review.ts'
+import { encodeProductReview, encodeProductReviews } from '#wire/v1/product-review.ts'
 import type { Handlers } from '../handler.ts'
 
 export const productReviewHandlers: Pick<Handlers, 'productReviews' | 'reviewProduct'> = {

@@ -2,7 +2,7 @@ import { deleteAccount } from '#shop/privacy/delete-account.ts'
 import { listSessions } from '#shop/accounts/list-sessions.ts'
 import { deleteSessions } from '#shop/accounts/sessions.store.ts'
 import { customer } from '#shop/visit.ts'
-import { encodeSession } from '#wire/session.ts'
+import { encodeSession } from '#wire/v1/session.ts'
 import type { Handlers } from '../handler.ts'
 
 export const sessionHandlers: Pick<Handlers, 'sessions' | 'signOutEverywhere' | 'deleteAccount'> = {

@@ -1,6 +1,6 @@
 import { readSettings } from '#shop/settings/settings.store.ts'
 import { changeSettings } from '#shop/settings/change-settings.ts'
-import { decodeSettings, encodeSettings } from '#wire/settings.ts'
+import { decodeSettings, encodeSettings } from '#wire/admin/settings.ts'
 import type { Handlers } from '../handler.ts'
 
 export const settingsHandlers: Pick<

@@ -1,6 +1,6 @@
 import { countReviews, searchReviews } from '#shop/reviews/all-reviews.store.ts'
 import { decideReview, removeReview } from '#shop/reviews/decide-review.ts'
-import { encodeAnyReview } from '#wire/review.ts'
+import { encodeAnyReview } from '#wire/admin/review.ts'
 import type { Handlers } from '../handler.ts'
 import { pageOf } from '../page-of.ts'
 

@@ -1,6 +1,6 @@
 import { changeStaff } from '#shop/accounts/change-staff.ts'
 import { countStaff, listStaff } from '#shop/accounts/staff.store.ts'
-import { encodeStaffMember } from '#wire/staff.ts'
+import { encodeStaffMember } from '#wire/admin/staff.ts'
 import type { Handlers } from '../handler.ts'
 import { pageOf } from '../page-of.ts'
 

@@ -14,8 +14,8 @@ import { acknowledgeEarned, redeemPoints } from '#shop/orders/redeem-points.ts'
 import { customer, type Visit } from '#shop/visit.ts'
 import { stopWaiting, waitFor } from '#shop/stock-alerts/change-alerts.ts'
 import { listWaits } from '#shop/stock-alerts/alerts.store.ts'
-import { encodeProduct } from '#wire/product.ts'
-import { decodeProfile, decodeSignUp, encodeUser, type Marked } from '#wire/user.ts'
+import { encodeProduct } from '#wire/v1/product.ts'
+import { decodeProfile, decodeSignUp, encodeUser, type Marked } from '#wire/v1/user.ts'
 import type { Handlers, Http } from '../handler.ts'
 
 type Names =

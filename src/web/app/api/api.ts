@@ -7,8 +7,8 @@ import type { Point } from '#shop/delivery/place.ts'
 import type { OrderFlow, Payment } from '#shop/orders/order.ts'
 import type { ReturnWish } from '#shop/returns/order-return.ts'
 import { type Paisa, rupees, toRupees } from '#shop/money.ts'
-import { decodeAddress, encodeAddressForm } from '#wire/address.ts'
-import { decodeCart } from '#wire/cart.ts'
+import { decodeAddress, encodeAddressForm } from '#wire/v1/address.ts'
+import { decodeCart } from '#wire/v1/cart.ts'
 import {
   decodeBanner,
   decodeBlock,
@@ -16,16 +16,16 @@ import {
   decodeNews,
   decodeReview,
   decodeSale,
-} from '#wire/content.ts'
-import { decodeOrder } from '#wire/order.ts'
-import { decodeDelivery } from '#wire/delivery.ts'
-import { decodePlace } from '#wire/place.ts'
-import { decodeProduct } from '#wire/product.ts'
-import { decodeProductReviews } from '#wire/product-review.ts'
-import { decodePointsEntry } from '#wire/points.ts'
-import { decodeSession } from '#wire/session.ts'
-import { decodeCheckedLine } from '#wire/quick-order.ts'
-import { decodeUser } from '#wire/user.ts'
+} from '#wire/v1/content.ts'
+import { decodeOrder } from '#wire/v1/order.ts'
+import { decodeDelivery } from '#wire/v1/delivery.ts'
+import { decodePlace } from '#wire/v1/place.ts'
+import { decodeProduct } from '#wire/v1/product.ts'
+import { decodeProductReviews } from '#wire/v1/product-review.ts'
+import { decodePointsEntry } from '#wire/v1/points.ts'
+import { decodeSession } from '#wire/v1/session.ts'
+import { decodeCheckedLine } from '#wire/v1/quick-order.ts'
+import { decodeUser } from '#wire/v1/user.ts'
 import { ApiError } from './api-error.ts'
 import type { Send } from './send.ts'
 

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { profileFields as wire } from '#wire/signup-fields.ts'
+import { profileFields as wire } from '#wire/v1/signup-fields.ts'
 import type { Person } from '../../app/api/api.ts'
 import { ApiError, wordsOf } from '../../app/api/api-error.ts'
 import { useRevalidator } from '../../app/router/use-router.tsx'

@@ -1,4 +1,4 @@
-import { profileFields } from '#wire/signup-fields.ts'
+import { profileFields } from '#wire/v1/signup-fields.ts'
 
 type Field = keyof typeof profileFields
 

@@ -1,4 +1,4 @@
-import { signupFields } from '#wire/signup-fields.ts'
+import { signupFields } from '#wire/v1/signup-fields.ts'
 import type { SignupWord } from '../../messages/signup.ts'
 
 export const signupWire = signupFields

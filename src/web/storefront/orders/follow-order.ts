@@ -1,6 +1,6 @@
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
-import { decodeOrder } from '#wire/order.ts'
-import type { WireOrder } from '#wire/order.schema.ts'
+import { decodeOrder } from '#wire/v1/order.ts'
+import type { WireOrder } from '#wire/v1/order.schema.ts'
 import { apiBase, liveOrder } from '#wire/routes.ts'
 import type { Api } from '../../app/api/api.ts'
 

@@ -1,0 +1,197 @@
+import { z } from 'zod'
+import { orderStatuses } from '#shop/orders/order.ts'
+import { reviewStates } from '#shop/reviews/review.ts'
+import { returnStates } from '#shop/returns/order-return.ts'
+import { outboxStates } from '#shop/notifications/email.ts'
+import { Id } from '../amounts.schema.ts'
+import {
+  ById,
+  type CallSchema,
+  counted,
+  data,
+  Done,
+  type FileSchema,
+  Paged,
+} from '../call-schema.ts'
+import { AdminCustomer } from './customer.schema.ts'
+import { ImportReport } from './import.schema.ts'
+import { WireMessage } from './message.schema.ts'
+import { AdminOrder } from './order.schema.ts'
+import { WireOutboxEntry } from './outbox.schema.ts'
+import {
+  AdminProduct,
+  ChangePictureBody,
+  ChangeProductBody,
+  NewProductBody,
+} from './product.schema.ts'
+import { AdminReturn, DecisionBody } from './return.schema.ts'
+import { AdminReview, ReviewDecisionBody } from './review.schema.ts'
+import { AdminSettings, ChangeSettingsBody } from './settings.schema.ts'
+import { ChangeStaffBody, WireStaffMember } from './staff.schema.ts'
+import { ChangeZoneBody, NewZoneBody, WireZone } from './zone.schema.ts'
+
+const PictureById = ById.extend({ picture: Id.min(1) })
+const flag = z.enum(['1']).optional()
+
+/** The back office. */
+export const staffCalls = {
+  adminMessages: { summary: 'The inbox, newest first', query: Paged, answer: counted(WireMessage) },
+  adminReadMessage: {
+    quiet: true,
+    summary: 'Mark a message as read, or as unread',
+    params: ById,
+    body: z.object({ read: z.boolean() }),
+    answer: data(WireMessage),
+  },
+  adminSettings: { summary: 'What the shop says of itself', answer: data(AdminSettings) },
+  adminChangeSettings: {
+    summary: 'Change settings: those that are given',
+    body: ChangeSettingsBody,
+    answer: data(AdminSettings),
+  },
+  adminReviews: {
+    summary: 'Reviews of the shop and of products, newest first',
+    query: Paged.extend({ state: z.enum(reviewStates).optional() }),
+    answer: counted(AdminReview),
+  },
+  adminDecideReview: {
+    summary: 'Publish a review, or refuse it',
+    params: ById,
+    body: ReviewDecisionBody,
+    answer: data(AdminReview),
+  },
+  adminRemoveReview: { summary: 'Take a review away', params: ById, answer: Done },
+  adminOutbox: {
+    summary: 'Mails to people, newest first',
+    query: Paged.extend({ state: z.enum(outboxStates).optional() }),
+    answer: counted(WireOutboxEntry),
+  },
+  adminProducts: {
+    summary: 'All products, drafts too',
+    query: Paged,
+    answer: counted(AdminProduct),
+  },
+  adminProduct: { summary: 'One product', params: ById, answer: data(AdminProduct) },
+  adminCreateProduct: {
+    summary: 'Add a product',
+    body: NewProductBody,
+    status: 201,
+    answer: data(AdminProduct),
+  },
+  adminImportProducts: {
+    summary: 'Take a price list in CSV (UTF-8, headings first) into the catalogue',
+    list: true,
+    query: z.object({
+      dryRun: flag.describe('says what would happen and changes nothing'),
+      draft: flag.describe('new products are not published yet'),
+      pricesOnly: flag.describe('known products get new prices; nothing else is changed or added'),
+    }),
+    answer: data(ImportReport),
+  },
+  adminChangeProduct: {
+    summary: 'Change a product',
+    params: ById,
+    body: ChangeProductBody,
+    answer: data(AdminProduct),
+  },
+  adminRemoveProduct: {
+    summary: 'Remove a product, or only unpublish one that is on record',
+    params: ById,
+    answer: Done.extend({ outcome: z.enum(['removed', 'unpublished']) }),
+  },
+  adminAddPicture: {
+    summary: 'Add a picture to a product, after those that it has',
+    params: ById,
+    multipart: { picture: 'file', alt: 'text' },
+    status: 201,
+    answer: data(AdminProduct).extend({ picture: z.string() }),
+  },
+  adminChangePicture: {
+    summary: 'Change the alternative text of a picture, or its place (1: the first)',
+    params: PictureById,
+    body: ChangePictureBody,
+    answer: data(AdminProduct),
+  },
+  adminRemovePicture: {
+    summary: 'Take a picture of a product away',
+    params: PictureById,
+    answer: data(AdminProduct),
+  },
+  adminOrders: {
+    summary: 'All orders, newest first',
+    query: Paged.extend({ status: z.enum(orderStatuses).optional() }),
+    answer: counted(AdminOrder),
+  },
+  adminOrder: { summary: 'One order', params: ById, answer: data(AdminOrder) },
+  adminMoveOrder: {
+    summary: 'Move an order on',
+    params: ById,
+    body: z.object({ status: z.enum(orderStatuses) }),
+    answer: data(AdminOrder),
+  },
+  adminZones: {
+    summary: 'Delivery zones, in the order in which they are asked',
+    query: Paged,
+    answer: counted(WireZone),
+  },
+  adminZone: { summary: 'One delivery zone', params: ById, answer: data(WireZone) },
+  adminCreateZone: {
+    summary: 'Draw a delivery zone',
+    body: NewZoneBody,
+    status: 201,
+    answer: data(WireZone),
+  },
+  adminChangeZone: {
+    summary: 'Change a delivery zone',
+    params: ById,
+    body: ChangeZoneBody,
+    answer: data(WireZone),
+  },
+  adminRemoveZone: { summary: 'Take a delivery zone away', params: ById, answer: Done },
+  adminReturns: {
+    summary: 'What was asked to be taken back, newest first',
+    query: Paged.extend({ state: z.enum(returnStates).optional() }),
+    answer: counted(AdminReturn),
+  },
+  adminReturn: { summary: 'One return', params: ById, answer: data(AdminReturn) },
+  adminDecideReturn: {
+    summary: 'Accept or refuse a return; once',
+    params: ById,
+    body: DecisionBody,
+    answer: data(AdminReturn),
+  },
+  adminCustomers: {
+    summary: 'All customers; `waiting`: stock buyers who wait for wholesale prices',
+    query: Paged.extend({ waiting: z.literal('true').optional() }),
+    answer: counted(AdminCustomer),
+  },
+  adminCustomer: { summary: 'One customer', params: ById, answer: data(AdminCustomer) },
+  adminChangeCustomer: {
+    summary: 'Open wholesale prices to a stock buyer, or close them again',
+    params: ById,
+    body: z.object({ approved: z.boolean() }),
+    quiet: true,
+    answer: data(AdminCustomer),
+  },
+  adminStaff: {
+    summary: 'Everybody who has a role in the back office',
+    query: Paged.omit({ q: true }),
+    answer: counted(WireStaffMember),
+  },
+  adminChangeStaff: {
+    summary: 'Give an account a role in the back office, or take it away; the last owner stays',
+    params: ById,
+    body: ChangeStaffBody,
+    quiet: true,
+    answer: data(WireStaffMember.nullable()),
+  },
+} as const satisfies Record<string, CallSchema>
+
+/** Those that answer with a file. */
+export const staffFiles = {
+  adminReturnPhoto: {
+    summary: 'The photograph of a return, for staff',
+    params: ById,
+    type: 'image/webp',
+  },
+} as const satisfies Record<string, FileSchema>

@@ -1,0 +1,18 @@
+import type { OutboxEntry } from '#shop/notifications/email.ts'
+import type { WireOutboxEntry } from './outbox.schema.ts'
+import { time } from '../time.ts'
+
+export const encodeOutboxEntry = (
+  entry: OutboxEntry,
+  says: { subject: string; text: string },
+): WireOutboxEntry => ({
+  _id: entry.id,
+  kind: entry.letter.kind,
+  to: entry.letter.to,
+  ...says,
+  state: entry.state,
+  tries: entry.tries,
+  problem: entry.problem,
+  createdAt: time(entry.writtenAt),
+  sentAt: entry.sentAt === null ? null : time(entry.sentAt),
+})

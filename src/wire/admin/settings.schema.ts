@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { Rupees } from '../amounts.schema.ts'
+import { Settings, settingsFields } from '../v1/settings.schema.ts'
+
+const Count = z.int().min(0).max(100_000)
+const DailyOrders = z.strictObject({
+  guestPhone: Count,
+  guestEmail: Count,
+  guestNetwork: Count,
+  account: Count,
+})
+
+export const AdminSettings = Settings.extend({
+  shippingPrice: z.number().describe('rupees'),
+  dailyOrders: DailyOrders.describe(
+    'the most orders in 24 hours: of guests by phone, e-mail and network, and of an account',
+  ),
+})
+export const ChangeSettingsBody = z
+  .strictObject({ ...settingsFields, shippingPrice: Rupees, dailyOrders: DailyOrders })
+  .partial()

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { mostCorners, mostRadius } from '#shop/delivery/area.ts'
+import { usualDays } from '#shop/delivery/zone.ts'
+import { Rupees, Text } from '../amounts.schema.ts'
+import { Days, Location } from '../place-and-days.schema.ts'
+
+const Area = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('circle'),
+    centre: Location,
+    radius: z.number().min(0.1).max(mostRadius).describe('kilometres'),
+  }),
+  z.object({ kind: z.literal('polygon'), corners: z.array(Location).min(3).max(mostCorners) }),
+])
+const lead = z.int().min(usualDays.from).max(usualDays.to)
+
+const fields = {
+  name: Text(60),
+  area: Area,
+  fee: Rupees,
+  minimum: Rupees,
+  freeAbove: Rupees.nullable().describe('0 or null: never free'),
+  days: Days,
+  takes: z.object({ from: lead, to: lead }).describe('days until it is there'),
+  active: z.boolean(),
+  precedence: z.int().min(0).max(1_000_000),
+}
+
+export const NewZoneBody = z
+  .object(fields)
+  .partial()
+  .required({ name: true, area: true, fee: true })
+/** `version`, when given, must be the one that the change was made on. */
+export const ChangeZoneBody = z.object(fields).partial().extend({ version: z.int().optional() })
+
+export const WireZone = z.object({
+  ...fields,
+  _id: z.string(),
+  fee: z.number(),
+  minimum: z.number(),
+  freeAbove: z.number().nullable(),
+  version: z.int(),
+})

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { weekdays } from '#shop/delivery/zone.ts'
+
+/** A pin on the map, in degrees. */
+export const Location = z.object({
+  lat: z.number().min(-90).max(90),
+  lng: z.number().min(-180).max(180),
+})
+
+export const Days = z
+  .array(z.enum(weekdays))
+  .min(1)
+  .max(7)
+  .refine((days) => new Set(days).size === days.length, 'must name a day once')

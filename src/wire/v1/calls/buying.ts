@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { CartBody, WireCart } from '../cart.schema.ts'
+import { CancelBody, CreateOrderBody, WireOrder } from '../order.schema.ts'
+import { QuickOrderBody, WireCheckedLine } from '../quick-order.schema.ts'
+import { type CallSchema, ById, whole, data, ok } from '../../call-schema.ts'
+
+/** The key of a guest's link. */
+const ByKey = z.object({ key: z.string().max(100).optional() })
+
+/** Carts and orders. */
+export const buyingCalls = {
+  cart: { summary: "The account's cart", answer: WireCart },
+  putCart: {
+    quiet: true,
+    summary: "Replace the account's cart, or join a guest's with it",
+    body: CartBody,
+    answer: WireCart,
+  },
+  priceCart: {
+    quiet: true,
+    summary: "Price a guest's cart; nothing is kept",
+    body: CartBody,
+    answer: WireCart,
+  },
+  checkQuickOrder: {
+    quiet: true,
+    summary:
+      'Look up the lines of an order list: by sku or numeric id exactly, else by name; nothing is kept',
+    body: QuickOrderBody,
+    answer: data(z.array(WireCheckedLine)),
+  },
+  createOrder: {
+    summary: 'Place an order',
+    body: CreateOrderBody,
+    status: 201,
+    answer: ok(WireOrder),
+  },
+  orders: {
+    summary: "The buyer's orders, newest first; one page of them when asked with page or limit",
+    query: z.object({ page: whole(100_000).optional(), limit: whole(100).optional() }),
+    answer: ok(z.array(WireOrder)).extend({ total: z.int().optional() }),
+  },
+  order: {
+    summary: 'One order of the buyer, or a guest order by its key',
+    params: ById,
+    query: ByKey,
+    answer: ok(WireOrder),
+  },
+  cancelOrder: {
+    summary: 'Cancel items of an order, or all of it',
+    params: ById,
+    query: ByKey,
+    body: CancelBody,
+    answer: ok(WireOrder),
+  },
+  askReturn: {
+    quiet: true,
+    summary: 'Ask to return something (multipart: product, quantity, kind, reason, photo)',
+    params: ById,
+    query: ByKey,
+    multipart: true,
+    status: 201,
+    answer: ok(WireOrder),
+  },
+} as const satisfies Record<string, CallSchema>

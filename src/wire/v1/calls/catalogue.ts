@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { productSorts } from '#shop/catalogue/product.ts'
+import { TreeNode, WireCategory } from '../category.schema.ts'
+import { ReviewBody } from '../content.schema.ts'
+import { Item } from '../product.schema.ts'
+import { WireProductReview, WireProductReviews } from '../product-review.schema.ts'
+import { type CallSchema, ById, whole, Paged, data, counted } from '../../call-schema.ts'
+
+/** Products and categories. */
+export const catalogueCalls = {
+  products: {
+    shared: true,
+    summary: 'Products; one page of them when asked with page or limit',
+    query: Paged.extend({
+      main_category: z.string().max(200).optional(),
+      sub_category: z.string().max(200).optional(),
+      item_category: z.string().max(200).optional(),
+      category_path: z.string().max(300).optional(),
+      sort: z.enum(productSorts).optional(),
+      in_stock: z.enum(['1']).optional(),
+    }),
+    answer: z.object({ data: z.array(Item), total: z.int().optional() }),
+  },
+  product: {
+    shared: true,
+    summary: 'One product, by numeric id or _id; `related` stand on the same shelf',
+    params: ById,
+    answer: z.object({ data: Item, related: z.array(Item) }),
+  },
+  productReviews: {
+    shared: true,
+    summary:
+      'What those say of a product who have received it: a page, the average, how many gave which stars',
+    params: ById,
+    query: Paged.pick({ page: true, limit: true }),
+    answer: WireProductReviews,
+  },
+  reviewProduct: {
+    summary: 'Review a product that was delivered to you; again: in place of the one before',
+    params: ById,
+    body: ReviewBody,
+    status: 201,
+    answer: WireProductReview,
+  },
+  featured: {
+    shared: true,
+    summary: 'Featured products in random order',
+    query: z.object({ limit: whole(30).optional() }),
+    answer: data(z.array(Item)),
+  },
+  categories: {
+    shared: true,
+    summary: 'The category tree with its items',
+    answer: data(z.array(WireCategory)),
+  },
+  categoryTree: {
+    shared: true,
+    summary: 'The category tree with counts, without items',
+    answer: data(z.array(TreeNode)),
+  },
+  search: {
+    shared: true,
+    summary: 'Search the catalogue: text, never a pattern; best first',
+    query: z.object({
+      q: z.string().max(10_000).default(''),
+      limit: whole(100).optional(),
+      main_category: z.string().max(200).optional(),
+    }),
+    answer: counted(Item),
+  },
+} as const satisfies Record<string, CallSchema>

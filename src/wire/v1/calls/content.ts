@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import {
+  ReviewBody,
+  WireBanner,
+  WireBlock,
+  WireEvent,
+  WireNews,
+  WireReview,
+  WireSale,
+} from '../content.schema.ts'
+import { PlacePin, PlacePoint, PlaceSearch, WirePlace } from '../place.schema.ts'
+import { MessageBody } from '../message.schema.ts'
+import { Settings } from '../settings.schema.ts'
+import { WireDelivery } from '../delivery.schema.ts'
+import { type CallSchema, Done, ById } from '../../call-schema.ts'
+
+/** What there is to read, and places. */
+export const contentCalls = {
+  banners: { shared: true, summary: 'Home page banners', answer: z.array(WireBanner) },
+  sales: { shared: true, summary: 'Sale images', answer: z.array(WireSale) },
+  reviews: {
+    shared: true,
+    summary: 'Reviews of the shop, newest first',
+    answer: z.array(WireReview),
+  },
+  writeReview: { summary: 'Review the shop', body: ReviewBody, status: 201, answer: WireReview },
+  news: { shared: true, summary: 'News, newest first', answer: z.array(WireNews) },
+  newsItem: { shared: true, summary: 'One news item', params: ById, answer: WireNews },
+  about: { shared: true, summary: 'About Us blocks', answer: z.array(WireBlock) },
+  achievements: { shared: true, summary: 'Achievements', answer: z.array(WireBlock) },
+  events: { shared: true, summary: 'Events', answer: z.array(WireEvent) },
+  shipping: {
+    shared: true,
+    summary: 'Shipping prices; the first is in force',
+    answer: z.array(z.object({ _id: z.string(), price: z.number() })),
+  },
+  delivery: {
+    shared: true,
+    summary: 'Whether a place is delivered to, and on which terms',
+    query: PlacePin,
+    answer: WireDelivery,
+  },
+  settings: { shared: true, summary: 'What the shop says of itself', answer: Settings },
+  sendMessage: {
+    quiet: true,
+    summary: 'Write to the shop',
+    body: MessageBody,
+    status: 201,
+    answer: Done,
+  },
+  geocodeSearch: {
+    summary: 'Places by name, at most five; 503 `place_search_away`: nobody can be asked just now',
+    query: PlaceSearch,
+    answer: z.array(WirePlace),
+  },
+  geocodeReverse: {
+    summary: 'The place at a point',
+    query: PlacePoint,
+    answer: WirePlace,
+  },
+} as const satisfies Record<string, CallSchema>

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { Id, Quantity } from '../amounts.schema.ts'
+import { Item, Wholesale } from './product.schema.ts'
+
+/** A cart line (spec §3); the price pair is this buyer's own, for this quantity: retail or wholesale. */
+export const WireCartLine = z.object({
+  _id: z.string(),
+  id: z.int(),
+  itemfullname: z.string(),
+  imgsrc: z.string().nullable(),
+  tint: z.string().nullable(),
+  orignalprice: z.number(),
+  discountprice: z.number(),
+  ...Wholesale.shape,
+  description: z.string(),
+  quantity: z.int(),
+  loyaltypoints: z.int(),
+  stock: z.int().nullable(),
+  size: Item.shape.size,
+})
+
+export const WireCart = z.object({
+  cartitems: z.array(WireCartLine),
+  subtotal: z.number(),
+  shipping: z.number(),
+  tax: z.number(),
+  total: z.number(),
+  loyaltypoints: z.int(),
+})
+export type WireCartLine = z.infer<typeof WireCartLine>
+export type WireCart = z.infer<typeof WireCart>
+
+/** What a client sends to set its cart, or to have a guest's cart priced. */
+export const CartBody = z.object({
+  cartitems: z.array(z.object({ _id: Id, quantity: Quantity })).max(200),
+  /** Join these with what the account's cart holds instead of replacing it. */
+  merge: z.boolean().optional(),
+})

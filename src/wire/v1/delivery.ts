@@ -1,0 +1,34 @@
+import type { Terms } from '#shop/delivery/terms.ts'
+import { daysText, type Delivery, saysOf, usualDays, weekdays } from '#shop/delivery/zone.ts'
+import { nothing, type Paisa, rupees, toRupees } from '#shop/money.ts'
+import type { WireDelivery } from './delivery.schema.ts'
+
+/** `usual`: what shipping costs where no zone is drawn. */
+export function encodeDelivery(delivery: Delivery, usual: Paisa): WireDelivery {
+  const zone = delivery.delivers ? delivery.zone : null
+  return {
+    delivers: delivery.delivers,
+    zone: zone?.name ?? null,
+    fee: toRupees(zone?.fee ?? usual),
+    minimum: toRupees(zone?.minimum ?? nothing),
+    freeAbove: zone?.freeAbove ? toRupees(zone.freeAbove) : null,
+    days: [...(zone?.days ?? weekdays)],
+    estimate: daysText(zone?.takes ?? usualDays),
+    message: saysOf(delivery, usual),
+  }
+}
+
+/** What a page needs of the answer; `terms` null: the shop's own, or nothing at all is brought there. */
+export const decodeDelivery = (wire: WireDelivery) => ({
+  delivers: wire.delivers,
+  zone: wire.zone,
+  terms: wire.zone === null ? null : termsOf(wire),
+  estimate: wire.estimate,
+  message: wire.message,
+})
+
+const termsOf = ({ fee, minimum, freeAbove }: WireDelivery): Terms => ({
+  fee: rupees(fee),
+  minimum: rupees(minimum),
+  freeAbove: freeAbove === null ? null : rupees(freeAbove),
+})

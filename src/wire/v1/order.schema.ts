@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { orderFlows, orderStatuses, payments } from '#shop/orders/order.ts'
+import { WireReturn } from './return.schema.ts'
+import { Location } from '../place-and-days.schema.ts'
+import { Id, PlainText, Quantity, Rupees, Text } from '../amounts.schema.ts'
+
+/** `products[]` of an order (spec §3), the product as it was when the order was placed. */
+const WireOrderLine = z.object({
+  product: z.object({
+    _id: z.string(),
+    id: z.int(),
+    itemfullname: z.string(),
+    imgsrc: z.string().nullable(),
+    tint: z.string().nullable(),
+    size: z.string(),
+    orignalprice: z.number(),
+    discountprice: z.number(),
+  }),
+  quantity: z.int(),
+  cancelled: z.int(),
+  loyaltypoints: z.int(),
+  perishable: z.boolean(),
+})
+
+export const WireOrder = z.object({
+  _id: z.string(),
+  createdAt: z.string(),
+  status: z.enum(orderStatuses),
+  flow: z.enum(orderFlows),
+  products: z.array(WireOrderLine),
+  subtotal: z.number(),
+  shippingcost: z.number(),
+  total: z.number(),
+  redeemedpoints: z.int(),
+  loyaltypoints: z.int(),
+  paymentMethod: z.enum(payments),
+  shippingAddress: z.string(),
+  /** The delivery zone's name, and the pin that it was found by. */
+  zone: z.string().nullable(),
+  location: Location.nullable(),
+  contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
+  user: z.string().nullable(),
+  history: z.array(z.object({ status: z.enum(orderStatuses), at: z.string() })),
+  returns: z.array(WireReturn),
+  /** For a guest who has just placed it: the key that opens it again. */
+  key: z.string().optional(),
+})
+export type WireOrderLine = z.infer<typeof WireOrderLine>
+export type WireOrder = z.infer<typeof WireOrder>
+
+/** Spec §7 and decisions §3. Totals, prices and the user are checked, never believed. */
+export const CreateOrderBody = z.object({
+  products: z.array(z.object({ product: Id, quantity: Quantity })).max(200),
+  user: z.string().max(64).nullish(),
+  shippingAddress: Text(500),
+  /** Ours: the pin of the address. Its zone decides shipping and minimum; without it the shop's own terms. */
+  location: Location.nullish(),
+  shippingcost: z.unknown().optional(),
+  total: Rupees,
+  paymentMethod: z.enum(payments).optional(),
+  flow: z.enum(orderFlows).optional(),
+  redeempoints: z.int().min(0).max(1_000_000_000).optional(),
+  contact: z
+    .object({ name: Text(120), email: PlainText(254).optional(), phone: Text(40) })
+    .optional(),
+})
+
+export const CancelBody = z.object({
+  products: z.array(z.object({ product: Id, quantity: Quantity.optional() })).max(200),
+  reason: Text(500).optional(),
+})

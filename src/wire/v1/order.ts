@@ -1,0 +1,118 @@
+import type { z } from 'zod'
+import { rounded } from '#shop/delivery/place.ts'
+import { readRupees, rupees, toRupees } from '#shop/money.ts'
+import { type OrderLine, statusOf } from '#shop/orders/order.ts'
+import type { OrderWish } from '#shop/orders/place-order-input.ts'
+import { Refusal } from '#shop/refusals.ts'
+import type { OrderWithReturns } from '#shop/returns/order-return.ts'
+import type { CreateOrderBody, WireOrder, WireOrderLine } from './order.schema.ts'
+import { decodeReturn, encodeReturn } from './return.ts'
+import { time } from '../time.ts'
+
+export const encodeOrder = (order: OrderWithReturns, key?: string): WireOrder => ({
+  _id: order.id,
+  createdAt: time(order.placedAt),
+  status: order.status,
+  flow: order.flow,
+  products: order.lines.map(encodeLine),
+  subtotal: toRupees(order.subtotal),
+  shippingcost: toRupees(order.shipping),
+  total: toRupees(order.total),
+  redeemedpoints: order.redeemedPoints,
+  loyaltypoints: order.earnedPoints,
+  paymentMethod: order.payment,
+  shippingAddress: order.address,
+  zone: order.zone,
+  location: order.place,
+  contact: order.contact,
+  user: order.accountId,
+  history: order.changes.map((change) => ({ status: change.status, at: time(change.at) })),
+  returns: order.returns.map(encodeReturn),
+  ...(key !== undefined && { key }),
+})
+
+export const decodeOrder = (order: WireOrder): OrderWithReturns => ({
+  id: order._id,
+  accountId: order.user,
+  flow: order.flow,
+  status: statusOf(order.status) ?? 'placed', // the first step is what is known of any order
+  payment: order.paymentMethod,
+  lines: order.products.map(decodeLine),
+  subtotal: rupees(order.subtotal),
+  shipping: rupees(order.shippingcost),
+  redeemedPoints: order.redeemedpoints,
+  earnedPoints: order.loyaltypoints,
+  total: rupees(order.total),
+  address: order.shippingAddress,
+  zone: order.zone,
+  place: order.location,
+  contact: order.contact,
+  placedAt: Date.parse(order.createdAt),
+  changes: order.history.flatMap(({ status, at }) => {
+    const known = statusOf(status)
+    return known === null ? [] : { status: known, at: Date.parse(at) }
+  }),
+  returns: order.returns.map(decodeReturn),
+})
+
+const encodeLine = (line: OrderLine): WireOrderLine => ({
+  product: {
+    _id: line.productId,
+    id: line.number,
+    itemfullname: line.name,
+    imgsrc: line.picture,
+    tint: line.tint,
+    size: line.pack,
+    orignalprice: toRupees(line.listPrice),
+    discountprice: line.price < line.listPrice ? toRupees(line.price) : 0,
+  },
+  quantity: line.quantity,
+  cancelled: line.cancelledQuantity,
+  loyaltypoints: line.pointsDivisor,
+  perishable: line.perishable,
+})
+
+const decodeLine = ({
+  product,
+  quantity,
+  cancelled,
+  loyaltypoints,
+  perishable,
+}: WireOrderLine): OrderLine => ({
+  productId: product._id,
+  number: product.id,
+  name: product.itemfullname,
+  pack: product.size,
+  picture: product.imgsrc,
+  tint: product.tint,
+  listPrice: rupees(product.orignalprice),
+  price: rupees(product.discountprice > 0 ? product.discountprice : product.orignalprice),
+  quantity,
+  cancelledQuantity: cancelled,
+  pointsDivisor: loyaltypoints,
+  perishable,
+})
+
+/** Absent flow: the cart if a payment method is named, else Buy Now (decisions §3). */
+export function decodeOrderWish(
+  body: z.infer<typeof CreateOrderBody>,
+  idempotencyKey: string | null,
+): OrderWish {
+  const total = readRupees(body.total)
+  if (total === null) throw new Refusal('total-invalid')
+  return {
+    flow: body.flow ?? (body.paymentMethod === undefined ? 'buy-now' : 'cart'),
+    lines: body.products.map(({ product, quantity }) => ({ productId: product, quantity })),
+    total,
+    payment: body.paymentMethod ?? 'cod',
+    address: body.shippingAddress,
+    place: body.location ? rounded(body.location) : null,
+    contact:
+      body.contact === undefined
+        ? null
+        : { name: body.contact.name, email: body.contact.email ?? '', phone: body.contact.phone },
+    redeemPoints: body.redeempoints ?? null,
+    claimedUser: body.user ?? null,
+    idempotencyKey,
+  }
+}
