@@ -11,10 +11,7 @@ import { personOf } from './visit-as.ts'
 const day = 24 * 60 * 60_000
 
 /** What buyers say, in one transaction; only of what was delivered to them, as for anybody. */
-export async function fillProductReviews(
-  { db, now, catalogue }: Shop,
-  idOf: ReadonlyMap<string, string>,
-) {
+export async function fillProductReviews({ db, now }: Shop, idOf: ReadonlyMap<string, string>) {
   const ids = await idsBySku(db)
   await db.transaction(async (tx) => {
     for (const { sku, by, rating, daysAgo, text } of productReviews) {
@@ -33,5 +30,4 @@ export async function fillProductReviews(
     }
     await bumpCatalogue(tx)
   })
-  catalogue.expire()
 }

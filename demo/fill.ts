@@ -29,7 +29,6 @@ export async function fillDemo(shop: Shop, { dataFolder, passwords, withOwner }:
     await fillContent(tx, shop.now(), idOf)
     await bumpCatalogue(tx)
   })
-  shop.catalogue.expire()
   await fillOrders(shop)
   await fillProductReviews(shop, idOf)
   await fillMarks(shop)

@@ -5,10 +5,7 @@ import { DatabaseUnavailable } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { type DatabaseAddress, openDatabase } from '#db/open.ts'
 import { readConfig } from '#server/config.ts'
-import { openCatalogue } from '#shop/search/catalogue.ts'
 import { unreadable } from '#shop/catalogue/import/unreadable.ts'
-import { openOrderNews } from '#shop/orders/order-news.ts'
-import { noGeocoder } from '#shop/delivery/geocoder.ts'
 import { isEmptyShop } from '#shop/catalogue/is-empty.store.ts'
 
 /** The shop's own database, set up where there is none yet; a dry run leaves no trace of itself. */
@@ -28,16 +25,7 @@ export async function openForImport(dryRun: boolean) {
     await close()
     throw error
   }
-  return {
-    shop: {
-      db,
-      now: Date.now,
-      catalogue: openCatalogue(db),
-      geocoder: noGeocoder,
-      orderNews: openOrderNews(),
-    },
-    close,
-  }
+  return { shop: { db, now: Date.now }, close }
 }
 
 function notSetUp(error: unknown): never {

@@ -21,6 +21,8 @@ export interface Sql {
 /** Inside a transaction; `script` is for migrations. */
 export interface Tx extends Sql {
   readonly inTransaction: true
+  /** Handed to whoever listens (`Db.onCommit`) once the transaction stands; after a rollback to nobody. */
+  publish(message: object): void
   script(text: string): Promise<void>
 }
 
@@ -31,6 +33,8 @@ export interface Db extends Sql {
    * database.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Called right after the commit of a transaction that published something; must not fail. */
+  onCommit(listener: (published: readonly object[]) => void): void
   close(): Promise<void>
 }
 

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Db, Tx } from './database.ts'
 import { DatabaseUnavailable, DuplicateKey, ReferenceGone } from './database.ts'
+import { openCommitListeners } from './commit-listeners.ts'
 import { compiler, numbered, sql } from './sql.ts'
 
 const int8 = 20
@@ -31,6 +32,7 @@ export function openPostgres(
   // Nor may one that is lost between two owners: the next question on it fails, and the pool drops it.
   pool.on('connect', (client) => client.on('error', () => undefined))
 
+  const commits = openCommitListeners()
   const attempt = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
     const client = await pool.connect().catch(unavailable)
     let broken: Error | undefined
@@ -40,8 +42,11 @@ export function openPostgres(
     try {
       await client.query('begin')
       const script = async (text: string) => void (await client.query(text))
-      const result = await work({ ...askers(client), inTransaction: true, script })
+      const published: object[] = []
+      const publish = (message: object) => void published.push(message)
+      const result = await work({ ...askers(client), inTransaction: true, publish, script })
       await client.query('commit')
+      commits.tell(published)
       return result
     } catch (error) {
       if (isSilent(error)) broken = error as Error
@@ -64,7 +69,7 @@ export function openPostgres(
     }
   }
 
-  return { ...askers(pool), transaction, close: () => pool.end() }
+  return { ...askers(pool), transaction, onCommit: commits.onCommit, close: () => pool.end() }
 }
 
 const compile = compiler(numbered)

@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import type { Db, Tx } from './database.ts'
 import { DatabaseDamaged, DatabaseUnavailable, DuplicateKey, ReferenceGone } from './database.ts'
+import { openCommitListeners } from './commit-listeners.ts'
 import { compiler, questionMarks, sql } from './sql.ts'
 
 /**
@@ -27,18 +28,23 @@ export function openSqlite(file: string, longest: number): Db {
   }
 
   const reads = askers(reader)
+  const commits = openCommitListeners()
+  let published: object[] = []
   const tx: Tx = {
     ...askers(writer),
     inTransaction: true,
+    publish: (message) => void published.push(message),
     script: async (text) => execute(writer, text),
   }
 
   const transaction = <T>(work: (tx: Tx) => Promise<T>) =>
     alone(async () => {
       execute(writer, 'begin immediate')
+      published = []
       try {
         const result = await work(tx)
         execute(writer, 'commit')
+        commits.tell(published)
         return result
       } catch (error) {
         if (writer.isTransaction) writer.exec('rollback')
@@ -53,7 +59,13 @@ export function openSqlite(file: string, longest: number): Db {
       writer.close()
     })
 
-  return { ...reads, run: (...query) => alone(() => tx.run(...query)), transaction, close }
+  return {
+    ...reads,
+    run: (...query) => alone(() => tx.run(...query)),
+    transaction,
+    onCommit: commits.onCommit,
+    close,
+  }
 }
 
 const compile = compiler(questionMarks)

@@ -4,8 +4,8 @@ import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { readSettings } from '#shop/settings/settings.store.ts'
-import type { Shop } from '#shop/visit.ts'
 import { apiBase, fileRoutes } from '#wire/routes.ts'
+import type { OpenShop } from './open-shop.ts'
 import { serveLiveOrders } from './api/live.ts'
 import { openApi } from './api/openapi.ts'
 import { openPictures } from './api/pictures.ts'
@@ -49,7 +49,7 @@ const withoutHeaders = ({ headers: _, ...options }: { headers?: unknown }) => op
 
 type Parts = {
   config: Pick<Config, 'dataFolder' | 'publicUrl' | 'logLevel'>
-  shop: Shop
+  shop: OpenShop
   /** null: the API alone, without pages. */
   pages: Pages | null
   /** How long what guests see is kept, in milliseconds. */
@@ -136,7 +136,7 @@ export async function buildApp({
     },
   })
 
-  const guestCache = openGuestCache(app, keepFor)
+  const guestCache = openGuestCache(app, shop.events, keepFor)
   cutSlowReaders(app) // the last to look at an answer
   app.setNotFoundHandler((_, reply) => notHere(reply))
   serveHealth(app, shop)

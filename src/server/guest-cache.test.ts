@@ -5,7 +5,7 @@ import { openGuestCache } from './guest-cache.ts'
 test('addresses without end take at most 64 MB, and those asked for again stay', async () => {
   const app = Fastify()
   onTestFinished(() => app.close())
-  const cache = openGuestCache(app, 60_000)
+  const cache = openGuestCache(app, { subscribe: () => () => undefined }, 60_000)
   const made: string[] = []
   app.get<{ Params: { page: string } }>('/:page', (request, reply) => {
     const { page } = request.params

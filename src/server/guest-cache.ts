@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { EventKind } from '#shop/events/event.ts'
+import type { EventFeed } from '#shop/events/feed.ts'
 import { openAnswerStore } from './answer-store.ts'
 import { encodingFor, packed, worthPacking } from './plugins/compression.ts'
 import { overloaded } from './plugins/errors.ts'
@@ -27,18 +29,35 @@ export type GuestCache = {
   ) => Promise<unknown>
 }
 
-/** Said of a route: it writes nothing that guests see. */
-export type WriteConfig = { quiet?: boolean }
+/** What happens without a change of what guests see. */
+const unseen: readonly EventKind[] = [
+  'account.created',
+  'customer.approved',
+  'customer.disapproved',
+  'message.read',
+  'message.unread',
+  'order.packed',
+  'order.shipped',
+  'order.delivered',
+  'order.points-redeemed',
+  'return.requested',
+  'return.refused',
+  'staff.changed',
+]
 
 const mostBytes = 64 * 1024 * 1024
 const mostUnderWay = 500
 
 /**
- * What guests see is made once and given to all for a moment (`keepFor`, milliseconds). Any write
- * through this server that is not `quiet` empties it, so that whoever changes something sees it changed; what another
- * server changes shows when the moment is over. Personal answers never come here.
+ * What guests see is made once and given to all for a moment (`keepFor`, milliseconds). An event that
+ * changes what they see empties it, at once in the process that caused it. Personal answers never come
+ * here.
  */
-export function openGuestCache(app: FastifyInstance, keepFor: number): GuestCache {
+export function openGuestCache(
+  app: FastifyInstance,
+  events: Pick<EventFeed, 'subscribe'>,
+  keepFor: number,
+): GuestCache {
   const store = openAnswerStore<Ready>({ mostBytes, keepFor })
   const underWay = new Map<string, Promise<Ready>>()
   let generation = 0
@@ -50,12 +69,10 @@ export function openGuestCache(app: FastifyInstance, keepFor: number): GuestCach
   }
   const sweeping = setInterval(store.sweep, Math.max(keepFor, 1000)).unref()
   app.addHook('onClose', async () => clearInterval(sweeping))
-  app.addHook('onSend', async ({ method, routeOptions }, reply, payload: unknown) => {
-    const { quiet = method === 'GET' || method === 'HEAD' } = routeOptions.config as WriteConfig
-    // Before the writer hears of it. A refused write has changed nothing.
-    if (!quiet && reply.statusCode < 400) forget()
-    return payload
+  const unsubscribe = events.subscribe(({ kind }) => {
+    if (!unseen.includes(kind)) forget()
   })
+  app.addHook('onClose', async () => unsubscribe())
 
   const makeAndStore = async (key: string, make: () => Promise<Answer>): Promise<Ready> => {
     const began = generation

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { readVersion } from '#shop/catalogue/catalogue.store.ts'
 import { tryToWrite } from '#shop/readiness.store.ts'
-import type { Shop } from '#shop/visit.ts'
+import type { OpenShop } from './open-shop.ts'
 
 type Readiness = 'ok' | 'read-only' | 'unavailable'
 
@@ -12,7 +12,7 @@ const patience = 2000
  * Alive: this process answers. Ready: it may be sent visitors; the database answers and takes a
  * write, each tried within two seconds.
  */
-export function serveHealth(app: FastifyInstance, { db, now }: Shop) {
+export function serveHealth(app: FastifyInstance, { db, now }: OpenShop) {
   let closing = false
   let trying: Promise<Readiness> | undefined // many who ask are one question to the database
   app.addHook('preClose', async () => void (closing = true))
@@ -24,7 +24,7 @@ export function serveHealth(app: FastifyInstance, { db, now }: Shop) {
   })
 }
 
-async function readinessOf({ db, now }: Pick<Shop, 'db' | 'now'>): Promise<Readiness> {
+async function readinessOf({ db, now }: Pick<OpenShop, 'db' | 'now'>): Promise<Readiness> {
   if (!(await succeeds(readVersion(db)))) return 'unavailable'
   return (await succeeds(tryToWrite(db, now()))) ? 'ok' : 'read-only'
 }

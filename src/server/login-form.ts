@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { signIn } from '#shop/accounts/sign-in.ts'
 import { Refusal } from '#shop/refusals.ts'
-import type { Shop } from '#shop/visit.ts'
+import type { OpenShop } from './open-shop.ts'
 import { paths } from '#web/app/paths.ts'
 import { returnPath } from '#web/storefront/auth/return-path.ts'
 import { readForm } from './api/form.ts'
@@ -9,7 +9,7 @@ import { type Cookies, visitFor } from './plugins/visits.ts'
 import { clientAddress } from './plugins/client-address.ts'
 
 /** The login page's form as a browser without scripts sends it: the answer is the next page. */
-export function takeLoginForm(app: FastifyInstance, shop: Shop, cookies: Cookies) {
+export function takeLoginForm(app: FastifyInstance, shop: OpenShop, cookies: Cookies) {
   app.post('/login', async (request, reply) => {
     if (!request.isMultipart()) throw new Refusal('multipart-only')
     const { fields } = await readForm(request)

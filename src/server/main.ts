@@ -1,16 +1,15 @@
 import { openDatabase } from '#db/open.ts'
-import { openCatalogue } from '#shop/search/catalogue.ts'
-import { noGeocoder } from '#shop/delivery/geocoder.ts'
-import { openOrderNews } from '#shop/orders/order-news.ts'
 import packageFile from '../../package.json' with { type: 'json' }
-import { startChores } from './chores.ts'
+import { startJobs } from './jobs.ts'
+import { openShopOver } from './open-shop.ts'
+import { cleaningJobs, followingJobs } from './scheduled-jobs.ts'
 import { buildApp } from './app.ts'
 import { closeApp } from './close-app.ts'
 import { cautionsOf, readConfig } from './config.ts'
 import { mailLinks } from './mail-links.ts'
-import { mailServer, startMailSender } from './mail-sender.ts'
+import { mailServer } from './mail-server.ts'
 import { loadPages } from './load-pages.ts'
-import { setUp } from './set-up.ts'
+import { setUp } from './bootstrap.ts'
 import { explain } from './explain.ts'
 import { stopOnCrash } from './on-crash.ts'
 import { openGeocoder } from './geocoder.ts'
@@ -27,37 +26,46 @@ const patience = 10_000
 
 async function main() {
   const config = readConfig()
-  await setUp({ now: Date.now, geocoder: noGeocoder, orderNews: openOrderNews() }, config, tell)
+  await setUp(Date.now, config, tell)
   const db = openDatabase(config.database)
   const agent = `Kiryana/${packageFile.version} (${config.publicUrl ?? 'a shop without an address'})`
   const geocoder = openGeocoder({ db, url: config.geocoderUrl, agent })
-  const shop = {
-    db,
-    now: Date.now,
-    catalogue: openCatalogue(db),
-    geocoder,
-    orderNews: openOrderNews(),
-  }
+  const shop = openShopOver(db, Date.now, geocoder)
   const pages = await loadPages()
   const app = await buildApp({ config, shop, pages })
-  const chores = startChores(shop, config.dataFolder)
   await shop.catalogue.fresh()
   const address = await app.listen({ port: config.port, host: config.host, backlog: 2048 })
   const server = config.smtpUrl === null ? null : mailServer(config.smtpUrl)
-  const mail = startMailSender({
+  const sending = {
     shop,
     links: mailLinks(config.publicUrl ?? address),
     post: server?.post ?? null,
     // Only a demo: elsewhere the log must not open accounts.
-    sayLink: config.demo ? (email, link) => console.log(`Mailed to ${email}: ${link}`) : null,
-  })
+    sayLink: config.demo
+      ? (email: string, link: string) => console.log(`Mailed to ${email}: ${link}`)
+      : null,
+  }
+  let stopping = false
+  const jobs = startJobs(
+    [
+      ...cleaningJobs(shop, config.dataFolder),
+      ...followingJobs(
+        shop,
+        sending,
+        () => !stopping,
+        (_, { kind, seq }) => app.log.error({ kind, seq }, 'the e-mail of an event failed'),
+      ),
+    ],
+    app.log,
+  )
+  shop.events.subscribe(() => jobs.wake('emails'))
   const opened = `Kiryana is open at ${config.publicUrl ?? address}`
   console.log([opened, ...cautionsOf(config)].join('\n'))
 
   const stop = async (code: number) => {
     setTimeout(() => process.exit(code), patience + 2000) // whatever does not end
-    chores.stop()
-    await mail.stop()
+    stopping = true
+    await jobs.stop()
     server?.close()
     await closeApp(app, patience)
     await db.close()

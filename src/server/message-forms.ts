@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { MessageKind } from '#shop/messages/message.ts'
 import { sendMessage } from '#shop/messages/send-message.ts'
 import { Refusal } from '#shop/refusals.ts'
-import type { Shop } from '#shop/visit.ts'
+import type { OpenShop } from './open-shop.ts'
 import { decodeMessageForm } from '#wire/v1/message.ts'
 import { longestMessage, MessageBody } from '#wire/v1/message.schema.ts'
 import { paths } from '#web/app/paths.ts'
@@ -11,7 +11,7 @@ import { type Cookies, visitFor } from './plugins/visits.ts'
 import { clientAddress } from './plugins/client-address.ts'
 
 /** Writing to the shop without scripts, from the contact page and the help page. */
-export function takeMessageForms(app: FastifyInstance, shop: Shop, cookies: Cookies) {
+export function takeMessageForms(app: FastifyInstance, shop: OpenShop, cookies: Cookies) {
   const take = (kind: MessageKind, page: typeof paths.help) =>
     takePlainForm(app, {
       page: page(),

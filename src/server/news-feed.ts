@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { News } from '#shop/content/content.ts'
 import { listNews } from '#shop/content/content.store.ts'
 import { readSettings } from '#shop/settings/settings.store.ts'
-import type { Shop } from '#shop/visit.ts'
+import type { OpenShop } from './open-shop.ts'
 import { paths } from '#web/app/paths.ts'
 import { t } from '#web/messages/t.ts'
 import { originOf } from './plugins/hosts.ts'
@@ -10,7 +10,7 @@ import { originOf } from './plugins/hosts.ts'
 const most = 50
 
 /** The news for feed readers: RSS 2.0. */
-export function serveNewsFeed(app: FastifyInstance, shop: Shop, publicUrl: string | null) {
+export function serveNewsFeed(app: FastifyInstance, shop: OpenShop, publicUrl: string | null) {
   app.get(paths.newsFeed(), async (request, reply) => {
     const origin = originOf(request, publicUrl)
     const [news, { shopName, tagline }] = await Promise.all([

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type Shop, type Visit, visitOf } from '#shop/visit.ts'
+import { visitOf } from '#shop/visit.ts'
+import type { OpenShop, OpenVisit } from './open-shop.ts'
 import { askInProcess } from './api/in-process.ts'
 import type { Answer, GuestCache } from './guest-cache.ts'
 import { problemOf, sendProblem } from './plugins/errors.ts'
@@ -14,7 +15,7 @@ import { clientAddress } from './plugins/client-address.ts'
 export type Pages = typeof import('#web/entry-server.tsx')
 
 type Parts = {
-  shop: Shop
+  shop: OpenShop
   cookies: Cookies
   guestCache: GuestCache
   pages: Pages
@@ -54,7 +55,7 @@ export function servePages(app: FastifyInstance, parts: Parts) {
 }
 
 async function pageFor(
-  visit: Visit,
+  visit: OpenVisit,
   request: FastifyRequest,
   url: URL,
   parts: Parts,

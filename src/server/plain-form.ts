@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal, type RefusalCode } from '#shop/refusals.ts'
 import { type Form, readForm } from './api/form.ts'
-import type { WriteConfig } from './guest-cache.ts'
 
 type PlainForm = {
   /** the page that has the form, which takes it too */
@@ -16,8 +15,7 @@ type PlainForm = {
 
 /** A form as a browser without scripts sends it: the answer is the next page. */
 export function takePlainForm(app: FastifyInstance, { page, longest, take, refused }: PlainForm) {
-  const config: WriteConfig = { quiet: true }
-  app.post(page, { config }, async (request, reply) => {
+  app.post(page, async (request, reply) => {
     if (!request.isMultipart()) throw new Refusal('multipart-only')
     const form = await readForm(request, longest)
     try {

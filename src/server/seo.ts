@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { listNews } from '#shop/content/content.store.ts'
 import type { CategoryNode } from '#shop/catalogue/category.ts'
-import type { Shop } from '#shop/visit.ts'
+import type { OpenShop } from './open-shop.ts'
 import { paths } from '#web/app/paths.ts'
 import { serveNewsFeed } from './news-feed.ts'
 import { originOf } from './plugins/hosts.ts'
 
 /** For search engines: what to visit, and what not. */
-export function serveSitemap(app: FastifyInstance, shop: Shop, publicUrl: string | null) {
+export function serveSitemap(app: FastifyInstance, shop: OpenShop, publicUrl: string | null) {
   serveNewsFeed(app, shop, publicUrl)
   app.get('/robots.txt', async (request, reply) => {
     const origin = originOf(request, publicUrl)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { signUp } from '#shop/accounts/sign-up.ts'
-import type { Shop } from '#shop/visit.ts'
+import type { OpenShop } from './open-shop.ts'
 import { signupFields } from '#wire/v1/signup-fields.ts'
 import { decodeSignUp } from '#wire/v1/user.ts'
 import { paths } from '#web/app/paths.ts'
@@ -9,7 +9,7 @@ import { takePlainForm } from './plain-form.ts'
 import { type Cookies, visitFor } from './plugins/visits.ts'
 import { clientAddress } from './plugins/client-address.ts'
 
-type Parts = { shop: Shop; cookies: Cookies; pictures: PictureStore }
+type Parts = { shop: OpenShop; cookies: Cookies; pictures: PictureStore }
 
 /** Signing up without scripts. */
 export const takeSignupForm = (app: FastifyInstance, { shop, cookies, pictures }: Parts) =>

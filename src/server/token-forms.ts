@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import { maskEmail } from '#shop/person.ts'
 import { confirmEmail } from '#shop/accounts/confirm-email.ts'
 import { undoContactChange } from '#shop/accounts/undo-contact-change.ts'
-import type { Shop, Visit } from '#shop/visit.ts'
+import type { OpenShop, OpenVisit } from './open-shop.ts'
 import { paths } from '#web/app/paths.ts'
 import { takePlainForm } from './plain-form.ts'
 import { type Cookies, visitFor } from './plugins/visits.ts'
 
 /** The one button of the pages that mailed links to a change of e-mail or phone open. */
-export function takeTokenForms(app: FastifyInstance, shop: Shop, cookies: Cookies) {
+export function takeTokenForms(app: FastifyInstance, shop: OpenShop, cookies: Cookies) {
   type Page = typeof paths.confirmEmail
-  const take = (page: Page, apply: (visit: Visit, token: string) => Promise<string>) =>
+  const take = (page: Page, apply: (visit: OpenVisit, token: string) => Promise<string>) =>
     takePlainForm(app, {
       page: page(),
       async take(request, { fields }) {

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { readSettings } from '#shop/settings/settings.store.ts'
-import type { Shop } from '#shop/visit.ts'
+import type { OpenShop } from './open-shop.ts'
 import { paths } from '#web/app/paths.ts'
 import { direction, language, t } from '#web/messages/t.ts'
 
 /** What a phone reads when the shop is put on its home screen. */
-export function serveWebManifest(app: FastifyInstance, shop: Shop) {
+export function serveWebManifest(app: FastifyInstance, shop: OpenShop) {
   app.get('/manifest.webmanifest', async (_, reply) => {
     const { shopName, tagline } = await readSettings(shop.db)
     reply.type('application/manifest+json').header('Cache-Control', 'no-cache')

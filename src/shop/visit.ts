@@ -1,16 +1,10 @@
 import type { Db } from '#db/database.ts'
 import { type Account, type PriceList, priceListOf } from './person.ts'
-import type { Catalogue } from './search/catalogue.ts'
-import type { Geocoder } from './delivery/geocoder.ts'
-import type { OrderNews } from './orders/order-news.ts'
 import { Refusal } from './refusals.ts'
 
 /** What every visit to this shop shares. */
 export type Shop = {
   db: Db
-  catalogue: Catalogue
-  geocoder: Geocoder
-  orderNews: OrderNews
   /** Milliseconds UTC. */
   now: () => number
 }
@@ -25,11 +19,12 @@ export type Visit = Shop & {
   seesWholesale: boolean
 }
 
-export function visitOf(
-  shop: Shop,
+/** `shop` may have more than every visit needs; the visit has it too. */
+export function visitOf<S extends Shop>(
+  shop: S,
   account: Account | null,
   session: Visit['session'] = null,
-): Visit {
+): S & Visit {
   const priceList = priceListOf(account)
   const seesWholesale = priceList === 'wholesale' || (account !== null && account.role !== null)
   return { ...shop, account, session, priceList, seesWholesale }

@@ -16,8 +16,6 @@ export type CallSchema = {
   list?: true
   /** The same for every guest: made once and kept for a moment. */
   shared?: true
-  /** A write that changes nothing of what guests see. */
-  quiet?: true
   status?: 200 | 201
   answer: z.ZodType
 }

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { loadPages } from '#server/load-pages.ts'
-import { setUp } from '#server/set-up.ts'
+import { setUp } from '#server/bootstrap.ts'
 import { readSettings } from '#shop/settings/settings.store.ts'
 import { defaultSettings } from '#shop/settings/settings.ts'
-import { noGeocoder } from '#shop/delivery/geocoder.ts'
-import { openOrderNews } from '#shop/orders/order-news.ts'
-import { insertLetter } from '#shop/notifications/outbox.store.ts'
+import { insertEmail } from '#shop/outbox/outbox.store.ts'
 import { type Mail, sendDue } from '#shop/notifications/send-due.ts'
 import { demoSettings } from '../../demo/settings.ts'
 import { fillWithCast } from '../support/cast.ts'
@@ -102,7 +100,7 @@ test('a shop with products and nothing else says which pictures are missing', as
 test('without an e-mail address of its own the shop writes from one that nobody reads', async () => {
   const shop = await openEmpty()
   await shop.db.transaction((tx) =>
-    insertLetter(
+    insertEmail(
       tx,
       { kind: 'password-changed', to: 'amina@mail.example', name: 'Amina' },
       shop.now(),
@@ -117,7 +115,7 @@ test('without an e-mail address of its own the shop writes from one that nobody 
 
 test('who starts a shop without staff is told how to make the owner’s account', async () => {
   const database = await emptyDatabase()
-  const parts = { now: Date.now, geocoder: noGeocoder, orderNews: openOrderNews() }
+  const parts = Date.now
   const plain = { database, dataFolder: '', demo: false, owner: null }
   const owner = { email: 'owner@mail.example', password: 'a good long password' }
   const told: (readonly string[])[] = []

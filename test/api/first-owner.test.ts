@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
-import { demoPasswords, prepare } from '#server/set-up.ts'
+import { demoPasswords, prepare } from '#server/bootstrap.ts'
 import { appointOwner } from '#shop/accounts/appoint-owner.ts'
 import { password } from '../support/cast.ts'
 import { pngPhoto } from '../support/pictures.ts'

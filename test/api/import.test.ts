@@ -44,7 +44,7 @@ test('a list is taken: what was, what was not and on which line, and guests see 
   })
   expect(await found()).toBe(1)
   const audits = await shop.db
-    .all`select account_id from audit_entry where action = 'products.imported'`
+    .all`select actor as account_id from event where kind = 'products.imported'`
   expect(audits).toEqual([{ account_id: 'clerk' }])
   expect((await bring(clerk, list)).body.data).toMatchObject({ added: 0, unchanged: 1 })
   expect(

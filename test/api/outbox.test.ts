@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { insertLetter, claimLetter } from '#shop/notifications/outbox.store.ts'
+import { insertEmail, claimLetter } from '#shop/outbox/outbox.store.ts'
 import { claimLasts, sendDue } from '#shop/notifications/send-due.ts'
 import { outboxOf, sender } from '../support/mail.ts'
 import { answerWith, openMailServer } from '../support/mail-server.ts'
@@ -8,7 +8,7 @@ import { openShop, type TestShop } from '../support/shop.ts'
 const minute = 60_000
 const to = 'amina@kiryana.example'
 const write = (shop: TestShop, more: { to?: string; name?: string } = {}) =>
-  insertLetter(
+  insertEmail(
     shop.db,
     { kind: 'welcome', to, name: 'Amina Siddiqui', wholesale: 'no', ...more },
     shop.now(),
@@ -196,7 +196,7 @@ test('staff reads what was written, in pages and by state', async () => {
   const shop = await openShop()
   await write(shop)
   shop.later(1000)
-  await insertLetter(
+  await insertEmail(
     shop.db,
     { kind: 'password-reset', to: 'bilal@kiryana.example' },
     shop.now(),

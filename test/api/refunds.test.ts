@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import type { Db, Sql } from '#db/database.ts'
 import { decide, findReturn } from '#shop/returns/returns.store.ts'
 import { mailLinks } from '#server/mail-links.ts'
-import { searchOutbox } from '#shop/notifications/outbox.store.ts'
+import { searchOutbox } from '#shop/outbox/outbox.store.ts'
 import { toText } from '#shop/notifications/to-text.ts'
 import { compose } from '#shop/notifications/compose.ts'
+import type { Letter } from '#shop/notifications/email.ts'
 import { expectSoundBooks } from '../support/books.ts'
 import { buyNow, cartOrder, contact, delivered } from '../support/orders.ts'
 import { meetingPoint } from '../support/meeting.ts'
@@ -44,7 +45,12 @@ const figuresOf = async (shop: TestShop) => ({
   points: await shop.balanceOf('amina'),
 })
 const letterOf = async ({ db }: TestShop) => {
-  const [last] = await searchOutbox(db, { text: 'return', state: null, limit: 1, offset: 0 })
+  const [last] = await searchOutbox<Letter>(db, {
+    text: 'return',
+    state: null,
+    limit: 1,
+    offset: 0,
+  })
   if (last === undefined) throw new Error('There is no letter')
   const links = { ...mailLinks(''), order: () => 'https://kiryana.example/order' }
   return `${last.letter.to}: ${toText(compose(last.letter, 'Kiryana', links), [])}`

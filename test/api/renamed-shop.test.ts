@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { loadPages } from '#server/load-pages.ts'
 import type { Letter, LetterKind } from '#shop/notifications/email.ts'
 import { insertContactChange } from '#shop/accounts/contact-changes.store.ts'
-import { insertLetter } from '#shop/notifications/outbox.store.ts'
+import { insertEmail } from '#shop/outbox/outbox.store.ts'
 import { type Mail, sendDue } from '#shop/notifications/send-due.ts'
 import { pages } from '#web/storefront/pages.ts'
 import { matchPage } from '#web/app/router/match.ts'
@@ -168,7 +168,7 @@ async function mailsOf(shop: TestShop): Promise<Mail[]> {
       newValue: 'new@mail.example',
     })
     for (const [kind, rest] of Object.entries(letters))
-      await insertLetter(
+      await insertEmail(
         tx,
         { kind, to: 'amina@kiryana.example', ...rest } as Letter,
         shop.now(),

@@ -38,7 +38,7 @@ test('staff reads all settings and changes some; guests see them at once', async
     { _id: 'standard', price: shippingPrice },
   ])
   const audits = await shop.db.all<{ details: string; account_id: string }>`
-    select details, account_id from audit_entry where action = 'settings.changed'`
+    select data as details, actor as account_id from event where kind = 'settings.changed'`
   expect(audits.map(({ details, account_id }) => [JSON.parse(details), account_id])).toEqual([
     [{ changed: expect.arrayContaining(Object.keys(changes)) }, 'clerk'],
   ])

@@ -139,7 +139,7 @@ test('every write by staff is in the audit, under the name of whoever wrote it',
     const { reply, action, subject = expect.any(String) } = await write(owner, shop)
     expect([200, 201], `${name}: ${reply.text}`).toContain(reply.status)
     const entries = await shop.db.all<Entry>`
-      select account_id as by, action, subject from audit_entry where at = ${shop.now()}`
+      select actor as by, kind as action, subject from event where at = ${shop.now()}`
     expect([name, entries]).toEqual([
       name,
       expect.arrayContaining([{ by: 'owner', action, subject }]),

@@ -60,7 +60,7 @@ test('an owner gives roles and takes them away; the audit says so', async () => 
   expect((await owner.patch('admin/staff/bilal', { role: null })).body).toEqual({ data: null })
   expect((await bilal.get('admin/orders')).status).toBe(403)
   const noted = await shop.db.all<{ details: string }>`
-    select details from audit_entry where action = 'staff.changed' and subject = 'bilal'`
+    select data as details from event where kind = 'staff.changed' and subject = 'bilal'`
   expect(noted.map(({ details }) => JSON.parse(details))).toHaveLength(3)
   await expectSoundBooks(shop)
 })

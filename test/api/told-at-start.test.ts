@@ -1,8 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#db/open.ts'
-import { setUp } from '#server/set-up.ts'
-import { noGeocoder } from '#shop/delivery/geocoder.ts'
-import { openOrderNews } from '#shop/orders/order-news.ts'
+import { setUp } from '#server/bootstrap.ts'
 import { fillWithCast } from '../support/cast.ts'
 import { makeTestDatabase } from '../support/database.ts'
 
@@ -10,7 +8,7 @@ test('a start that ends while it says what has to be known, as the demo’s pass
   const database = await makeTestDatabase(fillWithCast)
   const db = openDatabase(database)
   onTestFinished(() => db.close())
-  const parts = { now: Date.now, geocoder: noGeocoder, orderNews: openOrderNews() }
+  const parts = Date.now
   const owner = { email: 'amina@kiryana.example', password: 'bahut lamba raaz' }
   const start = (tell: (notes: readonly string[]) => void) =>
     setUp(parts, { database, dataFolder: '', demo: true, owner }, tell)

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { Db } from '#db/database.ts'
+import { enqueueEmails } from '#shop/notifications/enqueue-emails.ts'
 import { verifyShop } from '#shop/verify/verify-shop.ts'
 import type { Shoppers } from './shoppers.ts'
 
@@ -26,5 +27,19 @@ export async function expectNothingLost(db: Db, dataFolder: string, shoppers: Sh
   const alive = there.filter(({ id, status }) => cancelled.has(id) && status !== 'cancelled')
   expect(alive).toEqual([])
   await expectWholeImport(db, shoppers)
+  await expectOneEmailEach(db, placed)
   expect(await verifyShop(db, dataFolder, Date.now())).toEqual([])
+}
+
+/** The e-mail follows the order: whoever was killed between the two left it to the next one. */
+async function expectOneEmailEach(db: Db, placed: Shoppers['placed']) {
+  await enqueueEmails({ db, now: Date.now }, (error) => {
+    throw error
+  })
+  const emails = await db.all<{ details: string }>`
+    select details from outbox where kind = 'order-placed'`
+  const told = emails.map(({ details }) => JSON.parse(details).order.id as string).toSorted()
+  const own = [...placed.values()].filter(({ order }) => order.who !== 'guest')
+  const due = own.map(({ id }) => id).toSorted()
+  expect(told.filter((id) => due.includes(id))).toEqual(due)
 }

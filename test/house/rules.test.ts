@@ -23,6 +23,11 @@ const bad: Record<string, Files[]> = {
     { 'src/shop/money.ts': `import { cast } from '../../demo/people.ts'` },
     { 'src/server/main.ts': `import { openShop } from '../../test/support/shop.ts'` },
   ],
+  'a folder of src/shop imports only': [
+    { 'src/shop/accounts/sign-up.ts': `import type { Order } from '../orders/order.ts'` },
+    { 'src/shop/visit.ts': `import { emailKey } from './accounts/email.ts'` },
+    { 'src/shop/odds/ends.ts': '' },
+  ],
   'what the browser loads': [
     { 'src/web/storefront/entry-browser.ts': `import { readFile } from 'node:fs/promises'` },
     {

@@ -1,6 +1,7 @@
 import { cycleRules } from './cycle-rules.ts'
 import { isTest } from './files.ts'
 import { applicationsAreApart, browserCodeIsPure, importsPointRight } from './import-rules.ts'
+import { shopModulesInOrder } from './module-order.ts'
 import { type Rule, textRule } from './rule.ts'
 import { securityTableIsTrue } from './security-table.ts'
 
@@ -16,6 +17,7 @@ export const rules: Rule[] = [
   browserCodeIsPure,
   applicationsAreApart,
   ...cycleRules,
+  shopModulesInOrder,
   securityTableIsTrue,
   textRule({
     rule: 'the odd spellings of the public contract live in src/wire',

@@ -1,13 +1,10 @@
 import type { Db } from '#db/database.ts'
 import { accountById, toAccount } from '#shop/accounts/accounts.store.ts'
 import { hashOfToken } from '#shop/accounts/session.ts'
-import { openCatalogue } from '#shop/search/catalogue.ts'
-import { noGeocoder } from '#shop/delivery/geocoder.ts'
 import { redeemPoints } from '#shop/orders/redeem-points.ts'
 import type { Paisa } from '#shop/money.ts'
 import { rupees } from '#shop/money.ts'
 import { cancelOrder } from '#shop/orders/cancel-order.ts'
-import { openOrderNews } from '#shop/orders/order-news.ts'
 import { moveOrder } from '#shop/orders/move-order.ts'
 import type { OrderFlow, OrderStatus } from '#shop/orders/order.ts'
 import type { OrderWish } from '#shop/orders/place-order-input.ts'
@@ -30,13 +27,7 @@ type Lines = readonly { good: Good; quantity: number }[]
 export function liveIn(db: Db) {
   let asked = 0
   const now = () => Date.UTC(2025, 0, 5) + Math.floor((asked += 1) / 12)
-  const shop = {
-    db,
-    catalogue: openCatalogue(db),
-    geocoder: noGeocoder,
-    orderNews: openOrderNews(),
-    now,
-  }
+  const shop = { db, now }
   const orders = new Map<Buyer, string[]>()
   const guestKey = 'the key of a guest'
 

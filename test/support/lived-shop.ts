@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { Db } from '#db/database.ts'
+import { enqueueEmails } from '#shop/notifications/enqueue-emails.ts'
 import { verifyShop } from '#shop/verify/verify-shop.ts'
 import { fillWithCast } from './cast.ts'
 import { openTestDatabase } from './database.ts'
@@ -49,6 +50,9 @@ async function fillWithLife(db: Db) {
   await life.review('hina', 'apples', 4)
   await life.place('guest', 'buy-now', [{ good: 'lastmango', quantity: 1 }])
   await life.change('soldout', { stock: 12, price: 80 })
+  await enqueueEmails({ db, now: () => Number.MAX_SAFE_INTEGER }, (error) => {
+    throw error
+  })
 }
 
 /** Takes away what the database itself watches over, to do what a bug or a hand in the file would. */

@@ -4,14 +4,16 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
 import type { Db } from '#db/database.ts'
+import { openDatabase } from '#db/open.ts'
 import { startSession } from '#shop/accounts/session.ts'
-import { openCatalogue } from '#shop/search/catalogue.ts'
 import { type Geocoder, noGeocoder } from '#shop/delivery/geocoder.ts'
-import { openOrderNews } from '#shop/orders/order-news.ts'
 import { buildApp } from '#server/app.ts'
+import { enqueueEmails } from '#shop/notifications/enqueue-emails.ts'
+import { startJobs } from '#server/jobs.ts'
+import { openShopOver } from '#server/open-shop.ts'
 import type { Pages } from '#server/pages.ts'
 import { type Person, fillWithCast } from './cast.ts'
-import { openTestDatabase } from './database.ts'
+import { makeTestDatabase } from './database.ts'
 
 type Options = {
   on?: string
@@ -33,16 +35,11 @@ export async function openShop({
   mostLate = Infinity, // a test's machine may stand still for a while
   geocoder = noGeocoder,
 }: Options = {}) {
-  const db = await openTestDatabase(fill)
+  const address = await makeTestDatabase(fill)
+  const db = openDatabase(address)
   const clock = { now: Date.parse(on) }
   const dataFolder = mkdtempSync(join(tmpdir(), 'kiryana-data-'))
-  const shop = {
-    db,
-    now: () => clock.now,
-    catalogue: openCatalogue(db),
-    geocoder,
-    orderNews: openOrderNews(),
-  }
+  const shop = openShopOver(db, () => clock.now, geocoder)
   const app = await buildApp({
     config: { dataFolder, publicUrl, logLevel: 'silent' },
     shop,
@@ -50,8 +47,14 @@ export async function openShop({
     keepFor,
     mostLate,
   })
+  // E-mails follow their events before the answer goes out, as a quick job would have it.
+  app.addHook('onSend', async (_, __, payload: unknown) => {
+    await enqueueEmails(shop, () => undefined).catch(() => undefined)
+    return payload
+  })
   onTestFinished(async () => {
     await app.close()
+    await db.close()
     rmSync(dataFolder, { recursive: true, force: true })
   })
   return {
@@ -69,7 +72,15 @@ export async function openShop({
         : new Caller(app, await startSession(db, who, clock.now, false)),
     /** Somebody at another server of the same shop: the same database and folder, nothing else. */
     elsewhere: async (person: Person) => {
-      const own = { ...shop, catalogue: openCatalogue(db), orderNews: openOrderNews() }
+      const own = openShopOver(openDatabase(address), shop.now, geocoder)
+      const polling = [shop, own].map(({ events }) => ({
+        name: 'events',
+        every: 250,
+        run: events.poll,
+      }))
+      const jobs = startJobs(polling, console)
+      await own.events.poll() // from here on it hears of everything
+      await shop.events.poll()
       const other = await buildApp({
         config: { dataFolder, publicUrl, logLevel: 'silent' },
         shop: own,
@@ -77,7 +88,11 @@ export async function openShop({
         keepFor,
         mostLate,
       })
-      onTestFinished(() => other.close())
+      onTestFinished(async () => {
+        await jobs.stop()
+        await other.close()
+        await own.db.close()
+      })
       return new Caller(other, await startSession(db, person, clock.now, false))
     },
     stockOf: async (id: string) =>
@@ -90,7 +105,7 @@ export async function openShop({
         | 'review'
         | 'favourite'
         | 'stock_entry'
-        | 'audit_entry',
+        | 'audit',
     ) =>
       (
         await db.all<{ name: string; rows: number }>`
@@ -100,7 +115,7 @@ export async function openShop({
         select 'review', count(*) from review union all
         select 'favourite', count(*) from favourite union all
         select 'stock_entry', count(*) from stock_entry union all
-        select 'audit_entry', count(*) from audit_entry`
+        select 'audit', count(*) from event where kind = 'account.deleted' or actor in (select account_id from staff_member)`
       ).find((row) => row.name === table)?.rows,
     balanceOf: async (person: Person) =>
       (

@@ -1,5 +1,5 @@
 import type { Source } from '#shop/catalogue/import/read-list.ts'
-import type { Visit } from '#shop/visit.ts'
+import type { OpenVisit } from '../open-shop.ts'
 import type { Answer, Checked } from '#wire/calls.ts'
 import type { RouteName } from '#wire/routes.ts'
 import type { Form } from './form.ts'
@@ -26,7 +26,7 @@ export type Http = {
 }
 
 export type Handler<N extends RouteName> = (
-  visit: Visit,
+  visit: OpenVisit,
   input: Checked<N>,
   http: Http,
 ) => Promise<Answer<N>>

@@ -1,4 +1,4 @@
-import type { Visit } from '#shop/visit.ts'
+import type { OpenVisit } from '../open-shop.ts'
 import type { RouteName } from '#wire/routes.ts'
 import { checkAccess } from './access.ts'
 import type { Handler, Http } from './handler.ts'
@@ -13,7 +13,7 @@ type Input = {
 
 /** How a page rendered here asks the shop: the same checks and handlers, without HTTP. */
 export function askInProcess(
-  visit: Visit,
+  visit: OpenVisit,
   from: Pick<Http, 'address' | 'guestKey'>,
   translate: (error: unknown) => unknown,
 ) {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
-import { signOf } from '#shop/orders/order-signs.store.ts'
-import type { Shop } from '#shop/visit.ts'
+import { versionOf } from '#shop/orders/order-version.ts'
+import type { OpenShop } from '../open-shop.ts'
 import { encodeOrder } from '#wire/v1/order.ts'
 import { apiBase, fileRoutes } from '#wire/routes.ts'
 import { type Problem, sendProblem } from '../plugins/errors.ts'
@@ -14,7 +14,7 @@ import { orderOf } from './v1/order.ts'
 import { clientAddress } from '../plugins/client-address.ts'
 
 /** `GET /order/{id}/live`: the order as server-sent events, now and after each change, until it is over. */
-export function serveLiveOrders(app: FastifyInstance, shop: Shop, cookies: Cookies) {
+export function serveLiveOrders(app: FastifyInstance, shop: OpenShop, cookies: Cookies) {
   const orders = openOrderWatch(shop)
   const open = new Map<EventStream, string>()
 
@@ -48,9 +48,10 @@ export function serveLiveOrders(app: FastifyInstance, shop: Shop, cookies: Cooki
       if (isOver(now)) stream.end()
     }
     const changed = () => void lookUp(request).then((found) => tell(found.order), stream.end)
-    const stop = orders.watch({ orderId: order.id, sign: signOf(order), changed })
+    const stop = orders.watch({ orderId: order.id, changed })
     open.set(stream, name)
     tell(order)
+    changed() // between the look and the watch
     return reply.send(stream.body)
   })
 
@@ -62,7 +63,7 @@ export function serveLiveOrders(app: FastifyInstance, shop: Shop, cookies: Cooki
 
 const isOver = ({ status }: OrderWithReturns) => status === 'delivered' || status === 'cancelled'
 
-const idOf = (order: OrderWithReturns) => signOf(order).replaceAll(' ', '-')
+const idOf = (order: OrderWithReturns) => versionOf(order)
 
 const most = { ofOneBuyer: 8, inAll: 2000 }
 

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '#shop/refusals.ts'
 import { requireStaff } from '#shop/permissions.ts'
-import { type Shop, visitOf } from '#shop/visit.ts'
+import { visitOf } from '#shop/visit.ts'
 import { calls, type Checked, files } from '#wire/calls.ts'
+import type { OpenShop } from '../open-shop.ts'
 import type { CallSchema } from '#wire/call-schema.ts'
 import { apiBase, type CallName, type RouteName, routes } from '#wire/routes.ts'
 import { fitting } from '../fitting.ts'
@@ -11,13 +12,13 @@ import { type Cookies, visitFor } from '../plugins/visits.ts'
 import { checkAccess } from './access.ts'
 import { readForm } from './form.ts'
 import { withList } from './kept-list.ts'
-import type { GuestCache, WriteConfig } from '../guest-cache.ts'
+import type { GuestCache } from '../guest-cache.ts'
 import type { Handler, Http } from './handler.ts'
 import { handlers } from './handlers.ts'
 import type { PictureStore } from './pictures.ts'
 import { clientAddress } from '../plugins/client-address.ts'
 
-type Parts = { shop: Shop; cookies: Cookies; pictures: PictureStore; guestCache: GuestCache }
+type Parts = { shop: OpenShop; cookies: Cookies; pictures: PictureStore; guestCache: GuestCache }
 
 /** Every call of wire/calls.ts: who may, does it fit, do it, say it. */
 export function registerApi(app: FastifyInstance, parts: Parts) {
@@ -51,7 +52,6 @@ function addRoute<N extends RouteName>(app: FastifyInstance, parts: Parts, name:
   app.route({
     method,
     url: apiBase + path,
-    ...(schema.quiet && { config: { quiet: true } satisfies WriteConfig }),
     handler: async (request, reply) => {
       if (schema.shared && cookies.isStranger(request)) {
         const input = checked(name, request)

@@ -3,15 +3,15 @@ import { basename, join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { photoOf } from '#shop/returns/returns.store.ts'
 import { Refusal } from '#shop/refusals.ts'
-import type { Shop } from '#shop/visit.ts'
 import { apiBase, fileRoutes } from '#wire/routes.ts'
+import type { OpenShop } from '../open-shop.ts'
 import { type Cookies, visitFor } from '../plugins/visits.ts'
 import { checkAccess } from './access.ts'
 import { checked } from './register.ts'
 import { orderOf } from './v1/order.ts'
 import { clientAddress } from '../plugins/client-address.ts'
 
-type Parts = { shop: Shop; cookies: Cookies; photos: string }
+type Parts = { shop: OpenShop; cookies: Cookies; photos: string }
 
 /** The photograph of a return: for whoever may see the order, and for staff. Nobody else learns that there is one. */
 export function serveReturnPhotos(app: FastifyInstance, { shop, cookies, photos }: Parts) {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Shop, Visit } from '#shop/visit.ts'
+import type { OpenShop, OpenVisit } from '../open-shop.ts'
 import { rememberedFor, visitBy } from '#shop/accounts/session.ts'
 
 /** The cookies of this shop; over https their names make the browser hold to the strictest rules. */
@@ -27,5 +27,8 @@ export function makeCookies(https: boolean) {
 export type Cookies = ReturnType<typeof makeCookies>
 
 /** Who is asking, by the session cookie; read anew with every request. */
-export const visitFor = (shop: Shop, cookies: Cookies, request: FastifyRequest): Promise<Visit> =>
-  visitBy(shop, cookies.sessionOf(request))
+export const visitFor = (
+  shop: OpenShop,
+  cookies: Cookies,
+  request: FastifyRequest,
+): Promise<OpenVisit> => visitBy(shop, cookies.sessionOf(request))

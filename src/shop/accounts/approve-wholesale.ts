@@ -1,9 +1,8 @@
 import { accountById, type AccountRow, lockAccount, openWholesale } from './accounts.store.ts'
-import { insertLetter } from '../notifications/outbox.store.ts'
 import { Refusal } from '../refusals.ts'
 import { requirePermission } from '../permissions.ts'
 import type { Visit } from '../visit.ts'
-import { writeAudit } from '../events/audit.store.ts'
+import { record } from '../events/events.store.ts'
 
 /**
  * Opens wholesale prices to a stock buyer who waits for them, and tells them so by letter; or closes
@@ -24,15 +23,8 @@ export async function approveStockBuyer(
     if ((account.wholesale_since !== null) === approved) return account
     const since = approved ? at : null
     await openWholesale(tx, id, since)
-    const action = approved ? 'customer.approved' : 'customer.disapproved'
-    await writeAudit(tx, { at, by, action, subject: id, details: {} })
-    if (approved)
-      await insertLetter(
-        tx,
-        { kind: 'wholesale-open', to: account.email, name: account.full_name },
-        at,
-        id,
-      )
+    const kind = approved ? 'customer.approved' : 'customer.disapproved'
+    await record(tx, { kind, at, actor: by, subject: id, data: {} })
     return { ...account, wholesale_since: since }
   })
 }

@@ -1,6 +1,6 @@
 import type { Sql } from '#db/database.ts'
 import { newId } from '../ids.ts'
-import { insertLetter } from '../notifications/outbox.store.ts'
+import { insertEmail } from '../outbox/outbox.store.ts'
 import { Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
 import { emailKey } from '../person.ts'
@@ -62,7 +62,7 @@ export async function changeContacts(
     const change = { id: letter.change, oldValue: row.phone, newValue: phone }
     await insertContactChange(tx, { ...change, accountId: row.id, kind: 'phone', at })
     await setPhone(tx, row.id, phone)
-    await insertLetter(tx, { kind: 'phone-changed', to: row.email, phone, ...letter }, at, row.id)
+    await insertEmail(tx, { kind: 'phone-changed', to: row.email, phone, ...letter }, at, row.id)
   }
   if (email !== null) await askForEmail(tx, row, email, at)
 }
@@ -75,6 +75,6 @@ async function askForEmail(tx: Sql, row: AccountRow, email: string, at: number) 
   const change = { id, oldValue: row.email, newValue: email }
   await insertContactChange(tx, { ...change, accountId: row.id, kind: 'email', at })
   const letter = { name: row.full_name, change: id }
-  await insertLetter(tx, { kind: 'confirm-email', to: email, ...letter }, at, row.id)
-  await insertLetter(tx, { kind: 'email-asked', to: row.email, email, ...letter }, at, row.id)
+  await insertEmail(tx, { kind: 'confirm-email', to: email, ...letter }, at, row.id)
+  await insertEmail(tx, { kind: 'email-asked', to: row.email, email, ...letter }, at, row.id)
 }

@@ -1,5 +1,5 @@
 import type { StaffRole } from '../person.ts'
-import { writeAudit } from '../events/audit.store.ts'
+import { record } from '../events/events.store.ts'
 import { requirePermission } from '../permissions.ts'
 import { Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
@@ -25,8 +25,7 @@ export async function changeStaff(
     if (before === role) return (await findStaff(tx, id)) ?? null
     if (before === 'owner' && owners.length === 1) throw new Refusal('last-owner')
     await (role === null ? dismiss(tx, id) : appoint(tx, id, role, at))
-    const details = { before, role }
-    await writeAudit(tx, { at, by, action: 'staff.changed', subject: id, details })
+    await record(tx, { kind: 'staff.changed', at, actor: by, subject: id, data: { before, role } })
     return (await findStaff(tx, id)) ?? null
   })
 }

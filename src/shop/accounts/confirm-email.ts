@@ -1,5 +1,5 @@
 import { DuplicateKey } from '#db/database.ts'
-import { insertLetter } from '../notifications/outbox.store.ts'
+import { insertEmail } from '../outbox/outbox.store.ts'
 import { Refusal } from '../refusals.ts'
 import { customer, type Visit } from '../visit.ts'
 import { isLinkGood } from './contact-change.ts'
@@ -32,7 +32,7 @@ export async function confirmEmail(visit: Visit, token: string): Promise<{ email
     await applyContactChange(tx, change, at)
     await deleteReset(tx, id) // one that was asked for at the old address
     const letter = { kind: 'email-changed', to, name: fullName, email, change: change.id } as const
-    await insertLetter(tx, letter, at, id)
+    await insertEmail(tx, letter, at, id)
     return { email }
   })
   return confirming.catch((error: unknown) => {

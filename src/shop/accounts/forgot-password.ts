@@ -1,4 +1,4 @@
-import { insertLetter } from '../notifications/outbox.store.ts'
+import { insertEmail } from '../outbox/outbox.store.ts'
 import { Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
 import { emailKey } from '../person.ts'
@@ -30,5 +30,5 @@ export async function forgotPassword(
   if (counts[0] > perAccountAndPlace || counts[1] > perPlace)
     throw new Refusal('too-many-tries', { retryAfter: window / 1000 })
   if ((await countTry(db, `reset ${email}`, now, 60 * 60_000)) > perAccountAnHour) return
-  await insertLetter(db, { kind: 'password-reset', to: email }, now, null)
+  await insertEmail(db, { kind: 'password-reset', to: email }, now, null)
 }

@@ -1,4 +1,4 @@
-import { insertLetter } from '../notifications/outbox.store.ts'
+import { insertEmail } from '../outbox/outbox.store.ts'
 import { refuseIf, Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
 import { accountById, changePassword, lockAccount } from './accounts.store.ts'
@@ -39,7 +39,7 @@ export async function resetPassword(
         to: account.email,
         name: account.full_name,
       } as const
-      await insertLetter(tx, letter, visit.now(), account.id)
+      await insertEmail(tx, letter, visit.now(), account.id)
     }
     for (const login of [account?.email, account?.phone]) {
       if (login !== undefined) await forgetTries(tx, triesOf(login, wish.address))

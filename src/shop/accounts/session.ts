@@ -38,7 +38,10 @@ export async function startSession(
 }
 
 /** The visit of whoever holds this token; a guest's when it opens nothing. Rights are read anew each time. */
-export async function visitBy(shop: Shop, token: string | undefined): Promise<Visit> {
+export async function visitBy<S extends Shop>(
+  shop: S,
+  token: string | undefined,
+): Promise<S & Visit> {
   if (token === undefined || token.length > 100) return visitOf(shop, null)
   const tokenHash = hashOfToken(token)
   const now = shop.now()

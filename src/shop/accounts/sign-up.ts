@@ -8,7 +8,7 @@ import { isEmailReserved } from './contact-changes.store.ts'
 import { hashPassword } from './passwords.ts'
 import { phoneKey } from './phone.ts'
 import { isAccountKind, whyNotSignUp, type SignUpForm } from './sign-up-form.ts'
-import { insertLetter } from '../notifications/outbox.store.ts'
+import { record } from '../events/events.store.ts'
 import { readSettings } from '../settings/settings.store.ts'
 import { isSurelyUnwritten, type NewPicture } from './picture.ts'
 import { countTry } from './throttle.store.ts'
@@ -58,12 +58,13 @@ export async function signUp(
       if (await isEmailReserved(tx, account.email, account.id, now))
         throw new Refusal('email-taken')
       const wholesale = !isStock ? 'no' : account.wholesale_since === null ? 'waiting' : 'yes'
-      await insertLetter(
-        tx,
-        { kind: 'welcome', to: account.email, name: account.full_name, wholesale },
-        now,
-        account.id,
-      )
+      await record(tx, {
+        kind: 'account.created',
+        at: now,
+        actor: account.id,
+        subject: account.id,
+        data: { wholesale },
+      })
     })
   } catch (error) {
     if (isSurelyUnwritten(error)) await newPicture.remove(account.picture)

@@ -1,5 +1,5 @@
 import { DuplicateKey, type Sql } from '#db/database.ts'
-import { insertLetter } from '../notifications/outbox.store.ts'
+import { insertEmail } from '../outbox/outbox.store.ts'
 import { Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
 import { accountById, changePassword, lockAccount } from './accounts.store.ts'
@@ -38,7 +38,7 @@ export async function undoContactChange(visit: Visit, token: string): Promise<{ 
     await changePassword(tx, id, '')
     await deleteReset(tx, id)
     const email = (await accountById(tx, id))?.email ?? ''
-    await insertLetter(tx, { kind: 'password-reset', to: email }, at, id)
+    await insertEmail(tx, { kind: 'password-reset', to: email }, at, id)
     return { email }
   })
   return undoing.catch((error: unknown) => {

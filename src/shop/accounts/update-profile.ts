@@ -1,5 +1,6 @@
 import type { Sql } from '#db/database.ts'
-import { insertLetter } from '../notifications/outbox.store.ts'
+import { record } from '../events/events.store.ts'
+import { insertEmail } from '../outbox/outbox.store.ts'
 import { refuseIf, Refusal, type RefusalCode } from '../refusals.ts'
 import { customer, type Visit } from '../visit.ts'
 import { accountById, type AccountRow, changeAccount } from './accounts.store.ts'
@@ -57,6 +58,7 @@ export async function updateProfile(
     await changeAccount(tx, id, changed(row, form, { picture, passwordHash }))
     if (passwordHash !== null) await endOthers(tx, visit, row)
     await changeContacts(tx, row, contacts, visit.now())
+    await record(tx, { kind: 'account.changed', at: visit.now(), actor: id, subject: id, data: {} })
     return row.picture
   })
   const replaced = await replacing.catch(async (error: unknown) => {
@@ -88,7 +90,7 @@ async function newHash({ db, now }: Visit, id: string, password: string) {
 async function endOthers(tx: Sql, visit: Visit, row: AccountRow) {
   await deleteOtherSessions(tx, row.id, visit.session?.tokenHash ?? '')
   const letter = { kind: 'password-changed', to: row.email, name: row.full_name } as const
-  await insertLetter(tx, letter, visit.now(), row.id)
+  await insertEmail(tx, letter, visit.now(), row.id)
 }
 
 const isSensitive = ({ password }: ProfileForm, { email, phone }: NewContacts) =>

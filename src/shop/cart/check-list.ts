@@ -3,6 +3,7 @@ import type { Product } from '../catalogue/product.ts'
 import { productsById } from '../catalogue/products.store.ts'
 import { nearest, readAsked, type Sureness } from '../search/nearest.ts'
 import type { SearchIndex } from '../search/search-index.ts'
+import type { WithCatalogue } from '../search/catalogue.ts'
 import { customer, type Visit } from '../visit.ts'
 import type { CartLine } from './cart.ts'
 import { toCartLine } from './price-cart.ts'
@@ -15,7 +16,10 @@ export type CheckedLine = AskedLine & { sure: Sureness; candidates: CartLine[] }
 const mostCandidates = 3
 
 /** Looks up a whole list: by sku or number exactly, else by name; nothing is kept. */
-export async function checkList(visit: Visit, asked: readonly AskedLine[]): Promise<CheckedLine[]> {
+export async function checkList(
+  visit: Visit & WithCatalogue,
+  asked: readonly AskedLine[],
+): Promise<CheckedLine[]> {
   customer(visit, 'sign-in-for-cart')
   // Every product carries both price lists here; a line leaves with this buyer's own price only.
   const shelf = { db: visit.db, seesWholesale: true }

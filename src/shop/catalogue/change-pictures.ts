@@ -12,7 +12,7 @@ import type { ProductRow } from './products.store.ts'
 import { Refusal } from '../refusals.ts'
 import { requirePermission } from '../permissions.ts'
 import type { Visit } from '../visit.ts'
-import { writeAudit } from '../events/audit.store.ts'
+import { record } from '../events/events.store.ts'
 import { isOnOrder, writeGallery } from './pictures.store.ts'
 import { findAnyProduct, lockProduct } from './edit-products.store.ts'
 
@@ -63,27 +63,23 @@ type Change = (
 export async function changeGallery(
   visit: Visit,
   idOrNumber: string,
-  action: string,
+  kind: 'product.picture-added' | 'product.picture-changed' | 'product.picture-removed',
   change: Change,
 ): Promise<ProductRow> {
   const { id: by } = requirePermission(visit, 'product.write')
-  try {
-    return await visit.db.transaction(async (tx) => {
-      const row = await lockProduct(tx, idOrNumber)
-      if (row === undefined) throw new Refusal('product-not-found')
-      const before = galleryOf(row)
-      const after = await change(before, (path) => isOnOrder(tx, row.id, path))
-      if (after === before) return row
-      const at = visit.now()
-      await writeGallery(tx, row.id, after, at)
-      const details = { name: row.name, pictures: shownOf(after).map(({ id }) => id) }
-      await writeAudit(tx, { at, by, action, subject: row.id, details })
-      await bumpCatalogue(tx)
-      return (await findAnyProduct(tx, row.id)) ?? row
-    })
-  } finally {
-    visit.catalogue.expire()
-  }
+  return visit.db.transaction(async (tx) => {
+    const row = await lockProduct(tx, idOrNumber)
+    if (row === undefined) throw new Refusal('product-not-found')
+    const before = galleryOf(row)
+    const after = await change(before, (path) => isOnOrder(tx, row.id, path))
+    if (after === before) return row
+    const at = visit.now()
+    await writeGallery(tx, row.id, after, at)
+    const data = { name: row.name, pictures: shownOf(after).map(({ id }) => id) }
+    await record(tx, { kind, at, actor: by, subject: row.id, data })
+    await bumpCatalogue(tx)
+    return (await findAnyProduct(tx, row.id)) ?? row
+  })
 }
 
 function pathOf(gallery: Gallery, id: string): string {

@@ -9,7 +9,7 @@ import { newId } from '../ids.ts'
 import { refuseIf, Refusal } from '../refusals.ts'
 import { requirePermission } from '../permissions.ts'
 import type { Visit } from '../visit.ts'
-import { writeAudit } from '../events/audit.store.ts'
+import { record } from '../events/events.store.ts'
 import { findAnyProduct, lockProduct } from './edit-products.store.ts'
 
 /** Adds a product. Its categories are made where absent. Refuses prices that make no sense and a code in use. */
@@ -28,12 +28,12 @@ export async function createProduct(visit: Visit, draft: ProductDraft): Promise<
         at: now,
         by: by.id,
       })
-    await writeAudit(tx, {
+    await record(tx, {
+      kind: 'product.created',
       at: now,
-      by: by.id,
-      action: 'product.created',
+      actor: by.id,
       subject: id,
-      details: { name: draft.name },
+      data: { name: draft.name },
     })
   })
   return found(visit, id)
@@ -60,12 +60,12 @@ export async function changeProduct(
     if ((await updateProduct(tx, row.id, version ?? row.version, draft, now)) === 0)
       throw new Refusal('changed-meanwhile')
     if (draft.stock !== row.stock) await countStock(tx, row, draft.stock, { at: now, by: by.id })
-    await writeAudit(tx, {
+    await record(tx, {
+      kind: 'product.changed',
       at: now,
-      by: by.id,
-      action: 'product.changed',
+      actor: by.id,
       subject: row.id,
-      details: { name: draft.name },
+      data: { name: draft.name },
     })
     return (await findAnyProduct(tx, row.id)) ?? row
   })
@@ -99,8 +99,6 @@ async function inOneGo<T>(visit: Visit, work: (tx: Tx) => Promise<T>): Promise<T
     throw error instanceof DuplicateKey && error.constraint.includes('sku')
       ? new Refusal('sku-taken')
       : error
-  } finally {
-    visit.catalogue.expire()
   }
 }
 

@@ -5,7 +5,7 @@ import type { ProductRow } from './products.store.ts'
 import { Refusal } from '../refusals.ts'
 import { requirePermission } from '../permissions.ts'
 import type { Visit } from '../visit.ts'
-import { writeAudit } from '../events/audit.store.ts'
+import { record } from '../events/events.store.ts'
 import { lockProduct } from './edit-products.store.ts'
 import { deleteProduct, hasHistory, unpublish, wasRemoved } from './remove-product.store.ts'
 
@@ -20,18 +20,14 @@ export async function removeProduct(
   remove: (path: string) => Promise<void>,
 ): Promise<'removed' | 'unpublished'> {
   const { id: by } = requirePermission(visit, 'product.write')
-  try {
-    const { outcome, unused } = await visit.db.transaction(async (tx) => {
-      const row = await lockProduct(tx, idOrNumber, tx.forRemoval)
-      const work = { at: visit.now(), by }
-      if (row === undefined) return gone(tx, idOrNumber)
-      return (await hasHistory(tx, row.id)) ? hide(tx, row, work) : drop(tx, row, work)
-    })
-    await Promise.all(unused.map(remove))
-    return outcome
-  } finally {
-    visit.catalogue.expire()
-  }
+  const { outcome, unused } = await visit.db.transaction(async (tx) => {
+    const row = await lockProduct(tx, idOrNumber, tx.forRemoval)
+    const work = { at: visit.now(), by }
+    if (row === undefined) return gone(tx, idOrNumber)
+    return (await hasHistory(tx, row.id)) ? hide(tx, row, work) : drop(tx, row, work)
+  })
+  await Promise.all(unused.map(remove))
+  return outcome
 }
 
 type Work = { at: number; by: string }
@@ -56,7 +52,12 @@ async function drop(tx: Tx, row: ProductRow, work: Work): Promise<Done> {
   return { outcome: 'removed', unused: galleryOf(row).map(({ path }) => path) }
 }
 
-async function note(tx: Tx, { id, name }: ProductRow, action: string, { at, by }: Work) {
-  await writeAudit(tx, { at, by, action, subject: id, details: { name } })
+async function note(
+  tx: Tx,
+  { id, name }: ProductRow,
+  kind: 'product.changed' | 'product.removed',
+  { at, by }: Work,
+) {
+  await record(tx, { kind, at, actor: by, subject: id, data: { name } })
   await bumpCatalogue(tx)
 }

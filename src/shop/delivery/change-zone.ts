@@ -6,7 +6,7 @@ import { newId } from '../ids.ts'
 import { refuseIf, Refusal } from '../refusals.ts'
 import { requirePermission } from '../permissions.ts'
 import type { Visit } from '../visit.ts'
-import { writeAudit } from '../events/audit.store.ts'
+import { record } from '../events/events.store.ts'
 
 /** Draws a delivery zone. Refuses an area that is none, and more than 200 zones. */
 export const createZone = (visit: Visit, draft: ZoneDraft): Promise<Zone> =>
@@ -54,11 +54,17 @@ async function found(tx: Tx, id: string): Promise<Zone> {
   return zone
 }
 
-const note = (tx: Tx, visit: Visit, action: string, subject: string, name: string) =>
-  writeAudit(tx, {
+const note = (
+  tx: Tx,
+  visit: Visit,
+  kind: 'zone.created' | 'zone.changed' | 'zone.removed',
+  subject: string,
+  name: string,
+) =>
+  record(tx, {
+    kind,
     at: visit.now(),
-    by: requirePermission(visit, 'zone.write').id,
-    action,
+    actor: requirePermission(visit, 'zone.write').id,
     subject,
-    details: { name },
+    data: { name },
   })

@@ -1,5 +1,6 @@
 import { Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
+import type { WithGeocoder } from './geocoder.ts'
 import { placeNear, placesNamed } from './gazetteer.ts'
 import { isPoint, type Place, type Point, rounded } from './place.ts'
 import { rememberAnswer, rememberedAnswer } from './places.store.ts'
@@ -13,7 +14,7 @@ const longest = 200
  * then that there is no such place.
  */
 export async function findPlaces(
-  visit: Visit,
+  visit: Visit & WithGeocoder,
   typed: string,
   gone?: AbortSignal,
 ): Promise<Place[]> {
@@ -30,7 +31,7 @@ export async function findPlaces(
 
 /** What stands at a point; null when nobody knows. */
 export async function findPlaceAt(
-  visit: Visit,
+  visit: Visit & WithGeocoder,
   asked: Point,
   gone?: AbortSignal,
 ): Promise<Place | null> {
@@ -43,7 +44,7 @@ export async function findPlaceAt(
 }
 
 async function remembered<T>(
-  visit: Visit,
+  visit: Visit & WithGeocoder,
   question: string,
   ask: () => Promise<T | null>,
 ): Promise<T | null> {

@@ -8,3 +8,6 @@ export type Geocoder = {
 
 /** Nobody outside is ever asked: the shop's own list has to do. */
 export const noGeocoder: Geocoder = { search: async () => [], reverse: async () => null }
+
+/** What a visit has that may ask for places. */
+export type WithGeocoder = { geocoder: Geocoder }

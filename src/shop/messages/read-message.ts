@@ -1,7 +1,7 @@
 import { Refusal } from '../refusals.ts'
-import { writeAudit } from '../events/audit.store.ts'
 import { requirePermission } from '../permissions.ts'
 import type { Visit } from '../visit.ts'
+import { record } from '../events/events.store.ts'
 import type { Message } from './message.ts'
 import { markRead } from './messages.store.ts'
 
@@ -12,8 +12,8 @@ export async function readMessage(visit: Visit, id: string, read: boolean): Prom
   return visit.db.transaction(async (tx) => {
     const message = await markRead(tx, id, read ? at : null)
     if (message === undefined) throw new Refusal('message-not-found')
-    const action = read ? 'message.read' : 'message.unread'
-    await writeAudit(tx, { at, by, action, subject: id, details: {} })
+    const kind = read ? 'message.read' : 'message.unread'
+    await record(tx, { kind, at, actor: by, subject: id, data: {} })
     return message
   })
 }

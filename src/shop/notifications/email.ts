@@ -1,3 +1,4 @@
+import type { OutboxEntry } from '../outbox/outbox-entry.ts'
 import type { BackInStockLetter } from './emails/back-in-stock.ts'
 import type { OrderLetter } from './emails/order-facts.ts'
 import type { WelcomeLetter } from './emails/welcome.ts'
@@ -22,6 +23,8 @@ export type Letter = { to: string } & (
   | { kind: 'return-accepted'; order: OrderLetter }
   | { kind: 'return-refused'; order: OrderLetter }
 )
+/** One on its way. */
+export type EmailEntry = OutboxEntry<Letter>
 export type LetterKind = Letter['kind']
 
 export const letterKinds = [
@@ -41,22 +44,6 @@ export const letterKinds = [
   'return-accepted',
   'return-refused',
 ] as const satisfies readonly LetterKind[]
-
-export const outboxStates = ['due', 'sending', 'sent', 'kept', 'failed'] as const
-export type OutboxState = (typeof outboxStates)[number]
-
-/** A letter on its way. */
-export type OutboxEntry = {
-  id: string
-  letter: Letter
-  state: OutboxState
-  writtenAt: number
-  dueAt: number
-  tries: number
-  sentAt: number | null
-  /** Why the last try failed. */
-  problem: string | null
-}
 
 /** The shop's pages as whole addresses; only the server knows where it can be reached. */
 export type Links = {
@@ -79,9 +66,3 @@ export type Block =
   | { list: readonly string[] }
   | { figures: readonly (readonly [label: string, value: string])[] }
 export type Written = { subject: string; heading: string; blocks: readonly Block[] }
-
-const minute = 60_000
-const waits = [1, 5, 15, 60, 240, 720, 1440].map((minutes) => minutes * minute)
-
-/** How long to wait after so many tries; null: it is given up, after some forty hours. */
-export const waitAfter = (tries: number): number | null => waits[tries - 1] ?? null

@@ -2,13 +2,13 @@ import type { Tx } from '#db/database.ts'
 import { emailKey } from '../person.ts'
 import { accountById } from '../accounts/accounts.store.ts'
 import { countTry } from '../accounts/throttle.store.ts'
-import { emailHash } from './confirm-mailed-key.ts'
-import { isEmailConfirmed } from './confirmed-emails.store.ts'
+import { emailHash } from '../orders/confirm-mailed-key.ts'
+import { isEmailConfirmed } from '../orders/confirmed-emails.store.ts'
 import type { Order } from '../orders/order.ts'
 import type { Letter } from './email.ts'
 import { orderFacts, type OrderLetter } from './emails/order-facts.ts'
 import { isMailable } from './mailable.ts'
-import { insertLetter } from './outbox.store.ts'
+import { insertEmail } from '../outbox/outbox.store.ts'
 
 type Kind = Extract<Letter, { order: OrderLetter }>['kind']
 type More = Pick<OrderLetter, 'isWhole' | 'pointsBack' | 'refund' | 'note'> & {
@@ -21,7 +21,7 @@ type More = Pick<OrderLetter, 'isWhole' | 'pointsBack' | 'refund' | 'note'> & {
  * Tells of an order in the transaction that changes it; nobody, when no address was given, and a
  * guest's address that nobody has confirmed once an hour at most: it may be anybody's.
  */
-export async function postOrderLetter(
+export async function enqueueOrderEmail(
   tx: Tx,
   kind: Kind,
   order: Order,
@@ -31,7 +31,7 @@ export async function postOrderLetter(
   const to = order.contact.email
   if (!isMailable(to)) return
   if (byBuyer && !(await mayMail(tx, order, at))) return
-  await insertLetter(
+  await insertEmail(
     tx,
     { kind, to, order: { ...orderFacts(order, counted), ...more } },
     at,

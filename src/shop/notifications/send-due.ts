@@ -5,10 +5,11 @@ import { linkLasts, makeReset } from '../accounts/make-reset.ts'
 import { makeOrderKey } from '../orders/make-order-key.ts'
 import type { Shop } from '../visit.ts'
 import { compose, type Secrets } from './compose.ts'
-import { type Letter, type Links, type OutboxEntry, waitAfter } from './email.ts'
+import { waitAfter } from '../outbox/outbox-entry.ts'
+import type { EmailEntry, Letter, Links } from './email.ts'
 import { oneLine } from './emails/greeting.ts'
 import { isMailable } from './mailable.ts'
-import { claimLetter, dropLetter, isAnyDue, settleLetter } from './outbox.store.ts'
+import { claimLetter, dropLetter, isAnyDue, settleLetter } from '../outbox/outbox.store.ts'
 import { toHtml } from './to-html.ts'
 import { toText } from './to-text.ts'
 
@@ -48,14 +49,16 @@ export async function sendDue(sending: Sending, goOn = () => true): Promise<numb
   for (let sent = 0; sent < atOnce && goOn(); sent += 1) {
     if (!(await isAnyDue(db, now()))) return sent
     const claim = randomUUID()
-    const entry = await db.transaction((tx) => claimLetter(tx, claim, now(), now() + claimLasts))
+    const entry = await db.transaction((tx) =>
+      claimLetter<Letter>(tx, claim, now(), now() + claimLasts),
+    )
     if (entry === undefined) return sent
     await deliver(sending, entry, claim)
   }
   return atOnce
 }
 
-async function deliver(sending: Sending, entry: OutboxEntry, claim: string) {
+async function deliver(sending: Sending, entry: EmailEntry, claim: string) {
   const { db, now } = sending.shop
   const settle = (
     state: 'sent' | 'kept' | 'failed' | 'due',
@@ -82,7 +85,7 @@ async function deliver(sending: Sending, entry: OutboxEntry, claim: string) {
 /** Made now, for the mail alone: the outbox never holds a secret. */
 async function secretsFor(
   sending: Sending,
-  entry: OutboxEntry,
+  entry: EmailEntry,
 ): Promise<Secrets | 'too late' | 'nobody'> {
   const { shop, post, sayLink } = sending
   const { letter, writtenAt } = entry
@@ -116,7 +119,7 @@ async function changeLinkFor(
 
 async function mailOf(
   { shop, links }: Sending,
-  { id, letter, tries }: OutboxEntry,
+  { id, letter, tries }: EmailEntry,
   secrets: Secrets,
 ): Promise<Mail> {
   const { shopName, email, phone, address } = await readSettings(shop.db)

@@ -1,7 +1,7 @@
 import type { Tx } from '#db/database.ts'
 import { lockAccounts } from '../accounts/accounts.store.ts'
 import { isMailable } from './mailable.ts'
-import { insertLetter } from './outbox.store.ts'
+import { insertEmail } from '../outbox/outbox.store.ts'
 import type { Shop } from '../visit.ts'
 import { deleteWait, findMet, isAnyMet } from '../stock-alerts/alerts.store.ts'
 
@@ -26,6 +26,6 @@ async function writeSome(tx: Tx, at: number) {
   )
   for (const { accountId, email: to, fullName: name, productId, ...product } of met) {
     if ((await deleteWait(tx, accountId, productId)) === 0 || !isMailable(to)) continue
-    await insertLetter(tx, { kind: 'back-in-stock', to, name, product }, at, accountId)
+    await insertEmail(tx, { kind: 'back-in-stock', to, name, product }, at, accountId)
   }
 }

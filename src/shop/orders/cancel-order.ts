@@ -1,14 +1,8 @@
 import type { Tx } from '#db/database.ts'
-import { postOrderLetter } from '../notifications/enqueue-order-email.ts'
+import { record } from '../events/events.store.ts'
 import { Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
-import {
-  afterCancelling,
-  type Amounts,
-  isWhole,
-  type Cancelled,
-  linesToCancel,
-} from './cancellation.ts'
+import { afterCancelling, isWhole, type Cancelled, linesToCancel } from './cancellation.ts'
 import { cancelLine, changeAmounts, nextToGoBack } from './cancellations.store.ts'
 import { checkRest } from './check-remaining-quantity.ts'
 import { type Order, orderAllows } from './order.ts'
@@ -33,9 +27,7 @@ export async function cancelOrder(
   id: string,
   wish: CancelWish,
 ): Promise<Order> {
-  const order = await visit.db.transaction((tx) => cancelWithin(tx, visit, owner, id, wish))
-  visit.orderNews.tell(id)
-  return order
+  return visit.db.transaction((tx) => cancelWithin(tx, visit, owner, id, wish))
 }
 
 /** The same within a transaction that does more. */
@@ -77,23 +69,18 @@ async function carryOut(
   if (isWhole(order, cancelled))
     await enterStatus(tx, { orderId: order.id, status: 'cancelled', at, by })
   else await changeAmounts(tx, order.id, after)
-  await tellOf(tx, order, cancelled, after, { at, byBuyer })
   await movePointsBack(tx, order, { nth, at }, after)
-}
-
-function tellOf(
-  tx: Tx,
-  order: Order,
-  cancelled: readonly Cancelled[],
-  after: Amounts,
-  { at, byBuyer }: { at: number; byBuyer: boolean },
-) {
-  const counted = order.lines.flatMap((line, position) =>
-    cancelled
-      .filter((gone) => gone.position === position)
-      .map(({ quantity }) => ({ line, quantity })),
-  )
-  const pointsBack = order.redeemedPoints - after.redeemedPoints
-  const more = { counted, isWhole: isWhole(order, cancelled), pointsBack, byBuyer }
-  return postOrderLetter(tx, 'order-cancelled', { ...order, ...after }, at, more)
+  await record(tx, {
+    kind: 'order.cancelled',
+    at,
+    actor: by,
+    subject: order.id,
+    data: {
+      lines: cancelled.map(({ position, quantity }) => ({ position, quantity })),
+      isWhole: isWhole(order, cancelled),
+      pointsBack: order.redeemedPoints - after.redeemedPoints,
+      byBuyer,
+      amounts: after,
+    },
+  })
 }

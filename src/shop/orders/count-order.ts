@@ -3,7 +3,7 @@ import { phoneKey } from '../accounts/phone.ts'
 import { hashOfToken } from '../accounts/session.ts'
 import { countTry } from '../accounts/throttle.store.ts'
 import type { ShopSettings } from '../settings/settings.ts'
-import { emailHash } from '../notifications/confirm-mailed-key.ts'
+import { emailHash } from './confirm-mailed-key.ts'
 import { Refusal } from '../refusals.ts'
 import type { Contact } from './order.ts'
 

@@ -1,8 +1,7 @@
 import type { Tx } from '#db/database.ts'
 import type { Account } from '../person.ts'
-import { writeAudit } from '../events/audit.store.ts'
+import { record } from '../events/events.store.ts'
 import { Refusal } from '../refusals.ts'
-import { postOrderLetter } from '../notifications/enqueue-order-email.ts'
 import { requirePermission } from '../permissions.ts'
 import type { Visit } from '../visit.ts'
 import { cancelWithin } from './cancel-order.ts'
@@ -14,14 +13,11 @@ import { enterStatus, findOrder } from './orders.store.ts'
 export async function moveOrder(visit: Visit, id: string, to: OrderStatus): Promise<Order> {
   const by = requirePermission(visit, 'order.move')
   const at = visit.now()
-  const moved = await visit.db.transaction(async (tx) => {
-    if (to !== 'cancelled') return advance(tx, id, to, by, at)
-    const order = await cancelWithin(tx, visit, 'anybody', id, { lines: [], reason: null })
-    await noteMove(tx, id, to, by, at)
-    return order
-  })
-  visit.orderNews.tell(id)
-  return moved
+  return visit.db.transaction(async (tx) =>
+    to === 'cancelled'
+      ? cancelWithin(tx, visit, 'anybody', id, { lines: [], reason: null })
+      : advance(tx, id, to, by, at),
+  )
 }
 
 async function advance(
@@ -36,13 +32,9 @@ async function advance(
   if (to === 'placed' || !orderAllows(order, actionTo[to])) {
     throw new Refusal('order-step-not-allowed', { from: order.status, to })
   }
-  for (const status of statesUpTo(order.status, to)) {
+  for (const status of statesUpTo(order.status, to) as (typeof to)[]) {
     await enterStatus(tx, { orderId: id, status, at, by: by.id })
-    await noteMove(tx, id, status, by, at)
+    await record(tx, { kind: `order.${status}`, at, actor: by.id, subject: id, data: {} })
   }
-  if (to === 'shipped' || to === 'delivered') await postOrderLetter(tx, `order-${to}`, order, at)
   return (await findOrder(tx, 'anybody', id)) ?? order
 }
-
-const noteMove = (tx: Tx, id: string, to: OrderStatus, by: Account, at: number) =>
-  writeAudit(tx, { at, by: by.id, action: `order.${to}`, subject: id, details: {} })

@@ -3,9 +3,9 @@ import { lockOwnAccount } from '../accounts/accounts.store.ts'
 import { hashOfToken } from '../accounts/session.ts'
 import { emptyCart } from '../cart/cart.store.ts'
 import { noteStock, takeStock } from '../catalogue/stock.store.ts'
+import { record } from '../events/events.store.ts'
 import { newId, newSecret } from '../ids.ts'
 import { addPointsEntry } from '../loyalty/points.store.ts'
-import { postOrderLetter } from '../notifications/enqueue-order-email.ts'
 import { refuseIf, Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
 import { readSettings } from '../settings/settings.store.ts'
@@ -56,7 +56,13 @@ export async function placeOrder(
     if (repeated !== null) return { ...repeated, replayed: true }
     await countOrder(tx, visit, wish, address)
     const order = await place(tx, visit, wish, owner, id)
-    await postOrderLetter(tx, 'order-placed', order, visit.now(), { byBuyer: true })
+    await record(tx, {
+      kind: 'order.placed',
+      at: visit.now(),
+      actor: order.accountId,
+      subject: order.id,
+      data: {},
+    })
     return { order, guestKey: key, replayed: false }
   })
 }

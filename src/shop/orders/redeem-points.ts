@@ -1,4 +1,5 @@
 import { lockOwnAccount } from '../accounts/accounts.store.ts'
+import { record } from '../events/events.store.ts'
 import { nothing } from '../money.ts'
 import { lockNewestRedeemable, redeemOnOrder } from './orders.store.ts'
 import { refuseIf, Refusal } from '../refusals.ts'
@@ -48,6 +49,13 @@ export async function redeemPoints(visit: Visit, asked: unknown): Promise<void> 
       pending: guard,
     })
     await insertReceipt(tx, order.id, 'redeemed', at)
+    await record(tx, {
+      kind: 'order.points-redeemed',
+      at,
+      actor: id,
+      subject: order.id,
+      data: { points },
+    })
   })
 }
 

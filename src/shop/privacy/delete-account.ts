@@ -5,16 +5,12 @@ import { bumpCatalogue } from '../catalogue/catalogue.store.ts'
 import { deleteFavourites } from '../wishlist/wishlist.store.ts'
 import { deleteMessagesFrom, deleteMessagesOf } from '../messages/messages.store.ts'
 import { forgetBuyer, hasOrderUnderWay } from '../orders/anonymize-orders.store.ts'
-import {
-  deleteLettersOf,
-  deleteLettersTo,
-  deleteResetLettersTo,
-} from '../notifications/outbox.store.ts'
+import { deleteLettersOf, deleteLettersTo, deleteResetLettersTo } from '../outbox/outbox.store.ts'
 import { refuseIf, Refusal, type RefusalCode } from '../refusals.ts'
 import { forgetReturns, hasOpenReturn } from '../returns/anonymize-returns.store.ts'
 import { deleteProductReviews } from '../reviews/product-reviews.store.ts'
 import { deleteReviews } from '../reviews/reviews.store.ts'
-import { writeAudit } from '../events/audit.store.ts'
+import { record } from '../events/events.store.ts'
 import { customer, type Visit } from '../visit.ts'
 import { deleteWaits } from '../stock-alerts/alerts.store.ts'
 import {
@@ -51,7 +47,6 @@ export async function deleteAccount(visit: Visit, password: string, files: Files
     refuseIf(await whyNotDelete(tx, id))
     return forget(tx, (await accountById(tx, id)) ?? row, visit.now())
   })
-  visit.catalogue.expire()
   if (picture !== null) await files.removePicture(picture)
   for (const photo of photos) await files.removePhoto(photo)
 }
@@ -80,7 +75,7 @@ async function forget(tx: Tx, account: AccountRow, at: number) {
   const photos = await forgetReturns(tx, id)
   await forgetBuyer(tx, id)
   await forgetAccount(tx, id, at)
-  await writeAudit(tx, { at, by: id, action: 'account.deleted', subject: id, details: {} })
+  await record(tx, { kind: 'account.deleted', at, actor: id, subject: id, data: {} })
   return { picture, photos }
 }
 

@@ -3,11 +3,10 @@ import { nextToGoBack } from '../orders/cancellations.store.ts'
 import { movePointsBack, restock } from '../orders/reverse-order.ts'
 import { holdOrder } from '../orders/lock-order.ts'
 import type { Order, OrderLine } from '../orders/order.ts'
-import { postOrderLetter } from '../notifications/enqueue-order-email.ts'
 import { Refusal } from '../refusals.ts'
-import { writeAudit } from '../events/audit.store.ts'
 import { requirePermission } from '../permissions.ts'
 import type { Visit } from '../visit.ts'
+import { record } from '../events/events.store.ts'
 import type { OrderReturn, OrderWithReturns, ReturnDecision } from './order-return.ts'
 import { isSellable, refundOf } from './refund.ts'
 import {
@@ -38,9 +37,13 @@ export async function decideReturn(
     if (decision.state === 'accepted')
       await takeBack(tx, order, asked, { wish: decision.restock, at, by })
     const decided = (await findReturn(tx, id)) ?? asked
-    await tellOf(tx, order, decided, at)
-    const details = { order: order.id, restocked: decided.restocked }
-    await writeAudit(tx, { at, by, action: `return.${decision.state}`, subject: id, details })
+    await record(tx, {
+      kind: `return.${decision.state}`,
+      at,
+      actor: by,
+      subject: id,
+      data: { order: order.id, restocked: decided.restocked },
+    })
     return decided
   })
 }
@@ -63,16 +66,6 @@ async function takeBack(
   }
   await movePointsBack(tx, order, { nth, at }, after)
   if (restocked) await restock(tx, order, [asked], { at, by, reason: 'returned' })
-}
-
-function tellOf(tx: Tx, order: Order, decided: StaffReturn, at: number) {
-  const { quantity, note, refund } = decided
-  const counted = [{ line: lineOf(order, decided), quantity }]
-  const answer = { ...(note !== null && { note }), ...(refund !== null && { refund }) }
-  return postOrderLetter(tx, `return-${refund === null ? 'refused' : 'accepted'}`, order, at, {
-    counted,
-    ...answer,
-  })
 }
 
 function lineOf(order: Order, { productId }: OrderReturn): OrderLine {

@@ -1,6 +1,7 @@
 import { DuplicateKey, type Sql } from '#db/database.ts'
 import { lockOwnAccount } from '../accounts/accounts.store.ts'
 import { isSurelyUnwritten, type NewPicture } from '../accounts/picture.ts'
+import { record } from '../events/events.store.ts'
 import { newId } from '../ids.ts'
 import type { Order } from '../orders/order.ts'
 import { type Buyer, findOrder, lockOrder } from '../orders/orders.store.ts'
@@ -29,14 +30,22 @@ export async function askReturn(
     if ('accountId' in buyer) await lockOwnAccount(tx, buyer.accountId)
     const order = await theirs(tx, await lockOrder(tx, buyer, orderId))
     refuseIf(whyNotReturn(order, asked, visit.now()))
+    const id = newId()
     const position = order.lines.findIndex(({ productId }) => productId === wish.productId)
     await insertReturn(tx, {
       ...wish,
-      id: newId(),
+      id,
       orderId,
       position,
       photo: path,
       at: visit.now(),
+    })
+    await record(tx, {
+      kind: 'return.requested',
+      at: visit.now(),
+      actor: order.accountId,
+      subject: id,
+      data: { order: orderId },
     })
     return theirs(tx, await findOrder(tx, buyer, orderId))
   })

@@ -2,9 +2,9 @@ import type { Tx } from '#db/database.ts'
 import { bumpCatalogue } from '../catalogue/catalogue.store.ts'
 import { changeRatings, lockRatings } from '../catalogue/ratings.store.ts'
 import { Refusal } from '../refusals.ts'
-import { writeAudit } from '../events/audit.store.ts'
 import { requirePermission } from '../permissions.ts'
 import type { Visit } from '../visit.ts'
+import { record } from '../events/events.store.ts'
 import { deleteReview, findAnyReview, keepState, lockReview } from './all-reviews.store.ts'
 import { ratingOf } from './product-reviews.ts'
 import type { AnyReview } from './review.ts'
@@ -37,13 +37,11 @@ async function change<T>(
   id: string,
   work: (tx: Tx, review: AnyReview) => Promise<T>,
 ): Promise<T> {
-  const done = await visit.db.transaction(async (tx) => {
+  return visit.db.transaction(async (tx) => {
     const { product } = await found(tx, id)
     await (product === null ? lockReview(tx, id) : lockRatings(tx, product.id))
     return work(tx, await found(tx, id)) // as it is now that nobody else changes it
   })
-  visit.catalogue.expire()
-  return done
 }
 
 async function found(tx: Tx, id: string): Promise<AnyReview> {
@@ -59,11 +57,16 @@ async function rate(tx: Tx, { product, ...before }: AnyReview, after: AnyReview 
   await bumpCatalogue(tx)
 }
 
-const note = (tx: Tx, visit: Visit, { id, product }: AnyReview, action: string) =>
-  writeAudit(tx, {
+const note = (
+  tx: Tx,
+  visit: Visit,
+  { id, product }: AnyReview,
+  kind: 'review.approved' | 'review.refused' | 'review.removed',
+) =>
+  record(tx, {
+    kind,
     at: visit.now(),
-    by: requirePermission(visit, 'review.decide').id,
-    action,
+    actor: requirePermission(visit, 'review.decide').id,
     subject: id,
-    details: { product: product?.id ?? null },
+    data: { product: product?.id ?? null },
   })

@@ -4,6 +4,7 @@ import type { Product } from '../catalogue/product.ts'
 import { findProduct } from '../catalogue/products.store.ts'
 import { changeRatings, lockRatings } from '../catalogue/ratings.store.ts'
 import { readSettings } from '../settings/settings.store.ts'
+import { record } from '../events/events.store.ts'
 import { newId } from '../ids.ts'
 import { hasReceived } from '../orders/received.store.ts'
 import { Refusal } from '../refusals.ts'
@@ -61,7 +62,7 @@ export async function reviewProduct(
     writtenAt: visit.now(),
   }
   const { reviewsWaitForApproval } = await readSettings(visit.db)
-  const review = await visit.db.transaction(async (tx) => {
+  return visit.db.transaction(async (tx) => {
     await lockOwnAccount(tx, author.id)
     await lockRatings(tx, productId)
     const before = await findReviewBy(tx, author.id, productId)
@@ -73,10 +74,15 @@ export async function reviewProduct(
     const [is, was] = [ratingOf(now), ratingOf(before)]
     await changeRatings(tx, productId, { sum: is.sum - was.sum, count: is.count - was.count })
     await bumpCatalogue(tx)
+    await record(tx, {
+      kind: 'review.written',
+      at: now.writtenAt,
+      actor: author.id,
+      subject: now.id,
+      data: { product: productId },
+    })
     return now
   })
-  visit.catalogue.expire()
-  return review
 }
 
 /** What a review adds to its product's ratings: nothing, before it is approved. */

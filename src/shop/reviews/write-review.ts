@@ -1,3 +1,4 @@
+import { record } from '../events/events.store.ts'
 import { newId } from '../ids.ts'
 import { Refusal } from '../refusals.ts'
 import { lockOwnAccount } from '../accounts/accounts.store.ts'
@@ -35,6 +36,13 @@ export async function writeReview(
   await visit.db.transaction(async (tx) => {
     await lockOwnAccount(tx, author.id)
     await insertReview(tx, { ...review, accountId: author.id })
+    await record(tx, {
+      kind: 'review.written',
+      at: now,
+      actor: author.id,
+      subject: review.id,
+      data: { product: null },
+    })
   })
   return review
 }

@@ -1,4 +1,5 @@
 import type { Db } from '#db/database.ts'
+import type { EventFeed } from '../events/feed.ts'
 import { makeSearchIndex, type SearchEntry, type SearchIndex } from './search-index.ts'
 import {
   changedSince,
@@ -9,12 +10,13 @@ import {
 import { readTree } from '../catalogue/categories.store.ts'
 import type { CategoryNode } from '../catalogue/category.ts'
 
+/** What a visit has that may search. */
+export type WithCatalogue = { catalogue: Catalogue }
+
 /** What of the catalogue is kept in memory: the tree, and what search needs. */
 export type Catalogue = {
   /** Brings what is kept up to the database's version, checked at most every quarter of a second. */
   fresh: () => Promise<Snapshot>
-  /** The next `fresh` looks at once: this process has just changed the catalogue. */
-  expire: () => void
 }
 
 export type Snapshot = {
@@ -25,9 +27,11 @@ export type Snapshot = {
   entries: ReadonlyMap<string, SearchEntry>
 }
 
+const changesCatalogue = /^(?:products?|review|account\.deleted)\b/
 const checkEvery = 250 // milliseconds
 
-export function openCatalogue(db: Db): Catalogue {
+/** It looks at once after an event that changes what the catalogue shows. */
+export function openCatalogue(db: Db, events: Pick<EventFeed, 'subscribe'>): Catalogue {
   const entries = new Map<string, SearchEntry>()
   const versions = new Map<string, number>()
   const search = makeSearchIndex()
@@ -75,7 +79,10 @@ export function openCatalogue(db: Db): Catalogue {
     refreshing ??= refresh().finally(() => (refreshing = null))
     return refreshing
   }
-  return { fresh, expire: () => (checkedAt = -Infinity) }
+  events.subscribe(({ kind }) => {
+    if (changesCatalogue.test(kind)) checkedAt = -Infinity
+  })
+  return { fresh }
 }
 
 const breather = () => new Promise((resolve) => setImmediate(resolve))

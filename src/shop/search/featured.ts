@@ -1,10 +1,14 @@
 import type { Visit } from '../visit.ts'
+import type { WithCatalogue } from './catalogue.ts'
 import type { Product } from '../catalogue/product.ts'
 import { isSoldOut } from '../catalogue/product.ts'
 import { productsById } from '../catalogue/products.store.ts'
 
 /** Published products in random order, each time another choice; what is sold out stays in the back (spec §2 Home). */
-export async function featuredProducts(visit: Visit, count: number): Promise<Product[]> {
+export async function featuredProducts(
+  visit: Visit & WithCatalogue,
+  count: number,
+): Promise<Product[]> {
   const { entries } = await visit.catalogue.fresh()
   const ids = [...entries.keys()]
   // The first places of a shuffle, without shuffling the whole catalogue.

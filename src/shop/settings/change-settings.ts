@@ -3,7 +3,7 @@ import { keepSetting, readSettings } from './settings.store.ts'
 import { refuseIf } from '../refusals.ts'
 import { requirePermission } from '../permissions.ts'
 import type { Visit } from '../visit.ts'
-import { writeAudit } from '../events/audit.store.ts'
+import { record } from '../events/events.store.ts'
 
 /** Keeps what differs of the settings that are given; the audit says which. Money is paisa. */
 export async function changeSettings(
@@ -19,12 +19,12 @@ export async function changeSettings(
     const changed = settingNames.filter((name) => !isSame(before[name], after[name]))
     for (const name of changed) await keepSetting(tx, name, after[name], at)
     if (changed.length > 0)
-      await writeAudit(tx, {
+      await record(tx, {
+        kind: 'settings.changed',
         at,
-        by,
-        action: 'settings.changed',
+        actor: by,
         subject: 'settings',
-        details: { changed },
+        data: { changed },
       })
     return after
   })

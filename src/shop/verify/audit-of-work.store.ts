@@ -9,7 +9,7 @@ export const auditOfWork: Check[] = [
     says: 'a product was removed and the audit does not say so',
     find: (db) => db.all`
       select id from removed_product where not exists (
-        select 1 from audit_entry where action = 'product.removed' and subject = removed_product.id)`,
+        select 1 from event where kind = 'product.removed' and subject = removed_product.id)`,
   },
   {
     name: 'V6',
@@ -20,32 +20,32 @@ export const auditOfWork: Check[] = [
         union all select id, written_at, published_at, refused_at from product_review
       ) as said
       where (refused_at is not null and not exists (
-          select 1 from audit_entry where action = 'review.refused' and subject = said.id))
+          select 1 from event where kind = 'review.refused' and subject = said.id))
         or (published_at <> written_at and not exists (
-          select 1 from audit_entry where action = 'review.approved' and subject = said.id))`,
+          select 1 from event where kind = 'review.approved' and subject = said.id))`,
   },
   {
     name: 'V6',
     says: 'a message was read by staff and the audit does not say so',
     find: (db) => db.all`
       select id from message where read_at is not null and not exists (
-        select 1 from audit_entry where action = 'message.read' and subject = message.id and audit_entry.at = read_at)`,
+        select 1 from event where kind = 'message.read' and subject = message.id and event.at = read_at)`,
   },
   {
     name: 'V6',
     says: 'wholesale prices were opened to an account and the audit does not say so',
     find: (db) => db.all`
       select id from account where wholesale_since <> created_at and not exists (
-        select 1 from audit_entry where action = 'customer.approved' and subject = account.id
-          and audit_entry.at = wholesale_since)`,
+        select 1 from event where kind = 'customer.approved' and subject = account.id
+          and event.at = wholesale_since)`,
   },
   {
     name: 'V6',
     says: 'wholesale prices were closed to an account and the audit does not say so',
     find: (db) => db.all`
       select id from account where kind = 'stock' and wholesale_since is null
-        and exists (select 1 from audit_entry as opened where action = 'customer.approved' and subject = account.id
-          and not exists (select 1 from audit_entry as closed where closed.action = 'customer.disapproved'
+        and exists (select 1 from event as opened where kind = 'customer.approved' and subject = account.id
+          and not exists (select 1 from event as closed where closed.kind = 'customer.disapproved'
             and closed.subject = account.id and closed.at >= opened.at))`,
   },
   {
@@ -53,7 +53,7 @@ export const auditOfWork: Check[] = [
     says: 'a delivery zone was changed more often than the audit says',
     find: (db) => db.all`
       select id from delivery_zone where version - 1 > (
-        select count(*) from audit_entry where action = 'zone.changed' and subject = delivery_zone.id)`,
+        select count(*) from event where kind = 'zone.changed' and subject = delivery_zone.id)`,
   },
   {
     name: 'V6',
@@ -73,7 +73,7 @@ async function changedSettings(db: Sql): Promise<{ id: string }[]> {
   const settings = await db.all<{ id: string; changedAt: number }>`
     select name as id, changed_at as "changedAt" from setting`
   const entries = await db.all<{ at: number; details: string }>`
-    select at, details from audit_entry where action = 'settings.changed'`
+    select at, data as details from event where kind = 'settings.changed'`
   const changes = entries.flatMap(({ at, details }) => {
     const { changed = [] } = JSON.parse(details) as { changed?: string[] }
     return changed.map((name) => ({ name, at }))
@@ -91,7 +91,7 @@ async function addedPictures(db: Sql): Promise<{ id: string }[]> {
   const products = await db.all<{ id: string; gallery: string }>`
     select id, gallery from product where gallery is not null`
   const entries = await db.all<{ subject: string; details: string }>`
-    select subject, details from audit_entry where action = 'product.picture-added'`
+    select subject, data as details from event where kind = 'product.picture-added'`
   const seen = new Set(
     entries.flatMap(({ subject, details }) => {
       const { pictures = [] } = JSON.parse(details) as { pictures?: string[] }

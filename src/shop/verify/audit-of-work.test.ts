@@ -16,7 +16,7 @@ test.each([
   [/prices were opened/, `update account set wholesale_since = 5 where id = 'kashif'`],
   [
     /prices were closed/,
-    `insert into audit_entry values ('e', 5, 'clerk', 'customer.approved', 'kashif', '{}')`,
+    `insert into event (at, actor, kind, subject, data) values (5, 'clerk', 'customer.approved', 'kashif', '{}')`,
   ],
   [
     /zone was changed/,
@@ -24,7 +24,7 @@ test.each([
   ],
   [
     /setting was changed/,
-    `insert into audit_entry values ('e', 5, 'clerk', 'settings.changed', 'settings', '{"changed":["tagline"]}')`,
+    `insert into event (at, actor, kind, subject, data) values (5, 'clerk', 'settings.changed', 'settings', '{"changed":["tagline"]}')`,
   ],
   [
     /picture was added/,

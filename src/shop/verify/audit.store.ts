@@ -11,17 +11,17 @@ export const audit: Check[] = [
       where (order_change.status in ('packed', 'shipped', 'delivered')
           or (order_change.status = 'cancelled' and order_change.account_id is not null
             and (orders.account_id is null or orders.account_id <> order_change.account_id)))
-        and not exists (select 1 from audit_entry where action = 'order.' || order_change.status
-          and subject = orders.id and audit_entry.account_id = order_change.account_id)`,
+        and not exists (select 1 from event where kind = 'order.' || order_change.status
+          and subject = orders.id and event.actor = order_change.account_id)`,
   },
   {
     name: 'V6',
     says: 'somebody counted or imported a stock and the audit does not say so',
     find: (db) => db.all`
       select id from stock_entry where account_id is not null and reason in ('counted', 'imported')
-        and not exists (select 1 from audit_entry where audit_entry.account_id = stock_entry.account_id
-          and ((reason = 'counted' and action in ('product.created', 'product.changed') and subject = product_id)
-            or (reason = 'imported' and action = 'products.imported' and audit_entry.at = stock_entry.at)))`,
+        and not exists (select 1 from event where event.actor = stock_entry.account_id
+          and ((reason = 'counted' and kind in ('product.created', 'product.changed') and subject = product_id)
+            or (reason = 'imported' and kind = 'products.imported' and event.at = stock_entry.at)))`,
   },
   { name: 'V6', says: 'a product was changed more often than the audit says', find: changedUnseen },
 ]
@@ -35,10 +35,10 @@ async function changedUnseen(db: Sql): Promise<{ id: string }[]> {
   }>`select id, version from product where version > 1`
   if (products.length === 0) return []
   const single = await db.all<{ id: string; times: number }>`
-    select subject as id, count(*) as times from audit_entry where action = 'product.changed' group by subject`
+    select subject as id, count(*) as times from event where kind = 'product.changed' group by subject`
   const imports = await db.all<{
     details: string
-  }>`select details from audit_entry where action = 'products.imported'`
+  }>`select data as details from event where kind = 'products.imported'`
   const seen = new Map(single.map(({ id, times }) => [id, times]))
   for (const { details } of imports) {
     for (const id of changedIn(details)) seen.set(id, (seen.get(id) ?? 0) + 1)

@@ -38,7 +38,7 @@ const references: [string, Fragment, Fragment, Fragment, Fragment][] = [
   ['review', sql`review`, sql`account_id`, sql`account`, sql`id`],
   ['session', sql`session`, sql`account_id`, sql`account`, sql`id`],
   ['staff_member', sql`staff_member`, sql`account_id`, sql`account`, sql`id`],
-  ['audit_entry', sql`audit_entry`, sql`account_id`, sql`account`, sql`id`],
+  ['event', sql`event`, sql`actor`, sql`account`, sql`id`],
 ]
 
 /** V5: no row names another that is not there. */

@@ -53,7 +53,7 @@ export const returns: Check[] = [
     says: 'a return was decided and the audit does not say so',
     find: (db) => db.all`
       select id from return_request where state <> 'asked'
-        and not exists (select 1 from audit_entry where action = 'return.' || state
-          and subject = return_request.id and audit_entry.account_id = decided_by)`,
+        and not exists (select 1 from event where kind = 'return.' || state
+          and subject = return_request.id and event.actor = decided_by)`,
   },
 ]

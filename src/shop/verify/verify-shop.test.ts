@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { accountById, toAccount } from '../accounts/accounts.store.ts'
-import { openCatalogue } from '../search/catalogue.ts'
 import { importProducts } from '../catalogue/import/import-products.ts'
 import { openLivedShop, unguard } from '../../../test/support/lived-shop.ts'
 
@@ -16,14 +15,14 @@ test('a shop in which all went well', async () => {
 test('a list that staff imports is in the audit', async () => {
   const { db, verify } = await openLivedShop()
   const clerk = await accountById(db, 'clerk')
-  const shop = { db, now: Date.now, catalogue: openCatalogue(db) }
+  const shop = { db, now: Date.now }
   const list = 'sku,name,department,mrp,stock\nchai,Dum Chai,Tea,510,40\nnew,Sabz Chai,Tea,300,9\n'
   const source = async function* () {
     yield Buffer.from(list)
   }
   await importProducts(shop, clerk === undefined ? null : toAccount(clerk), { source })
   expect(await verify()).toEqual([])
-  await db.run`delete from audit_entry where action = 'products.imported'`
+  await db.run`delete from event where kind = 'products.imported'`
   expect((await verify()).map(({ name, ids }) => [name, ids.length])).toEqual([
     ['V6', 2],
     ['V6', 1],
@@ -187,14 +186,14 @@ test.each([
     /tells of no order/,
     `update outbox set details = replace(details, '"id":"', '"id":"gone')`,
   ],
-  ['V6', /return was decided/, `delete from audit_entry where action = 'return.accepted'`],
-  ['V6', /moved on by staff/, `delete from audit_entry where action = 'order.shipped'`],
+  ['V6', /return was decided/, `delete from event where kind = 'return.accepted'`],
+  ['V6', /moved on by staff/, `delete from event where kind = 'order.shipped'`],
   [
     'V6',
     /moved on by staff/,
     `update order_change set account_id = 'clerk' where order_id = ${cancelled} and status = 'cancelled'`,
   ],
-  ['V6', /counted or imported a stock/, `delete from audit_entry where action = 'product.changed'`],
+  ['V6', /counted or imported a stock/, `delete from event where kind = 'product.changed'`],
   [
     'V6',
     /more often than the audit/,

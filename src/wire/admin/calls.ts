@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { orderStatuses } from '#shop/orders/order.ts'
 import { reviewStates } from '#shop/reviews/review.ts'
 import { returnStates } from '#shop/returns/order-return.ts'
-import { outboxStates } from '#shop/notifications/email.ts'
+import { outboxStates } from '#shop/outbox/outbox-entry.ts'
 import { Id } from '../amounts.schema.ts'
 import {
   ById,
@@ -37,7 +37,6 @@ const flag = z.enum(['1']).optional()
 export const staffCalls = {
   adminMessages: { summary: 'The inbox, newest first', query: Paged, answer: counted(WireMessage) },
   adminReadMessage: {
-    quiet: true,
     summary: 'Mark a message as read, or as unread',
     params: ById,
     body: z.object({ read: z.boolean() }),
@@ -170,7 +169,6 @@ export const staffCalls = {
     summary: 'Open wholesale prices to a stock buyer, or close them again',
     params: ById,
     body: z.object({ approved: z.boolean() }),
-    quiet: true,
     answer: data(AdminCustomer),
   },
   adminStaff: {
@@ -182,7 +180,6 @@ export const staffCalls = {
     summary: 'Give an account a role in the back office, or take it away; the last owner stays',
     params: ById,
     body: ChangeStaffBody,
-    quiet: true,
     answer: data(WireStaffMember.nullable()),
   },
 } as const satisfies Record<string, CallSchema>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { letterKinds, outboxStates } from '#shop/notifications/email.ts'
+import { letterKinds } from '#shop/notifications/email.ts'
+import { outboxStates } from '#shop/outbox/outbox-entry.ts'
 
 /** A mail on its way, as staff sees it. */
 export const WireOutboxEntry = z.object({

@@ -1,9 +1,9 @@
-import type { OutboxEntry } from '#shop/notifications/email.ts'
+import type { EmailEntry } from '#shop/notifications/email.ts'
 import type { WireOutboxEntry } from './outbox.schema.ts'
 import { time } from '../time.ts'
 
 export const encodeOutboxEntry = (
-  entry: OutboxEntry,
+  entry: EmailEntry,
   says: { subject: string; text: string },
 ): WireOutboxEntry => ({
   _id: entry.id,

@@ -20,7 +20,7 @@ import {
   findAnyProduct,
   searchProducts,
 } from '#shop/catalogue/edit-products.store.ts'
-import type { Visit } from '#shop/visit.ts'
+import type { OpenVisit } from '../../open-shop.ts'
 import { encodeAdminCustomer } from '#wire/admin/customer.ts'
 import { encodeAdminOrder } from '#wire/admin/order.ts'
 import { decodeChanges, decodeNewProduct } from '#wire/admin/product.ts'
@@ -106,7 +106,7 @@ export const adminHandlers: Pick<Handlers, Names> = {
 const orderOf = async (db: Sql, order: Order) =>
   encodeAdminOrder(await orderWithReturns(db, order), destinationOf(order, await activeZones(db)))
 
-const customerOf = async ({ db }: Visit, row: AccountRow) =>
+const customerOf = async ({ db }: OpenVisit, row: AccountRow) =>
   encodeAdminCustomer(toAccount(row), {
     createdAt: row.created_at,
     orders: await countOrders(db, row.id),

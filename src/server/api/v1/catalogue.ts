@@ -7,7 +7,7 @@ import {
 } from '#shop/catalogue/products.store.ts'
 import { featuredProducts } from '#shop/search/featured.ts'
 import { Refusal } from '#shop/refusals.ts'
-import type { Visit } from '#shop/visit.ts'
+import type { OpenVisit } from '../../open-shop.ts'
 import type { Checked } from '#wire/calls.ts'
 import { encodeCategory } from '#wire/v1/category.ts'
 import { encodeProduct, encodeWholeProduct } from '#wire/v1/product.ts'
@@ -55,7 +55,7 @@ export const catalogueHandlers: Pick<
 
 type List = Partial<Checked<'products'>['query']>
 
-async function shelved(visit: Visit, query: List) {
+async function shelved(visit: OpenVisit, query: List) {
   const { tree } = await visit.catalogue.fresh()
   const shelves = shelvesOf(query, tree)
   const isPage = query.page !== undefined || query.limit !== undefined
@@ -81,7 +81,7 @@ async function shelved(visit: Visit, query: List) {
 }
 
 /** Best first; a page of what was found, so a sort would only spoil it. */
-async function searched(visit: Visit, query: List, text: string) {
+async function searched(visit: OpenVisit, query: List, text: string) {
   const { search, tree, entries } = await visit.catalogue.fresh()
   const shelves = shelvesOf(query, tree)
   const stands = (path = '') =>

@@ -6,8 +6,9 @@ import { placeOrder } from '#shop/orders/place-order.ts'
 import { refuseUnknown } from '#shop/orders/throttled-not-found.ts'
 import { Refusal } from '#shop/refusals.ts'
 import { orderWithReturns, withReturns } from '#shop/returns/returns.store.ts'
-import { confirmMailedKey } from '#shop/notifications/confirm-mailed-key.ts'
-import { customer, type Visit } from '#shop/visit.ts'
+import { confirmMailedKey } from '#shop/orders/confirm-mailed-key.ts'
+import { customer } from '#shop/visit.ts'
+import type { OpenVisit } from '../../open-shop.ts'
 import { decodeOrderWish, encodeOrder } from '#wire/v1/order.ts'
 import type { Handlers, Http } from '../handler.ts'
 
@@ -46,7 +47,7 @@ export const orderHandlers: Pick<Handlers, 'createOrder' | 'orders' | 'order' | 
 type From = Pick<Http, 'address' | 'guestKey'>
 
 /** The order and as whom this visitor may look at it; not there and not theirs are the same refusal. */
-export async function orderOf(visit: Visit, id: string, linkKey: string | null, from: From) {
+export async function orderOf(visit: OpenVisit, id: string, linkKey: string | null, from: From) {
   for (const buyer of buyersOf(visit, linkKey, from.guestKey)) {
     const order = await findOrder(visit.db, buyer, id)
     if (order === undefined) continue
@@ -57,13 +58,13 @@ export async function orderOf(visit: Visit, id: string, linkKey: string | null, 
 }
 
 /** The same for who wants to change it: a visitor of whom nothing is known is asked to sign in. */
-export async function ownOrder(visit: Visit, id: string, linkKey: string | null, from: From) {
+export async function ownOrder(visit: OpenVisit, id: string, linkKey: string | null, from: From) {
   if (buyersOf(visit, linkKey, from.guestKey).length === 0) throw new Refusal('sign-in')
   return orderOf(visit, id, linkKey, from)
 }
 
 /** As whom this visitor may look: their account, and the key in the link or the cookie. */
-function buyersOf(visit: Visit, linkKey: string | null, cookieKey: string | null): Buyer[] {
+function buyersOf(visit: OpenVisit, linkKey: string | null, cookieKey: string | null): Buyer[] {
   const keys = [linkKey, cookieKey].filter((key) => key !== null)
   const own = visit.account === null ? [] : [{ accountId: visit.account.id }]
   return [...own, ...keys.map((key) => ({ guestKeyHash: hashOfToken(key) }))]

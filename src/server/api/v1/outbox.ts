@@ -1,6 +1,7 @@
+import type { Letter } from '#shop/notifications/email.ts'
 import { readSettings } from '#shop/settings/settings.store.ts'
 import { compose } from '#shop/notifications/compose.ts'
-import { countOutbox, searchOutbox } from '#shop/notifications/outbox.store.ts'
+import { countOutbox, searchOutbox } from '#shop/outbox/outbox.store.ts'
 import { toText } from '#shop/notifications/to-text.ts'
 import { encodeOutboxEntry } from '#wire/admin/outbox.ts'
 import { mailLinks } from '../../mail-links.ts'
@@ -12,7 +13,7 @@ export const outboxHandlers: Pick<Handlers, 'adminOutbox'> = {
     const { text, limit, offset } = pageOf(query)
     const filter = { text, state: query.state ?? null }
     const [found, total, { shopName }] = await Promise.all([
-      searchOutbox(db, { ...filter, limit, offset }),
+      searchOutbox<Letter>(db, { ...filter, limit, offset }),
       countOutbox(db, filter),
       readSettings(db),
     ])

@@ -11,7 +11,8 @@ import { productsById } from '#shop/catalogue/products.store.ts'
 import { addFavourite, removeFavourite } from '#shop/wishlist/change-wishlist.ts'
 import { listFavourites } from '#shop/wishlist/wishlist.store.ts'
 import { acknowledgeEarned, redeemPoints } from '#shop/orders/redeem-points.ts'
-import { customer, type Visit } from '#shop/visit.ts'
+import { customer } from '#shop/visit.ts'
+import type { OpenVisit } from '../../open-shop.ts'
 import { stopWaiting, waitFor } from '#shop/stock-alerts/change-alerts.ts'
 import { listWaits } from '#shop/stock-alerts/alerts.store.ts'
 import { encodeProduct } from '#wire/v1/product.ts'
@@ -125,14 +126,14 @@ const newPicture = (content: Buffer, { pictures }: Http) => ({
 })
 
 /** The account as it is after the change. */
-async function freshUser(visit: Visit) {
+async function freshUser(visit: OpenVisit) {
   const own = customer(visit)
   const row = await accountById(visit.db, own.id)
   const account = row === undefined ? own : toAccount(row)
   return encodeUser(account, await markedBy(visit, own.id))
 }
 
-async function markedBy({ db, now }: Pick<Visit, 'db' | 'now'>, id: string): Promise<Marked> {
+async function markedBy({ db, now }: Pick<OpenVisit, 'db' | 'now'>, id: string): Promise<Marked> {
   const [favourites, waits, pendingEmail] = await Promise.all([
     listFavourites(db, id),
     listWaits(db, id),

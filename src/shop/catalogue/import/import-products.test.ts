@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Db } from '#db/database.ts'
 import { openTestDatabase } from '../../../../test/support/database.ts'
-import { openOrderNews } from '#shop/orders/order-news.ts'
-import { noGeocoder } from '#shop/delivery/geocoder.ts'
+import { openEventFeed } from '../../events/feed.ts'
 import { openCatalogue } from '../../search/catalogue.ts'
 import { importProducts, type ImportWish } from './import-products.ts'
 import type { Untaken } from './parse-row.ts'
@@ -18,9 +17,7 @@ async function openShop() {
   const shop = {
     db,
     now: () => clock.now,
-    catalogue: openCatalogue(db),
-    geocoder: noGeocoder,
-    orderNews: openOrderNews(),
+    catalogue: openCatalogue(db, openEventFeed(db)),
   }
   const bring = async (text: string | Uint8Array, wish: Omit<ImportWish, 'source'> = {}) => {
     clock.now += 1_000
@@ -43,7 +40,7 @@ async function openShop() {
     await db.all`select * from product order by id`,
     await db.all`select * from category order by path`,
     await db.all`select * from stock_entry order by id`,
-    await db.all`select * from audit_entry order by id`,
+    await db.all`select * from event order by seq`,
     await db.all`select * from catalogue_version`,
     await db.all`select * from number_series`,
   ]
@@ -96,9 +93,9 @@ test('a price list run again updates prices, and only what changed', async () =>
     { list_price: 125_000, offer_price: 100_000, version: 2, updated_at: 3_000 },
     { version: 1, updated_at: 2_000 },
   ])
-  const audits = await shop.db.all<{ details: string; account_id: string | null }>`
-    select details, account_id from audit_entry where action = 'products.imported' order by at`
-  expect(audits.map(({ details }) => JSON.parse(details))).toMatchObject([
+  const audits = await shop.db.all<{ data: string }>`
+    select data from event where kind = 'products.imported' order by seq`
+  expect(audits.map(({ data }) => JSON.parse(data))).toMatchObject([
     { added: { length: 2 } },
     { added: [], changed: { length: 1 } },
   ])

@@ -106,7 +106,6 @@ export async function importProducts(
     watch.onProgress?.(report.rows, rows)
   }
   if (batch.length > 0) await keep(batch)
-  shop.catalogue.expire()
   return report
 }
 

@@ -1,6 +1,6 @@
 import type { Tx } from '#db/database.ts'
 import { newId } from '../../ids.ts'
-import { writeAudit } from '../../events/audit.store.ts'
+import { record } from '../../events/events.store.ts'
 import { draftOf } from '../change-product.ts'
 import type { Shop } from '../../visit.ts'
 import { bumpCatalogue } from '../catalogue.store.ts'
@@ -19,7 +19,7 @@ export type BatchWish = MergeWish & {
 }
 
 /** What an import needs of the shop. */
-export type Ours = Pick<Shop, 'db' | 'now' | 'catalogue'>
+export type Ours = Shop
 
 type Change = { row: KnownRow; draft: ProductDraft }
 export type Plan = {
@@ -88,8 +88,8 @@ async function carryOut(tx: Tx, { added, changed }: Plan, { run, by }: BatchWish
     counted.filter(({ change }) => change !== 0),
     { orderId: null, reason: 'imported', at, by },
   )
-  const details = { added: added.map(({ id }) => id), changed: changed.map(({ row }) => row.id) }
-  await writeAudit(tx, { at, by, action: 'products.imported', subject: run, details })
+  const data = { added: added.map(({ id }) => id), changed: changed.map(({ row }) => row.id) }
+  await record(tx, { kind: 'products.imported', at, actor: by, subject: run, data })
   await bumpCatalogue(tx)
 }
 

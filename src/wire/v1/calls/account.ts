@@ -11,7 +11,6 @@ import { type CallSchema, Done, ById, Paged, Points, data, counted } from '../..
 export const accountCalls = {
   me: { summary: 'The signed-in user, or null for a guest', answer: User.nullable() },
   login: {
-    quiet: true,
     summary: 'Sign in',
     body: z.object({
       email: PlainText(254),
@@ -20,9 +19,8 @@ export const accountCalls = {
     }),
     answer: User,
   },
-  logout: { quiet: true, summary: 'Sign out', answer: Done },
+  logout: { summary: 'Sign out', answer: Done },
   signup: {
-    quiet: true,
     summary: 'Open an account (multipart)',
     multipart: true,
     status: 201,
@@ -39,26 +37,22 @@ export const accountCalls = {
     answer: Done,
   },
   forgotPassword: {
-    quiet: true,
     summary:
       'Ask for a link to a new password; the same answer whether or not the address is known',
     body: z.object({ email: PlainText(254) }),
     answer: Done,
   },
   resetPassword: {
-    quiet: true,
     summary: 'Choose a new password with the link’s token',
     body: z.object({ token: z.string().max(100), password: z.string().max(1024) }),
     answer: Done,
   },
   confirmEmail: {
-    quiet: true,
     summary: 'Confirm the e-mail address that was asked for, with the token of the mailed link',
     body: z.object({ token: z.string().max(100) }),
     answer: Done.extend({ user: User }),
   },
   undoChange: {
-    quiet: true,
     summary:
       'Undo a change of e-mail address or phone, and those after it, with the token of the mailed link',
     body: z.object({ token: z.string().max(100) }),
@@ -68,7 +62,6 @@ export const accountCalls = {
   },
   sessions: { summary: 'Where the account is signed in', answer: data(z.array(WireSession)) },
   signOutEverywhere: {
-    quiet: true,
     summary: 'Sign out on every device, this one too',
     answer: Done,
   },
@@ -79,58 +72,49 @@ export const accountCalls = {
   },
   addresses: { summary: 'The address book, the default first', answer: data(z.array(WireAddress)) },
   addAddress: {
-    quiet: true,
     summary: 'Put an address into the book',
     body: NewAddressBody,
     status: 201,
     answer: data(WireAddress),
   },
   changeAddress: {
-    quiet: true,
     summary: 'Change an address, or make it the default',
     params: ById,
     body: ChangeAddressBody,
     answer: data(WireAddress),
   },
   removeAddress: {
-    quiet: true,
     summary: 'Take an address out of the book',
     params: ById,
     answer: Done,
   },
   favourites: { summary: 'The wishlist', answer: z.object({ favorites: z.array(Item) }) },
   addFavourite: {
-    quiet: true,
     summary: 'Put a product on the wishlist',
     body: z.object({ productid: Id }),
     answer: z.object({ success: z.literal(true), user: User }),
   },
   removeFavourite: {
-    quiet: true,
     summary: 'Take a product off the wishlist',
     body: z.object({ productid: Id }),
     answer: z.object({ success: z.literal(true), user: User }),
   },
   waitFor: {
-    quiet: true,
     summary: 'Ask for one letter when a product that is out of stock is back',
     body: z.object({ productid: Id }),
     answer: z.object({ success: z.literal(true), user: User }),
   },
   stopWaiting: {
-    quiet: true,
     summary: 'Withdraw that',
     body: z.object({ productid: Id }),
     answer: z.object({ success: z.literal(true), user: User }),
   },
   redeemPoints: {
-    quiet: true,
     summary: 'Redeem points on the newest open order, or acknowledge what an order redeemed',
     body: Points,
     answer: Done.extend({ user: User }),
   },
   addPoints: {
-    quiet: true,
     summary: 'Acknowledge the points that an order earned',
     body: Points,
     answer: Done.extend({ user: User }),

@@ -11,19 +11,16 @@ const ByKey = z.object({ key: z.string().max(100).optional() })
 export const buyingCalls = {
   cart: { summary: "The account's cart", answer: WireCart },
   putCart: {
-    quiet: true,
     summary: "Replace the account's cart, or join a guest's with it",
     body: CartBody,
     answer: WireCart,
   },
   priceCart: {
-    quiet: true,
     summary: "Price a guest's cart; nothing is kept",
     body: CartBody,
     answer: WireCart,
   },
   checkQuickOrder: {
-    quiet: true,
     summary:
       'Look up the lines of an order list: by sku or numeric id exactly, else by name; nothing is kept',
     body: QuickOrderBody,
@@ -54,7 +51,6 @@ export const buyingCalls = {
     answer: ok(WireOrder),
   },
   askReturn: {
-    quiet: true,
     summary: 'Ask to return something (multipart: product, quantity, kind, reason, photo)',
     params: ById,
     query: ByKey,

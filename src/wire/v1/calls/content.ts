@@ -42,7 +42,6 @@ export const contentCalls = {
   },
   settings: { shared: true, summary: 'What the shop says of itself', answer: Settings },
   sendMessage: {
-    quiet: true,
     summary: 'Write to the shop',
     body: MessageBody,
     status: 201,

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { migrate } from '#db/migrate.ts'
 import { type DatabaseAddress, openDatabase } from '#db/open.ts'
 import { within } from '#db/within.ts'
-import { openCatalogue } from '#shop/search/catalogue.ts'
 import { isEmptyShop } from '#shop/catalogue/is-empty.store.ts'
 import { lockCatalogue, refreshPopularity } from '#shop/catalogue/catalogue.store.ts'
-import { keepAllLetters } from '#shop/notifications/outbox.store.ts'
+import { enqueueEmails } from '#shop/notifications/enqueue-emails.ts'
+import { keepAllLetters } from '#shop/outbox/outbox.store.ts'
 import { appointOwner } from '#shop/accounts/appoint-owner.ts'
 import { hasStaff } from '#shop/accounts/staff.store.ts'
 import type { Shop } from '#shop/visit.ts'
@@ -20,7 +20,7 @@ type Given = Pick<Config, 'owner' | 'demo' | 'dataFolder'> & Partial<Pick<Config
  * between does it all again, with new passwords, and nobody has a demo whose passwords were never said.
  */
 export async function setUp(
-  shop: Omit<Shop, 'db' | 'catalogue'>,
+  now: () => number,
   config: Given & { database: DatabaseAddress },
   tell: (notes: readonly string[]) => void,
 ): Promise<void> {
@@ -29,8 +29,7 @@ export async function setUp(
     await migrate(db)
     await db.transaction(async (tx) => {
       await lockCatalogue(tx)
-      const inside = within(tx)
-      tell(await prepare({ ...shop, db: inside, catalogue: openCatalogue(inside) }, config))
+      tell(await prepare({ db: within(tx), now }, config))
     })
   } finally {
     await db.close()
@@ -70,6 +69,9 @@ async function openDemo(shop: Shop, config: Given): Promise<string[]> {
   const passwords = demoPasswords(config.publicUrl ?? null, demoPassword)
   const withOwner = config.owner === null
   await fillDemo(shop, { dataFolder: config.dataFolder, passwords, withOwner })
+  await enqueueEmails(shop, (error) => {
+    throw error
+  })
   await keepAllLetters(shop.db)
   return ['This is the demo shop. Sign in as:', ...demoLogins(passwords, withOwner)]
 }

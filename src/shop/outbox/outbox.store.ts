@@ -1,7 +1,7 @@
 import type { Sql, Tx } from '#db/database.ts'
 import { contains, sql } from '#db/sql.ts'
 import { newId } from '../ids.ts'
-import type { Letter, OutboxEntry, OutboxState } from './email.ts'
+import type { OutboxEntry, OutboxState, QueuedEmail } from './outbox-entry.ts'
 
 type OutboxRow = {
   id: string
@@ -14,9 +14,10 @@ type OutboxRow = {
   problem: string | null
 }
 
-const toEntry = (row: OutboxRow): OutboxEntry => ({
+/** `E`: what the caller knows to be in the outbox. */
+const toEntry = <E extends QueuedEmail>(row: OutboxRow): OutboxEntry<E> => ({
   id: row.id,
-  letter: JSON.parse(row.details) as Letter,
+  letter: JSON.parse(row.details) as E,
   state: row.state,
   writtenAt: row.written_at,
   dueAt: row.due_at,
@@ -29,9 +30,9 @@ const toEntry = (row: OutboxRow): OutboxEntry => ({
  * Puts a letter into the outbox: call it in the transaction of what it tells of. `accountId` is
  * whose letter it is, whatever its address; null: a guest's, or nobody has looked yet.
  */
-export const insertLetter = (
+export const insertEmail = <E extends QueuedEmail>(
   tx: Sql,
-  letter: Letter,
+  letter: E,
   at: number,
   accountId: string | null,
 ) => tx.run`
@@ -61,18 +62,18 @@ export async function isAnyDue(db: Sql, now: number): Promise<boolean> {
  * Takes the letter that has waited longest, for whoever brings this claim; of two who ask at once
  * one gets it. Until `claimedUntil` nobody else does, and after that the claim counts as dead.
  */
-export async function claimLetter(
+export async function claimLetter<E extends QueuedEmail>(
   tx: Tx,
   claim: string,
   now: number,
   claimedUntil: number,
-): Promise<OutboxEntry | undefined> {
+): Promise<OutboxEntry<E> | undefined> {
   const row = await tx.maybeOne<OutboxRow>`
     update outbox set state = 'sending', claim = ${claim}, due_at = ${claimedUntil}, tries = tries + 1
     where state in ('due', 'sending') and due_at <= ${now} and id = (
       select id from outbox where state in ('due', 'sending') and due_at <= ${now} order by due_at, id limit 1)
     returning *`
-  return row && toEntry(row)
+  return row && toEntry<E>(row)
 }
 
 /** Writes down how it went, unless the claim has been overtaken by another. */
@@ -91,13 +92,13 @@ export const dropLetter = (db: Sql, claim: string) =>
 type Search = { text: string; state: OutboxState | null }
 
 /** A page of the outbox, newest first, of what has the text in its address or kind. */
-export async function searchOutbox(
+export async function searchOutbox<E extends QueuedEmail>(
   db: Sql,
   wish: Search & { limit: number; offset: number },
-): Promise<OutboxEntry[]> {
+): Promise<OutboxEntry<E>[]> {
   const found = await db.all<OutboxRow>`
     select * from outbox where ${matching(wish)} order by written_at desc, id limit ${wish.limit} offset ${wish.offset}`
-  return found.map(toEntry)
+  return found.map((row) => toEntry<E>(row))
 }
 
 export async function countOutbox(db: Sql, wish: Search): Promise<number> {

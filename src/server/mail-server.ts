@@ -1,35 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { tellWaiting } from '#shop/notifications/send-stock-alerts.ts'
-import { type Mail, RefusedForGood, sendDue, type Sending } from '#shop/notifications/send-due.ts'
-
-const pause = 2000
-
-/**
- * Looks every two seconds whether somebody waited for something that is back, then into the outbox,
- * and sends what is due. A failure (the database is away)
- * waits for the next time. `stop` lets the letter in hand go out first.
- */
-export function startMailSender(sending: Sending) {
-  let stopped = false
-  let timer: NodeJS.Timeout | undefined
-  let underWay: Promise<unknown> = Promise.resolve()
-  const look = () => {
-    underWay = tellWaiting(sending.shop)
-      .catch(() => undefined)
-      .then(() => sendDue(sending, () => !stopped))
-      .catch(() => undefined)
-      .finally(() => {
-        if (!stopped) timer = setTimeout(look, pause).unref()
-      })
-  }
-  timer = setTimeout(look, pause).unref()
-  const stop = async () => {
-    stopped = true
-    clearTimeout(timer)
-    await underWay
-  }
-  return { stop }
-}
+import { type Mail, RefusedForGood } from '#shop/notifications/send-due.ts'
 
 /** Hands mails to the server that SMTP_URL names; all its patience together ends before a claim does. */
 export function mailServer(url: string): {

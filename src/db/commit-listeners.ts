@@ -1,0 +1,12 @@
+type Listener = (published: readonly object[]) => void
+
+/** What a transaction publishes is told to all listeners at once, after its commit. */
+export function openCommitListeners() {
+  const listeners: Listener[] = []
+  return {
+    onCommit: (listener: Listener) => void listeners.push(listener),
+    tell: (published: readonly object[]) => {
+      if (published.length > 0) for (const listener of listeners) listener(published)
+    },
+  }
+}

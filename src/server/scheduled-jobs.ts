@@ -1,0 +1,52 @@
+import { changesKeptFor } from '#shop/accounts/contact-change.ts'
+import { deleteOldContactChanges } from '#shop/accounts/contact-changes.store.ts'
+import { deleteOldResets } from '#shop/accounts/password-resets.store.ts'
+import { deleteExpiredSessions } from '#shop/accounts/sessions.store.ts'
+import { deleteOldTries } from '#shop/accounts/throttle.store.ts'
+import { refreshPopularity } from '#shop/catalogue/catalogue.store.ts'
+import { forgetAnswers } from '#shop/delivery/places.store.ts'
+import { enqueueEmails } from '#shop/notifications/enqueue-emails.ts'
+import { sendDue, type Sending } from '#shop/notifications/send-due.ts'
+import { tellWaiting } from '#shop/notifications/send-stock-alerts.ts'
+import { deleteOldConfirmedEmails } from '#shop/orders/confirmed-emails.store.ts'
+import { forgetFingerprints } from '#shop/orders/repeats.store.ts'
+import { deleteOldLetters } from '#shop/outbox/outbox.store.ts'
+import { sweepPictures } from '#shop/verify/pictures.ts'
+import type { Shop } from '#shop/visit.ts'
+import type { Job } from './jobs.ts'
+import type { OpenShop } from './open-shop.ts'
+
+const second = 1000
+const hour = 60 * 60 * second
+const month = 30 * 24 * hour
+
+/** What is tidied up now and then. */
+export function cleaningJobs({ db, now }: Shop, dataFolder: string): Job[] {
+  const hourly = (name: string, run: Job['run']): Job => ({ name, every: hour, run })
+  return [
+    hourly('expired sessions', () => deleteExpiredSessions(db, now())),
+    hourly('old tries', () => deleteOldTries(db, now())),
+    hourly('old password resets', () => deleteOldResets(db, now())),
+    hourly('old contact changes', () => deleteOldContactChanges(db, now() - changesKeptFor)),
+    hourly('old confirmed addresses', () => deleteOldConfirmedEmails(db, now() - 12 * month)),
+    hourly('old e-mails', () => deleteOldLetters(db, now() - month)),
+    hourly('old order fingerprints', () => forgetFingerprints(db, now() - hour)),
+    hourly('old geocoder answers', () => forgetAnswers(db, now() - month)),
+    hourly('popularity', () => refreshPopularity(db)),
+    // Files have the machine's own times.
+    hourly('unused pictures', () => sweepPictures(db, dataFolder, Date.now())),
+  ]
+}
+
+/** What follows from events and stock: reading what other processes wrote, and e-mails on their way. */
+export const followingJobs = (
+  shop: OpenShop,
+  sending: Sending,
+  goOn: () => boolean,
+  onFailure: Parameters<typeof enqueueEmails>[1],
+): Job[] => [
+  { name: 'events', every: second / 4, run: shop.events.poll },
+  { name: 'emails', every: 2 * second, run: () => enqueueEmails(shop, onFailure) },
+  { name: 'stock alerts', every: 2 * second, run: () => tellWaiting(shop) },
+  { name: 'outbox', every: 2 * second, run: () => sendDue(sending, goOn) },
+]

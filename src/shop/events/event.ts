@@ -1,0 +1,95 @@
+import type { StaffRole } from '../person.ts'
+
+/** Part of a line of an order: its position and how many of it. */
+export type LinePart = { position: number; quantity: number }
+
+/** What an order comes to after a change; money in paisa. */
+type Amounts = {
+  subtotal: number
+  total: number
+  redeemedPoints: number
+  earnedPoints: number
+}
+
+/**
+ * Everything that others follow, by kind. `subject` is the id of what the kind's first word names. The
+ * table is never pruned for a person's sake, so `data` holds ids and figures: no names, no addresses,
+ * no secrets.
+ */
+type Kinds = {
+  'account.created': { wholesale: 'no' | 'waiting' | 'yes' }
+  'account.changed': object
+  'account.deleted': object
+  'customer.approved': object
+  'customer.disapproved': object
+  'message.read': object
+  'message.unread': object
+  'order.placed': object
+  'order.packed': object
+  'order.shipped': object
+  'order.delivered': object
+  'order.cancelled': {
+    lines: LinePart[]
+    isWhole: boolean
+    pointsBack: number
+    byBuyer: boolean
+    amounts: Amounts
+  }
+  'order.points-redeemed': { points: number }
+  'product.created': { name: string }
+  'product.changed': { name: string }
+  'product.removed': { name: string }
+  'product.picture-added': { name: string; pictures: string[] }
+  'product.picture-changed': { name: string; pictures: string[] }
+  'product.picture-removed': { name: string; pictures: string[] }
+  'products.imported': { added: string[]; changed: string[] }
+  'return.requested': { order: string }
+  'return.accepted': { order: string; restocked: boolean }
+  'return.refused': { order: string; restocked: boolean }
+  /** `product` null: of the shop. */
+  'review.written': { product: string | null }
+  'review.approved': { product: string | null }
+  'review.refused': { product: string | null }
+  'review.removed': { product: string | null }
+  'settings.changed': { changed: string[] }
+  'staff.changed': { before: StaffRole | null; role: StaffRole | null }
+  'zone.created': { name: string }
+  'zone.changed': { name: string }
+  'zone.removed': { name: string }
+}
+
+export type EventKind = keyof Kinds
+
+/** What happened. `actor` is an account's id; null: a guest, or whoever runs the machine. `at`: milliseconds UTC. */
+export type ShopEvent = {
+  [K in EventKind]: {
+    kind: K
+    at: number
+    actor: string | null
+    subject: string
+    data: Kinds[K]
+  }
+}[EventKind]
+
+/** As it stands in the table; numbers go up, with gaps where a transaction was rolled back. */
+export type RecordedEvent = ShopEvent & { seq: number }
+
+/** Those who do something in the database for an event, once each, and of which kinds. */
+export const consumers = {
+  emails: [
+    'account.created',
+    'customer.approved',
+    'order.placed',
+    'order.shipped',
+    'order.delivered',
+    'order.cancelled',
+    'return.accepted',
+    'return.refused',
+  ],
+} as const satisfies Record<string, readonly EventKind[]>
+export type Consumer = keyof typeof consumers
+
+export const consumersOf = (kind: EventKind): Consumer[] =>
+  (Object.keys(consumers) as Consumer[]).filter((name) =>
+    (consumers[name] as readonly EventKind[]).includes(kind),
+  )

@@ -1,0 +1,97 @@
+import type { Tx } from '#db/database.ts'
+import { accountById, lockAccounts } from '../accounts/accounts.store.ts'
+import { consume } from '../events/consume.ts'
+import type { LinePart, RecordedEvent } from '../events/event.ts'
+import { paisa } from '../money.ts'
+import type { Order } from '../orders/order.ts'
+import { findOrder } from '../orders/orders.store.ts'
+import { insertEmail } from '../outbox/outbox.store.ts'
+import { findReturn } from '../returns/returns.store.ts'
+import type { Shop } from '../visit.ts'
+import { enqueueOrderEmail } from './enqueue-order-email.ts'
+
+/** Puts the e-mails that follow from what happened into the outbox, each once (`consume`). */
+export const enqueueEmails = (shop: Shop, onFailure: Parameters<typeof consume>[3]) =>
+  consume(shop, 'emails', enqueueFor, onFailure)
+
+async function enqueueFor(tx: Tx, event: RecordedEvent): Promise<void> {
+  switch (event.kind) {
+    case 'account.created':
+      return enqueueToAccount(tx, event, (name) => ({
+        kind: 'welcome',
+        name,
+        wholesale: event.data.wholesale,
+      }))
+    case 'customer.approved':
+      return enqueueToAccount(tx, event, (name) => ({ kind: 'wholesale-open', name }))
+    case 'order.placed':
+      return aboutOrder(tx, event.subject, (order) =>
+        enqueueOrderEmail(tx, 'order-placed', order, event.at, { byBuyer: true }),
+      )
+    case 'order.shipped':
+    case 'order.delivered': {
+      const kind = event.kind === 'order.shipped' ? 'order-shipped' : 'order-delivered'
+      return aboutOrder(tx, event.subject, (order) => enqueueOrderEmail(tx, kind, order, event.at))
+    }
+    case 'order.cancelled': {
+      const { lines, amounts, ...more } = event.data
+      const after = { ...amounts, subtotal: paisa(amounts.subtotal), total: paisa(amounts.total) }
+      return aboutOrder(tx, event.subject, (order) =>
+        enqueueOrderEmail(tx, 'order-cancelled', { ...order, ...after }, event.at, {
+          ...more,
+          counted: counted(order, lines),
+        }),
+      )
+    }
+    case 'return.accepted':
+    case 'return.refused':
+      return enqueueReturnDecided(tx, event)
+    default: // is not handed to this consumer
+  }
+}
+
+type AccountEmail =
+  | { kind: 'welcome'; name: string; wholesale: 'no' | 'waiting' | 'yes' }
+  | { kind: 'wholesale-open'; name: string }
+
+/** `email` is given the name of the account; one that was deleted meanwhile is not written to. */
+async function enqueueToAccount(
+  tx: Tx,
+  { subject, at }: RecordedEvent,
+  email: (name: string) => AccountEmail,
+) {
+  await lockAccounts(tx, [subject])
+  const account = await accountById(tx, subject)
+  if (account === undefined || account.email === '') return
+  await insertEmail(tx, { ...email(account.full_name), to: account.email }, at, subject)
+}
+
+async function aboutOrder(tx: Tx, id: string, work: (order: Order) => Promise<void>) {
+  const known = await findOrder(tx, 'anybody', id)
+  if (known === undefined) return
+  if (known.accountId !== null) await lockAccounts(tx, [known.accountId])
+  await work((await findOrder(tx, 'anybody', id)) ?? known)
+}
+
+async function enqueueReturnDecided(
+  tx: Tx,
+  event: Extract<RecordedEvent, { kind: 'return.accepted' | 'return.refused' }>,
+) {
+  const decided = await findReturn(tx, event.subject)
+  if (decided === undefined) return
+  const { productId, quantity, note, refund } = decided
+  const kind = event.kind === 'return.accepted' ? 'return-accepted' : 'return-refused'
+  await aboutOrder(tx, event.data.order, (order) => {
+    const position = order.lines.findIndex((line) => line.productId === productId)
+    return enqueueOrderEmail(tx, kind, order, event.at, {
+      counted: counted(order, [{ position, quantity }]),
+      ...(note !== null && { note }),
+      ...(refund !== null && { refund }),
+    })
+  })
+}
+
+const counted = (order: Order, parts: readonly LinePart[]) =>
+  order.lines.flatMap((line, at) =>
+    parts.filter(({ position }) => position === at).map(({ quantity }) => ({ line, quantity })),
+  )

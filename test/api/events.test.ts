@@ -1,0 +1,107 @@
+import { expect, onTestFinished, test } from 'vitest'
+import type { Db, Tx } from '#db/database.ts'
+import { openDatabase } from '#db/open.ts'
+import { consume } from '#shop/events/consume.ts'
+import type { RecordedEvent } from '#shop/events/event.ts'
+import { record } from '#shop/events/events.store.ts'
+import { openEventFeed } from '#shop/events/feed.ts'
+import { engine, makeTestDatabase } from '../support/database.ts'
+import { meetingPoint } from '../support/meeting.ts'
+
+/** Two processes over one database: a connection, and a feed with what it has told, each. */
+async function openTwo() {
+  const address = await makeTestDatabase()
+  return [openProcess(openDatabase(address)), openProcess(openDatabase(address))] as const
+}
+
+function openProcess(db: Db) {
+  onTestFinished(() => db.close())
+  const feed = openEventFeed(db)
+  const told: string[] = []
+  feed.subscribe(({ subject }) => void told.push(subject))
+  return { db, told, poll: feed.poll }
+}
+
+const note = (tx: Tx, subject: string, at = 1) =>
+  record(tx, { kind: 'order.placed', at, actor: null, subject, data: {} })
+
+test('an event is told at once in its own process, and once in another that looks', async () => {
+  const [here, there] = await openTwo()
+  await there.poll() // what was before its start is none of its business
+  await here.db.transaction(async (tx) => {
+    await note(tx, 'first')
+    await note(tx, 'second')
+    expect(here.told).toEqual([])
+  })
+  expect([here.told, there.told]).toEqual([['first', 'second'], []])
+  for (let look = 0; look < 3; look += 1) await Promise.all([here.poll(), there.poll()])
+  expect([here.told, there.told]).toEqual([
+    ['first', 'second'],
+    ['first', 'second'],
+  ])
+})
+
+test('what is rolled back is told to nobody, and hides nothing that comes after it', async () => {
+  const [here, there] = await openTwo()
+  await there.poll()
+  const failing = here.db.transaction(async (tx) => {
+    await note(tx, 'never')
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  await here.db.transaction((tx) => note(tx, 'after'))
+  await there.poll()
+  expect([here.told, there.told]).toEqual([['after'], ['after']])
+})
+
+test.skipIf(engine === 'sqlite')(
+  'a transaction that commits later than one with a higher number is told too',
+  async () => {
+    const [here, there] = await openTwo()
+    await here.db.transaction((tx) => note(tx, 'before'))
+    await there.poll()
+    const [recorded, goOn] = [meetingPoint(2), meetingPoint(2)]
+    const slow = here.db.transaction(async (tx) => {
+      await note(tx, 'slow')
+      await recorded()
+      await goOn()
+    })
+    await recorded()
+    await here.db.transaction((tx) => note(tx, 'quick'))
+    await there.poll()
+    expect(there.told).toEqual(['quick'])
+    await goOn()
+    await slow
+    await there.poll()
+    expect(there.told).toEqual(['quick', 'slow'])
+  },
+)
+
+test('of two processes one does what follows, once; a failure waits and holds up nothing else', async () => {
+  const [here, there] = await openTwo()
+  const subjects = ['a', 'bad', 'c', 'd', 'e']
+  for (const [at, subject] of subjects.entries())
+    await here.db.transaction((tx) => note(tx, subject, at))
+  const failed: string[] = []
+  const run = ({ db }: { db: Db }, now: number) =>
+    consume(
+      { db, now: () => now },
+      'emails',
+      async (tx, { subject, seq }) => {
+        await tx.run`insert into setting (name, value, changed_at) values (${`${seq} ${subject}`}, '1', 1)`
+        if (subject === 'bad' && now < 5000) throw new Error('not now')
+      },
+      (_, event: RecordedEvent) => void failed.push(event.subject),
+    )
+  // Within one process a second writer of a file would wait for itself.
+  if (engine === 'sqlite') await run(here, 100)
+  await Promise.all([run(there, 100), ...(engine === 'postgres' ? [run(here, 100)] : [])])
+  const done = async () =>
+    (await here.db.all<{ name: string }>`select name from setting order by name`).map(
+      ({ name }) => name.split(' ')[1],
+    )
+  expect([await done(), [...new Set(failed)]]).toEqual([['a', 'c', 'd', 'e'], ['bad']])
+  await run(there, 10_000)
+  expect((await done()).toSorted()).toEqual(subjects)
+  expect(await here.db.all`select * from event_pending`).toEqual([])
+})
