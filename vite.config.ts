@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { build, defineConfig, type Plugin } from 'vite'
 
 const leanIcon = fileURLToPath(new URL('src/web/ui/lean-icon.ts', import.meta.url))
 const loadCode = fileURLToPath(new URL('src/web/app/hydration/load-code.ts', import.meta.url))
@@ -29,12 +29,45 @@ const ownLoader: Plugin = {
       : null,
 }
 
+// Phones that get no newer browser any more are still in many hands.
+const oldest = ['chrome111', 'firefox114', 'safari16.4']
+
+/** One file with all that it imports, as a minified script that needs no module loader. */
+async function bundled(entry: string): Promise<string> {
+  const made = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: oldest,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: entry, output: { format: 'iife' } },
+    },
+  })
+  const [chunk] = [made].flat().flatMap((one) => ('output' in one ? one.output : []))
+  if (chunk?.type !== 'chunk') throw new Error(`${entry} could not be bundled`)
+  return chunk.code
+}
+
+/** `import text from './file.ts?script'`: what is written into the page itself. */
+const inlineScript: Plugin = {
+  name: 'inline-script',
+  enforce: 'pre',
+  async load(id) {
+    if (!id.endsWith('?script')) return null
+    const file = id.slice(0, -'?script'.length)
+    this.addWatchFile(file)
+    return { code: `export default ${JSON.stringify(await bundled(file))}`, moduleType: 'js' }
+  },
+}
+
 // `vite build` makes what shoppers' browsers load, `vite build --mode back-office` what staff's do, so that
 // neither carries anything of the other; `vite build --ssr …` makes what the server renders with.
 export default defineConfig(({ isSsrBuild, mode }) => {
   const application = mode === 'back-office' ? mode : 'storefront'
   return {
-    plugins: [leaveOut, ownLoader, react(), tailwind({ optimize: false })],
+    plugins: [leaveOut, ownLoader, inlineScript, react(), tailwind({ optimize: false })],
     publicDir: isSsrBuild || application !== 'storefront' ? false : 'src/web/public',
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     // React is bundled into the server's build too, so that its fast variant is chosen here and not by
@@ -48,8 +81,8 @@ export default defineConfig(({ isSsrBuild, mode }) => {
           manifest: true,
           assetsInlineLimit: 0,
           modulePreload: { polyfill: false },
-          // Phones that get no newer browser any more are still in many hands; colours are written for them.
-          cssTarget: ['chrome111', 'firefox114', 'safari16.4'],
+          // Colours too are written for them.
+          cssTarget: oldest,
           rolldownOptions: {
             input: `src/web/${application}/entry-browser.ts`,
             // What many pages share comes in one file: thirty of a few hundred bytes each pack badly.

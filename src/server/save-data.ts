@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { picturesKey } from '#web/app/document/theme.ts'
+import { picturesKey } from '#web/app/document/storage-keys.ts'
 
 /** Pictures wait for a tap: chosen in the footer, or else wished for by the browser. */
 export function savesData({ cookies, headers }: FastifyRequest): boolean {

@@ -1,6 +1,7 @@
 import { fullTitle, type Head, type ShopName } from './head.ts'
 import type { PageAssets } from './assets.ts'
-import { escapeJson, pageDataId } from './page-data.ts'
+import { pageDataId } from './page-data-id.ts'
+import { escapeJson } from './page-data.ts'
 import { headScript } from './head-script.ts'
 import { direction, language, t } from '../../messages/t.ts'
 

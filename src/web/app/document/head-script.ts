@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
-import { earlyScript } from '../hydration/event-replay.ts'
-import { themeScript } from './theme.ts'
-import { wakeScript } from '../hydration/deferred-bootstrap.ts'
+import script from '../inline/head.ts?script'
 
 /** All that is written into the page itself. It is constant, so that its hash can be named in the CSP. */
-export const headScript = `${themeScript};${earlyScript};${wakeScript}`
+export const headScript = script.trim()
 
 /** For the Content-Security-Policy: the only inline script that may run. */
 export const headScriptHash = `sha256-${createHash('sha256').update(headScript).digest('base64')}`

@@ -5,8 +5,6 @@ import type { Loaded } from '../router/load-page.ts'
 // travels as its facts and becomes an error again on the other side.
 type PageData = Pick<Loaded, 'id' | 'layoutData' | 'data'> & { error: ProblemFacts | null }
 
-export const pageDataId = 'page-data'
-
 export const factsOf = (error: unknown): ProblemFacts =>
   error instanceof ApiError
     ? { status: error.status, code: error.code, message: error.message }

@@ -1,21 +1,12 @@
+import { recorded } from './early-events.ts'
+
 // On a slow line a page is seen seconds before it is awake. What is pressed, typed and sent until then is
 // noted by a script in the head, and done as soon as somebody is there to hear it.
-
-type Early = { touched: Set<HTMLElement>; note: (event: Event) => void }
-declare global {
-  // what the script in the head leaves behind
-  var early: Early | undefined
-}
-
-const signs = ['click', 'input', 'submit'] as const
-
-/** A plain link, and a form that can be posted as it is, need nobody to be awake. */
-export const earlyScript = `var early={touched:new Set,note:function(e){var t=e.target,n=e.type==="click"?t.closest("button[type=button]"):e.type==="input"?t:t.noValidate?t:null;if(!n)return;if(n===t&&e.type==="submit")e.preventDefault();early.touched.add(n);if(e.type!=="input")n.dataset.early=""}};["click","input","submit"].forEach(function(s){addEventListener(s,early.note,true)})`
 
 /** React, once it listens, does by itself what is pressed while it wakes: noted too, it would be done twice. */
 export function stopRecording() {
   const { early } = globalThis
-  if (early) for (const sign of signs) removeEventListener(sign, early.note, true)
+  if (early) for (const type of recorded) removeEventListener(type, early.record, true)
 }
 
 /** Each button once, however impatient the finger was. */

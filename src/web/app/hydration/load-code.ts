@@ -1,5 +1,5 @@
 import { checkConnection } from '../api/connection.ts'
-import { pageDataId } from '../document/page-data.ts'
+import { pageDataId } from '../document/page-data-id.ts'
 import { ApiError } from '../api/api-error.ts'
 import { t } from '../../messages/t.ts'
 

@@ -1,7 +1,7 @@
 import { maxQuantity } from '#shop/pricing/wholesale-terms.ts'
 import type { CartWish } from '#shop/cart/cart.ts'
 import { local } from '../../app/storage/stores.ts'
-import { cartKey as key } from '../../app/document/theme.ts'
+import { cartKey as key } from '../../app/document/storage-keys.ts'
 
 const most = 200
 

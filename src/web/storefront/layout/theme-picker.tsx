@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { themeKey } from '../../app/document/theme.ts'
+import { themeKey } from '../../app/document/storage-keys.ts'
 import { t } from '../../messages/t.ts'
 
 type Theme = 'auto' | 'light' | 'dark'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { picturesKey } from '../../app/document/theme.ts'
+import { picturesKey } from '../../app/document/storage-keys.ts'
 
 // Whether pictures wait for a tap, to save data. Said on <html> by the script in the head before
 // anything is drawn; the cookie tells the server to have no picture fetched ahead.

@@ -1,0 +1,61 @@
+import { pageDataId } from '../document/page-data-id.ts'
+
+const longest = 60_000
+
+/**
+ * Defers the bundle until after the first paint, and retries with back-off. A tab that nobody looks at never gets
+ * a frame, and does not wait for one.
+ *
+ * A browser never asks twice for a module in one document: one that was lost on the way stays lost. So
+ * the files are fetched first, each until it is here; the modules then come out of the browser's cache.
+ */
+export function deferBootstrap() {
+  addEventListener('error', retryStyle, true)
+  addEventListener('DOMContentLoaded', () => {
+    const files = document.getElementById(pageDataId)?.dataset.code?.split(' ') ?? []
+    const start = () => void bootstrap(files)
+    if (document.hidden) start()
+    else requestAnimationFrame(() => setTimeout(start))
+  })
+}
+
+/** A style sheet that was lost is asked for again in its place. */
+function retryStyle({ target }: Event) {
+  if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return
+  const again = target.cloneNode() as HTMLLinkElement
+  const wait = Math.min(2 * (Number(target.dataset.wait) || 500), longest)
+  again.dataset.wait = String(wait)
+  setTimeout(() => target.replaceWith(again), wait)
+}
+
+async function bootstrap(files: readonly string[]) {
+  await Promise.all(files.map((file) => fetched(file, 1000)))
+  for (const [index, file] of files.entries()) {
+    document.head.append(index === 0 ? moduleScript(file) : modulePreload(file))
+  }
+}
+
+async function fetched(file: string, wait: number): Promise<unknown> {
+  try {
+    const answer = await fetch(file)
+    if (answer.ok) return await answer.arrayBuffer()
+  } catch {
+    // asked for again below
+  }
+  await new Promise((done) => setTimeout(done, wait))
+  return fetched(file, Math.min(2 * wait, longest))
+}
+
+function moduleScript(src: string) {
+  const script = document.createElement('script')
+  script.type = 'module'
+  script.src = src
+  return script
+}
+
+function modulePreload(href: string) {
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  link.href = href
+  return link
+}

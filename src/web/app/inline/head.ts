@@ -1,0 +1,8 @@
+// All that is written into the page itself: bundled by the build into one small script (vite.config.ts).
+import { deferBootstrap } from './deferred-bootstrap.ts'
+import { applyPreferences } from './preferences.ts'
+import { recordEvents } from './record-events.ts'
+
+applyPreferences()
+recordEvents()
+deferBootstrap()

@@ -1,0 +1,26 @@
+import { type EarlyEvents, recorded } from '../hydration/early-events.ts'
+
+/** A plain link, and a form that can be posted as it is, do without scripts: they are not recorded. */
+export function recordEvents() {
+  const early: EarlyEvents = {
+    touched: new Set(),
+    record(event) {
+      const { target, type } = event
+      if (!(target instanceof HTMLElement || target instanceof SVGElement)) return
+      const element = wanted(target, type)
+      if (!element) return
+      if (type === 'submit') event.preventDefault()
+      early.touched.add(element)
+      if (type !== 'input') element.dataset.early = ''
+    },
+  }
+  globalThis.early = early
+  for (const type of recorded) addEventListener(type, early.record, true)
+}
+
+function wanted(target: HTMLElement | SVGElement, type: string): HTMLElement | null {
+  if (type === 'click') return target.closest<HTMLElement>('button[type=button]')
+  if (target instanceof SVGElement) return null
+  if (type === 'input') return target
+  return target instanceof HTMLFormElement && target.noValidate ? target : null
+}
