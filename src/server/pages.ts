@@ -3,6 +3,7 @@ import { visitOf } from '#shop/visit.ts'
 import type { OpenShop, OpenVisit } from './open-shop.ts'
 import { askInProcess } from './api/in-process.ts'
 import type { Answer, GuestCache } from './guest-cache.ts'
+import { decodeProblem } from '#wire/v1/problem.ts'
 import { problemOf, sendProblem } from './plugins/errors.ts'
 import { originOf } from './plugins/hosts.ts'
 import { type Cookies, visitFor } from './plugins/visits.ts'
@@ -63,9 +64,10 @@ async function pageFor(
   const { cookies, pages } = parts
   const { render, makeApi, ApiError, deliverCookie } = pages
   const translate = (error: unknown) => {
-    const { statuscode: status, message, code } = problemOf(error)
+    const problem = problemOf(error)
+    const status = problem.statuscode
     if (status >= 500) request.log.error({ err: error }, 'a page could not be loaded')
-    return new ApiError({ status, message, code })
+    return new ApiError({ status, ...decodeProblem(problem) })
   }
   const guestKey = cookies.guestKeyOf(request)
   // What is made once for all strangers counts as nobody's try, and shows nobody's address.
@@ -94,7 +96,11 @@ const isStranger = ({ cookies, pages }: Parts, request: FastifyRequest, url: URL
   !url.searchParams.has('key') &&
   (request.cookies[pages.deliverCookie] === undefined || !pages.showsDelivery(url.pathname))
 
-const unreadable = { statuscode: 400, message: 'This address cannot be read', code: 'bad_request' }
+const unreadable = {
+  statuscode: 400,
+  message: 'This address cannot be read',
+  code: 'bad_request',
+} as const
 
 function addressOf(path: string, origin: string): URL | null {
   try {

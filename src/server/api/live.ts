@@ -4,7 +4,8 @@ import { versionOf } from '#shop/orders/order-version.ts'
 import type { OpenShop } from '../open-shop.ts'
 import { encodeOrder } from '#wire/v1/order.ts'
 import { apiBase, fileRoutes } from '#wire/routes.ts'
-import { type Problem, sendProblem } from '../plugins/errors.ts'
+import { sendProblem } from '../plugins/errors.ts'
+import type { WireProblem } from '#wire/v1/problem.ts'
 import { type Cookies, visitFor } from '../plugins/visits.ts'
 import { type EventStream, openEventStream } from './event-stream.ts'
 import { openOrderWatch } from './order-watch.ts'
@@ -68,7 +69,7 @@ const idOf = (order: OrderWithReturns) => versionOf(order)
 const most = { ofOneBuyer: 8, inAll: 2000 }
 
 /** A browser that is told no asks now and then instead (the page's polling). */
-function whyFull(open: readonly string[], buyer: string): Problem | null {
+function whyFull(open: readonly string[], buyer: string): WireProblem | null {
   if (open.length >= most.inAll)
     return {
       statuscode: 503,

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { DatabaseUnavailable, ReferenceGone } from '#db/database.ts'
 import type { RefusalKind } from '#shop/refusal-catalogue.ts'
 import { Refusal } from '#shop/refusals.ts'
+import { encodeRefusal, type WireProblem } from '#wire/v1/problem.ts'
 import { tv } from '#web/messages/validation.ts'
 import { StorageUnavailable } from '../api/pictures.ts'
 import type { TakeConnections } from '../take-connections.ts'
@@ -45,18 +46,10 @@ export class Overloaded extends Error {}
 /** One for all: where it was thrown tells nothing, and a stack trace each costs more than the refusal. */
 export const overloaded = new Overloaded()
 
-export type Problem = { statuscode: number; message: string; code: string; [more: string]: unknown }
-
 /** What a client is told: the shop's own sentence, or one that gives nothing away. */
-export function problemOf(error: unknown): Problem {
+export function problemOf(error: unknown): WireProblem {
   if (error instanceof Refusal) {
-    const { name: _, ...details } = error.details
-    return {
-      statuscode: statusOf[error.kind],
-      message: error.message,
-      code: error.code.replaceAll('-', '_'),
-      ...details,
-    }
+    return { statuscode: statusOf[error.kind], message: error.message, ...encodeRefusal(error) }
   }
   if (error instanceof ReferenceGone) return problemOf(new Refusal('changed-meanwhile'))
   if (error instanceof DoesNotFit)
@@ -115,7 +108,7 @@ export function answerErrors(app: FastifyInstance, takeConnections: TakeConnecti
   })
 }
 
-export function sendProblem(reply: FastifyReply, problem: Problem) {
+export function sendProblem(reply: FastifyReply, problem: WireProblem) {
   if (problem.statuscode === 429) reply.header('Retry-After', String(problem.retryAfter ?? 60))
   if (problem.statuscode === 503) reply.header('Retry-After', '2')
   reply.code(problem.statuscode).header('Cache-Control', 'no-store')

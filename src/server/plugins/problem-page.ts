@@ -1,11 +1,11 @@
 import { direction, language, t } from '#web/messages/t.ts'
-import type { Problem } from './errors.ts'
+import type { WireProblem } from '#wire/v1/problem.ts'
 
 /**
  * What went wrong, as a page that needs nothing else: no database, no script, no other file. One
  * that passes asks again by itself.
  */
-export const problemPage = ({ statuscode, message }: Problem) => {
+export const problemPage = ({ statuscode, message }: WireProblem) => {
   const title = t(statuscode === 503 ? 'problem.busy' : 'problem.title')
   return `<!doctype html>
 <html lang="${language}" dir="${direction}">

@@ -6,7 +6,7 @@ import { readSettings } from '../settings/settings.store.ts'
 import { refuseBelowMinimum, zoneOfOrder } from './zone-of-order.ts'
 import { whyNotRedeem, worth } from '../loyalty/points.ts'
 import { readHeld } from '../loyalty/points.store.ts'
-import { less, type Paisa, toRupees } from '../money.ts'
+import { less, type Paisa } from '../money.ts'
 import { priceFor, wholesaleFor } from '../pricing/price-tag.ts'
 import { oneByOne, whyNotSoMany } from '../pricing/wholesale-terms.ts'
 import { refuseIf, Refusal } from '../refusals.ts'
@@ -43,7 +43,8 @@ export async function priceOrder(tx: Tx, visit: Visit, wish: OrderWish): Promise
   if (redeemPoints > 0)
     refuseIf(account === null ? 'sign-in' : whyNotRedeem(redeemPoints, held, full.total))
   const quote = quoteWith(redeemPoints)
-  if (quote.total !== wish.total) throw new Refusal('price-changed', figures(quote, redeemPoints))
+  if (quote.total !== wish.total)
+    throw new Refusal('price-changed', { expected: figures(quote, redeemPoints) })
   return { lines, quote, redeemPoints, pendingGuard: held.guard, zone: terms?.name ?? null }
 }
 
@@ -103,10 +104,8 @@ function impliedPoints(full: Paisa, told: Paisa, balance: number) {
 }
 
 const figures = (quote: { subtotal: Paisa; shipping: Paisa; total: Paisa }, redeemed: number) => ({
-  expected: {
-    subtotal: toRupees(quote.subtotal),
-    shippingcost: toRupees(quote.shipping),
-    redeemedpoints: redeemed,
-    total: toRupees(quote.total),
-  },
+  subtotal: quote.subtotal,
+  shipping: quote.shipping,
+  redeemedPoints: redeemed,
+  total: quote.total,
 })

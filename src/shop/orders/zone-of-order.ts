@@ -1,5 +1,5 @@
 import type { Sql } from '#db/database.ts'
-import { type Paisa, show, toRupees } from '../money.ts'
+import { type Paisa, show } from '../money.ts'
 import { Refusal } from '../refusals.ts'
 import type { Point } from '../delivery/place.ts'
 import { shortOf } from '../delivery/terms.ts'
@@ -26,6 +26,6 @@ export function refuseBelowMinimum(zone: Zone | null, subtotal: Paisa) {
     zone: zone.name,
     least: show(zone.minimum),
     more: show(missing),
-    expected: { minimum: toRupees(zone.minimum), missing: toRupees(missing) },
+    expected: { minimum: zone.minimum, missing },
   })
 }

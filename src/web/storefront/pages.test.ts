@@ -22,7 +22,7 @@ test.each([
   const send: Send = async (name) => {
     calls.push(name)
     if (name in answers) return answers[name] as Awaited<ReturnType<Send>> & never
-    throw new ApiError({ status: 404, code: 'not-found', message: '' })
+    throw new ApiError({ status: 404, code: 'not_found', message: '' })
   }
   const url = new URL(address, 'http://shop.example')
   const loaded = await loadPage({ pages, api: makeApi(send), url, cookies: {} })

@@ -63,3 +63,9 @@ export function decodeLine(line: WireCartLine): CartLine {
 
 export const decodeCartBody = (body: z.infer<typeof CartBody>): CartWish[] =>
   body.cartitems.map(({ _id, quantity }) => ({ productId: _id, quantity }))
+
+/** What a browser sends; `merge`: to join these with what the account's cart holds. */
+export const encodeCartItems = (wishes: readonly CartWish[], { merge }: { merge?: true } = {}) => ({
+  cartitems: wishes.map(({ productId, quantity }) => ({ _id: productId, quantity })),
+  ...(merge && { merge }),
+})

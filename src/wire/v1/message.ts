@@ -10,3 +10,10 @@ export const decodeMessageForm = ({
   body,
   trap,
 })
+
+/** What a browser sends; `trap` is the field that people leave empty. */
+export const encodeMessageForm = ({
+  body: message,
+  trap: website,
+  ...form
+}: MessageForm & { trap: string }) => ({ ...form, message, website })

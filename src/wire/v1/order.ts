@@ -1,7 +1,8 @@
 import type { z } from 'zod'
-import { rounded } from '#shop/delivery/place.ts'
-import { readRupees, rupees, toRupees } from '#shop/money.ts'
-import { type OrderLine, statusOf } from '#shop/orders/order.ts'
+import type { CartWish } from '#shop/cart/cart.ts'
+import { type Point, rounded } from '#shop/delivery/place.ts'
+import { type Paisa, readRupees, rupees, toRupees } from '#shop/money.ts'
+import { type OrderFlow, type OrderLine, type Payment, statusOf } from '#shop/orders/order.ts'
 import type { OrderWish } from '#shop/orders/place-order-input.ts'
 import { Refusal } from '#shop/refusals.ts'
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
@@ -116,3 +117,37 @@ export function decodeOrderWish(
     idempotencyKey,
   }
 }
+
+/** An order as the checkout asks for it; amounts are what the buyer was shown. */
+export type OrderAsk = {
+  flow: OrderFlow
+  lines: readonly CartWish[]
+  address: string
+  /** The address's pin. */
+  place?: Point | null
+  shipping: Paisa
+  total: Paisa
+  payment: Payment
+  redeemPoints?: number
+  contact?: { name: string; email?: string; phone: string }
+  user?: string
+}
+
+/** What the checkout sends. */
+export const encodeOrderAsk = (ask: OrderAsk) => ({
+  flow: ask.flow,
+  products: encodeCancellation(ask.lines).products,
+  user: ask.user,
+  shippingAddress: ask.address,
+  location: ask.place,
+  shippingcost: toRupees(ask.shipping),
+  total: toRupees(ask.total),
+  paymentMethod: ask.payment,
+  redeempoints: ask.redeemPoints,
+  contact: ask.contact,
+})
+
+/** What is to be cancelled of an order; a line without a quantity: all of it. */
+export const encodeCancellation = (
+  lines: readonly { productId: string; quantity?: number | undefined }[],
+) => ({ products: lines.map(({ productId, quantity }) => ({ product: productId, quantity })) })

@@ -1,4 +1,4 @@
-import type { Place } from '#shop/delivery/place.ts'
+import type { Place, Point } from '#shop/delivery/place.ts'
 import type { WirePlace } from './place.schema.ts'
 
 /** The spec's geocoding fields; degrees as text, as the public services write them. */
@@ -15,3 +15,5 @@ export const decodePlace = ({ place_id, display_name, lat, lon }: WirePlace): Pl
   lat: Number(lat),
   lng: Number(lon),
 })
+
+export const encodePin = ({ lat, lng }: Point) => ({ lat, lon: lng })

@@ -1,4 +1,4 @@
-import type { Pack, Product } from '#shop/catalogue/product.ts'
+import type { Pack, Product, ProductSort } from '#shop/catalogue/product.ts'
 import { toRupees } from '#shop/money.ts'
 import type { WireItem } from './product.schema.ts'
 import { decodePair, decodeWholesale, encodeWholesale, offerOf } from './wholesale.ts'
@@ -75,3 +75,31 @@ export function decodePack(size: WireItem['size']): Pack {
     ? { text, amount: null, unit: null }
     : { text, amount, unit }
 }
+
+export const encodeProductRef = (id: string) => ({ productid: id })
+
+type ProductQuery = {
+  page?: number
+  limit?: number
+  sort?: ProductSort | undefined
+  /** slugs of categories from the top, none to three */
+  place: readonly string[]
+  search: string | undefined
+}
+
+export const encodeProductQuery = ({ place, search, ...list }: ProductQuery) => ({
+  ...list,
+  q: search,
+  category_path: place.join('/'),
+})
+
+/** `place` is the name of a main category. */
+export const encodeSearch = ({
+  q,
+  limit,
+  place,
+}: {
+  q: string
+  limit: number | undefined
+  place: string | undefined
+}) => ({ q, limit, main_category: place })

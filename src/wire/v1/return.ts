@@ -53,3 +53,14 @@ function kindIn({ kind }: Record<string, string>) {
   if (found === undefined) throw new Refusal('return-kind-missing')
   return found
 }
+
+/** The form that a browser sends. */
+export function encodeReturnForm(asked: ReturnWish, photo: Blob | null): FormData {
+  const form = new FormData()
+  form.set('product', asked.productId)
+  form.set('quantity', String(asked.quantity))
+  form.set('kind', asked.kind)
+  form.set('reason', asked.reason)
+  if (photo !== null) form.set('photo', photo, 'return.jpg')
+  return form
+}

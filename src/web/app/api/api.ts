@@ -4,11 +4,10 @@ import type { CartWish } from '#shop/cart/cart.ts'
 import type { AskedLine } from '#shop/cart/check-list.ts'
 import type { MessageForm } from '#shop/messages/message.ts'
 import type { Point } from '#shop/delivery/place.ts'
-import type { OrderFlow, Payment } from '#shop/orders/order.ts'
 import type { ReturnWish } from '#shop/returns/order-return.ts'
-import { type Paisa, rupees, toRupees } from '#shop/money.ts'
+import { rupees } from '#shop/money.ts'
 import { decodeAddress, encodeAddressForm } from '#wire/v1/address.ts'
-import { decodeCart } from '#wire/v1/cart.ts'
+import { decodeCart, encodeCartItems } from '#wire/v1/cart.ts'
 import {
   decodeBanner,
   decodeBlock,
@@ -17,10 +16,17 @@ import {
   decodeReview,
   decodeSale,
 } from '#wire/v1/content.ts'
-import { decodeOrder } from '#wire/v1/order.ts'
+import { encodeMessageForm } from '#wire/v1/message.ts'
+import { decodeOrder, encodeCancellation, encodeOrderAsk, type OrderAsk } from '#wire/v1/order.ts'
+import { encodeReturnForm } from '#wire/v1/return.ts'
 import { decodeDelivery } from '#wire/v1/delivery.ts'
-import { decodePlace } from '#wire/v1/place.ts'
-import { decodeProduct } from '#wire/v1/product.ts'
+import { decodePlace, encodePin } from '#wire/v1/place.ts'
+import {
+  decodeProduct,
+  encodeProductQuery,
+  encodeProductRef,
+  encodeSearch,
+} from '#wire/v1/product.ts'
 import { decodeProductReviews } from '#wire/v1/product-review.ts'
 import { decodePointsEntry } from '#wire/v1/points.ts'
 import { decodeSession } from '#wire/v1/session.ts'
@@ -39,20 +45,6 @@ type ProductList = {
   /** slugs of categories from the top, one to three */
   place?: readonly string[]
   search?: string
-}
-
-type OrderAsk = {
-  flow: OrderFlow
-  lines: readonly CartWish[]
-  address: string
-  /** The address's pin. */
-  place?: Point | null
-  shipping: Paisa
-  total: Paisa
-  payment: Payment
-  redeemPoints?: number
-  contact?: { name: string; email?: string; phone: string }
-  user?: string
 }
 
 /** The shop as the pages see it: our names and shapes, whoever carries the calls. */
@@ -97,10 +89,10 @@ const accountCalls = (send: Send) => ({
   signup: (body: FormData) => send('signup', { body }),
   updateProfile: async (body: FormData) => decodeUser((await send('updateProfile', { body })).user),
   favourites: async () => (await send('favourites')).favorites.map(decodeProduct),
-  addFavourite: (productid: string) => send('addFavourite', { body: { productid } }),
-  waitFor: (productid: string) => send('waitFor', { body: { productid } }),
-  stopWaiting: (productid: string) => send('stopWaiting', { body: { productid } }),
-  removeFavourite: (productid: string) => send('removeFavourite', { body: { productid } }),
+  addFavourite: (id: string) => send('addFavourite', { body: encodeProductRef(id) }),
+  waitFor: (id: string) => send('waitFor', { body: encodeProductRef(id) }),
+  stopWaiting: (id: string) => send('stopWaiting', { body: encodeProductRef(id) }),
+  removeFavourite: (id: string) => send('removeFavourite', { body: encodeProductRef(id) }),
 })
 
 /** For shelves and lists: a card tells no story, and the page need not carry it. */
@@ -115,7 +107,7 @@ const decodeCard = (item: Parameters<typeof decodeProduct>[0]): Product => ({
 
 const catalogueCalls = (send: Send) => ({
   async products({ place = [], search, ...list }: ProductList) {
-    const query = { ...list, q: search, category_path: place.join('/') }
+    const query = encodeProductQuery({ ...list, place, search })
     const { data, total = data.length } = await send('products', { query })
     return { products: data.map(decodeCard), total }
   },
@@ -131,7 +123,7 @@ const catalogueCalls = (send: Send) => ({
     send('reviewProduct', { params: { id }, body }),
   featured: async () => (await send('featured')).data.map(decodeCard),
   search: async ({ q, limit, place }: { q: string; limit?: number; place?: string }) => {
-    const query = { q, limit, main_category: place }
+    const query = encodeSearch({ q, limit, place })
     const { data, total } = await send('search', { query })
     return { products: data.map(decodeCard), total }
   },
@@ -156,41 +148,37 @@ const contentCalls = (send: Send) => ({
   findPlaces: async (q: string, signal?: AbortSignal) =>
     (await send('geocodeSearch', { query: { q }, ...(signal && { signal }) })).map(decodePlace),
   placeAt: async ({ lat, lng }: Point) =>
-    decodePlace(await send('geocodeReverse', { query: { lat, lon: lng } })),
+    decodePlace(await send('geocodeReverse', { query: encodePin({ lat, lng }) })),
   /** Do we deliver there, and on which terms? */
   deliveryAt: async ({ lat, lng }: Point) =>
     decodeDelivery(await send('delivery', { query: { lat, lng } })),
   /** `trap` is the field that people leave empty. */
-  sendMessage: ({ body: message, trap: website, ...form }: MessageForm & { trap: string }) =>
-    send('sendMessage', { body: { ...form, message, website } }),
-})
-
-const wishesBody = (wishes: readonly CartWish[]) => ({
-  cartitems: wishes.map(({ productId, quantity }) => ({ _id: productId, quantity })),
+  sendMessage: (form: MessageForm & { trap: string }) =>
+    send('sendMessage', { body: encodeMessageForm(form) }),
 })
 
 const cartCalls = (send: Send) => ({
   cart: async () => decodeCart(await send('cart')),
   setCart: async (wishes: readonly CartWish[]) =>
-    decodeCart(await send('putCart', { body: wishesBody(wishes), outlivesPage: true })),
+    decodeCart(await send('putCart', { body: encodeCartItems(wishes), outlivesPage: true })),
   /** Joins a guest's cart with what the account's cart holds. */
   mergeCart: async (wishes: readonly CartWish[]) =>
-    decodeCart(await send('putCart', { body: { ...wishesBody(wishes), merge: true } })),
+    decodeCart(await send('putCart', { body: encodeCartItems(wishes, { merge: true }) })),
   /** What the lines of a list may mean, at this buyer's prices. */
   checkList: async (lines: readonly AskedLine[]) =>
     (await send('checkQuickOrder', { body: { lines: [...lines] } })).data.map(decodeCheckedLine),
   /** A guest's cart with today's prices. */
   priceCart: async (wishes: readonly CartWish[]) =>
-    decodeCart(await send('priceCart', { body: wishesBody(wishes) })),
+    decodeCart(await send('priceCart', { body: encodeCartItems(wishes) })),
 })
 
 /** An answer that is none: its words are the screen's own. */
-const notOrders = { status: 200, code: 'not-orders', message: '' }
+const notOrders = { status: 200, code: 'not_orders', message: '' } as const
 
 const orderCalls = (send: Send) => ({
   /** `key` makes a second press, or a lost answer, the same order. */
   createOrder: async (ask: OrderAsk, key: string) => {
-    const { data } = await send('createOrder', { body: orderBody(ask), idempotencyKey: key })
+    const { data } = await send('createOrder', { body: encodeOrderAsk(ask), idempotencyKey: key })
     return { order: decodeOrder(data), key: data.key }
   },
   async orders(query: { page: number; limit: number }) {
@@ -206,33 +194,14 @@ const orderCalls = (send: Send) => ({
     wish: ReturnWish,
     photo: Blob | null,
   ) => {
-    const body = new FormData()
-    body.set('product', wish.productId)
-    body.set('quantity', String(wish.quantity))
-    body.set('kind', wish.kind)
-    body.set('reason', wish.reason)
-    if (photo !== null) body.set('photo', photo, 'return.jpg')
+    const body = encodeReturnForm(wish, photo)
     return decodeOrder((await send('askReturn', { params: { id }, query: { key }, body })).data)
   },
   cancelOrder: async (
     { id, key }: { id: string; key: string | undefined },
     lines: readonly { productId: string; quantity?: number }[],
   ) => {
-    const products = lines.map(({ productId, quantity }) => ({ product: productId, quantity }))
-    const asked = { params: { id }, query: { key }, body: { products } }
+    const asked = { params: { id }, query: { key }, body: encodeCancellation(lines) }
     return decodeOrder((await send('cancelOrder', asked)).data)
   },
-})
-
-const orderBody = (ask: OrderAsk) => ({
-  flow: ask.flow,
-  products: ask.lines.map(({ productId, quantity }) => ({ product: productId, quantity })),
-  user: ask.user,
-  shippingAddress: ask.address,
-  location: ask.place,
-  shippingcost: toRupees(ask.shipping),
-  total: toRupees(ask.total),
-  paymentMethod: ask.payment,
-  redeempoints: ask.redeemPoints,
-  contact: ask.contact,
 })

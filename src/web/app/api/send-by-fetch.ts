@@ -1,17 +1,10 @@
 import { apiBase, type ShopRoute, shopRoutes } from '#wire/routes.ts'
 import { checkConnection } from './connection.ts'
+import { decodeProblem, type WireProblem } from '#wire/v1/problem.ts'
 import { ApiError } from './api-error.ts'
 import type { Answer } from '#wire/calls.ts'
 import type { CallInput, Send } from './send.ts'
 import { t } from '../../messages/t.ts'
-
-type Failure = {
-  statuscode?: number
-  code?: string
-  message?: string
-  errors?: { path: string; message: string }[]
-  data?: unknown
-}
 
 export const sendByFetch: Send = async (name, input = {}) => {
   const [method] = shopRoutes[name]
@@ -49,12 +42,11 @@ const headersOf = ({ body, idempotencyKey }: CallInput) => ({
 })
 
 async function problemOf(answer: Response) {
-  const failure = (await answer.json().catch(() => ({}))) as Failure
-  return new ApiError({
-    status: answer.status,
-    code: failure.code ?? 'unknown',
-    message: failure.message ?? '',
-    errors: failure.errors ?? [],
-    data: failure.data,
-  })
+  const { status } = answer
+  const failure = (await answer.json().catch(() => null)) as WireProblem | null
+  return new ApiError(
+    failure?.code === undefined
+      ? { status, code: 'unknown', message: failure?.message ?? '' }
+      : { status, ...decodeProblem(failure) },
+  )
 }

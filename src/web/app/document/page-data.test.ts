@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { escapeJson, factsOf, packPageData, unpackPageData } from './page-data.ts'
-import { ApiError } from '../api/api-error.ts'
+import { ApiError, type ProblemFacts } from '../api/api-error.ts'
 
 const loaded = { id: 'home', layoutData: null, data: null, error: null }
 
@@ -13,7 +13,12 @@ test('text in the page data cannot leave its script element', () => {
 })
 
 test('a problem is an error again on the other side', () => {
-  const facts = { status: 404, code: 'order-not-found', message: 'Order not found' }
+  const facts: ProblemFacts = {
+    status: 429,
+    code: 'too_many_tries',
+    message: 'Too many tries',
+    params: { retryAfter: 600 },
+  }
   const { error } = unpackPageData(packPageData({ ...loaded, error: new ApiError(facts) }))
   expect(error).toBeInstanceOf(ApiError)
   expect(factsOf(error)).toEqual(facts)
@@ -22,7 +27,7 @@ test('a problem is an error again on the other side', () => {
 test('an unexpected error says nothing of itself', () => {
   expect(factsOf(new Error('password=1'))).toEqual({
     status: 500,
-    code: 'server-error',
+    code: 'server_error',
     message: '',
   })
 })

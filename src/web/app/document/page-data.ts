@@ -7,8 +7,10 @@ type PageData = Pick<Loaded, 'id' | 'layoutData' | 'data'> & { error: ProblemFac
 
 export const factsOf = (error: unknown): ProblemFacts =>
   error instanceof ApiError
-    ? { status: error.status, code: error.code, message: error.message }
-    : { status: 500, code: 'server-error', message: '' }
+    ? { status: error.status, code: error.code, message: error.message, ...paramsOf(error) }
+    : { status: 500, code: 'server_error', message: '' }
+
+const paramsOf = ({ params }: ApiError) => (Object.keys(params).length === 0 ? {} : { params })
 
 export function packPageData({
   id,

@@ -12,6 +12,6 @@ export async function loadLayout({ api, url }: LayoutLoaderArgs) {
   if (person === null) throw redirect(paths.loginPage({ next: url.pathname }))
   const { fullName, role } = person
   if (role === null)
-    throw new ApiError({ status: 403, code: 'staff-only', message: tb('backOffice.forbidden') })
+    throw new ApiError({ status: 403, code: 'staff_only', message: tb('backOffice.forbidden') })
   return { name: fullName, role, settings }
 }

@@ -7,7 +7,12 @@ import type { OrderErrorPage } from './use-place-order.ts'
 type Props = { problem: OrderErrorPage; now: Paisa; returnPath: { to: string; words: BuyingKey } }
 
 // What the buyer puts right where the quantity is chosen.
-const ofOneItem = ['out_of_stock', 'product_not_found', 'too_few', 'off_step']
+const ofOneItem: readonly OrderErrorPage['code'][] = [
+  'out_of_stock',
+  'product_not_found',
+  'too_few',
+  'off_step',
+]
 
 /** Why there is no order yet, and what to do. */
 export const CheckoutError = ({ problem: { code, message, was }, now, returnPath }: Props) => (

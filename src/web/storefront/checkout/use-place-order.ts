@@ -14,7 +14,7 @@ import { forgetAttempt, keyFor, type OrderAsk } from './order-attempt.ts'
 /** refused: the shop has said no, nothing was written; lost: nobody knows, so it is asked with the same key again */
 export type OrderErrorPage = {
   kind: 'refused' | 'lost'
-  code: string
+  code: ApiError['code'] | 'lost'
   message: string
   /** the total that was asked for */
   was: Paisa
@@ -23,7 +23,7 @@ export type OrderErrorPage = {
 const patience = 25_000
 
 // The session has ended meanwhile; the second is what an order in somebody's name says then.
-const endedCodes = ['sign_in', 'not_your_account']
+const endedCodes: readonly OrderErrorPage['code'][] = ['sign_in', 'not_your_account']
 
 /** Sends an order at most once at a time, and the same one always under the same key. */
 export function usePlaceOrder(failed: BuyingKey) {

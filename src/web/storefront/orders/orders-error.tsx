@@ -14,7 +14,7 @@ export function OrdersErrorPage() {
     <EmptyState
       ornament="lamp"
       level={1}
-      title={sayOrder(code === 'not-orders' ? 'orders.notOrders' : 'orders.failed')}
+      title={sayOrder(code === 'not_orders' ? 'orders.notOrders' : 'orders.failed')}
     >
       <Button kind="main" onClick={() => void revalidate()}>
         {sayOrder('orders.again')}

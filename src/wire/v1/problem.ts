@@ -1,0 +1,82 @@
+import { type Paisa, rupees, toRupees } from '#shop/money.ts'
+import type { Refusal, RefusalCode } from '#shop/refusals.ts'
+
+type Snake<Code extends string> = Code extends `${infer Head}-${infer Rest}`
+  ? `${Head}_${Snake<Rest>}`
+  : Code
+
+/** Refusals as they are spelled on the wire. */
+export type RefusalErrorCode = Snake<RefusalCode>
+
+/** `code` of every answer that is not a success. */
+export type ErrorCode =
+  | RefusalErrorCode
+  | 'bad_request'
+  | 'does_not_fit'
+  | 'other_origin'
+  | 'server_error'
+  | 'too_many_streams'
+  | 'unavailable'
+  | 'wrong_host'
+
+/** What is wrong with which field. */
+export type FieldError = { path: string; message: string }
+
+/** An answer that is not a success. What a refusal says beside its sentence stands next to the code. */
+export type WireProblem = {
+  statuscode: number
+  message: string
+  code: ErrorCode
+  errors?: FieldError[]
+  [param: string]: unknown
+}
+
+/** The right figures of an order (`price_changed`), or what is missing (`below_minimum`); amounts are paisa. */
+export type ExpectedFigures = { redeemedPoints?: number } & {
+  [Amount in 'subtotal' | 'shipping' | 'total' | 'minimum' | 'missing']?: Paisa
+}
+
+/** What a refusal says beside its sentence: `expected`, `product`, `stock`, `permission`, … */
+export type ProblemParams = { expected?: ExpectedFigures; [param: string]: unknown }
+
+export const errorCodeOf = (code: RefusalCode): RefusalErrorCode =>
+  code.replaceAll('-', '_') as RefusalErrorCode
+
+/** Ours → wire: the code and what is said with it. `name` is in the sentence alone. */
+export function encodeRefusal({ code, details }: Refusal): { code: RefusalErrorCode } {
+  const { name: _, ...params } = details as ProblemParams
+  return { code: errorCodeOf(code), ...params, ...encodeExpected(params) }
+}
+
+function encodeExpected({ expected }: ProblemParams) {
+  if (expected === undefined) return {}
+  const told = Object.entries(expected).map(([name, figure]) => [
+    wireNames[name] ?? name,
+    isCount(name) ? figure : toRupees(figure as Paisa),
+  ])
+  return { expected: Object.fromEntries(told) as Record<string, number> }
+}
+
+/** Wire → ours, for whoever called. */
+export function decodeProblem({ statuscode: _, message, code, errors = [], ...told }: WireProblem) {
+  const expected = told['expected'] as Record<string, number> | undefined
+  const params: ProblemParams =
+    expected === undefined ? told : { ...told, expected: decodeExpected(expected) }
+  return { code, message, errors, params }
+}
+
+const decodeExpected = (expected: Record<string, number>): ExpectedFigures =>
+  Object.fromEntries(
+    Object.entries(expected).map(([wireName, figure]) => {
+      const name = ourNames[wireName] ?? wireName
+      return [name, isCount(name) ? figure : rupees(figure)]
+    }),
+  )
+
+const isCount = (name: string) => name === 'redeemedPoints'
+
+const wireNames: Record<string, string> = {
+  shipping: 'shippingcost',
+  redeemedPoints: 'redeemedpoints',
+}
+const ourNames = Object.fromEntries(Object.entries(wireNames).map(([ours, wire]) => [wire, ours]))
