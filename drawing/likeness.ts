@@ -1,4 +1,4 @@
-import type { ArtForm } from '../types.ts'
+import type { ArtForm } from '../demo/types.ts'
 import type { Dye } from './icon.ts'
 
 /** What a product looks like where the icon set has no good picture of it. */

@@ -70,6 +70,6 @@ export function colourNamed(name: string): string {
   const slug = colourSlug(name)
   const words = [slug, ...slug.split('-').toReversed()]
   const found = words.map((word) => dyes[word]).find((colour) => colour !== undefined)
-  if (!found) throw new Error(`no paint is called ${name}: add it to demo/draw/colours.ts`)
+  if (!found) throw new Error(`no paint is called ${name}: add it to drawing/colours.ts`)
   return found
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Art, DemoProduct } from '../types.ts'
+import type { Art, DemoProduct } from '../demo/types.ts'
 import { darker, distance, isLight, leaf, lighter, marigold } from './colour.ts'
 import { tone } from './icon.ts'
 import type { Dye } from './icon.ts'

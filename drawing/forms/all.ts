@@ -1,4 +1,4 @@
-import type { ArtForm } from '../../types.ts'
+import type { ArtForm } from '../../demo/types.ts'
 import { bar, packet, pouch, sack } from './bags.ts'
 import { bottle, jug } from './bottles.ts'
 import { spray, tube } from './sprays.ts'

@@ -7,7 +7,7 @@ import { scenes } from './scenes/all.ts'
 import { group, moved, picture, rect } from './svg.ts'
 import { trims } from './trim.ts'
 
-const shelf = new URL('../../src/web/public/', import.meta.url)
+const shelf = new URL('../src/web/public/', import.meta.url)
 const file = (name: string) => fileURLToPath(new URL(name, shelf))
 
 /** The tab's, the phone's and the social networks' pictures. They name no shop: its name is a setting. */

@@ -1,4 +1,4 @@
-import type { DemoProduct } from '../types.ts'
+import type { DemoProduct } from '../demo/types.ts'
 import { designOf } from './design.ts'
 import { heap } from './heap.ts'
 import { packs } from './pack.ts'

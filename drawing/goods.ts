@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
-import type { DemoProduct } from '../types.ts'
+import type { DemoProduct } from '../demo/types.ts'
 
-const shelf = new URL('../products/', import.meta.url)
+const shelf = new URL('../demo/products/', import.meta.url)
 const files = (await readdir(shelf)).filter((file) => file.endsWith('.ts')).toSorted()
 const modules = await Promise.all(
   files.map((file) => import(new URL(file, shelf).href) as Promise<Record<string, DemoProduct[]>>),

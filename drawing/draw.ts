@@ -7,7 +7,7 @@ import { allJobs } from './jobs.ts'
 import type { Job } from './jobs.ts'
 import { writeWebp } from './raster.ts'
 
-/** node demo/draw/draw.ts [sku, key or app-icons…] [--all]: draws what changed, or what is named, or all. */
+/** node drawing/draw.ts [sku, key or app-icons…] [--all]: draws what changed, or what is named, or all. */
 const words = process.argv.slice(2)
 const everything = words.includes('--all')
 const named = words.filter((word) => !word.startsWith('--'))

@@ -1,4 +1,4 @@
-import type { DemoProduct } from '../types.ts'
+import type { DemoProduct } from '../demo/types.ts'
 import { looks } from './cast.ts'
 import { colourNamed, colourSlug } from './colours.ts'
 import { goods } from './goods.ts'

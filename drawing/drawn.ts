@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Job } from './jobs.ts'
 
 /** Remembers what each picture was drawn from, so that only what changed is drawn again. */
-export const pictures = new URL('../pictures/', import.meta.url)
+export const pictures = new URL('../demo/pictures/', import.meta.url)
 const list = new URL('drawn.json', pictures)
 
 const Drawn = z.record(z.string(), z.string())
