@@ -123,40 +123,40 @@ test('forms: fields are trimmed, but never a password', () => {
 
 test('wholesale terms: a minimum goes along with the step, and all of it with the wholesale price', () => {
   const draft = decodeNewProduct({
-    itemfullname: 'Soap',
-    main_category: 'A',
-    sub_category: 'B',
-    item_category: 'C',
-    orignalprice: 100,
-    wholesale_orignalprice: 95,
-    wholesale_step: 12,
-    wholesale_carton: 12,
-    wholesale_breaks: [{ from: 48, price: '90.50' }],
+    name: 'Soap',
+    mainCategory: 'A',
+    subCategory: 'B',
+    itemCategory: 'C',
+    listPrice: 100,
+    wholesaleListPrice: 95,
+    wholesaleStep: 12,
+    wholesaleCarton: 12,
+    wholesaleBreaks: [{ from: 48, price: '90.50' }],
   })
   const terms = { minimum: 12, step: 12, carton: 12, breaks: [{ from: 48, price: 9050 }] }
   expect(draft.wholesale).toEqual({ list: 9500, offer: null, ...terms })
   const changed = (body: Parameters<typeof decodeChanges>[0]) =>
     decodeChanges(body, draft).wholesale
-  expect(changed({ wholesale_minimum: 24 })).toMatchObject({ ...terms, minimum: 24 })
-  expect(changed({ wholesale_step: 10 })).toMatchObject({ ...terms, step: 10, minimum: 20 })
-  expect(changed({ wholesale_carton: null, wholesale_breaks: [] })).toMatchObject({
+  expect(changed({ wholesaleMinimum: 24 })).toMatchObject({ ...terms, minimum: 24 })
+  expect(changed({ wholesaleStep: 10 })).toMatchObject({ ...terms, step: 10, minimum: 20 })
+  expect(changed({ wholesaleCarton: null, wholesaleBreaks: [] })).toMatchObject({
     ...terms,
     carton: null,
     breaks: [],
   })
-  expect(changed({ wholesale_orignalprice: null })).toBeNull()
+  expect(changed({ wholesaleListPrice: null })).toBeNull()
 })
 
 test('a product change changes what it names; 0 ends an offer, null a wholesale price', () => {
   const draft = decodeNewProduct({
-    itemfullname: 'Atta',
-    main_category: 'A',
-    sub_category: 'B',
-    item_category: 'C',
-    orignalprice: '12.50',
-    wholesale_orignalprice: 10,
-    wholesale_discountprice: 9,
-    discountprice: 11,
+    name: 'Atta',
+    mainCategory: 'A',
+    subCategory: 'B',
+    itemCategory: 'C',
+    listPrice: '12.50',
+    wholesaleListPrice: 10,
+    wholesaleOfferPrice: 9,
+    offerPrice: 11,
   })
   expect(draft).toMatchObject({
     retail: { list: 1250, offer: 1100 },
@@ -167,22 +167,22 @@ test('a product change changes what it names; 0 ends an offer, null a wholesale 
     pointsDivisor: 30,
   })
   expect(decodeChanges({}, draft)).toEqual(draft)
-  expect(decodeChanges({ discountprice: 0 }, draft)).toEqual({
+  expect(decodeChanges({ offerPrice: 0 }, draft)).toEqual({
     ...draft,
     retail: { list: 1250, offer: null },
   })
-  expect(decodeChanges({ wholesale_orignalprice: null }, draft)).toEqual({
+  expect(decodeChanges({ wholesaleListPrice: null }, draft)).toEqual({
     ...draft,
     wholesale: null,
   })
-  expect(decodeChanges({ wholesale_discountprice: 0 }, draft).wholesale).toEqual({
+  expect(decodeChanges({ wholesaleOfferPrice: 0 }, draft).wholesale).toEqual({
     ...plainTerms,
     list: 1000,
     offer: null,
   })
   expect(
     decodeChanges(
-      { stock: 0, stockBefore: 5, sku: null, item_category: 'D' },
+      { stock: 0, stockBefore: 5, sku: null, itemCategory: 'D' },
       { ...draft, stock: 5, sku: 'x' },
     ),
   ).toEqual({ ...draft, stock: 0, sku: null, shelf: ['A', 'B', 'D'] })

@@ -21,7 +21,7 @@ test('the list: drafts too, newest first, by name, brand or code, a page at a ti
     published: false,
     sku: 'draft',
     version: 1,
-    wholesale_orignalprice: 60,
+    wholesaleListPrice: 60,
   })
 })
 

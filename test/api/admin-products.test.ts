@@ -4,11 +4,11 @@ import { cartOrder, placed, onPurpose } from '../support/orders.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 
 const lassi = {
-  itemfullname: 'Sweet Lassi',
-  main_category: 'Tea & Drinks',
-  sub_category: 'Dairy Drinks',
-  item_category: 'Lassi',
-  orignalprice: 180,
+  name: 'Sweet Lassi',
+  mainCategory: 'Tea & Drinks',
+  subCategory: 'Dairy Drinks',
+  itemCategory: 'Lassi',
+  listPrice: 180,
 }
 const auditOf = (shop: TestShop) => shop.db.all<{
   action: string
@@ -29,24 +29,24 @@ test('a new product is a draft until it is published, and stands on a shelf of i
     ...lassi,
     stock: 12,
     sku: 'LAS-1',
-    size: '500 ml',
-    discountprice: 160,
-    wholesale_orignalprice: 150,
+    pack: '500 ml',
+    offerPrice: 160,
+    wholesaleListPrice: 150,
   })
   expect(reply).toMatchObject({
     status: 201,
     body: {
       data: {
         ...lassi,
-        id: 7,
+        number: 7,
         published: false,
         version: 1,
         stock: 12,
-        discountprice: 160,
-        wholesale_orignalprice: 150,
-        wholesale_discountprice: 0,
-        loyaltypoints: 30,
-        size: { text: '500 ml', amount: 500, unit: 'ml' },
+        offerPrice: 160,
+        wholesaleListPrice: 150,
+        wholesaleOfferPrice: null,
+        pointsDivisor: 30,
+        pack: { text: '500 ml', amount: 500, unit: 'ml' },
       },
     },
   })
@@ -81,7 +81,7 @@ test('guests see a change at once, however long their answers are kept', async (
     orignalprice: 300,
     discountprice: 240,
   })
-  await clerk.patch('admin/products/apples', { orignalprice: 320, discountprice: 0 })
+  await clerk.patch('admin/products/apples', { listPrice: 320, offerPrice: 0 })
   expect((await guest.get('shoppingitems/apples')).body.data).toMatchObject({
     orignalprice: 320,
     discountprice: 0,
@@ -92,7 +92,7 @@ test('guests see a change at once, however long their answers are kept', async (
   expect((await guest.get('category')).text).not.toContain('Kala Kulu Apples')
   await clerk.patch('admin/products/apples', {
     published: true,
-    itemfullname: 'Gacha Apples',
+    name: 'Gacha Apples',
     description: 'Crisp.',
   })
   expect((await guest.get('search?q=gacha')).body.total).toBe(1)
@@ -106,7 +106,7 @@ test('what is left out of a change stays as it is', async () => {
   await clerk.patch('admin/products/apples', {})
   expect(await rowOf(shop, 'apples')).toEqual({ ...before, version: 2, updated_at: shop.now() })
   await clerk.patch('admin/products/apples', {
-    discountprice: 0,
+    offerPrice: 0,
     stock: null,
     stockBefore: 50,
     sku: null,
@@ -119,7 +119,7 @@ test('what is left out of a change stays as it is', async () => {
     wholesale_offer_price: 20_000,
     version: 3,
   })
-  await clerk.patch('admin/products/apples', { wholesale_orignalprice: null })
+  await clerk.patch('admin/products/apples', { wholesaleListPrice: null })
   expect(await rowOf(shop, 'apples')).toMatchObject({
     wholesale_list_price: null,
     wholesale_offer_price: null,
@@ -194,7 +194,7 @@ test('of two who change the same version one is told; without a version both are
   const clerk = await shop.as('clerk')
   const replies = await Promise.all(
     [31, 32, 33].map((rupees) =>
-      clerk.patch('admin/products/chai', { orignalprice: rupees, version: 1 }),
+      clerk.patch('admin/products/chai', { listPrice: rupees, version: 1 }),
     ),
   )
   expect(replies.map((reply) => reply.status).toSorted()).toEqual([200, 409, 409])
@@ -202,7 +202,7 @@ test('of two who change the same version one is told; without a version both are
     code: 'changed_meanwhile',
   })
   const others = await Promise.all(
-    [41, 42, 43].map((rupees) => clerk.patch('admin/products/chai', { orignalprice: rupees })),
+    [41, 42, 43].map((rupees) => clerk.patch('admin/products/chai', { listPrice: rupees })),
   )
   expect(others.map((reply) => reply.status)).toEqual([200, 200, 200])
   expect(await rowOf(shop, 'chai')).toMatchObject({ version: 5 })
@@ -214,23 +214,23 @@ test('what makes no sense is refused and nothing is changed', async () => {
   const clerk = await shop.as('clerk')
   const before = await shop.db.all`select * from product order by id`
   const rows: [body: object | string, status: number, code: string][] = [
-    [{ orignalprice: 0 }, 400, 'price_missing'],
-    [{ orignalprice: -5 }, 400, 'does_not_fit'],
-    [{ orignalprice: 10.005 }, 400, 'does_not_fit'],
-    [{ orignalprice: '1,000' }, 400, 'does_not_fit'],
-    [{ orignalprice: null }, 400, 'does_not_fit'],
-    [{ discountprice: 300 }, 400, 'offer_not_lower'],
-    [{ discountprice: 301 }, 400, 'offer_not_lower'],
-    [{ orignalprice: 200 }, 400, 'offer_not_lower'],
-    [{ wholesale_discountprice: 210 }, 400, 'offer_not_lower'],
-    [{ wholesale_orignalprice: 150 }, 400, 'offer_not_lower'],
+    [{ listPrice: 0 }, 400, 'price_missing'],
+    [{ listPrice: -5 }, 400, 'does_not_fit'],
+    [{ listPrice: 10.005 }, 400, 'does_not_fit'],
+    [{ listPrice: '1,000' }, 400, 'does_not_fit'],
+    [{ listPrice: null }, 400, 'does_not_fit'],
+    [{ offerPrice: 300 }, 400, 'offer_not_lower'],
+    [{ offerPrice: 301 }, 400, 'offer_not_lower'],
+    [{ listPrice: 200 }, 400, 'offer_not_lower'],
+    [{ wholesaleOfferPrice: 210 }, 400, 'offer_not_lower'],
+    [{ wholesaleListPrice: 150 }, 400, 'offer_not_lower'],
     [{ stock: -1, stockBefore: 50 }, 400, 'does_not_fit'],
     [{ stock: 1.5, stockBefore: 50 }, 400, 'does_not_fit'],
     [{ stock: '5', stockBefore: 50 }, 400, 'does_not_fit'],
-    [{ loyaltypoints: 0 }, 400, 'does_not_fit'],
-    [{ loyaltypoints: -30 }, 400, 'does_not_fit'],
-    [{ itemfullname: ' ' }, 400, 'does_not_fit'],
-    [{ itemfullname: 'x'.repeat(201) }, 400, 'does_not_fit'],
+    [{ pointsDivisor: 0 }, 400, 'does_not_fit'],
+    [{ pointsDivisor: -30 }, 400, 'does_not_fit'],
+    [{ name: ' ' }, 400, 'does_not_fit'],
+    [{ name: 'x'.repeat(201) }, 400, 'does_not_fit'],
     [{ brand: 'B\u0000' }, 400, 'does_not_fit'],
     [{ published: 'yes' }, 400, 'does_not_fit'],
     [{ sku: 'chai' }, 409, 'sku_taken'],
@@ -243,10 +243,10 @@ test('what makes no sense is refused and nothing is changed', async () => {
   }
   const missing: [body: object, code: string][] = [
     [{}, 'does_not_fit'],
-    [{ ...lassi, main_category: '' }, 'does_not_fit'],
-    [{ ...lassi, orignalprice: undefined }, 'does_not_fit'],
-    [{ ...lassi, orignalprice: 0 }, 'price_missing'],
-    [{ ...lassi, discountprice: 180 }, 'offer_not_lower'],
+    [{ ...lassi, mainCategory: '' }, 'does_not_fit'],
+    [{ ...lassi, listPrice: undefined }, 'does_not_fit'],
+    [{ ...lassi, listPrice: 0 }, 'price_missing'],
+    [{ ...lassi, offerPrice: 180 }, 'offer_not_lower'],
     [{ ...lassi, sku: 'apples' }, 'sku_taken'],
   ]
   for (const [body, code] of missing)

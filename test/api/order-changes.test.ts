@@ -10,10 +10,10 @@ test('an order keeps the name and the prices that it was placed at', async () =>
   const [amina, clerk] = [await shop.as('amina'), await shop.as('clerk')]
   const before = await placed(amina, cartOrder())
   await clerk.patch('admin/products/apples', {
-    itemfullname: 'Dear Apples',
-    orignalprice: 900,
-    discountprice: 0,
-    loyaltypoints: 1,
+    name: 'Dear Apples',
+    listPrice: 900,
+    offerPrice: 0,
+    pointsDivisor: 1,
     published: false,
   })
   await shop.db
@@ -26,7 +26,7 @@ test('an order keeps the name and the prices that it was placed at', async () =>
 test('a price that changed meanwhile: the right figures, and with them the order', async () => {
   const shop = await openShop()
   const [amina, clerk] = [await shop.as('amina'), await shop.as('clerk')]
-  await clerk.patch('admin/products/apples', { discountprice: 250 })
+  await clerk.patch('admin/products/apples', { offerPrice: 250 })
   const refused = await amina.post('order/create', cartOrder(630), onPurpose())
   expect(refused).toMatchObject({
     status: 409,
@@ -43,7 +43,7 @@ test('a lower price is no redemption: a buyer without points is told, not given 
   const shop = await openShop()
   const amina = await shop.as('amina')
   await delivered(shop, amina, cartOrder(1400, [{ product: 'atta', quantity: 1 }])) // 41 points
-  await (await shop.as('clerk')).patch('admin/products/apples', { discountprice: 200 })
+  await (await shop.as('clerk')).patch('admin/products/apples', { offerPrice: 200 })
   const rows: [total: number, status: number, redeemed?: number][] = [
     [580, 409],
     [508.5, 409],
@@ -106,7 +106,7 @@ test('prices change while orders come in: each order has the old or the new pric
   const buyers = await Promise.all(Array.from({ length: 8 }, () => shop.as('amina')))
   const wish = (price: number) => cartOrder(price + 150, [{ product: 'apples', quantity: 1 }])
   const [, ...replies] = await Promise.all([
-    clerk.patch('admin/products/apples', { orignalprice: 100, discountprice: 80 }),
+    clerk.patch('admin/products/apples', { listPrice: 100, offerPrice: 80 }),
     ...buyers.map((buyer, n) =>
       buyer.post('order/create', wish(n % 2 === 0 ? 240 : 80), onPurpose()),
     ),

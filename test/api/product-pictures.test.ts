@@ -59,7 +59,7 @@ test('pictures are shown in their order, the first one on cards; guests see each
 
   shop.later(1000)
   const removed = await clerk.send('DELETE', `${address}/${c}`)
-  expect(removed.body.data).toMatchObject({ imgsrc: `products/${a}.webp` })
+  expect(removed.body.data).toMatchObject({ pictures: [{ image: `products/${a}.webp` }, {}] })
   expect((await shown(shop)).pictures).toHaveLength(2)
   expect(filesOf(shop)).toEqual(
     [a, b].flatMap((id) => [`${id}.webp`, `${id}@160.webp`, `${id}@320.webp`]).toSorted(),
@@ -126,7 +126,7 @@ test('a product that came with pictures keeps them when one is added', async () 
   await clerk.send('DELETE', `${address}/apples`)
   expect((await shown(shop)).imgsrc).toBe('goods/apples--green.webp')
   expect(filesOf(shop)).toContain('apples.webp') // another product may have the same
-  await clerk.patch('admin/products/apples', { orignalprice: 310 })
+  await clerk.patch('admin/products/apples', { listPrice: 310 })
   expect((await shown(shop)).pictures).toHaveLength(2)
 })
 

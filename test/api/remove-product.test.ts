@@ -11,11 +11,11 @@ import { type Caller, openShop, type TestShop } from '../support/shop.ts'
 const remove = (caller: Caller, id: string | number) =>
   caller.send('DELETE', `admin/products/${id}`)
 const lassi = {
-  itemfullname: 'Sweet Lassi',
-  main_category: 'Tea & Drinks',
-  sub_category: 'Dairy Drinks',
-  item_category: 'Lassi',
-  orignalprice: 180,
+  name: 'Sweet Lassi',
+  mainCategory: 'Tea & Drinks',
+  subCategory: 'Dairy Drinks',
+  itemCategory: 'Lassi',
+  listPrice: 180,
   published: true,
 }
 const newLassi = async (shop: TestShop) =>
@@ -24,7 +24,7 @@ const newLassi = async (shop: TestShop) =>
 test('what nothing refers to is removed, at every server, out of carts and wishlists, with its pictures', async () => {
   const shop = await openShop({ keepFor: 60_000 })
   const [clerk, amina] = [await shop.as('clerk'), await shop.as('amina')]
-  const { _id: id, id: number } = await newLassi(shop)
+  const { _id: id, number } = await newLassi(shop)
   await clerk.form(
     `admin/products/${id}/pictures`,
     {},
@@ -59,7 +59,7 @@ test('what nothing refers to is removed, at every server, out of carts and wishl
     await shop.db
       .all`select kind as action, actor as by from event where subject = ${id} order by seq`,
   ).toContainEqual({ action: 'product.removed', by: 'clerk' })
-  expect((await newLassi(shop)).id).toBe(number + 1) // a number is given once
+  expect((await newLassi(shop)).number).toBe(number + 1) // a number is given once
   await expectSoundBooks(shop)
 })
 

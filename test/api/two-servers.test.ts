@@ -80,7 +80,7 @@ test('what staff changes at one server is seen by guests of the other', async ()
       'content-type': 'text/csv',
     },
   )
-  await clerk.patch('admin/products/apples', { itemfullname: 'A new name' })
+  await clerk.patch('admin/products/apples', { name: 'A new name' })
   await expect
     .poll(async () => (await seen()).map((one, index) => one !== before[index]))
     .toEqual([true, true, true])

@@ -14,10 +14,19 @@ const terms = {
   ],
 }
 
+const { wholesale_minimum, wholesale_step, wholesale_carton, wholesale_breaks } = terms
+/** The same as staff writes them. */
+const staffTerms = {
+  wholesaleMinimum: wholesale_minimum,
+  wholesaleStep: wholesale_step,
+  wholesaleCarton: wholesale_carton,
+  wholesaleBreaks: wholesale_breaks,
+}
+
 async function openWithTerms() {
   const shop = await openShop()
   const clerk = await shop.as('clerk')
-  expect((await clerk.patch('admin/products/chai', terms)).status).toBe(200)
+  expect((await clerk.patch('admin/products/chai', staffTerms)).status).toBe(200)
   return { shop, clerk, hina: await shop.as('hina'), amina: await shop.as('amina') }
 }
 
@@ -38,7 +47,7 @@ test.each([
     expect(order.products).toMatchObject([
       { quantity, product: { orignalprice: 450, discountprice: offer } },
     ])
-    await clerk.patch('admin/products/chai', { wholesale_breaks: [], wholesale_orignalprice: 400 })
+    await clerk.patch('admin/products/chai', { wholesaleBreaks: [], wholesaleListPrice: 400 })
     expect((await hina.get(`order/${order._id}`)).body.data.products).toEqual(order.products)
     await expectSoundBooks(shop)
   },
@@ -155,16 +164,16 @@ test('of an order of many not just a few are kept at the price of many', async (
 })
 
 test.each([
-  [{ wholesale_minimum: 20 }, 'quantities_off_step'],
-  [{ wholesale_step: 500, wholesale_minimum: 750, wholesale_breaks: [] }, 'quantities_off_step'],
-  [{ wholesale_breaks: [{ from: 50, price: 440 }] }, 'quantities_off_step'],
-  [{ wholesale_breaks: [{ from: 24, price: 440 }] }, 'breaks_not_falling'],
-  [{ wholesale_breaks: [{ from: 48, price: 450 }] }, 'breaks_not_falling'],
-  [{ wholesale_orignalprice: 430 }, 'breaks_not_falling'],
-  [{ wholesale_minimum: 0 }, 'does_not_fit'],
-  [{ wholesale_step: 1.5 }, 'does_not_fit'],
-  [{ wholesale_carton: 1 }, 'does_not_fit'],
-  [{ wholesale_breaks: [{ from: 48, price: 'cheap' }] }, 'does_not_fit'],
+  [{ wholesaleMinimum: 20 }, 'quantities_off_step'],
+  [{ wholesaleStep: 500, wholesaleMinimum: 750, wholesaleBreaks: [] }, 'quantities_off_step'],
+  [{ wholesaleBreaks: [{ from: 50, price: 440 }] }, 'quantities_off_step'],
+  [{ wholesaleBreaks: [{ from: 24, price: 440 }] }, 'breaks_not_falling'],
+  [{ wholesaleBreaks: [{ from: 48, price: 450 }] }, 'breaks_not_falling'],
+  [{ wholesaleListPrice: 430 }, 'breaks_not_falling'],
+  [{ wholesaleMinimum: 0 }, 'does_not_fit'],
+  [{ wholesaleStep: 1.5 }, 'does_not_fit'],
+  [{ wholesaleCarton: 1 }, 'does_not_fit'],
+  [{ wholesaleBreaks: [{ from: 48, price: 'cheap' }] }, 'does_not_fit'],
 ])('staff cannot write terms that make no sense: %j', async (body, code) => {
   const { clerk } = await openWithTerms()
   const before = (await clerk.get('admin/products/chai')).body
@@ -177,7 +186,7 @@ test.each([
 
 test('without a wholesale price there are no terms either', async () => {
   const { clerk, hina } = await openWithTerms()
-  await clerk.patch('admin/products/chai', { wholesale_orignalprice: null })
+  await clerk.patch('admin/products/chai', { wholesaleListPrice: null })
   expect((await hina.get('shoppingitems/chai')).text).not.toContain('wholesale')
   expect(await placed(hina, cartOrder(499.5 + 150, chai(1)))).toMatchObject({ subtotal: 499.5 })
 })

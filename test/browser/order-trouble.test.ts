@@ -71,7 +71,7 @@ test('a price has changed: the new total is shown and asked about', async () => 
   const owner = await site.as('owner')
   const { data } = (await owner.get('admin/products/atta')).body
   const changed = await owner.patch('admin/products/atta', {
-    orignalprice: 1300,
+    listPrice: 1300,
     version: data.version,
   })
   expect(changed.status).toBe(200)
@@ -88,7 +88,7 @@ test('a price has changed since something was put in: the cart says so, until it
   const { site, page, amina } = await atCheckout({ atta: 1 })
   const owner = await site.as('owner')
   const { data } = (await owner.get('admin/products/atta')).body
-  await owner.patch('admin/products/atta', { orignalprice: 1300, version: data.version })
+  await owner.patch('admin/products/atta', { listPrice: 1300, version: data.version })
   await page.goto('/cart')
   await page.getByText('it was Rs. 1,250 and is now Rs. 1,300.').waitFor()
   await page.getByRole('button', { name: /^Remove .* from the cart/ }).click()

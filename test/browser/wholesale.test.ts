@@ -11,10 +11,10 @@ afterAll(() => browser.close())
 
 /** Chai costs a stock buyer 450, by the carton of 12, at least 24, and from 48 on 440. */
 const terms = {
-  wholesale_minimum: 24,
-  wholesale_step: 12,
-  wholesale_carton: 12,
-  wholesale_breaks: [
+  wholesaleMinimum: 24,
+  wholesaleStep: 12,
+  wholesaleCarton: 12,
+  wholesaleBreaks: [
     { from: 48, price: 440 },
     { from: 96, price: 425.5 },
   ],
@@ -27,7 +27,7 @@ async function atChai(screen: ScreenName, who: 'hina' | 'kashif' | 'guest') {
     opened.page
       .getByRole('button', { name, exact: typeof name === 'string' })
       .filter({ visible: true })
-  return { ...opened, number: chai.id as number, button }
+  return { ...opened, number: chai.number as number, button }
 }
 
 test.each(screenNames)(

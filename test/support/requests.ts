@@ -113,11 +113,11 @@ export const requests: Record<CallName, Request> = {
   adminCreateProduct: {
     path: 'admin/products',
     body: {
-      itemfullname: 'Lassi',
-      main_category: 'Tea',
-      sub_category: 'Milk',
-      item_category: 'Lassi',
-      orignalprice: 90,
+      name: 'Lassi',
+      mainCategory: 'Tea',
+      subCategory: 'Milk',
+      itemCategory: 'Lassi',
+      listPrice: 90,
     },
   },
   adminImportProducts: {
@@ -125,7 +125,7 @@ export const requests: Record<CallName, Request> = {
     body: 'name,category,price\nGur,Sugar,220',
     headers: { 'content-type': 'text/csv' },
   },
-  adminChangeProduct: { path: 'admin/products/chai', body: { orignalprice: 1 } },
+  adminChangeProduct: { path: 'admin/products/chai', body: { listPrice: 1 } },
   adminRemoveProduct: { path: 'admin/products/none' },
   adminAddPicture: { path: 'admin/products/apples/pictures', form: { alt: 'Red apples' } },
   adminChangePicture: { path: 'admin/products/apples/pictures/none', body: { position: 1 } },

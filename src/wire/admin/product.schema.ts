@@ -1,10 +1,39 @@
 import { z } from 'zod'
 import { mostPictures } from '#shop/catalogue/gallery.ts'
 import { PlainText, Quantity, Rupees, Text } from '../amounts.schema.ts'
-import { Item } from '../v1/product.schema.ts'
 
-export const AdminProduct = Item.extend({
+/** A product as staff sees it; amounts are rupees. */
+export const AdminProduct = z.object({
+  _id: z.string(),
+  number: z.int().describe('in addresses of the shop'),
   sku: z.string().nullable(),
+  name: z.string(),
+  brand: z.string(),
+  description: z.string(),
+  fullDescription: z.string(),
+  highlights: z.array(z.string()),
+  mainCategory: z.string(),
+  subCategory: z.string(),
+  itemCategory: z.string(),
+  categoryPath: z.string(),
+  pack: z.object({
+    text: z.string(),
+    amount: z.number().nullable(),
+    unit: z.enum(['g', 'ml', 'pcs', 'm']).nullable(),
+  }),
+  pictures: z.array(z.object({ _id: z.string(), image: z.string(), alt: z.string() })),
+  tint: z.string().nullable(),
+  listPrice: z.number(),
+  offerPrice: z.number().nullable(),
+  wholesaleListPrice: z.number().nullable(),
+  wholesaleOfferPrice: z.number().nullable(),
+  wholesaleMinimum: z.int(),
+  wholesaleStep: z.int(),
+  wholesaleCarton: z.int().nullable(),
+  wholesaleBreaks: z.array(z.object({ from: z.int(), price: z.number() })),
+  pointsDivisor: z.int().describe('rupees for one loyalty point'),
+  stock: z.int().nullable(),
+  rating: z.object({ average: z.number(), count: z.int() }).nullable(),
   published: z.boolean(),
   version: z.int(),
 })
@@ -13,35 +42,35 @@ const mostStock = 1_000_000_000
 const Stock = z.int().min(0).max(mostStock).nullable()
 
 const Fields = z.object({
-  itemfullname: Text(200),
+  name: Text(200),
   brand: PlainText(100),
   description: PlainText(2000),
-  fulldesciption: PlainText(20_000),
-  descriptionpoints: z.array(Text(300)).max(20),
-  main_category: Text(100),
-  sub_category: Text(100),
-  item_category: Text(100),
-  size: PlainText(60),
-  orignalprice: Rupees,
-  discountprice: Rupees,
-  wholesale_orignalprice: Rupees.nullable(),
-  wholesale_discountprice: Rupees.nullable(),
-  wholesale_minimum: Quantity,
-  wholesale_step: Quantity,
-  wholesale_carton: Quantity.min(2).nullable(),
-  wholesale_breaks: z.array(z.object({ from: Quantity, price: Rupees })).max(10),
-  loyaltypoints: z.int().min(1).max(1_000_000),
+  fullDescription: PlainText(20_000),
+  highlights: z.array(Text(300)).max(20),
+  mainCategory: Text(100),
+  subCategory: Text(100),
+  itemCategory: Text(100),
+  pack: PlainText(60).describe('as "500 g"'),
+  listPrice: Rupees,
+  offerPrice: Rupees.nullable().describe('0 or null: no offer'),
+  wholesaleListPrice: Rupees.nullable(),
+  wholesaleOfferPrice: Rupees.nullable(),
+  wholesaleMinimum: Quantity,
+  wholesaleStep: Quantity,
+  wholesaleCarton: Quantity.min(2).nullable(),
+  wholesaleBreaks: z.array(z.object({ from: Quantity, price: Rupees })).max(10),
+  pointsDivisor: z.int().min(1).max(1_000_000),
   stock: Stock,
   published: z.boolean(),
   sku: Text(60).nullable(),
 })
 
 const required = {
-  itemfullname: true,
-  main_category: true,
-  sub_category: true,
-  item_category: true,
-  orignalprice: true,
+  name: true,
+  mainCategory: true,
+  subCategory: true,
+  itemCategory: true,
+  listPrice: true,
 } as const
 
 export const NewProductBody = Fields.partial().required(required)

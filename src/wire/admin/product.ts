@@ -3,7 +3,7 @@ import type { Product } from '#shop/catalogue/product.ts'
 import { changedStock } from '#shop/catalogue/stock-change.ts'
 import type { ProductDraft } from '#shop/catalogue/product-draft.ts'
 import { defaultDivisor } from '#shop/loyalty/points.ts'
-import { nothing, type Paisa, readRupees } from '#shop/money.ts'
+import { nothing, type Paisa, readRupees, toRupees } from '#shop/money.ts'
 import type { PriceTag } from '#shop/pricing/price-tag.ts'
 import {
   plainTerms,
@@ -12,13 +12,43 @@ import {
   type WholesaleTerms,
 } from '#shop/pricing/wholesale-terms.ts'
 import type { AdminProduct, ChangeProductBody, NewProductBody } from './product.schema.ts'
-import { encodeWholeProduct } from '../v1/product.ts'
 
 type Kept = { sku: string | null; published: boolean; version: number }
 
-export const encodeAdminProduct = (product: Product, kept: Kept): z.infer<typeof AdminProduct> => ({
-  ...encodeWholeProduct(product),
-  ...kept,
+export function encodeAdminProduct(product: Product, kept: Kept): z.infer<typeof AdminProduct> {
+  const { shelf, retail, wholesale = null } = product
+  return {
+    _id: product.id,
+    number: product.number,
+    name: product.name,
+    brand: product.brand,
+    description: product.description,
+    fullDescription: product.fullDescription,
+    highlights: product.highlights,
+    mainCategory: shelf.main,
+    subCategory: shelf.sub,
+    itemCategory: shelf.item,
+    categoryPath: shelf.path,
+    pack: product.pack,
+    pictures: product.gallery.map(({ id, path, alt }) => ({ _id: id, image: path, alt })),
+    tint: product.tint,
+    listPrice: toRupees(retail.list),
+    offerPrice: retail.offer && toRupees(retail.offer),
+    ...encodeWholesale(wholesale),
+    pointsDivisor: product.pointsDivisor,
+    stock: product.stock,
+    rating: product.rating,
+    ...kept,
+  }
+}
+
+const encodeWholesale = (tag: WholesaleTag | null) => ({
+  wholesaleListPrice: tag && toRupees(tag.list),
+  wholesaleOfferPrice: tag?.offer ? toRupees(tag.offer) : null,
+  wholesaleMinimum: tag?.minimum ?? plainTerms.minimum,
+  wholesaleStep: tag?.step ?? plainTerms.step,
+  wholesaleCarton: tag?.carton ?? null,
+  wholesaleBreaks: (tag?.breaks ?? []).map(({ from, price }) => ({ from, price: toRupees(price) })),
 })
 
 const empty: ProductDraft = {
@@ -66,19 +96,19 @@ function decodeFields(body: Changes, draft: ProductDraft): ProductDraft {
   return {
     ...draft,
     sku: body.sku === undefined ? draft.sku : body.sku,
-    name: body.itemfullname ?? draft.name,
+    name: body.name ?? draft.name,
     brand: body.brand ?? draft.brand,
     description: body.description ?? draft.description,
-    fullDescription: body.fulldesciption ?? draft.fullDescription,
-    highlights: body.descriptionpoints ?? draft.highlights,
-    shelf: [body.main_category ?? main, body.sub_category ?? sub, body.item_category ?? item],
-    pack: body.size ?? draft.pack,
+    fullDescription: body.fullDescription ?? draft.fullDescription,
+    highlights: body.highlights ?? draft.highlights,
+    shelf: [body.mainCategory ?? main, body.subCategory ?? sub, body.itemCategory ?? item],
+    pack: body.pack ?? draft.pack,
     retail: {
-      list: amount(body.orignalprice) ?? draft.retail.list,
-      offer: offer(body.discountprice, draft.retail),
+      list: amount(body.listPrice) ?? draft.retail.list,
+      offer: offer(body.offerPrice, draft.retail),
     },
     wholesale: wholesaleOf(body, draft.wholesale),
-    pointsDivisor: body.loyaltypoints ?? draft.pointsDivisor,
+    pointsDivisor: body.pointsDivisor ?? draft.pointsDivisor,
     published: body.published ?? draft.published,
   }
 }
@@ -87,7 +117,7 @@ type Amount = number | string | null | undefined
 const amount = (value: Amount): Paisa | null =>
   value === undefined || value === null ? null : readRupees(value)
 
-/** 0 means: no offer. */
+/** 0 or null means: no offer. */
 function offer(value: Amount, tag: PriceTag | null): Paisa | null {
   if (value === undefined) return tag?.offer ?? null
   const read = amount(value)
@@ -99,23 +129,21 @@ function wholesaleOf(
   tag: WholesaleTag | null,
 ): WholesaleTag | null {
   const list =
-    body.wholesale_orignalprice === undefined
-      ? (tag?.list ?? null)
-      : amount(body.wholesale_orignalprice)
+    body.wholesaleListPrice === undefined ? (tag?.list ?? null) : amount(body.wholesaleListPrice)
   return list === null || list <= 0
     ? null
-    : { list, offer: offer(body.wholesale_discountprice, tag), ...termsOf(body, tag ?? plainTerms) }
+    : { list, offer: offer(body.wholesaleOfferPrice, tag), ...termsOf(body, tag ?? plainTerms) }
 }
 
 /** A minimum that is not named goes along with the step. */
 function termsOf(body: z.infer<typeof ChangeProductBody>, terms: WholesaleTerms): WholesaleTerms {
-  const step = body.wholesale_step ?? terms.step
+  const step = body.wholesaleStep ?? terms.step
   return {
     step,
-    minimum: body.wholesale_minimum ?? roundedUp(terms.minimum, { minimum: 1, step }),
-    carton: body.wholesale_carton === undefined ? terms.carton : body.wholesale_carton,
+    minimum: body.wholesaleMinimum ?? roundedUp(terms.minimum, { minimum: 1, step }),
+    carton: body.wholesaleCarton === undefined ? terms.carton : body.wholesaleCarton,
     breaks:
-      body.wholesale_breaks?.map(({ from, price }) => ({
+      body.wholesaleBreaks?.map(({ from, price }) => ({
         from,
         price: amount(price) ?? nothing,
       })) ?? terms.breaks,
