@@ -37,7 +37,7 @@ test('what is put in is kept, in its order, at the prices of the moment', async 
   })
   expect((await amina.get('cart')).body).toEqual(reply.body)
   expect((await (await shop.as('amina')).get('cart')).body).toEqual(reply.body)
-  await (await shop.as('clerk')).patch('admin/products/apples', { discountprice: 200 })
+  await (await shop.as('clerk')).patch('admin/products/apples', { offerPrice: 200 })
   expect((await amina.get('cart')).body).toMatchObject({ subtotal: 1599, total: 1749 })
   expect((await (await shop.as('bilal')).get('cart')).body).toEqual({
     cartitems: [],
