@@ -18,7 +18,9 @@ import { takeMessageForms } from './message-forms.ts'
 import { takeSignupForm } from './signup-form.ts'
 import { takeTokenForms } from './token-forms.ts'
 import { serveHealth } from './health.ts'
+import { english, type Language } from '#web/messages/language.ts'
 import { type Pages, servePages } from './pages.ts'
+import { speakLanguages } from './plugins/languages.ts'
 import { compressAnswers } from './plugins/compression.ts'
 import { answerErrors, sendProblem } from './plugins/errors.ts'
 import { sendSafeHeaders } from './plugins/headers.ts'
@@ -52,6 +54,8 @@ type Parts = {
   shop: OpenShop
   /** null: the API alone, without pages. */
   pages: Pages | null
+  /** The languages it speaks. */
+  languages?: readonly Language[]
   /** How long what guests see is kept, in milliseconds. */
   keepFor?: number
   /** So late may the event loop run before visitors are refused, in milliseconds. */
@@ -65,6 +69,7 @@ export async function buildApp({
   config,
   shop,
   pages,
+  languages = [english],
   keepFor = 1000,
   mostLate = 1000,
   logTo,
@@ -125,6 +130,7 @@ export async function buildApp({
   refuseOtherOrigins(app, config.publicUrl) // before anything is read
   compressAnswers(app)
   await app.register(cookie)
+  speakLanguages(app, languages)
   await app.register(multipart, {
     limits: {
       fileSize: 5 * 1024 * 1024,

@@ -1,72 +1,76 @@
 import type { z } from 'zod'
-import { tv } from '#web/messages/validation.ts'
-import { DoesNotFit } from './plugins/errors.ts'
+import { DoesNotFit, type Misfit } from './plugins/does-not-fit.ts'
 
-/** What was sent as its schema gives it; what does not fit is refused with where and why, in sentences. */
+type Sentence = Misfit['sentence']
+
+/** What was sent as its schema gives it; what does not fit is refused with where and why. */
 export function fitting<T>(schema: z.ZodType<T>, value: unknown, root = ''): T {
-  const { success, data, error } = schema.safeParse(value, { error: sentenceFor })
+  const sentences: Sentence[] = [] // a schema's error can only be a string: it says which of these
+  const note = (issue: Issue) => String(sentences.push(sentenceFor(issue)) - 1)
+  const { success, data, error } = schema.safeParse(value, { error: note })
   if (success) return data
   throw new DoesNotFit(
     error.issues.map(({ path, message }) => ({
       path: [root, ...path.map(String)].filter(Boolean).join('.'),
       // A check of our own schemas says the end of a sentence: "must be plain text".
-      message: message.startsWith('must ') ? tv('fit.must', { rest: message }) : message,
+      sentence: sentences[Number(message)] ?? { key: 'fit.must', params: { rest: message } },
     })),
   )
 }
 
 type Issue = z.core.$ZodRawIssue
 
-function sentenceFor(issue: Issue): string {
+function sentenceFor(issue: Issue): Sentence {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? tv('fit.needed') : kinds(issue.expected)
+      return { key: issue.input === undefined ? 'fit.needed' : kinds(issue.expected) }
     case 'too_small':
       return tooSmall(issue)
     case 'too_big':
       return tooBig(issue)
     case 'not_multiple_of':
-      return tv('fit.multiple', { step: issue.divisor })
+      return { key: 'fit.multiple', params: { step: issue.divisor } }
     case 'invalid_value':
-      if (issue.input === undefined) return tv('fit.needed')
-      return tv('fit.oneOf', { values: issue.values.map(String).join(', ') })
+      if (issue.input === undefined) return { key: 'fit.needed' }
+      return { key: 'fit.oneOf', params: { values: issue.values.map(String).join(', ') } }
     case 'unrecognized_keys':
-      return tv('fit.unknown', { field: issue.keys.join(', ').slice(0, 100) })
+      return { key: 'fit.unknown', params: { field: issue.keys.join(', ').slice(0, 100) } }
     default:
-      return issue.input === undefined ? tv('fit.needed') : tv('fit.otherwise')
+      return { key: issue.input === undefined ? 'fit.needed' : 'fit.otherwise' }
   }
 }
 
-function kinds(expected: string) {
+function kinds(expected: string): Sentence['key'] {
   switch (expected) {
     case 'string':
-      return tv('fit.text')
+      return 'fit.text'
     case 'number':
-      return tv('fit.number')
+      return 'fit.number'
     case 'int':
-      return tv('fit.whole')
+      return 'fit.whole'
     case 'boolean':
-      return tv('fit.yesOrNo')
+      return 'fit.yesOrNo'
     case 'array':
-      return tv('fit.list')
+      return 'fit.list'
     case 'object':
     case 'record':
-      return tv('fit.fields')
+      return 'fit.fields'
     default:
-      return tv('fit.otherwise')
+      return 'fit.otherwise'
   }
 }
 
-function tooSmall({ origin, minimum, inclusive }: Extract<Issue, { code: 'too_small' }>) {
-  const least = Number(minimum)
-  if (origin === 'string') return least === 1 ? tv('fit.filled') : tv('fit.shortest', { least })
-  if (origin === 'array') return tv('fit.fewest', { least })
-  return tv(inclusive === false ? 'fit.above' : 'fit.least', { least })
+function tooSmall({ origin, minimum, inclusive }: Extract<Issue, { code: 'too_small' }>): Sentence {
+  const params = { least: Number(minimum) }
+  if (origin === 'string')
+    return params.least === 1 ? { key: 'fit.filled' } : { key: 'fit.shortest', params }
+  if (origin === 'array') return { key: 'fit.fewest', params }
+  return { key: inclusive === false ? 'fit.above' : 'fit.least', params }
 }
 
-function tooBig({ origin, maximum, inclusive }: Extract<Issue, { code: 'too_big' }>) {
-  const most = Number(maximum)
-  if (origin === 'string') return tv('fit.longest', { most })
-  if (origin === 'array') return tv('fit.mostEntries', { most })
-  return tv(inclusive === false ? 'fit.below' : 'fit.most', { most })
+function tooBig({ origin, maximum, inclusive }: Extract<Issue, { code: 'too_big' }>): Sentence {
+  const params = { most: Number(maximum) }
+  if (origin === 'string') return { key: 'fit.longest', params }
+  if (origin === 'array') return { key: 'fit.mostEntries', params }
+  return { key: inclusive === false ? 'fit.below' : 'fit.most', params }
 }

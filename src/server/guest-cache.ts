@@ -4,6 +4,7 @@ import type { EventKind } from '#shop/events/event.ts'
 import type { EventFeed } from '#shop/events/feed.ts'
 import { openAnswerStore } from './answer-store.ts'
 import { encodingFor, packed, worthPacking } from './plugins/compression.ts'
+import { variesBy } from './plugins/languages.ts'
 import { overloaded } from './plugins/errors.ts'
 
 /** A whole answer that is the same for every guest. */
@@ -110,7 +111,7 @@ export function openGuestCache(
         .type(type)
         .header('cache-control', 'private, no-cache')
         .header('etag', etag)
-        .header('vary', 'Cookie, Accept-Encoding, Save-Data')
+        .header('vary', `${variesBy}, Accept-Encoding, Save-Data`)
       if (status === 503) reply.header('retry-after', '2')
       if (status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()
       const encoding = worthPacking(bytes) ? encodingFor(request.headers['accept-encoding']) : null

@@ -1,7 +1,9 @@
+import { english } from '#web/messages/language.ts'
 import { expect, test } from 'vitest'
 import { newsFeed } from './news-feed.ts'
 
 const about = {
+  language: english,
   origin: 'https://kiryana.example',
   shopName: 'Kiryana & Sons',
   tagline: 'At your door',

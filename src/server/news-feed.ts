@@ -1,10 +1,12 @@
+import { messagesIn } from '#web/messages/messages-in.ts'
+import type { Language } from '#web/messages/language.ts'
 import type { FastifyInstance } from 'fastify'
 import type { News } from '#shop/content/content.ts'
 import { listNews } from '#shop/content/content.store.ts'
 import { readSettings } from '#shop/settings/settings.store.ts'
 import type { OpenShop } from './open-shop.ts'
 import { paths } from '#web/app/paths.ts'
-import { t } from '#web/messages/t.ts'
+import { siteMessages } from '#web/messages/en/site.ts'
 import { originOf } from './plugins/hosts.ts'
 
 const most = 50
@@ -18,13 +20,21 @@ export function serveNewsFeed(app: FastifyInstance, shop: OpenShop, publicUrl: s
       readSettings(shop.db),
     ])
     reply.type('application/rss+xml; charset=utf-8').header('Cache-Control', 'public, max-age=600')
-    return newsFeed(news.slice(0, most), { origin, shopName, tagline })
+    return newsFeed(news.slice(0, most), {
+      language: request.language,
+      origin,
+      shopName,
+      tagline,
+    })
   })
 }
 
-type About = { origin: string; shopName: string; tagline: string }
+type About = { language: Language; origin: string; shopName: string; tagline: string }
 
-export function newsFeed(news: readonly News[], { origin, shopName, tagline }: About): string {
+export function newsFeed(
+  news: readonly News[],
+  { language, origin, shopName, tagline }: About,
+): string {
   const items = news.map((story) => {
     const link = xml(origin + paths.newsItem(story))
     const date = new Date(story.at).toUTCString()
@@ -34,8 +44,8 @@ export function newsFeed(news: readonly News[], { origin, shopName, tagline }: A
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
 <title>${xml(shopName)}</title>
 <link>${xml(origin + paths.news())}</link>
-<description>${xml(tagline || t('shop.description'))}</description>
-<language>en</language>
+<description>${xml(tagline || messagesIn(language, siteMessages)('shop.description'))}</description>
+<language>${language.locale}</language>
 <atom:link href="${xml(origin + paths.newsFeed())}" rel="self" type="application/rss+xml"/>
 ${items.join('\n')}
 </channel></rss>

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { visitOf } from '#shop/visit.ts'
 import type { OpenShop, OpenVisit } from './open-shop.ts'
 import { askInProcess } from './api/in-process.ts'
 import type { Answer, GuestCache } from './guest-cache.ts'
 import { decodeProblem } from '#wire/v1/problem.ts'
 import { problemOf, sendProblem } from './plugins/errors.ts'
 import { originOf } from './plugins/hosts.ts'
-import { type Cookies, visitFor } from './plugins/visits.ts'
+import { type Cookies, guestOf, visitFor } from './plugins/visits.ts'
+import { variesBy } from './plugins/languages.ts'
 import { makeQueue } from './queue.ts'
 import { savesData, withoutEagerPictures } from './save-data.ts'
 import type { TakeConnections } from './take-connections.ts'
@@ -39,15 +39,17 @@ export function servePages(app: FastifyInstance, parts: Parts) {
     const url = address === null ? asked : new URL(origin + address)
     if (isStranger(parts, request, url)) {
       const from = publicUrl === null ? origin : '' // of links in the page
-      const key = address && `page ${from}${address}${savesData(request) ? ' saving' : ''}`
+      const key =
+        address &&
+        `page ${request.language.locale} ${from}${address}${savesData(request) ? ' saving' : ''}`
       return guestCache.answer(request, reply, key, () =>
-        inTurn(() => pageFor(visitOf(shop, null), request, url, parts)),
+        inTurn(() => pageFor(guestOf(shop, request), request, url, parts)),
       )
     }
     const page = await inTurn(async () =>
       pageFor(await visitFor(shop, cookies, request), request, url, parts),
     )
-    reply.header('Cache-Control', 'private, no-store').header('Vary', 'Cookie')
+    reply.header('Cache-Control', 'private, no-store').header('Vary', variesBy)
     if (page.status === 503) reply.header('Retry-After', '2')
     return page.location === undefined
       ? reply.code(page.status).type(page.type).send(page.body)
@@ -64,7 +66,7 @@ async function pageFor(
   const { cookies, pages } = parts
   const { render, makeApi, ApiError, deliverCookie } = pages
   const translate = (error: unknown) => {
-    const problem = problemOf(error)
+    const problem = problemOf(error, request.language)
     const status = problem.statuscode
     if (status >= 500) request.log.error({ err: error }, 'a page could not be loaded')
     return new ApiError({ status, ...decodeProblem(problem) })
@@ -76,7 +78,11 @@ async function pageFor(
   const chosen = isShared ? {} : { [deliverCookie]: request.cookies[deliverCookie] }
   const api = makeApi(askInProcess(visit, { address, guestKey }, translate))
   const onError = (error: unknown) => request.log.error({ err: error }, 'a page failed')
-  const page = await render({ url, cookies: chosen }, api, { origin: url.origin, onError })
+  const page = await render({ url, cookies: chosen }, api, {
+    language: request.language,
+    origin: url.origin,
+    onError,
+  })
   const type = 'text/html; charset=utf-8'
   return page.redirect === undefined
     ? {

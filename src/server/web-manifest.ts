@@ -1,12 +1,14 @@
+import { messagesIn } from '#web/messages/messages-in.ts'
 import type { FastifyInstance } from 'fastify'
 import { readSettings } from '#shop/settings/settings.store.ts'
 import type { OpenShop } from './open-shop.ts'
 import { paths } from '#web/app/paths.ts'
-import { direction, language, t } from '#web/messages/t.ts'
+import { siteMessages } from '#web/messages/en/site.ts'
 
 /** What a phone reads when the shop is put on its home screen. */
 export function serveWebManifest(app: FastifyInstance, shop: OpenShop) {
-  app.get('/manifest.webmanifest', async (_, reply) => {
+  app.get('/manifest.webmanifest', async ({ language }, reply) => {
+    const t = messagesIn(language, siteMessages)
     const { shopName, tagline } = await readSettings(shop.db)
     reply.type('application/manifest+json').header('Cache-Control', 'no-cache')
     const manifest = {
@@ -14,8 +16,8 @@ export function serveWebManifest(app: FastifyInstance, shop: OpenShop) {
       name: `${shopName}: ${tagline || t('shop.line')}`,
       short_name: shopName,
       description: t('shop.description'),
-      lang: language,
-      dir: direction,
+      lang: language.locale,
+      dir: language.direction,
       start_url: paths.home(),
       scope: '/',
       display: 'standalone',

@@ -1,5 +1,6 @@
 import type { Db } from '#db/database.ts'
 import { type Account, type PriceList, priceListOf } from './person.ts'
+import { defaultLocale, type Locale } from './locale.ts'
 import { Refusal } from './refusals.ts'
 
 /** What every visit to this shop shares. */
@@ -14,6 +15,8 @@ export type Visit = Shop & {
   account: Account | null
   /** Hash of the session's token and when it was signed in; null for a guest. */
   session: { tokenHash: string; signedInAt: number } | null
+  /** The language of whoever asks. */
+  locale: Locale
   priceList: PriceList
   /** Wholesale prices leave the shop for stock buyers and staff only (decisions §1). */
   seesWholesale: boolean
@@ -24,10 +27,11 @@ export function visitOf<S extends Shop>(
   shop: S,
   account: Account | null,
   session: Visit['session'] = null,
+  locale: Locale = defaultLocale,
 ): S & Visit {
   const priceList = priceListOf(account)
   const seesWholesale = priceList === 'wholesale' || (account !== null && account.role !== null)
-  return { ...shop, account, session, priceList, seesWholesale }
+  return { ...shop, account, session, locale, priceList, seesWholesale }
 }
 
 /** The signed-in person, or a refusal in the words of what they wanted. */

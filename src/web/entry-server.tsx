@@ -13,7 +13,9 @@ import { Redirect } from './app/router/redirect.ts'
 import { locationOf } from './app/router/router.ts'
 import { App } from './app/app.tsx'
 import { pageAddress as addressOf } from './app/router/page-address.ts'
-import { t } from './messages/t.ts'
+import { siteMessages } from './messages/en/site.ts'
+import type { Language } from './messages/language.ts'
+import { messagesIn } from './messages/messages-in.ts'
 
 export { makeApi }
 export { ApiError } from './app/api/api-error.ts'
@@ -21,6 +23,7 @@ export { headScriptHash } from './app/document/head-script.ts'
 export { deliverCookie } from './storefront/layout-data/deliver-to-cookie.ts'
 
 type RenderContext = {
+  language: Language
   /** where the shop is reached from outside, without a slash at the end: `https://shop.example` */
   origin: string
   /** told of every error that no one expected */
@@ -52,22 +55,23 @@ export const showsDelivery = (pathname: string) =>
 export async function render(
   { url, cookies }: { url: URL; cookies: Readonly<Record<string, string | undefined>> },
   api: Api,
-  { origin, onError }: RenderContext,
+  { language, origin, onError }: RenderContext,
 ): Promise<Rendered> {
   const { pages, assets } = applicationAt(url.pathname)
-  const loaded = await loadPage({ pages, api, url, cookies })
+  const loaded = await loadPage({ pages, api, language, url, cookies })
   if (loaded instanceof Redirect) return { status: 302, redirect: loaded.to }
   const status = statusOf(loaded, onError)
   const html = documentHtml({
+    language,
     head:
       status < 400
-        ? headOf(loaded, new URL(url.pathname + url.search, origin))
-        : problemHead(status),
+        ? headOf(loaded, new URL(url.pathname + url.search, origin), language)
+        : problemHead(status, language),
     shop: loaded.layout.shopOf(loaded.layoutData),
     origin,
     assets: assets.of(pages.find(({ id }) => id === loaded.id)?.file ?? 'missing'),
     data: packPageData(loaded),
-    body: bodyOf(loaded, url, api),
+    body: bodyOf(loaded, { url, api, language }),
   })
   return { status, html }
 }
@@ -79,17 +83,20 @@ function statusOf({ error }: Loaded, onError?: (e: unknown) => void) {
   return status
 }
 
-const headOf = ({ page, data, layout, layoutData }: Loaded, url: URL): Head =>
-  page?.head(data, url, layout.shopOf(layoutData)) ?? { title: null }
+const headOf = ({ page, data, layout, layoutData }: Loaded, url: URL, language: Language): Head =>
+  page?.head(data, { url, shop: layout.shopOf(layoutData), language }) ?? { title: null }
 
-const problemHead = (status: number): Head => ({
-  title: t(status === 404 ? 'missing.title' : 'problem.title'),
+const problemHead = (status: number, language: Language): Head => ({
+  title: messagesIn(language, siteMessages)(status === 404 ? 'missing.title' : 'problem.title'),
 })
 
-const bodyOf = (loaded: Loaded, url: URL, api: Api) =>
+type Around = { url: URL; api: Api; language: Language }
+
+const bodyOf = (loaded: Loaded, { url, api, language }: Around) =>
   renderToString(
     <App
       api={api}
+      language={language}
       state={{ ...loaded, location: locationOf(url, 'first'), scrollTo: 'nowhere' }}
     />,
   )

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { Refusal } from '#shop/refusals.ts'
 import { PlainText } from '#wire/amounts.schema.ts'
 import { fitting } from '../fitting.ts'
-import { DoesNotFit } from '../plugins/errors.ts'
+import { DoesNotFit } from '../plugins/does-not-fit.ts'
 
 /** A multipart form: its fields, and at most one picture. */
 export type Form = { fields: Record<string, string>; picture: Buffer | null }

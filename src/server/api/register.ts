@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '#shop/refusals.ts'
 import { requireStaff } from '#shop/permissions.ts'
-import { visitOf } from '#shop/visit.ts'
 import { calls, type Checked, files } from '#wire/calls.ts'
 import type { OpenShop } from '../open-shop.ts'
 import type { CallSchema } from '#wire/call-schema.ts'
 import { apiBase, type CallName, type RouteName, routes } from '#wire/routes.ts'
 import { fitting } from '../fitting.ts'
 import { sendProblem } from '../plugins/errors.ts'
-import { type Cookies, visitFor } from '../plugins/visits.ts'
+import { type Cookies, guestOf, visitFor } from '../plugins/visits.ts'
+import { variesBy } from '../plugins/languages.ts'
 import { checkAccess } from './access.ts'
 import { readForm } from './form.ts'
 import { withList } from './kept-list.ts'
@@ -55,10 +55,10 @@ function addRoute<N extends RouteName>(app: FastifyInstance, parts: Parts, name:
     handler: async (request, reply) => {
       if (schema.shared && cookies.isStranger(request)) {
         const input = checked(name, request)
-        const key = `${name} ${JSON.stringify(input)}` // without what the call does not know
+        const key = `${name} ${request.language.locale} ${JSON.stringify(input)}` // without what the call does not know
         return guestCache.answer(request, reply, key, async () => {
           const http = httpOf(request, reply, cookies, pictures)
-          const answer = await handler(visitOf(shop, null), input, http)
+          const answer = await handler(guestOf(shop, request), input, http)
           return {
             status: 200,
             type: 'application/json; charset=utf-8',
@@ -72,7 +72,7 @@ function addRoute<N extends RouteName>(app: FastifyInstance, parts: Parts, name:
       if (schema.list && request.body !== unread) throw new Refusal('list-only')
       const input = checked(name, request)
       const answer = await handler(visit, input, httpOf(request, reply, cookies, pictures))
-      reply.header('Cache-Control', 'private, no-store').header('Vary', 'Cookie')
+      reply.header('Cache-Control', 'private, no-store').header('Vary', variesBy)
       return reply.code(schema.status ?? 200).send(answer)
     },
   })

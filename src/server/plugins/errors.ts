@@ -1,11 +1,12 @@
+import type { Language } from '#web/messages/language.ts'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { DatabaseUnavailable, ReferenceGone } from '#db/database.ts'
 import type { RefusalKind } from '#shop/refusal-catalogue.ts'
 import { Refusal } from '#shop/refusals.ts'
 import { encodeRefusal, type WireProblem } from '#wire/v1/problem.ts'
-import { tv } from '#web/messages/validation.ts'
 import { StorageUnavailable } from '../api/pictures.ts'
 import type { TakeConnections } from '../take-connections.ts'
+import { DoesNotFit, misfitsIn } from './does-not-fit.ts'
 import { problemPage } from './problem-page.ts'
 
 const statusOf: Record<RefusalKind, number> = {
@@ -21,25 +22,6 @@ const statusOf: Record<RefusalKind, number> = {
   unavailable: 503,
 }
 
-/** A body, query or address that does not fit its schema. */
-export class DoesNotFit extends Error {
-  readonly errors: { path: string; message: string }[]
-  constructor(errors: { path: string; message: string }[]) {
-    const { path = '', message = tv('fit.otherwise') } = errors[0] ?? {}
-    const field = nameIn(path)
-    super(
-      field === ''
-        ? tv('fit.checkAll', { sentence: message })
-        : tv('fit.check', { field, sentence: message }),
-    )
-    this.errors = errors
-  }
-}
-
-/** What stands last in "products.0.main_category", in words. */
-const nameIn = (path: string) =>
-  (path.split('.').findLast((part) => !/^\d*$/.test(part)) ?? '').replaceAll('_', ' ')
-
 /** More is asked for than can be done now; nothing was begun. */
 export class Overloaded extends Error {}
 
@@ -47,13 +29,13 @@ export class Overloaded extends Error {}
 export const overloaded = new Overloaded()
 
 /** What a client is told: the shop's own sentence, or one that gives nothing away. */
-export function problemOf(error: unknown): WireProblem {
+export function problemOf(error: unknown, language: Language): WireProblem {
   if (error instanceof Refusal) {
     return { statuscode: statusOf[error.kind], message: error.message, ...encodeRefusal(error) }
   }
-  if (error instanceof ReferenceGone) return problemOf(new Refusal('changed-meanwhile'))
+  if (error instanceof ReferenceGone) return problemOf(new Refusal('changed-meanwhile'), language)
   if (error instanceof DoesNotFit)
-    return { statuscode: 400, message: error.message, code: 'does_not_fit', errors: error.errors }
+    return { statuscode: 400, code: 'does_not_fit', ...misfitsIn(language, error) }
   if (isPassing(error)) {
     return {
       statuscode: 503,
@@ -99,7 +81,7 @@ function statusOfClientError(error: unknown) {
  */
 export function answerErrors(app: FastifyInstance, takeConnections: TakeConnections) {
   app.setErrorHandler(async (error: FastifyError | Overloaded, request, reply) => {
-    const problem = problemOf(error)
+    const problem = problemOf(error, request.language)
     // Under load a line for each would be a load of its own; a refusal is no fault.
     if (problem.statuscode >= 500 && !(error instanceof Overloaded || error instanceof Refusal))
       request.log.error({ err: error }, 'a request failed')
@@ -113,7 +95,7 @@ export function sendProblem(reply: FastifyReply, problem: WireProblem) {
   if (problem.statuscode === 503) reply.header('Retry-After', '2')
   reply.code(problem.statuscode).header('Cache-Control', 'no-store')
   return isForPerson(reply)
-    ? reply.type('text/html; charset=utf-8').send(problemPage(problem))
+    ? reply.type('text/html; charset=utf-8').send(problemPage(problem, reply.request.language))
     : reply.send(problem)
 }
 

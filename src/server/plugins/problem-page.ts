@@ -1,14 +1,17 @@
-import { direction, language, t } from '#web/messages/t.ts'
+import { messagesIn } from '#web/messages/messages-in.ts'
+import type { Language } from '#web/messages/language.ts'
+import { siteMessages } from '#web/messages/en/site.ts'
 import type { WireProblem } from '#wire/v1/problem.ts'
 
 /**
  * What went wrong, as a page that needs nothing else: no database, no script, no other file. One
  * that passes asks again by itself.
  */
-export const problemPage = ({ statuscode, message }: WireProblem) => {
+export const problemPage = ({ statuscode, message }: WireProblem, language: Language) => {
+  const t = messagesIn(language, siteMessages)
   const title = t(statuscode === 503 ? 'problem.busy' : 'problem.title')
   return `<!doctype html>
-<html lang="${language}" dir="${direction}">
+<html lang="${language.locale}" dir="${language.direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

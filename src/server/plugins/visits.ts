@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { OpenShop, OpenVisit } from '../open-shop.ts'
+import { visitOf } from '#shop/visit.ts'
 import { rememberedFor, visitBy } from '#shop/accounts/session.ts'
 
 /** The cookies of this shop; over https their names make the browser hold to the strictest rules. */
@@ -27,8 +28,15 @@ export function makeCookies(https: boolean) {
 export type Cookies = ReturnType<typeof makeCookies>
 
 /** Who is asking, by the session cookie; read anew with every request. */
-export const visitFor = (
+export const visitFor = async (
   shop: OpenShop,
   cookies: Cookies,
   request: FastifyRequest,
-): Promise<OpenVisit> => visitBy(shop, cookies.sessionOf(request))
+): Promise<OpenVisit> => ({
+  ...(await visitBy(shop, cookies.sessionOf(request))),
+  locale: request.language.locale,
+})
+
+/** The visit of somebody of whom the shop knows nothing but the language. */
+export const guestOf = (shop: OpenShop, { language }: FastifyRequest): OpenVisit =>
+  visitOf(shop, null, null, language.locale)

@@ -1,19 +1,25 @@
 import { useEffect } from 'react'
 import type { Api } from './api/api.ts'
 import { ApiProvider } from './api/use-api.ts'
+import type { Language } from '../messages/language.ts'
+import { LanguageProvider } from '../messages/use-messages.ts'
 import { replayEvents } from './hydration/event-replay.ts'
 import { ErrorBoundary } from './router/error-boundary.tsx'
 import type { Router, RouterState } from './router/router.ts'
 import { usePendingPage } from './router/use-pending-page.ts'
 import { RouterProvider, useRouterState } from './router/use-router.tsx'
 
+type Props = { api: Api; language: Language; state: RouterState; router?: Router }
+
 /** One page in its layout; without a router it stands still. */
-export const App = ({ api, ...rest }: { api: Api; state: RouterState; router?: Router }) => (
-  <ApiProvider value={api}>
-    <RouterProvider {...rest}>
-      <Shell />
-    </RouterProvider>
-  </ApiProvider>
+export const App = ({ api, language, ...rest }: Props) => (
+  <LanguageProvider value={language}>
+    <ApiProvider value={api}>
+      <RouterProvider {...rest}>
+        <Shell />
+      </RouterProvider>
+    </ApiProvider>
+  </LanguageProvider>
 )
 
 function Shell() {

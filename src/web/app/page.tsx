@@ -1,11 +1,14 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react'
 import type { Api } from './api/api.ts'
+import type { Language } from '../messages/language.ts'
+import { useLanguage } from '../messages/use-messages.ts'
 import { applyHead, type Head, type ShopName } from './document/head.ts'
 import { useLoaderData, useLocation, useRouterState } from './router/use-router.tsx'
 
 /** What a layout is loaded with. `cookies`: as they came to the server; null in the browser, which has its own storage. */
 export type LayoutLoaderArgs = {
   api: Api
+  language: Language
   url: URL
   cookies: Readonly<Record<string, string | undefined>> | null
 }
@@ -23,16 +26,20 @@ export type Layout = {
 /** What a page is loaded with. The same on the server and in the browser. */
 export type LoaderArgs<LayoutData = unknown> = {
   api: Api
+  language: Language
   params: Record<string, string | undefined>
   url: URL
   /** loaded at the same time: only what needs it waits for it */
   layoutData: Promise<LayoutData>
 }
 
+/** What the head of a page is made with. */
+export type HeadArgs = { url: URL; shop: ShopName; language: Language }
+
 export type PageModule = {
   page: {
     load: (args: LoaderArgs) => Promise<unknown>
-    head: (data: unknown, url: URL, shop: ShopName) => Head
+    head: (data: unknown, args: HeadArgs) => Head
     Component: ComponentType
     /** in place of the page while `load` takes its time; without it the page before stays */
     Pending?: ComponentType
@@ -55,7 +62,7 @@ export type PageEntry = {
 
 type PageParts<Data, LayoutData> = {
   load: (args: LoaderArgs<LayoutData>) => Promise<Data>
-  head: (data: Data, url: URL, shop: ShopName) => Head
+  head: (data: Data, args: HeadArgs) => Head
   Page: (props: { data: Data }) => ReactNode
   Pending?: ComponentType
   ErrorPage?: ComponentType
@@ -68,16 +75,17 @@ export function makePage<Data, LayoutData>(parts: PageParts<Data, LayoutData>): 
     load: (args) => load(args as LoaderArgs<LayoutData>),
     ...(Pending && { Pending }),
     ...(ErrorPage && { ErrorPage }),
-    head: (data, url, shop) => head(data as Data, url, shop),
+    head: (data, args) => head(data as Data, args),
     Component: function LoadedPage() {
       const data = useLoaderData() as Data
       const { pathname, search } = useLocation()
       const state = useRouterState()
+      const language = useLanguage()
       useEffect(() => {
         const url = new URL(pathname + search, window.location.origin)
         const shop = state?.layout.shopOf(state.layoutData) ?? null
-        applyHead(head(data, url, shop), shop)
-      }, [data, pathname, search, state?.layout, state?.layoutData])
+        applyHead(head(data, { url, shop, language }), shop, language)
+      }, [data, pathname, search, language, state?.layout, state?.layoutData])
       return <Page data={data} />
     },
   }

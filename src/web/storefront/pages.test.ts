@@ -1,3 +1,4 @@
+import { english } from '../messages/language.ts'
 import { expect, test } from 'vitest'
 import { ApiError } from '../app/api/api-error.ts'
 import { makeApi } from '../app/api/api.ts'
@@ -25,7 +26,7 @@ test.each([
     throw new ApiError({ status: 404, code: 'not_found', message: '' })
   }
   const url = new URL(address, 'http://shop.example')
-  const loaded = await loadPage({ pages, api: makeApi(send), url, cookies: {} })
+  const loaded = await loadPage({ pages, api: makeApi(send), language: english, url, cookies: {} })
   expect(loaded instanceof Redirect ? loaded.to : null).toBe(to)
   expect(calls.filter((name) => name === 'me')).toEqual(['me'])
 })

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { th } from '../messages/home.ts'
+import { homeMessages } from '../messages/en/home.ts'
+import { useMessages } from '../messages/use-messages.ts'
 import { IconButton } from './icon-button.tsx'
 import { useAutoplay } from './use-autoplay.ts'
 
@@ -16,6 +17,7 @@ const aheadAfter = 2500
 
 /** Fading pictures. They stand still while somebody looks, reads with the keyboard, or asks. */
 export function Carousel({ label, slides }: Props) {
+  const t = useMessages(homeMessages)
   const [at, setAt] = useState(0)
   const [held, setHeld] = useState(false)
   const [stopped, setStopped] = useState(false)
@@ -37,7 +39,7 @@ export function Carousel({ label, slides }: Props) {
 
   return (
     <section
-      aria-roledescription={th('carousel.role')}
+      aria-roledescription={t('carousel.role')}
       aria-label={label}
       className="carousel group relative"
       onMouseEnter={() => setHeld(true)}
@@ -50,8 +52,8 @@ export function Carousel({ label, slides }: Props) {
           <div
             key={id}
             role="group"
-            aria-roledescription={th('carousel.slide')}
-            aria-label={th('carousel.place', { at: index + 1, of: slides.length })}
+            aria-roledescription={t('carousel.slide')}
+            aria-label={t('carousel.place', { at: index + 1, of: slides.length })}
             className="carousel-slide"
             data-shown={index === at || undefined}
             inert={index !== at}
@@ -63,18 +65,18 @@ export function Carousel({ label, slides }: Props) {
       {slides.length > 1 && (
         <div className="carousel-controls">
           <IconButton
-            label={th('carousel.back')}
+            label={t('carousel.back')}
             icon={<ChevronLeft aria-hidden className="rtl:-scale-x-100" />}
             onClick={back}
           />
           <Dots count={slides.length} at={at} onPick={setAt} />
           <IconButton
-            label={th('carousel.next')}
+            label={t('carousel.next')}
             icon={<ChevronRight aria-hidden className="rtl:-scale-x-100" />}
             onClick={next}
           />
           <IconButton
-            label={running ? th('carousel.pause') : th('carousel.play')}
+            label={running ? t('carousel.pause') : t('carousel.play')}
             icon={
               running ? (
                 <Pause aria-hidden className="size-4" />
@@ -95,17 +97,20 @@ export function Carousel({ label, slides }: Props) {
 
 type DotsProps = { count: number; at: number; onPick: (index: number) => void }
 
-const Dots = ({ count, at, onPick }: DotsProps) => (
-  <div className="flex">
-    {Array.from({ length: count }, (_, index) => (
-      <button
-        key={index}
-        type="button"
-        className="carousel-dot"
-        aria-label={th('carousel.go', { at: index + 1 })}
-        aria-current={index === at || undefined}
-        onClick={() => onPick(index)}
-      />
-    ))}
-  </div>
-)
+const Dots = ({ count, at, onPick }: DotsProps) => {
+  const t = useMessages(homeMessages)
+  return (
+    <div className="flex">
+      {Array.from({ length: count }, (_, index) => (
+        <button
+          key={index}
+          type="button"
+          className="carousel-dot"
+          aria-label={t('carousel.go', { at: index + 1 })}
+          aria-current={index === at || undefined}
+          onClick={() => onPick(index)}
+        />
+      ))}
+    </div>
+  )
+}

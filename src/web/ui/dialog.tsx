@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { t } from '../messages/t.ts'
+import { siteMessages } from '../messages/en/site.ts'
+import { useMessages } from '../messages/use-messages.ts'
 import { IconButton } from './icon-button.tsx'
 
 type Props = {
@@ -18,6 +19,7 @@ const leaving = 240
 
 /** The browser's own dialog: it keeps the focus inside, gives it back, and closes on Esc. */
 export function Dialog({ open, onClose, title, children, from = 'centre', header }: Props) {
+  const t = useMessages(siteMessages)
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   const present = usePresence(open)

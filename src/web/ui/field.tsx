@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { t } from '../messages/t.ts'
+import { siteMessages } from '../messages/en/site.ts'
+import { useMessages } from '../messages/use-messages.ts'
 
 export type FieldWords = {
   label: string
@@ -19,6 +20,7 @@ export type FieldWiring = {
 type Props = FieldWords & { children: (wiring: FieldWiring) => ReactNode; className?: string }
 
 export function Field({ label, hint, error, optional, children, className = '' }: Props) {
+  const t = useMessages(siteMessages)
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (

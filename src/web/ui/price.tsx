@@ -1,6 +1,7 @@
 import { show } from '#shop/money.ts'
 import type { Price } from '#shop/pricing/price-tag.ts'
-import { t } from '../messages/t.ts'
+import { siteMessages } from '../messages/en/site.ts'
+import { useMessages } from '../messages/use-messages.ts'
 
 type Props = { price: Price; size?: 'card' | 'page' }
 
@@ -8,6 +9,7 @@ const sizes = { card: 'text-lead', page: 'text-head' }
 
 /** The loudest thing after the picture: what it costs, and beside it what it cost before. */
 export function PriceView({ price, size = 'card' }: Props) {
+  const t = useMessages(siteMessages)
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
       <span className={`money font-bold ${sizes[size]}`}>
@@ -27,9 +29,13 @@ export function PriceView({ price, size = 'card' }: Props) {
 }
 
 /** "−18 %" on a tomato pennant. */
-export const OfferBadge = ({ price, className = '' }: { price: Price; className?: string }) =>
-  price.percentOff > 0 && (
-    <span className={`pennant money text-tiny font-bold ${className}`}>
-      <span className="sr-only">{t('price.offer')} </span>−{price.percentOff} %
-    </span>
+export const OfferBadge = ({ price, className = '' }: { price: Price; className?: string }) => {
+  const t = useMessages(siteMessages)
+  return (
+    price.percentOff > 0 && (
+      <span className={`pennant money text-tiny font-bold ${className}`}>
+        <span className="sr-only">{t('price.offer')} </span>−{price.percentOff} %
+      </span>
+    )
   )
+}

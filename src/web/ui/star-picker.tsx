@@ -1,6 +1,7 @@
 import { Star } from 'lucide-react'
 import { useId } from 'react'
-import { t } from '../messages/t.ts'
+import { siteMessages } from '../messages/en/site.ts'
+import { useMessages } from '../messages/use-messages.ts'
 import { FieldError } from './field.tsx'
 
 type Props = {
@@ -12,6 +13,7 @@ type Props = {
 
 /** Five radio buttons dressed as stars: arrow keys, labels and forms work as with any other. */
 export function StarPicker({ value, onChange, label, error }: Props) {
+  const t = useMessages(siteMessages)
   const name = useId()
   return (
     <fieldset

@@ -1,17 +1,21 @@
-import { t } from '../messages/t.ts'
+import { siteMessages } from '../messages/en/site.ts'
+import { useMessages } from '../messages/use-messages.ts'
 
 /** `count` is shown beside real ratings. */
-export const Stars = ({ rating, count }: { rating: number; count?: number }) => (
-  <span className="inline-flex items-center gap-1 text-tiny text-soft">
-    <span
-      role="img"
-      aria-label={t('stars.of', { rating })}
-      className="stars"
-      data-stars={Math.round(rating)}
-    />
-    {count !== undefined && <span>({count})</span>}
-  </span>
-)
+export const Stars = ({ rating, count }: { rating: number; count?: number }) => {
+  const t = useMessages(siteMessages)
+  return (
+    <span className="inline-flex items-center gap-1 text-tiny text-soft">
+      <span
+        role="img"
+        aria-label={t('stars.of', { rating })}
+        className="stars"
+        data-stars={Math.round(rating)}
+      />
+      {count !== undefined && <span>({count})</span>}
+    </span>
+  )
+}
 
 /** Three of five, without meaning (spec §2): hidden from those who would take it for one. */
 export const DecorativeStars = () => (

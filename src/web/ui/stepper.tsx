@@ -1,6 +1,7 @@
 import { Minus, Plus, Trash2 } from 'lucide-react'
 import { nextDown, nextUp, oneByOne, type QuantityRule } from '#shop/pricing/wholesale-terms.ts'
-import { t } from '../messages/t.ts'
+import { siteMessages } from '../messages/en/site.ts'
+import { useMessages } from '../messages/use-messages.ts'
 
 type Props = {
   quantity: number
@@ -25,6 +26,7 @@ export function Stepper({
   onRemove,
   large = false,
 }: Props) {
+  const t = useMessages(siteMessages)
   const removes = quantity <= rule.minimum && onRemove !== undefined
   const down = nextDown(quantity, rule)
   const up = nextUp(quantity, rule)

@@ -4,7 +4,6 @@ import { decodeProblem, type WireProblem } from '#wire/v1/problem.ts'
 import { ApiError } from './api-error.ts'
 import type { Answer } from '#wire/calls.ts'
 import type { CallInput, Send } from './send.ts'
-import { t } from '../../messages/t.ts'
 
 export const sendByFetch: Send = async (name, input = {}) => {
   const [method] = shopRoutes[name]
@@ -17,7 +16,7 @@ export const sendByFetch: Send = async (name, input = {}) => {
     ...(input.body !== undefined && { body: bodyOf(input.body) }),
   }).catch(() => {
     void checkConnection()
-    throw new ApiError({ status: 0, code: 'offline', message: t('problem.offline') })
+    throw new ApiError({ status: 0, code: 'offline', message: '' })
   })
   if (!answer.ok) throw await problemOf(answer)
   return (await answer.json()) as Answer<typeof name>

@@ -3,9 +3,12 @@ import type { PageAssets } from './assets.ts'
 import { pageDataId } from './page-data-id.ts'
 import { escapeJson } from './page-data.ts'
 import { headScript } from './head-script.ts'
-import { direction, language, t } from '../../messages/t.ts'
+import { siteMessages } from '../../messages/en/site.ts'
+import type { Language } from '../../messages/language.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
 
 type Parts = {
+  language: Language
   head: Head
   shop: ShopName
   origin: string
@@ -15,13 +18,21 @@ type Parts = {
 }
 
 /** The whole document around a page. */
-export const documentHtml = ({ head, shop, origin, assets, data, body }: Parts) => `<!doctype html>
-<html lang="${language}" dir="${direction}">
+export const documentHtml = ({
+  language,
+  head,
+  shop,
+  origin,
+  assets,
+  data,
+  body,
+}: Parts) => `<!doctype html>
+<html lang="${language.locale}" dir="${language.direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <script>${headScript}</script>
-${facts(head, shop, origin)}
+${facts({ language, head, shop, origin })}
 ${links(assets)}
 ${preload(head)}
 </head>
@@ -35,8 +46,9 @@ ${preload(head)}
 const later = ({ later: files }: PageAssets) =>
   files.length > 0 ? ` data-later="${files.join(' ')}"` : ''
 
-function facts(head: Head, shop: ShopName, origin: string) {
-  const title = escape(fullTitle(head.title, shop))
+function facts({ language, head, shop, origin }: Omit<Parts, 'assets' | 'data' | 'body'>) {
+  const t = messagesIn(language, siteMessages)
+  const title = escape(fullTitle(head.title, shop, language))
   const description = escape(head.description ?? t('shop.description'))
   const url = head.canonical && escape(origin + head.canonical)
   const image = escape(origin + (head.image ?? '/share.png'))

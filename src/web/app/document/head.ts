@@ -1,4 +1,6 @@
-import { t } from '../../messages/t.ts'
+import { siteMessages } from '../../messages/en/site.ts'
+import type { Language } from '../../messages/language.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
 
 export type JsonLd = { '@type': string; [key: string]: unknown }
 
@@ -21,15 +23,21 @@ export type Head = {
 /** How the shop names itself; null: its settings could not be had. */
 export type ShopName = { shopName: string; tagline: string } | null
 
-export function fullTitle(title: string | null, shop: ShopName): string {
+export function fullTitle(title: string | null, shop: ShopName, language: Language): string {
+  const t = messagesIn(language, siteMessages)
   const parts =
     title === null ? [shop?.shopName, shop?.tagline || t('shop.line')] : [title, shop?.shopName]
   return parts.filter(Boolean).join(' · ')
 }
 
 /** After a visit to another page without a reload: what the tab, screen readers and sharing use. */
-export function applyHead({ title, description, canonical }: Head, shop: ShopName) {
-  document.title = fullTitle(title, shop)
+export function applyHead(
+  { title, description, canonical }: Head,
+  shop: ShopName,
+  language: Language,
+) {
+  const t = messagesIn(language, siteMessages)
+  document.title = fullTitle(title, shop, language)
   setAttribute('meta[name="description"]', 'content', description ?? t('shop.description'))
   setAttribute('link[rel="canonical"]', 'href', canonical && window.location.origin + canonical)
 }

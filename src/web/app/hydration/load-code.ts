@@ -1,7 +1,6 @@
 import { checkConnection } from '../api/connection.ts'
 import { pageDataId } from '../document/page-data-id.ts'
 import { ApiError } from '../api/api-error.ts'
-import { t } from '../../messages/t.ts'
 
 const asked = new Map<string, Promise<void>>()
 const afterTries = [1000, 2000]
@@ -46,8 +45,7 @@ async function fetched(file: string, tries = 0): Promise<void> {
     () => false,
   )
   if (isHere) return
-  if (!(await checkConnection()))
-    throw new ApiError({ status: 0, code: 'offline', message: t('problem.offline') })
+  if (!(await checkConnection())) throw new ApiError({ status: 0, code: 'offline', message: '' })
   const wait = afterTries[tries]
   if (wait === undefined) throw new Error(`${file} cannot be had`)
   await new Promise((done) => setTimeout(done, wait))

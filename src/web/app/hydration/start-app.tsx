@@ -4,8 +4,10 @@ import { makeApi } from '../api/api.ts'
 import { isReachable } from '../api/connection.ts'
 import { sendByFetch } from '../api/send-by-fetch.ts'
 import { App } from '../app.tsx'
+import { readLanguage } from '../document/read-language.ts'
 import { pageDataId } from '../document/page-data-id.ts'
 import { unpackPageData } from '../document/page-data.ts'
+import type { Language } from '../../messages/language.ts'
 import type { PageEntry } from '../page.tsx'
 import { loadPage, pageAt } from '../router/load-page.ts'
 import { matchPage } from '../router/match.ts'
@@ -30,7 +32,7 @@ type Options = {
 }
 
 /** The page as the server has drawn it; its code must be there before React takes over, or it would flash. */
-async function drawn({ pages, standIn }: Options) {
+async function drawn({ pages, standIn }: Options, language: Language) {
   const data = unpackPageData(document.getElementById(pageDataId)?.textContent ?? '{}')
   if (standIn === undefined || url.pathname === standIn || data.id !== idAt(pages, standIn))
     return { standsIn: false, loaded: await withCode(data, pages, url.pathname) }
@@ -39,7 +41,7 @@ async function drawn({ pages, standIn }: Options) {
   delete document.documentElement.dataset.copy
   const { layout } = pageAt(pages, standIn)
   const before = { layout, layoutData: data.layoutData }
-  const loaded = await loadPage({ pages, api, url, before })
+  const loaded = await loadPage({ pages, api, language, url, before })
   if (!(loaded instanceof Redirect)) return { standsIn: true, loaded }
   // Nobody is sent on, to the login say, before there is a connection.
   return { standsIn: true, loaded: await withCode(data, pages, standIn) }
@@ -53,11 +55,12 @@ async function withCode(data: PageData, pages: readonly PageEntry[], pathname: s
 }
 
 async function start(options: Options) {
-  const { standsIn, loaded } = await drawn(options)
+  const language = await readLanguage()
+  const { standsIn, loaded } = await drawn(options, language)
   const state = { ...loaded, location: locationOf(url, keyHere()), scrollTo: 'nowhere' } as const
   const { pages, owns } = options
-  const router = makeRouter({ pages, owns, api, first: state })
-  const app = <App api={api} state={state} router={router} />
+  const router = makeRouter({ pages, owns, api, language, first: state })
+  const app = <App api={api} language={language} state={state} router={router} />
   const root = document.getElementById('shop') ?? document.body
   takeOverScroll(keyHere)
   if (standsIn) createRoot(root).render(app)

@@ -1,4 +1,5 @@
 import type { Api } from '../api/api.ts'
+import type { Language } from '../../messages/language.ts'
 import type { Layout, LayoutLoaderArgs, PageEntry, PageModule } from '../page.tsx'
 import { matchPage } from './match.ts'
 import { Redirect } from './redirect.ts'
@@ -19,6 +20,7 @@ export type Loaded = {
 type Options = {
   pages: readonly PageEntry[]
   api: Api
+  language: Language
   url: URL
   /** What the page before was shown in: where the layout is the same, its data stays. */
   before?: Pick<Loaded, 'layout' | 'layoutData'> | null
@@ -29,17 +31,19 @@ type Options = {
 export async function loadPage({
   pages,
   api,
+  language,
   url,
   before = null,
   cookies = null,
 }: Options): Promise<Loaded | Redirect> {
   const { id, params, layout, code } = pageAt(pages, url.pathname)
   const known = before?.layout === layout ? before.layoutData : null
-  const loadingLayout = known === null ? layout.load({ api, url, cookies }) : Promise.resolve(known)
+  const loadingLayout =
+    known === null ? layout.load({ api, language, url, cookies }) : Promise.resolve(known)
   const [layoutData, page, data] = await Promise.allSettled([
     loadingLayout,
     code,
-    code.then((page) => page.load({ api, params, url, layoutData: loadingLayout })),
+    code.then((page) => page.load({ api, language, params, url, layoutData: loadingLayout })),
   ])
   const failed = [layoutData, data].find(({ status }) => status === 'rejected')
   const error: unknown = failed?.status === 'rejected' ? failed.reason : null

@@ -1,4 +1,5 @@
 import type { Api } from '../api/api.ts'
+import type { Language } from '../../messages/language.ts'
 import type { PageEntry } from '../page.tsx'
 import { type Loaded, loadPage, pageAt } from './load-page.ts'
 import { Redirect } from './redirect.ts'
@@ -18,11 +19,12 @@ type Options = {
   /** which addresses the table answers; for others the browser itself leaves */
   owns: (pathname: string) => boolean
   api: Api
+  language: Language
   first: RouterState
 }
 
 /** Goes from page to page. A newer navigation cancels an older one. */
-export function makeRouter({ pages, owns, api, first }: Options) {
+export function makeRouter({ pages, owns, api, language, first }: Options) {
   let state = first
   let navigation = {}
   let listener = { state: (_: RouterState) => {}, busy: (_: Busy) => {} }
@@ -36,7 +38,13 @@ export function makeRouter({ pages, owns, api, first }: Options) {
       return show({ ...state, location }, url, how)
     const isSame = hrefOf(location) === hrefOf(state.location)
     listener.busy({ state: 'loading', location, again: how.again ?? false })
-    const loaded = await loadPage({ pages, api, url, before: how.again || isSame ? null : state })
+    const loaded = await loadPage({
+      pages,
+      api,
+      language,
+      url,
+      before: how.again || isSame ? null : state,
+    })
     if (navigation !== mine) return
     if (loaded instanceof Redirect) return follow(loaded, how)
     show({ ...loaded, location: how.again ? state.location : location, scrollTo: 'nowhere' }, url, {

@@ -1,13 +1,16 @@
 import { notFound } from '../../app/api/api-error.ts'
-import { tb } from '../../messages/back-office.ts'
+import { backOfficeMessages } from '../../messages/en/back-office.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
 import { definePage } from '../layout/define-page.ts'
 
 export const page = definePage({
   // Whoever is not let in is told so first, here too: addresses cannot be tried out.
-  load: async ({ layoutData }) => {
+  load: async ({ language, layoutData }) => {
     await layoutData
-    throw notFound(tb('backOffice.missing'))
+    throw notFound(messagesIn(language, backOfficeMessages)('backOffice.missing'))
   },
-  head: () => ({ title: tb('backOffice.missing') }),
+  head: (_, { language }) => ({
+    title: messagesIn(language, backOfficeMessages)('backOffice.missing'),
+  }),
   Page: () => null,
 })

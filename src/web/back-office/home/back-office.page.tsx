@@ -1,4 +1,6 @@
-import { tb } from '../../messages/back-office.ts'
+import { backOfficeMessages } from '../../messages/en/back-office.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { definePage } from '../layout/define-page.ts'
 
 export const page = definePage({
@@ -6,12 +8,17 @@ export const page = definePage({
     const { name, role } = await layoutData
     return { name, role }
   },
-  head: () => ({ title: tb('backOffice.title') }),
-  Page: ({ data: { name, role } }) => (
-    <div className="grid gap-2">
-      <h1 className="text-head">{tb('backOffice.signedIn', { name })}</h1>
-      <p className="text-lead text-soft">{tb('backOffice.role', { role: tb(`role.${role}`) })}</p>
-      <p>{tb('backOffice.lead')}</p>
-    </div>
-  ),
+  head: (_, { language }) => ({
+    title: messagesIn(language, backOfficeMessages)('backOffice.title'),
+  }),
+  Page: ({ data: { name, role } }) => {
+    const t = useMessages(backOfficeMessages)
+    return (
+      <div className="grid gap-2">
+        <h1 className="text-head">{t('backOffice.signedIn', { name })}</h1>
+        <p className="text-lead text-soft">{t('backOffice.role', { role: t(`role.${role}`) })}</p>
+        <p>{t('backOffice.lead')}</p>
+      </div>
+    )
+  },
 })

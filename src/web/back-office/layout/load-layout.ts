@@ -2,16 +2,21 @@ import { ApiError } from '../../app/api/api-error.ts'
 import type { LayoutLoaderArgs } from '../../app/page.tsx'
 import { paths } from '../../app/paths.ts'
 import { redirect } from '../../app/router/redirect.ts'
-import { tb } from '../../messages/back-office.ts'
+import { backOfficeMessages } from '../../messages/en/back-office.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
 
 export type LayoutData = Awaited<ReturnType<typeof loadLayout>>
 
 /** Who is signed in. Refuses with a redirect to the login for guests, and with 403 for whoever is not staff. */
-export async function loadLayout({ api, url }: LayoutLoaderArgs) {
+export async function loadLayout({ api, language, url }: LayoutLoaderArgs) {
   const [person, settings] = await Promise.all([api.me(), api.settings()])
   if (person === null) throw redirect(paths.loginPage({ next: url.pathname }))
   const { fullName, role } = person
   if (role === null)
-    throw new ApiError({ status: 403, code: 'staff_only', message: tb('backOffice.forbidden') })
+    throw new ApiError({
+      status: 403,
+      code: 'staff_only',
+      message: messagesIn(language, backOfficeMessages)('backOffice.forbidden'),
+    })
   return { name: fullName, role, settings }
 }

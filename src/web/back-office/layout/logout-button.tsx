@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { useApi } from '../../app/api/use-api.ts'
 import { paths } from '../../app/paths.ts'
-import { tb } from '../../messages/back-office.ts'
+import { backOfficeMessages } from '../../messages/en/back-office.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 
 /** Logs out and leaves for the shop; a logout that fails says so. */
 export function LogoutButton() {
+  const t = useMessages(backOfficeMessages)
   const api = useApi()
   const [busy, setBusy] = useState(false)
 
@@ -17,13 +19,13 @@ export function LogoutButton() {
       window.location.assign(paths.home())
     } catch {
       setBusy(false)
-      toast.error(tb('backOffice.logoutFailed'))
+      toast.error(t('backOffice.logoutFailed'))
     }
   }
 
   return (
     <Button kind="plain" busy={busy} onClick={() => void logout()}>
-      {tb('backOffice.logout')}
+      {t('backOffice.logout')}
     </Button>
   )
 }

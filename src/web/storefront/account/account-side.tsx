@@ -3,21 +3,23 @@ import { spendable, spendableLater } from '#shop/loyalty/points.ts'
 import type { Person } from '../../app/api/api.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
-import { ta } from '../../messages/account.ts'
-import { tb } from '../../messages/addresses.ts'
-import { tp } from '../../messages/points.ts'
-import { t } from '../../messages/t.ts'
+import { accountMessages } from '../../messages/en/account.ts'
+import { addressesMessages } from '../../messages/en/addresses.ts'
+import { pointsMessages } from '../../messages/en/points.ts'
+import { siteMessages } from '../../messages/en/site.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { LoyaltyCard } from './loyalty-card.tsx'
 import { CardCode } from './card-code.tsx'
 import { useSession } from '../auth/use-session.ts'
 
 /** The card, what is on it, and the ways from here. */
 export function AccountSide({ person }: { person: Person }) {
+  const t = useMessages(accountMessages, addressesMessages, pointsMessages, siteMessages)
   const { logout } = useSession()
   const later = spendableLater(person)
   return (
     <aside className="grid gap-6">
-      <section aria-label={ta('profile.card')} className="grid gap-3">
+      <section aria-label={t('profile.card')} className="grid gap-3">
         <div className="rounded-card shadow-float">
           <LoyaltyCard
             person={person}
@@ -26,29 +28,29 @@ export function AccountSide({ person }: { person: Person }) {
         </div>
         <p className="text-soft">
           {person.points < 0
-            ? ta('profile.owed')
-            : ta('profile.points', { count: spendable(person) })}
+            ? t('profile.owed')
+            : t('profile.points', { count: spendable(person) })}
         </p>
-        {later > 0 && <p className="text-soft">{ta('profile.pending', { count: later })}</p>}
+        {later > 0 && <p className="text-soft">{t('profile.pending', { count: later })}</p>}
       </section>
-      <nav aria-label={ta('profile.ways')} className="panel grid p-2">
+      <nav aria-label={t('profile.ways')} className="panel grid p-2">
         <Link to={paths.orders()} className="menu-link">
-          <Truck aria-hidden className="size-5 text-link" /> {ta('profile.orders')}
+          <Truck aria-hidden className="size-5 text-link" /> {t('profile.orders')}
         </Link>
         <Link to={paths.wishlist()} className="menu-link">
-          <Heart aria-hidden className="size-5 text-link" /> {ta('profile.wishlist')}
+          <Heart aria-hidden className="size-5 text-link" /> {t('profile.wishlist')}
         </Link>
         <Link to={paths.addresses()} className="menu-link">
-          <MapPin aria-hidden className="size-5 text-link" /> {tb('addresses.title')}
+          <MapPin aria-hidden className="size-5 text-link" /> {t('addresses.title')}
         </Link>
         <Link to={paths.points()} className="menu-link">
-          <Coins aria-hidden className="size-5 text-link" /> {tp('points.link')}
+          <Coins aria-hidden className="size-5 text-link" /> {t('points.link')}
         </Link>
         <Link to={paths.quickOrder()} className="menu-link">
           <ListChecks aria-hidden className="size-5 text-link" /> {t('frame.quickOrder')}
         </Link>
         <button type="button" className="menu-link" onClick={() => void logout()}>
-          <LogOut aria-hidden className="size-5 text-link" /> {ta('profile.logout')}
+          <LogOut aria-hidden className="size-5 text-link" /> {t('profile.logout')}
         </button>
       </nav>
     </aside>

@@ -5,12 +5,14 @@ import { wholesaleFor } from '#shop/pricing/price-tag.ts'
 import { oneByOne } from '#shop/pricing/wholesale-terms.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
-import { ta } from '../../messages/account.ts'
+import { accountMessages } from '../../messages/en/account.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { useCartStore } from '../cart/use-cart-store.tsx'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 
 /** One of each, or as many as it is sold by; what is sold out stays on the list, and is said. */
 export function AddWishes({ products }: { products: readonly Product[] }) {
+  const t = useMessages(accountMessages)
   const basket = useCartStore()
   const priceList = priceListOf(usePerson())
   const there = products.filter((product) => !isSoldOut(product))
@@ -19,14 +21,14 @@ export function AddWishes({ products }: { products: readonly Product[] }) {
   function addAll() {
     for (const product of there)
       basket.add(product.id, (wholesaleFor(product, priceList) ?? oneByOne).minimum)
-    if (there.length > 0) toast.success(ta('wishlist.added'))
+    if (there.length > 0) toast.success(t('wishlist.added'))
     if (out > 0)
-      toast.say(ta(there.length > 0 ? 'wishlist.someOut' : 'wishlist.allOut', { count: out }))
+      toast.say(t(there.length > 0 ? 'wishlist.someOut' : 'wishlist.allOut', { count: out }))
   }
 
   return (
     <Button kind="main" onClick={addAll} className="max-sm:w-full">
-      <ShoppingBasket aria-hidden className="size-5" /> {ta('wishlist.addAll')}
+      <ShoppingBasket aria-hidden className="size-5" /> {t('wishlist.addAll')}
     </Button>
   )
 }

@@ -2,8 +2,9 @@ import { ImageUp } from 'lucide-react'
 import type { Person } from '../../app/api/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
-import { ta } from '../../messages/account.ts'
-import { tu } from '../../messages/signup.ts'
+import { signupMessages } from '../../messages/en/signup.ts'
+import { accountMessages } from '../../messages/en/account.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { Avatar } from '../parts/avatar.tsx'
 import { usePicture } from '../../ui/picture/use-picture.tsx'
 
@@ -11,6 +12,7 @@ type Props = { name: string; person: Person; error: string | undefined }
 
 /** The picture as it is, or as it will be; another one from the device, or from the initials. */
 export function AvatarField({ name, person, error }: Props) {
+  const t = useMessages(signupMessages, accountMessages)
   const { input, preview, chosen, draw, cropping } = usePicture()
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-4 border-b border-line pb-6">
@@ -22,7 +24,7 @@ export function AvatarField({ name, person, error }: Props) {
       <div className="grid gap-2">
         <div className="flex flex-wrap items-center gap-2">
           <label className="button button-plain button-small has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-marigold">
-            <ImageUp aria-hidden className="size-4" /> {tu('signup.picture')}
+            <ImageUp aria-hidden className="size-4" /> {t('signup.picture')}
             <input
               ref={input}
               type="file"
@@ -40,7 +42,7 @@ export function AvatarField({ name, person, error }: Props) {
             className="max-sm:-ms-4"
             onClick={() => void draw(person.fullName)}
           >
-            {tu('signup.drawPicture')}
+            {t('signup.drawPicture')}
           </Button>
         </div>
         <div id="avatar-note" role="status">
@@ -48,7 +50,7 @@ export function AvatarField({ name, person, error }: Props) {
             <FieldError message={error} />
           ) : (
             <p className="text-small text-soft">
-              {preview ? tu('signup.pictureReady') : ta('profile.pictureHint')}
+              {preview ? t('signup.pictureReady') : t('profile.pictureHint')}
             </p>
           )}
         </div>

@@ -1,36 +1,38 @@
 import './card-code.css'
 import { useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
-import { tp } from '../../messages/points.ts'
+import { pointsMessages } from '../../messages/en/points.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { drawCode } from './code-128.ts'
 
 type Props = { number: string; person: string }
 
 /** The card's number as the till scans it; a tap makes it large. */
 export function CardCode({ number, person }: Props) {
+  const t = useMessages(pointsMessages)
   const [open, setOpen] = useState(false)
   return (
     <>
       <button
         type="button"
         className="card-code"
-        aria-label={tp('card.enlarge', { number: inFours(number) })}
+        aria-label={t('card.enlarge', { number: inFours(number) })}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
         <Bars number={number} />
       </button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={tp('card.title')}>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('card.title')}>
         <div className="grid gap-4">
           <p className="font-display text-lead font-bold">{person}</p>
           <div
             className="card-code card-code-large"
             role="img"
-            aria-label={tp('card.code', { number })}
+            aria-label={t('card.code', { number })}
           >
             <Bars number={number} />
           </div>
-          <p className="text-soft">{tp('card.text')}</p>
+          <p className="text-soft">{t('card.text')}</p>
         </div>
       </Dialog>
     </>

@@ -8,13 +8,15 @@ import { TextField } from '../../ui/field.tsx'
 import { focusWrong } from '../../ui/focus-wrong.ts'
 import { toast } from '../../ui/toast.ts'
 import { useApi } from '../../app/api/use-api.ts'
-import { tx } from '../../messages/delete-account.ts'
+import { deleteAccountMessages } from '../../messages/en/delete-account.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { useCartStore } from '../cart/use-cart-store.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 type Props = { person: Person; onKeep: () => void }
 
 export function DeleteForm({ person, onKeep }: Props) {
+  const t = useMessages(deleteAccountMessages)
   const remove = useDeleteAccount()
   const [password, setPassword] = useState('')
   const [wrong, setWrong] = useState<string>()
@@ -25,14 +27,14 @@ export function DeleteForm({ person, onKeep }: Props) {
     event.preventDefault()
     const form = event.currentTarget
     setFailure(undefined)
-    if (password === '') return focusWrong(form, () => setWrong(tx('delete.missing')))
+    if (password === '') return focusWrong(form, () => setWrong(t('delete.missing')))
     setWrong(undefined)
     setBusy(true)
     try {
       await remove(password)
     } catch (error) {
       setBusy(false)
-      const words = wordsOf(error, tx('delete.failed'))
+      const words = wordsOf(error, t('delete.failed'))
       if (!(error instanceof ApiError && error.code === 'current_password'))
         return setFailure(words)
       focusWrong(form, () => setWrong(words))
@@ -44,8 +46,8 @@ export function DeleteForm({ person, onKeep }: Props) {
       <Consequences points={person.points} />
       {failure && <Notice>{failure}</Notice>}
       <TextField
-        label={tx('delete.password')}
-        hint={tx('delete.passwordHint')}
+        label={t('delete.password')}
+        hint={t('delete.passwordHint')}
         error={wrong}
         type="password"
         autoComplete="current-password"
@@ -56,34 +58,37 @@ export function DeleteForm({ person, onKeep }: Props) {
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" kind="danger" busy={busy}>
-          {tx('delete.confirm')}
+          {t('delete.confirm')}
         </Button>
-        <Button onClick={onKeep}>{tx('delete.keep')}</Button>
+        <Button onClick={onKeep}>{t('delete.keep')}</Button>
       </div>
     </form>
   )
 }
 
-const Consequences = ({ points }: { points: number }) => (
-  <div className="grid gap-4">
-    <div>
-      <h3 className="font-semibold">{tx('delete.goes')}</h3>
-      <ul className="mt-1.5 grid list-disc gap-1 ps-5 text-soft">
-        <li>{tx('delete.goes1')}</li>
-        <li>{tx('delete.goes2')}</li>
-        <li>{tx('delete.goes3')}</li>
-        {points > 0 && <li>{tx('delete.goes4', { points })}</li>}
-      </ul>
+const Consequences = ({ points }: { points: number }) => {
+  const t = useMessages(deleteAccountMessages)
+  return (
+    <div className="grid gap-4">
+      <div>
+        <h3 className="font-semibold">{t('delete.goes')}</h3>
+        <ul className="mt-1.5 grid list-disc gap-1 ps-5 text-soft">
+          <li>{t('delete.goes1')}</li>
+          <li>{t('delete.goes2')}</li>
+          <li>{t('delete.goes3')}</li>
+          {points > 0 && <li>{t('delete.goes4', { points })}</li>}
+        </ul>
+      </div>
+      <div>
+        <h3 className="font-semibold">{t('delete.stays')}</h3>
+        <ul className="mt-1.5 grid list-disc gap-1 ps-5 text-soft">
+          <li>{t('delete.stays1')}</li>
+        </ul>
+      </div>
+      <p className="text-soft">{t('delete.again')}</p>
     </div>
-    <div>
-      <h3 className="font-semibold">{tx('delete.stays')}</h3>
-      <ul className="mt-1.5 grid list-disc gap-1 ps-5 text-soft">
-        <li>{tx('delete.stays1')}</li>
-      </ul>
-    </div>
-    <p className="text-soft">{tx('delete.again')}</p>
-  </div>
-)
+  )
+}
 
 /** What this browser has kept goes too; where it lets nothing be kept there is nothing. */
 function clearBrowser() {
@@ -93,6 +98,7 @@ function clearBrowser() {
 }
 
 function useDeleteAccount() {
+  const t = useMessages(deleteAccountMessages)
   const api = useApi()
   const basket = useCartStore()
   const navigate = useNavigate()
@@ -102,7 +108,7 @@ function useDeleteAccount() {
     await api.deleteAccount(password)
     clearBrowser()
     basket.become('guest', null)
-    toast.success(tx('delete.done'))
+    toast.success(t('delete.done'))
     await navigate(paths.home())
     await revalidate()
   }

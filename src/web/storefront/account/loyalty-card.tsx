@@ -1,38 +1,46 @@
 import type { ReactNode } from 'react'
 import { spendable, spendableLater } from '#shop/loyalty/points.ts'
 import type { Person } from '../../app/api/api.ts'
-import { t } from '../../messages/t.ts'
+import { siteMessages } from '../../messages/en/site.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 
 /** The card from the shopkeeper: name, number, points; a border of flowers along its foot. */
-export const LoyaltyCard = ({ person, code }: { person: Person; code?: ReactNode }) => (
-  <div className="overflow-hidden rounded-card bg-brand text-on-brand">
-    <div className="grid gap-3 p-5">
-      <div>
-        <p className="truncate font-display text-lead font-bold">{person.fullName}</p>
-        <p className="truncate text-small text-on-brand-soft">{person.email}</p>
-      </div>
-      <dl className="flex flex-wrap justify-between gap-3">
+export const LoyaltyCard = ({ person, code }: { person: Person; code?: ReactNode }) => {
+  const t = useMessages(siteMessages)
+  return (
+    <div className="overflow-hidden rounded-card bg-brand text-on-brand">
+      <div className="grid gap-3 p-5">
         <div>
-          <dt className="text-tiny text-on-brand-soft">{t('loyalty.card')}</dt>
-          <dd className="money font-bold">{person.loyaltyCard}</dd>
+          <p className="truncate font-display text-lead font-bold">{person.fullName}</p>
+          <p className="truncate text-small text-on-brand-soft">{person.email}</p>
         </div>
-        <div className="text-end">
-          <dt className="text-tiny text-on-brand-soft">{t('loyalty.points')}</dt>
-          <dd className="money text-lead font-bold text-marigold">
-            {t('loyalty.balance', { points: person.points })}
-          </dd>
-        </div>
-      </dl>
-      <Pending person={person} />
-      {code}
+        <dl className="flex flex-wrap justify-between gap-3">
+          <div>
+            <dt className="text-tiny text-on-brand-soft">{t('loyalty.card')}</dt>
+            <dd className="money font-bold">{person.loyaltyCard}</dd>
+          </div>
+          <div className="text-end">
+            <dt className="text-tiny text-on-brand-soft">{t('loyalty.points')}</dt>
+            <dd className="money text-lead font-bold text-marigold">
+              {t('loyalty.balance', { points: person.points })}
+            </dd>
+          </div>
+        </dl>
+        <Pending person={person} />
+        {code}
+      </div>
+      <div className="border-phool" aria-hidden />
     </div>
-    <div className="border-phool" aria-hidden />
-  </div>
-)
-
-const Pending = ({ person }: { person: Person }) =>
-  spendableLater(person) > 0 && (
-    <p className="text-small text-on-brand-soft">
-      {t('loyalty.pending', { now: spendable(person), later: spendableLater(person) })}
-    </p>
   )
+}
+
+const Pending = ({ person }: { person: Person }) => {
+  const t = useMessages(siteMessages)
+  return (
+    spendableLater(person) > 0 && (
+      <p className="text-small text-on-brand-soft">
+        {t('loyalty.pending', { now: spendable(person), later: spendableLater(person) })}
+      </p>
+    )
+  )
+}

@@ -6,9 +6,11 @@ import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ta } from '../../messages/account.ts'
+import { pointsMessages } from '../../messages/en/points.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { accountMessages } from '../../messages/en/account.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { showDay } from '../../messages/day.ts'
-import { tp } from '../../messages/points.ts'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { Crumbs } from '../parts/crumbs.tsx'
 import { pageIn } from '../parts/pages-around.ts'
@@ -22,26 +24,30 @@ export const page = definePage({
     const at = pageIn(url.searchParams)
     return { ...(await orLogin(url, api.pointsStatement({ page: at, limit: perPage }))), at }
   },
-  head: () => ({ title: tp('points.title') }),
-  Page: ({ data: { entries, total, at } }) => (
-    <div className="wrap">
-      <Crumbs
-        crumbs={[
-          { name: ta('profile.title'), to: paths.profile() },
-          { name: tp('points.title'), to: paths.points() },
-        ]}
-      />
-      {total === 0 ? <Nothing /> : <Statement entries={entries} />}
-      <Paging
-        page={at}
-        pages={Math.ceil(total / perPage)}
-        to={(next) => paths.points({ page: next })}
-      />
-    </div>
-  ),
+  head: (_, { language }) => ({ title: messagesIn(language, pointsMessages)('points.title') }),
+  Page: ({ data: { entries, total, at } }) => {
+    const t = useMessages(accountMessages, pointsMessages)
+    return (
+      <div className="wrap">
+        <Crumbs
+          crumbs={[
+            { name: t('profile.title'), to: paths.profile() },
+            { name: t('points.title'), to: paths.points() },
+          ]}
+        />
+        {total === 0 ? <Nothing /> : <Statement entries={entries} />}
+        <Paging
+          page={at}
+          pages={Math.ceil(total / perPage)}
+          to={(next) => paths.points({ page: next })}
+        />
+      </div>
+    )
+  },
 })
 
 function Statement({ entries }: { entries: readonly PointsEntry[] }) {
+  const t = useMessages(pointsMessages)
   const { person } = useLayoutData()
   const held = person ?? { points: 0, pendingPoints: 0 }
   const balance = held.points
@@ -50,32 +56,32 @@ function Statement({ entries }: { entries: readonly PointsEntry[] }) {
     <div className="grid gap-6 pt-2">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
         <div className="grid gap-3">
-          <h1 className="text-sign">{tp('points.title')}</h1>
-          <p className="text-lead text-soft">{tp('points.lead')}</p>
+          <h1 className="text-sign">{t('points.title')}</h1>
+          <p className="text-lead text-soft">{t('points.lead')}</p>
         </div>
         <p className="rounded-card bg-marigold-soft px-5 py-3 text-on-marigold-soft">
-          {tp('points.balance')}{' '}
+          {t('points.balance')}{' '}
           <strong className="money font-display text-title">
-            {tp('points.count', { count: balance })}
+            {t('points.count', { count: balance })}
           </strong>
         </p>
       </div>
       {later > 0 && (
         <p className="flex gap-2 text-soft">
           <Hourglass aria-hidden className="mt-1 size-4 shrink-0" />
-          <span>{tp('points.pending', { now: spendable(held), later })}</span>
+          <span>{t('points.pending', { now: spendable(held), later })}</span>
         </p>
       )}
-      {balance < 0 && <p className="text-soft">{tp('points.owed')}</p>}
+      {balance < 0 && <p className="text-soft">{t('points.owed')}</p>}
       <div className="panel overflow-hidden">
         <table className="w-full text-start">
-          <caption className="sr-only">{tp('points.table')}</caption>
+          <caption className="sr-only">{t('points.table')}</caption>
           <thead className="bg-sunk text-small text-soft">
             <tr>
-              <Head>{tp('points.when')}</Head>
-              <Head>{tp('points.why')}</Head>
-              <Head end>{tp('points.change')}</Head>
-              <Head end>{tp('points.after')}</Head>
+              <Head>{t('points.when')}</Head>
+              <Head>{t('points.why')}</Head>
+              <Head end>{t('points.change')}</Head>
+              <Head end>{t('points.after')}</Head>
             </tr>
           </thead>
           <tbody className="divide-y divide-line">
@@ -98,32 +104,38 @@ const Head = ({ end = false, children }: { end?: boolean; children: string }) =>
   </th>
 )
 
-const Row = ({ entry: { at, reason, orderId, points, balance } }: { entry: PointsEntry }) => (
-  <tr className="align-baseline">
-    <td className="px-2 py-3 text-small text-soft whitespace-nowrap sm:px-5">
-      <time dateTime={new Date(at).toISOString()}>{showDay(at)}</time>
-    </td>
-    <td className="px-2 py-3 max-sm:text-small sm:px-5">
-      {tp(`points.${reason}`)}{' '}
-      {orderId !== null && (
-        <Link to={paths.order({ id: orderId })} className="inline-link thumb">
-          {referenceOf({ id: orderId })}
-        </Link>
-      )}
-    </td>
-    <td
-      className={`money px-2 py-3 text-end font-bold sm:px-5 ${points > 0 ? 'text-leaf-ink' : 'text-tomato-ink'}`}
-    >
-      {points > 0 ? `+${points}` : `−${-points}`}
-    </td>
-    <td className="money px-2 py-3 text-end sm:px-5">{balance < 0 ? `−${-balance}` : balance}</td>
-  </tr>
-)
+const Row = ({ entry: { at, reason, orderId, points, balance } }: { entry: PointsEntry }) => {
+  const t = useMessages(pointsMessages)
+  return (
+    <tr className="align-baseline">
+      <td className="px-2 py-3 text-small text-soft whitespace-nowrap sm:px-5">
+        <time dateTime={new Date(at).toISOString()}>{showDay(at)}</time>
+      </td>
+      <td className="px-2 py-3 max-sm:text-small sm:px-5">
+        {t(`points.${reason}`)}{' '}
+        {orderId !== null && (
+          <Link to={paths.order({ id: orderId })} className="inline-link thumb">
+            {referenceOf({ id: orderId })}
+          </Link>
+        )}
+      </td>
+      <td
+        className={`money px-2 py-3 text-end font-bold sm:px-5 ${points > 0 ? 'text-leaf-ink' : 'text-tomato-ink'}`}
+      >
+        {points > 0 ? `+${points}` : `−${-points}`}
+      </td>
+      <td className="money px-2 py-3 text-end sm:px-5">{balance < 0 ? `−${-balance}` : balance}</td>
+    </tr>
+  )
+}
 
-const Nothing = () => (
-  <EmptyState ornament="basket" level={1} title={tp('points.none')} text={tp('points.noneText')}>
-    <Link to={paths.products()} className={buttonClass({ kind: 'main' })}>
-      {tp('points.shop')}
-    </Link>
-  </EmptyState>
-)
+const Nothing = () => {
+  const t = useMessages(pointsMessages)
+  return (
+    <EmptyState ornament="basket" level={1} title={t('points.none')} text={t('points.noneText')}>
+      <Link to={paths.products()} className={buttonClass({ kind: 'main' })}>
+        {t('points.shop')}
+      </Link>
+    </EmptyState>
+  )
+}

@@ -8,7 +8,8 @@ import { FieldError, TextField } from '../../ui/field.tsx'
 import { focusWrong } from '../../ui/focus-wrong.ts'
 import { toast } from '../../ui/toast.ts'
 import { useApi } from '../../app/api/use-api.ts'
-import { ta } from '../../messages/account.ts'
+import { accountMessages } from '../../messages/en/account.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { PasswordField } from '../auth/password-field.tsx'
 import { AvatarField } from './avatar-field.tsx'
 import {
@@ -27,6 +28,7 @@ type Props = {
 }
 
 export function ProfileForm({ person, onSaved, onCancel }: Props) {
+  const t = useMessages(accountMessages)
   const api = useApi()
   const { revalidate } = useRevalidator()
   const form = useRef<HTMLFormElement>(null)
@@ -49,7 +51,7 @@ export function ProfileForm({ person, onSaved, onCancel }: Props) {
     event.preventDefault()
     const fields = filledOnly(new FormData(event.currentTarget))
     const problem = pictureProblem(fields.get(wire.picture))
-    if (problem) return refuse({ field: 'picture', words: ta(problem) })
+    if (problem) return refuse({ field: 'picture', words: t(problem) })
     setBusy(true)
     setFault(null)
     try {
@@ -58,7 +60,7 @@ export function ProfileForm({ person, onSaved, onCancel }: Props) {
       onSaved(pendingEmail === person.pendingEmail ? null : pendingEmail)
     } catch (error) {
       const code = error instanceof ApiError ? error.code : ''
-      refuse({ field: faultOf(code), words: wordsOf(error, ta('profile.failed')) })
+      refuse({ field: faultOf(code), words: wordsOf(error, t('profile.failed')) })
       setBusy(false)
     }
   }
@@ -71,26 +73,26 @@ export function ProfileForm({ person, onSaved, onCancel }: Props) {
   ) => <TextField name={wire[field]} error={errorOf(field)} {...more} />
 
   const currentPassword = text('currentPassword', {
-    label: ta('profile.current'),
-    hint: ta('profile.currentHint'),
+    label: t('profile.current'),
+    hint: t('profile.currentHint'),
     type: 'password',
     autoComplete: 'current-password',
     maxLength: 256,
   })
 
   return (
-    <section aria-label={ta('profile.edit')} className="panel p-5 sm:p-8">
+    <section aria-label={t('profile.edit')} className="panel p-5 sm:p-8">
       <form ref={form} onSubmit={submit} noValidate className="grid gap-5">
         <AvatarField name={wire.picture} person={person} error={errorOf('picture')} />
         <div className="grid items-start gap-5 md:grid-cols-2">
           {text('fullName', {
-            label: ta('profile.fullName'),
+            label: t('profile.fullName'),
             defaultValue: person.fullName,
             autoComplete: 'name',
             maxLength: 120,
           })}
           {text('email', {
-            label: ta('profile.email'),
+            label: t('profile.email'),
             type: 'email',
             defaultValue: person.email,
             autoComplete: 'email',
@@ -98,7 +100,7 @@ export function ProfileForm({ person, onSaved, onCancel }: Props) {
           })}
           {askCurrent === 'email' && currentPassword}
           {text('phone', {
-            label: ta('profile.phone'),
+            label: t('profile.phone'),
             type: 'tel',
             inputMode: 'tel',
             defaultValue: person.phone,
@@ -109,13 +111,13 @@ export function ProfileForm({ person, onSaved, onCancel }: Props) {
           {person.kind === 'stock' && (
             <>
               {text('businessName', {
-                label: ta('profile.businessName'),
+                label: t('profile.businessName'),
                 defaultValue: person.businessName ?? '',
                 autoComplete: 'organization',
                 maxLength: 200,
               })}
               {text('businessAddress', {
-                label: ta('profile.businessAddress'),
+                label: t('profile.businessAddress'),
                 defaultValue: person.businessAddress ?? '',
                 autoComplete: 'street-address',
                 maxLength: 500,
@@ -124,10 +126,10 @@ export function ProfileForm({ person, onSaved, onCancel }: Props) {
             </>
           )}
           <PasswordField
-            label={ta('profile.password')}
+            label={t('profile.password')}
             name={wire.password}
             error={errorOf('password')}
-            placeholder={ta('profile.passwordHint')}
+            placeholder={t('profile.passwordHint')}
             maxLength={256}
           />
           {askCurrent === 'password' && currentPassword}
@@ -137,9 +139,9 @@ export function ProfileForm({ person, onSaved, onCancel }: Props) {
         </div>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" kind="main" busy={busy}>
-            {ta('profile.save')}
+            {t('profile.save')}
           </Button>
-          <Button onClick={onCancel}>{ta('profile.cancel')}</Button>
+          <Button onClick={onCancel}>{t('profile.cancel')}</Button>
         </div>
       </form>
     </section>

@@ -4,7 +4,9 @@ import { paths } from '../../app/paths.ts'
 import { redirect } from '../../app/router/redirect.ts'
 import { orLogin } from '../auth/require-login.ts'
 import { toast } from '../../ui/toast.ts'
-import { ta } from '../../messages/account.ts'
+import { accountMessages } from '../../messages/en/account.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { AccountSide } from './account-side.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { ProfileForm } from './profile-form.tsx'
@@ -17,8 +19,9 @@ export const page = definePage({
     if (person === null) throw redirect(paths.login(url.pathname))
     return { person, sessions: await orLogin(url, api.sessions()) }
   },
-  head: () => ({ title: ta('profile.title') }),
+  head: (_, { language }) => ({ title: messagesIn(language, accountMessages)('profile.title') }),
   Page: ({ data: { person, sessions } }) => {
+    const t = useMessages(accountMessages)
     const [editing, setEditing] = useState(false)
     const edit = useRef<HTMLButtonElement>(null)
     const wasEditing = useRef(false)
@@ -33,14 +36,14 @@ export const page = definePage({
       setEditing(false)
       toast.success(
         pendingEmail === null
-          ? ta('profile.saved')
-          : ta('profile.savedPending', { email: pendingEmail }),
+          ? t('profile.saved')
+          : t('profile.savedPending', { email: pendingEmail }),
       )
     }
 
     return (
       <div className="wrap">
-        <h1 className="mb-2 py-5 text-sign wide:pt-8">{ta('profile.title')}</h1>
+        <h1 className="mb-2 py-5 text-sign wide:pt-8">{t('profile.title')}</h1>
         <div className="grid items-start gap-8 wide:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] wide:grid-rows-[auto_1fr] wide:gap-x-12">
           {editing ? (
             <ProfileForm person={person} onSaved={saved} onCancel={() => setEditing(false)} />

@@ -9,12 +9,14 @@ import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useApi } from '../../app/api/use-api.ts'
 import { showDay } from '../../messages/day.ts'
-import { td } from '../../messages/door.ts'
+import { authMessages } from '../../messages/en/auth.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { useCartStore } from '../cart/use-cart-store.tsx'
 import { forgetPerson } from '../auth/forget-person.ts'
 
 /** Where the account is open, and the way to close it everywhere. */
 export function Sessions({ sessions }: { sessions: readonly SignedIn[] }) {
+  const t = useMessages(authMessages)
   const api = useApi()
   const basket = useCartStore()
   const navigate = useNavigate()
@@ -28,11 +30,11 @@ export function Sessions({ sessions }: { sessions: readonly SignedIn[] }) {
       await api.signOutEverywhere()
       forgetPerson()
       basket.become('guest', null)
-      toast.success(td('sessions.done'))
+      toast.success(t('sessions.done'))
       await navigate(paths.home())
       await revalidate()
     } catch (error) {
-      toast.error(wordsOf(error, td('sessions.failed')))
+      toast.error(wordsOf(error, t('sessions.failed')))
       setBusy(false)
     }
   }
@@ -40,7 +42,7 @@ export function Sessions({ sessions }: { sessions: readonly SignedIn[] }) {
   return (
     <section aria-labelledby="sessions" className="panel p-5 sm:p-8">
       <h2 id="sessions" className="text-title">
-        {td('sessions.title')}
+        {t('sessions.title')}
       </h2>
       <ul className="my-4 divide-y divide-line">
         {sessions.map((session, index) => (
@@ -48,20 +50,20 @@ export function Sessions({ sessions }: { sessions: readonly SignedIn[] }) {
             <MonitorSmartphone aria-hidden className="size-6 shrink-0 text-link" />
             <div className="min-w-0 grow">
               <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 font-semibold">
-                {session.device ?? td('sessions.unknown')}
-                {session.current && <Badge tone="good">{td('sessions.here')}</Badge>}
+                {session.device ?? t('sessions.unknown')}
+                {session.current && <Badge tone="good">{t('sessions.here')}</Badge>}
               </p>
               <p className="text-small text-soft">
-                {td('sessions.since', { day: showDay(session.signedInAt) })} ·{' '}
-                {td('sessions.seen', { day: showDay(session.seenAt) })}
+                {t('sessions.since', { day: showDay(session.signedInAt) })} ·{' '}
+                {t('sessions.seen', { day: showDay(session.seenAt) })}
               </p>
             </div>
           </li>
         ))}
       </ul>
-      <p className="mb-4 text-small text-soft">{td('sessions.text')}</p>
+      <p className="mb-4 text-small text-soft">{t('sessions.text')}</p>
       <Button busy={busy} onClick={() => void leave()}>
-        {td('sessions.leave')}
+        {t('sessions.leave')}
       </Button>
     </section>
   )

@@ -4,7 +4,9 @@ import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ta } from '../../messages/account.ts'
+import { accountMessages } from '../../messages/en/account.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { useWishlist } from '../wishlist/use-wishlist.ts'
 import { ProductShelf } from '../product/product-shelf.tsx'
 import { orLogin } from '../auth/require-login.ts'
@@ -13,8 +15,9 @@ import { WishlistErrorPage } from './wishlist-error.tsx'
 
 export const page = definePage({
   load: ({ api, url }) => orLogin(url, api.favourites()),
-  head: () => ({ title: ta('wishlist.title') }),
+  head: (_, { language }) => ({ title: messagesIn(language, accountMessages)('wishlist.title') }),
   Page: ({ data }) => {
+    const t = useMessages(accountMessages)
     const { has } = useWishlist('favourites')
     // What loses its heart goes at once, and is back if the shop says no.
     const liked = data.filter(({ id }) => has(id))
@@ -33,11 +36,11 @@ export const page = definePage({
         <EmptyState
           ornament="peacock"
           level={1}
-          title={ta('wishlist.empty')}
-          text={ta('wishlist.emptyText')}
+          title={t('wishlist.empty')}
+          text={t('wishlist.emptyText')}
         >
           <Link to={paths.products()} className={buttonClass({ kind: 'main' })}>
-            {ta('wishlist.shop')}
+            {t('wishlist.shop')}
           </Link>
         </EmptyState>
       )
@@ -47,10 +50,10 @@ export const page = definePage({
         <div className="mb-6 flex flex-wrap items-end justify-between gap-4 py-5 wide:pt-8">
           <div>
             <h1 ref={heading} tabIndex={-1} className="text-sign outline-none">
-              {ta('wishlist.title')}
+              {t('wishlist.title')}
             </h1>
             <p role="status" className="mt-3 text-lead text-soft">
-              {ta('wishlist.count', { count: liked.length })}
+              {t('wishlist.count', { count: liked.length })}
             </p>
           </div>
           <AddWishes products={liked} />
@@ -61,7 +64,7 @@ export const page = definePage({
           heart
           headed
           eager={4}
-          label={ta('wishlist.title')}
+          label={t('wishlist.title')}
         />
       </div>
     )

@@ -1,7 +1,9 @@
 import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { redirect } from '../../app/router/redirect.ts'
-import { tc } from '../../messages/contact-change.ts'
+import { contactChangeMessages } from '../../messages/en/contact-change.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { AfterToken, tokenIn, TokenPage } from './token-page.tsx'
 
 /** Opening the link changes nothing: programs that look through mails open links too. */
@@ -12,24 +14,27 @@ export const page = definePage({
     if (person === null) throw redirect(paths.loginPage({ next: paths.confirmEmail({ token }) }))
     return { token, isDone: done !== null, problem, email: person.email, to: person.pendingEmail }
   },
-  head: () => ({ title: tc('confirm.title') }),
+  head: (_, { language }) => ({
+    title: messagesIn(language, contactChangeMessages)('confirm.title'),
+  }),
   Page: function ConfirmEmailPage({ data: { token, isDone, problem, email, to } }) {
-    const profile = { to: paths.profile(), label: tc('confirm.profile') }
+    const t = useMessages(contactChangeMessages)
+    const profile = { to: paths.profile(), label: t('confirm.profile') }
     if (isDone) {
-      const title = tc('confirm.done', { email })
-      return <AfterToken role="status" title={title} text={tc('confirm.doneText')} {...profile} />
+      const title = t('confirm.done', { email })
+      return <AfterToken role="status" title={title} text={t('confirm.doneText')} {...profile} />
     }
     if (token === '' || to === null) {
-      const text = tc('confirm.spentText')
-      return <AfterToken role="alert" title={tc('confirm.spent')} text={text} {...profile} />
+      const text = t('confirm.spentText')
+      return <AfterToken role="alert" title={t('confirm.spent')} text={text} {...profile} />
     }
     return (
       <TokenPage
         action={paths.confirmEmail({ token })}
         token={token}
-        title={tc('confirm.title')}
-        lead={tc('confirm.lead', { email: to })}
-        button={tc('confirm.button')}
+        title={t('confirm.title')}
+        lead={t('confirm.lead', { email: to })}
+        button={t('confirm.button')}
         problem={problem}
       />
     )

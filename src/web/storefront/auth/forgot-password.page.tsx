@@ -7,12 +7,14 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useApi } from '../../app/api/use-api.ts'
-import { td } from '../../messages/door.ts'
+import { authMessages } from '../../messages/en/auth.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { AuthPage } from './auth-page.tsx'
 
 export const page = definePage({
   load: async () => null,
-  head: () => ({ title: td('forgot.title') }),
+  head: (_, { language }) => ({ title: messagesIn(language, authMessages)('forgot.title') }),
   Page: function ForgotPasswordPage() {
     const [sentTo, setSentTo] = useState<string>()
     return sentTo === undefined ? (
@@ -24,6 +26,7 @@ export const page = definePage({
 })
 
 function Ask({ onSent }: { onSent: (email: string) => void }) {
+  const t = useMessages(authMessages)
   const api = useApi()
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -37,7 +40,7 @@ function Ask({ onSent }: { onSent: (email: string) => void }) {
       await api.forgotPassword(email)
       onSent(email)
     } catch (error) {
-      const words = wordsOf(error, td('forgot.failed'))
+      const words = wordsOf(error, t('forgot.failed'))
       setProblem(words)
       toast.error(words)
       setBusy(false)
@@ -46,10 +49,10 @@ function Ask({ onSent }: { onSent: (email: string) => void }) {
   }
 
   return (
-    <AuthPage title={td('forgot.title')} lead={td('forgot.lead')}>
+    <AuthPage title={t('forgot.title')} lead={t('forgot.lead')}>
       <form onSubmit={submit} noValidate className="grid gap-5">
         <TextField
-          label={td('forgot.email')}
+          label={t('forgot.email')}
           name="email"
           type="email"
           autoComplete="username"
@@ -58,7 +61,7 @@ function Ask({ onSent }: { onSent: (email: string) => void }) {
           autoFocus
         />
         <Button type="submit" kind="main" busy={busy}>
-          {td('forgot.send')}
+          {t('forgot.send')}
         </Button>
       </form>
     </AuthPage>
@@ -66,16 +69,17 @@ function Ask({ onSent }: { onSent: (email: string) => void }) {
 }
 
 function Sent({ email, again }: { email: string; again: () => void }) {
+  const t = useMessages(authMessages)
   const way = useRef<HTMLAnchorElement>(null)
   useEffect(() => way.current?.focus(), [])
   return (
     <div role="status">
-      <AuthPage title={td('forgot.sent')} lead={td('forgot.sentText', { email })}>
+      <AuthPage title={t('forgot.sent')} lead={t('forgot.sentText', { email })}>
         <div className="flex flex-wrap gap-3">
           <Link ref={way} to={paths.loginPage()} className={buttonClass({ kind: 'main' })}>
-            {td('forgot.back')}
+            {t('forgot.back')}
           </Link>
-          <Button onClick={again}>{td('forgot.again')}</Button>
+          <Button onClick={again}>{t('forgot.again')}</Button>
         </div>
       </AuthPage>
     </div>

@@ -1,9 +1,11 @@
 import { Dialog } from '../../ui/dialog.tsx'
-import { t } from '../../messages/t.ts'
+import { siteMessages } from '../../messages/en/site.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { LoginForm } from './login-form.tsx'
 import { useOverlay } from '../parts/overlay.tsx'
 
 export default function LoginDialog({ open }: { open: boolean }) {
+  const t = useMessages(siteMessages)
   const { close } = useOverlay()
   return (
     <Dialog open={open} onClose={close} title={t('login.title')}>

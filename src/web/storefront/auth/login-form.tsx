@@ -7,8 +7,9 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FieldError, TextField } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
-import { td } from '../../messages/door.ts'
-import { t } from '../../messages/t.ts'
+import { authMessages } from '../../messages/en/auth.ts'
+import { siteMessages } from '../../messages/en/site.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { useCartState } from '../cart/use-cart-store.tsx'
 import { Opener } from '../parts/opener.tsx'
 import { useOverlay } from '../parts/overlay.tsx'
@@ -23,6 +24,7 @@ type Props = {
 }
 
 export function LoginForm({ next, refused, onDone }: Props) {
+  const t = useMessages(authMessages, siteMessages)
   const { show, close, overlay } = useOverlay()
   const { login } = useSession()
   const [problem, setProblem] = useState(refused)
@@ -41,7 +43,7 @@ export function LoginForm({ next, refused, onDone }: Props) {
       })
       onDone?.()
     } catch (error) {
-      const words = wordsOf(error, td('login.failed'))
+      const words = wordsOf(error, t('login.failed'))
       setProblem(words)
       toast.error(words)
     }
@@ -66,7 +68,7 @@ export function LoginForm({ next, refused, onDone }: Props) {
         </p>
       )}
       <TextField
-        label={td('login.who')}
+        label={t('login.who')}
         name="email"
         inputMode="email"
         autoCapitalize="none"
@@ -77,16 +79,16 @@ export function LoginForm({ next, refused, onDone }: Props) {
         autoFocus
       />
       <TextField
-        label={td('login.password')}
+        label={t('login.password')}
         name="password"
         type="password"
         autoComplete="current-password"
         required
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <Checkbox label={td('login.remember')} name="remember" />
+        <Checkbox label={t('login.remember')} name="remember" />
         <Link to={paths.forgotPassword()} className="inline-link thumb" onClick={close}>
-          {td('login.forgot')}
+          {t('login.forgot')}
         </Link>
       </div>
       {problem && (
@@ -99,7 +101,7 @@ export function LoginForm({ next, refused, onDone }: Props) {
       </Button>
       <GuestWay />
       <p className="text-center text-soft">
-        {td('login.new')}{' '}
+        {t('login.new')}{' '}
         <Opener
           to={paths.signup()}
           className="inline-link"
@@ -114,6 +116,7 @@ export function LoginForm({ next, refused, onDone }: Props) {
 
 /** A guest with something in the cart is not held up at the door. */
 function GuestWay() {
+  const t = useMessages(authMessages)
   const { count, owner } = useCartState()
   const { close } = useOverlay()
   const navigate = useNavigate()
@@ -124,7 +127,7 @@ function GuestWay() {
   }
   return (
     <Button kind="plain" onClick={go}>
-      {td('login.asGuest', { count })}
+      {t('login.asGuest', { count })}
     </Button>
   )
 }

@@ -1,16 +1,19 @@
+import type { MessageKey } from '../../messages/screen.ts'
 import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { redirect } from '../../app/router/redirect.ts'
 import { useNavigate } from '../../app/router/use-router.tsx'
-import { td } from '../../messages/door.ts'
-import { t } from '../../messages/t.ts'
+import { authMessages } from '../../messages/en/auth.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { siteMessages } from '../../messages/en/site.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { LoginForm } from './login-form.tsx'
 import { returnPath } from './return-path.ts'
 import { AuthPage } from './auth-page.tsx'
 
-const refusals: Record<string, string> = {
-  failed: td('login.failed'),
-  'too-many': td('login.tooMany'),
+const refusals: Record<string, MessageKey<typeof authMessages>> = {
+  failed: 'login.failed',
+  'too-many': 'login.tooMany',
 }
 
 /** The login as a page: for links, and for browsers without scripts. */
@@ -24,14 +27,15 @@ export const page = definePage({
       isNew: url.searchParams.has('registered'),
     }
   },
-  head: () => ({ title: t('login.title') }),
+  head: (_, { language }) => ({ title: messagesIn(language, siteMessages)('login.title') }),
   Page: function LoginPage({ data: { next, refused, isNew } }) {
+    const t = useMessages(siteMessages, authMessages)
     const navigate = useNavigate()
     return (
-      <AuthPage title={t('login.title')} lead={td(isNew ? 'login.registered' : 'login.lead')}>
+      <AuthPage title={t('login.title')} lead={t(isNew ? 'login.registered' : 'login.lead')}>
         <LoginForm
           next={next}
-          refused={refused}
+          refused={refused && t(refused)}
           onDone={() => void navigate(next, { replace: true })}
         />
       </AuthPage>

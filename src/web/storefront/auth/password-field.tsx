@@ -1,13 +1,15 @@
 import './signup.css'
 import { type ComponentProps, useId, useState } from 'react'
 import { Field, type FieldWords } from '../../ui/field.tsx'
-import { tu } from '../../messages/signup.ts'
+import { signupMessages } from '../../messages/en/signup.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { strengthOf } from './password-strength.ts'
 
 type Props = Pick<FieldWords, 'label' | 'error'> & ComponentProps<'input'>
 
 /** A new password, and a quiet word on it while it is typed. */
 export function PasswordField({ label, error, ...input }: Props) {
+  const t = useMessages(signupMessages)
   const word = useId()
   const [password, setPassword] = useState('')
   const strength = strengthOf(password)
@@ -31,7 +33,7 @@ export function PasswordField({ label, error, ...input }: Props) {
             ))}
           </div>
           <p id={word} role="status" className="text-small text-soft">
-            {isEmpty && input.placeholder ? '' : tu(`strength.${strength.word}`)}
+            {isEmpty && input.placeholder ? '' : t(`strength.${strength.word}`)}
           </p>
         </>
       )}

@@ -1,10 +1,10 @@
 import { paths } from '../../app/paths.ts'
 import { ApiError } from '../../app/api/api-error.ts'
 import { redirect } from '../../app/router/redirect.ts'
-import type { WordKey } from '../../messages/t.ts'
+import type { SiteKey } from '../../messages/en/site.ts'
 
 /** Pages that need an account, and what they say to a guest (spec §5). */
-const reasons: readonly [start: string, words: WordKey][] = [
+const reasons: readonly [start: string, words: SiteKey][] = [
   ['/orders', 'login.forOrders'],
   ['/order/', 'login.forOrder'],
   ['/wishlist', 'login.forWishlist'],
@@ -24,5 +24,5 @@ export async function orLogin<T>(url: URL, answer: Promise<T>): Promise<T> {
 export const isForMembers = (page: string) =>
   /^\/(orders?|wishlist|profile|quick-order|points|addresses|track-order|cancel-)/.test(page)
 
-export const reasonFor = (page: string): WordKey =>
+export const reasonFor = (page: string): SiteKey =>
   reasons.find(([start]) => page.startsWith(start))?.[1] ?? 'login.forThis'

@@ -8,13 +8,15 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { focusWrong } from '../../ui/focus-wrong.ts'
 import { toast } from '../../ui/toast.ts'
 import { useApi } from '../../app/api/use-api.ts'
-import { td } from '../../messages/door.ts'
+import { authMessages } from '../../messages/en/auth.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { PasswordField } from './password-field.tsx'
 import { AuthPage } from './auth-page.tsx'
 
 export const page = definePage({
   load: async ({ url }) => ({ token: url.searchParams.get('token') ?? '' }),
-  head: () => ({ title: td('reset.title') }),
+  head: (_, { language }) => ({ title: messagesIn(language, authMessages)('reset.title') }),
   Page: function ResetPasswordPage({ data: { token } }) {
     const [spent, setSpent] = useState(token === '')
     return spent ? <Spent /> : <Choose token={token} onSpent={() => setSpent(true)} />
@@ -22,6 +24,7 @@ export const page = definePage({
 })
 
 function Choose({ token, onSpent }: { token: string; onSpent: () => void }) {
+  const t = useMessages(authMessages)
   const api = useApi()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
@@ -35,42 +38,45 @@ function Choose({ token, onSpent }: { token: string; onSpent: () => void }) {
     setBusy(true)
     try {
       await api.resetPassword({ token, password })
-      toast.success(td('reset.done'))
+      toast.success(t('reset.done'))
       await navigate(paths.loginPage(), { replace: true })
       await revalidate()
     } catch (error) {
       if (error instanceof ApiError && error.code === 'reset_link_invalid') return onSpent()
-      focusWrong(form.current, () => setProblem(wordsOf(error, td('reset.failed'))))
+      focusWrong(form.current, () => setProblem(wordsOf(error, t('reset.failed'))))
       setBusy(false)
     }
   }
 
   return (
-    <AuthPage title={td('reset.title')} lead={td('reset.lead')}>
+    <AuthPage title={t('reset.title')} lead={t('reset.lead')}>
       <form ref={form} onSubmit={submit} noValidate className="grid gap-5">
         <PasswordField
-          label={td('reset.password')}
+          label={t('reset.password')}
           name="password"
           maxLength={256}
           error={problem}
           autoFocus
         />
         <Button type="submit" kind="main" busy={busy}>
-          {td('reset.save')}
+          {t('reset.save')}
         </Button>
       </form>
     </AuthPage>
   )
 }
 
-const Spent = () => (
-  <div role="alert">
-    <AuthPage title={td('reset.spent')} lead={td('reset.spentText')}>
-      <div>
-        <Link to={paths.forgotPassword()} className={buttonClass({ kind: 'main' })}>
-          {td('reset.askAgain')}
-        </Link>
-      </div>
-    </AuthPage>
-  </div>
-)
+const Spent = () => {
+  const t = useMessages(authMessages)
+  return (
+    <div role="alert">
+      <AuthPage title={t('reset.spent')} lead={t('reset.spentText')}>
+        <div>
+          <Link to={paths.forgotPassword()} className={buttonClass({ kind: 'main' })}>
+            {t('reset.askAgain')}
+          </Link>
+        </div>
+      </AuthPage>
+    </div>
+  )
+}

@@ -2,7 +2,8 @@ import { ChevronRight } from 'lucide-react'
 import type { AccountKind } from '#shop/person.ts'
 import { paths } from '../../app/paths.ts'
 import { Ornament, type OrnamentName } from '../../ui/ornament/ornament.tsx'
-import { tu } from '../../messages/signup.ts'
+import { signupMessages } from '../../messages/en/signup.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { Opener } from '../parts/opener.tsx'
 
 type Choice = { kind: AccountKind; tint: string; picture: OrnamentName }
@@ -13,29 +14,32 @@ const choices: readonly Choice[] = [
 ]
 
 /** The first step of signing up: for the home, or for a shop (spec §2, select-user step). */
-export const SelectUser = ({ onChoose }: { onChoose: (kind: AccountKind) => void }) => (
-  <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4">
-    {choices.map(({ kind, tint, picture }) => (
-      <li key={kind} className="grid">
-        <Opener
-          to={paths.signup({ type: kind })}
-          className={`way-in ${tint}`}
-          onOpen={() => onChoose(kind)}
-        >
-          <span className="way-in-picture">
-            <Ornament name={picture} className="h-full w-auto" />
-          </span>
-          <span className="grid content-start gap-1 p-4">
-            <span className="flex items-center justify-between gap-1 font-display text-lead font-bold">
-              {tu(kind === 'normal' ? 'signup.forHome' : 'signup.forShop')}
-              <ChevronRight aria-hidden className="size-5 text-link rtl:-scale-x-100" />
+export const SelectUser = ({ onChoose }: { onChoose: (kind: AccountKind) => void }) => {
+  const t = useMessages(signupMessages)
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4">
+      {choices.map(({ kind, tint, picture }) => (
+        <li key={kind} className="grid">
+          <Opener
+            to={paths.signup({ type: kind })}
+            className={`way-in ${tint}`}
+            onOpen={() => onChoose(kind)}
+          >
+            <span className="way-in-picture">
+              <Ornament name={picture} className="h-full w-auto" />
             </span>
-            <span className="text-small text-soft">
-              {tu(kind === 'normal' ? 'signup.forHomeText' : 'signup.forShopText')}
+            <span className="grid content-start gap-1 p-4">
+              <span className="flex items-center justify-between gap-1 font-display text-lead font-bold">
+                {t(kind === 'normal' ? 'signup.forHome' : 'signup.forShop')}
+                <ChevronRight aria-hidden className="size-5 text-link rtl:-scale-x-100" />
+              </span>
+              <span className="text-small text-soft">
+                {t(kind === 'normal' ? 'signup.forHomeText' : 'signup.forShopText')}
+              </span>
             </span>
-          </span>
-        </Opener>
-      </li>
-    ))}
-  </ul>
-)
+          </Opener>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { AccountKind } from '#shop/person.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { tu } from '../../messages/signup.ts'
+import { signupMessages } from '../../messages/en/signup.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { useOverlay } from '../parts/overlay.tsx'
 import { SignupSteps } from './signup-steps.tsx'
 
 export default function SignupDialog({ open }: { open: boolean }) {
+  const t = useMessages(signupMessages)
   const { close, show, overlay } = useOverlay()
   const [kind, setKind] = useState<AccountKind | null>(null)
   const login = () => show('login', overlay.after ? { after: overlay.after } : {})
@@ -15,8 +17,8 @@ export default function SignupDialog({ open }: { open: boolean }) {
   }, [open])
 
   return (
-    <Dialog open={open} onClose={close} title={tu(kind === null ? 'signup.who' : 'signup.title')}>
-      {kind === null && <p className="mb-4 text-soft">{tu('signup.whoText')}</p>}
+    <Dialog open={open} onClose={close} title={t(kind === null ? 'signup.who' : 'signup.title')}>
+      {kind === null && <p className="mb-4 text-soft">{t('signup.whoText')}</p>}
       <SignupSteps kind={kind} onKind={setKind} onDone={login} onLogin={login} />
     </Dialog>
   )

@@ -9,8 +9,9 @@ import { focusWrong } from '../../ui/focus-wrong.ts'
 import { SelectField } from '../../ui/select.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useApi } from '../../app/api/use-api.ts'
-import { tu } from '../../messages/signup.ts'
-import { t } from '../../messages/t.ts'
+import { signupMessages } from '../../messages/en/signup.ts'
+import { siteMessages } from '../../messages/en/site.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { Opener } from '../parts/opener.tsx'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { PlainForm } from '../parts/plain-form.tsx'
@@ -29,6 +30,7 @@ type Props = {
 }
 
 export function SignupForm({ kind, shown, onKind, onDone, onLogin, refused }: Props) {
+  const t = useMessages(signupMessages, siteMessages)
   const api = useApi()
   const { settings } = useLayoutData()
   const target = useRef<HTMLFormElement>(null)
@@ -57,19 +59,19 @@ export function SignupForm({ kind, shown, onKind, onDone, onLogin, refused }: Pr
     const form = new FormData(event.currentTarget)
     const missing = signupProblem(form)
     if (missing) {
-      const message = tu('signup.fill')
+      const message = t('signup.fill')
       const errors = missing.fields.map((field) => ({ path: signupWire[field], message }))
-      return refuse(tu(missing.words), errors)
+      return refuse(t(missing.words), errors)
     }
     setBusy(true)
     try {
       await api.signup(form)
-      toast.success(tu('signup.done'))
-      toast.say(tu('signup.thenLogin'))
-      if (looksFirst) toast.say(tu('signup.waiting'))
+      toast.success(t('signup.done'))
+      toast.say(t('signup.thenLogin'))
+      if (looksFirst) toast.say(t('signup.waiting'))
       onDone()
     } catch (error) {
-      refuse(wordsOf(error, tu('signup.failed')), faultsIn(error))
+      refuse(wordsOf(error, t('signup.failed')), faultsIn(error))
     }
     setBusy(false)
   }
@@ -85,43 +87,43 @@ export function SignupForm({ kind, shown, onKind, onDone, onLogin, refused }: Pr
         className="inline-link -ms-1 flex min-h-11 w-fit items-center gap-1"
         onOpen={() => onKind(null)}
       >
-        <ChevronLeft aria-hidden className="size-5 rtl:-scale-x-100" /> {tu('signup.back')}
+        <ChevronLeft aria-hidden className="size-5 rtl:-scale-x-100" /> {t('signup.back')}
       </Opener>
       <SelectField
-        label={tu('signup.kind')}
+        label={t('signup.kind')}
         name={signupWire.kind}
         value={kind}
         onChange={({ target: { value } }) => onKind(value === 'stock' ? 'stock' : 'normal')}
         options={[
-          { value: 'normal', label: tu('signup.normal') },
-          { value: 'stock', label: tu('signup.stock') },
+          { value: 'normal', label: t('signup.normal') },
+          { value: 'stock', label: t('signup.stock') },
         ]}
       />
-      {looksFirst && <p className="text-small text-soft">{tu('signup.looksFirst')}</p>}
+      {looksFirst && <p className="text-small text-soft">{t('signup.looksFirst')}</p>}
       {text('fullName', {
-        label: tu('signup.fullName'),
+        label: t('signup.fullName'),
         autoComplete: 'name',
         maxLength: 120,
         value: name,
         onChange: (event) => setName(event.target.value),
       })}
       {text('phone', {
-        label: tu('signup.phone'),
+        label: t('signup.phone'),
         type: 'tel',
         autoComplete: 'tel',
         inputMode: 'tel',
       })}
       {text('email', {
-        label: tu('signup.email'),
+        label: t('signup.email'),
         type: 'email',
         autoComplete: 'email',
         maxLength: 254,
       })}
       {isStock &&
-        text('businessName', { label: tu('signup.businessName'), autoComplete: 'organization' })}
+        text('businessName', { label: t('signup.businessName'), autoComplete: 'organization' })}
       {isStock &&
         text('businessAddress', {
-          label: tu('signup.businessAddress'),
+          label: t('signup.businessAddress'),
           autoComplete: 'street-address',
         })}
       <PictureField
@@ -130,7 +132,7 @@ export function SignupForm({ kind, shown, onKind, onDone, onLogin, refused }: Pr
         error={faults.get(signupWire.picture)}
       />
       <PasswordField
-        label={tu('signup.password')}
+        label={t('signup.password')}
         name={signupWire.password}
         error={faults.get(signupWire.password)}
         required
@@ -141,10 +143,10 @@ export function SignupForm({ kind, shown, onKind, onDone, onLogin, refused }: Pr
         </div>
       )}
       <Button type="submit" kind="main" busy={busy}>
-        {tu('signup.title')}
+        {t('signup.title')}
       </Button>
       <p className="text-center text-soft">
-        {tu('signup.have')}{' '}
+        {t('signup.have')}{' '}
         <Opener to={paths.loginPage()} className="inline-link" onOpen={onLogin}>
           {t('login.title')}
         </Opener>

@@ -1,5 +1,5 @@
 import { signupFields } from '#wire/v1/signup-fields.ts'
-import type { SignupWord } from '../../messages/signup.ts'
+import type { SignupKey } from '../../messages/en/signup.ts'
 
 export const signupWire = signupFields
 type Field = keyof typeof signupWire
@@ -10,7 +10,7 @@ const business: readonly Field[] = ['businessName', 'businessAddress']
 /** Spec §5: what must be filled before the server is asked, and which fields are not. */
 export function signupProblem(
   form: FormData,
-): { words: SignupWord; fields: readonly Field[] } | null {
+): { words: SignupKey; fields: readonly Field[] } | null {
   const missing = (fields: readonly Field[]) => fields.filter((field) => isBlank(form, field))
   const fields = missing(always)
   const more = form.get(signupWire.kind) === 'stock' ? missing(business) : []

@@ -5,31 +5,39 @@ import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { redirect } from '../../app/router/redirect.ts'
 import { useNavigate } from '../../app/router/use-router.tsx'
-import { tu } from '../../messages/signup.ts'
+import { signupMessages } from '../../messages/en/signup.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { SignupSteps } from './signup-steps.tsx'
 import { AuthPage } from './auth-page.tsx'
 
 /** Signing up as a page: for links, and for browsers without scripts. */
 export const page = definePage({
-  async load({ url: { searchParams }, layoutData }) {
+  async load({ language, url: { searchParams }, layoutData }) {
     if ((await layoutData).person !== null) throw redirect(paths.home())
     const type = searchParams.get('type') ?? ''
     const refused = sentenceOf(searchParams.get('problem') ?? '')
     return {
       kind: isAccountKind(type) ? type : null,
-      refused: refused && `${refused}. ${tu('signup.goBack')}`.replace('..', '.'),
+      refused:
+        refused &&
+        `${refused}. ${messagesIn(language, signupMessages)('signup.goBack')}`.replace('..', '.'),
     }
   },
-  head: () => ({ title: tu('signup.title'), canonical: paths.signup() }),
+  head: (_, { language }) => ({
+    title: messagesIn(language, signupMessages)('signup.title'),
+    canonical: paths.signup(),
+  }),
   Page: function SignupPage({ data: { kind, refused } }) {
+    const t = useMessages(signupMessages)
     const navigate = useNavigate()
     const login = () => void navigate(paths.loginPage())
     const turn = (next: AccountKind | null) =>
       void navigate(paths.signup({ type: next ?? undefined }))
     return (
       <AuthPage
-        title={tu(kind === null ? 'signup.who' : 'signup.title')}
-        lead={tu(kind === null ? 'signup.whoText' : 'signup.lead')}
+        title={t(kind === null ? 'signup.who' : 'signup.title')}
+        lead={t(kind === null ? 'signup.whoText' : 'signup.lead')}
       >
         <SignupSteps kind={kind} onKind={turn} onDone={login} onLogin={login} refused={refused} />
       </AuthPage>

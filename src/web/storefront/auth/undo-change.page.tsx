@@ -1,6 +1,8 @@
 import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
-import { tc } from '../../messages/contact-change.ts'
+import { contactChangeMessages } from '../../messages/en/contact-change.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { AfterToken, tokenIn, TokenPage } from './token-page.tsx'
 
 // From the address, where anybody can write anything: nothing but a masked e-mail address is shown.
@@ -12,25 +14,26 @@ export const page = definePage({
     const { token, done, problem } = tokenIn(url)
     return { token, problem, email: done !== null && masked.test(done) ? done : null }
   },
-  head: () => ({ title: tc('undo.title') }),
+  head: (_, { language }) => ({ title: messagesIn(language, contactChangeMessages)('undo.title') }),
   Page: function UndoChangePage({ data: { token, problem, email } }) {
+    const t = useMessages(contactChangeMessages)
     if (email !== null) {
-      const shop = { to: paths.home(), label: tc('undo.toShop') }
-      const text = tc('undo.doneText', { email })
-      return <AfterToken role="status" title={tc('undo.done')} text={text} {...shop} />
+      const shop = { to: paths.home(), label: t('undo.toShop') }
+      const text = t('undo.doneText', { email })
+      return <AfterToken role="status" title={t('undo.done')} text={text} {...shop} />
     }
     if (token === '') {
-      const contact = { to: paths.contact(), label: tc('undo.contact') }
-      const text = tc('undo.spentText')
-      return <AfterToken role="alert" title={tc('undo.spent')} text={text} {...contact} />
+      const contact = { to: paths.contact(), label: t('undo.contact') }
+      const text = t('undo.spentText')
+      return <AfterToken role="alert" title={t('undo.spent')} text={text} {...contact} />
     }
     return (
       <TokenPage
         action={paths.undoChange({ token })}
         token={token}
-        title={tc('undo.title')}
-        lead={tc('undo.lead')}
-        button={tc('undo.button')}
+        title={t('undo.title')}
+        lead={t('undo.lead')}
+        button={t('undo.button')}
         problem={problem}
       />
     )

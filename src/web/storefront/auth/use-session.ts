@@ -3,7 +3,8 @@ import { wordsOf } from '../../app/api/api-error.ts'
 import { useLocation, useNavigate, useRevalidator } from '../../app/router/use-router.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useApi } from '../../app/api/use-api.ts'
-import { t } from '../../messages/t.ts'
+import { siteMessages } from '../../messages/en/site.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { useCartStore } from '../cart/use-cart-store.tsx'
 import { forgetPerson } from './forget-person.ts'
 import { isForMembers } from './require-login.ts'
@@ -13,6 +14,7 @@ type Credentials = { email: string; password: string; remember: boolean }
 
 /** Coming and going: the cart moves along, and every page is read again with the new prices. */
 export function useSession() {
+  const t = useMessages(siteMessages)
   const api = useApi()
   const basket = useCartStore()
   const { overlay, close } = useOverlay()

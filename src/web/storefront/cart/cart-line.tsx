@@ -11,7 +11,8 @@ import { FieldError } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
-import { say } from '../../messages/buying.ts'
+import { checkoutMessages } from '../../messages/en/checkout.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { changeOf, usePricesSeen } from './prices-seen.ts'
 import { tintClass } from '../parts/use-tint.ts'
 import { NextBreak, OffRule } from '../wholesale/for-wholesale.tsx'
@@ -20,6 +21,7 @@ import { hitchOf } from './cart-shown.ts'
 type Props = { line: Line; onQuantity: (quantity: number) => void; onRemove: () => void }
 
 export function CartLine({ line, onQuantity, onRemove }: Props) {
+  const t = useMessages(checkoutMessages)
   const hitch = hitchOf(line)
   return (
     <li className="line" data-hitch={hitch ?? undefined}>
@@ -39,7 +41,7 @@ export function CartLine({ line, onQuantity, onRemove }: Props) {
         </h2>
         <p className="text-small text-soft">
           {line.pack.text && <>{line.pack.text} · </>}
-          <span className="money">{say('cart.each', { price: show(line.price.now) })}</span>{' '}
+          <span className="money">{t('cart.each', { price: show(line.price.now) })}</span>{' '}
           {line.price.was !== null && <s className="money">{show(line.price.was)}</s>}
         </p>
         <PriceChange line={line} />
@@ -50,7 +52,7 @@ export function CartLine({ line, onQuantity, onRemove }: Props) {
         {hitch === null && line.wholesale && <NextBreak line={line} onQuantity={onQuantity} />}
       </div>
       <IconButton
-        label={say('cart.removeOf', { name: line.name })}
+        label={t('cart.removeOf', { name: line.name })}
         icon={<Trash2 aria-hidden className="size-5" />}
         className="line-remove"
         onClick={onRemove}
@@ -58,7 +60,7 @@ export function CartLine({ line, onQuantity, onRemove }: Props) {
       <div className="line-foot">
         {hitch === 'sold-out' ? (
           <Button small onClick={onRemove}>
-            {say('cart.remove')}
+            {t('cart.remove')}
           </Button>
         ) : (
           <Stepper
@@ -76,30 +78,32 @@ export function CartLine({ line, onQuantity, onRemove }: Props) {
 }
 
 function PriceChange({ line }: Pick<Props, 'line'>) {
+  const t = useMessages(checkoutMessages)
   const change = changeOf(usePricesSeen(), line)
   if (change === null) return null
   return (
     <p className="my-1 rounded-small bg-marigold-soft px-3 py-2 text-small text-on-marigold-soft">
-      {say('cart.changed', { was: show(change.was), now: show(change.now) })}
+      {t('cart.changed', { was: show(change.was), now: show(change.now) })}
     </p>
   )
 }
 
 function Shortage({ line, onQuantity }: Pick<Props, 'line' | 'onQuantity'>) {
+  const t = useMessages(checkoutMessages)
   const left = line.stock ?? 0
-  if (left === 0) return <FieldError message={say('cart.soldOut')} />
+  if (left === 0) return <FieldError message={t('cart.soldOut')} />
   const take = mostWithin(left, line.wholesale ?? oneByOne)
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <FieldError message={say('cart.left', { count: left })} />
+      <FieldError message={t('cart.left', { count: left })} />
       {take > 0 && (
         <button
           type="button"
           className="inline-link min-h-11 text-small"
-          aria-label={say('cart.takeLeftOf', { count: take, name: line.name })}
+          aria-label={t('cart.takeLeftOf', { count: take, name: line.name })}
           onClick={() => onQuantity(take)}
         >
-          {say('cart.takeLeft', { count: take })}
+          {t('cart.takeLeft', { count: take })}
         </button>
       )}
     </div>

@@ -4,7 +4,8 @@ import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { say } from '../../messages/buying.ts'
+import { checkoutMessages } from '../../messages/en/checkout.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { useEstimate } from '../delivery/use-estimate.ts'
 import { PointsBox } from './points-box.tsx'
 import { Summary } from './summary.tsx'
@@ -15,6 +16,7 @@ type Props = { cart: ReturnType<typeof useCart> }
 
 /** What it comes to, points, and the way on. */
 export function CartSide({ cart }: Props) {
+  const t = useMessages(checkoutMessages)
   const { person, delivery, shown, before, points, chosen, choose, count, isWaiting } = cart
   const proceed = useProceed(cart)
   const days = useEstimate()
@@ -25,14 +27,14 @@ export function CartSide({ cart }: Props) {
         {person && !isWaiting && (
           <section className="panel p-5" aria-labelledby="points">
             <h2 id="points" className="mb-3 text-lead">
-              {say('points.title')}
+              {t('points.title')}
             </h2>
             <PointsBox account={person} total={before} chosen={chosen} onChoose={choose} />
           </section>
         )}
         <section className="panel p-5" aria-labelledby="summary">
           <h2 id="summary" className="mb-4 text-lead">
-            {say('summary.title')}
+            {t('summary.title')}
           </h2>
           {shown && !isWaiting && delivery !== undefined ? (
             <Summary
@@ -44,13 +46,11 @@ export function CartSide({ cart }: Props) {
               delivery={delivery}
             >
               <Button kind="main" className="max-wide:hidden" onClick={proceed}>
-                {say('cart.proceed')}
+                {t('cart.proceed')}
               </Button>
-              <p className="text-center text-small text-soft">
-                {say('summary.delivery', { days })}
-              </p>
+              <p className="text-center text-small text-soft">{t('summary.delivery', { days })}</p>
               <Link to={paths.home()} className="inline-link thumb justify-self-center text-small">
-                {say('cart.more')}
+                {t('cart.more')}
               </Link>
             </Summary>
           ) : (
@@ -64,11 +64,11 @@ export function CartSide({ cart }: Props) {
         ) : (
           <>
             <p className="grid leading-tight">
-              <span className="text-tiny text-soft">{say('summary.total')}</span>
+              <span className="text-tiny text-soft">{t('summary.total')}</span>
               <span className="money text-lead font-bold">{showTotal(total)}</span>
             </p>
             <Button kind="main" className="grow" onClick={proceed}>
-              {say('cart.proceed')}
+              {t('cart.proceed')}
             </Button>
           </>
         )}

@@ -7,8 +7,9 @@ import { Link } from '../../app/router/link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { toast } from '../../ui/toast.ts'
-import { say } from '../../messages/buying.ts'
-import { t } from '../../messages/t.ts'
+import { checkoutMessages } from '../../messages/en/checkout.ts'
+import { siteMessages } from '../../messages/en/site.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { useCartStore } from './use-cart-store.tsx'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -39,12 +40,13 @@ export function CartView() {
 }
 
 function FullCart({ cart }: { cart: ReturnType<typeof useCart> }) {
+  const t = useMessages(checkoutMessages)
   const basket = useCartStore()
   const heading = useRef<HTMLHeadingElement>(null)
 
   function remove({ productId, name }: Line) {
     basket.remove(productId)
-    toast.say(say('cart.removed', { name }))
+    toast.say(t('cart.removed', { name }))
     heading.current?.focus() // what had the focus is gone
   }
 
@@ -53,14 +55,14 @@ function FullCart({ cart }: { cart: ReturnType<typeof useCart> }) {
       <Steps way="cart" at={1} />
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h1 ref={heading} tabIndex={-1} className="text-head outline-none">
-          {say('cart.title')}
+          {t('cart.title')}
         </h1>
         <QuickOrderLink />
       </div>
       {cart.failed && <FailedPrices />}
       <div className="till-grid">
         {cart.shown && !cart.isWaiting ? (
-          <ul className="lines" aria-label={say('cart.lines')}>
+          <ul className="lines" aria-label={t('cart.lines')}>
             {cart.shown.lines.map((line) => (
               <CartLine
                 key={line.productId}
@@ -76,23 +78,27 @@ function FullCart({ cart }: { cart: ReturnType<typeof useCart> }) {
         <CartSide cart={cart} />
       </div>
       <p role="status" className="sr-only">
-        {cart.shown && say('cart.total', { total: showTotal(cart.shown.total) })}
+        {cart.shown && t('cart.total', { total: showTotal(cart.shown.total) })}
       </p>
     </div>
   )
 }
 
-export const EmptyCart = () => (
-  <EmptyState ornament="basket" level={1} title={say('cart.empty')} text={say('cart.emptyText')}>
-    <Link to={paths.home()} className={buttonClass({ kind: 'main' })}>
-      {say('cart.shop')}
-    </Link>
-    <QuickOrderLink />
-  </EmptyState>
-)
+export const EmptyCart = () => {
+  const t = useMessages(checkoutMessages)
+  return (
+    <EmptyState ornament="basket" level={1} title={t('cart.empty')} text={t('cart.emptyText')}>
+      <Link to={paths.home()} className={buttonClass({ kind: 'main' })}>
+        {t('cart.shop')}
+      </Link>
+      <QuickOrderLink />
+    </EmptyState>
+  )
+}
 
 /** Shops order from a list, not from the shelf. */
 function QuickOrderLink() {
+  const t = useMessages(siteMessages)
   if (usePerson()?.kind !== 'stock') return null
   return (
     <Link to={paths.quickOrder()} className={buttonClass()}>
@@ -102,13 +108,14 @@ function QuickOrderLink() {
 }
 
 function FailedPrices() {
+  const t = useMessages(checkoutMessages)
   const basket = useCartStore()
   return (
     <div className="mb-4">
       <Notice>
-        <p>{say('cart.failed')}</p>
+        <p>{t('cart.failed')}</p>
         <Button small className="justify-self-start" onClick={() => void basket.refresh()}>
-          {say('cart.again')}
+          {t('cart.again')}
         </Button>
       </Notice>
     </div>

@@ -1,11 +1,15 @@
 import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
-import { say } from '../../messages/buying.ts'
+import { checkoutMessages } from '../../messages/en/checkout.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
 import { CartView } from './cart-view.tsx'
 
 /** What is in it is the frame's to know: it is on every page. A guest's is in the browser. */
 export const page = definePage({
   load: async () => null,
-  head: () => ({ title: say('cart.title'), canonical: paths.cart() }),
+  head: (_, { language }) => ({
+    title: messagesIn(language, checkoutMessages)('cart.title'),
+    canonical: paths.cart(),
+  }),
   Page: () => <CartView />,
 })

@@ -6,7 +6,8 @@ import { type PointsHeld, spendable, spendableLater, worth } from '#shop/loyalty
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
-import { say } from '../../messages/buying.ts'
+import { checkoutMessages } from '../../messages/en/checkout.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { acceptsPoints, mostPoints, pointsThatHold, refusalOf } from './points-input.ts'
 
 type Props = {
@@ -19,6 +20,7 @@ type Props = {
 
 /** Points to take off the total; they go only when the order is placed. */
 export function PointsBox({ account, total, chosen, onChoose }: Props) {
+  const t = useMessages(checkoutMessages)
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string>()
   const later = spendableLater(account)
@@ -34,32 +36,32 @@ export function PointsBox({ account, total, chosen, onChoose }: Props) {
   function redeem(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const refusal = refusalOf(Number(typed), account, total)
-    setProblem(refusal ? say(refusal) : undefined)
-    if (refusal) return void toast.error(say(refusal))
+    setProblem(refusal ? t(refusal) : undefined)
+    if (refusal) return void toast.error(t(refusal))
     onChoose(Number(typed))
     setTyped('')
-    toast.success(say('points.done'))
+    toast.success(t('points.done'))
   }
 
   return (
     <div className="grid gap-3">
       <p className="flex flex-wrap justify-between gap-x-4 text-small">
         <span className="font-semibold">
-          {say('points.available', { points: spendable(account) })}
+          {t('points.available', { points: spendable(account) })}
         </span>
-        <span className="text-soft">{say('points.worth')}</span>
+        <span className="text-soft">{t('points.worth')}</span>
       </p>
       {later > 0 && (
         <p className="flex gap-2 text-small text-soft">
           <Hourglass aria-hidden className="mt-0.5 size-4 shrink-0" />
-          {say('points.pending', { points: later })}
+          {t('points.pending', { points: later })}
         </p>
       )}
       {held > 0 ? (
         <Chosen points={held} onUndo={() => onChoose(0)} />
       ) : (
         <form onSubmit={redeem} noValidate className="grid gap-2">
-          <Field label={say('points.label')} error={problem ?? (lapsed ? say(lapsed) : undefined)}>
+          <Field label={t('points.label')} error={problem ?? (lapsed ? t(lapsed) : undefined)}>
             {(wiring) => (
               <div className="flex gap-2">
                 <input
@@ -70,7 +72,7 @@ export function PointsBox({ account, total, chosen, onChoose }: Props) {
                   onChange={({ target }) => type(target.value)}
                   {...wiring}
                 />
-                <Button type="submit">{say('points.redeem')}</Button>
+                <Button type="submit">{t('points.redeem')}</Button>
               </div>
             )}
           </Field>
@@ -87,28 +89,40 @@ export function PointsBox({ account, total, chosen, onChoose }: Props) {
 
 type UseAllProps = { most: number; isPending: boolean; onUse: (points: number) => void }
 
-const UseAll = ({ most, isPending, onUse }: UseAllProps) =>
-  most > 0 ? (
+const UseAll = ({ most, isPending, onUse }: UseAllProps) => {
+  const t = useMessages(checkoutMessages)
+  return most > 0 ? (
     <button
       type="button"
       className="inline-link thumb min-h-8 justify-self-start text-small"
       onClick={() => onUse(most)}
     >
-      {say('points.most', { points: most })}
+      {t('points.most', { points: most })}
     </button>
   ) : (
-    !isPending && <p className="text-small text-soft">{say('points.earnHint')}</p>
+    !isPending && <p className="text-small text-soft">{t('points.earnHint')}</p>
   )
+}
 
-const Chosen = ({ points, onUndo }: { points: number; onUndo: () => void }) => (
-  <div role="status" className="grid gap-1 rounded-small bg-leaf-soft p-3 text-small text-leaf-ink">
-    <p className="flex items-center gap-2 font-semibold">
-      <CircleCheck aria-hidden className="size-5 shrink-0" />
-      {say('points.set', { points, worth: show(worth(points)) })}
-    </p>
-    <p>{say('points.done')}</p>
-    <button type="button" className="inline-link thumb min-h-8 justify-self-start" onClick={onUndo}>
-      {say('points.undo')}
-    </button>
-  </div>
-)
+const Chosen = ({ points, onUndo }: { points: number; onUndo: () => void }) => {
+  const t = useMessages(checkoutMessages)
+  return (
+    <div
+      role="status"
+      className="grid gap-1 rounded-small bg-leaf-soft p-3 text-small text-leaf-ink"
+    >
+      <p className="flex items-center gap-2 font-semibold">
+        <CircleCheck aria-hidden className="size-5 shrink-0" />
+        {t('points.set', { points, worth: show(worth(points)) })}
+      </p>
+      <p>{t('points.done')}</p>
+      <button
+        type="button"
+        className="inline-link thumb min-h-8 justify-self-start"
+        onClick={onUndo}
+      >
+        {t('points.undo')}
+      </button>
+    </div>
+  )
+}

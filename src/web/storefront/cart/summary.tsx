@@ -4,7 +4,8 @@ import { SummaryRow, SummaryRows } from '../../ui/summary-rows.tsx'
 import { ToGo } from '../delivery/to-go.tsx'
 import type { Delivery } from '../delivery/use-delivery.ts'
 import { worth } from '#shop/loyalty/points.ts'
-import { say } from '../../messages/buying.ts'
+import { checkoutMessages } from '../../messages/en/checkout.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 
 type Figures = { subtotal: Paisa; shipping: Paisa; total: Paisa }
 type Props = {
@@ -19,36 +20,39 @@ type Props = {
 }
 
 /** What it comes to. `figures.total` is what is left to pay after the points. */
-export const Summary = ({ figures, pieces, points, earned, guest, delivery, children }: Props) => (
-  <div className="grid gap-4">
-    <SummaryRows>
-      <SummaryRow
-        label={
-          <>
-            {say('summary.subtotal')} ({say('summary.count', { count: pieces })})
-          </>
-        }
-      >
-        {showTotal(figures.subtotal)}
-      </SummaryRow>
-      <SummaryRow label={[say('summary.shipping'), delivery?.zone].filter(Boolean).join(' · ')}>
-        {figures.shipping === 0 ? say('summary.free') : showTotal(figures.shipping)}
-      </SummaryRow>
-      {points > 0 && (
-        <SummaryRow label={say('summary.points')} less>
-          −{showTotal(worth(points))}
+export const Summary = ({ figures, pieces, points, earned, guest, delivery, children }: Props) => {
+  const t = useMessages(checkoutMessages)
+  return (
+    <div className="grid gap-4">
+      <SummaryRows>
+        <SummaryRow
+          label={
+            <>
+              {t('summary.subtotal')} ({t('summary.count', { count: pieces })})
+            </>
+          }
+        >
+          {showTotal(figures.subtotal)}
         </SummaryRow>
+        <SummaryRow label={[t('summary.shipping'), delivery?.zone].filter(Boolean).join(' · ')}>
+          {figures.shipping === 0 ? t('summary.free') : showTotal(figures.shipping)}
+        </SummaryRow>
+        {points > 0 && (
+          <SummaryRow label={t('summary.points')} less>
+            −{showTotal(worth(points))}
+          </SummaryRow>
+        )}
+        <SummaryRow label={t('summary.total')} total>
+          {showTotal(figures.total)}
+        </SummaryRow>
+      </SummaryRows>
+      {delivery && <ToGo delivery={delivery} subtotal={figures.subtotal} />}
+      {earned > 0 && (
+        <p className="rounded-small bg-marigold-soft px-3 py-2 text-small font-medium text-on-marigold-soft">
+          {t(guest ? 'summary.couldEarn' : 'summary.earns', { points: earned })}
+        </p>
       )}
-      <SummaryRow label={say('summary.total')} total>
-        {showTotal(figures.total)}
-      </SummaryRow>
-    </SummaryRows>
-    {delivery && <ToGo delivery={delivery} subtotal={figures.subtotal} />}
-    {earned > 0 && (
-      <p className="rounded-small bg-marigold-soft px-3 py-2 text-small font-medium text-on-marigold-soft">
-        {say(guest ? 'summary.couldEarn' : 'summary.earns', { points: earned })}
-      </p>
-    )}
-    {children}
-  </div>
-)
+      {children}
+    </div>
+  )
+}

@@ -10,7 +10,8 @@ import { countOf } from '#shop/cart/cart.ts'
 import { wordsOf } from '../../app/api/api-error.ts'
 import { toast } from '../../ui/toast.ts'
 import { useApi } from '../../app/api/use-api.ts'
-import { t } from '../../messages/t.ts'
+import { siteMessages } from '../../messages/en/site.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { isCartKey } from './cart-storage.ts'
 import { type CartStore, makeCartStore } from './cart-store.ts'
@@ -19,6 +20,7 @@ import { notePrices } from './prices-seen.ts'
 const CartContext = createContext<CartStore | null>(null)
 
 export function CartProvider({ children }: { children: ReactNode }) {
+  const t = useMessages(siteMessages)
   const api = useApi()
   const { person, cart } = useLayoutData()
   const [store] = useState(() =>

@@ -3,17 +3,19 @@ import type { Banner } from '#shop/content/content.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
 import { Photo } from '../../ui/photo.tsx'
-import { th } from '../../messages/home.ts'
+import { homeMessages } from '../../messages/en/home.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { tintClass } from '../parts/use-tint.ts'
 
 export function Banners({ banners }: { banners: readonly Banner[] }) {
+  const t = useMessages(homeMessages)
   if (banners.length === 0) {
-    return <p className="wrap py-10 text-center text-soft">{th('home.noBanners')}</p>
+    return <p className="wrap py-10 text-center text-soft">{t('home.noBanners')}</p>
   }
   return (
     <div className="wrap pt-3 wide:pt-5">
       <Carousel
-        label={th('home.banners')}
+        label={t('home.banners')}
         slides={banners.map((banner, index) => ({
           id: banner.id,
           content: (reached) => <Sign banner={banner} first={index === 0} reached={reached} />,
@@ -28,29 +30,32 @@ const bannerSizes = '(min-width: 48rem) 900px, 100vw'
 
 type SignProps = { banner: Banner; first: boolean; reached: boolean }
 
-const Sign = ({ banner, first, reached }: SignProps) => (
-  <div className={`banner ${tintClass(banner.tint)}`}>
-    {reached ? (
-      <Photo
-        picture={banner.picture}
-        alt={banner.alt}
-        shape="wide"
-        sizes={bannerSizes}
-        eager={first}
-        className="banner-picture"
-      />
-    ) : (
-      <div className="banner-picture" />
-    )}
-    <div className="banner-text">
-      <p className="banner-title">{banner.title}</p>
-      <p className="text-on-brand-soft max-sm:text-small sm:text-lead">{banner.text}</p>
-      {banner.link && (
-        <Link to={banner.link} className={buttonClass({ kind: 'main', className: 'banner-go' })}>
-          {th('home.shopNow')}
-        </Link>
+const Sign = ({ banner, first, reached }: SignProps) => {
+  const t = useMessages(homeMessages)
+  return (
+    <div className={`banner ${tintClass(banner.tint)}`}>
+      {reached ? (
+        <Photo
+          picture={banner.picture}
+          alt={banner.alt}
+          shape="wide"
+          sizes={bannerSizes}
+          eager={first}
+          className="banner-picture"
+        />
+      ) : (
+        <div className="banner-picture" />
       )}
+      <div className="banner-text">
+        <p className="banner-title">{banner.title}</p>
+        <p className="text-on-brand-soft max-sm:text-small sm:text-lead">{banner.text}</p>
+        {banner.link && (
+          <Link to={banner.link} className={buttonClass({ kind: 'main', className: 'banner-go' })}>
+            {t('home.shopNow')}
+          </Link>
+        )}
+      </div>
+      <div className="banner-border border-phool" aria-hidden />
     </div>
-    <div className="banner-border border-phool" aria-hidden />
-  </div>
-)
+  )
+}

@@ -4,43 +4,53 @@ import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { Photo } from '../../ui/photo.tsx'
-import { t } from '../../messages/t.ts'
+import { siteMessages } from '../../messages/en/site.ts'
+import { messagesIn, type Translate } from '../../messages/messages-in.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { navLinks, sideLinks } from '../parts/nav-links.ts'
 import { crumbFacts, Crumbs } from '../parts/crumbs.tsx'
 import { EmptyShelf } from '../parts/empty-shelf.tsx'
 import { tintClass } from '../parts/use-tint.ts'
 
-const crumbs = [{ name: t('frame.allCategories'), to: paths.categories() }]
+const crumbsOf = (t: Translate<typeof siteMessages>) => [
+  { name: t('frame.allCategories'), to: paths.categories() },
+]
 const place = (node: CategoryNode) => paths.category(node.path.split('/'))
 
 /** All that stands in the menus on one page: for those without JavaScript, and for a look at the whole. */
 export const page = definePage({
   load: ({ api }) => api.categoryTree(),
-  head: (_, url) => ({
-    title: t('frame.allCategories'),
-    description: t('categories.description'),
-    canonical: paths.categories(),
-    facts: [crumbFacts(crumbs, url.origin)],
-  }),
-  Page: ({ data: tree }) => (
-    <div className="wrap">
-      <Crumbs crumbs={crumbs} />
-      <h1 className="mb-6 text-sign">{t('frame.allCategories')}</h1>
-      {tree.length === 0 ? <EmptyShelf /> : <div className="lane-list">{tree.map(Lane)}</div>}
-      <nav aria-label={t('categories.pages')} className="mt-12 border-t border-line pt-6">
-        <h2 className="mb-3 text-head">{t('categories.pages')}</h2>
-        <ul className="flex flex-wrap gap-x-6">
-          {[...navLinks, ...sideLinks].map(({ to, words }) => (
-            <li key={to}>
-              <Link to={to} className="inline-link inline-flex min-h-11 items-center">
-                {t(words)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </div>
-  ),
+  head: (_, { url, language }) => {
+    const t = messagesIn(language, siteMessages)
+    return {
+      title: t('frame.allCategories'),
+      description: t('categories.description'),
+      canonical: paths.categories(),
+      facts: [crumbFacts(crumbsOf(t), url.origin, language)],
+    }
+  },
+  Page: ({ data: tree }) => {
+    const t = useMessages(siteMessages)
+    return (
+      <div className="wrap">
+        <Crumbs crumbs={crumbsOf(t)} />
+        <h1 className="mb-6 text-sign">{t('frame.allCategories')}</h1>
+        {tree.length === 0 ? <EmptyShelf /> : <div className="lane-list">{tree.map(Lane)}</div>}
+        <nav aria-label={t('categories.pages')} className="mt-12 border-t border-line pt-6">
+          <h2 className="mb-3 text-head">{t('categories.pages')}</h2>
+          <ul className="flex flex-wrap gap-x-6">
+            {[...navLinks, ...sideLinks].map(({ to, words }) => (
+              <li key={to}>
+                <Link to={to} className="inline-link inline-flex min-h-11 items-center">
+                  {t(words)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    )
+  },
 })
 
 const Lane = (main: CategoryNode) => (

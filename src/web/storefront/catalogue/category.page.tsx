@@ -4,7 +4,9 @@ import { slugOf } from '#shop/catalogue/category.ts'
 import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { notFound } from '../../app/api/api-error.ts'
-import { t } from '../../messages/t.ts'
+import { siteMessages } from '../../messages/en/site.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { type Crumb, crumbFacts, Crumbs } from '../parts/crumbs.tsx'
 import { EmptyShelf } from '../parts/empty-shelf.tsx'
 import { pageIn } from '../parts/pages-around.ts'
@@ -19,26 +21,27 @@ const perPage = 36
 
 /** One page for the three levels: what is below is shown as tiles, all products under it as cards. */
 export const page = definePage({
-  async load({ api, params, url }) {
+  async load({ language, api, params, url }) {
     const wanted = [params.main, params.sub, params.shelf].filter((part) => part !== undefined)
     const trail = trailTo(await api.categoryTree(), wanted.map(slugOf))
     const category = trail.at(-1)
-    if (!category) throw notFound(t('category.missing'))
+    if (!category) throw notFound(messagesIn(language, siteMessages)('category.missing'))
     const place = category.path.split('/')
     const view = { page: pageIn(url.searchParams), sort: sortIn(url.searchParams) }
     const { products, total } = await api.products({ place, limit: perPage, ...view })
     const { name, products: count } = category
     const crumbs = crumbsOf(trail)
-    const tiles = tilesOf(category, trail.length, products)
+    const tiles = tilesOf(category, trail.length, products, messagesIn(language, siteMessages))
     return { crumbs, name, count, tiles, place, products, total, ...view }
   },
-  head: ({ crumbs, name, count, place, page: at }, url) => ({
+  head: ({ crumbs, name, count, place, page: at }, { url, language }) => ({
     title: name,
-    description: t('category.description', { name, count }),
+    description: messagesIn(language, siteMessages)('category.description', { name, count }),
     canonical: paths.category(place, { page: at }),
-    facts: [crumbFacts(crumbs, url.origin)],
+    facts: [crumbFacts(crumbs, url.origin, language)],
   }),
   Page: ({ data: { crumbs, name, tiles, place, products, total, page: at, sort } }) => {
+    const t = useMessages(siteMessages)
     const tint = useTint(place.join('/'))
     return (
       <div className={`wrap ${tint}`}>

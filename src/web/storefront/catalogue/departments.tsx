@@ -1,21 +1,23 @@
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { Photo } from '../../ui/photo.tsx'
-import { th } from '../../messages/home.ts'
+import { homeMessages } from '../../messages/en/home.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { SectionHead } from '../parts/section-head.tsx'
 import { tintClass } from '../parts/use-tint.ts'
 
 /** The lanes of the bazaar, each under its own arch. */
 export function Departments() {
+  const t = useMessages(homeMessages)
   const { departments } = useLayoutData()
   if (departments.length === 0) return null
   return (
     <section className="wrap mt-6 md:mt-10">
-      <SectionHead title={th('home.departments')}>
+      <SectionHead title={t('home.departments')}>
         <Link to={paths.products()} className="inline-link thumb">
-          {th('home.seeAll')}
-          <span className="sr-only"> {th('home.products')}</span>
+          {t('home.seeAll')}
+          <span className="sr-only"> {t('home.products')}</span>
         </Link>
       </SectionHead>
       <ul className="lanes">

@@ -1,7 +1,8 @@
 import './home.css'
 import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
-import { th } from '../../messages/home.ts'
+import { homeMessages } from '../../messages/en/home.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { ProductShelf } from '../product/product-shelf.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
@@ -39,22 +40,26 @@ type OpenShopProps = {
   }
 }
 
-const OpenShop = ({ data }: OpenShopProps) => (
-  <>
-    <Heading />
-    <Banners banners={data.banners} />
-    <Blurbs />
-    <Departments />
-    <SaleGrid sales={data.sales} />
-    <section className="wrap mt-10 md:mt-14">
-      <SectionHead over={th('home.featured')} title={th('home.bestSelling')} />
-      <ProductShelf products={data.featured} place="open" label={th('home.featured')} />
-    </section>
-    <ReviewsCorner reviews={data.reviews} />
-  </>
-)
+const OpenShop = ({ data }: OpenShopProps) => {
+  const t = useMessages(homeMessages)
+  return (
+    <>
+      <Heading />
+      <Banners banners={data.banners} />
+      <Blurbs />
+      <Departments />
+      <SaleGrid sales={data.sales} />
+      <section className="wrap mt-10 md:mt-14">
+        <SectionHead over={t('home.featured')} title={t('home.bestSelling')} />
+        <ProductShelf products={data.featured} place="open" label={t('home.featured')} />
+      </section>
+      <ReviewsCorner reviews={data.reviews} />
+    </>
+  )
+}
 
 function Heading() {
+  const t = useMessages(homeMessages)
   const name = useLayoutData().settings?.shopName ?? ''
-  return <h1 className="sr-only">{th('home.heading', { name })}</h1>
+  return <h1 className="sr-only">{t('home.heading', { name })}</h1>
 }

@@ -1,6 +1,8 @@
 import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
-import { t } from '../../messages/t.ts'
+import { siteMessages } from '../../messages/en/site.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { Crumbs } from '../parts/crumbs.tsx'
 import { EmptyShelf } from '../parts/empty-shelf.tsx'
 import { pageIn } from '../parts/pages-around.ts'
@@ -16,31 +18,37 @@ export const page = definePage({
     const view = { page: pageIn(url.searchParams), sort: sortIn(url.searchParams) }
     return { ...(await api.products({ limit: perPage, ...view })), ...view }
   },
-  head: ({ page: at }) => ({ title: t('products.title'), canonical: paths.products({ page: at }) }),
-  Page: ({ data: { products, total, page: at, sort } }) => (
-    <div className="wrap">
-      <Crumbs crumbs={[{ name: t('products.title'), to: paths.products() }]} />
-      <h1 className="text-sign">{t('products.title')}</h1>
-      <div className="mt-4 mb-5 flex flex-wrap items-center justify-between gap-3">
-        <p className="text-soft">{t('category.count', { count: total })}</p>
-        <SortPicker sort={sort} to={(next) => paths.products({ sort: next })} />
-      </div>
-      {products.length === 0 ? (
-        <EmptyShelf />
-      ) : (
-        <ProductShelf
-          products={products}
-          place="open"
-          eager={4}
-          label={t('products.title')}
-          headed
+  head: ({ page: at }, { language }) => ({
+    title: messagesIn(language, siteMessages)('products.title'),
+    canonical: paths.products({ page: at }),
+  }),
+  Page: ({ data: { products, total, page: at, sort } }) => {
+    const t = useMessages(siteMessages)
+    return (
+      <div className="wrap">
+        <Crumbs crumbs={[{ name: t('products.title'), to: paths.products() }]} />
+        <h1 className="text-sign">{t('products.title')}</h1>
+        <div className="mt-4 mb-5 flex flex-wrap items-center justify-between gap-3">
+          <p className="text-soft">{t('category.count', { count: total })}</p>
+          <SortPicker sort={sort} to={(next) => paths.products({ sort: next })} />
+        </div>
+        {products.length === 0 ? (
+          <EmptyShelf />
+        ) : (
+          <ProductShelf
+            products={products}
+            place="open"
+            eager={4}
+            label={t('products.title')}
+            headed
+          />
+        )}
+        <Paging
+          page={at}
+          pages={Math.ceil(total / perPage)}
+          to={(next) => paths.products({ sort, page: next })}
         />
-      )}
-      <Paging
-        page={at}
-        pages={Math.ceil(total / perPage)}
-        to={(next) => paths.products({ sort, page: next })}
-      />
-    </div>
-  ),
+      </div>
+    )
+  },
 })

@@ -3,21 +3,23 @@ import type { Review } from '#shop/reviews/review.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { Button } from '../../ui/button.tsx'
-import { th } from '../../messages/home.ts'
+import { homeMessages } from '../../messages/en/home.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { SectionHead } from '../parts/section-head.tsx'
 import { ReviewCard } from '../content/review-card.tsx'
 import { useOverlay } from '../parts/overlay.tsx'
 
 export function ReviewsCorner({ reviews }: { reviews: readonly Review[] }) {
+  const t = useMessages(homeMessages)
   const { show } = useOverlay()
   return (
     <section className="wrap mt-16">
-      <SectionHead title={th('reviews.title')}>
+      <SectionHead title={t('reviews.title')}>
         <Button kind="plain" small className="write-review" onClick={() => show('review')}>
-          <PenLine aria-hidden className="size-4" /> {th('reviews.write')}
+          <PenLine aria-hidden className="size-4" /> {t('reviews.write')}
         </Button>
       </SectionHead>
-      {reviews.length === 0 && <p className="text-soft">{th('reviews.none')}</p>}
+      {reviews.length === 0 && <p className="text-soft">{t('reviews.none')}</p>}
       <ul className="grid gap-4 md:grid-cols-3">
         {reviews.map((review) => (
           <li key={review.id} className="grid">
@@ -28,7 +30,7 @@ export function ReviewsCorner({ reviews }: { reviews: readonly Review[] }) {
       {reviews.length > 0 && (
         <p className="mt-6 text-center">
           <Link to={paths.reviews()} className="inline-link thumb">
-            {th('reviews.all')}
+            {t('reviews.all')}
           </Link>
         </p>
       )}

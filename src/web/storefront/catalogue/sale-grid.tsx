@@ -1,26 +1,30 @@
 import { Link } from '../../app/router/link.tsx'
 import type { SalePicture } from '#shop/content/content.ts'
 import { Photo } from '../../ui/photo.tsx'
-import { th } from '../../messages/home.ts'
+import { homeMessages } from '../../messages/en/home.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { SectionHead } from '../parts/section-head.tsx'
 
 /** Up to four; the fourth only where there is room for it (spec §2). */
-export const SaleGrid = ({ sales }: { sales: readonly SalePicture[] }) => (
-  <section className="wrap mt-8 md:mt-14">
-    <SectionHead title={th('home.sale')} />
-    {sales.length === 0 ? (
-      <p className="text-soft">{th('home.noSales')}</p>
-    ) : (
-      <ul className="sales">
-        {sales.map((sale) => (
-          <li key={sale.id}>
-            <SaleLink sale={sale} />
-          </li>
-        ))}
-      </ul>
-    )}
-  </section>
-)
+export const SaleGrid = ({ sales }: { sales: readonly SalePicture[] }) => {
+  const t = useMessages(homeMessages)
+  return (
+    <section className="wrap mt-8 md:mt-14">
+      <SectionHead title={t('home.sale')} />
+      {sales.length === 0 ? (
+        <p className="text-soft">{t('home.noSales')}</p>
+      ) : (
+        <ul className="sales">
+          {sales.map((sale) => (
+            <li key={sale.id}>
+              <SaleLink sale={sale} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
 
 function SaleLink({ sale }: { sale: SalePicture }) {
   const picture = (

@@ -3,7 +3,9 @@ import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { t } from '../../messages/t.ts'
+import { siteMessages } from '../../messages/en/site.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { pageIn } from '../parts/pages-around.ts'
 import { Paging } from '../parts/paging.tsx'
@@ -21,10 +23,14 @@ export const page = definePage({
     const found = await api.products({ search: asked, place, limit: perPage, page: at })
     return { ...found, asked, category, page: at }
   },
-  head: ({ asked }) => ({
-    title: asked === '' ? t('search.title') : t('search.titleOf', { asked }),
-  }),
+  head: ({ asked }, { language }) => {
+    const t = messagesIn(language, siteMessages)
+    return {
+      title: asked === '' ? t('search.title') : t('search.titleOf', { asked }),
+    }
+  },
   Page: ({ data: { products, total, asked, category, page: at } }) => {
+    const t = useMessages(siteMessages)
     const { departments } = useLayoutData()
     const shelf = departments.find(({ path }) => path === category)?.name
     return (
@@ -66,10 +72,13 @@ const plain = (text: string | null, most: number) =>
     .slice(0, most)
     .toWellFormed()
 
-const Nothing = () => (
-  <EmptyState ornament="bird" title={t('search.none')} text={t('search.noneText')}>
-    <Link to={paths.products()} className={buttonClass({ kind: 'main' })}>
-      {t('products.title')}
-    </Link>
-  </EmptyState>
-)
+const Nothing = () => {
+  const t = useMessages(siteMessages)
+  return (
+    <EmptyState ornament="bird" title={t('search.none')} text={t('search.noneText')}>
+      <Link to={paths.products()} className={buttonClass({ kind: 'main' })}>
+        {t('products.title')}
+      </Link>
+    </EmptyState>
+  )
+}

@@ -1,10 +1,11 @@
 import { Link } from '../../app/router/link.tsx'
 import { type Paisa, showTotal } from '#shop/money.ts'
-import { type BuyingKey, say } from '../../messages/buying.ts'
+import { checkoutMessages, type CheckoutKey } from '../../messages/en/checkout.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { OrderErrorPage } from './use-place-order.ts'
 
-type Props = { problem: OrderErrorPage; now: Paisa; returnPath: { to: string; words: BuyingKey } }
+type Props = { problem: OrderErrorPage; now: Paisa; returnPath: { to: string; words: CheckoutKey } }
 
 // What the buyer puts right where the quantity is chosen.
 const ofOneItem: readonly OrderErrorPage['code'][] = [
@@ -15,16 +16,19 @@ const ofOneItem: readonly OrderErrorPage['code'][] = [
 ]
 
 /** Why there is no order yet, and what to do. */
-export const CheckoutError = ({ problem: { code, message, was }, now, returnPath }: Props) => (
-  <Notice>
-    <p>{message}</p>
-    {code === 'price_changed' && was !== now && (
-      <p>{say('checkout.changed', { was: showTotal(was), now: showTotal(now) })}</p>
-    )}
-    {ofOneItem.includes(code) && (
-      <Link to={returnPath.to} className="underline">
-        {say(returnPath.words)}
-      </Link>
-    )}
-  </Notice>
-)
+export const CheckoutError = ({ problem: { code, message, was }, now, returnPath }: Props) => {
+  const t = useMessages(checkoutMessages)
+  return (
+    <Notice>
+      <p>{message}</p>
+      {code === 'price_changed' && was !== now && (
+        <p>{t('checkout.changed', { was: showTotal(was), now: showTotal(now) })}</p>
+      )}
+      {ofOneItem.includes(code) && (
+        <Link to={returnPath.to} className="underline">
+          {t(returnPath.words)}
+        </Link>
+      )}
+    </Notice>
+  )
+}

@@ -9,7 +9,8 @@ import type { Person } from '../../app/api/api.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { Button } from '../../ui/button.tsx'
-import { say } from '../../messages/buying.ts'
+import { checkoutMessages } from '../../messages/en/checkout.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import type { useCart } from '../cart/use-cart.ts'
 import { MiniLine, MiniLines } from '../cart/mini-lines.tsx'
 import { Summary } from '../cart/summary.tsx'
@@ -24,6 +25,7 @@ import { useDeliveryAddress } from './use-delivery-address.ts'
 type Props = { cart: ReturnType<typeof useCart>; person: Person; shown: Cart }
 
 export function CheckoutForm({ cart, person, shown }: Props) {
+  const t = useMessages(checkoutMessages)
   const { points, before, delivery } = cart
   const total = less(before, worth(points))
   const to = useDeliveryAddress()
@@ -82,13 +84,13 @@ export function CheckoutForm({ cart, person, shown }: Props) {
       <section className="till-side panel p-5" aria-labelledby="order">
         <div className="flex items-baseline justify-between gap-4">
           <h2 id="order" className="text-lead">
-            {say('checkout.order')}
+            {t('checkout.order')}
           </h2>
           <Link to={paths.cart()} className="inline-link thumb text-small">
-            {say('checkout.edit')}
+            {t('checkout.edit')}
           </Link>
         </div>
-        <MiniLines label={say('checkout.order')}>
+        <MiniLines label={t('checkout.order')}>
           {shown.lines.map((line) => (
             <MiniLine
               key={line.productId}
@@ -121,16 +123,16 @@ export function CheckoutForm({ cart, person, shown }: Props) {
           />
         )}
         <Button type="submit" form="checkout" kind="main" busy={busy} className="max-wide:hidden">
-          {say('checkout.place')}
+          {t('checkout.place')}
         </Button>
       </section>
       <div className="till-bar">
         <p className="grid leading-tight">
-          <span className="text-tiny text-soft">{say('summary.total')}</span>
+          <span className="text-tiny text-soft">{t('summary.total')}</span>
           <span className="money text-lead font-bold">{showTotal(total)}</span>
         </p>
         <Button type="submit" form="checkout" kind="main" busy={busy} className="grow">
-          {say('checkout.place')}
+          {t('checkout.place')}
         </Button>
       </div>
     </div>

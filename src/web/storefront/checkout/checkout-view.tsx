@@ -4,11 +4,13 @@ import { useCart } from '../cart/use-cart.ts'
 import { Steps } from '../cart/steps.tsx'
 import { useHydrated } from '../../app/hydration/use-hydrated.ts'
 import { unansweredAsk } from './order-attempt.ts'
-import { say } from '../../messages/buying.ts'
+import { checkoutMessages } from '../../messages/en/checkout.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import { Unsure } from './unsure.tsx'
 
 export function CheckoutView() {
+  const t = useMessages(checkoutMessages)
   const cart = useCart()
   const awake = useHydrated()
   const { person, shown } = cart
@@ -20,7 +22,7 @@ export function CheckoutView() {
   return (
     <div className="wrap">
       <Steps way="cart" at={2} />
-      <h1 className="mb-4 text-head">{say('checkout.title')}</h1>
+      <h1 className="mb-4 text-head">{t('checkout.title')}</h1>
       {person && shown && !cart.isWaiting ? (
         <CheckoutForm key={person.id} cart={cart} person={person} shown={shown} />
       ) : (

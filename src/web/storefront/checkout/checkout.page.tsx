@@ -1,7 +1,8 @@
 import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { redirect } from '../../app/router/redirect.ts'
-import { say } from '../../messages/buying.ts'
+import { checkoutMessages } from '../../messages/en/checkout.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
 import { CheckoutView } from './checkout-view.tsx'
 
 export const page = definePage({
@@ -10,6 +11,6 @@ export const page = definePage({
     if ((await layoutData).person === null) throw redirect(`${paths.cart()}?login=${url.pathname}`)
     return null
   },
-  head: () => ({ title: say('checkout.title') }),
+  head: (_, { language }) => ({ title: messagesIn(language, checkoutMessages)('checkout.title') }),
   Page: () => <CheckoutView />,
 })

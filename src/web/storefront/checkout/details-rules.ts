@@ -1,9 +1,9 @@
 import { phoneKey } from '#shop/accounts/phone.ts'
 import { isEmail } from '#shop/accounts/sign-up-form.ts'
-import type { BuyingKey } from '../../messages/buying.ts'
+import type { CheckoutKey } from '../../messages/en/checkout.ts'
 import type { Details } from './draft.ts'
 
-export type DetailsProblems = Partial<Record<keyof Details, BuyingKey>>
+export type DetailsProblems = Partial<Record<keyof Details, CheckoutKey>>
 
 /** What is wrong, field by field, in the order in which they are asked. */
 export function problemsIn({ fullName, email, phone, address }: Details): DetailsProblems {

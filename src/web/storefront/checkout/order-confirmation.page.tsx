@@ -2,8 +2,10 @@ import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
-import { say } from '../../messages/buying.ts'
-import { sayOrder } from '../../messages/orders.ts'
+import { ordersMessages } from '../../messages/en/orders.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { checkoutMessages } from '../../messages/en/checkout.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { OrderDone } from './order-done.tsx'
 import { Steps } from '../cart/steps.tsx'
 import { loadOrder } from '../orders/load-order.ts'
@@ -14,32 +16,33 @@ import { notFound } from '../../app/api/api-error.ts'
 export const page = definePage({
   async load(ask) {
     const id = ask.url.searchParams.get('order')
-    if (!id) throw notFound(sayOrder('order.missing'))
+    if (!id) throw notFound(messagesIn(ask.language, ordersMessages)('order.missing'))
     return loadOrder(ask, id)
   },
-  head: ({ order }) => ({
-    title: say(order.status === 'cancelled' ? 'done.cancelled' : 'done.created'),
+  head: ({ order }, { language }) => ({
+    title: messagesIn(
+      language,
+      checkoutMessages,
+    )(order.status === 'cancelled' ? 'done.cancelled' : 'done.created'),
   }),
-  Page: ({ data: { order, key } }) => (
-    <>
-      <div className="wrap">{order.status !== 'cancelled' && <Steps way="cart" at={3} />}</div>
-      <OrderDone
-        order={order}
-        orderKey={key}
-        title={say('done.created')}
-        said={say('done.created')}
-      >
-        <Link to={paths.orders()} className={buttonClass({ kind: 'main' })}>
-          {say('done.track')}
-        </Link>
-        <Link to={paths.order({ id: order.id, key })} className={buttonClass()}>
-          {say('done.details')}
-        </Link>
-        <Link to={paths.home()} className={buttonClass({ kind: 'quiet' })}>
-          {say('done.shop')}
-        </Link>
-      </OrderDone>
-    </>
-  ),
+  Page: ({ data: { order, key } }) => {
+    const t = useMessages(checkoutMessages)
+    return (
+      <>
+        <div className="wrap">{order.status !== 'cancelled' && <Steps way="cart" at={3} />}</div>
+        <OrderDone order={order} orderKey={key} title={t('done.created')} said={t('done.created')}>
+          <Link to={paths.orders()} className={buttonClass({ kind: 'main' })}>
+            {t('done.track')}
+          </Link>
+          <Link to={paths.order({ id: order.id, key })} className={buttonClass()}>
+            {t('done.details')}
+          </Link>
+          <Link to={paths.home()} className={buttonClass({ kind: 'quiet' })}>
+            {t('done.shop')}
+          </Link>
+        </OrderDone>
+      </>
+    )
+  },
   ErrorPage: () => <OrderErrorPage />,
 })

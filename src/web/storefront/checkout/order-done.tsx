@@ -8,8 +8,9 @@ import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Ornament } from '../../ui/ornament/ornament.tsx'
-import { say } from '../../messages/buying.ts'
-import { sayOrder } from '../../messages/orders.ts'
+import { checkoutMessages } from '../../messages/en/checkout.ts'
+import { ordersMessages } from '../../messages/en/orders.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { MiniLine, MiniLines } from '../cart/mini-lines.tsx'
 
 type Props = {
@@ -23,101 +24,112 @@ type Props = {
 }
 
 /** The order is placed: what it is, what it costs, and the ways on. */
-export const OrderDone = ({ order, orderKey, title, said, children }: Props) => (
-  <div className="wrap done">
-    <header className="grid justify-items-center gap-2 text-center">
-      <Ornament
-        name={isCancelled(order) ? 'bird' : 'peacock'}
-        className="w-44 animate-rise sm:w-56"
-      />
-      <h1 className="text-head">{isCancelled(order) ? say('done.cancelled') : title}</h1>
-      {!isCancelled(order) && said !== title && (
-        <p className="text-lead font-semibold text-leaf-ink">{said}</p>
-      )}
-      <p className="text-soft">
-        {isCancelled(order)
-          ? say('done.nothing')
-          : say('done.thanks', { name: order.contact.name })}
-      </p>
-      <div className="mt-4 flex flex-wrap justify-center gap-3">
-        {isCancelled(order) ? <WaysOn id={order.id} orderKey={orderKey} /> : children}
-      </div>
-    </header>
-    <Slip order={order} />
-  </div>
-)
+export const OrderDone = ({ order, orderKey, title, said, children }: Props) => {
+  const t = useMessages(checkoutMessages)
+  return (
+    <div className="wrap done">
+      <header className="grid justify-items-center gap-2 text-center">
+        <Ornament
+          name={isCancelled(order) ? 'bird' : 'peacock'}
+          className="w-44 animate-rise sm:w-56"
+        />
+        <h1 className="text-head">{isCancelled(order) ? t('done.cancelled') : title}</h1>
+        {!isCancelled(order) && said !== title && (
+          <p className="text-lead font-semibold text-leaf-ink">{said}</p>
+        )}
+        <p className="text-soft">
+          {isCancelled(order) ? t('done.nothing') : t('done.thanks', { name: order.contact.name })}
+        </p>
+        <div className="mt-4 flex flex-wrap justify-center gap-3">
+          {isCancelled(order) ? <WaysOn id={order.id} orderKey={orderKey} /> : children}
+        </div>
+      </header>
+      <Slip order={order} />
+    </div>
+  )
+}
 
 const isCancelled = ({ status }: Order) => status === 'cancelled'
 
 /** Of a cancelled order: nothing of it can be tracked. */
-const WaysOn = ({ id, orderKey }: { id: string; orderKey: string | undefined }) => (
-  <>
-    <Link to={paths.home()} className={buttonClass({ kind: 'main' })}>
-      {say('done.shop')}
-    </Link>
-    <Link to={paths.order({ id, key: orderKey })} className={buttonClass()}>
-      {say('done.details')}
-    </Link>
-  </>
-)
+const WaysOn = ({ id, orderKey }: { id: string; orderKey: string | undefined }) => {
+  const t = useMessages(checkoutMessages)
+  return (
+    <>
+      <Link to={paths.home()} className={buttonClass({ kind: 'main' })}>
+        {t('done.shop')}
+      </Link>
+      <Link to={paths.order({ id, key: orderKey })} className={buttonClass()}>
+        {t('done.details')}
+      </Link>
+    </>
+  )
+}
 
 /** The shopkeeper's slip, with flowers along its foot. */
-const Slip = ({ order }: { order: Order }) => (
-  <section className="panel w-full overflow-hidden" aria-labelledby="slip">
-    <div className="grid gap-5 p-5 sm:p-6">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="slip" className="text-lead">
-          {say('done.reference')} <span className="money">{referenceOf(order)}</span>
-        </h2>
-        <p className="text-small text-soft">
-          {say('done.pay')}{' '}
-          <span className="money text-title font-bold text-ink">
-            {showTotal(dueOf(order).total)}
-          </span>
-        </p>
+const Slip = ({ order }: { order: Order }) => {
+  const t = useMessages(checkoutMessages, ordersMessages)
+  return (
+    <section className="panel w-full overflow-hidden" aria-labelledby="slip">
+      <div className="grid gap-5 p-5 sm:p-6">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 id="slip" className="text-lead">
+            {t('done.reference')} <span className="money">{referenceOf(order)}</span>
+          </h2>
+          <p className="text-small text-soft">
+            {t('done.pay')}{' '}
+            <span className="money text-title font-bold text-ink">
+              {showTotal(dueOf(order).total)}
+            </span>
+          </p>
+        </div>
+        <MiniLines label={t('order.items')}>
+          {order.lines.map((line) => (
+            <MiniLine
+              key={line.productId}
+              picture={line.picture}
+              tint={line.tint}
+              name={line.name}
+              about={
+                <>
+                  {line.quantity} × {show(line.price)}
+                  {line.cancelledQuantity > 0 &&
+                    ` · ${t('order.lineCancelled', { count: line.cancelledQuantity })}`}
+                </>
+              }
+              amount={show(times(line.price, line.quantity - line.cancelledQuantity))}
+            />
+          ))}
+        </MiniLines>
+        <dl className="text-small">
+          <dt className="text-soft">{t('done.to')}</dt>
+          <dd className="whitespace-pre-line">{order.address}</dd>
+        </dl>
+        <Points {...dueOf(order)} />
       </div>
-      <MiniLines label={sayOrder('order.items')}>
-        {order.lines.map((line) => (
-          <MiniLine
-            key={line.productId}
-            picture={line.picture}
-            tint={line.tint}
-            name={line.name}
-            about={
-              <>
-                {line.quantity} × {show(line.price)}
-                {line.cancelledQuantity > 0 &&
-                  ` · ${sayOrder('order.lineCancelled', { count: line.cancelledQuantity })}`}
-              </>
-            }
-            amount={show(times(line.price, line.quantity - line.cancelledQuantity))}
-          />
-        ))}
-      </MiniLines>
-      <dl className="text-small">
-        <dt className="text-soft">{say('done.to')}</dt>
-        <dd className="whitespace-pre-line">{order.address}</dd>
-      </dl>
-      <Points {...dueOf(order)} />
-    </div>
-    <div className="border-phool" aria-hidden />
-  </section>
-)
-
-const Points = ({ redeemedPoints, earnedPoints }: Amounts) =>
-  (redeemedPoints > 0 || earnedPoints > 0) && (
-    <ul className="grid gap-2 rounded-small bg-marigold-soft px-4 py-3 text-small font-medium text-on-marigold-soft">
-      {redeemedPoints > 0 && (
-        <li className="flex items-center gap-2">
-          <Gift aria-hidden className="size-4 shrink-0" />{' '}
-          {say('done.redeemed', { points: redeemedPoints })}
-        </li>
-      )}
-      {earnedPoints > 0 && (
-        <li className="flex items-center gap-2">
-          <Sparkles aria-hidden className="size-4 shrink-0" />{' '}
-          {say('done.earned', { points: earnedPoints })}
-        </li>
-      )}
-    </ul>
+      <div className="border-phool" aria-hidden />
+    </section>
   )
+}
+
+const Points = ({ redeemedPoints, earnedPoints }: Amounts) => {
+  const t = useMessages(checkoutMessages)
+  return (
+    (redeemedPoints > 0 || earnedPoints > 0) && (
+      <ul className="grid gap-2 rounded-small bg-marigold-soft px-4 py-3 text-small font-medium text-on-marigold-soft">
+        {redeemedPoints > 0 && (
+          <li className="flex items-center gap-2">
+            <Gift aria-hidden className="size-4 shrink-0" />{' '}
+            {t('done.redeemed', { points: redeemedPoints })}
+          </li>
+        )}
+        {earnedPoints > 0 && (
+          <li className="flex items-center gap-2">
+            <Sparkles aria-hidden className="size-4 shrink-0" />{' '}
+            {t('done.earned', { points: earnedPoints })}
+          </li>
+        )}
+      </ul>
+    )
+  )
+}

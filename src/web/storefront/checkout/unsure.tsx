@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import { showTotal } from '#shop/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { say } from '../../messages/buying.ts'
+import { checkoutMessages } from '../../messages/en/checkout.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { forgetAttempt, type OrderAsk } from './order-attempt.ts'
 import { EmptyCart } from '../cart/cart-view.tsx'
@@ -10,6 +11,7 @@ import { useCartOrder } from './use-cart-order.ts'
 
 /** The page was left while the order was on its way: sending it again under its key settles it. */
 export function Unsure({ ask }: { ask: OrderAsk }) {
+  const t = useMessages(checkoutMessages)
   const { order, busy, problem } = useCartOrder()
   const [dropped, setDropped] = useState(false)
   useEffect(() => {
@@ -28,14 +30,14 @@ export function Unsure({ ask }: { ask: OrderAsk }) {
     <EmptyState
       ornament="bird"
       level={1}
-      title={say('checkout.unsure')}
-      text={say('checkout.unsureText', { total: showTotal(ask.total) })}
+      title={t('checkout.unsure')}
+      text={t('checkout.unsureText', { total: showTotal(ask.total) })}
     >
       {problem && <Notice>{problem.message}</Notice>}
       <Button kind="main" busy={busy} onClick={() => void order(ask)}>
-        {say('checkout.sendAgain')}
+        {t('checkout.sendAgain')}
       </Button>
-      <Button onClick={drop}>{say('checkout.forget')}</Button>
+      <Button onClick={drop}>{t('checkout.forget')}</Button>
     </EmptyState>
   )
 }

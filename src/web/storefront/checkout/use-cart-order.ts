@@ -1,3 +1,5 @@
+import { checkoutMessages } from '../../messages/en/checkout.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { paths } from '../../app/paths.ts'
 import { useNavigate, useRevalidator } from '../../app/router/use-router.tsx'
 import { useCartStore } from '../cart/use-cart-store.tsx'
@@ -8,6 +10,7 @@ import { sayPlaced, usePlaceOrder } from './use-place-order.ts'
 
 /** Orders what is in the cart, and goes on to the confirmation with an empty one. */
 export function useCartOrder() {
+  const t = useMessages(checkoutMessages)
   const basket = useCartStore()
   const person = usePerson()
   const navigate = useNavigate()
@@ -20,7 +23,7 @@ export function useCartOrder() {
     const placed = await place(ask, () => void order(ask))
     // Prices or stock are not what they were: show the new ones.
     if (!placed) return void basket.refresh().catch(() => undefined)
-    sayPlaced('checkout.created', placed.order)
+    sayPlaced('checkout.created', placed.order, t)
     await navigate(paths.orderConfirmation(placed.order))
     forgetAttempt()
     choose(0)

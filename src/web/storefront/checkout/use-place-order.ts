@@ -1,11 +1,13 @@
+import type { Translate } from '../../messages/messages-in.ts'
 import { useRef, useState } from 'react'
 import type { Paisa } from '#shop/money.ts'
 import type { Order } from '#shop/orders/order.ts'
 import { ApiError, wordsOf } from '../../app/api/api-error.ts'
 import { toast } from '../../ui/toast.ts'
 import { useApi } from '../../app/api/use-api.ts'
-import { type BuyingKey, say } from '../../messages/buying.ts'
-import { t } from '../../messages/t.ts'
+import { checkoutMessages, type CheckoutKey } from '../../messages/en/checkout.ts'
+import { siteMessages } from '../../messages/en/site.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { forgetDeliveries } from '../delivery/use-delivery.ts'
 import { useOverlay } from '../parts/overlay.tsx'
 import { keepLastOrder } from './last-order.ts'
@@ -26,7 +28,8 @@ const patience = 25_000
 const endedCodes: readonly OrderErrorPage['code'][] = ['sign_in', 'not_your_account']
 
 /** Sends an order at most once at a time, and the same one always under the same key. */
-export function usePlaceOrder(failed: BuyingKey) {
+export function usePlaceOrder(failed: CheckoutKey) {
+  const t = useMessages(checkoutMessages, siteMessages)
   const api = useApi()
   const { show } = useOverlay()
   const running = useRef(false)
@@ -47,13 +50,13 @@ export function usePlaceOrder(failed: BuyingKey) {
       keepLastOrder(placed.order)
       return placed
     } catch (error) {
-      const found = { ...problemOf(error, failed), was: ask.total }
+      const found = { ...problemOf(error, failed, t), was: ask.total }
       if (found.kind === 'refused') {
         forgetAttempt()
         forgetDeliveries() // the terms may have changed with the prices
       }
       setProblem(found)
-      toast.error(found.kind === 'lost' ? say(failed) : found.message)
+      toast.error(found.kind === 'lost' ? t(failed) : found.message)
       running.current = false
       setBusy(false)
       if (endedCodes.includes(found.code))
@@ -65,11 +68,13 @@ export function usePlaceOrder(failed: BuyingKey) {
   return { place, busy, problem }
 }
 
-function problemOf(error: unknown, failed: BuyingKey): Omit<OrderErrorPage, 'was'> {
+type T = Translate<typeof checkoutMessages>
+
+function problemOf(error: unknown, failed: CheckoutKey, t: T): Omit<OrderErrorPage, 'was'> {
   const known = error instanceof ApiError && error.status >= 400 && error.status < 500
   return known
-    ? { kind: 'refused', code: error.code, message: wordsOf(error, say(failed)) }
-    : { kind: 'lost', code: 'lost', message: say('checkout.lost') }
+    ? { kind: 'refused', code: error.code, message: wordsOf(error, t(failed)) }
+    : { kind: 'lost', code: 'lost', message: t('checkout.lost') }
 }
 
 const lateAnswer = () =>
@@ -78,8 +83,8 @@ const lateAnswer = () =>
   })
 
 /** Said once the order is there: that, and what became of its points. */
-export function sayPlaced(placed: BuyingKey, { redeemedPoints, earnedPoints }: Order) {
-  toast.success(say(placed))
-  if (redeemedPoints > 0) toast.success(say('done.pointsRedeemed'))
-  if (earnedPoints > 0) toast.success(say('done.pointsAdded'))
+export function sayPlaced(placed: CheckoutKey, { redeemedPoints, earnedPoints }: Order, t: T) {
+  toast.success(t(placed))
+  if (redeemedPoints > 0) toast.success(t('done.pointsRedeemed'))
+  if (earnedPoints > 0) toast.success(t('done.pointsAdded'))
 }

@@ -6,7 +6,9 @@ import { Link } from '../../app/router/link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Photo } from '../../ui/photo.tsx'
-import { tr } from '../../messages/reading.ts'
+import { readingMessages } from '../../messages/en/reading.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { Markdown } from './reading/markdown.tsx'
 import { PageHead } from '../parts/page-head.tsx'
 import { tintAt } from './reading/tints.ts'
@@ -19,34 +21,40 @@ export const page = definePage({
     ])
     return { blocks, shopName, hasAddress: address !== '' }
   },
-  head: ({ shopName }) => ({
-    title: tr('about.title'),
-    description: tr('about.description', { shopName }),
-    canonical: paths.about(),
-  }),
-  Page: ({ data: { blocks, shopName, hasAddress } }) => (
-    <div className="wrap">
-      <PageHead
-        title={tr('about.title')}
-        lead={tr('about.lead', { shopName })}
-        crumbs={[{ name: tr('about.title'), to: paths.about() }]}
-      />
-      {blocks.length === 0 ? (
-        <EmptyState
-          ornament="lamp"
-          title={tr('about.empty')}
-          text={tr(hasAddress ? 'about.emptyText' : 'about.emptyNoAddress')}
+  head: ({ shopName }, { language }) => {
+    const t = messagesIn(language, readingMessages)
+    return {
+      title: t('about.title'),
+      description: t('about.description', { shopName }),
+      canonical: paths.about(),
+    }
+  },
+  Page: ({ data: { blocks, shopName, hasAddress } }) => {
+    const t = useMessages(readingMessages)
+    return (
+      <div className="wrap">
+        <PageHead
+          title={t('about.title')}
+          lead={t('about.lead', { shopName })}
+          crumbs={[{ name: t('about.title'), to: paths.about() }]}
         />
-      ) : (
-        <div className="turns">
-          {blocks.map((block, index) => (
-            <Turn key={block.id} block={block} index={index} />
-          ))}
-        </div>
-      )}
-      <Next hasAddress={hasAddress} />
-    </div>
-  ),
+        {blocks.length === 0 ? (
+          <EmptyState
+            ornament="lamp"
+            title={t('about.empty')}
+            text={t(hasAddress ? 'about.emptyText' : 'about.emptyNoAddress')}
+          />
+        ) : (
+          <div className="turns">
+            {blocks.map((block, index) => (
+              <Turn key={block.id} block={block} index={index} />
+            ))}
+          </div>
+        )}
+        <Next hasAddress={hasAddress} />
+      </div>
+    )
+  },
 })
 
 const Turn = ({ block, index }: { block: Block; index: number }) => (
@@ -67,19 +75,22 @@ const Turn = ({ block, index }: { block: Block; index: number }) => (
 )
 
 /** Nobody is asked to come by where it is not said where that is. */
-const Next = ({ hasAddress }: { hasAddress: boolean }) => (
-  <section className="mt-16 rounded-sheet bg-brand px-6 py-12 text-center text-on-brand">
-    <h2 className="text-head">{tr(hasAddress ? 'about.next' : 'about.nextNoAddress')}</h2>
-    <p className="mx-auto mt-3 max-w-xl text-on-brand-soft">
-      {tr(hasAddress ? 'about.nextText' : 'about.nextTextNoAddress')}
-    </p>
-    <p className="mt-6 flex flex-wrap justify-center gap-3">
-      <Link to={paths.products()} className={buttonClass({ kind: 'main' })}>
-        {tr('about.shop')}
-      </Link>
-      <Link to={paths.contact()} className={buttonClass({ kind: 'brand' })}>
-        {tr(hasAddress ? 'about.visit' : 'about.write')}
-      </Link>
-    </p>
-  </section>
-)
+const Next = ({ hasAddress }: { hasAddress: boolean }) => {
+  const t = useMessages(readingMessages)
+  return (
+    <section className="mt-16 rounded-sheet bg-brand px-6 py-12 text-center text-on-brand">
+      <h2 className="text-head">{t(hasAddress ? 'about.next' : 'about.nextNoAddress')}</h2>
+      <p className="mx-auto mt-3 max-w-xl text-on-brand-soft">
+        {t(hasAddress ? 'about.nextText' : 'about.nextTextNoAddress')}
+      </p>
+      <p className="mt-6 flex flex-wrap justify-center gap-3">
+        <Link to={paths.products()} className={buttonClass({ kind: 'main' })}>
+          {t('about.shop')}
+        </Link>
+        <Link to={paths.contact()} className={buttonClass({ kind: 'brand' })}>
+          {t(hasAddress ? 'about.visit' : 'about.write')}
+        </Link>
+      </p>
+    </section>
+  )
+}

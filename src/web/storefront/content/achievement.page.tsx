@@ -4,7 +4,9 @@ import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Photo } from '../../ui/photo.tsx'
-import { tr } from '../../messages/reading.ts'
+import { readingMessages } from '../../messages/en/reading.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { Markdown } from './reading/markdown.tsx'
 import { PageHead } from '../parts/page-head.tsx'
@@ -13,47 +15,54 @@ import { CountUp } from './count-up.tsx'
 
 export const page = definePage({
   load: async ({ api }) => ({ deeds: await api.achievements().catch((): Block[] => []) }),
-  head: () => ({
-    title: tr('achievements.title'),
-    description: tr('achievements.description'),
-    canonical: paths.achievements(),
-  }),
-  Page: ({ data: { deeds } }) => (
-    <div className="wrap">
-      <PageHead
-        title={tr('achievements.title')}
-        lead={tr('achievements.lead')}
-        crumbs={[{ name: tr('achievements.title'), to: paths.achievements() }]}
-      />
-      <Figures />
-      {deeds.length === 0 ? (
-        <EmptyState
-          ornament="peacock"
-          title={tr('achievements.empty')}
-          text={tr('achievements.emptyText')}
+  head: (_, { language }) => {
+    const t = messagesIn(language, readingMessages)
+    return {
+      title: t('achievements.title'),
+      description: t('achievements.description'),
+      canonical: paths.achievements(),
+    }
+  },
+  Page: ({ data: { deeds } }) => {
+    const t = useMessages(readingMessages)
+    return (
+      <div className="wrap">
+        <PageHead
+          title={t('achievements.title')}
+          lead={t('achievements.lead')}
+          crumbs={[{ name: t('achievements.title'), to: paths.achievements() }]}
         />
-      ) : (
-        <section className="mt-14">
-          <h2 className="mb-8 text-head">{tr('achievements.list')}</h2>
-          <ul className="grid gap-x-12 gap-y-10 wide:grid-cols-2">
-            {deeds.map((deed, index) => (
-              <li key={deed.id}>
-                <Deed deed={deed} index={index} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </div>
-  ),
+        <Figures />
+        {deeds.length === 0 ? (
+          <EmptyState
+            ornament="peacock"
+            title={t('achievements.empty')}
+            text={t('achievements.emptyText')}
+          />
+        ) : (
+          <section className="mt-14">
+            <h2 className="mb-8 text-head">{t('achievements.list')}</h2>
+            <ul className="grid gap-x-12 gap-y-10 wide:grid-cols-2">
+              {deeds.map((deed, index) => (
+                <li key={deed.id}>
+                  <Deed deed={deed} index={index} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    )
+  },
 })
 
 /** The shop's figures; staff can change them (decisions §1). */
 function Figures() {
+  const t = useMessages(readingMessages)
   const counters = useLayoutData().settings?.counters ?? []
   if (counters.length === 0) return null
   return (
-    <section aria-label={tr('achievements.figures')} className="figures">
+    <section aria-label={t('achievements.figures')} className="figures">
       <dl className="grid grid-cols-3 gap-2">
         {counters.map(({ label, count }) => (
           <div key={label} className="flex flex-col-reverse justify-end gap-1 text-center">

@@ -7,7 +7,8 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { showDays } from '../../messages/day.ts'
-import { tr } from '../../messages/reading.ts'
+import { readingMessages } from '../../messages/en/reading.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { Markdown } from './reading/markdown.tsx'
 
 type Props = { event: ShopEvent | null; onClose: () => void }
@@ -26,34 +27,37 @@ export function EventDialog({ event, onClose }: Props) {
   )
 }
 
-const EventDetail = ({ event }: { event: ShopEvent }) => (
-  <div className="grid gap-5 tint-wheat">
-    <Photo picture={event.picture} alt="" shape="wide" sizes="540px" className="story-picture" />
-    <dl className="grid gap-3">
-      <div className="flex gap-3">
-        <dt>
-          <CalendarDays aria-hidden className="mt-0.5 size-5 text-link" />
-          <span className="sr-only">{tr('events.when')}</span>
-        </dt>
-        <dd>
-          <span className="font-semibold">{showDays(event.startsAt, event.endsAt)}</span> ·{' '}
-          {tr('events.allDay')}
-        </dd>
-      </div>
-      <div className="flex gap-3">
-        <dt>
-          <MapPin aria-hidden className="mt-0.5 size-5 text-link" />
-          <span className="sr-only">{tr('events.where')}</span>
-        </dt>
-        <dd>{event.location}</dd>
-      </div>
-    </dl>
-    <Markdown text={event.description} className="!text-base" />
-    <Button kind="main" onClick={() => keepInCalendar(event)}>
-      <CalendarPlus aria-hidden className="size-5" /> {tr('events.calendar')}
-    </Button>
-  </div>
-)
+const EventDetail = ({ event }: { event: ShopEvent }) => {
+  const t = useMessages(readingMessages)
+  return (
+    <div className="grid gap-5 tint-wheat">
+      <Photo picture={event.picture} alt="" shape="wide" sizes="540px" className="story-picture" />
+      <dl className="grid gap-3">
+        <div className="flex gap-3">
+          <dt>
+            <CalendarDays aria-hidden className="mt-0.5 size-5 text-link" />
+            <span className="sr-only">{t('events.when')}</span>
+          </dt>
+          <dd>
+            <span className="font-semibold">{showDays(event.startsAt, event.endsAt)}</span> ·{' '}
+            {t('events.allDay')}
+          </dd>
+        </div>
+        <div className="flex gap-3">
+          <dt>
+            <MapPin aria-hidden className="mt-0.5 size-5 text-link" />
+            <span className="sr-only">{t('events.where')}</span>
+          </dt>
+          <dd>{event.location}</dd>
+        </div>
+      </dl>
+      <Markdown text={event.description} className="!text-base" />
+      <Button kind="main" onClick={() => keepInCalendar(event)}>
+        <CalendarPlus aria-hidden className="size-5" /> {t('events.calendar')}
+      </Button>
+    </div>
+  )
+}
 
 /** The file is made here, in the browser: nobody is told who comes. */
 function keepInCalendar(event: ShopEvent) {

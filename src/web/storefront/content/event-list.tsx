@@ -6,18 +6,20 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { calendarLeaf, showDays } from '../../messages/day.ts'
-import { tr } from '../../messages/reading.ts'
+import { readingMessages } from '../../messages/en/reading.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { tintAt } from './reading/tints.ts'
 
 type Props = { events: readonly ShopEvent[] | null; onOpen: (event: ShopEvent) => void }
 
 export function EventList({ events, onOpen }: Props) {
+  const t = useMessages(readingMessages)
   const { revalidate, state } = useRevalidator()
   if (events === null) {
     return (
-      <EmptyState ornament="lamp" title={tr('events.failed')}>
+      <EmptyState ornament="lamp" title={t('events.failed')}>
         <Button kind="main" busy={state === 'loading'} onClick={() => void revalidate()}>
-          {tr('events.again')}
+          {t('events.again')}
         </Button>
       </EmptyState>
     )
@@ -25,7 +27,7 @@ export function EventList({ events, onOpen }: Props) {
   return (
     <div aria-live="polite">
       {events.length === 0 ? (
-        <EmptyState ornament="kettle" title={tr('events.none')} text={tr('events.noneText')} />
+        <EmptyState ornament="kettle" title={t('events.none')} text={t('events.noneText')} />
       ) : (
         <ul className="stories">
           {events.map((event, index) => (
@@ -47,42 +49,45 @@ const EventCard = ({
   event: ShopEvent
   index: number
   onOpen: () => void
-}) => (
-  <article className={`story ${tintAt(index)}`}>
-    <div className="relative">
-      <Photo
-        picture={event.picture}
-        alt=""
-        shape="wide"
-        sizes="(min-width: 1150px) 410px, (min-width: 768px) 50vw, 100vw"
-        eager={index === 0}
-        className="story-picture"
-      />
-      <Leaf at={event.startsAt} />
-    </div>
-    <div className="story-text grid-rows-[auto_auto_1fr_auto]">
-      <p className="text-small font-semibold text-link">
-        {showDays(event.startsAt, event.endsAt)} · {tr('events.allDay')}
-      </p>
-      <h2 className="text-title">{event.name}</h2>
-      <p className="flex gap-2 text-soft">
-        <MapPin aria-hidden className="mt-1 size-4 shrink-0" /> {event.location}
-      </p>
-      <noscript>
-        <p>{event.description}</p>
-      </noscript>
-      <Button
-        kind="plain"
-        small
-        className="mt-2 justify-self-start noscript:hidden"
-        onClick={onOpen}
-        aria-label={`${tr('events.detail')}: ${event.name}`}
-      >
-        {tr('events.detail')}
-      </Button>
-    </div>
-  </article>
-)
+}) => {
+  const t = useMessages(readingMessages)
+  return (
+    <article className={`story ${tintAt(index)}`}>
+      <div className="relative">
+        <Photo
+          picture={event.picture}
+          alt=""
+          shape="wide"
+          sizes="(min-width: 1150px) 410px, (min-width: 768px) 50vw, 100vw"
+          eager={index === 0}
+          className="story-picture"
+        />
+        <Leaf at={event.startsAt} />
+      </div>
+      <div className="story-text grid-rows-[auto_auto_1fr_auto]">
+        <p className="text-small font-semibold text-link">
+          {showDays(event.startsAt, event.endsAt)} · {t('events.allDay')}
+        </p>
+        <h2 className="text-title">{event.name}</h2>
+        <p className="flex gap-2 text-soft">
+          <MapPin aria-hidden className="mt-1 size-4 shrink-0" /> {event.location}
+        </p>
+        <noscript>
+          <p>{event.description}</p>
+        </noscript>
+        <Button
+          kind="plain"
+          small
+          className="mt-2 justify-self-start noscript:hidden"
+          onClick={onOpen}
+          aria-label={`${t('events.detail')}: ${event.name}`}
+        >
+          {t('events.detail')}
+        </Button>
+      </div>
+    </article>
+  )
+}
 
 /** The day it begins, as on a wall calendar; the words below say it too. */
 const Leaf = ({ at }: { at: number }) => {

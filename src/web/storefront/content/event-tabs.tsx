@@ -1,7 +1,8 @@
 import { Link } from '../../app/router/link.tsx'
 import './reading.css'
 import { type KeyboardEvent, useRef } from 'react'
-import { tr } from '../../messages/reading.ts'
+import { readingMessages } from '../../messages/en/reading.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { type When, whens } from './event-view.ts'
 
 export const panelId = 'events'
@@ -16,6 +17,7 @@ type Props = {
 
 /** Links, so that they also work without JavaScript; with it they are tabs, moved along by the arrow keys. */
 export function EventTabs({ tab, count, to, onPick }: Props) {
+  const t = useMessages(readingMessages)
   const list = useRef<HTMLDivElement>(null)
 
   function move(event: KeyboardEvent) {
@@ -27,7 +29,7 @@ export function EventTabs({ tab, count, to, onPick }: Props) {
   }
 
   return (
-    <div ref={list} role="tablist" aria-label={tr('events.tabs')} className="tabs">
+    <div ref={list} role="tablist" aria-label={t('events.tabs')} className="tabs">
       {whens.map((when) => (
         <Link
           key={when}
@@ -45,9 +47,9 @@ export function EventTabs({ tab, count, to, onPick }: Props) {
             onPick(when)
           }}
         >
-          {tr(`events.${when}`)}
+          {t(`events.${when}`)}
           <span className="money text-small font-semibold">
-            <span className="sr-only">, {tr('events.found', { count: count(when) })}</span>
+            <span className="sr-only">, {t('events.found', { count: count(when) })}</span>
             <span aria-hidden>{count(when)}</span>
           </span>
         </Link>

@@ -5,7 +5,9 @@ import { whenOf } from '#shop/content/content.ts'
 import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { useNavigate } from '../../app/router/use-router.tsx'
-import { tr } from '../../messages/reading.ts'
+import { readingMessages } from '../../messages/en/reading.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { PageHead } from '../parts/page-head.tsx'
 import { SearchForm } from './reading/search-form.tsx'
 import { EventDialog } from './event-dialog.tsx'
@@ -21,15 +23,19 @@ export const page = definePage({
     const events = await api.events().catch(() => null)
     return { events, tab, q: url.searchParams.get('q') ?? '', now: Date.now() }
   },
-  head: ({ events, now }, { origin }, shop) => ({
-    title: tr('events.title'),
-    description: tr('events.description'),
-    canonical: paths.events(),
-    facts: (events ?? [])
-      .filter((event) => whenOf(event, now) !== 'past')
-      .map((event) => eventFacts(event, origin, shop)),
-  }),
+  head: ({ events, now }, { url: { origin }, shop, language }) => {
+    const t = messagesIn(language, readingMessages)
+    return {
+      title: t('events.title'),
+      description: t('events.description'),
+      canonical: paths.events(),
+      facts: (events ?? [])
+        .filter((event) => whenOf(event, now) !== 'past')
+        .map((event) => eventFacts(event, origin, shop)),
+    }
+  },
   Page: ({ data: { events, now, ...asked } }) => {
+    const t = useMessages(readingMessages)
     const navigate = useNavigate()
     const [tab, setTab] = useState(asked.tab)
     const [q, setQ] = useState(asked.q)
@@ -50,14 +56,14 @@ export const page = definePage({
     return (
       <div className="wrap">
         <PageHead
-          title={tr('events.title')}
-          lead={tr('events.lead')}
-          crumbs={[{ name: tr('events.title'), to: paths.events() }]}
+          title={t('events.title')}
+          lead={t('events.lead')}
+          crumbs={[{ name: t('events.title'), to: paths.events() }]}
         >
           <SearchForm
-            label={tr('events.search')}
-            placeholder={tr('events.placeholder')}
-            button={tr('events.find')}
+            label={t('events.search')}
+            placeholder={t('events.placeholder')}
+            button={t('events.find')}
             value={q}
             onChange={setQ}
             kept={{ tab }}

@@ -5,8 +5,9 @@ import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { tr } from '../../messages/reading.ts'
-import { filled } from '../../messages/t.ts'
+import { readingMessages } from '../../messages/en/reading.ts'
+import { filled, messagesIn } from '../../messages/messages-in.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { Markdown } from './reading/markdown.tsx'
 import { PageHead } from '../parts/page-head.tsx'
 import { SearchForm } from './reading/search-form.tsx'
@@ -15,20 +16,24 @@ import { plainText } from './reading/parse-markdown.ts'
 import { groupsWith, type Question, questionGroups } from './questions.ts'
 
 export const page = definePage({
-  async load({ api, url }) {
+  async load({ api, language, url }) {
     const [shipping, settings] = await Promise.all([api.shippingPrice(), api.settings()])
     return {
-      values: shopValues(settings, shipping),
+      values: shopValues(settings, shipping, language),
       q: (url.searchParams.get('q') ?? '').slice(0, 100),
     }
   },
-  head: ({ values }) => ({
-    title: tr('faqs.title'),
-    description: tr('faqs.description', values),
-    canonical: paths.faqs(),
-    facts: [faqFacts(values)],
-  }),
+  head: ({ values }, { language }) => {
+    const t = messagesIn(language, readingMessages)
+    return {
+      title: t('faqs.title'),
+      description: t('faqs.description', values),
+      canonical: paths.faqs(),
+      facts: [faqFacts(values)],
+    }
+  },
   Page: ({ data: { values, q: asked } }) => {
+    const t = useMessages(readingMessages)
     const [q, setQ] = useState(asked)
     const groups = groupsWith(q)
     const found = groups.reduce((sum, { questions }) => sum + questions.length, 0)
@@ -36,25 +41,25 @@ export const page = definePage({
     return (
       <div className="wrap">
         <PageHead
-          title={tr('faqs.title')}
-          lead={tr('faqs.lead')}
-          crumbs={[{ name: tr('faqs.title'), to: paths.faqs() }]}
+          title={t('faqs.title')}
+          lead={t('faqs.lead')}
+          crumbs={[{ name: t('faqs.title'), to: paths.faqs() }]}
         >
           <SearchForm
-            label={tr('faqs.search')}
-            placeholder={tr('faqs.placeholder')}
-            button={tr('faqs.find')}
+            label={t('faqs.search')}
+            placeholder={t('faqs.placeholder')}
+            button={t('faqs.find')}
             value={q}
             onChange={setQ}
           />
         </PageHead>
         <p role="status" className={searched && found > 0 ? 'mb-4 text-soft' : 'sr-only'}>
-          {searched && tr('faqs.found', { count: found })}
+          {searched && t('faqs.found', { count: found })}
         </p>
         {found === 0 ? (
-          <EmptyState ornament="lamp" title={tr('faqs.none')} text={tr('faqs.noneText')}>
+          <EmptyState ornament="lamp" title={t('faqs.none')} text={t('faqs.noneText')}>
             <Link to={paths.help()} className={buttonClass({ kind: 'main' })}>
-              {tr('faqs.ask')}
+              {t('faqs.ask')}
             </Link>
           </EmptyState>
         ) : (

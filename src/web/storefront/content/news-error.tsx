@@ -4,17 +4,19 @@ import { Link } from '../../app/router/link.tsx'
 import { useRouteError } from '../../app/router/use-router.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { tr } from '../../messages/reading.ts'
+import { readingMessages } from '../../messages/en/reading.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { NotKept } from '../parts/not-kept.tsx'
 
 /** The story is gone, or could not be fetched: to the reader it is not there. */
 export function NewsErrorPage() {
+  const t = useMessages(readingMessages)
   const { status } = factsOf(useRouteError())
   if (status === 0) return <NotKept />
   return (
-    <EmptyState ornament="bird" level={1} title={tr('news.missing')}>
+    <EmptyState ornament="bird" level={1} title={t('news.missing')}>
       <Link to={paths.news()} className={buttonClass({ kind: 'main' })}>
-        {tr('news.back')}
+        {t('news.back')}
       </Link>
     </EmptyState>
   )

@@ -1,3 +1,5 @@
+import type { Language } from '../../messages/language.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
 import './reading.css'
 import { ArrowLeft } from 'lucide-react'
 import type { News } from '#shop/content/content.ts'
@@ -6,7 +8,8 @@ import { media, paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { showDay } from '../../messages/day.ts'
-import { tr } from '../../messages/reading.ts'
+import { readingMessages } from '../../messages/en/reading.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import type { ShopName } from '../../app/document/head.ts'
 import { crumbFacts } from '../parts/crumbs.tsx'
 import { Markdown } from './reading/markdown.tsx'
@@ -15,8 +18,8 @@ import { NewsErrorPage } from './news-error.tsx'
 import { NewsCard } from './news-card.tsx'
 
 const sizes = '(min-width: 1060px) 1024px, 100vw'
-const crumbsTo = (story: News) => [
-  { name: tr('news.title'), to: paths.news() },
+const crumbsTo = (story: News, language: Language) => [
+  { name: messagesIn(language, readingMessages)('news.title'), to: paths.news() },
   { name: story.title, to: paths.newsItem(story) },
 ]
 
@@ -26,54 +29,60 @@ export const page = definePage({
     const more = all.filter((one) => one.id !== story.id).slice(0, 3)
     return { story, more: more.map(({ body: _, ...rest }) => rest) }
   },
-  head: ({ story }, { origin }, shop) => ({
+  head: ({ story }, { url: { origin }, shop, language }) => ({
     title: story.title,
     description: story.summary,
     canonical: paths.newsItem(story),
     kind: 'article',
-    facts: [articleFacts(story, origin, shop), crumbFacts(crumbsTo(story), origin)],
+    facts: [
+      articleFacts(story, origin, shop),
+      crumbFacts(crumbsTo(story, language), origin, language),
+    ],
     ...(story.picture && { image: media(story.picture), preload: preloadOf(story.picture, sizes) }),
   }),
-  Page: ({ data: { story, more } }) => (
-    <div className="wrap">
-      <article className="mx-auto max-w-5xl tint-wheat">
-        <Link
-          to={paths.news()}
-          className="my-3 inline-flex min-h-11 items-center gap-2 font-semibold text-link hover:underline"
-        >
-          <ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" /> {tr('news.back')}
-        </Link>
-        <header className="mb-6 grid gap-3 sm:mb-8">
-          <time dateTime={new Date(story.at).toISOString()} className="font-semibold text-link">
-            {showDay(story.at)}
-          </time>
-          <h1 className="text-sign">{story.title}</h1>
-          <p className="max-w-3xl text-lead text-soft">{story.summary}</p>
-        </header>
-        <Photo
-          picture={story.picture}
-          alt=""
-          shape="wide"
-          sizes={sizes}
-          eager
-          className="article-picture"
-        />
-        <Markdown text={story.body} className="article-body" />
-      </article>
-      {more.length > 0 && (
-        <section className="mt-16">
-          <h2 className="mb-5 text-head">{tr('news.more')}</h2>
-          <ul className="stories">
-            {more.map((other, index) => (
-              <li key={other.id}>
-                <NewsCard story={other} index={index + 1} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </div>
-  ),
+  Page: ({ data: { story, more } }) => {
+    const t = useMessages(readingMessages)
+    return (
+      <div className="wrap">
+        <article className="mx-auto max-w-5xl tint-wheat">
+          <Link
+            to={paths.news()}
+            className="my-3 inline-flex min-h-11 items-center gap-2 font-semibold text-link hover:underline"
+          >
+            <ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" /> {t('news.back')}
+          </Link>
+          <header className="mb-6 grid gap-3 sm:mb-8">
+            <time dateTime={new Date(story.at).toISOString()} className="font-semibold text-link">
+              {showDay(story.at)}
+            </time>
+            <h1 className="text-sign">{story.title}</h1>
+            <p className="max-w-3xl text-lead text-soft">{story.summary}</p>
+          </header>
+          <Photo
+            picture={story.picture}
+            alt=""
+            shape="wide"
+            sizes={sizes}
+            eager
+            className="article-picture"
+          />
+          <Markdown text={story.body} className="article-body" />
+        </article>
+        {more.length > 0 && (
+          <section className="mt-16">
+            <h2 className="mb-5 text-head">{t('news.more')}</h2>
+            <ul className="stories">
+              {more.map((other, index) => (
+                <li key={other.id}>
+                  <NewsCard story={other} index={index + 1} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    )
+  },
   ErrorPage: NewsErrorPage,
 })
 

@@ -4,7 +4,9 @@ import type { News } from '#shop/content/content.ts'
 import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { tr } from '../../messages/reading.ts'
+import { readingMessages } from '../../messages/en/reading.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { pageIn } from '../parts/pages-around.ts'
 import { Paging } from '../parts/paging.tsx'
 import { PageHead } from '../parts/page-head.tsx'
@@ -24,32 +26,36 @@ export const page = definePage({
     const shown = all.slice((at - 1) * perPage, at * perPage)
     return { news: shown.map(({ body: _, ...story }) => story), page: at, pages }
   },
-  head: ({ news: [first], page: at }) => ({
-    title: tr('news.title'),
-    description: tr('news.description'),
-    canonical: paths.news({ page: at }),
-    feed: paths.newsFeed(),
-    ...(at === 1 && first?.picture && { preload: preloadOf(first.picture, firstSizes) }),
-  }),
+  head: ({ news: [first], page: at }, { language }) => {
+    const t = messagesIn(language, readingMessages)
+    return {
+      title: t('news.title'),
+      description: t('news.description'),
+      canonical: paths.news({ page: at }),
+      feed: paths.newsFeed(),
+      ...(at === 1 && first?.picture && { preload: preloadOf(first.picture, firstSizes) }),
+    }
+  },
   Page: ({ data: { news, page: at, pages } }) => {
+    const t = useMessages(readingMessages)
     const loading = useLoadingHere()
     return (
       <div className="wrap">
         <PageHead
-          title={tr('news.title')}
-          lead={tr('news.lead')}
-          crumbs={[{ name: tr('news.title'), to: paths.news() }]}
+          title={t('news.title')}
+          lead={t('news.lead')}
+          crumbs={[{ name: t('news.title'), to: paths.news() }]}
         >
           <a
             href={paths.newsFeed()}
             className="inline-flex min-h-11 items-center gap-2 text-small text-soft hover:text-link hover:underline"
           >
-            <Rss aria-hidden className="size-4" /> {tr('news.feed')}
+            <Rss aria-hidden className="size-4" /> {t('news.feed')}
           </a>
         </PageHead>
         {loading && <NewsSkeleton />}
         {!loading && news.length === 0 && (
-          <EmptyState ornament="bird" title={tr('news.empty')} text={tr('news.emptyText')} />
+          <EmptyState ornament="bird" title={t('news.empty')} text={t('news.emptyText')} />
         )}
         {!loading && news.length > 0 && (
           <ul className="stories">

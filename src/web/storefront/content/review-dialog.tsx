@@ -8,20 +8,23 @@ import { focusWrong } from '../../ui/focus-wrong.ts'
 import { StarPicker } from '../../ui/star-picker.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useApi } from '../../app/api/use-api.ts'
-import { tp } from '../../messages/product-reviews.ts'
-import { th } from '../../messages/home.ts'
+import { homeMessages } from '../../messages/en/home.ts'
+import { productReviewsMessages } from '../../messages/en/product-reviews.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { useOverlay } from '../parts/overlay.tsx'
 
 export default function ReviewDialog({ open }: { open: boolean }) {
+  const t = useMessages(homeMessages)
   const { close } = useOverlay()
   return (
-    <Dialog open={open} onClose={close} title={th('reviews.write')}>
+    <Dialog open={open} onClose={close} title={t('reviews.write')}>
       <ReviewForm />
     </Dialog>
   )
 }
 
 function ReviewForm() {
+  const t = useMessages(homeMessages, productReviewsMessages)
   const api = useApi()
   const { close, show } = useOverlay()
   const { revalidate } = useRevalidator()
@@ -43,12 +46,12 @@ function ReviewForm() {
   async function send() {
     try {
       const { state } = await api.writeReview({ review: text.trim(), rating })
-      toast.success(th('reviews.sent'))
-      if (state === 'waiting') toast.say(tp('reviews.waits'))
+      toast.success(t('reviews.sent'))
+      if (state === 'waiting') toast.say(t('reviews.waits'))
       close()
       await revalidate()
     } catch (error) {
-      const words = wordsOf(error, th('reviews.failed'))
+      const words = wordsOf(error, t('reviews.failed'))
       toast.error(words)
       // What was written is not lost: it is sent as soon as its writer is known.
       if (error instanceof ApiError && error.status === 401)
@@ -59,21 +62,21 @@ function ReviewForm() {
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
       <StarPicker
-        label={th('reviews.rating')}
+        label={t('reviews.rating')}
         value={rating}
         onChange={setRating}
-        error={wrong === 'rating' ? th('reviews.needRating') : undefined}
+        error={wrong === 'rating' ? t('reviews.needRating') : undefined}
       />
       <AreaField
-        label={th('reviews.text')}
+        label={t('reviews.text')}
         value={text}
         onChange={({ target }) => setText(target.value)}
-        error={wrong === 'text' ? th('reviews.needText') : undefined}
+        error={wrong === 'text' ? t('reviews.needText') : undefined}
         maxLength={2000}
         rows={4}
       />
       <Button type="submit" kind="main" busy={busy}>
-        {th('reviews.submit')}
+        {t('reviews.submit')}
       </Button>
     </form>
   )

@@ -1,37 +1,44 @@
 import { paths } from '../../app/paths.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { th } from '../../messages/home.ts'
-import { tr } from '../../messages/reading.ts'
+import { homeMessages } from '../../messages/en/home.ts'
+import { readingMessages } from '../../messages/en/reading.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { PageHead } from '../parts/page-head.tsx'
 
 /** The page while its reviews are on their way. */
-export const ReviewsPending = () => (
-  <div className="wrap" aria-busy>
-    <PageHead
-      title={th('reviews.title')}
-      lead={tr('reviews.lead')}
-      crumbs={[{ name: th('reviews.title'), to: paths.reviews() }]}
-    />
-    <ReviewsSkeleton />
-  </div>
-)
-
-export const ReviewsSkeleton = () => (
-  <>
-    <p role="status" className="sr-only">
-      {tr('reviews.loading')}
-    </p>
-    <div className="grid gap-4 md:grid-cols-2 wide:grid-cols-3" aria-hidden>
-      {Array.from({ length: 6 }, (_, index) => (
-        <div key={index} className="panel grid gap-4 p-6">
-          <Skeleton className="h-4 w-20" />
-          <Skeleton className="h-16 w-full" />
-          <span className="flex items-center gap-3">
-            <Skeleton className="size-11 !rounded-pill" />
-            <Skeleton className="h-5 w-32" />
-          </span>
-        </div>
-      ))}
+export const ReviewsPending = () => {
+  const t = useMessages(homeMessages, readingMessages)
+  return (
+    <div className="wrap" aria-busy>
+      <PageHead
+        title={t('reviews.title')}
+        lead={t('reviews.lead')}
+        crumbs={[{ name: t('reviews.title'), to: paths.reviews() }]}
+      />
+      <ReviewsSkeleton />
     </div>
-  </>
-)
+  )
+}
+
+export const ReviewsSkeleton = () => {
+  const t = useMessages(readingMessages)
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {t('reviews.loading')}
+      </p>
+      <div className="grid gap-4 md:grid-cols-2 wide:grid-cols-3" aria-hidden>
+        {Array.from({ length: 6 }, (_, index) => (
+          <div key={index} className="panel grid gap-4 p-6">
+            <Skeleton className="h-4 w-20" />
+            <Skeleton className="h-16 w-full" />
+            <span className="flex items-center gap-3">
+              <Skeleton className="size-11 !rounded-pill" />
+              <Skeleton className="h-5 w-32" />
+            </span>
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}

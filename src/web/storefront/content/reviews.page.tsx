@@ -4,8 +4,10 @@ import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { tr } from '../../messages/reading.ts'
-import { th } from '../../messages/home.ts'
+import { homeMessages } from '../../messages/en/home.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { readingMessages } from '../../messages/en/reading.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { pageIn } from '../parts/pages-around.ts'
 import { Paging } from '../parts/paging.tsx'
 import { PageHead } from '../parts/page-head.tsx'
@@ -31,30 +33,34 @@ export const page = definePage({
       pages,
     }
   },
-  head: ({ page: at }) => ({
-    title: th('reviews.title'),
-    description: tr('reviews.description'),
-    canonical: paths.reviews({ page: at }),
-  }),
+  head: ({ page: at }, { language }) => {
+    const t = messagesIn(language, homeMessages, readingMessages)
+    return {
+      title: t('reviews.title'),
+      description: t('reviews.description'),
+      canonical: paths.reviews({ page: at }),
+    }
+  },
   Page: ({ data: { reviews, ratings, page: at, pages } }) => {
+    const t = useMessages(homeMessages, readingMessages)
     const { show } = useOverlay()
     const loading = useLoadingHere()
     const write = (
       <Button kind="main" className="write-review" onClick={() => show('review')}>
-        <PenLine aria-hidden className="size-4" /> {th('reviews.write')}
+        <PenLine aria-hidden className="size-4" /> {t('reviews.write')}
       </Button>
     )
     return (
       <div className="wrap">
         <PageHead
-          title={th('reviews.title')}
-          lead={tr('reviews.lead')}
-          crumbs={[{ name: th('reviews.title'), to: paths.reviews() }]}
+          title={t('reviews.title')}
+          lead={t('reviews.lead')}
+          crumbs={[{ name: t('reviews.title'), to: paths.reviews() }]}
         >
           {ratings.count > 0 && write}
         </PageHead>
         {ratings.count === 0 ? (
-          <EmptyState ornament="bird" title={tr('reviews.empty')} text={tr('reviews.emptyText')}>
+          <EmptyState ornament="bird" title={t('reviews.empty')} text={t('reviews.emptyText')}>
             {write}
           </EmptyState>
         ) : (
@@ -70,12 +76,15 @@ export const page = definePage({
   Pending: ReviewsPending,
 })
 
-const ReviewGrid = ({ reviews }: { reviews: readonly Review[] }) => (
-  <ul className="grid gap-4 md:grid-cols-2 wide:grid-cols-3" aria-label={th('reviews.title')}>
-    {reviews.map((review) => (
-      <li key={review.id} className="grid">
-        <ReviewCard review={review} />
-      </li>
-    ))}
-  </ul>
-)
+const ReviewGrid = ({ reviews }: { reviews: readonly Review[] }) => {
+  const t = useMessages(homeMessages)
+  return (
+    <ul className="grid gap-4 md:grid-cols-2 wide:grid-cols-3" aria-label={t('reviews.title')}>
+      {reviews.map((review) => (
+        <li key={review.id} className="grid">
+          <ReviewCard review={review} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,6 +1,7 @@
 import { CircleAlert, MapPin, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { td } from '../../messages/delivery.ts'
+import { deliveryMessages } from '../../messages/en/delivery.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { useOverlay } from '../parts/overlay.tsx'
 import { useDeliverTo } from './deliver-to.ts'
 import { type Delivery, useDelivery } from './use-delivery.ts'
@@ -9,9 +10,10 @@ type Props = { delivery: Delivery | null | undefined; otherwise?: string; childr
 
 /** "Do we deliver here?", answered, or what is said `otherwise`; `children`: what can be done about it. */
 export function DeliveryLine({ delivery, otherwise, children }: Props) {
+  const t = useMessages(deliveryMessages)
   const isFar = delivery?.delivers === false
   const Icon = isFar ? CircleAlert : delivery === null ? MapPin : Truck
-  const words = delivery === undefined ? td('delivery.asking') : delivery?.message
+  const words = delivery === undefined ? t('delivery.asking') : delivery?.message
   return (
     <div
       role="status"
@@ -34,20 +36,21 @@ export function DeliveryLine({ delivery, otherwise, children }: Props) {
 
 /** The same for the address that is being ordered to, with the way to the map. */
 export function DeliveryHere() {
+  const t = useMessages(deliveryMessages)
   const { place } = useDeliverTo()
   const delivery = useDelivery()
   const { show } = useOverlay()
   return (
     <DeliveryLine
       delivery={delivery}
-      otherwise={td(place === null ? 'delivery.noPin' : 'delivery.pinned')}
+      otherwise={t(place === null ? 'delivery.noPin' : 'delivery.pinned')}
     >
       <button
         type="button"
         className="inline-link -my-3 min-h-11 shrink-0 max-sm:ms-6.5"
         onClick={() => show('address')}
       >
-        {td(place === null ? 'delivery.choose' : 'delivery.change')}
+        {t(place === null ? 'delivery.choose' : 'delivery.change')}
       </button>
     </DeliveryLine>
   )

@@ -1,16 +1,18 @@
 import { show } from '#shop/money.ts'
-import { td } from '../../messages/delivery.ts'
+import { deliveryMessages } from '../../messages/en/delivery.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { useDelivery } from './use-delivery.ts'
 
 /** In the header, beside "Delivering To": what it costs there and how long it takes. */
 export function DeliveryNote() {
+  const t = useMessages(deliveryMessages)
   const delivery = useDelivery()
   if (!delivery) return null
   const { delivers, terms, estimate } = delivery
-  if (!delivers) return <Note>{td('delivery.nowhere')}</Note>
+  if (!delivers) return <Note>{t('delivery.nowhere')}</Note>
   if (terms === null) return null
-  const fee = terms.fee === 0 ? td('delivery.free') : show(terms.fee)
-  return <Note>{td('delivery.note', { fee, estimate })}</Note>
+  const fee = terms.fee === 0 ? t('delivery.free') : show(terms.fee)
+  return <Note>{t('delivery.note', { fee, estimate })}</Note>
 }
 
 const Note = ({ children }: { children: string }) => (

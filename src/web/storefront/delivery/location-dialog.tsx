@@ -14,13 +14,15 @@ import { useOverlay } from '../parts/overlay.tsx'
 import { LocationMap } from './lazy-map.ts'
 import { PlaceSearch } from './place-search.tsx'
 import { usePicker } from './use-picker.ts'
-import { t } from './words.ts'
+import { locationMessages } from '../../messages/en/location.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 
 const restsAfter = 350
 const patience = 8000
 const mapAfter = 100 // milliseconds; spec §9
 
 export default function LocationDialog({ open }: { open: boolean }) {
+  const t = useMessages(locationMessages)
   const { close } = useOverlay()
   return (
     <Dialog open={open} onClose={close} title={t('location.title')}>
@@ -30,6 +32,7 @@ export default function LocationDialog({ open }: { open: boolean }) {
 }
 
 function Picker({ onDone }: { onDone: () => void }) {
+  const t = useMessages(locationMessages)
   const [picker, tell] = usePicker(useDeliverTo().place)
   const [details, setDetails] = useState('')
   const [busy, setBusy] = useState(false)
@@ -109,6 +112,7 @@ type BoxProps = {
 }
 
 function MapBox({ picker, onMove }: BoxProps) {
+  const t = useMessages(locationMessages)
   const { settings } = useLayoutData()
   const [mounted, setMounted] = useState(false)
   const [drawn, setDrawn] = useState(true)

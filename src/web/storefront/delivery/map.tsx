@@ -3,7 +3,8 @@ import L from 'leaflet'
 import { useEffect, useRef } from 'react'
 import type { Point } from '#shop/delivery/place.ts'
 import { pin, streetTiles } from './street-tiles.ts'
-import { t } from './words.ts'
+import { locationMessages } from '../../messages/en/location.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 
 type Props = {
   point: Point
@@ -23,6 +24,7 @@ const steps: Record<string, [lat: number, lng: number]> = {
 
 /** A map with one marker: moved by click, by dragging, and by the arrow keys while it has the focus. */
 export function LocationMap({ point, view, tiles, onMove, onNoTiles }: Props) {
+  const t = useMessages(locationMessages)
   const box = useRef<HTMLDivElement>(null)
   const made = useRef<{ map: L.Map; marker: L.Marker } | null>(null)
   const heard = useRef({ onMove, onNoTiles })

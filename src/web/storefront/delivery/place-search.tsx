@@ -5,7 +5,8 @@ import { wordsOf } from '../../app/api/api-error.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useApi } from '../../app/api/use-api.ts'
-import { t } from './words.ts'
+import { locationMessages } from '../../messages/en/location.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 
 type Props = {
   text: string
@@ -17,6 +18,7 @@ type Props = {
 
 /** Asks when sent, not with every letter: the service outside is shared by the whole shop. */
 export function PlaceSearch({ text, results, onType, onFound, onChoose }: Props) {
+  const t = useMessages(locationMessages)
   const api = useApi()
   const list = useId()
   const newest = useRef<AbortController>(null)

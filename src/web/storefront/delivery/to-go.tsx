@@ -1,26 +1,28 @@
 import { CircleAlert, Truck } from 'lucide-react'
 import { feeFor, shortOf, untilFree } from '#shop/delivery/terms.ts'
 import { type Paisa, show } from '#shop/money.ts'
-import { td } from '../../messages/delivery.ts'
+import { deliveryMessages } from '../../messages/en/delivery.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import type { Delivery } from './use-delivery.ts'
 
 type Props = { delivery: Delivery; subtotal: Paisa }
 
 /** What keeps these goods from being brought, or how near they are to being brought for nothing. */
 export function ToGo({ delivery: { delivers, zone, terms }, subtotal }: Props) {
-  if (!delivers) return <Stop words={td('delivery.nowhere')} />
+  const t = useMessages(deliveryMessages)
+  if (!delivers) return <Stop words={t('delivery.nowhere')} />
   if (terms === null || zone === null || subtotal === 0) return null
   const short = shortOf(terms, subtotal)
   if (short > 0) {
     const minimum = show(terms.minimum)
-    return <Stop words={td('delivery.short', { zone, minimum, amount: show(short) })} />
+    return <Stop words={t('delivery.short', { zone, minimum, amount: show(short) })} />
   }
   const more = untilFree(terms, subtotal)
   if (more !== null) return <More amount={more} goal={terms.freeAbove ?? more} />
   if (feeFor(terms, subtotal) === terms.fee) return null
   return (
     <p className="flex items-center gap-2 text-small font-medium text-leaf-ink" role="status">
-      <Truck aria-hidden className="size-4 shrink-0" /> {td('delivery.isFree')}
+      <Truck aria-hidden className="size-4 shrink-0" /> {t('delivery.isFree')}
     </p>
   )
 }
@@ -35,17 +37,20 @@ const Stop = ({ words }: { words: string }) => (
   </p>
 )
 
-const More = ({ amount, goal }: { amount: Paisa; goal: Paisa }) => (
-  <div className="grid gap-2" role="status">
-    <p className="flex items-center gap-2 text-small font-medium">
-      <Truck aria-hidden className="size-4 shrink-0 text-link" />
-      {td('delivery.more', { amount: show(amount) })}
-    </p>
-    <div className="h-1.5 overflow-hidden rounded-pill bg-sunk" aria-hidden>
-      <div
-        className="h-full rounded-pill bg-marigold transition-[width]"
-        style={{ width: `${100 - (amount / goal) * 100}%` }}
-      />
+const More = ({ amount, goal }: { amount: Paisa; goal: Paisa }) => {
+  const t = useMessages(deliveryMessages)
+  return (
+    <div className="grid gap-2" role="status">
+      <p className="flex items-center gap-2 text-small font-medium">
+        <Truck aria-hidden className="size-4 shrink-0 text-link" />
+        {t('delivery.more', { amount: show(amount) })}
+      </p>
+      <div className="h-1.5 overflow-hidden rounded-pill bg-sunk" aria-hidden>
+        <div
+          className="h-full rounded-pill bg-marigold transition-[width]"
+          style={{ width: `${100 - (amount / goal) * 100}%` }}
+        />
+      </div>
     </div>
-  </div>
-)
+  )
+}

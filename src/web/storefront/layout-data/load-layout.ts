@@ -1,17 +1,23 @@
+import type { Language } from '../../messages/language.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
+import type { LayoutLoaderArgs } from '../../app/page.tsx'
 import type { Address } from '#shop/addresses/address.ts'
 import type { Point } from '#shop/delivery/place.ts'
 import type { Api } from '../../app/api/api.ts'
 import type { DeliverTo } from './deliver-to-cookie.ts'
 import { ApiError } from '../../app/api/api-error.ts'
-import { t } from '../../messages/t.ts'
+import { siteMessages } from '../../messages/en/site.ts'
 
 export type LayoutData = Awaited<ReturnType<typeof loadLayout>>
 export type Settings = Awaited<ReturnType<Api['settings']>>
 
 /** What stands around every page. `chosen`: where to deliver, as this browser says. */
-export async function loadLayout(api: Api, chosen: DeliverTo | null) {
+export async function loadLayout(
+  { api, language }: Pick<LayoutLoaderArgs, 'api' | 'language'>,
+  chosen: DeliverTo | null,
+) {
   const [person, tree, settings] = await Promise.all([
-    api.me().catch(refuseInWords),
+    api.me().catch((error: unknown) => refuseInWords(error, language)),
     api.categoryTree(),
     api.settings(),
   ])
@@ -47,8 +53,12 @@ const deliveryAt = async (api: Api, place: Point) =>
   )
 
 /** An answer without words of its own gets the contract's. */
-function refuseInWords(error: unknown): never {
+function refuseInWords(error: unknown, language: Language): never {
   if (!(error instanceof ApiError) || error.message !== '') throw error
   const { status, code } = error
-  throw new ApiError({ status, code, message: t('frame.userFailed') })
+  throw new ApiError({
+    status,
+    code,
+    message: messagesIn(language, siteMessages)('frame.userFailed'),
+  })
 }

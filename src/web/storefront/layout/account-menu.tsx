@@ -3,7 +3,8 @@ import { Suspense } from 'react'
 import type { Person } from '../../app/api/api.ts'
 import { ahead, lazyPart } from '../../app/hydration/lazy-part.ts'
 import { paths } from '../../app/paths.ts'
-import { t } from '../../messages/t.ts'
+import { siteMessages } from '../../messages/en/site.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { useOverlay } from '../parts/overlay.tsx'
 import { Avatar } from '../parts/avatar.tsx'
 import { Opener } from '../parts/opener.tsx'
@@ -20,6 +21,7 @@ export function AccountMenu() {
 }
 
 function Doors() {
+  const t = useMessages(siteMessages)
   const { show } = useOverlay()
   const loginPage = useLoginPage()
   return (
@@ -40,6 +42,7 @@ function Doors() {
 }
 
 function Profile({ person }: { person: Person }) {
+  const t = useMessages(siteMessages)
   const { open, setOpen, box } = useDisclosure<HTMLDivElement>()
   return (
     <div ref={box} className="relative">

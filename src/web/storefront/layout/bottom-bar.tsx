@@ -2,7 +2,8 @@ import { House, LayoutGrid, Search, ShoppingBasket, UserRound } from 'lucide-rea
 import { show } from '#shop/money.ts'
 import { paths } from '../../app/paths.ts'
 import { Link, NavLink } from '../../app/router/link.tsx'
-import { t } from '../../messages/t.ts'
+import { siteMessages } from '../../messages/en/site.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { useCartState } from '../cart/use-cart-store.tsx'
 import { useOverlay } from '../parts/overlay.tsx'
 import { Opener } from '../parts/opener.tsx'
@@ -12,6 +13,7 @@ import { useLoginFirst } from './use-login-first.ts'
 
 /** The phone's main ways, within reach of a thumb. */
 export function BottomBar() {
+  const t = useMessages(siteMessages)
   const { show: open } = useOverlay()
   const person = usePerson()
   const loginPage = useLoginPage()
@@ -47,6 +49,7 @@ function goSearch() {
 }
 
 function CartItem() {
+  const t = useMessages(siteMessages)
   const { count, cart } = useCartState()
   const door = useLoginFirst()
   const total = cart && count > 0 ? show(cart.subtotal) : t('bar.cart')

@@ -3,7 +3,8 @@ import { show } from '#shop/money.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { useLocation } from '../../app/router/use-router.tsx'
-import { t } from '../../messages/t.ts'
+import { siteMessages } from '../../messages/en/site.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { useCartState } from '../cart/use-cart-store.tsx'
 import { useLoginFirst } from './use-login-first.ts'
 
@@ -12,6 +13,7 @@ const whileShopping = [paths.home(), paths.products(), paths.search()]
 
 /** On a phone, while one shops: what has been gathered so far, and the way to the till. */
 export function CartBar() {
+  const t = useMessages(siteMessages)
   const { count, cart } = useCartState()
   const { pathname } = useLocation()
   const door = useLoginFirst()

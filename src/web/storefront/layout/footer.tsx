@@ -1,6 +1,7 @@
 import { Link } from '../../app/router/link.tsx'
 import { MessageCircle, Mail } from 'lucide-react'
-import { t } from '../../messages/t.ts'
+import { siteMessages } from '../../messages/en/site.ts'
+import { useLanguage, useMessages } from '../../messages/use-messages.ts'
 import type { Settings } from '../layout-data/load-layout.ts'
 import { Logo } from './logo.tsx'
 import { footerLinks } from '../parts/nav-links.ts'
@@ -10,6 +11,7 @@ import { whatsappLink } from '../parts/whatsapp-link.ts'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
 
 export function Footer() {
+  const t = useMessages(siteMessages)
   const { settings } = useLayoutData()
   return (
     <footer className="no-print mt-16 bg-brand-deep text-on-brand">
@@ -51,39 +53,48 @@ export function Footer() {
 const hasWays = ({ whatsapp, email, social }: Settings) =>
   whatsapp !== '' || email !== '' || social.length > 0
 
-const Reach = ({ settings }: { settings: Settings }) => (
-  <div className="max-sm:col-span-2">
-    <h2 className="mb-3 text-lead">{t('footer.reach')}</h2>
-    <ul className="grid">
-      {settings.whatsapp !== '' && (
-        <li>
-          <a href={whatsappLink(settings)} className="footer-link" target="_blank" rel="noopener">
-            <MessageCircle aria-hidden className="size-5" />
-            {t('footer.whatsapp')} <span className="money">{settings.whatsapp}</span>
-          </a>
-        </li>
-      )}
-      {settings.email !== '' && (
-        <li>
-          <a href={`mailto:${settings.email}`} className="footer-link">
-            <Mail aria-hidden className="size-5" /> {t('footer.feedback')} {settings.email}
-          </a>
-        </li>
-      )}
-    </ul>
-    <ul className="mt-3 flex flex-wrap gap-2">
-      {settings.social.map(({ name, link }) => (
-        <li key={name}>
-          <a
-            href={link}
-            target="_blank"
-            rel="noopener"
-            className="inline-flex min-h-11 items-center rounded-pill border border-brand-line px-4 text-small font-semibold hover:bg-brand"
-          >
-            {name}
-          </a>
-        </li>
-      ))}
-    </ul>
-  </div>
-)
+const Reach = ({ settings }: { settings: Settings }) => {
+  const language = useLanguage()
+  const t = useMessages(siteMessages)
+  return (
+    <div className="max-sm:col-span-2">
+      <h2 className="mb-3 text-lead">{t('footer.reach')}</h2>
+      <ul className="grid">
+        {settings.whatsapp !== '' && (
+          <li>
+            <a
+              href={whatsappLink(settings, language)}
+              className="footer-link"
+              target="_blank"
+              rel="noopener"
+            >
+              <MessageCircle aria-hidden className="size-5" />
+              {t('footer.whatsapp')} <span className="money">{settings.whatsapp}</span>
+            </a>
+          </li>
+        )}
+        {settings.email !== '' && (
+          <li>
+            <a href={`mailto:${settings.email}`} className="footer-link">
+              <Mail aria-hidden className="size-5" /> {t('footer.feedback')} {settings.email}
+            </a>
+          </li>
+        )}
+      </ul>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {settings.social.map(({ name, link }) => (
+          <li key={name}>
+            <a
+              href={link}
+              target="_blank"
+              rel="noopener"
+              className="inline-flex min-h-11 items-center rounded-pill border border-brand-line px-4 text-small font-semibold hover:bg-brand"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

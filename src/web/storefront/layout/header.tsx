@@ -2,7 +2,8 @@ import { Heart, MapPin, Menu, ShoppingBasket } from 'lucide-react'
 import { show } from '#shop/money.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
-import { t } from '../../messages/t.ts'
+import { siteMessages } from '../../messages/en/site.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { useCartState } from '../cart/use-cart-store.tsx'
 import { useDeliverCookie, useDeliverTo } from '../delivery/deliver-to.ts'
 import { DeliveryNote } from '../delivery/delivery-note.tsx'
@@ -36,6 +37,7 @@ export const Header = () => (
 )
 
 function HomeLink() {
+  const t = useMessages(siteMessages)
   const { settings } = useLayoutData()
   const label = settings ? t('frame.home', { name: settings.shopName }) : t('nav.home')
   return (
@@ -46,6 +48,7 @@ function HomeLink() {
 }
 
 function SideMenuButton() {
+  const t = useMessages(siteMessages)
   const { show: open } = useOverlay()
   return (
     <Opener
@@ -60,6 +63,7 @@ function SideMenuButton() {
 }
 
 function DeliveringTo() {
+  const t = useMessages(siteMessages)
   const { show: open } = useOverlay()
   const { address, place } = useDeliverTo()
   const [line = ''] = address.split('\n')
@@ -89,6 +93,7 @@ function DeliveringTo() {
 
 /** Guests who click it get the login dialog (spec §2). */
 function WishlistLink() {
+  const t = useMessages(siteMessages)
   const person = usePerson()
   const door = useLoginFirst()
   return (
@@ -107,6 +112,7 @@ function WishlistLink() {
 }
 
 function CartLink() {
+  const t = useMessages(siteMessages)
   const { count, cart } = useCartState()
   const door = useLoginFirst()
   return (

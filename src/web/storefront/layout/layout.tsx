@@ -1,7 +1,8 @@
 import { useLocation, useNavigation } from '../../app/router/use-router.tsx'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ToastHost } from '../../ui/toast-host.tsx'
-import { t } from '../../messages/t.ts'
+import { siteMessages } from '../../messages/en/site.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { CartProvider } from '../cart/use-cart-store.tsx'
 import { WishlistProvider } from '../wishlist/wishlist-provider.tsx'
 import { OfflineBar } from './offline-bar.tsx'
@@ -14,32 +15,35 @@ import { Header } from './header.tsx'
 import { useLoginRequest } from './use-login-request.ts'
 
 /** What stands around every page of the shop. */
-export const Layout = ({ children }: { children: ReactNode }) => (
-  <CartProvider>
-    <OverlayProvider>
-      <WishlistProvider>
-        <a href="#main" className="skip-link">
-          {t('frame.skip')}
-        </a>
-        <Progress />
-        <Header />
-        <OfflineBar />
-        <noscript>
-          <div className="bg-marigold-soft text-on-marigold-soft">
-            <p className="wrap py-2 text-small">{t('frame.noScript')}</p>
-          </div>
-        </noscript>
-        <Main>{children}</Main>
-        <Foot />
-        <CartBar />
-        <BottomBar />
-        <LoginWanted />
-        <Overlays />
-        <ToastHost />
-      </WishlistProvider>
-    </OverlayProvider>
-  </CartProvider>
-)
+export const Layout = ({ children }: { children: ReactNode }) => {
+  const t = useMessages(siteMessages)
+  return (
+    <CartProvider>
+      <OverlayProvider>
+        <WishlistProvider>
+          <a href="#main" className="skip-link">
+            {t('frame.skip')}
+          </a>
+          <Progress />
+          <Header />
+          <OfflineBar />
+          <noscript>
+            <div className="bg-marigold-soft text-on-marigold-soft">
+              <p className="wrap py-2 text-small">{t('frame.noScript')}</p>
+            </div>
+          </noscript>
+          <Main>{children}</Main>
+          <Foot />
+          <CartBar />
+          <BottomBar />
+          <LoginWanted />
+          <Overlays />
+          <ToastHost />
+        </WishlistProvider>
+      </OverlayProvider>
+    </CartProvider>
+  )
+}
 
 /** Each page brings its own: one that moved from the end of a long page to that of a short one would jump. */
 const Foot = () => <Footer key={useLocation().pathname} />

@@ -2,7 +2,8 @@ import { ChevronDown } from 'lucide-react'
 import { Suspense, useRef } from 'react'
 import { ahead, lazyPart } from '../../app/hydration/lazy-part.ts'
 import { paths } from '../../app/paths.ts'
-import { t } from '../../messages/t.ts'
+import { siteMessages } from '../../messages/en/site.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { stepInside } from './arrow-keys.ts'
 import { Opener } from '../parts/opener.tsx'
 import { useDisclosure } from './use-disclosure.ts'
@@ -15,6 +16,7 @@ const beforeOpening = 90
 const beforeClosing = 260
 
 export function MegaMenu() {
+  const t = useMessages(siteMessages)
   const { open, setOpen, box } = useDisclosure<HTMLDivElement>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 

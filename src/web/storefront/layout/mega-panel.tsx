@@ -2,7 +2,8 @@ import { useState } from 'react'
 import type { CategoryNode } from '#shop/catalogue/category.ts'
 import { paths } from '../../app/paths.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { t } from '../../messages/t.ts'
+import { siteMessages } from '../../messages/en/site.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { MegaColumn } from './mega-column.tsx'
 import { moveByKey } from './arrow-keys.ts'
 import { useCategoryTree, useShelf } from './use-category-tree.ts'
@@ -11,6 +12,7 @@ const place = (node: CategoryNode) => paths.category(node.path.split('/'))
 
 /** Main category, sub-category, item category, items: each column follows the one before it. */
 export function MegaPanel() {
+  const t = useMessages(siteMessages)
   const tree = useCategoryTree(true)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const main = tree?.find(({ path }) => path === chosen[0]) ?? tree?.[0]

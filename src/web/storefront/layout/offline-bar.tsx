@@ -2,11 +2,13 @@ import { CloudOff } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { checkConnection, hearConnection, isOnline } from '../../app/api/connection.ts'
 import { useRevalidator } from '../../app/router/use-router.tsx'
-import { t } from '../../messages/t.ts'
+import { siteMessages } from '../../messages/en/site.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { useCartStore } from '../cart/use-cart-store.tsx'
 
 /** Says that there is no connection, for as long as there is none. */
 export function OfflineBar() {
+  const t = useMessages(siteMessages)
   const online = useSyncExternalStore(hearConnection, isOnline, () => true)
   useUpToDate(online)
   return (

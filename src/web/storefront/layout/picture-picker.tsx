@@ -1,8 +1,10 @@
 import { choosePictures, usePicturesOnTap } from '../parts/pictures-on-tap.ts'
-import { t } from '../../messages/t.ts'
+import { siteMessages } from '../../messages/en/site.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 
 /** For those who pay by the megabyte: no picture before it is asked for. */
 export function PicturePicker() {
+  const t = useMessages(siteMessages)
   const onTap = usePicturesOnTap()
   return (
     <div

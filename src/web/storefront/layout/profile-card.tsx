@@ -3,25 +3,30 @@ import { isWaiting } from '#shop/person.ts'
 import type { Person } from '../../app/api/api.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
-import { ta } from '../../messages/account.ts'
-import { t } from '../../messages/t.ts'
+import { accountMessages } from '../../messages/en/account.ts'
+import { siteMessages } from '../../messages/en/site.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { useSession } from '../auth/use-session.ts'
 import { LoyaltyCard } from '../account/loyalty-card.tsx'
 
 /** What the profile button opens. */
-export const ProfileCard = ({ person }: { person: Person }) => (
-  <div className="menu-card end-0 w-80">
-    <LoyaltyCard person={person} />
-    {isWaiting(person) && (
-      <p className="flex items-center gap-3 px-5 pt-4 text-small text-soft">
-        <Hourglass aria-hidden className="size-5 shrink-0" /> {ta('profile.waiting')}
-      </p>
-    )}
-    <ProfileLinks isStock={person.kind === 'stock'} />
-  </div>
-)
+export const ProfileCard = ({ person }: { person: Person }) => {
+  const t = useMessages(accountMessages)
+  return (
+    <div className="menu-card end-0 w-80">
+      <LoyaltyCard person={person} />
+      {isWaiting(person) && (
+        <p className="flex items-center gap-3 px-5 pt-4 text-small text-soft">
+          <Hourglass aria-hidden className="size-5 shrink-0" /> {t('profile.waiting')}
+        </p>
+      )}
+      <ProfileLinks isStock={person.kind === 'stock'} />
+    </div>
+  )
+}
 
 function ProfileLinks({ isStock }: { isStock: boolean }) {
+  const t = useMessages(siteMessages)
   const { logout } = useSession()
   return (
     <ul className="p-2">

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import { t } from '../../messages/t.ts'
+import { siteMessages } from '../../messages/en/site.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { useDisclosure } from './use-disclosure.ts'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
 
@@ -14,6 +15,7 @@ const everywhere = { name: '', path: '' }
 
 /** Where to search: everywhere, or in one main category. */
 export function ScopeMenu({ scope, onOpen, onPick }: Props) {
+  const t = useMessages(siteMessages)
   const { departments } = useLayoutData()
   const { open, setOpen, box } = useDisclosure<HTMLDivElement>()
   const name = departments.find(({ path }) => path === scope)?.name ?? t('search.everywhere')

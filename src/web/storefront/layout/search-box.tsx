@@ -3,7 +3,8 @@ import { type KeyboardEvent, type SubmitEvent, Suspense, useId, useState } from 
 import { ahead, lazyPart } from '../../app/hydration/lazy-part.ts'
 import { paths } from '../../app/paths.ts'
 import { useNavigate } from '../../app/router/use-router.tsx'
-import { t } from '../../messages/t.ts'
+import { siteMessages } from '../../messages/en/site.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { ScopeMenu } from './scope-menu.tsx'
 import { useDisclosure } from './use-disclosure.ts'
 import { useSearch } from './use-search.ts'
@@ -13,6 +14,7 @@ const SearchResults = lazyPart(async () => (await loadResults()).SearchResults)
 
 /** A plain form that also answers while one types. */
 export function SearchBox() {
+  const t = useMessages(siteMessages)
   const [text, setText] = useState('')
   const [scope, setScope] = useState('')
   const [at, setAt] = useState(-1)

@@ -5,7 +5,8 @@ import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { t } from '../../messages/t.ts'
+import { siteMessages } from '../../messages/en/site.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { useTint } from '../parts/use-tint.ts'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 import type { Found } from './use-search.ts'
@@ -20,37 +21,41 @@ type Props = {
   onChoose: (address: string) => void
 }
 
-export const SearchResults = ({ id, text, scope, found, at, onChoose }: Props) => (
-  <div className="menu-card start-0 end-0 max-h-[70dvh] overflow-auto p-2">
-    <ul id={id} role="listbox" aria-label={t('search.results')}>
-      {found?.products.map((product, index) => (
-        <Result
-          key={product.id}
-          id={`${id}-${index}`}
-          product={product}
-          active={index === at}
-          onChoose={onChoose}
-        />
-      ))}
-    </ul>
-    <p role="status" className={found?.total === 0 ? 'p-4 text-center text-soft' : 'sr-only'}>
-      {found && (found.total === 0 ? t('search.none') : t('search.found', { count: found.total }))}
-    </p>
-    {found === null && <Waiting />}
-    {found !== null && found.total > found.products.length && (
-      <Link
-        to={paths.search({ q: text.trim(), category: scope })}
-        className="menu-link justify-center font-semibold text-link"
-        onClick={(event) => {
-          event.preventDefault()
-          onChoose(paths.search({ q: text.trim(), category: scope }))
-        }}
-      >
-        {t('search.all', { count: found.total })}
-      </Link>
-    )}
-  </div>
-)
+export const SearchResults = ({ id, text, scope, found, at, onChoose }: Props) => {
+  const t = useMessages(siteMessages)
+  return (
+    <div className="menu-card start-0 end-0 max-h-[70dvh] overflow-auto p-2">
+      <ul id={id} role="listbox" aria-label={t('search.results')}>
+        {found?.products.map((product, index) => (
+          <Result
+            key={product.id}
+            id={`${id}-${index}`}
+            product={product}
+            active={index === at}
+            onChoose={onChoose}
+          />
+        ))}
+      </ul>
+      <p role="status" className={found?.total === 0 ? 'p-4 text-center text-soft' : 'sr-only'}>
+        {found &&
+          (found.total === 0 ? t('search.none') : t('search.found', { count: found.total }))}
+      </p>
+      {found === null && <Waiting />}
+      {found !== null && found.total > found.products.length && (
+        <Link
+          to={paths.search({ q: text.trim(), category: scope })}
+          className="menu-link justify-center font-semibold text-link"
+          onClick={(event) => {
+            event.preventDefault()
+            onChoose(paths.search({ q: text.trim(), category: scope }))
+          }}
+        >
+          {t('search.all', { count: found.total })}
+        </Link>
+      )}
+    </div>
+  )
+}
 
 type ResultProps = {
   id: string

@@ -5,13 +5,15 @@ import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { t } from '../../messages/t.ts'
+import { siteMessages } from '../../messages/en/site.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { useOverlay } from '../parts/overlay.tsx'
 import { navLinks, sideLinks } from '../parts/nav-links.ts'
 import { useCategoryTree, useShelf } from './use-category-tree.ts'
 
 /** The phone's menu: the shelves as a tree that folds, then the pages. */
 export default function SideMenu({ open }: { open: boolean }) {
+  const t = useMessages(siteMessages)
   const { close } = useOverlay()
   const tree = useCategoryTree(open)
 
@@ -33,6 +35,7 @@ export default function SideMenu({ open }: { open: boolean }) {
 
 /** Opening one closes its neighbours; clicking an open one folds it and all below (spec §4). */
 function Branch({ nodes, onGo }: { nodes: readonly CategoryNode[]; onGo: () => void }) {
+  const t = useMessages(siteMessages)
   const [open, setOpen] = useState<string | null>(null)
   return (
     <ul>

@@ -7,8 +7,11 @@ import { Layout } from './layout.tsx'
 
 /** Around every page of the storefront. */
 export const storefrontLayout: AppLayout = {
-  load: ({ api, cookies }) =>
-    loadLayout(api, cookies === null ? readChosen() : unpackDeliverTo(cookies[deliverCookie])),
+  load: ({ api, language, cookies }) =>
+    loadLayout(
+      { api, language },
+      cookies === null ? readChosen() : unpackDeliverTo(cookies[deliverCookie]),
+    ),
   Layout,
   ErrorPage,
   shopOf: (data) => (data as LayoutData | null)?.settings ?? null,

@@ -1,7 +1,8 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { themeKey } from '../../app/document/storage-keys.ts'
-import { t } from '../../messages/t.ts'
+import { siteMessages } from '../../messages/en/site.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 
 type Theme = 'auto' | 'light' | 'dark'
 
@@ -13,6 +14,7 @@ const themes: readonly { theme: Theme; icon: ReactNode }[] = [
 
 /** Day, night, or as the device has it. */
 export function ThemePicker() {
+  const t = useMessages(siteMessages)
   const [chosen, setChosen] = useState<Theme>('auto')
 
   useEffect(() => {

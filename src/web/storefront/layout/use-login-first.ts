@@ -1,7 +1,8 @@
 import { useNavigate } from '../../app/router/use-router.tsx'
 import type { MouseEvent } from 'react'
 import { toast } from '../../ui/toast.ts'
-import { t, type WordKey } from '../../messages/t.ts'
+import { siteMessages, type SiteKey } from '../../messages/en/site.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { useOverlay } from '../parts/overlay.tsx'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 
@@ -10,10 +11,11 @@ import { usePerson } from '../layout-data/use-layout-data.ts'
  * it is still a link: the page itself then asks for the login.
  */
 export function useLoginFirst() {
+  const t = useMessages(siteMessages)
   const person = usePerson()
   const navigate = useNavigate()
   const { show } = useOverlay()
-  return (page: string, words?: WordKey) => (event: MouseEvent) => {
+  return (page: string, words?: SiteKey) => (event: MouseEvent) => {
     if (person || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     const after = () => void navigate(page)

@@ -1,7 +1,8 @@
 import { useLocation, useNavigate } from '../../app/router/use-router.tsx'
 import { useEffect, useRef } from 'react'
 import { toast } from '../../ui/toast.ts'
-import { t } from '../../messages/t.ts'
+import { siteMessages } from '../../messages/en/site.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { reasonFor } from '../auth/require-login.ts'
 import { returnPath } from '../auth/return-path.ts'
 import { useOverlay } from '../parts/overlay.tsx'
@@ -9,6 +10,7 @@ import { usePerson } from '../layout-data/use-layout-data.ts'
 
 /** `/?login=/orders`: a page has sent a guest here. Say why, ask for the login, and go on. */
 export function useLoginRequest() {
+  const t = useMessages(siteMessages)
   const { pathname, search } = useLocation()
   const person = usePerson()
   const navigate = useNavigate()
@@ -28,7 +30,7 @@ export function useLoginRequest() {
     const reason = t(reasonFor(page))
     toast.error(reason)
     show('login', { after, reason })
-  }, [wanted, person, navigate, show, pathname, search])
+  }, [wanted, person, navigate, show, pathname, search, t])
 }
 
 function withoutLogin(search: string) {

@@ -2,8 +2,9 @@ import { ShoppingBasket } from 'lucide-react'
 import { type Order, referenceOf } from '#shop/orders/order.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
-import { sayOrder } from '../../messages/orders.ts'
-import { t } from '../../messages/t.ts'
+import { ordersMessages } from '../../messages/en/orders.ts'
+import { siteMessages } from '../../messages/en/site.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { useCartStore } from '../cart/use-cart-store.tsx'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 import { useOverlay } from '../parts/overlay.tsx'
@@ -11,6 +12,7 @@ import { wishesOf } from './reorder.ts'
 
 /** The same again; a guest logs in first, and then it happens by itself. */
 export function AddAll({ order, small = false }: { order: Order; small?: boolean }) {
+  const t = useMessages(ordersMessages, siteMessages)
   const basket = useCartStore()
   const person = usePerson()
   const { show } = useOverlay()
@@ -20,8 +22,8 @@ export function AddAll({ order, small = false }: { order: Order; small?: boolean
     for (const { productId, quantity } of wishes) basket.add(productId, quantity)
     await basket.settle()
     const gone = wishes.filter(({ productId }) => basket.quantityOf(productId) === 0).length
-    if (gone < wishes.length) toast.success(sayOrder('orders.added'))
-    if (gone > 0) toast.say(sayOrder('orders.gone', { count: gone }))
+    if (gone < wishes.length) toast.success(t('orders.added'))
+    if (gone > 0) toast.say(t('orders.gone', { count: gone }))
   }
 
   function ask() {
@@ -34,10 +36,10 @@ export function AddAll({ order, small = false }: { order: Order; small?: boolean
     <Button
       kind={small ? 'brand' : 'main'}
       small={small}
-      aria-label={sayOrder('orders.addAllOf', { reference: referenceOf(order) })}
+      aria-label={t('orders.addAllOf', { reference: referenceOf(order) })}
       onClick={ask}
     >
-      <ShoppingBasket aria-hidden className="size-5" /> {sayOrder('orders.addAll')}
+      <ShoppingBasket aria-hidden className="size-5" /> {t('orders.addAll')}
     </Button>
   )
 }

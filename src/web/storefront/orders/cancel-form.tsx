@@ -10,7 +10,8 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useApi } from '../../app/api/use-api.ts'
-import { type OrderKey, sayOrder } from '../../messages/orders.ts'
+import { ordersMessages, type OrdersKey } from '../../messages/en/orders.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { CancelItem } from './cancel-item.tsx'
@@ -18,6 +19,7 @@ import { CancelItem } from './cancel-item.tsx'
 type Props = { order: Order; orderKey: string | undefined; lines: readonly OrderLine[] }
 
 export function CancelForm({ order, orderKey, lines }: Props) {
+  const t = useMessages(ordersMessages)
   const api = useApi()
   const person = usePerson()
   const navigate = useNavigate()
@@ -27,7 +29,7 @@ export function CancelForm({ order, orderKey, lines }: Props) {
     () => new Map(lines.length === 1 ? lines.map(whole) : []),
   )
   const [agreed, setAgreed] = useState(false)
-  const [wrong, setWrong] = useState<OrderKey>()
+  const [wrong, setWrong] = useState<OrdersKey>()
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
 
@@ -49,8 +51,8 @@ export function CancelForm({ order, orderKey, lines }: Props) {
       await navigate(paths.cancelConfirmation({ id: order.id, key: orderKey }))
       if (person) void revalidate() // points came back
     } catch (error) {
-      setFailure(wordsOf(error, sayOrder('cancel.failed')))
-      toast.error(wordsOf(error, sayOrder('cancel.failed')))
+      setFailure(wordsOf(error, t('cancel.failed')))
+      toast.error(wordsOf(error, t('cancel.failed')))
       setBusy(false)
     }
   }
@@ -66,7 +68,7 @@ export function CancelForm({ order, orderKey, lines }: Props) {
     <form onSubmit={submit} noValidate className="till-grid">
       <fieldset className="panel grid gap-4 p-5" data-for="cancel.needItem">
         <legend className="float-start w-full pb-1 font-display text-lead font-bold">
-          {sayOrder(lines.length === 1 ? 'cancel.item' : 'cancel.choose')}
+          {t(lines.length === 1 ? 'cancel.item' : 'cancel.choose')}
         </legend>
         {lines.map((line) => (
           <CancelItem
@@ -81,16 +83,16 @@ export function CancelForm({ order, orderKey, lines }: Props) {
       </fieldset>
       <section aria-labelledby="policy" className="till-side panel p-5">
         <h2 id="policy" className="text-lead">
-          {sayOrder('cancel.policy')}
+          {t('cancel.policy')}
         </h2>
         <ul className="grid list-disc gap-1.5 ps-5 text-soft">
-          <li>{sayOrder('cancel.policy1')}</li>
-          <li>{sayOrder('cancel.policy2')}</li>
-          <li>{sayOrder('cancel.policy3')}</li>
+          <li>{t('cancel.policy1')}</li>
+          <li>{t('cancel.policy2')}</li>
+          <li>{t('cancel.policy3')}</li>
         </ul>
         <div data-for="cancel.needAgree">
           <Checkbox
-            label={sayOrder('cancel.agree')}
+            label={t('cancel.agree')}
             required
             checked={agreed}
             aria-describedby={wrong === 'cancel.needAgree' ? 'need-agree' : undefined}
@@ -102,13 +104,13 @@ export function CancelForm({ order, orderKey, lines }: Props) {
         {failure && <Notice>{failure}</Notice>}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" kind="danger" busy={busy}>
-            {sayOrder('cancel.submit')}
+            {t('cancel.submit')}
           </Button>
           <Link
             to={paths.order({ id: order.id, key: orderKey })}
             className={buttonClass({ kind: 'plain' })}
           >
-            {sayOrder('cancel.keep')}
+            {t('cancel.keep')}
           </Link>
         </div>
       </section>
@@ -119,8 +121,11 @@ export function CancelForm({ order, orderKey, lines }: Props) {
 const whole = ({ productId, quantity, cancelledQuantity }: OrderLine) =>
   [productId, quantity - cancelledQuantity] as const
 
-const Wrong = ({ id, words }: { id?: string; words: OrderKey }) => (
-  <div role="alert">
-    <FieldError {...(id && { id })} message={sayOrder(words)} />
-  </div>
-)
+const Wrong = ({ id, words }: { id?: string; words: OrdersKey }) => {
+  const t = useMessages(ordersMessages)
+  return (
+    <div role="alert">
+      <FieldError {...(id && { id })} message={t(words)} />
+    </div>
+  )
+}

@@ -3,7 +3,8 @@ import { show, times } from '#shop/money.ts'
 import type { OrderLine } from '#shop/orders/order.ts'
 import { Photo } from '../../ui/photo.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
-import { sayOrder } from '../../messages/orders.ts'
+import { ordersMessages } from '../../messages/en/orders.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { tintClass } from '../parts/use-tint.ts'
 
 type Props = {
@@ -15,6 +16,7 @@ type Props = {
 
 /** An item of the order; of several, ticked when it is to go, and then how many of it. */
 export function CancelItem({ line, quantity, only, onChange }: Props) {
+  const t = useMessages(ordersMessages)
   const left = line.quantity - line.cancelledQuantity
   const about = (
     <>
@@ -24,7 +26,7 @@ export function CancelItem({ line, quantity, only, onChange }: Props) {
       <span className="min-w-0">
         <span className="block leading-snug font-semibold">{line.name}</span>
         <span className="block text-small text-soft">
-          {sayOrder('cancel.quantity', { count: left })} ·{' '}
+          {t('cancel.quantity', { count: left })} ·{' '}
           <span className="money">{show(times(line.price, left))}</span>
         </span>
       </span>
@@ -47,7 +49,7 @@ export function CancelItem({ line, quantity, only, onChange }: Props) {
       )}
       {quantity > 0 && left > 1 && (
         <div className="flex items-center gap-3 max-sm:ps-8">
-          <span className="text-small text-soft">{sayOrder('cancel.howMany')}</span>
+          <span className="text-small text-soft">{t('cancel.howMany')}</span>
           <Stepper quantity={quantity} most={left} name={line.name} onChange={onChange} />
         </div>
       )}

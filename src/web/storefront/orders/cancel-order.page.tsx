@@ -6,8 +6,10 @@ import { notFound } from '../../app/api/api-error.ts'
 import { Link } from '../../app/router/link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { say } from '../../messages/buying.ts'
-import { sayOrder } from '../../messages/orders.ts'
+import { ordersMessages } from '../../messages/en/orders.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { checkoutMessages } from '../../messages/en/checkout.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { CancelForm } from './cancel-form.tsx'
 import { loadOrder } from './load-order.ts'
 import { OrderErrorPage } from './order-error.tsx'
@@ -20,32 +22,38 @@ export const page = definePage({
       ({ productId, quantity, cancelledQuantity }) =>
         quantity > cancelledQuantity && (item === null || productId === item),
     )
-    if (lines.length === 0) throw notFound(sayOrder('cancel.missing'))
+    if (lines.length === 0)
+      throw notFound(messagesIn(ask.language, ordersMessages)('cancel.missing'))
     return { order, key, lines }
   },
-  head: () => ({ title: sayOrder('cancel.title') }),
-  Page: ({ data: { order, key, lines } }) =>
-    orderAllows(order, 'cancel') ? (
+  head: (_, { language }) => ({ title: messagesIn(language, ordersMessages)('cancel.title') }),
+  Page: ({ data: { order, key, lines } }) => {
+    const t = useMessages(ordersMessages, checkoutMessages)
+    return orderAllows(order, 'cancel') ? (
       <div className="wrap py-5 wide:py-8">
         <p className="money text-small font-semibold text-link">
-          {sayOrder('cancel.of', { reference: referenceOf(order) })}
+          {t('cancel.of', { reference: referenceOf(order) })}
         </p>
-        <h1 className="mt-1 mb-5 text-head">{sayOrder('cancel.title')}</h1>
+        <h1 className="mt-1 mb-5 text-head">{t('cancel.title')}</h1>
         <CancelForm order={order} orderKey={key} lines={lines} />
       </div>
     ) : (
       <EmptyState
         ornament="truck"
         level={1}
-        title={sayOrder('cancel.title')}
-        text={sayOrder('cancel.tooLate', {
-          status: sayOrder(`status.${order.status}`).toLowerCase(),
+        title={t('cancel.title')}
+        text={t('cancel.tooLate', {
+          status: t(`status.${order.status}`).toLowerCase(),
         })}
       >
         <Link to={paths.order({ id: order.id, key })} className={buttonClass({ kind: 'main' })}>
-          {say('done.details')}
+          {t('done.details')}
         </Link>
       </EmptyState>
-    ),
-  ErrorPage: () => <OrderErrorPage missing={sayOrder('cancel.missing')} />,
+    )
+  },
+  ErrorPage: () => {
+    const t = useMessages(ordersMessages)
+    return <OrderErrorPage missing={t('cancel.missing')} />
+  },
 })

@@ -4,12 +4,14 @@ import { type OrderLine, referenceOf } from '#shop/orders/order.ts'
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import { afterRefunds, returnedOf } from '#shop/returns/refund.ts'
 import { showDay } from '../../messages/day.ts'
-import { ti } from '../../messages/invoice.ts'
+import { invoiceMessages } from '../../messages/en/invoice.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 
 export type ShopFacts = { shopName: string; address: string; phone: string; email: string }
 
 /** What stands on the paper, whatever its size; the look of a size is in invoice.css. */
 export function InvoiceSheet({ order, shop }: { order: OrderWithReturns; shop: ShopFacts }) {
+  const t = useMessages(invoiceMessages)
   const timeOf = (step: string) => order.changes.findLast(({ status }) => status === step)?.at
   const [delivered, cancelled] = [timeOf('delivered'), timeOf('cancelled')]
   return (
@@ -26,16 +28,16 @@ export function InvoiceSheet({ order, shop }: { order: OrderWithReturns; shop: S
           </address>
         </div>
         <dl>
-          <Fact name={ti('invoice.reference')} value={referenceOf(order)} />
-          <Fact name={ti('invoice.date')} value={showDay(order.placedAt)} />
+          <Fact name={t('invoice.reference')} value={referenceOf(order)} />
+          <Fact name={t('invoice.date')} value={showDay(order.placedAt)} />
           {delivered !== undefined && (
-            <Fact name={ti('invoice.delivered')} value={showDay(delivered)} />
+            <Fact name={t('invoice.delivered')} value={showDay(delivered)} />
           )}
-          <Fact name={ti('invoice.payment')} value={ti(`invoice.${order.payment}`)} />
+          <Fact name={t('invoice.payment')} value={t(`invoice.${order.payment}`)} />
         </dl>
       </header>
       <section className="invoice-buyer">
-        <h2>{ti('invoice.to')}</h2>
+        <h2>{t('invoice.to')}</h2>
         <address>
           {[order.contact.name, order.address, order.contact.phone].filter(Boolean).join('\n')}
         </address>
@@ -44,9 +46,9 @@ export function InvoiceSheet({ order, shop }: { order: OrderWithReturns; shop: S
       {cancelled === undefined ? (
         <Sums order={order} />
       ) : (
-        <p>{ti('invoice.whole', { date: showDay(cancelled) })}</p>
+        <p>{t('invoice.whole', { date: showDay(cancelled) })}</p>
       )}
-      <p className="invoice-end">{ti('invoice.thanks')}</p>
+      <p className="invoice-end">{t('invoice.thanks')}</p>
     </>
   )
 }
@@ -58,29 +60,33 @@ const Fact = ({ name, value }: { name: string; value: string }) => (
   </div>
 )
 
-const Lines = ({ order }: { order: OrderWithReturns }) => (
-  <table className="invoice-lines">
-    <thead>
-      <tr>
-        <th scope="col">{ti('invoice.item')}</th>
-        <th scope="col" className="invoice-wide">
-          {ti('invoice.quantity')}
-        </th>
-        <th scope="col" className="invoice-wide">
-          {ti('invoice.price')}
-        </th>
-        <th scope="col">{ti('invoice.amount')}</th>
-      </tr>
-    </thead>
-    <tbody>
-      {order.lines.map((line) => (
-        <Line key={line.productId} line={line} returned={returnedOf(order, line)} />
-      ))}
-    </tbody>
-  </table>
-)
+const Lines = ({ order }: { order: OrderWithReturns }) => {
+  const t = useMessages(invoiceMessages)
+  return (
+    <table className="invoice-lines">
+      <thead>
+        <tr>
+          <th scope="col">{t('invoice.item')}</th>
+          <th scope="col" className="invoice-wide">
+            {t('invoice.quantity')}
+          </th>
+          <th scope="col" className="invoice-wide">
+            {t('invoice.price')}
+          </th>
+          <th scope="col">{t('invoice.amount')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.lines.map((line) => (
+          <Line key={line.productId} line={line} returned={returnedOf(order, line)} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
 
 function Line({ line, returned }: { line: OrderLine; returned: number }) {
+  const t = useMessages(invoiceMessages)
   const kept = line.quantity - line.cancelledQuantity
   return (
     <tr>
@@ -89,17 +95,17 @@ function Line({ line, returned }: { line: OrderLine; returned: number }) {
         {line.pack && <span className="invoice-more"> {line.pack}</span>}
         {kept > 0 && (
           <span className="invoice-narrow">
-            {ti('invoice.each', { quantity: kept, price: showTotal(line.price) })}
+            {t('invoice.each', { quantity: kept, price: showTotal(line.price) })}
           </span>
         )}
         {line.cancelledQuantity > 0 && (
           <span className="invoice-gone">
-            {ti('invoice.cancelled', { count: line.cancelledQuantity, quantity: line.quantity })}
+            {t('invoice.cancelled', { count: line.cancelledQuantity, quantity: line.quantity })}
           </span>
         )}
         {returned > 0 && (
           <span className="invoice-gone">
-            {ti('invoice.returned', { count: returned, quantity: kept })}
+            {t('invoice.returned', { count: returned, quantity: kept })}
           </span>
         )}
       </th>
@@ -111,33 +117,34 @@ function Line({ line, returned }: { line: OrderLine; returned: number }) {
 }
 
 function Sums({ order }: { order: OrderWithReturns }) {
+  const t = useMessages(invoiceMessages)
   const after = afterRefunds(order)
   const back = order.redeemedPoints - after.redeemedPoints
   return (
     <>
       <dl className="invoice-sums">
-        <Fact name={ti('invoice.subtotal')} value={showTotal(order.subtotal)} />
-        <Fact name={ti('invoice.shipping')} value={showTotal(order.shipping)} />
+        <Fact name={t('invoice.subtotal')} value={showTotal(order.subtotal)} />
+        <Fact name={t('invoice.shipping')} value={showTotal(order.shipping)} />
         {order.redeemedPoints > 0 && (
           <Fact
-            name={ti('invoice.redeemed', { count: order.redeemedPoints })}
+            name={t('invoice.redeemed', { count: order.redeemedPoints })}
             value={`−${showTotal(worth(order.redeemedPoints))}`}
           />
         )}
-        <Fact name={ti('invoice.total')} value={showTotal(order.total)} />
+        <Fact name={t('invoice.total')} value={showTotal(order.total)} />
         {after.total < order.total && (
           <>
             <Fact
-              name={ti('invoice.refunded')}
+              name={t('invoice.refunded')}
               value={`−${showTotal(less(order.total, after.total))}`}
             />
-            <Fact name={ti('invoice.remains')} value={showTotal(after.total)} />
+            <Fact name={t('invoice.remains')} value={showTotal(after.total)} />
           </>
         )}
       </dl>
-      {back > 0 && <p className="invoice-end">{ti('invoice.pointsBack', { count: back })}</p>}
+      {back > 0 && <p className="invoice-end">{t('invoice.pointsBack', { count: back })}</p>}
       {after.earnedPoints > 0 && (
-        <p className="invoice-end">{ti('invoice.earned', { count: after.earnedPoints })}</p>
+        <p className="invoice-end">{t('invoice.earned', { count: after.earnedPoints })}</p>
       )}
     </>
   )

@@ -6,7 +6,9 @@ import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ti } from '../../messages/invoice.ts'
+import { invoiceMessages } from '../../messages/en/invoice.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { loadOrder } from './load-order.ts'
 import { OrderErrorPage } from './order-error.tsx'
 import { InvoiceSheet } from './invoice-sheet.tsx'
@@ -20,8 +22,13 @@ export const page = definePage({
     ])
     return { order, key, shop, paper: paperOf(ask.url.searchParams.get('paper')) }
   },
-  head: ({ order }) => ({ title: ti('invoice.title', { reference: referenceOf(order) }) }),
+  head: ({ order }, { language }) => ({
+    title: messagesIn(language, invoiceMessages)('invoice.title', {
+      reference: referenceOf(order),
+    }),
+  }),
   Page: ({ data: { order, key, shop, paper } }) => {
+    const t = useMessages(invoiceMessages)
     const sheet = useRef<HTMLElement>(null)
     const height = useHeight(sheet, paper)
     return (
@@ -31,12 +38,12 @@ export const page = definePage({
           to={paths.order({ id: order.id, key })}
           className="no-print inline-flex min-h-11 items-center gap-1 text-small font-semibold text-link hover:underline"
         >
-          <ChevronLeft aria-hidden className="size-4 rtl:-scale-x-100" /> {ti('invoice.back')}
+          <ChevronLeft aria-hidden className="size-4 rtl:-scale-x-100" /> {t('invoice.back')}
         </Link>
         <div className="no-print mb-6 flex flex-wrap items-center justify-between gap-4">
-          <h1 className="text-head">{ti('invoice.title', { reference: referenceOf(order) })}</h1>
+          <h1 className="text-head">{t('invoice.title', { reference: referenceOf(order) })}</h1>
           <div className="flex flex-wrap items-center gap-3">
-            <nav aria-label={ti('invoice.paper')} className="invoice-papers">
+            <nav aria-label={t('invoice.paper')} className="invoice-papers">
               {papers.map((one) => (
                 <Link
                   key={one}
@@ -45,16 +52,16 @@ export const page = definePage({
                   replace
                   preventScrollReset
                 >
-                  {ti(`invoice.${one}`)}
+                  {t(`invoice.${one}`)}
                 </Link>
               ))}
             </nav>
             <Button kind="main" onClick={() => window.print()}>
-              <Printer aria-hidden className="size-5" /> {ti('invoice.print')}
+              <Printer aria-hidden className="size-5" /> {t('invoice.print')}
             </Button>
           </div>
         </div>
-        <article ref={sheet} className="invoice" data-paper={paper} aria-label={ti('invoice.name')}>
+        <article ref={sheet} className="invoice" data-paper={paper} aria-label={t('invoice.name')}>
           <InvoiceSheet order={order} shop={shop} />
         </article>
       </div>

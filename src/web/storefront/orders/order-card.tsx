@@ -5,7 +5,8 @@ import { type Order, referenceOf } from '#shop/orders/order.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
-import { sayOrder } from '../../messages/orders.ts'
+import { ordersMessages } from '../../messages/en/orders.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { showDay } from '../../messages/day.ts'
 import { MiniLine, MiniLines } from '../cart/mini-lines.tsx'
 import { AddAll } from './add-all.tsx'
@@ -14,6 +15,7 @@ import { StatusBadge } from './status-badge.tsx'
 const shownLines = 3
 
 export function OrderCard({ order }: { order: Order }) {
+  const t = useMessages(ordersMessages)
   const reference = referenceOf(order)
   const more = order.lines.length - shownLines
   return (
@@ -21,19 +23,19 @@ export function OrderCard({ order }: { order: Order }) {
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-b border-line pb-4">
         <div>
           <h2 id={`order-${order.id}`} className="money text-lead">
-            {sayOrder('orders.order', { reference })}
+            {t('orders.order', { reference })}
           </h2>
           <p className="text-small text-soft">{showDay(order.placedAt)}</p>
         </div>
         <div className="ms-auto grid justify-items-end gap-1">
           <StatusBadge status={order.status} />
           <p className="money text-lead font-bold">
-            <span className="sr-only">{sayOrder('orders.total')}: </span>
+            <span className="sr-only">{t('orders.total')}: </span>
             {showTotal(dueOf(order).total)}
           </p>
         </div>
       </header>
-      <MiniLines label={sayOrder('order.items')}>
+      <MiniLines label={t('order.items')}>
         {order.lines.slice(0, shownLines).map((line) => (
           <MiniLine
             key={line.productId}
@@ -41,9 +43,9 @@ export function OrderCard({ order }: { order: Order }) {
             tint={line.tint}
             name={line.name}
             about={[
-              sayOrder('orders.line', { quantity: line.quantity, price: show(line.price) }),
+              t('orders.line', { quantity: line.quantity, price: show(line.price) }),
               line.cancelledQuantity > 0 &&
-                sayOrder('order.lineCancelled', { count: line.cancelledQuantity }),
+                t('order.lineCancelled', { count: line.cancelledQuantity }),
             ]
               .filter(Boolean)
               .join(' · ')}
@@ -51,18 +53,16 @@ export function OrderCard({ order }: { order: Order }) {
         ))}
       </MiniLines>
       {more > 0 && (
-        <p className="text-small font-semibold text-soft">
-          {sayOrder('orders.more', { count: more })}
-        </p>
+        <p className="text-small font-semibold text-soft">{t('orders.more', { count: more })}</p>
       )}
       <footer className="mt-auto flex flex-wrap gap-3 pt-1">
         <AddAll order={order} small />
         <Link
           to={paths.order(order)}
           className={buttonClass({ small: true })}
-          aria-label={sayOrder('orders.detailsOf', { reference })}
+          aria-label={t('orders.detailsOf', { reference })}
         >
-          {sayOrder('orders.details')}
+          {t('orders.details')}
         </Link>
       </footer>
     </article>

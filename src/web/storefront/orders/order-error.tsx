@@ -4,15 +4,14 @@ import { Link } from '../../app/router/link.tsx'
 import { useRevalidator, useRouteError } from '../../app/router/use-router.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { sayOrder } from '../../messages/orders.ts'
+import { ordersMessages } from '../../messages/en/orders.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 
 type Props = { missing?: string; failed?: string }
 
 /** In place of an order that is not there, not this buyer's, or cannot be fetched just now. */
-export function OrderErrorPage({
-  missing = sayOrder('order.missing'),
-  failed = sayOrder('order.failed'),
-}: Props) {
+export function OrderErrorPage({ missing, failed }: Props) {
+  const t = useMessages(ordersMessages)
   const { status } = factsOf(useRouteError())
   const { revalidate, state } = useRevalidator()
   // An id that cannot be one is as good as one that is not there.
@@ -21,16 +20,16 @@ export function OrderErrorPage({
     <EmptyState
       ornament={isMissing ? 'truck' : 'lamp'}
       level={1}
-      title={isMissing ? missing : failed}
-      {...(isMissing && { text: sayOrder('order.missingText') })}
+      title={isMissing ? (missing ?? t('order.missing')) : (failed ?? t('order.failed'))}
+      {...(isMissing && { text: t('order.missingText') })}
     >
       {!isMissing && (
         <Button kind="main" busy={state === 'loading'} onClick={() => void revalidate()}>
-          {sayOrder('orders.again')}
+          {t('orders.again')}
         </Button>
       )}
       <Link to={paths.orders()} className={buttonClass({ kind: isMissing ? 'main' : 'plain' })}>
-        {sayOrder('order.back')}
+        {t('order.back')}
       </Link>
     </EmptyState>
   )

@@ -4,24 +4,29 @@ import type { OrderLine } from '#shop/orders/order.ts'
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import { returnedOf } from '#shop/returns/refund.ts'
 import { paths } from '../../app/paths.ts'
-import { sayOrder } from '../../messages/orders.ts'
+import { ordersMessages } from '../../messages/en/orders.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { Link } from '../../app/router/link.tsx'
 import { MiniLine, MiniLines } from '../cart/mini-lines.tsx'
 
-export const OrderItems = ({ order }: { order: OrderWithReturns }) => (
-  <section className="panel grid gap-4 p-5" aria-labelledby="items">
-    <h2 id="items" className="text-lead">
-      {sayOrder('order.items')}
-    </h2>
-    <MiniLines label={sayOrder('order.items')}>
-      {order.lines.map((line) => (
-        <Item key={line.productId} line={line} returned={returnedOf(order, line)} />
-      ))}
-    </MiniLines>
-  </section>
-)
+export const OrderItems = ({ order }: { order: OrderWithReturns }) => {
+  const t = useMessages(ordersMessages)
+  return (
+    <section className="panel grid gap-4 p-5" aria-labelledby="items">
+      <h2 id="items" className="text-lead">
+        {t('order.items')}
+      </h2>
+      <MiniLines label={t('order.items')}>
+        {order.lines.map((line) => (
+          <Item key={line.productId} line={line} returned={returnedOf(order, line)} />
+        ))}
+      </MiniLines>
+    </section>
+  )
+}
 
 function Item({ line, returned }: { line: OrderLine; returned: number }) {
+  const t = useMessages(ordersMessages)
   const left = line.quantity - line.cancelledQuantity
   return (
     <MiniLine
@@ -39,18 +44,18 @@ function Item({ line, returned }: { line: OrderLine; returned: number }) {
         <>
           {line.pack && `${line.pack} · `}
           <span className="whitespace-nowrap">
-            {sayOrder('order.line', { quantity: line.quantity, price: show(line.price) })}
+            {t('order.line', { quantity: line.quantity, price: show(line.price) })}
           </span>
           {line.cancelledQuantity > 0 && (
             <span className="font-semibold whitespace-nowrap text-tomato-ink">
               {' · '}
-              {sayOrder('order.lineCancelled', { count: line.cancelledQuantity })}
+              {t('order.lineCancelled', { count: line.cancelledQuantity })}
             </span>
           )}
           {returned > 0 && (
             <span className="font-semibold whitespace-nowrap text-leaf-ink">
               {' · '}
-              {sayOrder('order.lineReturned', { count: returned })}
+              {t('order.lineReturned', { count: returned })}
             </span>
           )}
         </>

@@ -5,32 +5,34 @@ import { referenceOf } from '#shop/orders/order.ts'
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import { afterRefunds } from '#shop/returns/refund.ts'
 import { SummaryRow, SummaryRows } from '../../ui/summary-rows.tsx'
-import { sayOrder } from '../../messages/orders.ts'
+import { ordersMessages } from '../../messages/en/orders.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { showDay } from '../../messages/day.ts'
 
 export function OrderSummary({ order }: { order: OrderWithReturns }) {
+  const t = useMessages(ordersMessages)
   const due = dueOf(order)
   const after = afterRefunds({ ...order, ...due })
   const refunded = less(due.total, after.total)
   return (
     <section className="panel grid gap-5 p-5" aria-labelledby="summary">
       <h2 id="summary" className="text-lead">
-        {sayOrder('order.summary')}
+        {t('order.summary')}
       </h2>
       <SummaryRows>
-        <SummaryRow label={sayOrder('order.id')}>{referenceOf(order)}</SummaryRow>
-        <SummaryRow label={sayOrder('order.date')}>{showDay(order.placedAt)}</SummaryRow>
-        <SummaryRow label={sayOrder('order.payment')}>
+        <SummaryRow label={t('order.id')}>{referenceOf(order)}</SummaryRow>
+        <SummaryRow label={t('order.date')}>{showDay(order.placedAt)}</SummaryRow>
+        <SummaryRow label={t('order.payment')}>
           <span className="font-text tracking-normal whitespace-normal">
-            {sayOrder(`order.${order.payment}`)}
+            {t(`order.${order.payment}`)}
           </span>
         </SummaryRow>
-        <SummaryRow label={sayOrder('order.subtotal')}>{showTotal(order.subtotal)}</SummaryRow>
-        <SummaryRow label={[sayOrder('order.shipping'), order.zone].filter(Boolean).join(' · ')}>
+        <SummaryRow label={t('order.subtotal')}>{showTotal(order.subtotal)}</SummaryRow>
+        <SummaryRow label={[t('order.shipping'), order.zone].filter(Boolean).join(' · ')}>
           {showTotal(order.shipping)}
         </SummaryRow>
         {order.status === 'cancelled' && (
-          <SummaryRow label={sayOrder('order.calledOff')} less>
+          <SummaryRow label={t('order.calledOff')} less>
             −{showTotal(plus(order.subtotal, order.shipping))}
           </SummaryRow>
         )}
@@ -38,7 +40,7 @@ export function OrderSummary({ order }: { order: OrderWithReturns }) {
           <SummaryRow
             label={
               <>
-                {sayOrder('order.redeemed')} ({due.redeemedPoints})
+                {t('order.redeemed')} ({due.redeemedPoints})
               </>
             }
             less
@@ -46,28 +48,28 @@ export function OrderSummary({ order }: { order: OrderWithReturns }) {
             −{showTotal(worth(due.redeemedPoints))}
           </SummaryRow>
         )}
-        <SummaryRow label={sayOrder('order.total')} total>
+        <SummaryRow label={t('order.total')} total>
           {showTotal(due.total)}
         </SummaryRow>
         {refunded > 0 && (
-          <SummaryRow label={sayOrder('order.refunded')} less>
+          <SummaryRow label={t('order.refunded')} less>
             −{showTotal(refunded)}
           </SummaryRow>
         )}
         {after.earnedPoints > 0 && (
-          <SummaryRow label={sayOrder('order.earned')} less>
+          <SummaryRow label={t('order.earned')} less>
             +{after.earnedPoints}
           </SummaryRow>
         )}
       </SummaryRows>
       <div className="border-t border-line pt-4">
         <h3 className="font-text text-small font-semibold tracking-normal text-soft">
-          {sayOrder('order.address')}
+          {t('order.address')}
         </h3>
         <address className="mt-1 leading-relaxed not-italic">
           {order.contact.name && <span className="block font-semibold">{order.contact.name}</span>}
           <span className="block whitespace-pre-line">
-            {order.address.trim() || sayOrder('order.noAddress')}
+            {order.address.trim() || t('order.noAddress')}
           </span>
           {order.contact.phone && (
             <span className="block text-small text-soft">{order.contact.phone}</span>

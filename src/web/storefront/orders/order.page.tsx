@@ -5,7 +5,9 @@ import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
-import { sayOrder } from '../../messages/orders.ts'
+import { ordersMessages } from '../../messages/en/orders.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 import { OrderReturns } from './returns/order-returns.tsx'
 import { returnableLines } from './returns/returnable-lines.ts'
@@ -22,54 +24,60 @@ export const page = definePage({
     const loaded = await loadOrder(ask, ask.params.id ?? '', true)
     return { ...loaded, mayReturn: (returnableLines(loaded.order, Date.now()) ?? []).length > 0 }
   },
-  head: ({ order }) => ({ title: sayOrder('order.title', { reference: referenceOf(order) }) }),
-  Page: ({ data: { order, key, mayReturn } }) => (
-    <div className="wrap">
-      <Back />
-      <header className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="text-head">{sayOrder('order.title', { reference: referenceOf(order) })}</h1>
-        <StatusBadge status={order.status} />
-      </header>
-      <ProgressBar order={order} />
-      <div className="till-grid mt-6">
-        <div>
-          <OrderItems order={order} />
-          <OrderReturns order={order} orderKey={key} />
-        </div>
-        <div className="till-side">
-          <OrderSummary order={order} />
-          <div className="order-ways">
-            <AddAll order={order} />
-            {order.status !== 'cancelled' && (
-              <Link to={paths.trackOrder({ id: order.id, key })} className={buttonClass()}>
-                {sayOrder('order.track')}
+  head: ({ order }, { language }) => ({
+    title: messagesIn(language, ordersMessages)('order.title', { reference: referenceOf(order) }),
+  }),
+  Page: ({ data: { order, key, mayReturn } }) => {
+    const t = useMessages(ordersMessages)
+    return (
+      <div className="wrap">
+        <Back />
+        <header className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h1 className="text-head">{t('order.title', { reference: referenceOf(order) })}</h1>
+          <StatusBadge status={order.status} />
+        </header>
+        <ProgressBar order={order} />
+        <div className="till-grid mt-6">
+          <div>
+            <OrderItems order={order} />
+            <OrderReturns order={order} orderKey={key} />
+          </div>
+          <div className="till-side">
+            <OrderSummary order={order} />
+            <div className="order-ways">
+              <AddAll order={order} />
+              {order.status !== 'cancelled' && (
+                <Link to={paths.trackOrder({ id: order.id, key })} className={buttonClass()}>
+                  {t('order.track')}
+                </Link>
+              )}
+              <Link to={paths.invoice({ id: order.id, key })} className={buttonClass()}>
+                {t('order.invoice')}
               </Link>
-            )}
-            <Link to={paths.invoice({ id: order.id, key })} className={buttonClass()}>
-              {sayOrder('order.invoice')}
-            </Link>
-            {mayReturn && (
-              <Link to={paths.returnOrder({ id: order.id, key })} className={buttonClass()}>
-                {sayOrder('order.return')}
-              </Link>
-            )}
-            {orderAllows(order, 'cancel') && (
-              <Link
-                to={paths.cancelOrder({ id: order.id, key })}
-                className={buttonClass({ kind: 'quiet' })}
-              >
-                {sayOrder('order.cancel')}
-              </Link>
-            )}
+              {mayReturn && (
+                <Link to={paths.returnOrder({ id: order.id, key })} className={buttonClass()}>
+                  {t('order.return')}
+                </Link>
+              )}
+              {orderAllows(order, 'cancel') && (
+                <Link
+                  to={paths.cancelOrder({ id: order.id, key })}
+                  className={buttonClass({ kind: 'quiet' })}
+                >
+                  {t('order.cancel')}
+                </Link>
+              )}
+            </div>
           </div>
         </div>
       </div>
-    </div>
-  ),
+    )
+  },
   ErrorPage: () => <OrderErrorPage />,
 })
 
 function Back() {
+  const t = useMessages(ordersMessages)
   const person = usePerson()
   return (
     <Link
@@ -77,7 +85,7 @@ function Back() {
       className="no-print inline-flex min-h-11 items-center gap-1 pt-2 text-small font-semibold text-link hover:underline"
     >
       <ChevronLeft aria-hidden className="size-4 rtl:-scale-x-100" />
-      {sayOrder(person ? 'order.back' : 'order.backToShop')}
+      {t(person ? 'order.back' : 'order.backToShop')}
     </Link>
   )
 }

@@ -5,7 +5,9 @@ import { Link } from '../../app/router/link.tsx'
 import { redirect } from '../../app/router/redirect.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { sayOrder } from '../../messages/orders.ts'
+import { ordersMessages } from '../../messages/en/orders.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { pageIn } from '../parts/pages-around.ts'
 import { Paging } from '../parts/paging.tsx'
 import { useLoadingHere } from '../parts/use-loading-here.ts'
@@ -24,13 +26,14 @@ export const page = definePage({
     if (at > pages) throw redirect(paths.orders({ page: pages }))
     return { orders, at, pages }
   },
-  head: () => ({ title: sayOrder('orders.title') }),
+  head: (_, { language }) => ({ title: messagesIn(language, ordersMessages)('orders.title') }),
   Page: ({ data: { orders, at, pages } }) => {
+    const t = useMessages(ordersMessages)
     const loading = useLoadingHere()
     if (orders.length === 0) return <Nothing />
     return (
       <div className="wrap">
-        <h1 className="py-5 text-sign wide:pt-8">{sayOrder('orders.title')}</h1>
+        <h1 className="py-5 text-sign wide:pt-8">{t('orders.title')}</h1>
         {loading ? <CardsSkeleton /> : <Cards orders={orders} />}
         <Paging page={at} pages={pages} to={(next) => paths.orders({ page: next })} />
       </div>
@@ -50,15 +53,13 @@ const Cards = ({ orders }: { orders: readonly Order[] }) => (
   </ul>
 )
 
-const Nothing = () => (
-  <EmptyState
-    ornament="truck"
-    level={1}
-    title={sayOrder('orders.none')}
-    text={sayOrder('orders.noneText')}
-  >
-    <Link to={paths.home()} className={buttonClass({ kind: 'main' })}>
-      {sayOrder('orders.shop')}
-    </Link>
-  </EmptyState>
-)
+const Nothing = () => {
+  const t = useMessages(ordersMessages)
+  return (
+    <EmptyState ornament="truck" level={1} title={t('orders.none')} text={t('orders.noneText')}>
+      <Link to={paths.home()} className={buttonClass({ kind: 'main' })}>
+        {t('orders.shop')}
+      </Link>
+    </EmptyState>
+  )
+}

@@ -1,30 +1,32 @@
 import './orders.css'
 import { Check } from 'lucide-react'
 import { type Order, stepOf } from '#shop/orders/order.ts'
-import { sayOrder } from '../../messages/orders.ts'
+import { ordersMessages } from '../../messages/en/orders.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { showDay } from '../../messages/day.ts'
 
 const steps = ['order.step1', 'order.step2', 'order.step3'] as const
 
 /** Order Placed, Shipped, Delivered: 0, 50, 100 % (spec §4). */
 export function ProgressBar({ order }: { order: Order }) {
+  const t = useMessages(ordersMessages)
   const cancelled = order.changes.findLast(({ status }) => status === 'cancelled')
   if (order.status === 'cancelled') {
     return (
       <p className="rounded-card bg-tomato-soft px-5 py-4 font-medium text-tomato-ink">
-        {sayOrder('order.cancelled', { date: showDay(cancelled?.at ?? order.placedAt) })}
+        {t('order.cancelled', { date: showDay(cancelled?.at ?? order.placedAt) })}
       </p>
     )
   }
   const step = stepOf(order.status)
   const percent = (step - 1) * 50
   return (
-    <section className="panel px-5 py-6" aria-label={sayOrder('order.progress')}>
+    <section className="panel px-5 py-6" aria-label={t('order.progress')}>
       <div
         role="progressbar"
-        aria-label={sayOrder('order.progress')}
+        aria-label={t('order.progress')}
         aria-valuenow={percent}
-        aria-valuetext={sayOrder(steps[step - 1] ?? 'order.step1')}
+        aria-valuetext={t(steps[step - 1] ?? 'order.step1')}
         className="progress-road"
       >
         <span className="progress-done" style={{ width: `${percent}%` }} />
@@ -39,7 +41,7 @@ export function ProgressBar({ order }: { order: Order }) {
             <span aria-hidden className="progress-dot">
               {index < step ? <Check className="size-4" strokeWidth={3} /> : index + 1}
             </span>
-            {sayOrder(words)}
+            {t(words)}
           </li>
         ))}
       </ol>

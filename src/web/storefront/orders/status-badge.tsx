@@ -1,7 +1,8 @@
 import { CircleX, ClipboardCheck, House, Package, Truck } from 'lucide-react'
 import type { OrderStatus } from '#shop/orders/order.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { sayOrder } from '../../messages/orders.ts'
+import { ordersMessages } from '../../messages/en/orders.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 
 const looks = {
   placed: { icon: ClipboardCheck, tone: 'loud' },
@@ -12,11 +13,12 @@ const looks = {
 } as const
 
 export function StatusBadge({ status }: { status: OrderStatus }) {
+  const t = useMessages(ordersMessages)
   const { icon: Icon, tone } = looks[status]
   return (
     <Badge tone={tone} icon={<Icon aria-hidden className="size-4" />}>
-      <span className="sr-only">{sayOrder('orders.status')}: </span>
-      {sayOrder(`status.${status}`)}
+      <span className="sr-only">{t('orders.status')}: </span>
+      {t(`status.${status}`)}
     </Badge>
   )
 }

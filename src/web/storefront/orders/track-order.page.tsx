@@ -4,8 +4,10 @@ import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Ornament } from '../../ui/ornament/ornament.tsx'
-import { say } from '../../messages/buying.ts'
-import { sayOrder } from '../../messages/orders.ts'
+import { ordersMessages } from '../../messages/en/orders.ts'
+import { messagesIn, type Translate } from '../../messages/messages-in.ts'
+import { checkoutMessages } from '../../messages/en/checkout.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { loadOrder } from './load-order.ts'
 import { OrderItems } from './order-items.tsx'
 import { OrderErrorPage } from './order-error.tsx'
@@ -14,23 +16,24 @@ import { useFreshOrder } from './use-fresh-order.ts'
 
 export const page = definePage({
   load: (ask) => loadOrder(ask, ask.params.id ?? '', true),
-  head: () => ({ title: sayOrder('track.title') }),
+  head: (_, { language }) => ({ title: messagesIn(language, ordersMessages)('track.title') }),
   Page: ({ data: { order, key } }) => {
+    const t = useMessages(ordersMessages, checkoutMessages)
     const now = useFreshOrder(order, key)
     return (
       <div className="wrap py-5 wide:py-8">
         <header className="mb-6 flex items-center justify-between gap-4 sm:justify-start sm:gap-10">
           <div>
             <p className="money text-small font-semibold text-link">
-              {sayOrder('track.of', { reference: referenceOf(now) })}
+              {t('track.of', { reference: referenceOf(now) })}
             </p>
-            <h1 className="mt-1 text-head">{sayOrder('track.title')}</h1>
-            <p className="mt-2 text-soft">{leadOf(now)}</p>
+            <h1 className="mt-1 text-head">{t('track.title')}</h1>
+            <p className="mt-2 text-soft">{leadOf(now, t)}</p>
           </div>
           <Ornament name="truck" className="w-24 shrink-0 sm:w-32" />
         </header>
         <p role="status" className="sr-only">
-          {sayOrder('track.now', { status: sayOrder(`status.${now.status}`) })}
+          {t('track.now', { status: t(`status.${now.status}`) })}
         </p>
         <div className="till-grid">
           {now.status !== 'cancelled' && <TrackSteps order={now} />}
@@ -38,10 +41,10 @@ export const page = definePage({
         </div>
         <p className="mt-6 flex flex-wrap gap-3">
           <Link to={paths.order({ id: now.id, key })} className={buttonClass({ kind: 'main' })}>
-            {say('done.details')}
+            {t('done.details')}
           </Link>
           <Link to={paths.home()} className={buttonClass()}>
-            {say('done.shop')}
+            {t('done.shop')}
           </Link>
         </p>
       </div>
@@ -50,8 +53,8 @@ export const page = definePage({
   ErrorPage: () => <OrderErrorPage />,
 })
 
-function leadOf({ status }: Order) {
-  if (status === 'cancelled') return sayOrder('track.cancelled')
-  if (status === 'delivered') return sayOrder('track.arrived')
-  return status === 'placed' ? sayOrder('track.placed') : sayOrder('track.live')
+function leadOf({ status }: Order, t: Translate<typeof ordersMessages>) {
+  if (status === 'cancelled') return t('track.cancelled')
+  if (status === 'delivered') return t('track.arrived')
+  return status === 'placed' ? t('track.placed') : t('track.live')
 }

@@ -2,12 +2,16 @@ import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { t } from '../../messages/t.ts'
+import { siteMessages } from '../../messages/en/site.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 
-export const EmptyShelf = () => (
-  <EmptyState ornament="basket" title={t('category.empty')} text={t('category.emptyText')}>
-    <Link to={paths.home()} className={buttonClass({ kind: 'main' })}>
-      {t('missing.home')}
-    </Link>
-  </EmptyState>
-)
+export const EmptyShelf = () => {
+  const t = useMessages(siteMessages)
+  return (
+    <EmptyState ornament="basket" title={t('category.empty')} text={t('category.emptyText')}>
+      <Link to={paths.home()} className={buttonClass({ kind: 'main' })}>
+        {t('missing.home')}
+      </Link>
+    </EmptyState>
+  )
+}

@@ -5,11 +5,13 @@ import { Link } from '../../app/router/link.tsx'
 import { useRouteError } from '../../app/router/use-router.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { t } from '../../messages/t.ts'
+import { siteMessages } from '../../messages/en/site.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { NotKept } from './not-kept.tsx'
 
 /** In place of a page that is not there, or that could not be loaded. */
 export function ErrorPage() {
+  const t = useMessages(siteMessages)
   const { status, message } = factsOf(useRouteError())
   if (status === 0 || isOffline()) return <NotKept />
   return status === 404 ? (

@@ -1,7 +1,7 @@
 import { paths } from '../../app/paths.ts'
-import type { WordKey } from '../../messages/t.ts'
+import type { SiteKey } from '../../messages/en/site.ts'
 
-type NavItem = { to: string; words: WordKey }
+type NavItem = { to: string; words: SiteKey }
 
 /** Of the header (spec §2). */
 export const navLinks: readonly NavItem[] = [
@@ -23,7 +23,7 @@ export const sideLinks: readonly NavItem[] = [
   { to: paths.privacy(), words: 'nav.privacy' },
 ]
 
-export const footerLinks: readonly { title: WordKey; links: readonly NavItem[] }[] = [
+export const footerLinks: readonly { title: SiteKey; links: readonly NavItem[] }[] = [
   {
     title: 'footer.you',
     links: [

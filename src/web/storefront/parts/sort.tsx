@@ -1,7 +1,8 @@
 import { useNavigate } from '../../app/router/use-router.tsx'
 import { type ProductSort, productSorts } from '#shop/catalogue/product.ts'
 import { Select } from '../../ui/select.tsx'
-import { t } from '../../messages/t.ts'
+import { siteMessages } from '../../messages/en/site.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 
 export const sortIn = (asked: URLSearchParams): ProductSort | undefined =>
   productSorts.find((sort) => sort === asked.get('sort'))
@@ -10,6 +11,7 @@ type Props = { sort: ProductSort | undefined; to: (sort: ProductSort) => string 
 
 /** A form, so that it also sorts without JavaScript. */
 export function SortPicker({ sort, to }: Props) {
+  const t = useMessages(siteMessages)
   const navigate = useNavigate()
   return (
     <form className="flex items-center gap-3">

@@ -1,8 +1,12 @@
-import { t } from '../../messages/t.ts'
+import type { Language } from '../../messages/language.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { siteMessages } from '../../messages/en/site.ts'
 import type { Settings } from '../layout-data/load-layout.ts'
 
 /** Opens a chat with the shop, its first words already written. */
-export function whatsappLink({ whatsapp, shopName }: Settings): string {
-  const text = encodeURIComponent(t('footer.whatsappText', { name: shopName }))
+export function whatsappLink({ whatsapp, shopName }: Settings, language: Language): string {
+  const text = encodeURIComponent(
+    messagesIn(language, siteMessages)('footer.whatsappText', { name: shopName }),
+  )
   return `https://wa.me/${whatsapp.replace(/\D/g, '')}?text=${text}`
 }

@@ -1,7 +1,8 @@
 import { isSoldOut, mostOf, type Product } from '#shop/catalogue/product.ts'
 import { mostWithin, oneByOne } from '#shop/pricing/wholesale-terms.ts'
 import { Stepper } from '../../ui/stepper.tsx'
-import { t } from '../../messages/t.ts'
+import { siteMessages } from '../../messages/en/site.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { useCartStore, useQuantity } from '../cart/use-cart-store.tsx'
 import { useWholesale } from '../wholesale/use-wholesale.ts'
 import { NotifyButton } from './stock-alert-button.tsx'
@@ -11,6 +12,7 @@ type Props = { product: Product; place: Place }
 
 /** Add To Cart, which becomes − 2 + once it is in the cart. */
 export function AddButton({ product, place }: Props) {
+  const t = useMessages(siteMessages)
   const basket = useCartStore()
   const quantity = useQuantity(product.id)
   const add = useAddToCart(place)

@@ -1,19 +1,23 @@
 import { show } from '#shop/money.ts'
 import type { Price } from '#shop/pricing/price-tag.ts'
-import { t } from '../../messages/t.ts'
+import { siteMessages } from '../../messages/en/site.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 
 type Props = { price: Price; quantity: number; onAdd: (from: Element) => void }
 
 /** On a phone, while the buttons themselves are out of sight. */
-export const BuyBar = ({ price, quantity, onAdd }: Props) => (
-  <aside aria-label={t('product.bar')} className="buy-bar no-print wide:hidden">
-    <span className="money text-title font-bold">{show(price.now)}</span>
-    <button
-      type="button"
-      className="button button-main grow"
-      onClick={({ currentTarget }) => onAdd(currentTarget)}
-    >
-      {t('product.addShort')} {quantity > 1 && quantity}
-    </button>
-  </aside>
-)
+export const BuyBar = ({ price, quantity, onAdd }: Props) => {
+  const t = useMessages(siteMessages)
+  return (
+    <aside aria-label={t('product.bar')} className="buy-bar no-print wide:hidden">
+      <span className="money text-title font-bold">{show(price.now)}</span>
+      <button
+        type="button"
+        className="button button-main grow"
+        onClick={({ currentTarget }) => onAdd(currentTarget)}
+      >
+        {t('product.addShort')} {quantity > 1 && quantity}
+      </button>
+    </aside>
+  )
+}

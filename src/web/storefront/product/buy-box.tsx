@@ -11,7 +11,8 @@ import { Link } from '../../app/router/link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { OfferBadge, PriceView } from '../../ui/price.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
-import { t } from '../../messages/t.ts'
+import { siteMessages } from '../../messages/en/site.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { useQuantity } from '../cart/use-cart-store.tsx'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 import { PriceTiers, Terms, Together, TooFew } from '../wholesale/for-wholesale.tsx'
@@ -23,6 +24,7 @@ import { useAddToCart } from './use-add-to-cart.ts'
 import { useInView } from './use-in-view.ts'
 
 export function BuyBox({ product }: { product: Product }) {
+  const t = useMessages(siteMessages)
   const [chosen, setChosen] = useState<number | null>(null)
   const already = useQuantity(product.id)
   const add = useAddToCart('open')

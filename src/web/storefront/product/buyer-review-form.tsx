@@ -8,13 +8,15 @@ import { focusWrong } from '../../ui/focus-wrong.ts'
 import { StarPicker } from '../../ui/star-picker.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useApi } from '../../app/api/use-api.ts'
-import { tp } from '../../messages/product-reviews.ts'
-import { th } from '../../messages/home.ts'
+import { homeMessages } from '../../messages/en/home.ts'
+import { productReviewsMessages } from '../../messages/en/product-reviews.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 
 type Props = { productId: string; own: ProductReview | null; onDone: () => void }
 
 /** The first, or another in place of the one that stands. */
 export function BuyerReviewForm({ productId, own, onDone }: Props) {
+  const t = useMessages(homeMessages, productReviewsMessages)
   const api = useApi()
   const { revalidate } = useRevalidator()
   const [text, setText] = useState(own?.text ?? '')
@@ -33,12 +35,12 @@ export function BuyerReviewForm({ productId, own, onDone }: Props) {
     setBusy(true)
     try {
       const { state } = await api.reviewProduct(productId, { review: text.trim(), rating })
-      toast.success(th('reviews.sent'))
-      if (state === 'waiting') toast.say(tp('reviews.waits'))
+      toast.success(t('reviews.sent'))
+      if (state === 'waiting') toast.say(t('reviews.waits'))
       onDone()
       await revalidate()
     } catch (error) {
-      toast.error(wordsOf(error, th('reviews.failed')))
+      toast.error(wordsOf(error, t('reviews.failed')))
       setBusy(false)
     }
   }
@@ -46,24 +48,24 @@ export function BuyerReviewForm({ productId, own, onDone }: Props) {
   return (
     <form ref={form} onSubmit={submit} noValidate className="panel grid max-w-2xl gap-5 p-5 sm:p-7">
       <StarPicker
-        label={th('reviews.rating')}
+        label={t('reviews.rating')}
         value={rating}
         onChange={setRating}
-        error={wrong === 'rating' ? th('reviews.needRating') : undefined}
+        error={wrong === 'rating' ? t('reviews.needRating') : undefined}
       />
       <AreaField
-        label={th('reviews.text')}
+        label={t('reviews.text')}
         value={text}
         onChange={({ target }) => setText(target.value)}
-        error={wrong === 'text' ? th('reviews.needText') : undefined}
+        error={wrong === 'text' ? t('reviews.needText') : undefined}
         maxLength={2000}
         rows={4}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" kind="main" busy={busy}>
-          {th('reviews.submit')}
+          {t('reviews.submit')}
         </Button>
-        <Button onClick={onDone}>{tp('reviews.keep')}</Button>
+        <Button onClick={onDone}>{t('reviews.keep')}</Button>
       </div>
     </form>
   )

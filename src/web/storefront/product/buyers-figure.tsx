@@ -1,6 +1,7 @@
 import type { ProductReviews } from '#shop/reviews/review.ts'
 import { Stars } from '../../ui/stars.tsx'
-import { tp } from '../../messages/product-reviews.ts'
+import { productReviewsMessages } from '../../messages/en/product-reviews.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 
 type Props = Pick<ProductReviews, 'counts'>
 
@@ -8,6 +9,7 @@ export const totalOf = ({ counts }: Props) => counts.reduce<number>((sum, count)
 
 /** The average, and how many gave how many stars. */
 export function BuyersFigure({ counts }: Props) {
+  const t = useMessages(productReviewsMessages)
   const total = totalOf({ counts })
   const sum = counts.reduce<number>((before, count, index) => before + count * (index + 1), 0)
   const average = Math.round((sum / total) * 10) / 10
@@ -17,7 +19,7 @@ export function BuyersFigure({ counts }: Props) {
         <span className="font-display text-sign leading-none font-bold">{average.toFixed(1)}</span>
         <span className="grid gap-0.5">
           <Stars rating={average} />
-          <span className="text-small">{tp('reviews.average', { count: total })}</span>
+          <span className="text-small">{t('reviews.average', { count: total })}</span>
         </span>
       </p>
       <ul className="grid gap-2">
@@ -26,7 +28,7 @@ export function BuyersFigure({ counts }: Props) {
           .toReversed()
           .map(({ star, count }) => (
             <li key={star} className="flex items-center gap-3">
-              <span className="sr-only">{tp('reviews.row', { star, count })}</span>
+              <span className="sr-only">{t('reviews.row', { star, count })}</span>
               <span aria-hidden className="money w-3 text-end font-bold">
                 {star}
               </span>

@@ -9,7 +9,8 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { showDay } from '../../messages/day.ts'
-import { tp } from '../../messages/product-reviews.ts'
+import { productReviewsMessages } from '../../messages/en/product-reviews.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { Paging } from '../parts/paging.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
 import { BuyersFigure, totalOf } from './buyers-figure.tsx'
@@ -21,25 +22,26 @@ type Props = { product: Product; said: ProductReviews; page: number }
 
 /** What those say to whom it was delivered, and room for them to say it. */
 export function Buyers({ product, said, page }: Props) {
+  const t = useMessages(productReviewsMessages)
   const [writing, setWriting] = useState(false)
   const total = totalOf(said)
   return (
     <section id="reviews" className="buyers">
       <div>
-        <SectionHead title={tp('reviews.title')} />
+        <SectionHead title={t('reviews.title')} />
         <p className="text-soft">
-          {total === 0 && tp('reviews.none')} {tp('reviews.who')}
+          {total === 0 && t('reviews.none')} {t('reviews.who')}
         </p>
       </div>
       {said.mayWrite && !writing && (
         <div className="grid justify-items-start gap-3">
           {said.own && said.own.state !== 'approved' && (
             <p className="rounded-small bg-marigold-soft px-4 py-3 text-on-marigold-soft">
-              {tp(said.own.state === 'waiting' ? 'reviews.waits' : 'reviews.refused')}
+              {t(said.own.state === 'waiting' ? 'reviews.waits' : 'reviews.refused')}
             </p>
           )}
           <Button className="write-review" onClick={() => setWriting(true)}>
-            {tp(said.own ? 'reviews.change' : 'reviews.write')}
+            {t(said.own ? 'reviews.change' : 'reviews.write')}
           </Button>
         </div>
       )}
@@ -67,18 +69,21 @@ export function Buyers({ product, said, page }: Props) {
   )
 }
 
-const Said = ({ review }: { review: ProductReview }) => (
-  <article className="buyer">
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <Stars rating={review.rating} />
-      <span className="font-semibold">{review.name}</span>
-      <Badge tone="good" icon={<BadgeCheck aria-hidden className="size-4" />}>
-        {tp('reviews.verified')}
-      </Badge>
-      <time dateTime={new Date(review.writtenAt).toISOString()} className="text-small text-soft">
-        {showDay(review.writtenAt)}
-      </time>
-    </p>
-    <p className="leading-relaxed whitespace-pre-line">{review.text}</p>
-  </article>
-)
+const Said = ({ review }: { review: ProductReview }) => {
+  const t = useMessages(productReviewsMessages)
+  return (
+    <article className="buyer">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Stars rating={review.rating} />
+        <span className="font-semibold">{review.name}</span>
+        <Badge tone="good" icon={<BadgeCheck aria-hidden className="size-4" />}>
+          {t('reviews.verified')}
+        </Badge>
+        <time dateTime={new Date(review.writtenAt).toISOString()} className="text-small text-soft">
+          {showDay(review.writtenAt)}
+        </time>
+      </p>
+      <p className="leading-relaxed whitespace-pre-line">{review.text}</p>
+    </article>
+  )
+}

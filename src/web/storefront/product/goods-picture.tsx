@@ -1,11 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import { usePicturesOnTap } from '../parts/pictures-on-tap.ts'
-import { t } from '../../messages/t.ts'
+import { siteMessages } from '../../messages/en/site.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 
 type Props = { name: string; className: string; children: ReactNode }
 
 /** The room of a product's picture; while data is saved, only its ground until it is asked for. */
 export function GoodsPicture({ name, className, children }: Props) {
+  const t = useMessages(siteMessages)
   const onTap = usePicturesOnTap()
   const [shown, setShown] = useState(false)
   return (

@@ -6,7 +6,8 @@ import { Link } from '../../app/router/link.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { OfferBadge, PriceView } from '../../ui/price.tsx'
 import { DecorativeStars, Stars } from '../../ui/stars.tsx'
-import { t } from '../../messages/t.ts'
+import { siteMessages } from '../../messages/en/site.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { WishlistButton } from '../wishlist/wishlist-button.tsx'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 import { useTint } from '../parts/use-tint.ts'
@@ -26,6 +27,7 @@ type Props = {
 }
 
 export function ProductCard({ product, place, heart = false, eager = false }: Props) {
+  const t = useMessages(siteMessages)
   const price = priceFor(product, priceListOf(usePerson()))
   const wholesale = useWholesale(product)
   const tint = useTint(product.shelf.path)

@@ -1,3 +1,4 @@
+import type { Language } from '../../messages/language.ts'
 import { isSoldOut, type Product } from '#shop/catalogue/product.ts'
 import { toRupees } from '#shop/money.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'
@@ -16,7 +17,7 @@ export function crumbsTo({ shelf, name, number }: Product): Crumb[] {
 }
 
 /** For search engines: always the retail price, whoever is looking. */
-export const productFacts = (product: Product, origin: string): JsonLd[] => [
+export const productFacts = (product: Product, origin: string, language: Language): JsonLd[] => [
   {
     '@type': 'Product',
     name: product.name,
@@ -40,5 +41,5 @@ export const productFacts = (product: Product, origin: string): JsonLd[] => [
       itemCondition: 'https://schema.org/NewCondition',
     },
   },
-  crumbFacts(crumbsTo(product), origin),
+  crumbFacts(crumbsTo(product), origin, language),
 ]

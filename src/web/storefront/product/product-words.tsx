@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react'
 import type { Product } from '#shop/catalogue/product.ts'
 import { Stars } from '../../ui/stars.tsx'
-import { t } from '../../messages/t.ts'
+import { siteMessages } from '../../messages/en/site.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { Code } from '../wholesale/for-wholesale.tsx'
 
 export const ProductTitle = ({ product }: { product: Product }) => (
@@ -16,18 +17,21 @@ export const ProductTitle = ({ product }: { product: Product }) => (
   </div>
 )
 
-export const ProductWords = ({ product }: { product: Product }) => (
-  <div className="grid gap-4 leading-relaxed">
-    <p>{product.fullDescription || product.description}</p>
-    {product.highlights.length > 0 && (
-      <ul className="grid gap-2" aria-label={t('product.highlights')}>
-        {product.highlights.map((point) => (
-          <li key={point} className="flex gap-2.5">
-            <Check aria-hidden className="mt-1 size-4 shrink-0 text-leaf-ink" />
-            {point}
-          </li>
-        ))}
-      </ul>
-    )}
-  </div>
-)
+export const ProductWords = ({ product }: { product: Product }) => {
+  const t = useMessages(siteMessages)
+  return (
+    <div className="grid gap-4 leading-relaxed">
+      <p>{product.fullDescription || product.description}</p>
+      {product.highlights.length > 0 && (
+        <ul className="grid gap-2" aria-label={t('product.highlights')}>
+          {product.highlights.map((point) => (
+            <li key={point} className="flex gap-2.5">
+              <Check aria-hidden className="mt-1 size-4 shrink-0 text-leaf-ink" />
+              {point}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

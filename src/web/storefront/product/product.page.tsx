@@ -2,7 +2,9 @@ import './product.css'
 import { definePage } from '../layout-data/define-page.ts'
 import { media, paths } from '../../app/paths.ts'
 import { notFound } from '../../app/api/api-error.ts'
-import { t } from '../../messages/t.ts'
+import { siteMessages } from '../../messages/en/site.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { Crumbs } from '../parts/crumbs.tsx'
 import { pageIn } from '../parts/pages-around.ts'
 import { SectionHead } from '../parts/section-head.tsx'
@@ -17,8 +19,9 @@ import { SellerStatistics } from './seller-statistics.tsx'
 
 /** The product's page, the same on its three addresses. */
 export const page = definePage({
-  async load({ api, params: { number = '' }, url }) {
-    if (!/^\d{1,12}$/.test(number)) throw notFound(t('missing.title'))
+  async load({ language, api, params: { number = '' }, url }) {
+    if (!/^\d{1,12}$/.test(number))
+      throw notFound(messagesIn(language, siteMessages)('missing.title'))
     const page = pageIn(url.searchParams)
     // What buyers say is worth a look, and never worth losing the page for.
     const [shown, said] = await Promise.all([
@@ -27,15 +30,16 @@ export const page = definePage({
     ])
     return { ...shown, said, page }
   },
-  head: ({ product }, url) => ({
+  head: ({ product }, { url, language }) => ({
     title: product.name,
     description: product.description || product.fullDescription,
     canonical: paths.product(product),
     kind: 'product',
-    facts: productFacts(product, url.origin),
+    facts: productFacts(product, url.origin, language),
     ...(product.picture && { image: media(product.picture) }),
   }),
   Page: ({ data: { product, related, said, page: at } }) => {
+    const t = useMessages(siteMessages)
     const tint = useTint(product.shelf.path)
     return (
       // Another product is another page: its parts must not slide about among those of the last.

@@ -1,8 +1,10 @@
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
-import { t } from '../../messages/t.ts'
+import { siteMessages } from '../../messages/en/site.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 
 /** What the shop says of its own service; staff can edit the figures. */
 export function SellerStatistics() {
+  const t = useMessages(siteMessages)
   const { settings } = useLayoutData()
   if (!settings || settings.sellerStatistics.length === 0) return null
   return (

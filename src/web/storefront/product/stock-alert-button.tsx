@@ -1,11 +1,13 @@
 import { Bell } from 'lucide-react'
-import { tm } from '../../messages/marks.ts'
+import { wishlistMessages } from '../../messages/en/wishlist.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { useWishlist } from '../wishlist/use-wishlist.ts'
 
 type Props = { product: { id: string; name: string }; className: string }
 
 /** In place of the button to buy: one letter when it is back, or none after all. */
 export function NotifyButton({ product, className }: Props) {
+  const t = useMessages(wishlistMessages)
   const { has, toggle } = useWishlist('waits')
   const on = has(product.id)
   return (
@@ -20,8 +22,8 @@ export function NotifyButton({ product, className }: Props) {
         aria-hidden
         className={`size-4.5 ${on ? 'animate-pop fill-current' : ''}`}
       />
-      <span aria-hidden>{tm(on ? 'waits.on' : 'waits.off')}</span>
-      <span className="sr-only">{tm(on ? 'waits.onFor' : 'waits.offFor', product)}</span>
+      <span aria-hidden>{t(on ? 'waits.on' : 'waits.off')}</span>
+      <span className="sr-only">{t(on ? 'waits.onFor' : 'waits.offFor', product)}</span>
     </button>
   )
 }

@@ -1,11 +1,13 @@
 import { isSoldOut, type Product } from '#shop/catalogue/product.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { t } from '../../messages/t.ts'
+import { siteMessages } from '../../messages/en/site.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 
 const few = 10
 
 /** Plainly: there, nearly gone, or gone. */
 export function Stock({ product }: { product: Product }) {
+  const t = useMessages(siteMessages)
   if (isSoldOut(product)) return <Badge tone="bad">{t('product.soldOut')}</Badge>
   if (product.stock !== null && product.stock <= few) {
     return <Badge tone="loud">{t('product.left', { count: product.stock })}</Badge>

@@ -1,5 +1,6 @@
 import { toast } from '../../ui/toast.ts'
-import { t } from '../../messages/t.ts'
+import { siteMessages } from '../../messages/en/site.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { useCartStore } from '../cart/use-cart-store.tsx'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 import { useOverlay } from '../parts/overlay.tsx'
@@ -8,6 +9,7 @@ import { useOverlay } from '../parts/overlay.tsx'
 export type Place = 'open' | 'members'
 
 export function useAddToCart(place: Place) {
+  const t = useMessages(siteMessages)
   const basket = useCartStore()
   const person = usePerson()
   const { show } = useOverlay()

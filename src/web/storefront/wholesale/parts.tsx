@@ -11,28 +11,41 @@ import {
   type WholesaleTerms,
 } from '#shop/pricing/wholesale-terms.ts'
 import { FieldError } from '../../ui/field.tsx'
-import { termsInShort, termsInWords, tw } from '../../messages/wholesale.ts'
+import { wholesaleMessages } from '../../messages/en/wholesale.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { termsInShort, termsInWords } from './terms-in-words.ts'
 
-export const Code = ({ sku }: { sku: string }) => <span>{tw('terms.sku', { sku })}</span>
+export const Code = ({ sku }: { sku: string }) => {
+  const t = useMessages(wholesaleMessages)
+  return <span>{t('terms.sku', { sku })}</span>
+}
 
 /** "Sold by the carton of 12 · at least 24" */
 export function Terms({ terms }: { terms: WholesaleTerms }) {
-  const words = termsInWords(terms)
+  const t = useMessages(wholesaleMessages)
+  const words = termsInWords(terms, t)
   return words && <p className="text-small font-semibold">{words}</p>
 }
 
 export function CardTerms({ terms }: { terms: WholesaleTerms }) {
-  const words = termsInShort(terms)
+  const t = useMessages(wholesaleMessages)
+  const words = termsInShort(terms, t)
   return words && ` · ${words}`
 }
 
-export const Together = ({ price, quantity }: { price: Paisa; quantity: number }) => (
-  <p className="money font-semibold" aria-live="polite">
-    {tw('tiers.together', { total: show(times(price, quantity)) })}
-  </p>
-)
+export const Together = ({ price, quantity }: { price: Paisa; quantity: number }) => {
+  const t = useMessages(wholesaleMessages)
+  return (
+    <p className="money font-semibold" aria-live="polite">
+      {t('tiers.together', { total: show(times(price, quantity)) })}
+    </p>
+  )
+}
 
-export const TooFew = () => <p className="text-soft">{tw('tiers.tooFew')}</p>
+export const TooFew = () => {
+  const t = useMessages(wholesaleMessages)
+  return <p className="text-soft">{t('tiers.tooFew')}</p>
+}
 
 type TiersProps = {
   tag: WholesaleTag
@@ -44,11 +57,12 @@ type TiersProps = {
 
 /** What one costs from which quantity on; the one in force is marked, and a press takes so many. */
 export function PriceTiers({ tag, quantity, most, onChoose }: TiersProps) {
+  const t = useMessages(wholesaleMessages)
   const tiers = tiersOf(tag)
   if (tiers.length < 2) return null
   const now = tiers.findLast(({ from }) => quantity >= from) ?? tiers[0]
   return (
-    <ul className="tiers" aria-label={tw('tiers.label')}>
+    <ul className="tiers" aria-label={t('tiers.label')}>
       {tiers.map((tier) => (
         <li key={tier.from}>
           <button
@@ -59,7 +73,7 @@ export function PriceTiers({ tag, quantity, most, onChoose }: TiersProps) {
           >
             <span className="money text-small">{rangeOf(tier)} </span>
             <span className="money font-bold">
-              {show(tier.price)} <span className="sr-only">{tw('tiers.each')}</span>
+              {show(tier.price)} <span className="sr-only">{t('tiers.each')}</span>
             </span>
           </button>
         </li>
@@ -75,18 +89,19 @@ type LineProps = { line: CartLine; onQuantity: (quantity: number) => void }
 
 /** In which quantities it is sold, and one press that makes it one of them. */
 export function OffRule({ line: { name, quantity, stock, wholesale }, onQuantity }: LineProps) {
+  const t = useMessages(wholesaleMessages)
   const rule = wholesale ?? oneByOne
   const count = Math.min(roundedUp(quantity, rule), mostWithin(mostOf({ stock }), rule))
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <FieldError message={termsInWords(wholesale ?? plainTerms)} />
+      <FieldError message={termsInWords(wholesale ?? plainTerms, t)} />
       <button
         type="button"
         className="inline-link thumb min-h-8 text-small"
-        aria-label={tw('line.takeOf', { count, name })}
+        aria-label={t('line.takeOf', { count, name })}
         onClick={() => onQuantity(count)}
       >
-        {tw('line.take', { count })}
+        {t('line.take', { count })}
       </button>
     </div>
   )
@@ -94,6 +109,7 @@ export function OffRule({ line: { name, quantity, stock, wholesale }, onQuantity
 
 /** "2 more and each costs Rs. 90": only when it is near, and there are so many. */
 export function NextBreak({ line, onQuantity }: LineProps) {
+  const t = useMessages(wholesaleMessages)
   const next = line.wholesale && breakNear(line, line.wholesale)
   if (!next) return null
   const words = { count: next.from - line.quantity, price: show(next.price) }
@@ -102,10 +118,10 @@ export function NextBreak({ line, onQuantity }: LineProps) {
       <button
         type="button"
         className="inline-link thumb min-h-8 text-start text-small"
-        aria-label={tw('line.nextOf', { ...words, name: line.name })}
+        aria-label={t('line.nextOf', { ...words, name: line.name })}
         onClick={() => onQuantity(next.from)}
       >
-        {tw('line.next', words)}
+        {t('line.next', words)}
       </button>
     </p>
   )

@@ -3,7 +3,8 @@ import type { Api } from '../../app/api/api.ts'
 import { wordsOf } from '../../app/api/api-error.ts'
 import { toast } from '../../ui/toast.ts'
 import { useApi } from '../../app/api/use-api.ts'
-import { tm } from '../../messages/marks.ts'
+import { wishlistMessages } from '../../messages/en/wishlist.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 import { useOverlay } from '../parts/overlay.tsx'
 import { WishlistContext } from './wishlist-provider.tsx'
@@ -18,6 +19,7 @@ const calls = {
 
 /** Changed at once, taken back if the shop says no (spec §4). */
 export function useWishlist(kind: Kind) {
+  const t = useMessages(wishlistMessages)
   const marks = useContext(WishlistContext)
   const api = useApi()
   const person = usePerson()
@@ -32,16 +34,16 @@ export function useWishlist(kind: Kind) {
     mark(id, on)
     try {
       await calls[kind](api, on)(id)
-      toast.success(tm(`${kind}.${on ? 'added' : 'removed'}`))
+      toast.success(t(`${kind}.${on ? 'added' : 'removed'}`))
     } catch (error) {
       mark(id, !on)
-      toast.error(wordsOf(error, tm(`${kind}.${on ? 'addFailed' : 'removeFailed'}`)))
+      toast.error(wordsOf(error, t(`${kind}.${on ? 'addFailed' : 'removeFailed'}`)))
     }
   }
 
   async function toggle(id: string) {
     if (person) return put(id, !has(id))
-    const reason = tm(`${kind}.login`)
+    const reason = t(`${kind}.login`)
     toast.error(reason)
     show('login', { after: () => void put(id, true), reason })
   }

@@ -1,17 +1,19 @@
 import { Heart as HeartIcon } from 'lucide-react'
-import { tm } from '../../messages/marks.ts'
+import { wishlistMessages } from '../../messages/en/wishlist.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { useWishlist } from './use-wishlist.ts'
 
 type Props = { product: { id: string; name: string }; className?: string }
 
 export function WishlistButton({ product, className = '' }: Props) {
+  const t = useMessages(wishlistMessages)
   const { has, toggle } = useWishlist('favourites')
   const on = has(product.id)
   return (
     <button
       type="button"
       aria-pressed={on}
-      aria-label={tm('favourites.heart', { name: product.name })}
+      aria-label={t('favourites.heart', { name: product.name })}
       className={`heart ${className}`}
       onClick={() => void toggle(product.id)}
     >

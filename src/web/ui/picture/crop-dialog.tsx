@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../button.tsx'
 import { Dialog } from '../dialog.tsx'
-import { tu } from '../../messages/signup.ts'
+import { signupMessages } from '../../messages/en/signup.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { middle, mostZoom, zoomed } from './crop.ts'
 import { CropSquare } from './crop-square.tsx'
 import { cutOut } from './cut-out.ts'
@@ -18,17 +19,18 @@ type Props = {
 
 /** Outside of the form that it belongs to, so that its keys and buttons are its own. */
 export default function CropDialog({ open, picture, onDone }: Props) {
+  const t = useMessages(signupMessages)
   const size = { width: picture.naturalWidth, height: picture.naturalHeight }
   const [crop, setCrop] = useState(middle)
   const use = async () => onDone(await cutOut(picture, crop))
   return createPortal(
-    <Dialog open={open} onClose={() => onDone(null)} title={tu('crop.title')}>
+    <Dialog open={open} onClose={() => onDone(null)} title={t('crop.title')}>
       <div className="grid gap-4">
-        <p className="text-soft">{tu('crop.text')}</p>
+        <p className="text-soft">{t('crop.text')}</p>
         <CropSquare picture={picture} size={size} crop={crop} onCrop={setCrop} />
         <label className="mx-auto flex min-h-11 w-full max-w-88 items-center gap-3">
           <ZoomOut aria-hidden className="size-5 shrink-0 text-soft" />
-          <span className="sr-only">{tu('crop.zoom')}</span>
+          <span className="sr-only">{t('crop.zoom')}</span>
           <input
             type="range"
             className="min-h-11 min-w-0 grow"
@@ -43,9 +45,9 @@ export default function CropDialog({ open, picture, onDone }: Props) {
         </label>
         <div className="flex flex-wrap gap-3">
           <Button kind="main" className="grow" onClick={() => void use()}>
-            {tu('crop.use')}
+            {t('crop.use')}
           </Button>
-          <Button onClick={() => onDone(null)}>{tu('crop.cancel')}</Button>
+          <Button onClick={() => onDone(null)}>{t('crop.cancel')}</Button>
         </div>
       </div>
     </Dialog>,

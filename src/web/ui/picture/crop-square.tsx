@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
-import { tu } from '../../messages/signup.ts'
+import { signupMessages } from '../../messages/en/signup.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { type Crop, drawn, held, pushed, type Size, zoomed } from './crop.ts'
 
 type Props = { picture: HTMLImageElement; size: Size; crop: Crop; onCrop: (crop: Crop) => void }
@@ -17,6 +18,7 @@ const tremble = 4
 
 /** The square through which a picture is seen: dragged, tapped, or moved by the keys. */
 export function CropSquare({ picture, size, crop, onCrop }: Props) {
+  const t = useMessages(signupMessages)
   const fingers = useRef(new Map<number, { x: number; y: number }>())
   const moved = useRef(0)
   const shown = drawn(size, crop.zoom)
@@ -64,7 +66,7 @@ export function CropSquare({ picture, size, crop, onCrop }: Props) {
     // The keys do all that a finger does, and the zoom has a slider below.
     <div
       role="application"
-      aria-label={tu('crop.frame')}
+      aria-label={t('crop.frame')}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it answers keys and fingers
       tabIndex={0}
       className="crop"

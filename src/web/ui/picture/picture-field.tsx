@@ -1,6 +1,7 @@
 import { Button } from '../button.tsx'
 import { Field } from '../field.tsx'
-import { tu } from '../../messages/signup.ts'
+import { signupMessages } from '../../messages/en/signup.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { useHydrated } from '../../app/hydration/use-hydrated.ts'
 import { usePicture } from './use-picture.tsx'
 
@@ -8,10 +9,11 @@ type Props = { name: string; person: string; error?: string | undefined }
 
 /** The picture is required (spec §5), but nobody must own one: the shop draws it from the initials. */
 export function PictureField({ name, person, error }: Props) {
+  const t = useMessages(signupMessages)
   const { input, preview, chosen, draw, cropping } = usePicture()
   const awake = useHydrated()
   return (
-    <Field label={tu('signup.picture')} error={error}>
+    <Field label={t('signup.picture')} error={error}>
       {(wiring) => (
         <div className="flex flex-wrap items-center gap-3">
           {preview && <img src={preview} alt="" className="size-14 rounded-pill object-cover" />}
@@ -27,11 +29,11 @@ export function PictureField({ name, person, error }: Props) {
           />
           {awake && (
             <Button small onClick={() => void draw(person)}>
-              {tu('signup.drawPicture')}
+              {t('signup.drawPicture')}
             </Button>
           )}
           <span role="status" className="sr-only">
-            {preview ? tu('signup.pictureReady') : ''}
+            {preview ? t('signup.pictureReady') : ''}
           </span>
           {cropping}
         </div>

@@ -7,9 +7,11 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useApi } from '../../../app/api/use-api.ts'
-import { tb } from '../../../messages/addresses.ts'
+import { addressesMessages } from '../../../messages/en/addresses.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
 
 export function AddressCard({ address, onEdit }: { address: Address; onEdit: () => void }) {
+  const t = useMessages(addressesMessages)
   const { id, name, phone, landmark, riderNote, isDefault } = address
   const api = useApi()
   const { revalidate } = useRevalidator()
@@ -23,7 +25,7 @@ export function AddressCard({ address, onEdit }: { address: Address; onEdit: () 
       toast.success(done)
       await revalidate()
     } catch (error) {
-      toast.error(wordsOf(error, tb('addresses.failed')))
+      toast.error(wordsOf(error, t('addresses.failed')))
     }
     setBusy(false)
   }
@@ -37,42 +39,42 @@ export function AddressCard({ address, onEdit }: { address: Address; onEdit: () 
         >
           <MapPin aria-hidden className="size-5 shrink-0 text-link" /> {called}
         </h2>
-        {isDefault && <Badge tone="good">{tb('addresses.default')}</Badge>}
+        {isDefault && <Badge tone="good">{t('addresses.default')}</Badge>}
       </div>
       <div className="grow wrap-anywhere">
         <p className="whitespace-pre-line">{address.address}</p>
-        {landmark !== '' && <p className="text-soft">{tb('addresses.near', { landmark })}</p>}
+        {landmark !== '' && <p className="text-soft">{t('addresses.near', { landmark })}</p>}
         {riderNote !== '' && (
-          <p className="text-soft">{tb('addresses.note', { note: riderNote })}</p>
+          <p className="text-soft">{t('addresses.note', { note: riderNote })}</p>
         )}
         <p className="mt-2 text-small text-soft">
           {called !== name && `${name} · `}
           <span className="money">{phone}</span>
         </p>
-        {address.place && <p className="text-small text-soft">{tb('addresses.pinned')}</p>}
+        {address.place && <p className="text-small text-soft">{t('addresses.pinned')}</p>}
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button small onClick={onEdit} aria-label={tb('addresses.editOf', { name: called })}>
-          <PencilLine aria-hidden className="size-4" /> {tb('addresses.edit')}
+        <Button small onClick={onEdit} aria-label={t('addresses.editOf', { name: called })}>
+          <PencilLine aria-hidden className="size-4" /> {t('addresses.edit')}
         </Button>
         {!isDefault && (
           <Button
             small
             busy={busy}
-            aria-label={tb('addresses.makeDefaultOf', { name: called })}
-            onClick={() => void change(() => api.makeDefaultAddress(id), tb('addresses.saved'))}
+            aria-label={t('addresses.makeDefaultOf', { name: called })}
+            onClick={() => void change(() => api.makeDefaultAddress(id), t('addresses.saved'))}
           >
-            <Star aria-hidden className="size-4" /> {tb('addresses.makeDefault')}
+            <Star aria-hidden className="size-4" /> {t('addresses.makeDefault')}
           </Button>
         )}
         <Button
           small
           kind="quiet"
           busy={busy}
-          aria-label={tb('addresses.removeOf', { name: called })}
-          onClick={() => void change(() => api.removeAddress(id), tb('addresses.removed'))}
+          aria-label={t('addresses.removeOf', { name: called })}
+          onClick={() => void change(() => api.removeAddress(id), t('addresses.removed'))}
         >
-          <Trash2 aria-hidden className="size-4" /> {tb('addresses.remove')}
+          <Trash2 aria-hidden className="size-4" /> {t('addresses.remove')}
         </Button>
       </div>
     </article>

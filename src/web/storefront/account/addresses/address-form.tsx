@@ -1,3 +1,4 @@
+import type { Translate } from '../../../messages/messages-in.ts'
 import { type SubmitEvent, useState } from 'react'
 import { phoneKey } from '#shop/accounts/phone.ts'
 import { type Address, addressLimits as most } from '#shop/addresses/address.ts'
@@ -11,7 +12,8 @@ import { TextField } from '../../../ui/field.tsx'
 import { focusWrong } from '../../../ui/focus-wrong.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useApi } from '../../../app/api/use-api.ts'
-import { tb } from '../../../messages/addresses.ts'
+import { addressesMessages } from '../../../messages/en/addresses.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
 import { usePerson } from '../../layout-data/use-layout-data.ts'
 import { PinField } from './pin-field.tsx'
 
@@ -19,6 +21,7 @@ type Faults = Partial<Record<'name' | 'phone' | 'address', string>>
 
 /** A new entry of the address book, or one that is there. */
 export function AddressForm({ address, onDone }: { address: Address | null; onDone: () => void }) {
+  const t = useMessages(addressesMessages)
   const api = useApi()
   const person = usePerson()
   const { revalidate } = useRevalidator()
@@ -40,16 +43,16 @@ export function AddressForm({ address, onDone }: { address: Address | null; onDo
       riderNote: text('note'),
       place,
     }
-    const found = faultsIn(form)
+    const found = faultsIn(form, t)
     if (Object.keys(found).length > 0) return focusWrong(target, () => setFaults(found))
     setBusy(true)
     try {
       await api.keepAddress(address?.id ?? null, form, fields.has('default'))
-      toast.success(tb('addresses.saved'))
+      toast.success(t('addresses.saved'))
       onDone()
       await revalidate()
     } catch (error) {
-      toast.error(wordsOf(error, tb('addresses.failed')))
+      toast.error(wordsOf(error, t('addresses.failed')))
       setBusy(false)
       if (error instanceof ApiError && error.code === 'phone_invalid')
         focusWrong(target, () => setFaults({ phone: error.message }))
@@ -59,8 +62,8 @@ export function AddressForm({ address, onDone }: { address: Address | null; onDo
   return (
     <form onSubmit={submit} onInput={() => setFaults({})} noValidate className="grid gap-4">
       <TextField
-        label={tb('form.label')}
-        hint={tb('form.labelHint')}
+        label={t('form.label')}
+        hint={t('form.labelHint')}
         name="label"
         defaultValue={address?.label}
         maxLength={most.label}
@@ -69,7 +72,7 @@ export function AddressForm({ address, onDone }: { address: Address | null; onDo
       />
       <div className="grid gap-4 sm:grid-cols-2 sm:items-start">
         <TextField
-          label={tb('form.name')}
+          label={t('form.name')}
           name="name"
           autoComplete="name"
           defaultValue={address?.name ?? person?.fullName}
@@ -77,8 +80,8 @@ export function AddressForm({ address, onDone }: { address: Address | null; onDo
           error={faults.name}
         />
         <TextField
-          label={tb('form.phone')}
-          hint={tb('form.phoneHint')}
+          label={t('form.phone')}
+          hint={t('form.phoneHint')}
           name="phone"
           type="tel"
           inputMode="tel"
@@ -89,8 +92,8 @@ export function AddressForm({ address, onDone }: { address: Address | null; onDo
         />
       </div>
       <AreaField
-        label={tb('form.address')}
-        hint={tb('form.addressHint')}
+        label={t('form.address')}
+        hint={t('form.addressHint')}
         name="address"
         autoComplete="street-address"
         defaultValue={address?.address}
@@ -98,40 +101,37 @@ export function AddressForm({ address, onDone }: { address: Address | null; onDo
         error={faults.address}
       />
       <TextField
-        label={tb('form.landmark')}
-        hint={tb('form.landmarkHint')}
+        label={t('form.landmark')}
+        hint={t('form.landmarkHint')}
         name="landmark"
         defaultValue={address?.landmark}
         maxLength={most.landmark}
         optional
       />
       <TextField
-        label={tb('form.note')}
-        hint={tb('form.noteHint')}
+        label={t('form.note')}
+        hint={t('form.noteHint')}
         name="note"
         defaultValue={address?.riderNote}
         maxLength={most.riderNote}
         optional
       />
       <PinField place={place} onChange={setPlace} />
-      {address?.isDefault !== true && <Checkbox label={tb('form.default')} name="default" />}
+      {address?.isDefault !== true && <Checkbox label={t('form.default')} name="default" />}
       <Button type="submit" kind="main" busy={busy}>
-        {tb('form.save')}
+        {t('form.save')}
       </Button>
     </form>
   )
 }
 
-const faultsIn = ({
-  name,
-  phone,
-  address,
-}: {
-  name: string
-  phone: string
-  address: string
-}): Faults => ({
-  ...(name === '' && { name: tb('form.needName') }),
-  ...(phoneKey(phone) === null && { phone: tb('form.needPhone') }),
-  ...(address === '' && { address: tb('form.needAddress') }),
+type Filled = { name: string; phone: string; address: string }
+
+const faultsIn = (
+  { name, phone, address }: Filled,
+  t: Translate<typeof addressesMessages>,
+): Faults => ({
+  ...(name === '' && { name: t('form.needName') }),
+  ...(phoneKey(phone) === null && { phone: t('form.needPhone') }),
+  ...(address === '' && { address: t('form.needAddress') }),
 })

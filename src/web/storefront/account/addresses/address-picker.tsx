@@ -1,7 +1,8 @@
 import { type Address, addressText } from '#shop/addresses/address.ts'
 import { paths } from '../../../app/paths.ts'
 import { Link } from '../../../app/router/link.tsx'
-import { tb } from '../../../messages/addresses.ts'
+import { addressesMessages } from '../../../messages/en/addresses.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
 import { useLayoutData } from '../../layout-data/use-layout-data.ts'
 
 type Props = {
@@ -12,14 +13,15 @@ type Props = {
 
 /** The address book at a checkout: one tap fills in an entry. Guests and empty books see nothing of it. */
 export function AddressPicker({ address, onPick }: Props) {
+  const t = useMessages(addressesMessages)
   const { book } = useLayoutData()
   if (book.length === 0) return null
   return (
-    <div role="group" aria-label={tb('addresses.pick')} className="grid gap-2">
+    <div role="group" aria-label={t('addresses.pick')} className="grid gap-2">
       <div className="flex items-baseline justify-between gap-4 text-small">
-        <p className="font-semibold">{tb('addresses.pick')}</p>
+        <p className="font-semibold">{t('addresses.pick')}</p>
         <Link to={paths.addresses()} className="inline-link thumb">
-          {tb('addresses.manage')}
+          {t('addresses.manage')}
         </Link>
       </div>
       <div className="flex flex-wrap gap-2">

@@ -6,8 +6,10 @@ import { paths } from '../../../app/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ta } from '../../../messages/account.ts'
-import { tb } from '../../../messages/addresses.ts'
+import { addressesMessages } from '../../../messages/en/addresses.ts'
+import { messagesIn } from '../../../messages/messages-in.ts'
+import { accountMessages } from '../../../messages/en/account.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
 import { PageHead } from '../../parts/page-head.tsx'
 import { orLogin } from '../../auth/require-login.ts'
 import { AddressCard } from './address-card.tsx'
@@ -15,8 +17,11 @@ import { AddressForm } from './address-form.tsx'
 
 export const page = definePage({
   load: ({ api, url }) => orLogin(url, api.addresses()),
-  head: () => ({ title: tb('addresses.title') }),
+  head: (_, { language }) => ({
+    title: messagesIn(language, addressesMessages)('addresses.title'),
+  }),
   Page: function AddressesPage({ data: addresses }) {
+    const t = useMessages(addressesMessages, accountMessages)
     const [open, setOpen] = useState(false)
     // Stays while the form slides away; null is a new one.
     const [edited, setEdited] = useState<Address | null>(null)
@@ -29,23 +34,23 @@ export const page = definePage({
     }
     const add = (
       <Button kind="main" onClick={() => edit(null)}>
-        <MapPinPlus aria-hidden className="size-5" /> {tb('addresses.add')}
+        <MapPinPlus aria-hidden className="size-5" /> {t('addresses.add')}
       </Button>
     )
     return (
       <div className="wrap">
         <PageHead
-          title={tb('addresses.title')}
-          lead={tb('addresses.lead')}
+          title={t('addresses.title')}
+          lead={t('addresses.lead')}
           crumbs={[
-            { name: ta('profile.title'), to: paths.profile() },
-            { name: tb('addresses.title'), to: paths.addresses() },
+            { name: t('profile.title'), to: paths.profile() },
+            { name: t('addresses.title'), to: paths.addresses() },
           ]}
         >
           {addresses.length > 0 && add}
         </PageHead>
         {addresses.length === 0 ? (
-          <EmptyState ornament="truck" title={tb('addresses.none')} text={tb('addresses.noneText')}>
+          <EmptyState ornament="truck" title={t('addresses.none')} text={t('addresses.noneText')}>
             {add}
           </EmptyState>
         ) : (
@@ -60,7 +65,7 @@ export const page = definePage({
         <Dialog
           open={open}
           onClose={() => setOpen(false)}
-          title={tb(edited ? 'form.edit' : 'form.add')}
+          title={t(edited ? 'form.edit' : 'form.add')}
         >
           <AddressForm key={turn} address={edited} onDone={() => setOpen(false)} />
         </Dialog>

@@ -5,7 +5,8 @@ import { Suspense, useState } from 'react'
 import { defaultCentre, type Point, rounded } from '#shop/delivery/place.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { tb } from '../../../messages/addresses.ts'
+import { addressesMessages } from '../../../messages/en/addresses.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
 import { useLayoutData } from '../../layout-data/use-layout-data.ts'
 import { whereNow } from '../../delivery/where-now.ts'
 
@@ -19,6 +20,7 @@ export function PinField({
   place: Point | null
   onChange: (place: Point | null) => void
 }) {
+  const t = useMessages(addressesMessages)
   const { settings } = useLayoutData()
   const [busy, setBusy] = useState(false)
   const [view, setView] = useState(viewOf(place ?? defaultCentre))
@@ -27,17 +29,17 @@ export function PinField({
     setBusy(true)
     const point = await whereNow()
     setBusy(false)
-    if (point === null) return toast.say(tb('form.notHere'))
+    if (point === null) return toast.say(t('form.notHere'))
     onChange(rounded(point))
     setView(viewOf(rounded(point)))
   }
 
   return (
     <fieldset className="grid gap-3">
-      <legend className="mb-1.5 text-small font-semibold">{tb('form.pin')}</legend>
+      <legend className="mb-1.5 text-small font-semibold">{t('form.pin')}</legend>
       {place !== null && settings && (
         <div className="location-box">
-          <Suspense fallback={<p className="location-wait">{tb('form.loading')}</p>}>
+          <Suspense fallback={<p className="location-wait">{t('form.loading')}</p>}>
             <LocationMap
               point={place}
               view={view}
@@ -50,21 +52,21 @@ export function PinField({
       )}
       {place !== null && (
         <p className="money text-small text-soft" role="status">
-          {tb('form.at', { lat: place.lat, lng: place.lng })}
+          {t('form.at', { lat: place.lat, lng: place.lng })}
         </p>
       )}
       <div className="flex flex-wrap gap-2">
         {place === null && (
           <Button small onClick={() => onChange(defaultCentre)}>
-            <MapPin aria-hidden className="size-4" /> {tb('form.setPin')}
+            <MapPin aria-hidden className="size-4" /> {t('form.setPin')}
           </Button>
         )}
         <Button small busy={busy} onClick={() => void here()}>
-          <LocateFixed aria-hidden className="size-4" /> {tb('form.here')}
+          <LocateFixed aria-hidden className="size-4" /> {t('form.here')}
         </Button>
         {place !== null && (
           <Button small kind="quiet" onClick={() => onChange(null)}>
-            <MapPinOff aria-hidden className="size-4" /> {tb('form.unpin')}
+            <MapPinOff aria-hidden className="size-4" /> {t('form.unpin')}
           </Button>
         )}
       </div>

@@ -12,7 +12,8 @@ import { readOrderList } from '#shop/cart/order-list.ts'
 import { AreaField } from '../../../ui/area-field.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { focusWrong } from '../../../ui/focus-wrong.ts'
-import { tq } from '../../../messages/quick-order.ts'
+import { quickOrderMessages } from '../../../messages/en/quick-order.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
 import { readListFile } from './read-file.ts'
 
 type Props = {
@@ -25,6 +26,7 @@ type Props = {
 
 /** The list as it is typed, pasted, or read from a file; a file can be looked at and changed here too. */
 export function ListForm({ text, again, busy, onText, onCheck }: Props) {
+  const t = useMessages(quickOrderMessages)
   const form = useRef<HTMLFormElement>(null)
   const list = useRef<HTMLTextAreaElement>(null)
   const file = useRef<HTMLInputElement>(null)
@@ -47,14 +49,14 @@ export function ListForm({ text, again, busy, onText, onCheck }: Props) {
     const answer = await readListFile(chosen)
     target.value = '' // the same file can be chosen again after it was changed
     if ('text' in answer) return write(answer.text.replace(/^\ufeff/, ''))
-    setProblem(tq(`list.${answer.problem}`))
+    setProblem(t(`list.${answer.problem}`))
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
     if (readOrderList(text).lines.length > 0) return onCheck()
-    setProblem(tq('list.empty'))
+    setProblem(t('list.empty'))
     if (form.current) setTimeout(focusWrong, 0, form.current)
   }
 
@@ -62,10 +64,10 @@ export function ListForm({ text, again, busy, onText, onCheck }: Props) {
     <form ref={form} onSubmit={submit} noValidate className="panel grid gap-4 p-4 sm:p-6">
       <AreaField
         ref={list}
-        label={tq('list.label')}
-        hint={tq('list.hint')}
+        label={t('list.label')}
+        hint={t('list.hint')}
         error={problem}
-        placeholder={tq('list.placeholder')}
+        placeholder={t('list.placeholder')}
         className="quick-list"
         rows={12}
         spellCheck={false}
@@ -79,21 +81,21 @@ export function ListForm({ text, again, busy, onText, onCheck }: Props) {
       />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" kind="main" busy={busy} className="max-sm:w-full">
-          {tq('list.check')}
+          {t('list.check')}
         </Button>
         <Button onClick={() => file.current?.click()} className="max-sm:w-full">
-          <FileUp aria-hidden className="size-5" /> {tq('list.file')}
+          <FileUp aria-hidden className="size-5" /> {t('list.file')}
         </Button>
         <input
           ref={file}
           type="file"
           hidden
           accept=".csv,.tsv,.txt,text/csv,text/plain"
-          aria-label={tq('list.file')}
+          aria-label={t('list.file')}
           onChange={(event) => void choose(event)}
         />
         <p role="status" className="text-small text-soft">
-          {read.lines.length > 0 && tq('list.lines', { count: read.lines.length })}
+          {read.lines.length > 0 && t('list.lines', { count: read.lines.length })}
         </p>
       </div>
     </form>

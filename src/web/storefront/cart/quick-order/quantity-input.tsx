@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useState } from 'react'
 import { maxQuantity } from '#shop/pricing/wholesale-terms.ts'
 import { plainDigits } from '#shop/digits.ts'
-import { tq } from '../../../messages/quick-order.ts'
+import { quickOrderMessages } from '../../../messages/en/quick-order.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
 
 type Props = {
   quantity: number
@@ -12,6 +13,7 @@ type Props = {
 
 /** A quantity as in a sheet: Enter and the arrows go from line to line. */
 export function QuantityInput({ quantity, name, wrong, onChange }: Props) {
+  const t = useMessages(quickOrderMessages)
   const [typed, setTyped] = useState<string | null>(null)
 
   function write(text: string) {
@@ -27,7 +29,7 @@ export function QuantityInput({ quantity, name, wrong, onChange }: Props) {
       inputMode="numeric"
       autoComplete="off"
       enterKeyHint="next"
-      aria-label={tq('sheet.quantityOf', { name })}
+      aria-label={t('sheet.quantityOf', { name })}
       aria-invalid={wrong || undefined}
       value={typed ?? String(quantity)}
       onChange={({ target }) => write(target.value)}

@@ -7,7 +7,9 @@ import { Link } from '../../../app/router/link.tsx'
 import { redirect } from '../../../app/router/redirect.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { tq } from '../../../messages/quick-order.ts'
+import { quickOrderMessages } from '../../../messages/en/quick-order.ts'
+import { messagesIn } from '../../../messages/messages-in.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
 import { keptList, keepList } from './quick-order-draft.ts'
 import { ListForm } from './list-form.tsx'
 import { SheetView } from './sheet-view.tsx'
@@ -18,8 +20,9 @@ export const page = definePage({
     if ((await layoutData).person === null) throw redirect(paths.login(url.pathname))
     return null
   },
-  head: () => ({ title: tq('list.title') }),
+  head: (_, { language }) => ({ title: messagesIn(language, quickOrderMessages)('list.title') }),
   Page: () => {
+    const t = useMessages(quickOrderMessages)
     const order = useQuickOrder()
     const [text, setText] = useState('')
 
@@ -35,10 +38,10 @@ export const page = definePage({
     }
     return (
       <div className="wrap">
-        <h1 className="py-5 text-sign wide:pt-8">{tq('list.title')}</h1>
+        <h1 className="py-5 text-sign wide:pt-8">{t('list.title')}</h1>
         {order.stage === 'list' ? (
           <>
-            <p className="-mt-2 mb-6 max-w-2xl text-lead text-soft">{tq('list.lead')}</p>
+            <p className="-mt-2 mb-6 max-w-2xl text-lead text-soft">{t('list.lead')}</p>
             <ListForm
               text={text}
               again={order.again}
@@ -56,6 +59,7 @@ export const page = definePage({
 })
 
 function Done({ onMore }: { onMore: () => void }) {
+  const t = useMessages(quickOrderMessages)
   const cart = useRef<HTMLAnchorElement>(null)
 
   useEffect(() => {
@@ -64,11 +68,11 @@ function Done({ onMore }: { onMore: () => void }) {
   }, [])
 
   return (
-    <EmptyState ornament="basket" level={1} title={tq('done.title')} text={tq('done.text')}>
+    <EmptyState ornament="basket" level={1} title={t('done.title')} text={t('done.text')}>
       <Link ref={cart} to={paths.cart()} className={buttonClass({ kind: 'main' })}>
-        {tq('done.cart')}
+        {t('done.cart')}
       </Link>
-      <Button onClick={onMore}>{tq('done.more')}</Button>
+      <Button onClick={onMore}>{t('done.more')}</Button>
     </EmptyState>
   )
 }

@@ -5,7 +5,8 @@ import { mostWithin, oneByOne } from '#shop/pricing/wholesale-terms.ts'
 import { FieldError } from '../../../ui/field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Photo } from '../../../ui/photo.tsx'
-import { tq } from '../../../messages/quick-order.ts'
+import { quickOrderMessages } from '../../../messages/en/quick-order.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
 import { tintClass } from '../../parts/use-tint.ts'
 import { NextBreak, OffRule } from '../../wholesale/for-wholesale.tsx'
 import { Choices } from './choices.tsx'
@@ -24,6 +25,7 @@ type Props = {
 
 /** One line: a row of the table, and on a phone a small card. */
 export function SheetRow({ line, place, onQuantity, onChoose, onFind, onRemove }: Props) {
+  const t = useMessages(quickOrderMessages)
   const product = productOf(line)
   const total = totalOf(line)
   return (
@@ -58,7 +60,7 @@ export function SheetRow({ line, place, onQuantity, onChoose, onFind, onRemove }
       <td className="quick-total money font-bold">{total === null ? '–' : show(total)}</td>
       <td className="quick-remove">
         <IconButton
-          label={tq('sheet.removeOf', { name: line.wanted })}
+          label={t('sheet.removeOf', { name: line.wanted })}
           icon={<X aria-hidden className="size-5" />}
           onClick={onRemove}
         />
@@ -75,6 +77,7 @@ type ChosenProps = {
 }
 
 function Chosen({ line, product, onChange, onTake }: ChosenProps) {
+  const t = useMessages(quickOrderMessages)
   return (
     <div className="flex items-start gap-3">
       <span className={`quick-picture ${tintClass(product.tint)}`}>
@@ -88,15 +91,15 @@ function Chosen({ line, product, onChange, onTake }: ChosenProps) {
         <Notes line={line} product={product} onTake={onTake} />
         {line.sure !== 'exact' && (
           <p className="text-small text-soft">
-            {tq('sheet.likely', { name: line.wanted })}
+            {t('sheet.likely', { name: line.wanted })}
             {line.candidates.length > 1 && (
               <button
                 type="button"
                 className="inline-link ms-2 min-h-8"
-                aria-label={tq('sheet.changeOf', { name: line.wanted })}
+                aria-label={t('sheet.changeOf', { name: line.wanted })}
                 onClick={onChange}
               >
-                {tq('sheet.change')}
+                {t('sheet.change')}
               </button>
             )}
           </p>
@@ -107,23 +110,24 @@ function Chosen({ line, product, onChange, onTake }: ChosenProps) {
 }
 
 function Notes({ line, product, onTake }: Omit<ChosenProps, 'onChange'>) {
+  const t = useMessages(quickOrderMessages)
   const { stock } = product
-  if (stock === 0) return <FieldError message={tq('sheet.soldOut')} />
-  if (line.doubt !== null) return <FieldError message={tq(`sheet.${line.doubt}`)} />
+  if (stock === 0) return <FieldError message={t('sheet.soldOut')} />
+  if (line.doubt !== null) return <FieldError message={t(`sheet.${line.doubt}`)} />
   if (needOf(line) === 'off-rule') return <OffRule line={product} onQuantity={onTake} />
   if (stock === null || stock >= line.quantity)
     return product.wholesale && <NextBreak line={product} onQuantity={onTake} />
   const take = mostWithin(stock, product.wholesale ?? oneByOne)
   return (
     <div className="flex flex-wrap items-center gap-x-3">
-      <FieldError message={tq('sheet.left', { count: stock })} />
+      <FieldError message={t('sheet.left', { count: stock })} />
       <button
         type="button"
         className="inline-link min-h-8 text-small"
-        aria-label={tq('sheet.takeOf', { count: take, name: product.name })}
+        aria-label={t('sheet.takeOf', { count: take, name: product.name })}
         onClick={() => onTake(take)}
       >
-        {tq('sheet.take', { count: take })}
+        {t('sheet.take', { count: take })}
       </button>
     </div>
   )

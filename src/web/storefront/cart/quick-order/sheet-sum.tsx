@@ -1,6 +1,7 @@
 import { show } from '#shop/money.ts'
 import { Button } from '../../../ui/button.tsx'
-import { tq } from '../../../messages/quick-order.ts'
+import { quickOrderMessages } from '../../../messages/en/quick-order.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
 import { goToNext } from './go-to-next.ts'
 import { countsOf, type SheetLine, sumOf } from './sheet.ts'
 
@@ -8,11 +9,12 @@ type Props = { lines: readonly SheetLine[]; busy: boolean; onAddAll: () => void 
 
 /** What it comes to, what still needs a look, and the way into the cart; in reach of the thumb on a phone. */
 export function SheetSum({ lines, busy, onAddAll }: Props) {
+  const t = useMessages(quickOrderMessages)
   const { ready, pieces, open } = countsOf(lines)
-  const counts = `${tq('sum.lines', { count: ready })} · ${tq('sum.pieces', { count: pieces })}`
+  const counts = `${t('sum.lines', { count: ready })} · ${t('sum.pieces', { count: pieces })}`
   const addAll = (className: string) => (
     <Button kind="main" busy={busy} className={className} onClick={onAddAll}>
-      {tq('sum.addAll')}
+      {t('sum.addAll')}
     </Button>
   )
   return (
@@ -20,7 +22,7 @@ export function SheetSum({ lines, busy, onAddAll }: Props) {
       <div className="till-side">
         <section className="panel grid gap-4 p-5" aria-labelledby="quick-sum">
           <h2 id="quick-sum" className="text-lead">
-            {tq('sum.title')}
+            {t('sum.title')}
           </h2>
           <p className="grid gap-0.5">
             <span className="text-soft">{counts}</span>
@@ -28,13 +30,13 @@ export function SheetSum({ lines, busy, onAddAll }: Props) {
           </p>
           {open > 0 && (
             <div className="flex flex-wrap items-center justify-between gap-2 rounded-card bg-marigold-soft p-3 text-on-marigold-soft">
-              <p className="font-semibold">{tq('sum.look', { count: open })}</p>
+              <p className="font-semibold">{t('sum.look', { count: open })}</p>
               <Button small onClick={goToNext}>
-                {tq('sum.next')}
+                {t('sum.next')}
               </Button>
             </div>
           )}
-          <p className="text-small text-soft">{tq('sum.shipping')}</p>
+          <p className="text-small text-soft">{t('sum.shipping')}</p>
           {addAll('max-wide:hidden')}
         </section>
       </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { tq } from '../../../messages/quick-order.ts'
+import { quickOrderMessages } from '../../../messages/en/quick-order.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { countsOf, type SheetLine } from './sheet.ts'
 import { SheetRow } from './sheet-row.tsx'
@@ -10,6 +11,7 @@ import type { QuickOrder } from './use-quick-order.ts'
 
 /** The list as the shop has understood it. */
 export function SheetView({ order }: { order: QuickOrder }) {
+  const t = useMessages(quickOrderMessages)
   const { lines, left } = order
   const heading = useRef<HTMLHeadingElement>(null)
   const table = useRef<HTMLTableElement>(null)
@@ -25,16 +27,16 @@ export function SheetView({ order }: { order: QuickOrder }) {
 
   const { found, unsure, unknown, open } = countsOf(lines)
   const said = [
-    tq('sheet.found', { count: found }),
-    unsure > 0 && tq('sheet.unsure', { count: unsure }),
-    unknown > 0 && tq('sheet.unknown', { count: unknown }),
+    t('sheet.found', { count: found }),
+    unsure > 0 && t('sheet.unsure', { count: unsure }),
+    unknown > 0 && t('sheet.unknown', { count: unknown }),
   ]
   return (
     <>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
         <div>
           <h2 ref={heading} tabIndex={-1} className="text-head outline-none">
-            {tq('sheet.title')}
+            {t('sheet.title')}
           </h2>
           <p role="status" className="text-soft">
             {said.filter(Boolean).join(', ')}
@@ -43,18 +45,18 @@ export function SheetView({ order }: { order: QuickOrder }) {
         <div className="flex flex-wrap gap-2">
           {open > 0 && (
             <Button small kind="brand" className="wide:hidden" onClick={goToNext}>
-              {tq('sum.look', { count: open })}
+              {t('sum.look', { count: open })}
             </Button>
           )}
           <Button small onClick={order.backToList}>
-            {tq('sheet.edit')}
+            {t('sheet.edit')}
           </Button>
         </div>
       </div>
       <LeftOut {...left} />
       <div className="till-grid quick-grid">
         <div className="min-w-0">
-          <table ref={table} aria-label={tq('sheet.title')} className="quick-sheet">
+          <table ref={table} aria-label={t('sheet.title')} className="quick-sheet">
             <Heads />
             <tbody>
               {lines.map((line: SheetLine, index) => (
@@ -80,7 +82,7 @@ export function SheetView({ order }: { order: QuickOrder }) {
               ))}
             </tbody>
           </table>
-          <p className="mt-3 text-small text-soft max-wide:hidden">{tq('sheet.keys')}</p>
+          <p className="mt-3 text-small text-soft max-wide:hidden">{t('sheet.keys')}</p>
         </div>
         <SheetSum lines={lines} busy={order.busy} onAddAll={() => void order.addAll()} />
       </div>
@@ -90,24 +92,31 @@ export function SheetView({ order }: { order: QuickOrder }) {
 
 const heads = ['asked', 'product', 'price', 'quantity', 'total', 'remove'] as const
 
-const Heads = () => (
-  <thead>
-    <tr>
-      {heads.map((head) => (
-        <th key={head} scope="col" className={`quick-head-${head}`}>
-          <span className={head === 'remove' ? 'sr-only' : ''}>{tq(`sheet.${head}`)}</span>
-        </th>
-      ))}
-    </tr>
-  </thead>
-)
-
-const LeftOut = ({ unwanted, beyond }: QuickOrder['left']) =>
-  unwanted + beyond > 0 && (
-    <div className="mb-4">
-      <Notice>
-        {unwanted > 0 && <p>{tq('sheet.unwanted', { count: unwanted })}</p>}
-        {beyond > 0 && <p>{tq('sheet.beyond', { count: beyond })}</p>}
-      </Notice>
-    </div>
+const Heads = () => {
+  const t = useMessages(quickOrderMessages)
+  return (
+    <thead>
+      <tr>
+        {heads.map((head) => (
+          <th key={head} scope="col" className={`quick-head-${head}`}>
+            <span className={head === 'remove' ? 'sr-only' : ''}>{t(`sheet.${head}`)}</span>
+          </th>
+        ))}
+      </tr>
+    </thead>
   )
+}
+
+const LeftOut = ({ unwanted, beyond }: QuickOrder['left']) => {
+  const t = useMessages(quickOrderMessages)
+  return (
+    unwanted + beyond > 0 && (
+      <div className="mb-4">
+        <Notice>
+          {unwanted > 0 && <p>{t('sheet.unwanted', { count: unwanted })}</p>}
+          {beyond > 0 && <p>{t('sheet.beyond', { count: beyond })}</p>}
+        </Notice>
+      </div>
+    )
+  )
+}

@@ -1,12 +1,14 @@
 import { type SubmitEvent, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { FieldError } from '../../../ui/field.tsx'
-import { tq } from '../../../messages/quick-order.ts'
+import { quickOrderMessages } from '../../../messages/en/quick-order.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
 
 type Props = { wanted: string; onFind: (wanted: string) => Promise<boolean> }
 
 /** Nothing is like this line: it is said, and another name can be tried on the spot. */
 export function Unknown({ wanted, onFind }: Props) {
+  const t = useMessages(quickOrderMessages)
   const [name, setName] = useState(wanted)
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -23,18 +25,18 @@ export function Unknown({ wanted, onFind }: Props) {
   return (
     <form onSubmit={submit} className="grid gap-2">
       <FieldError
-        message={tried ? tq('sheet.stillNothing') : tq('sheet.nothingLike', { name: wanted })}
+        message={tried ? t('sheet.stillNothing') : t('sheet.nothingLike', { name: wanted })}
       />
       <div className="flex gap-2">
         <input
           className="input min-w-0 grow"
-          aria-label={tq('sheet.otherName', { name: wanted })}
+          aria-label={t('sheet.otherName', { name: wanted })}
           maxLength={200}
           value={name}
           onChange={({ target }) => setName(target.value)}
         />
         <Button type="submit" small busy={busy}>
-          {tq('sheet.find')}
+          {t('sheet.find')}
         </Button>
       </div>
     </form>

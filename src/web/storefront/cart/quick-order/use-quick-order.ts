@@ -3,7 +3,8 @@ import { type ListLine, mostLines, readOrderList } from '#shop/cart/order-list.t
 import { wordsOf } from '../../../app/api/api-error.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useApi } from '../../../app/api/use-api.ts'
-import { tq } from '../../../messages/quick-order.ts'
+import { quickOrderMessages } from '../../../messages/en/quick-order.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
 import { useCartStore } from '../use-cart-store.tsx'
 import { isReady, type SheetLine, toSheet, wishesIn, withAnswer } from './sheet.ts'
 
@@ -11,6 +12,7 @@ type Stage = 'list' | 'sheet' | 'done'
 
 /** The list as text, then as a sheet that was checked, then in the cart. */
 export function useQuickOrder() {
+  const t = useMessages(quickOrderMessages)
   const api = useApi()
   const basket = useCartStore()
   const [stage, setStage] = useState<Stage>('list')
@@ -42,14 +44,14 @@ export function useQuickOrder() {
       setLines(toSheet(asked, await ask(asked)))
       setLeft(rest)
       setStage('sheet')
-    }, tq('list.failed'))
+    }, t('list.failed'))
 
   /** The same line by another name; says whether there is anything like it. */
   async function find(line: SheetLine, wanted: string): Promise<boolean> {
     const [next] = readOrderList(wanted).lines
     if (next === undefined) return false
     const asked = { ...line, wanted: next.wanted }
-    const [answer] = (await whileBusy(() => ask([asked]), tq('list.failed'))) ?? []
+    const [answer] = (await whileBusy(() => ask([asked]), t('list.failed'))) ?? []
     if (answer === undefined || answer.sure === 'none') return false
     change(line.key, () => withAnswer(asked, answer))
     return true
@@ -57,9 +59,9 @@ export function useQuickOrder() {
 
   async function addAll() {
     const wishes = wishesIn(lines)
-    if (wishes.length === 0) return toast.error(tq('sum.none'))
+    if (wishes.length === 0) return toast.error(t('sum.none'))
     const together = new Set([...basket.get().wishes, ...wishes].map(({ productId }) => productId))
-    if (together.size > mostLines) return toast.error(tq('sum.full'))
+    if (together.size > mostLines) return toast.error(t('sum.full'))
     const before = basket.get().wishes
     setBusy(true)
     for (const { productId, quantity } of wishes) basket.add(productId, quantity)
@@ -69,8 +71,8 @@ export function useQuickOrder() {
     if (basket.get().failed) return basket.restore(before)
     const rest = lines.filter((line) => !isReady(line))
     setLines(rest)
-    if (rest.length > 0) return toast.success(tq('sum.addedSome', { count: wishes.length }))
-    toast.success(tq('sum.added'))
+    if (rest.length > 0) return toast.success(t('sum.addedSome', { count: wishes.length }))
+    toast.success(t('sum.added'))
     setStage('done')
   }
 

@@ -1,6 +1,8 @@
 import '../../cart/buying.css'
 import { definePage } from '../../layout-data/define-page.ts'
-import { say } from '../../../messages/buying.ts'
+import { checkoutMessages } from '../../../messages/en/checkout.ts'
+import { messagesIn } from '../../../messages/messages-in.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
 import { usePerson } from '../../layout-data/use-layout-data.ts'
 import { Steps } from '../../cart/steps.tsx'
 import { DetailsForm } from './details-form.tsx'
@@ -11,14 +13,15 @@ import { useWanted } from './use-wanted.ts'
 
 export const page = definePage({
   load: loadItem,
-  head: () => ({ title: say('details.title') }),
+  head: (_, { language }) => ({ title: messagesIn(language, checkoutMessages)('details.title') }),
   Page: ({ data }) => {
+    const t = useMessages(checkoutMessages)
     const wanted = useWanted(data)
     const person = usePerson()
     return (
       <div className="wrap">
         <Steps way="buy-now" at={1} />
-        <h1 className="mb-4 text-head">{say('details.title')}</h1>
+        <h1 className="mb-4 text-head">{t('details.title')}</h1>
         <div className="till-grid">
           <DetailsForm key={person?.id ?? ''} wanted={wanted} />
           <div className="till-side">

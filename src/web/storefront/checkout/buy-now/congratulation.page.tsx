@@ -3,7 +3,9 @@ import { definePage } from '../../layout-data/define-page.ts'
 import { paths } from '../../../app/paths.ts'
 import { Link } from '../../../app/router/link.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
-import { say } from '../../../messages/buying.ts'
+import { checkoutMessages } from '../../../messages/en/checkout.ts'
+import { messagesIn } from '../../../messages/messages-in.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
 import { OrderDone } from '../order-done.tsx'
 import { Steps } from '../../cart/steps.tsx'
 import { loadOrder } from '../../orders/load-order.ts'
@@ -12,10 +14,14 @@ import { OrderErrorPage } from '../../orders/order-error.tsx'
 /** Where Buy Now ends. A guest has no list of orders: their link leads to the order itself. */
 export const page = definePage({
   load: (ask) => loadOrder(ask, ask.params.id ?? ''),
-  head: ({ order }) => ({
-    title: say(order.status === 'cancelled' ? 'done.cancelled' : 'done.congratulation'),
+  head: ({ order }, { language }) => ({
+    title: messagesIn(
+      language,
+      checkoutMessages,
+    )(order.status === 'cancelled' ? 'done.cancelled' : 'done.congratulation'),
   }),
   Page: ({ data: { order, key } }) => {
+    const t = useMessages(checkoutMessages)
     const own = paths.order({ id: order.id, key })
     return (
       <>
@@ -23,28 +29,28 @@ export const page = definePage({
         <OrderDone
           order={order}
           orderKey={key}
-          title={say('done.congratulation')}
-          said={say('done.placed')}
+          title={t('done.congratulation')}
+          said={t('done.placed')}
         >
           <Link
             to={order.accountId === null ? own : paths.orders()}
             className={buttonClass({ kind: 'main' })}
           >
-            {say('done.track')}
+            {t('done.track')}
           </Link>
           {orderAllows(order, 'cancel') && (
             <Link to={paths.cancelOrder({ id: order.id, key })} className={buttonClass()}>
-              {say('done.cancel')}
+              {t('done.cancel')}
             </Link>
           )}
           <Link to={paths.home()} className={buttonClass({ kind: 'quiet' })}>
-            {say('done.shop')}
+            {t('done.shop')}
           </Link>
           {order.accountId === null && (
             <p className="basis-full text-center text-small text-soft">
-              {say('done.keep')}{' '}
+              {t('done.keep')}{' '}
               <Link to={own} className="inline-link">
-                {say('done.link')}
+                {t('done.link')}
               </Link>
             </p>
           )}

@@ -5,7 +5,8 @@ import { AreaField } from '../../../ui/area-field.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { focusWrong } from '../../../ui/focus-wrong.ts'
-import { say } from '../../../messages/buying.ts'
+import { checkoutMessages } from '../../../messages/en/checkout.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
 import { AddressPicker } from '../../account/addresses/address-picker.tsx'
 import { DeliveryHere } from '../../delivery/delivery-line.tsx'
 import { usePerson } from '../../layout-data/use-layout-data.ts'
@@ -17,6 +18,7 @@ import { useDetails } from './use-details.ts'
 
 /** Contact and shipping; kept in the browser while it is typed. */
 export function DetailsForm({ wanted: { product, quantity } }: { wanted: Wanted }) {
+  const t = useMessages(checkoutMessages)
   const { details, change, pick } = useDetails()
   const navigate = useNavigate()
   const [problems, setProblems] = useState<DetailsProblems>({})
@@ -36,7 +38,7 @@ export function DetailsForm({ wanted: { product, quantity } }: { wanted: Wanted 
     return {
       name: field,
       value: details[field],
-      error: words && say(words),
+      error: words && t(words),
       required: true,
       onChange: ({ target }: { target: { value: string } }) => change({ [field]: target.value }),
     }
@@ -45,22 +47,22 @@ export function DetailsForm({ wanted: { product, quantity } }: { wanted: Wanted 
   return (
     <form onSubmit={submit} noValidate className="panel grid gap-5 p-5 sm:p-6">
       <TextField
-        label={say('details.fullName')}
+        label={t('details.fullName')}
         autoComplete="name"
         maxLength={120}
         {...wiring('fullName')}
       />
       <div className="grid gap-5 sm:grid-cols-2 sm:items-start">
         <TextField
-          label={say('details.email')}
+          label={t('details.email')}
           type="email"
           autoComplete="email"
           maxLength={254}
           {...wiring('email')}
         />
         <TextField
-          label={say('details.phone')}
-          hint={say('details.phoneHint')}
+          label={t('details.phone')}
+          hint={t('details.phoneHint')}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
@@ -70,15 +72,15 @@ export function DetailsForm({ wanted: { product, quantity } }: { wanted: Wanted 
       </div>
       <AddressPicker address={details.address} onPick={pick} />
       <AreaField
-        label={say('details.address')}
-        hint={say('details.addressHint')}
+        label={t('details.address')}
+        hint={t('details.addressHint')}
         autoComplete="street-address"
         maxLength={500}
         {...wiring('address')}
       />
       <DeliveryHere />
       <Button type="submit" kind="main" className="sm:justify-self-start">
-        {say('details.next')}
+        {t('details.next')}
       </Button>
       <LoginHint />
     </form>
@@ -86,14 +88,15 @@ export function DetailsForm({ wanted: { product, quantity } }: { wanted: Wanted 
 }
 
 function LoginHint() {
+  const t = useMessages(checkoutMessages)
   const person = usePerson()
   const { show } = useOverlay()
   if (person) return null
   return (
     <p className="text-small text-soft">
-      {say('details.have')}{' '}
+      {t('details.have')}{' '}
       <button type="button" className="inline-link thumb" onClick={() => show('login')}>
-        {say('details.login')}
+        {t('details.login')}
       </button>
     </p>
   )

@@ -4,8 +4,9 @@ import { priceListOf } from '#shop/person.ts'
 import { show, times } from '#shop/money.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'
 import { FieldError } from '../../../ui/field.tsx'
-import { say } from '../../../messages/buying.ts'
-import { t } from '../../../messages/t.ts'
+import { checkoutMessages } from '../../../messages/en/checkout.ts'
+import { siteMessages } from '../../../messages/en/site.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
 import { hitchOf } from '../../cart/cart-shown.ts'
 import { usePerson } from '../../layout-data/use-layout-data.ts'
 import { MiniLine, MiniLines } from '../../cart/mini-lines.tsx'
@@ -16,6 +17,7 @@ import type { Wanted } from './load-item.ts'
 
 /** What is being bought. */
 export function ItemPanel({ wanted: { product, quantity } }: { wanted: Wanted }) {
+  const t = useMessages(checkoutMessages, siteMessages)
   const wholesale = useWholesale(product)
   const hitch = hitchOf({ stock: product.stock, quantity, wholesale })
   const price = priceFor(product, priceListOf(usePerson()), quantity)
@@ -23,9 +25,9 @@ export function ItemPanel({ wanted: { product, quantity } }: { wanted: Wanted })
   return (
     <section className="panel grid gap-4 p-5" aria-labelledby="item">
       <h2 id="item" className="text-lead">
-        {say('review.item')}
+        {t('review.item')}
       </h2>
-      <MiniLines label={say('review.item')}>
+      <MiniLines label={t('review.item')}>
         <MiniLine
           picture={product.picture}
           tint={product.tint}
@@ -50,7 +52,7 @@ export function ItemPanel({ wanted: { product, quantity } }: { wanted: Wanted })
         />
       )}
       <p className="flex items-center gap-2.5 text-small text-soft">
-        <Truck aria-hidden className="size-4 text-link" /> {say('summary.delivery', { days })}
+        <Truck aria-hidden className="size-4 text-link" /> {t('summary.delivery', { days })}
       </p>
     </section>
   )

@@ -1,14 +1,21 @@
+import { messagesIn } from '../../../messages/messages-in.ts'
 import type { Product } from '#shop/catalogue/product.ts'
 import { maxQuantity } from '#shop/pricing/wholesale-terms.ts'
 import type { LoaderArgs } from '../../../app/page.tsx'
 import { notFound } from '../../../app/api/api-error.ts'
-import { say } from '../../../messages/buying.ts'
+import { checkoutMessages } from '../../../messages/en/checkout.ts'
 
 export type Wanted = { product: Product; quantity: number }
 
 /** The single item that Buy Now is about; one piece unless the address says more. */
-export async function loadItem({ api, params: { number = '' }, url }: LoaderArgs): Promise<Wanted> {
-  if (!/^\d{1,12}$/.test(number)) throw notFound(say('details.noItem'))
+export async function loadItem({
+  api,
+  language,
+  params: { number = '' },
+  url,
+}: LoaderArgs): Promise<Wanted> {
+  if (!/^\d{1,12}$/.test(number))
+    throw notFound(messagesIn(language, checkoutMessages)('details.noItem'))
   const { product } = await api.product(number)
   return { product, quantity: quantityIn(url.searchParams.get('quantity')) }
 }

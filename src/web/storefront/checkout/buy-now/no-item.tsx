@@ -4,22 +4,24 @@ import { Link } from '../../../app/router/link.tsx'
 import { useRouteError } from '../../../app/router/use-router.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { say } from '../../../messages/buying.ts'
-import { sayOrder } from '../../../messages/orders.ts'
+import { checkoutMessages } from '../../../messages/en/checkout.ts'
+import { ordersMessages } from '../../../messages/en/orders.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
 import { ErrorPage } from '../../parts/error-page.tsx'
 
 /** Buy Now without a product (spec §5). */
 export function NoItem() {
+  const t = useMessages(checkoutMessages, ordersMessages)
   if (factsOf(useRouteError()).status !== 404) return <ErrorPage />
   return (
     <EmptyState
       ornament="basket"
       level={1}
-      title={say('details.noItem')}
-      text={say('details.noItemText')}
+      title={t('details.noItem')}
+      text={t('details.noItemText')}
     >
       <Link to={paths.home()} className={buttonClass({ kind: 'main' })}>
-        {sayOrder('orders.shop')}
+        {t('orders.shop')}
       </Link>
     </EmptyState>
   )

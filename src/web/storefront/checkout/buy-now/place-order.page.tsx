@@ -1,5 +1,7 @@
 import { definePage } from '../../layout-data/define-page.ts'
-import { say } from '../../../messages/buying.ts'
+import { checkoutMessages } from '../../../messages/en/checkout.ts'
+import { messagesIn } from '../../../messages/messages-in.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
 import { Steps } from '../../cart/steps.tsx'
 import { loadItem } from './load-item.ts'
 import { NoItem } from './no-item.tsx'
@@ -8,13 +10,14 @@ import { useWanted } from './use-wanted.ts'
 
 export const page = definePage({
   load: loadItem,
-  head: () => ({ title: say('review.title') }),
+  head: (_, { language }) => ({ title: messagesIn(language, checkoutMessages)('review.title') }),
   Page: ({ data }) => {
+    const t = useMessages(checkoutMessages)
     const wanted = useWanted(data)
     return (
       <div className="wrap">
         <Steps way="buy-now" at={2} />
-        <h1 className="mb-4 text-head">{say('review.title')}</h1>
+        <h1 className="mb-4 text-head">{t('review.title')}</h1>
         <ReviewView wanted={wanted} />
       </div>
     )

@@ -6,7 +6,8 @@ import { quoteOrder } from '#shop/orders/order.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'
 import { paths } from '../../../app/paths.ts'
 import { Button } from '../../../ui/button.tsx'
-import { say } from '../../../messages/buying.ts'
+import { checkoutMessages } from '../../../messages/en/checkout.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
 import { hitchOf } from '../../cart/cart-shown.ts'
 import { usePerson } from '../../layout-data/use-layout-data.ts'
 import { PointsBox } from '../../cart/points-box.tsx'
@@ -25,6 +26,7 @@ import { useDetails } from './use-details.ts'
 
 /** The final review of a single item: flat shipping, cash on delivery, points for who has some. */
 export function ReviewView({ wanted }: { wanted: Wanted }) {
+  const t = useMessages(checkoutMessages)
   const { product, quantity } = wanted
   const wholesale = useWholesale(product)
   const person = usePerson()
@@ -58,7 +60,7 @@ export function ReviewView({ wanted }: { wanted: Wanted }) {
       className={className}
       onClick={() => void order({ details, place, quote, points })}
     >
-      {say('review.place')}
+      {t('review.place')}
     </Button>
   )
 
@@ -70,7 +72,7 @@ export function ReviewView({ wanted }: { wanted: Wanted }) {
         {person && (
           <section className="panel p-5" aria-labelledby="points">
             <h2 id="points" className="mb-3 text-lead">
-              {say('points.title')}
+              {t('points.title')}
             </h2>
             <PointsBox account={person} total={before.total} chosen={chosen} onChoose={setChosen} />
           </section>
@@ -78,7 +80,7 @@ export function ReviewView({ wanted }: { wanted: Wanted }) {
       </div>
       <section className="till-side panel p-5" aria-labelledby="summary">
         <h2 id="summary" className="text-lead">
-          {say('summary.title')}
+          {t('summary.title')}
         </h2>
         <Summary
           figures={quote}
@@ -99,7 +101,7 @@ export function ReviewView({ wanted }: { wanted: Wanted }) {
       </section>
       <div className="till-bar">
         <p className="grid leading-tight">
-          <span className="text-tiny text-soft">{say('summary.total')}</span>
+          <span className="text-tiny text-soft">{t('summary.total')}</span>
           <span className="money text-lead font-bold">{showTotal(quote.total)}</span>
         </p>
         {button('grow')}

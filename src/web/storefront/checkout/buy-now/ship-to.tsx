@@ -3,7 +3,8 @@ import { paths } from '../../../app/paths.ts'
 import { Link } from '../../../app/router/link.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { say } from '../../../messages/buying.ts'
+import { checkoutMessages } from '../../../messages/en/checkout.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
 import { useEstimate } from '../../delivery/use-estimate.ts'
 import { isComplete } from '../details-rules.ts'
 import type { Details } from '../draft.ts'
@@ -12,16 +13,17 @@ import type { Wanted } from './load-item.ts'
 type Props = { wanted: Wanted; details: Details; awake: boolean }
 
 export function ShipTo({ wanted: { product, quantity }, details, awake }: Props) {
+  const t = useMessages(checkoutMessages)
   const days = useEstimate()
   const form = paths.confirmOrder({ number: product.number, quantity })
   return (
     <section className="panel grid gap-4 p-5" aria-labelledby="ship-to">
       <div className="flex items-start justify-between gap-4">
         <h2 id="ship-to" className="flex items-center gap-2 text-lead">
-          <MapPin aria-hidden className="size-5 text-link" /> {say('review.to')}
+          <MapPin aria-hidden className="size-5 text-link" /> {t('review.to')}
         </h2>
         <Link to={form} className="inline-link thumb text-small">
-          {say('review.edit')}
+          {t('review.edit')}
         </Link>
       </div>
       {/* What was written in this browser may be for somebody else than the account says. */}
@@ -35,13 +37,13 @@ export function ShipTo({ wanted: { product, quantity }, details, awake }: Props)
       <dl className="grid gap-3 border-t border-line pt-4 sm:grid-cols-2">
         <div>
           <dt className="flex items-center gap-2 text-small text-soft">
-            <Banknote aria-hidden className="size-5 text-link" /> {say('review.payment')}
+            <Banknote aria-hidden className="size-5 text-link" /> {t('review.payment')}
           </dt>
-          <dd className="ps-7 font-semibold">{say('checkout.cod')}</dd>
+          <dd className="ps-7 font-semibold">{t('checkout.cod')}</dd>
         </div>
         <div>
           <dt className="flex items-center gap-2 text-small text-soft">
-            <Truck aria-hidden className="size-5 text-link" /> {say('review.delivery')}
+            <Truck aria-hidden className="size-5 text-link" /> {t('review.delivery')}
           </dt>
           <dd className="ps-7 font-semibold">{days}</dd>
         </div>
@@ -51,12 +53,13 @@ export function ShipTo({ wanted: { product, quantity }, details, awake }: Props)
 }
 
 function Address({ details, form }: { details: Details; form: string }) {
+  const t = useMessages(checkoutMessages)
   if (!isComplete(details)) {
     return (
       <div className="grid justify-items-start gap-3">
-        <p>{say('review.missing')}</p>
+        <p>{t('review.missing')}</p>
         <Link to={form} className={buttonClass({ kind: 'brand', small: true })}>
-          {say('review.fill')}
+          {t('review.fill')}
         </Link>
       </div>
     )

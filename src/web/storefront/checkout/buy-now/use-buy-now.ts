@@ -1,3 +1,5 @@
+import { checkoutMessages } from '../../../messages/en/checkout.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
 import type { Point } from '#shop/delivery/place.ts'
 import type { Quote } from '#shop/orders/order.ts'
 import { paths } from '../../../app/paths.ts'
@@ -12,6 +14,7 @@ type Wish = { details: Details; place: Point | null; quote: Quote; points: numbe
 
 /** Orders the one item, and goes on to the congratulation. */
 export function useBuyNow({ product, quantity }: Wanted) {
+  const t = useMessages(checkoutMessages)
   const person = usePerson()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
@@ -37,7 +40,7 @@ export function useBuyNow({ product, quantity }: Wanted) {
     const placed = await place(ask, () => void order({ details, place: at, quote, points }))
     // The price may have changed: read the item again.
     if (!placed) return void revalidate()
-    sayPlaced('review.placed', placed.order)
+    sayPlaced('review.placed', placed.order, t)
     await navigate(paths.congratulation({ id: placed.order.id, key: placed.key }))
     forgetAttempt()
     if (person) void revalidate() // the points on the card have changed

@@ -3,7 +3,8 @@ import { paths } from '../../../app/paths.ts'
 import { AreaField } from '../../../ui/area-field.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FieldError, TextField } from '../../../ui/field.tsx'
-import { tc } from '../../../messages/contact.ts'
+import { contactMessages } from '../../../messages/en/contact.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
 import { PlainForm } from '../../parts/plain-form.tsx'
 import type { Posted } from './posted.ts'
 import { Sent } from './sent.tsx'
@@ -13,27 +14,28 @@ import { useMessage } from './use-message.ts'
 type Props = { person: Person | null; posted: Posted }
 
 export function ContactForm({ person, posted }: Props) {
+  const t = useMessages(contactMessages)
   const { submit, busy, sent, problem, faults, again } = useMessage(
     'contact',
-    tc('contact.failed'),
+    t('contact.failed'),
     posted,
   )
   if (sent) {
     return (
-      <Sent title={tc('contact.sent')} text={tc('contact.sentText')}>
-        <Button onClick={again}>{tc('contact.another')}</Button>
+      <Sent title={t('contact.sent')} text={t('contact.sentText')}>
+        <Button onClick={again}>{t('contact.another')}</Button>
       </Sent>
     )
   }
   return (
     <section id="form" aria-labelledby="feedback" className="panel p-5 sm:p-8">
       <h2 id="feedback" className="mb-5 text-head">
-        {tc('contact.form')}
+        {t('contact.form')}
       </h2>
       <PlainForm onSubmit={submit} action={paths.contact()} className="relative grid gap-5">
         <div className="grid gap-5 md:grid-cols-2">
           <TextField
-            label={tc('contact.name')}
+            label={t('contact.name')}
             name="name"
             autoComplete="name"
             maxLength={100}
@@ -42,7 +44,7 @@ export function ContactForm({ person, posted }: Props) {
             required
           />
           <TextField
-            label={tc('contact.email')}
+            label={t('contact.email')}
             name="email"
             type="email"
             autoComplete="email"
@@ -53,15 +55,15 @@ export function ContactForm({ person, posted }: Props) {
           />
         </div>
         <TextField
-          label={tc('contact.subject')}
+          label={t('contact.subject')}
           name="subject"
           maxLength={150}
           error={faults.get('subject')}
           required
         />
         <AreaField
-          label={tc('contact.message')}
-          hint={tc('contact.messageHint')}
+          label={t('contact.message')}
+          hint={t('contact.messageHint')}
           name="message"
           rows={6}
           maxLength={4000}
@@ -73,7 +75,7 @@ export function ContactForm({ person, posted }: Props) {
           {problem && <FieldError message={problem} />}
         </div>
         <Button type="submit" kind="main" busy={busy} className="justify-self-start max-sm:w-full">
-          {tc('contact.submit')}
+          {t('contact.submit')}
         </Button>
       </PlainForm>
     </section>

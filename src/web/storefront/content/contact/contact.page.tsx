@@ -1,6 +1,8 @@
 import { definePage } from '../../layout-data/define-page.ts'
 import { paths } from '../../../app/paths.ts'
-import { tc } from '../../../messages/contact.ts'
+import { contactMessages } from '../../../messages/en/contact.ts'
+import { messagesIn } from '../../../messages/messages-in.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
 import { useLayoutData } from '../../layout-data/use-layout-data.ts'
 import { PageHead } from '../../parts/page-head.tsx'
 import { ContactForm } from './contact-form.tsx'
@@ -14,20 +16,24 @@ export const page = definePage({
     settings: await api.settings(),
     posted: postedIn(url),
   }),
-  head: ({ settings }, { origin }) => ({
-    title: tc('contact.title'),
-    description: tc('contact.description'),
-    canonical: paths.contact(),
-    facts: [shopFacts(settings, origin)],
-  }),
+  head: ({ settings }, { url: { origin }, language }) => {
+    const t = messagesIn(language, contactMessages)
+    return {
+      title: t('contact.title'),
+      description: t('contact.description'),
+      canonical: paths.contact(),
+      facts: [shopFacts(settings, origin)],
+    }
+  },
   Page: ({ data: { now, settings, posted } }) => {
+    const t = useMessages(contactMessages)
     const { person } = useLayoutData()
     return (
       <div className="wrap">
         <PageHead
-          title={tc('contact.title')}
-          lead={tc(hasFacts(settings) ? 'contact.lead' : 'contact.leadWriting')}
-          crumbs={[{ name: tc('contact.title'), to: paths.contact() }]}
+          title={t('contact.title')}
+          lead={t(hasFacts(settings) ? 'contact.lead' : 'contact.leadWriting')}
+          crumbs={[{ name: t('contact.title'), to: paths.contact() }]}
         />
         <div className={hasFacts(settings) ? 'contact-columns' : 'max-w-3xl'}>
           {hasFacts(settings) && <ShopPanel settings={settings} now={now} />}
@@ -35,9 +41,9 @@ export const page = definePage({
         </div>
         {hasFacts(settings) && (
           <section className="mt-12 rounded-card bg-tint p-5 tint-wheat sm:p-8">
-            <h2 className="mb-2 text-title">{tc('contact.careers')}</h2>
+            <h2 className="mb-2 text-title">{t('contact.careers')}</h2>
             <p className="max-w-4xl">
-              {tc(settings.email === '' ? 'contact.careersForm' : 'contact.careersText', {
+              {t(settings.email === '' ? 'contact.careersForm' : 'contact.careersText', {
                 email: settings.email,
               })}
             </p>

@@ -1,9 +1,12 @@
+import { readingMessages } from '../../../messages/en/reading.ts'
 import { Clock, PackageSearch, Truck } from 'lucide-react'
 import { definePage } from '../../layout-data/define-page.ts'
 import { paths } from '../../../app/paths.ts'
 import { Link } from '../../../app/router/link.tsx'
-import { tc } from '../../../messages/contact.ts'
-import { t } from '../../../messages/t.ts'
+import { contactMessages } from '../../../messages/en/contact.ts'
+import { messagesIn } from '../../../messages/messages-in.ts'
+import { siteMessages } from '../../../messages/en/site.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
 import { postedIn } from './posted.ts'
 import { useLayoutData } from '../../layout-data/use-layout-data.ts'
 import { PageHead } from '../../parts/page-head.tsx'
@@ -23,21 +26,25 @@ export const page = definePage({
       moving: open.find(({ status }) => status === 'shipped' || status === 'packed')?.id ?? null,
     }
   },
-  head: () => ({
-    title: tc('help.title'),
-    description: tc('help.description'),
-    canonical: paths.help(),
-  }),
+  head: (_, { language }) => {
+    const t = messagesIn(language, contactMessages)
+    return {
+      title: t('help.title'),
+      description: t('help.description'),
+      canonical: paths.help(),
+    }
+  },
   Page: ({ data: { newest, moving, posted } }) => {
+    const t = useMessages(contactMessages, siteMessages, readingMessages)
     const { person } = useLayoutData()
     const kept = useKeptOrder()
     const orderOr = (id: string | null) => (id ? paths.trackOrder({ id }) : paths.orders())
     return (
       <div className="wrap">
         <PageHead
-          title={tc('help.title')}
-          lead={tc('help.lead')}
-          crumbs={[{ name: tc('help.title'), to: paths.help() }]}
+          title={t('help.title')}
+          lead={t('help.lead')}
+          crumbs={[{ name: t('help.title'), to: paths.help() }]}
         />
         <ul className="grid gap-4 md:grid-cols-3">
           <OrderCard icon={Clock} name="placed" tint="tint-wheat" to={orderOr(newest)} />
@@ -51,10 +58,13 @@ export const page = definePage({
         </ul>
         <div className="mt-14 grid gap-12 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] wide:gap-16">
           <QuestionForm key={person?.id ?? 'guest'} email={person?.email} posted={posted} />
-          <nav aria-label={tc('help.more')}>
-            <h2 className="mb-3 text-title">{tc('help.more')}</h2>
+          <nav aria-label={t('help.more')}>
+            <h2 className="mb-3 text-title">{t('help.more')}</h2>
             <ul className="grid">
-              {[{ to: paths.faqs(), name: t('footer.faqs') }, ...texts].map(({ to, name }) => (
+              {[
+                { to: paths.faqs(), name: t('footer.faqs') },
+                ...texts.map(({ to, words }) => ({ to, name: t(words) })),
+              ].map(({ to, name }) => (
                 <li key={to} className="border-b border-line">
                   <Link
                     to={to}

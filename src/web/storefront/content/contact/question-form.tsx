@@ -3,7 +3,8 @@ import { paths } from '../../../app/paths.ts'
 import { AreaField } from '../../../ui/area-field.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FieldError, TextField } from '../../../ui/field.tsx'
-import { tc } from '../../../messages/contact.ts'
+import { contactMessages } from '../../../messages/en/contact.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
 import type { Posted } from './posted.ts'
 import { Sent } from './sent.tsx'
 import { Trap } from './trap.tsx'
@@ -13,17 +14,18 @@ import { useMessage } from './use-message.ts'
 type Props = { email: string | undefined; posted: Posted }
 
 export function QuestionForm({ email, posted }: Props) {
-  const { submit, busy, sent, problem, faults } = useMessage('question', tc('help.failed'), posted)
-  if (sent) return <Sent title={tc('help.sent')} text={tc('contact.sentText')} />
+  const t = useMessages(contactMessages)
+  const { submit, busy, sent, problem, faults } = useMessage('question', t('help.failed'), posted)
+  if (sent) return <Sent title={t('help.sent')} text={t('contact.sentText')} />
   return (
     <section id="form" aria-labelledby="ask" className="panel p-5 sm:p-8">
       <h2 id="ask" className="text-head">
-        {tc('help.ask')}
+        {t('help.ask')}
       </h2>
-      <p className="mt-2 mb-5 text-soft">{tc('help.askLead')}</p>
+      <p className="mt-2 mb-5 text-soft">{t('help.askLead')}</p>
       <PlainForm onSubmit={submit} action={paths.help()} className="relative grid gap-5">
         <AreaField
-          label={tc('help.question')}
+          label={t('help.question')}
           name="message"
           rows={5}
           maxLength={4000}
@@ -31,7 +33,7 @@ export function QuestionForm({ email, posted }: Props) {
           required
         />
         <TextField
-          label={tc('help.email')}
+          label={t('help.email')}
           name="email"
           type="email"
           autoComplete="email"
@@ -45,7 +47,7 @@ export function QuestionForm({ email, posted }: Props) {
           {problem && <FieldError message={problem} />}
         </div>
         <Button type="submit" kind="main" busy={busy} className="justify-self-start max-sm:w-full">
-          {tc('help.submit')}
+          {t('help.submit')}
         </Button>
       </PlainForm>
     </section>

@@ -2,7 +2,8 @@ import { Clock, MapPin, MessageCircle, Phone, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { openingAt } from '#shop/settings/opening.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { tc } from '../../../messages/contact.ts'
+import { contactMessages } from '../../../messages/en/contact.ts'
+import { useLanguage, useMessages } from '../../../messages/use-messages.ts'
 import { whatsappLink } from '../../parts/whatsapp-link.ts'
 import type { Settings } from '../../layout-data/load-layout.ts'
 import { MapFigure } from './map-figure.tsx'
@@ -16,25 +17,27 @@ export const hasFacts = ({ map, address, phone, whatsapp, hours, towns }: Settin
 
 /** Where the shop is, and when somebody is in it: as much of it as is set. */
 export const ShopPanel = ({ settings, now }: Props) => {
+  const language = useLanguage()
+  const t = useMessages(contactMessages)
   const { map, address, phone, whatsapp, hours, towns } = settings
   return (
-    <section aria-label={tc('contact.shop')} className="grid content-start gap-8">
+    <section aria-label={t('contact.shop')} className="grid content-start gap-8">
       {map && <MapFigure settings={settings} at={map} />}
       <dl className="grid gap-6 sm:grid-cols-2">
         {address !== '' && (
-          <Fact icon={<MapPin aria-hidden className="size-5" />} name={tc('contact.address')}>
+          <Fact icon={<MapPin aria-hidden className="size-5" />} name={t('contact.address')}>
             <address className="not-italic">{address}</address>
           </Fact>
         )}
         {phone !== '' && (
-          <Fact icon={<Phone aria-hidden className="size-5" />} name={tc('contact.phone')}>
+          <Fact icon={<Phone aria-hidden className="size-5" />} name={t('contact.phone')}>
             <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="inline-link thumb money">
               {phone}
             </a>
           </Fact>
         )}
         {hours.length > 0 && (
-          <Fact icon={<Clock aria-hidden className="size-5" />} name={tc('contact.hours')}>
+          <Fact icon={<Clock aria-hidden className="size-5" />} name={t('contact.hours')}>
             <ul className="mb-2">
               {hours.map(({ days, open, close }) => (
                 <li key={days}>
@@ -49,10 +52,10 @@ export const ShopPanel = ({ settings, now }: Props) => {
         {whatsapp !== '' && (
           <Fact
             icon={<MessageCircle aria-hidden className="size-5" />}
-            name={tc('contact.whatsapp')}
+            name={t('contact.whatsapp')}
           >
             <a
-              href={whatsappLink(settings)}
+              href={whatsappLink(settings, language)}
               target="_blank"
               rel="noopener"
               className="inline-link thumb money"
@@ -62,7 +65,7 @@ export const ShopPanel = ({ settings, now }: Props) => {
           </Fact>
         )}
         {towns.length > 0 && (
-          <Fact icon={<Truck aria-hidden className="size-5" />} name={tc('contact.towns')}>
+          <Fact icon={<Truck aria-hidden className="size-5" />} name={t('contact.towns')}>
             {towns.join(', ')}
           </Fact>
         )}
@@ -81,13 +84,12 @@ const Fact = ({ icon, name, children }: { icon: ReactNode; name: string; childre
 )
 
 function OpenNow({ hours, now }: { hours: Settings['hours']; now: number }) {
+  const t = useMessages(contactMessages)
   const opening = openingAt(hours, now)
   if (opening.open)
-    return <Badge tone="good">{tc('contact.openUntil', { time: showTime(opening.until) })}</Badge>
-  if (!opening.next) return <Badge>{tc('contact.closed')}</Badge>
+    return <Badge tone="good">{t('contact.openUntil', { time: showTime(opening.until) })}</Badge>
+  if (!opening.next) return <Badge>{t('contact.closed')}</Badge>
   const { day, at } = opening.next
   const time = showTime(at)
-  return (
-    <Badge>{day ? tc('contact.opensOn', { day, time }) : tc('contact.opensAt', { time })}</Badge>
-  )
+  return <Badge>{day ? t('contact.opensOn', { day, time }) : t('contact.opensAt', { time })}</Badge>
 }

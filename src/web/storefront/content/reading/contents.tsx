@@ -3,7 +3,8 @@ import { Phone } from 'lucide-react'
 import { paths } from '../../../app/paths.ts'
 import { Link } from '../../../app/router/link.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
-import { tr } from '../../../messages/reading.ts'
+import { readingMessages } from '../../../messages/en/reading.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
 import { anchorOf, blocksOf } from './parse-markdown.ts'
 import { texts } from './texts.ts'
 
@@ -13,12 +14,13 @@ type Props = { body: string; path: string; phone: string }
 
 /** Beside a long text: what is in it, whom to ask, and what else there is. */
 export function Contents({ body, path, phone }: Props) {
+  const t = useMessages(readingMessages)
   const headings = blocksOf(body).filter((block) => block.kind === 'heading' && block.level === 2)
   return (
     <aside className="grid content-start gap-8">
-      <nav aria-label={tr('text.contents')} className="contents max-wide:hidden">
+      <nav aria-label={t('text.contents')} className="contents max-wide:hidden">
         <div>
-          <h2 className="mb-3 text-lead">{tr('text.contents')}</h2>
+          <h2 className="mb-3 text-lead">{t('text.contents')}</h2>
           <ul>
             {headings.map((block) => (
               <li key={block.kind === 'heading' ? block.text : ''}>
@@ -29,11 +31,11 @@ export function Contents({ body, path, phone }: Props) {
         </div>
       </nav>
       <section className="grid gap-3 rounded-card bg-tint p-5 tint-wheat">
-        <h2 className="text-lead">{tr('text.help')}</h2>
-        <p>{tr('text.helpText')}</p>
+        <h2 className="text-lead">{t('text.help')}</h2>
+        <p>{t('text.helpText')}</p>
         <p className="flex flex-wrap gap-3">
           <Link to={paths.contact()} className={buttonClass({ kind: 'brand', small: true })}>
-            {tr('text.ask')}
+            {t('text.ask')}
           </Link>
           {phone !== '' && (
             <a href={telephone(phone)} className={buttonClass({ small: true })}>
@@ -42,18 +44,18 @@ export function Contents({ body, path, phone }: Props) {
           )}
         </p>
       </section>
-      <nav aria-label={tr('text.related')}>
-        <h2 className="mb-2 text-lead">{tr('text.related')}</h2>
+      <nav aria-label={t('text.related')}>
+        <h2 className="mb-2 text-lead">{t('text.related')}</h2>
         <ul className="grid">
           {texts
             .filter(({ to }) => to !== path)
-            .map(({ to, name }) => (
+            .map(({ to, words }) => (
               <li key={to}>
                 <Link
                   to={to}
                   className="inline-flex min-h-11 items-center text-soft hover:text-link hover:underline"
                 >
-                  {name}
+                  {t(words)}
                 </Link>
               </li>
             ))}

@@ -1,27 +1,31 @@
+import type { Language } from '../../../messages/language.ts'
+import { messagesIn } from '../../../messages/messages-in.ts'
 import { type Paisa, show } from '#shop/money.ts'
-import { tr } from '../../../messages/reading.ts'
-import { language } from '../../../messages/t.ts'
+import { readingMessages } from '../../../messages/en/reading.ts'
 import type { Settings } from '../../layout-data/load-layout.ts'
 
 /** What is filled into the texts of the shop; each is right, too, where staff has not set what it is made of. */
 export type ShopValues = ReturnType<typeof shopValues>
 
-const list = new Intl.ListFormat(language)
-
 export const shopValues = (
   { shopName, address, phone, email, towns }: Settings,
   shipping: Paisa,
-) => ({
-  shopName,
-  shipping: show(shipping),
-  /** name and address */
-  who: [shopName, address].filter(Boolean).join(', '),
-  /** goes on after "ask us" and "you reach us" */
-  reach: tr(`shop.${waysOf(phone, email)}`, { phone, email }),
-  /** a sentence of its own, with the space after it */
-  where: towns.length === 0 ? '' : `${tr('shop.where', { towns: list.format(towns) })} `,
-  courts: towns[0] === undefined ? tr('shop.ownCourts') : tr('shop.courts', { town: towns[0] }),
-})
+  language: Language,
+) => {
+  const t = messagesIn(language, readingMessages)
+  const list = new Intl.ListFormat(language.locale)
+  return {
+    shopName,
+    shipping: show(shipping),
+    /** name and address */
+    who: [shopName, address].filter(Boolean).join(', '),
+    /** goes on after "ask us" and "you reach us" */
+    reach: t(`shop.${waysOf(phone, email)}`, { phone, email }),
+    /** a sentence of its own, with the space after it */
+    where: towns.length === 0 ? '' : `${t('shop.where', { towns: list.format(towns) })} `,
+    courts: towns[0] === undefined ? t('shop.ownCourts') : t('shop.courts', { town: towns[0] }),
+  }
+}
 
 function waysOf(phone: string, email: string) {
   if (phone === '') return email === '' ? 'reachByPage' : 'reachByEmail'

@@ -2,8 +2,9 @@ import '../reading.css'
 import type { LucideIcon } from 'lucide-react'
 import { definePage } from '../../layout-data/define-page.ts'
 import { showDay } from '../../../messages/day.ts'
-import { tr } from '../../../messages/reading.ts'
-import { filled } from '../../../messages/t.ts'
+import { readingMessages } from '../../../messages/en/reading.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+import { filled } from '../../../messages/messages-in.ts'
 import { Contents } from './contents.tsx'
 import { Markdown } from './markdown.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
@@ -23,12 +24,13 @@ export type WrittenText = {
 /** A page of small print: the gist in three cards, the whole below, and beside it what is on the page. */
 export const textPage = (path: string, text: WrittenText, icons: readonly LucideIcon[]) =>
   definePage({
-    async load({ api }) {
+    async load({ api, language }) {
       const [shipping, settings] = await Promise.all([api.shippingPrice(), api.settings()])
-      return { phone: settings.phone, values: shopValues(settings, shipping) }
+      return { phone: settings.phone, values: shopValues(settings, shipping, language) }
     },
     head: () => ({ title: text.title, description: text.lead, canonical: path }),
     Page: ({ data }) => {
+      const t = useMessages(readingMessages)
       const body = filled(text.body, data.values)
       return (
         <div className="wrap">
@@ -47,7 +49,7 @@ export const textPage = (path: string, text: WrittenText, icons: readonly Lucide
             <article>
               <Markdown text={body} />
               <p className="mt-10 text-small text-soft">
-                {tr('text.updated', { day: showDay(Date.parse(text.changed)) })}
+                {t('text.updated', { day: showDay(Date.parse(text.changed)) })}
               </p>
             </article>
             <Contents body={body} path={path} phone={data.phone} />

@@ -1,12 +1,13 @@
+import type { MessageKey } from '../../../messages/screen.ts'
 import { paths } from '../../../app/paths.ts'
-import { tr } from '../../../messages/reading.ts'
+import type { readingMessages } from '../../../messages/en/reading.ts'
 
 /** The pages of small print, as they name each other. */
-export const texts: readonly { to: string; name: string }[] = [
-  { to: paths.helpInfo(), name: tr('texts.helpInfo') },
-  { to: paths.cashOnDelivery(), name: tr('texts.cashOnDelivery') },
-  { to: paths.paymentInfo(), name: tr('texts.paymentInfo') },
-  { to: paths.policy(), name: tr('texts.policy') },
-  { to: paths.terms(), name: tr('texts.terms') },
-  { to: paths.privacy(), name: tr('texts.privacy') },
+export const texts: readonly { to: string; words: MessageKey<typeof readingMessages> }[] = [
+  { to: paths.helpInfo(), words: 'texts.helpInfo' },
+  { to: paths.cashOnDelivery(), words: 'texts.cashOnDelivery' },
+  { to: paths.paymentInfo(), words: 'texts.paymentInfo' },
+  { to: paths.policy(), words: 'texts.policy' },
+  { to: paths.terms(), words: 'texts.terms' },
+  { to: paths.privacy(), words: 'texts.privacy' },
 ]

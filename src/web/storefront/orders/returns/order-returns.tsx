@@ -4,7 +4,8 @@ import type { OrderReturn, OrderWithReturns, Refund } from '#shop/returns/order-
 import { apiBase, returnPhoto } from '#wire/routes.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { showDay } from '../../../messages/day.ts'
-import { tr } from '../../../messages/returns.ts'
+import { returnsMessages } from '../../../messages/en/returns.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
 
 const looks = {
   asked: { icon: Clock, tone: 'loud' },
@@ -15,30 +16,35 @@ const looks = {
 type Props = { order: OrderWithReturns; orderKey: string | undefined }
 
 /** What was asked back of this order, and what the shop said. */
-export const OrderReturns = ({ order, orderKey }: Props) =>
-  order.returns.length > 0 && (
-    <section className="panel mt-6 grid gap-4 p-5" aria-labelledby="returns">
-      <h2 id="returns" className="text-lead">
-        {tr('returns.section')}
-      </h2>
-      <ul className="grid gap-4">
-        {order.returns.map((asked) => (
-          <OneReturn key={asked.id} asked={asked} order={order} orderKey={orderKey} />
-        ))}
-      </ul>
-    </section>
+export const OrderReturns = ({ order, orderKey }: Props) => {
+  const t = useMessages(returnsMessages)
+  return (
+    order.returns.length > 0 && (
+      <section className="panel mt-6 grid gap-4 p-5" aria-labelledby="returns">
+        <h2 id="returns" className="text-lead">
+          {t('returns.section')}
+        </h2>
+        <ul className="grid gap-4">
+          {order.returns.map((asked) => (
+            <OneReturn key={asked.id} asked={asked} order={order} orderKey={orderKey} />
+          ))}
+        </ul>
+      </section>
+    )
   )
+}
 
 function OneReturn({ asked, order, orderKey }: Props & { asked: OrderReturn }) {
+  const t = useMessages(returnsMessages)
   const name = order.lines.find(({ productId }) => productId === asked.productId)?.name ?? ''
   const { icon: Icon, tone } = looks[asked.state]
   const photo = apiBase + returnPhoto(order.id, asked.id, orderKey)
   return (
     <li className="grid gap-2 border-t border-line pt-4 first:border-t-0 first:pt-0">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <p className="font-semibold">{tr('returns.line', { count: asked.quantity, name })}</p>
+        <p className="font-semibold">{t('returns.line', { count: asked.quantity, name })}</p>
         <Badge tone={tone} icon={<Icon aria-hidden className="size-4" />}>
-          {tr(`returns.${asked.state}`)}
+          {t(`returns.${asked.state}`)}
         </Badge>
       </div>
       <div className="flex items-start gap-4">
@@ -47,7 +53,7 @@ function OneReturn({ asked, order, orderKey }: Props & { asked: OrderReturn }) {
             href={photo}
             target="_blank"
             rel="noreferrer"
-            aria-label={tr('returns.seePhoto', { name })}
+            aria-label={t('returns.seePhoto', { name })}
           >
             <img
               src={photo}
@@ -59,33 +65,36 @@ function OneReturn({ asked, order, orderKey }: Props & { asked: OrderReturn }) {
         )}
         <div className="min-w-0 flex-1 text-small">
           <p>{asked.reason}</p>
-          <p className="text-soft">{tr('returns.askedOn', { date: showDay(asked.askedAt) })}</p>
+          <p className="text-soft">{t('returns.askedOn', { date: showDay(asked.askedAt) })}</p>
         </div>
       </div>
       {(asked.refund ?? asked.note) !== null && (
         <div className="rounded-card bg-sunk px-4 py-3 text-small">
           {asked.refund && <WhatComesBack refund={asked.refund} />}
-          {asked.note && <p>{tr('returns.note', { note: asked.note })}</p>}
+          {asked.note && <p>{t('returns.note', { note: asked.note })}</p>}
         </div>
       )}
     </li>
   )
 }
 
-const WhatComesBack = ({ refund: { cash, pointsBack, pointsTaken } }: { refund: Refund }) => (
-  <ul>
-    {cash > 0 && (
-      <li className="font-semibold text-leaf-ink">
-        {tr('returns.cash', { amount: showTotal(cash) })}
-      </li>
-    )}
-    {pointsBack > 0 && (
-      <li className="font-semibold text-leaf-ink">
-        {tr('returns.pointsBack', { count: pointsBack })}
-      </li>
-    )}
-    {pointsTaken > 0 && (
-      <li className="text-soft">{tr('returns.pointsTaken', { count: pointsTaken })}</li>
-    )}
-  </ul>
-)
+const WhatComesBack = ({ refund: { cash, pointsBack, pointsTaken } }: { refund: Refund }) => {
+  const t = useMessages(returnsMessages)
+  return (
+    <ul>
+      {cash > 0 && (
+        <li className="font-semibold text-leaf-ink">
+          {t('returns.cash', { amount: showTotal(cash) })}
+        </li>
+      )}
+      {pointsBack > 0 && (
+        <li className="font-semibold text-leaf-ink">
+          {t('returns.pointsBack', { count: pointsBack })}
+        </li>
+      )}
+      {pointsTaken > 0 && (
+        <li className="text-soft">{t('returns.pointsTaken', { count: pointsTaken })}</li>
+      )}
+    </ul>
+  )
+}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Field } from '../../../ui/field.tsx'
-import { tr } from '../../../messages/returns.ts'
+import { returnsMessages } from '../../../messages/en/returns.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
 
 type Props = {
   isNeeded: boolean
@@ -10,6 +11,7 @@ type Props = {
 }
 
 export function PhotoField({ isNeeded, error, photo, onChange }: Props) {
+  const t = useMessages(returnsMessages)
   const [preview, setPreview] = useState<string>()
 
   useEffect(() => {
@@ -20,8 +22,8 @@ export function PhotoField({ isNeeded, error, photo, onChange }: Props) {
 
   return (
     <Field
-      label={tr('returns.photo')}
-      hint={tr('returns.photoNeeded')}
+      label={t('returns.photo')}
+      hint={t('returns.photoNeeded')}
       error={error}
       optional={!isNeeded}
     >
@@ -30,7 +32,7 @@ export function PhotoField({ isNeeded, error, photo, onChange }: Props) {
           {preview && (
             <img
               src={preview}
-              alt={tr('returns.photoChosen')}
+              alt={t('returns.photoChosen')}
               className="size-20 rounded-card bg-sunk object-cover"
             />
           )}

@@ -12,7 +12,8 @@ import { focusWrong } from '../../../ui/focus-wrong.ts'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useApi } from '../../../app/api/use-api.ts'
-import { tr } from '../../../messages/returns.ts'
+import { returnsMessages } from '../../../messages/en/returns.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { ReturnItem } from './return-item.tsx'
@@ -22,6 +23,7 @@ import { smallerPhoto } from './smaller-photo.ts'
 type Props = { order: Order; orderKey: string | undefined; lines: readonly Returnable[] }
 
 export function ReturnForm({ order, orderKey, lines }: Props) {
+  const t = useMessages(returnsMessages)
   const api = useApi()
   const navigate = useNavigate()
   const [chosen, setChosen] = useState(lines.length === 1 ? lines[0] : undefined)
@@ -54,10 +56,10 @@ export function ReturnForm({ order, orderKey, lines }: Props) {
         wish,
         photo && (await smallerPhoto(photo)),
       )
-      toast.success(tr('returns.done'))
+      toast.success(t('returns.done'))
       await navigate(paths.order({ id: order.id, key: orderKey }))
     } catch (error) {
-      setFailure(wordsOf(error, tr('returns.failed')))
+      setFailure(wordsOf(error, t('returns.failed')))
       setBusy(false)
     }
   }
@@ -65,7 +67,7 @@ export function ReturnForm({ order, orderKey, lines }: Props) {
   return (
     <form onSubmit={submit} noValidate className="panel grid gap-6 p-5">
       <fieldset className="grid gap-3" aria-invalid={(tried && wrong.item) || undefined}>
-        <legend className="mb-2 text-small font-semibold">{tr('returns.item')}</legend>
+        <legend className="mb-2 text-small font-semibold">{t('returns.item')}</legend>
         {lines.map((one) => (
           <ReturnItem
             key={one.line.productId}
@@ -79,32 +81,32 @@ export function ReturnForm({ order, orderKey, lines }: Props) {
             }}
           />
         ))}
-        {tried && wrong.item && <FieldError message={tr('returns.needItem')} />}
+        {tried && wrong.item && <FieldError message={t('returns.needItem')} />}
       </fieldset>
       <div className="grid gap-2">
         <RadioGroup
-          label={tr('returns.kind')}
+          label={t('returns.kind')}
           value={kind}
           onChange={setKind}
           choices={[
-            { value: 'damaged', label: tr('returns.damaged') },
+            { value: 'damaged', label: t('returns.damaged') },
             ...(spoils
               ? []
               : [
                   {
                     value: 'unwanted' as const,
-                    label: tr('returns.unwanted'),
-                    hint: tr('returns.unwantedHint'),
+                    label: t('returns.unwanted'),
+                    hint: t('returns.unwantedHint'),
                   },
                 ]),
           ]}
         />
-        {spoils && <p className="text-small text-soft">{tr('returns.spoils')}</p>}
+        {spoils && <p className="text-small text-soft">{t('returns.spoils')}</p>}
       </div>
       <AreaField
-        label={tr('returns.reason')}
-        hint={tr('returns.reasonHint')}
-        error={tried && wrong.reason ? tr('returns.needReason') : undefined}
+        label={t('returns.reason')}
+        hint={t('returns.reasonHint')}
+        error={tried && wrong.reason ? t('returns.needReason') : undefined}
         maxLength={500}
         required
         value={reason}
@@ -112,20 +114,20 @@ export function ReturnForm({ order, orderKey, lines }: Props) {
       />
       <PhotoField
         isNeeded={spoils}
-        error={tried && wrong.photo ? tr('returns.needPhoto') : undefined}
+        error={tried && wrong.photo ? t('returns.needPhoto') : undefined}
         photo={photo}
         onChange={setPhoto}
       />
       {failure && <Notice>{failure}</Notice>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" kind="main" busy={busy}>
-          {tr('returns.submit')}
+          {t('returns.submit')}
         </Button>
         <Link
           to={paths.order({ id: order.id, key: orderKey })}
           className={buttonClass({ kind: 'quiet' })}
         >
-          {tr('returns.keep')}
+          {t('returns.keep')}
         </Link>
       </div>
     </form>

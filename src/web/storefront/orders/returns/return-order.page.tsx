@@ -5,7 +5,9 @@ import { paths } from '../../../app/paths.ts'
 import { Link } from '../../../app/router/link.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { tr } from '../../../messages/returns.ts'
+import { returnsMessages } from '../../../messages/en/returns.ts'
+import { messagesIn, type Translate } from '../../../messages/messages-in.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
 import { loadOrder } from '../load-order.ts'
 import { OrderErrorPage } from '../order-error.tsx'
 import { ReturnForm } from './return-form.tsx'
@@ -16,39 +18,46 @@ export const page = definePage({
     const { order, key } = await loadOrder(ask, ask.params.id ?? '', true)
     return { order, key, lines: returnableLines(order, Date.now()) }
   },
-  head: () => ({ title: tr('returns.title') }),
-  Page: ({ data: { order, key, lines } }) =>
-    lines !== null && lines.length > 0 ? (
+  head: (_, { language }) => ({ title: messagesIn(language, returnsMessages)('returns.title') }),
+  Page: ({ data: { order, key, lines } }) => {
+    const t = useMessages(returnsMessages)
+    return lines !== null && lines.length > 0 ? (
       <div className="wrap py-5 wide:py-8">
         <p className="money text-small font-semibold text-link">
-          {tr('returns.of', { reference: referenceOf(order) })}
+          {t('returns.of', { reference: referenceOf(order) })}
         </p>
-        <h1 className="mt-1 mb-5 text-head">{tr('returns.title')}</h1>
+        <h1 className="mt-1 mb-5 text-head">{t('returns.title')}</h1>
         <div className="till-grid">
           <ReturnForm order={order} orderKey={key} lines={lines} />
           <section aria-labelledby="rules" className="till-side panel p-5">
             <h2 id="rules" className="text-lead">
-              {tr('returns.rules')}
+              {t('returns.rules')}
             </h2>
             <ul className="grid list-disc gap-1.5 ps-5 text-soft">
-              <li>{tr('returns.rule1')}</li>
-              <li>{tr('returns.rule2')}</li>
-              <li>{tr('returns.rule3')}</li>
+              <li>{t('returns.rule1')}</li>
+              <li>{t('returns.rule2')}</li>
+              <li>{t('returns.rule3')}</li>
             </ul>
           </section>
         </div>
       </div>
     ) : (
-      <EmptyState ornament="truck" level={1} title={tr('returns.nothing')} text={whyNothing(order)}>
+      <EmptyState
+        ornament="truck"
+        level={1}
+        title={t('returns.nothing')}
+        text={whyNothing(order, t)}
+      >
         <Link to={paths.order({ id: order.id, key })} className={buttonClass({ kind: 'main' })}>
-          {tr('returns.details')}
+          {t('returns.details')}
         </Link>
       </EmptyState>
-    ),
+    )
+  },
   ErrorPage: () => <OrderErrorPage />,
 })
 
-function whyNothing(order: OrderWithReturns) {
-  if (order.status !== 'delivered') return tr('returns.notYet')
-  return tr(order.returns.length > 0 ? 'returns.allAsked' : 'returns.tooLate')
+function whyNothing(order: OrderWithReturns, t: Translate<typeof returnsMessages>) {
+  if (order.status !== 'delivered') return t('returns.notYet')
+  return t(order.returns.length > 0 ? 'returns.allAsked' : 'returns.tooLate')
 }

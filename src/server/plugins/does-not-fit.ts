@@ -1,0 +1,38 @@
+import type { Language } from '#web/messages/language.ts'
+import { validationMessages } from '#web/messages/en/validation.ts'
+import { messagesIn, type Params } from '#web/messages/messages-in.ts'
+import type { MessageKey } from '#web/messages/screen.ts'
+
+/** Where something does not fit, and why. */
+export type Misfit = {
+  path: string
+  sentence: { key: MessageKey<typeof validationMessages>; params?: Params }
+}
+
+/** A body, query or address that does not fit its schema. */
+export class DoesNotFit extends Error {
+  readonly misfits: readonly Misfit[]
+
+  constructor(misfits: readonly Misfit[]) {
+    super('A request does not fit its schema')
+    this.misfits = misfits
+  }
+}
+
+/** What a client is told of it. */
+export function misfitsIn(language: Language, { misfits }: DoesNotFit) {
+  const t = messagesIn(language, validationMessages)
+  const errors = misfits.map(({ path, sentence: { key, params } }) => ({
+    path,
+    message: t(key, params),
+  }))
+  const { path = '', message: sentence = t('fit.otherwise') } = errors[0] ?? {}
+  const field = nameIn(path)
+  const message =
+    field === '' ? t('fit.checkAll', { sentence }) : t('fit.check', { field, sentence })
+  return { message, errors }
+}
+
+/** What stands last in "products.0.main_category", in words. */
+const nameIn = (path: string) =>
+  (path.split('.').findLast((part) => !/^\d*$/.test(part)) ?? '').replaceAll('_', ' ')

@@ -1,0 +1,37 @@
+/** The languages that the shop speaks. */
+export type Locale = 'en'
+
+export const defaultLocale: Locale = 'en'
+
+/** The first of these wishes (a cookie, an account, `Accept-Language`) that the shop speaks. */
+export function chooseLocale(
+  wishes: readonly (string | null | undefined)[],
+  locales: readonly Locale[],
+): Locale {
+  for (const wish of wishes) {
+    const found = wish && firstSpoken(wish, locales)
+    if (found) return found
+  }
+  return defaultLocale
+}
+
+/** Of a header "ur-PK,ur;q=0.9,en;q=0.8" or of one name, the language that is liked best. */
+function firstSpoken(header: string, locales: readonly Locale[]): Locale | undefined {
+  const wanted = header
+    .slice(0, 500)
+    .split(',')
+    .map((part) => {
+      const [name = '', ...options] = part.trim().toLowerCase().split(';')
+      const quality = options
+        .find((option) => option.trim().startsWith('q='))
+        ?.trim()
+        .slice(2)
+      return { name: name.trim(), quality: quality === undefined ? 1 : Number(quality) || 0 }
+    })
+    .filter(({ quality }) => quality > 0)
+    .toSorted((a, b) => b.quality - a.quality)
+  const speaks = (name: string) =>
+    locales.find((locale) => locale.toLowerCase() === name) ??
+    locales.find((locale) => locale.toLowerCase() === name.split('-')[0])
+  return wanted.map(({ name }) => speaks(name)).find((locale) => locale !== undefined)
+}

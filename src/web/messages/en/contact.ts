@@ -1,0 +1,67 @@
+import { screen } from '../screen.ts'
+
+// The contact page and the help page: both write to the shop.
+export const contactMessages = screen('contact', {
+  contact: {
+    title: 'Contact Us',
+    lead: 'Come by, call, or write. Whatever it is, a person reads it.',
+    leadWriting: 'Write to us. Whatever it is, a person reads it.',
+    description:
+      'Where the shop is, when it is open, and how to reach us by phone, WhatsApp or letter.',
+    form: 'Send us feedback',
+    name: 'Name',
+    email: 'E-mail',
+    subject: 'Subject',
+    message: 'Message',
+    messageHint: 'If it is about an order, its number helps us.',
+    submit: 'Submit',
+    sent: 'Thank you. Your message has reached the shop.',
+    sentText: 'We answer by e-mail, usually within a day.',
+    another: 'Write another message',
+    failed: 'Your message could not be sent. Please try again.',
+    trap: 'Leave this empty',
+    shop: 'Store Locator',
+    address: 'Address',
+    hours: 'Opening hours',
+    openUntil: 'Open now, until {time}',
+    opensAt: 'Closed now, opens at {time}',
+    opensOn: 'Closed now, opens {day} at {time}',
+    closed: 'Closed now',
+    phone: 'Phone',
+    whatsapp: 'WhatsApp',
+    map: 'Map with a pin where the shop is',
+    noMap: 'The map is not loading right now. The link below shows the way in OpenStreetMap.',
+    towns: 'We deliver in',
+    openMap: 'Open in OpenStreetMap',
+    careers: 'Work with us',
+    careersText:
+      'We look for riders who know their lanes, packers with a light hand, and buyers who get up at three. Write to {email} and say what you would like to do; a long letter is not needed.',
+    careersForm:
+      'We look for riders who know their lanes, packers with a light hand, and buyers who get up at three. Write to us with the form on this page and say what you would like to do.',
+  },
+  help: {
+    title: 'Help',
+    lead: 'Most people who come here are waiting for something. Let us find it.',
+    description:
+      'Where your order is, answers to what is asked most, and a box for any other question.',
+    order: 'I want to know where my order is',
+    placed: 'I ordered today or yesterday',
+    placedText: 'See whether it is packed yet. Orders reach you in 1 to 5 days.',
+    placedLink: 'Show my newest order',
+    moving: 'It is on its way',
+    movingText: 'Each step is marked with its time: packed, shipped, delivered.',
+    movingLink: 'Follow it',
+    guest: 'I ordered without an account',
+    guestText:
+      'The order of this browser is kept here. From another one, use the link you were given when you ordered.',
+    guestLink: 'Find my order',
+    ask: 'Ask a question',
+    askLead: 'Anything else? LoaderArgs. We answer by e-mail, usually within a day.',
+    question: 'Your question',
+    email: 'E-mail for our answer',
+    submit: 'Submit',
+    sent: 'Thank you. We have your question.',
+    failed: 'Your question could not be sent. Please try again.',
+    more: 'Perhaps it is here already',
+  },
+})

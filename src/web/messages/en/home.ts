@@ -1,0 +1,56 @@
+import { type MessageKey, screen } from '../screen.ts'
+
+// The sentences of the home page and of reviews of the shop; loaded with those screens.
+export const homeMessages = screen('home', {
+  home: {
+    heading: '{name}: groceries and everything for the house',
+    opensSoon: '{name} opens soon',
+    opensSoonText: 'We are still filling the shelves. Please come back in a few days.',
+    writeToUs: 'Write to us',
+    banners: 'What is new in the shop',
+    noBanners: 'No banners available',
+    shopNow: 'Shop now',
+    departments: 'Walk through the bazaar',
+    seeAll: 'See all',
+    products: 'products',
+    sale: 'On sale this week',
+    noSales: 'No sales images available',
+    featured: 'Featured Products',
+    bestSelling: 'Best Selling',
+  },
+  blurbs: {
+    shipping: 'Free Shipping',
+    shippingText: 'To your door in 1 to 5 days',
+    payment: 'Secure Payment',
+    paymentText: 'Cash, or card to the rider at the door',
+    money: '100% Money Back',
+    moneyText: 'Within 3 days, with the receipt',
+    support: 'Online Support',
+    supportText: 'A person answers, every day of the week',
+  },
+  reviews: {
+    title: 'Customer Reviews',
+    write: 'Write a Review',
+    all: 'View All Reviews',
+    verified: 'Verified buyer',
+    rating: 'Your rating',
+    text: 'Your review',
+    none: 'No reviews yet. Be the first to say how it was.',
+    submit: 'Submit Review',
+    needText: 'Please enter your review',
+    needRating: 'Please select a rating',
+    sent: 'Review submitted successfully!',
+    failed: 'Failed to submit review. Please try again.',
+  },
+  carousel: {
+    role: 'carousel',
+    slide: 'slide',
+    place: '{at} of {of}',
+    go: 'Show slide {at}',
+    back: 'Previous slide',
+    next: 'Next slide',
+    pause: 'Stop the slides',
+    play: 'Start the slides',
+  },
+})
+export type HomeKey = MessageKey<typeof homeMessages>

@@ -1,0 +1,33 @@
+import { screen } from '../screen.ts'
+
+/** The points statement, and of the card at the till. */
+export const pointsMessages = screen('points', {
+  points: {
+    title: 'Your points',
+    link: 'Points statement',
+    lead: 'One point takes one rupee off an order.',
+    balance: 'You have',
+    count: '{count} {count|point|points}',
+    pending:
+      'You can use {now} {now|point|points} now, and {later} more once your order is delivered.',
+    owed: 'Something returned took back points that were already spent. What you earn next pays it off.',
+    table: 'What came in and what went out',
+    when: 'When',
+    why: 'Why',
+    change: 'Points',
+    after: 'Balance',
+    earned: 'Earned with order',
+    redeemed: 'Redeemed on order',
+    'given-back': 'Given back from order',
+    'taken-back': 'Taken back with order',
+    none: 'No points yet',
+    noneText: 'Every order earns some, and each one takes a rupee off a later order.',
+    shop: 'Start Shopping',
+  },
+  card: {
+    enlarge: '{number}: Show the card large, for the till',
+    title: 'Your card at the till',
+    code: 'Bar code of card number {number}',
+    text: 'Hold it under the scanner. If it is not read, make the screen brighter, or say the number.',
+  },
+})

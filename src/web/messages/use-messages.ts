@@ -1,0 +1,13 @@
+import { createContext, useContext } from 'react'
+import { english } from './language.ts'
+import { messagesIn } from './messages-in.ts'
+import type { Screen } from './screen.ts'
+
+const LanguageContext = createContext(english)
+
+export const LanguageProvider = LanguageContext.Provider
+export const useLanguage = () => useContext(LanguageContext)
+
+/** The sentences of these screens, in the language of whoever looks: `t('cart.title')`. */
+export const useMessages = <S extends Screen[]>(...screens: S) =>
+  messagesIn(useLanguage(), ...screens)

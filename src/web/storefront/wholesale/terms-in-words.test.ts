@@ -1,0 +1,24 @@
+import { wholesaleMessages } from '../../messages/en/wholesale.ts'
+import { english } from '../../messages/language.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { expect, test } from 'vitest'
+import { rupees } from '#shop/money.ts'
+import { plainTerms } from '#shop/pricing/wholesale-terms.ts'
+import { termsInShort, termsInWords } from './terms-in-words.ts'
+
+const t = messagesIn(english, wholesaleMessages)
+const breaks = [{ from: 10, price: rupees(90) }]
+test.each([
+  [{}, '', ''],
+  [{ breaks }, '', '10+ Rs. 90'],
+  [{ minimum: 12, step: 12, carton: 12 }, 'Sold by the carton of 12', 'carton of 12'],
+  [{ minimum: 24, step: 12, carton: 12 }, 'Sold by the carton of 12 · at least 24', 'from 24'],
+  [{ minimum: 12, step: 6 }, 'Sold in multiples of 6 · at least 12', 'from 12'],
+  [{ minimum: 6, step: 6 }, 'Sold in multiples of 6', 'from 6'],
+  [{ minimum: 6, breaks }, 'At least 6 at a time', 'from 6'],
+  [{ carton: 30, breaks }, '30 to a carton', '10+ Rs. 90'],
+  [{ minimum: 6, carton: 36 }, '36 to a carton · at least 6', 'from 6'],
+])('%j: “%s”, on a card “%s”', (terms, words, short) => {
+  expect(termsInWords({ ...plainTerms, ...terms }, t)).toBe(words)
+  expect(termsInShort({ ...plainTerms, ...terms }, t)).toBe(short)
+})
