@@ -10,7 +10,8 @@ export type Location = { pathname: string; search: string; hash: string; key: st
 export type RouterState = Loaded & { location: Location; scrollTo: 'nowhere' | 'hash' | number }
 export type Busy = { state: 'idle' | 'loading'; location?: Location; again?: boolean }
 export type GoOptions = { replace?: boolean; preventScrollReset?: boolean }
-type How = GoOptions & { pop?: boolean; again?: boolean }
+/** `anew`: the layout's data too; a page that redirected has just loaded it anew. */
+type How = GoOptions & { pop?: boolean; again?: boolean; anew?: boolean }
 
 export type Router = ReturnType<typeof makeRouter>
 
@@ -38,23 +39,20 @@ export function makeRouter({ pages, owns, api, language, first }: Options) {
       return show({ ...state, location }, url, how)
     const isSame = hrefOf(location) === hrefOf(state.location)
     listener.busy({ state: 'loading', location, again: how.again ?? false })
-    const loaded = await loadPage({
-      pages,
-      api,
-      language,
-      url,
-      before: how.again || isSame ? null : state,
-    })
+    const anew = how.anew || how.again || isSame
+    const before = anew ? null : state
+    const loaded = await loadPage({ pages, api, language, url, before })
     if (navigation !== mine) return
-    if (loaded instanceof Redirect) return follow(loaded, how)
+    if (loaded instanceof Redirect) return follow(loaded, { ...how, anew })
     show({ ...loaded, location: how.again ? state.location : location, scrollTo: 'nowhere' }, url, {
       ...how,
       replace: how.replace || isSame,
     })
   }
 
-  function follow({ to }: Redirect, { pop, again, replace }: How) {
-    return load(new URL(to, window.location.href), { replace: pop || again || replace || false })
+  function follow({ to }: Redirect, { pop, again, replace, anew }: How) {
+    const how = { replace: pop || again || replace || false, anew: anew ?? false }
+    return load(new URL(to, window.location.href), how)
   }
 
   function show(next: RouterState, url: URL, how: How) {
