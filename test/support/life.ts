@@ -3,7 +3,7 @@ import { accountById, toAccount } from '#shop/accounts/accounts.store.ts'
 import { hashOfToken } from '#shop/accounts/session.ts'
 import { redeemPoints } from '#shop/orders/redeem-points.ts'
 import type { Paisa } from '#shop/money.ts'
-import { rupees } from '#shop/money.ts'
+import { paisa, rupees } from '#shop/money.ts'
 import { cancelOrder } from '#shop/orders/cancel-order.ts'
 import { moveOrder } from '#shop/orders/move-order.ts'
 import type { OrderFlow, OrderStatus } from '#shop/orders/order.ts'
@@ -140,6 +140,6 @@ function trueTotal(error: unknown): Paisa {
       ? error.details['expected']
       : undefined
   if (typeof expected === 'object' && expected !== null && 'total' in expected)
-    return rupees(Number(expected.total))
+    return paisa(Number(expected.total))
   throw error
 }

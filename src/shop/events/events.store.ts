@@ -24,7 +24,8 @@ export async function record(tx: Tx, event: ShopEvent): Promise<void> {
     insert into event (at, actor, kind, subject, data)
     values (${event.at}, ${event.actor}, ${event.kind}, ${event.subject}, ${JSON.stringify(event.data)})
     returning seq`
-  const pending = consumersOf(event.kind).map((consumer) => [consumer, seq, event.at, 0])
+  const atOnce = 0 // whatever the clocks of several servers say
+  const pending = consumersOf(event.kind).map((consumer) => [consumer, seq, atOnce, 0])
   if (pending.length > 0)
     await tx.run`insert into event_pending (consumer, seq, due_at, tries) values ${rows(pending)}`
   tx.publish({ ...event, seq } satisfies RecordedEvent)
