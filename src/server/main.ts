@@ -33,6 +33,7 @@ async function main() {
   const shop = openShopOver(db, Date.now, geocoder)
   const pages = await loadPages()
   const app = await buildApp({ config, shop, pages })
+  await shop.events.poll() // before anything is kept that an event could change
   await shop.catalogue.fresh()
   const address = await app.listen({ port: config.port, host: config.host, backlog: 2048 })
   const server = config.smtpUrl === null ? null : mailServer(config.smtpUrl)

@@ -6,7 +6,7 @@ import { eventsAfter, eventsNumbered, newestSeq } from './events.store.ts'
 export type EventFeed = {
   /** Listeners must not fail. The answer ends it. */
   subscribe: (listener: (event: RecordedEvent) => void) => () => void
-  /** Looks now for what other processes wrote. */
+  /** Looks now for what other processes wrote; the first time it only notes from where on. */
   poll: () => Promise<void>
 }
 
@@ -27,6 +27,7 @@ export function openEventFeed(db: Db): EventFeed {
   }
   db.onCommit((published) => {
     for (const event of published as readonly RecordedEvent[]) {
+      if (last !== null && event.seq <= last && !gaps.has(event.seq)) continue // a look was quicker
       told.add(event.seq)
       tell(event)
     }
