@@ -1,7 +1,8 @@
-import { readdirSync } from 'node:fs'
+import { mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { deflateRawSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { dumpOf } from '../support/dump.ts'
 import { type Caller, openShop } from '../support/shop.ts'
 
@@ -15,6 +16,8 @@ const bring = (
   type = 'text/csv; charset=utf-8',
 ) => caller.send('POST', `${path}${query}`, Buffer.from(content), { 'content-type': type })
 
+// Other tests import at the same time: this file looks into a temporary folder of its own.
+vi.stubEnv('TMPDIR', mkdtempSync(join(tmpdir(), 'kiryana-import-')))
 const leftovers = () => readdirSync(tmpdir()).filter((name) => name.startsWith('kiryana-list-'))
 
 test('a list is taken: what was, what was not and on which line, and guests see it at once', async () => {

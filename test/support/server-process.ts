@@ -36,7 +36,7 @@ export function startServer(
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         PATH: process.env['PATH'],
-        TMPDIR: process.env['TMPDIR'],
+        TMPDIR: dataFolder, // one that is killed leaves half of a list there, which others must not find
         NODE_COMPILE_CACHE: join(root, '.cache/node'),
         PORT: '0',
         DATA_DIR: dataFolder,
