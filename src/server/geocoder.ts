@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Db } from '#db/database.ts'
 import type { Geocoder } from '#shop/delivery/geocoder.ts'
 import { isPoint, mostPlaces, type Place } from '#shop/delivery/place.ts'
-import { takeTurn } from '#shop/delivery/places.store.ts'
+import { rememberAnswer, rememberedAnswer, takeTurn } from '#shop/delivery/places.store.ts'
 import { openSharedWork } from './shared-work.ts'
 import { openTurns } from './turns.ts'
 
@@ -12,6 +12,7 @@ const restAfterFailure = 60_000
 /** The public service's terms: one question a second, from the whole shop. Six people at once are answered. */
 const usual = { pause: 1000, patience: 6000 }
 const mostWaiting = 50
+const month = 30 * 24 * 60 * 60_000
 
 const Found = z.object({
   place_id: z.union([z.number(), z.string()]),
@@ -30,7 +31,8 @@ type Service = {
 
 /**
  * A service that speaks like Nominatim. Whatever goes wrong there (slow, large, strange, away) is an
- * answer of null here, and the shop does without for a minute.
+ * answer of null here, and the shop does without for a minute. An answer is remembered for a month;
+ * looking for it is part of the shared work, so that nobody asks again between an answer and its writing.
  */
 export function openGeocoder({ db, url, agent, pace = usual }: Service): Geocoder {
   let restUntil = 0
@@ -58,26 +60,51 @@ export function openGeocoder({ db, url, agent, pace = usual }: Service): Geocode
     }
   }
 
-  const ask = (path: string, query: Record<string, string>, gone?: AbortSignal) => {
-    const question = `${path}?${new URLSearchParams({ format: 'json', ...query }).toString()}`
+  const ask = async <T>(
+    question: string,
+    { path, query, read }: { path: string; query: object; read: (answer: unknown) => T | null },
+    gone?: AbortSignal,
+  ): Promise<T | null> => {
     const work = async (isWanted: () => boolean) => {
+      const known = await rememberedAnswer(db, question, Date.now() - month)
+      if (known !== null) return JSON.parse(known) as T
       const mayAsk = await myTurn(() => isWanted() && !isResting())
-      return mayAsk && !isResting() ? fetchAnswer(question) : null
+      if (!mayAsk || isResting()) return null
+      const sent = new URLSearchParams({ format: 'json', ...query })
+      const answer = read(await fetchAnswer(`${path}?${sent.toString()}`))
+      if (answer !== null) await rememberAnswer(db, question, JSON.stringify(answer), Date.now())
+      return answer
     }
-    return once(question, work, gone)
+    return (await once(question, work, gone)) as T | null
   }
 
   return {
-    async search(text, gone) {
-      const query = { q: text, limit: String(mostPlaces), countrycodes: 'pk' }
-      const { success, data } = z.array(Found).safeParse(await ask('search', query, gone))
-      return success ? data.map(toPlace).filter(isPoint).slice(0, mostPlaces) : null
-    },
-    async reverse({ lat, lng }, gone) {
-      const query = { lat: String(lat), lon: String(lng) }
-      const { success, data } = Found.safeParse(await ask('reverse', query, gone))
-      return success ? toPlace(data) : null
-    },
+    search: (text, gone) =>
+      ask(
+        `search ${text.toLowerCase()}`,
+        {
+          path: 'search',
+          query: { q: text, limit: mostPlaces, countrycodes: 'pk' },
+          read: (answer) => {
+            const { success, data } = z.array(Found).safeParse(answer)
+            return success ? data.map(toPlace).filter(isPoint).slice(0, mostPlaces) : null
+          },
+        },
+        gone,
+      ),
+    reverse: ({ lat, lng }, gone) =>
+      ask(
+        `reverse ${lat} ${lng}`,
+        {
+          path: 'reverse',
+          query: { lat, lon: lng },
+          read: (answer) => {
+            const { success, data } = Found.safeParse(answer)
+            return success ? toPlace(data) : null
+          },
+        },
+        gone,
+      ),
   }
 }
 

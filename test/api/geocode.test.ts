@@ -117,6 +117,13 @@ test('who searches for the same shares one answer', async () => {
   expect(asked).toHaveLength(1)
 })
 
+test('the next to search finds the answer remembered, whatever was read before it came', async () => {
+  const { asked, geocoder } = await openOutside(says([blueArea]))
+  await geocoder.search('Blue Area')
+  expect(await geocoder.search('blue area')).toHaveLength(1)
+  expect(asked).toHaveLength(1)
+})
+
 test('what nobody waits for any more is not asked', async () => {
   const { asked, geocoder } = await openOutside(says([blueArea]), { pause: 200, patience: 5000 })
   const typed = ['I', 'Is', 'Isl', 'Isla'].map((text) => {

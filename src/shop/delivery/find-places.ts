@@ -3,9 +3,7 @@ import type { Visit } from '../visit.ts'
 import type { WithGeocoder } from './geocoder.ts'
 import { placeNear, placesNamed } from './gazetteer.ts'
 import { isPoint, type Place, type Point, rounded } from './place.ts'
-import { rememberAnswer, rememberedAnswer } from './places.store.ts'
 
-const month = 30 * 24 * 60 * 60_000
 const longest = 200
 
 /**
@@ -20,9 +18,7 @@ export async function findPlaces(
 ): Promise<Place[]> {
   const text = typed.trim().replace(/\s+/g, ' ').slice(0, longest)
   if (text === '') return []
-  const found = await remembered(visit, `search ${text.toLowerCase()}`, () =>
-    visit.geocoder.search(text, gone),
-  )
+  const found = await visit.geocoder.search(text, gone)
   if (found !== null && found.length > 0) return found
   const towns = placesNamed(text)
   if (found === null && towns.length === 0) throw new Refusal('place-search-away')
@@ -37,21 +33,6 @@ export async function findPlaceAt(
 ): Promise<Place | null> {
   if (!isPoint(asked)) return null
   const point = rounded(asked)
-  const found = await remembered(visit, `reverse ${point.lat} ${point.lng}`, () =>
-    visit.geocoder.reverse(point, gone),
-  )
+  const found = await visit.geocoder.reverse(point, gone)
   return found ?? placeNear(point)
-}
-
-async function remembered<T>(
-  visit: Visit & WithGeocoder,
-  question: string,
-  ask: () => Promise<T | null>,
-): Promise<T | null> {
-  const now = visit.now()
-  const known = await rememberedAnswer(visit.db, question, now - month)
-  if (known !== null) return JSON.parse(known) as T
-  const answer = await ask()
-  if (answer !== null) await rememberAnswer(visit.db, question, JSON.stringify(answer), now)
-  return answer
 }

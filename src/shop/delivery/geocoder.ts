@@ -1,6 +1,9 @@
 import type { Place, Point } from './place.ts'
 
-/** A service outside that knows every house; null when it cannot be asked now. `gone`: nobody waits any more. */
+/**
+ * A service outside that knows every house; null when it cannot be asked now. It remembers its answers.
+ * `gone`: nobody waits any more.
+ */
 export type Geocoder = {
   search: (text: string, gone?: AbortSignal) => Promise<Place[] | null>
   reverse: (point: Point, gone?: AbortSignal) => Promise<Place | null>
