@@ -12,6 +12,7 @@ import { enqueueEmails } from '#shop/notifications/enqueue-emails.ts'
 import { startJobs } from '#server/jobs.ts'
 import { openShopOver } from '#server/open-shop.ts'
 import type { Pages } from '#server/pages.ts'
+import type { Language } from '#web/messages/language.ts'
 import { type Person, fillWithCast } from './cast.ts'
 import { makeTestDatabase } from './database.ts'
 
@@ -23,6 +24,8 @@ type Options = {
   keepFor?: number
   mostLate?: number
   geocoder?: Geocoder
+  /** English alone when nothing is said (pseudo-locale.ts has another). */
+  languages?: readonly Language[]
 }
 
 /** A shop of the test's own: the whole app over a database of its own, with a clock that stands still. */
@@ -34,6 +37,7 @@ export async function openShop({
   keepFor = 0,
   mostLate = Infinity, // a test's machine may stand still for a while
   geocoder = noGeocoder,
+  languages,
 }: Options = {}) {
   const address = await makeTestDatabase(fill)
   const db = openDatabase(address)
@@ -46,6 +50,7 @@ export async function openShop({
     pages,
     keepFor,
     mostLate,
+    ...(languages && { languages }),
   })
   // E-mails follow their events before the answer goes out, as a quick job would have it.
   app.addHook('onSend', async (_, __, payload: unknown) => {

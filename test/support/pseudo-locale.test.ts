@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { siteMessages } from '#web/messages/en/site.ts'
+import { messagesIn } from '#web/messages/messages-in.ts'
+import { outsideBrackets, pseudo } from './pseudo-locale.ts'
+
+test('every sentence is in brackets', () => {
+  const t = messagesIn(pseudo, siteMessages)
+  for (const [group, sentences] of Object.entries(siteMessages.sentences))
+    for (const name of Object.keys(sentences))
+      expect(t(`${group}.${name}` as Parameters<typeof t>[0])).toMatch(/^⟦[^]*⟧$/)
+})
+
+test.each([
+  ['⟦Your cart⟧', []],
+  ['⟦From ⟦Rs. 5⟧⟧ 12', []],
+  ['⟦Your cart⟧ is empty', ['is', 'empty']],
+  ['Mango ⟦in the cart⟧', []],
+  ['٠٥ يناير', []],
+])('%s: outside of the brackets stand %j', (text, words) => {
+  expect(outsideBrackets(text, ['Mango'])).toEqual(words)
+})
