@@ -11,7 +11,7 @@ import { clientAddress } from './plugins/client-address.ts'
 /** The login page's form as a browser without scripts sends it: the answer is the next page. */
 export function takeLoginForm(app: FastifyInstance, shop: OpenShop, cookies: Cookies) {
   app.post('/login', async (request, reply) => {
-    if (!request.isMultipart()) throw new Refusal('multipart-only')
+    if (!request.isMultipart()) throw new Refusal('multipart_only')
     const { fields } = await readForm(request)
     const next = returnPath(fields['next'] ?? null) ?? paths.home()
     const wish = {

@@ -18,7 +18,7 @@ export function takeMessageForms(app: FastifyInstance, shop: OpenShop, cookies: 
       longest: longestMessage,
       async take(request, { fields }) {
         const { success, data } = MessageBody.safeParse({ ...fields, kind })
-        if (!success) throw new Refusal('message-incomplete')
+        if (!success) throw new Refusal('message_incomplete')
         const visit = await visitFor(shop, cookies, request)
         await sendMessage(visit, { ...decodeMessageForm(data), address: clientAddress(request.ip) })
         return page({ sent: 'yes' })

@@ -16,7 +16,7 @@ type PlainForm = {
 /** A form as a browser without scripts sends it: the answer is the next page. */
 export function takePlainForm(app: FastifyInstance, { page, longest, take, refused }: PlainForm) {
   app.post(page, async (request, reply) => {
-    if (!request.isMultipart()) throw new Refusal('multipart-only')
+    if (!request.isMultipart()) throw new Refusal('multipart_only')
     const form = await readForm(request, longest)
     try {
       return await reply.redirect(await take(request, form), 303)

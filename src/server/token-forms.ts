@@ -19,7 +19,7 @@ export function takeTokenForms(app: FastifyInstance, shop: OpenShop, cookies: Co
       },
       // Without the token, the page says that the link opens nothing any more.
       refused: (problem, { token }) =>
-        problem === 'change-link-invalid' ? page() : page({ token, problem }),
+        problem === 'change_link_invalid' ? page() : page({ token, problem }),
     })
   take(paths.confirmEmail, async (visit, token) => {
     await confirmEmail(visit, token)

@@ -48,16 +48,16 @@ export function can({ account }: Pick<Visit, 'account'>, permission: Permission)
   return role !== null && permissionsOf[role].has(permission)
 }
 
-/** The member of staff who asks, of any role. Refuses guests (`sign-in`) and customers (`staff-only`). */
+/** The member of staff who asks, of any role. Refuses guests (`sign_in`) and customers (`staff_only`). */
 export function requireStaff(visit: Visit): Account {
   const account = customer(visit)
-  if (account.role === null) throw new Refusal('staff-only')
+  if (account.role === null) throw new Refusal('staff_only')
   return account
 }
 
-/** The same, and refuses a role without the permission (`permission-missing`). */
+/** The same, and refuses a role without the permission (`permission_missing`). */
 export function requirePermission(visit: Visit, permission: Permission): Account {
   const account = requireStaff(visit)
-  if (!can(visit, permission)) throw new Refusal('permission-missing', { permission })
+  if (!can(visit, permission)) throw new Refusal('permission_missing', { permission })
   return account
 }

@@ -35,18 +35,18 @@ export function visitOf<S extends Shop>(
 }
 
 /** The signed-in person, or a refusal in the words of what they wanted. */
-export function customer(visit: Visit, otherwise: SignInCode = 'sign-in'): Account {
+export function customer(visit: Visit, otherwise: SignInCode = 'sign_in'): Account {
   return visit.account ?? refuseGuest(otherwise)
 }
 
 export type SignInCode =
-  | 'sign-in'
-  | 'sign-in-for-favourites'
-  | 'sign-in-for-wishlist'
-  | 'sign-in-for-cart'
-  | 'sign-in-for-orders'
-  | 'sign-in-to-review'
-  | 'sign-in-to-be-told'
+  | 'sign_in'
+  | 'sign_in_for_favourites'
+  | 'sign_in_for_wishlist'
+  | 'sign_in_for_cart'
+  | 'sign_in_for_orders'
+  | 'sign_in_to_review'
+  | 'sign_in_to_be_told'
 
 const refuseGuest = (code: SignInCode): never => {
   throw new Refusal(code)

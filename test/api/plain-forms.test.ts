@@ -20,22 +20,22 @@ test('a browser without scripts signs up by the form and is sent to the login', 
   expect(reply.headers['set-cookie']).toBeUndefined() // it does not sign in
   expect((await shop.guest().post('user/login', { email: nadia.email, password })).status).toBe(200)
   const again = await shop.guest().form('/signup', nadia, picture)
-  expect(again.headers['location']).toBe('/signup?type=normal&problem=email-taken')
+  expect(again.headers['location']).toBe('/signup?type=normal&problem=email_taken')
 })
 
 test.each([
-  ['no picture', nadia, '/signup?type=normal&problem=fields-missing'],
+  ['no picture', nadia, '/signup?type=normal&problem=fields_missing'],
   [
     'no business',
     { ...nadia, type: 'stock' },
-    '/signup?type=stock&problem=business-fields-missing',
+    '/signup?type=stock&problem=business_fields_missing',
   ],
   [
     'a common password',
     { ...nadia, password: 'password1' },
-    '/signup?type=normal&problem=password-common',
+    '/signup?type=normal&problem=password_common',
   ],
-  ['nothing', {}, '/signup?problem=fields-missing'],
+  ['nothing', {}, '/signup?problem=fields_missing'],
 ])('refused for %s, it comes back and nobody is there', async (why, fields, location) => {
   const shop = await openShop()
   const before = await shop.count('account')
@@ -56,7 +56,7 @@ test('a question and a message come in by their pages', async () => {
     '/contact?sent=yes#form',
   )
   expect((await shop.guest().form('/contact', question)).headers['location']).toBe(
-    '/contact?problem=message-incomplete#form',
+    '/contact?problem=message_incomplete#form',
   )
   expect(
     (await shop.guest().form('/help', { ...question, website: 'x' })).headers['location'],
@@ -94,7 +94,7 @@ test.each(['/confirm-email', '/undo-change'])(
 test('whoever is signed out meanwhile logs in and comes back to the link', async () => {
   const shop = await openShop({ pages: await loadPages() })
   const guest = shop.guest()
-  const location = '/confirm-email?token=none&problem=sign-in'
+  const location = '/confirm-email?token=none&problem=sign_in'
   const reply = await guest.form('/confirm-email', { token: 'none' })
   expect(reply).toMatchObject({ status: 303, headers: { location } })
   expect((await guest.get(location)).headers['location']).toBe(

@@ -136,7 +136,7 @@ export const unlessRefused = (doing: Promise<unknown>) =>
 /** The right total is in the refusal of a wrong one. */
 function trueTotal(error: unknown): Paisa {
   const expected =
-    error instanceof Refusal && error.code === 'price-changed'
+    error instanceof Refusal && error.code === 'price_changed'
       ? error.details['expected']
       : undefined
   if (typeof expected === 'object' && expected !== null && 'total' in expected)

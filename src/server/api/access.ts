@@ -114,15 +114,15 @@ export const access: Record<CallName, Access> = {
 
 /** Calls that ask a guest to sign in in words of their own. */
 const signInCodes: Partial<Record<CallName, SignInCode>> = {
-  favourites: 'sign-in-for-wishlist',
-  addFavourite: 'sign-in-for-favourites',
-  removeFavourite: 'sign-in-for-favourites',
-  waitFor: 'sign-in-to-be-told',
-  stopWaiting: 'sign-in-to-be-told',
-  writeReview: 'sign-in-to-review',
-  reviewProduct: 'sign-in-to-review',
-  cart: 'sign-in-for-cart',
-  putCart: 'sign-in-for-cart',
-  checkQuickOrder: 'sign-in-for-cart',
-  orders: 'sign-in-for-orders',
+  favourites: 'sign_in_for_wishlist',
+  addFavourite: 'sign_in_for_favourites',
+  removeFavourite: 'sign_in_for_favourites',
+  waitFor: 'sign_in_to_be_told',
+  stopWaiting: 'sign_in_to_be_told',
+  writeReview: 'sign_in_to_review',
+  reviewProduct: 'sign_in_to_review',
+  cart: 'sign_in_for_cart',
+  putCart: 'sign_in_for_cart',
+  checkQuickOrder: 'sign_in_for_cart',
+  orders: 'sign_in_for_orders',
 }

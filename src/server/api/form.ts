@@ -21,7 +21,7 @@ export async function readForm(request: FastifyRequest, longest = usual): Promis
       error instanceof Refusal ||
       error instanceof DoesNotFit ||
       (error instanceof Error && 'statusCode' in error)
-    throw isKnown ? error : new Refusal('form-unreadable')
+    throw isKnown ? error : new Refusal('form_unreadable')
   }
 }
 
@@ -32,13 +32,13 @@ async function readParts(request: FastifyRequest, Field: Field): Promise<Form> {
   let picture: Buffer | null = null
   for await (const part of request.parts()) {
     // The parser's own limit is for other forms than these. It cuts a name of more than 80 kB.
-    if (part.fieldname.length > longestName) throw new Refusal('field-name-long')
+    if (part.fieldname.length > longestName) throw new Refusal('field_name_long')
     if (part.type === 'file') {
       const content = await part.toBuffer()
       if (pictureFields.has(part.fieldname) && content.length > 0) picture = content
     } else {
       if (Object.hasOwn(fields, part.fieldname))
-        throw new Refusal('field-twice', { field: part.fieldname })
+        throw new Refusal('field_twice', { field: part.fieldname })
       fields[part.fieldname] = plain(Field, part.fieldname, part.value)
     }
   }

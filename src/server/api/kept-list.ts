@@ -33,7 +33,7 @@ async function* atMost(body: Readable) {
   const pieces: AsyncIterable<Buffer> = body.iterator({ destroyOnReturn: false })
   for await (const piece of pieces) {
     length += piece.length
-    if (length > most) throw new Refusal('list-too-large')
+    if (length > most) throw new Refusal('list_too_large')
     yield piece
   }
 }

@@ -95,15 +95,15 @@ async function drawn(content: Buffer, size: ResizeOptions): Promise<Buffer> {
   const image = sharp(content, { limitInputPixels: megapixels, pages: 1, failOn: 'error' })
   try {
     const { format, width: wide, height: high } = await image.metadata()
-    if (!formats.has(format)) throw new Refusal('picture-type')
-    if (wide * high > megapixels) throw new Refusal('picture-pixels')
+    if (!formats.has(format)) throw new Refusal('picture_type')
+    if (wide * high > megapixels) throw new Refusal('picture_pixels')
     return await image.rotate().resize(size).webp({ quality: 82 }).toBuffer()
   } catch (error) {
     if (error instanceof Refusal) throw error
     throw new Refusal(
       error instanceof Error && /pixel limit/i.test(error.message)
-        ? 'picture-pixels'
-        : 'picture-type',
+        ? 'picture_pixels'
+        : 'picture_type',
     )
   }
 }

@@ -68,8 +68,8 @@ function addRoute<N extends RouteName>(app: FastifyInstance, parts: Parts, name:
       }
       const visit = await visitFor(shop, cookies, request)
       checkAccess(visit, name)
-      if (schema.multipart && !request.isMultipart()) throw new Refusal('multipart-only')
-      if (schema.list && request.body !== unread) throw new Refusal('list-only')
+      if (schema.multipart && !request.isMultipart()) throw new Refusal('multipart_only')
+      if (schema.list && request.body !== unread) throw new Refusal('list_only')
       const input = checked(name, request)
       const answer = await handler(visit, input, httpOf(request, reply, cookies, pictures))
       reply.header('Cache-Control', 'private, no-store').header('Vary', variesBy)

@@ -33,7 +33,7 @@ export function serveReturnPhotos(app: FastifyInstance, { shop, cookies, photos 
 async function sendPhoto(reply: FastifyReply, folder: string, name: string | null) {
   const content =
     name === null ? null : await readFile(join(folder, basename(name))).catch(() => null)
-  if (content === null) throw new Refusal('not-found')
+  if (content === null) throw new Refusal('not_found')
   return reply
     .headers({
       'Content-Type': 'image/webp',

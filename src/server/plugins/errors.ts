@@ -33,7 +33,7 @@ export function problemOf(error: unknown, language: Language): WireProblem {
   if (error instanceof Refusal) {
     return { statuscode: statusOf[error.kind], message: error.message, ...encodeRefusal(error) }
   }
-  if (error instanceof ReferenceGone) return problemOf(new Refusal('changed-meanwhile'), language)
+  if (error instanceof ReferenceGone) return problemOf(new Refusal('changed_meanwhile'), language)
   if (error instanceof DoesNotFit)
     return { statuscode: 400, code: 'does_not_fit', ...misfitsIn(language, error) }
   if (isPassing(error)) {

@@ -105,7 +105,7 @@ export const lockAccounts = (tx: Sql, ids: readonly string[]) => tx.all`
 export async function lockOwnAccount(tx: Sql, id: string): Promise<void> {
   const open =
     await tx.maybeOne`select id from account where id = ${id} and deleted_at is null ${tx.forUpdate}`
-  if (open === undefined) throw new Refusal('sign-in')
+  if (open === undefined) throw new Refusal('sign_in')
 }
 
 /** What is left is a row that orders and ledgers stand on, and that nobody can sign in to. */

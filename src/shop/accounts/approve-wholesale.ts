@@ -16,10 +16,10 @@ export async function approveStockBuyer(
   const { id: by } = requirePermission(visit, 'customer.approve')
   const at = visit.now()
   return visit.db.transaction(async (tx) => {
-    if ((await accountById(tx, id)) === undefined) throw new Refusal('customer-not-found')
+    if ((await accountById(tx, id)) === undefined) throw new Refusal('customer_not_found')
     await lockAccount(tx, id)
     const account = await accountById(tx, id)
-    if (account?.kind !== 'stock') throw new Refusal('not-a-stock-buyer')
+    if (account?.kind !== 'stock') throw new Refusal('not_a_stock_buyer')
     if ((account.wholesale_since !== null) === approved) return account
     const since = approved ? at : null
     await openWholesale(tx, id, since)

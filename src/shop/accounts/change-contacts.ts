@@ -43,7 +43,7 @@ export async function countContactChange(
   const mails =
     email === null ? 0 : await countTry(db, `confirm-email ${emailKey(email)}`, now(), hour)
   if (changes > changesAnHour || mails > mailsAnHour)
-    throw new Refusal('too-many-tries', { retryAfter: hour / 1000 })
+    throw new Refusal('too_many_tries', { retryAfter: hour / 1000 })
 }
 
 /**
@@ -69,7 +69,7 @@ export async function changeContacts(
 
 async function askForEmail(tx: Sql, row: AccountRow, email: string, at: number) {
   const isTaken = (await accountByEmail(tx, email)) !== undefined
-  if (isTaken || (await isEmailReserved(tx, email, row.id, at))) throw new Refusal('email-taken')
+  if (isTaken || (await isEmailReserved(tx, email, row.id, at))) throw new Refusal('email_taken')
   await replaceAskedChanges(tx, row.id)
   const id = newId()
   const change = { id, oldValue: row.email, newValue: email }

@@ -8,7 +8,7 @@ import { appoint, dismiss, findStaff, lockOwners, type StaffMember } from './sta
 
 /**
  * Gives an account a role in the back office, another one, or none (null). What is so already stays
- * so. Refuses to take its role from the only owner (`last-owner`), and an account that is not there.
+ * so. Refuses to take its role from the only owner (`last_owner`), and an account that is not there.
  */
 export async function changeStaff(
   visit: Visit,
@@ -18,12 +18,12 @@ export async function changeStaff(
   const { id: by } = requirePermission(visit, 'staff.manage')
   const at = visit.now()
   return visit.db.transaction(async (tx) => {
-    if ((await accountById(tx, id)) === undefined) throw new Refusal('account-not-found')
+    if ((await accountById(tx, id)) === undefined) throw new Refusal('account_not_found')
     await lockAccount(tx, id)
     const owners = await lockOwners(tx)
     const before = (await accountById(tx, id))?.role ?? null
     if (before === role) return (await findStaff(tx, id)) ?? null
-    if (before === 'owner' && owners.length === 1) throw new Refusal('last-owner')
+    if (before === 'owner' && owners.length === 1) throw new Refusal('last_owner')
     await (role === null ? dismiss(tx, id) : appoint(tx, id, role, at))
     await record(tx, { kind: 'staff.changed', at, actor: by, subject: id, data: { before, role } })
     return (await findStaff(tx, id)) ?? null

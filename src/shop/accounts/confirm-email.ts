@@ -16,7 +16,7 @@ import { hashOfToken } from './session.ts'
 /**
  * Gives whoever asks the e-mail address that they asked for, with the link that was mailed to it. It
  * works for the account that asked alone: an address typed wrong gives nobody the account. Refuses
- * `change-link-invalid`, and `email-taken` when another account has got the address meanwhile.
+ * `change_link_invalid`, and `email_taken` when another account has got the address meanwhile.
  */
 export async function confirmEmail(visit: Visit, token: string): Promise<{ email: string }> {
   const { id, fullName } = customer(visit)
@@ -25,10 +25,10 @@ export async function confirmEmail(visit: Visit, token: string): Promise<{ email
     await lockOwnSession(tx, visit)
     const change = await contactChangeByLink(tx, hashOfToken(token), 'confirm')
     if (change === undefined || change.accountId !== id || !isLinkGood(change, 'confirm', at))
-      throw new Refusal('change-link-invalid')
+      throw new Refusal('change_link_invalid')
     const { oldValue: to, newValue: email } = change
     await setEmail(tx, id, email, at)
-    if (await isEmailReserved(tx, email, id, at)) throw new Refusal('email-taken')
+    if (await isEmailReserved(tx, email, id, at)) throw new Refusal('email_taken')
     await applyContactChange(tx, change, at)
     await deleteReset(tx, id) // one that was asked for at the old address
     const letter = { kind: 'email-changed', to, name: fullName, email, change: change.id } as const
@@ -36,6 +36,6 @@ export async function confirmEmail(visit: Visit, token: string): Promise<{ email
     return { email }
   })
   return confirming.catch((error: unknown) => {
-    throw error instanceof DuplicateKey ? new Refusal('email-taken') : error
+    throw error instanceof DuplicateKey ? new Refusal('email_taken') : error
   })
 }

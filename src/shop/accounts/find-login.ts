@@ -15,7 +15,7 @@ type Login = { email: string; password: string; address: string }
  * The account that this e-mail or phone and this password open; undefined, in the same time, when
  * there is none or the password is wrong. Anybody can write somebody else's phone into their account,
  * so a phone that several share opens the one whose password it is; where that is more than one,
- * `phone-shared`. A phone is always compared as often, so that the time tells nobody how many have it.
+ * `phone_shared`. A phone is always compared as often, so that the time tells nobody how many have it.
  */
 export async function findLogin(
   db: Sql,
@@ -30,7 +30,7 @@ export async function findLogin(
     const isRight = await passwordMatches(password, row?.password_hash, address)
     if (isRight && row !== undefined) matching.push(row)
   }
-  if (matching.length > 1) throw new Refusal('phone-shared')
+  if (matching.length > 1) throw new Refusal('phone_shared')
   return matching[0]
 }
 

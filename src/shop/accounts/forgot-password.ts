@@ -19,7 +19,7 @@ export async function forgotPassword(
   visit: Visit,
   wish: { email: string; address: string },
 ): Promise<void> {
-  if (!isEmail(wish.email)) throw new Refusal('email-invalid')
+  if (!isEmail(wish.email)) throw new Refusal('email_invalid')
   const { db } = visit
   const now = visit.now()
   const email = emailKey(wish.email)
@@ -28,7 +28,7 @@ export async function forgotPassword(
     await countTry(db, `reset ${wish.address}`, now, window),
   ] as const
   if (counts[0] > perAccountAndPlace || counts[1] > perPlace)
-    throw new Refusal('too-many-tries', { retryAfter: window / 1000 })
+    throw new Refusal('too_many_tries', { retryAfter: window / 1000 })
   if ((await countTry(db, `reset ${email}`, now, 60 * 60_000)) > perAccountAnHour) return
   await insertEmail(db, { kind: 'password-reset', to: email }, now, null)
 }

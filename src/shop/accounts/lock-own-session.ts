@@ -11,5 +11,5 @@ import { isSessionKept } from './sessions.store.ts'
 export async function lockOwnSession(tx: Sql, visit: Visit): Promise<void> {
   await lockOwnAccount(tx, customer(visit).id)
   if (visit.session !== null && !(await isSessionKept(tx, visit.session.tokenHash)))
-    throw new Refusal('sign-in')
+    throw new Refusal('sign_in')
 }

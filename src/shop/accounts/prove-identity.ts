@@ -10,7 +10,7 @@ const triesAtPassword = 10
 
 /**
  * A session signed in within ten minutes, or the password; a password that is given must be the right
- * one. Else refuses with `current-password`, and `too-many-tries` after ten wrong ones, whatever they
+ * one. Else refuses with `current_password`, and `too_many_tries` after ten wrong ones, whatever they
  * were given for: whoever holds a session must not find the password by trying.
  */
 export async function proveIdentity(
@@ -21,17 +21,17 @@ export async function proveIdentity(
   const now = visit.now()
   if (password === '') {
     const isFresh = visit.session !== null && now - visit.session.signedInAt <= freshFor
-    return refuseIf(isFresh ? null : 'current-password')
+    return refuseIf(isFresh ? null : 'current_password')
   }
   const tries = `current-password ${account.id}`
   if ((await countTry(visit.db, tries, now, window)) > triesAtPassword)
-    throw new Refusal('too-many-tries', { retryAfter: window / 1000 })
+    throw new Refusal('too_many_tries', { retryAfter: window / 1000 })
   const isRight = await passwordMatches(password, account.password_hash, account.id).catch(
     async (error: unknown) => {
       if (isBusy(error)) await uncountTry(visit.db, tries) // nothing was tried
       throw error
     },
   )
-  if (!isRight) throw new Refusal('current-password')
+  if (!isRight) throw new Refusal('current_password')
   await forgetTries(visit.db, tries)
 }

@@ -24,11 +24,11 @@ export async function resetPassword(
   const tokenHash = hashOfToken(wish.token)
   // Hashing is dear: nobody gets it without a link.
   const reset = await findReset(visit.db, tokenHash, visit.now())
-  if (reset === undefined) throw new Refusal('reset-link-invalid')
+  if (reset === undefined) throw new Refusal('reset_link_invalid')
   const passwordHash = await hashPassword(wish.password, wish.address)
   await visit.db.transaction(async (tx) => {
     await lockAccount(tx, reset.accountId)
-    if ((await useReset(tx, tokenHash, visit.now())) === 0) throw new Refusal('reset-link-invalid')
+    if ((await useReset(tx, tokenHash, visit.now())) === 0) throw new Refusal('reset_link_invalid')
     await changePassword(tx, reset.accountId, passwordHash)
     await deleteSessions(tx, reset.accountId)
     await confirmEmailOf(tx, reset.accountId, visit.now())

@@ -38,12 +38,12 @@ export async function signIn(
     await countTry(db, byPlace, now, window),
   ]
   if (byAccount > triesPerAccount || byAddress > triesPerAddress)
-    throw new Refusal('too-many-tries', { retryAfter: window / 1000 })
+    throw new Refusal('too_many_tries', { retryAfter: window / 1000 })
   const row = await findLogin(db, wish).catch(async (error: unknown) => {
     if (isBusy(error)) for (const name of [mine, byPlace]) await uncountTry(db, name) // nothing was tried
     throw error
   })
-  if (row === undefined) throw new Refusal('login-failed')
+  if (row === undefined) throw new Refusal('login_failed')
   await forgetTries(db, mine)
   await uncountTry(db, byPlace)
   await endSession(visit)
@@ -51,7 +51,7 @@ export async function signIn(
     await lockAccount(tx, row.id)
     // The password may have been changed, or the account deleted, while it was being checked.
     const { password_hash: current } = (await accountById(tx, row.id)) ?? row
-    if (current !== row.password_hash) throw new Refusal('login-failed')
+    if (current !== row.password_hash) throw new Refusal('login_failed')
     return startSession(tx, row.id, now, wish.remember, deviceOf(wish.userAgent))
   })
   return { account: toAccount(row), token }

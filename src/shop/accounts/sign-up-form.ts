@@ -21,15 +21,15 @@ export const isAccountKind = (kind: string): kind is AccountKind =>
 export function whyNotSignUp(form: SignUpForm): RefusalCode | null {
   const { fullName, phone, email, kind, password, hasPicture } = form
   const filled = [fullName, phone, email, password].every((value) => value.trim() !== '')
-  if (!filled || !hasPicture || !isAccountKind(kind)) return 'fields-missing'
+  if (!filled || !hasPicture || !isAccountKind(kind)) return 'fields_missing'
   if (
     kind === 'stock' &&
     [form.businessName, form.businessAddress].some((value) => value.trim() === '')
   ) {
-    return 'business-fields-missing'
+    return 'business_fields_missing'
   }
-  if (!isEmail(email)) return 'email-invalid'
-  if (phoneKey(phone) === null) return 'phone-invalid'
+  if (!isEmail(email)) return 'email_invalid'
+  if (phoneKey(phone) === null) return 'phone_invalid'
   return whyNotPassword(password, email)
 }
 
@@ -41,11 +41,11 @@ export const isEmail = (email: string) =>
 export function whyNotPassword(
   password: string,
   email = '',
-): Extract<RefusalCode, `password-${string}`> | null {
-  if ([...password].length < 8) return 'password-short'
-  if (password.length > 256) return 'password-long'
+): Extract<RefusalCode, `password_${string}`> | null {
+  if ([...password].length < 8) return 'password_short'
+  if (password.length > 256) return 'password_long'
   const isCommon = common.has(password.toLowerCase()) || /^(.)\1+$/.test(password)
-  return isCommon || isMostlyEmail(password, email) ? 'password-common' : null
+  return isCommon || isMostlyEmail(password, email) ? 'password_common' : null
 }
 
 /** The address, or the name in it and hardly more, is what somebody would try first. */

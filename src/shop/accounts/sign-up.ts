@@ -30,7 +30,7 @@ export async function signUp(
 ): Promise<{ id: string }> {
   refuseIf(whyNotSignUp(form))
   const tries = await countTry(visit.db, `sign-up ${address}`, visit.now(), hour)
-  if (tries > mostAnHour) throw new Refusal('too-many-tries', { retryAfter: hour / 1000 })
+  if (tries > mostAnHour) throw new Refusal('too_many_tries', { retryAfter: hour / 1000 })
   const kind = isAccountKind(form.kind) ? form.kind : 'normal'
   const [passwordHash, settings] = await Promise.all([
     hashPassword(form.password, address),
@@ -56,7 +56,7 @@ export async function signUp(
     await visit.db.transaction(async (tx) => {
       await insertAccount(tx, account)
       if (await isEmailReserved(tx, account.email, account.id, now))
-        throw new Refusal('email-taken')
+        throw new Refusal('email_taken')
       const wholesale = !isStock ? 'no' : account.wholesale_since === null ? 'waiting' : 'yes'
       await record(tx, {
         kind: 'account.created',
@@ -69,7 +69,7 @@ export async function signUp(
   } catch (error) {
     if (isSurelyUnwritten(error)) await newPicture.remove(account.picture)
     throw error instanceof DuplicateKey && error.constraint.includes('email')
-      ? new Refusal('email-taken')
+      ? new Refusal('email_taken')
       : error
   }
   return { id: account.id }

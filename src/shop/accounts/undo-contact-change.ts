@@ -21,7 +21,7 @@ import { deleteOtherSessions } from './sessions.store.ts'
  * Takes back a change of an account's e-mail address or phone, and all that came after it: whoever
  * made the change may have made more. All sessions but this visit's end, the password and every link
  * for a new one open nothing any more, and a new link goes to the address that the account has again.
- * Refuses `change-link-invalid`.
+ * Refuses `change_link_invalid`.
  */
 export async function undoContactChange(visit: Visit, token: string): Promise<{ email: string }> {
   const tokenHash = hashOfToken(token)
@@ -31,7 +31,7 @@ export async function undoContactChange(visit: Visit, token: string): Promise<{ 
     if (found !== undefined) await lockAccount(tx, found.accountId)
     const change = await contactChangeByLink(tx, tokenHash, 'undo')
     if (change === undefined || !isLinkGood(change, 'undo', at))
-      throw new Refusal('change-link-invalid')
+      throw new Refusal('change_link_invalid')
     await restore(tx, change, at)
     const { accountId: id } = change
     await deleteOtherSessions(tx, id, visit.session?.tokenHash ?? '')
@@ -42,7 +42,7 @@ export async function undoContactChange(visit: Visit, token: string): Promise<{ 
     return { email }
   })
   return undoing.catch((error: unknown) => {
-    throw error instanceof DuplicateKey ? new Refusal('email-taken') : error
+    throw error instanceof DuplicateKey ? new Refusal('email_taken') : error
   })
 }
 

@@ -45,7 +45,7 @@ export async function updateProfile(
   refuseIf(whyNotUpdate(form))
   const before = await rowOf(visit.db, id)
   const hasBusiness = form.businessName !== '' || form.businessAddress !== ''
-  if (hasBusiness && before.kind !== 'stock') throw new Refusal('no-business')
+  if (hasBusiness && before.kind !== 'stock') throw new Refusal('no_business')
   refuseIf(whyNotNewPassword(form, before))
   const isProven = await prove(visit, form, before)
   const passwordHash = form.password === '' ? null : await newHash(visit, id, form.password)
@@ -54,7 +54,7 @@ export async function updateProfile(
     await lockOwnSession(tx, visit) // two forms sent at once must not lose each other's fields or pictures
     const row = await rowOf(tx, id)
     const contacts = newContacts(row, form)
-    if (isSensitive(form, contacts) && !isProven) throw new Refusal('current-password')
+    if (isSensitive(form, contacts) && !isProven) throw new Refusal('current_password')
     await changeAccount(tx, id, changed(row, form, { picture, passwordHash }))
     if (passwordHash !== null) await endOthers(tx, visit, row)
     await changeContacts(tx, row, contacts, visit.now())
@@ -74,7 +74,7 @@ const picturesAnHour = 30
 /** Drawing a picture is work: nobody has it done all day. */
 async function keepOne({ db, now }: Visit, id: string, picture: NewPicture) {
   if ((await countTry(db, `picture ${id}`, now(), hour)) > picturesAnHour)
-    throw new Refusal('too-many-tries', { retryAfter: hour / 1000 })
+    throw new Refusal('too_many_tries', { retryAfter: hour / 1000 })
   return picture.keep()
 }
 
@@ -82,7 +82,7 @@ const passwordsAnHour = 10
 
 async function newHash({ db, now }: Visit, id: string, password: string) {
   if ((await countTry(db, `new-password ${id}`, now(), hour)) > passwordsAnHour)
-    throw new Refusal('too-many-tries', { retryAfter: hour / 1000 })
+    throw new Refusal('too_many_tries', { retryAfter: hour / 1000 })
   return hashPassword(password, id)
 }
 
@@ -108,7 +108,7 @@ async function prove(visit: Visit, form: ProfileForm, row: AccountRow): Promise<
 
 async function rowOf(db: Sql, id: string): Promise<AccountRow> {
   const row = await accountById(db, id)
-  if (row === undefined) throw new Refusal('sign-in')
+  if (row === undefined) throw new Refusal('sign_in')
   return row
 }
 
@@ -130,8 +130,8 @@ function changed(
 }
 
 function whyNotUpdate(form: ProfileForm): RefusalCode | null {
-  if (form.email !== '' && !isEmail(form.email)) return 'email-invalid'
-  if (form.phone !== '' && phoneKey(form.phone) === null) return 'phone-invalid'
+  if (form.email !== '' && !isEmail(form.email)) return 'email_invalid'
+  if (form.phone !== '' && phoneKey(form.phone) === null) return 'phone_invalid'
   return form.password === '' ? null : whyNotPassword(form.password)
 }
 

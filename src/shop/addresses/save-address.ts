@@ -22,7 +22,7 @@ export const addAddress = (
 ): Promise<Address> =>
   change(visit, async (tx, accountId) => {
     const known = await listAddresses(tx, accountId)
-    if (known.length >= mostAddresses) throw new Refusal('too-many-addresses')
+    if (known.length >= mostAddresses) throw new Refusal('too_many_addresses')
     const id = newId()
     await insertAddress(tx, accountId, { ...checked(form), id, isDefault: false }, visit.now())
     if (wantsDefault || known.length === 0) await makeDefault(tx, accountId, id)
@@ -46,7 +46,7 @@ export const changeAddress = (
 /** Removes an entry; when it was the default, the newest of the others is from now on. */
 export const removeAddress = (visit: Visit, id: string): Promise<void> =>
   change(visit, async (tx, accountId) => {
-    if ((await deleteAddress(tx, accountId, id)) === 0) throw new Refusal('address-not-found')
+    if ((await deleteAddress(tx, accountId, id)) === 0) throw new Refusal('address_not_found')
     const [first] = await listAddresses(tx, accountId)
     if (first !== undefined && !first.isDefault) await makeDefault(tx, accountId, first.id)
   })
@@ -62,12 +62,12 @@ function change<T>(visit: Visit, work: (tx: Tx, accountId: string) => Promise<T>
 
 async function found(tx: Tx, accountId: string, id: string): Promise<Address> {
   const address = await findAddress(tx, accountId, id)
-  if (address === undefined) throw new Refusal('address-not-found')
+  if (address === undefined) throw new Refusal('address_not_found')
   return address
 }
 
 function checked(form: AddressForm): AddressForm {
   const phone = phoneKey(form.phone)
-  if (phone === null) throw new Refusal('phone-invalid')
+  if (phone === null) throw new Refusal('phone_invalid')
   return { ...form, phone }
 }

@@ -20,7 +20,7 @@ export async function checkList(
   visit: Visit & WithCatalogue,
   asked: readonly AskedLine[],
 ): Promise<CheckedLine[]> {
-  customer(visit, 'sign-in-for-cart')
+  customer(visit, 'sign_in_for_cart')
   // Every product carries both price lists here; a line leaves with this buyer's own price only.
   const shelf = { db: visit.db, seesWholesale: true }
   const byCode = await productsByCode(

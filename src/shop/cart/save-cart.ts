@@ -6,7 +6,7 @@ import { readCartWishes, writeCartWishes } from './cart.store.ts'
 import { priceCart } from './price-cart.ts'
 
 export const cartOfAccount = async (visit: Visit): Promise<Cart> =>
-  priceCart(visit, await readCartWishes(visit.db, customer(visit, 'sign-in-for-cart').id))
+  priceCart(visit, await readCartWishes(visit.db, customer(visit, 'sign_in_for_cart').id))
 
 /**
  * Sets the account's cart, or joins a guest's with it (decisions §1: nothing lost, the larger
@@ -17,7 +17,7 @@ export async function keepCart(
   wishes: readonly CartWish[],
   join: boolean,
 ): Promise<Cart> {
-  const { id } = customer(visit, 'sign-in-for-cart')
+  const { id } = customer(visit, 'sign_in_for_cart')
   const known = await productsById(visit, [...new Set(wishes.map((wish) => wish.productId))])
   const sound = known.map((product) => ({
     productId: product.id,

@@ -24,7 +24,7 @@ export async function addPicture(
   sent: SentPicture,
 ): Promise<{ product: ProductRow; pictureId: string }> {
   const known = await findAnyProduct(visit.db, idOrNumber)
-  if (known === undefined) throw new Refusal('product-not-found')
+  if (known === undefined) throw new Refusal('product_not_found')
   const before = galleryOf(known)
   const same = before.find(({ digest }) => digest === sent.digest)
   if (same !== undefined && !same.withdrawn)
@@ -56,6 +56,6 @@ async function keepOne(visit: Visit, sent: SentPicture): Promise<string> {
     visit.now(),
     hour,
   )
-  if (tries > picturesAnHour) throw new Refusal('too-many-tries', { retryAfter: hour / 1000 })
+  if (tries > picturesAnHour) throw new Refusal('too_many_tries', { retryAfter: hour / 1000 })
   return sent.keep()
 }

@@ -69,7 +69,7 @@ export async function changeGallery(
   const { id: by } = requirePermission(visit, 'product.write')
   return visit.db.transaction(async (tx) => {
     const row = await lockProduct(tx, idOrNumber)
-    if (row === undefined) throw new Refusal('product-not-found')
+    if (row === undefined) throw new Refusal('product_not_found')
     const before = galleryOf(row)
     const after = await change(before, (path) => isOnOrder(tx, row.id, path))
     if (after === before) return row
@@ -84,6 +84,6 @@ export async function changeGallery(
 
 function pathOf(gallery: Gallery, id: string): string {
   const found = gallery.find(({ path, withdrawn }) => !withdrawn && pictureId(path) === id)
-  if (found === undefined) throw new Refusal('picture-not-found')
+  if (found === undefined) throw new Refusal('picture_not_found')
   return found.path
 }

@@ -52,13 +52,13 @@ export async function changeProduct(
   const by = requirePermission(visit, 'product.write')
   return inOneGo(visit, async (tx) => {
     const row = await lockProduct(tx, idOrNumber)
-    if (row === undefined) throw new Refusal('product-not-found')
+    if (row === undefined) throw new Refusal('product_not_found')
     const draft = change(draftOf(row))
     refuseIf(whyNotKeep(draft))
     const now = visit.now()
     await ensureShelf(tx, levelsOf(draft.shelf))
     if ((await updateProduct(tx, row.id, version ?? row.version, draft, now)) === 0)
-      throw new Refusal('changed-meanwhile')
+      throw new Refusal('changed_meanwhile')
     if (draft.stock !== row.stock) await countStock(tx, row, draft.stock, { at: now, by: by.id })
     await record(tx, {
       kind: 'product.changed',
@@ -97,14 +97,14 @@ async function inOneGo<T>(visit: Visit, work: (tx: Tx) => Promise<T>): Promise<T
     })
   } catch (error) {
     throw error instanceof DuplicateKey && error.constraint.includes('sku')
-      ? new Refusal('sku-taken')
+      ? new Refusal('sku_taken')
       : error
   }
 }
 
 async function found(visit: Visit, id: string): Promise<ProductRow> {
   const row = await findAnyProduct(visit.db, id)
-  if (row === undefined) throw new Refusal('product-not-found')
+  if (row === undefined) throw new Refusal('product_not_found')
   return row
 }
 

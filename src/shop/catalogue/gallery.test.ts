@@ -68,6 +68,6 @@ test.each([
 
 test('twelve are shown at most; those that are withdrawn do not count', () => {
   const many = Array.from({ length: 12 }, (_, at) => stored(`p${at}`))
-  expect(whyNotAdd(many)).toBe('too-many-pictures')
+  expect(whyNotAdd(many)).toBe('too_many_pictures')
   expect(whyNotAdd(withoutPicture(many, 'p3', true))).toBeNull()
 })

@@ -40,7 +40,7 @@ export const shownOf = (gallery: Gallery): ProductPicture[] =>
 export const pictureId = (path: string) => path.replace(/^.*\//, '').replace(/\.webp$/, '')
 
 export const whyNotAdd = (gallery: Gallery): RefusalCode | null =>
-  shownOf(gallery).length >= mostPictures ? 'too-many-pictures' : null
+  shownOf(gallery).length >= mostPictures ? 'too_many_pictures' : null
 
 /** With one more at the end. The same content a second time changes nothing; one that was withdrawn comes back. */
 export function withPicture(gallery: Gallery, picture: Omit<StoredPicture, 'withdrawn'>): Gallery {

@@ -26,8 +26,8 @@ export type ProductDraft = {
 /** Prices and wholesale terms must make sense before the database is asked. */
 export function whyNotKeep(draft: Pick<ProductDraft, 'retail' | 'wholesale'>): RefusalCode | null {
   const tags = [draft.retail, draft.wholesale].filter((tag) => tag !== null)
-  if (tags.some((tag) => tag.list <= 0)) return 'price-missing'
-  if (tags.some((tag) => tag.offer !== null && tag.offer >= tag.list)) return 'offer-not-lower'
+  if (tags.some((tag) => tag.list <= 0)) return 'price_missing'
+  if (tags.some((tag) => tag.offer !== null && tag.offer >= tag.list)) return 'offer_not_lower'
   return draft.wholesale && whyNotTerms(draft.wholesale)
 }
 

@@ -34,7 +34,7 @@ type Work = { at: number; by: string }
 type Done = { outcome: 'removed' | 'unpublished'; unused: string[] }
 
 async function gone(tx: Tx, idOrNumber: string): Promise<Done> {
-  if (!(await wasRemoved(tx, idOrNumber))) throw new Refusal('product-not-found')
+  if (!(await wasRemoved(tx, idOrNumber))) throw new Refusal('product_not_found')
   return { outcome: 'removed', unused: [] }
 }
 

@@ -28,5 +28,5 @@ test.each<[stock: number | null, change: StockChange]>([
   [10, { from: null, to: 20 }],
   [null, { from: 0, to: 20 }],
 ])('%j refuses %j and says what there is', (stock, change) => {
-  expect(outcome(stock, change)).toEqual(['stock-changed', { stock }])
+  expect(outcome(stock, change)).toEqual(['stock_changed', { stock }])
 })

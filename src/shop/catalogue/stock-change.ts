@@ -4,15 +4,15 @@ import { Refusal } from '../refusals.ts'
 export type StockChange = { by: number } | { from: number | null; to: number | null }
 
 /**
- * The stock after the change. Refuses (`stock-changed`, with the figure of now) what was made on
+ * The stock after the change. Refuses (`stock_changed`, with the figure of now) what was made on
  * another figure, takes more than there is, or adds to what is not counted: a form that was opened
  * before a sale must not undo it.
  */
 export function changedStock(stock: number | null, change: StockChange): number | null {
   if ('to' in change) {
-    if (change.from !== stock) throw new Refusal('stock-changed', { stock })
+    if (change.from !== stock) throw new Refusal('stock_changed', { stock })
     return change.to
   }
-  if (stock === null || stock + change.by < 0) throw new Refusal('stock-changed', { stock })
+  if (stock === null || stock + change.by < 0) throw new Refusal('stock_changed', { stock })
   return stock + change.by
 }

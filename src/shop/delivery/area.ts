@@ -59,13 +59,13 @@ export function tidied(area: Area): Area {
 export function whyNoArea(area: Area): RefusalCode | null {
   if (area.kind === 'circle') return null
   const dots = area.corners.map(toDot)
-  if (dots.length < 3) return 'zone-corners'
+  if (dots.length < 3) return 'zone_corners'
   if (
     extent(dots.map(({ x }) => x)) > widest * grid ||
     extent(dots.map(({ y }) => y)) > widest * grid
   )
-    return 'zone-too-wide'
-  return crosses(dots) ? 'zone-crosses' : null
+    return 'zone_too_wide'
+  return crosses(dots) ? 'zone_crosses' : null
 }
 
 // Four decimals as whole numbers: which side of an edge a point is on is then exact.

@@ -11,7 +11,7 @@ import { record } from '../events/events.store.ts'
 /** Draws a delivery zone. Refuses an area that is none, and more than 200 zones. */
 export const createZone = (visit: Visit, draft: ZoneDraft): Promise<Zone> =>
   visit.db.transaction(async (tx) => {
-    if ((await countZones(tx)) >= mostZones) throw new Refusal('too-many-zones')
+    if ((await countZones(tx)) >= mostZones) throw new Refusal('too_many_zones')
     const id = newId()
     await insertZone(tx, id, checked(draft), visit.now())
     await note(tx, visit, 'zone.created', id, draft.name)
@@ -29,7 +29,7 @@ export const changeZone = (
     const { id: _, version: current, ...before } = await found(tx, id)
     const draft = checked(change(before))
     if ((await updateZone(tx, id, version ?? current, draft, visit.now())) === 0)
-      throw new Refusal('changed-meanwhile')
+      throw new Refusal('changed_meanwhile')
     await note(tx, visit, 'zone.changed', id, draft.name)
     return found(tx, id)
   })
@@ -50,7 +50,7 @@ function checked(draft: ZoneDraft): ZoneDraft {
 
 async function found(tx: Tx, id: string): Promise<Zone> {
   const zone = await findZone(tx, id)
-  if (zone === undefined) throw new Refusal('zone-not-found')
+  if (zone === undefined) throw new Refusal('zone_not_found')
   return zone
 }
 

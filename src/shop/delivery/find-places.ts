@@ -8,7 +8,7 @@ const longest = 200
 
 /**
  * At most five places by name: what was answered before, the service outside, or the towns we know.
- * Refuses (`place-search-away`) where these have none and the service cannot be asked: nobody can say
+ * Refuses (`place_search_away`) where these have none and the service cannot be asked: nobody can say
  * then that there is no such place.
  */
 export async function findPlaces(
@@ -21,7 +21,7 @@ export async function findPlaces(
   const found = await visit.geocoder.search(text, gone)
   if (found !== null && found.length > 0) return found
   const towns = placesNamed(text)
-  if (found === null && towns.length === 0) throw new Refusal('place-search-away')
+  if (found === null && towns.length === 0) throw new Refusal('place_search_away')
   return towns
 }
 

@@ -67,6 +67,6 @@ test('where no zone is, and beyond them all', () => {
 })
 
 test('what takes from three to two days is refused', () => {
-  expect(whyNotZone(zone('a', 33, { takes: { from: 3, to: 2 } }))).toBe('zone-days')
+  expect(whyNotZone(zone('a', 33, { takes: { from: 3, to: 2 } }))).toBe('zone_days')
   expect(whyNotZone(zone('a', 33))).toBeNull()
 })

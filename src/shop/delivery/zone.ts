@@ -26,7 +26,7 @@ export const mostZones = 200
 
 /** Why staff cannot have it so. */
 export const whyNotZone = ({ area, takes }: ZoneDraft): RefusalCode | null =>
-  takes.from > takes.to ? 'zone-days' : whyNoArea(area)
+  takes.from > takes.to ? 'zone_days' : whyNoArea(area)
 
 /** `zone` null: none is drawn, so the shop's own terms are for everywhere. */
 export type Delivery = { delivers: true; zone: Zone | null } | { delivers: false }
@@ -56,7 +56,7 @@ const names: Record<Weekday, string> = {
 
 /** The answer to "Do we deliver here?", in one or two sentences. `usual`: what shipping costs otherwise. */
 export function saysOf(delivery: Delivery, usual: Paisa): string {
-  if (!delivery.delivers) return new Refusal('not-delivered-there').message
+  if (!delivery.delivers) return new Refusal('not_delivered_there').message
   const { zone } = delivery
   if (zone === null) return `We deliver there in ${daysText(usualDays)} for ${show(usual)}.`
   const { name, days, takes, fee, minimum, freeAbove } = zone

@@ -12,20 +12,20 @@ import {
 
 // Spec §5, in its order: asked, balance, total in rupees.
 test.each([
-  [5, 0, 500, 'no-points'],
-  [0, 0, 500, 'no-points'],
-  [-5, 0, 500, 'no-points'],
-  [5, -3, 500, 'no-points'],
-  [501, 0, 500, 'no-points'],
-  [6, 5, 500, 'not-enough-points'],
-  [501, 500, 400, 'not-enough-points'],
-  [5.5, 5, 500, 'not-enough-points'],
-  [0, 5, 500, 'invalid-points'],
-  [-1, 5, 500, 'invalid-points'],
-  [1.5, 5, 500, 'invalid-points'],
-  [Number.NaN, 5, 500, 'invalid-points'],
-  [5, 5, 4.99, 'points-exceed-total'],
-  [1, 5, 0, 'points-exceed-total'],
+  [5, 0, 500, 'no_points'],
+  [0, 0, 500, 'no_points'],
+  [-5, 0, 500, 'no_points'],
+  [5, -3, 500, 'no_points'],
+  [501, 0, 500, 'no_points'],
+  [6, 5, 500, 'not_enough_points'],
+  [501, 500, 400, 'not_enough_points'],
+  [5.5, 5, 500, 'not_enough_points'],
+  [0, 5, 500, 'invalid_points'],
+  [-1, 5, 500, 'invalid_points'],
+  [1.5, 5, 500, 'invalid_points'],
+  [Number.NaN, 5, 500, 'invalid_points'],
+  [5, 5, 4.99, 'points_exceed_total'],
+  [1, 5, 0, 'points_exceed_total'],
   [5, 5, 5, null],
   [1, 5, 500, null],
   [500, 500, 500, null],
@@ -51,11 +51,11 @@ test.each([
 )
 
 test.each([
-  [5, 50, 50, 'not-enough-points'],
-  [31, 50, 20, 'not-enough-points'],
+  [5, 50, 50, 'not_enough_points'],
+  [31, 50, 20, 'not_enough_points'],
   [30, 50, 20, null],
-  [0, 50, 50, 'invalid-points'],
-  [5, 0, 0, 'no-points'],
+  [0, 50, 50, 'invalid_points'],
+  [5, 0, 0, 'no_points'],
 ] as const)('%i of %i points, %i of them pending: %s', (asked, points, pendingPoints, answer) => {
   expect(whyNotRedeem(asked, { points, pendingPoints }, rupees(500))).toBe(answer)
 })

@@ -46,8 +46,8 @@ export const spendableLater = (held: PointsHeld) => Math.max(0, held.points - sp
 
 /** The four rules; their order is part of the public contract. */
 export function whyNotRedeem(asked: number, held: PointsHeld, total: Paisa): RefusalCode | null {
-  if (held.points <= 0) return 'no-points'
-  if (asked > spendable(held)) return 'not-enough-points'
-  if (!Number.isInteger(asked) || asked <= 0) return 'invalid-points'
-  return worth(asked) > total ? 'points-exceed-total' : null
+  if (held.points <= 0) return 'no_points'
+  if (asked > spendable(held)) return 'not_enough_points'
+  if (!Number.isInteger(asked) || asked <= 0) return 'invalid_points'
+  return worth(asked) > total ? 'points_exceed_total' : null
 }

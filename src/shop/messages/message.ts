@@ -24,12 +24,12 @@ export type MessageFault = { field: 'name' | 'email' | 'subject' | 'message'; co
 export function faultsIn({ kind, name, email, subject, body }: MessageForm): MessageFault[] {
   const isContact = kind === 'contact'
   const faults: (MessageFault | false)[] = [
-    isContact && name === '' && { field: 'name', code: 'message-name-missing' },
-    !isEmail(email) && { field: 'email', code: 'email-invalid' },
-    isContact && subject === '' && { field: 'subject', code: 'message-subject-missing' },
+    isContact && name === '' && { field: 'name', code: 'message_name_missing' },
+    !isEmail(email) && { field: 'email', code: 'email_invalid' },
+    isContact && subject === '' && { field: 'subject', code: 'message_subject_missing' },
     body === '' && {
       field: 'message',
-      code: isContact ? 'message-body-missing' : 'question-missing',
+      code: isContact ? 'message_body_missing' : 'question_missing',
     },
   ]
   return faults.filter((fault) => fault !== false)

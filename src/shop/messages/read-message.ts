@@ -11,7 +11,7 @@ export async function readMessage(visit: Visit, id: string, read: boolean): Prom
   const at = visit.now()
   return visit.db.transaction(async (tx) => {
     const message = await markRead(tx, id, read ? at : null)
-    if (message === undefined) throw new Refusal('message-not-found')
+    if (message === undefined) throw new Refusal('message_not_found')
     const kind = read ? 'message.read' : 'message.unread'
     await record(tx, { kind, at, actor: by, subject: id, data: {} })
     return message

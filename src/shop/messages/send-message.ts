@@ -18,10 +18,10 @@ type Wish = MessageForm & {
 /** A message in the shop's inbox. What walks into the trap is thanked and thrown away. */
 export async function sendMessage(visit: Visit, { trap, address, ...form }: Wish): Promise<void> {
   const faults = faultsIn(form)
-  if (faults.length > 0) throw new Refusal('message-incomplete', { errors: faults.map(told) })
+  if (faults.length > 0) throw new Refusal('message_incomplete', { errors: faults.map(told) })
   const now = visit.now()
   if ((await countTry(visit.db, `message ${address}`, now, window)) > perAddress) {
-    throw new Refusal('too-many-messages', { retryAfter: window / 1000 })
+    throw new Refusal('too_many_messages', { retryAfter: window / 1000 })
   }
   if (trap !== '') return
   const name = form.name || (visit.account?.fullName ?? '')

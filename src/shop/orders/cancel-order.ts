@@ -18,7 +18,7 @@ export type CancelWish = {
 /**
  * Cancels items or quantities of an order that is still `placed`; no lines: all of it. Stock and
  * redeemed points go back and earned ones are taken back, once. Not theirs and not there are the
- * same refusal; so is an order that was packed meanwhile (`order-moved-on`). What a stock buyer
+ * same refusal; so is an order that was packed meanwhile (`order_moved_on`). What a stock buyer
  * keeps has to be a quantity that is sold at that price (`checkRest`).
  */
 export async function cancelOrder(
@@ -39,10 +39,10 @@ export async function cancelWithin(
   wish: CancelWish,
 ): Promise<Order> {
   const order = await holdOrder(tx, owner, id)
-  if (order === undefined) throw new Refusal('order-not-found')
-  if (!orderAllows(order, 'cancel')) throw new Refusal('order-moved-on')
+  if (order === undefined) throw new Refusal('order_not_found')
+  if (!orderAllows(order, 'cancel')) throw new Refusal('order_moved_on')
   const cancelled = linesToCancel(order, wish.lines)
-  if (cancelled === null) throw new Refusal('nothing-to-cancel')
+  if (cancelled === null) throw new Refusal('nothing_to_cancel')
   await checkRest(tx, visit, order, cancelled)
   // Whoever holds a guest's key is the guest, even when they are somebody else on other pages.
   const by =

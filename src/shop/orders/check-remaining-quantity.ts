@@ -24,6 +24,6 @@ export async function checkRest(tx: Tx, visit: Visit, order: Order, cancelled: C
     const details = { product: product.id, name: product.name, minimum, step }
     refuseIf(whyNotSoMany(rest, { minimum, step }), details)
     const priceOf = (quantity: number) => priceFor(product, 'wholesale', quantity).now
-    refuseIf(priceOf(rest) > priceOf(before) ? 'rest-costs-more' : null, details)
+    refuseIf(priceOf(rest) > priceOf(before) ? 'rest_costs_more' : null, details)
   }
 }

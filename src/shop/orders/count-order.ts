@@ -16,7 +16,7 @@ type Guest = { contact: Contact; address: string }
 /**
  * Counts an order of a guest by phone, e-mail and network, in the transaction that places it: one
  * that is refused is not counted, and parallel ones wait for each other here. Refuses with
- * `guest-orders-used-up` beyond the limits of the shop's settings.
+ * `guest_orders_used_up` beyond the limits of the shop's settings.
  */
 export async function countGuestOrder(
   tx: Sql,
@@ -34,7 +34,7 @@ export async function countGuestOrder(
   counted.push([`guest-order place ${address}`, limits.guestNetwork])
   for (const [subject, limit] of counted) {
     if ((await countTry(tx, subject, now, day)) > limit)
-      throw new Refusal('guest-orders-used-up', { retryAfter: day / 1000 })
+      throw new Refusal('guest_orders_used_up', { retryAfter: day / 1000 })
   }
 }
 
@@ -46,5 +46,5 @@ export async function countAccountOrder(
   now: number,
 ): Promise<void> {
   if ((await countTry(tx, `account-order ${accountId}`, now, day)) > limit)
-    throw new Refusal('orders-used-up', { retryAfter: day / 1000 })
+    throw new Refusal('orders_used_up', { retryAfter: day / 1000 })
 }

@@ -28,9 +28,9 @@ async function advance(
   at: number,
 ): Promise<Order> {
   const order = await holdOrder(tx, 'anybody', id)
-  if (order === undefined) throw new Refusal('order-not-found')
+  if (order === undefined) throw new Refusal('order_not_found')
   if (to === 'placed' || !orderAllows(order, actionTo[to])) {
-    throw new Refusal('order-step-not-allowed', { from: order.status, to })
+    throw new Refusal('order_step_not_allowed', { from: order.status, to })
   }
   for (const status of statesUpTo(order.status, to) as (typeof to)[]) {
     await enterStatus(tx, { orderId: id, status, at, by: by.id })

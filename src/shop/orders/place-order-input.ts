@@ -23,14 +23,14 @@ export type OrderWish = {
 
 /** What can be said before looking anything up. */
 export function whyNotPlace(wish: OrderWish, isGuest: boolean): RefusalCode | null {
-  if (wish.lines.length === 0) return wish.flow === 'buy-now' ? 'no-item-selected' : 'cart-empty'
+  if (wish.lines.length === 0) return wish.flow === 'buy-now' ? 'no_item_selected' : 'cart_empty'
   if (wish.flow === 'buy-now' && new Set(wish.lines.map((line) => line.productId)).size > 1)
-    return 'one-item-only'
-  if (wish.flow === 'buy-now' && wish.payment !== 'cod') return 'card-with-buy-now'
-  if (isGuest && wish.flow === 'cart') return 'sign-in'
-  if (isGuest && wish.contact === null) return 'contact-missing'
+    return 'one_item_only'
+  if (wish.flow === 'buy-now' && wish.payment !== 'cod') return 'card_with_buy_now'
+  if (isGuest && wish.flow === 'cart') return 'sign_in'
+  if (isGuest && wish.contact === null) return 'contact_missing'
   return wish.idempotencyKey !== null && !/^[\x21-\x7e]{8,200}$/.test(wish.idempotencyKey)
-    ? 'key-invalid'
+    ? 'key_invalid'
     : null
 }
 

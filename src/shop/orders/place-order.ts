@@ -28,7 +28,7 @@ export type Placed = {
 /**
  * Places an order: prices, stock, shipping, points and total are worked out again in one
  * transaction, and a total that the buyer was not shown is refused with the right one
- * (`price-changed`; nothing is written). The same idempotency key and body give the same order,
+ * (`price_changed`; nothing is written). The same idempotency key and body give the same order,
  * and so does the same order again within seconds without a key.
  * `guestKey` is the key that a guest's browser holds already, if any; `address` that of the client, by
  * which orders of guests are counted (`countGuestOrder`).
@@ -41,7 +41,7 @@ export async function placeOrder(
 ): Promise<Placed> {
   const { account } = visit
   if (wish.claimedUser !== null && wish.claimedUser !== account?.id)
-    throw new Refusal('not-your-account')
+    throw new Refusal('not_your_account')
   refuseIf(whyNotPlace(wish, account === null))
   const key = account === null ? (guestKey ?? newGuestKey(wish.idempotencyKey)) : null
   const owner: Buyer =
@@ -136,7 +136,7 @@ async function take(tx: Tx, visit: Visit, orderId: string, lines: readonly Order
   const taken = await takeStock(tx, moves)
   if ('missing' in taken) {
     const name = lines.find((line) => line.productId === taken.missing)?.name ?? ''
-    throw new Refusal('out-of-stock', { product: taken.missing, name })
+    throw new Refusal('out_of_stock', { product: taken.missing, name })
   }
   // What was read of the product may be older than the row that was changed.
   const counted = moves.filter(({ productId }) => taken.counted.has(productId))

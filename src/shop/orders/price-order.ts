@@ -27,7 +27,7 @@ export type PricedOrder = {
  * Works an order out anew: prices of this moment for this buyer, shipping, points, total. Refuses
  * products that are not there, quantities in which a stock buyer does not get them, a place or an
  * amount that is not delivered, points that may not be redeemed, and a total that the buyer was not
- * shown (`price-changed`, with the right figures).
+ * shown (`price_changed`, with the right figures).
  */
 export async function priceOrder(tx: Tx, visit: Visit, wish: OrderWish): Promise<PricedOrder> {
   const { account } = visit
@@ -41,10 +41,10 @@ export async function priceOrder(tx: Tx, visit: Visit, wish: OrderWish): Promise
   const held = account === null ? noPoints : await readHeld(tx, account.id)
   const redeemPoints = wish.redeemPoints ?? impliedPoints(full.total, wish.total, held.points)
   if (redeemPoints > 0)
-    refuseIf(account === null ? 'sign-in' : whyNotRedeem(redeemPoints, held, full.total))
+    refuseIf(account === null ? 'sign_in' : whyNotRedeem(redeemPoints, held, full.total))
   const quote = quoteWith(redeemPoints)
   if (quote.total !== wish.total)
-    throw new Refusal('price-changed', { expected: figures(quote, redeemPoints) })
+    throw new Refusal('price_changed', { expected: figures(quote, redeemPoints) })
   return { lines, quote, redeemPoints, pendingGuard: held.guard, zone: terms?.name ?? null }
 }
 
@@ -61,7 +61,7 @@ async function pricedLines(tx: Tx, visit: Visit, wish: OrderWish): Promise<Order
     const product = known.get(productId)
     if (product === undefined) throw notThere(wish.flow, productId)
     if (quantity > 999)
-      throw new Refusal('out-of-stock', { product: productId, name: product.name })
+      throw new Refusal('out_of_stock', { product: productId, name: product.name })
     const { minimum, step } = wholesaleFor(product, visit.priceList) ?? oneByOne
     const why = whyNotSoMany(quantity, { minimum, step })
     refuseIf(why, { product: productId, name: product.name, minimum, step })
@@ -93,7 +93,7 @@ function lineOf(product: Product, quantity: number, visit: Visit, perishable: bo
 }
 
 const notThere = (flow: OrderFlow, product: string) =>
-  new Refusal(flow === 'buy-now' ? 'no-item-selected' : 'product-not-found', { product })
+  new Refusal(flow === 'buy-now' ? 'no_item_selected' : 'product_not_found', { product })
 
 /** A total lower by N whole rupees, N within the balance, redeems N (decisions §3). */
 function impliedPoints(full: Paisa, told: Paisa, balance: number) {

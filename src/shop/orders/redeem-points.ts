@@ -37,7 +37,7 @@ export async function redeemPoints(visit: Visit, asked: unknown): Promise<void> 
     const { guard, ...held } = await readHeld(tx, id)
     const why = whyNotRedeem(points, held, order?.total ?? nothing)
     if (order === undefined)
-      throw new Refusal(why === null || why === 'points-exceed-total' ? 'redeem-failed' : why)
+      throw new Refusal(why === null || why === 'points_exceed_total' ? 'redeem_failed' : why)
     refuseIf(why)
     await redeemOnOrder(tx, order.id, points)
     await addPointsEntry(tx, {
@@ -69,13 +69,13 @@ export async function acknowledgeEarned(visit: Visit, told: unknown): Promise<vo
       points === 0
         ? await orderWithoutEarning(tx, id)
         : await orderWithEntry(tx, id, 'earned', points)
-    if (earned?.acknowledged !== 0) throw new Refusal('add-points-failed')
+    if (earned?.acknowledged !== 0) throw new Refusal('add_points_failed')
     await insertReceipt(tx, earned.orderId, 'earned', visit.now())
   })
 }
 
 function wholePoints(value: unknown): number {
   if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0)
-    throw new Refusal('invalid-points')
+    throw new Refusal('invalid_points')
   return value
 }

@@ -11,6 +11,6 @@ const perAddress = 30
  */
 export async function refuseUnknown({ db, now }: Visit, address: string): Promise<never> {
   const tries = address === '' ? 0 : await countTry(db, `order ${address}`, now(), window)
-  if (tries > perAddress) throw new Refusal('too-many-tries', { retryAfter: window / 1000 })
-  throw new Refusal('order-not-found')
+  if (tries > perAddress) throw new Refusal('too_many_tries', { retryAfter: window / 1000 })
+  throw new Refusal('order_not_found')
 }

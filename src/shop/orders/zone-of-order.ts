@@ -13,7 +13,7 @@ import { activeZones } from '../delivery/zones.store.ts'
 export async function zoneOfOrder(db: Sql, place: Point | null): Promise<Zone | null> {
   if (place === null) return null
   const delivery = deliveryAt(await activeZones(db), place)
-  if (!delivery.delivers) throw new Refusal('not-delivered-there')
+  if (!delivery.delivers) throw new Refusal('not_delivered_there')
   return delivery.zone
 }
 
@@ -22,7 +22,7 @@ export function refuseBelowMinimum(zone: Zone | null, subtotal: Paisa) {
   if (zone === null) return
   const missing = shortOf(zone, subtotal)
   if (missing === 0) return
-  throw new Refusal('below-minimum', {
+  throw new Refusal('below_minimum', {
     zone: zone.name,
     least: show(zone.minimum),
     more: show(missing),

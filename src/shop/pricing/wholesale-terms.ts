@@ -29,9 +29,9 @@ export const plainTerms: WholesaleTerms = { ...oneByOne, carton: null, breaks: [
 export function whyNotSoMany(
   quantity: number,
   { minimum, step }: QuantityRule,
-): 'too-few' | 'off-step' | null {
-  if (quantity < minimum) return 'too-few'
-  return quantity % step === 0 ? null : 'off-step'
+): 'too_few' | 'off_step' | null {
+  if (quantity < minimum) return 'too_few'
+  return quantity % step === 0 ? null : 'off_step'
 }
 
 /** The next quantity up that can be ordered. */
@@ -56,11 +56,11 @@ export function whyNotTerms(tag: WholesaleTag): RefusalCode | null {
   const { minimum, step, breaks } = tag
   const quantities = [minimum, ...breaks.map(({ from }) => from)]
   if (quantities.some((quantity) => quantity % step !== 0 || quantity > maxQuantity))
-    return 'quantities-off-step'
+    return 'quantities_off_step'
   const prices = [tag.list, ...breaks.map(({ price }) => price)]
   const rises = (values: readonly number[]) =>
     values.every((value, at) => at === 0 || value > (values[at - 1] ?? 0))
   return rises(quantities) && rises(prices.toReversed()) && prices.every((price) => price > 0)
     ? null
-    : 'breaks-not-falling'
+    : 'breaks_not_falling'
 }

@@ -38,9 +38,9 @@ type Files = {
  */
 export async function deleteAccount(visit: Visit, password: string, files: Files): Promise<void> {
   const { id, role } = customer(visit)
-  if (role !== null) throw new Refusal('account-of-staff')
+  if (role !== null) throw new Refusal('account_of_staff')
   const row = await accountById(visit.db, id)
-  if (row === undefined) throw new Refusal('sign-in')
+  if (row === undefined) throw new Refusal('sign_in')
   await proveIdentity(visit, password, row)
   const { picture, photos } = await visit.db.transaction(async (tx) => {
     await lockOwnAccount(tx, id)
@@ -52,8 +52,8 @@ export async function deleteAccount(visit: Visit, password: string, files: Files
 }
 
 async function whyNotDelete(tx: Tx, id: string): Promise<RefusalCode | null> {
-  if (await hasOrderUnderWay(tx, id)) return 'account-awaits-order'
-  return (await hasOpenReturn(tx, id)) ? 'account-awaits-return' : null
+  if (await hasOrderUnderWay(tx, id)) return 'account_awaits_order'
+  return (await hasOpenReturn(tx, id)) ? 'account_awaits_return' : null
 }
 
 async function forget(tx: Tx, account: AccountRow, at: number) {

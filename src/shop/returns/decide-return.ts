@@ -18,7 +18,7 @@ import {
 } from './returns.store.ts'
 
 /**
- * Staff says yes or no to a return, once (`return-decided`). Accepted: what the refund is, points
+ * Staff says yes or no to a return, once (`return_decided`). Accepted: what the refund is, points
  * back and taken, and the thing on the shelf if it can be sold again, in one transaction with a letter that says so.
  */
 export async function decideReturn(
@@ -31,9 +31,9 @@ export async function decideReturn(
   return visit.db.transaction(async (tx) => {
     const asked = await findReturn(tx, id)
     const held = asked && (await holdOrder(tx, 'anybody', asked.orderId))
-    if (asked === undefined || held === undefined) throw new Refusal('return-not-found')
+    if (asked === undefined || held === undefined) throw new Refusal('return_not_found')
     const order = await orderWithReturns(tx, held)
-    if (!(await decide(tx, id, { ...decision, at, by }))) throw new Refusal('return-decided')
+    if (!(await decide(tx, id, { ...decision, at, by }))) throw new Refusal('return_decided')
     if (decision.state === 'accepted')
       await takeBack(tx, order, asked, { wish: decision.restock, at, by })
     const decided = (await findReturn(tx, id)) ?? asked
@@ -55,7 +55,7 @@ async function takeBack(
   { wish, at, by }: { wish: boolean | null; at: number; by: string },
 ) {
   const line = lineOf(order, asked)
-  if (wish === true && line.perishable) throw new Refusal('return-not-sellable')
+  if (wish === true && line.perishable) throw new Refusal('return_not_sellable')
   const restocked = wish ?? isSellable(line, asked)
   const refund = refundOf(order, asked)
   const nth = await nextToGoBack(tx, order.id)
@@ -70,6 +70,6 @@ async function takeBack(
 
 function lineOf(order: Order, { productId }: OrderReturn): OrderLine {
   const line = order.lines.find((one) => one.productId === productId)
-  if (line === undefined) throw new Refusal('return-not-found')
+  if (line === undefined) throw new Refusal('return_not_found')
   return line
 }

@@ -51,11 +51,11 @@ export async function askReturn(
   })
   return writing.catch(async (error: unknown) => {
     if (path !== null && isSurelyUnwritten(error)) await photo?.remove(path)
-    throw error instanceof DuplicateKey ? new Refusal('return-open') : error
+    throw error instanceof DuplicateKey ? new Refusal('return_open') : error
   })
 }
 
 function theirs(db: Sql, order: Order | undefined): Promise<OrderWithReturns> {
-  if (order === undefined) throw new Refusal('order-not-found')
+  if (order === undefined) throw new Refusal('order_not_found')
   return orderWithReturns(db, order)
 }

@@ -23,8 +23,8 @@ export function whyNotReturnAny(
   now: number,
 ): RefusalCode | null {
   const delivered = changes.findLast((change) => change.status === 'delivered')
-  if (status !== 'delivered' || delivered === undefined) return 'return-not-delivered'
-  return now - delivered.at > returnWindow ? 'return-too-late' : null
+  if (status !== 'delivered' || delivered === undefined) return 'return_not_delivered'
+  return now - delivered.at > returnWindow ? 'return_too_late' : null
 }
 
 export function whyNotReturn(
@@ -33,16 +33,16 @@ export function whyNotReturn(
   now: number,
 ): RefusalCode | null {
   const line = order.lines.find(({ productId }) => productId === wish.productId)
-  if (line === undefined) return 'return-nothing'
+  if (line === undefined) return 'return_nothing'
   const early = whyNotReturnAny(order, now)
   if (early !== null) return early
   const isOpen = order.returns.some(
     ({ productId, state }) => productId === wish.productId && state === 'asked',
   )
-  if (isOpen) return 'return-open'
-  if (wish.quantity < 1 || wish.quantity > returnable(order, line)) return 'return-too-many'
-  if (wish.reason.trim() === '') return 'return-reason-missing'
+  if (isOpen) return 'return_open'
+  if (wish.quantity < 1 || wish.quantity > returnable(order, line)) return 'return_too_many'
+  if (wish.reason.trim() === '') return 'return_reason_missing'
   if (!line.perishable) return null
-  if (wish.kind !== 'damaged') return 'return-perishable'
-  return wish.hasPhoto ? null : 'return-photo-missing'
+  if (wish.kind !== 'damaged') return 'return_perishable'
+  return wish.hasPhoto ? null : 'return_photo_missing'
 }

@@ -46,7 +46,7 @@ async function change<T>(
 
 async function found(tx: Tx, id: string): Promise<AnyReview> {
   const review = await findAnyReview(tx, id)
-  if (review === undefined) throw new Refusal('review-not-found')
+  if (review === undefined) throw new Refusal('review_not_found')
   return review
 }
 

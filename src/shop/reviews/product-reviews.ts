@@ -49,10 +49,10 @@ export async function reviewProduct(
   idOrNumber: string,
   wish: { text: unknown; rating: unknown },
 ): Promise<ProductReview> {
-  const author = customer(visit, 'sign-in-to-review')
+  const author = customer(visit, 'sign_in_to_review')
   const { text, rating } = readReview(wish)
   const { id: productId } = await productOf(visit, idOrNumber)
-  if (!(await hasReceived(visit.db, author.id, productId))) throw new Refusal('review-not-received')
+  if (!(await hasReceived(visit.db, author.id, productId))) throw new Refusal('review_not_received')
   await refuseFlood(visit, author.id)
   const written = {
     name: author.fullName,
@@ -91,6 +91,6 @@ export const ratingOf = (review: Pick<ProductReview, 'rating' | 'state'> | undef
 
 async function productOf(visit: Visit, idOrNumber: string): Promise<Product> {
   const product = await findProduct(visit, idOrNumber)
-  if (product === undefined) throw new Refusal('product-not-found')
+  if (product === undefined) throw new Refusal('product_not_found')
   return product
 }

@@ -9,8 +9,8 @@ export function readReview(wish: { text: unknown; rating: unknown }): {
   rating: Rating
 } {
   const text = textOf(wish.text)
-  if (text === '') throw new Refusal('review-text-missing')
-  if (!isRating(wish.rating)) throw new Refusal('review-rating-missing')
+  if (text === '') throw new Refusal('review_text_missing')
+  if (!isRating(wish.rating)) throw new Refusal('review_rating_missing')
   return { text, rating: wish.rating }
 }
 

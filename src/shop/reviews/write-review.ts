@@ -17,7 +17,7 @@ export async function writeReview(
   visit: Visit,
   wish: { text: unknown; rating: unknown },
 ): Promise<Review> {
-  const author = customer(visit, 'sign-in-to-review')
+  const author = customer(visit, 'sign_in_to_review')
   const { text, rating } = readReview(wish)
   const now = visit.now()
   await refuseFlood(visit, author.id)
@@ -49,5 +49,5 @@ export async function writeReview(
 
 export async function refuseFlood(visit: Visit, authorId: string) {
   const tries = await countTry(visit.db, `review ${authorId}`, visit.now(), day)
-  if (tries > 20) throw new Refusal('reviewed-too-often', { retryAfter: day / 1000 })
+  if (tries > 20) throw new Refusal('reviewed_too_often', { retryAfter: day / 1000 })
 }

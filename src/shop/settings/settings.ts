@@ -54,4 +54,4 @@ export const defaultSettings: ShopSettings = {
 
 /** Why staff cannot have it so: a day closes after it opens. */
 export const whyNotSettings = ({ hours }: Pick<ShopSettings, 'hours'>): RefusalCode | null =>
-  hours.some(({ open, close }) => open >= close) ? 'hours-turned' : null
+  hours.some(({ open, close }) => open >= close) ? 'hours_turned' : null

@@ -7,10 +7,10 @@ import { deleteWait, insertWait } from './alerts.store.ts'
 
 /** Asks for a letter when a product is back; asking twice is no error. Refuses what can be bought now. */
 export async function waitFor(visit: Visit, productId: string): Promise<void> {
-  const { id } = customer(visit, 'sign-in-to-be-told')
+  const { id } = customer(visit, 'sign_in_to_be_told')
   const product = await findProduct(visit, productId)
-  if (product === undefined) throw new Refusal('product-not-found')
-  if (!isSoldOut(product)) throw new Refusal('in-stock-again', { name: product.name })
+  if (product === undefined) throw new Refusal('product_not_found')
+  if (!isSoldOut(product)) throw new Refusal('in_stock_again', { name: product.name })
   await visit.db.transaction(async (tx) => {
     await lockOwnAccount(tx, id)
     await insertWait(tx, id, product.id, visit.now())
@@ -19,5 +19,5 @@ export async function waitFor(visit: Visit, productId: string): Promise<void> {
 
 /** Not waiting for it is no error. */
 export async function stopWaiting(visit: Visit, productId: string): Promise<void> {
-  await deleteWait(visit.db, customer(visit, 'sign-in-to-be-told').id, productId)
+  await deleteWait(visit.db, customer(visit, 'sign_in_to_be_told').id, productId)
 }

@@ -5,14 +5,14 @@ import { deleteFavourite, insertFavourite } from './wishlist.store.ts'
 
 /** Adding twice is no error; a product that is not there or not published is. */
 export async function addFavourite(visit: Visit, productId: string) {
-  const { id } = customer(visit, 'sign-in-for-favourites')
+  const { id } = customer(visit, 'sign_in_for_favourites')
   const product = await findProduct(visit, productId)
-  if (product === undefined) throw new Refusal('product-not-found')
+  if (product === undefined) throw new Refusal('product_not_found')
   await insertFavourite(visit.db, id, product.id, visit.now())
 }
 
 /** Removing what is not on the list is no error. */
 export async function removeFavourite(visit: Visit, productId: string) {
-  const { id } = customer(visit, 'sign-in-for-favourites')
+  const { id } = customer(visit, 'sign_in_for_favourites')
   await deleteFavourite(visit.db, id, productId)
 }

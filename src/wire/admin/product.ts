@@ -75,7 +75,7 @@ export const decodeNewProduct = (body: z.infer<typeof NewProductBody>): ProductD
   stock: body.stock ?? null,
 })
 
-/** What is left out stays as it is. Refuses (`stock-changed`) a stock that was changed from another figure. */
+/** What is left out stays as it is. Refuses (`stock_changed`) a stock that was changed from another figure. */
 export const decodeChanges = (
   body: z.infer<typeof ChangeProductBody>,
   draft: ProductDraft,

@@ -100,7 +100,7 @@ export function decodeOrderWish(
   idempotencyKey: string | null,
 ): OrderWish {
   const total = readRupees(body.total)
-  if (total === null) throw new Refusal('total-invalid')
+  if (total === null) throw new Refusal('total_invalid')
   return {
     flow: body.flow ?? (body.paymentMethod === undefined ? 'buy-now' : 'cart'),
     lines: body.products.map(({ product, quantity }) => ({ productId: product, quantity })),

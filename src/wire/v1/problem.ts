@@ -1,16 +1,9 @@
 import { type Paisa, rupees, toRupees } from '#shop/money.ts'
 import type { Refusal, RefusalCode } from '#shop/refusals.ts'
 
-type Snake<Code extends string> = Code extends `${infer Head}-${infer Rest}`
-  ? `${Head}_${Snake<Rest>}`
-  : Code
-
-/** Refusals as they are spelled on the wire. */
-export type RefusalErrorCode = Snake<RefusalCode>
-
 /** `code` of every answer that is not a success. */
 export type ErrorCode =
-  | RefusalErrorCode
+  | RefusalCode
   | 'bad_request'
   | 'does_not_fit'
   | 'other_origin'
@@ -39,13 +32,10 @@ export type ExpectedFigures = { redeemedPoints?: number } & {
 /** What a refusal says beside its sentence: `expected`, `product`, `stock`, `permission`, … */
 export type ProblemParams = { expected?: ExpectedFigures; [param: string]: unknown }
 
-export const errorCodeOf = (code: RefusalCode): RefusalErrorCode =>
-  code.replaceAll('-', '_') as RefusalErrorCode
-
 /** Ours → wire: the code and what is said with it. `name` is in the sentence alone. */
-export function encodeRefusal({ code, details }: Refusal): { code: RefusalErrorCode } {
+export function encodeRefusal({ code, details }: Refusal): { code: RefusalCode } {
   const { name: _, ...params } = details as ProblemParams
-  return { code: errorCodeOf(code), ...params, ...encodeExpected(params) }
+  return { code, ...params, ...encodeExpected(params) }
 }
 
 function encodeExpected({ expected }: ProblemParams) {

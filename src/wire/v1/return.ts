@@ -50,7 +50,7 @@ export const decodeReturnForm = (fields: Record<string, string>): ReturnWish => 
 
 function kindIn({ kind }: Record<string, string>) {
   const found = returnKinds.find((known) => known === kind)
-  if (found === undefined) throw new Refusal('return-kind-missing')
+  if (found === undefined) throw new Refusal('return_kind_missing')
   return found
 }
 

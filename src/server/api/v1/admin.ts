@@ -51,7 +51,7 @@ export const adminHandlers: Pick<Handlers, Names> = {
   },
   async adminProduct({ db }, { params }) {
     const row = await findAnyProduct(db, params.id)
-    if (row === undefined) throw new Refusal('product-not-found')
+    if (row === undefined) throw new Refusal('product_not_found')
     return { data: productOf(row) }
   },
   adminCreateProduct: async (visit, { body }) => ({
@@ -78,7 +78,7 @@ export const adminHandlers: Pick<Handlers, Names> = {
   },
   async adminOrder({ db }, { params }) {
     const order = await findOrder(db, 'anybody', params.id)
-    if (order === undefined) throw new Refusal('order-not-found')
+    if (order === undefined) throw new Refusal('order_not_found')
     return { data: await orderOf(db, order) }
   },
   adminMoveOrder: async (visit, { params, body }) => ({
@@ -95,7 +95,7 @@ export const adminHandlers: Pick<Handlers, Names> = {
   },
   async adminCustomer(visit, { params }) {
     const row = await accountById(visit.db, params.id)
-    if (row === undefined) throw new Refusal('customer-not-found')
+    if (row === undefined) throw new Refusal('customer_not_found')
     return { data: await customerOf(visit, row) }
   },
   adminChangeCustomer: async (visit, { params, body }) => ({

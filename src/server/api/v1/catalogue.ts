@@ -25,7 +25,7 @@ export const catalogueHandlers: Pick<
   },
   async product(visit, { params }) {
     const product = await findProduct(visit, params.id)
-    if (product === undefined) throw new Refusal('product-not-found')
+    if (product === undefined) throw new Refusal('product_not_found')
     const neighbours = await productsOnShelf(visit, {
       shelves: [parentOf(product.shelf.path)],
       sort: 'popular',

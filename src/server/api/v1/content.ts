@@ -42,7 +42,7 @@ export const contentHandlers: Pick<Handlers, Names> = {
   news: async ({ db, now }) => (await listNews(db, now())).map(encodeNews),
   async newsItem({ db, now }, { params }) {
     const news = await findNews(db, params.id, now())
-    if (news === undefined) throw new Refusal('news-not-found')
+    if (news === undefined) throw new Refusal('news_not_found')
     return encodeNews(news)
   },
   about: async ({ db }) => (await listBlocks(db, 'about')).map(encodeBlock),

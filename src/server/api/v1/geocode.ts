@@ -8,7 +8,7 @@ export const geocodeHandlers: Pick<Handlers, 'geocodeSearch' | 'geocodeReverse'>
     (await findPlaces(visit, query.q, http.gone())).map(encodePlace),
   async geocodeReverse(visit, { query }, http) {
     const place = await findPlaceAt(visit, { lat: query.lat, lng: query.lon }, http.gone())
-    if (place === null) throw new Refusal('place-not-found')
+    if (place === null) throw new Refusal('place_not_found')
     return encodePlace(place)
   },
 }

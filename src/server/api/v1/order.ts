@@ -59,7 +59,7 @@ export async function orderOf(visit: OpenVisit, id: string, linkKey: string | nu
 
 /** The same for who wants to change it: a visitor of whom nothing is known is asked to sign in. */
 export async function ownOrder(visit: OpenVisit, id: string, linkKey: string | null, from: From) {
-  if (buyersOf(visit, linkKey, from.guestKey).length === 0) throw new Refusal('sign-in')
+  if (buyersOf(visit, linkKey, from.guestKey).length === 0) throw new Refusal('sign_in')
   return orderOf(visit, id, linkKey, from)
 }
 

@@ -12,7 +12,7 @@ type Names = 'adminAddPicture' | 'adminChangePicture' | 'adminRemovePicture' | '
 export const productPictureHandlers: Pick<Handlers, Names> = {
   async adminAddPicture(visit, { params }, http) {
     const { fields, picture: content } = await http.form()
-    if (content === null) throw new Refusal('picture-missing')
+    if (content === null) throw new Refusal('picture_missing')
     const { product, pictureId } = await addPicture(visit, params.id, {
       digest: createHash('sha256').update(content).digest('hex'),
       alt: fields.alt?.trim() ?? '',

@@ -32,7 +32,7 @@ export const returnHandlers: Pick<Handlers, Names> = {
   },
   async adminReturn({ db }, { params }) {
     const found = await findReturn(db, params.id)
-    if (found === undefined) throw new Refusal('return-not-found')
+    if (found === undefined) throw new Refusal('return_not_found')
     return { data: encodeStaffReturn(found) }
   },
   async adminDecideReturn(visit, { params, body }) {

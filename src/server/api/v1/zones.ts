@@ -32,7 +32,7 @@ export const zoneHandlers: Pick<Handlers, Names> = {
   },
   async adminZone({ db }, { params }) {
     const zone = await findZone(db, params.id)
-    if (zone === undefined) throw new Refusal('zone-not-found')
+    if (zone === undefined) throw new Refusal('zone_not_found')
     return { data: encodeZone(zone) }
   },
   adminCreateZone: async (visit, { body }) => ({

@@ -54,7 +54,7 @@ test.each([
   ['a row without end', `name,price\n${'x'.repeat(200_100)},5`, /longer than/],
 ])('%s is refused with a sentence', async (_, bytes, says) => {
   await expect(read(bytes, 64)).rejects.toMatchObject({
-    code: 'list-unreadable',
+    code: 'list_unreadable',
     message: expect.stringMatching(says),
   })
 })

@@ -7,9 +7,9 @@ export type Strength = {
 }
 
 const refusals = {
-  'password-short': 'short',
-  'password-long': 'long',
-  'password-common': 'common',
+  password_short: 'short',
+  password_long: 'long',
+  password_common: 'common',
 } as const
 
 /** By the server's own rule first; then length counts, and how many different characters there are. */

@@ -12,10 +12,10 @@ export function refusalOf(asked: number, held: PointsHeld, total: Paisa): Checko
 }
 
 const sentences: Record<string, CheckoutKey> = {
-  'no-points': 'points.none',
-  'not-enough-points': 'points.short',
-  'invalid-points': 'points.invalid',
-  'points-exceed-total': 'points.exceed',
+  no_points: 'points.none',
+  not_enough_points: 'points.short',
+  invalid_points: 'points.invalid',
+  points_exceed_total: 'points.exceed',
 }
 
 /** What of the wish holds now: the cart or the balance may have shrunk since. */
