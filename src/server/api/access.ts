@@ -65,7 +65,7 @@ export const access: Record<CallName, Access> = {
   checkQuickOrder: 'customer',
   geocodeSearch: 'anyone',
   geocodeReverse: 'anyone',
-  // Guests may use Buy Now; placing an order looks further.
+  // Guests may place orders; what they may order, placing it decides.
   createOrder: 'anyone',
   orders: 'customer',
   // A guest's key may open these; finding the order looks further.

@@ -27,8 +27,8 @@ export function whyNotPlace(wish: OrderWish, isGuest: boolean): RefusalCode | nu
   if (wish.flow === 'buy-now' && new Set(wish.lines.map((line) => line.productId)).size > 1)
     return 'one_item_only'
   if (wish.flow === 'buy-now' && wish.payment !== 'cod') return 'card_with_buy_now'
-  if (isGuest && wish.flow === 'cart') return 'sign_in'
-  if (isGuest && wish.contact === null) return 'contact_missing'
+  // A cart that says nothing of its buyer is one of an account whose login has ended.
+  if (isGuest && wish.contact === null) return wish.flow === 'cart' ? 'sign_in' : 'contact_missing'
   return wish.idempotencyKey !== null && !/^[\x21-\x7e]{8,200}$/.test(wish.idempotencyKey)
     ? 'key_invalid'
     : null

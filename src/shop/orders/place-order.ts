@@ -29,7 +29,8 @@ export type Placed = {
  * Places an order: prices, stock, shipping, points and total are worked out again in one
  * transaction, and a total that the buyer was not shown is refused with the right one
  * (`price_changed`; nothing is written). The same idempotency key and body give the same order,
- * and so does the same order again within seconds without a key.
+ * and so does the same order again within seconds without a key. A guest's cart is refused with
+ * `sign_in` where the shop's settings say so.
  * `guestKey` is the key that a guest's browser holds already, if any; `address` that of the client, by
  * which orders of guests are counted (`countGuestOrder`).
  */
@@ -70,11 +71,12 @@ export async function placeOrder(
 async function countOrder(
   tx: Tx,
   { account, now }: Visit,
-  { contact }: OrderWish,
+  { contact, flow }: OrderWish,
   address: string,
 ) {
-  const { dailyOrders } = await readSettings(tx)
+  const { dailyOrders, guestCheckout } = await readSettings(tx)
   if (account !== null) return countAccountOrder(tx, account.id, dailyOrders, now())
+  if (flow === 'cart' && !guestCheckout) throw new Refusal('sign_in')
   if (contact !== null) return countGuestOrder(tx, { contact, address }, dailyOrders, now())
 }
 

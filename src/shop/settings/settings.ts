@@ -25,6 +25,8 @@ export type ShopSettings = {
   reviewsWaitForApproval: boolean
   /** Points can be redeemed as soon as they are earned, not only once their order is delivered. */
   spendPointsAtOnce: boolean
+  /** Guests may check out a cart; Buy Now is open to them anyhow. */
+  guestCheckout: boolean
   shippingPrice: Paisa
   /** The most orders in 24 hours: of guests with one phone, one e-mail address, from one network; of an account. */
   dailyOrders: { guestPhone: number; guestEmail: number; guestNetwork: number; account: number }
@@ -48,6 +50,7 @@ export const defaultSettings: ShopSettings = {
   wholesaleApproval: false,
   reviewsWaitForApproval: false,
   spendPointsAtOnce: false,
+  guestCheckout: true,
   shippingPrice: rupees(150),
   dailyOrders: { guestPhone: 5, guestEmail: 5, guestNetwork: 15, account: 50 },
 }

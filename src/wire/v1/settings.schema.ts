@@ -40,6 +40,7 @@ export const settingsFields = {
   wholesaleApproval: z.boolean(),
   reviewsWaitForApproval: z.boolean(),
   spendPointsAtOnce: z.boolean(),
+  guestCheckout: z.boolean().describe('guests may check out a cart'),
 }
 
 /** What staff can edit of the shop's own words and figures; no secrets here. */
