@@ -25,7 +25,7 @@ test('a refused one comes back to the form and loses neither its way nor its cou
     )
   }
   expect((await shop.guest().form('/login', form)).headers['location']).toBe(
-    '/login?next=%2Forders&problem=too_many',
+    '/login?next=%2Forders&problem=too-many',
   )
   expect((await shop.guest().form('/login', {})).headers['location']).toBe(
     '/login?next=%2F&problem=failed',
