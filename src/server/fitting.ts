@@ -1,4 +1,6 @@
 import type { z } from 'zod'
+import type { validationMessages } from '#web/messages/en/validation.ts'
+import type { PlainKey } from '#web/messages/screen.ts'
 import { DoesNotFit, type Misfit } from './plugins/does-not-fit.ts'
 
 type Sentence = Misfit['sentence']
@@ -40,7 +42,7 @@ function sentenceFor(issue: Issue): Sentence {
   }
 }
 
-function kinds(expected: string): Sentence['key'] {
+function kinds(expected: string): PlainKey<typeof validationMessages> {
   switch (expected) {
     case 'string':
       return 'fit.text'

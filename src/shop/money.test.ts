@@ -1,16 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  nothing,
-  paisa,
-  readRupees,
-  rupees,
-  show,
-  showTotal,
-  sum,
-  times,
-  toRupees,
-} from './money.ts'
+import { nothing, paisa, readRupees, rupees, sum, times, toRupees } from './money.ts'
 
 const whole = fc.integer({ min: 0, max: 10 ** 12 }).map(paisa)
 
@@ -74,6 +64,7 @@ test('every amount survives the way out and back, as a number and as text', () =
 
 test('sums are exact where floats are not', () => {
   expect(0.1 + 0.2).not.toBe(0.3)
+  expect(sum([])).toBe(nothing)
   expect(sum([rupees(0.1), rupees(0.2)])).toBe(rupees(0.3))
   fc.assert(
     fc.property(
@@ -89,27 +80,4 @@ test('sums are exact where floats are not', () => {
       },
     ),
   )
-})
-
-test.each([
-  [0, 'Rs. 0', 'Rs. 0.00'],
-  [5, 'Rs. 0.05', 'Rs. 0.05'],
-  [50, 'Rs. 0.50', 'Rs. 0.50'],
-  [100, 'Rs. 1', 'Rs. 1.00'],
-  [99_999, 'Rs. 999.99', 'Rs. 999.99'],
-  [125_000, 'Rs. 1,250', 'Rs. 1,250.00'],
-  [125_050, 'Rs. 1,250.50', 'Rs. 1,250.50'],
-  [123_456_789_00, 'Rs. 123,456,789', 'Rs. 123,456,789.00'],
-  [-125_050, 'Rs. −1,250.50', 'Rs. −1,250.50'],
-])('%i paisa are shown as %s, as a total %s', (amount, short, total) => {
-  expect([show(paisa(amount)), showTotal(paisa(amount))]).toEqual([short, total])
-})
-
-test('what is shown can be read back', () => {
-  fc.assert(
-    fc.property(whole, (amount) => {
-      expect(readRupees(showTotal(amount).replace('Rs. ', '').replaceAll(',', ''))).toBe(amount)
-    }),
-  )
-  expect(sum([])).toBe(nothing)
 })

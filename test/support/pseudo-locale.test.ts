@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
 import { siteMessages } from '#web/messages/en/site.ts'
-import { messagesIn } from '#web/messages/messages-in.ts'
+import { type Message, messageIn } from '#web/messages/messages-in.ts'
 import { outsideBrackets, pseudo } from './pseudo-locale.ts'
 
 test('every sentence is in brackets', () => {
-  const t = messagesIn(pseudo, siteMessages)
   for (const [group, sentences] of Object.entries(siteMessages.sentences))
     for (const name of Object.keys(sentences))
-      expect(t(`${group}.${name}` as Parameters<typeof t>[0])).toMatch(/^⟦[^]*⟧$/)
+      expect(
+        messageIn(pseudo, siteMessages, { key: `${group}.${name}` } as Message<
+          typeof siteMessages
+        >),
+      ).toMatch(/^⟦[^]*⟧$/)
 })
 
 test.each([

@@ -1,12 +1,11 @@
 import type { Language } from '#web/messages/language.ts'
 import { validationMessages } from '#web/messages/en/validation.ts'
-import { messagesIn, type Params } from '#web/messages/messages-in.ts'
-import type { MessageKey } from '#web/messages/screen.ts'
+import { type Message, messageIn, messagesIn } from '#web/messages/messages-in.ts'
 
 /** Where something does not fit, and why. */
 export type Misfit = {
   path: string
-  sentence: { key: MessageKey<typeof validationMessages>; params?: Params }
+  sentence: Message<typeof validationMessages>
 }
 
 /** A body, query or address that does not fit its schema. */
@@ -22,9 +21,9 @@ export class DoesNotFit extends Error {
 /** What a client is told of it. */
 export function misfitsIn(language: Language, { misfits }: DoesNotFit) {
   const t = messagesIn(language, validationMessages)
-  const errors = misfits.map(({ path, sentence: { key, params } }) => ({
+  const errors = misfits.map(({ path, sentence }) => ({
     path,
-    message: t(key, params),
+    message: messageIn(language, validationMessages, sentence),
   }))
   const { path = '', message: sentence = t('fit.otherwise') } = errors[0] ?? {}
   const field = nameIn(path)

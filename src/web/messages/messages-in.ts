@@ -1,46 +1,72 @@
-import { grouped } from '#shop/money.ts'
-import type { Language } from './language.ts'
-import type { MessageKey, Screen } from './screen.ts'
+import { type Formats, formatsIn } from './formats.ts'
+import { english, type Language } from './language.ts'
+import type { MessageKey, ParamsOf, Screen } from './screen.ts'
+import { sentenceIn } from './sentence-in.ts'
 
-export type Params = Record<string, string | number>
+export type Params<Name extends string = string> = Readonly<Record<Name, string | number>>
 
-/** Says the sentence of a key, with its parameters filled in. */
-export type Translate<S extends Screen> = (key: MessageKey<S>, params?: Params) => string
+type Filling<Name extends string> = [Name] extends [never] ? [] : [params: Params<Name>]
 
-const known = new WeakMap<Language, Map<string, Translate<Screen>>>()
+/** Says the sentence of a key with its parameters filled in, and writes figures, dates and times: `t.money(total)`. */
+export type Translate<S extends Screen> = (<K extends MessageKey<S>>(
+  key: K,
+  ...params: Filling<ParamsOf<S, K>>
+) => string) &
+  Formats
+
+type Say = ((key: string, params?: object) => string) & Formats
+
+const known = new WeakMap<Language, Map<string, Say>>()
 
 /** The sentences of these screens in a language: the same function each time. */
 export function messagesIn<S extends Screen[]>(
   language: Language,
   ...screens: S
 ): Translate<S[number]> {
-  const ofLanguage = known.get(language) ?? new Map<string, Translate<Screen>>()
+  const ofLanguage = known.get(language) ?? new Map<string, Say>()
   known.set(language, ofLanguage)
   const names = screens.map(({ name }) => name).join(' ')
-  const found = ofLanguage.get(names) ?? translate(language, screens)
+  const found =
+    ofLanguage.get(names) ??
+    Object.assign(
+      (key: string, params?: object) => say(language, screens, { key, params }),
+      formatsIn(language),
+    )
   ofLanguage.set(names, found)
   return found
 }
 
-function translate({ locale, translation }: Language, screens: Screen[]): Translate<Screen> {
-  const plurals = new Intl.PluralRules(locale)
-  return (key, params = {}) => {
-    const [group = '', name = ''] = key.split('.')
-    const screen = screens.find(({ sentences }) => sentences[group]?.[name] !== undefined)
-    if (screen === undefined) return key
-    const sentence = translation[screen.name]?.[group]?.[name] ?? screen.sentences[group]?.[name]
-    return filled(sentence ?? key, params, plurals)
-  }
+/** A sentence as data, to be said where it is known to whom: its key, and what is filled in. */
+export type Message<S extends Screen> = {
+  [K in MessageKey<S>]: [ParamsOf<S, K>] extends [never]
+    ? { key: K; params?: undefined }
+    : { key: K; params: Params<ParamsOf<S, K>> }
+}[MessageKey<S>]
+
+/** Says such a sentence. */
+export const messageIn = <S extends Screen>(language: Language, screen: S, message: Message<S>) =>
+  say(language, [screen], message)
+
+const say = (
+  language: Language,
+  screens: readonly Screen[],
+  { key, params = {} }: { key: string; params?: object | undefined },
+) => filled(sentenceIn(language, screens, key) ?? key, params as Params, language)
+
+const plurals = new Map<string, Intl.PluralRules>()
+
+function isOne(value: string | number, locale: string) {
+  const rules = plurals.get(locale) ?? new Intl.PluralRules(locale)
+  plurals.set(locale, rules)
+  return rules.select(Number(value)) === 'one'
 }
 
-const english = new Intl.PluralRules('en')
-
-export const filled = (sentence: string, params: Params, plurals = english) =>
+export const filled = (sentence: string, params: Params, language = english) =>
   sentence.replace(
     /\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g,
     (_, name: string, one?: string, other?: string) => {
       const value = params[name] ?? ''
-      if (other === undefined) return typeof value === 'number' ? grouped(value) : value
-      return plurals.select(Number(value)) === 'one' ? (one ?? '') : other
+      if (other !== undefined) return isOne(value, language.locale) ? (one ?? '') : other
+      return typeof value === 'number' ? formatsIn(language).number(value) : value
     },
   )

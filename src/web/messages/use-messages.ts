@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import { formatsIn } from './formats.ts'
 import { english } from './language.ts'
 import { messagesIn } from './messages-in.ts'
 import type { Screen } from './screen.ts'
@@ -11,3 +12,6 @@ export const useLanguage = () => useContext(LanguageContext)
 /** The sentences of these screens, in the language of whoever looks: `t('cart.title')`. */
 export const useMessages = <S extends Screen[]>(...screens: S) =>
   messagesIn(useLanguage(), ...screens)
+
+/** How that language writes figures, dates and times. */
+export const useFormats = () => formatsIn(useLanguage())

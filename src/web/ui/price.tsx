@@ -1,4 +1,3 @@
-import { show } from '#shop/money.ts'
 import type { Price } from '#shop/pricing/price-tag.ts'
 import { siteMessages } from '../messages/en/site.ts'
 import { useMessages } from '../messages/use-messages.ts'
@@ -14,14 +13,14 @@ export function PriceView({ price, size = 'card' }: Props) {
     <p className="flex flex-wrap items-baseline gap-x-2">
       <span className={`money font-bold ${sizes[size]}`}>
         {price.was !== null && <span className="sr-only">{t('price.now')} </span>}
-        {show(price.now)}
+        {t.money(price.now)}
       </span>
       {price.was === null ? (
         <span className="text-tiny font-semibold text-leaf-ink">{t('price.best')}</span>
       ) : (
         <s className="money text-small text-soft">
           <span className="sr-only">{t('price.was')} </span>
-          {show(price.was)}
+          {t.money(price.was)}
         </s>
       )}
     </p>

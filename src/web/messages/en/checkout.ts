@@ -1,4 +1,4 @@
-import { type MessageKey, screen } from '../screen.ts'
+import { type PlainKey, screen } from '../screen.ts'
 
 // The sentences of cart and checkout; loaded with those screens. Those of the specification
 // are spelled as they are there.
@@ -145,4 +145,4 @@ export const checkoutMessages = screen('checkout', {
     link: 'The page of your order',
   },
 })
-export type CheckoutKey = MessageKey<typeof checkoutMessages>
+export type CheckoutKey = PlainKey<typeof checkoutMessages>

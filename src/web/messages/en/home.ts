@@ -1,4 +1,4 @@
-import { type MessageKey, screen } from '../screen.ts'
+import { type PlainKey, screen } from '../screen.ts'
 
 // The sentences of the home page and of reviews of the shop; loaded with those screens.
 export const homeMessages = screen('home', {
@@ -53,4 +53,4 @@ export const homeMessages = screen('home', {
     play: 'Start the slides',
   },
 })
-export type HomeKey = MessageKey<typeof homeMessages>
+export type HomeKey = PlainKey<typeof homeMessages>

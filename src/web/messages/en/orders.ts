@@ -1,4 +1,4 @@
-import { type MessageKey, screen } from '../screen.ts'
+import { type PlainKey, screen } from '../screen.ts'
 
 /** Your orders, one order, following and cancelling it. */
 export const ordersMessages = screen('orders', {
@@ -115,4 +115,4 @@ export const ordersMessages = screen('orders', {
     shop: 'Continue to shop',
   },
 })
-export type OrdersKey = MessageKey<typeof ordersMessages>
+export type OrdersKey = PlainKey<typeof ordersMessages>

@@ -1,4 +1,4 @@
-import { type MessageKey, screen } from '../screen.ts'
+import { type PlainKey, screen } from '../screen.ts'
 
 export const signupMessages = screen('signup', {
   signup: {
@@ -54,4 +54,4 @@ export const signupMessages = screen('signup', {
     cancel: 'Cancel',
   },
 })
-export type SignupKey = MessageKey<typeof signupMessages>
+export type SignupKey = PlainKey<typeof signupMessages>

@@ -1,4 +1,4 @@
-import { type MessageKey, screen } from '../screen.ts'
+import { type PlainKey, screen } from '../screen.ts'
 
 // What every page and the shared parts say. The sentences of the specification are spelled as they are there.
 export const siteMessages = screen('site', {
@@ -221,4 +221,4 @@ export const siteMessages = screen('site', {
     apply: 'Sort',
   },
 })
-export type SiteKey = MessageKey<typeof siteMessages>
+export type SiteKey = PlainKey<typeof siteMessages>

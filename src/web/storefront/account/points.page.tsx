@@ -10,7 +10,6 @@ import { pointsMessages } from '../../messages/en/points.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { accountMessages } from '../../messages/en/account.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { showDay } from '../../messages/day.ts'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { Crumbs } from '../parts/crumbs.tsx'
 import { pageIn } from '../parts/pages-around.ts'
@@ -109,7 +108,7 @@ const Row = ({ entry: { at, reason, orderId, points, balance } }: { entry: Point
   return (
     <tr className="align-baseline">
       <td className="px-2 py-3 text-small text-soft whitespace-nowrap sm:px-5">
-        <time dateTime={new Date(at).toISOString()}>{showDay(at)}</time>
+        <time dateTime={new Date(at).toISOString()}>{t.day(at)}</time>
       </td>
       <td className="px-2 py-3 max-sm:text-small sm:px-5">
         {t(`points.${reason}`)}{' '}

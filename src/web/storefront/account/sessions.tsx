@@ -8,7 +8,6 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useApi } from '../../app/api/use-api.ts'
-import { showDay } from '../../messages/day.ts'
 import { authMessages } from '../../messages/en/auth.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useCartStore } from '../cart/use-cart-store.tsx'
@@ -54,8 +53,8 @@ export function Sessions({ sessions }: { sessions: readonly SignedIn[] }) {
                 {session.current && <Badge tone="good">{t('sessions.here')}</Badge>}
               </p>
               <p className="text-small text-soft">
-                {t('sessions.since', { day: showDay(session.signedInAt) })} ·{' '}
-                {t('sessions.seen', { day: showDay(session.seenAt) })}
+                {t('sessions.since', { day: t.day(session.signedInAt) })} ·{' '}
+                {t('sessions.seen', { day: t.day(session.seenAt) })}
               </p>
             </div>
           </li>

@@ -1,4 +1,4 @@
-import type { MessageKey } from '../../messages/screen.ts'
+import type { PlainKey } from '../../messages/screen.ts'
 import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { redirect } from '../../app/router/redirect.ts'
@@ -11,7 +11,7 @@ import { LoginForm } from './login-form.tsx'
 import { returnPath } from './return-path.ts'
 import { AuthPage } from './auth-page.tsx'
 
-const refusals: Record<string, MessageKey<typeof authMessages>> = {
+const refusals: Record<string, PlainKey<typeof authMessages>> = {
   failed: 'login.failed',
   'too-many': 'login.tooMany',
 }

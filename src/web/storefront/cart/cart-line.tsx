@@ -2,7 +2,7 @@ import './buying.css'
 import { Trash2 } from 'lucide-react'
 import type { CartLine as Line } from '#shop/cart/cart.ts'
 import { mostOf } from '#shop/catalogue/product.ts'
-import { show, times } from '#shop/money.ts'
+import { times } from '#shop/money.ts'
 import { mostWithin, oneByOne } from '#shop/pricing/wholesale-terms.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
@@ -41,8 +41,8 @@ export function CartLine({ line, onQuantity, onRemove }: Props) {
         </h2>
         <p className="text-small text-soft">
           {line.pack.text && <>{line.pack.text} · </>}
-          <span className="money">{t('cart.each', { price: show(line.price.now) })}</span>{' '}
-          {line.price.was !== null && <s className="money">{show(line.price.was)}</s>}
+          <span className="money">{t('cart.each', { price: t.money(line.price.now) })}</span>{' '}
+          {line.price.was !== null && <s className="money">{t.money(line.price.was)}</s>}
         </p>
         <PriceChange line={line} />
         {hitch === 'off-rule' && <OffRule line={line} onQuantity={onQuantity} />}
@@ -71,7 +71,7 @@ export function CartLine({ line, onQuantity, onRemove }: Props) {
             onChange={onQuantity}
           />
         )}
-        <p className="money text-lead font-bold">{show(times(line.price.now, line.quantity))}</p>
+        <p className="money text-lead font-bold">{t.money(times(line.price.now, line.quantity))}</p>
       </div>
     </li>
   )
@@ -83,7 +83,7 @@ function PriceChange({ line }: Pick<Props, 'line'>) {
   if (change === null) return null
   return (
     <p className="my-1 rounded-small bg-marigold-soft px-3 py-2 text-small text-on-marigold-soft">
-      {t('cart.changed', { was: show(change.was), now: show(change.now) })}
+      {t('cart.changed', { was: t.money(change.was), now: t.money(change.now) })}
     </p>
   )
 }

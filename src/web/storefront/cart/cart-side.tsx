@@ -1,5 +1,5 @@
 import { worth } from '#shop/loyalty/points.ts'
-import { less, showTotal } from '#shop/money.ts'
+import { less } from '#shop/money.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -65,7 +65,7 @@ export function CartSide({ cart }: Props) {
           <>
             <p className="grid leading-tight">
               <span className="text-tiny text-soft">{t('summary.total')}</span>
-              <span className="money text-lead font-bold">{showTotal(total)}</span>
+              <span className="money text-lead font-bold">{t.total(total)}</span>
             </p>
             <Button kind="main" className="grow" onClick={proceed}>
               {t('cart.proceed')}

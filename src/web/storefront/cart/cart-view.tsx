@@ -1,7 +1,6 @@
 import './buying.css'
 import { useRef } from 'react'
 import type { CartLine as Line } from '#shop/cart/cart.ts'
-import { showTotal } from '#shop/money.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -78,7 +77,7 @@ function FullCart({ cart }: { cart: ReturnType<typeof useCart> }) {
         <CartSide cart={cart} />
       </div>
       <p role="status" className="sr-only">
-        {cart.shown && t('cart.total', { total: showTotal(cart.shown.total) })}
+        {cart.shown && t('cart.total', { total: t.total(cart.shown.total) })}
       </p>
     </div>
   )

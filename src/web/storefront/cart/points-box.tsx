@@ -1,7 +1,7 @@
 import { CircleCheck, Hourglass } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import { plainDigits } from '#shop/digits.ts'
-import { type Paisa, show } from '#shop/money.ts'
+import type { Paisa } from '#shop/money.ts'
 import { type PointsHeld, spendable, spendableLater, worth } from '#shop/loyalty/points.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -113,7 +113,7 @@ const Chosen = ({ points, onUndo }: { points: number; onUndo: () => void }) => {
     >
       <p className="flex items-center gap-2 font-semibold">
         <CircleCheck aria-hidden className="size-5 shrink-0" />
-        {t('points.set', { points, worth: show(worth(points)) })}
+        {t('points.set', { points, worth: t.money(worth(points)) })}
       </p>
       <p>{t('points.done')}</p>
       <button

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Paisa, showTotal } from '#shop/money.ts'
+import type { Paisa } from '#shop/money.ts'
 import { SummaryRow, SummaryRows } from '../../ui/summary-rows.tsx'
 import { ToGo } from '../delivery/to-go.tsx'
 import type { Delivery } from '../delivery/use-delivery.ts'
@@ -32,18 +32,18 @@ export const Summary = ({ figures, pieces, points, earned, guest, delivery, chil
             </>
           }
         >
-          {showTotal(figures.subtotal)}
+          {t.total(figures.subtotal)}
         </SummaryRow>
         <SummaryRow label={[t('summary.shipping'), delivery?.zone].filter(Boolean).join(' · ')}>
-          {figures.shipping === 0 ? t('summary.free') : showTotal(figures.shipping)}
+          {figures.shipping === 0 ? t('summary.free') : t.total(figures.shipping)}
         </SummaryRow>
         {points > 0 && (
           <SummaryRow label={t('summary.points')} less>
-            −{showTotal(worth(points))}
+            −{t.total(worth(points))}
           </SummaryRow>
         )}
         <SummaryRow label={t('summary.total')} total>
-          {showTotal(figures.total)}
+          {t.total(figures.total)}
         </SummaryRow>
       </SummaryRows>
       {delivery && <ToGo delivery={delivery} subtotal={figures.subtotal} />}

@@ -1,5 +1,5 @@
 import { Link } from '../../app/router/link.tsx'
-import { type Paisa, showTotal } from '#shop/money.ts'
+import type { Paisa } from '#shop/money.ts'
 import { checkoutMessages, type CheckoutKey } from '../../messages/en/checkout.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -22,7 +22,7 @@ export const CheckoutError = ({ problem: { code, message, was }, now, returnPath
     <Notice>
       <p>{message}</p>
       {code === 'price_changed' && was !== now && (
-        <p>{t('checkout.changed', { was: showTotal(was), now: showTotal(now) })}</p>
+        <p>{t('checkout.changed', { was: t.total(was), now: t.total(now) })}</p>
       )}
       {ofOneItem.includes(code) && (
         <Link to={returnPath.to} className="underline">

@@ -3,7 +3,7 @@ import { type SubmitEvent, useState } from 'react'
 import type { Address } from '#shop/addresses/address.ts'
 import { type Cart, countOf } from '#shop/cart/cart.ts'
 import { worth } from '#shop/loyalty/points.ts'
-import { less, show, showTotal, times } from '#shop/money.ts'
+import { less, times } from '#shop/money.ts'
 import type { Payment } from '#shop/orders/order.ts'
 import type { Person } from '../../app/api/api.ts'
 import { paths } from '../../app/paths.ts'
@@ -99,10 +99,10 @@ export function CheckoutForm({ cart, person, shown }: Props) {
               name={line.name}
               about={
                 <>
-                  {line.quantity} × {show(line.price.now)}
+                  {line.quantity} × {t.money(line.price.now)}
                 </>
               }
-              amount={show(times(line.price.now, line.quantity))}
+              amount={t.money(times(line.price.now, line.quantity))}
             />
           ))}
         </MiniLines>
@@ -129,7 +129,7 @@ export function CheckoutForm({ cart, person, shown }: Props) {
       <div className="till-bar">
         <p className="grid leading-tight">
           <span className="text-tiny text-soft">{t('summary.total')}</span>
-          <span className="money text-lead font-bold">{showTotal(total)}</span>
+          <span className="money text-lead font-bold">{t.total(total)}</span>
         </p>
         <Button type="submit" form="checkout" kind="main" busy={busy} className="grow">
           {t('checkout.place')}

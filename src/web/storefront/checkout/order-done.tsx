@@ -1,7 +1,7 @@
 import '../cart/buying.css'
 import { Gift, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { show, showTotal, times } from '#shop/money.ts'
+import { times } from '#shop/money.ts'
 import { type Amounts, dueOf } from '#shop/orders/cancellation.ts'
 import { type Order, referenceOf } from '#shop/orders/order.ts'
 import { paths } from '../../app/paths.ts'
@@ -79,7 +79,7 @@ const Slip = ({ order }: { order: Order }) => {
           <p className="text-small text-soft">
             {t('done.pay')}{' '}
             <span className="money text-title font-bold text-ink">
-              {showTotal(dueOf(order).total)}
+              {t.total(dueOf(order).total)}
             </span>
           </p>
         </div>
@@ -92,12 +92,12 @@ const Slip = ({ order }: { order: Order }) => {
               name={line.name}
               about={
                 <>
-                  {line.quantity} × {show(line.price)}
+                  {line.quantity} × {t.money(line.price)}
                   {line.cancelledQuantity > 0 &&
                     ` · ${t('order.lineCancelled', { count: line.cancelledQuantity })}`}
                 </>
               }
-              amount={show(times(line.price, line.quantity - line.cancelledQuantity))}
+              amount={t.money(times(line.price, line.quantity - line.cancelledQuantity))}
             />
           ))}
         </MiniLines>

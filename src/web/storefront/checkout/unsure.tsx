@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { showTotal } from '#shop/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { checkoutMessages } from '../../messages/en/checkout.ts'
@@ -31,7 +30,7 @@ export function Unsure({ ask }: { ask: OrderAsk }) {
       ornament="bird"
       level={1}
       title={t('checkout.unsure')}
-      text={t('checkout.unsureText', { total: showTotal(ask.total) })}
+      text={t('checkout.unsureText', { total: t.total(ask.total) })}
     >
       {problem && <Notice>{problem.message}</Notice>}
       <Button kind="main" busy={busy} onClick={() => void order(ask)}>

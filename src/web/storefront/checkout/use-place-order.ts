@@ -29,7 +29,8 @@ const endedCodes: readonly OrderErrorPage['code'][] = ['sign_in', 'not_your_acco
 
 /** Sends an order at most once at a time, and the same one always under the same key. */
 export function usePlaceOrder(failed: CheckoutKey) {
-  const t = useMessages(checkoutMessages, siteMessages)
+  const t = useMessages(checkoutMessages)
+  const site = useMessages(siteMessages)
   const api = useApi()
   const { show } = useOverlay()
   const running = useRef(false)
@@ -60,7 +61,7 @@ export function usePlaceOrder(failed: CheckoutKey) {
       running.current = false
       setBusy(false)
       if (endedCodes.includes(found.code))
-        show('login', { after: again, reason: t('login.forThis') })
+        show('login', { after: again, reason: site('login.forThis') })
       return null
     }
   }

@@ -6,7 +6,6 @@ import type { ShopEvent } from '#shop/content/content.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Photo } from '../../ui/photo.tsx'
-import { showDays } from '../../messages/day.ts'
 import { readingMessages } from '../../messages/en/reading.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Markdown } from './reading/markdown.tsx'
@@ -39,7 +38,7 @@ const EventDetail = ({ event }: { event: ShopEvent }) => {
             <span className="sr-only">{t('events.when')}</span>
           </dt>
           <dd>
-            <span className="font-semibold">{showDays(event.startsAt, event.endsAt)}</span> ·{' '}
+            <span className="font-semibold">{t.days(event.startsAt, event.endsAt)}</span> ·{' '}
             {t('events.allDay')}
           </dd>
         </div>

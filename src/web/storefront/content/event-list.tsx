@@ -5,9 +5,8 @@ import type { ShopEvent } from '#shop/content/content.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Photo } from '../../ui/photo.tsx'
-import { calendarLeaf, showDays } from '../../messages/day.ts'
 import { readingMessages } from '../../messages/en/reading.ts'
-import { useMessages } from '../../messages/use-messages.ts'
+import { useFormats, useMessages } from '../../messages/use-messages.ts'
 import { tintAt } from './reading/tints.ts'
 
 type Props = { events: readonly ShopEvent[] | null; onOpen: (event: ShopEvent) => void }
@@ -66,7 +65,7 @@ const EventCard = ({
       </div>
       <div className="story-text grid-rows-[auto_auto_1fr_auto]">
         <p className="text-small font-semibold text-link">
-          {showDays(event.startsAt, event.endsAt)} · {t('events.allDay')}
+          {t.days(event.startsAt, event.endsAt)} · {t('events.allDay')}
         </p>
         <h2 className="text-title">{event.name}</h2>
         <p className="flex gap-2 text-soft">
@@ -91,7 +90,7 @@ const EventCard = ({
 
 /** The day it begins, as on a wall calendar; the words below say it too. */
 const Leaf = ({ at }: { at: number }) => {
-  const { month, date } = calendarLeaf(at)
+  const { month, date } = useFormats().calendarLeaf(at)
   return (
     <span aria-hidden className="leaf absolute start-3 top-3">
       <span className="leaf-month">{month}</span>

@@ -7,7 +7,6 @@ import { definePage } from '../layout-data/define-page.ts'
 import { media, paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { Photo } from '../../ui/photo.tsx'
-import { showDay } from '../../messages/day.ts'
 import { readingMessages } from '../../messages/en/reading.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { ShopName } from '../../app/document/head.ts'
@@ -53,7 +52,7 @@ export const page = definePage({
           </Link>
           <header className="mb-6 grid gap-3 sm:mb-8">
             <time dateTime={new Date(story.at).toISOString()} className="font-semibold text-link">
-              {showDay(story.at)}
+              {t.day(story.at)}
             </time>
             <h1 className="text-sign">{story.title}</h1>
             <p className="max-w-3xl text-lead text-soft">{story.summary}</p>

@@ -1,4 +1,3 @@
-import { show } from '#shop/money.ts'
 import { deliveryMessages } from '../../messages/en/delivery.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useDelivery } from './use-delivery.ts'
@@ -11,7 +10,7 @@ export function DeliveryNote() {
   const { delivers, terms, estimate } = delivery
   if (!delivers) return <Note>{t('delivery.nowhere')}</Note>
   if (terms === null) return null
-  const fee = terms.fee === 0 ? t('delivery.free') : show(terms.fee)
+  const fee = terms.fee === 0 ? t('delivery.free') : t.money(terms.fee)
   return <Note>{t('delivery.note', { fee, estimate })}</Note>
 }
 

@@ -1,6 +1,6 @@
 import { CircleAlert, Truck } from 'lucide-react'
 import { feeFor, shortOf, untilFree } from '#shop/delivery/terms.ts'
-import { type Paisa, show } from '#shop/money.ts'
+import type { Paisa } from '#shop/money.ts'
 import { deliveryMessages } from '../../messages/en/delivery.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { Delivery } from './use-delivery.ts'
@@ -14,8 +14,8 @@ export function ToGo({ delivery: { delivers, zone, terms }, subtotal }: Props) {
   if (terms === null || zone === null || subtotal === 0) return null
   const short = shortOf(terms, subtotal)
   if (short > 0) {
-    const minimum = show(terms.minimum)
-    return <Stop words={t('delivery.short', { zone, minimum, amount: show(short) })} />
+    const minimum = t.money(terms.minimum)
+    return <Stop words={t('delivery.short', { zone, minimum, amount: t.money(short) })} />
   }
   const more = untilFree(terms, subtotal)
   if (more !== null) return <More amount={more} goal={terms.freeAbove ?? more} />
@@ -43,7 +43,7 @@ const More = ({ amount, goal }: { amount: Paisa; goal: Paisa }) => {
     <div className="grid gap-2" role="status">
       <p className="flex items-center gap-2 text-small font-medium">
         <Truck aria-hidden className="size-4 shrink-0 text-link" />
-        {t('delivery.more', { amount: show(amount) })}
+        {t('delivery.more', { amount: t.money(amount) })}
       </p>
       <div className="h-1.5 overflow-hidden rounded-pill bg-sunk" aria-hidden>
         <div

@@ -1,5 +1,4 @@
 import { House, LayoutGrid, Search, ShoppingBasket, UserRound } from 'lucide-react'
-import { show } from '#shop/money.ts'
 import { paths } from '../../app/paths.ts'
 import { Link, NavLink } from '../../app/router/link.tsx'
 import { siteMessages } from '../../messages/en/site.ts'
@@ -52,7 +51,7 @@ function CartItem() {
   const t = useMessages(siteMessages)
   const { count, cart } = useCartState()
   const door = useLoginFirst()
-  const total = cart && count > 0 ? show(cart.subtotal) : t('bar.cart')
+  const total = cart && count > 0 ? t.money(cart.subtotal) : t('bar.cart')
   return (
     <Link
       to={paths.cart()}

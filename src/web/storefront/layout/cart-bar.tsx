@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react'
-import { show } from '#shop/money.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { useLocation } from '../../app/router/use-router.tsx'
@@ -23,7 +22,7 @@ export function CartBar() {
     <aside aria-label={t('frame.basket')} className="no-print wide:hidden">
       <Link to={paths.cart()} className="basket-line" onClick={door(paths.cart())}>
         <span>{t('frame.items', { count })}</span>
-        <span className="money font-bold">{show(cart.subtotal)}</span>
+        <span className="money font-bold">{t.money(cart.subtotal)}</span>
         <span className="ms-auto flex items-center gap-1.5">
           {t('frame.viewCart')} <ArrowRight aria-hidden className="size-4 rtl:-scale-x-100" />
         </span>

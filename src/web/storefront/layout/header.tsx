@@ -1,5 +1,4 @@
 import { Heart, MapPin, Menu, ShoppingBasket } from 'lucide-react'
-import { show } from '#shop/money.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { siteMessages } from '../../messages/en/site.ts'
@@ -131,7 +130,7 @@ function CartLink() {
           <span className="sr-only">{t('frame.cart')}, </span>
           <span className="block text-tiny font-semibold">{t('frame.items', { count })}</span>
           <span className="money block font-bold">
-            {cart ? show(cart.subtotal) : t('frame.cart')}
+            {cart ? t.money(cart.subtotal) : t('frame.cart')}
           </span>
         </span>
       )}

@@ -1,4 +1,3 @@
-import { show } from '#shop/money.ts'
 import { priceListOf } from '#shop/person.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'
 import { paths } from '../../app/paths.ts'
@@ -6,7 +5,7 @@ import { Link } from '../../app/router/link.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { siteMessages } from '../../messages/en/site.ts'
-import { useMessages } from '../../messages/use-messages.ts'
+import { useFormats, useMessages } from '../../messages/use-messages.ts'
 import { useTint } from '../parts/use-tint.ts'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 import type { Found } from './use-search.ts'
@@ -65,6 +64,7 @@ type ResultProps = {
 }
 
 function Result({ id, product, active, onChoose }: ResultProps) {
+  const { money } = useFormats()
   const price = priceFor(product, priceListOf(usePerson()))
   const tint = useTint(product.shelf.path)
   return (
@@ -89,7 +89,7 @@ function Result({ id, product, active, onChoose }: ResultProps) {
           <span className="line-clamp-2 leading-snug font-semibold">{product.name}</span>
           <span className="block text-small text-soft">{product.pack.text}</span>
         </span>
-        <span className="money font-bold">{show(price.now)}</span>
+        <span className="money font-bold">{money(price.now)}</span>
       </Link>
     </li>
   )

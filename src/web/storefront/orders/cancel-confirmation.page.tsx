@@ -1,5 +1,4 @@
 import { CircleCheck } from 'lucide-react'
-import { showTotal } from '#shop/money.ts'
 import type { Order, OrderLine } from '#shop/orders/order.ts'
 import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
@@ -76,7 +75,7 @@ const Cancelled = ({ order, lines }: { order: Order; lines: readonly OrderLine[]
       <p className="border-t border-line pt-4 text-soft">
         {order.status === 'cancelled'
           ? t('cancelled.whole')
-          : t('cancelled.left', { total: showTotal(order.total) })}
+          : t('cancelled.left', { total: t.total(order.total) })}
       </p>
     </section>
   )

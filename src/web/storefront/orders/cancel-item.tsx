@@ -1,5 +1,5 @@
 import '../cart/buying.css'
-import { show, times } from '#shop/money.ts'
+import { times } from '#shop/money.ts'
 import type { OrderLine } from '#shop/orders/order.ts'
 import { Photo } from '../../ui/photo.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
@@ -27,7 +27,7 @@ export function CancelItem({ line, quantity, only, onChange }: Props) {
         <span className="block leading-snug font-semibold">{line.name}</span>
         <span className="block text-small text-soft">
           {t('cancel.quantity', { count: left })} ·{' '}
-          <span className="money">{show(times(line.price, left))}</span>
+          <span className="money">{t.money(times(line.price, left))}</span>
         </span>
       </span>
     </>

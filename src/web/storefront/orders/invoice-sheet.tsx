@@ -1,9 +1,8 @@
 import { worth } from '#shop/loyalty/points.ts'
-import { less, showTotal, times } from '#shop/money.ts'
+import { less, times } from '#shop/money.ts'
 import { type OrderLine, referenceOf } from '#shop/orders/order.ts'
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import { afterRefunds, returnedOf } from '#shop/returns/refund.ts'
-import { showDay } from '../../messages/day.ts'
 import { invoiceMessages } from '../../messages/en/invoice.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
@@ -29,9 +28,9 @@ export function InvoiceSheet({ order, shop }: { order: OrderWithReturns; shop: S
         </div>
         <dl>
           <Fact name={t('invoice.reference')} value={referenceOf(order)} />
-          <Fact name={t('invoice.date')} value={showDay(order.placedAt)} />
+          <Fact name={t('invoice.date')} value={t.day(order.placedAt)} />
           {delivered !== undefined && (
-            <Fact name={t('invoice.delivered')} value={showDay(delivered)} />
+            <Fact name={t('invoice.delivered')} value={t.day(delivered)} />
           )}
           <Fact name={t('invoice.payment')} value={t(`invoice.${order.payment}`)} />
         </dl>
@@ -46,7 +45,7 @@ export function InvoiceSheet({ order, shop }: { order: OrderWithReturns; shop: S
       {cancelled === undefined ? (
         <Sums order={order} />
       ) : (
-        <p>{t('invoice.whole', { date: showDay(cancelled) })}</p>
+        <p>{t('invoice.whole', { date: t.day(cancelled) })}</p>
       )}
       <p className="invoice-end">{t('invoice.thanks')}</p>
     </>
@@ -95,7 +94,7 @@ function Line({ line, returned }: { line: OrderLine; returned: number }) {
         {line.pack && <span className="invoice-more"> {line.pack}</span>}
         {kept > 0 && (
           <span className="invoice-narrow">
-            {t('invoice.each', { quantity: kept, price: showTotal(line.price) })}
+            {t('invoice.each', { quantity: kept, price: t.total(line.price) })}
           </span>
         )}
         {line.cancelledQuantity > 0 && (
@@ -110,8 +109,8 @@ function Line({ line, returned }: { line: OrderLine; returned: number }) {
         )}
       </th>
       <td className="invoice-wide">{kept}</td>
-      <td className="invoice-wide">{showTotal(line.price)}</td>
-      <td>{showTotal(times(line.price, kept))}</td>
+      <td className="invoice-wide">{t.total(line.price)}</td>
+      <td>{t.total(times(line.price, kept))}</td>
     </tr>
   )
 }
@@ -123,22 +122,22 @@ function Sums({ order }: { order: OrderWithReturns }) {
   return (
     <>
       <dl className="invoice-sums">
-        <Fact name={t('invoice.subtotal')} value={showTotal(order.subtotal)} />
-        <Fact name={t('invoice.shipping')} value={showTotal(order.shipping)} />
+        <Fact name={t('invoice.subtotal')} value={t.total(order.subtotal)} />
+        <Fact name={t('invoice.shipping')} value={t.total(order.shipping)} />
         {order.redeemedPoints > 0 && (
           <Fact
             name={t('invoice.redeemed', { count: order.redeemedPoints })}
-            value={`−${showTotal(worth(order.redeemedPoints))}`}
+            value={`−${t.total(worth(order.redeemedPoints))}`}
           />
         )}
-        <Fact name={t('invoice.total')} value={showTotal(order.total)} />
+        <Fact name={t('invoice.total')} value={t.total(order.total)} />
         {after.total < order.total && (
           <>
             <Fact
               name={t('invoice.refunded')}
-              value={`−${showTotal(less(order.total, after.total))}`}
+              value={`−${t.total(less(order.total, after.total))}`}
             />
-            <Fact name={t('invoice.remains')} value={showTotal(after.total)} />
+            <Fact name={t('invoice.remains')} value={t.total(after.total)} />
           </>
         )}
       </dl>

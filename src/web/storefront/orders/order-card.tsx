@@ -1,5 +1,4 @@
 import '../cart/buying.css'
-import { show, showTotal } from '#shop/money.ts'
 import { dueOf } from '#shop/orders/cancellation.ts'
 import { type Order, referenceOf } from '#shop/orders/order.ts'
 import { paths } from '../../app/paths.ts'
@@ -7,7 +6,6 @@ import { Link } from '../../app/router/link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { ordersMessages } from '../../messages/en/orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { showDay } from '../../messages/day.ts'
 import { MiniLine, MiniLines } from '../cart/mini-lines.tsx'
 import { AddAll } from './add-all.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -25,13 +23,13 @@ export function OrderCard({ order }: { order: Order }) {
           <h2 id={`order-${order.id}`} className="money text-lead">
             {t('orders.order', { reference })}
           </h2>
-          <p className="text-small text-soft">{showDay(order.placedAt)}</p>
+          <p className="text-small text-soft">{t.day(order.placedAt)}</p>
         </div>
         <div className="ms-auto grid justify-items-end gap-1">
           <StatusBadge status={order.status} />
           <p className="money text-lead font-bold">
             <span className="sr-only">{t('orders.total')}: </span>
-            {showTotal(dueOf(order).total)}
+            {t.total(dueOf(order).total)}
           </p>
         </div>
       </header>
@@ -43,7 +41,7 @@ export function OrderCard({ order }: { order: Order }) {
             tint={line.tint}
             name={line.name}
             about={[
-              t('orders.line', { quantity: line.quantity, price: show(line.price) }),
+              t('orders.line', { quantity: line.quantity, price: t.money(line.price) }),
               line.cancelledQuantity > 0 &&
                 t('order.lineCancelled', { count: line.cancelledQuantity }),
             ]

@@ -1,5 +1,5 @@
 import '../cart/buying.css'
-import { show, times } from '#shop/money.ts'
+import { times } from '#shop/money.ts'
 import type { OrderLine } from '#shop/orders/order.ts'
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import { returnedOf } from '#shop/returns/refund.ts'
@@ -44,7 +44,7 @@ function Item({ line, returned }: { line: OrderLine; returned: number }) {
         <>
           {line.pack && `${line.pack} · `}
           <span className="whitespace-nowrap">
-            {t('order.line', { quantity: line.quantity, price: show(line.price) })}
+            {t('order.line', { quantity: line.quantity, price: t.money(line.price) })}
           </span>
           {line.cancelledQuantity > 0 && (
             <span className="font-semibold whitespace-nowrap text-tomato-ink">
@@ -60,7 +60,7 @@ function Item({ line, returned }: { line: OrderLine; returned: number }) {
           )}
         </>
       }
-      amount={show(times(line.price, left))}
+      amount={t.money(times(line.price, left))}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { worth } from '#shop/loyalty/points.ts'
-import { less, plus, showTotal } from '#shop/money.ts'
+import { less, plus } from '#shop/money.ts'
 import { dueOf } from '#shop/orders/cancellation.ts'
 import { referenceOf } from '#shop/orders/order.ts'
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
@@ -7,7 +7,6 @@ import { afterRefunds } from '#shop/returns/refund.ts'
 import { SummaryRow, SummaryRows } from '../../ui/summary-rows.tsx'
 import { ordersMessages } from '../../messages/en/orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { showDay } from '../../messages/day.ts'
 
 export function OrderSummary({ order }: { order: OrderWithReturns }) {
   const t = useMessages(ordersMessages)
@@ -21,19 +20,19 @@ export function OrderSummary({ order }: { order: OrderWithReturns }) {
       </h2>
       <SummaryRows>
         <SummaryRow label={t('order.id')}>{referenceOf(order)}</SummaryRow>
-        <SummaryRow label={t('order.date')}>{showDay(order.placedAt)}</SummaryRow>
+        <SummaryRow label={t('order.date')}>{t.day(order.placedAt)}</SummaryRow>
         <SummaryRow label={t('order.payment')}>
           <span className="font-text tracking-normal whitespace-normal">
             {t(`order.${order.payment}`)}
           </span>
         </SummaryRow>
-        <SummaryRow label={t('order.subtotal')}>{showTotal(order.subtotal)}</SummaryRow>
+        <SummaryRow label={t('order.subtotal')}>{t.total(order.subtotal)}</SummaryRow>
         <SummaryRow label={[t('order.shipping'), order.zone].filter(Boolean).join(' · ')}>
-          {showTotal(order.shipping)}
+          {t.total(order.shipping)}
         </SummaryRow>
         {order.status === 'cancelled' && (
           <SummaryRow label={t('order.calledOff')} less>
-            −{showTotal(plus(order.subtotal, order.shipping))}
+            −{t.total(plus(order.subtotal, order.shipping))}
           </SummaryRow>
         )}
         {due.redeemedPoints > 0 && (
@@ -45,15 +44,15 @@ export function OrderSummary({ order }: { order: OrderWithReturns }) {
             }
             less
           >
-            −{showTotal(worth(due.redeemedPoints))}
+            −{t.total(worth(due.redeemedPoints))}
           </SummaryRow>
         )}
         <SummaryRow label={t('order.total')} total>
-          {showTotal(due.total)}
+          {t.total(due.total)}
         </SummaryRow>
         {refunded > 0 && (
           <SummaryRow label={t('order.refunded')} less>
-            −{showTotal(refunded)}
+            −{t.total(refunded)}
           </SummaryRow>
         )}
         {after.earnedPoints > 0 && (

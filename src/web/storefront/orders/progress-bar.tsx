@@ -3,7 +3,6 @@ import { Check } from 'lucide-react'
 import { type Order, stepOf } from '#shop/orders/order.ts'
 import { ordersMessages } from '../../messages/en/orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { showDay } from '../../messages/day.ts'
 
 const steps = ['order.step1', 'order.step2', 'order.step3'] as const
 
@@ -14,7 +13,7 @@ export function ProgressBar({ order }: { order: Order }) {
   if (order.status === 'cancelled') {
     return (
       <p className="rounded-card bg-tomato-soft px-5 py-4 font-medium text-tomato-ink">
-        {t('order.cancelled', { date: showDay(cancelled?.at ?? order.placedAt) })}
+        {t('order.cancelled', { date: t.day(cancelled?.at ?? order.placedAt) })}
       </p>
     )
   }

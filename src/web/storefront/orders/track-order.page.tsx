@@ -18,7 +18,8 @@ export const page = definePage({
   load: (ask) => loadOrder(ask, ask.params.id ?? '', true),
   head: (_, { language }) => ({ title: messagesIn(language, ordersMessages)('track.title') }),
   Page: ({ data: { order, key } }) => {
-    const t = useMessages(ordersMessages, checkoutMessages)
+    const t = useMessages(ordersMessages)
+    const next = useMessages(checkoutMessages)
     const now = useFreshOrder(order, key)
     return (
       <div className="wrap py-5 wide:py-8">
@@ -41,10 +42,10 @@ export const page = definePage({
         </div>
         <p className="mt-6 flex flex-wrap gap-3">
           <Link to={paths.order({ id: now.id, key })} className={buttonClass({ kind: 'main' })}>
-            {t('done.details')}
+            {next('done.details')}
           </Link>
           <Link to={paths.home()} className={buttonClass()}>
-            {t('done.shop')}
+            {next('done.shop')}
           </Link>
         </p>
       </div>

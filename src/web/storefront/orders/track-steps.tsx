@@ -3,7 +3,6 @@ import { Check } from 'lucide-react'
 import type { Order } from '#shop/orders/order.ts'
 import { ordersMessages } from '../../messages/en/orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { showTime } from '../../messages/clock.ts'
 import { stepsOf } from './steps-of.ts'
 
 /** Packed, Shipped, Delivered, each with when it happened. */
@@ -26,7 +25,7 @@ export const TrackSteps = ({ order }: { order: Order }) => {
             <p className="text-small text-soft">{t(`track.${step}Text`)}</p>
           </div>
           <p className="road-time money">
-            {at === null ? !isDone && t('track.waiting') : showTime(at)}
+            {at === null ? !isDone && t('track.waiting') : t.moment(at)}
           </p>
         </li>
       ))}

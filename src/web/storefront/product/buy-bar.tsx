@@ -1,4 +1,3 @@
-import { show } from '#shop/money.ts'
 import type { Price } from '#shop/pricing/price-tag.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -10,7 +9,7 @@ export const BuyBar = ({ price, quantity, onAdd }: Props) => {
   const t = useMessages(siteMessages)
   return (
     <aside aria-label={t('product.bar')} className="buy-bar no-print wide:hidden">
-      <span className="money text-title font-bold">{show(price.now)}</span>
+      <span className="money text-title font-bold">{t.money(price.now)}</span>
       <button
         type="button"
         className="button button-main grow"

@@ -8,7 +8,6 @@ import { paths } from '../../app/paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Stars } from '../../ui/stars.tsx'
-import { showDay } from '../../messages/day.ts'
 import { productReviewsMessages } from '../../messages/en/product-reviews.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Paging } from '../parts/paging.tsx'
@@ -80,7 +79,7 @@ const Said = ({ review }: { review: ProductReview }) => {
           {t('reviews.verified')}
         </Badge>
         <time dateTime={new Date(review.writtenAt).toISOString()} className="text-small text-soft">
-          {showDay(review.writtenAt)}
+          {t.day(review.writtenAt)}
         </time>
       </p>
       <p className="leading-relaxed whitespace-pre-line">{review.text}</p>

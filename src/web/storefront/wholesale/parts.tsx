@@ -1,6 +1,6 @@
 import type { CartLine } from '#shop/cart/cart.ts'
 import { mostOf } from '#shop/catalogue/product.ts'
-import { type Paisa, show, times } from '#shop/money.ts'
+import { type Paisa, times } from '#shop/money.ts'
 import { type Tier, tiersOf } from '#shop/pricing/tiers.ts'
 import {
   mostWithin,
@@ -37,7 +37,7 @@ export const Together = ({ price, quantity }: { price: Paisa; quantity: number }
   const t = useMessages(wholesaleMessages)
   return (
     <p className="money font-semibold" aria-live="polite">
-      {t('tiers.together', { total: show(times(price, quantity)) })}
+      {t('tiers.together', { total: t.money(times(price, quantity)) })}
     </p>
   )
 }
@@ -73,7 +73,7 @@ export function PriceTiers({ tag, quantity, most, onChoose }: TiersProps) {
           >
             <span className="money text-small">{rangeOf(tier)} </span>
             <span className="money font-bold">
-              {show(tier.price)} <span className="sr-only">{t('tiers.each')}</span>
+              {t.money(tier.price)} <span className="sr-only">{t('tiers.each')}</span>
             </span>
           </button>
         </li>
@@ -112,7 +112,7 @@ export function NextBreak({ line, onQuantity }: LineProps) {
   const t = useMessages(wholesaleMessages)
   const next = line.wholesale && breakNear(line, line.wholesale)
   if (!next) return null
-  const words = { count: next.from - line.quantity, price: show(next.price) }
+  const words = { count: next.from - line.quantity, price: t.money(next.price) }
   return (
     <p>
       <button

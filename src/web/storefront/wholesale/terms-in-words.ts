@@ -1,5 +1,4 @@
 import type { WholesaleTerms } from '#shop/pricing/wholesale-terms.ts'
-import { show } from '#shop/money.ts'
 import type { wholesaleMessages } from '../../messages/en/wholesale.ts'
 import type { Translate } from '../../messages/messages-in.ts'
 
@@ -24,5 +23,7 @@ export function termsInShort(
 ): string {
   if (carton !== null && step === carton && minimum === step) return t('short.carton', { carton })
   if (minimum > 1) return t('short.least', { minimum })
-  return first === undefined ? '' : t('short.break', { from: first.from, price: show(first.price) })
+  return first === undefined
+    ? ''
+    : t('short.break', { from: first.from, price: t.money(first.price) })
 }

@@ -1,6 +1,5 @@
 import type { Translate } from '../../../messages/messages-in.ts'
 import type { CartLine } from '#shop/cart/cart.ts'
-import { show } from '#shop/money.ts'
 import { quickOrderMessages } from '../../../messages/en/quick-order.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import type { SheetLine } from './sheet.ts'
@@ -25,7 +24,7 @@ export const Choices = ({ line, onChoose }: Props) => {
                 {candidate.name}{' '}
                 <span className="whitespace-nowrap text-soft">{packOf(candidate, t)}</span>
               </span>
-              <span className="money text-small font-bold">{show(candidate.price.now)}</span>
+              <span className="money text-small font-bold">{t.money(candidate.price.now)}</span>
             </button>
           </li>
         ))}

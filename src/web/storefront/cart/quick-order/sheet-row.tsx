@@ -1,6 +1,5 @@
 import { X } from 'lucide-react'
 import type { CartLine } from '#shop/cart/cart.ts'
-import { show } from '#shop/money.ts'
 import { mostWithin, oneByOne } from '#shop/pricing/wholesale-terms.ts'
 import { FieldError } from '../../../ui/field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -48,7 +47,7 @@ export function SheetRow({ line, place, onQuantity, onChoose, onFind, onRemove }
           <Unknown key={line.wanted} wanted={line.wanted} onFind={onFind} />
         )}
       </td>
-      <td className="quick-price money">{product && show(product.price.now)}</td>
+      <td className="quick-price money">{product && t.money(product.price.now)}</td>
       <td className="quick-count">
         <QuantityInput
           quantity={line.quantity}
@@ -57,7 +56,7 @@ export function SheetRow({ line, place, onQuantity, onChoose, onFind, onRemove }
           onChange={onQuantity}
         />
       </td>
-      <td className="quick-total money font-bold">{total === null ? '–' : show(total)}</td>
+      <td className="quick-total money font-bold">{total === null ? '–' : t.money(total)}</td>
       <td className="quick-remove">
         <IconButton
           label={t('sheet.removeOf', { name: line.wanted })}

@@ -1,4 +1,3 @@
-import { show } from '#shop/money.ts'
 import { Button } from '../../../ui/button.tsx'
 import { quickOrderMessages } from '../../../messages/en/quick-order.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
@@ -26,7 +25,7 @@ export function SheetSum({ lines, busy, onAddAll }: Props) {
           </h2>
           <p className="grid gap-0.5">
             <span className="text-soft">{counts}</span>
-            <span className="money text-title font-bold">{show(sumOf(lines))}</span>
+            <span className="money text-title font-bold">{t.money(sumOf(lines))}</span>
           </p>
           {open > 0 && (
             <div className="flex flex-wrap items-center justify-between gap-2 rounded-card bg-marigold-soft p-3 text-on-marigold-soft">
@@ -43,7 +42,7 @@ export function SheetSum({ lines, busy, onAddAll }: Props) {
       <div className="till-bar">
         <p className="grid leading-tight">
           <span className="text-tiny text-soft">{counts}</span>
-          <span className="money text-lead font-bold">{show(sumOf(lines))}</span>
+          <span className="money text-lead font-bold">{t.money(sumOf(lines))}</span>
         </p>
         {addAll('grow')}
       </div>

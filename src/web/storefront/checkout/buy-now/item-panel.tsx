@@ -1,7 +1,7 @@
 import '../../cart/buying.css'
 import { Truck } from 'lucide-react'
 import { priceListOf } from '#shop/person.ts'
-import { show, times } from '#shop/money.ts'
+import { times } from '#shop/money.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'
 import { FieldError } from '../../../ui/field.tsx'
 import { checkoutMessages } from '../../../messages/en/checkout.ts'
@@ -35,10 +35,10 @@ export function ItemPanel({ wanted: { product, quantity } }: { wanted: Wanted })
           about={
             <>
               {product.pack.text && `${product.pack.text} · `}
-              {quantity} × {show(price.now)}
+              {quantity} × {t.money(price.now)}
             </>
           }
-          amount={show(times(price.now, quantity))}
+          amount={t.money(times(price.now, quantity))}
         />
       </MiniLines>
       {wholesale && <Terms terms={wholesale} />}

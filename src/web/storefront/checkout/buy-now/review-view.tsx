@@ -1,7 +1,7 @@
 import '../../cart/buying.css'
 import { useState } from 'react'
 import { priceListOf } from '#shop/person.ts'
-import { nothing, showTotal } from '#shop/money.ts'
+import { nothing } from '#shop/money.ts'
 import { quoteOrder } from '#shop/orders/order.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'
 import { paths } from '../../../app/paths.ts'
@@ -102,7 +102,7 @@ export function ReviewView({ wanted }: { wanted: Wanted }) {
       <div className="till-bar">
         <p className="grid leading-tight">
           <span className="text-tiny text-soft">{t('summary.total')}</span>
-          <span className="money text-lead font-bold">{showTotal(quote.total)}</span>
+          <span className="money text-lead font-bold">{t.total(quote.total)}</span>
         </p>
         {button('grow')}
       </div>

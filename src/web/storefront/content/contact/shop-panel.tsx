@@ -7,7 +7,6 @@ import { useLanguage, useMessages } from '../../../messages/use-messages.ts'
 import { whatsappLink } from '../../parts/whatsapp-link.ts'
 import type { Settings } from '../../layout-data/load-layout.ts'
 import { MapFigure } from './map-figure.tsx'
-import { showTime } from './show-time.ts'
 
 type Props = { settings: Settings; now: number }
 
@@ -42,7 +41,7 @@ export const ShopPanel = ({ settings, now }: Props) => {
               {hours.map(({ days, open, close }) => (
                 <li key={days}>
                   {days}{' '}
-                  <span className="whitespace-nowrap">{`${showTime(open)}-${showTime(close)}`}</span>
+                  <span className="whitespace-nowrap">{`${t.hour(open)}-${t.hour(close)}`}</span>
                 </li>
               ))}
             </ul>
@@ -87,9 +86,9 @@ function OpenNow({ hours, now }: { hours: Settings['hours']; now: number }) {
   const t = useMessages(contactMessages)
   const opening = openingAt(hours, now)
   if (opening.open)
-    return <Badge tone="good">{t('contact.openUntil', { time: showTime(opening.until) })}</Badge>
+    return <Badge tone="good">{t('contact.openUntil', { time: t.hour(opening.until) })}</Badge>
   if (!opening.next) return <Badge>{t('contact.closed')}</Badge>
   const { day, at } = opening.next
-  const time = showTime(at)
+  const time = t.hour(at)
   return <Badge>{day ? t('contact.opensOn', { day, time }) : t('contact.opensAt', { time })}</Badge>
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../../messages/language.ts'
 import { messagesIn } from '../../../messages/messages-in.ts'
-import { type Paisa, show } from '#shop/money.ts'
+import type { Paisa } from '#shop/money.ts'
 import { readingMessages } from '../../../messages/en/reading.ts'
 import type { Settings } from '../../layout-data/load-layout.ts'
 
@@ -16,7 +16,7 @@ export const shopValues = (
   const list = new Intl.ListFormat(language.locale)
   return {
     shopName,
-    shipping: show(shipping),
+    shipping: t.money(shipping),
     /** name and address */
     who: [shopName, address].filter(Boolean).join(', '),
     /** goes on after "ask us" and "you reach us" */

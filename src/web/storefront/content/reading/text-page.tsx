@@ -1,7 +1,6 @@
 import '../reading.css'
 import type { LucideIcon } from 'lucide-react'
 import { definePage } from '../../layout-data/define-page.ts'
-import { showDay } from '../../../messages/day.ts'
 import { readingMessages } from '../../../messages/en/reading.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { filled } from '../../../messages/messages-in.ts'
@@ -49,7 +48,7 @@ export const textPage = (path: string, text: WrittenText, icons: readonly Lucide
             <article>
               <Markdown text={body} />
               <p className="mt-10 text-small text-soft">
-                {t('text.updated', { day: showDay(Date.parse(text.changed)) })}
+                {t('text.updated', { day: t.day(Date.parse(text.changed)) })}
               </p>
             </article>
             <Contents body={body} path={path} phone={data.phone} />

@@ -1,9 +1,7 @@
 import { CircleCheck, CircleX, Clock } from 'lucide-react'
-import { showTotal } from '#shop/money.ts'
 import type { OrderReturn, OrderWithReturns, Refund } from '#shop/returns/order-return.ts'
 import { apiBase, returnPhoto } from '#wire/routes.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { showDay } from '../../../messages/day.ts'
 import { returnsMessages } from '../../../messages/en/returns.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 
@@ -65,7 +63,7 @@ function OneReturn({ asked, order, orderKey }: Props & { asked: OrderReturn }) {
         )}
         <div className="min-w-0 flex-1 text-small">
           <p>{asked.reason}</p>
-          <p className="text-soft">{t('returns.askedOn', { date: showDay(asked.askedAt) })}</p>
+          <p className="text-soft">{t('returns.askedOn', { date: t.day(asked.askedAt) })}</p>
         </div>
       </div>
       {(asked.refund ?? asked.note) !== null && (
@@ -84,7 +82,7 @@ const WhatComesBack = ({ refund: { cash, pointsBack, pointsTaken } }: { refund: 
     <ul>
       {cash > 0 && (
         <li className="font-semibold text-leaf-ink">
-          {t('returns.cash', { amount: showTotal(cash) })}
+          {t('returns.cash', { amount: t.total(cash) })}
         </li>
       )}
       {pointsBack > 0 && (

@@ -1,0 +1,12 @@
+import { screen } from '../screen.ts'
+
+/** What stands around figures, dates and times. */
+export const formatMessages = screen('formats', {
+  formats: {
+    money: 'Rs. {amount}',
+    moment: '{day}, {time}',
+    days: '{from} – {to}',
+    morning: '{time}am',
+    afternoon: '{time}pm',
+  },
+})

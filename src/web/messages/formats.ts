@@ -1,0 +1,114 @@
+import { defaultLocale } from '#shop/locale.ts'
+import type { Paisa } from '#shop/money.ts'
+import { formatMessages } from './en/formats.ts'
+import type { Language } from './language.ts'
+import type { MessageKey } from './screen.ts'
+import { sentenceIn } from './sentence-in.ts'
+
+/** How a language writes figures, dates and times. The shop lives by Pakistan's clock, also when it is rendered elsewhere. */
+export type Formats = {
+  /** 1250 → "1,250", 4.5 → "4.5" */
+  number: (value: number) => string
+  /** "Rs. 1,250", and "Rs. 1,250.50" when there are paisa */
+  money: (amount: Paisa) => string
+  /** "Rs. 1,250.00": totals are shown to two decimals */
+  total: (amount: Paisa) => string
+  /** "Jan 05, 2025" */
+  day: (at: number) => string
+  /** "Jan 05, 2025", or "Jan 05, 2025 – Jan 07, 2025" */
+  days: (from: number, to: number) => string
+  /** "Jan 05, 2025, 3:40 PM" */
+  moment: (at: number) => string
+  /** What a leaf of the wall calendar shows: "Jan", "5" */
+  calendarLeaf: (at: number) => { month: string; date: string }
+  /** "09:00" → "9am", "21:30" → "9:30pm" */
+  hour: (time: string) => string
+}
+
+const known = new WeakMap<Language, Formats>()
+
+/** The formats of a language: the same each time. */
+export function formatsIn(language: Language): Formats {
+  const formats = known.get(language) ?? makeFormats(language)
+  known.set(language, formats)
+  return formats
+}
+
+function makeFormats(language: Language): Formats {
+  const isEnglish = language.locale === defaultLocale
+  const write = (name: MessageKey<typeof formatMessages>, params: Record<string, string>) =>
+    (sentenceIn(language, [formatMessages], name) ?? '').replace(
+      /\{(\w+)\}/g,
+      (_, param: string) => params[param] ?? '',
+    )
+  const number = isEnglish ? grouped : numberIn(language.locale)
+  const decimals = isEnglish ? twoDecimals : numberIn(language.locale, 2)
+  const rupees = (amount: Paisa, format: typeof number) =>
+    write('formats.money', { amount: `${amount < 0 ? '−' : ''}${format(Math.abs(amount) / 100)}` })
+  const dates = datesIn(isEnglish ? 'en-US' : language.locale)
+  const { day, time } = dates
+  return {
+    number,
+    money: (amount) => rupees(amount, amount % 100 === 0 ? number : decimals),
+    total: (amount) => rupees(amount, decimals),
+    day,
+    days: (from, to) =>
+      day(from) === day(to) ? day(from) : write('formats.days', { from: day(from), to: day(to) }),
+    moment: (at) => write('formats.moment', { day: day(at), time: time(at) }),
+    calendarLeaf: dates.calendarLeaf,
+    hour(text) {
+      const [hour = 0, minute = 0] = text.split(':').map(Number)
+      const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`
+      const half = hour % 24 < 12 ? 'formats.morning' : 'formats.afternoon'
+      return write(half, { time: `${hour % 12 || 12}${minutes}` })
+    },
+  }
+}
+
+/**
+ * Not by Intl.NumberFormat in English: making the first one keeps a cheap phone busy for near to a
+ * tenth of a second.
+ */
+function grouped(value: number) {
+  const [whole = '', ...part] = String(value).split('.')
+  return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...part].join('.')
+}
+
+function twoDecimals(value: number) {
+  const [whole = '', part = '00'] = value.toFixed(2).split('.')
+  return `${grouped(Number(whole))}.${part}`
+}
+
+function numberIn(locale: string, decimals?: number) {
+  const format = new Intl.NumberFormat(
+    locale,
+    decimals === undefined
+      ? { maximumFractionDigits: 20 }
+      : { minimumFractionDigits: decimals, maximumFractionDigits: decimals },
+  )
+  return (value: number) => format.format(value)
+}
+
+function datesIn(locale: string) {
+  const timeZone = 'Asia/Karachi'
+  const days = new Intl.DateTimeFormat(locale, {
+    year: 'numeric',
+    month: 'short',
+    day: '2-digit',
+    timeZone,
+  })
+  let clock: Intl.DateTimeFormat | undefined // most pages show none
+  return {
+    day: (at: number) => days.format(at),
+    /** Browsers differ in the kind of space before PM; we write our own. */
+    time(at: number) {
+      clock ??= new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone })
+      return clock.format(at).replace(/\s/u, ' ')
+    },
+    calendarLeaf(at: number) {
+      const parts = days.formatToParts(at)
+      const part = (type: 'month' | 'day') => parts.find((one) => one.type === type)?.value ?? ''
+      return { month: part('month'), date: part('day').replace(/^0/, '') }
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import type { Language } from './language.ts'
+import type { Screen } from './screen.ts'
+
+/** The sentence of a key as the language has it, else as English has it; undefined: no screen has the key. */
+export function sentenceIn(
+  { translation }: Language,
+  screens: readonly Screen[],
+  key: string,
+): string | undefined {
+  const [group = '', name = ''] = key.split('.')
+  const screen = screens.find(({ sentences }) => sentences[group]?.[name] !== undefined)
+  return screen && (translation[screen.name]?.[group]?.[name] ?? screen.sentences[group]?.[name])
+}
