@@ -1,7 +1,7 @@
 import { messagesIn } from '#web/messages/messages-in.ts'
 import type { Language } from '#web/messages/language.ts'
 import { siteMessages } from '#web/messages/en/site.ts'
-import type { WireProblem } from '#wire/v1/problem.ts'
+import type { WireProblem } from '#wire/problem.ts'
 
 /**
  * What went wrong, as a page that needs nothing else: no database, no script, no other file. One

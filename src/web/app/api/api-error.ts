@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldError, ProblemParams } from '#wire/v1/problem.ts'
+import type { ErrorCode, FieldError, ProblemParams } from '#wire/problem.ts'
 
 /** What the browser itself finds wrong: no connection, or an answer that is none. */
 type BrowserCode = 'not_orders' | 'offline' | 'unknown'

@@ -1,6 +1,6 @@
 import { apiBase, type ShopRoute, shopRoutes } from '#wire/routes.ts'
 import { checkConnection } from './connection.ts'
-import { decodeProblem, type WireProblem } from '#wire/v1/problem.ts'
+import { decodeProblem, type WireProblem } from '#wire/problem.ts'
 import { ApiError } from './api-error.ts'
 import type { Answer } from '#wire/calls.ts'
 import type { CallInput, Send } from './send.ts'
