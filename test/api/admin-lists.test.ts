@@ -7,7 +7,7 @@ test('the list: drafts too, newest first, by name, brand or code, a page at a ti
   const clerk = await shop.as('clerk')
   const found = async (query: string) => {
     const { body } = await clerk.get(`admin/products${query}`)
-    return [body.data.map((item: { _id: string }) => item._id), body.total]
+    return [body.data.map((item: { id: string }) => item.id), body.total]
   }
   expect(await found('')).toEqual([['draft', 'soldout', 'lastmango', 'chai', 'atta', 'apples'], 6])
   expect(await found('?q=MINT')).toEqual([['draft'], 1])
@@ -33,11 +33,11 @@ test('customers: what staff sees of them, and no secret', async () => {
   expect([data, total]).toMatchObject([
     [
       {
-        _id: 'hina',
+        id: 'hina',
         type: 'stock',
         wholesale: true,
-        orders: 1,
-        loyalty_points: 13,
+        orderCount: 1,
+        points: 13,
         createdAt: '2025-01-01T00:00:00.000Z',
       },
     ],

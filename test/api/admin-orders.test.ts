@@ -134,8 +134,8 @@ test('the list: newest first, by state, by what is in it, a page at a time', asy
     return status === 200
       ? [
           body.data.map(
-            (order: { _id: string }) =>
-              [first, second, third].findIndex(({ _id }) => _id === order._id) + 1,
+            (order: { id: string }) =>
+              [first, second, third].findIndex(({ _id }) => _id === order.id) + 1,
           ),
           body.total,
         ]
@@ -163,7 +163,7 @@ test('the list: newest first, by state, by what is in it, a page at a time', asy
   ])
     expect([bad, await found(bad)]).toEqual([bad, 400])
   expect((await clerk.get(`admin/orders/${third._id}`)).body.data).toMatchObject({
-    user: null,
+    customerId: null,
     contact,
   })
   expect((await clerk.get(`admin/orders/${third._id}`)).text).not.toContain(third.key)

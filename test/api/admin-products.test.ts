@@ -50,7 +50,7 @@ test('a new product is a draft until it is published, and stands on a shelf of i
       },
     },
   })
-  const { _id: id } = reply.body.data
+  const { id } = reply.body.data
   const guest = shop.guest()
   expect((await guest.get(`shoppingitems/${id}`)).status).toBe(404)
   expect((await guest.get('search?q=lassi')).body.total).toBe(0)

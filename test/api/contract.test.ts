@@ -59,7 +59,7 @@ const newAddress = async (amina: Caller): Promise<string> =>
 
 const newZone = async (shop: TestShop): Promise<string> => {
   const { path, body } = requests.adminCreateZone
-  return `${path}/${(await (await shop.as('clerk')).post(path, body)).body.data._id}`
+  return `${path}/${(await (await shop.as('clerk')).post(path, body)).body.data.id}`
 }
 
 const withPicture = async (shop: TestShop) =>
@@ -91,7 +91,7 @@ const longer: Partial<Record<RouteName, (shop: TestShop, amina: Caller) => Promi
   adminReadMessage: async (shop) => {
     const clerk = await shop.as('clerk')
     const { data } = (await clerk.get('admin/messages')).body
-    return clerk.patch(`admin/messages/${data[0]._id}`, { read: true })
+    return clerk.patch(`admin/messages/${data[0].id}`, { read: true })
   },
   adminRemoveReview: async (shop) =>
     (await shop.as('clerk')).send('DELETE', 'admin/reviews/hidden'),
@@ -103,13 +103,16 @@ const longer: Partial<Record<RouteName, (shop: TestShop, amina: Caller) => Promi
     (await shop.as('clerk')).send('DELETE', 'admin/products/atta'),
   adminAddPicture: (shop) => withPicture(shop),
   adminChangePicture: async (shop) => {
-    const { data, picture } = (await withPicture(shop)).body
-    const address = `admin/products/${data._id}/pictures/${picture}`
+    const { data, pictureId } = (await withPicture(shop)).body
+    const address = `admin/products/${data.id}/pictures/${pictureId}`
     return (await shop.as('clerk')).patch(address, { alt: 'Red apples', position: 1 })
   },
   adminRemovePicture: async (shop) => {
-    const { data, picture } = (await withPicture(shop)).body
-    return (await shop.as('clerk')).send('DELETE', `admin/products/${data._id}/pictures/${picture}`)
+    const { data, pictureId } = (await withPicture(shop)).body
+    return (await shop.as('clerk')).send(
+      'DELETE',
+      `admin/products/${data.id}/pictures/${pictureId}`,
+    )
   },
   adminZone: async (shop) => (await shop.as('clerk')).get(await newZone(shop)),
   adminChangeZone: async (shop) => (await shop.as('clerk')).patch(await newZone(shop), { fee: 9 }),

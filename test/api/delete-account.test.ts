@@ -80,7 +80,7 @@ async function openWithLife() {
 async function decideReturn({ clerk }: Awaited<ReturnType<typeof openWithLife>>) {
   const [asked] = (await clerk.get('admin/returns')).body.data
   const decision = { state: 'accepted', restock: true, note: 'Canary taken back' }
-  const { status } = await clerk.patch(`admin/returns/${asked._id}`, decision)
+  const { status } = await clerk.patch(`admin/returns/${asked.id}`, decision)
   expect(status).toBe(200)
 }
 
@@ -104,9 +104,9 @@ test('everything personal goes, whatever and wherever it was; orders, points and
   expect([await shop.count('orders'), await shop.count('points_entry')]).toEqual([orders, entries])
   expect((await clerk.get(`admin/orders/${order}`)).body.data).toMatchObject({
     total: 550,
-    shippingAddress: '',
+    address: '',
     contact: { name: '', email: '', phone: '' },
-    products: [{ quantity: 2 }],
+    lines: [{ quantity: 2 }],
   })
   expect((await clerk.get('admin/customers?q=deleted')).body.total).toBe(0)
   const audit = await shop.db.all`

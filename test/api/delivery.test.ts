@@ -28,7 +28,7 @@ const square = (side: number) => ({
 async function draw(shop: TestShop, zone: object = city): Promise<string> {
   const reply = await (await shop.as('clerk')).post('admin/zones', zone)
   expect(reply).toMatchObject({ status: 201 })
-  return reply.body.data._id
+  return reply.body.data.id
 }
 const asks = async (caller: Caller, { lat, lng } = home) =>
   (await caller.get(`delivery?lat=${lat}&lng=${lng}`)).body
@@ -172,7 +172,7 @@ test('a zone is drawn, read, changed and removed by staff, and the audit says by
   const shop = await openShop()
   const clerk = await shop.as('clerk')
   const id = await draw(shop)
-  const drawn = { _id: id, ...city, active: true, precedence: 100, version: 1 }
+  const drawn = { id, ...city, active: true, precedence: 100, version: 1 }
   expect((await clerk.get('admin/zones?q=islam')).body).toEqual({ data: [drawn], total: 1 })
   expect((await clerk.get('admin/zones?q=lahore')).body).toEqual({ data: [], total: 0 })
   expect((await clerk.get(`admin/zones/${id}`)).body.data).toEqual(drawn)
@@ -244,9 +244,8 @@ test('staff sees where an order goes, and which ones need a look; the price stay
   const shop = await openShop()
   const [amina, clerk] = [await shop.as('amina'), await shop.as('clerk')]
   const seen = async (id: string) => {
-    const { _id, deliveryZone, needsZone, shippingcost } = (await clerk.get(`admin/orders/${id}`))
-      .body.data
-    return { _id, deliveryZone, needsZone, shippingcost }
+    const { deliveryZone, needsZone, shipping } = (await clerk.get(`admin/orders/${id}`)).body.data
+    return { deliveryZone, needsZone, shipping }
   }
   const order = async (shippingAddress: string, total: number, more: object = {}) =>
     (await placed(amina, cartOrder(total, apples(2), { shippingAddress, ...more })))._id as string
@@ -266,7 +265,7 @@ test('staff sees where an order goes, and which ones need a look; the price stay
   ] as const
   for (const [id, deliveryZone, needsZone] of expected)
     expect(await seen(id)).toMatchObject({ deliveryZone, needsZone })
-  expect((await seen(expected[1][0])).shippingcost).toBe(150)
+  expect((await seen(expected[1][0])).shipping).toBe(150)
   const { data } = (await clerk.get('admin/orders')).body
   expect(data.filter((one: { needsZone: boolean }) => one.needsZone)).toHaveLength(2)
   const moved = await clerk.patch(`admin/orders/${early}`, { status: 'packed' })

@@ -43,7 +43,7 @@ test('a message is marked as read, once, and as unread again', async () => {
   const shop = await openShop()
   await shop.guest().post('message', contact)
   const clerk = await shop.as('clerk')
-  const path = `admin/messages/${(await clerk.get('admin/messages')).body.data[0]._id}`
+  const path = `admin/messages/${(await clerk.get('admin/messages')).body.data[0].id}`
   const readAt = async (read: boolean) => (await clerk.patch(path, { read })).body.data.readAt
   expect(await readAt(true)).toBe('2025-01-05T10:00:00.000Z')
   shop.later(60_000)

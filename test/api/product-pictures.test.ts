@@ -32,10 +32,10 @@ test('pictures are shown in their order, the first one on cards; guests see each
   const clerk = await shop.as('clerk')
   expect((await shown(shop)).pictures).toEqual([])
   const first = await add(clerk, red, 'A red apple')
-  expect(first).toMatchObject({ status: 201, body: { data: { _id: 'apples', version: 1 } } })
-  const a = first.body.picture
-  const b = (await add(clerk, green, '', 'admin/products/1/pictures')).body.picture
-  const c = (await add(clerk, blue)).body.picture
+  expect(first).toMatchObject({ status: 201, body: { data: { id: 'apples', version: 1 } } })
+  const a = first.body.pictureId
+  const b = (await add(clerk, green, '', 'admin/products/1/pictures')).body.pictureId
+  const c = (await add(clerk, blue)).body.pictureId
   expect(await shown(shop)).toMatchObject({
     imgsrc: `products/${a}.webp`,
     colors: [`products/${b}.webp`, `products/${c}.webp`],
@@ -50,7 +50,7 @@ test('pictures are shown in their order, the first one on cards; guests see each
 
   shop.later(1000)
   const moved = await clerk.patch(`${address}/${c}`, { position: 1, alt: ' A blue one ' })
-  expect(moved.body.data.pictures.map(({ _id }: { _id: string }) => _id)).toEqual([c, a, b])
+  expect(moved.body.data.pictures.map(({ id }: { id: string }) => id)).toEqual([c, a, b])
   expect(await shown(shop)).toMatchObject({
     imgsrc: `products/${c}.webp`,
     pictures: [{ alt: 'A blue one' }, { alt: 'A red apple' }, {}],
@@ -77,7 +77,7 @@ test('pictures are shown in their order, the first one on cards; guests see each
 
 test('each size is square, with nothing cut off', async () => {
   const shop = await openShop()
-  const { picture } = (await add(await shop.as('clerk'))).body
+  const { pictureId: picture } = (await add(await shop.as('clerk'))).body
   for (const [size, width] of [
     ['', 640],
     ['@320', 320],
@@ -94,17 +94,17 @@ test('each size is square, with nothing cut off', async () => {
 test('the same content again answers with the picture that is there, also when both come at once', async () => {
   const shop = await openShop()
   const clerk = await shop.as('clerk')
-  const { picture } = (await add(clerk, red, 'First')).body
+  const { pictureId: picture } = (await add(clerk, red, 'First')).body
   expect((await add(clerk, red, 'Second')).body).toMatchObject({
-    picture,
-    data: { pictures: [{ _id: picture, alt: 'First' }] },
+    pictureId: picture,
+    data: { pictures: [{ id: picture, alt: 'First' }] },
   })
   const both = await Promise.all([add(clerk, green), add(clerk, green), add(clerk, green)])
-  expect(new Set(both.map(({ body }) => body.picture)).size).toBe(1)
+  expect(new Set(both.map(({ body }) => body.pictureId)).size).toBe(1)
   expect((await shown(shop)).pictures).toHaveLength(2)
   expect(filesOf(shop)).toHaveLength(6)
   const other = await add(clerk, red, '', 'admin/products/chai/pictures')
-  expect(other.body.picture).not.toBe(picture) // of another product it is another one
+  expect(other.body.pictureId).not.toBe(picture) // of another product it is another one
   await expectSoundBooks(shop)
 })
 
@@ -115,7 +115,7 @@ test('a product that came with pictures keeps them when one is added', async () 
     .run`update product set picture = 'goods/apples.webp', pictures = '["goods/apples--green.webp"]' where id = 'apples'`
   const ids = ['apples', 'apples--green']
   expect((await shown(shop)).pictures.map(({ _id }: { _id: string }) => _id)).toEqual(ids)
-  const { picture } = (await add(clerk)).body
+  const { pictureId: picture } = (await add(clerk)).body
   expect(await shown(shop)).toMatchObject({
     imgsrc: 'goods/apples.webp',
     colors: ['goods/apples--green.webp', `products/${picture}.webp`],
@@ -133,7 +133,7 @@ test('a product that came with pictures keeps them when one is added', async () 
 test('a picture that an order shows keeps its file, and comes back when it is sent again', async () => {
   const shop = await openShop()
   const clerk = await shop.as('clerk')
-  const { picture } = (await add(clerk)).body
+  const { pictureId: picture } = (await add(clerk)).body
   const order = await placed(await shop.as('amina'), cartOrder())
   expect(order.products[0].product.imgsrc).toBe(`products/${picture}.webp`)
   expect((await clerk.send('DELETE', `${address}/${picture}`)).body.data.pictures).toEqual([])
@@ -141,7 +141,7 @@ test('a picture that an order shows keeps its file, and comes back when it is se
   expect((await shop.guest().get(`/media/products/${picture}.webp`)).status).toBe(200)
   expect((await clerk.patch(`${address}/${picture}`, { position: 1 })).status).toBe(404)
   await expectSoundBooks(shop)
-  expect((await add(clerk)).body.picture).toBe(picture)
+  expect((await add(clerk)).body.pictureId).toBe(picture)
   expect(filesOf(shop)).toHaveLength(3)
   await expectSoundBooks(shop)
 })
@@ -149,7 +149,7 @@ test('a picture that an order shows keeps its file, and comes back when it is se
 test('what makes no sense is refused and nothing is changed', async () => {
   const shop = await openShop()
   const [clerk, amina] = [await shop.as('clerk'), await shop.as('amina')]
-  const { picture } = (await add(clerk)).body
+  const { pictureId: picture } = (await add(clerk)).body
   const before = await shown(shop)
   const rows: [reply: ReturnType<typeof add>, status: number, code: string][] = [
     [clerk.form(address, { alt: 'none' }), 400, 'picture_missing'],

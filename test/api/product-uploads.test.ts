@@ -71,7 +71,7 @@ test('a photograph of a product is drawn anew under a name of ours: place, owner
   const names = ['../../app.php', '..\\x', 'C:\\x.png', '%2e%2e%2fx', 'con.png', 'x'.repeat(300)]
   for (const [at, name] of names.entries()) {
     const { status, body } = await add(clerk, Buffer.concat([photo, Buffer.of(at)]), name)
-    expect([name, status, body.picture]).toEqual([
+    expect([name, status, body.pictureId]).toEqual([
       name,
       201,
       expect.stringMatching(/^[\da-f-]{36}$/),
@@ -133,7 +133,7 @@ test('a picture of a product without a row is swept away once it is old, one wit
 
 test('a picture of a product is served as one that can run nothing', async () => {
   const shop = await openShop()
-  const { picture } = (await add(await shop.as('clerk'), await pngPhoto())).body
+  const { pictureId: picture } = (await add(await shop.as('clerk'), await pngPhoto())).body
   expect(await shop.guest().get(`/media/products/${picture}@160.webp`)).toMatchObject({
     status: 200,
     headers: {

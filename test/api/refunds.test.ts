@@ -65,7 +65,7 @@ test('accepted: money, points, shelf, letter and audit, and the order says so', 
   expect(await decided(clerk, chai, answer)).toMatchObject({
     state: 'accepted',
     note: 'The rider comes on Friday',
-    refund: { amount: 499.5, pointsback: 0, pointstaken: 24 },
+    refund: { cash: 499.5, pointsBack: 0, pointsTaken: 24 },
     restocked: true,
   })
   expect(await figuresOf(shop)).toEqual({ apples: 48, chai: 100, points: 16 })
@@ -120,16 +120,16 @@ test('redeemed points come back once less is left to pay; the shipping with the 
   expect(await shop.balanceOf('amina')).toBe(40)
   const chai = await asked(amina, id, { product: 'chai' })
   expect((await decided(clerk, chai, { state: 'accepted' })).refund).toEqual({
-    amount: 129.5,
-    pointsback: 370,
-    pointstaken: 24,
+    cash: 129.5,
+    pointsBack: 370,
+    pointsTaken: 24,
   })
   expect(await shop.balanceOf('amina')).toBe(40 + 370 - 24)
   const apples = await asked(amina, id, { quantity: '2' })
   expect((await decided(clerk, apples, { state: 'accepted' })).refund).toEqual({
-    amount: 0,
-    pointsback: 630,
-    pointstaken: 16,
+    cash: 0,
+    pointsBack: 630,
+    pointsTaken: 16,
   })
   expect(await shop.balanceOf('amina')).toBe(1000)
   await expectSoundBooks(shop)
@@ -150,9 +150,9 @@ test('a part of a line, then the rest of it; a guest’s order has no points', a
     })
     const asked = waiting(body.data, 'apples') ?? ''
     expect((await decided(clerk, asked, { state: 'accepted' })).refund).toEqual({
-      amount,
-      pointsback: 0,
-      pointstaken: 0,
+      cash: amount,
+      pointsBack: 0,
+      pointsTaken: 0,
     })
   }
   await expectSoundBooks(shop)
@@ -187,7 +187,7 @@ test('two returns of one order accepted at once are worked out one after the oth
     await asked(amina, id, { quantity: '2' }),
   ]
   const answers = await Promise.all(all.map((one) => decided(clerk, one, { state: 'accepted' })))
-  const total = answers.reduce((sum, { refund }) => sum + refund.amount, 0)
+  const total = answers.reduce((sum, { refund }) => sum + refund.cash, 0)
   expect([total, await shop.balanceOf('amina')]).toEqual([1129.5, 0])
   await expectSoundBooks(shop)
 })

@@ -24,7 +24,7 @@ const newLassi = async (shop: TestShop) =>
 test('what nothing refers to is removed, at every server, out of carts and wishlists, with its pictures', async () => {
   const shop = await openShop({ keepFor: 60_000 })
   const [clerk, amina] = [await shop.as('clerk'), await shop.as('amina')]
-  const { _id: id, number } = await newLassi(shop)
+  const { id, number } = await newLassi(shop)
   await clerk.form(
     `admin/products/${id}/pictures`,
     {},
@@ -66,7 +66,7 @@ test('what nothing refers to is removed, at every server, out of carts and wishl
 test('what still holds a removed product is refused in words, or left out', async () => {
   const shop = await openShop()
   const amina = await shop.as('amina')
-  const { _id: id } = await newLassi(shop)
+  const { id } = await newLassi(shop)
   await remove(await shop.as('clerk'), id)
   const wanted = { cartitems: [{ _id: id, quantity: 1 }] }
   expect((await shop.guest().post('cart/price', wanted)).body.cartitems).toEqual([])
@@ -141,7 +141,7 @@ test('an order and a removal at the same time: the order is whole, or refused', 
   const clerk = await shop.as('clerk')
   const buyers = await Promise.all((['amina', 'bilal'] as const).map(shop.as))
   for (let round = 0; round < 5; round += 1) {
-    const { _id: id } = await newLassi(shop)
+    const { id } = await newLassi(shop)
     const order = {
       products: [{ product: id, quantity: 1 }],
       total: 330,

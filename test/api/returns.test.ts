@@ -52,9 +52,9 @@ test('asked for with a photo, seen with the order, decided once by staff', async
     total: 1,
     data: [
       {
-        _id: mine._id,
-        order: id,
-        itemfullname: 'Kala Kulu Apples',
+        id: mine._id,
+        orderId: id,
+        productName: 'Kala Kulu Apples',
         contact: { name: 'Amina Siddiqui' },
       },
     ],
@@ -64,7 +64,7 @@ test('asked for with a photo, seen with the order, decided once by staff', async
   expect(
     (await clerk.patch(`admin/returns/${mine._id}`, { state: 'accepted' })).body.data,
   ).toMatchObject({ state: 'accepted', decidedAt: expect.any(String) })
-  expect((await clerk.get(`admin/returns/${mine._id}`)).body.data).toMatchObject({ order: id })
+  expect((await clerk.get(`admin/returns/${mine._id}`)).body.data).toMatchObject({ orderId: id })
   expect((await clerk.patch(`admin/returns/${mine._id}`, { state: 'refused' })).body).toMatchObject(
     { statuscode: 409, code: 'return_decided' },
   )

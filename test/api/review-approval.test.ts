@@ -37,18 +37,18 @@ test('a review of a product waits, is not read nor counted, and then is', async 
     1,
     [
       {
-        _id: expect.any(String),
-        product: { _id: 'apples', id: 1, itemfullname: 'Kala Kulu Apples' },
+        id: expect.any(String),
+        product: { id: 'apples', number: 1, name: 'Kala Kulu Apples' },
         name: 'Amina Siddiqui',
         email: 'amina@kiryana.example',
         rating: 5,
-        review: good.review,
-        date: expect.any(String),
+        text: good.review,
+        createdAt: expect.any(String),
         state: 'waiting',
       },
     ],
   ])
-  const path = `admin/reviews/${data[0]._id}`
+  const path = `admin/reviews/${data[0].id}`
   expect((await clerk.patch(path, { state: 'approved' })).body.data.state).toBe('approved')
   expect(await rating()).toEqual({ average: 5, count: 1 })
   expect(await said()).toMatchObject({ total: 1, data: [{ review: good.review }] })
@@ -96,16 +96,16 @@ test('a review of the shop waits too; without the setting none does', async () =
   })
   expect(await texts()).toEqual([])
   const { data } = await waiting(clerk)
-  expect(data).toMatchObject([{ product: null, review: good.review }])
-  await clerk.patch(`admin/reviews/${data[0]._id}`, { state: 'refused' })
+  expect(data).toMatchObject([{ product: null, text: good.review }])
+  await clerk.patch(`admin/reviews/${data[0].id}`, { state: 'refused' })
   expect(await texts()).toEqual([])
-  await clerk.patch(`admin/reviews/${data[0]._id}`, { state: 'approved' })
+  await clerk.patch(`admin/reviews/${data[0].id}`, { state: 'approved' })
   expect(await texts()).toEqual([good.review])
   await clerk.patch('admin/settings', { reviewsWaitForApproval: false })
   shop.later(1000)
   expect((await amina.post('reviews', poor)).body).not.toHaveProperty('state')
   expect(await texts()).toEqual([poor.review, good.review])
-  await clerk.send('DELETE', `admin/reviews/${data[0]._id}`)
+  await clerk.send('DELETE', `admin/reviews/${data[0].id}`)
   expect(await texts()).toEqual([poor.review])
 })
 
@@ -116,7 +116,7 @@ test('the list: by state, by words, a page at a time, newest first', async () =>
   await amina.post(`${product}/reviews`, poor)
   const texts = async (query: string) => {
     const { data, total } = await waiting(clerk, query)
-    return [data.map(({ review }: { review: string }) => review), total]
+    return [data.map(({ text }: { text: string }) => text), total]
   }
   expect(await texts('')).toEqual([[poor.review, good.review], 2])
   expect(await texts('?limit=1&page=2')).toEqual([[good.review], 2])
@@ -126,7 +126,7 @@ test('the list: by state, by words, a page at a time, newest first', async () =>
   expect(await texts('?state=approved')).toEqual([[], 0])
   expect(await texts('?state=refused')).toEqual([[], 0])
   expect((await clerk.get('admin/reviews?state=lost')).status).toBe(400)
-  const path = `admin/reviews/${(await waiting(clerk)).data[0]._id}`
+  const path = `admin/reviews/${(await waiting(clerk)).data[0].id}`
   expect((await clerk.patch(path, { state: 'waiting' })).status).toBe(400)
   expect((await clerk.patch('admin/reviews/none', { state: 'approved' })).status).toBe(404)
 })

@@ -20,12 +20,12 @@ const idOfOne = async (shop: TestShop, table: 'zone' | 'message' | 'review' | 'r
   return rows.find(({ name }) => name === table)?.id ?? 'none'
 }
 const newProduct = async (clerk: Caller): Promise<string> =>
-  (await clerk.post('admin/products', requests.adminCreateProduct.body)).body.data._id
+  (await clerk.post('admin/products', requests.adminCreateProduct.body)).body.data.id
 const newPicture = async (clerk: Caller): Promise<string> => {
   const content = await pngPhoto()
   const sent = { content, field: 'picture' }
   const { body } = await clerk.form('admin/products/apples/pictures', { alt: 'Apples' }, sent)
-  return body.data.pictures[0]._id
+  return body.data.pictures[0].id
 }
 
 /** One of each call with which staff writes: it is let in, changes something and stands in the audit. */
@@ -54,7 +54,7 @@ const writes: Record<string, Write> = {
   },
   adminCreateProduct: async (clerk) => {
     const reply = await clerk.post('admin/products', requests.adminCreateProduct.body)
-    return { reply, action: 'product.created', subject: reply.body.data._id }
+    return { reply, action: 'product.created', subject: reply.body.data.id }
   },
   adminImportProducts: async (clerk) => {
     const { body, headers } = requests.adminImportProducts
@@ -92,7 +92,7 @@ const writes: Record<string, Write> = {
   },
   adminCreateZone: async (clerk) => {
     const reply = await clerk.post('admin/zones', requests.adminCreateZone.body)
-    return { reply, action: 'zone.created', subject: reply.body.data._id }
+    return { reply, action: 'zone.created', subject: reply.body.data.id }
   },
   adminChangeZone: async (clerk, shop) => {
     const subject = await idOfOne(shop, 'zone')

@@ -55,7 +55,7 @@ test('staff opens wholesale prices: at once on every page, with one letter and o
   expect((await kashif.post('order/create', cartOrder(550))).body.code).toBe('price_changed')
 
   expect((await approve(shop)).body.data).toMatchObject({
-    _id: 'kashif',
+    id: 'kashif',
     type: 'stock',
     wholesale: true,
   })
@@ -106,13 +106,13 @@ test('staff finds those who wait', async () => {
   const shop = await openShop()
   const clerk = await shop.as('clerk')
   const waiting = async () =>
-    (await clerk.get('admin/customers?waiting=true')).body.data.map(
-      ({ _id }: { _id: string }) => _id,
+    (await clerk.get('admin/customers?pendingApproval=true')).body.data.map(
+      ({ id }: { id: string }) => id,
     )
   expect(await waiting()).toEqual(['kashif'])
   await approve(shop)
   expect(await waiting()).toEqual([])
-  expect((await clerk.get('admin/customers?waiting=no')).status).toBe(400)
+  expect((await clerk.get('admin/customers?pendingApproval=no')).status).toBe(400)
 })
 
 test('two members of staff at once: one letter', async () => {

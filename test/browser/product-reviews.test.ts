@@ -71,7 +71,7 @@ test('where reviews wait for the shop, their writer is told, and others read the
   await page.getByRole('button', { name: 'Submit Review' }).click()
   await page.getByText(waits).waitFor()
   const { data } = (await clerk.get('admin/reviews?state=waiting')).body
-  for (const { _id: id } of data) await clerk.patch(`admin/reviews/${id}`, { state: 'approved' })
+  for (const { id } of data) await clerk.patch(`admin/reviews/${id}`, { state: 'approved' })
   await page.goto('/reviews')
   await page.getByText('They know their onions').waitFor()
   await page.goto('/item/1')

@@ -57,7 +57,7 @@ test.each(screenNames)('on a %s, a spoiled item goes back', async (screen) => {
   const clerk = await site.as('clerk')
   const [asked] = (await clerk.get('admin/returns')).body.data
   const note = 'We are sorry; the rider comes today.'
-  await clerk.patch(`admin/returns/${asked._id}`, { state: 'accepted', note })
+  await clerk.patch(`admin/returns/${asked.id}`, { state: 'accepted', note })
   await page.reload()
   await returns.getByText('Accepted').waitFor()
   await returns.getByText('Rs. 480.00 in cash, brought by our rider').waitFor()

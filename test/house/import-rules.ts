@@ -53,19 +53,25 @@ export const browserCodeIsPure: Rule = {
   },
 }
 
-const applications = ['src/web/storefront/', 'src/web/back-office/']
+const importsAcross = (folders: string[], files: SourceFile[]) =>
+  files
+    .flatMap(importsOf)
+    .filter(({ from, to }) =>
+      folders.some(
+        (mine) =>
+          from.startsWith(mine) && folders.some((its) => its !== mine && to.startsWith(its)),
+      ),
+    )
+    .map(({ from, line, to }) => `${from}:${line} imports ${to}`)
 
 export const applicationsAreApart: Rule = {
   rule: 'storefront and back office import nothing of each other',
   instead: 'Move what both need to src/web/ui or src/web/app.',
-  breaches: (files) =>
-    files
-      .flatMap(importsOf)
-      .filter(({ from, to }) =>
-        applications.some(
-          (mine) =>
-            from.startsWith(mine) && applications.some((its) => its !== mine && to.startsWith(its)),
-        ),
-      )
-      .map(({ from, line, to }) => `${from}:${line} imports ${to}`),
+  breaches: (files) => importsAcross(['src/web/storefront/', 'src/web/back-office/'], files),
+}
+
+export const contractsAreApart: Rule = {
+  rule: 'the public contract and that of the back office import nothing of each other',
+  instead: 'Each has its own names. Move a part without names of its own to src/wire.',
+  breaches: (files) => importsAcross(['src/wire/v1/', 'src/wire/admin/'], files),
 }

@@ -46,6 +46,13 @@ const bad: Record<string, Files[]> = {
     },
     { 'src/web/storefront/pages.ts': `import('../back-office/home.page.tsx')` },
   ],
+  'the public contract and that of': [
+    { 'src/wire/admin/order.ts': `import { encodeOrder } from '../v1/order.ts'` },
+    {
+      'src/wire/admin/order.schema.ts': `import type { WireOrder } from '#wire/v1/order.schema.ts'`,
+    },
+    { 'src/wire/v1/order.ts': `import type { AdminOrder } from '../admin/order.schema.ts'` },
+  ],
   'the folders of src/web do': [
     {
       'src/web/app/app.tsx': `import { pages } from '../storefront/pages.ts'`,

@@ -1,6 +1,11 @@
 import { cycleRules } from './cycle-rules.ts'
 import { isTest } from './files.ts'
-import { applicationsAreApart, browserCodeIsPure, importsPointRight } from './import-rules.ts'
+import {
+  applicationsAreApart,
+  browserCodeIsPure,
+  contractsAreApart,
+  importsPointRight,
+} from './import-rules.ts'
 import { shopModulesInOrder } from './module-order.ts'
 import { type Rule, textRule } from './rule.ts'
 import { securityTableIsTrue } from './security-table.ts'
@@ -16,6 +21,7 @@ export const rules: Rule[] = [
   importsPointRight,
   browserCodeIsPure,
   applicationsAreApart,
+  contractsAreApart,
   ...cycleRules,
   shopModulesInOrder,
   securityTableIsTrue,

@@ -16,7 +16,7 @@ import {
   putProductReview,
 } from './product-reviews.store.ts'
 import type { ProductReview, ProductReviews } from './review.ts'
-import { readReview } from './review-input.ts'
+import { readReview, type ReviewInput } from './review-input.ts'
 import { refuseFlood } from './write-review.ts'
 
 /** What those say who have received it; asked from the visit, because some may add to it. */
@@ -47,10 +47,10 @@ export async function listProductReviews(
 export async function reviewProduct(
   visit: Visit,
   idOrNumber: string,
-  wish: { text: unknown; rating: unknown },
+  input: ReviewInput,
 ): Promise<ProductReview> {
   const author = customer(visit, 'sign_in_to_review')
-  const { text, rating } = readReview(wish)
+  const { text, rating } = readReview(input)
   const { id: productId } = await productOf(visit, idOrNumber)
   if (!(await hasReceived(visit.db, author.id, productId))) throw new Refusal('review_not_received')
   await refuseFlood(visit, author.id)

@@ -1,24 +1,16 @@
 import { Refusal } from '../refusals.ts'
 import type { Rating } from './review.ts'
 
+/** A review as somebody writes it; `rating` null: none was chosen. */
+export type ReviewInput = { text: string; rating: Rating | null }
+
 const longest = 5000
 
-/** Spec §5: the text first, then the rating. */
-export function readReview(wish: { text: unknown; rating: unknown }): {
-  text: string
-  rating: Rating
-} {
-  const text = textOf(wish.text)
+/** The text and the rating as they are kept. Refuses what is missing, the text first. */
+export function readReview(input: ReviewInput): { text: string; rating: Rating } {
+  // PostgreSQL cannot hold NUL.
+  const text = input.text.replaceAll('\0', '').trim().slice(0, longest)
   if (text === '') throw new Refusal('review_text_missing')
-  if (!isRating(wish.rating)) throw new Refusal('review_rating_missing')
-  return { text, rating: wish.rating }
+  if (input.rating === null) throw new Refusal('review_rating_missing')
+  return { text, rating: input.rating }
 }
-
-/** Without NUL, which PostgreSQL cannot hold; empty for what is no text. */
-const textOf = (given: unknown) =>
-  typeof given === 'string' && given.isWellFormed()
-    ? given.replaceAll('\0', '').trim().slice(0, longest)
-    : ''
-
-const isRating = (rating: unknown): rating is Rating =>
-  typeof rating === 'number' && Number.isInteger(rating) && rating >= 1 && rating <= 5

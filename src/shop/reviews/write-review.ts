@@ -7,18 +7,15 @@ import { readSettings } from '../settings/settings.store.ts'
 import { hasReceivedAnything } from '../orders/received.store.ts'
 import { customer, type Visit } from '../visit.ts'
 import type { Review } from './review.ts'
-import { readReview } from './review-input.ts'
+import { readReview, type ReviewInput } from './review-input.ts'
 import { insertReview } from './reviews.store.ts'
 
 const day = 24 * 60 * 60_000
 
 /** Name and e-mail are the account's (decisions §2). */
-export async function writeReview(
-  visit: Visit,
-  wish: { text: unknown; rating: unknown },
-): Promise<Review> {
+export async function writeReview(visit: Visit, input: ReviewInput): Promise<Review> {
   const author = customer(visit, 'sign_in_to_review')
-  const { text, rating } = readReview(wish)
+  const { text, rating } = readReview(input)
   const now = visit.now()
   await refuseFlood(visit, author.id)
   const { reviewsWaitForApproval } = await readSettings(visit.db)

@@ -15,9 +15,9 @@ import {
 } from '../call-schema.ts'
 import { AdminCustomer } from './customer.schema.ts'
 import { ImportReport } from './import.schema.ts'
-import { WireMessage } from './message.schema.ts'
+import { AdminMessage } from './message.schema.ts'
 import { AdminOrder } from './order.schema.ts'
-import { WireOutboxEntry } from './outbox.schema.ts'
+import { AdminOutboxEntry } from './outbox.schema.ts'
 import {
   AdminProduct,
   ChangePictureBody,
@@ -27,20 +27,24 @@ import {
 import { AdminReturn, DecisionBody } from './return.schema.ts'
 import { AdminReview, ReviewDecisionBody } from './review.schema.ts'
 import { AdminSettings, ChangeSettingsBody } from './settings.schema.ts'
-import { ChangeStaffBody, WireStaffMember } from './staff.schema.ts'
-import { ChangeZoneBody, NewZoneBody, WireZone } from './zone.schema.ts'
+import { ChangeStaffBody, AdminStaffMember } from './staff.schema.ts'
+import { ChangeZoneBody, NewZoneBody, AdminZone } from './zone.schema.ts'
 
 const PictureById = ById.extend({ picture: Id.min(1) })
 const flag = z.enum(['1']).optional()
 
 /** The back office. */
 export const staffCalls = {
-  adminMessages: { summary: 'The inbox, newest first', query: Paged, answer: counted(WireMessage) },
+  adminMessages: {
+    summary: 'The inbox, newest first',
+    query: Paged,
+    answer: counted(AdminMessage),
+  },
   adminReadMessage: {
     summary: 'Mark a message as read, or as unread',
     params: ById,
     body: z.object({ read: z.boolean() }),
-    answer: data(WireMessage),
+    answer: data(AdminMessage),
   },
   adminSettings: { summary: 'What the shop says of itself', answer: data(AdminSettings) },
   adminChangeSettings: {
@@ -63,7 +67,7 @@ export const staffCalls = {
   adminOutbox: {
     summary: 'Mails to people, newest first',
     query: Paged.extend({ state: z.enum(outboxStates).optional() }),
-    answer: counted(WireOutboxEntry),
+    answer: counted(AdminOutboxEntry),
   },
   adminProducts: {
     summary: 'All products, drafts too',
@@ -103,7 +107,7 @@ export const staffCalls = {
     params: ById,
     multipart: { picture: 'file', alt: 'text' },
     status: 201,
-    answer: data(AdminProduct).extend({ picture: z.string() }),
+    answer: data(AdminProduct).extend({ pictureId: z.string() }),
   },
   adminChangePicture: {
     summary: 'Change the alternative text of a picture, or its place (1: the first)',
@@ -131,20 +135,20 @@ export const staffCalls = {
   adminZones: {
     summary: 'Delivery zones, in the order in which they are asked',
     query: Paged,
-    answer: counted(WireZone),
+    answer: counted(AdminZone),
   },
-  adminZone: { summary: 'One delivery zone', params: ById, answer: data(WireZone) },
+  adminZone: { summary: 'One delivery zone', params: ById, answer: data(AdminZone) },
   adminCreateZone: {
     summary: 'Draw a delivery zone',
     body: NewZoneBody,
     status: 201,
-    answer: data(WireZone),
+    answer: data(AdminZone),
   },
   adminChangeZone: {
     summary: 'Change a delivery zone',
     params: ById,
     body: ChangeZoneBody,
-    answer: data(WireZone),
+    answer: data(AdminZone),
   },
   adminRemoveZone: { summary: 'Take a delivery zone away', params: ById, answer: Done },
   adminReturns: {
@@ -160,8 +164,9 @@ export const staffCalls = {
     answer: data(AdminReturn),
   },
   adminCustomers: {
-    summary: 'All customers; `waiting`: stock buyers who wait for wholesale prices',
-    query: Paged.extend({ waiting: z.literal('true').optional() }),
+    summary:
+      'All customers; `pendingApproval`: those who asked for wholesale prices and have not got them yet',
+    query: Paged.extend({ pendingApproval: z.literal('true').optional() }),
     answer: counted(AdminCustomer),
   },
   adminCustomer: { summary: 'One customer', params: ById, answer: data(AdminCustomer) },
@@ -174,13 +179,13 @@ export const staffCalls = {
   adminStaff: {
     summary: 'Everybody who has a role in the back office',
     query: Paged.omit({ q: true }),
-    answer: counted(WireStaffMember),
+    answer: counted(AdminStaffMember),
   },
   adminChangeStaff: {
     summary: 'Give an account a role in the back office, or take it away; the last owner stays',
     params: ById,
     body: ChangeStaffBody,
-    answer: data(WireStaffMember.nullable()),
+    answer: data(AdminStaffMember.nullable()),
   },
 } as const satisfies Record<string, CallSchema>
 

@@ -1,17 +1,25 @@
 import type { z } from 'zod'
 import type { Account } from '#shop/person.ts'
 import { time } from '../time.ts'
-import { encodeUser } from '../v1/user.ts'
 import type { AdminCustomer } from './customer.schema.ts'
 
-export function encodeAdminCustomer(
-  account: Account,
-  { createdAt, orders }: { createdAt: number; orders: number },
-): z.infer<typeof AdminCustomer> {
-  const {
-    favorites: _,
-    notify: __,
-    ...user
-  } = encodeUser(account, { favourites: [], waits: [], pendingEmail: null })
-  return { ...user, createdAt: time(createdAt), orders }
-}
+export const encodeCustomer = (
+  { kind, ...account }: Account,
+  { createdAt, orderCount }: { createdAt: number; orderCount: number },
+): z.infer<typeof AdminCustomer> => ({
+  id: account.id,
+  fullName: account.fullName,
+  email: account.email,
+  phone: account.phone,
+  type: kind,
+  wholesale: account.wholesale,
+  businessName: account.businessName,
+  businessAddress: account.businessAddress,
+  picture: account.picture,
+  points: account.points,
+  pendingPoints: account.pendingPoints,
+  loyaltyCard: account.loyaltyCard,
+  role: account.role,
+  createdAt: time(createdAt),
+  orderCount,
+})

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { messageKinds } from '#shop/messages/message.ts'
 
 /** A message to the shop, as staff sees it. */
-export const WireMessage = z.object({
-  _id: z.string(),
+export const AdminMessage = z.object({
+  id: z.string(),
   kind: z.enum(messageKinds),
   name: z.string(),
   email: z.string(),
@@ -12,4 +12,4 @@ export const WireMessage = z.object({
   createdAt: z.string(),
   readAt: z.string().nullable(),
 })
-export type WireMessage = z.infer<typeof WireMessage>
+export type AdminMessage = z.infer<typeof AdminMessage>

@@ -1,17 +1,10 @@
 import type { Message } from '#shop/messages/message.ts'
 import { time } from '../time.ts'
-import type { WireMessage } from './message.schema.ts'
+import type { AdminMessage } from './message.schema.ts'
 
-export const encodeMessage = ({
-  id,
-  body: message,
-  at,
-  readAt,
-  ...rest
-}: Message): WireMessage => ({
-  _id: id,
+export const encodeMessage = ({ body, at, readAt, ...rest }: Message): AdminMessage => ({
   ...rest,
-  message,
+  message: body,
   createdAt: time(at),
   readAt: readAt === null ? null : time(readAt),
 })

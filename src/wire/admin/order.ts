@@ -1,14 +1,55 @@
+import type { z } from 'zod'
+import { toRupees } from '#shop/money.ts'
 import type { Destination } from '#shop/orders/destination.ts'
+import { type OrderLine, referenceOf } from '#shop/orders/order.ts'
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
-import { encodeOrder } from '../v1/order.ts'
-import type { WireAdminOrder } from './order.schema.ts'
+import { time } from '../time.ts'
+import type { AdminOrder } from './order.schema.ts'
+import { encodeReturn } from './return.ts'
+
+type WireOrder = z.infer<typeof AdminOrder>
 
 /** An order as staff sees it: with where it goes. */
-export const encodeAdminOrder = (
-  order: OrderWithReturns,
-  { zone, isUnclear }: Destination,
-): WireAdminOrder => ({
-  ...encodeOrder(order),
-  deliveryZone: zone,
-  needsZone: isUnclear,
+export const encodeOrder = (order: OrderWithReturns, destination: Destination): WireOrder => ({
+  id: order.id,
+  reference: referenceOf(order),
+  createdAt: time(order.placedAt),
+  status: order.status,
+  flow: order.flow,
+  customerId: order.accountId,
+  contact: order.contact,
+  lines: order.lines.map(encodeLine),
+  subtotal: toRupees(order.subtotal),
+  shipping: toRupees(order.shipping),
+  total: toRupees(order.total),
+  redeemedPoints: order.redeemedPoints,
+  earnedPoints: order.earnedPoints,
+  paymentMethod: order.payment,
+  address: order.address,
+  location: order.place,
+  pricedZone: order.zone,
+  deliveryZone: destination.zone,
+  needsZone: destination.isUnclear,
+  history: order.changes.map(({ status, at }) => ({ status, at: time(at) })),
+  returns: order.returns.map(encodeReturn),
+})
+
+const encodeLine = ({
+  number,
+  listPrice,
+  price,
+  ...line
+}: OrderLine): WireOrder['lines'][number] => ({
+  productId: line.productId,
+  productNumber: number,
+  name: line.name,
+  pack: line.pack,
+  picture: line.picture,
+  tint: line.tint,
+  listPrice: toRupees(listPrice),
+  price: toRupees(price),
+  quantity: line.quantity,
+  cancelledQuantity: line.cancelledQuantity,
+  pointsDivisor: line.pointsDivisor,
+  perishable: line.perishable,
 })

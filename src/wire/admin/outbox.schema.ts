@@ -3,8 +3,8 @@ import { letterKinds } from '#shop/notifications/email.ts'
 import { outboxStates } from '#shop/outbox/outbox-entry.ts'
 
 /** A mail on its way, as staff sees it. */
-export const WireOutboxEntry = z.object({
-  _id: z.string(),
+export const AdminOutboxEntry = z.object({
+  id: z.string(),
   kind: z.enum(letterKinds),
   to: z.string(),
   subject: z.string(),
@@ -16,4 +16,4 @@ export const WireOutboxEntry = z.object({
   createdAt: z.string(),
   sentAt: z.string().nullable(),
 })
-export type WireOutboxEntry = z.infer<typeof WireOutboxEntry>
+export type AdminOutboxEntry = z.infer<typeof AdminOutboxEntry>

@@ -1,12 +1,12 @@
 import type { EmailEntry } from '#shop/notifications/email.ts'
-import type { WireOutboxEntry } from './outbox.schema.ts'
+import type { AdminOutboxEntry } from './outbox.schema.ts'
 import { time } from '../time.ts'
 
 export const encodeOutboxEntry = (
   entry: EmailEntry,
   says: { subject: string; text: string },
-): WireOutboxEntry => ({
-  _id: entry.id,
+): AdminOutboxEntry => ({
+  id: entry.id,
   kind: entry.letter.kind,
   to: entry.letter.to,
   ...says,

@@ -4,7 +4,7 @@ import { PlainText, Quantity, Rupees, Text } from '../amounts.schema.ts'
 
 /** A product as staff sees it; amounts are rupees. */
 export const AdminProduct = z.object({
-  _id: z.string(),
+  id: z.string(),
   number: z.int().describe('in addresses of the shop'),
   sku: z.string().nullable(),
   name: z.string(),
@@ -21,7 +21,7 @@ export const AdminProduct = z.object({
     amount: z.number().nullable(),
     unit: z.enum(['g', 'ml', 'pcs', 'm']).nullable(),
   }),
-  pictures: z.array(z.object({ _id: z.string(), image: z.string(), alt: z.string() })),
+  pictures: z.array(z.object({ id: z.string(), image: z.string(), alt: z.string() })),
   tint: z.string().nullable(),
   listPrice: z.number(),
   offerPrice: z.number().nullable(),

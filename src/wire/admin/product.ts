@@ -18,7 +18,7 @@ type Kept = { sku: string | null; published: boolean; version: number }
 export function encodeAdminProduct(product: Product, kept: Kept): z.infer<typeof AdminProduct> {
   const { shelf, retail, wholesale = null } = product
   return {
-    _id: product.id,
+    id: product.id,
     number: product.number,
     name: product.name,
     brand: product.brand,
@@ -30,7 +30,7 @@ export function encodeAdminProduct(product: Product, kept: Kept): z.infer<typeof
     itemCategory: shelf.item,
     categoryPath: shelf.path,
     pack: product.pack,
-    pictures: product.gallery.map(({ id, path, alt }) => ({ _id: id, image: path, alt })),
+    pictures: product.gallery.map(({ id, path, alt }) => ({ id, image: path, alt })),
     tint: product.tint,
     listPrice: toRupees(retail.list),
     offerPrice: retail.offer && toRupees(retail.offer),

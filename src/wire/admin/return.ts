@@ -1,13 +1,29 @@
 import type { z } from 'zod'
-import type { ReturnDecision } from '#shop/returns/order-return.ts'
+import { toRupees } from '#shop/money.ts'
+import type { OrderReturn, ReturnDecision } from '#shop/returns/order-return.ts'
 import type { StaffReturn } from '#shop/returns/returns.store.ts'
-import { encodeReturn } from '../v1/return.ts'
-import type { AdminReturn, DecisionBody } from './return.schema.ts'
+import { time } from '../time.ts'
+import type { AdminReturn, DecisionBody, OrderReturnOfStaff } from './return.schema.ts'
 
+export const encodeReturn = (asked: OrderReturn): z.infer<typeof OrderReturnOfStaff> => ({
+  id: asked.id,
+  productId: asked.productId,
+  quantity: asked.quantity,
+  kind: asked.kind,
+  reason: asked.reason,
+  hasPhoto: asked.hasPhoto,
+  state: asked.state,
+  createdAt: time(asked.askedAt),
+  decidedAt: asked.decidedAt === null ? null : time(asked.decidedAt),
+  note: asked.note,
+  refund: asked.refund && { ...asked.refund, cash: toRupees(asked.refund.cash) },
+})
+
+/** With its order and whom to call. */
 export const encodeStaffReturn = (asked: StaffReturn): z.infer<typeof AdminReturn> => ({
   ...encodeReturn(asked),
-  order: asked.orderId,
-  itemfullname: asked.name,
+  orderId: asked.orderId,
+  productName: asked.name,
   contact: asked.contact,
   restocked: asked.restocked,
 })

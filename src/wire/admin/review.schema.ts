@@ -3,13 +3,13 @@ import { reviewStates } from '#shop/reviews/review.ts'
 
 /** A review of the shop (`product` null) or of a product, as staff sees it. */
 export const AdminReview = z.object({
-  _id: z.string(),
-  product: z.object({ _id: z.string(), id: z.int(), itemfullname: z.string() }).nullable(),
+  id: z.string(),
+  product: z.object({ id: z.string(), number: z.int(), name: z.string() }).nullable(),
   name: z.string(),
   email: z.string(),
   rating: z.int().min(1).max(5),
-  review: z.string(),
-  date: z.string(),
+  text: z.string(),
+  createdAt: z.string(),
   state: z.enum(reviewStates),
 })
 

@@ -4,15 +4,6 @@ import type { AdminReview } from './review.schema.ts'
 import { time } from '../time.ts'
 
 export const encodeAnyReview = ({
-  id,
-  product,
-  text: review,
   writtenAt,
-  ...rest
-}: AnyReview): z.infer<typeof AdminReview> => ({
-  _id: id,
-  product: product && { _id: product.id, id: product.number, itemfullname: product.name },
-  ...rest,
-  review,
-  date: time(writtenAt),
-})
+  ...review
+}: AnyReview): z.infer<typeof AdminReview> => ({ ...review, createdAt: time(writtenAt) })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Rupees } from '../amounts.schema.ts'
-import { Settings, settingsFields } from '../v1/settings.schema.ts'
+import { settingsFields } from '../settings-fields.schema.ts'
 
 const Count = z.int().min(0).max(100_000)
 const DailyOrders = z.strictObject({
@@ -10,7 +10,8 @@ const DailyOrders = z.strictObject({
   account: Count,
 })
 
-export const AdminSettings = Settings.extend({
+export const AdminSettings = z.object({
+  ...settingsFields,
   shippingPrice: z.number().describe('rupees'),
   dailyOrders: DailyOrders.describe(
     'the most orders in 24 hours: of guests by phone, e-mail and network, and of an account',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { staffRoles } from '#shop/person.ts'
 
-export const WireStaffMember = z.object({
+export const AdminStaffMember = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),

@@ -33,9 +33,9 @@ export const NewZoneBody = z
 /** `version`, when given, must be the one that the change was made on. */
 export const ChangeZoneBody = z.object(fields).partial().extend({ version: z.int().optional() })
 
-export const WireZone = z.object({
+export const AdminZone = z.object({
   ...fields,
-  _id: z.string(),
+  id: z.string(),
   fee: z.number(),
   minimum: z.number(),
   freeAbove: z.number().nullable(),

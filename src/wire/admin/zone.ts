@@ -1,18 +1,16 @@
 import type { z } from 'zod'
 import { usualDays, weekdays, type Zone, type ZoneDraft } from '#shop/delivery/zone.ts'
 import { nothing, type Paisa, readRupees, toRupees } from '#shop/money.ts'
-import type { ChangeZoneBody, NewZoneBody, WireZone } from './zone.schema.ts'
+import type { ChangeZoneBody, NewZoneBody, AdminZone } from './zone.schema.ts'
 
 export const encodeZone = ({
-  id,
   fee,
   minimum,
   freeAbove,
   area,
   days,
   ...rest
-}: Zone): z.infer<typeof WireZone> => ({
-  _id: id,
+}: Zone): z.infer<typeof AdminZone> => ({
   ...rest,
   area: area.kind === 'circle' ? area : { ...area, corners: [...area.corners] },
   days: [...days],

@@ -44,10 +44,6 @@ export const WireReview = z.object({
   verified: z.boolean(),
   state: UnreadState,
 })
-export const ReviewBody = z.object({
-  review: z.unknown().optional(),
-  rating: z.unknown().optional(),
-})
 export type WireBanner = z.infer<typeof WireBanner>
 export type WireSale = z.infer<typeof WireSale>
 export type WireNews = z.infer<typeof WireNews>

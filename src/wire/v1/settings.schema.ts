@@ -1,47 +1,5 @@
 import { z } from 'zod'
-import { isEmail } from '#shop/accounts/sign-up-form.ts'
-import { PlainText, Text } from '../amounts.schema.ts'
-import { Location } from '../place-and-days.schema.ts'
-
-/** Only where a browser may be led without harm: never `javascript:` and its kin. */
-const Link = z.url({ protocol: /^https?$/ }).max(300)
-/** An empty text: not set. */
-const Phone = z
-  .string()
-  .trim()
-  .regex(/^(\+?[0-9][0-9 ()-]{5,24})?$/, 'must be a phone number')
-const Hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time, as 09:00')
-
-export const settingsFields = {
-  shopName: Text(60),
-  tagline: PlainText(160),
-  phone: Phone,
-  whatsapp: Phone,
-  email: z
-    .string()
-    .trim()
-    .refine((email) => email === '' || isEmail(email), 'must be an e-mail address'),
-  address: PlainText(300),
-  towns: z.array(Text(60)).max(20).describe('where the shop delivers, its own town first'),
-  hours: z.array(z.object({ days: Text(60), open: Hour, close: Hour })).max(14),
-  social: z.array(z.object({ name: Text(40), link: Link })).max(10),
-  sellerStatistics: z.array(z.object({ label: Text(60), percent: z.int().min(0).max(100) })).max(6),
-  counters: z.array(z.object({ label: Text(60), count: z.int().min(0).max(1_000_000_000) })).max(6),
-  /** Where pictures of the map come from: `{z}`, `{x}` and `{y}` are filled in. */
-  mapTiles: z
-    .string()
-    .max(300)
-    .regex(/^https?:\/\/[\w.:-]+\/[^\s<>"']*$/, 'must be an address with http or https')
-    .refine(
-      (tiles) => ['{z}', '{x}', '{y}'].every((part) => tiles.includes(part)),
-      'must have {z}, {x} and {y}',
-    ),
-  map: Location.nullable(),
-  wholesaleApproval: z.boolean(),
-  reviewsWaitForApproval: z.boolean(),
-  spendPointsAtOnce: z.boolean(),
-  guestCheckout: z.boolean().describe('guests may check out a cart'),
-}
+import { settingsFields } from '../settings-fields.schema.ts'
 
 /** What staff can edit of the shop's own words and figures; no secrets here. */
 export const Settings = z.object(settingsFields)

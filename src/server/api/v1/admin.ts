@@ -21,8 +21,8 @@ import {
   searchProducts,
 } from '#shop/catalogue/edit-products.store.ts'
 import type { OpenVisit } from '../../open-shop.ts'
-import { encodeAdminCustomer } from '#wire/admin/customer.ts'
-import { encodeAdminOrder } from '#wire/admin/order.ts'
+import { encodeCustomer } from '#wire/admin/customer.ts'
+import { encodeOrder } from '#wire/admin/order.ts'
 import { decodeChanges, decodeNewProduct } from '#wire/admin/product.ts'
 import type { Handlers } from '../handler.ts'
 import { pageOf } from '../page-of.ts'
@@ -73,7 +73,7 @@ export const adminHandlers: Pick<Handlers, Names> = {
       activeZones(db),
     ])
     const orders = await withReturns(db, found)
-    const data = orders.map((order) => encodeAdminOrder(order, destinationOf(order, zones)))
+    const data = orders.map((order) => encodeOrder(order, destinationOf(order, zones)))
     return { data, total }
   },
   async adminOrder({ db }, { params }) {
@@ -86,7 +86,7 @@ export const adminHandlers: Pick<Handlers, Names> = {
   }),
   async adminCustomers(visit, { query }) {
     const { text, limit, offset } = pageOf(query)
-    const wish = { text, waiting: query.waiting !== undefined }
+    const wish = { text, waiting: query.pendingApproval !== undefined }
     const [found, total] = await Promise.all([
       searchAccounts(visit.db, { ...wish, limit, offset }),
       countAccounts(visit.db, wish),
@@ -104,10 +104,10 @@ export const adminHandlers: Pick<Handlers, Names> = {
 }
 
 const orderOf = async (db: Sql, order: Order) =>
-  encodeAdminOrder(await orderWithReturns(db, order), destinationOf(order, await activeZones(db)))
+  encodeOrder(await orderWithReturns(db, order), destinationOf(order, await activeZones(db)))
 
 const customerOf = async ({ db }: OpenVisit, row: AccountRow) =>
-  encodeAdminCustomer(toAccount(row), {
+  encodeCustomer(toAccount(row), {
     createdAt: row.created_at,
-    orders: await countOrders(db, row.id),
+    orderCount: await countOrders(db, row.id),
   })

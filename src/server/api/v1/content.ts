@@ -19,6 +19,7 @@ import {
   encodeReview,
   encodeSale,
 } from '#wire/v1/content.ts'
+import { decodeReviewInput } from '#wire/v1/review.ts'
 import type { Handlers } from '../handler.ts'
 
 type Names =
@@ -38,7 +39,7 @@ export const contentHandlers: Pick<Handlers, Names> = {
   sales: async ({ db }) => (await listSalePictures(db)).map(encodeSale),
   reviews: async ({ db }) => (await listReviews(db, 200)).map(encodeReview),
   writeReview: async (visit, { body }) =>
-    encodeReview(await writeReview(visit, { text: body.review, rating: body.rating })),
+    encodeReview(await writeReview(visit, decodeReviewInput(body))),
   news: async ({ db, now }) => (await listNews(db, now())).map(encodeNews),
   async newsItem({ db, now }, { params }) {
     const news = await findNews(db, params.id, now())

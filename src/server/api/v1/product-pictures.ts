@@ -19,7 +19,7 @@ export const productPictureHandlers: Pick<Handlers, Names> = {
       keep: () => http.pictures.keepProduct(content),
       remove: http.pictures.removeProduct,
     })
-    return { data: productOf(product), picture: pictureId }
+    return { data: productOf(product), pictureId }
   },
   adminChangePicture: async (visit, { params, body }) => ({
     data: productOf(await changePicture(visit, params.id, params.picture, body)),

@@ -1,12 +1,11 @@
 import { listProductReviews, reviewProduct } from '#shop/reviews/product-reviews.ts'
 import { encodeProductReview, encodeProductReviews } from '#wire/v1/product-review.ts'
+import { decodeReviewInput } from '#wire/v1/review.ts'
 import type { Handlers } from '../handler.ts'
 
 export const productReviewHandlers: Pick<Handlers, 'productReviews' | 'reviewProduct'> = {
   productReviews: async (visit, { params, query: { limit = 10, page = 1 } }) =>
     encodeProductReviews(await listProductReviews(visit, params.id, limit, page)),
   reviewProduct: async (visit, { params, body }) =>
-    encodeProductReview(
-      await reviewProduct(visit, params.id, { text: body.review, rating: body.rating }),
-    ),
+    encodeProductReview(await reviewProduct(visit, params.id, decodeReviewInput(body))),
 }

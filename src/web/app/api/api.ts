@@ -17,6 +17,7 @@ import {
   decodeSale,
 } from '#wire/v1/content.ts'
 import { encodeMessageForm } from '#wire/v1/message.ts'
+import { encodeReviewInput } from '#wire/v1/review.ts'
 import { decodeOrder, encodeCancellation, encodeOrderAsk, type OrderAsk } from '#wire/v1/order.ts'
 import { encodeReturnForm } from '#wire/v1/return.ts'
 import { decodeDelivery } from '#wire/v1/delivery.ts'
@@ -27,7 +28,7 @@ import {
   encodeProductRef,
   encodeSearch,
 } from '#wire/v1/product.ts'
-import { decodeProductReviews } from '#wire/v1/product-review.ts'
+import { decodeProductReview, decodeProductReviews } from '#wire/v1/product-review.ts'
 import { decodePointsEntry } from '#wire/v1/points.ts'
 import { decodeSession } from '#wire/v1/session.ts'
 import { decodeCheckedLine } from '#wire/v1/quick-order.ts'
@@ -119,8 +120,10 @@ const catalogueCalls = (send: Send) => ({
     decodeProductReviews(
       await send('productReviews', { params: { id: String(id) }, query: { page } }),
     ),
-  reviewProduct: (id: string, body: { review: string; rating: number }) =>
-    send('reviewProduct', { params: { id }, body }),
+  reviewProduct: async (id: string, review: { text: string; rating: number }) =>
+    decodeProductReview(
+      await send('reviewProduct', { params: { id }, body: encodeReviewInput(review) }),
+    ),
   featured: async () => (await send('featured')).data.map(decodeCard),
   search: async ({ q, limit, place }: { q: string; limit?: number; place?: string }) => {
     const query = encodeSearch({ q, limit, place })
@@ -136,8 +139,8 @@ const contentCalls = (send: Send) => ({
   banners: async () => (await send('banners')).map(decodeBanner),
   sales: async () => (await send('sales')).map(decodeSale),
   reviews: async () => (await send('reviews')).map(decodeReview),
-  writeReview: async (body: { review: string; rating: number }) =>
-    decodeReview(await send('writeReview', { body })),
+  writeReview: async (review: { text: string; rating: number }) =>
+    decodeReview(await send('writeReview', { body: encodeReviewInput(review) })),
   news: async () => (await send('news')).map(decodeNews),
   newsItem: async (id: string) => decodeNews(await send('newsItem', { params: { id } })),
   about: async () => (await send('about')).map(decodeBlock),

@@ -45,7 +45,7 @@ function ReviewForm() {
 
   async function send() {
     try {
-      const { state } = await api.writeReview({ review: text.trim(), rating })
+      const { state } = await api.writeReview({ text: text.trim(), rating })
       toast.success(t('reviews.sent'))
       if (state === 'waiting') toast.say(t('reviews.waits'))
       close()

@@ -34,7 +34,7 @@ export function BuyerReviewForm({ productId, own, onDone }: Props) {
     setWrong(undefined)
     setBusy(true)
     try {
-      const { state } = await api.reviewProduct(productId, { review: text.trim(), rating })
+      const { state } = await api.reviewProduct(productId, { text: text.trim(), rating })
       toast.success(t('reviews.sent'))
       if (state === 'waiting') toast.say(t('reviews.waits'))
       onDone()

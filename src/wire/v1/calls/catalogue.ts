@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { productSorts } from '#shop/catalogue/product.ts'
 import { TreeNode, WireCategory } from '../category.schema.ts'
-import { ReviewBody } from '../content.schema.ts'
+import { ReviewBody } from '../review.schema.ts'
 import { Item } from '../product.schema.ts'
 import { WireProductReview, WireProductReviews } from '../product-review.schema.ts'
 import { type CallSchema, ById, whole, Paged, data, counted } from '../../call-schema.ts'

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import {
-  ReviewBody,
   WireBanner,
   WireBlock,
   WireEvent,
@@ -10,6 +9,7 @@ import {
 } from '../content.schema.ts'
 import { PlacePin, PlacePoint, PlaceSearch, WirePlace } from '../place.schema.ts'
 import { MessageBody } from '../message.schema.ts'
+import { ReviewBody } from '../review.schema.ts'
 import { Settings } from '../settings.schema.ts'
 import { WireDelivery } from '../delivery.schema.ts'
 import { type CallSchema, Done, ById } from '../../call-schema.ts'
