@@ -7,6 +7,9 @@ export const Location = z.object({
   lng: z.number().min(-180).max(180),
 })
 
+/** Days of the shop on which something is promised to arrive, both included. */
+export const WireArrival = z.object({ from: z.iso.date(), to: z.iso.date() })
+
 export const Days = z
   .array(z.enum(weekdays))
   .min(1)

@@ -40,6 +40,7 @@ export const shopRoutes = {
   events: ['GET', '/event'],
   shipping: ['GET', '/shipping'],
   delivery: ['GET', '/delivery'],
+  usualDelivery: ['GET', '/delivery/usual'],
   settings: ['GET', '/settings'],
   products: ['GET', '/shoppingitems'],
   product: ['GET', '/shoppingitems/:id'],

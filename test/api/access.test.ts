@@ -50,6 +50,7 @@ const matrix: Record<RouteName, number[]> = {
   events: one(200),
   shipping: one(200),
   delivery: one(200),
+  usualDelivery: one(200),
   settings: one(200),
   products: one(200),
   product: one(200),

@@ -45,6 +45,7 @@ test('a shop that has drawn no zone delivers everywhere for its setting, pin or 
     freeAbove: null,
     days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
     estimate: '1 to 5 Days',
+    arrival: { from: '2025-01-06', to: '2025-01-10' },
     message: 'We deliver there in 1 to 5 Days for Rs. 150.',
   })
   expect(await placed(amina, cartOrder(630, apples(2), { location: lahore }))).toMatchObject({
@@ -66,12 +67,14 @@ test('a guest is told what a zone asks, and that there is none further out', asy
     freeAbove: 700,
     days: ['mon', 'fri'],
     estimate: '1 to 2 Days',
+    arrival: { from: '2025-01-06', to: '2025-01-10' }, // a Sunday; then Monday, and no day before Friday
     message:
       'We deliver to Islamabad on Monday and Friday, in 1 to 2 Days. Delivery is Rs. 100, and free from Rs. 700. Orders start at Rs. 400.',
   })
   expect(await asks(shop.guest(), lahore)).toMatchObject({
     delivers: false,
     zone: null,
+    arrival: null,
     message: "We don't deliver there yet",
   })
   for (const nonsense of ['', '?lat=33', '?lat=91&lng=73', '?lat=x&lng=73'])

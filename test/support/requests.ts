@@ -54,6 +54,7 @@ export const requests: Record<CallName, Request> = {
   events: { path: 'event' },
   shipping: { path: 'shipping/' },
   delivery: { path: 'delivery?lat=33.6&lng=73.05' },
+  usualDelivery: { path: 'delivery/usual' },
   settings: { path: 'settings' },
   products: { path: 'shoppingitems/' },
   product: { path: 'shoppingitems/apples' },

@@ -50,6 +50,7 @@ export const access: Record<CallName, Access> = {
   events: 'anyone',
   shipping: 'anyone',
   delivery: 'anyone',
+  usualDelivery: 'anyone',
   settings: 'anyone',
   products: 'anyone',
   product: 'anyone',

@@ -46,6 +46,7 @@ function orderOf(lines: OrderLine[], redeemedPoints = 0, flow: Order['flow'] = '
     place: null,
     contact: { name: '', email: '', phone: '' },
     placedAt: 0,
+    arrival: null,
     changes: [],
   }
 }

@@ -1,3 +1,4 @@
+import type { Arrival } from '../delivery/arrival.ts'
 import type { Point } from '../delivery/place.ts'
 import { feeFor, type Terms } from '../delivery/terms.ts'
 import type { Paisa } from '../money.ts'
@@ -49,6 +50,8 @@ export type Order = {
   place: Point | null
   contact: Contact
   placedAt: number
+  /** The days that were promised as it was placed. */
+  arrival: Arrival | null
   /** Each change of state, oldest first. */
   changes: { status: OrderStatus; at: number }[]
 }

@@ -1,10 +1,12 @@
 import type { Sql } from '#db/database.ts'
 import { contains, list, rows, sql } from '#db/sql.ts'
+import type { Arrival } from '../delivery/arrival.ts'
 import { paisa } from '../money.ts'
+import { readArrivals } from './arrival-of-order.ts'
+import { type LineRow, toLine } from './line-row.ts'
 import {
   type Order,
   type OrderFlow,
-  type OrderLine,
   type OrderStatus,
   orderStatuses,
   type Payment,
@@ -29,22 +31,8 @@ type OrderRow = {
   contact_email: string
   contact_phone: string
   placed_at: number
-}
-
-type LineRow = {
-  order_id: string
-  product_id: string
-  number: number
-  name: string
-  pack: string
-  picture: string | null
-  tint: string | null
-  list_price: number
-  price: number
-  points_divisor: number
-  quantity: number
-  cancelled_quantity: number
-  perishable: number
+  arrives_from: string | null
+  arrives_to: string | null
 }
 
 /** Whose order it is: an account's, or a guest's who holds a key with this hash; `anybody` is for staff only. */
@@ -135,12 +123,13 @@ export async function insertOrder(tx: Sql, order: Order, guestKeyHash: string | 
   await tx.run`
     insert into orders (id, account_id, guest_key_hash, flow, payment, status, subtotal, shipping, redeemed_points,
       earned_points, total, address, contact_name, contact_email, contact_phone, placed_at, nth,
-      zone, lat, lng)
+      zone, lat, lng, arrives_from, arrives_to)
     values (${order.id}, ${order.accountId}, ${guestKeyHash}, ${order.flow}, ${order.payment}, ${order.status},
       ${order.subtotal}, ${order.shipping}, ${order.redeemedPoints}, ${order.earnedPoints}, ${order.total},
       ${order.address}, ${order.contact.name}, ${order.contact.email}, ${order.contact.phone}, ${order.placedAt},
       ${order.accountId === null ? null : (await countOrders(tx, order.accountId)) + 1},
-      ${order.zone}, ${order.place?.lat ?? null}, ${order.place?.lng ?? null})`
+      ${order.zone}, ${order.place?.lat ?? null}, ${order.place?.lng ?? null},
+      ${order.arrival?.from ?? null}, ${order.arrival?.to ?? null})`
   const lines = order.lines.map((line, position) => [
     order.id,
     position,
@@ -202,13 +191,17 @@ async function fill(db: Sql, found: OrderRow[]): Promise<Order[]> {
     await db.all<LineRow>`select * from order_line where order_id in ${ids} order by order_id, position`
   const changes = await db.all<{ order_id: string; status: OrderStatus; at: number }>`
     select order_id, status, at from order_change where order_id in ${ids}`
+  const arrivalOf = await readArrivals(db, found)
   const linesOf = Map.groupBy(lines, (line) => line.order_id)
   const changesOf = Map.groupBy(changes, (change) => change.order_id)
-  return found.map((row) => toOrder(row, linesOf.get(row.id) ?? [], changesOf.get(row.id) ?? []))
+  return found.map((row) =>
+    toOrder(row, arrivalOf(row), linesOf.get(row.id) ?? [], changesOf.get(row.id) ?? []),
+  )
 }
 
 const toOrder = (
   row: OrderRow,
+  arrival: Arrival | null,
   lines: LineRow[],
   changes: { status: OrderStatus; at: number }[],
 ): Order => ({
@@ -228,22 +221,8 @@ const toOrder = (
   place: row.lat === null || row.lng === null ? null : { lat: row.lat, lng: row.lng },
   contact: { name: row.contact_name, email: row.contact_email, phone: row.contact_phone },
   placedAt: row.placed_at,
+  arrival,
   changes: orderStatuses.flatMap((status) =>
     changes.filter((one) => one.status === status).map(({ at }) => ({ status, at })),
   ),
-})
-
-const toLine = (row: LineRow): OrderLine => ({
-  productId: row.product_id,
-  number: row.number,
-  name: row.name,
-  pack: row.pack,
-  picture: row.picture,
-  tint: row.tint,
-  listPrice: paisa(row.list_price),
-  price: paisa(row.price),
-  quantity: row.quantity,
-  cancelledQuantity: row.cancelled_quantity,
-  perishable: row.perishable === 1,
-  pointsDivisor: row.points_divisor,
 })

@@ -88,7 +88,11 @@ async function place(
   id: string,
 ): Promise<Order> {
   const { account } = visit
-  const { lines, quote, redeemPoints, pendingGuard, zone } = await priceOrder(tx, visit, wish)
+  const { lines, quote, redeemPoints, pendingGuard, zone, arrival } = await priceOrder(
+    tx,
+    visit,
+    wish,
+  )
   await take(tx, visit, id, lines)
   const order: Order = {
     id,
@@ -109,6 +113,7 @@ async function place(
       phone: account?.phone ?? '',
     },
     placedAt: visit.now(),
+    arrival,
     changes: [{ status: 'placed', at: visit.now() }],
   }
   await write(tx, visit, order, owner, pendingGuard)

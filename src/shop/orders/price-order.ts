@@ -1,4 +1,5 @@
 import type { Tx } from '#db/database.ts'
+import { type Arrival, arrivalOf } from '../delivery/arrival.ts'
 import type { Product } from '../catalogue/product.ts'
 import { productsById } from '../catalogue/products.store.ts'
 import { perishableAmong } from '../catalogue/perishables.store.ts'
@@ -21,10 +22,11 @@ export type PricedOrder = {
   /** What was pending when they were redeemed: see `readHeld`. */
   pendingGuard: number | null
   zone: string | null
+  arrival: Arrival | null
 }
 
 /**
- * Works an order out anew: prices of this moment for this buyer, shipping, points, total. Refuses
+ * Works an order out anew: prices of this moment for this buyer, shipping, points, total, arrival. Refuses
  * products that are not there, quantities in which a stock buyer does not get them, a place or an
  * amount that is not delivered, points that may not be redeemed, and a total that the buyer was not
  * shown (`price_changed`, with the right figures).
@@ -32,7 +34,7 @@ export type PricedOrder = {
 export async function priceOrder(tx: Tx, visit: Visit, wish: OrderWish): Promise<PricedOrder> {
   const { account } = visit
   const lines = await pricedLines(tx, visit, wish)
-  const { shippingPrice } = await readSettings(tx)
+  const { shippingPrice, hours } = await readSettings(tx)
   const terms = await zoneOfOrder(tx, wish.place)
   const quoteWith = (redeemPoints: number) =>
     quoteOrder({ flow: wish.flow, lines, shippingPrice, redeemPoints, terms })
@@ -45,7 +47,15 @@ export async function priceOrder(tx: Tx, visit: Visit, wish: OrderWish): Promise
   const quote = quoteWith(redeemPoints)
   if (quote.total !== wish.total)
     throw new Refusal('price_changed', { expected: figures(quote, redeemPoints) })
-  return { lines, quote, redeemPoints, pendingGuard: held.guard, zone: terms?.name ?? null }
+  const delivery = { delivers: true, zone: terms } as const
+  return {
+    lines,
+    quote,
+    redeemPoints,
+    pendingGuard: held.guard,
+    zone: terms?.name ?? null,
+    arrival: arrivalOf({ delivery, hours, at: visit.now() }),
+  }
 }
 
 const noPoints = { points: 0, pendingPoints: 0, guard: null }

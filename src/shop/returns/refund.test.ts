@@ -31,6 +31,7 @@ function orderOf(
     address: '',
     zone: null,
     place: null,
+    arrival: null,
     contact: { name: '', email: '', phone: '' },
   }
   return {

@@ -58,7 +58,8 @@ function nextOpening(hours: Hours, weekday: number, minutes: number) {
 const hoursOn = (hours: Hours, weekday: number) =>
   hours.filter(({ days }) => daysIn(days).includes(weekday))
 
-const minutesOf = (time: string) => {
+/** Of the day that are over at "09:30". */
+export const minutesOf = (time: string) => {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   return hour * 60 + minute
 }

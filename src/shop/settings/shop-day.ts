@@ -5,6 +5,10 @@ export const dayLength = 24 * 60 * 60_000
 /** The shop's own day, "2025-01-05". */
 export const shopDay = (at: number) => new Date(at + ahead).toISOString().slice(0, 10)
 
+/** So many days after a day: "2025-01-31" and 1 give "2025-02-01". */
+export const dayAfter = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10)
+
 /** The day of the week there (0 is Sunday), and how many minutes of it are over. */
 export function shopClock(at: number) {
   const there = new Date(at + ahead)

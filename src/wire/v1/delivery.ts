@@ -1,10 +1,15 @@
-import type { Terms } from '#shop/delivery/terms.ts'
+import type { Arrival } from '#shop/delivery/arrival.ts'
+import type { FreeFrom, Terms } from '#shop/delivery/terms.ts'
 import { daysText, type Delivery, saysOf, usualDays, weekdays } from '#shop/delivery/zone.ts'
 import { nothing, type Paisa, rupees, toRupees } from '#shop/money.ts'
-import type { WireDelivery } from './delivery.schema.ts'
+import type { WireDelivery, WireUsualDelivery } from './delivery.schema.ts'
 
 /** `usual`: what shipping costs where no zone is drawn. */
-export function encodeDelivery(delivery: Delivery, usual: Paisa): WireDelivery {
+export function encodeDelivery(
+  delivery: Delivery,
+  usual: Paisa,
+  arrival: Arrival | null,
+): WireDelivery {
   const zone = delivery.delivers ? delivery.zone : null
   return {
     delivers: delivery.delivers,
@@ -14,6 +19,7 @@ export function encodeDelivery(delivery: Delivery, usual: Paisa): WireDelivery {
     freeAbove: zone?.freeAbove ? toRupees(zone.freeAbove) : null,
     days: [...(zone?.days ?? weekdays)],
     estimate: daysText(zone?.takes ?? usualDays),
+    arrival,
     message: saysOf(delivery, usual),
   }
 }
@@ -24,6 +30,7 @@ export const decodeDelivery = (wire: WireDelivery) => ({
   zone: wire.zone,
   terms: wire.zone === null ? null : termsOf(wire),
   estimate: wire.estimate,
+  arrival: wire.arrival,
   message: wire.message,
 })
 
@@ -31,4 +38,31 @@ const termsOf = ({ fee, minimum, freeAbove }: WireDelivery): Terms => ({
   fee: rupees(fee),
   minimum: rupees(minimum),
   freeAbove: freeAbove === null ? null : rupees(freeAbove),
+})
+
+type UsualDelivery = {
+  today: string
+  arrival: Arrival | null
+  fee: Paisa
+  freeFrom: FreeFrom | null
+}
+
+export const encodeUsualDelivery = ({
+  fee,
+  freeFrom,
+  ...usual
+}: UsualDelivery): WireUsualDelivery => ({
+  ...usual,
+  fee: toRupees(fee),
+  freeFrom: freeFrom && { ...freeFrom, amount: toRupees(freeFrom.amount) },
+})
+
+export const decodeUsualDelivery = ({
+  fee,
+  freeFrom,
+  ...usual
+}: WireUsualDelivery): UsualDelivery => ({
+  ...usual,
+  fee: rupees(fee),
+  freeFrom: freeFrom && { ...freeFrom, amount: rupees(freeFrom.amount) },
 })

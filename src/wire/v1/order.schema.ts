@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { orderFlows, orderStatuses, payments } from '#shop/orders/order.ts'
 import { WireReturn } from './return.schema.ts'
-import { Location } from '../place-and-days.schema.ts'
+import { Location, WireArrival } from '../place-and-days.schema.ts'
 import { Id, PlainText, Quantity, Rupees, Text } from '../amounts.schema.ts'
 
 /** `products[]` of an order (spec §3), the product as it was when the order was placed. */
@@ -38,6 +38,8 @@ export const WireOrder = z.object({
   /** The delivery zone's name, and the pin that it was found by. */
   zone: z.string().nullable(),
   location: Location.nullable(),
+  /** The days that were promised as it was placed. */
+  arrival: WireArrival.nullable(),
   contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
   user: z.string().nullable(),
   history: z.array(z.object({ status: z.enum(orderStatuses), at: z.string() })),

@@ -25,6 +25,7 @@ export const encodeOrder = (order: OrderWithReturns, key?: string): WireOrder =>
   shippingAddress: order.address,
   zone: order.zone,
   location: order.place,
+  arrival: order.arrival,
   contact: order.contact,
   user: order.accountId,
   history: order.changes.map((change) => ({ status: change.status, at: time(change.at) })),
@@ -49,6 +50,7 @@ export const decodeOrder = (order: WireOrder): OrderWithReturns => ({
   place: order.location,
   contact: order.contact,
   placedAt: Date.parse(order.createdAt),
+  arrival: order.arrival,
   changes: order.history.flatMap(({ status, at }) => {
     const known = statusOf(status)
     return known === null ? [] : { status: known, at: Date.parse(at) }

@@ -1,16 +1,20 @@
 import { readSettings } from '#shop/settings/settings.store.ts'
+import { arrivalOf } from '#shop/delivery/arrival.ts'
+import { lowestFree } from '#shop/delivery/terms.ts'
+import { shopDay } from '#shop/settings/shop-day.ts'
 import { rounded } from '#shop/delivery/place.ts'
 import { deliveryAt } from '#shop/delivery/zone.ts'
 import { activeZones, countZones, findZone, searchZones } from '#shop/delivery/zones.store.ts'
 import { Refusal } from '#shop/refusals.ts'
 import { changeZone, createZone, removeZone } from '#shop/delivery/change-zone.ts'
 import { decodeNewZone, decodeZoneChanges, encodeZone } from '#wire/admin/zone.ts'
-import { encodeDelivery } from '#wire/v1/delivery.ts'
+import { encodeDelivery, encodeUsualDelivery } from '#wire/v1/delivery.ts'
 import type { Handlers } from '../handler.ts'
 import { pageOf } from '../page-of.ts'
 
 type Names =
   | 'delivery'
+  | 'usualDelivery'
   | 'adminZones'
   | 'adminZone'
   | 'adminCreateZone'
@@ -18,9 +22,19 @@ type Names =
   | 'adminRemoveZone'
 
 export const zoneHandlers: Pick<Handlers, Names> = {
-  async delivery({ db }, { query }) {
-    const [zones, { shippingPrice }] = await Promise.all([activeZones(db), readSettings(db)])
-    return encodeDelivery(deliveryAt(zones, rounded(query)), shippingPrice)
+  async delivery({ db, now }, { query }) {
+    const [zones, { shippingPrice, hours }] = await Promise.all([activeZones(db), readSettings(db)])
+    const delivery = deliveryAt(zones, rounded(query))
+    return encodeDelivery(delivery, shippingPrice, arrivalOf({ delivery, hours, at: now() }))
+  },
+  async usualDelivery({ db, now }) {
+    const [zones, { shippingPrice: fee, hours }] = await Promise.all([
+      activeZones(db),
+      readSettings(db),
+    ])
+    const at = now()
+    const arrival = arrivalOf({ delivery: { delivers: true, zone: null }, hours, at })
+    return encodeUsualDelivery({ today: shopDay(at), arrival, fee, freeFrom: lowestFree(zones) })
   },
   async adminZones({ db }, { query }) {
     const { text, limit, offset } = pageOf(query)

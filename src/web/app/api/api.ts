@@ -20,7 +20,7 @@ import { encodeMessageForm } from '#wire/v1/message.ts'
 import { encodeReviewInput } from '#wire/v1/review.ts'
 import { decodeOrder, encodeCancellation, encodeOrderAsk, type OrderAsk } from '#wire/v1/order.ts'
 import { encodeReturnForm } from '#wire/v1/return.ts'
-import { decodeDelivery } from '#wire/v1/delivery.ts'
+import { decodeDelivery, decodeUsualDelivery } from '#wire/v1/delivery.ts'
 import { decodePlace, encodePin } from '#wire/v1/place.ts'
 import {
   decodeProduct,
@@ -155,6 +155,8 @@ const contentCalls = (send: Send) => ({
   /** Do we deliver there, and on which terms? */
   deliveryAt: async ({ lat, lng }: Point) =>
     decodeDelivery(await send('delivery', { query: { lat, lng } })),
+  /** What delivery promises where no place is known yet. */
+  usualDelivery: async () => decodeUsualDelivery(await send('usualDelivery')),
   /** `trap` is the field that people leave empty. */
   sendMessage: (form: MessageForm & { trap: string }) =>
     send('sendMessage', { body: encodeMessageForm(form) }),

@@ -11,7 +11,7 @@ import { PlacePin, PlacePoint, PlaceSearch, WirePlace } from '../place.schema.ts
 import { MessageBody } from '../message.schema.ts'
 import { ReviewBody } from '../review.schema.ts'
 import { Settings } from '../settings.schema.ts'
-import { WireDelivery } from '../delivery.schema.ts'
+import { WireDelivery, WireUsualDelivery } from '../delivery.schema.ts'
 import { type CallSchema, Done, ById } from '../../call-schema.ts'
 
 /** What there is to read, and places. */
@@ -39,6 +39,11 @@ export const contentCalls = {
     summary: 'Whether a place is delivered to, and on which terms',
     query: PlacePin,
     answer: WireDelivery,
+  },
+  usualDelivery: {
+    shared: true,
+    summary: 'What delivery promises where no place is known yet',
+    answer: WireUsualDelivery,
   },
   settings: { shared: true, summary: 'What the shop says of itself', answer: Settings },
   sendMessage: {

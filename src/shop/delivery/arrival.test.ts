@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { rupees } from '../money.ts'
+import { arrivalOf } from './arrival.ts'
+import { type Weekday, weekdays, type Zone } from './zone.ts'
+
+const zone = (from: number, to: number, days: readonly Weekday[] = weekdays): Zone => ({
+  id: 'city',
+  name: 'City',
+  area: { kind: 'circle', centre: { lat: 33.68, lng: 73.05 }, radius: 10 },
+  fee: rupees(150),
+  minimum: rupees(0),
+  freeAbove: null,
+  days,
+  takes: { from, to },
+  active: true,
+  precedence: 1,
+  version: 1,
+})
+// Karachi is five hours ahead of UTC.
+const karachi = (time: string) => Date.parse(`${time}+05:00`)
+const said = (arrival: { from: string; to: string } | null) =>
+  arrival && `${arrival.from} ${arrival.to}`
+
+test.each([
+  ['a Sunday at noon', '2026-11-22T12:00', zone(1, 2), '2026-11-23 2026-11-24'],
+  ['a minute before midnight in Karachi', '2026-11-22T23:59', zone(1, 2), '2026-11-23 2026-11-24'],
+  ['at midnight in Karachi', '2026-11-23T00:00', zone(1, 2), '2026-11-24 2026-11-25'],
+  [
+    'four in the morning, the day before in UTC',
+    '2026-11-23T04:00',
+    zone(1, 1),
+    '2026-11-24 2026-11-24',
+  ],
+  ['no days: the same day', '2026-11-22T12:00', zone(0, 0), '2026-11-22 2026-11-22'],
+  ['the end of a month', '2026-11-29T12:00', zone(1, 2), '2026-11-30 2026-12-01'],
+  ['the end of a year', '2026-12-30T12:00', zone(1, 3), '2026-12-31 2027-01-02'],
+  ['the leap day', '2028-02-28T12:00', zone(1, 2), '2028-02-29 2028-03-01'],
+  ['no zone: the usual days', '2026-11-22T12:00', null, '2026-11-23 2026-11-27'],
+  ['served on Fridays', '2026-11-22T12:00', zone(1, 2, ['fri']), '2026-11-27 2026-11-27'],
+  [
+    'served on Mondays and Thursdays',
+    '2026-11-22T12:00',
+    zone(1, 2, ['mon', 'thu']),
+    '2026-11-23 2026-11-26',
+  ],
+  ['a week on', '2026-11-23T12:00', zone(1, 5, ['mon']), '2026-11-30 2026-11-30'],
+  ['served on no day', '2026-11-22T12:00', zone(1, 2, []), null],
+] as const)('%s', (_, time, served, arrival) => {
+  const delivery = { delivers: true, zone: served } as const
+  expect(said(arrivalOf({ delivery, hours: [], at: karachi(time) }))).toBe(arrival)
+})
+
+const hours = [
+  { days: 'Monday to Friday', open: '09:00', close: '13:00' },
+  { days: 'Monday to Friday', open: '15:00', close: '21:00' },
+  { days: 'Saturday', open: '09:00', close: '12:00' },
+]
+test.each([
+  ['open, on a Wednesday', '2026-11-25T12:00', zone(1, 2), '2026-11-26 2026-11-27'],
+  ['before it opens', '2026-11-25T06:00', zone(1, 2), '2026-11-26 2026-11-27'],
+  ['between its hours', '2026-11-25T14:00', zone(1, 2), '2026-11-26 2026-11-27'],
+  ['as it closes: from the next day', '2026-11-25T21:00', zone(1, 2), '2026-11-27 2026-11-28'],
+  [
+    'closed on Saturday evening: from Monday',
+    '2026-11-28T13:00',
+    zone(1, 2),
+    '2026-12-01 2026-12-02',
+  ],
+  ['on a closed Sunday: from Monday', '2026-11-29T12:00', zone(0, 1), '2026-11-30 2026-12-01'],
+  [
+    'the zone is served on a day when the shop is closed',
+    '2026-11-27T12:00',
+    zone(1, 2),
+    '2026-11-28 2026-11-29',
+  ],
+  ['no zone: never on a closed day', '2026-11-27T12:00', null, '2026-11-28 2026-12-02'],
+  ['no zone: it ends after the closed day', '2026-11-24T12:00', null, '2026-11-25 2026-11-30'],
+] as const)('%s', (_, time, served, arrival) => {
+  const delivery = { delivers: true, zone: served } as const
+  expect(said(arrivalOf({ delivery, hours, at: karachi(time) }))).toBe(arrival)
+})
+
+test('open on Mondays only, ordered as it has closed: the Monday after counts', () => {
+  const mondays = [{ days: 'Monday', open: '09:00', close: '18:00' }]
+  const delivery = { delivers: true, zone: zone(0, 0) } as const
+  expect(said(arrivalOf({ delivery, hours: mondays, at: karachi('2026-11-23T19:00') }))).toBe(
+    '2026-11-30 2026-11-30',
+  )
+})
+
+test('what is sold out, and a place that nobody delivers to, are promised nothing', () => {
+  const at = karachi('2026-11-22T12:00')
+  const delivery = { delivers: true, zone: zone(1, 2) } as const
+  expect(arrivalOf({ delivery, hours: [], at, isAvailable: false })).toBeNull()
+  expect(arrivalOf({ delivery: { delivers: false }, hours: [], at })).toBeNull()
+})

@@ -1,0 +1,35 @@
+import { paisa } from '../money.ts'
+import type { OrderLine } from './order.ts'
+
+/** A line as the table has it. */
+export type LineRow = {
+  order_id: string
+  product_id: string
+  number: number
+  name: string
+  pack: string
+  picture: string | null
+  tint: string | null
+  list_price: number
+  price: number
+  points_divisor: number
+  quantity: number
+  cancelled_quantity: number
+  perishable: number
+}
+
+/** Amounts in paisa. */
+export const toLine = (row: LineRow): OrderLine => ({
+  productId: row.product_id,
+  number: row.number,
+  name: row.name,
+  pack: row.pack,
+  picture: row.picture,
+  tint: row.tint,
+  listPrice: paisa(row.list_price),
+  price: paisa(row.price),
+  quantity: row.quantity,
+  cancelledQuantity: row.cancelled_quantity,
+  perishable: row.perishable === 1,
+  pointsDivisor: row.points_divisor,
+})

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { cartOrder, contact, placed } from '../support/orders.ts'
+import { openShop, type TestShop } from '../support/shop.ts'
+
+const home = { lat: 33.6844, lng: 73.0479 }
+const city = {
+  name: 'Islamabad',
+  area: { kind: 'circle', centre: home, radius: 10 },
+  fee: 100,
+  freeAbove: 4000,
+  takes: { from: 1, to: 2 },
+}
+const apples = [{ product: 'apples', quantity: 2 }] // 240 each
+const pinned = cartOrder(580, apples, { location: home, contact })
+// A Sunday evening in Karachi, a quarter to midnight.
+const on = '2026-11-22T18:45:00Z'
+const quarter = 15 * 60_000
+
+async function open() {
+  const shop = await openShop({ on })
+  const clerk = await shop.as('clerk')
+  await clerk.post('admin/zones', city)
+  await clerk.patch('admin/settings', { hours: [] })
+  return shop
+}
+
+const quoted = async (shop: TestShop, { lat, lng } = home) =>
+  (await shop.guest().get(`delivery?lat=${lat}&lng=${lng}`)).body.arrival
+
+test('an order keeps what was promised as it was placed, whatever the clock and the zone say later', async () => {
+  const shop = await open()
+  const amina = await shop.as('amina')
+  const arrival = { from: '2026-11-23', to: '2026-11-24' }
+  expect(await quoted(shop)).toEqual(arrival)
+  const order = await placed(amina, pinned)
+  expect(order.arrival).toEqual(arrival)
+
+  shop.later(quarter) // midnight in Karachi
+  await shop.db.run`update delivery_zone set days_from = 5, days_to = 5`
+  expect(await quoted(shop)).toEqual({ from: '2026-11-28', to: '2026-11-28' })
+  expect((await amina.get(`order/${order._id}`)).body.data.arrival).toEqual(arrival)
+  expect((await amina.get('order/get')).body.data[0].arrival).toEqual(arrival)
+})
+
+test('an order of before is promised what its zone promised when it was placed; without one the usual', async () => {
+  const shop = await open()
+  const amina = await shop.as('amina')
+  const [zoned, other] = [await placed(amina, pinned), await placed(amina, cartOrder(630, apples))]
+  await shop.db.run`update orders set arrives_from = null, arrives_to = null`
+  shop.later(5 * 24 * 60 * 60_000)
+  const later = await shop.as('amina')
+  const of = async ({ _id }: { _id: string }) => (await later.get(`order/${_id}`)).body.data.arrival
+  expect(await of(zoned)).toEqual({ from: '2026-11-23', to: '2026-11-24' })
+  expect(await of(other)).toEqual({ from: '2026-11-23', to: '2026-11-27' })
+})
+
+test('the same request again, on the next day, is the same order with the same promise', async () => {
+  const shop = await open()
+  const amina = await shop.as('amina')
+  const headers = { 'idempotency-key': 'one-and-the-same' }
+  const first = await amina.post('order/create', pinned, headers)
+  shop.later(quarter)
+  const again = await amina.post('order/create', pinned, headers)
+  expect(first.status).toBe(201)
+  expect(again.body).toEqual(first.body)
+})
+
+test('with no pin: the usual days, and from which amount delivery is free where', async () => {
+  const shop = await open()
+  expect((await shop.guest().get('delivery/usual')).body).toEqual({
+    today: '2026-11-22',
+    arrival: { from: '2026-11-23', to: '2026-11-27' },
+    fee: 150,
+    freeFrom: { amount: 4000, zones: ['Islamabad'] },
+  })
+  const bare = await openShop({ on })
+  expect((await bare.guest().get('delivery/usual')).body.freeFrom).toBeNull()
+})
+
+test('the shop’s hours count: closed for today, the next day that it opens', async () => {
+  const shop = await open()
+  const hours = [{ days: 'Tuesday to Saturday', open: '09:00', close: '21:00' }]
+  await (await shop.as('clerk')).patch('admin/settings', { hours })
+  expect(await quoted(shop)).toEqual({ from: '2026-11-25', to: '2026-11-26' })
+})
+
+test('where nobody delivers nothing is promised, and what makes no sense is refused', async () => {
+  const shop = await open()
+  expect(await quoted(shop, { lat: 31.55, lng: 74.35 })).toBeNull()
+  for (const nonsense of ['?lat=91&lng=73', '?lat=33', '?lat=here&lng=there', '/usually'])
+    expect([400, 404]).toContain((await shop.guest().get(`delivery${nonsense}`)).status)
+})
