@@ -47,12 +47,21 @@ type Leaves = { readonly [name: string]: Leaf | Leaves }
 function bracketed<L extends Leaves>(leaves: L): L {
   return Object.fromEntries(
     Object.entries(leaves).map(([name, leaf]) => {
-      if (typeof leaf === 'string') return [name, `⟦${leaf}⟧`]
+      if (typeof leaf === 'string') return [name, inBrackets(leaf)]
       if (typeof leaf !== 'function') return [name, bracketed(leaf)]
       const write = leaf as (...params: unknown[]) => unknown
       return [name, (...params: unknown[]) => `⟦${String(write(...params))}⟧`]
     }),
   ) as L
+}
+
+/** Of a text in Markdown, every line: each is a heading, a paragraph or an item of its own. */
+function inBrackets(text: string) {
+  if (!text.includes('\n')) return `⟦${text}⟧`
+  return text.replaceAll(
+    /^((?:#+|[-*>]|\d+\.) )?(.+)$/gm,
+    (_, mark: string | undefined, line: string) => `${mark ?? ''}⟦${line}⟧`,
+  )
 }
 
 async function englishScreens(): Promise<Screen[]> {

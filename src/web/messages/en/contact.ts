@@ -56,7 +56,7 @@ export const contactMessages = screen('contact', {
       'The order of this browser is kept here. From another one, use the link you were given when you ordered.',
     guestLink: 'Find my order',
     ask: 'Ask a question',
-    askLead: 'Anything else? LoaderArgs. We answer by e-mail, usually within a day.',
+    askLead: 'Anything else? Ask. We answer by e-mail, usually within a day.',
     question: 'Your question',
     email: 'E-mail for our answer',
     submit: 'Submit',

@@ -64,7 +64,7 @@ export const readingMessages = screen('reading', {
   },
   faqs: {
     title: 'FAQs',
-    lead: 'Short answers to what we are asked most. Not here? LoaderArgs us, a person answers.',
+    lead: 'Short answers to what we are asked most. Not here? Ask us, a person answers.',
     description:
       'Answers of {shopName} about ordering, delivery, paying, returns, loyalty points and wholesale.',
     search: 'Search the questions',

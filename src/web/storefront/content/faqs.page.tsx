@@ -5,15 +5,16 @@ import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { questionMessages } from '../../messages/en/questions.ts'
 import { readingMessages } from '../../messages/en/reading.ts'
-import { filled, messagesIn } from '../../messages/messages-in.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Markdown } from './reading/markdown.tsx'
 import { PageHead } from '../parts/page-head.tsx'
 import { SearchForm } from './reading/search-form.tsx'
-import { type ShopValues, shopValues } from './reading/shop-values.ts'
+import { shopValues } from './reading/shop-values.ts'
 import { plainText } from './reading/parse-markdown.ts'
-import { groupsWith, type Question, questionGroups } from './questions.ts'
+import { groupsWith, type Question, type QuestionGroup, questionGroups } from './questions.ts'
 
 export const page = definePage({
   async load({ api, language, url }) {
@@ -29,13 +30,13 @@ export const page = definePage({
       title: t('faqs.title'),
       description: t('faqs.description', values),
       canonical: paths.faqs(),
-      facts: [faqFacts(values)],
+      facts: [faqFacts(questionGroups(messagesIn(language, questionMessages), values))],
     }
   },
   Page: ({ data: { values, q: asked } }) => {
     const t = useMessages(readingMessages)
     const [q, setQ] = useState(asked)
-    const groups = groupsWith(q)
+    const groups = groupsWith(questionGroups(useMessages(questionMessages), values), q)
     const found = groups.reduce((sum, { questions }) => sum + questions.length, 0)
     const searched = q.trim() !== ''
     return (
@@ -72,12 +73,7 @@ export const page = definePage({
                 <h2 className="text-head wide:pt-3">{name}</h2>
                 <div className="border-t border-line">
                   {questions.map((question) => (
-                    <Answer
-                      key={question.ask}
-                      question={question}
-                      values={values}
-                      open={searched && found <= 3}
-                    />
+                    <Answer key={question.ask} question={question} open={searched && found <= 3} />
                   ))}
                 </div>
               </section>
@@ -89,31 +85,23 @@ export const page = definePage({
   },
 })
 
-const Answer = ({
-  question,
-  values,
-  open,
-}: {
-  question: Question
-  values: ShopValues
-  open: boolean
-}) => (
+const Answer = ({ question, open }: { question: Question; open: boolean }) => (
   <details className="question" open={open}>
     <summary>
       {question.ask}
       <Plus aria-hidden className="size-5 shrink-0 text-link" />
     </summary>
-    <Markdown text={filled(question.answer, values)} className="pb-5 !text-base" />
+    <Markdown text={question.answer} className="pb-5 !text-base" />
   </details>
 )
 
-const faqFacts = (values: ShopValues) => ({
+const faqFacts = (groups: readonly QuestionGroup[]) => ({
   '@type': 'FAQPage',
-  mainEntity: questionGroups.flatMap(({ questions }) =>
+  mainEntity: groups.flatMap(({ questions }) =>
     questions.map(({ ask, answer }) => ({
       '@type': 'Question',
       name: ask,
-      acceptedAnswer: { '@type': 'Answer', text: plainText(filled(answer, values)) },
+      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
     })),
   ),
 })

@@ -1,5 +1,7 @@
 import type { Language } from '../../../messages/language.ts'
-import { messagesIn } from '../../../messages/messages-in.ts'
+import { filled, messagesIn } from '../../../messages/messages-in.ts'
+import type { MessageKey, Screen } from '../../../messages/screen.ts'
+import { sentenceIn } from '../../../messages/sentence-in.ts'
 import type { Paisa } from '#shop/money.ts'
 import { readingMessages } from '../../../messages/en/reading.ts'
 import type { Settings } from '../../layout-data/load-layout.ts'
@@ -31,3 +33,9 @@ function waysOf(phone: string, email: string) {
   if (phone === '') return email === '' ? 'reachByPage' : 'reachByEmail'
   return email === '' ? 'reachByPhone' : 'reach'
 }
+
+/** Says the sentences of a text to read, each of which may have any of the values in it. */
+export const textIn =
+  <S extends Screen>(language: Language, messages: S, values: ShopValues) =>
+  (key: MessageKey<S>) =>
+    filled(sentenceIn(language, [messages], key) ?? key, values, language)

@@ -2,45 +2,61 @@ import '../reading.css'
 import type { LucideIcon } from 'lucide-react'
 import { definePage } from '../../layout-data/define-page.ts'
 import { readingMessages } from '../../../messages/en/reading.ts'
-import { useMessages } from '../../../messages/use-messages.ts'
-import { filled } from '../../../messages/messages-in.ts'
+import { useLanguage, useMessages } from '../../../messages/use-messages.ts'
+import { messagesIn } from '../../../messages/messages-in.ts'
+import type { Screen } from '../../../messages/screen.ts'
 import { Contents } from './contents.tsx'
 import { Markdown } from './markdown.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
-import { shopValues } from './shop-values.ts'
+import { shopValues, textIn } from './shop-values.ts'
 
-export type WrittenText = {
-  title: string
-  lead: string
-  /** "2026-11-20" */
-  changed: string
+type Point = { title: string; text: string }
+
+/** The words of a page of small print. */
+export type TextMessages = Screen<{
+  page: { title: string; lead: string; body: string }
   /** what most people come for, before the long version */
-  points: readonly { title: string; text: string }[]
-  /** Markdown; the values of shop-values.ts are filled in, here and in the points */
-  body: string
-}
+  first: Point
+  second: Point
+  third: Point
+}>
 
-/** A page of small print: the gist in three cards, the whole below, and beside it what is on the page. */
-export const textPage = (path: string, text: WrittenText, icons: readonly LucideIcon[]) =>
+const points = ['first', 'second', 'third'] as const
+
+/**
+ * A page of small print: the gist in three cards, the whole below, and beside it what is on the page.
+ * `changed` is a day, "2026-11-20".
+ */
+export const textPage = (
+  path: string,
+  messages: TextMessages,
+  changed: string,
+  icons: readonly LucideIcon[],
+) =>
   definePage({
     async load({ api, language }) {
       const [shipping, settings] = await Promise.all([api.shippingPrice(), api.settings()])
       return { phone: settings.phone, values: shopValues(settings, shipping, language) }
     },
-    head: () => ({ title: text.title, description: text.lead, canonical: path }),
-    Page: ({ data }) => {
+    head(_, { language }) {
+      const t = messagesIn(language, messages)
+      return { title: t('page.title'), description: t('page.lead'), canonical: path }
+    },
+    Page: ({ data: { values, phone } }) => {
       const t = useMessages(readingMessages)
-      const body = filled(text.body, data.values)
+      const text = textIn(useLanguage(), messages, values)
+      const title = text('page.title')
+      const body = text('page.body')
       return (
         <div className="wrap">
-          <PageHead title={text.title} lead={text.lead} crumbs={[{ name: text.title, to: path }]} />
+          <PageHead title={title} lead={text('page.lead')} crumbs={[{ name: title, to: path }]} />
           <ul className="mb-12 grid gap-4 md:grid-cols-3">
-            {text.points.map((point, index) => (
-              <Point
-                key={point.title}
+            {points.map((point, index) => (
+              <PointCard
+                key={point}
                 icon={icons[index]}
-                title={filled(point.title, data.values)}
-                text={filled(point.text, data.values)}
+                title={text(`${point}.title`)}
+                text={text(`${point}.text`)}
               />
             ))}
           </ul>
@@ -48,17 +64,17 @@ export const textPage = (path: string, text: WrittenText, icons: readonly Lucide
             <article>
               <Markdown text={body} />
               <p className="mt-10 text-small text-soft">
-                {t('text.updated', { day: t.day(Date.parse(text.changed)) })}
+                {t('text.updated', { day: t.day(Date.parse(changed)) })}
               </p>
             </article>
-            <Contents body={body} path={path} phone={data.phone} />
+            <Contents body={body} path={path} phone={phone} />
           </div>
         </div>
       )
     },
   })
 
-const Point = ({
+const PointCard = ({
   icon: Icon,
   title,
   text,

@@ -1,9 +1,9 @@
 import { HandCoins, ReceiptText, Sparkles } from 'lucide-react'
 import { paths } from '../../../app/paths.ts'
 import { textPage } from '../reading/text-page.tsx'
-import { paymentInfoText } from './payment-info-text.ts'
+import { paymentInfoMessages } from '../../../messages/en/payment-info.ts'
 
-export const page = textPage(paths.paymentInfo(), paymentInfoText, [
+export const page = textPage(paths.paymentInfo(), paymentInfoMessages, '2026-11-21', [
   HandCoins,
   ReceiptText,
   Sparkles,

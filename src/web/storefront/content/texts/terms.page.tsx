@@ -1,6 +1,10 @@
 import { BadgeCheck, HeartHandshake, Sparkles } from 'lucide-react'
 import { paths } from '../../../app/paths.ts'
 import { textPage } from '../reading/text-page.tsx'
-import { termsText } from './terms-text.ts'
+import { termsMessages } from '../../../messages/en/terms.ts'
 
-export const page = textPage(paths.terms(), termsText, [BadgeCheck, HeartHandshake, Sparkles])
+export const page = textPage(paths.terms(), termsMessages, '2026-11-21', [
+  BadgeCheck,
+  HeartHandshake,
+  Sparkles,
+])

@@ -1,24 +1,11 @@
-import type { WrittenText } from '../reading/text-page.tsx'
+import { screen } from '../screen.ts'
 
-export const cashOnDeliveryText: WrittenText = {
-  title: 'Cash on Delivery',
-  lead: 'You pay when the bags are in your hand, and not before.',
-  changed: '2026-11-21',
-  points: [
-    {
-      title: 'Pay at the door',
-      text: 'Count your bags first, then the money. No card number, no advance, no account needed.',
-    },
-    {
-      title: '1 to 5 Days',
-      text: 'How long it takes depends on where you live and on what you have ordered.',
-    },
-    {
-      title: '{shipping} shipping',
-      text: 'Once for the whole order; your zone may have a price of its own. There is no fee for paying in cash.',
-    },
-  ],
-  body: `
+// The body is Markdown. Everywhere the values of shop-values.ts are filled in.
+export const cashOnDeliveryMessages = screen('cashOnDelivery', {
+  page: {
+    title: 'Cash on Delivery',
+    lead: 'You pay when the bags are in your hand, and not before.',
+    body: `
 ## How it works
 
 1. Put what you need into the cart, or press *Buy Now* on a product.
@@ -45,4 +32,17 @@ The rider calls the number on the order and waits ten minutes. If that does not 
 
 {where}Delivery zones vary, and so does the time: some parts of the city are reached the same day, others within five. Choose your address at the top of any page and you see your days, your price and the smallest order, if there is one. If you are not sure, [ask us](/contact).
 `,
-}
+  },
+  first: {
+    title: 'Pay at the door',
+    text: 'Count your bags first, then the money. No card number, no advance, no account needed.',
+  },
+  second: {
+    title: '1 to 5 Days',
+    text: 'How long it takes depends on where you live and on what you have ordered.',
+  },
+  third: {
+    title: '{shipping} shipping',
+    text: 'Once for the whole order; your zone may have a price of its own. There is no fee for paying in cash.',
+  },
+})

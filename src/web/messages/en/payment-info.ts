@@ -1,21 +1,11 @@
-import type { WrittenText } from '../reading/text-page.tsx'
+import { screen } from '../screen.ts'
 
-export const paymentInfoText: WrittenText = {
-  title: 'Payment Information',
-  lead: 'One way to pay, and the oldest: Cash on Delivery.',
-  changed: '2026-11-21',
-  points: [
-    {
-      title: 'Cash on Delivery',
-      text: 'You pay the rider at your door. Nothing is paid in advance.',
-    },
-    {
-      title: 'Prices in rupees',
-      text: 'Taxes are included. What the order page says is what you pay.',
-    },
-    { title: '1 point is Rs. 1', text: 'Loyalty points come off the total before you pay.' },
-  ],
-  body: `
+// The body is Markdown. Everywhere the values of shop-values.ts are filled in.
+export const paymentInfoMessages = screen('paymentInfo', {
+  page: {
+    title: 'Payment Information',
+    lead: 'One way to pay, and the oldest: Cash on Delivery.',
+    body: `
 ## How you can pay
 
 We take **Cash on Delivery**: the order comes to your door and you pay there, in Pakistani rupees. We never ask for a card number, a PIN or a transfer on the telephone or by message. If somebody does so in our name, hang up and [tell us](/contact).
@@ -46,4 +36,14 @@ For what was missing, damaged or returned we pay back the full price, in cash by
 
 Stock buyers see their own prices after login and pay in the same way. An invoice with the name of the business is in the bag.
 `,
-}
+  },
+  first: {
+    title: 'Cash on Delivery',
+    text: 'You pay the rider at your door. Nothing is paid in advance.',
+  },
+  second: {
+    title: 'Prices in rupees',
+    text: 'Taxes are included. What the order page says is what you pay.',
+  },
+  third: { title: '1 point is Rs. 1', text: 'Loyalty points come off the total before you pay.' },
+})

@@ -1,18 +1,11 @@
-import type { WrittenText } from '../reading/text-page.tsx'
+import { screen } from '../screen.ts'
 
-export const helpInfoText: WrittenText = {
-  title: 'Help Information',
-  lead: 'How the shop works, from the first search to the receipt.',
-  changed: '2026-11-21',
-  points: [
-    {
-      title: 'Finding',
-      text: 'Search for anything, misspelled or not, or walk through the categories.',
-    },
-    { title: 'Ordering', text: 'Pay in cash when it arrives, in 1 to 5 days.' },
-    { title: 'Following', text: 'Packed, shipped, delivered: each step with its time.' },
-  ],
-  body: `
+// The body is Markdown. Everywhere the values of shop-values.ts are filled in.
+export const helpInfoMessages = screen('helpInfo', {
+  page: {
+    title: 'Help Information',
+    lead: 'How the shop works, from the first search to the receipt.',
+    body: `
 ## Finding things
 
 Type into the search at the top of every page. It forgives slips of the finger, and it knows names, brands and kinds. Or open *All Categories* and walk down from the main category to the shelf.
@@ -52,6 +45,13 @@ Choose *Stock* when you register and tell us the name and address of the busines
 
 ## Still stuck?
 
-LoaderArgs in the box on the [help page](/help), or ask us {reach}.
+Ask in the box on the [help page](/help), or ask us {reach}.
 `,
-}
+  },
+  first: {
+    title: 'Finding',
+    text: 'Search for anything, misspelled or not, or walk through the categories.',
+  },
+  second: { title: 'Ordering', text: 'Pay in cash when it arrives, in 1 to 5 days.' },
+  third: { title: 'Following', text: 'Packed, shipped, delivered: each step with its time.' },
+})

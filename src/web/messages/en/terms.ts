@@ -1,24 +1,11 @@
-import type { WrittenText } from '../reading/text-page.tsx'
+import { screen } from '../screen.ts'
 
-export const termsText: WrittenText = {
-  title: 'Terms & Conditions',
-  lead: 'What you may expect of us, and what we ask of you, in words that need no lawyer.',
-  changed: '2026-11-21',
-  points: [
-    {
-      title: 'The price shown is the price',
-      text: 'It is fixed when you place the order, and paid in cash at your door.',
-    },
-    {
-      title: 'Fair returns',
-      text: 'Perishables if damaged or spoiled; all else within 3 days with the receipt.',
-    },
-    {
-      title: 'Your points are yours',
-      text: 'One point is one rupee. They do not run out while you have your account.',
-    },
-  ],
-  body: `
+// The body is Markdown. Everywhere the values of shop-values.ts are filled in.
+export const termsMessages = screen('terms', {
+  page: {
+    title: 'Terms & Conditions',
+    lead: 'What you may expect of us, and what we ask of you, in words that need no lawyer.',
+    body: `
 ## Who we are
 
 {who}. You reach us {reach}. When you order from this shop, you have a contract with us under these terms.
@@ -71,4 +58,17 @@ The law of Pakistan applies. Talk to us first, please; nearly everything can be 
 
 If we change these terms, the new ones stand here, with their date, and hold for orders placed from then on.
 `,
-}
+  },
+  first: {
+    title: 'The price shown is the price',
+    text: 'It is fixed when you place the order, and paid in cash at your door.',
+  },
+  second: {
+    title: 'Fair returns',
+    text: 'Perishables if damaged or spoiled; all else within 3 days with the receipt.',
+  },
+  third: {
+    title: 'Your points are yours',
+    text: 'One point is one rupee. They do not run out while you have your account.',
+  },
+})

@@ -1,24 +1,11 @@
-import type { WrittenText } from '../reading/text-page.tsx'
+import { screen } from '../screen.ts'
 
-export const policyText: WrittenText = {
-  title: 'Shipping & Exchange Policy',
-  lead: 'When it comes, what it costs to bring, and what can go back.',
-  changed: '2026-11-21',
-  points: [
-    {
-      title: 'At your door in 1 to 5 Days',
-      text: 'Delivery zones vary; the nearer you are to the shop, the sooner we ring.',
-    },
-    {
-      title: '3 days to return',
-      text: 'Things that keep go back within 3 days, unopened and with the receipt.',
-    },
-    {
-      title: 'Spoiled? Not your loss',
-      text: 'Perishables come back only if they arrived damaged or spoiled. Then the money does too.',
-    },
-  ],
-  body: `
+// The body is Markdown. Everywhere the values of shop-values.ts are filled in.
+export const policyMessages = screen('policy', {
+  page: {
+    title: 'Shipping & Exchange Policy',
+    lead: 'When it comes, what it costs to bring, and what can go back.',
+    body: `
 ## Shipping
 
 Every order is packed by hand and brought by our own riders.
@@ -35,7 +22,7 @@ Fruit, vegetables, meat, fish, milk, bread and all else that spoils **can be ret
 
 ## Goods that keep
 
-Flour, soap, a tawa and everything else that does not spoil may come back **within 3 days of delivery, with the receipt**, unopened and in its own wrapping. LoaderArgs for it on the page of your order; once we have said yes, the rider takes it along on the next round.
+Flour, soap, a tawa and everything else that does not spoil may come back **within 3 days of delivery, with the receipt**, unopened and in its own wrapping. Ask for it on the page of your order; once we have said yes, the rider takes it along on the next round.
 
 ## Exchange
 
@@ -55,4 +42,17 @@ We refund the full price of what was returned: in cash by the rider, and what po
 
 As long as an order is *placed* you may cancel it, or single items of it, on the page of the order. Once it is packed, ask us {reach}. Redeemed points come back to your card.
 `,
-}
+  },
+  first: {
+    title: 'At your door in 1 to 5 Days',
+    text: 'Delivery zones vary; the nearer you are to the shop, the sooner we ring.',
+  },
+  second: {
+    title: '3 days to return',
+    text: 'Things that keep go back within 3 days, unopened and with the receipt.',
+  },
+  third: {
+    title: 'Spoiled? Not your loss',
+    text: 'Perishables come back only if they arrived damaged or spoiled. Then the money does too.',
+  },
+})

@@ -1,24 +1,11 @@
-import type { WrittenText } from '../reading/text-page.tsx'
+import { screen } from '../screen.ts'
 
-export const privacyText: WrittenText = {
-  title: 'Privacy Policy',
-  lead: 'What we know of you, why, and who else does: nobody who need not.',
-  changed: '2026-11-21',
-  points: [
-    {
-      title: 'Only what an order needs',
-      text: 'Name, phone, address, and what you bought. No more than the rider has to know.',
-    },
-    {
-      title: 'No followers',
-      text: 'No advertising cookies, no trackers, no counting of your steps.',
-    },
-    {
-      title: 'Yours to take back',
-      text: 'See it, put it right, or delete your account yourself, on your profile.',
-    },
-  ],
-  body: `
+// The body is Markdown. Everywhere the values of shop-values.ts are filled in.
+export const privacyMessages = screen('privacy', {
+  page: {
+    title: 'Privacy Policy',
+    lead: 'What we know of you, why, and who else does: nobody who need not.',
+    body: `
 ## What we keep
 
 - **Your account:** name, e-mail, phone number, and a picture if you give us one. For stock buyers also the name and address of the business. Your password is kept only in a form from which it cannot be read, not even by us.
@@ -71,4 +58,17 @@ The way between you and the shop is encrypted, passwords are kept as said above,
 
 {who}. You reach us {reach}.
 `,
-}
+  },
+  first: {
+    title: 'Only what an order needs',
+    text: 'Name, phone, address, and what you bought. No more than the rider has to know.',
+  },
+  second: {
+    title: 'No followers',
+    text: 'No advertising cookies, no trackers, no counting of your steps.',
+  },
+  third: {
+    title: 'Yours to take back',
+    text: 'See it, put it right, or delete your account yourself, on your profile.',
+  },
+})
