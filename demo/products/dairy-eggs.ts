@@ -40,7 +40,7 @@ export const dairyEggs: readonly DemoProduct[] = [
       },
       {
         sku: 'DE-MILK-1L',
-        pack: '1 l',
+        pack: '1 L',
         list: 285,
         offer: 275,
         wholesale: 256,
@@ -50,7 +50,7 @@ export const dairyEggs: readonly DemoProduct[] = [
       },
       {
         sku: 'DE-MILK-2L',
-        pack: '2 l',
+        pack: '2 L',
         list: 560,
         wholesale: 502,
         stock: 45,
@@ -65,7 +65,7 @@ export const dairyEggs: readonly DemoProduct[] = [
     name: 'Buffalo Milk, Unhomogenised',
     brand,
     category: fresh,
-    pack: '1 l',
+    pack: '1 L',
     list: 310,
     wholesale: 276,
     stock: 70,
@@ -80,7 +80,7 @@ export const dairyEggs: readonly DemoProduct[] = [
     name: 'Skimmed Milk, Light',
     brand,
     category: fresh,
-    pack: '1 l',
+    pack: '1 L',
     list: 270,
     offer: 255,
     wholesale: 240,
@@ -106,7 +106,7 @@ export const dairyEggs: readonly DemoProduct[] = [
     [
       {
         sku: 'DE-UHT-1L',
-        pack: '1 l',
+        pack: '1 L',
         list: 330,
         wholesale: 297,
         stock: 280,
@@ -114,7 +114,7 @@ export const dairyEggs: readonly DemoProduct[] = [
       },
       {
         sku: 'DE-UHT-12X1L',
-        pack: '12 × 1 l',
+        pack: '12 × 1 L',
         list: 3900,
         wholesale: 3510,
         stock: 36,
@@ -209,7 +209,7 @@ export const dairyEggs: readonly DemoProduct[] = [
     name: 'Salted Lassi, Churned',
     brand,
     category: dahi,
-    pack: '1 l',
+    pack: '1 L',
     list: 260,
     wholesale: 229,
     stock: 40,

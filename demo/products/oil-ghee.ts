@@ -28,7 +28,7 @@ export const oilGhee: readonly DemoProduct[] = [
     [
       {
         sku: 'OG-CANOLA-1L-POUCH',
-        pack: '1 l',
+        pack: '1 L',
         list: 569,
         wholesale: 506,
         stock: 260,
@@ -38,7 +38,7 @@ export const oilGhee: readonly DemoProduct[] = [
       },
       {
         sku: 'OG-CANOLA-3L',
-        pack: '3 l',
+        pack: '3 L',
         list: 1690,
         offer: 1620,
         wholesale: 1515,
@@ -49,7 +49,7 @@ export const oilGhee: readonly DemoProduct[] = [
       },
       {
         sku: 'OG-CANOLA-5L',
-        pack: '5 l',
+        pack: '5 L',
         list: 2760,
         offer: 2645,
         wholesale: 2475,
@@ -66,7 +66,7 @@ export const oilGhee: readonly DemoProduct[] = [
     name: 'Sunflower Oil, Light',
     brand: 'Sarson Khet',
     category: blended,
-    pack: '1 l',
+    pack: '1 L',
     list: 610,
     offer: 575,
     wholesale: 543,
@@ -83,7 +83,7 @@ export const oilGhee: readonly DemoProduct[] = [
     name: 'Frying Oil, for Kitchens',
     brand: 'Sarson Khet',
     category: blended,
-    pack: '16 l',
+    pack: '16 L',
     list: 8450,
     wholesale: 7560,
     stock: 26,
@@ -99,7 +99,7 @@ export const oilGhee: readonly DemoProduct[] = [
     name: 'Mustard Oil, Cold Pressed',
     brand: 'Sarson Khet',
     category: pressed,
-    pack: '1 l',
+    pack: '1 L',
     list: 690,
     wholesale: 605,
     stock: 84,

@@ -100,7 +100,7 @@ export const personalCare: readonly DemoProduct[] = [
       },
       {
         sku: 'PC-HANDWASH-REFILL-1L',
-        pack: '1 l',
+        pack: '1 L',
         list: 780,
         wholesale: 681,
         stock: 83,

@@ -25,6 +25,16 @@ test.each([
 )
 
 test.each([
+  ['1 l', '1 L'],
+  ['1.5l', '1.5L'],
+  ['6 x 1 l', '6 x 1 L'],
+  ['1 ml', '1 ml'],
+  ['5 gal', '5 gal'],
+])('%s is written %s: a small l reads as a one', (text, written) =>
+  expect(readPack(text).text).toBe(written),
+)
+
+test.each([
   ['Combo'],
   [''],
   ['kg'],

@@ -39,7 +39,7 @@ const size = /^((?:\d+\s*[x×*]\s*(?:\(\s*)?)*)(\d+(?:\.\d+)?)\s*([a-z]+)\.?\s*\
  * is not understood ("Combo") stays as words, without an amount.
  */
 export function readPack(text: string): Pack {
-  const words = text.trim()
+  const words = text.trim().replace(/(?<=\d\s{0,2})l$/, 'L') // "1 l" reads as eleven
   const [, times = '', amount = '', name = ''] = size.exec(plainDigits(words).toLowerCase()) ?? []
   const known = Object.hasOwn(units, name) ? units[name] : undefined
   if (known === undefined) return { text: words, amount: null, unit: null }

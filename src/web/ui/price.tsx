@@ -27,11 +27,14 @@ export function PriceView({ price, size = 'card' }: Props) {
   )
 }
 
+// Less is no offer worth a pennant; the struck price still says it.
+const leastOffer = 5
+
 /** "−18 %" on a tomato pennant. */
 export const OfferBadge = ({ price, className = '' }: { price: Price; className?: string }) => {
   const t = useMessages(siteMessages)
   return (
-    price.percentOff > 0 && (
+    price.percentOff >= leastOffer && (
       <span className={`pennant money text-tiny font-bold ${className}`}>
         <span className="sr-only">{t('price.offer')} </span>−{price.percentOff} %
       </span>

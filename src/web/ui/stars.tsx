@@ -17,7 +17,13 @@ export const Stars = ({ rating, count }: { rating: number; count?: number }) => 
   )
 }
 
-/** Three of five, without meaning (spec §2): hidden from those who would take it for one. */
-export const DecorativeStars = () => (
-  <span aria-hidden className="stars stars-plain" data-stars="3" />
-)
+/** In place of the stars where nobody has rated yet: hollow, so that nobody takes it for a rating. */
+export const NoStars = () => {
+  const t = useMessages(siteMessages)
+  return (
+    <span className="inline-flex max-md:hidden items-center gap-1 text-tiny text-soft">
+      <span aria-hidden className="stars" data-stars="0" />
+      {t('stars.none')}
+    </span>
+  )
+}

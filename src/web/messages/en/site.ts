@@ -190,8 +190,17 @@ export const siteMessages = screen('site', {
     best: 'Best Price',
     offer: 'Offer:',
   },
+  unit: {
+    kg: '{price} / kg',
+    '100g': '{price} / 100 g',
+    l: '{price} / L',
+    '100ml': '{price} / 100 ml',
+    m: '{price} / m',
+    piece: '{price} each',
+  },
   stars: {
     of: '{rating} out of 5 stars',
+    none: 'No reviews yet',
     count: '{star} {star|star|stars}',
   },
   stepper: {

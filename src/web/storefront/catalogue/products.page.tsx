@@ -28,7 +28,7 @@ export const page = definePage({
       <div className="wrap">
         <Crumbs crumbs={[{ name: t('products.title'), to: paths.products() }]} />
         <h1 className="text-sign">{t('products.title')}</h1>
-        <div className="mt-4 mb-5 flex flex-wrap items-center justify-between gap-3">
+        <div className="mt-2 mb-3 flex flex-wrap md:mt-4 md:mb-5 items-center justify-between gap-3">
           <p className="text-soft">{t('category.count', { count: total })}</p>
           <SortPicker sort={sort} to={(next) => paths.products({ sort: next })} />
         </div>

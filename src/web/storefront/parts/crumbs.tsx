@@ -14,7 +14,8 @@ export const Crumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => {
   const t = useMessages(siteMessages)
   return (
     <nav aria-label={t('crumbs.label')} className="py-1.5 text-small">
-      <ol className="crumbs">
+      {/* "Home" alone is one tap below on a phone. */}
+      <ol className={`crumbs ${crumbs.length === 1 ? 'max-md:sr-only' : ''}`}>
         {[{ name: t('nav.home'), to: paths.home() }, ...crumbs].map(({ name, to }, index) => (
           <li key={to} className="flex shrink-0 items-center gap-1.5">
             {index > 0 && (

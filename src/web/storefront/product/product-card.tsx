@@ -5,7 +5,7 @@ import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { OfferBadge, PriceView } from '../../ui/price.tsx'
-import { DecorativeStars, Stars } from '../../ui/stars.tsx'
+import { NoStars, Stars } from '../../ui/stars.tsx'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { WishlistButton } from '../wishlist/wishlist-button.tsx'
@@ -15,6 +15,7 @@ import { CardTerms } from '../wholesale/for-wholesale.tsx'
 import { useWholesale } from '../wholesale/use-wholesale.ts'
 import { AddButton } from './add-button.tsx'
 import { GoodsPicture } from './goods-picture.tsx'
+import { UnitPriceNote } from './unit-price-note.tsx'
 import type { Place } from './use-add-to-cart.ts'
 
 type Props = {
@@ -54,13 +55,14 @@ export function ProductCard({ product, place, heart = false, eager = false }: Pr
         </h3>
         <p className="card-size">
           {product.pack.text}
+          <UnitPriceNote price={price.now} pack={product.pack} />
           {wholesale && <CardTerms terms={wholesale} />}
         </p>
         <p className="card-about">{product.description}</p>
         {product.rating ? (
           <Stars rating={product.rating.average} count={product.rating.count} />
         ) : (
-          <DecorativeStars />
+          <NoStars />
         )}
       </div>
       <PriceView price={price} />

@@ -1,21 +1,31 @@
 import { Check } from 'lucide-react'
 import type { Product } from '#shop/catalogue/product.ts'
+import { priceListOf } from '#shop/person.ts'
+import { priceFor } from '#shop/pricing/price-tag.ts'
 import { Stars } from '../../ui/stars.tsx'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { usePerson } from '../layout-data/use-layout-data.ts'
 import { Code } from '../wholesale/for-wholesale.tsx'
+import { UnitPriceNote } from './unit-price-note.tsx'
 
-export const ProductTitle = ({ product }: { product: Product }) => (
-  <div>
-    {product.brand && <p className="font-semibold text-link">{product.brand}</p>}
-    <h1 className="mt-1 text-head">{product.name}</h1>
-    <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-soft">
-      <span>{product.pack.text}</span>
-      {product.sku !== null && <Code sku={product.sku} />}
-      {product.rating && <Stars rating={product.rating.average} count={product.rating.count} />}
-    </p>
-  </div>
-)
+export function ProductTitle({ product }: { product: Product }) {
+  const price = priceFor(product, priceListOf(usePerson()))
+  return (
+    <div>
+      {product.brand && <p className="font-semibold text-link">{product.brand}</p>}
+      <h1 className="mt-1 text-head">{product.name}</h1>
+      <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-soft">
+        <span>
+          {product.pack.text}
+          <UnitPriceNote price={price.now} pack={product.pack} />
+        </span>
+        {product.sku !== null && <Code sku={product.sku} />}
+        {product.rating && <Stars rating={product.rating.average} count={product.rating.count} />}
+      </p>
+    </div>
+  )
+}
 
 export const ProductWords = ({ product }: { product: Product }) => {
   const t = useMessages(siteMessages)

@@ -18,7 +18,7 @@ import { SelectField } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { StarPicker } from '../../ui/star-picker.tsx'
-import { DecorativeStars, Stars } from '../../ui/stars.tsx'
+import { NoStars, Stars } from '../../ui/stars.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { SummaryRow, SummaryRows } from '../../ui/summary-rows.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -47,7 +47,7 @@ export const Parts = () => (
       <div className={row}>
         <Stars rating={4} count={27} />
         <Stars rating={1} />
-        <DecorativeStars />
+        <NoStars />
       </div>
     </Part>
     <Choosing />

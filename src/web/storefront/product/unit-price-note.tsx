@@ -1,0 +1,20 @@
+import type { Pack } from '#shop/catalogue/product.ts'
+import { unitPriceOf } from '#shop/catalogue/unit-price.ts'
+import type { Paisa } from '#shop/money.ts'
+import { siteMessages } from '../../messages/en/site.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+
+/** " · Rs. 25 / 100 g" after the size, where the pack is understood. */
+export function UnitPriceNote({ price, pack }: { price: Paisa; pack: Pack }) {
+  const t = useMessages(siteMessages)
+  const unit = unitPriceOf(price, pack)
+  if (unit === null) return null
+  return (
+    <>
+      {' · '}
+      <span className="money whitespace-nowrap">
+        {t(`unit.${unit.per}`, { price: t.money(unit.price) })}
+      </span>
+    </>
+  )
+}
