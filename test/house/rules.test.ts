@@ -87,6 +87,22 @@ const bad: Record<string, Files[]> = {
     { 'src/server/app.ts': 'const rows = await db\n  .maybeOne<Row>`select 1`' },
     { 'src/web/page.tsx': 'const where = sql`id = ${id}`' },
   ],
+  'a table is written by one folder': [
+    {
+      'src/shop/cart/cart.store.ts': 'tx.run`delete from cart_line where account_id = ${id}`',
+      'src/shop/catalogue/remove-product.store.ts':
+        'await tx.run`\n  update cart_line\n  set quantity = 1`',
+    },
+    {
+      'src/shop/outbox/outbox.store.ts': 'tx.run`insert into outbox (id) values (${id})`',
+      'src/shop/privacy/forget.store.ts': 'tx.run`delete from outbox`',
+    },
+  ],
+  'a migration does not list': [
+    { 'src/db/migrations/0030_gifts.sql': `kind text not null check (kind in ('card', 'wrap'))` },
+    { 'src/db/migrations/0030_gifts.sqlite.sql': `check ((kind in ('card')) = (at is null))` },
+    { 'src/db/migrations/0030_gifts.sql': `check (\n  active in (0, 1)\n)` },
+  ],
   'layout speaks of start and end': [
     { 'src/web/page.tsx': `<p className="text-left">` },
     { 'src/web/page.tsx': `<p className="flex ml-2">` },
@@ -142,6 +158,14 @@ test.each<Files>([
   { 'src/wire/product.ts': `const orignalprice = 3` },
   { 'src/server/config.ts': `readConfig(process.env)` },
   { 'src/shop/cart/cart.store.ts': 'db.all`select 1`' },
+  {
+    'src/shop/cart/cart.store.ts': 'tx.run`delete from cart_line where id = ${id}`',
+    'src/shop/verify/cart.store.ts': 'db.all`select 1 from cart_line ${tx.forUpdate}`',
+  },
+  { 'src/db/migrations/0003_orders.sql': `flow text not null check (flow in ('buy-now', 'cart'))` },
+  {
+    'src/db/migrations/0030_gifts.sql': `check (active between 0 and 1));\ncreate index gift on gift (at) where kind in ('card');`,
+  },
   { 'src/shop/cart/save-cart.ts': 'await Promise.all([`a`])' },
   { 'src/web/page.tsx': `<p className="ms-2 pe-3 start-0 text-start border-e rounded-s-lg">` },
   { 'src/web/page.tsx': `the left-hand side; <ArrowLeft /> 'right-to-left' 'arrow-left-2.svg'` },

@@ -9,6 +9,7 @@ import {
 import { shopModulesInOrder } from './module-order.ts'
 import { type Rule, textRule } from './rule.ts'
 import { securityTableIsTrue } from './security-table.ts'
+import { oneWriterPerTable } from './table-writers.ts'
 
 const inSrc = (path: string) => path.startsWith('src/')
 const isOurs = (path: string) => !path.startsWith('test/house/')
@@ -24,6 +25,7 @@ export const rules: Rule[] = [
   contractsAreApart,
   ...cycleRules,
   shopModulesInOrder,
+  oneWriterPerTable,
   securityTableIsTrue,
   textRule({
     rule: 'the odd spellings of the public contract live in src/wire',
@@ -44,6 +46,14 @@ export const rules: Rule[] = [
     within: (path) =>
       inSrc(path) && !path.startsWith('src/db/') && !path.endsWith('.store.ts') && !isTest(path),
     never: /\.(?:all|maybeOne|one|run|sql)(?:<[^;`()]*>)?`|\bsql`/g,
+  }),
+  textRule({
+    rule: 'a migration does not list the words that a column may hold',
+    instead:
+      "The list is the code's, which checks before it writes (oneOf reads it, verify looks at all rows): " +
+      'a new word must not need a table made again. For 0 and 1: between 0 and 1.',
+    within: (path) => path.startsWith('src/db/migrations/') && path >= 'src/db/migrations/0026',
+    never: /\bcheck\s*\([^;]*?\bin\s*\(/gi,
   }),
   textRule({
     rule: 'layout speaks of start and end, so that it turns round for right-to-left scripts',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
 import type { Db } from '#db/database.ts'
-import { openDatabase } from '#db/open.ts'
+import { type DatabaseAddress, openDatabase } from '#db/open.ts'
 import { startSession } from '#shop/accounts/session.ts'
 import { type Geocoder, noGeocoder } from '#shop/delivery/geocoder.ts'
 import { buildApp } from '#server/app.ts'
@@ -19,6 +19,8 @@ import { makeTestDatabase } from './database.ts'
 type Options = {
   on?: string
   fill?: (db: Db) => Promise<void>
+  /** A database that is there already, instead of one that is made and filled. */
+  address?: DatabaseAddress
   pages?: Pages | null
   publicUrl?: string | null
   keepFor?: number
@@ -32,6 +34,7 @@ type Options = {
 export async function openShop({
   on = '2025-01-05T10:00:00Z',
   fill = fillWithCast,
+  address: given,
   pages = null,
   publicUrl = null,
   keepFor = 0,
@@ -39,7 +42,7 @@ export async function openShop({
   geocoder = noGeocoder,
   languages,
 }: Options = {}) {
-  const address = await makeTestDatabase(fill)
+  const address = given ?? (await makeTestDatabase(fill))
   const db = openDatabase(address)
   const clock = { now: Date.parse(on) }
   const dataFolder = mkdtempSync(join(tmpdir(), 'kiryana-data-'))

@@ -2,7 +2,15 @@ import type { Sql } from '#db/database.ts'
 import { contains, list, sql } from '#db/sql.ts'
 import { balanceOf, pendingOf } from '../loyalty/points.store.ts'
 import { Refusal } from '../refusals.ts'
-import { type Account, type AccountKind, emailKey, type StaffRole } from '../person.ts'
+import { oneOf } from '../one-of.ts'
+import {
+  type Account,
+  type AccountKind,
+  accountKinds,
+  emailKey,
+  type StaffRole,
+  staffRoles,
+} from '../person.ts'
 
 export type AccountRow = {
   id: string
@@ -29,7 +37,7 @@ export const toAccount = (row: AccountRow): Account => ({
   fullName: row.full_name,
   email: row.email,
   phone: row.phone,
-  kind: row.kind,
+  kind: oneOf(accountKinds, row.kind),
   businessName: row.business_name,
   businessAddress: row.business_address,
   picture: row.picture,
@@ -37,7 +45,7 @@ export const toAccount = (row: AccountRow): Account => ({
   pendingPoints: row.pending_points,
   loyaltyCard: row.loyalty_card,
   wholesale: row.wholesale_since !== null,
-  role: row.role,
+  role: row.role === null ? null : oneOf(staffRoles, row.role),
 })
 
 /** An account with its role and points; `where` follows. */

@@ -8,7 +8,9 @@ export const undoableFor = 3 * day
 /** After this long no link for a change can still work. */
 export const changesKeptFor = confirmableFor + undoableFor + day
 
-export type ContactKind = 'email' | 'phone'
+export const contactKinds = ['email', 'phone'] as const
+export type ContactKind = (typeof contactKinds)[number]
+export const contactStates = ['asked', 'applied', 'replaced', 'undone'] as const
 
 /** A change of an account's e-mail address or phone (times in milliseconds UTC). */
 export type ContactChange = {
@@ -19,12 +21,13 @@ export type ContactChange = {
   oldValue: string
   newValue: string
   /** `asked`: not confirmed yet; `replaced`: by a later one before it was confirmed. */
-  state: 'asked' | 'applied' | 'replaced' | 'undone'
+  state: (typeof contactStates)[number]
   askedAt: number
   appliedAt: number | null
 }
 
-export type LinkPurpose = 'confirm' | 'undo'
+export const linkPurposes = ['confirm', 'undo'] as const
+export type LinkPurpose = (typeof linkPurposes)[number]
 
 /** Whether a link for this change works at this time. One that was replaced can still undo what came after it. */
 export function isLinkGood(change: ContactChange, purpose: LinkPurpose, now: number): boolean {

@@ -8,7 +8,8 @@ import type { ProductPicture } from './gallery.ts'
 export type Pack =
   | { text: string; amount: number; unit: PackUnit }
   | { text: string; amount: null; unit: null }
-export type PackUnit = 'g' | 'ml' | 'pcs' | 'm'
+export const packUnits = ['g', 'ml', 'pcs', 'm'] as const
+export type PackUnit = (typeof packUnits)[number]
 
 /** A product as one buyer sees it. `sku` and `wholesale` are there for stock buyers and staff only. */
 export type Product = {

@@ -2,11 +2,12 @@ import type { Sql } from '#db/database.ts'
 import type { Fragment } from '#db/sql.ts'
 import { list, sql } from '#db/sql.ts'
 import { paisa } from '../money.ts'
+import { oneOf } from '../one-of.ts'
 import type { PriceTag } from '../pricing/price-tag.ts'
 import type { PriceBreak, WholesaleTag } from '../pricing/wholesale-terms.ts'
 import type { Visit } from '../visit.ts'
 import { galleryOf, shownOf } from './gallery.ts'
-import type { Pack, PackUnit, Product, ProductSort } from './product.ts'
+import { type Pack, type PackUnit, packUnits, type Product, type ProductSort } from './product.ts'
 
 export type ProductRow = {
   id: string
@@ -171,4 +172,6 @@ const toWholesale = (row: ProductRow): WholesaleTag | null =>
       }
 
 const toPack = ({ pack_text: text, pack_amount: amount, pack_unit: unit }: ProductRow): Pack =>
-  amount === null || unit === null ? { text, amount: null, unit: null } : { text, amount, unit }
+  amount === null || unit === null
+    ? { text, amount: null, unit: null }
+    : { text, amount, unit: oneOf(packUnits, unit) }

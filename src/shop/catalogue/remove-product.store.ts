@@ -12,15 +12,12 @@ export const hasHistory = async (tx: Sql, id: string): Promise<boolean> =>
 export const unpublish = (tx: Sql, id: string, now: number) => tx.run`
   update product set published_at = null, updated_at = ${now}, version = version + 1 where id = ${id}`
 
-/** Removes a product that `lockProduct` holds, with what people had put aside of it. */
+/** Removes a product that `lockProduct` holds; the tables of what people had put aside of it follow by themselves. */
 export async function deleteProduct(
   tx: Sql,
   { id, number }: { id: string; number: number },
   now: number,
 ) {
-  await tx.run`delete from cart_line where product_id = ${id}`
-  await tx.run`delete from favourite where product_id = ${id}`
-  await tx.run`delete from stock_wait where product_id = ${id}`
   await tx.run`delete from product where id = ${id}`
   await tx.run`insert into removed_product (id, number, removed_at) values (${id}, ${number}, ${now})`
 }

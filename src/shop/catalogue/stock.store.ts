@@ -43,9 +43,11 @@ export async function giveBackStock(
   return uncounted
 }
 
+export const stockReasons = ['ordered', 'cancelled', 'returned', 'counted', 'imported'] as const
+
 type StockNote = {
   orderId: string | null
-  reason: 'ordered' | 'cancelled' | 'returned' | 'counted' | 'imported'
+  reason: (typeof stockReasons)[number]
   at: number
   by: string | null
 }

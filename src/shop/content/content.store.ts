@@ -1,5 +1,5 @@
 import type { Sql } from '#db/database.ts'
-import type { Banner, Block, News, SalePicture, ShopEvent } from './content.ts'
+import type { Banner, Block, BlockPage, News, SalePicture, ShopEvent } from './content.ts'
 
 export const listBanners = (db: Sql) => db.all<Banner>`
   select id, picture, alt, title, body as text, link, tint from banner order by position, id`
@@ -19,5 +19,5 @@ export const listEvents = (db: Sql) => db.all<ShopEvent>`
   select id, name, description, location, starts_at as "startsAt", ends_at as "endsAt", picture
   from shop_event order by starts_at, id`
 
-export const listBlocks = (db: Sql, page: 'about' | 'achievement') => db.all<Block>`
+export const listBlocks = (db: Sql, page: BlockPage) => db.all<Block>`
   select id, title, description, picture from content_block where page = ${page} order by position, id`

@@ -32,6 +32,8 @@ export type ShopEvent = {
   picture: string | null
 }
 /** A block of the about page, or an achievement. */
+export const blockPages = ['about', 'achievement'] as const
+export type BlockPage = (typeof blockPages)[number]
 export type Block = { id: string; title: string; description: string; picture: string | null }
 
 /** Spec §4: upcoming if it starts after now, past if it ended before now, else current. */

@@ -1,5 +1,5 @@
 import type { Sql } from '#db/database.ts'
-import type { Banner, Block, News, SalePicture, ShopEvent } from './content.ts'
+import type { Banner, Block, BlockPage, News, SalePicture, ShopEvent } from './content.ts'
 
 export const insertBanner = (tx: Sql, banner: Banner, position: number) => tx.run`
   insert into banner (id, position, picture, alt, title, body, link, tint)
@@ -17,11 +17,6 @@ export const insertEvent = (tx: Sql, event: ShopEvent) => tx.run`
   insert into shop_event (id, name, description, location, starts_at, ends_at, picture)
   values (${event.id}, ${event.name}, ${event.description}, ${event.location}, ${event.startsAt}, ${event.endsAt}, ${event.picture})`
 
-export const insertBlock = (
-  tx: Sql,
-  block: Block,
-  page: 'about' | 'achievement',
-  position: number,
-) => tx.run`
+export const insertBlock = (tx: Sql, block: Block, page: BlockPage, position: number) => tx.run`
   insert into content_block (id, page, position, title, description, picture)
   values (${block.id}, ${page}, ${position}, ${block.title}, ${block.description}, ${block.picture})`

@@ -1,11 +1,11 @@
 import type { Sql } from '#db/database.ts'
 import { type Fragment, sql } from '#db/sql.ts'
-import type { PointsEntry, PointsHeld } from './points.ts'
+import type { PointsEntry, PointsHeld, PointsReason } from './points.ts'
 
 type Entry = {
   accountId: string
   orderId: string
-  reason: 'earned' | 'redeemed' | 'given-back' | 'taken-back'
+  reason: PointsReason
   /** Signed: what is redeemed or taken back is below zero. */
   points: number
   at: number

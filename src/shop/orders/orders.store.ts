@@ -1,39 +1,9 @@
 import type { Sql } from '#db/database.ts'
 import { contains, list, rows, sql } from '#db/sql.ts'
-import type { Arrival } from '../delivery/arrival.ts'
-import { paisa } from '../money.ts'
 import { readArrivals } from './arrival-of-order.ts'
-import { type LineRow, toLine } from './line-row.ts'
-import {
-  type Order,
-  type OrderFlow,
-  type OrderStatus,
-  orderStatuses,
-  type Payment,
-} from './order.ts'
-
-type OrderRow = {
-  id: string
-  account_id: string | null
-  flow: OrderFlow
-  payment: Payment
-  status: OrderStatus
-  subtotal: number
-  shipping: number
-  redeemed_points: number
-  earned_points: number
-  total: number
-  address: string
-  zone: string | null
-  lat: number | null
-  lng: number | null
-  contact_name: string
-  contact_email: string
-  contact_phone: string
-  placed_at: number
-  arrives_from: string | null
-  arrives_to: string | null
-}
+import type { LineRow } from './line-row.ts'
+import type { Order, OrderStatus } from './order.ts'
+import { type ChangeRow, type OrderRow, toOrder } from './order-row.ts'
 
 /** Whose order it is: an account's, or a guest's who holds a key with this hash; `anybody` is for staff only. */
 export type Buyer = { accountId: string } | { guestKeyHash: string }
@@ -189,7 +159,7 @@ async function fill(db: Sql, found: OrderRow[]): Promise<Order[]> {
   const ids = list(found.map((row) => row.id))
   const lines =
     await db.all<LineRow>`select * from order_line where order_id in ${ids} order by order_id, position`
-  const changes = await db.all<{ order_id: string; status: OrderStatus; at: number }>`
+  const changes = await db.all<ChangeRow>`
     select order_id, status, at from order_change where order_id in ${ids}`
   const arrivalOf = await readArrivals(db, found)
   const linesOf = Map.groupBy(lines, (line) => line.order_id)
@@ -198,31 +168,3 @@ async function fill(db: Sql, found: OrderRow[]): Promise<Order[]> {
     toOrder(row, arrivalOf(row), linesOf.get(row.id) ?? [], changesOf.get(row.id) ?? []),
   )
 }
-
-const toOrder = (
-  row: OrderRow,
-  arrival: Arrival | null,
-  lines: LineRow[],
-  changes: { status: OrderStatus; at: number }[],
-): Order => ({
-  id: row.id,
-  accountId: row.account_id,
-  flow: row.flow,
-  status: row.status,
-  payment: row.payment,
-  lines: lines.map(toLine),
-  subtotal: paisa(row.subtotal),
-  shipping: paisa(row.shipping),
-  redeemedPoints: row.redeemed_points,
-  earnedPoints: row.earned_points,
-  total: paisa(row.total),
-  address: row.address,
-  zone: row.zone,
-  place: row.lat === null || row.lng === null ? null : { lat: row.lat, lng: row.lng },
-  contact: { name: row.contact_name, email: row.contact_email, phone: row.contact_phone },
-  placedAt: row.placed_at,
-  arrival,
-  changes: orderStatuses.flatMap((status) =>
-    changes.filter((one) => one.status === status).map(({ at }) => ({ status, at })),
-  ),
-})

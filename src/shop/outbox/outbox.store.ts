@@ -1,7 +1,13 @@
 import type { Sql, Tx } from '#db/database.ts'
 import { contains, sql } from '#db/sql.ts'
 import { newId } from '../ids.ts'
-import type { OutboxEntry, OutboxState, QueuedEmail } from './outbox-entry.ts'
+import { oneOf } from '../one-of.ts'
+import {
+  type OutboxEntry,
+  type OutboxState,
+  outboxStates,
+  type QueuedEmail,
+} from './outbox-entry.ts'
 
 type OutboxRow = {
   id: string
@@ -18,7 +24,7 @@ type OutboxRow = {
 const toEntry = <E extends QueuedEmail>(row: OutboxRow): OutboxEntry<E> => ({
   id: row.id,
   letter: JSON.parse(row.details) as E,
-  state: row.state,
+  state: oneOf(outboxStates, row.state),
   writtenAt: row.written_at,
   dueAt: row.due_at,
   tries: row.tries,

@@ -1,15 +1,18 @@
 import type { Sql } from '#db/database.ts'
 import { contains, list, sql } from '#db/sql.ts'
 import { paisa } from '../money.ts'
+import { oneOf } from '../one-of.ts'
 import type { Order } from '../orders/order.ts'
 import { changeReturned } from '../orders/orders.store.ts'
-import type {
-  OrderReturn,
-  OrderWithReturns,
-  Refund,
-  ReturnKind,
-  ReturnState,
-  ReturnWish,
+import {
+  type OrderReturn,
+  type OrderWithReturns,
+  type Refund,
+  type ReturnKind,
+  returnKinds,
+  type ReturnState,
+  returnStates,
+  type ReturnWish,
 } from './order-return.ts'
 
 type ReturnRow = {
@@ -153,10 +156,10 @@ const toReturn = (row: ReturnRow): OrderReturn => ({
   id: row.id,
   productId: row.product_id,
   quantity: row.quantity,
-  kind: row.kind,
+  kind: oneOf(returnKinds, row.kind),
   reason: row.reason,
   hasPhoto: row.photo !== null,
-  state: row.state,
+  state: oneOf(returnStates, row.state),
   askedAt: row.asked_at,
   decidedAt: row.decided_at,
   note: row.note,

@@ -186,6 +186,12 @@ test.each([
     /tells of no order/,
     `update outbox set details = replace(details, '"id":"', '"id":"gone')`,
   ],
+  [
+    'V5',
+    /status of a row of orders is none/,
+    `update orders set status = 'lost' where id = ${placed}`,
+  ],
+  ['V5', /reason of a row of stock_entry is none/, `update stock_entry set reason = 'stolen'`],
   ['V6', /return was decided/, `delete from event where kind = 'return.accepted'`],
   ['V6', /moved on by staff/, `delete from event where kind = 'order.shipped'`],
   [

@@ -5,6 +5,7 @@ import type { Check, Violation } from './check.ts'
 import { once, totals, whole } from './orders.store.ts'
 import { orphans } from './orphans.store.ts'
 import { checkPictures } from './pictures.ts'
+import { knownValues } from './known-values.store.ts'
 import { letters } from './letters.store.ts'
 import { points } from './points.store.ts'
 import { ratings } from './ratings.store.ts'
@@ -21,6 +22,7 @@ const checks: Check[] = [
   ...ratings,
   ...letters,
   ...orphans,
+  ...knownValues,
   ...audit,
   ...auditOfWork,
 ]

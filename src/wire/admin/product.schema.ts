@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { mostPictures } from '#shop/catalogue/gallery.ts'
+import { packUnits } from '#shop/catalogue/product.ts'
 import { PlainText, Quantity, Rupees, Text } from '../amounts.schema.ts'
 
 /** A product as staff sees it; amounts are rupees. */
@@ -19,7 +20,7 @@ export const AdminProduct = z.object({
   pack: z.object({
     text: z.string(),
     amount: z.number().nullable(),
-    unit: z.enum(['g', 'ml', 'pcs', 'm']).nullable(),
+    unit: z.enum(packUnits).nullable(),
   }),
   pictures: z.array(z.object({ id: z.string(), image: z.string(), alt: z.string() })),
   tint: z.string().nullable(),

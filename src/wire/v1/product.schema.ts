@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { packUnits } from '#shop/catalogue/product.ts'
 
 const Pair = z.object({ orignalprice: z.number(), discountprice: z.number() })
 
@@ -42,7 +43,7 @@ export const Item = z.object({
   size: z.object({
     text: z.string(),
     amount: z.number().nullable(),
-    unit: z.enum(['g', 'ml', 'pcs', 'm']).nullable(),
+    unit: z.enum(packUnits).nullable(),
   }),
   rating: z.object({ average: z.number(), count: z.int() }).nullable(),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { staffRoles } from '#shop/person.ts'
+import { accountKinds, staffRoles } from '#shop/person.ts'
 
 /** The current user (spec §3; the spellings are the public contract). */
 export const User = z.object({
@@ -12,7 +12,7 @@ export const User = z.object({
   bussinesname: z.string().nullable(),
   bussinesaddress: z.string().nullable(),
   profile: z.string().nullable(),
-  type: z.enum(['normal', 'stock']),
+  type: z.enum(accountKinds),
   /** the whole balance */
   loyalty_points: z.int(),
   /** of them, earned by orders on their way: to be redeemed once those are delivered */

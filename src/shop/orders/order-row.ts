@@ -1,0 +1,67 @@
+import type { Arrival } from '../delivery/arrival.ts'
+import { paisa } from '../money.ts'
+import { oneOf } from '../one-of.ts'
+import { type LineRow, toLine } from './line-row.ts'
+import {
+  type Order,
+  type OrderFlow,
+  orderFlows,
+  type OrderStatus,
+  orderStatuses,
+  type Payment,
+  payments,
+} from './order.ts'
+
+export type OrderRow = {
+  id: string
+  account_id: string | null
+  flow: OrderFlow
+  payment: Payment
+  status: OrderStatus
+  subtotal: number
+  shipping: number
+  redeemed_points: number
+  earned_points: number
+  total: number
+  address: string
+  zone: string | null
+  lat: number | null
+  lng: number | null
+  contact_name: string
+  contact_email: string
+  contact_phone: string
+  placed_at: number
+  arrives_from: string | null
+  arrives_to: string | null
+}
+
+export type ChangeRow = { order_id: string; status: OrderStatus; at: number }
+
+/** An order as its rows have it, with its states in their order. */
+export const toOrder = (
+  row: OrderRow,
+  arrival: Arrival | null,
+  lines: LineRow[],
+  changes: ChangeRow[],
+): Order => ({
+  id: row.id,
+  accountId: row.account_id,
+  flow: oneOf(orderFlows, row.flow),
+  status: oneOf(orderStatuses, row.status),
+  payment: oneOf(payments, row.payment),
+  lines: lines.map(toLine),
+  subtotal: paisa(row.subtotal),
+  shipping: paisa(row.shipping),
+  redeemedPoints: row.redeemed_points,
+  earnedPoints: row.earned_points,
+  total: paisa(row.total),
+  address: row.address,
+  zone: row.zone,
+  place: row.lat === null || row.lng === null ? null : { lat: row.lat, lng: row.lng },
+  contact: { name: row.contact_name, email: row.contact_email, phone: row.contact_phone },
+  placedAt: row.placed_at,
+  arrival,
+  changes: orderStatuses.flatMap((status) =>
+    changes.filter((one) => one.status === status).map(({ at }) => ({ status, at })),
+  ),
+})

@@ -1,0 +1,41 @@
+import { type Fragment, list, sql } from '#db/sql.ts'
+import { contactKinds, contactStates, linkPurposes } from '../accounts/contact-change.ts'
+import { packUnits } from '../catalogue/product.ts'
+import { stockReasons } from '../catalogue/stock.store.ts'
+import { blockPages } from '../content/content.ts'
+import { pointsReasons } from '../loyalty/points.ts'
+import { messageKinds } from '../messages/message.ts'
+import { orderFlows, orderStatuses, payments } from '../orders/order.ts'
+import { outboxStates } from '../outbox/outbox-entry.ts'
+import { accountKinds } from '../person.ts'
+import { returnKinds, returnStates } from '../returns/order-return.ts'
+import type { Check } from './check.ts'
+
+/** Columns that hold a word of a closed list: the list is the code's, the tables take any text. */
+const columns: [table: Fragment, column: Fragment, known: readonly string[]][] = [
+  [sql`account`, sql`kind`, accountKinds],
+  [sql`product`, sql`pack_unit`, packUnits],
+  [sql`stock_entry`, sql`reason`, stockReasons],
+  [sql`orders`, sql`flow`, orderFlows],
+  [sql`orders`, sql`payment`, payments],
+  [sql`orders`, sql`status`, orderStatuses],
+  [sql`order_change`, sql`status`, orderStatuses],
+  [sql`points_entry`, sql`reason`, pointsReasons],
+  [sql`points_receipt`, sql`reason`, ['earned', 'redeemed']],
+  [sql`content_block`, sql`page`, blockPages],
+  [sql`message`, sql`kind`, messageKinds],
+  [sql`outbox`, sql`state`, outboxStates],
+  [sql`return_request`, sql`kind`, returnKinds],
+  [sql`return_request`, sql`state`, returnStates],
+  [sql`contact_change`, sql`kind`, contactKinds],
+  [sql`contact_change`, sql`state`, contactStates],
+  [sql`contact_link`, sql`purpose`, linkPurposes],
+]
+
+/** V5: each word is one that the shop knows. */
+export const knownValues: Check[] = columns.map(([table, column, known]) => ({
+  name: 'V5',
+  says: `the ${column.strings[0]} of a row of ${table.strings[0]} is none that the shop knows`,
+  find: (db) =>
+    db.all`select distinct ${column} as id from ${table} where ${column} not in ${list(known)}`,
+}))
