@@ -66,6 +66,7 @@ const inlineScript: Plugin = {
 // neither carries anything of the other; `vite build --ssr …` makes what the server renders with.
 export default defineConfig(({ isSsrBuild, mode }) => {
   const application = mode === 'back-office' ? mode : 'storefront'
+  const assetsDir = application === 'storefront' ? 'assets' : `assets/${application}`
   return {
     plugins: [leaveOut, ownLoader, inlineScript, react(), tailwind({ optimize: false })],
     publicDir: isSsrBuild || application !== 'storefront' ? false : 'src/web/public',
@@ -77,7 +78,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
       ? { outDir: 'dist/server', minify: false, copyPublicDir: false }
       : {
           outDir: application === 'storefront' ? 'dist/client' : `dist/${application}`,
-          assetsDir: application === 'storefront' ? 'assets' : `assets/${application}`,
+          assetsDir,
           manifest: true,
           assetsInlineLimit: 0,
           modulePreload: { polyfill: false },
@@ -85,14 +86,11 @@ export default defineConfig(({ isSsrBuild, mode }) => {
           cssTarget: oldest,
           rolldownOptions: {
             input: `src/web/${application}/entry-browser.ts`,
-            // What many pages share comes in one file: thirty of a few hundred bytes each pack badly.
             output: {
-              codeSplitting: {
-                groups: [
-                  { name: 'shared', minShareCount: 16 },
-                  { name: 'shared', test: /node_modules/, minShareCount: 8 },
-                ],
-              },
+              // Each first visit loads the table of these files: names in it would weigh a kilobyte. The manifest has them.
+              chunkFileNames: `${assetsDir}/[hash:7].js`,
+              // What many pages share comes in one file: thirty of a few hundred bytes each pack badly.
+              codeSplitting: { groups: [{ name: 'shared', minShareCount: 18 }] },
             },
           },
         },

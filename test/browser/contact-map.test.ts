@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { builtScript } from '../support/built-script.ts'
 import { launch } from '../support/chromium.ts'
 import { axeFaults, openSite, phone, type Screen, visit } from '../support/site.ts'
 
@@ -58,7 +59,7 @@ test('a map whose code is lost on the way leaves the page as it is, and comes on
   let lost = 0
   const { page } = await contact('there', (opened) =>
     // once more than the loader itself asks
-    opened.route('**/assets/shop-map-*.js', (route) =>
+    opened.route(`**${builtScript('shop-map')}`, (route) =>
       lost < 4 ? ((lost += 1), route.abort()) : route.continue(),
     ),
   )

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Person } from '../support/cast.ts'
+import { builtScript } from '../support/built-script.ts'
 import { launch } from '../support/chromium.ts'
 import { openSite, phone, visit } from '../support/site.ts'
 
@@ -116,19 +117,20 @@ test('what is pressed while the page wakes is done once', async () => {
 })
 
 /** The first `times` requests for such a file never arrive. */
-async function lose(page: Page, file: RegExp, times: number) {
+async function lose(page: Page, file: string | RegExp, times: number) {
   let asked = 0
-  await page.route(file, (route) => (asked++ < times ? route.abort() : route.continue()))
+  const address = typeof file === 'string' ? `**${builtScript(file)}` : file
+  await page.route(address, (route) => (asked++ < times ? route.abort() : route.continue()))
   return () => asked
 }
 
-const assets = (name: string, type = 'js') => new RegExp(`/assets/${name}-[^/]*\\.${type}$`)
+const style = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.css$`)
 
 test.each([
-  ['script', assets('entry-browser'), 2],
-  ['own script', assets('products.page'), 2],
-  ['shared script', assets('product-shelf'), 2],
-  ['style sheet', assets('entry-browser', 'css'), 1],
+  ['script', 'entry-browser', 2],
+  ['own script', 'products.page', 2],
+  ['shared script', 'product-shelf', 2],
+  ['style sheet', style('entry-browser'), 1],
 ] as const)(
   'a page whose %s was lost on the way has it in the end, and does what was pressed',
   async (_, file, times) => {
@@ -150,9 +152,9 @@ test.each([
 )
 
 test.each([
-  ['script', assets('product.page')],
-  ['shared script', assets('product-reviews')],
-  ['style sheet', assets('product', 'css')],
+  ['script', 'product.page'],
+  ['shared script', 'product-reviews'],
+  ['style sheet', style('product')],
 ])('a page gone to by a link, whose %s was lost on the way, is shown whole', async (_, file) => {
   const { page, errors } = await visit(browser, await openSite(), phone)
   await page.goto('/products')
@@ -167,7 +169,7 @@ test.each([
       missing: links.filter(({ sheet }) => sheet === null).length,
     }
   })
-  expect(sheets.some((href) => assets('product', 'css').test(href))).toBe(true)
+  expect(sheets.some((href) => style('product').test(href))).toBe(true)
   expect(missing).toBe(0)
   expect(asked()).toBeGreaterThan(2)
   await page
@@ -182,7 +184,7 @@ test('a dialog whose script was lost on the way opens in the end', async () => {
   const { page, errors } = await visit(browser, await openSite(), phone)
   await page.goto('/products')
   await awake(page)
-  const asked = await lose(page, assets('side-menu'), 4)
+  const asked = await lose(page, 'side-menu', 4)
   await page
     .getByRole('button', { name: 'Menu' })
     .or(page.getByRole('link', { name: 'Menu' }))
@@ -197,7 +199,7 @@ test('a message whose script cannot be had is shown all the same, and the page g
   const { page, errors } = await visit(browser, await openSite(), phone)
   await page.goto('/products')
   await awake(page)
-  const asked = await lose(page, assets('toaster'), Number.POSITIVE_INFINITY)
+  const asked = await lose(page, 'toaster', Number.POSITIVE_INFINITY)
   const add = page.getByRole('button', { name: /^Add To Cart: Chakki Atta/ }).first()
   await add.click()
   await page.getByText('Added to cart').first().waitFor()

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { awake } from '../support/browser.ts'
+import { builtScript } from '../support/built-script.ts'
 import { launch } from '../support/chromium.ts'
 import { openSite, phone, visit } from '../support/site.ts'
 import { fillWithStories } from '../support/stories.ts'
@@ -76,12 +77,12 @@ test('another tab is left to the browser', async () => {
 
 test('a page whose code is not to be had says so, and can be tried again', async () => {
   const { page } = await atFaqs()
-  await page.route('**/about.page-*.js', (route) => route.abort())
+  await page.route(`**${builtScript('about.page')}`, (route) => route.abort())
   await footer(page, 'About Us').evaluate((link: HTMLElement) => link.click())
   const again = page.getByRole('button', { name: 'Try again' })
   await again.waitFor()
   expect(await page.getByRole('contentinfo').count()).toBe(1)
-  await page.unroute('**/about.page-*.js')
+  await page.unroute(`**${builtScript('about.page')}`)
   await again.click()
   await heading(page, 'About Us').waitFor()
 })

@@ -72,12 +72,6 @@ export const siteMessages = screen('site', {
     cart: 'Cart',
     account: 'Account',
   },
-  mega: {
-    main: 'Main category',
-    sub: 'Sub-category',
-    shelf: 'Item category',
-    items: 'Items',
-  },
   footer: {
     you: 'For you',
     shop: 'The shop',
@@ -125,13 +119,6 @@ export const siteMessages = screen('site', {
     button: 'Search',
     everywhere: 'All Categories',
     scope: 'Search in {name}',
-    results: 'Products found',
-    none: 'No products found',
-    noneText: 'Try another word, or fewer of them. The shelves are worth a walk, too.',
-    found: '{count} {count|product|products} found',
-    all: 'See all {count} products',
-    title: 'Search',
-    titleOf: 'Search: {asked}',
   },
   login: {
     title: 'Login',
@@ -148,41 +135,14 @@ export const siteMessages = screen('site', {
     added: 'Added to cart',
     notKept: 'The cart could not be saved just now. It is still here; please try again.',
   },
-  categories: {
-    description: 'Every shelf of the bazaar on one page: groceries and everything for the house.',
-    pages: 'Pages of the shop',
-  },
-  category: {
-    missing: 'This shelf is not here',
-    description:
-      '{name}: {count} {count|product|products} at honest prices, delivered in 1 to 5 days.',
-    tiles: 'In {name}',
-    shelves: '{count} {count|category|categories}',
-    items: '{count} {count|item|items}',
-    count: '{count} {count|product|products}',
-    empty: 'Nothing on this shelf yet',
-    emptyText: 'It is being filled. Come back soon, or look around the bazaar.',
-  },
   products: {
     title: 'All products',
   },
   product: {
     add: 'Add To Cart',
     addOf: 'Add To Cart: {name}',
-    addShort: 'Add',
-    bar: 'Buy',
-    buyNow: 'Buy Now',
     soldOut: 'Out of stock',
-    inStock: 'In stock',
     left: 'Only {count} left',
-    already: '{count} in your cart',
-    earns: 'Earns {points} loyalty {points|point|points}',
-    delivery: 'At your door in 1 to 5 Days. Cash on Delivery.',
-    highlights: 'What is good about it',
-    views: 'Pictures and colours',
-    view: 'Picture {at}',
-    seller: 'About the seller',
-    related: 'From the same shelf',
   },
   price: {
     now: 'Price',
@@ -213,21 +173,6 @@ export const siteMessages = screen('site', {
   },
   crumbs: {
     label: 'Breadcrumb',
-  },
-  paging: {
-    label: 'Pages of the list',
-    page: 'Page {page}',
-    back: 'Previous page',
-    next: 'Next page',
-  },
-  sort: {
-    label: 'Sort by',
-    popular: 'Most popular',
-    'price-up': 'Price: low to high',
-    'price-down': 'Price: high to low',
-    newest: 'Newest',
-    name: 'Name',
-    apply: 'Sort',
   },
 })
 export type SiteKey = PlainKey<typeof siteMessages>

@@ -4,6 +4,7 @@ import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { Photo } from '../../ui/photo.tsx'
+import { catalogueMessages } from '../../messages/en/catalogue.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import { messagesIn, type Translate } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -12,7 +13,7 @@ import { crumbFacts, Crumbs } from '../parts/crumbs.tsx'
 import { EmptyShelf } from '../parts/empty-shelf.tsx'
 import { tintClass } from '../parts/use-tint.ts'
 
-const crumbsOf = (t: Translate<typeof siteMessages>) => [
+const crumbsOf = (t: Translate<typeof catalogueMessages | typeof siteMessages>) => [
   { name: t('frame.allCategories'), to: paths.categories() },
 ]
 const place = (node: CategoryNode) => paths.category(node.path.split('/'))
@@ -21,7 +22,7 @@ const place = (node: CategoryNode) => paths.category(node.path.split('/'))
 export const page = definePage({
   load: ({ api }) => api.categoryTree(),
   head: (_, { url, language }) => {
-    const t = messagesIn(language, siteMessages)
+    const t = messagesIn(language, catalogueMessages, siteMessages)
     return {
       title: t('frame.allCategories'),
       description: t('categories.description'),
@@ -30,7 +31,7 @@ export const page = definePage({
     }
   },
   Page: ({ data: tree }) => {
-    const t = useMessages(siteMessages)
+    const t = useMessages(catalogueMessages, siteMessages)
     return (
       <div className="wrap">
         <Crumbs crumbs={crumbsOf(t)} />

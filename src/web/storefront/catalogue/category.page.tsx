@@ -4,7 +4,7 @@ import { slugOf } from '#shop/catalogue/category.ts'
 import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { notFound } from '../../app/api/api-error.ts'
-import { siteMessages } from '../../messages/en/site.ts'
+import { catalogueMessages } from '../../messages/en/catalogue.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { type Crumb, crumbFacts, Crumbs } from '../parts/crumbs.tsx'
@@ -25,23 +25,23 @@ export const page = definePage({
     const wanted = [params.main, params.sub, params.shelf].filter((part) => part !== undefined)
     const trail = trailTo(await api.categoryTree(), wanted.map(slugOf))
     const category = trail.at(-1)
-    if (!category) throw notFound(messagesIn(language, siteMessages)('category.missing'))
+    if (!category) throw notFound(messagesIn(language, catalogueMessages)('category.missing'))
     const place = category.path.split('/')
     const view = { page: pageIn(url.searchParams), sort: sortIn(url.searchParams) }
     const { products, total } = await api.products({ place, limit: perPage, ...view })
     const { name, products: count } = category
     const crumbs = crumbsOf(trail)
-    const tiles = tilesOf(category, trail.length, products, messagesIn(language, siteMessages))
+    const tiles = tilesOf(category, trail.length, products, messagesIn(language, catalogueMessages))
     return { crumbs, name, count, tiles, place, products, total, ...view }
   },
   head: ({ crumbs, name, count, place, page: at }, { url, language }) => ({
     title: name,
-    description: messagesIn(language, siteMessages)('category.description', { name, count }),
+    description: messagesIn(language, catalogueMessages)('category.description', { name, count }),
     canonical: paths.category(place, { page: at }),
     facts: [crumbFacts(crumbs, url.origin, language)],
   }),
   Page: ({ data: { crumbs, name, tiles, place, products, total, page: at, sort } }) => {
-    const t = useMessages(siteMessages)
+    const t = useMessages(catalogueMessages)
     const tint = useTint(place.join('/'))
     return (
       <div className={`wrap ${tint}`}>

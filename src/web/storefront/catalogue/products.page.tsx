@@ -1,5 +1,6 @@
 import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
+import { catalogueMessages } from '../../messages/en/catalogue.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -23,7 +24,7 @@ export const page = definePage({
     canonical: paths.products({ page: at }),
   }),
   Page: ({ data: { products, total, page: at, sort } }) => {
-    const t = useMessages(siteMessages)
+    const t = useMessages(catalogueMessages, siteMessages)
     return (
       <div className="wrap">
         <Crumbs crumbs={[{ name: t('products.title'), to: paths.products() }]} />

@@ -3,6 +3,7 @@ import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { catalogueMessages } from '../../messages/en/catalogue.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -24,13 +25,13 @@ export const page = definePage({
     return { ...found, asked, category, page: at }
   },
   head: ({ asked }, { language }) => {
-    const t = messagesIn(language, siteMessages)
+    const t = messagesIn(language, catalogueMessages)
     return {
       title: asked === '' ? t('search.title') : t('search.titleOf', { asked }),
     }
   },
   Page: ({ data: { products, total, asked, category, page: at } }) => {
-    const t = useMessages(siteMessages)
+    const t = useMessages(catalogueMessages, siteMessages)
     const { departments } = useLayoutData()
     const shelf = departments.find(({ path }) => path === category)?.name
     return (
@@ -73,7 +74,7 @@ const plain = (text: string | null, most: number) =>
     .toWellFormed()
 
 const Nothing = () => {
-  const t = useMessages(siteMessages)
+  const t = useMessages(catalogueMessages, siteMessages)
   return (
     <EmptyState ornament="bird" title={t('search.none')} text={t('search.noneText')}>
       <Link to={paths.products()} className={buttonClass({ kind: 'main' })}>

@@ -1,7 +1,7 @@
 import type { Translate } from '../../messages/messages-in.ts'
 import type { CategoryNode } from '#shop/catalogue/category.ts'
 import type { Product } from '#shop/catalogue/product.ts'
-import type { siteMessages } from '../../messages/en/site.ts'
+import type { catalogueMessages } from '../../messages/en/catalogue.ts'
 
 export type Tile = { name: string; place: string[]; picture: string | null; counts: string }
 
@@ -10,7 +10,7 @@ export const tilesOf = (
   category: CategoryNode,
   level: number,
   products: readonly Product[],
-  t: Translate<typeof siteMessages>,
+  t: Translate<typeof catalogueMessages>,
 ): Tile[] =>
   category.children.map((child) => ({
     name: child.name,

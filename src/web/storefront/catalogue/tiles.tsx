@@ -1,12 +1,12 @@
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { Photo } from '../../ui/photo.tsx'
-import { siteMessages } from '../../messages/en/site.ts'
+import { catalogueMessages } from '../../messages/en/catalogue.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { Tile } from './tiles-of.ts'
 
 export const Tiles = ({ name, tiles }: { name: string; tiles: readonly Tile[] }) => {
-  const t = useMessages(siteMessages)
+  const t = useMessages(catalogueMessages)
   return (
     tiles.length > 0 && (
       <ul className="tiles" aria-label={t('category.tiles', { name })}>

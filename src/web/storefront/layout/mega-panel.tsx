@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { CategoryNode } from '#shop/catalogue/category.ts'
 import { paths } from '../../app/paths.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { catalogueMessages } from '../../messages/en/catalogue.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { MegaColumn } from './mega-column.tsx'
@@ -12,7 +13,7 @@ const place = (node: CategoryNode) => paths.category(node.path.split('/'))
 
 /** Main category, sub-category, item category, items: each column follows the one before it. */
 export function MegaPanel() {
-  const t = useMessages(siteMessages)
+  const t = useMessages(catalogueMessages, siteMessages)
   const tree = useCategoryTree(true)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const main = tree?.find(({ path }) => path === chosen[0]) ?? tree?.[0]

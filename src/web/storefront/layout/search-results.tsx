@@ -4,7 +4,7 @@ import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { siteMessages } from '../../messages/en/site.ts'
+import { catalogueMessages } from '../../messages/en/catalogue.ts'
 import { useFormats, useMessages } from '../../messages/use-messages.ts'
 import { useTint } from '../parts/use-tint.ts'
 import { usePerson } from '../layout-data/use-layout-data.ts'
@@ -21,7 +21,7 @@ type Props = {
 }
 
 export const SearchResults = ({ id, text, scope, found, at, onChoose }: Props) => {
-  const t = useMessages(siteMessages)
+  const t = useMessages(catalogueMessages)
   return (
     <div className="menu-card start-0 end-0 max-h-[70dvh] overflow-auto p-2">
       <ul id={id} role="listbox" aria-label={t('search.results')}>

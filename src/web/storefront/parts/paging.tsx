@@ -1,13 +1,13 @@
 import { Link } from '../../app/router/link.tsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { siteMessages } from '../../messages/en/site.ts'
+import { catalogueMessages } from '../../messages/en/catalogue.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { pagesAround } from './pages-around.ts'
 
 type Props = { page: number; pages: number; to: (page: number) => string }
 
 export function Paging({ page, pages, to }: Props) {
-  const t = useMessages(siteMessages)
+  const t = useMessages(catalogueMessages)
   if (pages < 2) return null
   return (
     <nav

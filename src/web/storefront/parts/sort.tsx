@@ -1,7 +1,7 @@
 import { useNavigate } from '../../app/router/use-router.tsx'
 import { type ProductSort, productSorts } from '#shop/catalogue/product.ts'
 import { Select } from '../../ui/select.tsx'
-import { siteMessages } from '../../messages/en/site.ts'
+import { catalogueMessages } from '../../messages/en/catalogue.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 export const sortIn = (asked: URLSearchParams): ProductSort | undefined =>
@@ -11,7 +11,7 @@ type Props = { sort: ProductSort | undefined; to: (sort: ProductSort) => string 
 
 /** A form, so that it also sorts without JavaScript. */
 export function SortPicker({ sort, to }: Props) {
-  const t = useMessages(siteMessages)
+  const t = useMessages(catalogueMessages)
   const navigate = useNavigate()
   return (
     <form className="flex items-center gap-3">

@@ -1,12 +1,12 @@
 import type { Price } from '#shop/pricing/price-tag.ts'
-import { siteMessages } from '../../messages/en/site.ts'
+import { productMessages } from '../../messages/en/product.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 type Props = { price: Price; quantity: number; onAdd: (from: Element) => void }
 
 /** On a phone, while the buttons themselves are out of sight. */
 export const BuyBar = ({ price, quantity, onAdd }: Props) => {
-  const t = useMessages(siteMessages)
+  const t = useMessages(productMessages)
   return (
     <aside aria-label={t('product.bar')} className="buy-bar no-print wide:hidden">
       <span className="money text-title font-bold">{t.money(price.now)}</span>

@@ -11,6 +11,7 @@ import { Link } from '../../app/router/link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { OfferBadge, PriceView } from '../../ui/price.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
+import { productMessages } from '../../messages/en/product.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useQuantity } from '../cart/use-cart-store.tsx'
@@ -24,7 +25,7 @@ import { useAddToCart } from './use-add-to-cart.ts'
 import { useInView } from './use-in-view.ts'
 
 export function BuyBox({ product }: { product: Product }) {
-  const t = useMessages(siteMessages)
+  const t = useMessages(productMessages, siteMessages)
   const [chosen, setChosen] = useState<number | null>(null)
   const already = useQuantity(product.id)
   const add = useAddToCart('open')

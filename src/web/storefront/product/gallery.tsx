@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { Product } from '#shop/catalogue/product.ts'
 import { Photo } from '../../ui/photo.tsx'
-import { siteMessages } from '../../messages/en/site.ts'
+import { productMessages } from '../../messages/en/product.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { WishlistButton } from '../wishlist/wishlist-button.tsx'
 import { GoodsPicture } from './goods-picture.tsx'
 
 /** The picture, and below it the other views and colours to choose from. */
 export function Gallery({ product }: { product: Product }) {
-  const t = useMessages(siteMessages)
+  const t = useMessages(productMessages)
   const views = [product.picture, ...product.pictures.filter((one) => one !== product.picture)]
   const [at, setAt] = useState(0)
   return (

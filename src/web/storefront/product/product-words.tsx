@@ -3,7 +3,7 @@ import type { Product } from '#shop/catalogue/product.ts'
 import { priceListOf } from '#shop/person.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'
 import { Stars } from '../../ui/stars.tsx'
-import { siteMessages } from '../../messages/en/site.ts'
+import { productMessages } from '../../messages/en/product.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 import { Code } from '../wholesale/for-wholesale.tsx'
@@ -28,7 +28,7 @@ export function ProductTitle({ product }: { product: Product }) {
 }
 
 export const ProductWords = ({ product }: { product: Product }) => {
-  const t = useMessages(siteMessages)
+  const t = useMessages(productMessages)
   return (
     <div className="grid gap-4 leading-relaxed">
       <p>{product.fullDescription || product.description}</p>

@@ -2,6 +2,7 @@ import './product.css'
 import { definePage } from '../layout-data/define-page.ts'
 import { media, paths } from '../../app/paths.ts'
 import { notFound } from '../../app/api/api-error.ts'
+import { productMessages } from '../../messages/en/product.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -39,7 +40,7 @@ export const page = definePage({
     ...(product.picture && { image: media(product.picture) }),
   }),
   Page: ({ data: { product, related, said, page: at } }) => {
-    const t = useMessages(siteMessages)
+    const t = useMessages(productMessages)
     const tint = useTint(product.shelf.path)
     return (
       // Another product is another page: its parts must not slide about among those of the last.

@@ -1,10 +1,10 @@
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
-import { siteMessages } from '../../messages/en/site.ts'
+import { productMessages } from '../../messages/en/product.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 /** What the shop says of its own service; staff can edit the figures. */
 export function SellerStatistics() {
-  const t = useMessages(siteMessages)
+  const t = useMessages(productMessages)
   const { settings } = useLayoutData()
   if (!settings || settings.sellerStatistics.length === 0) return null
   return (

@@ -1,5 +1,6 @@
 import { isSoldOut, type Product } from '#shop/catalogue/product.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { productMessages } from '../../messages/en/product.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
@@ -7,7 +8,7 @@ const few = 10
 
 /** Plainly: there, nearly gone, or gone. */
 export function Stock({ product }: { product: Product }) {
-  const t = useMessages(siteMessages)
+  const t = useMessages(productMessages, siteMessages)
   if (isSoldOut(product)) return <Badge tone="bad">{t('product.soldOut')}</Badge>
   if (product.stock !== null && product.stock <= few) {
     return <Badge tone="loud">{t('product.left', { count: product.stock })}</Badge>

@@ -1,0 +1,50 @@
+import { screen } from '../screen.ts'
+
+/** Categories, lists of products and what a search has found. */
+export const catalogueMessages = screen('catalogue', {
+  categories: {
+    description: 'Every shelf of the bazaar on one page: groceries and everything for the house.',
+    pages: 'Pages of the shop',
+  },
+  category: {
+    missing: 'This shelf is not here',
+    description:
+      '{name}: {count} {count|product|products} at honest prices, delivered in 1 to 5 days.',
+    tiles: 'In {name}',
+    shelves: '{count} {count|category|categories}',
+    items: '{count} {count|item|items}',
+    count: '{count} {count|product|products}',
+    empty: 'Nothing on this shelf yet',
+    emptyText: 'It is being filled. Come back soon, or look around the bazaar.',
+  },
+  search: {
+    results: 'Products found',
+    none: 'No products found',
+    noneText: 'Try another word, or fewer of them. The shelves are worth a walk, too.',
+    found: '{count} {count|product|products} found',
+    all: 'See all {count} products',
+    title: 'Search',
+    titleOf: 'Search: {asked}',
+  },
+  mega: {
+    main: 'Main category',
+    sub: 'Sub-category',
+    shelf: 'Item category',
+    items: 'Items',
+  },
+  paging: {
+    label: 'Pages of the list',
+    page: 'Page {page}',
+    back: 'Previous page',
+    next: 'Next page',
+  },
+  sort: {
+    label: 'Sort by',
+    popular: 'Most popular',
+    'price-up': 'Price: low to high',
+    'price-down': 'Price: high to low',
+    newest: 'Newest',
+    name: 'Name',
+    apply: 'Sort',
+  },
+})

@@ -1,0 +1,19 @@
+import { screen } from '../screen.ts'
+
+/** The page of a product; what its card says too is among the sentences of every page. */
+export const productMessages = screen('product', {
+  product: {
+    addShort: 'Add',
+    bar: 'Buy',
+    buyNow: 'Buy Now',
+    inStock: 'In stock',
+    already: '{count} in your cart',
+    earns: 'Earns {points} loyalty {points|point|points}',
+    delivery: 'At your door in 1 to 5 Days. Cash on Delivery.',
+    highlights: 'What is good about it',
+    views: 'Pictures and colours',
+    view: 'Picture {at}',
+    seller: 'About the seller',
+    related: 'From the same shelf',
+  },
+})
