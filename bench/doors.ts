@@ -10,7 +10,7 @@ export type Doors = { hash: number; login: number; calm: number; flooded: number
  */
 export async function knock(origin: string, seconds: number): Promise<Doors> {
   const stored = await hashPassword(demoPassword)
-  const signIn = wish('amina@kiryana.example')
+  const signIn = options('amina@kiryana.example')
   const ask = () => fetch(`${origin}/api/v1/user/login`, signIn)
   // In turns: both on a machine that is as busy.
   const [hashes, logins]: [number[], number[]] = [[], []]
@@ -27,7 +27,7 @@ export async function knock(origin: string, seconds: number): Promise<Doors> {
   return { hash: middle(hashes), login: middle(logins), calm: calm.p99, flooded: flooded.p99 }
 }
 
-const wish = (email: string) => ({
+const options = (email: string) => ({
   method: 'POST' as const,
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify({ email, password: demoPassword }),

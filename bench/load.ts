@@ -2,7 +2,7 @@ import autocannon from 'autocannon'
 
 export type Load = { perSecond: number; p50: number; p99: number; failed: number }
 
-type Wish = {
+type LoadOptions = {
   url: string
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
@@ -22,7 +22,7 @@ export async function load({
   fresh,
   connections,
   seconds,
-}: Wish): Promise<Load> {
+}: LoadOptions): Promise<Load> {
   const result = await autocannon({
     url,
     connections,

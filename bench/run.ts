@@ -39,17 +39,17 @@ async function get(name: string, path: string, headers: Record<string, string> =
 
 async function order(connections: number): Promise<Row> {
   const headers = { 'content-type': 'application/json', ...cookie }
-  const wish = { method: 'POST' as const, body: amina.order, headers, connections, seconds }
+  const options = { method: 'POST' as const, body: amina.order, headers, connections, seconds }
   const fresh = () => ({ 'idempotency-key': randomUUID() })
   const first = await fetch(`${shop.url}/api/v1/order/create`, {
-    ...wish,
+    ...options,
     headers: { ...headers, ...fresh() },
   })
   const answer = await first.text()
   if (!first.ok) throw new Error(`The order was refused: ${answer}`)
   const size = Buffer.byteLength(answer)
-  const turn = () => load({ ...wish, url: `${shop.url}/api/v1/order/create`, fresh })
-  const plain = () => load({ ...wish, url: `${bare.url}/json/${size}`, fresh })
+  const turn = () => load({ ...options, url: `${shop.url}/api/v1/order/create`, fresh })
+  const plain = () => load({ ...options, url: `${bare.url}/json/${size}`, fresh })
   return row(
     `order/create, ${connections === 1 ? 'one shopper' : `${connections} connections`}`,
     size,

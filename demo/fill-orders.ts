@@ -44,7 +44,8 @@ export async function fillOrders(shop: Shop) {
     for (const [index, status] of stepsTo[order.status].entries()) {
       await moveOrder(await visitAs(shop, 'clerk', at + (index + 1) * 0.9 * hour), id, status)
     }
-    for (const wish of order.returns ?? []) await giveBack(shop, order.by, id, wish, at + day, ids)
+    for (const request of order.returns ?? [])
+      await giveBack(shop, order.by, id, request, at + day, ids)
   }
 }
 
@@ -52,14 +53,14 @@ async function giveBack(
   shop: Shop,
   by: string,
   orderId: string,
-  { sku, answer, ...wish }: DemoReturn,
+  { sku, answer, ...request }: DemoReturn,
   at: number,
   ids: ReadonlyMap<string, string>,
 ) {
   const buyer = await visitAs(shop, by, at)
   const owner = { accountId: buyer.account?.id ?? '' }
   const productId = ids.get(sku) ?? sku
-  const { returns } = await askReturn(buyer, owner, orderId, { ...wish, productId }, null)
+  const { returns } = await askReturn(buyer, owner, orderId, { ...request, productId }, null)
   const asked = returns.find((one) => one.productId === productId && one.state === 'asked')
   if (answer === undefined || asked === undefined) return
   await decideReturn(await visitAs(shop, 'clerk', at + hour), asked.id, {
@@ -73,16 +74,16 @@ async function place(
   order: DemoOrder,
   ids: ReadonlyMap<string, string>,
 ): Promise<string> {
-  const wishes = order.lines.map(({ sku, quantity }) => ({
+  const items = order.lines.map(({ sku, quantity }) => ({
     productId: ids.get(sku) ?? sku,
     quantity,
   }))
   const products = await productsById(
     { db: visit.db, seesWholesale: true },
-    wishes.map((wish) => wish.productId),
+    items.map(({ productId }) => productId),
   )
   const { shippingPrice } = await readSettings(visit.db)
-  const lines = wishes.flatMap(({ productId, quantity }) => {
+  const lines = items.flatMap(({ productId, quantity }) => {
     const product = products.find((one) => one.id === productId)
     return product === undefined
       ? []
@@ -98,7 +99,7 @@ async function place(
   const { total } = quoteOrder({ flow: order.flow, lines, shippingPrice, redeemPoints })
   const placed = await placeOrder(visit, {
     flow: order.flow,
-    lines: wishes,
+    lines: items,
     total,
     payment: order.payment,
     // Older than the zones: they came on the shop's own terms.

@@ -59,16 +59,16 @@ test('one was delivered so lately that it can still go back', () => {
 })
 
 test('what goes back was delivered, and keeps', () => {
-  const all = orders.flatMap((order) => (order.returns ?? []).map((wish) => ({ order, wish })))
-  expect(all.map(({ wish }) => wish.answer?.state).toSorted()).toEqual([
+  const all = orders.flatMap((order) => (order.returns ?? []).map((asked) => ({ order, asked })))
+  expect(all.map(({ asked }) => asked.answer?.state).toSorted()).toEqual([
     'accepted',
     'refused',
     undefined,
   ])
-  for (const { order, wish } of all) {
-    const bought = order.lines.find(({ sku }) => sku === wish.sku)?.quantity ?? 0
-    expect([order.status, bought >= wish.quantity]).toEqual(['delivered', true])
-    expect(productOf(wish.sku).perishable ?? false).toBe(false)
+  for (const { order, asked } of all) {
+    const bought = order.lines.find(({ sku }) => sku === asked.sku)?.quantity ?? 0
+    expect([order.status, bought >= asked.quantity]).toEqual(['delivered', true])
+    expect(productOf(asked.sku).perishable ?? false).toBe(false)
   }
 })
 

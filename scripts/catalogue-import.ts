@@ -1,20 +1,20 @@
 // npm run catalogue:import -- FILE.csv [options]: a price list into the catalogue.
 import { openForImport } from './catalogue-import/database.ts'
 import { checkFile, importFile } from './catalogue-import/import-file.ts'
-import { readWish, usage } from './catalogue-import/wish.ts'
+import { readOptions, usage } from './catalogue-import/options.ts'
 import { explain } from '#server/explain.ts'
 import { Refusal } from '#shop/refusals.ts'
 
-const wish = readWish(process.argv.slice(2))
-if ('problem' in wish) {
-  console.error(`${wish.problem}\n\n${usage}`)
+const options = readOptions(process.argv.slice(2))
+if ('problem' in options) {
+  console.error(`${options.problem}\n\n${usage}`)
   process.exitCode = 2
 } else {
   try {
-    await checkFile(wish)
-    const { shop, close } = await openForImport(wish.dryRun)
+    await checkFile(options)
+    const { shop, close } = await openForImport(options.dryRun)
     try {
-      console.log(await importFile(shop, wish))
+      console.log(await importFile(shop, options))
     } finally {
       await close()
     }

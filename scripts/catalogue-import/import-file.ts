@@ -6,23 +6,23 @@ import type { Untaken } from '#shop/catalogue/import/parse-row.ts'
 import { lookThrough } from '#shop/catalogue/import/prescan.ts'
 import { unreadable } from '#shop/catalogue/import/unreadable.ts'
 import { reportCsv } from './report-csv.ts'
-import type { Wish } from './wish.ts'
+import type { Options } from './options.ts'
 
 /** A file that is no list is refused before a database is made for it. */
-export const checkFile = async ({ file, columns }: Wish) =>
+export const checkFile = async ({ file, columns }: Options) =>
   void (await lookThrough(() => readChunks(file), columns))
 
 /** Imports a file, telling on the way how far it is; returns what came of it. */
 export async function importFile(
   shop: Parameters<typeof importProducts>[0],
-  wish: Wish,
+  options: Options,
 ): Promise<string> {
   const started = Date.now()
   const untaken: Untaken[] = []
   const report = await importProducts(
     shop,
     null,
-    { ...wish, source: () => readChunks(wish.file) },
+    { ...options, source: () => readChunks(options.file) },
     {
       onColumns: (columns, headings) => console.error(columnsLine(columns, headings)),
       onUntaken: (row) => untaken.push(row),
@@ -31,8 +31,8 @@ export async function importFile(
   )
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K')
   showUntaken(untaken)
-  if (wish.report !== null) await writeFile(wish.report, reportCsv(untaken))
-  return summary(report, wish, (Date.now() - started) / 1000)
+  if (options.report !== null) await writeFile(options.report, reportCsv(untaken))
+  return summary(report, options, (Date.now() - started) / 1000)
 }
 
 async function* readChunks(file: string): AsyncGenerator<Uint8Array> {
@@ -73,7 +73,7 @@ function showUntaken(untaken: readonly Untaken[]) {
 
 const summary = (
   { rows, added, changed, unchanged, repeated, refused, noted }: ImportReport,
-  { dryRun }: Wish,
+  { dryRun }: Options,
   seconds: number,
 ) =>
   `${dryRun ? 'Nothing was written. It would be: ' : ''}${added} new, ${changed} changed, ${unchanged} unchanged; ` +

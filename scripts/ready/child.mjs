@@ -64,7 +64,7 @@ export function become(command, args, env) {
 
 /**
  * npm starts us through a shell, and stopping npm stops that shell but not what runs in it. So under
- * npm we look whether the shell is still there; without npm, outliving a shell is somebody's wish.
+ * npm we look whether the shell is still there; without npm, a server that outlives its shell is intended.
  */
 function endWithParent(end) {
   if (!process.env.npm_lifecycle_event) return

@@ -14,7 +14,7 @@ export function takeLoginForm(app: FastifyInstance, shop: OpenShop, cookies: Coo
     if (!request.isMultipart()) throw new Refusal('multipart_only')
     const { fields } = await readForm(request)
     const next = returnPath(fields['next'] ?? null) ?? paths.home()
-    const wish = {
+    const input = {
       email: fields['email'] ?? '',
       password: fields['password'] ?? '',
       remember: fields['remember'] !== undefined,
@@ -22,11 +22,11 @@ export function takeLoginForm(app: FastifyInstance, shop: OpenShop, cookies: Coo
     try {
       const visit = await visitFor(shop, cookies, request)
       const { token } = await signIn(visit, {
-        ...wish,
+        ...input,
         address: clientAddress(request.ip),
         userAgent: request.headers['user-agent'] ?? null,
       })
-      cookies.keepSession(reply, token, wish.remember)
+      cookies.keepSession(reply, token, input.remember)
       return await reply.redirect(next, 303)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error

@@ -16,8 +16,8 @@ test.each([
   [['pt-BR'], 'pt-BR'],
   [['*'], 'en'],
   [[';;,q=,=;q=x'], 'en'],
-])('%j: %s', (wishes, locale) => {
-  expect(chooseLocale(wishes, spoken)).toBe(locale)
+])('%j: %s', (preferences, locale) => {
+  expect(chooseLocale(preferences, spoken)).toBe(locale)
 })
 
 test('with English alone, everybody is answered in English', () => {

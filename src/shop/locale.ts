@@ -3,13 +3,13 @@ export type Locale = 'en'
 
 export const defaultLocale: Locale = 'en'
 
-/** The first of these wishes (a cookie, an account, `Accept-Language`) that the shop speaks. */
+/** The first of these preferences (a cookie, an account, `Accept-Language`) that the shop speaks. */
 export function chooseLocale(
-  wishes: readonly (string | null | undefined)[],
+  preferences: readonly (string | null | undefined)[],
   locales: readonly Locale[],
 ): Locale {
-  for (const wish of wishes) {
-    const found = wish && firstSpoken(wish, locales)
+  for (const preference of preferences) {
+    const found = preference && firstSpoken(preference, locales)
     if (found) return found
   }
   return defaultLocale

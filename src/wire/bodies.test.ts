@@ -5,7 +5,7 @@ import { plainTerms } from '#shop/pricing/wholesale-terms.ts'
 import { decodeChanges, decodeNewProduct } from './admin/product.ts'
 import { Id, PlainText, Quantity, Rupees, Text } from './amounts.schema.ts'
 import { CreateOrderBody } from './v1/order.schema.ts'
-import { decodeOrderWish } from './v1/order.ts'
+import { decodeOrderInput } from './v1/order.ts'
 import { decodeProfile, decodeSignUp } from './v1/user.ts'
 
 const takes = (schema: { safeParse: (value: unknown) => { success: boolean } }, value: unknown) =>
@@ -68,7 +68,7 @@ const body = {
 
 test('which flow an order is of, told or not (decisions §3)', () => {
   const flowOf = (more: object) =>
-    decodeOrderWish(CreateOrderBody.parse({ ...body, ...more }), null).flow
+    decodeOrderInput(CreateOrderBody.parse({ ...body, ...more }), null).flow
   expect([
     flowOf({}),
     flowOf({ paymentMethod: 'cod' }),
@@ -77,8 +77,8 @@ test('which flow an order is of, told or not (decisions §3)', () => {
   ]).toEqual(['buy-now', 'cart', 'buy-now', 'cart'])
 })
 
-test('an order wish has what counts, and nothing else of the body', () => {
-  const wish = decodeOrderWish(
+test('an order has what counts, and nothing else of the body', () => {
+  const input = decodeOrderInput(
     CreateOrderBody.parse({
       ...body,
       status: 'delivered',
@@ -89,7 +89,7 @@ test('an order wish has what counts, and nothing else of the body', () => {
     }),
     'a-key-of-mine',
   )
-  expect(wish).toEqual({
+  expect(input).toEqual({
     flow: 'buy-now',
     lines: [{ productId: 'apples', quantity: 2 }],
     total: rupees(630),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Caller, openShop } from '../support/shop.ts'
 
-type Wish = { _id: unknown; quantity: unknown; [more: string]: unknown }
-const put = (caller: Caller, cartitems: Wish[], more: object = {}) =>
+type Item = { _id: unknown; quantity: unknown; [more: string]: unknown }
+const put = (caller: Caller, cartitems: Item[], more: object = {}) =>
   caller.put('cart', { cartitems, ...more })
 const linesOf = (cart: { cartitems: { _id: string; quantity: number }[] }) =>
   cart.cartitems.map(({ _id, quantity }) => [_id, quantity])

@@ -207,8 +207,8 @@ test('what staff says of a return stays words in the letter', async () => {
   const shop = await openShop()
   const amina = await shop.as('amina')
   const id = await delivered(shop, amina)
-  const wish = { product: 'apples', quantity: '1', kind: 'damaged', reason: 'Rotten' }
-  const { body } = await amina.form(`order/${id}/return`, wish)
+  const input = { product: 'apples', quantity: '1', kind: 'damaged', reason: 'Rotten' }
+  const { body } = await amina.form(`order/${id}/return`, input)
   const note = '<img src=x onerror=alert(1)> Sorry!'
   const clerk = await shop.as('clerk')
   await clerk.patch(`admin/returns/${body.data.returns[0]._id}`, { state: 'accepted', note })

@@ -104,11 +104,11 @@ test('prices change while orders come in: each order has the old or the new pric
   const shop = await openShop()
   const clerk = await shop.as('clerk')
   const buyers = await Promise.all(Array.from({ length: 8 }, () => shop.as('amina')))
-  const wish = (price: number) => cartOrder(price + 150, [{ product: 'apples', quantity: 1 }])
+  const input = (price: number) => cartOrder(price + 150, [{ product: 'apples', quantity: 1 }])
   const [, ...replies] = await Promise.all([
     clerk.patch('admin/products/apples', { listPrice: 100, offerPrice: 80 }),
     ...buyers.map((buyer, n) =>
-      buyer.post('order/create', wish(n % 2 === 0 ? 240 : 80), onPurpose()),
+      buyer.post('order/create', input(n % 2 === 0 ? 240 : 80), onPurpose()),
     ),
   ])
   for (const reply of replies) {

@@ -347,11 +347,11 @@ test('an order is delivered or called off while its points are spent on others: 
 
 test('of two orders at once that each redeem everything one is placed, and the other takes no stock', async () => {
   const { shop, amina } = await openWithPoints()
-  const wish = cartOrder(589, undefined, { redeempoints: 41 })
+  const input = cartOrder(589, undefined, { redeempoints: 41 })
   const replies = await Promise.all([
-    amina.post('order/create', wish, onPurpose()),
-    amina.post('order/create', wish, onPurpose()),
-    amina.post('order/create', wish, onPurpose()),
+    amina.post('order/create', input, onPurpose()),
+    amina.post('order/create', input, onPurpose()),
+    amina.post('order/create', input, onPurpose()),
   ])
   expect(replies.map((reply) => reply.status).toSorted()).toEqual([201, 409, 409])
   expect(await shop.stockOf('apples')).toBe(48)

@@ -30,8 +30,8 @@ const waiting = ({ returns }: Returns, goods: string) =>
 
 /** Asks for a return that is granted by the rules; its id. */
 async function asked(who: Caller, order: string, fields: Record<string, string> = {}) {
-  const wish = { product: 'apples', quantity: '1', kind: 'damaged', reason: 'Two are rotten' }
-  const { body, text } = await who.form(`order/${order}/return`, { ...wish, ...fields })
+  const input = { product: 'apples', quantity: '1', kind: 'damaged', reason: 'Two are rotten' }
+  const { body, text } = await who.form(`order/${order}/return`, { ...input, ...fields })
   if (body.statuscode !== 201) throw new Error(`The return was refused: ${text}`)
   return String(waiting(body.data, fields['product'] ?? 'apples'))
 }

@@ -7,11 +7,11 @@ import { phonePhoto, pngPhoto } from '../support/pictures.ts'
 import { type Caller, openShop, type TestShop } from '../support/shop.ts'
 
 const day = 24 * 60 * 60_000
-const wish = { product: 'apples', quantity: '1', kind: 'damaged', reason: 'Two are rotten' }
+const input = { product: 'apples', quantity: '1', kind: 'damaged', reason: 'Two are rotten' }
 const ask = (who: Caller, id: string, fields: Record<string, string> = {}, photo?: Uint8Array) =>
   who.form(
     `order/${id}/return`,
-    { ...wish, ...fields },
+    { ...input, ...fields },
     photo && { content: photo, field: 'photo' },
   )
 const photosOf = (shop: TestShop) =>
@@ -190,6 +190,6 @@ test('a guest asks with the cookie or with the key of the link; others are told 
   for (const who of [await shop.as('amina'), await shop.as('clerk')]) {
     expect((await ask(who, id)).text).toBe((await ask(who, 'none')).text)
   }
-  expect((await shop.guest().form(`order/${id}/return?key=${key}`, wish)).status).toBe(201)
+  expect((await shop.guest().form(`order/${id}/return?key=${key}`, input)).status).toBe(201)
   expect((await ask(guest, id)).body.code).toBe('return_open')
 })

@@ -71,9 +71,9 @@ test('a photograph of a return that cannot be kept: nothing is asked', async () 
   const amina = await shop.as('amina')
   const id = await delivered(shop, amina)
   writeFileSync(join(shop.dataFolder, 'returns'), 'where the folder should be')
-  const wish = { product: 'apples', quantity: '1', kind: 'damaged', reason: 'Rotten' }
+  const input = { product: 'apples', quantity: '1', kind: 'damaged', reason: 'Rotten' }
   const photo = { ...picture, field: 'photo' }
-  expect((await amina.form(`order/${id}/return`, wish, photo)).status).toBe(503)
+  expect((await amina.form(`order/${id}/return`, input, photo)).status).toBe(503)
   expect((await amina.get(`order/${id}`)).body.data.returns).toEqual([])
 })
 
@@ -119,10 +119,10 @@ test('a connection that is lost after the commit takes no picture away that a ro
   loseNextAnswer(shop.db)
   expect((await shop.guest().form('user/signup', signup, picture)).status).toBe(503)
   const id = await delivered(shop, amina)
-  const wish = { product: 'apples', quantity: '1', kind: 'damaged', reason: 'Rotten' }
+  const input = { product: 'apples', quantity: '1', kind: 'damaged', reason: 'Rotten' }
   loseNextAnswer(shop.db)
   const photo = { ...picture, field: 'photo' }
-  expect((await amina.form(`order/${id}/return`, wish, photo)).status).toBe(503)
+  expect((await amina.form(`order/${id}/return`, input, photo)).status).toBe(503)
   await expectSoundBooks(shop)
 })
 

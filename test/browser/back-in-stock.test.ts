@@ -44,7 +44,7 @@ test.each(screenNames)(
   },
 )
 
-test('a wish that the shop cannot keep is taken back, in words', async () => {
+test('a stock alert that cannot be saved is reverted, with a message', async () => {
   const { page } = await buyerAt(browser, 'phone', 'amina')
   await page.goto('/category/fruit-vegetables')
   await awake(page)

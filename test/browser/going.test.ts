@@ -45,7 +45,7 @@ test('a link starts at the top, back leads to where one was, and forward too', a
   expect(errors).toEqual([])
 })
 
-test('of two wishes the last one counts, also when the first is answered later', async () => {
+test('of two navigations the last one wins, also when the first is answered later', async () => {
   const { page, errors } = await atFaqs()
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))

@@ -76,7 +76,7 @@ async function slowly(
 ) {
   const look = { ...screens[screen], isMobile: screen === 'phone' } // whose scrollbars take no room
   const { page, context } = await visit(browser, site, look, who)
-  await page.addInitScript((wishes) => localStorage.setItem('kiryana-cart', wishes), kept(lines))
+  await page.addInitScript((items) => localStorage.setItem('kiryana-cart', items), kept(lines))
   await page.addInitScript(watchShifts)
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')

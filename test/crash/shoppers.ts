@@ -57,11 +57,11 @@ export async function openShoppers(db: Db) {
   }
 
   /** Sends an order, new or again; notes its id when it is acknowledged. */
-  async function order(origin: string, wish: Order): Promise<string | null> {
-    unknown.set(wish.key, wish)
-    const { status, id } = await send(origin, wish.who, wish.request)
-    if (status < 500) unknown.delete(wish.key)
-    if (id !== null) placed.set(wish.key, { id, order: wish })
+  async function order(origin: string, attempt: Order): Promise<string | null> {
+    unknown.set(attempt.key, attempt)
+    const { status, id } = await send(origin, attempt.who, attempt.request)
+    if (status < 500) unknown.delete(attempt.key)
+    if (id !== null) placed.set(attempt.key, { id, order: attempt })
     return id
   }
 
@@ -128,10 +128,10 @@ export async function openShoppers(db: Db) {
   }
 
   /** A server that is busy at its start is asked again. */
-  async function untilAnswered(origin: string, wish: Order): Promise<string | null> {
+  async function untilAnswered(origin: string, attempt: Order): Promise<string | null> {
     for (;;) {
-      const id = await order(origin, wish)
-      if (!unknown.has(wish.key)) return id
+      const id = await order(origin, attempt)
+      if (!unknown.has(attempt.key)) return id
       await wait(100)
     }
   }
@@ -139,9 +139,13 @@ export async function openShoppers(db: Db) {
   /** Sends every order whose answer never came again, twice: both times it is the same one. */
   async function sendUnknownAgain(origin: string): Promise<number> {
     const again = [...unknown.values()]
-    for (const wish of again) {
-      const [id, same] = [await untilAnswered(origin, wish), await untilAnswered(origin, wish)]
-      if (id === null || id !== same) refused.push(`sent again: ${wish.key} is ${id} and ${same}`)
+    for (const attempt of again) {
+      const [id, same] = [
+        await untilAnswered(origin, attempt),
+        await untilAnswered(origin, attempt),
+      ]
+      if (id === null || id !== same)
+        refused.push(`sent again: ${attempt.key} is ${id} and ${same}`)
     }
     return again.length
   }

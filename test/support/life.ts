@@ -7,7 +7,7 @@ import { paisa, rupees } from '#shop/money.ts'
 import { cancelOrder } from '#shop/orders/cancel-order.ts'
 import { moveOrder } from '#shop/orders/move-order.ts'
 import type { OrderFlow, OrderStatus } from '#shop/orders/order.ts'
-import type { OrderWish } from '#shop/orders/place-order-input.ts'
+import type { PlaceOrderInput } from '#shop/orders/place-order-input.ts'
 import { placeOrder } from '#shop/orders/place-order.ts'
 import { Refusal } from '#shop/refusals.ts'
 import { askReturn } from '#shop/returns/request-return.ts'
@@ -47,7 +47,7 @@ export function liveIn(db: Db) {
     { redeem = 0, key = null as string | null } = {},
   ) => {
     const visit = await as(who)
-    const wish: OrderWish = {
+    const input: PlaceOrderInput = {
       flow,
       payment: 'cod',
       address: 'House 7, Street 3, Lahore',
@@ -62,11 +62,11 @@ export function liveIn(db: Db) {
           ? { name: 'A Guest', email: 'guest@kiryana.example', phone: '+923001234567' }
           : null,
     }
-    const total = await placeOrder(visit, wish, guestKey).then(
+    const total = await placeOrder(visit, input, guestKey).then(
       ({ order }) => order.total,
       trueTotal,
     )
-    const { order } = await placeOrder(visit, { ...wish, total, idempotencyKey: key }, guestKey)
+    const { order } = await placeOrder(visit, { ...input, total, idempotencyKey: key }, guestKey)
     orders.set(who, [...new Set([...(orders.get(who) ?? []), order.id])])
     return order.id
   }
@@ -85,8 +85,8 @@ export function liveIn(db: Db) {
     quantity: number,
     kind: ReturnKind,
   ) => {
-    const wish = { productId: good, quantity, kind, reason: 'Not as it should be' }
-    await askReturn(await as(who), ownerOf(who), id, wish, null)
+    const input = { productId: good, quantity, kind, reason: 'Not as it should be' }
+    await askReturn(await as(who), ownerOf(who), id, input, null)
   }
 
   /** Staff answers the nth return that waits. */

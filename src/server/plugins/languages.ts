@@ -24,8 +24,8 @@ export function speakLanguages(app: FastifyInstance, languages: readonly Languag
   const locales: Locale[] = languages.map(({ locale }) => locale)
   const languageOf = ({ cookies, headers }: FastifyRequest): Language => {
     if (languages.length === 1) return languages[0] ?? english
-    const wishes = [cookies?.[localeCookie], headers['accept-language']]
-    return byLocale.get(chooseLocale(wishes, locales)) ?? english
+    const preferences = [cookies?.[localeCookie], headers['accept-language']]
+    return byLocale.get(chooseLocale(preferences, locales)) ?? english
   }
   app.decorateRequest('language', {
     getter() {

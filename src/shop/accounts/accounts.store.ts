@@ -72,13 +72,16 @@ type AccountSearch = {
 }
 
 /** A page of accounts, newest first, whose name, e-mail, phone or business has the text in it. */
-export const searchAccounts = (db: Sql, wish: AccountSearch & { limit: number; offset: number }) =>
+export const searchAccounts = (
+  db: Sql,
+  search: AccountSearch & { limit: number; offset: number },
+) =>
   db.all<AccountRow>`${accounts}
-    where ${matching(wish)} order by account.created_at desc, account.id limit ${wish.limit} offset ${wish.offset}`
+    where ${matching(search)} order by account.created_at desc, account.id limit ${search.limit} offset ${search.offset}`
 
-export async function countAccounts(db: Sql, wish: AccountSearch): Promise<number> {
+export async function countAccounts(db: Sql, search: AccountSearch): Promise<number> {
   return (
-    await db.one<{ count: number }>`select count(*) as count from account where ${matching(wish)}`
+    await db.one<{ count: number }>`select count(*) as count from account where ${matching(search)}`
   ).count
 }
 

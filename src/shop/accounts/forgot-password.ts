@@ -17,15 +17,15 @@ const perAccountAnHour = 6
  */
 export async function forgotPassword(
   visit: Visit,
-  wish: { email: string; address: string },
+  input: { email: string; address: string },
 ): Promise<void> {
-  if (!isEmail(wish.email)) throw new Refusal('email_invalid')
+  if (!isEmail(input.email)) throw new Refusal('email_invalid')
   const { db } = visit
   const now = visit.now()
-  const email = emailKey(wish.email)
+  const email = emailKey(input.email)
   const counts = [
-    await countTry(db, `reset ${email} ${wish.address}`, now, window),
-    await countTry(db, `reset ${wish.address}`, now, window),
+    await countTry(db, `reset ${email} ${input.address}`, now, window),
+    await countTry(db, `reset ${input.address}`, now, window),
   ] as const
   if (counts[0] > perAccountAndPlace || counts[1] > perPlace)
     throw new Refusal('too_many_tries', { retryAfter: window / 1000 })

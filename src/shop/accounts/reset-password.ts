@@ -18,14 +18,14 @@ import { forgetTries } from './throttle.store.ts'
  */
 export async function resetPassword(
   visit: Visit,
-  wish: { token: string; password: string; address: string },
+  input: { token: string; password: string; address: string },
 ): Promise<void> {
-  refuseIf(whyNotPassword(wish.password))
-  const tokenHash = hashOfToken(wish.token)
+  refuseIf(whyNotPassword(input.password))
+  const tokenHash = hashOfToken(input.token)
   // Hashing is dear: nobody gets it without a link.
   const reset = await findReset(visit.db, tokenHash, visit.now())
   if (reset === undefined) throw new Refusal('reset_link_invalid')
-  const passwordHash = await hashPassword(wish.password, wish.address)
+  const passwordHash = await hashPassword(input.password, input.address)
   await visit.db.transaction(async (tx) => {
     await lockAccount(tx, reset.accountId)
     if ((await useReset(tx, tokenHash, visit.now())) === 0) throw new Refusal('reset_link_invalid')
@@ -42,7 +42,7 @@ export async function resetPassword(
       await insertEmail(tx, letter, visit.now(), account.id)
     }
     for (const login of [account?.email, account?.phone]) {
-      if (login !== undefined) await forgetTries(tx, triesOf(login, wish.address))
+      if (login !== undefined) await forgetTries(tx, triesOf(login, input.address))
     }
   })
 }

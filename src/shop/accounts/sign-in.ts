@@ -21,7 +21,7 @@ export const triesOf = (typed: string, address: string) => `sign-in ${loginKey(t
  */
 export async function signIn(
   visit: Visit,
-  wish: {
+  input: {
     email: string
     password: string
     remember: boolean
@@ -31,15 +31,15 @@ export async function signIn(
 ): Promise<{ account: Account; token: string }> {
   const { db } = visit
   const now = visit.now()
-  const mine = triesOf(wish.email, wish.address)
-  const byPlace = `sign-in ${wish.address}`
+  const mine = triesOf(input.email, input.address)
+  const byPlace = `sign-in ${input.address}`
   const [byAccount, byAddress] = [
     await countTry(db, mine, now, window),
     await countTry(db, byPlace, now, window),
   ]
   if (byAccount > triesPerAccount || byAddress > triesPerAddress)
     throw new Refusal('too_many_tries', { retryAfter: window / 1000 })
-  const row = await findLogin(db, wish).catch(async (error: unknown) => {
+  const row = await findLogin(db, input).catch(async (error: unknown) => {
     if (isBusy(error)) for (const name of [mine, byPlace]) await uncountTry(db, name) // nothing was tried
     throw error
   })
@@ -52,7 +52,7 @@ export async function signIn(
     // The password may have been changed, or the account deleted, while it was being checked.
     const { password_hash: current } = (await accountById(tx, row.id)) ?? row
     if (current !== row.password_hash) throw new Refusal('login_failed')
-    return startSession(tx, row.id, now, wish.remember, deviceOf(wish.userAgent))
+    return startSession(tx, row.id, now, input.remember, deviceOf(input.userAgent))
   })
   return { account: toAccount(row), token }
 }

@@ -6,7 +6,7 @@ import {
   broughtOn,
   type CartLine,
   cartOf,
-  type CartWish,
+  type CartItem,
   countOf,
   merged,
   withAdded,
@@ -14,7 +14,7 @@ import {
   withQuantity,
 } from './cart.ts'
 
-const wish = (productId: string, quantity: number): CartWish => ({ productId, quantity })
+const item = (productId: string, quantity: number): CartItem => ({ productId, quantity })
 const line = (price: number, quantity: number, pointsDivisor = 30): CartLine => ({
   productId: `p${price}`,
   number: 1,
@@ -32,14 +32,14 @@ const line = (price: number, quantity: number, pointsDivisor = 30): CartLine => 
 
 test('spec §4: add raises the quantity or appends, a decrement stops at 1, delete removes', () => {
   const one = withAdded([], 'chai')
-  expect(one).toEqual([wish('chai', 1)])
-  expect(withAdded(withAdded(one, 'atta', 3), 'chai')).toEqual([wish('chai', 2), wish('atta', 3)])
+  expect(one).toEqual([item('chai', 1)])
+  expect(withAdded(withAdded(one, 'atta', 3), 'chai')).toEqual([item('chai', 2), item('atta', 3)])
   expect(withQuantity(one, 'chai', 0)).toEqual(one)
   expect(withQuantity(one, 'chai', -5)).toEqual(one)
-  expect(withQuantity(one, 'chai', 2.9)).toEqual([wish('chai', 2)])
+  expect(withQuantity(one, 'chai', 2.9)).toEqual([item('chai', 2)])
   expect(withQuantity(one, 'none', 5)).toEqual(one)
-  expect(without(withAdded(one, 'atta'), 'chai')).toEqual([wish('atta', 1)])
-  expect(withAdded([wish('chai', maxQuantity)], 'chai', 5)).toEqual([wish('chai', maxQuantity)])
+  expect(without(withAdded(one, 'atta'), 'chai')).toEqual([item('atta', 1)])
+  expect(withAdded([item('chai', maxQuantity)], 'chai', 5)).toEqual([item('chai', maxQuantity)])
 })
 
 test('shipping is added once, and only when there is something in the cart', () => {
@@ -64,7 +64,7 @@ const carts = fc.uniqueArray(
   }),
   { selector: ({ productId }) => productId },
 )
-const quantityIn = (cart: readonly CartWish[], id: string) =>
+const quantityIn = (cart: readonly CartItem[], id: string) =>
   cart.find(({ productId }) => productId === id)?.quantity ?? 0
 
 test('joining two carts loses nothing: each product once, with the larger quantity', () => {
@@ -109,7 +109,7 @@ test('whatever is done to a cart, quantities stay whole, from 1 to the most', ()
   fc.assert(
     fc.property(carts, fc.array(step), (cart, steps) => {
       const change = { add: withAdded, set: withQuantity, drop: without }
-      const after = steps.reduce<CartWish[]>(
+      const after = steps.reduce<CartItem[]>(
         (so, [what, id, quantity]) => change[what](so, id, quantity),
         cart,
       )

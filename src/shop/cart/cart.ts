@@ -33,8 +33,8 @@ export type Cart = {
   pointsEarned: number
 }
 
-/** A wish: the browser keeps a guest's cart as these, the account's cart is stored as these. */
-export type CartWish = { productId: string; quantity: number }
+/** A item: the browser keeps a guest's cart as these, the account's cart is stored as these. */
+export type CartItem = { productId: string; quantity: number }
 
 /** Spec §4 and §9: shipping is added once, and only when there is something in the cart. */
 export function cartOf(lines: CartLine[], shippingPrice: Paisa): Cart {
@@ -66,40 +66,36 @@ export const countOf = (lines: readonly { quantity: number }[]) =>
   lines.reduce((count, line) => count + line.quantity, 0)
 
 /** Add: already there, its quantity goes up; otherwise it is appended (spec §4). */
-export function withAdded(
-  wishes: readonly CartWish[],
-  productId: string,
-  quantity = 1,
-): CartWish[] {
-  if (!wishes.some((wish) => wish.productId === productId))
-    return [...wishes, { productId, quantity: capped(quantity) }]
-  return wishes.map((wish) =>
-    wish.productId === productId ? { productId, quantity: capped(wish.quantity + quantity) } : wish,
+export function withAdded(items: readonly CartItem[], productId: string, quantity = 1): CartItem[] {
+  if (!items.some((item) => item.productId === productId))
+    return [...items, { productId, quantity: capped(quantity) }]
+  return items.map((item) =>
+    item.productId === productId ? { productId, quantity: capped(item.quantity + quantity) } : item,
   )
 }
 
 /** Set a quantity; it stays at 1 or more (spec §4: decrement stops at 1). */
 export const withQuantity = (
-  wishes: readonly CartWish[],
+  items: readonly CartItem[],
   productId: string,
   quantity: number,
-): CartWish[] =>
-  wishes.map((wish) =>
-    wish.productId === productId ? { productId, quantity: capped(quantity) } : wish,
+): CartItem[] =>
+  items.map((item) =>
+    item.productId === productId ? { productId, quantity: capped(quantity) } : item,
   )
 
-export const without = (wishes: readonly CartWish[], productId: string): CartWish[] =>
-  wishes.filter((wish) => wish.productId !== productId)
+export const without = (items: readonly CartItem[], productId: string): CartItem[] =>
+  items.filter((item) => item.productId !== productId)
 
 /** A guest's cart joins the account's: nothing is lost, the same item keeps the larger quantity. */
-export function merged(account: readonly CartWish[], guest: readonly CartWish[]): CartWish[] {
-  const larger = account.map((wish) => {
-    const other = guest.find((candidate) => candidate.productId === wish.productId)
+export function merged(account: readonly CartItem[], guest: readonly CartItem[]): CartItem[] {
+  const larger = account.map((item) => {
+    const other = guest.find((candidate) => candidate.productId === item.productId)
     return other === undefined
-      ? wish
-      : { ...wish, quantity: Math.max(wish.quantity, other.quantity) }
+      ? item
+      : { ...item, quantity: Math.max(item.quantity, other.quantity) }
   })
-  const added = guest.filter((wish) => !account.some((own) => own.productId === wish.productId))
+  const added = guest.filter((item) => !account.some((own) => own.productId === item.productId))
   return [...larger, ...added]
 }
 

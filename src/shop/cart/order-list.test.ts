@@ -158,10 +158,10 @@ test('what is written is read back, whichever way it is written', () => {
     fc.property(
       fc.array(fc.tuple(names, fc.integer({ min: 1, max: maxQuantity })), { maxLength: 50 }),
       fc.constantFrom(', ', ';', '\t', ' x ', ' '),
-      (wishes, between) => {
-        const text = wishes.map(([name, quantity]) => name + between + quantity).join('\r\n')
+      (items, between) => {
+        const text = items.map(([name, quantity]) => name + between + quantity).join('\r\n')
         expect(readOrderList(text).lines).toEqual(
-          wishes.map(([wanted, quantity]) => ({ wanted, quantity, doubt: null })),
+          items.map(([wanted, quantity]) => ({ wanted, quantity, doubt: null })),
         )
       },
     ),

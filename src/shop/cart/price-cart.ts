@@ -4,15 +4,15 @@ import { readSettings } from '../settings/settings.store.ts'
 import type { PriceList } from '../person.ts'
 import { priceFor, wholesaleFor } from '../pricing/price-tag.ts'
 import type { Visit } from '../visit.ts'
-import { type Cart, type CartLine, cartOf, type CartWish } from './cart.ts'
+import { type Cart, type CartLine, cartOf, type CartItem } from './cart.ts'
 
 /**
  * A cart at this moment's prices for this buyer. Products that are gone are left out; the same one
  * twice is one line.
  */
-export async function priceCart(visit: Visit, wishes: readonly CartWish[]): Promise<Cart> {
+export async function priceCart(visit: Visit, items: readonly CartItem[]): Promise<Cart> {
   const quantities = new Map<string, number>()
-  for (const { productId, quantity } of wishes)
+  for (const { productId, quantity } of items)
     quantities.set(productId, (quantities.get(productId) ?? 0) + quantity)
   const [products, settings] = await Promise.all([
     productsById({ db: visit.db, seesWholesale: true }, [...quantities.keys()]),

@@ -75,7 +75,7 @@ export async function productsById(
 /** The products of shelves of one level (none named: all products), one page, without a count. */
 export async function productsOnShelf(
   visit: Visit,
-  wish: {
+  list: {
     shelves: readonly string[]
     sort: ProductSort
     inStock: boolean
@@ -84,8 +84,8 @@ export async function productsOnShelf(
   },
 ): Promise<Product[]> {
   const found = await visit.db.all<ProductRow>`${productsWithShelf}
-    where published_at is not null ${onShelves(wish.shelves)} ${wish.inStock ? inStock : sql``}
-    order by ${order(wish.sort, visit)} limit ${wish.limit} offset ${wish.offset}`
+    where published_at is not null ${onShelves(list.shelves)} ${list.inStock ? inStock : sql``}
+    order by ${order(list.sort, visit)} limit ${list.limit} offset ${list.offset}`
   return found.map((row) => toProduct(row, visit.seesWholesale))
 }
 

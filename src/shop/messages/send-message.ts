@@ -8,7 +8,7 @@ import { insertMessage } from './messages.store.ts'
 const window = 60 * 60_000
 const perAddress = 5
 
-type Wish = MessageForm & {
+type Input = MessageForm & {
   /** A field that people cannot see; programs that fill in every field give themselves away. */
   trap: string
   /** Where it comes from, for counting. */
@@ -16,7 +16,7 @@ type Wish = MessageForm & {
 }
 
 /** A message in the shop's inbox. What walks into the trap is thanked and thrown away. */
-export async function sendMessage(visit: Visit, { trap, address, ...form }: Wish): Promise<void> {
+export async function sendMessage(visit: Visit, { trap, address, ...form }: Input): Promise<void> {
   const faults = faultsIn(form)
   if (faults.length > 0) throw new Refusal('message_incomplete', { errors: faults.map(told) })
   const now = visit.now()

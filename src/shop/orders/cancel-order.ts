@@ -10,7 +10,7 @@ import { movePointsBack, restock } from './reverse-order.ts'
 import { holdOrder } from './lock-order.ts'
 import { enterStatus, findOrder, type Owner } from './orders.store.ts'
 
-export type CancelWish = {
+export type CancelOrderInput = {
   lines: readonly { productId: string; quantity?: number | undefined }[]
   reason: string | null
 }
@@ -25,9 +25,9 @@ export async function cancelOrder(
   visit: Visit,
   owner: Owner,
   id: string,
-  wish: CancelWish,
+  input: CancelOrderInput,
 ): Promise<Order> {
-  return visit.db.transaction((tx) => cancelWithin(tx, visit, owner, id, wish))
+  return visit.db.transaction((tx) => cancelWithin(tx, visit, owner, id, input))
 }
 
 /** The same within a transaction that does more. */
@@ -36,19 +36,19 @@ export async function cancelWithin(
   visit: Visit,
   owner: Owner,
   id: string,
-  wish: CancelWish,
+  input: CancelOrderInput,
 ): Promise<Order> {
   const order = await holdOrder(tx, owner, id)
   if (order === undefined) throw new Refusal('order_not_found')
   if (!orderAllows(order, 'cancel')) throw new Refusal('order_moved_on')
-  const cancelled = linesToCancel(order, wish.lines)
+  const cancelled = linesToCancel(order, input.lines)
   if (cancelled === null) throw new Refusal('nothing_to_cancel')
   await checkRest(tx, visit, order, cancelled)
   // Whoever holds a guest's key is the guest, even when they are somebody else on other pages.
   const by =
     typeof owner === 'object' && 'guestKeyHash' in owner ? null : (visit.account?.id ?? null)
   const byBuyer = owner !== 'anybody'
-  await carryOut(tx, order, cancelled, { reason: wish.reason, at: visit.now(), by }, byBuyer)
+  await carryOut(tx, order, cancelled, { reason: input.reason, at: visit.now(), by }, byBuyer)
   return (await findOrder(tx, owner, id)) ?? order
 }
 

@@ -76,9 +76,9 @@ test.each([
     ],
     null,
   ],
-])('%s', (_, wishes, expected) => {
+])('%s', (_, items, expected) => {
   expect(
-    linesToCancel(two, wishes)?.map(({ productId, quantity }) => [productId, quantity]) ?? null,
+    linesToCancel(two, items)?.map(({ productId, quantity }) => [productId, quantity]) ?? null,
   ).toEqual(expected)
 })
 
@@ -133,8 +133,8 @@ const pieces = fc.array(
 
 test('after any cancellation the total is its parts, nothing is below zero, and nothing grows', () => {
   fc.assert(
-    fc.property(orders, pieces, (order, wishes) => {
-      const cancelled = linesToCancel(order, wishes)
+    fc.property(orders, pieces, (order, items) => {
+      const cancelled = linesToCancel(order, items)
       if (cancelled === null) return
       const after = afterCancelling(order, cancelled)
       for (const [before, now] of [
@@ -157,8 +157,8 @@ test('piece by piece or all at once: in the end all is cancelled', () => {
   fc.assert(
     fc.property(orders, fc.array(pieces), (order, rounds) => {
       let now = order
-      for (const wishes of rounds) {
-        const cancelled = linesToCancel(now, wishes)
+      for (const items of rounds) {
+        const cancelled = linesToCancel(now, items)
         if (cancelled === null || isWhole(now, cancelled)) continue
         const { redeemedPoints } = afterCancelling(now, cancelled)
         now = {

@@ -10,19 +10,19 @@ const left = (line: OrderLine) => line.quantity - line.cancelledQuantity
 /** What to cancel; nothing named is all that is left. Null when it names what is not (any more) there. */
 export function linesToCancel(
   order: Order,
-  wishes: readonly { productId: string; quantity?: number | undefined }[],
+  items: readonly { productId: string; quantity?: number | undefined }[],
 ): Cancelled[] | null {
-  const asked = wishes.length > 0 ? wishes : order.lines.filter((line) => left(line) > 0)
-  const cancelled = asked.map((wish) => {
-    const position = order.lines.findIndex((line) => line.productId === wish.productId)
+  const asked = items.length > 0 ? items : order.lines.filter((line) => left(line) > 0)
+  const cancelled = asked.map((item) => {
+    const position = order.lines.findIndex((line) => line.productId === item.productId)
     const line = order.lines[position]
     const most = line === undefined ? 0 : left(line)
-    const quantity = wishes.length > 0 ? (wish.quantity ?? most) : most
+    const quantity = items.length > 0 ? (item.quantity ?? most) : most
     return quantity > 0 && quantity <= most
-      ? { position, productId: wish.productId, quantity }
+      ? { position, productId: item.productId, quantity }
       : null
   })
-  const distinct = new Set(asked.map((wish) => wish.productId)).size === asked.length
+  const distinct = new Set(asked.map(({ productId }) => productId)).size === asked.length
   return distinct && cancelled.length > 0 && cancelled.every((line) => line !== null)
     ? cancelled
     : null

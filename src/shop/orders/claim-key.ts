@@ -3,7 +3,7 @@ import type { Tx } from '#db/database.ts'
 import { Refusal } from '../refusals.ts'
 import type { Order } from './order.ts'
 import { claimRequest, findRequest } from './order-requests.store.ts'
-import type { OrderWish } from './place-order-input.ts'
+import type { PlaceOrderInput } from './place-order-input.ts'
 import { type Buyer, findOrder } from './orders.store.ts'
 
 /**
@@ -12,15 +12,15 @@ import { type Buyer, findOrder } from './orders.store.ts'
  */
 export async function claimKey(
   tx: Tx,
-  wish: OrderWish,
+  input: PlaceOrderInput,
   claim: { buyer: Buyer; orderId: string; at: number },
 ): Promise<Order | null> {
-  if (wish.idempotencyKey === null) return null
+  if (input.idempotencyKey === null) return null
   const { orderId, at } = claim
   const request = {
     buyer: nameOf(claim.buyer),
-    key: wish.idempotencyKey,
-    bodyHash: hashOf(wish),
+    key: input.idempotencyKey,
+    bodyHash: hashOf(input),
     orderId,
     at,
   }
@@ -34,5 +34,5 @@ export async function claimKey(
 const nameOf = (buyer: Buyer) =>
   'accountId' in buyer ? `account ${buyer.accountId}` : `guest ${buyer.guestKeyHash}`
 
-const hashOf = ({ idempotencyKey: _, ...wish }: OrderWish) =>
-  createHash('sha256').update(JSON.stringify(wish)).digest('base64url')
+const hashOf = ({ idempotencyKey: _, ...input }: PlaceOrderInput) =>
+  createHash('sha256').update(JSON.stringify(input)).digest('base64url')

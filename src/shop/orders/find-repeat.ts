@@ -4,7 +4,7 @@ import { hashOfToken } from '../accounts/session.ts'
 import { newSecret } from '../ids.ts'
 import type { Order } from './order.ts'
 import { keepOrderKey } from './order-keys.store.ts'
-import { mergedLines, type OrderWish } from './place-order-input.ts'
+import { mergedLines, type PlaceOrderInput } from './place-order-input.ts'
 import { findOrder } from './orders.store.ts'
 import { claimFingerprint, orderOfFingerprint } from './repeats.store.ts'
 
@@ -20,11 +20,11 @@ type Asking = { accountId: string | null; guestKey: string | null; orderId: stri
  */
 export async function findRepeat(
   tx: Tx,
-  wish: OrderWish,
+  input: PlaceOrderInput,
   { accountId, guestKey, orderId, at }: Asking,
 ): Promise<{ order: Order; guestKey: string | null } | null> {
-  if (wish.idempotencyKey !== null) return null
-  const fingerprint = fingerprintOf(wish, accountId)
+  if (input.idempotencyKey !== null) return null
+  const fingerprint = fingerprintOf(input, accountId)
   if (await claimFingerprint(tx, { fingerprint, orderId, at, window: repeatWindow })) return null
   const id = await orderOfFingerprint(tx, fingerprint)
   if (accountId !== null) return opened(await findOrder(tx, { accountId }, id), null)
@@ -41,9 +41,9 @@ export async function findRepeat(
 const opened = (order: Order | undefined, guestKey: string | null) =>
   order === undefined ? null : { order, guestKey }
 
-function fingerprintOf(wish: OrderWish, accountId: string | null): string {
-  const { flow, total, address, payment, place, redeemPoints, contact } = wish
-  const lines = mergedLines(wish.lines)
+function fingerprintOf(input: PlaceOrderInput, accountId: string | null): string {
+  const { flow, total, address, payment, place, redeemPoints, contact } = input
+  const lines = mergedLines(input.lines)
     .map(({ productId, quantity }) => `${productId} ${quantity}`)
     .toSorted()
   const reached = [contact?.email.toLowerCase(), contact?.phone]

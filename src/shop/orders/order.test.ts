@@ -51,9 +51,9 @@ test.each([
 )
 
 test('Buy Now ships for a flat 150, whatever the setting; the cart by the setting, once', () => {
-  const wish = { lines: [line(10, 1), line(20, 3)], shippingPrice: rupees(99), redeemPoints: 0 }
-  expect(quoteOrder({ flow: 'buy-now', ...wish }).shipping).toBe(rupees(150))
-  expect(quoteOrder({ flow: 'cart', ...wish }).shipping).toBe(rupees(99))
+  const item = { lines: [line(10, 1), line(20, 3)], shippingPrice: rupees(99), redeemPoints: 0 }
+  expect(quoteOrder({ flow: 'buy-now', ...item }).shipping).toBe(rupees(150))
+  expect(quoteOrder({ flow: 'cart', ...item }).shipping).toBe(rupees(99))
 })
 
 const lines = fc.array(
@@ -148,24 +148,24 @@ test.each([
 )
 
 test('the same product on several lines is one line with all of it', () => {
-  const wish = fc.array(
+  const item = fc.array(
     fc.record({
       productId: fc.constantFrom('a', 'b', 'c', '__proto__'),
       quantity: fc.integer({ min: 1, max: 999 }),
     }),
   )
   fc.assert(
-    fc.property(wish, (wishes) => {
-      const merged = mergedLines(wishes)
+    fc.property(item, (items) => {
+      const merged = mergedLines(items)
       expect(new Set(merged.map(({ productId }) => productId)).size).toBe(merged.length)
       for (const { productId, quantity } of merged) {
         expect(quantity).toBe(
-          wishes
+          items
             .filter((one) => one.productId === productId)
             .reduce((sum, one) => sum + one.quantity, 0),
         )
       }
-      expect(merged.length).toBe(new Set(wishes.map(({ productId }) => productId)).size)
+      expect(merged.length).toBe(new Set(items.map(({ productId }) => productId)).size)
     }),
   )
 })

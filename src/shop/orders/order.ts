@@ -66,21 +66,21 @@ type PricedLine = { price: Paisa; quantity: number; pointsDivisor: number }
 export type Quote = { subtotal: Paisa; shipping: Paisa; total: Paisa; earnedPoints: number }
 
 /** The total of an order and the points that it earns (spec §9, decisions §1 and §3). `terms`: its zone's. */
-export function quoteOrder(wish: {
+export function quoteOrder(input: {
   flow: OrderFlow
   lines: readonly PricedLine[]
   shippingPrice: Paisa
   redeemPoints: number
   terms?: Terms | null
 }): Quote {
-  const amounts = wish.lines.map((line) => ({
+  const amounts = input.lines.map((line) => ({
     amount: times(line.price, line.quantity),
     divisor: line.pointsDivisor,
   }))
   const subtotal = sum(amounts.map((line) => line.amount))
-  const shipping = shippingOf(wish, subtotal)
-  const total = less(plus(subtotal, shipping), worth(wish.redeemPoints))
-  const earnedPoints = wish.flow === 'buy-now' ? earnedOnTotal(total) : earnedOnLines(amounts)
+  const shipping = shippingOf(input, subtotal)
+  const total = less(plus(subtotal, shipping), worth(input.redeemPoints))
+  const earnedPoints = input.flow === 'buy-now' ? earnedOnTotal(total) : earnedOnLines(amounts)
   return { subtotal, shipping, total, earnedPoints }
 }
 

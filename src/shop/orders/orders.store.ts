@@ -64,18 +64,18 @@ export async function lockNewestRedeemable(tx: Sql, accountId: string): Promise<
 /** For staff: all orders of a status (null: any), newest first, whose id, name, phone or address has the text in it. */
 export async function searchOrders(
   db: Sql,
-  wish: OrderSearch & { limit: number; offset: number },
+  search: OrderSearch & { limit: number; offset: number },
 ): Promise<Order[]> {
   return filled(
     db,
     await db.all<OrderRow>`
-    select * from orders where ${matching(wish)} order by placed_at desc, id desc limit ${wish.limit} offset ${wish.offset}`,
+    select * from orders where ${matching(search)} order by placed_at desc, id desc limit ${search.limit} offset ${search.offset}`,
   )
 }
 
-export async function countFound(db: Sql, wish: OrderSearch): Promise<number> {
+export async function countFound(db: Sql, search: OrderSearch): Promise<number> {
   return (
-    await db.one<{ count: number }>`select count(*) as count from orders where ${matching(wish)}`
+    await db.one<{ count: number }>`select count(*) as count from orders where ${matching(search)}`
   ).count
 }
 

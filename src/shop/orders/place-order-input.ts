@@ -4,7 +4,7 @@ import type { RefusalCode } from '../refusals.ts'
 import type { Contact, OrderFlow, Payment } from './order.ts'
 
 /** What a buyer asks for. Prices are not part of it; the total only tells what the buyer was shown. */
-export type OrderWish = {
+export type PlaceOrderInput = {
   flow: OrderFlow
   lines: readonly { productId: string; quantity: number }[]
   /** What the buyer was shown (paisa); another true total is a refusal. */
@@ -22,20 +22,21 @@ export type OrderWish = {
 }
 
 /** What can be said before looking anything up. */
-export function whyNotPlace(wish: OrderWish, isGuest: boolean): RefusalCode | null {
-  if (wish.lines.length === 0) return wish.flow === 'buy-now' ? 'no_item_selected' : 'cart_empty'
-  if (wish.flow === 'buy-now' && new Set(wish.lines.map((line) => line.productId)).size > 1)
+export function whyNotPlace(input: PlaceOrderInput, isGuest: boolean): RefusalCode | null {
+  if (input.lines.length === 0) return input.flow === 'buy-now' ? 'no_item_selected' : 'cart_empty'
+  if (input.flow === 'buy-now' && new Set(input.lines.map((line) => line.productId)).size > 1)
     return 'one_item_only'
-  if (wish.flow === 'buy-now' && wish.payment !== 'cod') return 'card_with_buy_now'
+  if (input.flow === 'buy-now' && input.payment !== 'cod') return 'card_with_buy_now'
   // A cart that says nothing of its buyer is one of an account whose login has ended.
-  if (isGuest && wish.contact === null) return wish.flow === 'cart' ? 'sign_in' : 'contact_missing'
-  return wish.idempotencyKey !== null && !/^[\x21-\x7e]{8,200}$/.test(wish.idempotencyKey)
+  if (isGuest && input.contact === null)
+    return input.flow === 'cart' ? 'sign_in' : 'contact_missing'
+  return input.idempotencyKey !== null && !/^[\x21-\x7e]{8,200}$/.test(input.idempotencyKey)
     ? 'key_invalid'
     : null
 }
 
 /** The same product twice is one line (attack: splitting a quantity over lines to get round the stock). */
-export function mergedLines(lines: OrderWish['lines']) {
+export function mergedLines(lines: PlaceOrderInput['lines']) {
   const quantities = new Map<string, number>()
   for (const { productId, quantity } of lines)
     quantities.set(productId, (quantities.get(productId) ?? 0) + quantity)

@@ -13,7 +13,7 @@ import { countAccountOrder, countGuestOrder } from './count-order.ts'
 import { claimKey } from './claim-key.ts'
 import { findRepeat } from './find-repeat.ts'
 import type { Order, OrderLine } from './order.ts'
-import { type OrderWish, whyNotPlace } from './place-order-input.ts'
+import { type PlaceOrderInput, whyNotPlace } from './place-order-input.ts'
 import { type Buyer, enterStatus, insertOrder } from './orders.store.ts'
 import { priceOrder } from './price-order.ts'
 
@@ -36,27 +36,27 @@ export type Placed = {
  */
 export async function placeOrder(
   visit: Visit,
-  wish: OrderWish,
+  input: PlaceOrderInput,
   guestKey: string | null = null,
   address = '',
 ): Promise<Placed> {
   const { account } = visit
-  if (wish.claimedUser !== null && wish.claimedUser !== account?.id)
+  if (input.claimedUser !== null && input.claimedUser !== account?.id)
     throw new Refusal('not_your_account')
-  refuseIf(whyNotPlace(wish, account === null))
-  const key = account === null ? (guestKey ?? newGuestKey(wish.idempotencyKey)) : null
+  refuseIf(whyNotPlace(input, account === null))
+  const key = account === null ? (guestKey ?? newGuestKey(input.idempotencyKey)) : null
   const owner: Buyer =
     key === null ? { accountId: account?.id ?? '' } : { guestKeyHash: hashOfToken(key) }
   return visit.db.transaction(async (tx) => {
     if (account !== null) await lockOwnAccount(tx, account.id)
     const id = newId()
-    const earlier = await claimKey(tx, wish, { buyer: owner, orderId: id, at: visit.now() })
+    const earlier = await claimKey(tx, input, { buyer: owner, orderId: id, at: visit.now() })
     if (earlier !== null) return { order: earlier, guestKey: key, replayed: true }
     const asking = { accountId: account?.id ?? null, guestKey, orderId: id, at: visit.now() }
-    const repeated = await findRepeat(tx, wish, asking)
+    const repeated = await findRepeat(tx, input, asking)
     if (repeated !== null) return { ...repeated, replayed: true }
-    await countOrder(tx, visit, wish, address)
-    const order = await place(tx, visit, wish, owner, id)
+    await countOrder(tx, visit, input, address)
+    const order = await place(tx, visit, input, owner, id)
     await record(tx, {
       kind: 'order.placed',
       at: visit.now(),
@@ -71,7 +71,7 @@ export async function placeOrder(
 async function countOrder(
   tx: Tx,
   { account, now }: Visit,
-  { contact, flow }: OrderWish,
+  { contact, flow }: PlaceOrderInput,
   address: string,
 ) {
   const { dailyOrders, guestCheckout } = await readSettings(tx)
@@ -83,7 +83,7 @@ async function countOrder(
 async function place(
   tx: Tx,
   visit: Visit,
-  wish: OrderWish,
+  input: PlaceOrderInput,
   owner: Buyer,
   id: string,
 ): Promise<Order> {
@@ -91,23 +91,23 @@ async function place(
   const { lines, quote, redeemPoints, pendingGuard, zone, arrival } = await priceOrder(
     tx,
     visit,
-    wish,
+    input,
   )
   await take(tx, visit, id, lines)
   const order: Order = {
     id,
     accountId: account?.id ?? null,
-    flow: wish.flow,
+    flow: input.flow,
     status: 'placed',
-    payment: wish.payment,
+    payment: input.payment,
     lines,
     ...quote,
     earnedPoints: account === null ? 0 : quote.earnedPoints,
     redeemedPoints: redeemPoints,
-    address: wish.address,
+    address: input.address,
     zone,
-    place: wish.place,
-    contact: wish.contact ?? {
+    place: input.place,
+    contact: input.contact ?? {
       name: account?.fullName ?? '',
       email: account?.email ?? '',
       phone: account?.phone ?? '',

@@ -13,7 +13,7 @@ import { oneByOne, whyNotSoMany } from '../pricing/wholesale-terms.ts'
 import { refuseIf, Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
 import { type OrderFlow, type OrderLine, type Quote, quoteOrder } from './order.ts'
-import { mergedLines, type OrderWish } from './place-order-input.ts'
+import { mergedLines, type PlaceOrderInput } from './place-order-input.ts'
 
 export type PricedOrder = {
   lines: OrderLine[]
@@ -31,21 +31,25 @@ export type PricedOrder = {
  * amount that is not delivered, points that may not be redeemed, and a total that the buyer was not
  * shown (`price_changed`, with the right figures).
  */
-export async function priceOrder(tx: Tx, visit: Visit, wish: OrderWish): Promise<PricedOrder> {
+export async function priceOrder(
+  tx: Tx,
+  visit: Visit,
+  input: PlaceOrderInput,
+): Promise<PricedOrder> {
   const { account } = visit
-  const lines = await pricedLines(tx, visit, wish)
+  const lines = await pricedLines(tx, visit, input)
   const { shippingPrice, hours } = await readSettings(tx)
-  const terms = await zoneOfOrder(tx, wish.place)
+  const terms = await zoneOfOrder(tx, input.place)
   const quoteWith = (redeemPoints: number) =>
-    quoteOrder({ flow: wish.flow, lines, shippingPrice, redeemPoints, terms })
+    quoteOrder({ flow: input.flow, lines, shippingPrice, redeemPoints, terms })
   const full = quoteWith(0)
   refuseBelowMinimum(terms, full.subtotal)
   const held = account === null ? noPoints : await readHeld(tx, account.id)
-  const redeemPoints = wish.redeemPoints ?? impliedPoints(full.total, wish.total, held.points)
+  const redeemPoints = input.redeemPoints ?? impliedPoints(full.total, input.total, held.points)
   if (redeemPoints > 0)
     refuseIf(account === null ? 'sign_in' : whyNotRedeem(redeemPoints, held, full.total))
   const quote = quoteWith(redeemPoints)
-  if (quote.total !== wish.total)
+  if (quote.total !== input.total)
     throw new Refusal('price_changed', { expected: figures(quote, redeemPoints) })
   const delivery = { delivers: true, zone: terms } as const
   return {
@@ -60,8 +64,8 @@ export async function priceOrder(tx: Tx, visit: Visit, wish: OrderWish): Promise
 
 const noPoints = { points: 0, pendingPoints: 0, guard: null }
 
-async function pricedLines(tx: Tx, visit: Visit, wish: OrderWish): Promise<OrderLine[]> {
-  const asked = mergedLines(wish.lines)
+async function pricedLines(tx: Tx, visit: Visit, input: PlaceOrderInput): Promise<OrderLine[]> {
+  const asked = mergedLines(input.lines)
   const products = await productsById(
     { db: tx, seesWholesale: true },
     asked.map((line) => line.productId),
@@ -69,7 +73,7 @@ async function pricedLines(tx: Tx, visit: Visit, wish: OrderWish): Promise<Order
   const known = new Map(products.map((product) => [product.id, product]))
   const found = asked.map(({ productId, quantity }) => {
     const product = known.get(productId)
-    if (product === undefined) throw notThere(wish.flow, productId)
+    if (product === undefined) throw notThere(input.flow, productId)
     if (quantity > 999)
       throw new Refusal('out_of_stock', { product: productId, name: product.name })
     const { minimum, step } = wholesaleFor(product, visit.priceList) ?? oneByOne

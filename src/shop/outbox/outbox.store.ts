@@ -100,16 +100,16 @@ type Search = { text: string; state: OutboxState | null }
 /** A page of the outbox, newest first, of what has the text in its address or kind. */
 export async function searchOutbox<E extends QueuedEmail>(
   db: Sql,
-  wish: Search & { limit: number; offset: number },
+  search: Search & { limit: number; offset: number },
 ): Promise<OutboxEntry<E>[]> {
   const found = await db.all<OutboxRow>`
-    select * from outbox where ${matching(wish)} order by written_at desc, id limit ${wish.limit} offset ${wish.offset}`
+    select * from outbox where ${matching(search)} order by written_at desc, id limit ${search.limit} offset ${search.offset}`
   return found.map((row) => toEntry<E>(row))
 }
 
-export async function countOutbox(db: Sql, wish: Search): Promise<number> {
+export async function countOutbox(db: Sql, search: Search): Promise<number> {
   return (
-    await db.one<{ count: number }>`select count(*) as count from outbox where ${matching(wish)}`
+    await db.one<{ count: number }>`select count(*) as count from outbox where ${matching(search)}`
   ).count
 }
 

@@ -35,7 +35,7 @@ export async function decideReturn(
     const order = await orderWithReturns(tx, held)
     if (!(await decide(tx, id, { ...decision, at, by }))) throw new Refusal('return_decided')
     if (decision.state === 'accepted')
-      await takeBack(tx, order, asked, { wish: decision.restock, at, by })
+      await takeBack(tx, order, asked, { choice: decision.restock, at, by })
     const decided = (await findReturn(tx, id)) ?? asked
     await record(tx, {
       kind: `return.${decision.state}`,
@@ -52,11 +52,11 @@ async function takeBack(
   tx: Tx,
   order: OrderWithReturns,
   asked: OrderReturn,
-  { wish, at, by }: { wish: boolean | null; at: number; by: string },
+  { choice, at, by }: { choice: boolean | null; at: number; by: string },
 ) {
   const line = lineOf(order, asked)
-  if (wish === true && line.perishable) throw new Refusal('return_not_sellable')
-  const restocked = wish ?? isSellable(line, asked)
+  if (choice === true && line.perishable) throw new Refusal('return_not_sellable')
+  const restocked = choice ?? isSellable(line, asked)
   const refund = refundOf(order, asked)
   const nth = await nextToGoBack(tx, order.id)
   await keepRefund(tx, asked.id, { ...refund, nth, restocked })

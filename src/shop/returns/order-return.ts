@@ -29,7 +29,7 @@ export type OrderReturn = {
 /** An order with what was asked to be taken back of it, oldest first. */
 export type OrderWithReturns = Order & { returns: OrderReturn[] }
 
-export type ReturnWish = Pick<OrderReturn, 'productId' | 'quantity' | 'kind' | 'reason'>
+export type ReturnInput = Pick<OrderReturn, 'productId' | 'quantity' | 'kind' | 'reason'>
 
 /** What staff answers; `restock` null: as the reason of the return has it. */
 export type ReturnDecision = {

@@ -7,7 +7,7 @@ import type { Order } from '../orders/order.ts'
 import { type Buyer, findOrder, lockOrder } from '../orders/orders.store.ts'
 import { refuseIf, Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
-import type { OrderWithReturns, ReturnWish } from './order-return.ts'
+import type { OrderWithReturns, ReturnInput } from './order-return.ts'
 import { whyNotReturn } from './return-rule.ts'
 import { insertReturn, orderWithReturns } from './returns.store.ts'
 
@@ -19,10 +19,10 @@ export async function askReturn(
   visit: Visit,
   buyer: Buyer,
   orderId: string,
-  wish: ReturnWish,
+  input: ReturnInput,
   photo: NewPicture | null,
 ): Promise<OrderWithReturns> {
-  const asked = { ...wish, hasPhoto: photo !== null }
+  const asked = { ...input, hasPhoto: photo !== null }
   const known = await theirs(visit.db, await findOrder(visit.db, buyer, orderId))
   refuseIf(whyNotReturn(known, asked, visit.now()))
   const path = photo === null ? null : await photo.keep()
@@ -31,9 +31,9 @@ export async function askReturn(
     const order = await theirs(tx, await lockOrder(tx, buyer, orderId))
     refuseIf(whyNotReturn(order, asked, visit.now()))
     const id = newId()
-    const position = order.lines.findIndex(({ productId }) => productId === wish.productId)
+    const position = order.lines.findIndex(({ productId }) => productId === input.productId)
     await insertReturn(tx, {
-      ...wish,
+      ...input,
       id,
       orderId,
       position,

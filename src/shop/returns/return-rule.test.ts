@@ -41,48 +41,48 @@ const order = (status: OrderStatus = 'delivered', returns: OrderReturn[] = []) =
     changes: status === 'delivered' ? [{ status, at: delivered }] : [],
   }) satisfies Pick<OrderWithReturns, 'status' | 'returns' | 'lines' | 'changes'>
 
-const wish = {
+const input = {
   productId: 'soap',
   quantity: 1,
   kind: 'unwanted',
   reason: 'too many',
   hasPhoto: false,
 } as const
-const milk = { ...wish, productId: 'milk', kind: 'damaged' } as const
+const milk = { ...input, productId: 'milk', kind: 'damaged' } as const
 
 test.each([
-  ['soap, unwanted', order(), wish, delivered, null],
-  ['soap on the last moment of the third day', order(), wish, delivered + returnWindow, null],
-  ['soap a moment later', order(), wish, delivered + returnWindow + 1, 'return_too_late'],
-  ['before it was delivered', order('shipped'), wish, delivered, 'return_not_delivered'],
-  ['a cancelled order', order('cancelled'), wish, delivered, 'return_not_delivered'],
-  ['what was never bought', order(), { ...wish, productId: 'rice' }, delivered, 'return_nothing'],
-  ['all that was not cancelled', order(), { ...wish, quantity: 2 }, delivered, null],
-  ['more than was delivered', order(), { ...wish, quantity: 3 }, delivered, 'return_too_many'],
-  ['none', order(), { ...wish, quantity: 0 }, delivered, 'return_too_many'],
+  ['soap, unwanted', order(), input, delivered, null],
+  ['soap on the last moment of the third day', order(), input, delivered + returnWindow, null],
+  ['soap a moment later', order(), input, delivered + returnWindow + 1, 'return_too_late'],
+  ['before it was delivered', order('shipped'), input, delivered, 'return_not_delivered'],
+  ['a cancelled order', order('cancelled'), input, delivered, 'return_not_delivered'],
+  ['what was never bought', order(), { ...input, productId: 'rice' }, delivered, 'return_nothing'],
+  ['all that was not cancelled', order(), { ...input, quantity: 2 }, delivered, null],
+  ['more than was delivered', order(), { ...input, quantity: 3 }, delivered, 'return_too_many'],
+  ['none', order(), { ...input, quantity: 0 }, delivered, 'return_too_many'],
   [
     'more than is left',
     order('delivered', [asked('soap', 1, 'accepted')]),
-    { ...wish, quantity: 2 },
+    { ...input, quantity: 2 },
     delivered,
     'return_too_many',
   ],
-  ['what is left', order('delivered', [asked('soap', 1, 'accepted')]), wish, delivered, null],
+  ['what is left', order('delivered', [asked('soap', 1, 'accepted')]), input, delivered, null],
   [
     'after a refusal',
     order('delivered', [asked('soap', 2, 'refused')]),
-    { ...wish, quantity: 2 },
+    { ...input, quantity: 2 },
     delivered,
     null,
   ],
   [
     'while it is asked already',
     order('delivered', [asked('soap', 1, 'asked')]),
-    wish,
+    input,
     delivered,
     'return_open',
   ],
-  ['without a word', order(), { ...wish, reason: '  ' }, delivered, 'return_reason_missing'],
+  ['without a word', order(), { ...input, reason: '  ' }, delivered, 'return_reason_missing'],
   [
     'milk that is not wanted',
     order(),
@@ -92,7 +92,7 @@ test.each([
   ],
   ['spoiled milk without a photo', order(), milk, delivered, 'return_photo_missing'],
   ['spoiled milk with a photo', order(), { ...milk, hasPhoto: true }, delivered, null],
-  ['a broken soap without a photo', order(), { ...wish, kind: 'damaged' }, delivered, null],
+  ['a broken soap without a photo', order(), { ...input, kind: 'damaged' }, delivered, null],
 ] as const)('%s: %#', (_, of, what, now, answer) =>
   expect(whyNotReturn(of, what, now)).toBe(answer),
 )

@@ -1,6 +1,6 @@
 import type { Order, OrderLine } from '../orders/order.ts'
 import type { RefusalCode } from '../refusals.ts'
-import type { OrderWithReturns, ReturnWish } from './order-return.ts'
+import type { OrderWithReturns, ReturnInput } from './order-return.ts'
 
 /** Three days from the door (spec, the shop's policy). */
 export const returnWindow = 3 * 24 * 60 * 60_000
@@ -29,20 +29,20 @@ export function whyNotReturnAny(
 
 export function whyNotReturn(
   order: Facts & Pick<Order, 'lines'>,
-  wish: ReturnWish & { hasPhoto: boolean },
+  input: ReturnInput & { hasPhoto: boolean },
   now: number,
 ): RefusalCode | null {
-  const line = order.lines.find(({ productId }) => productId === wish.productId)
+  const line = order.lines.find(({ productId }) => productId === input.productId)
   if (line === undefined) return 'return_nothing'
   const early = whyNotReturnAny(order, now)
   if (early !== null) return early
   const isOpen = order.returns.some(
-    ({ productId, state }) => productId === wish.productId && state === 'asked',
+    ({ productId, state }) => productId === input.productId && state === 'asked',
   )
   if (isOpen) return 'return_open'
-  if (wish.quantity < 1 || wish.quantity > returnable(order, line)) return 'return_too_many'
-  if (wish.reason.trim() === '') return 'return_reason_missing'
+  if (input.quantity < 1 || input.quantity > returnable(order, line)) return 'return_too_many'
+  if (input.reason.trim() === '') return 'return_reason_missing'
   if (!line.perishable) return null
-  if (wish.kind !== 'damaged') return 'return_perishable'
-  return wish.hasPhoto ? null : 'return_photo_missing'
+  if (input.kind !== 'damaged') return 'return_perishable'
+  return input.hasPhoto ? null : 'return_photo_missing'
 }

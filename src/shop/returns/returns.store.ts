@@ -12,7 +12,7 @@ import {
   returnKinds,
   type ReturnState,
   returnStates,
-  type ReturnWish,
+  type ReturnInput,
 } from './order-return.ts'
 
 type ReturnRow = {
@@ -77,17 +77,17 @@ type Search = { state: ReturnState | null; text: string }
 /** For staff: newest first. */
 export async function searchReturns(
   db: Sql,
-  wish: Search & { limit: number; offset: number },
+  search: Search & { limit: number; offset: number },
 ): Promise<StaffReturn[]> {
   const found = await db.all<ReturnRow>`
-    ${withFacts} where ${matching(wish)} order by asked_at desc, return_request.id desc limit ${wish.limit} offset ${wish.offset}`
+    ${withFacts} where ${matching(search)} order by asked_at desc, return_request.id desc limit ${search.limit} offset ${search.offset}`
   return found.map(toStaffReturn)
 }
 
-export async function countReturns(db: Sql, wish: Search): Promise<number> {
+export async function countReturns(db: Sql, search: Search): Promise<number> {
   const { count } = await db.one<{
     count: number
-  }>`select count(*) as count from (${withFacts} where ${matching(wish)}) as found`
+  }>`select count(*) as count from (${withFacts} where ${matching(search)}) as found`
   return count
 }
 
@@ -110,7 +110,7 @@ export async function photoOf(db: Sql, id: string, orderId: string | null): Prom
   return row?.photo ?? null
 }
 
-type Asked = ReturnWish & {
+type Asked = ReturnInput & {
   id: string
   orderId: string
   position: number

@@ -7,7 +7,7 @@ type Row = Omit<AnyReview, 'product'> & {
   productNumber: number | null
   productName: string | null
 }
-type Wish = { text: string; state: ReviewState | null }
+type ReviewSearch = { text: string; state: ReviewState | null }
 
 /** Reviews of the shop and of products, of all states. */
 const reviews = sql`(
@@ -28,18 +28,20 @@ const columns = sql`id, product_id as "productId", number as "productNumber", pr
 /** A page of those in a state whose writer, text or product has the words in it, newest first. */
 export async function searchReviews(
   db: Sql,
-  wish: Wish,
+  search: ReviewSearch,
   limit: number,
   offset: number,
 ): Promise<AnyReview[]> {
   const found = await db.all<Row>`select ${columns} from ${reviews}
-    where ${matches(wish)} order by written_at desc, id limit ${limit} offset ${offset}`
+    where ${matches(search)} order by written_at desc, id limit ${limit} offset ${offset}`
   return found.map(toReview)
 }
 
-export async function countReviews(db: Sql, wish: Wish): Promise<number> {
+export async function countReviews(db: Sql, search: ReviewSearch): Promise<number> {
   return (
-    await db.one<{ count: number }>`select count(*) as count from ${reviews} where ${matches(wish)}`
+    await db.one<{
+      count: number
+    }>`select count(*) as count from ${reviews} where ${matches(search)}`
   ).count
 }
 
@@ -70,7 +72,7 @@ export const deleteReview = (tx: Sql, { id, product }: AnyReview) =>
 export const lockReview = (tx: Sql, id: string) =>
   tx.maybeOne`select id from review where id = ${id} ${tx.forUpdate}`
 
-const matches = ({ text, state }: Wish) => sql`${inState(state)} and ${like(text)}`
+const matches = ({ text, state }: ReviewSearch) => sql`${inState(state)} and ${like(text)}`
 
 const inState = (state: ReviewState | null) => {
   if (state === 'approved') return sql`published_at is not null`

@@ -27,12 +27,12 @@ const placing = fc
     key: fc.option(fc.constantFrom('key-number-1', 'key-number-2'), { freq: 2 }),
   })
   .map(
-    ({ buyer: who, lines: wish, redeem, key }): Deed =>
+    ({ buyer: who, lines: input, redeem, key }): Deed =>
       (life) =>
         life.place(
           who,
-          who === 'guest' || wish.length === 1 ? 'buy-now' : 'cart',
-          who === 'guest' ? wish.slice(0, 1) : wish,
+          who === 'guest' || input.length === 1 ? 'buy-now' : 'cart',
+          who === 'guest' ? input.slice(0, 1) : input,
           { redeem, key },
         ),
   )

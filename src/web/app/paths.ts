@@ -43,15 +43,16 @@ export const paths = {
   categories: () => '/categories',
   category: (place: readonly string[], list: ListView = {}) =>
     `/category/${join(...place)}${query(view(list))}`,
-  search: (wish: { q?: string; category?: string | undefined } & ListView = {}) =>
-    `/search${query({ q: wish.q, category: wish.category, ...view(wish) })}`,
+  search: (params: { q?: string; category?: string | undefined } & ListView = {}) =>
+    `/search${query({ q: params.q, category: params.category, ...view(params) })}`,
 
   cart: () => '/cart',
   checkout: () => '/checkout',
   orderConfirmation: ({ id, key }: Order) => `/order-confirmation${query({ order: id, key })}`,
-  confirmOrder: ({ number, ...wish }: Product & Pieces) =>
-    `/confirm-order/${number}${pieces(wish)}`,
-  placeOrder: ({ number, ...wish }: Product & Pieces) => `/place-order/${number}${pieces(wish)}`,
+  confirmOrder: ({ number, ...params }: Product & Pieces) =>
+    `/confirm-order/${number}${pieces(params)}`,
+  placeOrder: ({ number, ...params }: Product & Pieces) =>
+    `/place-order/${number}${pieces(params)}`,
   congratulation: ({ id, key }: Order) => `/congratulation/${join(id)}${query({ key })}`,
   orders: ({ page }: ListView = {}) => `/orders${query(view({ page }))}`,
   order: ({ id, key }: Order) => `/order/${join(id)}${query({ key })}`,
@@ -68,19 +69,20 @@ export const paths = {
   points: ({ page }: ListView = {}) => `/points${query(view({ page }))}`,
   wishlist: () => '/wishlist',
   quickOrder: () => '/quick-order',
-  loginPage: (wish: { next?: string; problem?: string; registered?: 'yes' } = {}) =>
-    `/login${query(wish)}`,
-  signup: (wish: { type?: string | undefined; problem?: string } = {}) => `/signup${query(wish)}`,
+  loginPage: (params: { next?: string; problem?: string; registered?: 'yes' } = {}) =>
+    `/login${query(params)}`,
+  signup: (params: { type?: string | undefined; problem?: string } = {}) =>
+    `/signup${query(params)}`,
   forgotPassword: () => '/forgot-password',
   resetPassword: ({ token }: { token: string }) => `/reset-password${query({ token })}`,
-  confirmEmail: (wish: TokenForm = {}) => `/confirm-email${query(wish)}`,
-  undoChange: (wish: TokenForm = {}) => `/undo-change${query(wish)}`,
+  confirmEmail: (params: TokenForm = {}) => `/confirm-email${query(params)}`,
+  undoChange: (params: TokenForm = {}) => `/undo-change${query(params)}`,
   login: (then?: string) => `/${query({ login: then ?? 'home' })}`,
 
   news: ({ page }: ListView = {}) => `/news${query(view({ page }))}`,
   newsFeed: () => '/news.xml',
   newsItem: ({ id }: { id: string }) => `/news/${join(id)}`,
-  events: (wish: { tab?: string; q?: string } = {}) => `/event${query(wish)}`,
+  events: (params: { tab?: string; q?: string } = {}) => `/event${query(params)}`,
   achievements: () => '/achievement',
   about: () => '/about',
   contact: (posted: Posted = {}) => `/contact${formOf(posted)}`,

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Cart, CartLine, CartWish } from '#shop/cart/cart.ts'
+import type { Cart, CartLine, CartItem } from '#shop/cart/cart.ts'
 import { rupees, toRupees } from '#shop/money.ts'
 import type { CartBody, WireCart, WireCartLine } from './cart.schema.ts'
 import { decodePack } from './product.ts'
@@ -61,11 +61,11 @@ export function decodeLine(line: WireCartLine): CartLine {
   }
 }
 
-export const decodeCartBody = (body: z.infer<typeof CartBody>): CartWish[] =>
+export const decodeCartBody = (body: z.infer<typeof CartBody>): CartItem[] =>
   body.cartitems.map(({ _id, quantity }) => ({ productId: _id, quantity }))
 
 /** What a browser sends; `merge`: to join these with what the account's cart holds. */
-export const encodeCartItems = (wishes: readonly CartWish[], { merge }: { merge?: true } = {}) => ({
-  cartitems: wishes.map(({ productId, quantity }) => ({ _id: productId, quantity })),
+export const encodeCartItems = (items: readonly CartItem[], { merge }: { merge?: true } = {}) => ({
+  cartitems: items.map(({ productId, quantity }) => ({ _id: productId, quantity })),
   ...(merge && { merge }),
 })

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import type { CartWish } from '#shop/cart/cart.ts'
+import type { CartItem } from '#shop/cart/cart.ts'
 import { type Point, rounded } from '#shop/delivery/place.ts'
 import { type Paisa, readRupees, rupees, toRupees } from '#shop/money.ts'
 import { type OrderFlow, type OrderLine, type Payment, statusOf } from '#shop/orders/order.ts'
-import type { OrderWish } from '#shop/orders/place-order-input.ts'
+import type { PlaceOrderInput } from '#shop/orders/place-order-input.ts'
 import { Refusal } from '#shop/refusals.ts'
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import type { CreateOrderBody, WireOrder, WireOrderLine } from './order.schema.ts'
@@ -97,10 +97,10 @@ const decodeLine = ({
 })
 
 /** Absent flow: the cart if a payment method is named, else Buy Now (decisions §3). */
-export function decodeOrderWish(
+export function decodeOrderInput(
   body: z.infer<typeof CreateOrderBody>,
   idempotencyKey: string | null,
-): OrderWish {
+): PlaceOrderInput {
   const total = readRupees(body.total)
   if (total === null) throw new Refusal('total_invalid')
   return {
@@ -123,7 +123,7 @@ export function decodeOrderWish(
 /** An order as the checkout asks for it; amounts are what the buyer was shown. */
 export type OrderAsk = {
   flow: OrderFlow
-  lines: readonly CartWish[]
+  lines: readonly CartItem[]
   address: string
   /** The address's pin. */
   place?: Point | null

@@ -1,5 +1,5 @@
 import { rupees, toRupees } from '#shop/money.ts'
-import { type OrderReturn, returnKinds, type ReturnWish } from '#shop/returns/order-return.ts'
+import { type OrderReturn, returnKinds, type ReturnInput } from '#shop/returns/order-return.ts'
 import { Refusal } from '#shop/refusals.ts'
 import type { WireReturn } from './return.schema.ts'
 import { time } from '../time.ts'
@@ -41,7 +41,7 @@ export const decodeReturn = (asked: WireReturn): OrderReturn => ({
 })
 
 /** The fields of the form; what is missing or odd is said by the rule, in its own words. */
-export const decodeReturnForm = (fields: Record<string, string>): ReturnWish => ({
+export const decodeReturnForm = (fields: Record<string, string>): ReturnInput => ({
   productId: fields['product'] ?? '',
   quantity: /^\d{1,3}$/.test(fields['quantity'] ?? '') ? Number(fields['quantity']) : 0,
   kind: kindIn(fields),
@@ -55,7 +55,7 @@ function kindIn({ kind }: Record<string, string>) {
 }
 
 /** The form that a browser sends. */
-export function encodeReturnForm(asked: ReturnWish, photo: Blob | null): FormData {
+export function encodeReturnForm(asked: ReturnInput, photo: Blob | null): FormData {
   const form = new FormData()
   form.set('product', asked.productId)
   form.set('quantity', String(asked.quantity))

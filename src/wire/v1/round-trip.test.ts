@@ -132,9 +132,9 @@ const cart: fc.Arbitrary<Cart> = fc
     fc.array(fc.tuple(product, quantity, fc.constantFrom('retail', 'wholesale')), { maxLength: 5 }),
     amount,
   )
-  .map(([wishes, shippingPrice]) =>
+  .map(([items, shippingPrice]) =>
     cartOf(
-      wishes.map(([found, pieces, priceList]) =>
+      items.map(([found, pieces, priceList]) =>
         toCartLine(
           {
             ...found,

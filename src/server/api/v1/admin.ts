@@ -66,10 +66,10 @@ export const adminHandlers: Pick<Handlers, Names> = {
   },
   async adminOrders({ db }, { query }) {
     const { text, limit, offset } = pageOf(query)
-    const wish = { text, status: query.status ?? null }
+    const search = { text, status: query.status ?? null }
     const [found, total, zones] = await Promise.all([
-      searchOrders(db, { ...wish, limit, offset }),
-      countFound(db, wish),
+      searchOrders(db, { ...search, limit, offset }),
+      countFound(db, search),
       activeZones(db),
     ])
     const orders = await withReturns(db, found)
@@ -86,10 +86,10 @@ export const adminHandlers: Pick<Handlers, Names> = {
   }),
   async adminCustomers(visit, { query }) {
     const { text, limit, offset } = pageOf(query)
-    const wish = { text, waiting: query.pendingApproval !== undefined }
+    const search = { text, waiting: query.pendingApproval !== undefined }
     const [found, total] = await Promise.all([
-      searchAccounts(visit.db, { ...wish, limit, offset }),
-      countAccounts(visit.db, wish),
+      searchAccounts(visit.db, { ...search, limit, offset }),
+      countAccounts(visit.db, search),
     ])
     return { data: await Promise.all(found.map((row) => customerOf(visit, row))), total }
   },

@@ -11,15 +11,20 @@ export const importHandlers: Pick<Handlers, 'adminImportProducts'> = {
     http.list(async (source) => {
       const untaken: Untaken[] = []
       const dryRun = query.dryRun === '1'
-      const wish = {
+      const options = {
         source,
         dryRun,
         asDraft: query.draft === '1',
         pricesOnly: query.pricesOnly === '1',
       }
-      const report = await importProducts(visit, requirePermission(visit, 'product.import'), wish, {
-        onUntaken: (row) => void (untaken.length < mostTold && untaken.push(row)),
-      })
+      const report = await importProducts(
+        visit,
+        requirePermission(visit, 'product.import'),
+        options,
+        {
+          onUntaken: (row) => void (untaken.length < mostTold && untaken.push(row)),
+        },
+      )
       return { data: { ...report, dryRun, untaken } }
     }),
 }

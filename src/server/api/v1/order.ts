@@ -9,13 +9,18 @@ import { orderWithReturns, withReturns } from '#shop/returns/returns.store.ts'
 import { confirmMailedKey } from '#shop/orders/confirm-mailed-key.ts'
 import { customer } from '#shop/visit.ts'
 import type { OpenVisit } from '../../open-shop.ts'
-import { decodeOrderWish, encodeOrder } from '#wire/v1/order.ts'
+import { decodeOrderInput, encodeOrder } from '#wire/v1/order.ts'
 import type { Handlers, Http } from '../handler.ts'
 
 export const orderHandlers: Pick<Handlers, 'createOrder' | 'orders' | 'order' | 'cancelOrder'> = {
   async createOrder(visit, { body }, http) {
-    const wish = decodeOrderWish(body, http.idempotencyKey)
-    const { order, guestKey, replayed } = await placeOrder(visit, wish, http.guestKey, http.address)
+    const input = decodeOrderInput(body, http.idempotencyKey)
+    const { order, guestKey, replayed } = await placeOrder(
+      visit,
+      input,
+      http.guestKey,
+      http.address,
+    )
     if (guestKey !== null) http.keepGuestKey(guestKey)
     if (replayed) http.header('Idempotent-Replayed', 'true')
     return {

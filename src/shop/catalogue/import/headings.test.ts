@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { findColumns } from './headings.ts'
 
-const find = (headings: string, rows: string[] = [], wish: Record<string, string> = {}) =>
-  findColumns({ headings: headings.split('|'), rows: rows.map((row) => row.split('|')) }, wish)
+const find = (headings: string, rows: string[] = [], mapping: Record<string, string> = {}) =>
+  findColumns({ headings: headings.split('|'), rows: rows.map((row) => row.split('|')) }, mapping)
 
 test.each([
   [
@@ -55,6 +55,6 @@ test.each([
   ],
   ['name|price|category', { name: 'nam' }, /no column “nam”.*“name”/],
   ['name|price|category', { prise: 'price' }, /no field “prise”.*wholesale-offer/],
-] as const)('%s with %j is told what is wrong', (headings, wish, says) =>
-  expect(find(headings, [], wish)).toEqual({ problem: expect.stringMatching(says) }),
+] as const)('%s with %j is told what is wrong', (headings, mapping, says) =>
+  expect(find(headings, [], mapping)).toEqual({ problem: expect.stringMatching(says) }),
 )

@@ -13,7 +13,7 @@ import {
 type Sample = { headings: readonly string[]; rows: readonly (readonly string[])[] }
 
 /** Asked for by hand: field → heading; an empty heading leaves the field out. */
-export type MapWish = Readonly<Record<string, string>>
+export type ColumnMapping = Readonly<Record<string, string>>
 
 /**
  * Which column says what: as asked for, and guessed from the headings for the rest. A heading such
@@ -22,20 +22,24 @@ export type MapWish = Readonly<Record<string, string>>
  */
 export function findColumns(
   sample: Sample,
-  wish: MapWish,
+  mapping: ColumnMapping,
 ): { columns: Columns } | { problem: string } {
-  const asked = askedFor(sample.headings, wish)
+  const asked = askedFor(sample.headings, mapping)
   if ('problem' in asked) return asked
   const columns = { ...asked.columns }
   const taken = new Set(Object.values(columns))
-  for (const field of fieldNames.filter((name) => !Object.hasOwn(wish, name))) {
+  for (const field of fieldNames.filter((name) => !Object.hasOwn(mapping, name))) {
     const column = guess(field, sample, taken)
     if (column === undefined) continue
     columns[field] = column
     taken.add(column)
   }
   // A list with one price calls it what it likes: without a list price the offer is the price.
-  if (columns.price === undefined && columns.offer !== undefined && !Object.hasOwn(wish, 'offer')) {
+  if (
+    columns.price === undefined &&
+    columns.offer !== undefined &&
+    !Object.hasOwn(mapping, 'offer')
+  ) {
     columns.price = columns.offer
     delete columns.offer
   }
@@ -45,10 +49,10 @@ export function findColumns(
 
 function askedFor(
   headings: readonly string[],
-  wish: MapWish,
+  mapping: ColumnMapping,
 ): { columns: Columns } | { problem: string } {
   const columns: Columns = {}
-  for (const [field, heading] of Object.entries(wish)) {
+  for (const [field, heading] of Object.entries(mapping)) {
     if (!isListField(field))
       return { problem: `There is no field “${field}”. The fields are: ${fieldNames.join(', ')}.` }
     if (heading.trim() === '') continue

@@ -3,7 +3,7 @@ import type { Db } from '#db/database.ts'
 import { openTestDatabase } from '../../../../test/support/database.ts'
 import { openEventFeed } from '../../events/feed.ts'
 import { openCatalogue } from '../../search/catalogue.ts'
-import { importProducts, type ImportWish } from './import-products.ts'
+import { importProducts, type ImportOptions } from './import-products.ts'
 import type { Untaken } from './parse-row.ts'
 
 const heading = 'no,product,category,sub_category,type,brand,market_price,sale_price,description'
@@ -19,7 +19,7 @@ async function openShop() {
     now: () => clock.now,
     catalogue: openCatalogue(db, openEventFeed(db)),
   }
-  const bring = async (text: string | Uint8Array, wish: Omit<ImportWish, 'source'> = {}) => {
+  const bring = async (text: string | Uint8Array, options: Omit<ImportOptions, 'source'> = {}) => {
     clock.now += 1_000
     const untaken: Untaken[] = []
     const source = async function* () {
@@ -28,7 +28,7 @@ async function openShop() {
     const report = await importProducts(
       shop,
       null,
-      { source, ...wish },
+      { source, ...options },
       { onUntaken: (row) => untaken.push(row) },
     )
     return { ...report, untaken }

@@ -2,18 +2,18 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { DuplicateKey } from '#db/database.ts'
 import type { Account } from '../../person.ts'
 import { newId } from '../../ids.ts'
-import type { MapWish } from './headings.ts'
-import { type BatchWish, keepBatch, type Ours, type Plan } from './upsert-batch.ts'
+import type { ColumnMapping } from './headings.ts'
+import { type BatchOptions, keepBatch, type Ours, type Plan } from './upsert-batch.ts'
 import type { Columns } from './list-fields.ts'
 import type { Listed } from './list-row.ts'
 import { lookThrough } from './prescan.ts'
 import type { Source } from './read-list.ts'
 import { type Earlier, readRows, type Taken, takeRow, type Untaken } from './parse-row.ts'
 
-export type ImportWish = {
+export type ImportOptions = {
   source: Source
   /** Field → heading, where the guess is not wanted. */
-  columns?: MapWish
+  columns?: ColumnMapping
   dryRun?: boolean
   asDraft?: boolean
   pricesOnly?: boolean
@@ -54,13 +54,13 @@ const pause = 5
 export async function importProducts(
   shop: Ours,
   by: Account | null,
-  wish: ImportWish,
+  options: ImportOptions,
   watch: Watch = {},
 ): Promise<ImportReport> {
-  const { columns, headings, rows } = await lookThrough(wish.source, wish.columns ?? {})
+  const { columns, headings, rows } = await lookThrough(options.source, options.columns ?? {})
   watch.onColumns?.(columns, headings)
-  const { dryRun = false, asDraft = false, pricesOnly = false } = wish
-  const how: BatchWish = { dryRun, asDraft, pricesOnly, run: newId(), by: by?.id ?? null }
+  const { dryRun = false, asDraft = false, pricesOnly = false } = options
+  const how: BatchOptions = { dryRun, asDraft, pricesOnly, run: newId(), by: by?.id ?? null }
   const report: ImportReport = {
     rows: 0,
     added: 0,
@@ -95,7 +95,7 @@ export async function importProducts(
 
   const known = new Map<string, Earlier>()
   let batch: Taken[] = []
-  for await (const row of readRows(wish.source)) {
+  for await (const row of readRows(options.source)) {
     report.rows += 1
     const taken = takeRow(row, columns, known)
     if ('reason' in taken) note(taken)
@@ -110,7 +110,11 @@ export async function importProducts(
 }
 
 /** Another import may add the same product in the same moment: then it is there the second time. */
-async function keepPatiently(shop: Ours, batch: readonly Listed[], how: BatchWish): Promise<Plan> {
+async function keepPatiently(
+  shop: Ours,
+  batch: readonly Listed[],
+  how: BatchOptions,
+): Promise<Plan> {
   try {
     return await keepBatch(shop, batch, how)
   } catch (error) {

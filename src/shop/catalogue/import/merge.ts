@@ -8,7 +8,7 @@ import {
 import { levelsOf, type ProductDraft } from '../product-draft.ts'
 import type { Listed } from './list-row.ts'
 
-export type MergeWish = {
+export type MergeOptions = {
   /** New products are not published. */
   asDraft: boolean
   /** Known products get their prices and nothing else; new ones are not made. */
@@ -16,7 +16,7 @@ export type MergeWish = {
 }
 
 /** A product that the shop does not have yet. */
-export const newDraft = (listed: Listed, { asDraft }: MergeWish): ProductDraft => ({
+export const newDraft = (listed: Listed, { asDraft }: MergeOptions): ProductDraft => ({
   sku: listed.sku,
   name: listed.name,
   brand: listed.brand,
@@ -43,7 +43,7 @@ export const newDraft = (listed: Listed, { asDraft }: MergeWish): ProductDraft =
 export function merged(
   draft: ProductDraft,
   listed: Listed,
-  { pricesOnly }: MergeWish,
+  { pricesOnly }: MergeOptions,
 ): ProductDraft {
   const priced = {
     ...draft,

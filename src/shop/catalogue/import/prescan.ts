@@ -1,4 +1,4 @@
-import { findColumns, type MapWish } from './headings.ts'
+import { findColumns, type ColumnMapping } from './headings.ts'
 import type { Columns } from './list-fields.ts'
 import { readList, type Source } from './read-list.ts'
 import { unreadable } from './unreadable.ts'
@@ -7,7 +7,7 @@ import { unreadable } from './unreadable.ts'
 export type Looked = { columns: Columns; headings: readonly string[]; rows: number }
 
 /** Reads everything once, so that a file broken at its end is refused before its beginning is written. */
-export async function lookThrough(source: Source, asked: MapWish): Promise<Looked> {
+export async function lookThrough(source: Source, asked: ColumnMapping): Promise<Looked> {
   let headings: string[] | undefined
   const sample: string[][] = []
   let rows = 0

@@ -10,9 +10,9 @@ import { noteStock } from '../stock.store.ts'
 import { insertProducts, setStock, takeNumbers, updateProduct } from '../write-products.store.ts'
 import type { Listed } from './list-row.ts'
 import { type KnownRow, lockBySku, productsBySku } from './listed-products.store.ts'
-import { isSame, merged, type MergeWish, newDraft } from './merge.ts'
+import { isSame, merged, type MergeOptions, newDraft } from './merge.ts'
 
-export type BatchWish = MergeWish & {
+export type BatchOptions = MergeOptions & {
   dryRun: boolean
   /** The import, for the audit. */ run: string
   by: string | null
@@ -33,13 +33,13 @@ export type Plan = {
 export async function keepBatch(
   shop: Ours,
   batch: readonly Listed[],
-  wish: BatchWish,
+  options: BatchOptions,
 ): Promise<Plan> {
   const skus = batch.map((listed) => listed.sku)
-  if (wish.dryRun) return planOf(batch, await productsBySku(shop.db, skus), wish)
+  if (options.dryRun) return planOf(batch, await productsBySku(shop.db, skus), options)
   return shop.db.transaction(async (tx) => {
-    const plan = planOf(batch, await lockBySku(tx, skus), wish)
-    if (plan.added.length + plan.changed.length > 0) await carryOut(tx, plan, wish, shop.now())
+    const plan = planOf(batch, await lockBySku(tx, skus), options)
+    if (plan.added.length + plan.changed.length > 0) await carryOut(tx, plan, options, shop.now())
     return plan
   })
 }
@@ -47,16 +47,16 @@ export async function keepBatch(
 function planOf(
   batch: readonly Listed[],
   known: ReadonlyMap<string, KnownRow>,
-  wish: MergeWish,
+  options: MergeOptions,
 ): Plan {
   const plan: Plan = { added: [], changed: [], unchanged: 0, unknown: [] }
   for (const listed of batch) {
     const row = known.get(listed.sku)
-    if (row === undefined && wish.pricesOnly) plan.unknown.push(listed.sku)
-    else if (row === undefined) plan.added.push({ id: newId(), draft: newDraft(listed, wish) })
+    if (row === undefined && options.pricesOnly) plan.unknown.push(listed.sku)
+    else if (row === undefined) plan.added.push({ id: newId(), draft: newDraft(listed, options) })
     else {
       const before = draftOf(row)
-      const draft = merged(before, listed, wish)
+      const draft = merged(before, listed, options)
       if (isSame(before, draft)) plan.unchanged += 1
       else plan.changed.push({ row, draft })
     }
@@ -64,7 +64,7 @@ function planOf(
   return plan
 }
 
-async function carryOut(tx: Tx, { added, changed }: Plan, { run, by }: BatchWish, at: number) {
+async function carryOut(tx: Tx, { added, changed }: Plan, { run, by }: BatchOptions, at: number) {
   await makeShelves(tx, [...added, ...changed.filter(movesShelf)])
   const first = added.length > 0 ? await takeNumbers(tx, added.length) : 0
   await insertProducts(

@@ -1,10 +1,10 @@
 import type { Product, ProductSort } from '#shop/catalogue/product.ts'
 import type { AddressForm } from '#shop/addresses/address.ts'
-import type { CartWish } from '#shop/cart/cart.ts'
+import type { CartItem } from '#shop/cart/cart.ts'
 import type { AskedLine } from '#shop/cart/check-list.ts'
 import type { MessageForm } from '#shop/messages/message.ts'
 import type { Point } from '#shop/delivery/place.ts'
-import type { ReturnWish } from '#shop/returns/order-return.ts'
+import type { ReturnInput } from '#shop/returns/order-return.ts'
 import { rupees } from '#shop/money.ts'
 import { decodeAddress, encodeAddressForm } from '#wire/v1/address.ts'
 import { decodeCart, encodeCartItems } from '#wire/v1/cart.ts'
@@ -164,17 +164,17 @@ const contentCalls = (send: Send) => ({
 
 const cartCalls = (send: Send) => ({
   cart: async () => decodeCart(await send('cart')),
-  setCart: async (wishes: readonly CartWish[]) =>
-    decodeCart(await send('putCart', { body: encodeCartItems(wishes), outlivesPage: true })),
+  setCart: async (items: readonly CartItem[]) =>
+    decodeCart(await send('putCart', { body: encodeCartItems(items), outlivesPage: true })),
   /** Joins a guest's cart with what the account's cart holds. */
-  mergeCart: async (wishes: readonly CartWish[]) =>
-    decodeCart(await send('putCart', { body: encodeCartItems(wishes, { merge: true }) })),
+  mergeCart: async (items: readonly CartItem[]) =>
+    decodeCart(await send('putCart', { body: encodeCartItems(items, { merge: true }) })),
   /** What the lines of a list may mean, at this buyer's prices. */
   checkList: async (lines: readonly AskedLine[]) =>
     (await send('checkQuickOrder', { body: { lines: [...lines] } })).data.map(decodeCheckedLine),
   /** A guest's cart with today's prices. */
-  priceCart: async (wishes: readonly CartWish[]) =>
-    decodeCart(await send('priceCart', { body: encodeCartItems(wishes) })),
+  priceCart: async (items: readonly CartItem[]) =>
+    decodeCart(await send('priceCart', { body: encodeCartItems(items) })),
 })
 
 /** An answer that is none: its words are the screen's own. */
@@ -196,10 +196,10 @@ const orderCalls = (send: Send) => ({
   /** `key` is that of a guest's link. */
   askReturn: async (
     { id, key }: { id: string; key: string | undefined },
-    wish: ReturnWish,
+    item: ReturnInput,
     photo: Blob | null,
   ) => {
-    const body = encodeReturnForm(wish, photo)
+    const body = encodeReturnForm(item, photo)
     return decodeOrder((await send('askReturn', { params: { id }, query: { key }, body })).data)
   },
   cancelOrder: async (

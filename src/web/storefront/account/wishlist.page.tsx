@@ -10,7 +10,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { useWishlist } from '../wishlist/use-wishlist.ts'
 import { ProductShelf } from '../product/product-shelf.tsx'
 import { orLogin } from '../auth/require-login.ts'
-import { AddWishes } from './add-wishlist.tsx'
+import { AddWishlistToCart } from './add-wishlist-to-cart.tsx'
 import { WishlistErrorPage } from './wishlist-error.tsx'
 
 export const page = definePage({
@@ -56,7 +56,7 @@ export const page = definePage({
               {t('wishlist.count', { count: liked.length })}
             </p>
           </div>
-          <AddWishes products={liked} />
+          <AddWishlistToCart products={liked} />
         </div>
         <ProductShelf
           products={liked}

@@ -52,10 +52,10 @@ test.each([
     1320,
   ],
   ['nothing left: no shipping either', [], 0, 0],
-] as const)('%s', (_, wishes, subtotal, total) => {
+] as const)('%s', (_, items, subtotal, total) => {
   const shown = cartShown(
     cart,
-    wishes.map(([productId, quantity]) => ({ productId, quantity })),
+    items.map(([productId, quantity]) => ({ productId, quantity })),
   )
   expect([shown.subtotal, shown.total]).toEqual([rupees(subtotal), rupees(total)])
 })

@@ -1,4 +1,4 @@
-import { type Cart, cartOf, type CartWish, withLineQuantity } from '#shop/cart/cart.ts'
+import { type Cart, cartOf, type CartItem, withLineQuantity } from '#shop/cart/cart.ts'
 import { mostOf } from '#shop/catalogue/product.ts'
 import {
   mostWithin,
@@ -11,9 +11,9 @@ import {
  * The cart as the buyer has just changed it, at the prices that the shop gave last, and those that
  * it gave for more: the figures follow the finger, and the shop's answer confirms them.
  */
-export function cartShown(cart: Cart, wishes: readonly CartWish[]): Cart {
+export function cartShown(cart: Cart, items: readonly CartItem[]): Cart {
   const known = new Map(cart.lines.map((line) => [line.productId, line]))
-  const lines = wishes.flatMap(({ productId, quantity }) => {
+  const lines = items.flatMap(({ productId, quantity }) => {
     const line = known.get(productId)
     return line ? [withLineQuantity(line, quantity)] : []
   })

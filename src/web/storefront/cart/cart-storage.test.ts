@@ -9,7 +9,7 @@ test.each([
   ['broken text', '{', []],
   ['no list', '{"productId":"rice","quantity":2}', []],
   ['null', 'null', []],
-  ['a good wish', JSON.stringify([rice]), [rice]],
+  ['a good item', JSON.stringify([rice]), [rice]],
   ['more than we know', JSON.stringify([{ ...rice, price: 1 }]), [rice]],
   ['good and bad ones', JSON.stringify([rice, null, 3, { productId: 7, quantity: 1 }]), [rice]],
   ['no quantity', '[{"productId":"rice"}]', []],
@@ -18,8 +18,8 @@ test.each([
   ['too many', '[{"productId":"rice","quantity":1000}]', []],
   ['a huge name', JSON.stringify([{ productId: 'x'.repeat(65), quantity: 1 }]), []],
   ['the same twice', JSON.stringify([{ ...rice, quantity: 1 }, rice]), [rice]],
-])('a kept cart with %s', (_, text, wishes) => {
-  expect(readCart(holding(text))).toEqual(wishes)
+])('a kept cart with %s', (_, text, items) => {
+  expect(readCart(holding(text))).toEqual(items)
 })
 
 test('a storage that refuses is like an empty one', () => {

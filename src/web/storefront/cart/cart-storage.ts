@@ -1,22 +1,22 @@
 import { maxQuantity } from '#shop/pricing/wholesale-terms.ts'
-import type { CartWish } from '#shop/cart/cart.ts'
+import type { CartItem } from '#shop/cart/cart.ts'
 import { local } from '../../app/storage/stores.ts'
 import { cartKey as key } from '../../app/document/storage-keys.ts'
 
 const most = 200
 
 /** A guest's cart. Whatever else may be found under the key is as good as an empty cart. */
-export function readCart(storage: Pick<Storage, 'getItem'> = local): CartWish[] {
+export function readCart(storage: Pick<Storage, 'getItem'> = local): CartItem[] {
   try {
-    return wishesIn(JSON.parse(storage.getItem(key) ?? '[]'))
+    return cartItemsIn(JSON.parse(storage.getItem(key) ?? '[]'))
   } catch {
     return []
   }
 }
 
-export function writeCart(wishes: readonly CartWish[], storage: Pick<Storage, 'setItem'> = local) {
+export function writeCart(items: readonly CartItem[], storage: Pick<Storage, 'setItem'> = local) {
   try {
-    storage.setItem(key, JSON.stringify(wishes))
+    storage.setItem(key, JSON.stringify(items))
   } catch {
     // A full or forbidden storage must not keep anybody from shopping in this tab.
   }
@@ -24,14 +24,14 @@ export function writeCart(wishes: readonly CartWish[], storage: Pick<Storage, 's
 
 export const isCartKey = (changed: string | null) => changed === key
 
-function wishesIn(found: unknown): CartWish[] {
+function cartItemsIn(found: unknown): CartItem[] {
   if (!Array.isArray(found)) return []
-  const wishes = found.filter(isWish).map(({ productId, quantity }) => ({ productId, quantity }))
-  const once = new Map(wishes.map((wish) => [wish.productId, wish]))
+  const items = found.filter(isCartItem).map(({ productId, quantity }) => ({ productId, quantity }))
+  const once = new Map(items.map((item) => [item.productId, item]))
   return [...once.values()].slice(0, most)
 }
 
-const isWish = (entry: unknown): entry is CartWish =>
+const isCartItem = (entry: unknown): entry is CartItem =>
   typeof entry === 'object' &&
   entry !== null &&
   'productId' in entry &&

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Cart, CartWish } from '#shop/cart/cart.ts'
+import type { Cart, CartItem } from '#shop/cart/cart.ts'
 import { cartOf } from '#shop/cart/cart.ts'
 import { nothing, rupees } from '#shop/money.ts'
 import type { Api } from '../../app/api/api.ts'
@@ -20,9 +20,9 @@ afterEach(() => {
 })
 
 /** A shop in which everything costs ten rupees and only five of a kind are left. */
-const priced = (wishes: readonly CartWish[]): Cart =>
+const priced = (items: readonly CartItem[]): Cart =>
   cartOf(
-    wishes.map(({ productId, quantity }) => ({
+    items.map(({ productId, quantity }) => ({
       productId,
       number: 1,
       name: productId,
@@ -39,7 +39,7 @@ const priced = (wishes: readonly CartWish[]): Cart =>
     nothing,
   )
 
-function open(owner: 'guest' | 'account', wishes: readonly CartWish[] = []) {
+function open(owner: 'guest' | 'account', items: readonly CartItem[] = []) {
   const answer = vi.fn<Api['setCart']>(async (asked) => priced(asked))
   const onFail = vi.fn<(error: unknown) => void>()
   const shop: Pick<Api, 'priceCart' | 'setCart' | 'mergeCart' | 'cart'> = {
@@ -49,7 +49,7 @@ function open(owner: 'guest' | 'account', wishes: readonly CartWish[] = []) {
     cart: async () => priced([{ productId: 'tea', quantity: 1 }]),
   }
   const api = shop as Api
-  const cart = owner === 'account' ? priced(wishes) : null
+  const cart = owner === 'account' ? priced(items) : null
   return { store: makeCartStore({ api, owner, cart, onFail }), answer, onFail }
 }
 
@@ -69,7 +69,7 @@ test('changes of one moment are one question', async () => {
   store.add('daal')
   await store.settle()
   expect(answer).toHaveBeenCalledTimes(1)
-  expect(store.get().wishes).toEqual([
+  expect(store.get().items).toEqual([
     { productId: 'rice', quantity: 2 },
     { productId: 'daal', quantity: 1 },
   ])
@@ -86,7 +86,7 @@ test('what changes while the shop thinks is asked next, and once', async () => {
   thought.resolve(priced([{ productId: 'rice', quantity: 1 }]))
   await store.settle()
   expect(answer).toHaveBeenCalledTimes(2)
-  expect(store.get().wishes).toEqual([
+  expect(store.get().items).toEqual([
     { productId: 'rice', quantity: 2 },
     { productId: 'daal', quantity: 1 },
   ])
@@ -109,13 +109,13 @@ test('the shop has the last word on how many there are', async () => {
   expect(store.quantityOf('rice')).toBe(5)
 })
 
-test('when the shop cannot be reached, the wishes stay', async () => {
+test('when the shop cannot be reached, the items stay', async () => {
   const { store, answer, onFail } = open('guest')
   answer.mockRejectedValueOnce(new Error('offline'))
   store.add('rice')
   await store.settle()
   expect(onFail).toHaveBeenCalledTimes(1)
-  expect(store.get()).toMatchObject({ failed: true, wishes: [{ productId: 'rice', quantity: 1 }] })
+  expect(store.get()).toMatchObject({ failed: true, items: [{ productId: 'rice', quantity: 1 }] })
 })
 
 test('a guest finds the cart again, and it joins the account at login', async () => {
@@ -142,5 +142,5 @@ test('a login without a cart takes the one that the account has', async () => {
 test('after the logout nothing of the account is left', () => {
   const { store } = open('account', [{ productId: 'rice', quantity: 1 }])
   store.become('guest', null)
-  expect(store.get()).toMatchObject({ owner: 'guest', wishes: [], cart: null })
+  expect(store.get()).toMatchObject({ owner: 'guest', items: [], cart: null })
 })

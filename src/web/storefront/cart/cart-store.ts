@@ -1,14 +1,14 @@
-import { type Cart, type CartWish, withAdded, without, withQuantity } from '#shop/cart/cart.ts'
+import { type Cart, type CartItem, withAdded, without, withQuantity } from '#shop/cart/cart.ts'
 import type { Api } from '../../app/api/api.ts'
 import { readCart, writeCart } from './cart-storage.ts'
 
-// `wishes` are at once what the buyer did; `cart`, with prices and total, follows when the shop
+// `items` are at once what the buyer did; `cart`, with prices and total, follows when the shop
 // has answered.
 export type CartState = {
   owner: 'guest' | 'account'
-  wishes: readonly CartWish[]
+  items: readonly CartItem[]
   cart: Cart | null
-  /** the cart could not be priced or kept; the wishes are still here */
+  /** the cart could not be priced or kept; the items are still here */
   failed: boolean
 }
 
@@ -22,7 +22,7 @@ type Start = {
 export type CartStore = ReturnType<typeof makeCartStore>
 
 export function makeCartStore({ api, owner, cart, onFail }: Start) {
-  let state: CartState = { owner, wishes: wishesOf(cart), cart, failed: false }
+  let state: CartState = { owner, items: cartItemsOf(cart), cart, failed: false }
   let sending: Promise<void> | null = null
   let unsent = false
   const hearers = new Set<() => void>()
@@ -32,9 +32,9 @@ export function makeCartStore({ api, owner, cart, onFail }: Start) {
     for (const hear of hearers) hear()
   }
 
-  const change = (wishes: readonly CartWish[]) => {
-    set({ wishes })
-    if (state.owner === 'guest') writeCart(wishes)
+  const change = (items: readonly CartItem[]) => {
+    set({ items })
+    if (state.owner === 'guest') writeCart(items)
     unsent = true
     void settle()
   }
@@ -56,12 +56,12 @@ export function makeCartStore({ api, owner, cart, onFail }: Start) {
   }
 
   const send = async () => {
-    const { owner: asker, wishes } = state
+    const { owner: asker, items } = state
     try {
-      const answer = await (asker === 'guest' ? api.priceCart(wishes) : api.setCart(wishes))
-      if (state.owner === asker && state.wishes === wishes) {
-        set({ cart: answer, wishes: wishesOf(answer), failed: false })
-        if (asker === 'guest') writeCart(state.wishes)
+      const answer = await (asker === 'guest' ? api.priceCart(items) : api.setCart(items))
+      if (state.owner === asker && state.items === items) {
+        set({ cart: answer, items: cartItemsOf(answer), failed: false })
+        if (asker === 'guest') writeCart(state.items)
       }
     } catch (error) {
       set({ failed: true })
@@ -76,14 +76,14 @@ export function makeCartStore({ api, owner, cart, onFail }: Start) {
     },
     get: () => state,
     quantityOf: (productId: string) =>
-      state.wishes.find((wish) => wish.productId === productId)?.quantity ?? 0,
-    add: (productId: string, quantity = 1) => change(withAdded(state.wishes, productId, quantity)),
+      state.items.find((item) => item.productId === productId)?.quantity ?? 0,
+    add: (productId: string, quantity = 1) => change(withAdded(state.items, productId, quantity)),
     setQuantity: (productId: string, quantity: number) =>
-      change(withQuantity(state.wishes, productId, quantity)),
-    remove: (productId: string) => change(without(state.wishes, productId)),
+      change(withQuantity(state.items, productId, quantity)),
+    remove: (productId: string) => change(without(state.items, productId)),
     clear: () => change([]),
     /** Back to what it was before something that could not be kept. */
-    restore: (wishes: readonly CartWish[]) => set({ wishes }),
+    restore: (items: readonly CartItem[]) => set({ items }),
     /** Resolves when the shop knows of every change; before an order is placed. */
     settle,
     /** When the page goes away: what has not been said yet is said now. */
@@ -97,18 +97,18 @@ export function makeCartStore({ api, owner, cart, onFail }: Start) {
       await settle()
       if (state.owner === 'account' && !state.failed) {
         const kept = await api.cart()
-        if (state.owner === 'account' && !unsent) set({ cart: kept, wishes: wishesOf(kept) })
+        if (state.owner === 'account' && !unsent) set({ cart: kept, items: cartItemsOf(kept) })
         return
       }
-      unsent = state.wishes.length > 0
+      unsent = state.items.length > 0
       return settle()
     },
     /** A guest's kept cart, also after another tab has changed it. */
     wake() {
       if (state.owner !== 'guest') return
-      const wishes = readCart()
-      set({ wishes, ...(wishes.length === 0 && { cart: null }) })
-      unsent = wishes.length > 0
+      const items = readCart()
+      set({ items, ...(items.length === 0 && { cart: null }) })
+      unsent = items.length > 0
       return settle()
     },
     /** At login: what the guest had chosen joins the account's cart. */
@@ -116,16 +116,16 @@ export function makeCartStore({ api, owner, cart, onFail }: Start) {
       const guest = readCart()
       const joined = await (guest.length > 0 ? api.mergeCart(guest) : api.cart())
       writeCart([])
-      set({ owner: 'account', cart: joined, wishes: wishesOf(joined), failed: false })
+      set({ owner: 'account', cart: joined, items: cartItemsOf(joined), failed: false })
     },
     /** At logout, and when the server has drawn the page for somebody else. */
     become(next: CartState['owner'], kept: Cart | null) {
       unsent = false
-      set({ owner: next, cart: kept, wishes: wishesOf(kept), failed: false })
+      set({ owner: next, cart: kept, items: cartItemsOf(kept), failed: false })
       if (next === 'guest') void this.wake()
     },
   }
 }
 
-const wishesOf = (cart: Cart | null): CartWish[] =>
+const cartItemsOf = (cart: Cart | null): CartItem[] =>
   cart?.lines.map(({ productId, quantity }) => ({ productId, quantity })) ?? []

@@ -18,7 +18,7 @@ const sentences: Record<string, CheckoutKey> = {
   points_exceed_total: 'points.exceed',
 }
 
-/** What of the wish holds now: the cart or the balance may have shrunk since. */
+/** What of the item holds now: the cart or the balance may have shrunk since. */
 export const pointsThatHold = (chosen: number, held: PointsHeld, total: Paisa) =>
   chosen > 0 && whyNotRedeem(chosen, held, total) === null ? chosen : 0
 

@@ -34,8 +34,8 @@ export function CartProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const note = () => {
-      const { wishes, cart: known } = store.get()
-      if (wishes.length === 0) notePrices([])
+      const { items, cart: known } = store.get()
+      if (items.length === 0) notePrices([])
       else if (known) notePrices(known.lines)
     }
     if (store.get().cart) note() // else it is not known yet whether there is anything in it
@@ -69,7 +69,7 @@ export function useCartStore(): CartStore {
 export function useCartState() {
   const { subscribe, get } = useCartStore()
   const state = useSyncExternalStore(subscribe, get, get)
-  return { ...state, count: countOf(state.wishes) }
+  return { ...state, count: countOf(state.items) }
 }
 
 /** Of one product; a card draws again only when its own quantity changes. */

@@ -12,7 +12,7 @@ import { cartShown } from './cart-shown.ts'
 /** The cart with its figures, points taken off; asked anew when its page opens. */
 export function useCart() {
   const basket = useCartStore()
-  const { wishes, cart, failed, count } = useCartState()
+  const { items, cart, failed, count } = useCartState()
   const person = usePerson()
   const awake = useHydrated()
   const delivery = useDelivery()
@@ -23,7 +23,7 @@ export function useCart() {
     if (basket.get().cart !== null) void basket.refresh().catch(() => undefined)
   }, [basket])
 
-  const shown = cart && broughtOn(cartShown(cart, wishes), delivery?.terms ?? null)
+  const shown = cart && broughtOn(cartShown(cart, items), delivery?.terms ?? null)
   const before = shown?.total ?? nothing
   const points = person && awake ? pointsThatHold(chosen, person, before) : 0
   const isEmpty = count === 0 && (awake || person !== null)
@@ -37,7 +37,7 @@ export function useCart() {
     chosen,
     choose,
     count,
-    lines: wishes.length,
+    lines: items.length,
     failed,
     isEmpty,
     /** a guest's, before the browser has looked */

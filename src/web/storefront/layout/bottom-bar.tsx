@@ -27,7 +27,7 @@ export function BottomBar() {
       <Opener to={paths.search()} className="bottom-item" onOpen={goSearch}>
         <Search aria-hidden /> {t('bar.search')}
       </Opener>
-      <CartItem />
+      <CartTab />
       {person ? (
         <NavLink to={paths.profile()} className="bottom-item">
           <UserRound aria-hidden /> {t('bar.account')}
@@ -47,7 +47,7 @@ function goSearch() {
   document.querySelector<HTMLInputElement>('#search')?.focus()
 }
 
-function CartItem() {
+function CartTab() {
   const t = useMessages(siteMessages)
   const { count, cart } = useCartState()
   const door = useLoginFirst()

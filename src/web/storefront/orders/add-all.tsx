@@ -8,7 +8,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { useCartStore } from '../cart/use-cart-store.tsx'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 import { useOverlay } from '../parts/overlay.tsx'
-import { wishesOf } from './reorder.ts'
+import { cartItemsOf } from './reorder.ts'
 
 /** The same again; a guest logs in first, and then it happens by itself. */
 export function AddAll({ order, small = false }: { order: Order; small?: boolean }) {
@@ -18,11 +18,11 @@ export function AddAll({ order, small = false }: { order: Order; small?: boolean
   const { show } = useOverlay()
 
   async function addAll() {
-    const wishes = wishesOf(order.lines)
-    for (const { productId, quantity } of wishes) basket.add(productId, quantity)
+    const items = cartItemsOf(order.lines)
+    for (const { productId, quantity } of items) basket.add(productId, quantity)
     await basket.settle()
-    const gone = wishes.filter(({ productId }) => basket.quantityOf(productId) === 0).length
-    if (gone < wishes.length) toast.success(t('orders.added'))
+    const gone = items.filter(({ productId }) => basket.quantityOf(productId) === 0).length
+    if (gone < items.length) toast.success(t('orders.added'))
     if (gone > 0) toast.say(t('orders.gone', { count: gone }))
   }
 

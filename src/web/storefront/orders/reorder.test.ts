@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wishesOf } from './reorder.ts'
+import { cartItemsOf } from './reorder.ts'
 
 const line = (productId: string, quantity: number, cancelledQuantity = 0) => ({
   productId,
@@ -18,6 +18,6 @@ test.each([
   ],
   ['without what was cancelled', [line('rice', 2, 1), line('chai', 1, 1)], [['rice', 1]]],
   ['a wholly cancelled order, whole', [line('rice', 2, 2)], [['rice', 2]]],
-] as const)('%s', (_, lines, wishes) => {
-  expect(wishesOf(lines).map(({ productId, quantity }) => [productId, quantity])).toEqual(wishes)
+] as const)('%s', (_, lines, items) => {
+  expect(cartItemsOf(lines).map(({ productId, quantity }) => [productId, quantity])).toEqual(items)
 })

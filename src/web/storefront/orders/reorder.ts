@@ -1,13 +1,13 @@
-import type { CartWish } from '#shop/cart/cart.ts'
+import type { CartItem } from '#shop/cart/cart.ts'
 import type { OrderLine } from '#shop/orders/order.ts'
 
 /**
  * What to put in the cart again: what was bought, not what was taken out of the order. An order that
  * was cancelled altogether comes back whole.
  */
-export function wishesOf(
+export function cartItemsOf(
   lines: readonly Pick<OrderLine, 'productId' | 'quantity' | 'cancelledQuantity'>[],
-): CartWish[] {
+): CartItem[] {
   const kept = lines
     .map(({ productId, quantity, cancelledQuantity }) => ({
       productId,

@@ -4,7 +4,7 @@ import type { CheckedLine } from '#shop/cart/check-list.ts'
 import type { ListLine } from '#shop/cart/order-list.ts'
 import { rupees } from '#shop/money.ts'
 import { plainTerms } from '#shop/pricing/wholesale-terms.ts'
-import { countsOf, needOf, sumOf, toSheet, wishesIn, withAnswer } from './sheet.ts'
+import { countsOf, needOf, sumOf, toSheet, cartItemsIn, withAnswer } from './sheet.ts'
 
 const product = (productId: string, price: number, stock: number | null = null): CartLine => ({
   productId,
@@ -47,7 +47,7 @@ test('what is sure is chosen; the rest says what it needs', () => {
 
 test('only what is ready is summed up and goes into the cart', () => {
   expect(sumOf(sheet)).toBe(rupees(350))
-  expect(wishesIn(sheet)).toEqual([
+  expect(cartItemsIn(sheet)).toEqual([
     { productId: 'chai', quantity: 2 },
     { productId: 'atta', quantity: 3 },
   ])
@@ -81,7 +81,7 @@ test('a line off the carton waits for one press, and the price is that of so man
   )
   expect([of10, of12, of24].map((one) => one && needOf(one))).toEqual(['off-rule', null, null])
   expect(sumOf([of10, of12, of24].flatMap((one) => one ?? []))).toBe(rupees(12 * 95 + 24 * 90))
-  expect(wishesIn([of10, of24].flatMap((one) => one ?? []))).toEqual([
+  expect(cartItemsIn([of10, of24].flatMap((one) => one ?? []))).toEqual([
     { productId: 'soap', quantity: 24 },
   ])
 })

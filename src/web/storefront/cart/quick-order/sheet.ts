@@ -1,4 +1,4 @@
-import { type CartLine, type CartWish, withLineQuantity } from '#shop/cart/cart.ts'
+import { type CartLine, type CartItem, withLineQuantity } from '#shop/cart/cart.ts'
 import type { CheckedLine } from '#shop/cart/check-list.ts'
 import type { ListLine } from '#shop/cart/order-list.ts'
 import { type Paisa, sum, times } from '#shop/money.ts'
@@ -39,7 +39,7 @@ export function needOf(line: SheetLine): 'choose' | 'unknown' | 'sold-out' | 'of
 export const isReady = (line: SheetLine) => needOf(line) === null
 
 /** What goes into the cart; the same product on two lines counts together. */
-export function wishesIn(lines: readonly SheetLine[]): CartWish[] {
+export function cartItemsIn(lines: readonly SheetLine[]): CartItem[] {
   const ready = lines.filter(isReady)
   return ready.flatMap(({ chosen, quantity }) =>
     chosen === null ? [] : [{ productId: chosen, quantity }],

@@ -6,7 +6,7 @@ import { useApi } from '../../../app/api/use-api.ts'
 import { quickOrderMessages } from '../../../messages/en/quick-order.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { useCartStore } from '../use-cart-store.tsx'
-import { isReady, type SheetLine, toSheet, wishesIn, withAnswer } from './sheet.ts'
+import { isReady, type SheetLine, toSheet, cartItemsIn, withAnswer } from './sheet.ts'
 
 type Stage = 'list' | 'sheet' | 'done'
 
@@ -58,20 +58,20 @@ export function useQuickOrder() {
   }
 
   async function addAll() {
-    const wishes = wishesIn(lines)
-    if (wishes.length === 0) return toast.error(t('sum.none'))
-    const together = new Set([...basket.get().wishes, ...wishes].map(({ productId }) => productId))
+    const items = cartItemsIn(lines)
+    if (items.length === 0) return toast.error(t('sum.none'))
+    const together = new Set([...basket.get().items, ...items].map(({ productId }) => productId))
     if (together.size > mostLines) return toast.error(t('sum.full'))
-    const before = basket.get().wishes
+    const before = basket.get().items
     setBusy(true)
-    for (const { productId, quantity } of wishes) basket.add(productId, quantity)
+    for (const { productId, quantity } of items) basket.add(productId, quantity)
     await basket.settle()
     setBusy(false)
     // What could not be kept is not left half in: the basket has said why, and the sheet stays.
     if (basket.get().failed) return basket.restore(before)
     const rest = lines.filter((line) => !isReady(line))
     setLines(rest)
-    if (rest.length > 0) return toast.success(t('sum.addedSome', { count: wishes.length }))
+    if (rest.length > 0) return toast.success(t('sum.addedSome', { count: items.length }))
     toast.success(t('sum.added'))
     setStage('done')
   }

@@ -37,15 +37,15 @@ export function ReviewView({ wanted }: { wanted: Wanted }) {
   const delivery = useDelivery()
 
   const { now: price } = priceFor(product, priceListOf(person), quantity)
-  const wish = {
+  const input = {
     flow: 'buy-now' as const,
     lines: [{ price, quantity, pointsDivisor: product.pointsDivisor }],
     shippingPrice: nothing,
     terms: delivery?.terms ?? null,
   }
-  const before = quoteOrder({ ...wish, redeemPoints: 0 })
+  const before = quoteOrder({ ...input, redeemPoints: 0 })
   const points = person ? pointsThatHold(chosen, person, before.total) : 0
-  const quote = quoteOrder({ ...wish, redeemPoints: points })
+  const quote = quoteOrder({ ...input, redeemPoints: points })
   const ready =
     awake &&
     delivery !== undefined &&

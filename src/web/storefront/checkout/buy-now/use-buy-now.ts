@@ -10,7 +10,7 @@ import { forgetAttempt, type OrderAsk } from '../order-attempt.ts'
 import { sayPlaced, usePlaceOrder } from '../use-place-order.ts'
 import type { Wanted } from './load-item.ts'
 
-type Wish = { details: Details; place: Point | null; quote: Quote; points: number }
+type Input = { details: Details; place: Point | null; quote: Quote; points: number }
 
 /** Orders the one item, and goes on to the congratulation. */
 export function useBuyNow({ product, quantity }: Wanted) {
@@ -20,7 +20,7 @@ export function useBuyNow({ product, quantity }: Wanted) {
   const { revalidate } = useRevalidator()
   const { place, busy, problem } = usePlaceOrder('review.failed')
 
-  async function order({ details, place: at, quote, points }: Wish): Promise<void> {
+  async function order({ details, place: at, quote, points }: Input): Promise<void> {
     const ask: OrderAsk = {
       flow: 'buy-now',
       ...(person && { user: person.id }),

@@ -37,7 +37,7 @@ export function ReturnForm({ order, orderKey, lines }: Props) {
 
   const spoils = chosen?.line.perishable ?? false
   const kind = spoils ? 'damaged' : wantedKind
-  const wish = { productId: chosen?.line.productId ?? '', quantity, kind, reason }
+  const item = { productId: chosen?.line.productId ?? '', quantity, kind, reason }
   const wrong = {
     item: chosen === undefined,
     reason: reason.trim() === '',
@@ -53,7 +53,7 @@ export function ReturnForm({ order, orderKey, lines }: Props) {
     try {
       await api.askReturn(
         { id: order.id, key: orderKey },
-        wish,
+        item,
         photo && (await smallerPhoto(photo)),
       )
       toast.success(t('returns.done'))

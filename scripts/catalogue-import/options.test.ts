@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isListField } from '#shop/catalogue/import/list-fields.ts'
-import { readWish } from './wish.ts'
+import { readOptions } from './options.ts'
 
 test('a file and what to do with it', () => {
-  expect(readWish(['list.csv'])).toEqual({
+  expect(readOptions(['list.csv'])).toEqual({
     file: 'list.csv',
     columns: {},
     dryRun: false,
@@ -14,7 +14,7 @@ test('a file and what to do with it', () => {
   })
   const words =
     'list.csv --dry-run --draft --prices-only --map name=Urdu=Name --map sku= --report bad.csv'
-  expect(readWish(words.split(' '))).toEqual({
+  expect(readOptions(words.split(' '))).toEqual({
     file: 'list.csv',
     columns: { name: 'Urdu=Name', sku: '' },
     dryRun: true,
@@ -30,7 +30,7 @@ test.each([
   ['one.csv --map name', /FIELD=COLUMN/],
   ['one.csv --wrong', /--wrong/],
 ])('“%s” is answered with what is wrong', (words, problem) =>
-  expect(readWish(words.split(' ').filter(Boolean))).toEqual({
+  expect(readOptions(words.split(' ').filter(Boolean))).toEqual({
     problem: expect.stringMatching(problem),
   }),
 )

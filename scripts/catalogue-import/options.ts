@@ -10,7 +10,7 @@ export const usage = `npm run catalogue:import -- FILE.csv [options]
   --prices-only         known products get new prices; nothing else is changed or added
   --report FILE.csv     writes every row that was not taken, or not all of it, with its line and the reason`
 
-export type Wish = {
+export type Options = {
   file: string
   columns: Record<string, string>
   dryRun: boolean
@@ -28,7 +28,7 @@ const options = {
 } as const
 
 /** What was asked for on the command line, or what is wrong with it. */
-export function readWish(words: string[]): Wish | { problem: string } {
+export function readOptions(words: string[]): Options | { problem: string } {
   const read = parsed(words)
   if (read instanceof Error) return { problem: read.message }
   const { values, positionals } = read

@@ -11,7 +11,7 @@ import { useCartStore } from '../cart/use-cart-store.tsx'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 
 /** One of each, or as many as it is sold by; what is sold out stays on the list, and is said. */
-export function AddWishes({ products }: { products: readonly Product[] }) {
+export function AddWishlistToCart({ products }: { products: readonly Product[] }) {
   const t = useMessages(accountMessages)
   const basket = useCartStore()
   const priceList = priceListOf(usePerson())
