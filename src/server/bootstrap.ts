@@ -5,7 +5,7 @@ import { within } from '#db/within.ts'
 import { isEmptyShop } from '#shop/catalogue/is-empty.store.ts'
 import { lockCatalogue, refreshPopularity } from '#shop/catalogue/catalogue.store.ts'
 import { enqueueEmails } from '#shop/notifications/enqueue-emails.ts'
-import { keepAllLetters } from '#shop/outbox/outbox.store.ts'
+import { withholdAllEmails } from '#shop/outbox/outbox.store.ts'
 import { appointOwner } from '#shop/accounts/appoint-owner.ts'
 import { hasStaff } from '#shop/accounts/staff.store.ts'
 import type { Shop } from '#shop/visit.ts'
@@ -72,6 +72,6 @@ async function openDemo(shop: Shop, config: Given): Promise<string[]> {
   await enqueueEmails(shop, (error) => {
     throw error
   })
-  await keepAllLetters(shop.db)
+  await withholdAllEmails(shop.db)
   return ['This is the demo shop. Sign in as:', ...demoLogins(passwords, withOwner)]
 }

@@ -10,7 +10,7 @@ import { sendDue, type Sending } from '#shop/notifications/send-due.ts'
 import { tellWaiting } from '#shop/notifications/send-stock-alerts.ts'
 import { deleteOldConfirmedEmails } from '#shop/orders/confirmed-emails.store.ts'
 import { forgetFingerprints } from '#shop/orders/repeats.store.ts'
-import { deleteOldLetters } from '#shop/outbox/outbox.store.ts'
+import { deleteOldEmails } from '#shop/outbox/outbox.store.ts'
 import { sweepPictures } from '#shop/verify/pictures.ts'
 import type { Shop } from '#shop/visit.ts'
 import type { Job } from './jobs.ts'
@@ -29,7 +29,7 @@ export function cleaningJobs({ db, now }: Shop, dataFolder: string): Job[] {
     hourly('old password resets', () => deleteOldResets(db, now())),
     hourly('old contact changes', () => deleteOldContactChanges(db, now() - changesKeptFor)),
     hourly('old confirmed addresses', () => deleteOldConfirmedEmails(db, now() - 12 * month)),
-    hourly('old e-mails', () => deleteOldLetters(db, now() - month)),
+    hourly('old e-mails', () => deleteOldEmails(db, now() - month)),
     hourly('old order fingerprints', () => forgetFingerprints(db, now() - hour)),
     hourly('old geocoder answers', () => forgetAnswers(db, now() - month)),
     hourly('popularity', () => refreshPopularity(db)),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sendDue } from '#shop/notifications/send-due.ts'
 import { tellWaiting } from '#shop/notifications/send-stock-alerts.ts'
 import type { Person } from '../support/cast.ts'
-import { lettersOf, sender } from '../support/mail.ts'
+import { emailsOf, sender } from '../support/mail.ts'
 import { openMailServer } from '../support/mail-server.ts'
 import { buyNow, contact, placed } from '../support/orders.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
@@ -11,7 +11,7 @@ const product = { productid: 'soldout' }
 const ask = async (shop: TestShop, who: Person) =>
   (await shop.as(who)).post('user/notifyme', product)
 const toldOf = async (shop: TestShop) =>
-  (await lettersOf(shop.db))
+  (await emailsOf(shop.db))
     .filter(({ kind }) => kind === 'back-in-stock')
     .map(({ to }) => to.split('@')[0] ?? '')
     .toSorted()
@@ -52,7 +52,7 @@ test('asked for once or twice, seen with the person, withdrawn; guests are asked
   ])
 })
 
-test('when it is back everybody who asked and has not withdrawn gets one letter', async () => {
+test('when it is back everybody who asked and has not withdrawn gets one e-mail', async () => {
   const shop = await openShop()
   for (const who of ['amina', 'bilal', 'hina'] as const) await ask(shop, who)
   await (await shop.as('bilal')).post('user/dontnotifyme', product)
@@ -106,7 +106,7 @@ test('nothing is said of what is not in the shop, or of what was sold again mean
   expect(await toldOf(shop)).toEqual(['amina'])
 })
 
-test('one letter each, however many servers look while the stock changes', async () => {
+test('one e-mail each, however many servers look while the stock changes', async () => {
   const shop = await openShop()
   const people = ['amina', 'bilal', 'hina', 'kashif', 'clerk', 'owner'] as const
   for (const who of people) await ask(shop, who)
@@ -129,7 +129,7 @@ test('a deleted account waits for nothing', async () => {
   expect(await toldOf(shop)).toEqual([])
 })
 
-test('the letter says what is back, and where', async () => {
+test('the e-mail says what is back, and where', async () => {
   const shop = await openShop()
   await ask(shop, 'amina')
   await change(shop, { stock: 5 })
@@ -149,7 +149,7 @@ test('the letter says what is back, and where', async () => {
     See it in the shop:
     https://shop.example/products/5
 
-    You asked for this one letter. We will not write about it again unless you ask.
+    You asked for this one e-mail. We will not write about it again unless you ask.
 
     -- 
     Kiryana

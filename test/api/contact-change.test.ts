@@ -13,7 +13,7 @@ import {
   undo,
 } from '../support/contact-change.ts'
 import { textOf } from '../support/dump.ts'
-import { lettersOf } from '../support/mail.ts'
+import { emailsOf } from '../support/mail.ts'
 import { openShop } from '../support/shop.ts'
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   expect(await send({})).toMatchObject(refused)
   expect(await send({ currentpassword: 'not this one' })).toMatchObject(refused)
   expect(await row(shop)).toEqual(before)
-  expect(await lettersOf(shop.db)).toEqual([])
+  expect(await emailsOf(shop.db)).toEqual([])
   // What the form sends along unchanged needs nothing.
   const same = { fullname: 'Amina S.', email: 'AMINA@kiryana.example', number: '0300 0000000' }
   expect((await amina.form('user/updateprofile', same)).status).toBe(200)

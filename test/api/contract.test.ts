@@ -118,7 +118,7 @@ const longer: Partial<Record<RouteName, (shop: TestShop, amina: Caller) => Promi
   adminChangeZone: async (shop) => (await shop.as('clerk')).patch(await newZone(shop), { fee: 9 }),
   adminRemoveZone: async (shop) => (await shop.as('clerk')).send('DELETE', await newZone(shop)),
 }
-// A letter's token, a delivered order: these are tried in tests of their own.
+// An e-mail's token, a delivered order: these are tried in tests of their own.
 const elsewhere = new Set<string>([
   'resetPassword',
   'confirmEmail',

@@ -130,7 +130,7 @@ test('lists are imported while their goods are ordered, changed and counted', as
   await expectNoDeadlock(shop)
 })
 
-test('an account is deleted while its reviews are read, its return decided and its letters written', async () => {
+test('an account is deleted while its reviews are read, its return decided and its e-mails written', async () => {
   const { shop, clerk } = await openWithPeople()
   for (const person of ['amina', 'bilal', 'hina'] as const) {
     const buyer = await shop.as(person)

@@ -124,7 +124,7 @@ test('the account is closed on every device, and its e-mail address can sign up 
   const elsewhere = shop.guest()
   await elsewhere.post('user/login', { email, password: secret })
   const due = (await outboxOf(shop.db)).filter(({ state }) => state === 'due')
-  expect(due.map(({ letter }) => letter.kind)).toContain('password-reset')
+  expect(due.map(({ email }) => email.kind)).toContain('password-reset')
   const token = zubaida.cookies.get('sid') ?? ''
   expect((await zubaida.post('user/deleteaccount', { password: secret })).status).toBe(200)
   expect(zubaida.cookies.get('sid')).toBeUndefined()
@@ -232,7 +232,7 @@ test('whoever signed up with an address that they never confirmed takes nothing 
   expect((await squatter.post('user/deleteaccount', { password: secret })).status).toBe(200)
   const messages = await shop.db.all`select body from message`
   expect(messages).toEqual([{ body: 'Where is it?' }])
-  expect((await outboxOf(shop.db)).map(({ letter }) => letter.kind)).toEqual(['order-placed'])
+  expect((await outboxOf(shop.db)).map(({ email }) => email.kind)).toEqual(['order-placed'])
 })
 
 test('whoever has confirmed the address takes along what was written under it', async () => {

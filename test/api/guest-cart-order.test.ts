@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sendDue } from '#shop/notifications/send-due.ts'
 import { expectSoundBooks } from '../support/books.ts'
 import { dumpOf } from '../support/dump.ts'
-import { lettersOf, sender } from '../support/mail.ts'
+import { emailsOf, sender } from '../support/mail.ts'
 import { openMailServer } from '../support/mail-server.ts'
 import { address, buyNow, cartOrder, contact, onPurpose, placed } from '../support/orders.ts'
 import { openShop } from '../support/shop.ts'
@@ -171,10 +171,10 @@ test('staff see who ordered and how to reach them, and bring it to the door', as
 test('it is confirmed by e-mail with a link of its own where there is an address, else by nothing', async () => {
   const shop = await openShop()
   await placed(shop.guest(), guestCart())
-  expect(await lettersOf(shop.db)).toEqual([])
+  expect(await emailsOf(shop.db)).toEqual([])
   const email = 'bushra@kiryana.example'
   const { _id: id } = await placed(shop.guest(), guestCart({ contact: { ...contact, email } }))
-  expect(await lettersOf(shop.db)).toMatchObject([{ kind: 'order-placed', to: email }])
+  expect(await emailsOf(shop.db)).toMatchObject([{ kind: 'order-placed', to: email }])
   const server = await openMailServer()
   await sendDue(sender(shop, server.url))
   const key = /\/order\/\w+\?key=([\w-]{43})/.exec(server.mails[0]?.text ?? '')?.[1]

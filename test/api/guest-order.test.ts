@@ -22,7 +22,7 @@ async function openMailbox(shop: TestShop) {
 
 const placeAsGuest = (shop: TestShop, body: unknown = fourApples) => placed(shop.guest(), body)
 
-test('each letter to a guest has a link of its own that opens the order on another device', async () => {
+test('each e-mail to a guest has a link of its own that opens the order on another device', async () => {
   const shop = await openShop()
   const mailed = await openMailbox(shop)
   const id = await delivered(shop, shop.guest(), fourApples)
@@ -37,7 +37,7 @@ test('each letter to a guest has a link of its own that opens the order on anoth
   }
 })
 
-test('with the key of a letter an item is cancelled, then all of it, and the letters say so', async () => {
+test('with the key of an e-mail an item is cancelled, then all of it, and the e-mails say so', async () => {
   const shop = await openShop()
   const mailed = await openMailbox(shop)
   const { _id: id } = await placeAsGuest(shop)
@@ -101,7 +101,7 @@ test('a wrong key, the key of another order, and an order that is not there are 
   expect(await dumpOf(shop.db)).toEqual(before)
 })
 
-test("an account's letters, and letters that wait or are kept, have no key", async () => {
+test("an account's e-mails, and e-mails that wait or are kept, have no key", async () => {
   const shop = await openShop()
   const mailed = await openMailbox(shop)
   await placed(await shop.as('amina'), cartOrder())

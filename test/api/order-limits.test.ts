@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { sendDue } from '#shop/notifications/send-due.ts'
-import { lettersOf, sender } from '../support/mail.ts'
+import { emailsOf, sender } from '../support/mail.ts'
 import { openMailServer } from '../support/mail-server.ts'
 import { buyNow, onPurpose } from '../support/orders.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
@@ -144,7 +144,7 @@ test('what staff do is told each time, and an account hears of each of its order
   for (const status of ['packed', 'shipped', 'delivered'])
     await clerk.patch(`admin/orders/${id}`, { status })
   for (let nth = 0; nth < 3; nth += 1) await amina.post('order/create', buyNow(), onPurpose())
-  const kinds = (await lettersOf(shop.db)).map(({ kind, to }) => `${to.split('@')[0]} ${kind}`)
+  const kinds = (await emailsOf(shop.db)).map(({ kind, to }) => `${to.split('@')[0]} ${kind}`)
   expect(kinds.toSorted()).toEqual([
     ...times(3).map(() => 'amina order-placed'),
     'stranger order-delivered',

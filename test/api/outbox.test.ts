@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { insertEmail, claimLetter } from '#shop/outbox/outbox.store.ts'
+import { insertEmail, claimEmail } from '#shop/outbox/outbox.store.ts'
 import { claimLasts, sendDue } from '#shop/notifications/send-due.ts'
 import { outboxOf, sender } from '../support/mail.ts'
 import { answerWith, openMailServer } from '../support/mail-server.ts'
@@ -17,7 +17,7 @@ const write = (shop: TestShop, more: { to?: string; name?: string } = {}) =>
 const states = async (shop: TestShop) =>
   (await outboxOf(shop.db)).map(({ state, tries }) => [state, tries])
 
-test('a letter goes out once, as text and as HTML, from the shop', async () => {
+test('an e-mail goes out once, as text and as HTML, from the shop', async () => {
   const [shop, server] = [await openShop(), await openMailServer()]
   await write(shop)
   const sending = sender(shop, server.url)
@@ -36,7 +36,7 @@ test('a letter goes out once, as text and as HTML, from the shop', async () => {
   ])
 })
 
-test('of senders that race each letter is sent by one', async () => {
+test('of senders that race each e-mail is sent by one', async () => {
   const [shop, server] = [await openShop(), await openMailServer()]
   const people = Array.from({ length: 20 }, (_, index) => `person${index}@kiryana.example`)
   for (const person of people) await write(shop, { to: person })
@@ -105,7 +105,7 @@ test('an address that the server refuses is not tried again; "not now" is', asyn
   await write(shop)
   await sendDue(sender(shop, server.url))
   const byAddress = Object.fromEntries(
-    (await outboxOf(shop.db)).map(({ letter, state, tries }) => [letter.to, [state, tries]]),
+    (await outboxOf(shop.db)).map(({ email, state, tries }) => [email.to, [state, tries]]),
   )
   expect(byAddress).toEqual({
     'nobody@kiryana.example': ['failed', 1],
@@ -114,14 +114,14 @@ test('an address that the server refuses is not tried again; "not now" is', asyn
   })
 })
 
-test('a sender that dies in the middle leaves a claim that lapses; the letter goes out again with the same id', async () => {
+test('a sender that dies in the middle leaves a claim that lapses; the e-mail goes out again with the same id', async () => {
   const [shop, server] = [await openShop(), await openMailServer()]
   await write(shop)
   const [{ id } = { id: '' }] = await outboxOf(shop.db)
   const dying = sender(shop, server.url)
   // It has claimed and sent, and is gone before it can write so down.
   await shop.db.transaction((tx) =>
-    claimLetter(tx, 'of a dead one', shop.now(), shop.now() + claimLasts),
+    claimEmail(tx, 'of a dead one', shop.now(), shop.now() + claimLasts),
   )
   await dying.post?.({
     id,
@@ -141,7 +141,7 @@ test('a sender that dies in the middle leaves a claim that lapses; the letter go
   expect(ids).toEqual([`<${id}@kiryana.example>`, `<${id}@kiryana.example>`])
 })
 
-test('without a mail server letters are kept, and not sent years later when there is one', async () => {
+test('without a mail server e-mails are kept, and not sent years later when there is one', async () => {
   const [shop, server] = [await openShop(), await openMailServer()]
   await write(shop)
   await sendDue(sender(shop, null))

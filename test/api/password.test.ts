@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sendDue } from '#shop/notifications/send-due.ts'
 import { password } from '../support/cast.ts'
-import { lettersOf, outboxOf, sender } from '../support/mail.ts'
+import { emailsOf, outboxOf, sender } from '../support/mail.ts'
 import { openMailServer } from '../support/mail-server.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 
@@ -57,11 +57,11 @@ test('known and unknown addresses are one answer and one piece of work', async (
   const [known, unknown] = [await forgot(shop), await forgot(shop, 'nobody@kiryana.example')]
   expect([known.status, known.text]).toEqual([unknown.status, unknown.text])
   expect(known.status).toBe(200)
-  expect(await lettersOf(shop.db)).toHaveLength(2)
+  expect(await emailsOf(shop.db)).toHaveLength(2)
   const server = await openMailServer()
   await sendDue(sender(shop, server.url))
   expect(server.mails.map((mail) => mail.to)).toEqual([[email]])
-  expect((await outboxOf(shop.db)).map(({ letter }) => letter.to)).toEqual([email])
+  expect((await outboxOf(shop.db)).map(({ email }) => email.to)).toEqual([email])
 })
 
 test('whoever had to wait after wrong passwords may log in at once with the new one', async () => {
@@ -128,7 +128,7 @@ test('what is no link and what does not fit is refused, and no password changes'
     expect((await forgot(shop, address)).body.code).toBe('email_invalid')
   for (const address of [null, 1, [email], 'x'.repeat(300), `${email}\u0000`])
     expect((await forgot(shop, address)).body.code).toBe('does_not_fit')
-  expect(await lettersOf(shop.db)).toEqual([])
+  expect(await emailsOf(shop.db)).toEqual([])
   expect((await login(shop, password)).status).toBe(200)
 })
 
@@ -157,17 +157,17 @@ test('after three askings for one account from one place there is a wait, known 
   expect((await forgot(shop)).status).toBe(200)
 })
 
-test('from wherever they come, nobody gets more than six letters an hour', async () => {
+test('from wherever they come, nobody gets more than six e-mails an hour', async () => {
   const shop = await openShop()
   for (let time = 0; time < 9; time += 1) {
     await shop.db
       .run`delete from throttle where subject like 'reset % %' or subject = 'reset 127.0.0.1'`
     expect((await forgot(shop)).status).toBe(200)
   }
-  expect(await lettersOf(shop.db)).toHaveLength(6)
+  expect(await emailsOf(shop.db)).toHaveLength(6)
 })
 
-test('a letter that could not leave in time is not sent; a retry has a new link', async () => {
+test('an e-mail that could not leave in time is not sent; a retry has a new link', async () => {
   const shop = await openShop()
   const gone = await openMailServer()
   await gone.close()
@@ -184,7 +184,7 @@ test('a letter that could not leave in time is not sent; a retry has a new link'
   await sendDue(sending)
   const links = server.mails.filter(({ text }) => text.includes('token='))
   expect(links).toHaveLength(1)
-  const resets = (await outboxOf(shop.db)).filter(({ letter }) => letter.kind === 'password-reset')
+  const resets = (await outboxOf(shop.db)).filter(({ email }) => email.kind === 'password-reset')
   expect(resets).toMatchObject([{ state: 'failed' }, { state: 'sent' }])
 })
 

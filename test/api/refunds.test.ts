@@ -5,7 +5,7 @@ import { mailLinks } from '#server/mail-links.ts'
 import { searchOutbox } from '#shop/outbox/outbox.store.ts'
 import { toText } from '#shop/notifications/to-text.ts'
 import { compose } from '#shop/notifications/compose.ts'
-import type { Letter } from '#shop/notifications/email.ts'
+import type { Email } from '#shop/notifications/email.ts'
 import { expectSoundBooks } from '../support/books.ts'
 import { buyNow, cartOrder, contact, delivered } from '../support/orders.ts'
 import { meetingPoint } from '../support/meeting.ts'
@@ -44,19 +44,19 @@ const figuresOf = async (shop: TestShop) => ({
   chai: await shop.stockOf('chai'),
   points: await shop.balanceOf('amina'),
 })
-const letterOf = async ({ db }: TestShop) => {
-  const [last] = await searchOutbox<Letter>(db, {
+const emailOf = async ({ db }: TestShop) => {
+  const [last] = await searchOutbox<Email>(db, {
     text: 'return',
     state: null,
     limit: 1,
     offset: 0,
   })
-  if (last === undefined) throw new Error('There is no letter')
+  if (last === undefined) throw new Error('There is no e-mail')
   const links = { ...mailLinks(''), order: () => 'https://kiryana.example/order' }
-  return `${last.letter.to}: ${toText(compose(last.letter, 'Kiryana', links), [])}`
+  return `${last.email.to}: ${toText(compose(last.email, 'Kiryana', links), [])}`
 }
 
-test('accepted: money, points, shelf, letter and audit, and the order says so', async () => {
+test('accepted: money, points, shelf, e-mail and audit, and the order says so', async () => {
   const { shop, amina, clerk, id } = await openWithOrder()
   expect(await figuresOf(shop)).toEqual({ apples: 48, chai: 99, points: 40 })
   shop.later(1000)
@@ -72,7 +72,7 @@ test('accepted: money, points, shelf, letter and audit, and the order says so', 
   const order = (await amina.get(`order/${id}`)).body.data
   expect(order).toMatchObject({ status: 'delivered', total: 1129.5, loyaltypoints: 40 })
   expect(order.returns).toMatchObject([{ refund: { amount: 499.5 }, note: answer.note }])
-  const letter = await letterOf(shop)
+  const email = await emailOf(shop)
   for (const words of [
     'amina@kiryana.example',
     '1 × Dum Chai, Loose Leaf',
@@ -80,17 +80,17 @@ test('accepted: money, points, shelf, letter and audit, and the order says so', 
     '24 loyalty points that you had earned with it go back to the shop.',
     'The rider comes on Friday',
   ])
-    expect(letter).toContain(words)
+    expect(email).toContain(words)
   await expectSoundBooks(shop)
 })
 
-test('refused: nothing moves, and the letter says why', async () => {
+test('refused: nothing moves, and the e-mail says why', async () => {
   const { shop, amina, clerk, id } = await openWithOrder()
   const note = 'The photograph shows another shop’s bag.'
   const refused = await decided(clerk, await asked(amina, id), { state: 'refused', note })
   expect(refused).toMatchObject({ state: 'refused', note, refund: null, restocked: false })
   expect(await figuresOf(shop)).toEqual({ apples: 48, chai: 99, points: 40 })
-  expect(await letterOf(shop)).toContain(note)
+  expect(await emailOf(shop)).toContain(note)
   await expectSoundBooks(shop)
 })
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { tellWaiting } from '#shop/notifications/send-stock-alerts.ts'
 import { expectSoundBooks } from '../support/books.ts'
-import { lettersOf } from '../support/mail.ts'
+import { emailsOf } from '../support/mail.ts'
 import { address, cartOrder, placed } from '../support/orders.ts'
 import { pngPhoto } from '../support/pictures.ts'
 import { type Caller, openShop, type TestShop } from '../support/shop.ts'
@@ -111,17 +111,17 @@ test('what an order, a review or the stock ledger refers to is only unpublished;
 test('whoever waits for it is written to no more, unless it is shown again', async () => {
   const shop = await openShop()
   const [clerk, amina] = [await shop.as('clerk'), await shop.as('amina')]
-  const letters = async () =>
-    (await lettersOf(shop.db)).filter(({ kind }) => kind === 'back-in-stock').length
+  const emails = async () =>
+    (await emailsOf(shop.db)).filter(({ kind }) => kind === 'back-in-stock').length
   for (const stockChange of [2, -2]) await clerk.patch('admin/products/soldout', { stockChange })
   await amina.post('user/notifyme', { productid: 'soldout' })
   expect((await remove(clerk, 'soldout')).body.outcome).toBe('unpublished')
   await clerk.patch('admin/products/soldout', { stockChange: 5 })
   await tellWaiting(shop)
-  expect(await letters()).toBe(0)
+  expect(await emails()).toBe(0)
   await clerk.patch('admin/products/soldout', { published: true })
   await tellWaiting(shop)
-  expect(await letters()).toBe(1)
+  expect(await emails()).toBe(1)
   await expectSoundBooks(shop)
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadPages } from '#server/load-pages.ts'
-import type { Letter, LetterKind } from '#shop/notifications/email.ts'
+import type { Email, EmailKind } from '#shop/notifications/email.ts'
 import { insertContactChange } from '#shop/accounts/contact-changes.store.ts'
 import { insertEmail } from '#shop/outbox/outbox.store.ts'
 import { type Mail, sendDue } from '#shop/notifications/send-due.ts'
@@ -141,7 +141,7 @@ const order = {
   address: 'House 1',
 } as const
 const name = 'Amina Siddiqui'
-const letters: { [K in LetterKind]: Omit<Extract<Letter, { kind: K }>, 'kind' | 'to'> } = {
+const emails: { [K in EmailKind]: Omit<Extract<Email, { kind: K }>, 'kind' | 'to'> } = {
   welcome: { name, wholesale: 'no' },
   'wholesale-open': { name },
   'password-reset': {},
@@ -167,10 +167,10 @@ async function mailsOf(shop: TestShop): Promise<Mail[]> {
       oldValue: 'old@mail.example',
       newValue: 'new@mail.example',
     })
-    for (const [kind, rest] of Object.entries(letters))
+    for (const [kind, rest] of Object.entries(emails))
       await insertEmail(
         tx,
-        { kind, to: 'amina@kiryana.example', ...rest } as Letter,
+        { kind, to: 'amina@kiryana.example', ...rest } as Email,
         shop.now(),
         null,
       )
@@ -178,7 +178,7 @@ async function mailsOf(shop: TestShop): Promise<Mail[]> {
   const mails: Mail[] = []
   const post = async (mail: Mail) => void mails.push(mail)
   await sendDue({ ...sender(shop, null), post })
-  expect(mails).toHaveLength(Object.keys(letters).length)
+  expect(mails).toHaveLength(Object.keys(emails).length)
   return mails
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { expectSoundBooks } from '../support/books.ts'
-import { lettersOf } from '../support/mail.ts'
+import { emailsOf } from '../support/mail.ts'
 import { cartOrder, placed } from '../support/orders.ts'
 import { pngPhoto } from '../support/pictures.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
@@ -45,10 +45,10 @@ test('with the setting on, a stock buyer who signs up waits at retail prices, an
     wholesale: false,
   })
   expect((await nadia.get('shoppingitems/apples')).text).not.toMatch(/wholesale_|"sku"/)
-  expect(await lettersOf(shop.db)).toMatchObject([{ kind: 'welcome', wholesale: 'waiting' }])
+  expect(await emailsOf(shop.db)).toMatchObject([{ kind: 'welcome', wholesale: 'waiting' }])
 })
 
-test('staff opens wholesale prices: at once on every page, with one letter and one line in the audit', async () => {
+test('staff opens wholesale prices: at once on every page, with one e-mail and one line in the audit', async () => {
   const shop = await openShop()
   expect(await sees(shop)).toEqual({ wholesale: false, nothing: true, me: false })
   const kashif = await shop.as('kashif')
@@ -64,7 +64,7 @@ test('staff opens wholesale prices: at once on every page, with one letter and o
   shop.later(1000)
   expect(await placed(kashif, cartOrder(550))).toMatchObject({ subtotal: 400 })
 
-  expect(await lettersOf(shop.db)).toMatchObject([
+  expect(await emailsOf(shop.db)).toMatchObject([
     { kind: 'order-placed' },
     { kind: 'wholesale-open', to: 'kashif@kiryana.example', name: 'Kashif Store' },
   ])
@@ -82,7 +82,7 @@ test('what was opened can be closed again, in the midst of a session', async () 
   expect((await approve(shop, false, 'hina')).body.data.wholesale).toBe(false)
   expect((await hina.get('shoppingitems/apples')).text).not.toContain('wholesale_')
   expect((await hina.post('order/create', cartOrder(550))).body.code).toBe('price_changed')
-  expect(await lettersOf(shop.db)).toEqual([])
+  expect(await emailsOf(shop.db)).toEqual([])
 })
 
 test.each([
@@ -99,7 +99,7 @@ test.each([
     body: { code },
   })
   expect(await shop.count('audit')).toBe(0)
-  expect(await lettersOf(shop.db)).toEqual([])
+  expect(await emailsOf(shop.db)).toEqual([])
 })
 
 test('staff finds those who wait', async () => {
@@ -115,9 +115,9 @@ test('staff finds those who wait', async () => {
   expect((await clerk.get('admin/customers?pendingApproval=no')).status).toBe(400)
 })
 
-test('two members of staff at once: one letter', async () => {
+test('two members of staff at once: one e-mail', async () => {
   const shop = await openShop()
   await Promise.all(Array.from({ length: 6 }, () => approve(shop)))
-  expect((await lettersOf(shop.db)).length).toBe(1)
+  expect((await emailsOf(shop.db)).length).toBe(1)
   expect(await shop.count('audit')).toBe(1)
 })

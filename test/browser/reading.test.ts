@@ -116,7 +116,7 @@ test('the counters count up once they are seen, and stand still for whoever want
   expect(await shown.textContent()).toBe('1245')
 })
 
-test('a letter to the shop: faults beside the fields, then thanks, and staff has it', async () => {
+test('a message to the shop: faults beside the fields, then thanks, and staff has it', async () => {
   const site = await openSite({ fill })
   const { page } = await visit(browser, site, phone)
   await page.goto('/contact')

@@ -28,14 +28,14 @@ async function expectWholeDemo(db: Db, { dataFolder }: Place) {
     select (select count(*) from product) as products, (select count(*) from orders) as orders,
       (select count(*) from product_review) as reviews, (select count(*) from favourite) as favourites,
       (select count(*) from staff_member where role = 'owner') as owners,
-      (select count(*) from outbox where state = 'due') as letters`
+      (select count(*) from outbox where state = 'due') as emails`
   expect(found).toEqual({
     products: products.length,
     orders: orders.length + neighbourOrders.length,
     reviews: productReviews.length,
     favourites: 8,
     owners: 1,
-    letters: 0,
+    emails: 0,
   })
   expect(picturesIn(join(dataFolder, 'media'))).toEqual(
     picturesIn(join(import.meta.dirname, '../../demo/pictures')),

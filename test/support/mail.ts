@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest'
 import type { Db } from '#db/database.ts'
 import { mailLinks } from '#server/mail-links.ts'
 import { mailServer } from '#server/mail-server.ts'
-import type { Letter } from '#shop/notifications/email.ts'
+import type { Email } from '#shop/notifications/email.ts'
 import { searchOutbox } from '#shop/outbox/outbox.store.ts'
 import type { Sending } from '#shop/notifications/send-due.ts'
 
@@ -21,7 +21,7 @@ export function sender(
 
 /** What waits in the outbox or has left it, the newest first. */
 export const outboxOf = (db: Db) =>
-  searchOutbox<Letter>(db, { text: '', state: null, limit: 100, offset: 0 })
+  searchOutbox<Email>(db, { text: '', state: null, limit: 100, offset: 0 })
 
-export const lettersOf = async (db: Db): Promise<Letter[]> =>
-  (await outboxOf(db)).map(({ letter }) => letter)
+export const emailsOf = async (db: Db): Promise<Email[]> =>
+  (await outboxOf(db)).map(({ email }) => email)

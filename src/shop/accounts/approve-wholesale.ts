@@ -5,8 +5,8 @@ import type { Visit } from '../visit.ts'
 import { record } from '../events/events.store.ts'
 
 /**
- * Opens wholesale prices to a stock buyer who waits for them, and tells them so by letter; or closes
- * them again. What is so already stays so, without a second letter. Refuses who is no stock buyer.
+ * Opens wholesale prices to a stock buyer who waits for them, and tells them so by e-mail; or closes
+ * them again. What is so already stays so, without a second e-mail. Refuses who is no stock buyer.
  */
 export async function approveStockBuyer(
   visit: Visit,

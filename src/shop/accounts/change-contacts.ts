@@ -57,12 +57,12 @@ export async function changeContacts(
   { email, phone }: NewContacts,
   at: number,
 ): Promise<void> {
-  const letter = { name: row.full_name, change: newId() }
+  const notice = { name: row.full_name, change: newId() }
   if (phone !== null) {
-    const change = { id: letter.change, oldValue: row.phone, newValue: phone }
+    const change = { id: notice.change, oldValue: row.phone, newValue: phone }
     await insertContactChange(tx, { ...change, accountId: row.id, kind: 'phone', at })
     await setPhone(tx, row.id, phone)
-    await insertEmail(tx, { kind: 'phone-changed', to: row.email, phone, ...letter }, at, row.id)
+    await insertEmail(tx, { kind: 'phone-changed', to: row.email, phone, ...notice }, at, row.id)
   }
   if (email !== null) await askForEmail(tx, row, email, at)
 }
@@ -74,7 +74,7 @@ async function askForEmail(tx: Sql, row: AccountRow, email: string, at: number) 
   const id = newId()
   const change = { id, oldValue: row.email, newValue: email }
   await insertContactChange(tx, { ...change, accountId: row.id, kind: 'email', at })
-  const letter = { name: row.full_name, change: id }
-  await insertEmail(tx, { kind: 'confirm-email', to: email, ...letter }, at, row.id)
-  await insertEmail(tx, { kind: 'email-asked', to: row.email, email, ...letter }, at, row.id)
+  const notice = { name: row.full_name, change: id }
+  await insertEmail(tx, { kind: 'confirm-email', to: email, ...notice }, at, row.id)
+  await insertEmail(tx, { kind: 'email-asked', to: row.email, email, ...notice }, at, row.id)
 }

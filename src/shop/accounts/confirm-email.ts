@@ -31,8 +31,8 @@ export async function confirmEmail(visit: Visit, token: string): Promise<{ email
     if (await isEmailReserved(tx, email, id, at)) throw new Refusal('email_taken')
     await applyContactChange(tx, change, at)
     await deleteReset(tx, id) // one that was asked for at the old address
-    const letter = { kind: 'email-changed', to, name: fullName, email, change: change.id } as const
-    await insertEmail(tx, letter, at, id)
+    const notice = { kind: 'email-changed', to, name: fullName, email, change: change.id } as const
+    await insertEmail(tx, notice, at, id)
     return { email }
   })
   return confirming.catch((error: unknown) => {

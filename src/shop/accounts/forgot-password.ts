@@ -12,8 +12,8 @@ const perAccountAnHour = 6
 
 /**
  * Asks for a link to a new password. Whether anybody has this address is not even looked up here but
- * when the letter is sent: known and unknown ones take the same steps and the same time. However many
- * ask from wherever, nobody gets more than a few letters an hour.
+ * when the e-mail is sent: known and unknown ones take the same steps and the same time. However many
+ * ask from wherever, nobody gets more than a few e-mails an hour.
  */
 export async function forgotPassword(
   visit: Visit,

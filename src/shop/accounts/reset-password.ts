@@ -34,12 +34,12 @@ export async function resetPassword(
     await confirmEmailOf(tx, reset.accountId, visit.now())
     const account = await accountById(tx, reset.accountId)
     if (account !== undefined) {
-      const letter = {
+      const notice = {
         kind: 'password-changed',
         to: account.email,
         name: account.full_name,
       } as const
-      await insertEmail(tx, letter, visit.now(), account.id)
+      await insertEmail(tx, notice, visit.now(), account.id)
     }
     for (const login of [account?.email, account?.phone]) {
       if (login !== undefined) await forgetTries(tx, triesOf(login, input.address))

@@ -89,8 +89,8 @@ async function newHash({ db, now }: Visit, id: string, password: string) {
 /** Tells the account's address, too: somebody who has got into an account would do this first. */
 async function endOthers(tx: Sql, visit: Visit, row: AccountRow) {
   await deleteOtherSessions(tx, row.id, visit.session?.tokenHash ?? '')
-  const letter = { kind: 'password-changed', to: row.email, name: row.full_name } as const
-  await insertEmail(tx, letter, visit.now(), row.id)
+  const notice = { kind: 'password-changed', to: row.email, name: row.full_name } as const
+  await insertEmail(tx, notice, visit.now(), row.id)
 }
 
 const isSensitive = ({ password }: ProfileForm, { email, phone }: NewContacts) =>

@@ -33,7 +33,7 @@ export type Cart = {
   pointsEarned: number
 }
 
-/** A item: the browser keeps a guest's cart as these, the account's cart is stored as these. */
+/** A guest's cart in the browser and an account's cart in the database are lists of these. */
 export type CartItem = { productId: string; quantity: number }
 
 /** Spec §4 and §9: shipping is added once, and only when there is something in the cart. */

@@ -1,4 +1,4 @@
-import type { Letter, Links, Written } from './email.ts'
+import type { Email, Links, Written } from './email.ts'
 import {
   confirmEmail,
   emailAsked,
@@ -7,14 +7,9 @@ import {
   phoneChanged,
 } from './emails/account-changes.ts'
 import { backInStock } from './emails/back-in-stock.ts'
-import {
-  orderCancelled,
-  orderDelivered,
-  orderPlaced,
-  orderShipped,
-} from './emails/order-letters.ts'
+import { orderCancelled, orderDelivered, orderPlaced, orderShipped } from './emails/order-emails.ts'
 import { passwordReset } from './emails/password-reset.ts'
-import { returnAccepted, returnRefused } from './emails/return-letters.ts'
+import { returnAccepted, returnRefused } from './emails/return-emails.ts'
 import { welcome } from './emails/welcome.ts'
 import { wholesaleOpen } from './emails/wholesale-open.ts'
 
@@ -27,43 +22,43 @@ export type Secrets = {
   orderKey?: string | undefined
 }
 
-/** The words of a letter. Without its secrets they stand there with links that open nothing. */
+/** The words of an e-mail. Without its secrets they stand there with links that open nothing. */
 export function compose(
-  letter: Letter,
+  email: Email,
   shop: string,
   links: Links,
   { reset = { name: '', token: '' }, changeToken = '', orderKey: key }: Secrets = {},
 ): Written {
-  switch (letter.kind) {
+  switch (email.kind) {
     case 'welcome':
-      return welcome(letter, shop, links)
+      return welcome(email, shop, links)
     case 'wholesale-open':
-      return wholesaleOpen(letter.name, shop, links)
+      return wholesaleOpen(email.name, shop, links)
     case 'password-reset':
       return passwordReset(reset.name, reset.token, shop, links)
     case 'password-changed':
-      return passwordChanged(letter, shop, links)
+      return passwordChanged(email, shop, links)
     case 'confirm-email':
-      return confirmEmail(letter, changeToken, shop, links)
+      return confirmEmail(email, changeToken, shop, links)
     case 'email-asked':
-      return emailAsked(letter, changeToken, shop, links)
+      return emailAsked(email, changeToken, shop, links)
     case 'email-changed':
-      return emailChanged(letter, changeToken, shop, links)
+      return emailChanged(email, changeToken, shop, links)
     case 'phone-changed':
-      return phoneChanged(letter, changeToken, shop, links)
+      return phoneChanged(email, changeToken, shop, links)
     case 'back-in-stock':
-      return backInStock(letter, shop, links)
+      return backInStock(email, shop, links)
     case 'order-placed':
-      return orderPlaced({ ...letter.order, key }, shop, links)
+      return orderPlaced({ ...email.order, key }, shop, links)
     case 'order-shipped':
-      return orderShipped({ ...letter.order, key }, shop, links)
+      return orderShipped({ ...email.order, key }, shop, links)
     case 'order-delivered':
-      return orderDelivered({ ...letter.order, key }, shop, links)
+      return orderDelivered({ ...email.order, key }, shop, links)
     case 'order-cancelled':
-      return orderCancelled({ ...letter.order, key }, shop, links)
+      return orderCancelled({ ...email.order, key }, shop, links)
     case 'return-accepted':
-      return returnAccepted({ ...letter.order, key }, shop, links)
+      return returnAccepted({ ...email.order, key }, shop, links)
     case 'return-refused':
-      return returnRefused({ ...letter.order, key }, shop, links)
+      return returnRefused({ ...email.order, key }, shop, links)
   }
 }

@@ -1,11 +1,11 @@
 import type { OutboxEntry } from '../outbox/outbox-entry.ts'
-import type { BackInStockLetter } from './emails/back-in-stock.ts'
-import type { OrderLetter } from './emails/order-facts.ts'
-import type { WelcomeLetter } from './emails/welcome.ts'
+import type { BackInStockEmail } from './emails/back-in-stock.ts'
+import type { OrderEmail } from './emails/order-facts.ts'
+import type { WelcomeEmail } from './emails/welcome.ts'
 
 /** What is told to whom; as plain data, so that it can wait in the database. */
-export type Letter = { to: string } & (
-  | ({ kind: 'welcome' } & WelcomeLetter)
+export type Email = { to: string } & (
+  | ({ kind: 'welcome' } & WelcomeEmail)
   | { kind: 'wholesale-open'; name: string }
   | { kind: 'password-reset' }
   | { kind: 'password-changed'; name: string }
@@ -15,19 +15,19 @@ export type Letter = { to: string } & (
   | { kind: 'email-asked'; name: string; email: string; change: string }
   | { kind: 'email-changed'; name: string; email: string; change: string }
   | { kind: 'phone-changed'; name: string; phone: string; change: string }
-  | ({ kind: 'back-in-stock' } & BackInStockLetter)
-  | { kind: 'order-placed'; order: OrderLetter }
-  | { kind: 'order-shipped'; order: OrderLetter }
-  | { kind: 'order-delivered'; order: OrderLetter }
-  | { kind: 'order-cancelled'; order: OrderLetter }
-  | { kind: 'return-accepted'; order: OrderLetter }
-  | { kind: 'return-refused'; order: OrderLetter }
+  | ({ kind: 'back-in-stock' } & BackInStockEmail)
+  | { kind: 'order-placed'; order: OrderEmail }
+  | { kind: 'order-shipped'; order: OrderEmail }
+  | { kind: 'order-delivered'; order: OrderEmail }
+  | { kind: 'order-cancelled'; order: OrderEmail }
+  | { kind: 'return-accepted'; order: OrderEmail }
+  | { kind: 'return-refused'; order: OrderEmail }
 )
 /** One on its way. */
-export type EmailEntry = OutboxEntry<Letter>
-export type LetterKind = Letter['kind']
+export type EmailEntry = OutboxEntry<Email>
+export type EmailKind = Email['kind']
 
-export const letterKinds = [
+export const emailKinds = [
   'welcome',
   'wholesale-open',
   'password-reset',
@@ -43,7 +43,7 @@ export const letterKinds = [
   'order-cancelled',
   'return-accepted',
   'return-refused',
-] as const satisfies readonly LetterKind[]
+] as const satisfies readonly EmailKind[]
 
 /** The shop's pages as whole addresses; only the server knows where it can be reached. */
 export type Links = {
@@ -59,7 +59,7 @@ export type Links = {
   contact: string
 }
 
-/** What a letter is made of; `toText` and `toHtml` make both halves of a mail from it. */
+/** What an e-mail is made of; `toText` and `toHtml` make both halves of a mail from it. */
 export type Block =
   | { says: string }
   | { link: string; label: string }

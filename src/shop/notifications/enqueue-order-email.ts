@@ -5,13 +5,13 @@ import { countTry } from '../accounts/throttle.store.ts'
 import { emailHash } from '../orders/confirm-mailed-key.ts'
 import { isEmailConfirmed } from '../orders/confirmed-emails.store.ts'
 import type { Order } from '../orders/order.ts'
-import type { Letter } from './email.ts'
-import { orderFacts, type OrderLetter } from './emails/order-facts.ts'
+import type { Email } from './email.ts'
+import { orderFacts, type OrderEmail } from './emails/order-facts.ts'
 import { isMailable } from './mailable.ts'
 import { insertEmail } from '../outbox/outbox.store.ts'
 
-type Kind = Extract<Letter, { order: OrderLetter }>['kind']
-type More = Pick<OrderLetter, 'isWhole' | 'pointsBack' | 'refund' | 'note'> & {
+type Kind = Extract<Email, { order: OrderEmail }>['kind']
+type More = Pick<OrderEmail, 'isWhole' | 'pointsBack' | 'refund' | 'note'> & {
   counted?: Parameters<typeof orderFacts>[1]
   /** The buyer did it, and may do it as often as they like. */
   byBuyer?: boolean

@@ -6,10 +6,10 @@ import { makeOrderKey } from '../orders/make-order-key.ts'
 import type { Shop } from '../visit.ts'
 import { compose, type Secrets } from './compose.ts'
 import { waitAfter } from '../outbox/outbox-entry.ts'
-import type { EmailEntry, Letter, Links } from './email.ts'
+import type { EmailEntry, Email, Links } from './email.ts'
 import { oneLine } from './emails/greeting.ts'
 import { isMailable } from './mailable.ts'
-import { claimLetter, dropLetter, isAnyDue, settleLetter } from '../outbox/outbox.store.ts'
+import { claimEmail, dropEmail, isAnyDue, settleEmail } from '../outbox/outbox.store.ts'
 import { toHtml } from './to-html.ts'
 import { toText } from './to-text.ts'
 
@@ -23,13 +23,13 @@ export type Mail = {
   html: string
 }
 
-/** The mail server will never take this letter: not now, not later. */
+/** The mail server will never take this e-mail: not now, not later. */
 export class RefusedForGood extends Error {}
 
 export type Sending = {
   shop: Pick<Shop, 'db' | 'now'>
   links: Links
-  /** Hands a mail to a mail server, or fails; null: there is none, letters are kept for staff to read. */
+  /** Hands a mail to a mail server, or fails; null: there is none, e-mails are kept for staff to read. */
   post: ((mail: Mail) => Promise<void>) | null
   /** Where there is no mail server: tells whoever runs a demo the links that mails would have. */
   sayLink: ((email: string, link: string) => void) | null
@@ -40,8 +40,8 @@ export const claimLasts = 5 * 60_000
 const atOnce = 50
 
 /**
- * Sends what is due, one after the other. A sender that dies after the mail server has taken a letter
- * and before it could write so down leaves a claim behind; the letter goes out a second time then,
+ * Sends what is due, one after the other. A sender that dies after the mail server has taken an e-mail
+ * and before it could write so down leaves a claim behind; the e-mail goes out a second time then,
  * with the same id. Better twice than never.
  */
 export async function sendDue(sending: Sending, goOn = () => true): Promise<number> {
@@ -50,7 +50,7 @@ export async function sendDue(sending: Sending, goOn = () => true): Promise<numb
     if (!(await isAnyDue(db, now()))) return sent
     const claim = randomUUID()
     const entry = await db.transaction((tx) =>
-      claimLetter<Letter>(tx, claim, now(), now() + claimLasts),
+      claimEmail<Email>(tx, claim, now(), now() + claimLasts),
     )
     if (entry === undefined) return sent
     await deliver(sending, entry, claim)
@@ -64,13 +64,13 @@ async function deliver(sending: Sending, entry: EmailEntry, claim: string) {
     state: 'sent' | 'kept' | 'failed' | 'due',
     problem: string | null = null,
     dueAt = now(),
-  ) => settleLetter(db, claim, { state, dueAt, sentAt: state === 'sent' ? now() : null, problem })
+  ) => settleEmail(db, claim, { state, dueAt, sentAt: state === 'sent' ? now() : null, problem })
   try {
-    if (!isMailable(entry.letter.to)) throw new RefusedForGood('This is not one plain address')
+    if (!isMailable(entry.email.to)) throw new RefusedForGood('This is not one plain address')
     const secrets = await secretsFor(sending, entry)
     if (secrets === 'too late')
       return await settle('failed', 'It could not be sent while its link would have been good')
-    if (secrets === 'nobody') return await dropLetter(db, claim)
+    if (secrets === 'nobody') return await dropEmail(db, claim)
     if (sending.post === null) return await settle('kept')
     await sending.post(await mailOf(sending, entry, secrets))
     await settle('sent')
@@ -88,14 +88,14 @@ async function secretsFor(
   entry: EmailEntry,
 ): Promise<Secrets | 'too late' | 'nobody'> {
   const { shop, post, sayLink } = sending
-  const { letter, writtenAt } = entry
-  const isReset = letter.kind === 'password-reset'
+  const { email, writtenAt } = entry
+  const isReset = email.kind === 'password-reset'
   if (isReset && shop.now() - writtenAt > linkLasts) return 'too late'
   if (post === null && sayLink === null) return {}
-  if (isReset) return resetFor(sending, letter.to)
-  if ('change' in letter) return changeLinkFor(sending, letter)
-  if (post === null || !('order' in letter)) return {}
-  return { orderKey: await makeOrderKey(shop, letter.order.id) }
+  if (isReset) return resetFor(sending, email.to)
+  if ('change' in email) return changeLinkFor(sending, email)
+  if (post === null || !('order' in email)) return {}
+  return { orderKey: await makeOrderKey(shop, email.order.id) }
 }
 
 async function resetFor({ shop, links, post, sayLink }: Sending, to: string) {
@@ -107,7 +107,7 @@ async function resetFor({ shop, links, post, sayLink }: Sending, to: string) {
 
 async function changeLinkFor(
   { shop, links, post, sayLink }: Sending,
-  { kind, to, change }: Extract<Letter, { change: string }>,
+  { kind, to, change }: Extract<Email, { change: string }>,
 ) {
   const isConfirm = kind === 'confirm-email'
   const changeToken = await makeContactLink(shop, change, isConfirm ? 'confirm' : 'undo')
@@ -119,17 +119,20 @@ async function changeLinkFor(
 
 async function mailOf(
   { shop, links }: Sending,
-  { id, letter, tries }: EmailEntry,
+  { id, email, tries }: EmailEntry,
   secrets: Secrets,
 ): Promise<Mail> {
-  const { shopName, email, phone, address } = await readSettings(shop.db)
-  const written = compose(letter, shopName, links, secrets)
+  const { shopName, email: shopEmail, phone, address } = await readSettings(shop.db)
+  const written = compose(email, shopName, links, secrets)
   const foot = [shopName, address, phone, links.home].filter(Boolean)
   return {
     // Each try for a new password has another link: the newest is the good one and must get through.
     id: secrets.reset === undefined ? id : `${id}.${tries}`,
-    from: { name: oneLine(shopName), address: email || `no-reply@${new URL(links.home).hostname}` },
-    to: letter.to,
+    from: {
+      name: oneLine(shopName),
+      address: shopEmail || `no-reply@${new URL(links.home).hostname}`,
+    },
+    to: email.to,
     subject: oneLine(written.subject),
     text: toText(written, foot),
     html: toHtml(written, shopName, foot),

@@ -9,7 +9,7 @@ const atOnce = 200
 
 /**
  * Writes to everybody who waits for what can be bought by now, whatever brought it back: a change by
- * staff, an import, a cancellation, a return. The wait goes in the transaction that writes the letter,
+ * staff, an import, a cancellation, a return. The wait goes in the transaction that writes the e-mail,
  * so there is one, however many servers look and however often the stock has changed meanwhile.
  */
 export async function tellWaiting({ db, now }: Pick<Shop, 'db' | 'now'>): Promise<void> {

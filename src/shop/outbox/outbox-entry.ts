@@ -7,7 +7,7 @@ export type QueuedEmail = { kind: string; to: string }
 /** An e-mail on its way. */
 export type OutboxEntry<E extends QueuedEmail = QueuedEmail> = {
   id: string
-  letter: E
+  email: E
   state: OutboxState
   writtenAt: number
   dueAt: number

@@ -23,7 +23,7 @@ type OutboxRow = {
 /** `E`: what the caller knows to be in the outbox. */
 const toEntry = <E extends QueuedEmail>(row: OutboxRow): OutboxEntry<E> => ({
   id: row.id,
-  letter: JSON.parse(row.details) as E,
+  email: JSON.parse(row.details) as E,
   state: oneOf(outboxStates, row.state),
   writtenAt: row.written_at,
   dueAt: row.due_at,
@@ -33,28 +33,28 @@ const toEntry = <E extends QueuedEmail>(row: OutboxRow): OutboxEntry<E> => ({
 })
 
 /**
- * Puts a letter into the outbox: call it in the transaction of what it tells of. `accountId` is
- * whose letter it is, whatever its address; null: a guest's, or nobody has looked yet.
+ * Puts an e-mail into the outbox: call it in the transaction of what it tells of. `accountId` is
+ * whose e-mail it is, whatever its address; null: a guest's, or nobody has looked yet.
  */
 export const insertEmail = <E extends QueuedEmail>(
   tx: Sql,
-  letter: E,
+  email: E,
   at: number,
   accountId: string | null,
 ) => tx.run`
   insert into outbox (id, kind, recipient, details, state, written_at, due_at, tries, account_id)
-  values (${newId()}, ${letter.kind}, ${letter.to}, ${JSON.stringify(letter)}, 'due', ${at}, ${at}, 0, ${accountId})`
+  values (${newId()}, ${email.kind}, ${email.to}, ${JSON.stringify(email)}, 'due', ${at}, ${at}, 0, ${accountId})`
 
-/** All letters of an account: what waits is not sent any more, what was sent is forgotten. */
-export const deleteLettersOf = (tx: Sql, accountId: string) =>
+/** All e-mails of an account: what waits is not sent any more, what was sent is forgotten. */
+export const deleteEmailsOf = (tx: Sql, accountId: string) =>
   tx.run`delete from outbox where account_id = ${accountId}`
 
 /** Those to an address that are nobody's: a guest's orders, links to a new password. */
-export const deleteLettersTo = (tx: Sql, email: string) => tx.run`
+export const deleteEmailsTo = (tx: Sql, email: string) => tx.run`
   delete from outbox where account_id is null and lower(recipient) = ${email.trim().toLowerCase()}`
 
 /** Links to a new password that were asked for and not sent yet: for an account that is gone. */
-export const deleteResetLettersTo = (tx: Sql, email: string) => tx.run`
+export const deleteResetEmailsTo = (tx: Sql, email: string) => tx.run`
   delete from outbox where account_id is null and kind = 'password-reset' and lower(recipient) = ${email.trim().toLowerCase()}`
 
 /** Whether a look into the outbox is worth a transaction. */
@@ -65,10 +65,10 @@ export async function isAnyDue(db: Sql, now: number): Promise<boolean> {
 }
 
 /**
- * Takes the letter that has waited longest, for whoever brings this claim; of two who ask at once
+ * Takes the e-mail that has waited longest, for whoever brings this claim; of two who ask at once
  * one gets it. Until `claimedUntil` nobody else does, and after that the claim counts as dead.
  */
-export async function claimLetter<E extends QueuedEmail>(
+export async function claimEmail<E extends QueuedEmail>(
   tx: Tx,
   claim: string,
   now: number,
@@ -83,7 +83,7 @@ export async function claimLetter<E extends QueuedEmail>(
 }
 
 /** Writes down how it went, unless the claim has been overtaken by another. */
-export const settleLetter = (
+export const settleEmail = (
   db: Sql,
   claim: string,
   outcome: { state: OutboxState; dueAt: number; sentAt: number | null; problem: string | null },
@@ -91,8 +91,8 @@ export const settleLetter = (
   update outbox set state = ${outcome.state}, due_at = ${outcome.dueAt}, sent_at = ${outcome.sentAt}, problem = ${outcome.problem}, claim = null
   where claim = ${claim}`
 
-/** A letter that turned out to be for nobody. */
-export const dropLetter = (db: Sql, claim: string) =>
+/** An e-mail that turned out to be for nobody. */
+export const dropEmail = (db: Sql, claim: string) =>
   db.run`delete from outbox where claim = ${claim}`
 
 type Search = { text: string; state: OutboxState | null }
@@ -120,10 +120,10 @@ const matching = ({ text, state }: Search) => sql`
       : sql`lower(recipient || ' ' || kind) like ${contains(text)} escape '\\'`
   }`
 
-/** For the history of a demo: staff can read its letters, but nobody is written to. */
-export const keepAllLetters = (db: Sql) =>
+/** For the history of a demo: staff can read its e-mails, but nobody is written to. */
+export const withholdAllEmails = (db: Sql) =>
   db.run`update outbox set state = 'kept' where state = 'due'`
 
 /** What was done with long ago holds names and addresses that nobody needs any more. */
-export const deleteOldLetters = (db: Sql, before: number) =>
+export const deleteOldEmails = (db: Sql, before: number) =>
   db.run`delete from outbox where state in ('sent', 'kept', 'failed') and written_at < ${before}`

@@ -5,7 +5,7 @@ import { bumpCatalogue } from '../catalogue/catalogue.store.ts'
 import { deleteFavourites } from '../wishlist/wishlist.store.ts'
 import { deleteMessagesFrom, deleteMessagesOf } from '../messages/messages.store.ts'
 import { forgetBuyer, hasOrderUnderWay } from '../orders/anonymize-orders.store.ts'
-import { deleteLettersOf, deleteLettersTo, deleteResetLettersTo } from '../outbox/outbox.store.ts'
+import { deleteEmailsOf, deleteEmailsTo, deleteResetEmailsTo } from '../outbox/outbox.store.ts'
 import { refuseIf, Refusal, type RefusalCode } from '../refusals.ts'
 import { forgetReturns, hasOpenReturn } from '../returns/anonymize-returns.store.ts'
 import { deleteProductReviews } from '../reviews/product-reviews.store.ts'
@@ -69,8 +69,8 @@ async function forget(tx: Tx, account: AccountRow, at: number) {
   await deleteReviews(tx, id)
   if ((await deleteProductReviews(tx, id)) > 0) await bumpCatalogue(tx)
   await deleteMessagesOf(tx, id)
-  await deleteLettersOf(tx, id)
-  await deleteResetLettersTo(tx, email)
+  await deleteEmailsOf(tx, id)
+  await deleteResetEmailsTo(tx, email)
   if (account.email_confirmed_at !== null) await forgetAddress(tx, email)
   const photos = await forgetReturns(tx, id)
   await forgetBuyer(tx, id)
@@ -85,5 +85,5 @@ async function forget(tx: Tx, account: AccountRow, at: number) {
  */
 async function forgetAddress(tx: Tx, email: string) {
   await deleteMessagesFrom(tx, email)
-  await deleteLettersTo(tx, email)
+  await deleteEmailsTo(tx, email)
 }

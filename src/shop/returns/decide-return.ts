@@ -19,7 +19,7 @@ import {
 
 /**
  * Staff says yes or no to a return, once (`return_decided`). Accepted: what the refund is, points
- * back and taken, and the thing on the shelf if it can be sold again, in one transaction with a letter that says so.
+ * back and taken, and the thing on the shelf if it can be sold again, in one transaction with an e-mail that says so.
  */
 export async function decideReturn(
   visit: Visit,

@@ -5,7 +5,7 @@ import { Refusal } from '../refusals.ts'
 import { customer, type Visit } from '../visit.ts'
 import { deleteWait, insertWait } from './alerts.store.ts'
 
-/** Asks for a letter when a product is back; asking twice is no error. Refuses what can be bought now. */
+/** Asks for an e-mail when a product is back; asking twice is no error. Refuses what can be bought now. */
 export async function waitFor(visit: Visit, productId: string): Promise<void> {
   const { id } = customer(visit, 'sign_in_to_be_told')
   const product = await findProduct(visit, productId)

@@ -6,7 +6,7 @@ import { once, totals, whole } from './orders.store.ts'
 import { orphans } from './orphans.store.ts'
 import { checkPictures } from './pictures.ts'
 import { knownValues } from './known-values.store.ts'
-import { letters } from './letters.store.ts'
+import { emails } from './emails.store.ts'
 import { points } from './points.store.ts'
 import { ratings } from './ratings.store.ts'
 import { returns } from './returns.store.ts'
@@ -20,7 +20,7 @@ const checks: Check[] = [
   ...whole,
   ...returns,
   ...ratings,
-  ...letters,
+  ...emails,
   ...orphans,
   ...knownValues,
   ...audit,

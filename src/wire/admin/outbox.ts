@@ -7,8 +7,8 @@ export const encodeOutboxEntry = (
   says: { subject: string; text: string },
 ): AdminOutboxEntry => ({
   id: entry.id,
-  kind: entry.letter.kind,
-  to: entry.letter.to,
+  kind: entry.email.kind,
+  to: entry.email.to,
   ...says,
   state: entry.state,
   tries: entry.tries,

@@ -1,4 +1,4 @@
-import type { Letter } from '#shop/notifications/email.ts'
+import type { Email } from '#shop/notifications/email.ts'
 import { readSettings } from '#shop/settings/settings.store.ts'
 import { compose } from '#shop/notifications/compose.ts'
 import { countOutbox, searchOutbox } from '#shop/outbox/outbox.store.ts'
@@ -13,12 +13,12 @@ export const outboxHandlers: Pick<Handlers, 'adminOutbox'> = {
     const { text, limit, offset } = pageOf(query)
     const filter = { text, state: query.state ?? null }
     const [found, total, { shopName }] = await Promise.all([
-      searchOutbox<Letter>(db, { ...filter, limit, offset }),
+      searchOutbox<Email>(db, { ...filter, limit, offset }),
       countOutbox(db, filter),
       readSettings(db),
     ])
     const data = found.map((entry) => {
-      const written = compose(entry.letter, shopName, mailLinks(''))
+      const written = compose(entry.email, shopName, mailLinks(''))
       return encodeOutboxEntry(entry, {
         subject: written.subject,
         text: toText(written, [shopName]),

@@ -1,13 +1,13 @@
 import type { Links, Written } from '../email.ts'
 import { greeting } from './greeting.ts'
 
-export type BackInStockLetter = {
+export type BackInStockEmail = {
   name: string
   product: { number: number; name: string; pack: string }
 }
 
 export const backInStock = (
-  { name, product }: BackInStockLetter,
+  { name, product }: BackInStockEmail,
   shop: string,
   links: Links,
 ): Written => ({
@@ -19,6 +19,6 @@ export const backInStock = (
       says: `You asked us to tell you: ${product.name}${product.pack === '' ? '' : `, ${product.pack}`} is in stock again. It is there for whoever comes first, so it may be gone again soon.`,
     },
     { label: 'See it in the shop', link: links.product(product) },
-    { says: 'You asked for this one letter. We will not write about it again unless you ask.' },
+    { says: 'You asked for this one e-mail. We will not write about it again unless you ask.' },
   ],
 })

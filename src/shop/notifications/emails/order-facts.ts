@@ -3,7 +3,7 @@ import { type Order, type OrderLine, type Payment, referenceOf } from '../../ord
 import type { Refund } from '../../returns/order-return.ts'
 
 /** What an order's mail says of it, as it was at that moment; amounts in the shop's own writing. */
-export type OrderLetter = {
+export type OrderEmail = {
   id: string
   reference: string
   name: string
@@ -30,7 +30,7 @@ type Counted = { line: OrderLine; quantity: number }
 export const orderFacts = (
   order: Order,
   counted: readonly Counted[] = left(order),
-): OrderLetter => ({
+): OrderEmail => ({
   id: order.id,
   reference: referenceOf(order),
   name: order.contact.name,

@@ -1,7 +1,7 @@
 import type { Links, Written } from '../email.ts'
 import { greeting } from './greeting.ts'
 
-export type WelcomeLetter = {
+export type WelcomeEmail = {
   name: string
   /** a stock buyer: with wholesale prices already, or still waiting for the shop to look */
   wholesale: 'yes' | 'waiting' | 'no'
@@ -14,7 +14,7 @@ const wholesaleWords = {
   no: null,
 }
 
-export function welcome({ name, wholesale }: WelcomeLetter, shop: string, links: Links): Written {
+export function welcome({ name, wholesale }: WelcomeEmail, shop: string, links: Links): Written {
   const words = wholesaleWords[wholesale]
   return {
     subject: `Welcome to ${shop}`,

@@ -5,7 +5,7 @@ import { useWishlist } from '../wishlist/use-wishlist.ts'
 
 type Props = { product: { id: string; name: string }; className: string }
 
-/** In place of the button to buy: one letter when it is back, or none after all. */
+/** In place of the button to buy: one e-mail when it is back, or none after all. */
 export function NotifyButton({ product, className }: Props) {
   const t = useMessages(wishlistMessages)
   const { has, toggle } = useWishlist('waits')

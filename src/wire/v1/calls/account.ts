@@ -100,7 +100,7 @@ export const accountCalls = {
     answer: z.object({ success: z.literal(true), user: User }),
   },
   waitFor: {
-    summary: 'Ask for one letter when a product that is out of stock is back',
+    summary: 'Ask for one e-mail when a product that is out of stock is back',
     body: z.object({ productid: Id }),
     answer: z.object({ success: z.literal(true), user: User }),
   },

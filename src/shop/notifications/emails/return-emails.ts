@@ -3,7 +3,7 @@ import type { Refund } from '../../returns/order-return.ts'
 import type { Block, Links, Written } from '../email.ts'
 import { greeting } from './greeting.ts'
 
-import { goods, type Keyed, points } from './order-letters.ts'
+import { goods, type Keyed, points } from './order-emails.ts'
 
 export const returnAccepted = (order: Keyed, _shop: string, links: Links): Written => ({
   subject: `We take back what you returned from order ${order.reference}`,

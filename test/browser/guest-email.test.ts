@@ -14,7 +14,7 @@ afterAll(() => browser.close())
 const contact = { name: 'Bushra Khan', phone: '0300 1234567', email: 'bushra@kiryana.example' }
 
 test.each(screenNames)(
-  'on a %s, a guest opens the order from the letter on another device, follows it and cancels',
+  'on a %s, a guest opens the order from the e-mail on another device, follows it and cancels',
   async (screen) => {
     const { site, page, errors } = await buyerAt(browser, screen)
     const order = await placed(

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { sendDue } from '#shop/notifications/send-due.ts'
-import { lettersOf, sender } from '../support/mail.ts'
+import { emailsOf, sender } from '../support/mail.ts'
 import { openMailServer } from '../support/mail-server.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 
 const email = 'amina@kiryana.example'
 const fresh = 'naya lamba password'
 const kindsOf = async (shop: TestShop) =>
-  (await lettersOf(shop.db)).map(({ kind, to }) => `${kind} ${to}`).toSorted()
+  (await emailsOf(shop.db)).map(({ kind, to }) => `${kind} ${to}`).toSorted()
 
 async function mailsOf(shop: TestShop) {
   const server = await openMailServer()
@@ -61,7 +61,7 @@ test('so is one that was chosen with a mailed link', async () => {
   expect(await kindsOf(shop)).toEqual([`password-changed ${email}`, `password-reset ${email}`])
 })
 
-test('another e-mail address is told to the one before; the same in other letters is no other', async () => {
+test('another e-mail address is told to the one before; the same in other capitals is no other', async () => {
   const shop = await openShop()
   const amina = await shop.as('amina')
   await amina.form('user/updateprofile', { email: 'Amina@Kiryana.example' })

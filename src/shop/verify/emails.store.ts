@@ -1,19 +1,19 @@
 import type { Sql } from '#db/database.ts'
 import type { Check } from './check.ts'
 
-/** V5: a letter is to whom, and of what kind, its row says, and tells of an order that is there. */
-export const letters: Check[] = [
+/** V5: an e-mail is to whom, and of what kind, its row says, and tells of an order that is there. */
+export const emails: Check[] = [
   {
     name: 'V5',
-    says: 'a letter was sent at no time, or has a time and was not sent',
+    says: 'an e-mail was sent at no time, or has a time and was not sent',
     find: (db) => db.all`select id from outbox where (state = 'sent') <> (sent_at is not null)`,
   },
   {
     name: 'V5',
-    says: 'a letter is in hand without a claim, or claimed and not in hand',
+    says: 'an e-mail is in hand without a claim, or claimed and not in hand',
     find: (db) => db.all`select id from outbox where (state = 'sending') <> (claim is not null)`,
   },
-  { name: 'V5', says: 'a letter is not what its row says, or tells of no order', find: otherwise },
+  { name: 'V5', says: 'an e-mail is not what its row says, or tells of no order', find: otherwise },
 ]
 
 type Details = { kind?: unknown; to?: unknown; order?: { id?: unknown } }
@@ -21,7 +21,7 @@ type Details = { kind?: unknown; to?: unknown; order?: { id?: unknown } }
 async function otherwise(db: Sql): Promise<{ id: string }[]> {
   const found = await db.all<{ id: string; kind: string; recipient: string; details: string }>`
     select id, kind, recipient, details from outbox`
-  // After the letters: an order is there before its letter is, and stays.
+  // After the e-mails: an order is there before its e-mail is, and stays.
   const orders = new Set((await db.all<{ id: string }>`select id from orders`).map(({ id }) => id))
   return found.filter((row) => {
     const { kind, to, order } = JSON.parse(row.details) as Details

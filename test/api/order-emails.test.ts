@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sendDue } from '#shop/notifications/send-due.ts'
-import { lettersOf, sender } from '../support/mail.ts'
+import { emailsOf, sender } from '../support/mail.ts'
 import { openMailServer } from '../support/mail-server.ts'
 import { buyNow, cartOrder, delivered, placed } from '../support/orders.ts'
 import { pngPhoto } from '../support/pictures.ts'
@@ -16,7 +16,7 @@ const signUpForm = {
   password: 'mera lamba password',
 }
 const picture = { content: await pngPhoto() }
-const kinds = async (shop: TestShop) => (await lettersOf(shop.db)).map(({ kind, to }) => [kind, to])
+const kinds = async (shop: TestShop) => (await emailsOf(shop.db)).map(({ kind, to }) => [kind, to])
 
 async function mailsOf(shop: TestShop) {
   const server = await openMailServer()
@@ -37,7 +37,7 @@ test('a new account is welcomed, one that was refused is not', async () => {
   shop.later(1)
   await shop.guest().form('user/signup', stock, picture)
   expect((await shop.guest().form('user/signup', signUpForm, picture)).status).toBe(409)
-  expect(await lettersOf(shop.db)).toEqual([
+  expect(await emailsOf(shop.db)).toEqual([
     { kind: 'welcome', to: 'rehman@kiryana.example', name: 'Nadia Rehman', wholesale: 'yes' },
     { kind: 'welcome', to: email, name: 'Nadia Rehman', wholesale: 'no' },
   ])
@@ -152,7 +152,7 @@ test('cancelling one item says what is left; cancelling the rest says that nothi
     'order-shipped',
     'order-placed',
   ])
-  const [whole, part] = await lettersOf(shop.db)
+  const [whole, part] = await emailsOf(shop.db)
   expect(part).toMatchObject({
     order: {
       isWhole: false,
@@ -186,7 +186,7 @@ test('staff cancelling an order tells its buyer', async () => {
   ])
 })
 
-test('what a shopper writes stays words in every letter', async () => {
+test('what a shopper writes stays plain text in every e-mail', async () => {
   const shop = await openShop()
   const nasty = '<script>alert(1)</script>"><img src=x onerror=alert(1)>'
   await placed(
@@ -203,7 +203,7 @@ test('what a shopper writes stays words in every letter', async () => {
   expect(mail?.headers).not.toMatch(/^bcc:/im)
 })
 
-test('what staff says of a return stays words in the letter', async () => {
+test('what staff says of a return stays plain text in the e-mail', async () => {
   const shop = await openShop()
   const amina = await shop.as('amina')
   const id = await delivered(shop, amina)

@@ -1,9 +1,9 @@
 import type { Block, Links, Written } from '../email.ts'
 import { greeting } from './greeting.ts'
-import type { OrderLetter } from './order-facts.ts'
+import type { OrderEmail } from './order-facts.ts'
 
-/** `key` opens a guest's order: made when the letter is sent, and in no other place than the letter. */
-export type Keyed = OrderLetter & { key: string | undefined }
+/** `key` opens a guest's order: made when the e-mail is sent, and in no other place than the e-mail. */
+export type Keyed = OrderEmail & { key: string | undefined }
 
 const paidBy = { cod: 'Cash on Delivery', card: 'Card, to the rider at the door' }
 
@@ -82,15 +82,15 @@ export const orderCancelled = (order: Keyed, _shop: string, links: Links): Writt
   ],
 })
 
-/** What a letter is about, one line each. */
-export const goods = ({ lines }: OrderLetter): Block => ({
+/** What an e-mail is about, one line each. */
+export const goods = ({ lines }: OrderEmail): Block => ({
   list: lines.map(
     ({ quantity, name, pack, amount }) =>
       `${quantity} × ${name}${pack === '' ? '' : `, ${pack}`}: ${amount}`,
   ),
 })
 
-const amounts = (order: OrderLetter): Block => ({
+const amounts = (order: OrderEmail): Block => ({
   figures: [
     ['Subtotal', order.subtotal],
     ['Shipping', order.shipping],
