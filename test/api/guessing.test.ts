@@ -34,8 +34,8 @@ test('200 accounts from one address: it waits after 50, others do not', async ()
   await shop.db
     .run`insert into throttle (subject, tries, until) values ('sign-in 192.0.2.1', 45, ${shop.now() + 60_000})`
   const statuses: number[] = []
-  for (let nth = 45; nth < 200; nth += 1)
-    statuses.push((await login(shop, '192.0.2.1', `nobody${nth}@kiryana.example`)).statusCode)
+  for (let index = 45; index < 200; index += 1)
+    statuses.push((await login(shop, '192.0.2.1', `nobody${index}@kiryana.example`)).statusCode)
   expect(statuses.filter((status) => status === 401)).toHaveLength(5)
   expect(statuses.slice(5).every((status) => status === 429)).toBe(true)
   expect((await login(shop, '192.0.2.2', email, password)).statusCode).toBe(200)

@@ -27,39 +27,42 @@ const order = (
     }),
   })
 
-const phoneOf = (nth: number) => `0300 ${String(1_000_000 + nth)}`
+const phoneOf = (index: number) => `0300 ${String(1_000_000 + index)}`
 const statuses = (replies: { statusCode: number }[]) => replies.map(({ statusCode }) => statusCode)
-const times = (count: number) => Array.from({ length: count }, (_, nth) => nth)
+const times = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-test.each<[string, (nth: number) => Order, number]>([
+test.each<[string, (index: number) => Order, number]>([
   [
     'phone, however it is written',
-    (nth) => ({ phone: ['0300 1234567', '+923001234567'][nth % 2] ?? '', from: `192.0.2.${nth}` }),
+    (index) => ({
+      phone: ['0300 1234567', '+923001234567'][index % 2] ?? '',
+      from: `192.0.2.${index}`,
+    }),
     5,
   ],
   [
     'e-mail address',
-    (nth) => ({
-      phone: phoneOf(nth),
-      email: nth % 2 ? email : 'Stranger@Kiryana.example',
-      from: `192.0.2.${nth}`,
+    (index) => ({
+      phone: phoneOf(index),
+      email: index % 2 ? email : 'Stranger@Kiryana.example',
+      from: `192.0.2.${index}`,
     }),
     5,
   ],
   [
     'network',
-    (nth) => ({
-      phone: phoneOf(nth),
-      email: `guest${nth}@kiryana.example`,
-      from: `2001:db8::${nth}`,
+    (index) => ({
+      phone: phoneOf(index),
+      email: `guest${index}@kiryana.example`,
+      from: `2001:db8::${index}`,
     }),
     15,
   ],
 ])('guests with one %s place a few orders in a day, also all at once', async (_, of, most) => {
   const shop = await openShop()
   const replies: Awaited<ReturnType<typeof order>>[] = []
-  for (let nth = 0; nth < most + 4; nth += 4)
-    replies.push(...(await Promise.all(times(4).map((more) => order(shop, of(nth + more))))))
+  for (let index = 0; index < most + 4; index += 4)
+    replies.push(...(await Promise.all(times(4).map((more) => order(shop, of(index + more))))))
   expect(statuses(replies).filter((status) => status === 201)).toHaveLength(most)
   expect(await shop.count('orders')).toBe(most)
   const refused = replies.find(({ statusCode }) => statusCode !== 201)
@@ -77,9 +80,9 @@ test('a repeated order and a refused one are not counted; whoever logs in goes o
   expect(new Set(repeated.map((reply) => reply.json().data._id)).size).toBe(1)
   const amina = await shop.as('amina')
   const wrong = buyNow(1, undefined, { contact: { name: 'Bushra', phone: '0300 1234567' } })
-  for (let nth = 0; nth < 8; nth += 1)
+  for (let index = 0; index < 8; index += 1)
     expect((await shop.guest().post('order/create', wrong)).status).toBe(409)
-  for (let nth = 0; nth < 4; nth += 1) expect((await order(shop, {})).statusCode).toBe(201)
+  for (let index = 0; index < 4; index += 1) expect((await order(shop, {})).statusCode).toBe(201)
   expect(await order(shop, {})).toMatchObject(usedUp)
   expect((await order(shop, { key: 'the-same-key' })).statusCode).toBe(201)
   expect((await amina.post('order/create', buyNow())).status).toBe(201)
@@ -143,7 +146,7 @@ test('what staff do is told each time, and an account hears of each of its order
   const { _id: id } = (await order(shop, { email })).json().data
   for (const status of ['packed', 'shipped', 'delivered'])
     await clerk.patch(`admin/orders/${id}`, { status })
-  for (let nth = 0; nth < 3; nth += 1) await amina.post('order/create', buyNow(), onPurpose())
+  for (let index = 0; index < 3; index += 1) await amina.post('order/create', buyNow(), onPurpose())
   const kinds = (await emailsOf(shop.db)).map(({ kind, to }) => `${to.split('@')[0]} ${kind}`)
   expect(kinds.toSorted()).toEqual([
     ...times(3).map(() => 'amina order-placed'),

@@ -24,7 +24,7 @@ async function leftBehind() {
   const shoppers = await openShoppers(db)
   const server = startServer(place)
   const origin = await server.opened
-  for (let nth = 0; nth < 12; nth += 1) await shoppers.orderOnce(origin, 'amina')
+  for (let index = 0; index < 12; index += 1) await shoppers.orderOnce(origin, 'amina')
   await server.kill('SIGKILL')
   // Copied while it is open here too: the last to close a file would tidy up after the dead.
   const copy = () => copyOf(place.dataFolder)

@@ -89,10 +89,10 @@ export function liveIn(db: Db) {
     await askReturn(await as(who), ownerOf(who), id, input, null)
   }
 
-  /** Staff answers the nth return that waits. */
-  const answer = async (nth: number, state: 'accepted' | 'refused', restock: boolean | null) => {
+  /** Staff answers the index return that waits. */
+  const answer = async (index: number, state: 'accepted' | 'refused', restock: boolean | null) => {
     const waiting = await searchReturns(db, { state: 'asked', text: '', limit: 100, offset: 0 })
-    const { id } = waiting[nth % Math.max(1, waiting.length)] ?? { id: 'none' }
+    const { id } = waiting[index % Math.max(1, waiting.length)] ?? { id: 'none' }
     await decideReturn(await as('clerk'), id, { state, note: null, restock })
   }
 

@@ -25,8 +25,8 @@ export async function findLogin(
   const rows = isEmail ? [await accountByEmail(db, typed)] : await sharingPhone(db, typed)
   const times = isEmail ? 1 : accountsTried
   const matching: AccountRow[] = []
-  for (let nth = 0; nth < times; nth += 1) {
-    const row = rows[nth]
+  for (let index = 0; index < times; index += 1) {
+    const row = rows[index]
     const isRight = await passwordMatches(password, row?.password_hash, address)
     if (isRight && row !== undefined) matching.push(row)
   }

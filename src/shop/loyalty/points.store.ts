@@ -10,7 +10,7 @@ type Entry = {
   points: number
   at: number
   /** Of what is given or taken back: with which cancellation or return of the order. */
-  nth?: number
+  sequence?: number
   /** Of a redemption: what was pending, which the table then keeps from being spent; null: no such rule. */
   pending?: number | null
 }
@@ -25,7 +25,7 @@ export async function addPointsEntry(tx: Sql, entry: Entry): Promise<number> {
   const { balance } = await tx.one<{ balance: number }>`
     insert into points_entry (account_id, seq, order_id, reason, points, balance_after, at, nth, pending)
     values (${entry.accountId}, ${last.seq + 1}, ${entry.orderId}, ${entry.reason}, ${entry.points},
-      ${last.balance + entry.points}, ${entry.at}, ${entry.nth ?? null}, ${entry.pending ?? null})
+      ${last.balance + entry.points}, ${entry.at}, ${entry.sequence ?? null}, ${entry.pending ?? null})
     returning balance_after as balance`
   return balance
 }

@@ -3,7 +3,7 @@ import { record } from '../events/events.store.ts'
 import { Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
 import { afterCancelling, isWhole, type Cancelled, linesToCancel } from './cancellation.ts'
-import { cancelLine, changeAmounts, nextToGoBack } from './cancellations.store.ts'
+import { cancelLine, changeAmounts, nextReversal } from './cancellations.store.ts'
 import { checkRest } from './check-remaining-quantity.ts'
 import { type Order, orderAllows } from './order.ts'
 import { movePointsBack, restock } from './reverse-order.ts'
@@ -62,14 +62,15 @@ async function carryOut(
   byBuyer: boolean,
 ) {
   const { at, by } = note
-  const nth = await nextToGoBack(tx, order.id)
-  for (const line of cancelled) await cancelLine(tx, { ...line, ...note, orderId: order.id, nth })
+  const sequence = await nextReversal(tx, order.id)
+  for (const line of cancelled)
+    await cancelLine(tx, { ...line, ...note, orderId: order.id, sequence })
   await restock(tx, order, cancelled, { at, by, reason: 'cancelled' })
   const after = afterCancelling(order, cancelled)
   if (isWhole(order, cancelled))
     await enterStatus(tx, { orderId: order.id, status: 'cancelled', at, by })
   else await changeAmounts(tx, order.id, after)
-  await movePointsBack(tx, order, { nth, at }, after)
+  await movePointsBack(tx, order, { sequence, at }, after)
   await record(tx, {
     kind: 'order.cancelled',
     at,

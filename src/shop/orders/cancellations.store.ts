@@ -3,12 +3,12 @@ import { newId } from '../ids.ts'
 import type { Amounts, Cancelled } from './cancellation.ts'
 
 /** The number of what goes back of an order next, be it cancelled or returned; the caller holds the order. */
-export async function nextToGoBack(tx: Sql, orderId: string): Promise<number> {
-  const { nth } = await tx.one<{ nth: number }>`
-    select coalesce(max(nth), 0) + 1 as nth from (
+export async function nextReversal(tx: Sql, orderId: string): Promise<number> {
+  const { sequence } = await tx.one<{ sequence: number }>`
+    select coalesce(max(nth), 0) + 1 as sequence from (
       select nth from cancellation where order_id = ${orderId} union all
       select nth from return_request where order_id = ${orderId}) as gone`
-  return nth
+  return sequence
 }
 
 /** Notes a cancellation; the line itself refuses to lose more than it has. */
@@ -16,7 +16,7 @@ export async function cancelLine(
   tx: Sql,
   line: Cancelled & {
     orderId: string
-    nth: number
+    sequence: number
     reason: string | null
     at: number
     by: string | null
@@ -24,7 +24,7 @@ export async function cancelLine(
 ) {
   await tx.run`
     insert into cancellation (id, order_id, nth, position, quantity, reason, at, account_id)
-    values (${newId()}, ${line.orderId}, ${line.nth}, ${line.position}, ${line.quantity}, ${line.reason}, ${line.at}, ${line.by})`
+    values (${newId()}, ${line.orderId}, ${line.sequence}, ${line.position}, ${line.quantity}, ${line.reason}, ${line.at}, ${line.by})`
   await tx.run`
     update order_line set cancelled_quantity = cancelled_quantity + ${line.quantity}
     where order_id = ${line.orderId} and position = ${line.position}`

@@ -14,7 +14,7 @@ type Points = Pick<Amounts, 'redeemedPoints' | 'earnedPoints'>
 export async function movePointsBack(
   tx: Tx,
   before: Points & Pick<Order, 'id' | 'accountId'>,
-  turn: { nth: number; at: number },
+  turn: { sequence: number; at: number },
   after: Points,
 ) {
   if (before.accountId === null) return

@@ -1,5 +1,5 @@
 import type { Tx } from '#db/database.ts'
-import { nextToGoBack } from '../orders/cancellations.store.ts'
+import { nextReversal } from '../orders/cancellations.store.ts'
 import { movePointsBack, restock } from '../orders/reverse-order.ts'
 import { holdOrder } from '../orders/lock-order.ts'
 import type { Order, OrderLine } from '../orders/order.ts'
@@ -58,13 +58,13 @@ async function takeBack(
   if (choice === true && line.perishable) throw new Refusal('return_not_sellable')
   const restocked = choice ?? isSellable(line, asked)
   const refund = refundOf(order, asked)
-  const nth = await nextToGoBack(tx, order.id)
-  await keepRefund(tx, asked.id, { ...refund, nth, restocked })
+  const sequence = await nextReversal(tx, order.id)
+  await keepRefund(tx, asked.id, { ...refund, sequence, restocked })
   const after = {
     redeemedPoints: order.redeemedPoints - refund.pointsBack,
     earnedPoints: order.earnedPoints - refund.pointsTaken,
   }
-  await movePointsBack(tx, order, { nth, at }, after)
+  await movePointsBack(tx, order, { sequence, at }, after)
   if (restocked) await restock(tx, order, [asked], { at, by, reason: 'returned' })
 }
 

@@ -146,10 +146,16 @@ export async function decide(
 export const keepRefund = (
   tx: Sql,
   id: string,
-  { cash, pointsBack, pointsTaken, nth, restocked }: Refund & { nth: number; restocked: boolean },
+  {
+    cash,
+    pointsBack,
+    pointsTaken,
+    sequence,
+    restocked,
+  }: Refund & { sequence: number; restocked: boolean },
 ) => tx.run`
   update return_request set refund = ${cash}, points_back = ${pointsBack}, points_taken = ${pointsTaken},
-    nth = ${nth}, restocked = ${restocked ? 1 : 0}
+    nth = ${sequence}, restocked = ${restocked ? 1 : 0}
   where id = ${id}`
 
 const toReturn = (row: ReturnRow): OrderReturn => ({

@@ -16,7 +16,7 @@ const buyer = fc.constantFrom<Buyer[]>('amina', 'bilal', 'hina', 'guest')
 const which = fc.nat(5)
 
 type Deed = (life: Life) => Promise<unknown>
-const nth = (life: Life, who: Buyer, at: number) =>
+const orderAt = (life: Life, who: Buyer, at: number) =>
   life.ordersOf(who)[at % Math.max(1, life.ordersOf(who).length)] ?? 'none'
 
 const placing = fc
@@ -39,7 +39,7 @@ const placing = fc
 const cancelling = fc.record({ buyer, which, some: fc.option(fc.record({ good, quantity })) }).map(
   ({ buyer: who, which: at, some }): Deed =>
     (life) =>
-      life.cancel(who, nth(life, who, at), some === null ? [] : [some]),
+      life.cancel(who, orderAt(life, who, at), some === null ? [] : [some]),
 )
 const redeeming = fc.record({ customer, points: fc.nat(80) }).map(
   ({ customer: who, points }): Deed =>
@@ -51,14 +51,14 @@ const moving = fc
   .map(
     ({ buyer: who, which: at, to }): Deed =>
       (life) =>
-        life.move(nth(life, who, at), to),
+        life.move(orderAt(life, who, at), to),
   )
 const asking = fc
   .record({ buyer, which, good, quantity, kind: fc.constantFrom('damaged', 'unwanted') })
   .map(
     ({ buyer: who, which: at, good: what, quantity: count, kind }): Deed =>
       (life) =>
-        life.askBack(who, nth(life, who, at), what, count, kind),
+        life.askBack(who, orderAt(life, who, at), what, count, kind),
   )
 const answering = fc
   .record({
