@@ -2,8 +2,8 @@ import type { Tx } from '#db/database.ts'
 import { slugOf } from '#shop/catalogue/category.ts'
 import { ensureShelf } from '#shop/catalogue/categories.store.ts'
 import { levelsOf, type ProductDraft } from '#shop/catalogue/product-draft.ts'
-import { noteStock } from '#shop/catalogue/stock.store.ts'
-import { insertProduct, takeNumbers } from '#shop/catalogue/write-products.store.ts'
+import { recordStockMovement } from '#shop/catalogue/stock.store.ts'
+import { insertProduct, allocateNumbers } from '#shop/catalogue/write-products.store.ts'
 import { newId } from '#shop/ids.ts'
 import { defaultDivisor } from '#shop/loyalty/points.ts'
 import { rupees } from '#shop/money.ts'
@@ -24,7 +24,7 @@ export async function fillProducts(tx: Tx, now: number) {
     }
     await ensureShelf(tx, [{ name, path: slugOf(name) }], look)
   }
-  const first = await takeNumbers(tx, products.length)
+  const first = await allocateNumbers(tx, products.length)
   for (const [index, product] of products.entries())
     await fillProduct(tx, product, first + index, now - (products.length - 1 - index) * day)
 }
@@ -35,7 +35,7 @@ async function fillProduct(tx: Tx, product: DemoProduct, number: number, at: num
   await ensureShelf(tx, levelsOf(draft.shelf))
   await insertProduct(tx, id, number, draft, at)
   if (draft.stock !== null) {
-    await noteStock(tx, [{ productId: id, change: draft.stock }], {
+    await recordStockMovement(tx, [{ productId: id, change: draft.stock }], {
       orderId: null,
       reason: 'counted',
       at,

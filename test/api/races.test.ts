@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Db, Sql } from '#db/database.ts'
-import { takeStock } from '#shop/catalogue/stock.store.ts'
+import { reserveStock } from '#shop/catalogue/stock.store.ts'
 import { claimRequest } from '#shop/orders/order-requests.store.ts'
 import { meetingPoint } from '../support/meeting.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
@@ -27,7 +27,7 @@ async function takeNaively(tx: Sql, id: string, between: () => Promise<void>) {
 
 async function takeGuarded(tx: Sql, id: string, between: () => Promise<void>) {
   await between()
-  if ('counted' in (await takeStock(tx, [{ productId: 'lastmango', quantity: 1 }])))
+  if ('counted' in (await reserveStock(tx, [{ productId: 'lastmango', quantity: 1 }])))
     await order(tx, id)
 }
 

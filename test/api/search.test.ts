@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Db } from '#db/database.ts'
 import { ensureShelf } from '#shop/catalogue/categories.store.ts'
 import { levelsOf } from '#shop/catalogue/product-draft.ts'
-import { insertProduct, takeNumbers } from '#shop/catalogue/write-products.store.ts'
+import { insertProduct, allocateNumbers } from '#shop/catalogue/write-products.store.ts'
 import { rupees } from '#shop/money.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 
@@ -35,7 +35,7 @@ async function fillWithNames(db: Db) {
       await insertProduct(
         tx,
         id,
-        await takeNumbers(tx, 1),
+        await allocateNumbers(tx, 1),
         {
           sku: null,
           name,

@@ -4,8 +4,8 @@ import { hashPassword } from '#shop/accounts/passwords.ts'
 import { bumpCatalogue } from '#shop/catalogue/catalogue.store.ts'
 import { ensureShelf } from '#shop/catalogue/categories.store.ts'
 import { levelsOf, type ProductDraft } from '#shop/catalogue/product-draft.ts'
-import { noteStock } from '#shop/catalogue/stock.store.ts'
-import { insertProduct, takeNumbers } from '#shop/catalogue/write-products.store.ts'
+import { recordStockMovement } from '#shop/catalogue/stock.store.ts'
+import { insertProduct, allocateNumbers } from '#shop/catalogue/write-products.store.ts'
 import { rupees } from '#shop/money.ts'
 import { plainTerms } from '#shop/pricing/wholesale-terms.ts'
 import { appoint } from '#shop/accounts/staff.store.ts'
@@ -77,13 +77,13 @@ export async function fillWithCast(db: Db) {
       })
       if (person.role !== null) await appoint(tx, id, person.role, at)
     }
-    const first = await takeNumbers(tx, Object.keys(goods).length)
+    const first = await allocateNumbers(tx, Object.keys(goods).length)
     for (const [index, id] of (Object.keys(goods) as Good[]).entries()) {
       const draft = draftOf(id)
       await ensureShelf(tx, levelsOf(draft.shelf))
       await insertProduct(tx, id, first + index, draft, at)
       if (draft.stock)
-        await noteStock(tx, [{ productId: id, change: draft.stock }], {
+        await recordStockMovement(tx, [{ productId: id, change: draft.stock }], {
           orderId: null,
           reason: 'counted',
           at,

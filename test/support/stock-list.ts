@@ -2,7 +2,7 @@ import type { Db } from '#db/database.ts'
 import { bumpCatalogue } from '#shop/catalogue/catalogue.store.ts'
 import { ensureShelf } from '#shop/catalogue/categories.store.ts'
 import { levelsOf } from '#shop/catalogue/product-draft.ts'
-import { insertProduct, takeNumbers } from '#shop/catalogue/write-products.store.ts'
+import { insertProduct, allocateNumbers } from '#shop/catalogue/write-products.store.ts'
 import { rupees } from '#shop/money.ts'
 import { plainTerms } from '#shop/pricing/wholesale-terms.ts'
 
@@ -12,7 +12,7 @@ const shelf = ['Stock', 'Stock Room', 'Stock Items'] as const
 export const fillWithStock = (db: Db) =>
   db.transaction(async (tx) => {
     await ensureShelf(tx, levelsOf(shelf))
-    const first = await takeNumbers(tx, 40)
+    const first = await allocateNumbers(tx, 40)
     for (let at = 0; at < 40; at += 1) {
       await insertProduct(
         tx,

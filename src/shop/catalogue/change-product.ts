@@ -3,8 +3,8 @@ import { bumpCatalogue } from './catalogue.store.ts'
 import { ensureShelf } from './categories.store.ts'
 import { levelsOf, type ProductDraft, whyNotKeep } from './product-draft.ts'
 import { type ProductRow, toProduct } from './products.store.ts'
-import { noteStock } from './stock.store.ts'
-import { insertProduct, setStock, takeNumbers, updateProduct } from './write-products.store.ts'
+import { recordStockMovement } from './stock.store.ts'
+import { insertProduct, setStock, allocateNumbers, updateProduct } from './write-products.store.ts'
 import { newId } from '../ids.ts'
 import { refuseIf, Refusal } from '../refusals.ts'
 import { requirePermission } from '../permissions.ts'
@@ -20,9 +20,9 @@ export async function createProduct(visit: Visit, draft: ProductDraft): Promise<
   await inOneGo(visit, async (tx) => {
     const now = visit.now()
     await ensureShelf(tx, levelsOf(draft.shelf))
-    await insertProduct(tx, id, await takeNumbers(tx, 1), draft, now)
+    await insertProduct(tx, id, await allocateNumbers(tx, 1), draft, now)
     if (draft.stock !== null)
-      await noteStock(tx, [{ productId: id, change: draft.stock }], {
+      await recordStockMovement(tx, [{ productId: id, change: draft.stock }], {
         orderId: null,
         reason: 'counted',
         at: now,
@@ -80,7 +80,7 @@ async function countStock(
   await setStock(tx, row.id, stock)
   const change = (stock ?? 0) - (row.stock ?? 0)
   if (change !== 0)
-    await noteStock(tx, [{ productId: row.id, change }], {
+    await recordStockMovement(tx, [{ productId: row.id, change }], {
       orderId: null,
       reason: 'counted',
       at,

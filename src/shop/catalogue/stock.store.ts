@@ -9,7 +9,7 @@ type Move = { productId: string; quantity: number }
  * each other. Tells which of the products are counted, or the first of which there is not enough;
  * nothing is taken of that one, and the caller's transaction must not stand.
  */
-export async function takeStock(
+export async function reserveStock(
   tx: Sql,
   moves: readonly Move[],
 ): Promise<{ counted: ReadonlySet<string> } | { missing: string }> {
@@ -53,7 +53,7 @@ type StockNote = {
 }
 
 /** Writes the stock ledger: signed changes of counted products. */
-export async function noteStock(
+export async function recordStockMovement(
   tx: Sql,
   changes: readonly { productId: string; change: number }[],
   note: StockNote,

@@ -5,7 +5,7 @@ import { readPack } from './pack.ts'
 import { plainTerms } from '../pricing/wholesale-terms.ts'
 
 /** Takes `count` numeric ids in a row and returns the first. */
-export async function takeNumbers(tx: Sql, count: number): Promise<number> {
+export async function allocateNumbers(tx: Sql, count: number): Promise<number> {
   const { next } = await tx.one<{ next: number }>`
     update number_series set next = next + ${count} where name = 'product' returning next`
   return next - count

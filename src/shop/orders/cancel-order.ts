@@ -7,7 +7,7 @@ import { cancelLine, changeAmounts, nextReversal } from './cancellations.store.t
 import { checkRest } from './check-remaining-quantity.ts'
 import { type Order, orderAllows } from './order.ts'
 import { movePointsBack, restock } from './reverse-order.ts'
-import { holdOrder } from './lock-order.ts'
+import { lockOrder } from './lock-order.ts'
 import { enterStatus, findOrder, type Owner } from './orders.store.ts'
 
 export type CancelOrderInput = {
@@ -38,7 +38,7 @@ export async function cancelWithin(
   id: string,
   input: CancelOrderInput,
 ): Promise<Order> {
-  const order = await holdOrder(tx, owner, id)
+  const order = await lockOrder(tx, owner, id)
   if (order === undefined) throw new Refusal('order_not_found')
   if (!orderAllows(order, 'cancel')) throw new Refusal('order_moved_on')
   const cancelled = linesToCancel(order, input.lines)

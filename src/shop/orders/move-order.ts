@@ -6,7 +6,7 @@ import { requirePermission } from '../permissions.ts'
 import type { Visit } from '../visit.ts'
 import { cancelWithin } from './cancel-order.ts'
 import { actionTo, type Order, orderAllows, type OrderStatus, statesUpTo } from './order.ts'
-import { holdOrder } from './lock-order.ts'
+import { lockOrder } from './lock-order.ts'
 import { enterStatus, findOrder } from './orders.store.ts'
 
 /** Staff moves an order on; what may follow what is the table in order.ts. Cancelling undoes stock and points. */
@@ -27,7 +27,7 @@ async function advance(
   by: Account,
   at: number,
 ): Promise<Order> {
-  const order = await holdOrder(tx, 'anybody', id)
+  const order = await lockOrder(tx, 'anybody', id)
   if (order === undefined) throw new Refusal('order_not_found')
   if (to === 'placed' || !orderAllows(order, actionTo[to])) {
     throw new Refusal('order_step_not_allowed', { from: order.status, to })

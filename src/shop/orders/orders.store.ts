@@ -24,7 +24,7 @@ export async function findOrder(db: Sql, owner: Owner, id: string): Promise<Orde
 }
 
 /** The same, held until the transaction ends. */
-export async function lockOrder(tx: Sql, owner: Owner, id: string): Promise<Order | undefined> {
+export async function lockOrderRow(tx: Sql, owner: Owner, id: string): Promise<Order | undefined> {
   const found =
     await tx.all<OrderRow>`select * from orders where id = ${id} and ${owned(owner)} ${tx.forUpdate}`
   return (await filled(tx, found))[0]

@@ -2,7 +2,7 @@ import type { Tx } from '#db/database.ts'
 import { lockOwnAccount } from '../accounts/accounts.store.ts'
 import { hashOfToken } from '../accounts/session.ts'
 import { emptyCart } from '../cart/cart.store.ts'
-import { noteStock, takeStock } from '../catalogue/stock.store.ts'
+import { recordStockMovement, reserveStock } from '../catalogue/stock.store.ts'
 import { record } from '../events/events.store.ts'
 import { newId, newSecret } from '../ids.ts'
 import { addPointsEntry } from '../loyalty/points.store.ts'
@@ -140,14 +140,14 @@ async function write(tx: Tx, visit: Visit, order: Order, owner: Buyer, pending: 
 
 async function take(tx: Tx, visit: Visit, orderId: string, lines: readonly OrderLine[]) {
   const moves = lines.map(({ productId, quantity }) => ({ productId, quantity })).toSorted(byId)
-  const taken = await takeStock(tx, moves)
+  const taken = await reserveStock(tx, moves)
   if ('missing' in taken) {
     const name = lines.find((line) => line.productId === taken.missing)?.name ?? ''
     throw new Refusal('out_of_stock', { product: taken.missing, name })
   }
   // What was read of the product may be older than the row that was changed.
   const counted = moves.filter(({ productId }) => taken.counted.has(productId))
-  await noteStock(
+  await recordStockMovement(
     tx,
     counted.map(({ productId, quantity }) => ({ productId, change: -quantity })),
     { orderId, reason: 'ordered', at: visit.now(), by: visit.account?.id ?? null },

@@ -1,5 +1,5 @@
 import type { Tx } from '#db/database.ts'
-import { giveBackStock, noteStock, stockTakenBy } from '../catalogue/stock.store.ts'
+import { giveBackStock, recordStockMovement, stockTakenBy } from '../catalogue/stock.store.ts'
 import { addPointsEntry } from '../loyalty/points.store.ts'
 import type { Amounts } from './cancellation.ts'
 import type { Order } from './order.ts'
@@ -42,9 +42,9 @@ export async function restock(
   const back = moves
     .filter(({ productId }) => taken.has(productId))
     .map(({ productId, quantity }) => ({ productId, change: quantity }))
-  await noteStock(tx, back, { ...note, orderId: order.id })
+  await recordStockMovement(tx, back, { ...note, orderId: order.id })
   const lost = back
     .filter(({ productId }) => uncounted.has(productId))
     .map(({ productId, change }) => ({ productId, change: -change }))
-  await noteStock(tx, lost, { at: note.at, by: null, orderId: null, reason: 'counted' })
+  await recordStockMovement(tx, lost, { at: note.at, by: null, orderId: null, reason: 'counted' })
 }

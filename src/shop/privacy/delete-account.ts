@@ -4,7 +4,7 @@ import { emptyCart } from '../cart/cart.store.ts'
 import { bumpCatalogue } from '../catalogue/catalogue.store.ts'
 import { deleteFavourites } from '../wishlist/wishlist.store.ts'
 import { deleteMessagesFrom, deleteMessagesOf } from '../messages/messages.store.ts'
-import { forgetBuyer, hasOrderUnderWay } from '../orders/anonymize-orders.store.ts'
+import { anonymizeOrders, hasOrderUnderWay } from '../orders/anonymize-orders.store.ts'
 import { deleteEmailsOf, deleteEmailsTo, deleteResetEmailsTo } from '../outbox/outbox.store.ts'
 import { refuseIf, Refusal, type RefusalCode } from '../refusals.ts'
 import { forgetReturns, hasOpenReturn } from '../returns/anonymize-returns.store.ts'
@@ -73,7 +73,7 @@ async function forget(tx: Tx, account: AccountRow, at: number) {
   await deleteResetEmailsTo(tx, email)
   if (account.email_confirmed_at !== null) await forgetAddress(tx, email)
   const photos = await forgetReturns(tx, id)
-  await forgetBuyer(tx, id)
+  await anonymizeOrders(tx, id)
   await forgetAccount(tx, id, at)
   await record(tx, { kind: 'account.deleted', at, actor: id, subject: id, data: {} })
   return { picture, photos }

@@ -1,7 +1,7 @@
 import type { Tx } from '#db/database.ts'
 import { nextReversal } from '../orders/cancellations.store.ts'
 import { movePointsBack, restock } from '../orders/reverse-order.ts'
-import { holdOrder } from '../orders/lock-order.ts'
+import { lockOrder } from '../orders/lock-order.ts'
 import type { Order, OrderLine } from '../orders/order.ts'
 import { Refusal } from '../refusals.ts'
 import { requirePermission } from '../permissions.ts'
@@ -30,7 +30,7 @@ export async function decideReturn(
   const at = visit.now()
   return visit.db.transaction(async (tx) => {
     const asked = await findReturn(tx, id)
-    const held = asked && (await holdOrder(tx, 'anybody', asked.orderId))
+    const held = asked && (await lockOrder(tx, 'anybody', asked.orderId))
     if (asked === undefined || held === undefined) throw new Refusal('return_not_found')
     const order = await orderWithReturns(tx, held)
     if (!(await decide(tx, id, { ...decision, at, by }))) throw new Refusal('return_decided')

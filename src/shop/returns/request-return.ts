@@ -4,7 +4,7 @@ import { isSurelyUnwritten, type NewPicture } from '../accounts/picture.ts'
 import { record } from '../events/events.store.ts'
 import { newId } from '../ids.ts'
 import type { Order } from '../orders/order.ts'
-import { type Buyer, findOrder, lockOrder } from '../orders/orders.store.ts'
+import { type Buyer, findOrder, lockOrderRow } from '../orders/orders.store.ts'
 import { refuseIf, Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
 import type { OrderWithReturns, ReturnInput } from './order-return.ts'
@@ -28,7 +28,7 @@ export async function askReturn(
   const path = photo === null ? null : await photo.keep()
   const writing = visit.db.transaction(async (tx) => {
     if ('accountId' in buyer) await lockOwnAccount(tx, buyer.accountId)
-    const order = await theirs(tx, await lockOrder(tx, buyer, orderId))
+    const order = await theirs(tx, await lockOrderRow(tx, buyer, orderId))
     refuseIf(whyNotReturn(order, asked, visit.now()))
     const id = newId()
     const position = order.lines.findIndex(({ productId }) => productId === input.productId)

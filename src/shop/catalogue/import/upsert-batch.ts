@@ -6,8 +6,13 @@ import type { Shop } from '../../visit.ts'
 import { bumpCatalogue } from '../catalogue.store.ts'
 import { ensureShelf } from '../categories.store.ts'
 import { levelsOf, type ProductDraft } from '../product-draft.ts'
-import { noteStock } from '../stock.store.ts'
-import { insertProducts, setStock, takeNumbers, updateProduct } from '../write-products.store.ts'
+import { recordStockMovement } from '../stock.store.ts'
+import {
+  insertProducts,
+  setStock,
+  allocateNumbers,
+  updateProduct,
+} from '../write-products.store.ts'
 import type { Listed } from './list-row.ts'
 import { type KnownRow, lockBySku, productsBySku } from './listed-products.store.ts'
 import { isSame, merged, type MergeOptions, newDraft } from './merge.ts'
@@ -66,7 +71,7 @@ function planOf(
 
 async function carryOut(tx: Tx, { added, changed }: Plan, { run, by }: BatchOptions, at: number) {
   await makeShelves(tx, [...added, ...changed.filter(movesShelf)])
-  const first = added.length > 0 ? await takeNumbers(tx, added.length) : 0
+  const first = added.length > 0 ? await allocateNumbers(tx, added.length) : 0
   await insertProducts(
     tx,
     added.map((product, index) => ({ ...product, number: first + index })),
@@ -83,7 +88,7 @@ async function carryOut(tx: Tx, { added, changed }: Plan, { run, by }: BatchOpti
       change: (draft.stock ?? 0) - (row.stock ?? 0),
     })),
   ]
-  await noteStock(
+  await recordStockMovement(
     tx,
     counted.filter(({ change }) => change !== 0),
     { orderId: null, reason: 'imported', at, by },
