@@ -2,15 +2,15 @@ import { createReadStream } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import type { Columns } from '#shop/catalogue/import/list-fields.ts'
 import { type ImportReport, importProducts } from '#shop/catalogue/import/import-products.ts'
-import type { Untaken } from '#shop/catalogue/import/parse-row.ts'
-import { lookThrough } from '#shop/catalogue/import/prescan.ts'
+import type { RejectedRow } from '#shop/catalogue/import/parse-row.ts'
+import { prescan } from '#shop/catalogue/import/prescan.ts'
 import { unreadable } from '#shop/catalogue/import/unreadable.ts'
 import { reportCsv } from './report-csv.ts'
 import type { Options } from './options.ts'
 
 /** A file that is no list is refused before a database is made for it. */
 export const checkFile = async ({ file, columns }: Options) =>
-  void (await lookThrough(() => readChunks(file), columns))
+  void (await prescan(() => readChunks(file), columns))
 
 /** Imports a file, telling on the way how far it is; returns what came of it. */
 export async function importFile(
@@ -18,20 +18,20 @@ export async function importFile(
   options: Options,
 ): Promise<string> {
   const started = Date.now()
-  const untaken: Untaken[] = []
+  const rejected: RejectedRow[] = []
   const report = await importProducts(
     shop,
     null,
     { ...options, source: () => readChunks(options.file) },
     {
       onColumns: (columns, headings) => console.error(columnsLine(columns, headings)),
-      onUntaken: (row) => untaken.push(row),
+      onRejected: (row) => rejected.push(row),
       onProgress,
     },
   )
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K')
-  showUntaken(untaken)
-  if (options.report !== null) await writeFile(options.report, reportCsv(untaken))
+  showRejected(rejected)
+  if (options.report !== null) await writeFile(options.report, reportCsv(rejected))
   return summary(report, options, (Date.now() - started) / 1000)
 }
 
@@ -57,13 +57,13 @@ function onProgress(rows: number, of: number) {
 
 const shown = 50
 
-function showUntaken(untaken: readonly Untaken[]) {
-  const refused = untaken.filter((row) => row.kind === 'refused')
+function showRejected(rejected: readonly RejectedRow[]) {
+  const refused = rejected.filter((row) => row.kind === 'refused')
   for (const { line, name, reason } of refused.slice(0, shown))
     console.error(`line ${line}: ${reason}${name === '' ? '' : ` (${name})`}`)
   if (refused.length > shown)
     console.error(`… and ${refused.length - shown} more; --report FILE.csv writes them all`)
-  const elsewhere = untaken.filter(
+  const elsewhere = rejected.filter(
     (row) => row.kind === 'noted' || row.reason.includes('another price'),
   )
   for (const { line, name, reason } of elsewhere.slice(0, 5))

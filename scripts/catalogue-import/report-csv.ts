@@ -1,10 +1,10 @@
-import type { Untaken } from '#shop/catalogue/import/parse-row.ts'
+import type { RejectedRow } from '#shop/catalogue/import/parse-row.ts'
 
 /** The rows that were not taken, or not all of them, for a spreadsheet. */
-export const reportCsv = (untaken: readonly Untaken[]) =>
+export const reportCsv = (rejected: readonly RejectedRow[]) =>
   [
     ['line', 'kind', 'reason', 'name'],
-    ...untaken.map(({ line, kind, reason, name }) => [String(line), kind, reason, name]),
+    ...rejected.map(({ line, kind, reason, name }) => [String(line), kind, reason, name]),
   ]
     .map((cells) => `${cells.map((cell) => `"${safe(cell).replaceAll('"', '""')}"`).join(',')}\r\n`)
     .join('')

@@ -40,7 +40,7 @@ test('a list is taken: what was, what was not and on which line, and guests see 
     repeated: 1,
     refused: 1,
     noted: 0,
-    untaken: [
+    rejected: [
       { line: 3, name: 'Shakkar', kind: 'refused', reason: 'the list price is missing' },
       { line: 4, name: 'Desi Gur', kind: 'repeated', reason: 'repeats line 2' },
     ],

@@ -1,7 +1,7 @@
 import { productsByCode } from '../catalogue/codes.store.ts'
 import type { Product } from '../catalogue/product.ts'
 import { productsById } from '../catalogue/products.store.ts'
-import { nearest, readAsked, type Sureness } from '../search/nearest.ts'
+import { nearest, readAsked, type MatchConfidence } from '../search/nearest.ts'
 import type { SearchIndex } from '../search/search-index.ts'
 import type { WithCatalogue } from '../search/catalogue.ts'
 import { customer, type Visit } from '../visit.ts'
@@ -11,7 +11,7 @@ import { toCartLine } from './price-cart.ts'
 export type AskedLine = { wanted: string; quantity: number }
 
 /** A line of a list with what it may mean, the likeliest first, at this buyer's prices. */
-export type CheckedLine = AskedLine & { sure: Sureness; candidates: CartLine[] }
+export type CheckedLine = AskedLine & { sure: MatchConfidence; candidates: CartLine[] }
 
 const mostCandidates = 3
 
@@ -57,7 +57,10 @@ function codesIn(wanted: string) {
   return more.length === 0 || /^\d+$/.test(first) ? [wanted] : [wanted, first]
 }
 
-function byName(wanted: string, found: readonly Product[]): { sure: Sureness; meant: Product[] } {
+function byName(
+  wanted: string,
+  found: readonly Product[],
+): { sure: MatchConfidence; meant: Product[] } {
   const same = found.filter(({ name }) => name.toLowerCase() === wanted.toLowerCase())
   if (same.length === 1) return { sure: 'exact', meant: same }
   const { sure, ordered } = nearest(readAsked(wanted), found)

@@ -73,7 +73,7 @@ export async function productsById(
 }
 
 /** The products of shelves of one level (none named: all products), one page, without a count. */
-export async function productsOnShelf(
+export async function productsInCategory(
   visit: Visit,
   list: {
     shelves: readonly string[]

@@ -2,7 +2,7 @@ import { readPack } from '../catalogue/pack.ts'
 import type { Pack } from '../catalogue/product.ts'
 
 /** How sure it is that this is what was meant: it is; it seems so; one of these; nothing like it. */
-export type Sureness = 'exact' | 'likely' | 'unsure' | 'none'
+export type MatchConfidence = 'exact' | 'likely' | 'unsure' | 'none'
 
 type Named = { name: string; brand: string; pack: Pack }
 
@@ -31,7 +31,7 @@ export function readAsked(text: string): Asked {
 export function nearest<T extends Named>(
   asked: Asked,
   found: readonly T[],
-): { sure: Exclude<Sureness, 'exact'>; ordered: T[] } {
+): { sure: Exclude<MatchConfidence, 'exact'>; ordered: T[] } {
   const names = [...new Set(found.map(({ name }) => name))]
   const ranked = found
     .map((one) => ({ one, place: names.indexOf(one.name), ...nearness(asked, one) }))

@@ -10,7 +10,7 @@ export const ImportReport = z.object({
   repeated: z.int(),
   refused: z.int(),
   noted: z.int().describe('taken, but not all of it'),
-  untaken: z.array(
+  rejected: z.array(
     z.object({
       line: z.int(),
       name: z.string(),

@@ -3,7 +3,7 @@ import {
   countInStock,
   findProduct,
   productsById,
-  productsOnShelf,
+  productsInCategory,
 } from '#shop/catalogue/products.store.ts'
 import { featuredProducts } from '#shop/search/featured.ts'
 import { Refusal } from '#shop/refusals.ts'
@@ -26,7 +26,7 @@ export const catalogueHandlers: Pick<
   async product(visit, { params }) {
     const product = await findProduct(visit, params.id)
     if (product === undefined) throw new Refusal('product_not_found')
-    const neighbours = await productsOnShelf(visit, {
+    const neighbours = await productsInCategory(visit, {
       shelves: [parentOf(product.shelf.path)],
       sort: 'popular',
       inStock: true,
@@ -70,7 +70,7 @@ async function shelved(visit: OpenVisit, query: List) {
         ? await countInStock(visit.db, named)
         : countOf(shelves ?? tree)
   if (total === 0) return { data: [], total }
-  const data = await productsOnShelf(visit, {
+  const data = await productsInCategory(visit, {
     shelves: named,
     sort: query.sort ?? 'popular',
     inStock,

@@ -1,5 +1,5 @@
 import { importProducts } from '#shop/catalogue/import/import-products.ts'
-import type { Untaken } from '#shop/catalogue/import/parse-row.ts'
+import type { RejectedRow } from '#shop/catalogue/import/parse-row.ts'
 import { requirePermission } from '#shop/permissions.ts'
 import type { Handlers } from '../handler.ts'
 
@@ -9,7 +9,7 @@ const mostTold = 1000
 export const importHandlers: Pick<Handlers, 'adminImportProducts'> = {
   adminImportProducts: (visit, { query }, http) =>
     http.list(async (source) => {
-      const untaken: Untaken[] = []
+      const rejected: RejectedRow[] = []
       const dryRun = query.dryRun === '1'
       const options = {
         source,
@@ -22,9 +22,9 @@ export const importHandlers: Pick<Handlers, 'adminImportProducts'> = {
         requirePermission(visit, 'product.import'),
         options,
         {
-          onUntaken: (row) => void (untaken.length < mostTold && untaken.push(row)),
+          onRejected: (row) => void (rejected.length < mostTold && rejected.push(row)),
         },
       )
-      return { data: { ...report, dryRun, untaken } }
+      return { data: { ...report, dryRun, rejected } }
     }),
 }

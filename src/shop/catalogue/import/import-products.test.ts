@@ -4,7 +4,7 @@ import { openTestDatabase } from '../../../../test/support/database.ts'
 import { openEventFeed } from '../../events/feed.ts'
 import { openCatalogue } from '../../search/catalogue.ts'
 import { importProducts, type ImportOptions } from './import-products.ts'
-import type { Untaken } from './parse-row.ts'
+import type { RejectedRow } from './parse-row.ts'
 
 const heading = 'no,product,category,sub_category,type,brand,market_price,sale_price,description'
 const atta = '1,Chakki  Atta,Flour,Flour,Atta,Baghban ,"1,250",1100,"Stone ground.\nFine."'
@@ -21,7 +21,7 @@ async function openShop() {
   }
   const bring = async (text: string | Uint8Array, options: Omit<ImportOptions, 'source'> = {}) => {
     clock.now += 1_000
-    const untaken: Untaken[] = []
+    const rejected: RejectedRow[] = []
     const source = async function* () {
       yield Buffer.from(text)
     }
@@ -29,9 +29,9 @@ async function openShop() {
       shop,
       null,
       { source, ...options },
-      { onUntaken: (row) => untaken.push(row) },
+      { onRejected: (row) => rejected.push(row) },
     )
-    return { ...report, untaken }
+    return { ...report, rejected }
   }
   const products = () => db.all<Record<string, unknown>>`
     select name, brand, category_path, list_price, offer_price, wholesale_list_price, stock, published_at, updated_at, version, description
@@ -105,7 +105,7 @@ test('a sale price above the list price is named, and the product is taken witho
   const shop = await openShop()
   const report = await shop.bring(list(atta.replace('1100', '"1,300"'), tea))
   expect(report).toMatchObject({ added: 2, refused: 0, noted: 1 })
-  expect(report.untaken).toEqual([
+  expect(report.rejected).toEqual([
     {
       line: 2,
       name: 'Chakki Atta',
@@ -136,7 +136,7 @@ test('rows that make no sense are told with line and reason, repeated ones are o
     ),
   )
   expect(report).toMatchObject({ rows: 7, added: 2, refused: 3, repeated: 2 })
-  expect(report.untaken).toEqual([
+  expect(report.rejected).toEqual([
     { line: 4, name: 'No Price', kind: 'refused', reason: 'the list price is missing' },
     { line: 5, name: 'Too Short', kind: 'refused', reason: 'has 3 cells instead of 9' },
     {
@@ -178,7 +178,7 @@ test('new products can wait for staff, and a list may change prices alone', asyn
     added: 0,
     changed: 1,
     refused: 1,
-    untaken: [{ line: 4, reason: 'the shop has no such product' }],
+    rejected: [{ line: 4, reason: 'the shop has no such product' }],
   })
   expect(await shop.products()).toMatchObject([
     { offer_price: 100_000, published_at: null, description: 'Stone ground.\nFine.' },

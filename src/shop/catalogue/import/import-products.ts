@@ -6,9 +6,9 @@ import type { ColumnMapping } from './headings.ts'
 import { type BatchOptions, keepBatch, type Ours, type Plan } from './upsert-batch.ts'
 import type { Columns } from './list-fields.ts'
 import type { Listed } from './list-row.ts'
-import { lookThrough } from './prescan.ts'
+import { prescan } from './prescan.ts'
 import type { Source } from './read-list.ts'
-import { type Earlier, readRows, type Taken, takeRow, type Untaken } from './parse-row.ts'
+import { type Earlier, readRows, type ParsedRow, parseRow, type RejectedRow } from './parse-row.ts'
 
 export type ImportOptions = {
   source: Source
@@ -21,7 +21,7 @@ export type ImportOptions = {
 
 export type Watch = {
   onColumns?: (columns: Columns, headings: readonly string[]) => void
-  onUntaken?: (row: Untaken) => void
+  onRejected?: (row: RejectedRow) => void
   onProgress?: (rows: number, of: number) => void
 }
 
@@ -57,7 +57,7 @@ export async function importProducts(
   options: ImportOptions,
   watch: Watch = {},
 ): Promise<ImportReport> {
-  const { columns, headings, rows } = await lookThrough(options.source, options.columns ?? {})
+  const { columns, headings, rows } = await prescan(options.source, options.columns ?? {})
   watch.onColumns?.(columns, headings)
   const { dryRun = false, asDraft = false, pricesOnly = false } = options
   const how: BatchOptions = { dryRun, asDraft, pricesOnly, run: newId(), by: by?.id ?? null }
@@ -70,11 +70,11 @@ export async function importProducts(
     refused: 0,
     noted: 0,
   }
-  const note = (row: Untaken) => {
+  const note = (row: RejectedRow) => {
     report[row.kind] += 1
-    watch.onUntaken?.(row)
+    watch.onRejected?.(row)
   }
-  const keep = async (batch: readonly Taken[]) => {
+  const keep = async (batch: readonly ParsedRow[]) => {
     const plan = await keepPatiently(
       shop,
       batch.map(({ listed }) => listed),
@@ -94,10 +94,10 @@ export async function importProducts(
   }
 
   const known = new Map<string, Earlier>()
-  let batch: Taken[] = []
+  let batch: ParsedRow[] = []
   for await (const row of readRows(options.source)) {
     report.rows += 1
-    const taken = takeRow(row, columns, known)
+    const taken = parseRow(row, columns, known)
     if ('reason' in taken) note(taken)
     else if (batch.push(taken) === batchSize) {
       await keep(batch)

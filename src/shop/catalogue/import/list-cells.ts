@@ -4,7 +4,7 @@ import { type ListField, listFields } from './list-fields.ts'
 import { repairLine } from './repair.ts'
 
 /** Why a row is not taken. */
-export class Untakable extends Error {}
+export class InvalidCell extends Error {}
 
 /** Letters that a field has room for. */
 const room = {
@@ -28,7 +28,7 @@ const highest = 1_000_000_000
 export function neededAmount(field: ListField, cell: string): Paisa {
   const amount = readAmount(field, cell)
   if (amount === null)
-    throw new Untakable(`${listFields[field].says} is ${cell.trim() === '' ? 'missing' : 'zero'}`)
+    throw new InvalidCell(`${listFields[field].says} is ${cell.trim() === '' ? 'missing' : 'zero'}`)
   return amount
 }
 
@@ -38,9 +38,9 @@ export function readAmount(field: ListField, cell: string): Paisa | null {
   if (text === '' || text === '-') return null
   const amount = readListedAmount(text)
   const { says } = listFields[field]
-  if (/^[-−]\s*\d/.test(text)) throw new Untakable(`${says} is negative: ${quoted(text)}`)
-  if (amount === null) throw new Untakable(`${says} is no amount of rupees: ${quoted(text)}`)
-  if (amount > highest) throw new Untakable(`${says} is beyond belief: ${quoted(text)}`)
+  if (/^[-−]\s*\d/.test(text)) throw new InvalidCell(`${says} is negative: ${quoted(text)}`)
+  if (amount === null) throw new InvalidCell(`${says} is no amount of rupees: ${quoted(text)}`)
+  if (amount > highest) throw new InvalidCell(`${says} is beyond belief: ${quoted(text)}`)
   return amount === 0 ? null : amount
 }
 
@@ -48,13 +48,13 @@ export function readAmount(field: ListField, cell: string): Paisa | null {
 export function readStock(text: string): number | undefined {
   if (text === '') return undefined
   const count = readListedCount(text)
-  if (count === null) throw new Untakable(`the stock is no whole number: ${quoted(text)}`)
+  if (count === null) throw new InvalidCell(`the stock is no whole number: ${quoted(text)}`)
   return count
 }
 
 export function fitting(field: Field, text: string) {
   if (text.length > room[field])
-    throw new Untakable(`${listFields[field].says} is longer than ${room[field]} letters`)
+    throw new InvalidCell(`${listFields[field].says} is longer than ${room[field]} letters`)
   return text
 }
 

@@ -8,7 +8,7 @@ import {
   neededAmount,
   readAmount,
   readStock,
-  Untakable,
+  InvalidCell,
 } from './list-cells.ts'
 import type { Columns, ListField } from './list-fields.ts'
 import { packInName } from './pack-in-name.ts'
@@ -39,7 +39,7 @@ export function readRow(cells: readonly string[], columns: Columns): Listed | { 
       columns[field] === undefined ? undefined : (cells[columns[field]] ?? ''),
     )
   } catch (error) {
-    if (error instanceof Untakable) return { reason: error.message }
+    if (error instanceof InvalidCell) return { reason: error.message }
     throw error
   }
 }
@@ -49,7 +49,7 @@ type Cells = (field: ListField) => string | undefined
 function read(cell: Cells): Listed {
   const line = (field: Field) => fitting(field, repairLine(cell(field) ?? ''))
   const name = line('name')
-  if (name === '') throw new Untakable('has no name')
+  if (name === '') throw new InvalidCell('has no name')
   const brand = line('brand')
   const shelf = shelfOf(line('category'), line('sub-category'), line('item-category'))
   const pack = line('pack')
@@ -74,7 +74,7 @@ function read(cell: Cells): Listed {
 
 /** A list with fewer levels: the lower ones take the name of the one above. */
 function shelfOf(main: string, sub: string, item: string): ProductDraft['shelf'] {
-  if (main === '') throw new Untakable('has no category')
+  if (main === '') throw new InvalidCell('has no category')
   const second = sub || item || main
   return [main, second, item || second]
 }

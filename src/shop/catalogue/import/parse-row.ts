@@ -4,13 +4,13 @@ import { type Listed, readRow } from './list-row.ts'
 import { type ListRow, readList, type Source } from './read-list.ts'
 
 /** A row that was not taken, where `repeated` ones are no mistake; or that was taken, but not all of it (`noted`). */
-export type Untaken = {
+export type RejectedRow = {
   line: number
   name: string
   kind: 'refused' | 'repeated' | 'noted'
   reason: string
 }
-export type Taken = { line: number; listed: Listed }
+export type ParsedRow = { line: number; listed: Listed }
 /** What is remembered of a row, by its product's code. */
 export type Earlier = { line: number; retail: PriceTag }
 
@@ -24,11 +24,11 @@ export async function* readRows(source: Source): AsyncGenerator<ListRow & { widt
 }
 
 /** The row as a product; or why not: it makes no sense, or an earlier row is the same product. The first one counts. */
-export function takeRow(
+export function parseRow(
   { line, cells, width }: ListRow & { width: number },
   columns: Columns,
   known: Map<string, Earlier>,
-): Taken | Untaken {
+): ParsedRow | RejectedRow {
   const name = (cells[columns.name ?? 0] ?? '').trim().slice(0, 60)
   if (cells.length < width || cells.slice(width).some((cell) => cell.trim() !== '')) {
     return { line, name, kind: 'refused', reason: `has ${cells.length} cells instead of ${width}` }

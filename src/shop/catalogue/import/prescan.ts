@@ -4,10 +4,10 @@ import { readList, type Source } from './read-list.ts'
 import { unreadable } from './unreadable.ts'
 
 /** What a file is, before anything of it is taken. */
-export type Looked = { columns: Columns; headings: readonly string[]; rows: number }
+export type Prescan = { columns: Columns; headings: readonly string[]; rows: number }
 
 /** Reads everything once, so that a file broken at its end is refused before its beginning is written. */
-export async function lookThrough(source: Source, asked: ColumnMapping): Promise<Looked> {
+export async function prescan(source: Source, asked: ColumnMapping): Promise<Prescan> {
   let headings: string[] | undefined
   const sample: string[][] = []
   let rows = 0
