@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Db } from '#db/database.ts'
 import { openDatabase } from '#db/open.ts'
-import { keepSetting } from '#shop/settings/settings.store.ts'
+import { saveSetting } from '#shop/settings/settings.store.ts'
 
 export type Server = { url: string; pid: number; stop: () => Promise<void> }
 
@@ -26,7 +26,7 @@ export async function startShop(env: Record<string, string> = {}): Promise<Serve
 /** One shopper places thousands here, more than a day allows. */
 async function allowManyOrders(db: Db) {
   const most = { guestPhone: 1e6, guestEmail: 1e6, guestNetwork: 1e6, account: 1e6 }
-  await keepSetting(db, 'dailyOrders', most, Date.now())
+  await saveSetting(db, 'dailyOrders', most, Date.now())
   await db.close()
 }
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { pathOf } from '#shop/catalogue/category.ts'
-import { whyNotKeep } from '#shop/catalogue/product-draft.ts'
+import { whyNotSave } from '#shop/catalogue/product-draft.ts'
 import { brands } from './brands.ts'
 import { categories } from './categories.ts'
 import { products } from './products.ts'
@@ -95,7 +95,7 @@ test('wholesale terms are for goods of ours, make sense, and save a little at mo
   const withTerms = products.filter(({ sku }) => skusWithTerms.includes(sku))
   expect(withTerms).toHaveLength(skusWithTerms.length)
   const drafts = withTerms.map(draftOf)
-  expect(drafts.filter((draft) => whyNotKeep(draft) !== null)).toEqual([])
+  expect(drafts.filter((draft) => whyNotSave(draft) !== null)).toEqual([])
   const tooGood = drafts.filter(({ wholesale }) =>
     wholesale?.breaks.some(({ price }) => price < wholesale.list * 0.9),
   )

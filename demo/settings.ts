@@ -1,5 +1,5 @@
 import type { Tx } from '#db/database.ts'
-import { keepSetting } from '#shop/settings/settings.store.ts'
+import { saveSetting } from '#shop/settings/settings.store.ts'
 import type { ShopSettings } from '#shop/settings/settings.ts'
 
 /** What the demo shop says of itself. */
@@ -37,5 +37,5 @@ export const demoSettings = {
 
 export async function fillSettings(tx: Tx, now: number) {
   for (const name of Object.keys(demoSettings) as (keyof typeof demoSettings)[])
-    await keepSetting(tx, name, demoSettings[name], now)
+    await saveSetting(tx, name, demoSettings[name], now)
 }

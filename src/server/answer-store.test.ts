@@ -6,7 +6,7 @@ const open = () => {
   const clock = { now: 0 }
   const store = openAnswerStore<string>({
     mostBytes: 400 * kB,
-    keepFor: 1000,
+    cacheFor: 1000,
     now: () => clock.now,
   })
   return { clock, store }

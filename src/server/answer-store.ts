@@ -14,19 +14,19 @@ export type AnswerStore<T> = {
   bytes: () => number
 }
 
-type Limits = { mostBytes: number; keepFor: number; now?: () => number }
+type Limits = { mostBytes: number; cacheFor: number; now?: () => number }
 
 /** What a map, its key and its objects take beside the bytes of the answer. */
 const overhead = 500
 
 /**
- * Answers by key for `keepFor` milliseconds, at most `mostBytes` of them. The least recently used go
+ * Answers by key for `cacheFor` milliseconds, at most `mostBytes` of them. The least recently used go
  * first, in two groups: what was asked for once has a quarter of the room, so that a flood of addresses
  * that nobody asks for again cannot push out the pages that everybody reads.
  */
 export function openAnswerStore<T>({
   mostBytes,
-  keepFor,
+  cacheFor,
   now = () => performance.now(),
 }: Limits): AnswerStore<T> {
   const once = makeGroup<T>(mostBytes / 4)
@@ -48,8 +48,8 @@ export function openAnswerStore<T>({
       const askedAgain = again.get(key) !== undefined
       remove(key)
       const size = bytes + 2 * key.length + overhead
-      if (keepFor <= 0 || size > mostBytes / 4) return
-      const entry = { value, bytes: size, until: now() + keepFor, askedAgain }
+      if (cacheFor <= 0 || size > mostBytes / 4) return
+      const entry = { value, bytes: size, until: now() + cacheFor, askedAgain }
       groupOf(entry).put(key, entry)
     },
     grow(key, value, by) {

@@ -57,7 +57,7 @@ type Parts = {
   /** The languages it speaks. */
   languages?: readonly Language[]
   /** How long what guests see is kept, in milliseconds. */
-  keepFor?: number
+  cacheFor?: number
   /** So late may the event loop run before visitors are refused, in milliseconds. */
   mostLate?: number
   /** Where the log goes instead of the standard output. */
@@ -70,7 +70,7 @@ export async function buildApp({
   shop,
   pages,
   languages = [english],
-  keepFor = 1000,
+  cacheFor = 1000,
   mostLate = 1000,
   logTo,
 }: Parts): Promise<FastifyInstance> {
@@ -142,7 +142,7 @@ export async function buildApp({
     },
   })
 
-  const guestCache = openGuestCache(app, shop.events, keepFor)
+  const guestCache = openGuestCache(app, shop.events, cacheFor)
   cutSlowReaders(app) // the last to look at an answer
   app.setNotFoundHandler((_, reply) => notHere(reply))
   serveHealth(app, shop)

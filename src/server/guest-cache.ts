@@ -50,16 +50,16 @@ const mostBytes = 64 * 1024 * 1024
 const mostUnderWay = 500
 
 /**
- * What guests see is made once and given to all for a moment (`keepFor`, milliseconds). An event that
+ * What guests see is made once and given to all for a moment (`cacheFor`, milliseconds). An event that
  * changes what they see empties it, at once in the process that caused it. Personal answers never come
  * here.
  */
 export function openGuestCache(
   app: FastifyInstance,
   events: Pick<EventFeed, 'subscribe'>,
-  keepFor: number,
+  cacheFor: number,
 ): GuestCache {
-  const store = openAnswerStore<Ready>({ mostBytes, keepFor })
+  const store = openAnswerStore<Ready>({ mostBytes, cacheFor })
   const underWay = new Map<string, Promise<Ready>>()
   let generation = 0
 
@@ -68,7 +68,7 @@ export function openGuestCache(
     store.clear()
     underWay.clear()
   }
-  const sweeping = setInterval(store.sweep, Math.max(keepFor, 1000)).unref()
+  const sweeping = setInterval(store.sweep, Math.max(cacheFor, 1000)).unref()
   app.addHook('onClose', async () => clearInterval(sweeping))
   const unsubscribe = events.subscribe(({ kind }) => {
     if (!unseen.includes(kind)) forget()

@@ -26,7 +26,7 @@ export function takeLoginForm(app: FastifyInstance, shop: OpenShop, cookies: Coo
         address: clientAddress(request.ip),
         userAgent: request.headers['user-agent'] ?? null,
       })
-      cookies.keepSession(reply, token, input.remember)
+      cookies.setSessionCookie(reply, token, input.remember)
       return await reply.redirect(next, 303)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error

@@ -18,7 +18,7 @@ export const takeSignupForm = (app: FastifyInstance, { shop, cookies, pictures }
     async take(request, { fields, picture }) {
       const visit = await visitFor(shop, cookies, request)
       const content = picture ?? Buffer.of()
-      const kept = { keep: () => pictures.keepAvatar(content), remove: pictures.remove }
+      const kept = { keep: () => pictures.saveAvatar(content), remove: pictures.remove }
       await signUp(visit, decodeSignUp(fields, picture !== null), kept, clientAddress(request.ip))
       return paths.loginPage({ registered: 'yes' })
     },

@@ -75,7 +75,7 @@ test('a new product is a draft until it is published, and stands on a shelf of i
 })
 
 test('guests see a change at once, however long their answers are kept', async () => {
-  const shop = await openShop({ keepFor: 60_000 })
+  const shop = await openShop({ cacheFor: 60_000 })
   const [clerk, guest] = [await shop.as('clerk'), shop.guest()]
   expect((await guest.get('shoppingitems/apples')).body.data).toMatchObject({
     orignalprice: 300,

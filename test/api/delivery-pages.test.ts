@@ -12,7 +12,7 @@ const zone = {
 }
 
 async function open() {
-  const shop = await openShop({ pages: await loadPages(), keepFor: 60_000 })
+  const shop = await openShop({ pages: await loadPages(), cacheFor: 60_000 })
   await (await shop.as('clerk')).post('admin/zones', zone)
   return shop
 }

@@ -234,7 +234,7 @@ test.each<[string, object]>([
 })
 
 test('what guests are told changes with the zone, not a moment later', async () => {
-  const shop = await openShop({ keepFor: 60_000 })
+  const shop = await openShop({ cacheFor: 60_000 })
   const guest = shop.guest()
   expect(await asks(guest)).toMatchObject({ zone: null })
   const id = await draw(shop)

@@ -14,7 +14,7 @@ const mango = 'shoppingitems/lastmango'
 const forLong = 60_000
 
 test('what guests see is kept, says whether it has changed, and is forgotten with a write that matters', async () => {
-  const shop = await openShop({ keepFor: forLong })
+  const shop = await openShop({ cacheFor: forLong })
   const guest = shop.guest()
   const first = await guest.get(mango)
   expect(first).toMatchObject({ status: 200, body: { data: { stock: 1 } } })
@@ -37,7 +37,7 @@ test('what guests see is kept, says whether it has changed, and is forgotten wit
 })
 
 test('a stock buyer after a guest, and a guest after a stock buyer, each see their own', async () => {
-  const shop = await openShop({ keepFor: forLong })
+  const shop = await openShop({ cacheFor: forLong })
   const hina = await shop.as('hina')
   expect((await shop.guest().get(mango)).text).not.toContain('wholesale')
   const hers = await hina.get(mango)
@@ -57,7 +57,7 @@ async function openWithPages() {
   const shop = await openShop({
     fill: fillWithStories,
     pages: { ...pages, render },
-    keepFor: forLong,
+    cacheFor: forLong,
   })
   return { guest: shop.guest(), rendered, db: shop.db }
 }

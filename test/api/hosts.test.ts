@@ -9,7 +9,7 @@ const open = async (address: string | null) =>
     fill: fillWithStories,
     pages: await loadPages(),
     publicUrl: address,
-    keepFor: 60_000,
+    cacheFor: 60_000,
   })
 
 const canonicalIn = (html: string) => html.match(/rel="canonical" href="([^"]*)"/)?.[1]

@@ -21,7 +21,7 @@ vi.stubEnv('TMPDIR', mkdtempSync(join(tmpdir(), 'kiryana-import-')))
 const leftovers = () => readdirSync(tmpdir()).filter((name) => name.startsWith('kiryana-list-'))
 
 test('a list is taken: what was, what was not and on which line, and guests see it at once', async () => {
-  const shop = await openShop({ keepFor: 60_000 })
+  const shop = await openShop({ cacheFor: 60_000 })
   const clerk = await shop.as('clerk')
   const found = async () => (await shop.guest().get('shoppingitems?q=gur')).body.total
   expect(await found()).toBe(0)

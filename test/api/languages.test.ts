@@ -19,7 +19,7 @@ test.each([
 })
 
 test('two languages never share a kept page', async () => {
-  const shop = await openShop({ languages, pages: await loadPages(), keepFor: 60_000 })
+  const shop = await openShop({ languages, pages: await loadPages(), cacheFor: 60_000 })
   const guest = shop.guest()
   for (const headers of [{}, inPseudo, {}, inPseudo]) {
     const page = await guest.get('/products', { accept: 'text/html', ...headers })

@@ -28,7 +28,7 @@ const shown = async (shop: TestShop, path = 'shoppingitems/apples') =>
   (await shop.guest().get(path)).body.data
 
 test('pictures are shown in their order, the first one on cards; guests see each change at once', async () => {
-  const shop = await openShop({ keepFor: 60_000 })
+  const shop = await openShop({ cacheFor: 60_000 })
   const clerk = await shop.as('clerk')
   expect((await shown(shop)).pictures).toEqual([])
   const first = await add(clerk, red, 'A red apple')

@@ -22,7 +22,7 @@ const newLassi = async (shop: TestShop) =>
   (await (await shop.as('clerk')).post('admin/products', lassi)).body.data
 
 test('what nothing refers to is removed, at every server, out of carts and wishlists, with its pictures', async () => {
-  const shop = await openShop({ keepFor: 60_000 })
+  const shop = await openShop({ cacheFor: 60_000 })
   const [clerk, amina] = [await shop.as('clerk'), await shop.as('amina')]
   const { id, number } = await newLassi(shop)
   await clerk.form(

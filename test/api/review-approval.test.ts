@@ -8,7 +8,7 @@ const poor = { review: 'Soft ones', rating: 2 }
 const product = 'shoppingitems/apples'
 
 async function openWaiting() {
-  const shop = await openShop({ keepFor: 60_000 })
+  const shop = await openShop({ cacheFor: 60_000 })
   const [amina, clerk, guest] = [await shop.as('amina'), await shop.as('clerk'), shop.guest()]
   await delivered(shop, amina)
   await clerk.patch('admin/settings', { reviewsWaitForApproval: true })

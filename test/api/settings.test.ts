@@ -7,7 +7,7 @@ import { openShop } from '../support/shop.ts'
 const social = [{ name: 'Instagram', link: 'https://www.instagram.com/kiryana' }]
 
 test('staff reads all settings and changes some; guests see them at once', async () => {
-  const shop = await openShop({ keepFor: 60_000 })
+  const shop = await openShop({ cacheFor: 60_000 })
   const clerk = await shop.as('clerk')
   const { data: before } = (await clerk.get('admin/settings')).body
   expect(before).toEqual({ ...defaultSettings, ...demoSettings, shippingPrice: 150 })

@@ -61,7 +61,7 @@ test('a right that staff gives at one server holds at once at the other', async 
 
 // What guests see is kept for an hour here: only the event can make the other server look again.
 test('what staff changes at one server is seen by guests of the other', async () => {
-  const shop = await openShop({ keepFor: 60 * 60_000 })
+  const shop = await openShop({ cacheFor: 60 * 60_000 })
   const there = await shop.elsewhere('amina')
   there.cookies.clear()
   const seen = async () => [

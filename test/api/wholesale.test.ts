@@ -21,8 +21,8 @@ const withProducts: RouteName[] = [
 const addressOf = (name: RouteName, own: string) => requests[name].path.replace('{own}', own)
 
 /** Everybody has something on the wishlist, in the cart and ordered, so that no answer is empty. */
-async function openLivedIn(keepFor = 0) {
-  const shop = await openShop({ fill: fillWithStories, keepFor })
+async function openLivedIn(cacheFor = 0) {
+  const shop = await openShop({ fill: fillWithStories, cacheFor })
   const own: Record<string, string> = {}
   const terms = { wholesaleCarton: 12, wholesaleBreaks: [{ from: 24, price: 190 }] }
   expect((await (await shop.as('clerk')).patch('admin/products/apples', terms)).status).toBe(200)

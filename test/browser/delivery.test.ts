@@ -19,7 +19,7 @@ async function drawIslamabad(site: TestShop) {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const main = (page: Page, words: string) => page.getByRole('main').getByText(words).first()
-const keepPlace = (page: Page, place: object) =>
+const savePlace = (page: Page, place: object) =>
   page.evaluate((text) => localStorage.setItem('savedLocation', text), JSON.stringify(place))
 
 test.each(screenNames)(
@@ -82,7 +82,7 @@ test('a guest whose place is outside of every zone is told so, and Buy Now is re
   await drawIslamabad(site)
   const { id } = (await site.guest().get('shoppingitems/atta')).body.data
   await page.goto(`/confirm-order/${id}`)
-  await keepPlace(page, lahore)
+  await savePlace(page, lahore)
   await page.reload()
   await awake(page)
   await page.getByRole('button', { name: /^Delivering To.*We don't deliver there yet/ }).waitFor()
@@ -144,7 +144,7 @@ test('a guest’s place counts before the browser has woken too', async () => {
   await drawIslamabad(site)
   await page.goto('/about')
   await page.evaluate(() => localStorage.setItem('shippingAddress', 'House 4, F-8'))
-  await keepPlace(page, home)
+  await savePlace(page, home)
   await page.goto('/about') // the shop notes it
   await page.getByRole('button', { name: /^Delivering To House 4, F-8.*Rs\. 100/ }).waitFor()
   await awake(page)

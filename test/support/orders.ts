@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#db/database.ts'
-import { keepSetting } from '#shop/settings/settings.store.ts'
+import { saveSetting } from '#shop/settings/settings.store.ts'
 import type { Caller, TestShop } from './shop.ts'
 
 export const address = 'House 12, Street 4, Satellite Town, Rawalpindi'
@@ -34,7 +34,7 @@ export const buyNow = (
 /** Lifts the daily limits, for a test in which few people order much. */
 export function allowManyOrders(db: Db) {
   const dailyOrders = { guestPhone: 1e6, guestEmail: 1e6, guestNetwork: 1e6, account: 1e6 }
-  return keepSetting(db, 'dailyOrders', dailyOrders, 0)
+  return saveSetting(db, 'dailyOrders', dailyOrders, 0)
 }
 
 /** For an order that is meant, also where the same was placed a moment ago: a key of its own. */

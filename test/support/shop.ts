@@ -23,7 +23,7 @@ type Options = {
   address?: DatabaseAddress
   pages?: Pages | null
   publicUrl?: string | null
-  keepFor?: number
+  cacheFor?: number
   mostLate?: number
   geocoder?: Geocoder
   /** English alone when nothing is said (pseudo-locale.ts has another). */
@@ -37,7 +37,7 @@ export async function openShop({
   address: given,
   pages = null,
   publicUrl = null,
-  keepFor = 0,
+  cacheFor = 0,
   mostLate = Infinity, // a test's machine may stand still for a while
   geocoder = noGeocoder,
   languages,
@@ -51,7 +51,7 @@ export async function openShop({
     config: { dataFolder, publicUrl, logLevel: 'silent' },
     shop,
     pages,
-    keepFor,
+    cacheFor,
     mostLate,
     ...(languages && { languages }),
   })
@@ -93,7 +93,7 @@ export async function openShop({
         config: { dataFolder, publicUrl, logLevel: 'silent' },
         shop: own,
         pages: null,
-        keepFor,
+        cacheFor,
         mostLate,
       })
       onTestFinished(async () => {

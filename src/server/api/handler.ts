@@ -17,9 +17,9 @@ export type Http = {
   /** The list that was sent, for as long as `work` takes. */
   list: <T>(work: (source: Source) => Promise<T>) => Promise<T>
   pictures: PictureStore
-  keepSession: (token: string, remembered: boolean) => void
+  setSessionCookie: (token: string, remembered: boolean) => void
   dropSession: () => void
-  keepGuestKey: (key: string) => void
+  setGuestKeyCookie: (key: string) => void
   /** Aborted when the client stops waiting for the answer. */
   gone: () => AbortSignal | undefined
   header: (name: string, value: string) => void

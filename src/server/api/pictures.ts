@@ -15,13 +15,13 @@ type Remove = (path: string) => Promise<void>
 
 /** Square pictures of people and products, in the data folder; photographs of what is returned, where nobody is let in. */
 export type PictureStore = {
-  keepAvatar: Keep
+  saveAvatar: Keep
   remove: Remove
-  keepProduct: Keep
+  saveProductPicture: Keep
   /** Pictures that came with a product, and not by upload, stay where they are. */
-  removeProduct: Remove
-  keepPhoto: Keep
-  removePhoto: Remove
+  removeProductPicture: Remove
+  saveReturnPhoto: Keep
+  removeReturnPhoto: Remove
 }
 
 type Folders = { media: string; photos: string }
@@ -35,10 +35,10 @@ export function openPictures({ media: folder, photos }: Folders): PictureStore {
     const paths = ['', '@160', '@320'].map((size) => path.replace('.webp', `${size}.webp`))
     await Promise.all(paths.map((one) => rm(join(folder, one), { force: true })))
   }
-  const removeProduct = async (path: string) => {
+  const removeProductPicture = async (path: string) => {
     if (path.startsWith(`${products.folder}/`)) await remove(path)
   }
-  const keepSquare = (kind: typeof people | typeof products) => async (content: Buffer) => {
+  const saveSquare = (kind: typeof people | typeof products) => async (content: Buffer) => {
     const { fit } = kind
     const sizes = await Promise.all(
       kind.widths.map((width) => drawn(content, { width, height: width, fit, background: clear })),
@@ -51,7 +51,7 @@ export function openPictures({ media: folder, photos }: Folders): PictureStore {
     await write(files)
     return `${name}.webp`
   }
-  const keepPhoto = async (content: Buffer) => {
+  const saveReturnPhoto = async (content: Buffer) => {
     const picture = await drawn(content, {
       width: 1600,
       height: 1600,
@@ -62,14 +62,14 @@ export function openPictures({ media: folder, photos }: Folders): PictureStore {
     await write([{ path: join(photos, name), picture }])
     return name
   }
-  const removePhoto = (name: string) => rm(join(photos, name), { force: true })
+  const removeReturnPhoto = (name: string) => rm(join(photos, name), { force: true })
   return {
-    keepAvatar: keepSquare(people),
+    saveAvatar: saveSquare(people),
     remove,
-    keepProduct: keepSquare(products),
-    removeProduct,
-    keepPhoto,
-    removePhoto,
+    saveProductPicture: saveSquare(products),
+    removeProductPicture,
+    saveReturnPhoto,
+    removeReturnPhoto,
   }
 }
 

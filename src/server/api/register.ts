@@ -106,9 +106,9 @@ const httpOf = (
   pictures,
   form: () => readForm(request),
   list: (work) => withList(request.raw, work),
-  keepSession: (token, remembered) => void cookies.keepSession(reply, token, remembered),
+  setSessionCookie: (token, remembered) => void cookies.setSessionCookie(reply, token, remembered),
   dropSession: () => void cookies.dropSession(reply),
-  keepGuestKey: (key) => void cookies.keepGuestKey(reply, key),
+  setGuestKeyCookie: (key) => void cookies.setGuestKeyCookie(reply, key),
   gone: () => goneOf(reply),
   header: (name, value) => void reply.header(name, value),
 })

@@ -15,13 +15,13 @@ export function makeCookies(https: boolean) {
     isStranger: (request: FastifyRequest) =>
       request.cookies[session] === undefined && request.cookies[guest] === undefined,
     guestKeyOf: (request: FastifyRequest) => request.cookies[guest] ?? null,
-    keepSession: (reply: FastifyReply, token: string, remembered: boolean) =>
+    setSessionCookie: (reply: FastifyReply, token: string, remembered: boolean) =>
       reply.setCookie(session, token, {
         ...options,
         ...(remembered && { maxAge: rememberedFor / 1000 }),
       }),
     dropSession: (reply: FastifyReply) => reply.clearCookie(session, options),
-    keepGuestKey: (reply: FastifyReply, key: string) =>
+    setGuestKeyCookie: (reply: FastifyReply, key: string) =>
       reply.setCookie(guest, key, { ...options, maxAge: 180 * 24 * 60 * 60 }),
   }
 }

@@ -62,7 +62,7 @@ export const contactChangeByLink = (
   select ${columns} from contact_change join contact_link on contact_link.change_id = contact_change.id
   where token_hash = ${tokenHash} and purpose = ${purpose}`
 
-export const keepContactLink = (
+export const insertContactLink = (
   db: Sql,
   link: { tokenHash: string; changeId: string; purpose: LinkPurpose },
 ) => db.run`

@@ -1,7 +1,7 @@
 import { newSecret } from '../ids.ts'
 import type { Shop } from '../visit.ts'
 import { isLinkGood, type LinkPurpose } from './contact-change.ts'
-import { findContactChange, keepContactLink } from './contact-changes.store.ts'
+import { findContactChange, insertContactLink } from './contact-changes.store.ts'
 import { hashOfToken } from './session.ts'
 
 /** A fresh token for a link to this change, its hash kept; null when it would open nothing any more. */
@@ -13,6 +13,6 @@ export async function makeContactLink(
   const change = await findContactChange(db, changeId)
   if (change === undefined || !isLinkGood(change, purpose, now())) return null
   const token = newSecret()
-  await keepContactLink(db, { tokenHash: hashOfToken(token), changeId, purpose })
+  await insertContactLink(db, { tokenHash: hashOfToken(token), changeId, purpose })
   return token
 }

@@ -1,7 +1,7 @@
 import { newSecret } from '../ids.ts'
 import type { Shop } from '../visit.ts'
 import { accountByEmail, lockAccount } from './accounts.store.ts'
-import { keepReset } from './password-resets.store.ts'
+import { insertReset } from './password-resets.store.ts'
 import { hashOfToken } from './session.ts'
 
 /** How long a link for a new password works, and how long it is worth trying to send one. */
@@ -20,7 +20,7 @@ export async function makeReset(
     const account = await accountByEmail(tx, email)
     if (account === undefined || account.id !== found.id) return null
     const token = newSecret()
-    await keepReset(tx, {
+    await insertReset(tx, {
       accountId: account.id,
       tokenHash: hashOfToken(token),
       expiresAt: now() + linkLasts,

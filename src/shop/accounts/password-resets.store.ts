@@ -1,7 +1,7 @@
 import type { Sql } from '#db/database.ts'
 
 /** Keeps a link for an account; the one before opens nothing any more. */
-export const keepReset = (
+export const insertReset = (
   tx: Sql,
   reset: { accountId: string; tokenHash: string; expiresAt: number },
 ) => tx.run`

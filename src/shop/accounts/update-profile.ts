@@ -49,7 +49,7 @@ export async function updateProfile(
   refuseIf(whyNotNewPassword(form, before))
   const isProven = await prove(visit, form, before)
   const passwordHash = form.password === '' ? null : await newHash(visit, id, form.password)
-  const picture = newPicture === null ? null : await keepOne(visit, id, newPicture)
+  const picture = newPicture === null ? null : await savePicture(visit, id, newPicture)
   const replacing = visit.db.transaction(async (tx) => {
     await lockOwnSession(tx, visit) // two forms sent at once must not lose each other's fields or pictures
     const row = await rowOf(tx, id)
@@ -72,7 +72,7 @@ const hour = 60 * 60_000
 const picturesAnHour = 30
 
 /** Drawing a picture is work: nobody has it done all day. */
-async function keepOne({ db, now }: Visit, id: string, picture: NewPicture) {
+async function savePicture({ db, now }: Visit, id: string, picture: NewPicture) {
   if ((await countTry(db, `picture ${id}`, now(), hour)) > picturesAnHour)
     throw new Refusal('too_many_tries', { retryAfter: hour / 1000 })
   return picture.keep()

@@ -12,7 +12,7 @@ export const cartOfAccount = async (visit: Visit): Promise<Cart> =>
  * Sets the account's cart, or joins a guest's with it (decisions §1: nothing lost, the larger
  * quantity stays). Ids that are no product any more are dropped.
  */
-export async function keepCart(
+export async function saveCart(
   visit: Visit,
   items: readonly CartItem[],
   join: boolean,

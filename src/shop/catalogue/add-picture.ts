@@ -30,7 +30,7 @@ export async function addPicture(
   if (same !== undefined && !same.withdrawn)
     return { product: known, pictureId: pictureId(same.path) }
   refuseIf(whyNotAdd(before))
-  const drawn = same === undefined ? await keepOne(visit, sent) : null
+  const drawn = same === undefined ? await savePicture(visit, sent) : null
   const path = drawn ?? same?.path ?? ''
   const writing = changeGallery(visit, known.id, 'product.picture-added', (gallery) => {
     const after = withPicture(gallery, { path, alt: sent.alt, digest: sent.digest })
@@ -49,7 +49,7 @@ export async function addPicture(
 }
 
 /** Drawing a picture is work: nobody has it done all day. */
-async function keepOne(visit: Visit, sent: SentPicture): Promise<string> {
+async function savePicture(visit: Visit, sent: SentPicture): Promise<string> {
   const tries = await countTry(
     visit.db,
     `product picture ${requirePermission(visit, 'product.write').id}`,

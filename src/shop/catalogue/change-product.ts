@@ -1,7 +1,7 @@
 import { DuplicateKey, type Tx } from '#db/database.ts'
 import { bumpCatalogue } from './catalogue.store.ts'
 import { ensureShelf } from './categories.store.ts'
-import { levelsOf, type ProductDraft, whyNotKeep } from './product-draft.ts'
+import { levelsOf, type ProductDraft, whyNotSave } from './product-draft.ts'
 import { type ProductRow, toProduct } from './products.store.ts'
 import { recordStockMovement } from './stock.store.ts'
 import { insertProduct, setStock, allocateNumbers, updateProduct } from './write-products.store.ts'
@@ -15,7 +15,7 @@ import { findAnyProduct, lockProduct } from './edit-products.store.ts'
 /** Adds a product. Its categories are made where absent. Refuses prices that make no sense and a code in use. */
 export async function createProduct(visit: Visit, draft: ProductDraft): Promise<ProductRow> {
   const by = requirePermission(visit, 'product.write')
-  refuseIf(whyNotKeep(draft))
+  refuseIf(whyNotSave(draft))
   const id = newId()
   await inOneGo(visit, async (tx) => {
     const now = visit.now()
@@ -54,7 +54,7 @@ export async function changeProduct(
     const row = await lockProduct(tx, idOrNumber)
     if (row === undefined) throw new Refusal('product_not_found')
     const draft = change(draftOf(row))
-    refuseIf(whyNotKeep(draft))
+    refuseIf(whyNotSave(draft))
     const now = visit.now()
     await ensureShelf(tx, levelsOf(draft.shelf))
     if ((await updateProduct(tx, row.id, version ?? row.version, draft, now)) === 0)

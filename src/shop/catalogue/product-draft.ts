@@ -24,7 +24,7 @@ export type ProductDraft = {
 }
 
 /** Prices and wholesale terms must make sense before the database is asked. */
-export function whyNotKeep(draft: Pick<ProductDraft, 'retail' | 'wholesale'>): RefusalCode | null {
+export function whyNotSave(draft: Pick<ProductDraft, 'retail' | 'wholesale'>): RefusalCode | null {
   const tags = [draft.retail, draft.wholesale].filter((tag) => tag !== null)
   if (tags.some((tag) => tag.list <= 0)) return 'price_missing'
   if (tags.some((tag) => tag.offer !== null && tag.offer >= tag.list)) return 'offer_not_lower'

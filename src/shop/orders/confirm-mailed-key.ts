@@ -2,7 +2,7 @@ import { DatabaseUnavailable } from '#db/database.ts'
 import { emailKey } from '../person.ts'
 import { hashOfToken } from '../accounts/session.ts'
 import type { Visit } from '../visit.ts'
-import { isEmailConfirmed, keepConfirmedEmail, mailedTo } from './confirmed-emails.store.ts'
+import { isEmailConfirmed, insertConfirmedEmail, mailedTo } from './confirmed-emails.store.ts'
 
 /** Under which an address is counted and kept where nobody needs to read it. */
 export const emailHash = (email: string) => hashOfToken(`email ${emailKey(email)}`)
@@ -18,7 +18,7 @@ export async function confirmMailedKey(
   const hash = emailHash(found.email)
   if (await isEmailConfirmed(db, { emailKey: emailKey(found.email), emailHash: hash })) return
   // A database that takes no writes still lets people read their order.
-  await keepConfirmedEmail(db, hash, now()).catch((error: unknown) => {
+  await insertConfirmedEmail(db, hash, now()).catch((error: unknown) => {
     if (!(error instanceof DatabaseUnavailable)) throw error
   })
 }

@@ -3,7 +3,7 @@ import type { Tx } from '#db/database.ts'
 import { hashOfToken } from '../accounts/session.ts'
 import { newSecret } from '../ids.ts'
 import type { Order } from './order.ts'
-import { keepOrderKey } from './order-keys.store.ts'
+import { insertOrderKey } from './order-keys.store.ts'
 import { mergedLines, type PlaceOrderInput } from './place-order-input.ts'
 import { findOrder } from './orders.store.ts'
 import { claimFingerprint, orderOfFingerprint } from './repeats.store.ts'
@@ -34,7 +34,7 @@ export async function findRepeat(
   }
   const fresh = newSecret()
   const keyHash = hashOfToken(fresh)
-  await keepOrderKey(tx, { orderId: id, keyHash, at })
+  await insertOrderKey(tx, { orderId: id, keyHash, at })
   return opened(await findOrder(tx, { guestKeyHash: keyHash }, id), fresh)
 }
 

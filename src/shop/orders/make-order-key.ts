@@ -1,7 +1,7 @@
 import { hashOfToken } from '../accounts/session.ts'
 import { newSecret } from '../ids.ts'
 import type { Shop } from '../visit.ts'
-import { keepOrderKey } from './order-keys.store.ts'
+import { insertOrderKey } from './order-keys.store.ts'
 
 /**
  * A fresh key that opens this one order of a guest, its hash kept, like those that came before it;
@@ -12,6 +12,6 @@ export async function makeOrderKey(
   orderId: string,
 ): Promise<string | undefined> {
   const key = newSecret()
-  const kept = await keepOrderKey(db, { orderId, keyHash: hashOfToken(key), at: now() })
+  const kept = await insertOrderKey(db, { orderId, keyHash: hashOfToken(key), at: now() })
   return kept === 1 ? key : undefined
 }

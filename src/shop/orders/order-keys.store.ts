@@ -1,7 +1,7 @@
 import type { Sql } from '#db/database.ts'
 
 /** A further key of a guest's order; 0 when the order is an account's, which needs none. */
-export const keepOrderKey = (
+export const insertOrderKey = (
   db: Sql,
   key: { orderId: string; keyHash: string; at: number },
 ) => db.run`

@@ -28,7 +28,7 @@ import { forgetTriesOf } from '../accounts/throttle.store.ts'
 /** Files that belong to the account, to be removed when nothing names them any more. */
 type Files = {
   removePicture: (path: string) => Promise<void>
-  removePhoto: (name: string) => Promise<void>
+  removeReturnPhoto: (name: string) => Promise<void>
 }
 
 /**
@@ -48,7 +48,7 @@ export async function deleteAccount(visit: Visit, password: string, files: Files
     return forget(tx, (await accountById(tx, id)) ?? row, visit.now())
   })
   if (picture !== null) await files.removePicture(picture)
-  for (const photo of photos) await files.removePhoto(photo)
+  for (const photo of photos) await files.removeReturnPhoto(photo)
 }
 
 async function whyNotDelete(tx: Tx, id: string): Promise<RefusalCode | null> {

@@ -12,7 +12,7 @@ import { isSellable, refundOf } from './refund.ts'
 import {
   decide,
   findReturn,
-  keepRefund,
+  saveRefund,
   orderWithReturns,
   type StaffReturn,
 } from './returns.store.ts'
@@ -59,7 +59,7 @@ async function takeBack(
   const restocked = choice ?? isSellable(line, asked)
   const refund = refundOf(order, asked)
   const sequence = await nextReversal(tx, order.id)
-  await keepRefund(tx, asked.id, { ...refund, sequence, restocked })
+  await saveRefund(tx, asked.id, { ...refund, sequence, restocked })
   const after = {
     redeemedPoints: order.redeemedPoints - refund.pointsBack,
     earnedPoints: order.earnedPoints - refund.pointsTaken,

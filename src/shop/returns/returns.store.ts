@@ -143,7 +143,7 @@ export async function decide(
 }
 
 /** What came back for an accepted return, and as the how-manieth that went back of its order. */
-export const keepRefund = (
+export const saveRefund = (
   tx: Sql,
   id: string,
   {

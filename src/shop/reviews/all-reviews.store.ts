@@ -51,7 +51,7 @@ export async function findAnyReview(db: Sql, id: string): Promise<AnyReview | un
 }
 
 /** Publishes or refuses it. */
-export const keepState = (
+export const saveReviewState = (
   tx: Sql,
   { id, product }: AnyReview,
   state: 'approved' | 'refused',

@@ -5,7 +5,7 @@ import { Refusal } from '../refusals.ts'
 import { requirePermission } from '../permissions.ts'
 import type { Visit } from '../visit.ts'
 import { record } from '../events/events.store.ts'
-import { deleteReview, findAnyReview, keepState, lockReview } from './all-reviews.store.ts'
+import { deleteReview, findAnyReview, saveReviewState, lockReview } from './all-reviews.store.ts'
 import { ratingOf } from './product-reviews.ts'
 import type { AnyReview } from './review.ts'
 
@@ -18,7 +18,7 @@ export const decideReview = (
   change(visit, id, async (tx, review) => {
     const decided: AnyReview = { ...review, state }
     if (review.state === state) return decided
-    await keepState(tx, review, state, visit.now())
+    await saveReviewState(tx, review, state, visit.now())
     await note(tx, visit, review, `review.${state}`)
     await rate(tx, review, decided)
     return decided

@@ -1,5 +1,5 @@
 import { defaultSettings, type ShopSettings, whyNotSettings } from './settings.ts'
-import { keepSetting, readSettings } from './settings.store.ts'
+import { saveSetting, readSettings } from './settings.store.ts'
 import { refuseIf } from '../refusals.ts'
 import { requirePermission } from '../permissions.ts'
 import type { Visit } from '../visit.ts'
@@ -17,7 +17,7 @@ export async function changeSettings(
     const after = { ...before, ...changes }
     refuseIf(whyNotSettings(after))
     const changed = settingNames.filter((name) => !isSame(before[name], after[name]))
-    for (const name of changed) await keepSetting(tx, name, after[name], at)
+    for (const name of changed) await saveSetting(tx, name, after[name], at)
     if (changed.length > 0)
       await record(tx, {
         kind: 'settings.changed',

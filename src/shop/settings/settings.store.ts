@@ -10,7 +10,7 @@ export async function readSettings(db: Sql): Promise<ShopSettings> {
   }
 }
 
-export const keepSetting = (
+export const saveSetting = (
   tx: Sql,
   name: keyof ShopSettings,
   value: unknown,

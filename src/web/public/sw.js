@@ -15,7 +15,7 @@ let visitor = 0
 
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
-self.addEventListener('message', (event) => event.waitUntil(keepFirstVisit(event.data)))
+self.addEventListener('message', (event) => event.waitUntil(cacheFirstVisit(event.data)))
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url)
   const answer = url.origin === self.location.origin ? answerTo(event, url) : undefined
@@ -44,7 +44,7 @@ async function forgettingVisitor(event) {
   await forget()
   const answer = await fetch(event.request)
   await forget()
-  event.waitUntil(keepReady())
+  event.waitUntil(cacheReady())
   return answer
 }
 
@@ -151,27 +151,27 @@ async function put(name, request, answer) {
 }
 
 /** The first page came before there was anybody here to keep it. */
-async function keepFirstVisit({ page, parts }) {
+async function cacheFirstVisit({ page, parts }) {
   const began = visitor
-  const isNew = await Promise.all(parts.map(keepPart))
+  const isNew = await Promise.all(parts.map(cachePart))
   if (page) await keep(page, await fetch(page), began)
-  if (isNew.includes(true) || !(await find(standIn))) await keepReady()
+  if (isNew.includes(true) || !(await find(standIn))) await cacheReady()
 }
 
-async function keepPart(address) {
+async function cachePart(address) {
   if (await find(address)) return false
   const name = new URL(address).pathname.startsWith('/media/') ? 'pictures' : 'assets'
   await asked(new Request(address, { cache: 'force-cache' }), name).catch(() => undefined)
   return name === 'assets'
 }
 
-async function keepReady() {
+async function cacheReady() {
   const began = visitor
   for (const address of ready) {
     const answer = await fetch(address).catch(() => undefined)
     if (!answer) continue
     const parts = (await answer.clone().text()).match(/\/assets\/[\w.-]+/g)
-    await Promise.all((parts ?? []).map((part) => keepPart(new URL(part, self.location.origin).href)))
+    await Promise.all((parts ?? []).map((part) => cachePart(new URL(part, self.location.origin).href)))
     await keep(address, answer, began)
   }
 }

@@ -21,7 +21,7 @@ export const orderHandlers: Pick<Handlers, 'createOrder' | 'orders' | 'order' | 
       http.guestKey,
       http.address,
     )
-    if (guestKey !== null) http.keepGuestKey(guestKey)
+    if (guestKey !== null) http.setGuestKeyCookie(guestKey)
     if (replayed) http.header('Idempotent-Replayed', 'true')
     return {
       statuscode: 201,

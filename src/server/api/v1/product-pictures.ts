@@ -16,8 +16,8 @@ export const productPictureHandlers: Pick<Handlers, Names> = {
     const { product, pictureId } = await addPicture(visit, params.id, {
       digest: createHash('sha256').update(content).digest('hex'),
       alt: fields.alt?.trim() ?? '',
-      keep: () => http.pictures.keepProduct(content),
-      remove: http.pictures.removeProduct,
+      keep: () => http.pictures.saveProductPicture(content),
+      remove: http.pictures.removeProductPicture,
     })
     return { data: productOf(product), pictureId }
   },
@@ -25,10 +25,12 @@ export const productPictureHandlers: Pick<Handlers, Names> = {
     data: productOf(await changePicture(visit, params.id, params.picture, body)),
   }),
   adminRemovePicture: async (visit, { params }, { pictures }) => ({
-    data: productOf(await removePicture(visit, params.id, params.picture, pictures.removeProduct)),
+    data: productOf(
+      await removePicture(visit, params.id, params.picture, pictures.removeProductPicture),
+    ),
   }),
   async adminRemoveProduct(visit, { params }, { pictures }) {
-    const outcome = await removeProduct(visit, params.id, pictures.removeProduct)
+    const outcome = await removeProduct(visit, params.id, pictures.removeProductPicture)
     return { success: true, message: sentences[outcome], outcome }
   },
 }

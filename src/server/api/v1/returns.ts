@@ -16,8 +16,8 @@ export const returnHandlers: Pick<Handlers, Names> = {
     // Before anything is read.
     const { buyer } = await ownOrder(visit, params.id, query.key ?? null, http)
     const { fields, picture } = await http.form()
-    const { keepPhoto, removePhoto } = http.pictures
-    const photo = picture && { keep: () => keepPhoto(picture), remove: removePhoto }
+    const { saveReturnPhoto, removeReturnPhoto } = http.pictures
+    const photo = picture && { keep: () => saveReturnPhoto(picture), remove: removeReturnPhoto }
     const order = await askReturn(visit, buyer, params.id, decodeReturnForm(fields), photo)
     return { statuscode: 201, data: encodeOrder(order) }
   },

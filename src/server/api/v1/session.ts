@@ -13,8 +13,8 @@ export const sessionHandlers: Pick<Handlers, 'sessions' | 'signOutEverywhere' | 
     return { success: true, message: 'You are signed out on every device' }
   },
   async deleteAccount(visit, { body }, http) {
-    const { remove: removePicture, removePhoto } = http.pictures
-    await deleteAccount(visit, body.password ?? '', { removePicture, removePhoto })
+    const { remove: removePicture, removeReturnPhoto } = http.pictures
+    await deleteAccount(visit, body.password ?? '', { removePicture, removeReturnPhoto })
     http.dropSession()
     return { success: true, message: 'Your account is deleted' }
   },

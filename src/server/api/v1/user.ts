@@ -47,7 +47,7 @@ export const userHandlers: Pick<Handlers, Names> = {
       address: http.address,
       userAgent: http.userAgent,
     })
-    http.keepSession(token, body.remember ?? false)
+    http.setSessionCookie(token, body.remember ?? false)
     return encodeUser(account, await markedBy(visit, account.id))
   },
   async logout(visit, _, http) {
@@ -121,7 +121,7 @@ export const userHandlers: Pick<Handlers, Names> = {
 }
 
 const newPicture = (content: Buffer, { pictures }: Http) => ({
-  keep: () => pictures.keepAvatar(content),
+  keep: () => pictures.saveAvatar(content),
   remove: pictures.remove,
 })
 

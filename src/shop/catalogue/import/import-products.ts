@@ -3,7 +3,7 @@ import { DuplicateKey } from '#db/database.ts'
 import type { Account } from '../../person.ts'
 import { newId } from '../../ids.ts'
 import type { ColumnMapping } from './headings.ts'
-import { type BatchOptions, keepBatch, type Ours, type Plan } from './upsert-batch.ts'
+import { type BatchOptions, upsertBatch, type Ours, type Plan } from './upsert-batch.ts'
 import type { Columns } from './list-fields.ts'
 import type { Listed } from './list-row.ts'
 import { prescan } from './prescan.ts'
@@ -75,7 +75,7 @@ export async function importProducts(
     watch.onRejected?.(row)
   }
   const keep = async (batch: readonly ParsedRow[]) => {
-    const plan = await keepPatiently(
+    const plan = await upsertWithRetry(
       shop,
       batch.map(({ listed }) => listed),
       how,
@@ -110,15 +110,15 @@ export async function importProducts(
 }
 
 /** Another import may add the same product in the same moment: then it is there the second time. */
-async function keepPatiently(
+async function upsertWithRetry(
   shop: Ours,
   batch: readonly Listed[],
   how: BatchOptions,
 ): Promise<Plan> {
   try {
-    return await keepBatch(shop, batch, how)
+    return await upsertBatch(shop, batch, how)
   } catch (error) {
     if (!(error instanceof DuplicateKey)) throw error
-    return keepBatch(shop, batch, how)
+    return upsertBatch(shop, batch, how)
   }
 }

@@ -35,7 +35,7 @@ export type Plan = {
 }
 
 /** Keeps some products of a list, all or none of them, and says what that was. */
-export async function keepBatch(
+export async function upsertBatch(
   shop: Ours,
   batch: readonly Listed[],
   options: BatchOptions,

@@ -78,7 +78,7 @@ const accountCalls = (send: Send) => ({
   },
   addresses: async () => (await send('addresses')).data.map(decodeAddress),
   /** `id` null: a new one. */
-  keepAddress: (id: string | null, form: AddressForm, isDefault: boolean) => {
+  saveAddress: (id: string | null, form: AddressForm, isDefault: boolean) => {
     const body = encodeAddressForm(form, isDefault)
     return id === null
       ? send('addAddress', { body })

@@ -4,12 +4,12 @@ type FirstVisit = { page: string | null; parts: string[] }
 export function registerServiceWorker() {
   if (!('serviceWorker' in navigator)) return
   // Where it may not be kept, the shop works all the same.
-  const begin = () => void keepSeen().catch(() => undefined)
+  const begin = () => void cacheSeenPages().catch(() => undefined)
   if (document.readyState === 'complete') begin()
   else window.addEventListener('load', begin, { once: true })
 }
 
-async function keepSeen() {
+async function cacheSeenPages() {
   const wasHere = navigator.serviceWorker.controller !== null
   await navigator.serviceWorker.register('/sw.js')
   const { active } = await navigator.serviceWorker.ready

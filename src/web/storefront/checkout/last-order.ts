@@ -1,7 +1,7 @@
 const place = 'orderid'
 
 /** Spec §3: the id of the last order, kept in the browser. */
-export function keepLastOrder({ id }: { id: string }) {
+export function saveLastOrder({ id }: { id: string }) {
   try {
     localStorage.setItem(place, id)
   } catch {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Address, addressText } from '#shop/addresses/address.ts'
 import type { DeliverTo } from '../layout-data/deliver-to-cookie.ts'
-import { keepDeliverTo, useDeliverTo } from '../delivery/deliver-to.ts'
+import { saveDeliverTo, useDeliverTo } from '../delivery/deliver-to.ts'
 import { readDraft } from './draft.ts'
 import { useHydrated } from '../../app/hydration/use-hydrated.ts'
 
@@ -21,8 +21,8 @@ export function useDeliveryAddress() {
     place: to.place,
     write(text: string) {
       if (text.trim() === '') return setEmptied(to)
-      keepDeliverTo({ address: text, place: to.place })
+      saveDeliverTo({ address: text, place: to.place })
     },
-    pick: (entry: Address) => keepDeliverTo({ address: addressText(entry), place: entry.place }),
+    pick: (entry: Address) => saveDeliverTo({ address: addressText(entry), place: entry.place }),
   }
 }

@@ -10,7 +10,7 @@ import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { forgetDeliveries } from '../delivery/use-delivery.ts'
 import { useOverlay } from '../parts/overlay.tsx'
-import { keepLastOrder } from './last-order.ts'
+import { saveLastOrder } from './last-order.ts'
 import { forgetAttempt, keyFor, type OrderAsk } from './order-attempt.ts'
 
 /** refused: the shop has said no, nothing was written; lost: nobody knows, so it is asked with the same key again */
@@ -48,7 +48,7 @@ export function usePlaceOrder(failed: CheckoutKey) {
     setProblem(null)
     try {
       const placed = await Promise.race([api.createOrder(ask, keyFor(ask)), lateAnswer()])
-      keepLastOrder(placed.order)
+      saveLastOrder(placed.order)
       return placed
     } catch (error) {
       const found = { ...problemOf(error, failed, t), was: ask.total }

@@ -51,7 +51,7 @@ const EventDetail = ({ event }: { event: ShopEvent }) => {
         </div>
       </dl>
       <Markdown text={event.description} className="!text-base" />
-      <Button kind="main" onClick={() => keepInCalendar(event)}>
+      <Button kind="main" onClick={() => downloadCalendarEntry(event)}>
         <CalendarPlus aria-hidden className="size-5" /> {t('events.calendar')}
       </Button>
     </div>
@@ -59,7 +59,7 @@ const EventDetail = ({ event }: { event: ShopEvent }) => {
 }
 
 /** The file is made here, in the browser: nobody is told who comes. */
-function keepInCalendar(event: ShopEvent) {
+function downloadCalendarEntry(event: ShopEvent) {
   const text = calendarFile(event, { host: window.location.hostname, now: Date.now() })
   const href = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }))
   Object.assign(document.createElement('a'), { href, download: `${nameOf(event)}.ics` }).click()

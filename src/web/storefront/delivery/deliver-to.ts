@@ -23,7 +23,7 @@ export function readChosen(): DeliverTo | null {
 }
 
 /** Chosen on the map, picked from the address book or typed: an address and its pin belong together. */
-export function keepDeliverTo({ address, place }: DeliverTo) {
+export function saveDeliverTo({ address, place }: DeliverTo) {
   keptPlace.write(place === null ? '' : JSON.stringify(rounded(place)))
   keptAddress.write(address)
 }

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useApi } from '../../app/api/use-api.ts'
 import { DeliveryLine } from './delivery-line.tsx'
-import { keepDeliverTo, useDeliverTo } from './deliver-to.ts'
+import { saveDeliverTo, useDeliverTo } from './deliver-to.ts'
 import { useDeliveryAt } from './use-delivery.ts'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { useOverlay } from '../parts/overlay.tsx'
@@ -47,7 +47,7 @@ function Picker({ onDone }: { onDone: () => void }) {
       return null
     })
     const address = [details.trim(), place?.name].filter(Boolean).join(', ')
-    keepDeliverTo({ address, place: picker.point })
+    saveDeliverTo({ address, place: picker.point })
     if (address === '') toast.say(t('location.failed'))
     onDone()
   }

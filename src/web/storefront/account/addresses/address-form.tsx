@@ -47,7 +47,7 @@ export function AddressForm({ address, onDone }: { address: Address | null; onDo
     if (Object.keys(found).length > 0) return focusWrong(target, () => setFaults(found))
     setBusy(true)
     try {
-      await api.keepAddress(address?.id ?? null, form, fields.has('default'))
+      await api.saveAddress(address?.id ?? null, form, fields.has('default'))
       toast.success(t('addresses.saved'))
       onDone()
       await revalidate()

@@ -9,7 +9,7 @@ export function keptList(): string {
   }
 }
 
-export function keepList(text: string) {
+export function saveDraft(text: string) {
   try {
     if (text === '') sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, text)

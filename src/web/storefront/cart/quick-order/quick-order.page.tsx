@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { quickOrderMessages } from '../../../messages/en/quick-order.ts'
 import { messagesIn } from '../../../messages/messages-in.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
-import { keptList, keepList } from './quick-order-draft.ts'
+import { keptList, saveDraft } from './quick-order-draft.ts'
 import { ListForm } from './list-form.tsx'
 import { SheetView } from './sheet-view.tsx'
 import { useQuickOrder } from './use-quick-order.ts'
@@ -30,7 +30,7 @@ export const page = definePage({
 
     function write(next: string) {
       setText(next)
-      keepList(next)
+      saveDraft(next)
     }
 
     if (order.stage === 'done') {
@@ -63,7 +63,7 @@ function Done({ onMore }: { onMore: () => void }) {
   const cart = useRef<HTMLAnchorElement>(null)
 
   useEffect(() => {
-    keepList('')
+    saveDraft('')
     cart.current?.focus() // the button that led here is gone
   }, [])
 
