@@ -7,7 +7,7 @@ import { fillOrders } from './fill-orders.ts'
 import { castOf, fillPeople, isStaff } from './fill-people.ts'
 import { fillProductReviews } from './fill-product-reviews.ts'
 import { fillProducts } from './fill-products.ts'
-import { fillMarks } from './fill-marks.ts'
+import { fillWishlists } from './fill-wishlists.ts'
 import { fillSettings } from './settings.ts'
 
 /** The shoppers' password where nobody else can come in. Staff's is made at random: it opens the back office. */
@@ -31,7 +31,7 @@ export async function fillDemo(shop: Shop, { dataFolder, passwords, withOwner }:
   })
   await fillOrders(shop)
   await fillProductReviews(shop, idOf)
-  await fillMarks(shop)
+  await fillWishlists(shop)
 }
 
 /** Who can sign in, for the person who started the shop. */

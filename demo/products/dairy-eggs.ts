@@ -258,7 +258,7 @@ export const dairyEggs: readonly DemoProduct[] = [
       category: butter,
       perishable,
       full: 'Churned from ripened cream, worked until it snaps, and wrapped in foil. A little salt, no colour. Take it out of the fridge when you light the stove and it spreads by the time the toast is up.',
-      highlights: ['82 % milk fat', 'From ripened cream', 'Marked every 25 g'],
+      highlights: ['82 % milk fat', 'From ripened cream', 'Lists every 25 g'],
       art: { form: 'bar', ground: '#F7D774', band: '#2C5C8A', icon: 'butter' },
     },
     [

@@ -7,7 +7,7 @@ import { refreshPopularity } from '#shop/catalogue/catalogue.store.ts'
 import { forgetAnswers } from '#shop/delivery/places.store.ts'
 import { enqueueEmails } from '#shop/notifications/enqueue-emails.ts'
 import { sendDue, type Sending } from '#shop/notifications/send-due.ts'
-import { tellWaiting } from '#shop/notifications/send-stock-alerts.ts'
+import { sendStockAlerts } from '#shop/notifications/send-stock-alerts.ts'
 import { deleteOldConfirmedEmails } from '#shop/orders/confirmed-emails.store.ts'
 import { forgetFingerprints } from '#shop/orders/repeats.store.ts'
 import { deleteOldEmails } from '#shop/outbox/outbox.store.ts'
@@ -47,6 +47,6 @@ export const followingJobs = (
 ): Job[] => [
   { name: 'events', every: second / 4, run: shop.events.poll },
   { name: 'emails', every: 2 * second, run: () => enqueueEmails(shop, onFailure) },
-  { name: 'stock alerts', every: 2 * second, run: () => tellWaiting(shop) },
+  { name: 'stock alerts', every: 2 * second, run: () => sendStockAlerts(shop) },
   { name: 'outbox', every: 2 * second, run: () => sendDue(sending, goOn) },
 ]

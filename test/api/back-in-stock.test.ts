@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sendDue } from '#shop/notifications/send-due.ts'
-import { tellWaiting } from '#shop/notifications/send-stock-alerts.ts'
+import { sendStockAlerts } from '#shop/notifications/send-stock-alerts.ts'
 import type { Person } from '../support/cast.ts'
 import { emailsOf, sender } from '../support/mail.ts'
 import { openMailServer } from '../support/mail-server.ts'
@@ -56,23 +56,23 @@ test('when it is back everybody who asked and has not withdrawn gets one e-mail'
   const shop = await openShop()
   for (const who of ['amina', 'bilal', 'hina'] as const) await ask(shop, who)
   await (await shop.as('bilal')).post('user/dontnotifyme', product)
-  await tellWaiting(shop)
+  await sendStockAlerts(shop)
   expect(await toldOf(shop)).toEqual([])
 
   await change(shop, { stock: 5 })
-  await tellWaiting(shop)
-  await tellWaiting(shop)
+  await sendStockAlerts(shop)
+  await sendStockAlerts(shop)
   expect(await toldOf(shop)).toEqual(['amina', 'hina'])
   expect(await notify(shop, 'amina')).toEqual([])
   await change(shop, { stock: 0 })
   await change(shop, { stock: 7 })
-  await tellWaiting(shop)
+  await sendStockAlerts(shop)
   expect(await toldOf(shop)).toEqual(['amina', 'hina'])
 
   await change(shop, { stock: 0 })
   await ask(shop, 'amina')
   await change(shop, { stock: null }) // not counted any more: there
-  await tellWaiting(shop)
+  await sendStockAlerts(shop)
   expect(await toldOf(shop)).toEqual(['amina', 'amina', 'hina'])
 })
 
@@ -85,7 +85,7 @@ test('whatever brings it back is noticed: here a cancellation', async () => {
   )
   await (await shop.as('amina')).post('user/notifyme', { productid: 'lastmango' })
   await guest.post(`order/${order._id}/cancel`, { products: [] })
-  await tellWaiting(shop)
+  await sendStockAlerts(shop)
   expect(await toldOf(shop)).toEqual(['amina'])
 })
 
@@ -93,16 +93,16 @@ test('nothing is said of what is not in the shop, or of what was sold again mean
   const shop = await openShop()
   await ask(shop, 'amina')
   await change(shop, { stock: 5, published: false })
-  await tellWaiting(shop)
+  await sendStockAlerts(shop)
   expect(await toldOf(shop)).toEqual([])
   await change(shop, { stock: 0, published: true })
   await change(shop, { stock: 1 })
   const bought = buyNow(240, [{ product: 'soldout', quantity: 1 }])
   await placed(await shop.as('bilal'), bought)
-  await tellWaiting(shop)
+  await sendStockAlerts(shop)
   expect(await toldOf(shop)).toEqual([])
   await change(shop, { stock: 2 })
-  await tellWaiting(shop)
+  await sendStockAlerts(shop)
   expect(await toldOf(shop)).toEqual(['amina'])
 })
 
@@ -111,11 +111,11 @@ test('one e-mail each, however many servers look while the stock changes', async
   const people = ['amina', 'bilal', 'hina', 'kashif', 'clerk', 'owner'] as const
   for (const who of people) await ask(shop, who)
   await Promise.all([
-    ...Array.from({ length: 8 }, () => tellWaiting(shop)),
+    ...Array.from({ length: 8 }, () => sendStockAlerts(shop)),
     change(shop, { stock: 3 }),
-    ...Array.from({ length: 8 }, () => tellWaiting(shop)),
+    ...Array.from({ length: 8 }, () => sendStockAlerts(shop)),
   ])
-  await Promise.all(Array.from({ length: 8 }, () => tellWaiting(shop)))
+  await Promise.all(Array.from({ length: 8 }, () => sendStockAlerts(shop)))
   expect(await toldOf(shop)).toEqual([...people].toSorted())
 })
 
@@ -125,7 +125,7 @@ test('a deleted account waits for nothing', async () => {
   await amina.post('user/notifyme', product)
   expect((await amina.post('user/deleteaccount', {})).status).toBe(200)
   await change(shop, { stock: 5 })
-  await tellWaiting(shop)
+  await sendStockAlerts(shop)
   expect(await toldOf(shop)).toEqual([])
 })
 
@@ -133,7 +133,7 @@ test('the e-mail says what is back, and where', async () => {
   const shop = await openShop()
   await ask(shop, 'amina')
   await change(shop, { stock: 5 })
-  await tellWaiting(shop)
+  await sendStockAlerts(shop)
   const server = await openMailServer()
   await sendDue(sender(shop, server.url))
   const [mail] = server.mails

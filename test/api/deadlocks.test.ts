@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tellWaiting } from '#shop/notifications/send-stock-alerts.ts'
+import { sendStockAlerts } from '#shop/notifications/send-stock-alerts.ts'
 import { expectSoundBooks } from '../support/books.ts'
 import { password, type Person } from '../support/cast.ts'
 import { buyNow, cartOrder, delivered, placed, onPurpose } from '../support/orders.ts'
@@ -165,8 +165,8 @@ test('stock alerts are sent while their product changes, and while who waits for
       bilal.post('user/deleteaccount', { password }),
       clerk.send('DELETE', 'admin/products/soldout'),
     ]),
-    tellWaiting(shop),
-    tellWaiting(shop),
+    sendStockAlerts(shop),
+    sendStockAlerts(shop),
   ])
   expectAmong(replies, [200, 409])
   await expectNoDeadlock(shop)

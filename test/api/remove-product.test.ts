@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { tellWaiting } from '#shop/notifications/send-stock-alerts.ts'
+import { sendStockAlerts } from '#shop/notifications/send-stock-alerts.ts'
 import { expectSoundBooks } from '../support/books.ts'
 import { emailsOf } from '../support/mail.ts'
 import { address, cartOrder, placed } from '../support/orders.ts'
@@ -117,10 +117,10 @@ test('whoever waits for it is written to no more, unless it is shown again', asy
   await amina.post('user/notifyme', { productid: 'soldout' })
   expect((await remove(clerk, 'soldout')).body.outcome).toBe('unpublished')
   await clerk.patch('admin/products/soldout', { stockChange: 5 })
-  await tellWaiting(shop)
+  await sendStockAlerts(shop)
   expect(await emails()).toBe(0)
   await clerk.patch('admin/products/soldout', { published: true })
-  await tellWaiting(shop)
+  await sendStockAlerts(shop)
   expect(await emails()).toBe(1)
   await expectSoundBooks(shop)
 })
@@ -131,7 +131,7 @@ test('a stock alert goes with the product', async () => {
   await amina.post('user/notifyme', { productid: 'soldout' })
   const { body } = await remove(await shop.as('clerk'), 'soldout')
   expect(body.outcome).toBe('removed')
-  await tellWaiting(shop)
+  await sendStockAlerts(shop)
   expect((await amina.get('user/me')).body.notify).toEqual([])
   await expectSoundBooks(shop)
 })

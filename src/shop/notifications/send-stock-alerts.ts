@@ -3,7 +3,7 @@ import { lockAccounts } from '../accounts/accounts.store.ts'
 import { isMailable } from './mailable.ts'
 import { insertEmail } from '../outbox/outbox.store.ts'
 import type { Shop } from '../visit.ts'
-import { deleteWait, findMet, isAnyMet } from '../stock-alerts/alerts.store.ts'
+import { deleteStockAlert, findMet, isAnyMet } from '../stock-alerts/alerts.store.ts'
 
 const atOnce = 200
 
@@ -12,7 +12,7 @@ const atOnce = 200
  * staff, an import, a cancellation, a return. The wait goes in the transaction that writes the e-mail,
  * so there is one, however many servers look and however often the stock has changed meanwhile.
  */
-export async function tellWaiting({ db, now }: Pick<Shop, 'db' | 'now'>): Promise<void> {
+export async function sendStockAlerts({ db, now }: Pick<Shop, 'db' | 'now'>): Promise<void> {
   while (await isAnyMet(db)) await db.transaction((tx) => writeSome(tx, now()))
 }
 
@@ -25,7 +25,7 @@ async function writeSome(tx: Tx, at: number) {
     met.map(({ accountId }) => accountId),
   )
   for (const { accountId, email: to, fullName: name, productId, ...product } of met) {
-    if ((await deleteWait(tx, accountId, productId)) === 0 || !isMailable(to)) continue
+    if ((await deleteStockAlert(tx, accountId, productId)) === 0 || !isMailable(to)) continue
     await insertEmail(tx, { kind: 'back-in-stock', to, name, product }, at, accountId)
   }
 }

@@ -12,7 +12,7 @@ import { deleteProductReviews } from '../reviews/product-reviews.store.ts'
 import { deleteReviews } from '../reviews/reviews.store.ts'
 import { record } from '../events/events.store.ts'
 import { customer, type Visit } from '../visit.ts'
-import { deleteWaits } from '../stock-alerts/alerts.store.ts'
+import { deleteStockAlerts } from '../stock-alerts/alerts.store.ts'
 import {
   accountById,
   type AccountRow,
@@ -65,7 +65,7 @@ async function forget(tx: Tx, account: AccountRow, at: number) {
   await deleteAddresses(tx, id)
   await emptyCart(tx, id)
   await deleteFavourites(tx, id)
-  await deleteWaits(tx, id)
+  await deleteStockAlerts(tx, id)
   await deleteReviews(tx, id)
   if ((await deleteProductReviews(tx, id)) > 0) await bumpCatalogue(tx)
   await deleteMessagesOf(tx, id)

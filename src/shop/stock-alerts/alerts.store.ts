@@ -2,21 +2,26 @@ import type { Sql } from '#db/database.ts'
 import { sql } from '#db/sql.ts'
 
 /** `_id`s of the products that somebody waits for. */
-export async function listWaits(db: Sql, accountId: string): Promise<string[]> {
+export async function listStockAlerts(db: Sql, accountId: string): Promise<string[]> {
   const found = await db.all<{ id: string }>`
     select product_id as id from stock_wait where account_id = ${accountId} order by asked_at desc, product_id`
   return found.map((row) => row.id)
 }
 
-export const insertWait = (tx: Sql, accountId: string, productId: string, now: number) => tx.run`
+export const insertStockAlert = (
+  tx: Sql,
+  accountId: string,
+  productId: string,
+  now: number,
+) => tx.run`
   insert into stock_wait (account_id, product_id, asked_at) values (${accountId}, ${productId}, ${now})
   on conflict (account_id, product_id) do nothing`
 
 /** Of two who take it away at once, one gets 1 and the other 0. */
-export const deleteWait = (tx: Sql, accountId: string, productId: string) =>
+export const deleteStockAlert = (tx: Sql, accountId: string, productId: string) =>
   tx.run`delete from stock_wait where account_id = ${accountId} and product_id = ${productId}`
 
-export const deleteWaits = (tx: Sql, accountId: string) =>
+export const deleteStockAlerts = (tx: Sql, accountId: string) =>
   tx.run`delete from stock_wait where account_id = ${accountId}`
 
 const met = sql`

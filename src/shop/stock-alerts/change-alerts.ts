@@ -3,21 +3,21 @@ import { isSoldOut } from '../catalogue/product.ts'
 import { findProduct } from '../catalogue/products.store.ts'
 import { Refusal } from '../refusals.ts'
 import { customer, type Visit } from '../visit.ts'
-import { deleteWait, insertWait } from './alerts.store.ts'
+import { deleteStockAlert, insertStockAlert } from './alerts.store.ts'
 
 /** Asks for an e-mail when a product is back; asking twice is no error. Refuses what can be bought now. */
-export async function waitFor(visit: Visit, productId: string): Promise<void> {
+export async function addStockAlert(visit: Visit, productId: string): Promise<void> {
   const { id } = customer(visit, 'sign_in_to_be_told')
   const product = await findProduct(visit, productId)
   if (product === undefined) throw new Refusal('product_not_found')
   if (!isSoldOut(product)) throw new Refusal('in_stock_again', { name: product.name })
   await visit.db.transaction(async (tx) => {
     await lockOwnAccount(tx, id)
-    await insertWait(tx, id, product.id, visit.now())
+    await insertStockAlert(tx, id, product.id, visit.now())
   })
 }
 
 /** Not waiting for it is no error. */
-export async function stopWaiting(visit: Visit, productId: string): Promise<void> {
-  await deleteWait(visit.db, customer(visit, 'sign_in_to_be_told').id, productId)
+export async function removeStockAlert(visit: Visit, productId: string): Promise<void> {
+  await deleteStockAlert(visit.db, customer(visit, 'sign_in_to_be_told').id, productId)
 }

@@ -200,12 +200,12 @@ test('a cart comes back as it went out', () => {
   )
 })
 
-test('a person comes back as they went out, with what they have marked', () => {
+test('a person comes back as they went out, with what they have lists', () => {
   const pendingEmail = fc.option(text)
-  const marked = fc.record({ favourites: fc.array(text), waits: fc.array(text), pendingEmail })
+  const lists = fc.record({ wishlist: fc.array(text), stockAlerts: fc.array(text), pendingEmail })
   fc.assert(
-    fc.property(account, marked, (one, marks) => {
-      expect(decodeUser(sent(User, encodeUser(one, marks)))).toEqual({ ...one, ...marks })
+    fc.property(account, lists, (one, entries) => {
+      expect(decodeUser(sent(User, encodeUser(one, entries)))).toEqual({ ...one, ...entries })
     }),
   )
 })

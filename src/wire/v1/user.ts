@@ -4,11 +4,11 @@ import type { SignUpForm } from '#shop/accounts/sign-up-form.ts'
 import type { WireUser } from './user.schema.ts'
 
 /** What a person has marked, `_id`s of products, and the e-mail address that they asked for. */
-export type Marked = { favourites: string[]; waits: string[]; pendingEmail: string | null }
+export type Lists = { wishlist: string[]; stockAlerts: string[]; pendingEmail: string | null }
 
 export const encodeUser = (
   account: Account,
-  { favourites, waits, pendingEmail }: Marked,
+  { wishlist, stockAlerts, pendingEmail }: Lists,
 ): WireUser => ({
   _id: account.id,
   fullname: account.fullName,
@@ -24,12 +24,12 @@ export const encodeUser = (
   loyaltycard_no: account.loyaltyCard,
   wholesale: account.wholesale,
   role: account.role,
-  favorites: favourites,
-  notify: waits,
+  favorites: wishlist,
+  notify: stockAlerts,
 })
 
 /** Wire → ours; what they have marked goes with the person. */
-export const decodeUser = (user: WireUser): Account & Marked => ({
+export const decodeUser = (user: WireUser): Account & Lists => ({
   id: user._id,
   fullName: user.fullname,
   email: user.email,
@@ -44,8 +44,8 @@ export const decodeUser = (user: WireUser): Account & Marked => ({
   loyaltyCard: user.loyaltycard_no,
   wholesale: user.wholesale,
   role: user.role,
-  favourites: user.favorites,
-  waits: user.notify,
+  wishlist: user.favorites,
+  stockAlerts: user.notify,
 })
 
 /** A sign-up form as it was sent; fields that are not there count as empty. */

@@ -13,10 +13,10 @@ import { listFavourites } from '#shop/wishlist/wishlist.store.ts'
 import { acknowledgeEarned, redeemPoints } from '#shop/orders/redeem-points.ts'
 import { customer } from '#shop/visit.ts'
 import type { OpenVisit } from '../../open-shop.ts'
-import { stopWaiting, waitFor } from '#shop/stock-alerts/change-alerts.ts'
-import { listWaits } from '#shop/stock-alerts/alerts.store.ts'
+import { addStockAlert, removeStockAlert } from '#shop/stock-alerts/change-alerts.ts'
+import { listStockAlerts } from '#shop/stock-alerts/alerts.store.ts'
 import { encodeProduct } from '#wire/v1/product.ts'
-import { decodeProfile, decodeSignUp, encodeUser, type Marked } from '#wire/v1/user.ts'
+import { decodeProfile, decodeSignUp, encodeUser, type Lists } from '#wire/v1/user.ts'
 import type { Handlers, Http } from '../handler.ts'
 
 type Names =
@@ -38,7 +38,7 @@ type Names =
 export const userHandlers: Pick<Handlers, Names> = {
   async me(visit) {
     const { account } = visit
-    return account && encodeUser(account, await markedBy(visit, account.id))
+    return account && encodeUser(account, await listsOf(visit, account.id))
   },
   async login(visit, { body }, http) {
     const { account, token } = await signIn(visit, {
@@ -48,7 +48,7 @@ export const userHandlers: Pick<Handlers, Names> = {
       userAgent: http.userAgent,
     })
     http.setSessionCookie(token, body.remember ?? false)
-    return encodeUser(account, await markedBy(visit, account.id))
+    return encodeUser(account, await listsOf(visit, account.id))
   },
   async logout(visit, _, http) {
     await endSession(visit)
@@ -99,11 +99,11 @@ export const userHandlers: Pick<Handlers, Names> = {
     return { success: true, user: await freshUser(visit) }
   },
   async waitFor(visit, { body }) {
-    await waitFor(visit, body.productid)
+    await addStockAlert(visit, body.productid)
     return { success: true, user: await freshUser(visit) }
   },
   async stopWaiting(visit, { body }) {
-    await stopWaiting(visit, body.productid)
+    await removeStockAlert(visit, body.productid)
     return { success: true, user: await freshUser(visit) }
   },
   async redeemPoints(visit, { body }) {
@@ -130,14 +130,14 @@ async function freshUser(visit: OpenVisit) {
   const own = customer(visit)
   const row = await accountById(visit.db, own.id)
   const account = row === undefined ? own : toAccount(row)
-  return encodeUser(account, await markedBy(visit, own.id))
+  return encodeUser(account, await listsOf(visit, own.id))
 }
 
-async function markedBy({ db, now }: Pick<OpenVisit, 'db' | 'now'>, id: string): Promise<Marked> {
-  const [favourites, waits, pendingEmail] = await Promise.all([
+async function listsOf({ db, now }: Pick<OpenVisit, 'db' | 'now'>, id: string): Promise<Lists> {
+  const [wishlist, stockAlerts, pendingEmail] = await Promise.all([
     listFavourites(db, id),
-    listWaits(db, id),
+    listStockAlerts(db, id),
     pendingEmailOf(db, id, now()),
   ])
-  return { favourites, waits, pendingEmail }
+  return { wishlist, stockAlerts, pendingEmail }
 }

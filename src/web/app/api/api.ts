@@ -91,8 +91,8 @@ const accountCalls = (send: Send) => ({
   updateProfile: async (body: FormData) => decodeUser((await send('updateProfile', { body })).user),
   favourites: async () => (await send('favourites')).favorites.map(decodeProduct),
   addFavourite: (id: string) => send('addFavourite', { body: encodeProductRef(id) }),
-  waitFor: (id: string) => send('waitFor', { body: encodeProductRef(id) }),
-  stopWaiting: (id: string) => send('stopWaiting', { body: encodeProductRef(id) }),
+  addStockAlert: (id: string) => send('waitFor', { body: encodeProductRef(id) }),
+  removeStockAlert: (id: string) => send('stopWaiting', { body: encodeProductRef(id) }),
   removeFavourite: (id: string) => send('removeFavourite', { body: encodeProductRef(id) }),
 })
 

@@ -2,7 +2,7 @@ import { screen } from '../screen.ts'
 
 /** Hearts, and of waiting for what is out of stock; loaded with the products. */
 export const wishlistMessages = screen('wishlist', {
-  favourites: {
+  wishlist: {
     login: 'Please login to add favorites',
     added: 'Added to favorites',
     removed: 'Removed from favorites',
@@ -10,7 +10,7 @@ export const wishlistMessages = screen('wishlist', {
     removeFailed: 'Failed to remove from favorites',
     heart: 'Favourite: {name}',
   },
-  waits: {
+  stockAlerts: {
     off: 'Notify me',
     on: 'We will tell you',
     offFor: 'Notify me: {name}',

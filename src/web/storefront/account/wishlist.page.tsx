@@ -18,7 +18,7 @@ export const page = definePage({
   head: (_, { language }) => ({ title: messagesIn(language, accountMessages)('wishlist.title') }),
   Page: ({ data }) => {
     const t = useMessages(accountMessages)
-    const { has } = useWishlist('favourites')
+    const { has } = useWishlist('wishlist')
     // What loses its heart goes at once, and is back if the shop says no.
     const liked = data.filter(({ id }) => has(id))
     const heading = useRef<HTMLHeadingElement>(null)

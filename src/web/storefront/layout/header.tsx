@@ -103,8 +103,8 @@ function WishlistLink() {
     >
       <Heart aria-hidden className="size-6" />
       <span className="max-wide:sr-only">{t('frame.wishlist')}</span>
-      {person && person.favourites.length > 0 && (
-        <span className="header-badge max-wide:hidden">{person.favourites.length}</span>
+      {person && person.wishlist.length > 0 && (
+        <span className="header-badge max-wide:hidden">{person.wishlist.length}</span>
       )}
     </Link>
   )

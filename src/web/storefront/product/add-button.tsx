@@ -5,7 +5,7 @@ import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useCartStore, useQuantity } from '../cart/use-cart-store.tsx'
 import { useWholesale } from '../wholesale/use-wholesale.ts'
-import { NotifyButton } from './stock-alert-button.tsx'
+import { StockAlertButton } from './stock-alert-button.tsx'
 import { type Place, useAddToCart } from './use-add-to-cart.ts'
 
 type Props = { product: Product; place: Place }
@@ -19,7 +19,7 @@ export function AddButton({ product, place }: Props) {
   const rule = useWholesale(product) ?? oneByOne
   const most = mostWithin(mostOf(product), rule)
 
-  if (isSoldOut(product)) return <NotifyButton product={product} className="card-notify" />
+  if (isSoldOut(product)) return <StockAlertButton product={product} className="card-notify" />
   if (most === 0)
     return <p className="card-soldout">{t('product.left', { count: mostOf(product) })}</p>
   if (quantity > 0) {

@@ -19,7 +19,7 @@ import { usePerson } from '../layout-data/use-layout-data.ts'
 import { PriceTiers, Terms, Together, TooFew } from '../wholesale/for-wholesale.tsx'
 import { useWholesale } from '../wholesale/use-wholesale.ts'
 import { BuyBar } from './buy-bar.tsx'
-import { NotifyButton } from './stock-alert-button.tsx'
+import { StockAlertButton } from './stock-alert-button.tsx'
 import { Stock } from './stock.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
 import { useInView } from './use-in-view.ts'
@@ -99,7 +99,7 @@ export function BuyBox({ product }: { product: Product }) {
         </>
       )}
       {isSoldOut(product) && (
-        <NotifyButton
+        <StockAlertButton
           product={product}
           className={buttonClass({ kind: 'main', className: 'notify' })}
         />

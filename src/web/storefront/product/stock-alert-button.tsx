@@ -6,9 +6,9 @@ import { useWishlist } from '../wishlist/use-wishlist.ts'
 type Props = { product: { id: string; name: string }; className: string }
 
 /** In place of the button to buy: one e-mail when it is back, or none after all. */
-export function NotifyButton({ product, className }: Props) {
+export function StockAlertButton({ product, className }: Props) {
   const t = useMessages(wishlistMessages)
-  const { has, toggle } = useWishlist('waits')
+  const { has, toggle } = useWishlist('stockAlerts')
   const on = has(product.id)
   return (
     <button
@@ -22,8 +22,8 @@ export function NotifyButton({ product, className }: Props) {
         aria-hidden
         className={`size-4.5 ${on ? 'animate-pop fill-current' : ''}`}
       />
-      <span aria-hidden>{t(on ? 'waits.on' : 'waits.off')}</span>
-      <span className="sr-only">{t(on ? 'waits.onFor' : 'waits.offFor', product)}</span>
+      <span aria-hidden>{t(on ? 'stockAlerts.on' : 'stockAlerts.off')}</span>
+      <span className="sr-only">{t(on ? 'stockAlerts.onFor' : 'stockAlerts.offFor', product)}</span>
     </button>
   )
 }

@@ -10,25 +10,25 @@ import { useOverlay } from '../parts/overlay.tsx'
 import { WishlistContext } from './wishlist-provider.tsx'
 
 /** Hearts, and the wish to hear when something is back. */
-type Kind = 'favourites' | 'waits'
+type Kind = 'wishlist' | 'stockAlerts'
 
 const calls = {
-  favourites: (api: Api, on: boolean) => (on ? api.addFavourite : api.removeFavourite),
-  waits: (api: Api, on: boolean) => (on ? api.waitFor : api.stopWaiting),
+  wishlist: (api: Api, on: boolean) => (on ? api.addFavourite : api.removeFavourite),
+  stockAlerts: (api: Api, on: boolean) => (on ? api.addStockAlert : api.removeStockAlert),
 }
 
 /** Changed at once, taken back if the shop says no (spec §4). */
 export function useWishlist(kind: Kind) {
   const t = useMessages(wishlistMessages)
-  const marks = useContext(WishlistContext)
+  const entries = useContext(WishlistContext)
   const api = useApi()
   const person = usePerson()
   const { show } = useOverlay()
   const keyOf = (id: string) => `${kind} ${id}`
   const has = (id: string) =>
-    person !== null && (marks?.changed.get(keyOf(id)) ?? person[kind].includes(id))
+    person !== null && (entries?.changed.get(keyOf(id)) ?? person[kind].includes(id))
   const mark = (id: string, on: boolean) =>
-    marks?.setChanged((before) => new Map(before).set(keyOf(id), on))
+    entries?.setChanged((before) => new Map(before).set(keyOf(id), on))
 
   async function put(id: string, on: boolean) {
     mark(id, on)

@@ -7,13 +7,13 @@ type Props = { product: { id: string; name: string }; className?: string }
 
 export function WishlistButton({ product, className = '' }: Props) {
   const t = useMessages(wishlistMessages)
-  const { has, toggle } = useWishlist('favourites')
+  const { has, toggle } = useWishlist('wishlist')
   const on = has(product.id)
   return (
     <button
       type="button"
       aria-pressed={on}
-      aria-label={t('favourites.heart', { name: product.name })}
+      aria-label={t('wishlist.heart', { name: product.name })}
       className={`heart ${className}`}
       onClick={() => void toggle(product.id)}
     >

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 
-/** What was put on products, or taken off, since the page was loaded: "favourites {_id}" → on. */
+/** What was put on products, or taken off, since the page was loaded: "wishlist {_id}" → on. */
 type Changed = ReadonlyMap<string, boolean>
 
 type Marks = { changed: Changed; setChanged: Dispatch<SetStateAction<Changed>> }
@@ -21,11 +21,11 @@ const none: Changed = new Map()
 export function WishlistProvider({ children }: { children: ReactNode }) {
   const isGuest = usePerson() === null
   const [changed, setChanged] = useState(none)
-  const marks = useMemo(() => ({ changed, setChanged }), [changed])
+  const entries = useMemo(() => ({ changed, setChanged }), [changed])
 
   useEffect(() => {
-    if (isGuest) setChanged(none) // whoever logs in next has marks of their own
+    if (isGuest) setChanged(none) // whoever logs in next has entries of their own
   }, [isGuest])
 
-  return <WishlistContext value={marks}>{children}</WishlistContext>
+  return <WishlistContext value={entries}>{children}</WishlistContext>
 }

@@ -2,13 +2,13 @@ import { accountByEmail } from '#shop/accounts/accounts.store.ts'
 import { insertFavourite } from '#shop/wishlist/wishlist.store.ts'
 import { idsBySku } from '#shop/catalogue/edit-products.store.ts'
 import type { Shop } from '#shop/visit.ts'
-import { insertWait } from '#shop/stock-alerts/alerts.store.ts'
+import { insertStockAlert } from '#shop/stock-alerts/alerts.store.ts'
 import { people } from './people.ts'
 
 type Mark = readonly [person: string, sku: string]
 
 /** Who wants to hear when something that is out of stock is back. */
-const waits: readonly Mark[] = [
+const stockAlerts: readonly Mark[] = [
   ['amina', 'FV-PEACH-1KG'],
   ['amina', 'BB-MARMALADE-450G'],
   ['bilal', 'SB-BARFI-500G'],
@@ -26,13 +26,13 @@ const hearts: readonly Mark[] = [
   ['kamran', 'BB-PARATHA-20'],
 ]
 
-export async function fillMarks({ db, now }: Shop) {
+export async function fillWishlists({ db, now }: Shop) {
   const ids = await idsBySku(db)
-  for (const [marks, insert] of [
-    [waits, insertWait],
+  for (const [entries, insert] of [
+    [stockAlerts, insertStockAlert],
     [hearts, insertFavourite],
   ] as const)
-    for (const [index, [key, sku]] of marks.entries()) {
+    for (const [index, [key, sku]] of entries.entries()) {
       const email = people.find((person) => person.key === key)?.email ?? ''
       const account = await accountByEmail(db, email)
       const product = ids.get(sku)
