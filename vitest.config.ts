@@ -15,7 +15,7 @@ const onBoth = pick(
   ({ path, opens }) =>
     !inBrowser.includes(path) &&
     (path.startsWith('test/api/') ||
-      ['shop', 'lived-shop', 'database', 'empty-database'].some((one) => opens.has(one))),
+      ['shop', 'seeded-shop', 'database', 'empty-database'].some((one) => opens.has(one))),
 )
 const onPostgres = pick(({ path, opens }) => !inBrowser.includes(path) && opens.has('postgres'))
 const onNone = pick(({ path }) => ![...inBrowser, ...onBoth, ...onPostgres].includes(path))

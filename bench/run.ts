@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
-import { knock } from './doors.ts'
+import { measureLogin } from './login.ts'
 import { type Load, load } from './load.ts'
 import { manyOrders } from './many-orders.ts'
 import { inBrowser, results } from './report.ts'
@@ -95,7 +95,7 @@ const table: Row[] = [
   await order(1),
   await order(10),
 ]
-const doors = await knock(shop.url, seconds)
+const login = await measureLogin(shop.url, seconds)
 const pages = ['/', '/category/fruit-vegetables', '/products/1', '/cart']
 const weights = await Promise.all(
   pages.map(async (path) => ({ path, ...(await weigh(shop.url, path)) })),
@@ -116,8 +116,8 @@ Measured with \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: Nod
 ${table.map(line).join('\n')}
 
 The first page of a buyer's orders takes ${moreOrders.toFixed(2)} times as long with 5,000 orders as with 5.
-Signing in, one at a time: ${doors.login.toFixed(1)} ms, of which the argon2id hash is ${doors.hash.toFixed(1)} ms: ${(doors.login - doors.hash).toFixed(1)} ms beside it.
-While 20 sign in without a pause, the slowest hundredth of product pages takes ${doors.flooded} ms; without them ${doors.calm} ms.
+Signing in, one at a time: ${login.login.toFixed(1)} ms, of which the argon2id hash is ${login.hash.toFixed(1)} ms: ${(login.login - login.hash).toFixed(1)} ms beside it.
+While 20 sign in without a pause, the slowest hundredth of product pages takes ${login.flooded} ms; without them ${login.calm} ms.
 
 What a first visit loads, gzip:
 

@@ -2,7 +2,7 @@
 import { openForImport } from './catalogue-import/database.ts'
 import { checkFile, importFile } from './catalogue-import/import-file.ts'
 import { readOptions, usage } from './catalogue-import/options.ts'
-import { explain } from '#server/explain.ts'
+import { startupErrorMessage } from '#server/startup-error.ts'
 import { Refusal } from '#shop/refusals.ts'
 
 const options = readOptions(process.argv.slice(2))
@@ -20,7 +20,7 @@ if ('problem' in options) {
     }
   } catch (error) {
     const isOurs = error instanceof Refusal
-    console.error(isOurs ? `${error.message} Nothing was written.` : explain(error))
+    console.error(isOurs ? `${error.message} Nothing was written.` : startupErrorMessage(error))
     process.exitCode = 1
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '#db/open.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
-import { explain } from '#server/explain.ts'
+import { startupErrorMessage } from '#server/startup-error.ts'
 import { checkNames, logCheckNames, type Violation } from '#shop/verify/check.ts'
 import { verifyLog } from '#shop/verify/verify-log.ts'
 import { verifyShop } from '#shop/verify/verify-shop.ts'
@@ -20,7 +20,7 @@ try {
   )
   process.exitCode = violations.length === 0 ? 0 : 1
 } catch (error) {
-  console.error(explain(error))
+  console.error(startupErrorMessage(error))
   process.exitCode = 2
 }
 

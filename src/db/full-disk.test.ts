@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { explain } from '#server/explain.ts'
+import { startupErrorMessage } from '#server/startup-error.ts'
 import { DatabaseUnavailable, type Tx } from './database.ts'
 import { migrate } from './migrate.ts'
 import { openDatabase } from './open.ts'
@@ -74,7 +74,7 @@ test('a start on a full disk says so in a sentence', async ({ skip }) => {
     await migrate(db)
   }
   const error: unknown = await open().catch((reason: unknown) => reason)
-  expect(explain(error)).toMatch(
+  expect(startupErrorMessage(error)).toMatch(
     /^There is no room left on the disk \(.*\)\. Make some in DATA_DIR/,
   )
 })

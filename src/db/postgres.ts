@@ -44,7 +44,7 @@ export function openPostgres(
       const script = async (text: string) => void (await client.query(text))
       const published: object[] = []
       const publish = (message: object) => void published.push(message)
-      const result = await work({ ...askers(client), inTransaction: true, publish, script })
+      const result = await work({ ...queryMethods(client), inTransaction: true, publish, script })
       await client.query('commit')
       commits.tell(published)
       return result
@@ -69,7 +69,7 @@ export function openPostgres(
     }
   }
 
-  return { ...askers(pool), transaction, onCommit: commits.onCommit, close: () => pool.end() }
+  return { ...queryMethods(pool), transaction, onCommit: commits.onCommit, close: () => pool.end() }
 }
 
 const compile = compiler(numbered)
@@ -84,7 +84,7 @@ function nameOf(text: string) {
   return name
 }
 
-function askers(client: pg.Pool | pg.PoolClient) {
+function queryMethods(client: pg.Pool | pg.PoolClient) {
   const ask = async (strings: TemplateStringsArray, values: unknown[]) => {
     const { text, values: bound } = compile(strings, values)
     const name = nameOf(text)

@@ -27,11 +27,11 @@ export function openSqlite(file: string, longest: number): Db {
     return turn
   }
 
-  const reads = askers(reader)
+  const reads = queryMethods(reader)
   const commits = openCommitListeners()
   let published: object[] = []
   const tx: Tx = {
-    ...askers(writer),
+    ...queryMethods(writer),
     inTransaction: true,
     publish: (message) => void published.push(message),
     script: async (text) => execute(writer, text),
@@ -103,7 +103,7 @@ function execute(connection: DatabaseSync, text: string) {
   }
 }
 
-function askers(connection: DatabaseSync) {
+function queryMethods(connection: DatabaseSync) {
   const prepared = new Map<string, StatementSync>()
 
   const statement = (text: string) => {

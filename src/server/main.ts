@@ -10,14 +10,14 @@ import { mailLinks } from './mail-links.ts'
 import { mailServer } from './mail-server.ts'
 import { loadPages } from './load-pages.ts'
 import { setUp } from './bootstrap.ts'
-import { explain } from './explain.ts'
+import { startupErrorMessage } from './startup-error.ts'
 import { stopOnCrash } from './on-crash.ts'
 import { openGeocoder } from './geocoder.ts'
 
 try {
   await main()
 } catch (error) {
-  console.error(explain(error))
+  console.error(startupErrorMessage(error))
   process.exit(1)
 }
 

@@ -37,7 +37,7 @@ export function servePages(app: FastifyInstance, parts: Parts) {
     if (asked === null) return sendProblem(reply, unreadable)
     const address = pages.pageAddress(asked)
     const url = address === null ? asked : new URL(origin + address)
-    if (isStranger(parts, request, url)) {
+    if (isAnonymous(parts, request, url)) {
       const from = publicUrl === null ? origin : '' // of links in the page
       const key =
         address &&
@@ -73,7 +73,7 @@ async function pageFor(
   }
   const guestKey = cookies.guestKeyOf(request)
   // What is made once for all strangers counts as nobody's try, and shows nobody's address.
-  const isShared = isStranger(parts, request, url)
+  const isShared = isAnonymous(parts, request, url)
   const address = isShared ? '' : clientAddress(request.ip)
   const chosen = isShared ? {} : { [deliverCookie]: request.cookies[deliverCookie] }
   const api = makeApi(askInProcess(visit, { address, guestKey }, translate))
@@ -97,8 +97,8 @@ async function pageFor(
  * Sees what every stranger sees. An order's key in the address makes a page personal, and so does a
  * chosen place where there are figures that depend on it.
  */
-const isStranger = ({ cookies, pages }: Parts, request: FastifyRequest, url: URL) =>
-  cookies.isStranger(request) &&
+const isAnonymous = ({ cookies, pages }: Parts, request: FastifyRequest, url: URL) =>
+  cookies.isAnonymous(request) &&
   !url.searchParams.has('key') &&
   (request.cookies[pages.deliverCookie] === undefined || !pages.showsDelivery(url.pathname))
 

@@ -13,9 +13,9 @@ export type CallSchema = {
   /** A table names the fields of the form where the call is for programs. */
   multipart?: true | Record<string, 'file' | 'text'>
   /** The body is a list in CSV, sent as it is. */
-  list?: true
+  csvBody?: true
   /** The same for every guest: made once and kept for a moment. */
-  shared?: true
+  publicCache?: true
   status?: 200 | 201
   answer: z.ZodType
 }

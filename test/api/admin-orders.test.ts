@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectSoundBooks } from '../support/books.ts'
+import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { buyNow, cartOrder, contact, placed } from '../support/orders.ts'
 import { openShop } from '../support/shop.ts'
 
@@ -53,7 +53,7 @@ test('from every state an order goes on to those that the table allows, and to n
       )
     }
   }
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test('who moved an order on, and when, is written down', async () => {
@@ -87,7 +87,7 @@ test('an order that is shipped at once was packed by the same person at the same
   expect(
     await shop.db.all`select account_id from order_change where status in ('packed', 'shipped')`,
   ).toEqual([{ account_id: 'clerk' }, { account_id: 'clerk' }])
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test('two clerks pack at once: one does', async () => {

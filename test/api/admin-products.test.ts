@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectSoundBooks } from '../support/books.ts'
+import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { cartOrder, placed, onPurpose } from '../support/orders.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 
@@ -71,7 +71,7 @@ test('a new product is a draft until it is published, and stands on a shelf of i
     ['product.changed', id, 'clerk'],
   ])
   expect(await ledgerOf(shop, id)).toEqual([{ reason: 'counted', change: 12, account_id: 'clerk' }])
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test('guests see a change at once, however long their answers are kept', async () => {
@@ -144,7 +144,7 @@ test('a counted stock is the difference in the ledger', async () => {
     ['counted', -60, 'clerk'],
     ['counted', 5, 'clerk'],
   ])
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test('a form that was opened before a sale does not undo it', async () => {
@@ -172,7 +172,7 @@ test('a form that was opened before a sale does not undo it', async () => {
     { stockChange: '5' },
   ])
     expect([body, (await clerk.patch(path, body)).status]).toEqual([body, 400])
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test('differences and orders at once: each counts', async () => {
@@ -186,7 +186,7 @@ test('differences and orders at once: each counts', async () => {
   )
   expect(replies.map(({ status }) => status)).toEqual([200, 201, 200, 201, 200, 201])
   expect(await shop.stockOf('apples')).toBe(50 + 9 - 6)
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test('of two who change the same version one is told; without a version both are taken', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectSoundBooks } from '../support/books.ts'
+import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { buyNow, cartOrder, contact, placed } from '../support/orders.ts'
 import { type Caller, openShop, type TestShop } from '../support/shop.ts'
 
@@ -48,7 +48,7 @@ test('a whole order: stock and points go back, once', async () => {
     { reason: 'I will be away', account_id: 'amina' },
     { reason: 'I will be away', account_id: 'amina' },
   ])
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test('a part: the figures are those of what is left; the last part cancels the order', async () => {
@@ -77,7 +77,7 @@ test('a part: the figures are those of what is left; the last part cancels the o
     status: 'cancelled',
   })
   expect(await figuresOf(shop)).toEqual({ apples: 50, chai: 100, points: 0 })
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test('what cannot be cancelled is refused and nothing moves', async () => {
@@ -132,7 +132,7 @@ test('ten at once: one cancels, the books stay right', async () => {
     ...Array.from({ length: 9 }, () => 409),
   ])
   expect(await figuresOf(shop)).toEqual({ apples: 50, chai: 100, points: 0 })
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test('two lines of one order at once, and cancelling while it is packed', async () => {
@@ -153,7 +153,7 @@ test('two lines of one order at once, and cancelling while it is packed', async 
   expect((await amina.get(`order/${other}`)).body.data.status).toBe(
     mine.status === 200 ? 'cancelled' : 'packed',
   )
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test('once packed, shipped or delivered it is no longer the buyer who may', async () => {
@@ -188,7 +188,7 @@ test('redeemed points come back: all with the order, in part when less is left t
   shop.later(1000)
   await cancel(amina, paid)
   expect(await shop.balanceOf('amina')).toBe(1000)
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test('what an order earned is taken back with it, and was never there to be spent', async () => {
@@ -200,7 +200,7 @@ test('what an order earned is taken back with it, and was never there to be spen
   await cancel(amina, id)
   expect((await amina.get('user/me')).body).toMatchObject({ loyalty_points: 0, pending_points: 0 })
   expect((await amina.post('order/create', spending)).body.code).toBe('no_points')
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test('a Buy Now order, and a guest with the cookie of the order; others are told nothing', async () => {
@@ -216,7 +216,7 @@ test('a Buy Now order, and a guest with the cookie of the order; others are told
   }
   expect((await cancel(guest, id)).body.data).toMatchObject({ status: 'cancelled', user: null })
   expect(await shop.stockOf('apples')).toBe(50)
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test('ordering and cancelling over and over leaves everything as it was', async () => {
@@ -230,5 +230,5 @@ test('ordering and cancelling over and over leaves everything as it was', async 
     if (round % 3 === 0) await cancel(amina, id)
   }
   expect(await figuresOf(shop)).toEqual({ apples: 50, chai: 100, points: 0 })
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sendStockAlerts } from '#shop/notifications/send-stock-alerts.ts'
-import { expectSoundBooks } from '../support/books.ts'
+import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { password, type Person } from '../support/cast.ts'
 import { buyNow, cartOrder, delivered, placed, onPurpose } from '../support/orders.ts'
 import { deadlocksIn } from '../support/postgres.ts'
@@ -11,7 +11,7 @@ import { type Caller, openShop, type Reply, type TestShop } from '../support/sho
 // answer would be right without it: only the count of the server tells.
 
 async function expectNoDeadlock(shop: TestShop) {
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
   if (shop.db.engine === 'sqlite') return
   const { name } = await shop.db.one<{ name: string }>`select current_database() as name`
   expect(await deadlocksIn(name)).toBe(0)

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { sendDue } from '#shop/notifications/send-due.ts'
-import { expectSoundBooks } from '../support/books.ts'
+import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { password } from '../support/cast.ts'
 import { textOf } from '../support/dump.ts'
 import { outboxOf, sender } from '../support/mail.ts'
@@ -114,7 +114,7 @@ test('everything personal goes, whatever and wherever it was; orders, points and
   expect(audit).toEqual([{ by: id, subject: id, details: '{}' }])
   expect((await shop.guest().get('reviews')).body).toEqual([])
   expect((await shop.guest().get('shoppingitems/apples')).body.data).toMatchObject({ rating: null })
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test('the account is closed on every device, and its e-mail address can sign up again', async () => {
@@ -167,7 +167,7 @@ test.each(['placed', 'packed', 'shipped'] as const)(
     if (status === 'packed') await clerk.patch(`admin/orders/${id}`, { status: 'shipped' })
     if (status !== 'placed') await clerk.patch(`admin/orders/${id}`, { status: 'delivered' })
     expect((await amina.post('user/deleteaccount', { password })).status).toBe(200)
-    await expectSoundBooks(shop)
+    await expectSoundLedger(shop)
   },
 )
 
@@ -216,7 +216,7 @@ test('an order, an address and a review at the same moment leave no name on a de
   expect(order.status === 201 ? 409 : 200).toBe(gone.status)
   const left = (await textOf(shop.db)).includes('amina@kiryana.example')
   expect(left).toBe(gone.status === 409)
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test('whoever signed up with an address that they never confirmed takes nothing of others with it', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rounded } from '#shop/delivery/place.ts'
 import { buyNow, cartOrder, contact, placed } from '../support/orders.ts'
-import { expectSoundBooks } from '../support/books.ts'
+import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { type Caller, openShop, type TestShop } from '../support/shop.ts'
 
 const home = { lat: 33.6844, lng: 73.0479 }
@@ -99,7 +99,7 @@ test.each([
     zone: pinned ? 'Islamabad' : null,
     location: pinned ? home : null,
   })
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectSoundBooks } from '../support/books.ts'
+import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { buyNow, cartOrder, contact } from '../support/orders.ts'
 import { type Caller, openShop, type Reply, type TestShop } from '../support/shop.ts'
 
@@ -11,7 +11,7 @@ const idOf = (reply: Reply): string => reply.body.data._id
 async function expectOrders(shop: TestShop, count: number, applesTaken: number) {
   expect(await shop.count('orders')).toBe(count)
   expect(await shop.stockOf('apples')).toBe(50 - applesTaken)
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 }
 
 test('the same order again within ten seconds is the first one; after that it is another', async () => {

@@ -6,7 +6,7 @@ import type { RecordedEvent } from '#shop/events/event.ts'
 import { record } from '#shop/events/events.store.ts'
 import { openEventFeed } from '#shop/events/feed.ts'
 import { engine, makeTestDatabase } from '../support/database.ts'
-import { meetingPoint } from '../support/meeting.ts'
+import { barrier } from '../support/barrier.ts'
 
 /** Two processes over one database: a connection, and a feed with what it has told, each. */
 async function openTwo() {
@@ -60,7 +60,7 @@ test.skipIf(engine === 'sqlite')(
     const [here, there] = await openTwo()
     await here.db.transaction((tx) => note(tx, 'before'))
     await there.poll()
-    const [recorded, goOn] = [meetingPoint(2), meetingPoint(2)]
+    const [recorded, goOn] = [barrier(2), barrier(2)]
     const slow = here.db.transaction(async (tx) => {
       await note(tx, 'slow')
       await recorded()

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import { expect, test } from 'vitest'
 import { takeTurn } from '#shop/delivery/places.store.ts'
 import { openTestDatabase } from '../support/database.ts'
-import { openOutside, says } from '../support/outside.ts'
+import { openFakeGeocoder, says } from '../support/fake-geocoder.ts'
 import { openShop } from '../support/shop.ts'
 
 const blueArea = {
@@ -14,7 +14,7 @@ const blueArea = {
 }
 
 async function outside(behave: RequestListener, pace?: { pause: number; patience: number }) {
-  const { asked, geocoder } = await openOutside(behave, pace)
+  const { asked, geocoder } = await openFakeGeocoder(behave, pace)
   return { asked, shop: await openShop({ geocoder }) }
 }
 const named = (name: string) => ({ ...blueArea, display_name: name })
@@ -118,14 +118,17 @@ test('who searches for the same shares one answer', async () => {
 })
 
 test('the next to search finds the answer remembered, whatever was read before it came', async () => {
-  const { asked, geocoder } = await openOutside(says([blueArea]))
+  const { asked, geocoder } = await openFakeGeocoder(says([blueArea]))
   await geocoder.search('Blue Area')
   expect(await geocoder.search('blue area')).toHaveLength(1)
   expect(asked).toHaveLength(1)
 })
 
 test('what nobody waits for any more is not asked', async () => {
-  const { asked, geocoder } = await openOutside(says([blueArea]), { pause: 200, patience: 5000 })
+  const { asked, geocoder } = await openFakeGeocoder(says([blueArea]), {
+    pause: 200,
+    patience: 5000,
+  })
   const typed = ['I', 'Is', 'Isl', 'Isla'].map((text) => {
     const leaves = new AbortController()
     return { leaves, answer: geocoder.search(text, leaves.signal) }
@@ -168,7 +171,7 @@ test('no place of that name, and nobody there who could say so, are two answers'
 })
 
 test('a clock that was wrong does not stop the search', async () => {
-  const { asked, db, geocoder } = await openOutside(says([blueArea]))
+  const { asked, db, geocoder } = await openFakeGeocoder(says([blueArea]))
   await db.run`update outside_gate set next_at = ${Date.now() + 24 * 60 * 60_000}`
   expect(await geocoder.search('Blue Area')).toHaveLength(1)
   expect(asked).toHaveLength(1)

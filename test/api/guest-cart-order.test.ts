@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sendDue } from '#shop/notifications/send-due.ts'
-import { expectSoundBooks } from '../support/books.ts'
+import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { dumpOf } from '../support/dump.ts'
 import { emailsOf, sender } from '../support/mail.ts'
 import { openMailServer } from '../support/mail-server.ts'
@@ -36,7 +36,7 @@ test('a guest orders a cart of several lines: retail prices, shipping once, stoc
   expect(body.data.products).toHaveLength(3)
   expect(await shop.stockOf('apples')).toBe(48)
   expect(await shop.count('points_entry')).toBe(0)
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test('the order opens with its key or the cookie only, and is cancelled with the key, line by line', async () => {
@@ -60,7 +60,7 @@ test('the order opens with its key or the cookie only, and is cancelled with the
   expect((await cancel([])).body.data).toMatchObject({ status: 'cancelled' })
   expect((await cancel([])).status).toBe(409)
   expect(await shop.stockOf('apples')).toBe(50)
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test('a retry is the same order, also without the cookie of a lost answer, and so is a second click', async () => {
@@ -82,7 +82,7 @@ test('a retry is the same order, also without the cookie of a lost answer, and s
   expect(clicked[1]?.body.data._id).toBe(clicked[0]?.body.data._id)
   expect(await shop.count('orders')).toBe(2)
   expect(await shop.stockOf('apples')).toBe(46)
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test.each<[string, object, number, object]>([
@@ -165,7 +165,7 @@ test('staff see who ordered and how to reach them, and bring it to the door', as
   for (const status of ['packed', 'shipped', 'delivered'])
     expect((await clerk.patch(`admin/orders/${id}`, { status })).status).toBe(200)
   expect((await guest.get(`order/${id}`)).body.data.status).toBe('delivered')
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test('it is confirmed by e-mail with a link of its own where there is an address, else by nothing', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sendDue } from '#shop/notifications/send-due.ts'
-import { expectSoundBooks } from '../support/books.ts'
+import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { dumpOf, textOf } from '../support/dump.ts'
 import { sender } from '../support/mail.ts'
 import { openMailServer } from '../support/mail-server.ts'
@@ -58,7 +58,7 @@ test('with the key of an e-mail an item is cancelled, then all of it, and the e-
   const [, first = '', second = ''] = await mailed()
   for (const one of [first, second])
     expect((await shop.guest().get(`order/${id}?key=${one}`)).status).toBe(200)
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test('somebody signed in who holds the key acts as the guest', async () => {
@@ -70,7 +70,7 @@ test('somebody signed in who holds the key acts as the guest', async () => {
   expect((await bilal.post(`order/${id}/cancel`, { products: [] })).status).toBe(404)
   expect((await bilal.post(`order/${id}/cancel?key=${key}`, { products: [] })).status).toBe(200)
   expect((await bilal.get('order/get')).body.data).toEqual([])
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test('a wrong key, the key of another order, and an order that is not there are the same', async () => {

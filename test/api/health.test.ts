@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { expectSoundBooks } from '../support/books.ts'
+import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { engine } from '../support/database.ts'
 import { cartOrder } from '../support/orders.ts'
 import { openShop } from '../support/shop.ts'
@@ -59,6 +59,6 @@ test.runIf(engine === 'postgres')(
     })
     expect(await shop.count('orders')).toBe(0)
     expect((await amina.post('order/create', cartOrder(), key)).status).toBe(201)
-    await expectSoundBooks(shop)
+    await expectSoundLedger(shop)
   },
 )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectSoundBooks } from '../support/books.ts'
+import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { buyNow, cartOrder, contact } from '../support/orders.ts'
 import { type Caller, openShop, type Reply, type TestShop } from '../support/shop.ts'
 
@@ -11,7 +11,7 @@ const isReplay = (reply: Reply) => reply.headers['idempotent-replayed'] === 'tru
 async function expectOneOrder(shop: TestShop, stockTaken = 2) {
   expect(await shop.count('orders')).toBe(1)
   expect(await shop.stockOf('apples')).toBe(50 - stockTaken)
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 }
 
 test('one key, one body, five times: one order, one answer', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { calls } from '#wire/calls.ts'
 import type { CallSchema } from '#wire/call-schema.ts'
 import { type RouteName, routes } from '#wire/routes.ts'
-import { expectSoundBooks } from '../support/books.ts'
+import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { cartOrder, placed } from '../support/orders.ts'
 import { requests } from '../support/requests.ts'
 import { type Caller, openShop, type TestShop } from '../support/shop.ts'
@@ -111,7 +111,7 @@ test('in a body', async () => {
       )
     await shop.db.run`delete from throttle`
   }
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 }, 60_000)
 
 test('in a query, in an address and in a form', async () => {
@@ -153,7 +153,7 @@ test('in a query, in an address and in a form', async () => {
       }
     }
   }
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 }, 60_000)
 
 test('in a header and in a cookie', async () => {

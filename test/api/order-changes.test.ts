@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectSoundBooks } from '../support/books.ts'
+import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { buyNow, cartOrder, delivered, placed, onPurpose } from '../support/orders.ts'
 import { openShop } from '../support/shop.ts'
 
@@ -20,7 +20,7 @@ test('an order keeps the name and the prices that it was placed at', async () =>
     .run`insert into setting (name, value, changed_at) values ('shippingPrice', '99900', 0)`
   expect((await amina.get(`order/${before._id}`)).body.data).toEqual(before)
   expect((await amina.get('order/get')).body.data).toEqual([before])
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test('a price that changed meanwhile: the right figures, and with them the order', async () => {
@@ -123,5 +123,5 @@ test('prices change while orders come in: each order has the old or the new pric
         reply.body.data.total,
       ])
   }
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectSoundBooks } from '../support/books.ts'
+import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { cast, type Person } from '../support/cast.ts'
 import {
   address,
@@ -50,7 +50,7 @@ test('thirty buyers of the last mango: one has it, the others are told its name'
     { change: -1, reason: 'ordered' },
   ])
   expect(await shop.count('orders')).toBe(1)
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test('twenty guests for five: five have one', async () => {
@@ -71,7 +71,7 @@ test('twenty guests for five: five have one', async () => {
     ...Array.from({ length: 15 }, () => 409),
   ])
   expect(await shop.stockOf('lastmango')).toBe(0)
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test('orders with their lines the other way round never wait for each other', async () => {
@@ -94,7 +94,7 @@ test('orders with their lines the other way round never wait for each other', as
   )
   expect(replies.map((reply) => reply.status)).toEqual(buyers.map(() => 201))
   expect([await shop.stockOf('apples'), await shop.stockOf('chai')]).toEqual([34, 84])
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test('an order of which one line is sold out takes nothing of the others', async () => {
@@ -154,5 +154,5 @@ test('staff counts stock while orders come in: the ledger tells of both', async 
   const counts = [-8, 3].map((stockChange) => clerk.patch('admin/products/apples', { stockChange }))
   const replies = await Promise.all([...orders, ...counts])
   expect(replies.map((reply) => reply.status)).toEqual([201, 201, 201, 201, 201, 200, 200])
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })

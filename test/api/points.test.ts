@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectSoundBooks } from '../support/books.ts'
+import { expectSoundLedger } from '../support/ledger-checks.ts'
 import type { Person } from '../support/cast.ts'
 import { buyNow, cartOrder, delivered, placed, onPurpose } from '../support/orders.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
@@ -80,7 +80,7 @@ test('redeeming after an order that redeemed nothing lowers its total, by the fo
   expect((await amina.post(redeem, { points: 12 })).body.message).toBe(
     "You don't have enough loyalty points",
   )
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test('the newest order without a redemption is meant, and only one still placed', async () => {
@@ -121,7 +121,7 @@ test('the same redemption again within ten minutes is the same request, on no ot
   expect(await totals()).toEqual([380, 380])
   expect((await amina.post(redeem, { points: 10 })).status).toBe(200) // acknowledged as it was made
   expect(await shop.balanceOf('amina')).toBe(41 + 3 + 3 - 20)
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test('points that a cancelled order gave back can be redeemed again at once', async () => {
@@ -132,7 +132,7 @@ test('points that a cancelled order gave back can be redeemed again at once', as
   const second = await placed(amina, buyNow(390))
   expect((await amina.post(redeem, { points: 10 })).status).toBe(200)
   expect((await amina.get(`order/${second._id}`)).body.data.total).toBe(380)
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test('what an order earns cannot pay for another before it is delivered', async () => {
@@ -164,7 +164,7 @@ test('what an order earns cannot pay for another before it is delivered', async 
     loyalty_points: 16,
     pending_points: 16,
   })
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test('a shop may let points be spent at once', async () => {
@@ -179,7 +179,7 @@ test('a shop may let points be spent at once', async () => {
     loyalty_points: 16,
     pending_points: 57,
   })
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test('a return takes back what is spent already: it is owed, and pending points are not lent for it', async () => {
@@ -202,7 +202,7 @@ test('a return takes back what is spent already: it is owed, and pending points 
   expect((await amina.post(redeem, { points: 1 })).body.message).toBe(
     "You don't have enough loyalty points",
   )
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test('the rules, in order', async () => {
@@ -288,7 +288,7 @@ test('of parallel redemptions of everything exactly one wins', async () => {
   ])
   const [redemption] = (await entriesOf(shop, 'amina')).filter(({ points }) => points < 0)
   expect(redemption?.points).toBeLessThanOrEqual(-30)
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test('the same redemption fifty times in parallel at two servers is one', async () => {
@@ -304,7 +304,7 @@ test('the same redemption fifty times in parallel at two servers is one', async 
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(50)
   expect((await entriesOf(shop, 'amina')).filter(({ points }) => points < 0)).toHaveLength(1)
   expect(await shop.balanceOf('amina')).toBe(3 + 3)
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test("points without an order of one's own to redeem them on: another's is not touched", async () => {
@@ -342,7 +342,7 @@ test('an order is delivered or called off while its points are spent on others: 
     expect(await shop.balanceOf('amina')).toBe(41)
     expect(orders.filter(({ status }) => status === 201).length).toBeLessThanOrEqual(1)
   }
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test('of two orders at once that each redeem everything one is placed, and the other takes no stock', async () => {
@@ -356,5 +356,5 @@ test('of two orders at once that each redeem everything one is placed, and the o
   expect(replies.map((reply) => reply.status).toSorted()).toEqual([201, 409, 409])
   expect(await shop.stockOf('apples')).toBe(48)
   expect(await shop.count('orders')).toBe(2)
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { expectSoundBooks } from '../support/books.ts'
+import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { cartOrder, placed } from '../support/orders.ts'
 import { pngPhoto } from '../support/pictures.ts'
 import { type Caller, openShop, type TestShop } from '../support/shop.ts'
@@ -72,7 +72,7 @@ test('pictures are shown in their order, the first one on cards; guests see each
       by: 'clerk',
     })),
   )
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test('each size is square, with nothing cut off', async () => {
@@ -105,7 +105,7 @@ test('the same content again answers with the picture that is there, also when b
   expect(filesOf(shop)).toHaveLength(6)
   const other = await add(clerk, red, '', 'admin/products/chai/pictures')
   expect(other.body.pictureId).not.toBe(picture) // of another product it is another one
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test('a product that came with pictures keeps them when one is added', async () => {
@@ -140,10 +140,10 @@ test('a picture that an order shows keeps its file, and comes back when it is se
   expect(await shown(shop)).toMatchObject({ imgsrc: null, pictures: [] })
   expect((await shop.guest().get(`/media/products/${picture}.webp`)).status).toBe(200)
   expect((await clerk.patch(`${address}/${picture}`, { position: 1 })).status).toBe(404)
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
   expect((await add(clerk)).body.pictureId).toBe(picture)
   expect(filesOf(shop)).toHaveLength(3)
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test('what makes no sense is refused and nothing is changed', async () => {
@@ -196,7 +196,7 @@ test('twelve pictures at most, also when two are added at once', async () => {
   expect((await add(clerk, some[0])).status).toBe(201) // that one is there
   expect((await shown(shop)).pictures).toHaveLength(12)
   expect(filesOf(shop)).toHaveLength(36)
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test('six hundred pictures an hour are drawn for one member of staff', async () => {
@@ -219,5 +219,5 @@ test('no room for a picture: 503 and nothing is written; then it works again', a
   expect((await shown(shop)).pictures).toEqual([])
   rmSync(folder)
   expect((await add(clerk)).status).toBe(201)
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { sweepPictures } from '#shop/verify/pictures.ts'
-import { expectSoundBooks } from '../support/books.ts'
+import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { phonePhoto, pixelBomb, pngPhoto } from '../support/pictures.ts'
 import { type Caller, openShop, type TestShop } from '../support/shop.ts'
 
@@ -86,7 +86,7 @@ test('a photograph of a product is drawn anew under a name of ours: place, owner
     const stored = readFileSync(file)
     expect(stored.toString('latin1')).not.toMatch(/SECRET-OWNER|TAIL-SCRIPT|php|Exif|GPS/)
   }
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test('uploads for a product that break off in the middle leave no file and no row', async () => {
@@ -111,7 +111,7 @@ test('uploads for a product that break off in the middle leave no file and no ro
   await expect.poll(openFiles).toBeLessThan(before + 20)
   expect(filesOf(shop)).toEqual([])
   expect(await shop.count('audit')).toBe(0)
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test('a picture of a product without a row is swept away once it is old, one with a row stays', async () => {
@@ -128,7 +128,7 @@ test('a picture of a product without a row is swept away once it is old, one wit
   expect(filesOf(shop)).toHaveLength(6) // young: its row may be on its way
   await sweepPictures(shop.db, shop.dataFolder, later)
   expect(filesOf(shop).map((file) => file.includes(first._id))).toEqual([true, true, true])
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test('a picture of a product is served as one that can run nothing', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Db, Sql } from '#db/database.ts'
 import { reserveStock } from '#shop/catalogue/stock.store.ts'
 import { claimRequest } from '#shop/orders/order-requests.store.ts'
-import { meetingPoint } from '../support/meeting.ts'
+import { barrier } from '../support/barrier.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 
 // The races of the shop, each beside a twin in which its guard is taken away and a competitor comes
@@ -34,7 +34,7 @@ async function takeGuarded(tx: Sql, id: string, between: () => Promise<void>) {
 type Take = typeof takeNaively
 /** Two buyers of the last one; the naive way as it would be written, without the queue of the one writer. */
 const race = async (db: Db, take: Take, inTransaction: boolean) => {
-  const meet = meetingPoint(2)
+  const meet = barrier(2)
   const buy = (id: string) =>
     inTransaction ? db.transaction((tx) => take(tx, id, async () => undefined)) : take(db, id, meet)
   await Promise.all([buy('first'), buy('second')])
@@ -92,7 +92,7 @@ test.each([
 ])('%s', async (_, place, orders) => {
   const shop = await openShop()
   await order(shop.db, 'earlier')
-  const meet = meetingPoint(2)
+  const meet = barrier(2)
   await Promise.all([place(shop.db, 'first', meet), place(shop.db, 'second', meet)])
   expect(await ordersOf(shop)).toBe(1 + orders)
 })

@@ -6,9 +6,9 @@ import { searchOutbox } from '#shop/outbox/outbox.store.ts'
 import { toText } from '#shop/notifications/to-text.ts'
 import { compose } from '#shop/notifications/compose.ts'
 import type { Email } from '#shop/notifications/email.ts'
-import { expectSoundBooks } from '../support/books.ts'
+import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { buyNow, cartOrder, contact, delivered } from '../support/orders.ts'
-import { meetingPoint } from '../support/meeting.ts'
+import { barrier } from '../support/barrier.ts'
 import { type Caller, openShop, type TestShop } from '../support/shop.ts'
 
 // 2 apples at 240 and 1 chai at 499.50, 150 shipping: 1129.50; earns 16 + 24.
@@ -81,7 +81,7 @@ test('accepted: money, points, shelf, e-mail and audit, and the order says so', 
     'The rider comes on Friday',
   ])
     expect(email).toContain(words)
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test('refused: nothing moves, and the e-mail says why', async () => {
@@ -91,7 +91,7 @@ test('refused: nothing moves, and the e-mail says why', async () => {
   expect(refused).toMatchObject({ state: 'refused', note, refund: null, restocked: false })
   expect(await figuresOf(shop)).toEqual({ apples: 48, chai: 99, points: 40 })
   expect(await emailOf(shop)).toContain(note)
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test.each([
@@ -108,7 +108,7 @@ test.each([
   const reply = await clerk.patch(`admin/returns/${one}`, { state: 'accepted', restock })
   expect(reply.body.data?.restocked ?? reply.body.code).toBe(answer)
   expect(await shop.stockOf('apples')).toBe(answer === true ? 49 : 48)
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test('redeemed points come back once less is left to pay; the shipping with the last thing, if it was damaged', async () => {
@@ -132,7 +132,7 @@ test('redeemed points come back once less is left to pay; the shipping with the 
     pointsTaken: 16,
   })
   expect(await shop.balanceOf('amina')).toBe(1000)
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test('a part of a line, then the rest of it; a guest’s order has no points', async () => {
@@ -155,7 +155,7 @@ test('a part of a line, then the rest of it; a guest’s order has no points', a
       pointsTaken: 0,
     })
   }
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test.each([
@@ -177,7 +177,7 @@ test.each([
   const { count } = await shop.db.one<{ count: number }>`
     select count(*) as count from outbox where kind like 'return-%'`
   expect(count).toBe(1)
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test('two returns of one order accepted at once are worked out one after the other', async () => {
@@ -189,7 +189,7 @@ test('two returns of one order accepted at once are worked out one after the oth
   const answers = await Promise.all(all.map((one) => decided(clerk, one, { state: 'accepted' })))
   const total = answers.reduce((sum, { refund }) => sum + refund.cash, 0)
   expect([total, await shop.balanceOf('amina')]).toEqual([1129.5, 0])
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 type Decide = (db: Sql, id: string, meet: () => Promise<void>) => Promise<boolean>
@@ -208,7 +208,7 @@ const naive: Decide = async (db, id, meet) => {
   return true
 }
 const winnersOf = async (db: Db, id: string, how: Decide) => {
-  const meet = meetingPoint(2)
+  const meet = barrier(2)
   const won = await Promise.all([how(db, id, meet), how(db, id, meet)])
   return won.filter(Boolean).length
 }

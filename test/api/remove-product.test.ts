@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { sendStockAlerts } from '#shop/notifications/send-stock-alerts.ts'
-import { expectSoundBooks } from '../support/books.ts'
+import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { emailsOf } from '../support/mail.ts'
 import { address, cartOrder, placed } from '../support/orders.ts'
 import { pngPhoto } from '../support/pictures.ts'
@@ -60,7 +60,7 @@ test('what nothing refers to is removed, at every server, out of carts and wishl
       .all`select kind as action, actor as by from event where subject = ${id} order by seq`,
   ).toContainEqual({ action: 'product.removed', by: 'clerk' })
   expect((await newLassi(shop)).number).toBe(number + 1) // a number is given once
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test('what still holds a removed product is refused in words, or left out', async () => {
@@ -77,7 +77,7 @@ test('what still holds a removed product is refused in words, or left out', asyn
     expect((await amina.post(path, { productid: id })).status).toBe(200)
   const order = { ...cartOrder(), products: [{ product: id, quantity: 1 }] }
   expect((await amina.post('order/create', order)).status).toBeGreaterThanOrEqual(400)
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test('what an order, a review or the stock ledger refers to is only unpublished; a repeat changes nothing', async () => {
@@ -105,7 +105,7 @@ test('what an order, a review or the stock ledger refers to is only unpublished;
   expect((await amina.post(`order/${order._id}/cancel`, cancelled)).status).toBe(200)
   await clerk.patch('admin/products/atta', { published: true })
   expect((await amina.get('cart')).body.cartitems).toHaveLength(1)
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test('whoever waits for it is written to no more, unless it is shown again', async () => {
@@ -122,7 +122,7 @@ test('whoever waits for it is written to no more, unless it is shown again', asy
   await clerk.patch('admin/products/soldout', { published: true })
   await sendStockAlerts(shop)
   expect(await emails()).toBe(1)
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test('a stock alert goes with the product', async () => {
@@ -133,7 +133,7 @@ test('a stock alert goes with the product', async () => {
   expect(body.outcome).toBe('removed')
   await sendStockAlerts(shop)
   expect((await amina.get('user/me')).body.notify).toEqual([])
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test('an order and a removal at the same time: the order is whole, or refused', async () => {
@@ -159,7 +159,7 @@ test('an order and a removal at the same time: the order is whole, or refused', 
     // An order that came after the product was unpublished would be refused, too.
     expect(removed?.body.outcome).toBe(isOrdered ? 'unpublished' : 'removed')
   }
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test('only staff removes, and only what there is', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { delivered } from '../support/orders.ts'
 import { type Caller, openShop } from '../support/shop.ts'
-import { expectSoundBooks } from '../support/books.ts'
+import { expectSoundLedger } from '../support/ledger-checks.ts'
 
 const good = { review: 'Sweet and crisp', rating: 5 }
 const poor = { review: 'Soft ones', rating: 2 }
@@ -73,7 +73,7 @@ test('a review of a product waits, is not read nor counted, and then is', async 
   expect((await clerk.send('DELETE', path)).status).toBe(200)
   expect(await rating()).toBeNull()
   expect((await clerk.send('DELETE', path)).status).toBe(404)
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
   const audits = await shop.db.all<{
     action: string
   }>`select kind as action from event where kind like 'review.%' and actor = 'clerk' order by seq`

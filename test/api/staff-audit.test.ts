@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { routes } from '#wire/routes.ts'
-import { expectSoundBooks } from '../support/books.ts'
+import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { buyNow, cartOrder, delivered, placed } from '../support/orders.ts'
 import { pngPhoto } from '../support/pictures.ts'
 import { requests } from '../support/requests.ts'
@@ -145,5 +145,5 @@ test('every write by staff is in the audit, under the name of whoever wrote it',
       expect.arrayContaining([{ by: 'owner', action, subject }]),
     ])
   }
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })

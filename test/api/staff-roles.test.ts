@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { ReferenceGone } from '#db/database.ts'
-import { expectSoundBooks } from '../support/books.ts'
+import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { openShop } from '../support/shop.ts'
 
 const migration = readFileSync(
@@ -62,7 +62,7 @@ test('an owner gives roles and takes them away; the audit says so', async () => 
   const noted = await shop.db.all<{ details: string }>`
     select data as details from event where kind = 'staff.changed' and subject = 'bilal'`
   expect(noted.map(({ details }) => JSON.parse(details))).toHaveLength(3)
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test('the last owner keeps their role, whatever is tried', async () => {

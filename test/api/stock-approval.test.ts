@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectSoundBooks } from '../support/books.ts'
+import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { emailsOf } from '../support/mail.ts'
 import { cartOrder, placed } from '../support/orders.ts'
 import { pngPhoto } from '../support/pictures.ts'
@@ -72,7 +72,7 @@ test('staff opens wholesale prices: at once on every page, with one e-mail and o
     await shop.db
       .all`select kind as action, subject, actor as "by" from event where actor in (select account_id from staff_member)`,
   ).toEqual([{ action: 'customer.approved', subject: 'kashif', by: 'clerk' }])
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test('what was opened can be closed again, in the midst of a session', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startSession } from '#shop/accounts/session.ts'
 import { cleaningJobs } from '#server/scheduled-jobs.ts'
-import { expectSoundBooks } from '../support/books.ts'
+import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { password } from '../support/cast.ts'
 import { pngPhoto } from '../support/pictures.ts'
 import { type Caller, openShop, type TestShop } from '../support/shop.ts'
@@ -97,5 +97,5 @@ test('two servers that tidy up at the same time do it once', async () => {
     popularity: 7,
   })
   await shop.db.run`update product set sold = 0 where id = 'chai'`
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Db, DatabaseUnavailable } from '#db/database.ts'
 import { sweepPictures } from '#shop/verify/pictures.ts'
-import { expectSoundBooks } from '../support/books.ts'
+import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { delivered } from '../support/orders.ts'
 import { pngPhoto } from '../support/pictures.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
@@ -44,7 +44,7 @@ test('a hundred uploads that break off in the middle leave no file, no row and n
   await expect.poll(openFiles).toBeLessThan(before + 20) // the database may have opened some
   expect(filesOf(shop)).toEqual([])
   expect((await shop.guest().get('user/me')).status).toBe(200)
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test('no room for a picture: 503, no account, nothing left over; then it works again', async () => {
@@ -63,7 +63,7 @@ test('no room for a picture: 503, no account, nothing left over; then it works a
   expect((await amina.get('user/me')).body.profile).toBeNull()
   rmSync(people)
   expect((await shop.guest().form('user/signup', signup, picture)).status).toBe(201)
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test('a photograph of a return that cannot be kept: nothing is asked', async () => {
@@ -123,7 +123,7 @@ test('a connection that is lost after the commit takes no picture away that a ro
   loseNextAnswer(shop.db)
   const photo = { ...picture, field: 'photo' }
   expect((await amina.form(`order/${id}/return`, input, photo)).status).toBe(503)
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test('thirty pictures an hour are drawn for one account, and its other fields are not held up', async () => {

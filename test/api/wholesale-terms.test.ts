@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectSoundBooks } from '../support/books.ts'
+import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { buyNow, cartOrder, placed } from '../support/orders.ts'
 import { openShop } from '../support/shop.ts'
 
@@ -49,7 +49,7 @@ test.each([
     ])
     await clerk.patch('admin/products/chai', { wholesaleBreaks: [], wholesaleListPrice: 400 })
     expect((await hina.get(`order/${order._id}`)).body.data.products).toEqual(order.products)
-    await expectSoundBooks(shop)
+    await expectSoundLedger(shop)
   },
 )
 
@@ -160,7 +160,7 @@ test('of an order of many not just a few are kept at the price of many', async (
   })
   expect(await shop.stockOf('chai')).toBe(4)
   expect(await cancel(96)).toMatchObject({ status: 200, body: { data: { status: 'cancelled' } } })
-  await expectSoundBooks(shop)
+  await expectSoundLedger(shop)
 })
 
 test.each([

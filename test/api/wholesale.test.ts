@@ -21,7 +21,7 @@ const withProducts: RouteName[] = [
 const addressOf = (name: RouteName, own: string) => requests[name].path.replace('{own}', own)
 
 /** Everybody has something on the wishlist, in the cart and ordered, so that no answer is empty. */
-async function openLivedIn(cacheFor = 0) {
+async function openSeeded(cacheFor = 0) {
   const shop = await openShop({ fill: fillWithStories, cacheFor })
   const own: Record<string, string> = {}
   const terms = { wholesaleCarton: 12, wholesaleBreaks: [{ from: 24, price: 190 }] }
@@ -54,7 +54,7 @@ const textsFor = async (
 }
 
 test('wholesale prices leave the shop for stock buyers and staff only, whatever is asked', async () => {
-  const { shop, own } = await openLivedIn()
+  const { shop, own } = await openSeeded()
   for (const who of ['guest', 'amina', 'kashif'] as const) {
     for (const [name, text] of await textsFor(shop, who, own[who])) {
       // 210, 200 and 190 are what apples cost in wholesale, 1100 what atta does
@@ -83,7 +83,7 @@ test('wholesale prices leave the shop for stock buyers and staff only, whatever 
 })
 
 test('kept for guests, but never what a stock buyer was given', async () => {
-  const { shop } = await openLivedIn(60_000)
+  const { shop } = await openSeeded(60_000)
   const hina = await shop.as('hina')
   for (const name of withProducts.filter((one) => !one.startsWith('admin')))
     await hina.get(addressOf(name, ''))
@@ -93,7 +93,7 @@ test('kept for guests, but never what a stock buyer was given', async () => {
 })
 
 test('no cache between keeps an answer for somebody else', async () => {
-  const { shop, own } = await openLivedIn()
+  const { shop, own } = await openSeeded()
   for (const who of ['guest', 'hina'] as const) {
     const caller = await shop.is(who)
     for (const name of reads) {
@@ -114,7 +114,7 @@ test('no cache between keeps an answer for somebody else', async () => {
 })
 
 test('a guest who has the answer already is told so in few bytes, until it changes', async () => {
-  const { shop } = await openLivedIn(60_000)
+  const { shop } = await openSeeded(60_000)
   const guest = shop.guest()
   const first = await guest.get('shoppingitems/apples')
   const etag = String(first.headers.etag)
@@ -130,7 +130,7 @@ test('a guest who has the answer already is told so in few bytes, until it chang
 })
 
 test('what a buyer pays is shown as theirs in cart and order; what the price follows goes along in the cart', async () => {
-  const { shop, own } = await openLivedIn()
+  const { shop, own } = await openSeeded()
   const hina = await shop.as('hina')
   const cart = (await hina.get('cart')).body
   expect(cart.cartitems[0]).toMatchObject({ _id: 'chai', orignalprice: 450, discountprice: 0 })

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { awake, type ScreenName, screenNames, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
-import { openOutside, says } from '../support/outside.ts'
+import { openFakeGeocoder, says } from '../support/fake-geocoder.ts'
 import { axeFaults, openSite, type Screen, visit } from '../support/site.ts'
 
 let browser: Browser
@@ -34,7 +34,7 @@ const png = Buffer.from(
 /** Somebody in front of the shop; `open` presses Delivering To. */
 async function shopper(screen: ScreenName, { where = 'denies', saved, ...rest }: Visitor = {}) {
   const { outside = says([]), tiles = 'away', look = {} } = rest
-  const { asked, geocoder } = await openOutside(outside)
+  const { asked, geocoder } = await openFakeGeocoder(outside)
   const site = await openSite({ geocoder })
   const { page, errors } = await visit(browser, site, { ...screens[screen], ...look })
   page.setDefaultTimeout(15_000)

@@ -3,14 +3,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '#db/database.ts'
 import { startSession } from '#shop/accounts/session.ts'
 import { fillWithCast, type Person } from '../support/cast.ts'
-import { liveIn } from '../support/life.ts'
+import { runScenario } from '../support/scenario.ts'
 import { allowManyOrders, buyNow, cartOrder, contact } from '../support/orders.ts'
 
 /** People and goods, with enough on the shelf for thousands of orders. */
 export async function fillWithPlenty(db: Db) {
   await fillWithCast(db)
   await allowManyOrders(db)
-  await liveIn(db).change('apples', { stock: 1_000_000 })
+  await runScenario(db).change('apples', { stock: 1_000_000 })
 }
 
 type Buyer = 'amina' | 'bilal' | 'guest'

@@ -45,7 +45,7 @@ export function openApi(serverUrl: string) {
 
 function operation(
   name: RouteName,
-  { summary, params, query, body, multipart, list, status = 200, answer }: CallSchema,
+  { summary, params, query, body, multipart, csvBody, status = 200, answer }: CallSchema,
 ) {
   const content = (schema: z.ZodType, io: 'input' | 'output') => ({
     'application/json': { schema: json(schema, io) },
@@ -59,7 +59,7 @@ function operation(
     ...(multipart && {
       requestBody: { content: { 'multipart/form-data': { schema: formOf(multipart) } } },
     }),
-    ...(list && {
+    ...(csvBody && {
       requestBody: { required: true, content: { 'text/csv': { schema: { type: 'string' } } } },
     }),
     responses: {

@@ -11,7 +11,7 @@ import { type Cookies, guestOf, visitFor } from '../plugins/visits.ts'
 import { variesBy } from '../plugins/languages.ts'
 import { checkAccess } from './access.ts'
 import { readForm } from './form.ts'
-import { withList } from './kept-list.ts'
+import { withCsvUpload } from './csv-upload.ts'
 import type { GuestCache } from '../guest-cache.ts'
 import type { Handler, Http } from './handler.ts'
 import { handlers } from './handlers.ts'
@@ -32,8 +32,8 @@ export function registerApi(app: FastifyInstance, parts: Parts) {
 }
 
 function registerCall<N extends RouteName>(app: FastifyInstance, parts: Parts, name: N) {
-  const { list }: CallSchema = calls[name]
-  if (!list) return addRoute(app, parts, name)
+  const { csvBody }: CallSchema = calls[name]
+  if (!csvBody) return addRoute(app, parts, name)
   // Lists are taken here and nowhere else.
   void app.register(async (scope) => {
     scope.addContentTypeParser('text/csv', (_, __, done) => done(null, unread))
@@ -53,7 +53,7 @@ function addRoute<N extends RouteName>(app: FastifyInstance, parts: Parts, name:
     method,
     url: apiBase + path,
     handler: async (request, reply) => {
-      if (schema.shared && cookies.isStranger(request)) {
+      if (schema.publicCache && cookies.isAnonymous(request)) {
         const input = checked(name, request)
         const key = `${name} ${request.language.locale} ${JSON.stringify(input)}` // without what the call does not know
         return guestCache.answer(request, reply, key, async () => {
@@ -69,7 +69,7 @@ function addRoute<N extends RouteName>(app: FastifyInstance, parts: Parts, name:
       const visit = await visitFor(shop, cookies, request)
       checkAccess(visit, name)
       if (schema.multipart && !request.isMultipart()) throw new Refusal('multipart_only')
-      if (schema.list && request.body !== unread) throw new Refusal('list_only')
+      if (schema.csvBody && request.body !== unread) throw new Refusal('list_only')
       const input = checked(name, request)
       const answer = await handler(visit, input, httpOf(request, reply, cookies, pictures))
       reply.header('Cache-Control', 'private, no-store').header('Vary', variesBy)
@@ -105,7 +105,7 @@ const httpOf = (
   guestKey: cookies.guestKeyOf(request),
   pictures,
   form: () => readForm(request),
-  list: (work) => withList(request.raw, work),
+  list: (work) => withCsvUpload(request.raw, work),
   setSessionCookie: (token, remembered) => void cookies.setSessionCookie(reply, token, remembered),
   dropSession: () => void cookies.dropSession(reply),
   setGuestKeyCookie: (key) => void cookies.setGuestKeyCookie(reply, key),

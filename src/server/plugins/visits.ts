@@ -12,7 +12,7 @@ export function makeCookies(https: boolean) {
   return {
     sessionOf: (request: FastifyRequest) => request.cookies[session],
     /** Nobody that the shop knows anything of: what they see, every such visitor sees. */
-    isStranger: (request: FastifyRequest) =>
+    isAnonymous: (request: FastifyRequest) =>
       request.cookies[session] === undefined && request.cookies[guest] === undefined,
     guestKeyOf: (request: FastifyRequest) => request.cookies[guest] ?? null,
     setSessionCookie: (reply: FastifyReply, token: string, remembered: boolean) =>

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { fillWithCast, type Good } from '../../../test/support/cast.ts'
 import { openTestDatabase } from '../../../test/support/database.ts'
-import { liveIn } from '../../../test/support/life.ts'
+import { runScenario } from '../../../test/support/scenario.ts'
 
 async function open() {
   const db = await openTestDatabase(fillWithCast)
   const look = (good: Good) => db.one<{ stock: number | null; sold: number; ledger: number }>`
     select stock, sold, (select cast(coalesce(sum(change), 0) as bigint) from stock_entry where product_id = product.id) as ledger
     from product where id = ${good}`
-  return { life: liveIn(db), look }
+  return { life: runScenario(db), look }
 }
 
 test('a stock that stops being counted gets nothing back from an order that took from it', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openLivedShop, unguard } from '../../../test/support/lived-shop.ts'
+import { openSeededShop, unguard } from '../../../test/support/seeded-shop.ts'
 
 test.each([
   [/product was removed/, `insert into removed_product values ('gone', 999999, 5)`],
@@ -31,7 +31,7 @@ test.each([
     `update product set gallery = '[{"path":"products/p.webp","alt":"","digest":"d","withdrawn":false}]' where id = 'apples'`,
   ],
 ] as const)('V6 says “%s” after: %s', async (says, spoiling) => {
-  const { db, verify } = await openLivedShop()
+  const { db, verify } = await openSeededShop()
   await unguard(db)
   await db.transaction((tx) => tx.script(spoiling))
   const found = (await verify()).filter(({ name }) => name === 'V6')

@@ -1,7 +1,7 @@
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openLivedShop } from '../../../test/support/lived-shop.ts'
+import { openSeededShop } from '../../../test/support/seeded-shop.ts'
 
 const name = '3f2b6c1e-9d4a-4b5c-8e7f-0a1b2c3d4e5f'
 const other = name.replace('3', '4')
@@ -26,7 +26,7 @@ test.each([
     'a photograph that somebody sent belongs to no return',
   ],
 ])('V7: what people sent into %s and the rows that name it', async (path, naming, gone, left) => {
-  const { db, folder, verify } = await openLivedShop()
+  const { db, folder, verify } = await openSeededShop()
   mkdirSync(join(folder, path), { recursive: true })
   const write = (file: string, minutesAgo: number) => {
     writeFileSync(join(folder, path, file), 'picture')

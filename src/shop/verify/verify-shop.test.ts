@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { accountById, toAccount } from '../accounts/accounts.store.ts'
 import { importProducts } from '../catalogue/import/import-products.ts'
-import { openLivedShop, unguard } from '../../../test/support/lived-shop.ts'
+import { openSeededShop, unguard } from '../../../test/support/seeded-shop.ts'
 
 const placed = `(select min(id) from orders where status = 'placed' and account_id is not null)`
 const cancelled = `(select id from orders where status = 'cancelled')`
 const redeemed = `(select order_id from points_entry where reason = 'redeemed' order by seq limit 1)`
 
 test('a shop in which all went well', async () => {
-  const { verify } = await openLivedShop()
+  const { verify } = await openSeededShop()
   expect(await verify()).toEqual([])
 })
 
 test('a list that staff imports is in the audit', async () => {
-  const { db, verify } = await openLivedShop()
+  const { db, verify } = await openSeededShop()
   const clerk = await accountById(db, 'clerk')
   const shop = { db, now: Date.now }
   const list = 'sku,name,department,mrp,stock\nchai,Dum Chai,Tea,510,40\nnew,Sabz Chai,Tea,300,9\n'
@@ -206,7 +206,7 @@ test.each([
     `update product set version = version + 1 where id = 'soldout'`,
   ],
 ] as const)('%s says “%s” after: %s', async (name, says, spoiling) => {
-  const { db, verify } = await openLivedShop()
+  const { db, verify } = await openSeededShop()
   await unguard(db)
   await db.transaction((tx) => tx.script(spoiling))
   const found = (await verify()).find(
@@ -216,7 +216,7 @@ test.each([
 })
 
 test('two cancellations of one order in the same moment are told apart', async () => {
-  const { db, verify } = await openLivedShop()
+  const { db, verify } = await openSeededShop()
   await db.run`update cancellation set at = 5`
   await unguard(db)
   await db.run`update points_entry set at = 5`

@@ -83,7 +83,7 @@ export const staffCalls = {
   },
   adminImportProducts: {
     summary: 'Take a price list in CSV (UTF-8, headings first) into the catalogue',
-    list: true,
+    csvBody: true,
     query: z.object({
       dryRun: flag.describe('says what would happen and changes nothing'),
       draft: flag.describe('new products are not published yet'),

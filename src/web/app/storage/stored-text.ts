@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
-const hearers = new Set<() => void>()
+const listeners = new Set<() => void>()
 
 /** Calls back when a kept text may have changed, here or in another tab. */
 export function onStoredText(hear: () => void) {
-  hearers.add(hear)
+  listeners.add(hear)
   window.addEventListener('storage', hear)
   return () => {
-    hearers.delete(hear)
+    listeners.delete(hear)
     window.removeEventListener('storage', hear)
   }
 }
@@ -29,7 +29,7 @@ export function storedText(key: string, most: number) {
     } catch {
       inMemory = text.slice(0, most) // forbidden or full
     }
-    for (const hear of hearers) hear()
+    for (const hear of listeners) hear()
   }
   return { read, write, use: () => useSyncExternalStore(onStoredText, read, () => '') }
 }

@@ -25,11 +25,11 @@ export function makeCartStore({ api, owner, cart, onFail }: Start) {
   let state: CartState = { owner, items: cartItemsOf(cart), cart, failed: false }
   let sending: Promise<void> | null = null
   let unsent = false
-  const hearers = new Set<() => void>()
+  const listeners = new Set<() => void>()
 
   const set = (change: Partial<CartState>) => {
     state = { ...state, ...change }
-    for (const hear of hearers) hear()
+    for (const hear of listeners) hear()
   }
 
   const change = (items: readonly CartItem[]) => {
@@ -71,8 +71,8 @@ export function makeCartStore({ api, owner, cart, onFail }: Start) {
 
   return {
     subscribe(hear: () => void) {
-      hearers.add(hear)
-      return () => void hearers.delete(hear)
+      listeners.add(hear)
+      return () => void listeners.delete(hear)
     },
     get: () => state,
     quantityOf: (productId: string) =>

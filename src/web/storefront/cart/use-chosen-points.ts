@@ -3,11 +3,11 @@ import { useSyncExternalStore } from 'react'
 // How many points the buyer wants to redeem on the cart: chosen in the cart, carried to the
 // checkout, used when the order is placed. Of one person only: the next to log in starts at 0.
 const place = 'kiryana-points'
-const hearers = new Set<() => void>()
+const listeners = new Set<() => void>()
 
 function subscribe(hear: () => void) {
-  hearers.add(hear)
-  return () => void hearers.delete(hear)
+  listeners.add(hear)
+  return () => void listeners.delete(hear)
 }
 
 function read(person: string): number {
@@ -25,7 +25,7 @@ function write(person: string, points: number) {
   } catch {
     // Then they are chosen again at the checkout.
   }
-  for (const hear of hearers) hear()
+  for (const hear of listeners) hear()
 }
 
 export const useChosenPoints = (person: string) =>

@@ -11,16 +11,16 @@ export type Delivery = Awaited<ReturnType<Api['deliveryAt']>>
 // What the shop has said, by place; null: it could not be asked. Header, cart and checkout ask once.
 const known = new Map<string, Delivery | null>()
 const asked = new Set<string>()
-const hearers = new Set<() => void>()
+const listeners = new Set<() => void>()
 const learned = new WeakSet<object>()
 
 const tell = () => {
-  for (const hear of hearers) hear()
+  for (const hear of listeners) hear()
 }
 
 function subscribe(hear: () => void) {
-  hearers.add(hear)
-  return () => void hearers.delete(hear)
+  listeners.add(hear)
+  return () => void listeners.delete(hear)
 }
 
 const keyOf = (place: Point | null) => (place === null ? '' : `${place.lat} ${place.lng}`)

@@ -3,12 +3,12 @@ import { picturesKey } from '../../app/document/storage-keys.ts'
 
 // Whether pictures wait for a tap, to save data. Said on <html> by the script in the head before
 // anything is drawn; the cookie tells the server to have no picture fetched ahead.
-const hearers = new Set<() => void>()
+const listeners = new Set<() => void>()
 const areOnTap = () => document.documentElement.dataset.pictures === 'tap'
 
 function hear(change: () => void) {
-  hearers.add(change)
-  return () => void hearers.delete(change)
+  listeners.add(change)
+  return () => void listeners.delete(change)
 }
 
 export const usePicturesOnTap = () => useSyncExternalStore(hear, areOnTap, () => false)
@@ -21,5 +21,5 @@ export function choosePictures(choice: 'always' | 'tap') {
   } catch {
     // then it holds until the page is left
   }
-  for (const change of hearers) change()
+  for (const change of listeners) change()
 }

@@ -9,7 +9,7 @@ import { type CallSchema, ById, whole, Paged, data, counted } from '../../call-s
 /** Products and categories. */
 export const catalogueCalls = {
   products: {
-    shared: true,
+    publicCache: true,
     summary: 'Products; one page of them when asked with page or limit',
     query: Paged.extend({
       main_category: z.string().max(200).optional(),
@@ -22,13 +22,13 @@ export const catalogueCalls = {
     answer: z.object({ data: z.array(Item), total: z.int().optional() }),
   },
   product: {
-    shared: true,
+    publicCache: true,
     summary: 'One product, by numeric id or _id; `related` stand on the same shelf',
     params: ById,
     answer: z.object({ data: Item, related: z.array(Item) }),
   },
   productReviews: {
-    shared: true,
+    publicCache: true,
     summary:
       'What those say of a product who have received it: a page, the average, how many gave which stars',
     params: ById,
@@ -43,23 +43,23 @@ export const catalogueCalls = {
     answer: WireProductReview,
   },
   featured: {
-    shared: true,
+    publicCache: true,
     summary: 'Featured products in random order',
     query: z.object({ limit: whole(30).optional() }),
     answer: data(z.array(Item)),
   },
   categories: {
-    shared: true,
+    publicCache: true,
     summary: 'The category tree with its items',
     answer: data(z.array(WireCategory)),
   },
   categoryTree: {
-    shared: true,
+    publicCache: true,
     summary: 'The category tree with counts, without items',
     answer: data(z.array(TreeNode)),
   },
   search: {
-    shared: true,
+    publicCache: true,
     summary: 'Search the catalogue: text, never a pattern; best first',
     query: z.object({
       q: z.string().max(10_000).default(''),

@@ -16,36 +16,36 @@ import { type CallSchema, Done, ById } from '../../call-schema.ts'
 
 /** What there is to read, and places. */
 export const contentCalls = {
-  banners: { shared: true, summary: 'Home page banners', answer: z.array(WireBanner) },
-  sales: { shared: true, summary: 'Sale images', answer: z.array(WireSale) },
+  banners: { publicCache: true, summary: 'Home page banners', answer: z.array(WireBanner) },
+  sales: { publicCache: true, summary: 'Sale images', answer: z.array(WireSale) },
   reviews: {
-    shared: true,
+    publicCache: true,
     summary: 'Reviews of the shop, newest first',
     answer: z.array(WireReview),
   },
   writeReview: { summary: 'Review the shop', body: ReviewBody, status: 201, answer: WireReview },
-  news: { shared: true, summary: 'News, newest first', answer: z.array(WireNews) },
-  newsItem: { shared: true, summary: 'One news item', params: ById, answer: WireNews },
-  about: { shared: true, summary: 'About Us blocks', answer: z.array(WireBlock) },
-  achievements: { shared: true, summary: 'Achievements', answer: z.array(WireBlock) },
-  events: { shared: true, summary: 'Events', answer: z.array(WireEvent) },
+  news: { publicCache: true, summary: 'News, newest first', answer: z.array(WireNews) },
+  newsItem: { publicCache: true, summary: 'One news item', params: ById, answer: WireNews },
+  about: { publicCache: true, summary: 'About Us blocks', answer: z.array(WireBlock) },
+  achievements: { publicCache: true, summary: 'Achievements', answer: z.array(WireBlock) },
+  events: { publicCache: true, summary: 'Events', answer: z.array(WireEvent) },
   shipping: {
-    shared: true,
+    publicCache: true,
     summary: 'Shipping prices; the first is in force',
     answer: z.array(z.object({ _id: z.string(), price: z.number() })),
   },
   delivery: {
-    shared: true,
+    publicCache: true,
     summary: 'Whether a place is delivered to, and on which terms',
     query: PlacePin,
     answer: WireDelivery,
   },
   usualDelivery: {
-    shared: true,
+    publicCache: true,
     summary: 'What delivery promises where no place is known yet',
     answer: WireUsualDelivery,
   },
-  settings: { shared: true, summary: 'What the shop says of itself', answer: Settings },
+  settings: { publicCache: true, summary: 'What the shop says of itself', answer: Settings },
   sendMessage: {
     summary: 'Write to the shop',
     body: MessageBody,

@@ -3,7 +3,7 @@ import { DatabaseTooNew } from '#db/migrate.ts'
 import { ConfigError } from './config.ts'
 
 /** Why the shop did not open, in a sentence that says what to do. */
-export function explain(error: unknown): string {
+export function startupErrorMessage(error: unknown): string {
   if (error instanceof ConfigError) return error.message
   if (error instanceof DatabaseTooNew) {
     return `${error.message}: start the newer version of Kiryana that was used last, or another DATA_DIR.`

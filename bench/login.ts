@@ -2,13 +2,13 @@ import { hashPassword, passwordMatches } from '#shop/accounts/passwords.ts'
 import { demoPassword } from '../demo/fill.ts'
 import { load } from './load.ts'
 
-export type Doors = { hash: number; login: number; calm: number; flooded: number }
+export type LoginFigures = { hash: number; login: number; calm: number; flooded: number }
 
 /**
  * What a sign-in costs beside its hash alone, and what a page's slowest hundredth waits while 20 sign
  * in without a pause; medians and p99 in milliseconds.
  */
-export async function knock(origin: string, seconds: number): Promise<Doors> {
+export async function measureLogin(origin: string, seconds: number): Promise<LoginFigures> {
   const stored = await hashPassword(demoPassword)
   const signIn = options('amina@kiryana.example')
   const ask = () => fetch(`${origin}/api/v1/user/login`, signIn)

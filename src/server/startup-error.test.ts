@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { migrate } from '#db/migrate.ts'
 import { openDatabase } from '#db/open.ts'
-import { explain } from './explain.ts'
+import { startupErrorMessage } from './startup-error.ts'
 
 function folder() {
   const path = mkdtempSync(join(tmpdir(), 'kiryana-explain-'))
@@ -19,7 +19,7 @@ const failure = async (work: () => unknown) => {
   try {
     await work()
   } catch (error) {
-    return explain(error)
+    return startupErrorMessage(error)
   }
   return 'nothing failed'
 }

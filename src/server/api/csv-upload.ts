@@ -13,7 +13,7 @@ const most = 20 * 1024 * 1024
  * A list that was sent, kept in a file while it is read: twice, and once it is whole. Whatever its
  * length, a piece at a time is in memory.
  */
-export async function withList<T>(
+export async function withCsvUpload<T>(
   body: Readable,
   work: (source: Source) => Promise<T>,
 ): Promise<T> {

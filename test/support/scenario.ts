@@ -24,7 +24,7 @@ export type Buyer = Person | 'guest'
 type Lines = readonly { good: Good; quantity: number }[]
 
 /** The life of a shop that has the cast: what people and staff do in it, several things in one moment. */
-export function liveIn(db: Db) {
+export function runScenario(db: Db) {
   let asked = 0
   const now = () => Date.UTC(2025, 0, 5) + Math.floor((asked += 1) / 12)
   const shop = { db, now }
@@ -125,7 +125,7 @@ export function liveIn(db: Db) {
   }
 }
 
-export type Life = ReturnType<typeof liveIn>
+export type Life = ReturnType<typeof runScenario>
 
 /** A refusal is part of life; anything else is not. */
 export const unlessRefused = (doing: Promise<unknown>) =>

@@ -7,12 +7,12 @@ import { enqueueEmails } from '#shop/notifications/enqueue-emails.ts'
 import { verifyShop } from '#shop/verify/verify-shop.ts'
 import { fillWithCast } from './cast.ts'
 import { openTestDatabase } from './database.ts'
-import { liveIn } from './life.ts'
+import { runScenario } from './scenario.ts'
 
 /** A day in the shop, with one order of every kind. */
 async function fillWithLife(db: Db) {
   await fillWithCast(db)
-  const life = liveIn(db)
+  const life = runScenario(db)
   // What amina redeems below: an order's own points are pending until it is delivered.
   const brought = await life.place('amina', 'cart', [{ good: 'atta', quantity: 3 }])
   for (const state of ['shipped', 'delivered'] as const) await life.move(brought, state)
@@ -78,7 +78,7 @@ const postgresGuards = `
     loop execute format('alter table %s drop constraint %I', guard.owner, guard.conname); end loop;
   end $$;`
 
-export async function openLivedShop() {
+export async function openSeededShop() {
   const db = await openTestDatabase(fillWithLife)
   const folder = mkdtempSync(join(tmpdir(), 'kiryana-data-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

@@ -5,7 +5,7 @@ import { openGeocoder } from '#server/geocoder.ts'
 import { openTestDatabase } from './database.ts'
 
 /** A geocoder as Nominatim answers, that behaves as the test says, and who has asked it. */
-export async function openOutside(
+export async function openFakeGeocoder(
   behave: RequestListener,
   pace?: { pause: number; patience: number },
 ) {

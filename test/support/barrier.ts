@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** For races: waits for all to have looked before any steps. */
-export function meetingPoint(parties: number) {
+export function barrier(parties: number) {
   let here = 0
   let open: () => void = () => undefined
   const all = new Promise<void>((resolve) => (open = resolve))

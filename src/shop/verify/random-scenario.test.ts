@@ -3,7 +3,12 @@ import { expect, test } from 'vitest'
 import type { Good } from '../../../test/support/cast.ts'
 import { fillWithCast } from '../../../test/support/cast.ts'
 import { engine, openTestDatabase } from '../../../test/support/database.ts'
-import { type Buyer, type Life, liveIn, unlessRefused } from '../../../test/support/life.ts'
+import {
+  type Buyer,
+  type Life,
+  runScenario,
+  unlessRefused,
+} from '../../../test/support/scenario.ts'
 import { readHeld } from '../loyalty/points.store.ts'
 import { verifyShop } from './verify-shop.ts'
 
@@ -108,7 +113,7 @@ test(
     await fc.assert(
       fc.asyncProperty(lives, async (deeds) => {
         const db = await openTestDatabase(fillWithCast)
-        const life = liveIn(db)
+        const life = runScenario(db)
         for (const pair of deeds) await Promise.all(pair.map((one) => unlessRefused(one(life))))
         expect(await verifyShop(db, folder, life.now())).toEqual([])
       }),
@@ -126,7 +131,7 @@ test(
     await fc.assert(
       fc.asyncProperty(lives, async (deeds) => {
         const db = await openTestDatabase(fillWithCast)
-        const life = liveIn(db)
+        const life = runScenario(db)
         await bringPointsTo(life)
         for (const pair of deeds) await Promise.all(pair.map((one) => unlessRefused(one(life))))
         expect(
