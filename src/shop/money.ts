@@ -35,7 +35,7 @@ export function show(amount: Paisa) {
   return `Rs. ${sign}${grouped(whole)}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`
 }
 
-/** "Rs. 1,250.00": totals are shown to two decimals (spec §9). */
+/** "Rs. 1,250.00": totals are shown to two decimals. */
 export function showTotal(amount: Paisa) {
   const text = show(amount)
   return amount % 100 === 0 ? `${text}.00` : text

@@ -38,6 +38,6 @@ export function maskEmail(email: string) {
   return at < 1 ? '•••' : `${email[0]}•••${email.slice(at)}`
 }
 
-/** A stock buyer whom staff has not looked at yet: retail prices until then (decisions §3). */
+/** A stock buyer whom staff has not looked at yet: retail prices until then. */
 export const isWaiting = (account: Pick<Account, 'kind' | 'wholesale'>) =>
   account.kind === 'stock' && !account.wholesale

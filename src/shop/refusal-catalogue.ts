@@ -10,7 +10,7 @@ export type RefusalKind =
   | 'unprocessable'
   | 'unavailable'
 
-/** Every sentence of a refusal, once (spec §5 and §8 to the letter; decisions §2 and §3). */
+/** Every refusal, once. */
 export const refusalCatalogue = {
   sign_in: { kind: 'signed-out', says: 'Please login' },
   sign_in_for_favourites: { kind: 'signed-out', says: 'Please login to add favorites' },

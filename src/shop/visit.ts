@@ -18,7 +18,7 @@ export type Visit = Shop & {
   /** The language of whoever asks. */
   locale: Locale
   priceList: PriceList
-  /** Wholesale prices leave the shop for stock buyers and staff only (decisions §1). */
+  /** Wholesale prices leave the shop for stock buyers and staff only. */
   seesWholesale: boolean
 }
 

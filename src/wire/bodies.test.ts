@@ -66,7 +66,7 @@ const body = {
   shippingAddress: ' Lahore ',
 }
 
-test('which flow an order is of, told or not (decisions §3)', () => {
+test('which flow an order is of, told or not', () => {
   const flowOf = (more: object) =>
     decodeOrderInput(CreateOrderBody.parse({ ...body, ...more }), null).flow
   expect([

@@ -133,7 +133,7 @@ test('what was somebody’s own is gone with the logout', async () => {
   await page.getByText('bilal@kiryana.example').first().waitFor()
 })
 
-/** What an order leaves in the browser (spec §3). */
+/** What an order leaves in the browser. */
 const leaveTraces = (page: Page) =>
   page.evaluate(() => {
     localStorage.setItem('formdata', '{"email":"amina@kiryana.example"}')

@@ -2,7 +2,7 @@ import type { RefusalCode } from '../refusals.ts'
 import { emailKey, type AccountKind } from '../person.ts'
 import { phoneKey } from './phone.ts'
 
-/** The fields of spec §3 Signup, as a person filled them in. */
+/** The fields of the sign-up form, as a person filled them in. */
 export type SignUpForm = {
   fullName: string
   phone: string
@@ -17,7 +17,7 @@ export type SignUpForm = {
 export const isAccountKind = (kind: string): kind is AccountKind =>
   kind === 'normal' || kind === 'stock'
 
-/** Spec §5, in its order, then what keeps an account usable. */
+/** The public contract's checks in their order, then what keeps an account usable. */
 export function whyNotSignUp(form: SignUpForm): RefusalCode | null {
   const { fullName, phone, email, kind, password, hasPicture } = form
   const filled = [fullName, phone, email, password].every((value) => value.trim() !== '')

@@ -18,7 +18,7 @@ const hour = 60 * 60_000
 const mostAnHour = 60
 
 /**
- * Opens an account; it does not sign in (decisions §2). Refuses what `whyNotSignUp` says, and an
+ * Opens an account; it does not sign in. Refuses what `whyNotSignUp` says, and an
  * e-mail address that has an account; nothing of the picture is left then. `address` is of the
  * client: tries are counted by it.
  */

@@ -19,7 +19,7 @@ import { deleteOtherSessions } from './sessions.store.ts'
 import { countTry } from './throttle.store.ts'
 import { isEmail, whyNotPassword } from './sign-up-form.ts'
 
-/** What a person changes of their profile; empty fields stay as they are (spec §5). */
+/** What a person changes of their profile; empty fields stay as they are. */
 export type ProfileForm = {
   fullName: string
   email: string

@@ -30,7 +30,7 @@ const line = (price: number, quantity: number, pointsDivisor = 30): CartLine => 
   stock: null,
 })
 
-test('spec §4: add raises the quantity or appends, a decrement stops at 1, delete removes', () => {
+test('add raises the quantity or appends, a decrement stops at 1, delete removes', () => {
   const one = withAdded([], 'chai')
   expect(one).toEqual([item('chai', 1)])
   expect(withAdded(withAdded(one, 'atta', 3), 'chai')).toEqual([item('chai', 2), item('atta', 3)])

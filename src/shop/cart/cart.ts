@@ -36,7 +36,7 @@ export type Cart = {
 /** A guest's cart in the browser and an account's cart in the database are lists of these. */
 export type CartItem = { productId: string; quantity: number }
 
-/** Spec §4 and §9: shipping is added once, and only when there is something in the cart. */
+/** Shipping is added once, and only when there is something in the cart. */
 export function cartOf(lines: CartLine[], shippingPrice: Paisa): Cart {
   const subtotal = sum(lines.map((line) => times(line.price.now, line.quantity)))
   const shipping = lines.length === 0 ? nothing : shippingPrice
@@ -65,7 +65,7 @@ export const withLineQuantity = <L extends Pick<CartLine, 'price' | 'wholesale'>
 export const countOf = (lines: readonly { quantity: number }[]) =>
   lines.reduce((count, line) => count + line.quantity, 0)
 
-/** Add: already there, its quantity goes up; otherwise it is appended (spec §4). */
+/** Add: already there, its quantity goes up; otherwise it is appended. */
 export function withAdded(items: readonly CartItem[], productId: string, quantity = 1): CartItem[] {
   if (!items.some((item) => item.productId === productId))
     return [...items, { productId, quantity: capped(quantity) }]
@@ -74,7 +74,7 @@ export function withAdded(items: readonly CartItem[], productId: string, quantit
   )
 }
 
-/** Set a quantity; it stays at 1 or more (spec §4: decrement stops at 1). */
+/** Set a quantity; it stays at 1 or more (a decrement stops at 1). */
 export const withQuantity = (
   items: readonly CartItem[],
   productId: string,

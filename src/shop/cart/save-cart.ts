@@ -9,7 +9,7 @@ export const cartOfAccount = async (visit: Visit): Promise<Cart> =>
   priceCart(visit, await readCartItems(visit.db, customer(visit, 'sign_in_for_cart').id))
 
 /**
- * Sets the account's cart, or joins a guest's with it (decisions §1: nothing lost, the larger
+ * Sets the account's cart, or joins a guest's with it (nothing lost, the larger
  * quantity stays). Ids that are no product any more are dropped.
  */
 export async function saveCart(

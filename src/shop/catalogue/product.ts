@@ -35,7 +35,7 @@ export type Product = {
   retail: PriceTag
   /** Left out where it is not to be seen: a guest's page does not even name it. */
   wholesale?: WholesaleTag
-  /** Rupees of a line's amount for one point (spec §3: a per-item divisor, default 30). */
+  /** Rupees of a line's amount for one point (30 unless the item has another). */
   pointsDivisor: number
   /** null: not counted. */
   stock: number | null

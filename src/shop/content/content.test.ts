@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { whenOf } from './content.ts'
 
-// Spec §4: upcoming after now; current from start to end, both included; past before.
+// Upcoming after now; current from start to end, both included; past before.
 test.each([
   [1001, 2000, 'upcoming'],
   [1000, 2000, 'current'],

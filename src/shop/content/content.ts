@@ -36,7 +36,7 @@ export const blockPages = ['about', 'achievement'] as const
 export type BlockPage = (typeof blockPages)[number]
 export type Block = { id: string; title: string; description: string; picture: string | null }
 
-/** Spec §4: upcoming if it starts after now, past if it ended before now, else current. */
+/** Upcoming if it starts after now, past if it ended before now, else current. */
 export function whenOf(
   event: Pick<ShopEvent, 'startsAt' | 'endsAt'>,
   now: number,

@@ -2,9 +2,9 @@
 export type Place = { id: string; name: string; lat: number; lng: number }
 export type Point = { lat: number; lng: number }
 
-/** Spec §9: where the map opens when nothing is known. */
+/** Where the map opens when nothing is known. */
 export const defaultCentre: Point = { lat: 33.6844, lng: 73.0479 }
-/** Spec §9: at most so many results of a search. */
+/** The most results of a search. */
 export const mostPlaces = 5
 
 /** Great-circle distance in kilometres. */

@@ -12,7 +12,7 @@ export type ZoneDraft = Terms & {
   area: Area
   /** On which it is served. */
   days: readonly Weekday[]
-  /** How long it takes, within spec §9's 1 to 5 days. */
+  /** How long it takes, within the 1 to 5 days that the shop promises. */
   takes: { from: number; to: number }
   active: boolean
   /** Of several that cover a place, the lowest is asked. */
@@ -20,7 +20,7 @@ export type ZoneDraft = Terms & {
 }
 export type Zone = ZoneDraft & { id: string; version: number }
 
-/** Spec §9. */
+/** In days, where no zone says otherwise. */
 export const usualDays = { from: 1, to: 5 }
 export const mostZones = 200
 

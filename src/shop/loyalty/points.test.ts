@@ -10,7 +10,7 @@ import {
   whyNotRedeem,
 } from './points.ts'
 
-// Spec §5, in its order: asked, balance, total in rupees.
+// The checks in the order of the contract: asked, balance, total in rupees.
 test.each([
   [5, 0, 500, 'no_points'],
   [0, 0, 500, 'no_points'],

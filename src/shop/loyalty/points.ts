@@ -15,7 +15,7 @@ export type PointsEntry = {
   balance: number
 }
 
-/** One point takes one rupee off (spec §9). */
+/** One point takes one rupee off. */
 export const worth = (points: number) => rupees(points)
 
 export const defaultDivisor = 30
@@ -24,14 +24,14 @@ export const defaultDivisor = 30
 export const soundDivisor = (divisor: number | null) =>
   divisor !== null && Number.isInteger(divisor) && divisor > 0 ? divisor : defaultDivisor
 
-/** Cart flow: the sum over lines of floor(line amount ÷ the item's divisor) (spec §9, decisions §1). */
+/** Cart flow: the sum over lines of floor(line amount ÷ the item's divisor). */
 export const earnedOnLines = (lines: readonly { amount: Paisa; divisor: number }[]) =>
   lines.reduce(
     (points, line) => points + Math.floor(line.amount / (soundDivisor(line.divisor) * 100)),
     0,
   )
 
-/** Buy Now: floor(1 % of the final total) (spec §9). */
+/** Buy Now: floor(1 % of the final total). */
 export const earnedOnTotal = (total: Paisa) => Math.floor(total / 10_000)
 
 /** An account's balance, and how much of it is pending: earned by orders that are not delivered yet. */

@@ -59,13 +59,13 @@ export type Order = {
 /** What people read and say: the first letters of the id. */
 export const referenceOf = (order: { id: string }) => order.id.slice(0, 8).toUpperCase()
 
-/** Flat, for a single item bought at once (spec §9). */
+/** Flat, for a single item bought at once. */
 export const buyNowShipping = 150_00 as Paisa
 
 type PricedLine = { price: Paisa; quantity: number; pointsDivisor: number }
 export type Quote = { subtotal: Paisa; shipping: Paisa; total: Paisa; earnedPoints: number }
 
-/** The total of an order and the points that it earns (spec §9, decisions §1 and §3). `terms`: its zone's. */
+/** The total of an order and the points that it earns. `terms`: its zone's. */
 export function quoteOrder(input: {
   flow: OrderFlow
   lines: readonly PricedLine[]
@@ -97,7 +97,7 @@ function shippingOf(
 export const statusOf = (word: string): OrderStatus | null =>
   orderStatuses.find((status) => status === word.toLowerCase()) ?? null
 
-/** Of the three steps Order Placed, Shipped, Delivered; anything unknown counts as the first (spec §4). */
+/** Of the three steps Order Placed, Shipped, Delivered; anything unknown counts as the first. */
 export function stepOf(status: string): 1 | 2 | 3 {
   const step = { shipped: 2, delivered: 3 } as const
   const key = status.toLowerCase()

@@ -14,7 +14,7 @@ export type PlaceOrderInput = {
   /** The address's pin on the map; without one the shop's own terms apply. */
   place: Point | null
   contact: Contact | null
-  /** Absent: a total lower by whole rupees within the balance redeems as many (decisions §3). */
+  /** Absent: a total lower by whole rupees within the balance redeems as many. */
   redeemPoints: number | null
   /** The account that the client believes to be signed in. */
   claimedUser: string | null

@@ -109,7 +109,7 @@ function lineOf(product: Product, quantity: number, visit: Visit, perishable: bo
 const notThere = (flow: OrderFlow, product: string) =>
   new Refusal(flow === 'buy-now' ? 'no_item_selected' : 'product_not_found', { product })
 
-/** A total lower by N whole rupees, N within the balance, redeems N (decisions §3). */
+/** A total lower by N whole rupees, N within the balance, redeems N. */
 function impliedPoints(full: Paisa, told: Paisa, balance: number) {
   const difference = less(full, told)
   return difference > 0 && difference % 100 === 0 && difference <= worth(balance)

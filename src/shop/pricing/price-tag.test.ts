@@ -20,7 +20,7 @@ const wholesaleTag = (
   breaks: breaks.map(([from, price]) => ({ from, price: rupees(price) })),
 })
 
-// Spec §6: the offer if there is one, with the list price struck through; else the list price, "Best Price".
+// The offer if there is one, with the list price struck through; else the list price, "Best Price".
 test.each([
   ['retail', tag(300, 240), wholesaleTag(210, 200), 240, 300, 20],
   ['retail', tag(300), wholesaleTag(210, 200), 300, null, 0],

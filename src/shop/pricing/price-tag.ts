@@ -8,7 +8,7 @@ export type PriceTag = { list: Paisa; offer: Paisa | null }
 /** What one buyer pays for one piece, and what is shown beside it. */
 export type Price = {
   now: Paisa
-  /** The struck-through price; null when there is none to strike: "Best Price" (spec §6). */
+  /** The struck-through price; null when there is none to strike: "Best Price". */
   was: Paisa | null
   /** Whole percent under the list price; 0 without an offer. */
   percentOff: number
@@ -17,7 +17,7 @@ export type Price = {
 type Priced = { retail: PriceTag; wholesale?: WholesaleTag | null }
 
 /**
- * The one pricing rule, for card, page, cart, order and back office (spec §6, §9): a stock buyer
+ * The one pricing rule, for card, page, cart, order and back office: a stock buyer
  * pays the wholesale offer if there is one, else the wholesale list price, and less from the
  * quantities on that have a lower one; everybody else the retail pair, however many they take. A
  * product without wholesale prices costs a stock buyer its retail price.

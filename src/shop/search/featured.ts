@@ -4,7 +4,7 @@ import type { Product } from '../catalogue/product.ts'
 import { isSoldOut } from '../catalogue/product.ts'
 import { productsById } from '../catalogue/products.store.ts'
 
-/** Published products in random order, each time another choice; what is sold out stays in the back (spec §2 Home). */
+/** Published products in random order, each time another choice; what is sold out stays in the back. */
 export async function featuredProducts(
   visit: Visit & WithCatalogue,
   count: number,

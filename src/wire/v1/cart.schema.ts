@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id, Quantity } from '../amounts.schema.ts'
 import { Item, Wholesale } from './product.schema.ts'
 
-/** A cart line (spec §3); the price pair is this buyer's own, for this quantity: retail or wholesale. */
+/** A cart line; the price pair is this buyer's own, for this quantity: retail or wholesale. */
 export const WireCartLine = z.object({
   _id: z.string(),
   id: z.int(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CategoryNode } from '#shop/catalogue/category.ts'
 
-/** Spec §3: three levels, the lowest with its items. */
+/** Three levels, the lowest with its items. */
 export const WireCategory = z.object({
   _id: z.string(),
   main_category: z.string(),

@@ -4,7 +4,7 @@ import { WireReturn } from './return.schema.ts'
 import { Location, WireArrival } from '../place-and-days.schema.ts'
 import { Id, PlainText, Quantity, Rupees, Text } from '../amounts.schema.ts'
 
-/** `products[]` of an order (spec §3), the product as it was when the order was placed. */
+/** `products[]` of an order, the product as it was when the order was placed. */
 const WireOrderLine = z.object({
   product: z.object({
     _id: z.string(),
@@ -50,7 +50,7 @@ export const WireOrder = z.object({
 export type WireOrderLine = z.infer<typeof WireOrderLine>
 export type WireOrder = z.infer<typeof WireOrder>
 
-/** Spec §7 and decisions §3. Totals, prices and the user are checked, never believed. */
+/** Totals, prices and the user are checked, never believed. */
 export const CreateOrderBody = z.object({
   products: z.array(z.object({ product: Id, quantity: Quantity })).max(200),
   user: z.string().max(64).nullish(),

@@ -96,7 +96,7 @@ const decodeLine = ({
   perishable,
 })
 
-/** Absent flow: the cart if a payment method is named, else Buy Now (decisions §3). */
+/** Absent flow: the cart if a payment method is named, else Buy Now. */
 export function decodeOrderInput(
   body: z.infer<typeof CreateOrderBody>,
   idempotencyKey: string | null,

@@ -3,7 +3,7 @@ import { packUnits } from '#shop/catalogue/product.ts'
 
 const Pair = z.object({ orignalprice: z.number(), discountprice: z.number() })
 
-/** For stock buyers and staff only (decisions §1): their prices, and in what quantities they may have it. */
+/** For stock buyers and staff only: their prices, and in what quantities they may have it. */
 export const Wholesale = z.object({
   wholesale_orignalprice: z.number().optional(),
   wholesale_discountprice: z.number().optional(),
@@ -17,7 +17,7 @@ export type WireWholesale = z.infer<typeof Wholesale>
 /** A picture of a product, a media path; `alt` may be empty. */
 const WirePicture = z.object({ _id: z.string(), image: z.string(), alt: z.string() })
 
-/** A shopping item (spec §3; the spellings are the public contract). 0 means: no offer. */
+/** A shopping item (the spellings are the public contract, docs/contract.md). 0 means: no offer. */
 export const Item = z.object({
   _id: z.string(),
   id: z.int(),

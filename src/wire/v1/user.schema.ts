@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { accountKinds, staffRoles } from '#shop/person.ts'
 
-/** The current user (spec §3; the spellings are the public contract). */
+/** The current user (the spellings are the public contract, docs/contract.md). */
 export const User = z.object({
   _id: z.string(),
   fullname: z.string(),

@@ -12,7 +12,7 @@ export function onStoredText(hear: () => void) {
   }
 }
 
-/** A text that the browser keeps (spec §3); without storage until the page is left. Empty on the server. */
+/** A text that the browser keeps; without storage until the page is left. Empty on the server. */
 export function storedText(key: string, most: number) {
   let inMemory = ''
   const read = () => {

@@ -2,7 +2,7 @@ import { storedText } from '../../app/storage/stored-text.ts'
 
 const personal = ['shippingAddress', 'savedLocation', 'formdata', 'orderid', 'prices'] as const
 
-/** Where whoever leaves lives and what they ordered is not for the next one at this device (spec §3). */
+/** Where whoever leaves lives and what they ordered is not for the next one at this device. */
 export function forgetPerson() {
   for (const key of personal) storedText(key, 0).write('')
   try {

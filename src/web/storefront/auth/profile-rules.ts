@@ -35,7 +35,7 @@ export function provenFieldOf(
   return isChanged('phone') ? 'phone' : 'password'
 }
 
-/** Spec §5: empty fields are not sent, and stay as they are. */
+/** Empty fields are not sent, and stay as they are. */
 export function filledOnly(form: FormData): FormData {
   const filled = new FormData()
   for (const [name, value] of form) {

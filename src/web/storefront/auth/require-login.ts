@@ -3,7 +3,7 @@ import { ApiError } from '../../app/api/api-error.ts'
 import { redirect } from '../../app/router/redirect.ts'
 import type { SiteKey } from '../../messages/en/site.ts'
 
-/** Pages that need an account, and what they say to a guest (spec §5). */
+/** Pages that need an account, and what they say to a guest. */
 const reasons: readonly [start: string, words: SiteKey][] = [
   ['/orders', 'login.forOrders'],
   ['/order/', 'login.forOrder'],

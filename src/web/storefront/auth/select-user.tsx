@@ -13,7 +13,7 @@ const choices: readonly Choice[] = [
   { kind: 'stock', tint: 'tint-sun', picture: 'truck' },
 ]
 
-/** The first step of signing up: for the home, or for a shop (spec §2, select-user step). */
+/** The first step of signing up: for the home, or for a shop. */
 export const SelectUser = ({ onChoose }: { onChoose: (kind: AccountKind) => void }) => {
   const t = useMessages(signupMessages)
   return (

@@ -7,7 +7,7 @@ type Field = keyof typeof signupWire
 const always: readonly Field[] = ['fullName', 'phone', 'email', 'kind', 'picture', 'password']
 const business: readonly Field[] = ['businessName', 'businessAddress']
 
-/** Spec §5: what must be filled before the server is asked, and which fields are not. */
+/** What must be filled before the server is asked, and which fields are not. */
 export function signupProblem(
   form: FormData,
 ): { words: SignupKey; fields: readonly Field[] } | null {

@@ -2,7 +2,7 @@ import { type PointsHeld, spendable, whyNotRedeem } from '#shop/loyalty/points.t
 import type { Paisa } from '#shop/money.ts'
 import type { CheckoutKey } from '../../messages/en/checkout.ts'
 
-/** Spec §5: only empty or a non-negative whole number gets in; anything else leaves the field as it is. */
+/** Only empty or a non-negative whole number gets in; anything else leaves the field as it is. */
 export const acceptsPoints = (typed: string) => /^\d{0,9}$/.test(typed)
 
 /** The spec's four rules in its order, against the total before points. */

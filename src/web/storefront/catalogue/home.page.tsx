@@ -18,7 +18,7 @@ import { ReviewsCorner } from './reviews-corner.tsx'
 
 export const page = definePage({
   async load({ api }) {
-    // Spec §8: what of these cannot be loaded is left out; the page stands without it.
+    // What of these cannot be loaded is left out; the page stands without it.
     const [banners, sales, featured, reviews] = await Promise.all([
       api.banners().catch(() => []),
       api.sales().catch(() => []),

@@ -5,7 +5,7 @@ import { homeMessages } from '../../messages/en/home.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { SectionHead } from '../parts/section-head.tsx'
 
-/** Up to four; the fourth only where there is room for it (spec §2). */
+/** Up to four; the fourth only where there is room for it. */
 export const SaleGrid = ({ sales }: { sales: readonly SalePicture[] }) => {
   const t = useMessages(homeMessages)
   return (

@@ -5,7 +5,7 @@ import type { catalogueMessages } from '../../messages/en/catalogue.ts'
 
 export type Tile = { name: string; place: string[]; picture: string | null; counts: string }
 
-/** What is below: a sub-category counts its item categories, an item category its items (spec §2). */
+/** What is below: a sub-category counts its item categories, an item category its items. */
 export const tilesOf = (
   category: CategoryNode,
   level: number,

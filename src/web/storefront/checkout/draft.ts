@@ -1,6 +1,6 @@
 import { local } from '../../app/storage/stores.ts'
 
-/** Who gets the order and where; kept in the browser while it is being filled in (spec §3). */
+/** Who gets the order and where; kept in the browser while it is being filled in. */
 export type Details = { fullName: string; email: string; phone: string; address: string }
 
 const place = 'formdata'

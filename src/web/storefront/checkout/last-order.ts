@@ -1,6 +1,6 @@
 const place = 'orderid'
 
-/** Spec §3: the id of the last order, kept in the browser. */
+/** The id of the last order, kept in the browser. */
 export function saveLastOrder({ id }: { id: string }) {
   try {
     localStorage.setItem(place, id)

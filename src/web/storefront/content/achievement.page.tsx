@@ -56,7 +56,7 @@ export const page = definePage({
   },
 })
 
-/** The shop's figures; staff can change them (decisions §1). */
+/** The shop's figures; staff can change them. */
 function Figures() {
   const t = useMessages(readingMessages)
   const counters = useLayoutData().settings?.counters ?? []

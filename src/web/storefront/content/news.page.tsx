@@ -19,7 +19,7 @@ const perPage = 9
 
 export const page = definePage({
   async load({ api, url }) {
-    // Spec §8: a list that cannot be loaded is an empty one.
+    // A list that cannot be loaded is an empty one.
     const all = await api.news().catch((): News[] => [])
     const pages = Math.max(1, Math.ceil(all.length / perPage))
     const at = Math.min(pageIn(url.searchParams), pages)

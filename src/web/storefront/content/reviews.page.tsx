@@ -22,7 +22,7 @@ const perPage = 12
 
 export const page = definePage({
   async load({ api, url }) {
-    // Spec §8: reviews that cannot be loaded leave the list empty.
+    // Reviews that cannot be loaded leave the list empty.
     const all = await api.reviews().catch((): Review[] => [])
     const pages = Math.max(1, Math.ceil(all.length / perPage))
     const at = Math.min(pageIn(url.searchParams), pages)

@@ -19,7 +19,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 
 const restsAfter = 350
 const patience = 8000
-const mapAfter = 100 // milliseconds; spec §9
+const mapAfter = 100 // milliseconds
 
 export default function LocationDialog({ open }: { open: boolean }) {
   const t = useMessages(locationMessages)
@@ -43,7 +43,7 @@ function Picker({ onDone }: { onDone: () => void }) {
   async function select() {
     setBusy(true)
     const place = await inTime(api.placeAt(picker.point)).catch((error: unknown) => {
-      console.warn(error) // spec §8: only logged
+      console.warn(error) // nobody needs to be told
       return null
     })
     const address = [details.trim(), place?.name].filter(Boolean).join(', ')

@@ -22,7 +22,7 @@ type Action =
   | { type: 'chose'; place: Place }
 
 const far = 13
-const near = 15 // spec §9: after a result was chosen
+const near = 15 // after a result was chosen
 
 export const start: Picker = {
   locating: true,
@@ -32,7 +32,6 @@ export const start: Picker = {
   text: '',
 }
 
-/** Spec §4, Location picker. */
 export function afterwards(picker: Picker, action: Action): Picker {
   switch (action.type) {
     case 'located':

@@ -90,7 +90,7 @@ function DeliveringTo() {
   )
 }
 
-/** Guests who click it get the login dialog (spec §2). */
+/** Guests who click it get the login dialog. */
 function WishlistLink() {
   const t = useMessages(siteMessages)
   const person = usePerson()

@@ -25,7 +25,7 @@ export function SearchBox() {
   const listed = open && text.trim() !== ''
   const results = found?.products ?? []
 
-  /** Choosing a result opens it and clears the search (spec §2). */
+  /** Choosing a result opens it and clears the search. */
   function choose(address: string) {
     setText('')
     setOpen(false)

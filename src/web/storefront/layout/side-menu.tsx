@@ -33,7 +33,7 @@ export default function SideMenu({ open }: { open: boolean }) {
   )
 }
 
-/** Opening one closes its neighbours; clicking an open one folds it and all below (spec §4). */
+/** Opening one closes its neighbours; clicking an open one folds it and all below. */
 function Branch({ nodes, onGo }: { nodes: readonly CategoryNode[]; onGo: () => void }) {
   const t = useMessages(siteMessages)
   const [open, setOpen] = useState<string | null>(null)

@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 
 const steps = ['order.step1', 'order.step2', 'order.step3'] as const
 
-/** Order Placed, Shipped, Delivered: 0, 50, 100 % (spec §4). */
+/** Order Placed, Shipped, Delivered: 0, 50, 100 %. */
 export function ProgressBar({ order }: { order: Order }) {
   const t = useMessages(ordersMessages)
   const cancelled = order.changes.findLast(({ status }) => status === 'cancelled')

@@ -3,7 +3,7 @@ import type { SiteKey } from '../../messages/en/site.ts'
 
 type NavItem = { to: string; words: SiteKey }
 
-/** Of the header (spec §2). */
+/** Of the header. */
 export const navLinks: readonly NavItem[] = [
   { to: paths.home(), words: 'nav.home' },
   { to: paths.news(), words: 'nav.news' },

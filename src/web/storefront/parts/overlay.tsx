@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext, useMemo, useState } from 're
 export type OverlayName = 'login' | 'signup' | 'menu' | 'address' | 'review'
 
 type Overlay = {
-  /** at most one at a time (spec §2) */
+  /** at most one at a time */
   open: OverlayName | null
   /** what the person wanted to do when the login came in between */
   after: (() => void) | null

@@ -21,7 +21,7 @@ import type { Place } from './use-add-to-cart.ts'
 type Props = {
   product: Product
   place: Place
-  /** hearts are on main- and sub-category pages only (spec §2) */
+  /** hearts are on main- and sub-category pages only */
   heart?: boolean
   /** among the first that are seen */
   eager?: boolean

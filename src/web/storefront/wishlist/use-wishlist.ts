@@ -17,7 +17,7 @@ const calls = {
   stockAlerts: (api: Api, on: boolean) => (on ? api.addStockAlert : api.removeStockAlert),
 }
 
-/** Changed at once, taken back if the shop says no (spec §4). */
+/** Changed at once, taken back if the shop says no. */
 export function useWishlist(kind: Kind) {
   const t = useMessages(wishlistMessages)
   const entries = useContext(WishlistContext)

@@ -9,7 +9,7 @@ import { ordersMessages } from '../../../messages/en/orders.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { ErrorPage } from '../../parts/error-page.tsx'
 
-/** Buy Now without a product (spec §5). */
+/** Buy Now without a product. */
 export function NoItem() {
   const t = useMessages(checkoutMessages, ordersMessages)
   if (factsOf(useRouteError()).status !== 404) return <ErrorPage />

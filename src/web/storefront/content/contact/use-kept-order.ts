@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { paths } from '../../../app/paths.ts'
 import { storedText } from '../../../app/storage/stored-text.ts'
 
-/** The way to the last order of this browser (spec §3), when there is one and it can be one. */
+/** The way to the last order of this browser, when there is one and it can be one. */
 export function useKeptOrder(): string | null {
   const [way, setWay] = useState<string | null>(null)
   useEffect(() => {
