@@ -1,6 +1,6 @@
 type Listener = (published: readonly object[]) => void
 
-/** What a transaction publishes is told to all listeners at once, after its commit. */
+/** Calls all listeners with what a transaction publishes, at once and after its commit. */
 export function openCommitListeners() {
   const listeners: Listener[] = []
   return {

@@ -28,7 +28,7 @@ test('a transaction that throws leaves nothing, and the next one works', async (
   expect(await namesIn(db)).toEqual(['three'])
 })
 
-test('nobody sees what is not committed', async () => {
+test('uncommitted writes are not visible', async () => {
   const db = await openTestDatabase()
   const inside = await db.transaction(async (tx) => {
     await setting(tx, 'one')

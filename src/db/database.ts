@@ -21,7 +21,7 @@ export interface Sql {
 /** Inside a transaction; `script` is for migrations. */
 export interface Tx extends Sql {
   readonly inTransaction: true
-  /** Handed to whoever listens (`Db.onCommit`) once the transaction stands; after a rollback to nobody. */
+  /** Passed to the listeners (`Db.onCommit`) after the commit; dropped after a rollback. */
   publish(message: object): void
   script(text: string): Promise<void>
 }
@@ -41,7 +41,7 @@ export interface Db extends Sql {
 /** The database cannot be reached, or is too busy to answer in time. Nothing was written. */
 export class DatabaseUnavailable extends Error {}
 
-/** A row names another that is not there any more: somebody removed it meanwhile. Nothing was written. */
+/** A foreign key refers to a row that has been deleted meanwhile. Nothing was written. */
 export class ReferenceGone extends Error {}
 
 /** The database file holds what no database can hold. */

@@ -66,7 +66,7 @@ test('a full disk: writes are refused, reads go on, and with room again so do wr
   expect(await names(db)).toHaveLength(2)
 })
 
-test('a start on a full disk says so in a sentence', async ({ skip }) => {
+test('a start on a full disk prints a plain error message', async ({ skip }) => {
   const disk = smallDisk('256k') ?? skip('no disk of its own can be mounted here')
   const open = async () => {
     const db = openDatabase({ folder: disk })

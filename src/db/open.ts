@@ -11,7 +11,7 @@ type Options = {
   longest?: number
 }
 
-/** For whoever has visitors who wait: beyond that a database counts as out of reach. */
+/** How long a request waits before the database counts as unreachable. */
 const usualLongest = 5000
 
 /** A PostgreSQL server where one is named; else the file in the data folder, made if absent. */

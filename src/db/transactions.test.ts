@@ -46,7 +46,7 @@ test('a counter that forty add to at once loses none', async () => {
   expect(await db.one`select next from number_series where name = 'product'`).toEqual({ next: 41 })
 })
 
-test('what is written is seen by whoever is told that it is', async () => {
+test('a commit listener sees what was committed', async () => {
   const db = await openTestDatabase()
   await Promise.all(
     Array.from({ length: 20 }, async (_, index) => {
@@ -58,7 +58,7 @@ test('what is written is seen by whoever is told that it is', async () => {
   )
 })
 
-test('one that breaks a rule that is checked at the end takes nobody with it', async () => {
+test('a transaction that breaks a deferred constraint fails alone', async () => {
   const db = await openTestDatabase()
   const dangling = (tx: Tx) => tx.run`
     insert into order_request (buyer, request_key, body_hash, order_id, at) values ('x', 'y', 'z', 'no such order', 1)`

@@ -3,7 +3,7 @@ import type { Db, Tx } from './database.ts'
 
 /**
  * For use cases that open a transaction of their own, when several are to be all or nothing: each is a
- * part of `tx`. Whoever listens here hears of each as it ends, whoever listens outside after the commit.
+ * part of `tx`. Listeners on the inner handle are called as each part ends, those on the outer one after the commit.
  */
 export function within(tx: Tx): Db {
   const commits = openCommitListeners()

@@ -22,7 +22,7 @@ test('an answer is there until its time is over', () => {
   expect(store.bytes()).toBe(0)
 })
 
-test('what has expired is dropped although nobody asks again', () => {
+test('expired answers are dropped without another request', () => {
   const { clock, store } = open()
   store.set('/', 'home', 10 * kB)
   clock.now = 1000

@@ -41,7 +41,7 @@ const noStaff = [
   '  ADMIN_EMAIL=you@shop.example ADMIN_PASSWORD=a-password-of-your-own npm start',
 ]
 
-/** The same for a shop whose tables are there, in the transaction of whoever asks. */
+/** The same for a migrated database, in the caller's transaction. */
 export async function prepare(shop: Shop, config: Given): Promise<string[]> {
   const notes = config.demo && (await isEmptyShop(shop.db)) ? await openDemo(shop, config) : []
   if (config.owner !== null) notes.push(...(await openOwner(shop, config.owner)))

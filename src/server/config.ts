@@ -116,7 +116,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   }
 }
 
-/** What whoever starts the shop should know of these settings. */
+/** Warnings about these settings, printed at start. */
 export const cautionsOf = ({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>) =>
   publicUrl === null && !/^(localhost|127\..*|::1)$/.test(host)
     ? [

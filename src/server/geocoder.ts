@@ -25,14 +25,14 @@ type Service = {
   db: Db
   url: string
   agent: string
-  /** Milliseconds between two questions, and how long somebody waits for a turn. */
+  /** Milliseconds between two requests, and the longest wait for a turn. */
   pace?: { pause: number; patience: number }
 }
 
 /**
  * A service that speaks like Nominatim. Whatever goes wrong there (slow, large, strange, away) is an
  * answer of null here, and the shop does without for a minute. An answer is remembered for a month;
- * looking for it is part of the shared work, so that nobody asks again between an answer and its writing.
+ * looking for it is part of the shared work, so that no second request is sent before the first answer is stored.
  */
 export function openGeocoder({ db, url, agent, pace = usual }: Service): Geocoder {
   let restUntil = 0

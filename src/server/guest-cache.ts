@@ -50,7 +50,7 @@ const mostBytes = 64 * 1024 * 1024
 const mostUnderWay = 500
 
 /**
- * What guests see is made once and given to all for a moment (`cacheFor`, milliseconds). An event that
+ * Answers for guests are cached for `cacheFor` milliseconds and shared. An event that
  * changes what they see empties it, at once in the process that caused it. Personal answers never come
  * here.
  */

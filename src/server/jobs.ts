@@ -42,7 +42,7 @@ function startJob({ name, every, run }: Job, log: Log) {
     try {
       await run()
     } catch (error) {
-      // The message alone: what else an error carries may be somebody's data.
+      // The message alone: other fields of an error may hold personal data.
       const problem = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
       log.error({ job: name, problem }, 'a scheduled job failed')
     }

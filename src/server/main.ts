@@ -21,7 +21,7 @@ try {
   process.exit(1)
 }
 
-/** For what is under way when the shop is told to stop, in milliseconds. */
+/** How long requests under way may take after a signal to stop, in milliseconds. */
 const patience = 10_000
 
 async function main() {

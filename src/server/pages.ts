@@ -72,7 +72,7 @@ async function pageFor(
     return new ApiError({ status, ...decodeProblem(problem) })
   }
   const guestKey = cookies.guestKeyOf(request)
-  // What is made once for all strangers counts as nobody's try, and shows nobody's address.
+  // A page shared by all anonymous visitors is not counted against one client and has nobody's address in it.
   const isShared = isAnonymous(parts, request, url)
   const address = isShared ? '' : clientAddress(request.ip)
   const chosen = isShared ? {} : { [deliverCookie]: request.cookies[deliverCookie] }
@@ -94,7 +94,7 @@ async function pageFor(
 }
 
 /**
- * Sees what every stranger sees. An order's key in the address makes a page personal, and so does a
+ * Sees what every anonymous visitor sees. An order's key in the address makes a page personal, and so does a
  * chosen place where there are figures that depend on it.
  */
 const isAnonymous = ({ cookies, pages }: Parts, request: FastifyRequest, url: URL) =>

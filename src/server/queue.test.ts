@@ -23,7 +23,7 @@ test('so many run at a time, the others in their order, and too many are refused
   expect(begun).toEqual([0, 1, 2, 3, 4])
 })
 
-test('who has waited too long is refused, and whoever comes then is not', async () => {
+test('a request that has waited too long is refused, later ones are not', async () => {
   const queue = makeQueue({ atOnce: 1, mostWaiting: 9, longestWait: 50 })
   let end = () => {}
   const first = queue(() => new Promise<void>((resolve) => (end = resolve)))

@@ -7,7 +7,7 @@ export function savesData({ cookies, headers }: FastifyRequest): boolean {
   return chosen === undefined ? headers['save-data'] === 'on' : chosen === 'tap'
 }
 
-/** The same page, with no picture fetched before somebody wants it. */
+/** The same page, with pictures that load on demand. */
 export const withoutEagerPictures = (html: string) =>
   html
     .replaceAll(' loading="eager"', ' loading="lazy"')

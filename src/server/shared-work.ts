@@ -2,7 +2,7 @@ type Shared<T> = { answer: Promise<T>; wanting: number }
 
 /**
  * Work that several may wait for at once is done once. `isWanted` tells the work whether anybody
- * still waits: whoever is `gone` does not, and work that nobody wants is not joined any more.
+ * still waits: a caller whose `gone` is aborted does not count, and work without callers is not joined any more.
  */
 export function openSharedWork<T>() {
   const underWay = new Map<string, Shared<T>>()

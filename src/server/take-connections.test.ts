@@ -31,7 +31,7 @@ test('but no longer than is allowed', async () => {
   expect(taken()).toBeLessThan(50)
 })
 
-test('with nobody there it takes a turn of the event loop', async () => {
+test('without waiting connections it takes one turn of the event loop', async () => {
   const { takeConnections } = await arrive(0)
   let turned = false
   setImmediate(() => (turned = true))

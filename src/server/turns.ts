@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 type Line = {
   /** Takes the next turn if it is time; the database says so for all servers of the shop. */
   takeTurn: () => Promise<boolean>
-  /** Milliseconds that somebody waits for a turn. */
+  /** The longest wait for a turn, in milliseconds. */
   patience: number
   /** Milliseconds between two tries. */
   step: number

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 const letters = '0123456789abcdefghjkmnpqrstvwxyz' // Crockford's: no i, l, o, u to misread
 
-/** 26 letters, 130 random bits: nobody guesses a neighbour. */
+/** 26 characters, 130 random bits: not guessable. */
 export const newId = () => Array.from(randomBytes(26), (byte) => letters[byte & 31]).join('')
 
 /** A secret for a cookie or a link: 256 random bits. */

@@ -20,6 +20,6 @@ test.each([
   expect(chooseLocale(preferences, spoken)).toBe(locale)
 })
 
-test('with English alone, everybody is answered in English', () => {
+test('with English alone, every answer is in English', () => {
   expect(chooseLocale(['ur', 'ur-PK'], ['en'])).toBe('en')
 })

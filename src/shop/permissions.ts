@@ -42,7 +42,7 @@ const permissionsOf: Record<StaffRole, ReadonlySet<Permission>> = {
   viewer: new Set(permissions.filter((one) => one.endsWith('.read'))),
 }
 
-/** Whether whoever asks has a permission. Roles are read anew with every request. */
+/** Whether the visitor has a permission. Roles are read anew with every request. */
 export function can({ account }: Pick<Visit, 'account'>, permission: Permission): boolean {
   const role = account?.role ?? null
   return role !== null && permissionsOf[role].has(permission)

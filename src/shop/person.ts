@@ -3,7 +3,7 @@ export type AccountKind = (typeof accountKinds)[number]
 export const staffRoles = ['owner', 'manager', 'packer', 'rider', 'content', 'viewer'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
-/** By which of a product's two prices somebody buys. */
+/** Which of a product's two prices a buyer pays. */
 export type PriceList = 'retail' | 'wholesale'
 
 /** A person with an account, as that person sees it. */

@@ -6,7 +6,7 @@ export type RefusalCode = keyof typeof refusalCatalogue
 export const sentenceOf = (code: string): string | undefined =>
   Object.entries(refusalCatalogue).find(([known]) => known === code)?.[1].says
 
-/** The shop says no: a sentence fit to show a person, and what a client may want to know with it. */
+/** A refusal of the shop: its code, and figures that a client may need. */
 export class Refusal extends Error {
   readonly code: RefusalCode
   readonly details: Record<string, unknown>

@@ -15,7 +15,7 @@ export type Visit = Shop & {
   account: Account | null
   /** Hash of the session's token and when it was signed in; null for a guest. */
   session: { tokenHash: string; signedInAt: number } | null
-  /** The language of whoever asks. */
+  /** The visitor's language. */
   locale: Locale
   priceList: PriceList
   /** Wholesale prices leave the shop for stock buyers and staff only. */

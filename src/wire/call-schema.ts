@@ -14,7 +14,7 @@ export type CallSchema = {
   multipart?: true | Record<string, 'file' | 'text'>
   /** The body is a list in CSV, sent as it is. */
   csvBody?: true
-  /** The same for every guest: made once and kept for a moment. */
+  /** The same for all guests: cached for a moment. */
   publicCache?: true
   status?: 200 | 201
   answer: z.ZodType

@@ -134,7 +134,7 @@ async function openWithOrder() {
   return { shop, own }
 }
 
-test('whoever may not is told so by every call, and no row anywhere is changed', async () => {
+test('every call refuses callers without the right, and no row is changed', async () => {
   const { shop, own } = await openWithOrder()
   const before = await dumpOf(shop.db)
   for (const name of names) {
@@ -154,7 +154,7 @@ test('whoever may not is told so by every call, and no row anywhere is changed',
   expect(await dumpOf(shop.db)).toEqual(before)
 })
 
-test('whoever may is let in by every call', async () => {
+test('every call accepts callers with the right', async () => {
   const { shop, own } = await openWithOrder()
   for (const name of names) {
     for (const [place, who] of everybody.entries()) {

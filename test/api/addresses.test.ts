@@ -61,7 +61,7 @@ test('the first is the default; a later one takes over when asked to; the list h
   ])
 })
 
-test('a change leaves what it does not name, and nobody gives the default up', async () => {
+test('a change leaves other fields, and the default address stays the default', async () => {
   const shop = await openShop()
   const amina = await shop.as('amina')
   const { _id: id } = await add(shop, amina, home)
@@ -145,7 +145,7 @@ test('ids, owners and times in the body are not believed', async () => {
   expect((await (await shop.as('bilal')).get('user/addresses')).body).toEqual({ data: [] })
 })
 
-test('of many first ones at once one is the default, and the book has an end', async () => {
+test('of many first addresses at once one is the default, and the book has a limit', async () => {
   const shop = await openShop()
   const amina = await shop.as('amina')
   const replies = await Promise.all(

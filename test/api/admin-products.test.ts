@@ -189,7 +189,7 @@ test('differences and orders at once: each counts', async () => {
   await expectSoundLedger(shop)
 })
 
-test('of two who change the same version one is told; without a version both are taken', async () => {
+test('of two changes of one version the second is refused; without a version both are applied', async () => {
   const shop = await openShop()
   const clerk = await shop.as('clerk')
   const replies = await Promise.all(

@@ -52,7 +52,7 @@ test('asked for once or twice, seen with the person, withdrawn; guests are asked
   ])
 })
 
-test('when it is back everybody who asked and has not withdrawn gets one e-mail', async () => {
+test('when a product is back each open stock alert gets one e-mail', async () => {
   const shop = await openShop()
   for (const who of ['amina', 'bilal', 'hina'] as const) await ask(shop, who)
   await (await shop.as('bilal')).post('user/dontnotifyme', product)

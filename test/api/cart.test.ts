@@ -163,7 +163,7 @@ test('quantities that are none, and lists that are none, are refused; the cart s
   expect(linesOf((await amina.get('cart')).body)).toEqual([['chai', 2]])
 })
 
-test('everybody is shown their own prices; pricing keeps nothing', async () => {
+test('each buyer gets their own prices; pricing saves nothing', async () => {
   const shop = await openShop()
   const cartitems = [{ _id: 'apples', quantity: 2 }]
   const rows = [

@@ -13,7 +13,7 @@ import {
 } from '../support/contact-change.ts'
 import { pngPhoto } from '../support/pictures.ts'
 
-test('while it can be had back nobody else gets the old address, also not at the same moment', async () => {
+test('while a change can be undone no other account gets the old address, not even concurrently', async () => {
   const mail = await openMail()
   const { shop } = mail
   const amina = await shop.as('amina')

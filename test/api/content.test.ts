@@ -102,7 +102,7 @@ test('a changed shipping price and setting show, and the price is charged', asyn
   ).toMatchObject({ shipping: 200, total: 440 })
 })
 
-test('reviews: only published ones, the e-mail masked whoever asks', async () => {
+test('reviews: only published ones, the e-mail masked for every caller', async () => {
   const shop = await openShop({ fill: fillWithStories })
   for (const who of ['guest', 'amina', 'clerk'] as const) {
     const reply = await (await shop.is(who)).get('reviews')
@@ -146,7 +146,7 @@ test('a review is signed by the account, whatever the body says', async () => {
   expect(await shop.db.one`select account_id from review`).toEqual({ account_id: 'bilal' })
 })
 
-test('whoever the shop has delivered to is marked as a buyer, and nobody else', async () => {
+test('reviewers with a delivered order are marked as buyers, and no others', async () => {
   const shop = await openShop()
   const [amina, bilal, clerk] = [
     await shop.as('amina'),

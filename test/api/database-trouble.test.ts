@@ -7,7 +7,7 @@ import { openShop } from '../support/shop.ts'
 
 const person = { accept: 'text/html,*/*;q=0.8' }
 
-test('the database is away: whoever is signed in gets a page, a program the same in JSON', async () => {
+test('the database is unreachable: a signed-in visitor gets an error page, a program the same as JSON', async () => {
   const shop = await openShop({ pages: await loadPages() })
   const amina = await shop.as('amina')
   const away = vi

@@ -219,7 +219,7 @@ test('an order, an address and a review at the same moment leave no name on a de
   await expectSoundLedger(shop)
 })
 
-test('whoever signed up with an address that they never confirmed takes nothing of others with it', async () => {
+test('deleting an account with an unconfirmed address deletes nothing of others', async () => {
   const shop = await openShop()
   const other = 'victim@kiryana.example'
   const written = { name: 'Victim', email: other, subject: 'My order', message: 'Where is it?' }
@@ -235,7 +235,7 @@ test('whoever signed up with an address that they never confirmed takes nothing 
   expect((await outboxOf(shop.db)).map(({ email }) => email.kind)).toEqual(['order-placed'])
 })
 
-test('whoever has confirmed the address takes along what was written under it', async () => {
+test('deleting an account with a confirmed address deletes what was written under it', async () => {
   const shop = await openShop()
   const amina = await shop.as('amina')
   const mine = { name: 'Amina', email: 'Amina@kiryana.example', subject: 'Hello', message: 'Open?' }

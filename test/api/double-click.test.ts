@@ -85,7 +85,7 @@ test('an order that was cancelled can be placed again at once, and a refused one
   expect([isReplay(second), idOf(second) === idOf(first)]).toEqual([false, false])
 })
 
-test('a clock that jumps makes no second order of a double click, and keeps nobody from ordering', async () => {
+test('a clock that jumps neither doubles a double click nor blocks new orders', async () => {
   const shop = await openShop()
   const amina = await shop.as('amina')
   const first = await order(amina, cartOrder())

@@ -97,7 +97,7 @@ test('a shop with products and nothing else says which pictures are missing', as
   expect(words.filter((one) => shown(text).includes(one))).toEqual(words.slice(0, 4))
 })
 
-test('without an e-mail address of its own the shop writes from one that nobody reads', async () => {
+test('without an e-mail address of its own the shop sends from no-reply', async () => {
   const shop = await openEmpty()
   await shop.db.transaction((tx) =>
     insertEmail(

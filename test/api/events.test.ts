@@ -41,7 +41,7 @@ test('an event is told at once in its own process, and once in another that look
   ])
 })
 
-test('what is rolled back is told to nobody, and hides nothing that comes after it', async () => {
+test('events of a rolled-back transaction are not published, and hide no later ones', async () => {
   const [here, there] = await openTwo()
   await there.poll()
   const failing = here.db.transaction(async (tx) => {

@@ -15,7 +15,7 @@ const login = (shop: TestShop, email: string, typed: string) =>
 const start = (shop: TestShop, { email, password: given } = owner) =>
   prepare(shop, readConfig({ DEMO: '0', ADMIN_EMAIL: email, ADMIN_PASSWORD: given }))
 
-test('an account that a stranger opened with the owner’s address before is the owner’s alone', async () => {
+test('an account that somebody else opened with the owner’s address is the owner’s alone', async () => {
   const shop = await openShop()
   const stranger = shop.guest()
   const form = { fullname: 'Stranger', number: '0311 1234567', type: 'normal', password }
@@ -57,7 +57,7 @@ test('of two servers that start at once one takes the account over', async () =>
   expect(done.toSorted()).toEqual(['kept', 'kept', 'taken-over'])
 })
 
-test('no account comes with the shop: what everybody would try opens nothing', async () => {
+test('no default account: common credentials open nothing', async () => {
   const shop = await openShop({ fill: async () => undefined })
   await prepare(shop, readConfig({ DEMO: '0' }))
   expect(await shop.count('account')).toBe(0)

@@ -85,7 +85,7 @@ test('a turn comes once in the pause, for all servers together', async () => {
   expect(both.toSorted()).toEqual([false, true])
 })
 
-test('a hundred who search at once keep the pace: whoever waits too long is told so, towns are found', async () => {
+test('a hundred searches at once keep the rate limit: those that wait too long are refused, towns are found', async () => {
   const pause = 300
   const { asked, shop } = await outside(says([]), { pause, patience: 700 })
   const guest = shop.guest()
@@ -107,7 +107,7 @@ test('a hundred who search at once keep the pace: whoever waits too long is told
   })
 })
 
-test('who searches for the same shares one answer', async () => {
+test('equal searches share one request', async () => {
   const { asked, shop } = await outside(says([blueArea]))
   const same = Array.from({ length: 20 }, async () =>
     shop.guest().get('geocode/search?q=Blue Area'),
@@ -124,7 +124,7 @@ test('the next to search finds the answer remembered, whatever was read before i
   expect(asked).toHaveLength(1)
 })
 
-test('what nobody waits for any more is not asked', async () => {
+test('an abandoned search is not sent', async () => {
   const { asked, geocoder } = await openFakeGeocoder(says([blueArea]), {
     pause: 200,
     patience: 5000,
@@ -159,7 +159,7 @@ test('a client that hangs up is noticed', async () => {
   expect(asked.map(({ path }) => /q=(\w+)/.exec(path)?.[1])).toEqual(['First', 'Third'])
 })
 
-test('no place of that name, and nobody there who could say so, are two answers', async () => {
+test('an unknown place and an unreachable service are two answers', async () => {
   const { shop } = await outside(says([]))
   expect(await shop.guest().get('geocode/search?q=Xyzzy')).toMatchObject({ status: 200, body: [] })
   const { shop: cutOff } = await outside((_, response) => void response.destroy())
@@ -193,7 +193,7 @@ test.each([
   expect(searchParams.get('q')).toBe(text.replaceAll(/\s+/g, ' '))
 })
 
-test('after a failure nobody is asked for a while', async () => {
+test('after a failure no request is sent for a while', async () => {
   const { asked, shop } = await outside((_, response) => void response.writeHead(500).end())
   await shop.guest().get('geocode/search?q=lahore')
   await shop.guest().get('geocode/search?q=multan')

@@ -21,7 +21,7 @@ test('20 wrong passwords at once count each, and the owner elsewhere is not lock
   expect((await login(shop, '203.0.113.5', email, password)).statusCode).toBe(200)
 })
 
-test('20 wrong passwords from 20 addresses lock nobody out', async () => {
+test('20 wrong passwords from 20 addresses lock no account', async () => {
   const shop = await openShop()
   for (let place = 0; place < 20; place += 1)
     expect((await login(shop, `192.0.2.${place}`)).statusCode).toBe(401)

@@ -68,7 +68,7 @@ test('an order is followed to its end, and the stream ends with it', async () =>
   expect([await again.next(), await again.next()]).toEqual(['delivered', null])
 })
 
-test('whoever has seen the end is told to stay away', async () => {
+test('a client that has seen the final state is told not to reconnect', async () => {
   const { amina, id, live } = await openWithOrder()
   await amina.post(`order/${id}/cancel`, { products: [] })
   const [event] = /^id: .*/m.exec((await amina.get(`order/${live}`)).text) ?? []
@@ -101,7 +101,7 @@ test('a guest follows by the cookie or the key; others, and what is not there, a
   expect((await guest.get(`order/${'x'.repeat(500)}/live`)).status).toBe(400)
 })
 
-test('whoever has logged out meanwhile hears no more', async () => {
+test('after a logout the stream ends', async () => {
   const { shop, amina, id, live } = await openWithOrder()
   const stream = await listen(shop, amina, live)
   expect(await stream.next()).toBe('placed')

@@ -20,7 +20,7 @@ test.each([
   expect((await login(shop, number, 'not the password')).status).toBe(401)
 })
 
-test('what is no phone and no e-mail, and a phone of nobody, are the one refusal', async () => {
+test('an invalid login name and an unknown phone get the same refusal', async () => {
   const shop = await openShop()
   const wrong = await login(shop, 'amina@kiryana.example', 'not the password')
   await shop.db.run`update account set phone = '' where id = 'owner'`
@@ -30,7 +30,7 @@ test('what is no phone and no e-mail, and a phone of nobody, are the one refusal
   }
 })
 
-test('a stranger who signs up with my phone does not keep me out; each password opens its own account', async () => {
+test('a second account with the same phone does not lock out the first; each password opens its own account', async () => {
   const shop = await openShop()
   const other = await hashPassword('another password')
   await shop.db

@@ -102,7 +102,7 @@ test('markup is kept as the text that it is', async () => {
   expect((await (await shop.as('clerk')).get('admin/messages')).body.data[0].message).toBe(message)
 })
 
-test('whoever fills in the hidden field is thanked, and nothing is kept', async () => {
+test('a filled honeypot field gets the usual thanks, and nothing is saved', async () => {
   const shop = await openShop()
   const reply = await shop.guest().post('message', { ...contact, website: 'https://spam.example' })
   expect(reply).toMatchObject({ status: 201, body: { success: true } })

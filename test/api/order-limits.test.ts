@@ -74,7 +74,7 @@ test.each<[string, (index: number) => Order, number]>([
   expect((await order(shop, of(1))).statusCode).toBe(201)
 })
 
-test('a repeated order and a refused one are not counted; whoever logs in goes on', async () => {
+test('repeated and refused orders are not counted; after a login more are accepted', async () => {
   const shop = await openShop()
   const repeated = await Promise.all(times(8).map(() => order(shop, { key: 'the-same-key' })))
   expect(new Set(repeated.map((reply) => reply.json().data._id)).size).toBe(1)
@@ -106,7 +106,7 @@ test('staff change the limits; an account has one of its own; shoppers are not t
   expect(bad.status).toBe(400)
 })
 
-test('an address that nobody has confirmed gets one mail an hour, whatever is ordered and cancelled', async () => {
+test('an unconfirmed address gets one e-mail an hour, however many orders are placed and cancelled', async () => {
   const shop = await openShop()
   const server = await openMailServer()
   const send = sender(shop, server.url)

@@ -99,7 +99,7 @@ test('a client that reads nothing is cut, one that reads is not', async () => {
   expect(isWhole(await readAll(asleep).catch(() => 0))).toBe(false)
 })
 
-test('answers that nobody reads hold so much memory and no more: the oldest is cut', async () => {
+test('unread answers hold bounded memory: the oldest connection is closed', async () => {
   const get = await openLarge({ unread: 50 * MB })
   const asleep = []
   for (let one = 0; one < 3; one += 1) asleep.push(await get('/'))

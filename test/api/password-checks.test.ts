@@ -15,7 +15,7 @@ const loginFrom = (shop: TestShop, remoteAddress: string, email: string, typed =
     payload: { email, password: typed },
   })
 
-test('whoever holds a session finds the password by trying ten times at most, all at once or in turn', async () => {
+test('a stolen session allows ten password guesses at most, in parallel or in turn', async () => {
   const shop = await openShop()
   const [amina, bilal] = [await shop.as('amina'), await shop.as('bilal')]
   const tries = Array.from({ length: 40 }, () => amina.form('user/updateprofile', profile))

@@ -2,10 +2,10 @@ import { type Permission, requirePermission } from '#shop/permissions.ts'
 import { customer, type SignInCode, type Visit } from '#shop/visit.ts'
 import type { CallName } from '#wire/routes.ts'
 
-/** Anyone, whoever is signed in, or staff with a permission. */
+/** Anyone, a signed-in customer, or staff with a permission. */
 type Access = 'anyone' | 'customer' | Permission
 
-/** Refuses whoever may not make a call. Asked before anything of the request is read. */
+/** Refuses a caller without the right to this call, before the body is read. */
 export function checkAccess(visit: Visit, name: CallName): void {
   const needed = access[name]
   if (needed === 'anyone') return

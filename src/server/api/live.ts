@@ -19,7 +19,7 @@ export function serveLiveOrders(app: FastifyInstance, shop: OpenShop, cookies: C
   const orders = openOrderWatch(shop)
   const open = new Map<EventStream, string>()
 
-  /** Before each sending anew: whoever has logged out meanwhile is told no more. */
+  /** Checked before each message: after a logout the stream ends. */
   async function lookUp(request: FastifyRequest) {
     const visit = await visitFor(shop, cookies, request)
     checkAccess(visit, 'liveOrder')
@@ -68,7 +68,7 @@ const idOf = (order: OrderWithReturns) => versionOf(order)
 
 const most = { ofOneBuyer: 8, inAll: 2000 }
 
-/** A browser that is told no asks now and then instead (the page's polling). */
+/** A browser that is refused a stream polls instead. */
 function whyFull(open: readonly string[], buyer: string): WireProblem | null {
   if (open.length >= most.inAll)
     return {

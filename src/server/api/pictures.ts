@@ -13,7 +13,7 @@ const megapixels = 25_000_000
 type Keep = (content: Buffer) => Promise<string>
 type Remove = (path: string) => Promise<void>
 
-/** Square pictures of people and products, in the data folder; photographs of what is returned, where nobody is let in. */
+/** Square pictures of people and products in the public media folder; photographs of returns in a private one. */
 export type PictureStore = {
   saveAvatar: Keep
   remove: Remove

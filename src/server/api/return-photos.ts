@@ -13,7 +13,7 @@ import { clientAddress } from '../plugins/client-address.ts'
 
 type Parts = { shop: OpenShop; cookies: Cookies; photos: string }
 
-/** The photograph of a return: for whoever may see the order, and for staff. Nobody else learns that there is one. */
+/** The photograph of a return, for those who may see the order and for staff; 404 for everybody else. */
 export function serveReturnPhotos(app: FastifyInstance, { shop, cookies, photos }: Parts) {
   app.get(apiBase + fileRoutes.returnPhoto[1], async (request, reply) => {
     const visit = await visitFor(shop, cookies, request)

@@ -38,7 +38,7 @@ export const encodingFor = (accepted: string | undefined): 'br' | 'gzip' | null 
   return /\bgzip\b/.test(accepted) ? 'gzip' : null
 }
 
-/** Quick rather than small: this happens while somebody waits. */
+/** A low compression level: it runs within the request. */
 export const packed = (text: string | Buffer, encoding: 'br' | 'gzip') =>
   encoding === 'gzip'
     ? packGzip(text, { level: 5 })

@@ -18,7 +18,7 @@ export class DoesNotFit extends Error {
   }
 }
 
-/** What a client is told of it. */
+/** The answer to the client. */
 export function misfitsIn(language: Language, { misfits }: DoesNotFit) {
   const t = messagesIn(language, validationMessages)
   const errors = misfits.map(({ path, sentence }) => ({

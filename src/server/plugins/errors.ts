@@ -28,7 +28,7 @@ export class Overloaded extends Error {}
 /** One for all: where it was thrown tells nothing, and a stack trace each costs more than the refusal. */
 export const overloaded = new Overloaded()
 
-/** What a client is told: the shop's own sentence, or one that gives nothing away. */
+/** The message for the client: a refusal's sentence, or a general one that reveals nothing. */
 export function problemOf(error: unknown, language: Language): WireProblem {
   if (error instanceof Refusal) {
     return { statuscode: statusOf[error.kind], message: error.message, ...encodeRefusal(error) }
@@ -99,6 +99,6 @@ export function sendProblem(reply: FastifyReply, problem: WireProblem) {
     : reply.send(problem)
 }
 
-/** Somebody with a browser who goes to a page, or sends a form without scripts. */
+/** A browser that navigates to a page or sends a form without scripts. */
 const isForPerson = ({ request }: FastifyReply) =>
   !request.url.startsWith('/api/') && (request.headers.accept ?? '').includes('text/html')

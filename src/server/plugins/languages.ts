@@ -5,14 +5,14 @@ import { english, type Language } from '#web/messages/language.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The language of whoever asks. */
+    /** The visitor's language. */
     readonly language: Language
   }
 }
 
 export const localeCookie = 'locale'
 
-/** What an answer depends on that is written in the language of whoever asks. */
+/** The `Vary` of an answer in the visitor's language. */
 export const variesBy = 'Cookie, Accept-Language'
 
 /**

@@ -7,12 +7,12 @@ const mostUnderWay = 1000
 const fewUnderWay = 20
 const every = 100
 
-/** Files and the answer to whoever watches cost next to nothing, and a page is no use without its files. */
+/** Files and health checks cost next to nothing, and a page needs its files. */
 const isCheap = (path: string) => /^\/(healthz|readyz|assets\/|media\/)/.test(path)
 
 /**
  * Refuses what comes while too many requests are being worked on, or while the event loop runs late
- * by more than `mostLate` milliseconds: a quick no with Retry-After, in place of a queue that grows until nobody is answered in time.
+ * by more than `mostLate` milliseconds: 503 with Retry-After at once, in place of a queue that grows until every request times out.
  */
 export function refuseOverload(app: FastifyInstance, mostLate: number) {
   const underWay = new Set<IncomingMessage>()

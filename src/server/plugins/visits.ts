@@ -11,7 +11,7 @@ export function makeCookies(https: boolean) {
   const options = { httpOnly: true, sameSite: 'lax', secure: https, path: '/' } as const
   return {
     sessionOf: (request: FastifyRequest) => request.cookies[session],
-    /** Nobody that the shop knows anything of: what they see, every such visitor sees. */
+    /** No session and no cookie that changes a page: all such visitors get the same page. */
     isAnonymous: (request: FastifyRequest) =>
       request.cookies[session] === undefined && request.cookies[guest] === undefined,
     guestKeyOf: (request: FastifyRequest) => request.cookies[guest] ?? null,
@@ -37,6 +37,6 @@ export const visitFor = async (
   locale: request.language.locale,
 })
 
-/** The visit of somebody of whom the shop knows nothing but the language. */
+/** The visit of an anonymous visitor; only the language is known. */
 export const guestOf = (shop: OpenShop, { language }: FastifyRequest): OpenVisit =>
   visitOf(shop, null, null, language.locale)

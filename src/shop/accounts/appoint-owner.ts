@@ -47,7 +47,7 @@ async function lockByEmail(tx: Tx, email: string): Promise<AccountRow | undefine
   return accountByEmail(tx, email)
 }
 
-/** Nothing that whoever had it before holds opens it any more. */
+/** Ends all sessions and links of the previous holder. */
 async function takeOver(tx: Tx, id: string, passwordHash: string) {
   await changePassword(tx, id, passwordHash)
   await deleteSessions(tx, id)

@@ -33,7 +33,7 @@ const hour = 60 * 60_000
 const changesAnHour = 10
 const mailsAnHour = 3
 
-/** Each change writes mails, one of them to an address that somebody has only typed. */
+/** Limited, because each change sends e-mails, one of them to an unverified address. */
 export async function countContactChange(
   { db, now }: Visit,
   accountId: string,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeHashQueue } from './hash-queue.ts'
 
-/** Work that ends when it is told to. */
+/** Work that the test ends. */
 function held() {
   const ends: (() => void)[] = []
   const work = () => new Promise<void>((resolve) => void ends.push(resolve))
@@ -10,7 +10,7 @@ function held() {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-test('so many run at once, the rest one after the other, and beyond the bound nobody waits', async () => {
+test('a bounded number run at once, the rest queue, and beyond the bound requests are refused', async () => {
   const run = makeHashQueue({ atOnce: 2, most: 4, mostEach: 4 })
   const { work, end, started } = held()
   const running = ['a', 'b', 'c', 'd', 'e', 'f'].map((who) => run(who, work))

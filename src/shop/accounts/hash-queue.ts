@@ -3,7 +3,7 @@ import { Refusal } from '../refusals.ts'
 type Bounds = {
   /** How many run at the same time. */
   atOnce: number
-  /** How many may wait; beyond that nobody does. */
+  /** The most that wait; beyond that requests are refused. */
   most: number
   /** How many of one place may run or wait. */
   mostEach: number

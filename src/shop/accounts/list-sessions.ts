@@ -1,7 +1,7 @@
 import { customer, type Visit } from '../visit.ts'
 import { sessionsOf } from './sessions.store.ts'
 
-/** Somewhere that somebody is signed in; `current` is where this visit comes from. */
+/** A session of an account; `current` is that of this request. */
 export type SignedIn = {
   device: string | null
   signedInAt: number

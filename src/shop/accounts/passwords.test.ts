@@ -9,7 +9,7 @@ test('the same word typed on another keyboard is the same password', async () =>
   expect(await passwordMatches('musli und tee', umlaut)).toBe(false)
 })
 
-test('nobody matches an account that is not there', async () => {
+test('no password matches an account that does not exist', async () => {
   expect(await passwordMatches('salam-kiryana', stored)).toBe(true)
   expect(await passwordMatches('salam-kiryana', undefined)).toBe(false)
   expect(await passwordMatches('', undefined)).toBe(false)

@@ -1,7 +1,7 @@
 import { DuplicateKey } from '#db/database.ts'
 import { Refusal } from '../refusals.ts'
 
-/** A picture that somebody sent, not stored yet. */
+/** An uploaded picture, not stored yet. */
 export type NewPicture = {
   /** Stores it and returns its path; refuses what is no picture. */
   keep: () => Promise<string>

@@ -22,7 +22,7 @@ export async function resetPassword(
 ): Promise<void> {
   refuseIf(whyNotPassword(input.password))
   const tokenHash = hashOfToken(input.token)
-  // Hashing is dear: nobody gets it without a link.
+  // Hashing is expensive: only with a valid link.
   const reset = await findReset(visit.db, tokenHash, visit.now())
   if (reset === undefined) throw new Refusal('reset_link_invalid')
   const passwordHash = await hashPassword(input.password, input.address)

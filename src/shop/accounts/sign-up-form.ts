@@ -48,7 +48,7 @@ export function whyNotPassword(
   return isCommon || isMostlyEmail(password, email) ? 'password_common' : null
 }
 
-/** The address, or the name in it and hardly more, is what somebody would try first. */
+/** The address, or the name in it and hardly more, is guessed first. */
 function isMostlyEmail(password: string, email: string): boolean {
   const [typed, key] = [password.toLowerCase(), emailKey(email)]
   const [name = ''] = key.split('@')

@@ -71,7 +71,7 @@ export async function updateProfile(
 const hour = 60 * 60_000
 const picturesAnHour = 30
 
-/** Drawing a picture is work: nobody has it done all day. */
+/** Resizing a picture is expensive, so it is limited. */
 async function savePicture({ db, now }: Visit, id: string, picture: NewPicture) {
   if ((await countTry(db, `picture ${id}`, now(), hour)) > picturesAnHour)
     throw new Refusal('too_many_tries', { retryAfter: hour / 1000 })
@@ -86,7 +86,7 @@ async function newHash({ db, now }: Visit, id: string, password: string) {
   return hashPassword(password, id)
 }
 
-/** Tells the account's address, too: somebody who has got into an account would do this first. */
+/** Notifies the account's address: changing the password is the first thing an intruder does. */
 async function endOthers(tx: Sql, visit: Visit, row: AccountRow) {
   await deleteOtherSessions(tx, row.id, visit.session?.tokenHash ?? '')
   const notice = { kind: 'password-changed', to: row.email, name: row.full_name } as const
@@ -96,7 +96,7 @@ async function endOthers(tx: Sql, visit: Visit, row: AccountRow) {
 const isSensitive = ({ password }: ProfileForm, { email, phone }: NewContacts) =>
   password !== '' || email !== null || phone !== null
 
-/** Whether whoever asks has shown that the account is theirs; asked only where it is needed. */
+/** Whether the identity was proved; asked only where it is needed. */
 async function prove(visit: Visit, form: ProfileForm, row: AccountRow): Promise<boolean> {
   const contacts = newContacts(row, form)
   if (!isSensitive(form, contacts)) return false

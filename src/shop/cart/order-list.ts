@@ -2,7 +2,7 @@ import { plainDigits } from '../digits.ts'
 import { maxQuantity } from '../pricing/wholesale-terms.ts'
 import { cellsOf } from './list-cells.ts'
 
-/** A line of a list that somebody typed or pasted: what is wanted, as it was written. */
+/** A line of a typed or pasted list, as it was written. */
 export type ListLine = {
   wanted: string
   quantity: number

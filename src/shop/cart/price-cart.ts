@@ -24,7 +24,7 @@ export async function priceCart(visit: Visit, items: readonly CartItem[]): Promi
   return cartOf(lines, settings.shippingPrice)
 }
 
-/** A product as a line: with the price that this buyer pays, and nobody else's. */
+/** A product as a cart line, at this buyer's price. */
 export const toCartLine = (product: Product, priceList: PriceList, quantity: number): CartLine => ({
   productId: product.id,
   number: product.number,

@@ -43,12 +43,12 @@ export async function addPicture(
     throw error
   })
   const kept = galleryOf(product).find(({ digest }) => digest === sent.digest)?.path ?? path
-  // Somebody sent the same at the same time.
+  // The same picture was uploaded at the same time.
   if (drawn !== null && kept !== drawn) await sent.remove(drawn)
   return { product, pictureId: pictureId(kept) }
 }
 
-/** Drawing a picture is work: nobody has it done all day. */
+/** Resizing a picture is expensive, so it is limited. */
 async function savePicture(visit: Visit, sent: SentPicture): Promise<string> {
   const tries = await countTry(
     visit.db,

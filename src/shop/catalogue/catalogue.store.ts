@@ -18,7 +18,7 @@ export type SearchRow = {
 /** Goes up with every change of what the catalogue shows; in the writer's own transaction. */
 export const bumpCatalogue = (tx: Sql) => tx.run`update catalogue_version set version = version + 1`
 
-/** Waits until nobody else changes the catalogue, and keeps others from it until this transaction ends. */
+/** Locks the catalogue against other writers until this transaction ends. */
 export const lockCatalogue = (tx: Sql) =>
   tx.one`select version from catalogue_version where name = 'catalogue' ${tx.forUpdate}`
 

@@ -1,6 +1,6 @@
 import type { Sql } from '#db/database.ts'
 
-/** A shop into which nobody has put anything: no product and no account. */
+/** An empty shop: no product and no account. */
 export async function isEmptyShop(db: Sql): Promise<boolean> {
   const row = await db.maybeOne`
     select 1 as one from product union all select 1 as one from account limit 1`

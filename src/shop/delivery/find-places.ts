@@ -25,7 +25,7 @@ export async function findPlaces(
   return towns
 }
 
-/** What stands at a point; null when nobody knows. */
+/** The address at a point; null when it is unknown. */
 export async function findPlaceAt(
   visit: Visit & WithGeocoder,
   asked: Point,

@@ -2,14 +2,14 @@ import type { Place, Point } from './place.ts'
 
 /**
  * A service outside that knows every house; null when it cannot be asked now. It remembers its answers.
- * `gone`: nobody waits any more.
+ * `gone`: aborted when the caller does not wait any more.
  */
 export type Geocoder = {
   search: (text: string, gone?: AbortSignal) => Promise<Place[] | null>
   reverse: (point: Point, gone?: AbortSignal) => Promise<Place | null>
 }
 
-/** Nobody outside is ever asked: the shop's own list has to do. */
+/** No external service: only the built-in list of places. */
 export const noGeocoder: Geocoder = { search: async () => [], reverse: async () => null }
 
 /** What a visit has that may ask for places. */

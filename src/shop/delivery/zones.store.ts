@@ -77,7 +77,7 @@ export const insertZone = (tx: Sql, id: string, zone: ZoneDraft, at: number) => 
     ${zone.days.join(' ')}, ${zone.takes.from}, ${zone.takes.to}, ${zone.active ? 1 : 0}, ${zone.precedence},
     1, ${at}, ${at})`
 
-/** 0 when somebody else has changed it since `version`. */
+/** 0 when it has changed since `version`. */
 export const updateZone = (
   tx: Sql,
   id: string,

@@ -4,7 +4,7 @@ import type { RefusalCode } from '../refusals.ts'
 export const messageKinds = ['contact', 'question'] as const
 export type MessageKind = (typeof messageKinds)[number]
 
-/** What somebody wrote to the shop; staff reads it in the inbox. */
+/** A message to the shop, read by staff in the inbox. */
 export type Message = {
   id: string
   kind: MessageKind

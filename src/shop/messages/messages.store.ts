@@ -2,7 +2,7 @@ import type { Sql } from '#db/database.ts'
 import { contains, sql } from '#db/sql.ts'
 import type { Message } from './message.ts'
 
-/** `accountId` is of whoever was signed in; null: nobody was. */
+/** `accountId`: of the signed-in writer; null for a guest. */
 export const insertMessage = (tx: Sql, message: Message, accountId: string | null) => tx.run`
   insert into message (id, kind, name, email, subject, body, at, read_at, account_id)
   values (${message.id}, ${message.kind}, ${message.name}, ${message.email}, ${message.subject}, ${message.body},
@@ -38,6 +38,6 @@ const like = (text: string) =>
 export const deleteMessagesOf = (tx: Sql, accountId: string) =>
   tx.run`delete from message where account_id = ${accountId}`
 
-/** What anybody wrote under this address without signing in: for whoever has shown that it is theirs. */
+/** Messages of guests under this address, which its owner has confirmed. */
 export const deleteMessagesFrom = (tx: Sql, email: string) => tx.run`
   delete from message where account_id is null and lower(email) = ${email.trim().toLowerCase()}`

@@ -3,7 +3,7 @@ import type { BackInStockEmail } from './emails/back-in-stock.ts'
 import type { OrderEmail } from './emails/order-facts.ts'
 import type { WelcomeEmail } from './emails/welcome.ts'
 
-/** What is told to whom; as plain data, so that it can wait in the database. */
+/** An e-mail as plain data, as it is stored in the outbox. */
 export type Email = { to: string } & (
   | ({ kind: 'welcome' } & WelcomeEmail)
   | { kind: 'wholesale-open'; name: string }

@@ -31,7 +31,7 @@ export type Sending = {
   links: Links
   /** Hands a mail to a mail server, or fails; null: there is none, e-mails are kept for staff to read. */
   post: ((mail: Mail) => Promise<void>) | null
-  /** Where there is no mail server: tells whoever runs a demo the links that mails would have. */
+  /** Without a mail server: prints the links that the e-mails of a demo would have. */
   sayLink: ((email: string, link: string) => void) | null
 }
 

@@ -19,7 +19,7 @@ export async function sendStockAlerts({ db, now }: Pick<Shop, 'db' | 'now'>): Pr
 async function writeSome(tx: Tx, at: number) {
   const met = await findMet(tx, atOnce)
   if (met.length === 0) return
-  // Whoever deletes their account meanwhile holds it first.
+  // An account deletion under way holds this lock first.
   await lockAccounts(
     tx,
     met.map(({ accountId }) => accountId),

@@ -44,7 +44,7 @@ export async function cancelWithin(
   const cancelled = linesToCancel(order, input.lines)
   if (cancelled === null) throw new Refusal('nothing_to_cancel')
   await checkRest(tx, visit, order, cancelled)
-  // Whoever holds a guest's key is the guest, even when they are somebody else on other pages.
+  // The holder of a guest key acts as the guest, even when signed in to an account.
   const by =
     typeof owner === 'object' && 'guestKeyHash' in owner ? null : (visit.account?.id ?? null)
   const byBuyer = owner !== 'anybody'

@@ -10,7 +10,7 @@ import type { Contact } from './order.ts'
 const day = 24 * 60 * 60_000
 
 type Limits = ShopSettings['dailyOrders']
-/** `address` is of the client; empty: the shop's own work, which nobody counts. */
+/** `address`: the client's IP; empty for the shop's own work, which is not limited. */
 type Guest = { contact: Contact; address: string }
 
 /**

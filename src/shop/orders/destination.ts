@@ -3,7 +3,7 @@ import { partOf } from '../delivery/area.ts'
 import { townOfAddress } from '../delivery/gazetteer.ts'
 import { deliveryAt, type Zone } from '../delivery/zone.ts'
 
-/** Where an order goes, for staff: the zone's name when it is known, and whether somebody has to find out. */
+/** The delivery zone of an order, for staff, or whether it has to be looked up by hand. */
 export type Destination = { zone: string | null; isUnclear: boolean }
 
 type Asked = Pick<Order, 'status' | 'zone' | 'place' | 'address'>

@@ -1,6 +1,6 @@
 import type { Order } from './order.ts'
 
-/** Changes with everything that a person who follows an order is told. */
+/** A version that changes with everything that order tracking shows. */
 export const versionOf = ({
   status,
   subtotal,

@@ -145,7 +145,7 @@ export const changeReturned = (
 export const redeemOnOrder = (tx: Sql, orderId: string, points: number) => tx.run`
   update orders set redeemed_points = ${points}, total = total - ${points * 100} where id = ${orderId}`
 
-// A query can hold a few ten thousand values, and nobody limits what a buyer has ordered.
+// A query can hold some ten thousand values, and a buyer may have more orders.
 const atOnce = 500
 
 async function filled(db: Sql, found: OrderRow[]): Promise<Order[]> {

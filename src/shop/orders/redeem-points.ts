@@ -59,7 +59,7 @@ export async function redeemPoints(visit: Visit, asked: unknown): Promise<void> 
   })
 }
 
-/** Acknowledges, once, what an order earned; any other amount is refused: nobody can mint points. */
+/** Acknowledges, once, what an order earned; any other amount is refused, so that points cannot be made up. */
 export async function acknowledgeEarned(visit: Visit, told: unknown): Promise<void> {
   const { id } = customer(visit)
   const points = wholePoints(told)

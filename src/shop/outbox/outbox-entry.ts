@@ -1,7 +1,7 @@
 export const outboxStates = ['due', 'sending', 'sent', 'kept', 'failed'] as const
 export type OutboxState = (typeof outboxStates)[number]
 
-/** What is told to whom, as plain data; `notifications` knows the kinds. */
+/** An e-mail as plain data; `notifications` knows the kinds. */
 export type QueuedEmail = { kind: string; to: string }
 
 /** An e-mail on its way. */

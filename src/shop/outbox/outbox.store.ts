@@ -91,7 +91,7 @@ export const settleEmail = (
   update outbox set state = ${outcome.state}, due_at = ${outcome.dueAt}, sent_at = ${outcome.sentAt}, problem = ${outcome.problem}, claim = null
   where claim = ${claim}`
 
-/** An e-mail that turned out to be for nobody. */
+/** Deletes an e-mail that has no recipient any more. */
 export const dropEmail = (db: Sql, claim: string) =>
   db.run`delete from outbox where claim = ${claim}`
 
@@ -120,10 +120,10 @@ const matching = ({ text, state }: Search) => sql`
       : sql`lower(recipient || ' ' || kind) like ${contains(text)} escape '\\'`
   }`
 
-/** For the history of a demo: staff can read its e-mails, but nobody is written to. */
+/** For a demo's history: staff can read its e-mails, and none is sent. */
 export const withholdAllEmails = (db: Sql) =>
   db.run`update outbox set state = 'kept' where state = 'due'`
 
-/** What was done with long ago holds names and addresses that nobody needs any more. */
+/** Old e-mails hold names and addresses that are not needed any more. */
 export const deleteOldEmails = (db: Sql, before: number) =>
   db.run`delete from outbox where state in ('sent', 'kept', 'failed') and written_at < ${before}`

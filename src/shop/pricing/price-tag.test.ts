@@ -93,7 +93,7 @@ test('a price is one of the tag or of its breaks, never above its list price, an
   )
 })
 
-test('whoever takes more never pays more for one', () => {
+test('a larger quantity never costs more for one piece', () => {
   fc.assert(
     fc.property(tags, wholesaleTags, quantities, quantities, (retail, wholesale, one, other) => {
       expect(whyNotTerms(wholesale)).toBeNull()

@@ -6,10 +6,10 @@ export type ReturnKind = (typeof returnKinds)[number]
 export const returnStates = ['asked', 'accepted', 'refused'] as const
 export type ReturnState = (typeof returnStates)[number]
 
-/** What comes back to the buyer: money at the door, redeemed points; and earned points that go. */
+/** What the buyer gets back (cash, redeemed points), and the earned points that are taken back. */
 export type Refund = { cash: Paisa; pointsBack: number; pointsTaken: number }
 
-/** Somebody asks to give something of an order back; staff says yes or no. */
+/** A request to return an order line, decided by staff. */
 export type OrderReturn = {
   id: string
   productId: string

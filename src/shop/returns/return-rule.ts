@@ -2,7 +2,7 @@ import type { Order, OrderLine } from '../orders/order.ts'
 import type { RefusalCode } from '../refusals.ts'
 import type { OrderWithReturns, ReturnInput } from './order-return.ts'
 
-/** Three days from the door (spec, the shop's policy). */
+/** Three days from the delivery. */
 export const returnWindow = 3 * 24 * 60 * 60_000
 
 type Facts = Pick<OrderWithReturns, 'status' | 'changes' | 'returns'>

@@ -55,7 +55,7 @@ const withFacts = sql`
 /** Orders with what was asked back of them. */
 export async function withReturns(db: Sql, orders: readonly Order[]): Promise<OrderWithReturns[]> {
   const returns = new Map<string, OrderReturn[]>()
-  // A query can hold a few ten thousand values, and nobody limits what a buyer has ordered.
+  // A query can hold some ten thousand values, and a buyer may have more orders.
   for (let from = 0; from < orders.length; from += 500) {
     const ids = orders.slice(from, from + 500).map(({ id }) => id)
     const found = await db.all<ReturnRow>`

@@ -43,7 +43,7 @@ export async function listProductReviews(
   }
 }
 
-/** Only by somebody to whom it was delivered. A second one replaces the first. */
+/** Only for buyers who have received the product. A second review replaces the first. */
 export async function reviewProduct(
   visit: Visit,
   idOrNumber: string,

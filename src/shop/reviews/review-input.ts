@@ -1,7 +1,7 @@
 import { Refusal } from '../refusals.ts'
 import type { Rating } from './review.ts'
 
-/** A review as somebody writes it; `rating` null: none was chosen. */
+/** A review as it was sent; `rating` null: none was chosen. */
 export type ReviewInput = { text: string; rating: Rating | null }
 
 const longest = 5000

@@ -14,18 +14,18 @@ export type Review = {
   picture: string | null
   writtenAt: number
   state: ReviewState
-  /** the shop has delivered to the one who wrote it */
+  /** an order of its author was delivered */
   verified: boolean
 }
 
-/** A review of a product, by somebody who has received it. */
+/** A review of a product by a buyer who has received it. */
 export type ProductReview = Omit<Review, 'email' | 'verified'>
 
 /** All of one product: how many gave one star, two, … five, and a page of them, newest first. */
 export type ProductReviews = {
   reviews: ProductReview[]
   counts: readonly [number, number, number, number, number]
-  /** the one who asks has received it, and may write or change theirs */
+  /** the visitor has received it, and may write or change a review */
   mayWrite: boolean
   own: ProductReview | null
 }

@@ -1,7 +1,7 @@
 import type { Sql } from '#db/database.ts'
 import { sql } from '#db/sql.ts'
 
-/** `_id`s of the products that somebody waits for. */
+/** Ids of the products that an account has a stock alert for. */
 export async function listStockAlerts(db: Sql, accountId: string): Promise<string[]> {
   const found = await db.all<{ id: string }>`
     select product_id as id from stock_wait where account_id = ${accountId} order by asked_at desc, product_id`
@@ -28,7 +28,7 @@ const met = sql`
   stock_wait join product on product.id = stock_wait.product_id
     and published_at is not null and (stock is null or stock > 0)`
 
-/** Whether anybody waits for something that can be bought. */
+/** Whether a stock alert is due. */
 export const isAnyMet = async (db: Sql): Promise<boolean> =>
   (await db.maybeOne`select 1 as one from ${met} limit 1`) !== undefined
 

@@ -17,7 +17,7 @@ export async function addStockAlert(visit: Visit, productId: string): Promise<vo
   })
 }
 
-/** Not waiting for it is no error. */
+/** Removing an alert that is not there is no error. */
 export async function removeStockAlert(visit: Visit, productId: string): Promise<void> {
   await deleteStockAlert(visit.db, customer(visit, 'sign_in_to_be_told').id, productId)
 }

@@ -1,7 +1,7 @@
 import type { Sql } from '#db/database.ts'
 import type { Check } from './check.ts'
 
-/** V6: what staff wrote is in the audit, under the name of whoever wrote it. */
+/** V6: each write by staff is in the audit, under the account that made it. */
 export const audit: Check[] = [
   {
     name: 'V6',

@@ -44,7 +44,7 @@ const secrets: { says: string; pattern: RegExp }[] = [
   },
 ]
 
-/** Away for a moment is answered with 503 and `Retry-After`: that is as it should be. */
+/** A short outage is answered with 503 and `Retry-After`, which is no error. */
 const passing = new Set(['DatabaseUnavailable', 'StorageUnavailable', 'Overloaded'])
 
 /**

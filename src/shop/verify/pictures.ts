@@ -43,7 +43,7 @@ const kinds: Kind[] = [
   },
 ]
 
-/** V7: each picture that a row names is a file, and each file that somebody sent is named by a row. */
+/** V7: each picture of a row is a file, and each uploaded file belongs to a row. */
 export async function checkPictures(
   db: Sql,
   dataFolder: string,

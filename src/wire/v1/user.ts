@@ -3,7 +3,7 @@ import type { ProfileForm } from '#shop/accounts/update-profile.ts'
 import type { SignUpForm } from '#shop/accounts/sign-up-form.ts'
 import type { WireUser } from './user.schema.ts'
 
-/** What a person has marked, `_id`s of products, and the e-mail address that they asked for. */
+/** The wishlist and stock alerts of an account, as product ids, and the e-mail address that awaits confirmation. */
 export type Lists = { wishlist: string[]; stockAlerts: string[]; pendingEmail: string | null }
 
 export const encodeUser = (
@@ -28,7 +28,7 @@ export const encodeUser = (
   notify: stockAlerts,
 })
 
-/** Wire → ours; what they have marked goes with the person. */
+/** Wire → ours, the wishlist and stock alerts included. */
 export const decodeUser = (user: WireUser): Account & Lists => ({
   id: user._id,
   fullName: user.fullname,

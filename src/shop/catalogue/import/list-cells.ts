@@ -21,7 +21,7 @@ const room = {
 
 export type Field = keyof typeof room
 
-/** Ten million rupees: above that somebody slipped. */
+/** Ten million rupees: above that it is a typing error. */
 const highest = 1_000_000_000
 
 /** An amount that must be there. */

@@ -28,7 +28,7 @@ export type Listed = {
   description: string | undefined
   fullDescription: string | undefined
   stock: number | undefined
-  /** What of the row was left out, for whoever reads the report. */
+  /** What of the row was left out, for the report. */
   note: string | undefined
 }
 

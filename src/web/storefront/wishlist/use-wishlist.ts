@@ -9,7 +9,7 @@ import { usePerson } from '../layout-data/use-layout-data.ts'
 import { useOverlay } from '../parts/overlay.tsx'
 import { WishlistContext } from './wishlist-provider.tsx'
 
-/** Hearts, and the wish to hear when something is back. */
+/** The wishlist and the stock alerts. */
 type Kind = 'wishlist' | 'stockAlerts'
 
 const calls = {

@@ -5,7 +5,7 @@ import { useMessages } from '../../../messages/use-messages.ts'
 
 type Props = { icon: LucideIcon; name: 'placed' | 'moving' | 'guest'; tint: string; to: string }
 
-/** Three times the same wish, each with its own way to the order. */
+/** Three links to the same order, each by another way. */
 export const OrderCard = ({ icon: Icon, name, tint, to }: Props) => {
   const t = useMessages(contactMessages)
   return (
