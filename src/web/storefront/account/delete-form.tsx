@@ -1,12 +1,11 @@
-import { type SubmitEvent, useState } from 'react'
 import type { Person } from '../../app/api/api.ts'
 import { paths } from '../../app/paths.ts'
-import { ApiError, wordsOf } from '../../app/api/api-error.ts'
+import { ApiError } from '../../app/api/api-error.ts'
 import { useNavigate, useRevalidator } from '../../app/router/use-router.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { focusWrong } from '../../ui/focus-wrong.ts'
 import { toast } from '../../ui/toast.ts'
+import { useForm } from '../../ui/use-form.ts'
 import { useApi } from '../../app/api/use-api.ts'
 import { deleteAccountMessages } from '../../messages/en/delete-account.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -18,43 +17,30 @@ type Props = { person: Person; onKeep: () => void }
 export function DeleteForm({ person, onKeep }: Props) {
   const t = useMessages(deleteAccountMessages)
   const remove = useDeleteAccount()
-  const [password, setPassword] = useState('')
-  const [wrong, setWrong] = useState<string>()
-  const [failure, setFailure] = useState<string>()
-  const [busy, setBusy] = useState(false)
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    setFailure(undefined)
-    if (password === '') return focusWrong(form, () => setWrong(t('delete.missing')))
-    setWrong(undefined)
-    setBusy(true)
-    try {
-      await remove(password)
-    } catch (error) {
-      setBusy(false)
-      const words = wordsOf(error, t('delete.failed'))
-      if (!(error instanceof ApiError && error.code === 'current_password'))
-        return setFailure(words)
-      focusWrong(form, () => setWrong(words))
-    }
-  }
+  const { form, busy, problem, errorOf } = useForm<'password'>({
+    failed: t('delete.failed'),
+    check: (values) =>
+      values.get('password') === '' ? { fields: { password: t('delete.missing') } } : null,
+    send: (values) => remove(String(values.get('password'))),
+    place: (words, error) =>
+      error instanceof ApiError && error.code === 'current_password'
+        ? { fields: { password: words } }
+        : { general: words },
+  })
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form {...form} noValidate className="grid gap-5">
       <Consequences points={person.points} />
-      {failure && <Notice>{failure}</Notice>}
+      {problem && <Notice>{problem}</Notice>}
       <TextField
         label={t('delete.password')}
         hint={t('delete.passwordHint')}
-        error={wrong}
+        error={errorOf('password')}
+        name="password"
         type="password"
         autoComplete="current-password"
         maxLength={256}
         required
-        value={password}
-        onChange={({ target }) => setPassword(target.value)}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" kind="danger" busy={busy}>

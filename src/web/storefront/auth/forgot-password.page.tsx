@@ -1,11 +1,11 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
-import { wordsOf } from '../../app/api/api-error.ts'
 import { Link } from '../../app/router/link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
+import { textIn, useForm } from '../../ui/use-form.ts'
 import { useApi } from '../../app/api/use-api.ts'
 import { authMessages } from '../../messages/en/auth.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
@@ -28,36 +28,27 @@ export const page = definePage({
 function Ask({ onSent }: { onSent: (email: string) => void }) {
   const t = useMessages(authMessages)
   const api = useApi()
-  const [problem, setProblem] = useState<string>()
-  const [busy, setBusy] = useState(false)
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const input = event.currentTarget.querySelector('input')
-    const email = input?.value.trim() ?? ''
-    setBusy(true)
-    try {
+  const { form, busy, errorOf } = useForm<'email'>({
+    failed: t('forgot.failed'),
+    announce: toast.error,
+    place: (words) => ({ fields: { email: words } }),
+    async send(values) {
+      const email = textIn(values, 'email')
       await api.forgotPassword(email)
       onSent(email)
-    } catch (error) {
-      const words = wordsOf(error, t('forgot.failed'))
-      setProblem(words)
-      toast.error(words)
-      setBusy(false)
-      input?.focus()
-    }
-  }
+    },
+  })
 
   return (
     <AuthPage title={t('forgot.title')} lead={t('forgot.lead')}>
-      <form onSubmit={submit} noValidate className="grid gap-5">
+      <form {...form} noValidate className="grid gap-5">
         <TextField
           label={t('forgot.email')}
           name="email"
           type="email"
           autoComplete="username"
           maxLength={254}
-          error={problem}
+          error={errorOf('email')}
           autoFocus
         />
         <Button type="submit" kind="main" busy={busy}>

@@ -1,12 +1,11 @@
-import { type SubmitEvent, useState } from 'react'
 import { paths } from '../../app/paths.ts'
-import { wordsOf } from '../../app/api/api-error.ts'
 import { Link } from '../../app/router/link.tsx'
 import { useNavigate } from '../../app/router/use-router.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FieldError, TextField } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useForm } from '../../ui/use-form.ts'
 import { authMessages } from '../../messages/en/auth.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -25,34 +24,25 @@ type Props = {
 
 export function LoginForm({ next, refused, onDone }: Props) {
   const t = useMessages(authMessages, siteMessages)
-  const { show, close, overlay } = useOverlay()
+  const { show, overlay } = useOverlay()
   const { login } = useSession()
-  const [problem, setProblem] = useState(refused)
-  const [busy, setBusy] = useState(false)
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    setBusy(true)
-    setProblem(undefined)
-    try {
+  const { form, busy, problem } = useForm({
+    failed: t('login.failed'),
+    refused,
+    announce: toast.error,
+    async send(values) {
       await login({
-        email: String(form.get('email')),
-        password: String(form.get('password')),
-        remember: form.has('remember'),
+        email: String(values.get('email')),
+        password: String(values.get('password')),
+        remember: values.has('remember'),
       })
       onDone?.()
-    } catch (error) {
-      const words = wordsOf(error, t('login.failed'))
-      setProblem(words)
-      toast.error(words)
-    }
-    setBusy(false)
-  }
+    },
+  })
 
   return (
     <form
-      onSubmit={submit}
+      {...form}
       method="post"
       action={paths.loginPage()}
       encType="multipart/form-data"
@@ -67,6 +57,35 @@ export function LoginForm({ next, refused, onDone }: Props) {
           {overlay.reason}
         </p>
       )}
+      <LoginFields />
+      {problem && (
+        <div role="alert">
+          <FieldError message={problem} />
+        </div>
+      )}
+      <Button type="submit" kind="main" busy={busy}>
+        {t('login.title')}
+      </Button>
+      <GuestWay />
+      <p className="text-center text-soft">
+        {t('login.new')}{' '}
+        <Opener
+          to={paths.signup()}
+          className="inline-link"
+          onOpen={() => show('signup', overlay.after ? { after: overlay.after } : {})}
+        >
+          {t('login.signUp')}
+        </Opener>
+      </p>
+    </form>
+  )
+}
+
+function LoginFields() {
+  const t = useMessages(authMessages)
+  const { close } = useOverlay()
+  return (
+    <>
       <TextField
         label={t('login.who')}
         name="email"
@@ -91,26 +110,7 @@ export function LoginForm({ next, refused, onDone }: Props) {
           {t('login.forgot')}
         </Link>
       </div>
-      {problem && (
-        <div role="alert">
-          <FieldError message={problem} />
-        </div>
-      )}
-      <Button type="submit" kind="main" busy={busy}>
-        {t('login.title')}
-      </Button>
-      <GuestWay />
-      <p className="text-center text-soft">
-        {t('login.new')}{' '}
-        <Opener
-          to={paths.signup()}
-          className="inline-link"
-          onOpen={() => show('signup', overlay.after ? { after: overlay.after } : {})}
-        >
-          {t('login.signUp')}
-        </Opener>
-      </p>
-    </form>
+    </>
   )
 }
 

@@ -2,9 +2,6 @@ import { profileFields } from '#wire/v1/signup-fields.ts'
 
 type Field = keyof typeof profileFields
 
-/** What the shop has said no to: beside its field, or over the whole form. */
-export type ProfileFault = { field: Field | null; words: string }
-
 const fieldOf: Record<string, Field> = {
   email_invalid: 'email',
   email_taken: 'email',

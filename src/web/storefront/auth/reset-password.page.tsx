@@ -1,12 +1,12 @@
-import { type SubmitEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
-import { ApiError, wordsOf } from '../../app/api/api-error.ts'
+import { ApiError } from '../../app/api/api-error.ts'
 import { Link } from '../../app/router/link.tsx'
 import { useNavigate, useRevalidator } from '../../app/router/use-router.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { focusWrong } from '../../ui/focus-wrong.ts'
 import { toast } from '../../ui/toast.ts'
+import { useForm } from '../../ui/use-form.ts'
 import { useApi } from '../../app/api/use-api.ts'
 import { authMessages } from '../../messages/en/auth.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
@@ -28,34 +28,28 @@ function Choose({ token, onSpent }: { token: string; onSpent: () => void }) {
   const api = useApi()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  const form = useRef<HTMLFormElement>(null)
-  const [problem, setProblem] = useState<string>()
-  const [busy, setBusy] = useState(false)
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const password = String(new FormData(event.currentTarget).get('password'))
-    setBusy(true)
-    try {
-      await api.resetPassword({ token, password })
+  const { form, busy, errorOf } = useForm<'password'>({
+    failed: t('reset.failed'),
+    place(words, error) {
+      if (error instanceof ApiError && error.code === 'reset_link_invalid') onSpent()
+      return { fields: { password: words } }
+    },
+    async send(values) {
+      await api.resetPassword({ token, password: String(values.get('password')) })
       toast.success(t('reset.done'))
       await navigate(paths.loginPage(), { replace: true })
       await revalidate()
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'reset_link_invalid') return onSpent()
-      focusWrong(form.current, () => setProblem(wordsOf(error, t('reset.failed'))))
-      setBusy(false)
-    }
-  }
+    },
+  })
 
   return (
     <AuthPage title={t('reset.title')} lead={t('reset.lead')}>
-      <form ref={form} onSubmit={submit} noValidate className="grid gap-5">
+      <form {...form} noValidate className="grid gap-5">
         <PasswordField
           label={t('reset.password')}
           name="password"
           maxLength={256}
-          error={problem}
+          error={errorOf('password')}
           autoFocus
         />
         <Button type="submit" kind="main" busy={busy}>

@@ -1,13 +1,13 @@
 import { ChevronLeft } from 'lucide-react'
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { AccountKind } from '#shop/person.ts'
 import { paths } from '../../app/paths.ts'
-import { ApiError, wordsOf } from '../../app/api/api-error.ts'
+import { ApiError } from '../../app/api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError, TextField } from '../../ui/field.tsx'
-import { focusWrong } from '../../ui/focus-wrong.ts'
 import { SelectField } from '../../ui/select.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useForm } from '../../ui/use-form.ts'
 import { useApi } from '../../app/api/use-api.ts'
 import { signupMessages } from '../../messages/en/signup.ts'
 import { siteMessages } from '../../messages/en/site.ts'
@@ -33,55 +33,38 @@ export function SignupForm({ kind, shown, onKind, onDone, onLogin, refused }: Pr
   const t = useMessages(signupMessages, siteMessages)
   const api = useApi()
   const { settings } = useLayoutData()
-  const target = useRef<HTMLFormElement>(null)
-  const [name, setName] = useState('')
-  const [problem, setProblem] = useState(refused)
-  const [faults, setFaults] = useState<ReadonlyMap<string, string>>(new Map())
-  const [busy, setBusy] = useState(false)
   const isStock = kind === 'stock'
   const looksFirst = isStock && settings?.wholesaleApproval === true
 
-  useEffect(() => {
-    const first = target.current?.querySelector<HTMLElement>(`[name=${signupWire.fullName}]`)
-    if (shown) first?.focus()
-  }, [shown])
-
-  function refuse(words: string, errors: ApiError['errors']) {
-    toast.error(words)
-    focusWrong(target.current, () => {
-      setProblem(words)
-      setFaults(new Map(errors.map(({ path, message }) => [path, message])))
-    })
-  }
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const missing = signupProblem(form)
-    if (missing) {
-      const message = t('signup.fill')
-      const errors = missing.fields.map((field) => ({ path: signupWire[field], message }))
-      return refuse(t(missing.words), errors)
-    }
-    setBusy(true)
-    try {
-      await api.signup(form)
+  const { form, busy, problem, errorOf } = useForm({
+    failed: t('signup.failed'),
+    refused,
+    announce: toast.error,
+    check(values) {
+      const missing = signupProblem(values)
+      if (!missing) return null
+      const general = t(missing.words)
+      toast.error(general)
+      const fields = missing.fields.map((field) => [signupWire[field], t('signup.fill')] as const)
+      return { general, fields: Object.fromEntries(fields) }
+    },
+    async send(values) {
+      await api.signup(values)
       toast.success(t('signup.done'))
       toast.say(t('signup.thenLogin'))
       if (looksFirst) toast.say(t('signup.waiting'))
       onDone()
-    } catch (error) {
-      refuse(wordsOf(error, t('signup.failed')), faultsIn(error))
-    }
-    setBusy(false)
-  }
+    },
+    place: (general, error) => ({ general, fields: refusedFields(error) }),
+  })
 
-  const text = (field: keyof typeof signupWire, more: Parameters<typeof TextField>[0]) => (
-    <TextField name={signupWire[field]} error={faults.get(signupWire[field])} required {...more} />
-  )
+  useEffect(() => {
+    const first = form.ref.current?.querySelector<HTMLElement>(`[name=${signupWire.fullName}]`)
+    if (shown) first?.focus()
+  }, [form.ref, shown])
 
   return (
-    <PlainForm ref={target} onSubmit={submit} action={paths.signup()} className="grid gap-4">
+    <PlainForm {...form} action={paths.signup()} className="grid gap-4">
       <Opener
         to={paths.signup()}
         className="inline-link -ms-1 flex min-h-11 w-fit items-center gap-1"
@@ -100,6 +83,36 @@ export function SignupForm({ kind, shown, onKind, onDone, onLogin, refused }: Pr
         ]}
       />
       {looksFirst && <p className="text-small text-soft">{t('signup.looksFirst')}</p>}
+      <SignupFields isStock={isStock} errorOf={errorOf} />
+      {problem && (
+        <div role="alert">
+          <FieldError message={problem} />
+        </div>
+      )}
+      <Button type="submit" kind="main" busy={busy}>
+        {t('signup.title')}
+      </Button>
+      <p className="text-center text-soft">
+        {t('signup.have')}{' '}
+        <Opener to={paths.loginPage()} className="inline-link" onOpen={onLogin}>
+          {t('login.title')}
+        </Opener>
+      </p>
+    </PlainForm>
+  )
+}
+
+type FieldsProps = { isStock: boolean; errorOf: (field: string) => string | undefined }
+
+function SignupFields({ isStock, errorOf }: FieldsProps) {
+  const t = useMessages(signupMessages)
+  const [name, setName] = useState('')
+  const text = (field: keyof typeof signupWire, more: Parameters<typeof TextField>[0]) => (
+    <TextField name={signupWire[field]} error={errorOf(signupWire[field])} required {...more} />
+  )
+
+  return (
+    <>
       {text('fullName', {
         label: t('signup.fullName'),
         autoComplete: 'name',
@@ -126,40 +139,22 @@ export function SignupForm({ kind, shown, onKind, onDone, onLogin, refused }: Pr
           label: t('signup.businessAddress'),
           autoComplete: 'street-address',
         })}
-      <PictureField
-        name={signupWire.picture}
-        person={name}
-        error={faults.get(signupWire.picture)}
-      />
+      <PictureField name={signupWire.picture} person={name} error={errorOf(signupWire.picture)} />
       <PasswordField
         label={t('signup.password')}
         name={signupWire.password}
-        error={faults.get(signupWire.password)}
+        error={errorOf(signupWire.password)}
         required
       />
-      {problem && (
-        <div role="alert">
-          <FieldError message={problem} />
-        </div>
-      )}
-      <Button type="submit" kind="main" busy={busy}>
-        {t('signup.title')}
-      </Button>
-      <p className="text-center text-soft">
-        {t('signup.have')}{' '}
-        <Opener to={paths.loginPage()} className="inline-link" onOpen={onLogin}>
-          {t('login.title')}
-        </Opener>
-      </p>
-    </PlainForm>
+    </>
   )
 }
 
-/** What the shop has said no to, beside its field. */
-function faultsIn(error: unknown): ApiError['errors'] {
-  if (!(error instanceof ApiError)) return []
+/** What the shop has refused, beside its field. */
+function refusedFields(error: unknown): Record<string, string> {
+  if (!(error instanceof ApiError)) return {}
   const field = faultOf(error.code)
   return field === null || field === 'currentPassword'
-    ? error.errors
-    : [{ path: signupWire[field], message: error.message }]
+    ? Object.fromEntries(error.errors.map(({ path, message }) => [path, message]))
+    : { [signupWire[field]]: error.message }
 }

@@ -1,11 +1,12 @@
 import { CircleCheck, Hourglass } from 'lucide-react'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { plainDigits } from '#shop/digits.ts'
 import type { Paisa } from '#shop/money.ts'
 import { type PointsHeld, spendable, spendableLater, worth } from '#shop/loyalty/points.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useForm } from '../../ui/use-form.ts'
 import { checkoutMessages } from '../../messages/en/checkout.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { acceptsPoints, mostPoints, pointsThatHold, refusalOf } from './points-input.ts'
@@ -22,7 +23,6 @@ type Props = {
 export function PointsBox({ account, total, chosen, onChoose }: Props) {
   const t = useMessages(checkoutMessages)
   const [typed, setTyped] = useState('')
-  const [problem, setProblem] = useState<string>()
   const later = spendableLater(account)
   const held = pointsThatHold(chosen, account, total)
   // Chosen before, but the cart or the card has less by now: say so instead of dropping it silently.
@@ -33,15 +33,19 @@ export function PointsBox({ account, total, chosen, onChoose }: Props) {
     if (acceptsPoints(digits)) setTyped(digits)
   }
 
-  function redeem(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const refusal = refusalOf(Number(typed), account, total)
-    setProblem(refusal ? t(refusal) : undefined)
-    if (refusal) return void toast.error(t(refusal))
-    onChoose(Number(typed))
-    setTyped('')
-    toast.success(t('points.done'))
-  }
+  const { form, errorOf } = useForm<'points'>({
+    check() {
+      const refusal = refusalOf(Number(typed), account, total)
+      if (!refusal) return null
+      toast.error(t(refusal))
+      return { fields: { points: t(refusal) } }
+    },
+    send() {
+      onChoose(Number(typed))
+      setTyped('')
+      toast.success(t('points.done'))
+    },
+  })
 
   return (
     <div className="grid gap-3">
@@ -60,8 +64,11 @@ export function PointsBox({ account, total, chosen, onChoose }: Props) {
       {held > 0 ? (
         <Chosen points={held} onUndo={() => onChoose(0)} />
       ) : (
-        <form onSubmit={redeem} noValidate className="grid gap-2">
-          <Field label={t('points.label')} error={problem ?? (lapsed ? t(lapsed) : undefined)}>
+        <form {...form} noValidate className="grid gap-2">
+          <Field
+            label={t('points.label')}
+            error={errorOf('points') ?? (lapsed ? t(lapsed) : undefined)}
+          >
             {(wiring) => (
               <div className="flex gap-2">
                 <input

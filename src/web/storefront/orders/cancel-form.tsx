@@ -1,16 +1,16 @@
 import '../cart/buying.css'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import type { Order, OrderLine } from '#shop/orders/order.ts'
 import { paths } from '../../app/paths.ts'
-import { wordsOf } from '../../app/api/api-error.ts'
 import { Link } from '../../app/router/link.tsx'
 import { useNavigate, useRevalidator } from '../../app/router/use-router.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useForm } from '../../ui/use-form.ts'
 import { useApi } from '../../app/api/use-api.ts'
-import { ordersMessages, type OrdersKey } from '../../messages/en/orders.ts'
+import { ordersMessages } from '../../messages/en/orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -29,33 +29,24 @@ export function CancelForm({ order, orderKey, lines }: Props) {
     () => new Map(lines.length === 1 ? lines.map(whole) : []),
   )
   const [agreed, setAgreed] = useState(false)
-  const [wrong, setWrong] = useState<OrdersKey>()
-  const [failure, setFailure] = useState<string>()
-  const [busy, setBusy] = useState(false)
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const missing = chosen.size === 0 ? 'cancel.needItem' : agreed ? undefined : 'cancel.needAgree'
-    setWrong(missing)
-    setFailure(undefined)
-    if (missing)
-      return event.currentTarget
-        .querySelector<HTMLElement>(`[data-for="${missing}"] input`)
-        ?.focus()
-    setBusy(true)
-    try {
+  const { form, busy, problem, errorOf } = useForm<'item' | 'agree'>({
+    failed: t('cancel.failed'),
+    announce: toast.error,
+    check() {
+      if (chosen.size === 0) return { fields: { item: t('cancel.needItem') } }
+      return agreed ? null : { fields: { agree: t('cancel.needAgree') } }
+    },
+    async send() {
       await api.cancelOrder(
         { id: order.id, key: orderKey },
         [...chosen].map(([productId, quantity]) => ({ productId, quantity })),
       )
       await navigate(paths.cancelConfirmation({ id: order.id, key: orderKey }))
       if (person) void revalidate() // points came back
-    } catch (error) {
-      setFailure(wordsOf(error, t('cancel.failed')))
-      toast.error(wordsOf(error, t('cancel.failed')))
-      setBusy(false)
-    }
-  }
+    },
+  })
+  const noItem = chosen.size === 0 ? errorOf('item') : undefined
+  const notAgreed = agreed ? undefined : errorOf('agree')
 
   const choose = (line: OrderLine, quantity: number) => {
     const next = new Map(chosen)
@@ -65,8 +56,8 @@ export function CancelForm({ order, orderKey, lines }: Props) {
   }
 
   return (
-    <form onSubmit={submit} noValidate className="till-grid">
-      <fieldset className="panel grid gap-4 p-5" data-for="cancel.needItem">
+    <form {...form} noValidate className="till-grid">
+      <fieldset className="panel grid gap-4 p-5" aria-invalid={noItem ? true : undefined}>
         <legend className="float-start w-full pb-1 font-display text-lead font-bold">
           {t(lines.length === 1 ? 'cancel.item' : 'cancel.choose')}
         </legend>
@@ -79,40 +70,21 @@ export function CancelForm({ order, orderKey, lines }: Props) {
             onChange={(quantity) => choose(line, quantity)}
           />
         ))}
-        {wrong === 'cancel.needItem' && chosen.size === 0 && <Wrong words={wrong} />}
+        {noItem && <Wrong words={noItem} />}
       </fieldset>
       <section aria-labelledby="policy" className="till-side panel p-5">
-        <h2 id="policy" className="text-lead">
-          {t('cancel.policy')}
-        </h2>
-        <ul className="grid list-disc gap-1.5 ps-5 text-soft">
-          <li>{t('cancel.policy1')}</li>
-          <li>{t('cancel.policy2')}</li>
-          <li>{t('cancel.policy3')}</li>
-        </ul>
-        <div data-for="cancel.needAgree">
-          <Checkbox
-            label={t('cancel.agree')}
-            required
-            checked={agreed}
-            aria-describedby={wrong === 'cancel.needAgree' ? 'need-agree' : undefined}
-            aria-invalid={wrong === 'cancel.needAgree' && !agreed ? true : undefined}
-            onChange={({ target }) => setAgreed(target.checked)}
-          />
-        </div>
-        {wrong === 'cancel.needAgree' && !agreed && <Wrong id="need-agree" words={wrong} />}
-        {failure && <Notice>{failure}</Notice>}
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" kind="danger" busy={busy}>
-            {t('cancel.submit')}
-          </Button>
-          <Link
-            to={paths.order({ id: order.id, key: orderKey })}
-            className={buttonClass({ kind: 'plain' })}
-          >
-            {t('cancel.keep')}
-          </Link>
-        </div>
+        <Policy />
+        <Checkbox
+          label={t('cancel.agree')}
+          required
+          checked={agreed}
+          aria-describedby={notAgreed && 'need-agree'}
+          aria-invalid={notAgreed ? true : undefined}
+          onChange={({ target }) => setAgreed(target.checked)}
+        />
+        {notAgreed && <Wrong id="need-agree" words={notAgreed} />}
+        {problem && <Notice>{problem}</Notice>}
+        <Buttons busy={busy} back={paths.order({ id: order.id, key: orderKey })} />
       </section>
     </form>
   )
@@ -121,11 +93,38 @@ export function CancelForm({ order, orderKey, lines }: Props) {
 const whole = ({ productId, quantity, cancelledQuantity }: OrderLine) =>
   [productId, quantity - cancelledQuantity] as const
 
-const Wrong = ({ id, words }: { id?: string; words: OrdersKey }) => {
+const Wrong = ({ id, words }: { id?: string; words: string }) => (
+  <div role="alert">
+    <FieldError {...(id && { id })} message={words} />
+  </div>
+)
+
+function Policy() {
   const t = useMessages(ordersMessages)
   return (
-    <div role="alert">
-      <FieldError {...(id && { id })} message={t(words)} />
+    <>
+      <h2 id="policy" className="text-lead">
+        {t('cancel.policy')}
+      </h2>
+      <ul className="grid list-disc gap-1.5 ps-5 text-soft">
+        <li>{t('cancel.policy1')}</li>
+        <li>{t('cancel.policy2')}</li>
+        <li>{t('cancel.policy3')}</li>
+      </ul>
+    </>
+  )
+}
+
+function Buttons({ busy, back }: { busy: boolean; back: string }) {
+  const t = useMessages(ordersMessages)
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button type="submit" kind="danger" busy={busy}>
+        {t('cancel.submit')}
+      </Button>
+      <Link to={back} className={buttonClass({ kind: 'plain' })}>
+        {t('cancel.keep')}
+      </Link>
     </div>
   )
 }

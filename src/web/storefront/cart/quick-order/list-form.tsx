@@ -1,17 +1,9 @@
 import { FileUp } from 'lucide-react'
-import {
-  type ChangeEvent,
-  type SubmitEvent,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type ChangeEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { readOrderList } from '#shop/cart/order-list.ts'
 import { AreaField } from '../../../ui/area-field.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { focusWrong } from '../../../ui/focus-wrong.ts'
+import { useForm } from '../../../ui/use-form.ts'
 import { quickOrderMessages } from '../../../messages/en/quick-order.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { readListFile } from './read-file.ts'
@@ -27,10 +19,17 @@ type Props = {
 /** The list as it is typed, pasted, or read from a file; a file can be looked at and changed here too. */
 export function ListForm({ text, again, busy, onText, onCheck }: Props) {
   const t = useMessages(quickOrderMessages)
-  const form = useRef<HTMLFormElement>(null)
   const list = useRef<HTMLTextAreaElement>(null)
   const file = useRef<HTMLInputElement>(null)
-  const [problem, setProblem] = useState<string>()
+  const [fileProblem, setFileProblem] = useState<string>()
+  const { form, errorOf, clear } = useForm<'list'>({
+    check() {
+      setFileProblem(undefined)
+      const isEmpty = readOrderList(text).lines.length === 0
+      return isEmpty ? { fields: { list: t('list.empty') } } : null
+    },
+    send: () => void (busy || onCheck()),
+  })
   const later = useDeferredValue(text)
   const read = useMemo(() => readOrderList(later), [later])
 
@@ -39,7 +38,8 @@ export function ListForm({ text, again, busy, onText, onCheck }: Props) {
   }, [again])
 
   function write(next: string) {
-    setProblem(undefined)
+    setFileProblem(undefined)
+    clear()
     onText(next)
   }
 
@@ -49,24 +49,16 @@ export function ListForm({ text, again, busy, onText, onCheck }: Props) {
     const answer = await readListFile(chosen)
     target.value = '' // the same file can be chosen again after it was changed
     if ('text' in answer) return write(answer.text.replace(/^\ufeff/, ''))
-    setProblem(t(`list.${answer.problem}`))
-  }
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (busy) return
-    if (readOrderList(text).lines.length > 0) return onCheck()
-    setProblem(t('list.empty'))
-    if (form.current) setTimeout(focusWrong, 0, form.current)
+    setFileProblem(t(`list.${answer.problem}`))
   }
 
   return (
-    <form ref={form} onSubmit={submit} noValidate className="panel grid gap-4 p-4 sm:p-6">
+    <form {...form} noValidate className="panel grid gap-4 p-4 sm:p-6">
       <AreaField
         ref={list}
         label={t('list.label')}
         hint={t('list.hint')}
-        error={problem}
+        error={fileProblem ?? errorOf('list')}
         placeholder={t('list.placeholder')}
         className="quick-list"
         rows={12}

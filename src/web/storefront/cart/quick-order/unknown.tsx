@@ -1,6 +1,7 @@
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { FieldError } from '../../../ui/field.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 import { quickOrderMessages } from '../../../messages/en/quick-order.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 
@@ -11,19 +12,14 @@ export function Unknown({ wanted, onFind }: Props) {
   const t = useMessages(quickOrderMessages)
   const [name, setName] = useState(wanted)
   const [tried, setTried] = useState(false)
-  const [busy, setBusy] = useState(false)
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (busy || name.trim() === '') return
-    setBusy(true)
-    const found = await onFind(name)
-    setBusy(false)
-    setTried(!found)
-  }
+  const { form, busy } = useForm({
+    async send() {
+      if (name.trim() !== '') setTried(!(await onFind(name)))
+    },
+  })
 
   return (
-    <form onSubmit={submit} className="grid gap-2">
+    <form {...form} className="grid gap-2">
       <FieldError
         message={tried ? t('sheet.stillNothing') : t('sheet.nothingLike', { name: wanted })}
       />

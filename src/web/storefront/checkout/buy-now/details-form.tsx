@@ -1,16 +1,15 @@
-import { type SubmitEvent, useState } from 'react'
 import { paths } from '../../../app/paths.ts'
 import { useNavigate } from '../../../app/router/use-router.tsx'
 import { AreaField } from '../../../ui/area-field.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
-import { focusWrong } from '../../../ui/focus-wrong.ts'
+import { useForm } from '../../../ui/use-form.ts'
 import { checkoutMessages } from '../../../messages/en/checkout.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { AddressPicker } from '../../account/addresses/address-picker.tsx'
 import { DeliveryHere } from '../../delivery/delivery-line.tsx'
 import { usePerson } from '../../layout-data/use-layout-data.ts'
-import { type DetailsProblems, problemsIn } from '../details-rules.ts'
+import { problemsIn } from '../details-rules.ts'
 import { type Details, writeDraft } from '../draft.ts'
 import { useOverlay } from '../../parts/overlay.tsx'
 import type { Wanted } from './load-item.ts'
@@ -21,20 +20,21 @@ export function DetailsForm({ wanted: { product, quantity } }: { wanted: Wanted 
   const t = useMessages(checkoutMessages)
   const { details, change, pick } = useDetails()
   const navigate = useNavigate()
-  const [problems, setProblems] = useState<DetailsProblems>({})
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const found = problemsIn(details)
-    if (Object.keys(found).length > 0)
-      return focusWrong(event.currentTarget, () => setProblems(found))
-    writeDraft(details)
-    void navigate(paths.placeOrder({ number: product.number, quantity }))
-  }
+  const problems = problemsIn(details)
+  const { form, errorOf } = useForm<keyof Details>({
+    check() {
+      const fields = Object.entries(problems).map(([field, key]) => [field, t(key)] as const)
+      return fields.length > 0 ? { fields: Object.fromEntries(fields) } : null
+    },
+    send() {
+      writeDraft(details)
+      void navigate(paths.placeOrder({ number: product.number, quantity }))
+    },
+  })
 
   /** An error goes as soon as it is put right. */
   const wiring = (field: keyof Details) => {
-    const words = problems[field] && problemsIn(details)[field]
+    const words = errorOf(field) && problems[field]
     return {
       name: field,
       value: details[field],
@@ -45,7 +45,7 @@ export function DetailsForm({ wanted: { product, quantity } }: { wanted: Wanted 
   }
 
   return (
-    <form onSubmit={submit} noValidate className="panel grid gap-5 p-5 sm:p-6">
+    <form {...form} noValidate className="panel grid gap-5 p-5 sm:p-6">
       <TextField
         label={t('details.fullName')}
         autoComplete="name"

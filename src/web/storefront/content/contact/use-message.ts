@@ -1,33 +1,20 @@
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import type { MessageKind } from '#shop/messages/message.ts'
-import { ApiError, wordsOf } from '../../../app/api/api-error.ts'
-import { focusWrong } from '../../../ui/focus-wrong.ts'
+import { useForm } from '../../../ui/use-form.ts'
 import { useApi } from '../../../app/api/use-api.ts'
 import type { Posted } from './posted.ts'
 
-export type MessageState = {
-  busy: boolean
-  sent: boolean
-  /** the sentence over all, and those beside the fields */
-  problem: string | null
-  faults: ReadonlyMap<string, string>
-}
+export type MessageField = 'name' | 'email' | 'subject' | 'message'
 
-const untouched: MessageState = { busy: false, sent: false, problem: null, faults: new Map() }
-
-/** Sends a form to the shop. The shop says what is wrong with it; the first such field gets the cursor. */
+/** Sends a form to the shop, which says what is wrong with it. */
 export function useMessage(kind: MessageKind, failed: string, posted: Posted) {
   const api = useApi()
-  const [state, setState] = useState<MessageState>({ ...untouched, ...posted })
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (state.busy) return
-    const form = event.currentTarget
-    const fields = new FormData(form)
-    const text = (name: string) => String(fields.get(name) ?? '')
-    setState({ ...untouched, busy: true })
-    try {
+  const [sent, setSent] = useState(posted.sent)
+  const form = useForm<MessageField>({
+    failed,
+    refused: posted.problem ?? undefined,
+    async send(values) {
+      const text = (name: string) => String(values.get(name) ?? '')
       await api.sendMessage({
         kind,
         name: text('name'),
@@ -36,14 +23,8 @@ export function useMessage(kind: MessageKind, failed: string, posted: Posted) {
         body: text('message'),
         trap: text('website'),
       })
-      setState({ ...untouched, sent: true })
-    } catch (error) {
-      const errors = error instanceof ApiError ? error.errors : []
-      const problem = wordsOf(error, failed)
-      const faults = new Map(errors.map(({ path, message }) => [path, message]))
-      focusWrong(form, () => setState({ ...untouched, problem, faults }))
-    }
-  }
-
-  return { ...state, submit, again: () => setState(untouched) }
+      setSent(true)
+    },
+  })
+  return { ...form, sent, again: () => setSent(false) }
 }

@@ -1,16 +1,15 @@
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import type { Order } from '#shop/orders/order.ts'
 import type { ReturnKind } from '#shop/returns/order-return.ts'
 import { paths } from '../../../app/paths.ts'
-import { wordsOf } from '../../../app/api/api-error.ts'
 import { Link } from '../../../app/router/link.tsx'
 import { useNavigate } from '../../../app/router/use-router.tsx'
 import { AreaField } from '../../../ui/area-field.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { FieldError } from '../../../ui/field.tsx'
-import { focusWrong } from '../../../ui/focus-wrong.ts'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { useForm } from '../../../ui/use-form.ts'
 import { useApi } from '../../../app/api/use-api.ts'
 import { returnsMessages } from '../../../messages/en/returns.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
@@ -31,42 +30,31 @@ export function ReturnForm({ order, orderKey, lines }: Props) {
   const [wantedKind, setKind] = useState<ReturnKind>('damaged')
   const [reason, setReason] = useState('')
   const [photo, setPhoto] = useState<File | null>(null)
-  const [tried, setTried] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const [busy, setBusy] = useState(false)
 
   const spoils = chosen?.line.perishable ?? false
   const kind = spoils ? 'damaged' : wantedKind
   const item = { productId: chosen?.line.productId ?? '', quantity, kind, reason }
-  const wrong = {
-    item: chosen === undefined,
-    reason: reason.trim() === '',
-    photo: spoils && photo === null,
+  const missing = {
+    ...(chosen === undefined && { item: t('returns.needItem') }),
+    ...(reason.trim() === '' && { reason: t('returns.needReason') }),
+    ...(spoils && photo === null && { photo: t('returns.needPhoto') }),
   }
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setFailure(undefined)
-    if (Object.values(wrong).some(Boolean))
-      return focusWrong(event.currentTarget, () => setTried(true))
-    setBusy(true)
-    try {
-      await api.askReturn(
-        { id: order.id, key: orderKey },
-        item,
-        photo && (await smallerPhoto(photo)),
-      )
+  const { form, busy, problem, errorOf } = useForm<keyof typeof missing>({
+    failed: t('returns.failed'),
+    check: () => (Object.keys(missing).length > 0 ? { fields: missing } : null),
+    async send() {
+      const smaller = photo && (await smallerPhoto(photo))
+      await api.askReturn({ id: order.id, key: orderKey }, item, smaller)
       toast.success(t('returns.done'))
       await navigate(paths.order({ id: order.id, key: orderKey }))
-    } catch (error) {
-      setFailure(wordsOf(error, t('returns.failed')))
-      setBusy(false)
-    }
-  }
+    },
+  })
+  /** An error goes as soon as it is put right. */
+  const wrong = (field: keyof typeof missing) => missing[field] && errorOf(field)
 
   return (
-    <form onSubmit={submit} noValidate className="panel grid gap-6 p-5">
-      <fieldset className="grid gap-3" aria-invalid={(tried && wrong.item) || undefined}>
+    <form {...form} noValidate className="panel grid gap-6 p-5">
+      <fieldset className="grid gap-3" aria-invalid={wrong('item') !== undefined || undefined}>
         <legend className="mb-2 text-small font-semibold">{t('returns.item')}</legend>
         {lines.map((one) => (
           <ReturnItem
@@ -81,44 +69,20 @@ export function ReturnForm({ order, orderKey, lines }: Props) {
             }}
           />
         ))}
-        {tried && wrong.item && <FieldError message={t('returns.needItem')} />}
+        {wrong('item') && <FieldError message={t('returns.needItem')} />}
       </fieldset>
-      <div className="grid gap-2">
-        <RadioGroup
-          label={t('returns.kind')}
-          value={kind}
-          onChange={setKind}
-          choices={[
-            { value: 'damaged', label: t('returns.damaged') },
-            ...(spoils
-              ? []
-              : [
-                  {
-                    value: 'unwanted' as const,
-                    label: t('returns.unwanted'),
-                    hint: t('returns.unwantedHint'),
-                  },
-                ]),
-          ]}
-        />
-        {spoils && <p className="text-small text-soft">{t('returns.spoils')}</p>}
-      </div>
+      <KindChoice kind={kind} onKind={setKind} spoils={spoils} />
       <AreaField
         label={t('returns.reason')}
         hint={t('returns.reasonHint')}
-        error={tried && wrong.reason ? t('returns.needReason') : undefined}
+        error={wrong('reason')}
         maxLength={500}
         required
         value={reason}
         onChange={({ target }) => setReason(target.value)}
       />
-      <PhotoField
-        isNeeded={spoils}
-        error={tried && wrong.photo ? t('returns.needPhoto') : undefined}
-        photo={photo}
-        onChange={setPhoto}
-      />
-      {failure && <Notice>{failure}</Notice>}
+      <PhotoField isNeeded={spoils} error={wrong('photo')} photo={photo} onChange={setPhoto} />
+      {problem && <Notice>{problem}</Notice>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" kind="main" busy={busy}>
           {t('returns.submit')}
@@ -131,5 +95,33 @@ export function ReturnForm({ order, orderKey, lines }: Props) {
         </Link>
       </div>
     </form>
+  )
+}
+
+type KindProps = { kind: ReturnKind; onKind: (kind: ReturnKind) => void; spoils: boolean }
+
+function KindChoice({ kind, onKind, spoils }: KindProps) {
+  const t = useMessages(returnsMessages)
+  return (
+    <div className="grid gap-2">
+      <RadioGroup
+        label={t('returns.kind')}
+        value={kind}
+        onChange={onKind}
+        choices={[
+          { value: 'damaged', label: t('returns.damaged') },
+          ...(spoils
+            ? []
+            : [
+                {
+                  value: 'unwanted' as const,
+                  label: t('returns.unwanted'),
+                  hint: t('returns.unwantedHint'),
+                },
+              ]),
+        ]}
+      />
+      {spoils && <p className="text-small text-soft">{t('returns.spoils')}</p>}
+    </div>
   )
 }

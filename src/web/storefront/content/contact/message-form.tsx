@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import type { MessageKind } from '#shop/messages/message.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FieldError } from '../../../ui/field.tsx'
+import { PlainForm } from '../../parts/plain-form.tsx'
+import type { Posted } from './posted.ts'
+import { Trap } from './trap.tsx'
+import { type MessageField, useMessage } from './use-message.ts'
+
+type Words = { title: string; lead?: string; submit: string; failed: string }
+
+type Props = {
+  kind: MessageKind
+  posted: Posted
+  action: string
+  words: Words
+  /** in place of the form once it was sent */
+  sent: (again: () => void) => ReactNode
+  children: (errorOf: (field: MessageField) => string | undefined) => ReactNode
+}
+
+/** A message to the shop, with scripts and without. */
+export function MessageForm({ kind, posted, action, words, sent, children }: Props) {
+  const message = useMessage(kind, words.failed, posted)
+  if (message.sent) return sent(message.again)
+  return (
+    <section id="form" aria-labelledby="write" className="panel p-5 sm:p-8">
+      <h2 id="write" className="text-head">
+        {words.title}
+      </h2>
+      {words.lead && <p className="mt-2 text-soft">{words.lead}</p>}
+      <PlainForm {...message.form} action={action} className="relative mt-5 grid gap-5">
+        {children(message.errorOf)}
+        <Trap />
+        <div role="alert" className="empty:hidden">
+          {message.problem && <FieldError message={message.problem} />}
+        </div>
+        <Button
+          type="submit"
+          kind="main"
+          busy={message.busy}
+          className="justify-self-start max-sm:w-full"
+        >
+          {words.submit}
+        </Button>
+      </PlainForm>
+    </section>
+  )
+}

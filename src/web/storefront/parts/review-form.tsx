@@ -1,0 +1,92 @@
+import { type ReactNode, useState } from 'react'
+import { wordsOf } from '../../app/api/api-error.ts'
+import { useRevalidator } from '../../app/router/use-router.tsx'
+import { homeMessages } from '../../messages/en/home.ts'
+import { productReviewsMessages } from '../../messages/en/product-reviews.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { AreaField } from '../../ui/area-field.tsx'
+import { Button } from '../../ui/button.tsx'
+import { StarPicker } from '../../ui/star-picker.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useForm } from '../../ui/use-form.ts'
+
+type Review = { text: string; rating: number }
+
+type Props = {
+  own?: { text: string; rating: number } | null
+  save: (review: Review) => Promise<{ state: string }>
+  onDone: () => void
+  /** `again` sends what was written once more, also after the form is gone. */
+  onRefused?: (words: string, error: unknown, again: () => void) => void
+  className?: string
+  /** beside the button */
+  children?: ReactNode
+}
+
+/** Stars and words, of the shop or of one product. */
+export function ReviewForm({ own, save, onDone, onRefused, className = '', children }: Props) {
+  const t = useMessages(homeMessages, productReviewsMessages)
+  const [text, setText] = useState(own?.text ?? '')
+  const [rating, setRating] = useState(own?.rating ?? 0)
+  const publish = usePublish({ text: text.trim(), rating }, save, onDone)
+  const failed = t('reviews.failed')
+
+  function again() {
+    publish().catch((error: unknown) => {
+      const words = wordsOf(error, failed)
+      toast.error(words)
+      onRefused?.(words, error, again)
+    })
+  }
+
+  const { form, busy, errorOf } = useForm<'text' | 'rating'>({
+    failed,
+    announce: toast.error,
+    send: publish,
+    check() {
+      if (text.trim() === '') return { fields: { text: t('reviews.needText') } }
+      return rating === 0 ? { fields: { rating: t('reviews.needRating') } } : null
+    },
+    place(words, error) {
+      onRefused?.(words, error, again)
+      return {}
+    },
+  })
+
+  return (
+    <form {...form} noValidate className={`grid gap-5 ${className}`}>
+      <StarPicker
+        label={t('reviews.rating')}
+        value={rating}
+        onChange={setRating}
+        error={errorOf('rating')}
+      />
+      <AreaField
+        label={t('reviews.text')}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        error={errorOf('text')}
+        maxLength={2000}
+        rows={4}
+      />
+      <div className="flex flex-wrap gap-3 *:only:grow">
+        <Button type="submit" kind="main" busy={busy}>
+          {t('reviews.submit')}
+        </Button>
+        {children}
+      </div>
+    </form>
+  )
+}
+
+function usePublish(review: Review, save: Props['save'], onDone: () => void) {
+  const t = useMessages(homeMessages, productReviewsMessages)
+  const { revalidate } = useRevalidator()
+  return async () => {
+    const { state } = await save(review)
+    toast.success(t('reviews.sent'))
+    if (state === 'waiting') toast.say(t('reviews.waits'))
+    onDone()
+    await revalidate()
+  }
+}

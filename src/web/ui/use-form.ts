@@ -1,0 +1,68 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+import { ApiError, wordsOf } from '../app/api/api-error.ts'
+import { focusWrong } from './focus-wrong.ts'
+
+/** What is wrong with a form: beside its fields, and over all of it. */
+export type FormErrors<Field extends string> = {
+  fields?: Partial<Record<Field, string>>
+  general?: string
+}
+
+type Options<Field extends string> = {
+  /** What must be put right before anything is sent; null when nothing must. */
+  check?: (values: FormData) => FormErrors<Field> | null
+  send: (values: FormData) => unknown
+  /** The sentence for a failure that brings none of its own. */
+  failed?: string
+  /** Where the sentence of a failure stands. Otherwise: over the form, and beside the fields that the shop names. */
+  place?: (words: string, error: unknown) => FormErrors<Field>
+  /** Says a failure aloud too. */
+  announce?: (words: string) => void
+  /** What a browser without scripts was told. */
+  refused?: string | undefined
+}
+
+/** The errors of a form, whether it is being sent, and the cursor on the first wrong field. */
+export function useForm<Field extends string = string>(options: Options<Field>) {
+  const { check, send, failed = '', place = besideFields, announce, refused } = options
+  const ref = useRef<HTMLFormElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [errors, setErrors] = useState<FormErrors<Field>>(refused ? { general: refused } : {})
+
+  const refuse = (found: FormErrors<Field>) => focusWrong(ref.current, () => setErrors(found))
+
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const values = new FormData(event.currentTarget)
+    const wrong = check?.(values)
+    if (wrong) return refuse(wrong)
+    setErrors({})
+    setBusy(true)
+    try {
+      await send(values)
+    } catch (error) {
+      const words = wordsOf(error, failed)
+      announce?.(words)
+      refuse(place(words, error))
+    }
+    setBusy(false)
+  }
+
+  return {
+    form: { ref, onSubmit },
+    busy,
+    problem: errors.general,
+    errorOf: (field: Field) => errors.fields?.[field],
+    clear: () => setErrors({}),
+  }
+}
+
+function besideFields<Field extends string>(general: string, error: unknown): FormErrors<Field> {
+  const named = error instanceof ApiError ? error.errors : []
+  const fields = Object.fromEntries(named.map(({ path, message }) => [path, message]))
+  return { general, fields: fields as Partial<Record<Field, string>> }
+}
+
+/** The text of a field, without the blanks around it. */
+export const textIn = (values: FormData, field: string) => String(values.get(field) ?? '').trim()
