@@ -90,6 +90,20 @@ test('what does not fit is refused; nothing is kept, whatever is asked', async (
     ['a quantity of 0', { lines: [{ wanted: 'a', quantity: 0 }] }, 400],
     ['a thousand', { lines: [{ wanted: 'a', quantity: 1000 }] }, 400],
     ['NUL', { lines: [{ wanted: 'a\u0000', quantity: 1 }] }, 400],
+    [
+      'an empty other reading',
+      { lines: [{ wanted: 'a', quantity: 1, otherwise: [{ wanted: '', quantity: 1 }] }] },
+      400,
+    ],
+    [
+      'four other readings',
+      {
+        lines: [
+          { wanted: 'a', quantity: 1, otherwise: Array(4).fill({ wanted: 'b', quantity: 1 }) },
+        ],
+      },
+      400,
+    ],
     ['too long', { lines: [{ wanted: 'a'.repeat(201), quantity: 1 }] }, 400],
     [
       'signs',
@@ -116,4 +130,25 @@ test('what does not fit is refused; nothing is kept, whatever is asked', async (
     statuscode: 401,
     message: 'Please login to add to cart',
   })
+})
+
+test('the nearest of two readings is chosen, and a size that is not there is a guess', async () => {
+  const shop = await openShop()
+  const reply = await (
+    await shop.as('hina')
+  ).post('quickorder/check', {
+    lines: [
+      { wanted: 'dum', quantity: 7, otherwise: [{ wanted: 'dum chai', quantity: 3 }] },
+      { wanted: 'zzzz', quantity: 4, otherwise: [{ wanted: 'chai', quantity: 2 }] },
+      { wanted: 'chakki atta 900 kg', quantity: 5 },
+      { wanted: 'chakki atta', quantity: 5, otherwise: [] },
+    ],
+  })
+  expect(reply.body.data).toMatchObject([
+    { wanted: 'dum', quantity: 7, guess: 'quantity', candidates: [{ _id: 'chai', quantity: 7 }] },
+    { wanted: 'chai', quantity: 2, sure: 'exact', candidates: [{ _id: 'chai', quantity: 2 }] },
+    { quantity: 5, sure: 'unsure', guess: 'size', candidates: [{ _id: 'atta' }] },
+    { quantity: 5, sure: 'exact' },
+  ])
+  expect(reply.body.data[3]).not.toHaveProperty('guess')
 })

@@ -40,11 +40,11 @@ test.each<[text: string, lines: (string | number)[][]]>([
   ['apples, x4', [['apples', 4]]],
   ['apples, 4x', [['apples', 4]]],
   // a pack in a name is no quantity
-  ['Soap 3x125 g', [['Soap 3x125 g', 1]]],
-  ['Baby Wipes 3 x 72', [['Baby Wipes 3 x 72', 1]]],
-  ['3x(3x125 g) Soap', [['3x(3x125 g) Soap', 1]]],
-  ['Basmati Rice 5', [['Basmati Rice 5', 1]]],
-  ['Milk, 1 L', [['Milk, 1 L', 1]]],
+  ['Soap 3x125 g', [['Soap 3 × 125 g', 1]]],
+  ['Baby Wipes 3 x 72', [['Baby Wipes 3 × 72', 1]]],
+  ['3x(3x125 g) Soap', [['Soap 3 × 3 × 125 g', 1]]],
+  ['Basmati Rice 5', [['Basmati Rice', 5]]],
+  ['Milk, 1 L', [['Milk 1 L', 1]]],
   ['Atta', [['Atta', 1]]],
   // with a heading
   [
@@ -160,7 +160,7 @@ test('what is written is read back, whichever way it is written', () => {
       fc.constantFrom(', ', ';', '\t', ' x ', ' '),
       (items, between) => {
         const text = items.map(([name, quantity]) => name + between + quantity).join('\r\n')
-        expect(readOrderList(text).lines).toEqual(
+        expect(readOrderList(text).lines).toMatchObject(
           items.map(([wanted, quantity]) => ({ wanted, quantity, doubt: null })),
         )
       },
@@ -168,9 +168,64 @@ test('what is written is read back, whichever way it is written', () => {
   )
 })
 
+test('a number without a quantity beside it is never dropped: it is a quantity or stays a word', () => {
+  const part = fc.oneof(fc.constantFrom('sugar', 'x', '-', 'pcs', '5 kg', '('), fc.nat(998))
+  fc.assert(
+    fc.property(fc.array(part, { minLength: 1, maxLength: 7 }), (parts) => {
+      const [line] = readOrderList(`sugar ${parts.join(' ')}`).lines
+      if (line === undefined) return
+      const numbers = parts.filter((one) => typeof one === 'number')
+      const kept = `${line.wanted} ${line.quantity}`.match(/\d+/g) ?? []
+      for (const number of numbers)
+        expect([line.wanted, kept.map(Number).includes(number) || number === 0]).toEqual([
+          line.wanted,
+          true,
+        ])
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test.each<[what: string, text: string, lines: unknown[]]>([
+  ['in order', '1) sugar 5kg 4\n2) oil 3 l 6', [['sugar 5 kg', 4], ['oil 3 L', 6]]],
+  ['with stops', '1. sugar\n2. oil 6\n3.salt', [['sugar', 1], ['oil', 6], ['salt', 1]]],
+  ['alone', '2. oil', [['oil', 1, 'guess']]],
+  ['bare', '1 sugar 5kg 4\n2 oil 6', [['sugar 5 kg', 4], ['oil', 6]]],
+  ['a first column', '1\tSugar\t5 kg\t4\n2\tOil\t\t6', [['Sugar 5 kg', 4], ['Oil', 6]]],
+  ['or quantities', '1 sugar\n2 oil\n3 salt', [['sugar', 1, 'guess'], ['oil', 2, 'guess'], ['salt', 3, 'guess']]],
+  ['quantities', '4 sugar\n2 oil', [['sugar', 4], ['oil', 2]]],
+  ['bullets', '• sugar 5kg 4\n- oil - 6\n* 3 salt\n☐ 2 x tea', [['sugar 5 kg', 4], ['oil', 6], ['salt', 3], ['tea', 2]]],
+])('numbering, %s', (_, text, lines) => expect(one(text)).toEqual(lines)) // prettier-ignore
+
+test('a line that is too long is cut and says so, and control signs are no text', () => {
+  const [long] = readOrderList('a'.repeat(10_000)).lines
+  expect([long?.wanted.length, long?.doubt]).toEqual([200, 'long'])
+  expect(one('su\u0000gar\u0007 5kg\u200b 4')).toEqual([['su gar 5 kg', 4]])
+})
+
+test('ten thousand lines are read in bounded time, and those beyond are counted', () => {
+  const { lines, beyond } = readOrderList('10 chakki atta 20 kg\n'.repeat(10_000))
+  expect([lines.length, beyond]).toEqual([mostLines, 10_000 - mostLines])
+})
+
 test('a long line of one sign is read at once', () => {
   const started = performance.now()
-  for (const sign of [' ', ',', '"', '",', '1', 'x', ' x ', '1,', '-'])
+  for (const sign of [
+    ' ',
+    ',',
+    '"',
+    '",',
+    '1',
+    'x',
+    ' x ',
+    '1,',
+    '-',
+    '1 ',
+    '1 x ',
+    '½ ',
+    '(',
+    '5kg',
+  ])
     readOrderList(sign.repeat(200_000 / sign.length))
   expect(performance.now() - started).toBeLessThan(2000)
 })

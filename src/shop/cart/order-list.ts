@@ -1,13 +1,24 @@
-import { plainDigits } from '../digits.ts'
 import { maxQuantity } from '../pricing/wholesale-terms.ts'
 import { cellsOf } from './list-cells.ts'
+import { columnsOf, readBy } from './list-columns.ts'
+import { withoutNumbering } from './list-numbering.ts'
+import { readCells } from './read-cells.ts'
+import type { LineReading, Reading } from './read-words.ts'
 
-/** A line of a typed or pasted list, as it was written. */
+/** A line of a list that somebody typed or pasted. */
 export type ListLine = {
+  /** As it was written. */
+  written: string
+  /** The name or code with its size, as it is looked up. */
   wanted: string
   quantity: number
-  /** The quantity was above the most that one order takes, or could not be read: it needs a look. */
-  doubt: 'cut' | 'unread' | null
+  /** Other ways to understand the line, less likely; the catalogue decides. */
+  otherwise: { wanted: string; quantity: number }[]
+  /**
+   * Why it needs a look: the quantity was above the most that one order takes, or could not be
+   * read; the line was too long; what was read is a guess.
+   */
+  doubt: 'cut' | 'unread' | 'long' | 'guess' | null
 }
 
 export type OrderList = {
@@ -22,109 +33,77 @@ export const mostLines = 200
 export const longestList = 200_000
 const longestName = 200
 const longestRow = 2000
+/** A line in words that is longer is not a name, a size and a quantity. */
+const longestLine = 500
+const mostOthers = 3
+/** A longer name is read in one way only, so that a whole list fits into one request. */
+const longestOther = 60
 
 /**
- * Reads "sku or name, quantity", one to a line: with a comma, semicolon or tab between, as a sheet
- * with a heading, or in words ("3 x Atta", "Atta x 3"). Whatever is no quantity belongs to the name.
+ * Reads a list, one item to a line: a name or code, a size and a quantity in any order, in words
+ * ("10 chakki atta 20 kg", "sugar 5kg x 4"), in cells, or under a heading. Beyond the most that a
+ * list takes, lines are only counted.
  */
 export function readOrderList(text: string): OrderList {
   const rows = text
-    .slice(0, longestList)
     .split(/\r\n|[\n\r\u0085\u2028\u2029]/)
-    .map((row) => cellsOf(row.slice(0, longestRow)).map(clean))
-    .filter((cells) => cells.some((cell) => cell !== ''))
-  const columns = columnsOf(rows[0] ?? [])
-  const read = (columns === null ? rows.map(readFree) : rows.slice(1).map(readBy(columns))).filter(
-    isNamed,
-  )
-  const wanted = read.filter((line) => line.quantity > 0)
-  const lines = wanted.slice(0, mostLines)
-  return { lines, unwanted: read.length - wanted.length, beyond: wanted.length - lines.length }
-}
-
-type Columns = { code: number; name: number; quantity: number }
-
-const codeHeading =
-  /^(?:sku|code|id|no|item (?:no|code|id)|product (?:no|code|id)|article(?: no)?|barcode)\.?$/i
-const nameHeading =
-  /^(?:name|item|items|product|products|description|sku or name|item name|product name)$/i
-const quantityHeading =
-  /^(?:qty|quantity|quantities|count|pieces|pcs|order|ordered|order qty|order quantity)\.?$/i
-
-/** Where a sheet keeps what, when its first line is a heading. */
-function columnsOf(heading: readonly string[]): Columns | null {
-  const at = (pattern: RegExp) => heading.findIndex((cell) => pattern.test(cell))
-  const columns = { code: at(codeHeading), name: at(nameHeading), quantity: at(quantityHeading) }
-  return columns.code === -1 && columns.name === -1
-    ? null
-    : onlyIf(heading.length === 1 || columns.quantity !== -1, columns)
-}
-
-const readBy =
-  ({ code, name, quantity }: Columns) =>
-  (cells: readonly string[]): ListLine => {
-    const wanted = (cells[code] || cells[name]) ?? ''
-    const count = cells[quantity] ?? ''
-    if (quantity === -1) return { wanted, quantity: 1, doubt: null }
-    return count === ''
-      ? { wanted, quantity: 0, doubt: null }
-      : (lineOf(wanted, count) ?? { wanted, quantity: 1, doubt: 'unread' })
+    .map((row) => row.slice(0, longestRow).replace(/^\p{Cf}+/u, ''))
+    .filter((row) => /[\p{L}\p{N}]/u.test(row))
+  const columns = columnsOf(cellsIn(rows[0] ?? ''))
+  const body =
+    columns === null
+      ? withoutNumbering(rows.map((row) => row.slice(0, longestLine).trim()))
+      : rows.slice(1).map((row) => ({ row, isUnsure: false }))
+  const lines: ListLine[] = []
+  let unwanted = 0
+  let beyond = 0
+  for (const { row, isUnsure } of body) {
+    // Words take longer to read than a sheet, where most rows may have no quantity.
+    if (lines.length === mostLines && columns === null) {
+      beyond += 1
+      continue
+    }
+    const cells = cellsIn(row)
+    const read = columns === null ? readCells(cells) : readBy(columns, cells)
+    const line = lineOf(row, read, isUnsure)
+    if (line === null) continue
+    if (line.quantity === 0) unwanted += 1
+    else if (lines.length === mostLines) beyond += 1
+    else lines.push(line)
   }
-
-function readFree(cells: readonly string[]): ListLine {
-  const filled = cells.filter((cell) => cell !== '')
-  const [first = ''] = filled
-  if (filled.length < 2) return readWords(first)
-  const last = filled.at(-1) ?? ''
-  return (
-    lineOf(filled.slice(0, -1).join(', '), last) ??
-    lineOf(filled.slice(1).join(', '), first) ??
-    readWords(filled.join(', '))
-  )
+  return { lines, unwanted, beyond }
 }
 
-const times = '[x×*]'
-const digit = '[0-9\u0660-\u0669\u06f0-\u06f9]'
-const before = new RegExp(`^(${digit}{1,9})\\s*${times}\\s*(?=\\S)(?!\\()(.+)$`, 'i')
-// "Wipes 3 x 72" is a pack: no quantity follows a bare number.
-const after = new RegExp(`^(.*\\S)\\s+${times}\\s*(${digit}{1,9})$`, 'i')
-const codeAndCount = new RegExp(`^(\\S*[-_/.]\\S*)\\s+(${digit}{1,9})$`)
+const cellsIn = (row: string) => cellsOf(row).map(clean)
 
-function readWords(words: string): ListLine {
-  const [, count = '', thing = ''] = before.exec(words) ?? []
-  if (thing !== '') return lineOf(thing, count) ?? plain(words)
-  const [, named = '', many = ''] = after.exec(words) ?? []
-  if (named !== '' && !/(?:^|\s)\d+$/.test(named)) return lineOf(named, many) ?? plain(words)
-  const [, code = '', pieces = ''] = codeAndCount.exec(words) ?? []
-  return (code !== '' ? lineOf(code, pieces) : null) ?? plain(words)
+function lineOf(row: string, { readings, doubt }: LineReading, isUnsure: boolean): ListLine | null {
+  const [first, ...others] = readings.map(askedOf).filter(({ wanted }) => isNamed(wanted))
+  if (first === undefined) return null
+  const written = clean(row)
+  return {
+    written: written.slice(0, longestName).toWellFormed().trim(),
+    wanted: first.wanted,
+    quantity: Math.min(maxQuantity, first.quantity),
+    otherwise: others
+      .filter(
+        ({ wanted, quantity }) =>
+          wanted.length <= longestOther && quantity > 0 && quantity <= maxQuantity,
+      )
+      .slice(0, mostOthers),
+    doubt:
+      doubt ??
+      (first.quantity > maxQuantity ? 'cut' : null) ??
+      (written.length > longestName ? 'long' : null) ??
+      (isUnsure ? 'guess' : null),
+  }
 }
 
-const plain = (wanted: string): ListLine => ({ wanted, quantity: 1, doubt: null })
-
-const amount = new RegExp(
-  `^${times}?\\s*(-?\\d{1,9}(?:,\\d{3})*)(\\.\\d+)?\\s*(?:${times}|pcs?\\.?|pieces?|packs?|nos?\\.?)?$`,
-  'i',
-)
-
-/** null: that is no quantity. */
-function lineOf(wanted: string, count: string): ListLine | null {
-  const [, whole, rest = ''] = amount.exec(plainDigits(count)) ?? []
-  if (whole === undefined) return null
-  const number = Number(whole.replaceAll(',', ''))
-  if (number < 0 || Number(rest) > 0)
-    return { wanted, quantity: Math.min(maxQuantity, Math.max(1, number)), doubt: 'unread' }
-  return number > maxQuantity
-    ? { wanted, quantity: maxQuantity, doubt: 'cut' }
-    : { wanted, quantity: number, doubt: null }
+const askedOf = ({ text, size, quantity }: Reading) => {
+  const wanted = size === null ? text : `${text.slice(0, longestName - size.length - 1)} ${size}`
+  return { wanted: clean(wanted).slice(0, longestName).toWellFormed().trim(), quantity }
 }
 
 /** Spaces as one, and nothing that is no letter, number or sign. */
-const clean = (cell: string) =>
-  cell
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ')
-    .trim()
-    .slice(0, longestName)
-    .trim()
+const clean = (cell: string) => cell.replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ').trim()
 
-const isNamed = ({ wanted }: ListLine) => /[\p{L}\p{N}]/u.test(wanted)
-const onlyIf = <T>(holds: boolean, value: T) => (holds ? value : null)
+const isNamed = (wanted: string) => /[\p{L}\p{N}]/u.test(wanted)

@@ -2,13 +2,15 @@ import { expect, test } from 'vitest'
 import { readPack } from '../catalogue/pack.ts'
 import { nearest, readAsked } from './nearest.ts'
 
+const codes = { sku: null, number: 1 }
+
 const shelf = [
   ['Fresh Milk, Full Cream', 'Subah', '500 ml'],
   ['Fresh Milk, Full Cream', 'Subah', '1 L'],
   ['Fresh Milk, Full Cream', 'Subah', '2 L'],
   ['Milk Bread, Sliced', 'Tandoor', '400 g'],
   ['Skimmed Milk, Light', 'Subah', '1 L'],
-].map(([name = '', brand = '', pack = '']) => ({ name, brand, pack: readPack(pack) }))
+].map(([name = '', brand = '', pack = '']) => ({ ...codes, name, brand, pack: readPack(pack) }))
 
 const answer = (text: string, of = shelf) => {
   const { sure, ordered } = nearest(readAsked(text), of)
@@ -25,6 +27,12 @@ test.each([
   ['milk bread 1 kg', 'unsure', 'Milk Bread, Sliced 400 g'],
   ['subah skimmed milk', 'likely', 'Skimmed Milk, Light 1 L'],
   ['milk', 'unsure', 'Fresh Milk, Full Cream 500 ml'],
+  ['milk 1 l', 'unsure', 'Skimmed Milk, Light 1 L'],
+  ['fresh milk 3 l', 'unsure', 'Fresh Milk, Full Cream 2 L'],
+  ['fresh milk 700 ml', 'unsure', 'Fresh Milk, Full Cream 500 ml'],
+  ['packet of milk bread', 'likely', 'Milk Bread, Sliced 400 g'],
+  ['milk bread 400', 'likely', 'Milk Bread, Sliced 400 g'],
+  ['milk bread 12', 'unsure', 'Milk Bread, Sliced 400 g'],
 ])('%s: %s', (text, ...expected) => {
   const { 1: first } = answer(text)
   expect([answer(text)[0], text === 'milk' ? expected[1] : first]).toEqual(expected)
@@ -43,7 +51,7 @@ test('the sizes of one product go up', () => {
 test('what only resembles the words is left out beside what has them', () => {
   const found = [
     ...shelf.slice(0, 2),
-    { name: 'Hand Wash, Lemon', brand: '', pack: readPack('250 ml') },
+    { ...codes, name: 'Hand Wash, Lemon', brand: '', pack: readPack('250 ml') },
   ]
   expect(nearest(readAsked('milk'), found).ordered).toHaveLength(2)
 })

@@ -1,14 +1,13 @@
 import { X } from 'lucide-react'
 import type { CartLine } from '#shop/cart/cart.ts'
-import { mostWithin, oneByOne } from '#shop/pricing/wholesale-terms.ts'
-import { FieldError } from '../../../ui/field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Photo } from '../../../ui/photo.tsx'
 import { quickOrderMessages } from '../../../messages/en/quick-order.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { tintClass } from '../../parts/use-tint.ts'
-import { NextBreak, OffRule } from '../../wholesale/for-wholesale.tsx'
 import { Choices } from './choices.tsx'
+import { Guess } from './guess.tsx'
+import { LineNotes } from './line-notes.tsx'
 import { QuantityInput } from './quantity-input.tsx'
 import { needOf, productOf, type SheetLine, totalOf } from './sheet.ts'
 import { Unknown } from './unknown.tsx'
@@ -18,12 +17,21 @@ type Props = {
   place: number
   onQuantity: (quantity: number) => void
   onChoose: (productId: string | null) => void
+  onConfirm: () => void
   onFind: (wanted: string) => Promise<boolean>
   onRemove: () => void
 }
 
 /** One line: a row of the table, and on a phone a small card. */
-export function SheetRow({ line, place, onQuantity, onChoose, onFind, onRemove }: Props) {
+export function SheetRow({
+  line,
+  place,
+  onQuantity,
+  onChoose,
+  onConfirm,
+  onFind,
+  onRemove,
+}: Props) {
   const t = useMessages(quickOrderMessages)
   const product = productOf(line)
   const total = totalOf(line)
@@ -31,14 +39,20 @@ export function SheetRow({ line, place, onQuantity, onChoose, onFind, onRemove }
     <tr className="quick-row" data-need={needOf(line) ?? undefined}>
       <th scope="row" className="quick-asked">
         <span className="money me-2 text-soft">{place}</span>
-        {line.wanted}
+        {line.written}
+        {line.sure !== 'exact' && (
+          <span className="block text-small text-soft">
+            {t('sheet.readAs', { count: line.quantity, name: line.wanted })}
+          </span>
+        )}
       </th>
       <td className="quick-product">
         {product ? (
           <Chosen
             line={line}
             product={product}
-            onChange={() => onChoose(null)}
+            onChoose={onChoose}
+            onConfirm={onConfirm}
             onTake={onQuantity}
           />
         ) : line.candidates.length > 0 ? (
@@ -71,12 +85,14 @@ export function SheetRow({ line, place, onQuantity, onChoose, onFind, onRemove }
 type ChosenProps = {
   line: SheetLine
   product: CartLine
-  onChange: () => void
+  onChoose: (productId: string | null) => void
+  onConfirm: () => void
   onTake: (quantity: number) => void
 }
 
-function Chosen({ line, product, onChange, onTake }: ChosenProps) {
+function Chosen({ line, product, onChoose, onConfirm, onTake }: ChosenProps) {
   const t = useMessages(quickOrderMessages)
+  const isGuess = needOf(line) === 'check'
   return (
     <div className="flex items-start gap-3">
       <span className={`quick-picture ${tintClass(product.tint)}`}>
@@ -87,47 +103,24 @@ function Chosen({ line, product, onChange, onTake }: ChosenProps) {
           {product.name}{' '}
           <span className="font-normal whitespace-nowrap text-soft">{product.pack.text}</span>
         </p>
-        <Notes line={line} product={product} onTake={onTake} />
-        {line.sure !== 'exact' && (
-          <p className="text-small text-soft">
-            {t('sheet.likely', { name: line.wanted })}
-            {line.candidates.length > 1 && (
-              <button
-                type="button"
-                className="inline-link ms-2 min-h-8"
-                aria-label={t('sheet.changeOf', { name: line.wanted })}
-                onClick={onChange}
-              >
-                {t('sheet.change')}
-              </button>
-            )}
+        {isGuess ? (
+          <Guess line={line} product={product} onChoose={onChoose} onConfirm={onConfirm} />
+        ) : (
+          <LineNotes line={line} product={product} onTake={onTake} />
+        )}
+        {line.sure !== 'exact' && line.candidates.length > 1 && (
+          <p className="text-small">
+            <button
+              type="button"
+              className="inline-link min-h-8"
+              aria-label={t('sheet.changeOf', { name: line.wanted })}
+              onClick={() => onChoose(null)}
+            >
+              {t('sheet.change')}
+            </button>
           </p>
         )}
       </div>
-    </div>
-  )
-}
-
-function Notes({ line, product, onTake }: Omit<ChosenProps, 'onChange'>) {
-  const t = useMessages(quickOrderMessages)
-  const { stock } = product
-  if (stock === 0) return <FieldError message={t('sheet.soldOut')} />
-  if (line.doubt !== null) return <FieldError message={t(`sheet.${line.doubt}`)} />
-  if (needOf(line) === 'off-rule') return <OffRule line={product} onQuantity={onTake} />
-  if (stock === null || stock >= line.quantity)
-    return product.wholesale && <NextBreak line={product} onQuantity={onTake} />
-  const take = mostWithin(stock, product.wholesale ?? oneByOne)
-  return (
-    <div className="flex flex-wrap items-center gap-x-3">
-      <FieldError message={t('sheet.left', { count: stock })} />
-      <button
-        type="button"
-        className="inline-link min-h-8 text-small"
-        aria-label={t('sheet.takeOf', { count: take, name: product.name })}
-        onClick={() => onTake(take)}
-      >
-        {t('sheet.take', { count: take })}
-      </button>
     </div>
   )
 }

@@ -25,9 +25,10 @@ export function SheetView({ order }: { order: QuickOrder }) {
       ;(all?.[Math.min(place, all.length - 1)] ?? heading.current)?.focus()
     })
 
-  const { found, unsure, unknown, open } = countsOf(lines)
+  const { found, check, unsure, unknown, open } = countsOf(lines)
   const said = [
     t('sheet.found', { count: found }),
+    check > 0 && t('sheet.check', { count: check }),
     unsure > 0 && t('sheet.unsure', { count: unsure }),
     unknown > 0 && t('sheet.unknown', { count: unknown }),
   ]
@@ -68,6 +69,10 @@ export function SheetView({ order }: { order: QuickOrder }) {
                   onChoose={(chosen) => {
                     order.choose(line.key, chosen)
                     if (chosen !== null) goOn(index)
+                  }}
+                  onConfirm={() => {
+                    order.confirm(line.key)
+                    goOn(index)
                   }}
                   onFind={async (wanted) => {
                     const isFound = await order.find(line, wanted)

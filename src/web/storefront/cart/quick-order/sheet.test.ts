@@ -4,7 +4,16 @@ import type { CheckedLine } from '#shop/cart/check-list.ts'
 import type { ListLine } from '#shop/cart/order-list.ts'
 import { rupees } from '#shop/money.ts'
 import { plainTerms } from '#shop/pricing/wholesale-terms.ts'
-import { countsOf, needOf, sumOf, toSheet, cartItemsIn, withAnswer } from './sheet.ts'
+import {
+  confirmed,
+  countsOf,
+  needOf,
+  sumOf,
+  toSheet,
+  cartItemsIn,
+  withAnswer,
+  withQuantity,
+} from './sheet.ts'
 
 const product = (productId: string, price: number, stock: number | null = null): CartLine => ({
   productId,
@@ -20,15 +29,26 @@ const product = (productId: string, price: number, stock: number | null = null):
   pointsDivisor: 30,
   stock,
 })
-const line = (wanted: string, quantity: number): ListLine => ({ wanted, quantity, doubt: null })
-const answer = (sure: CheckedLine['sure'], ...candidates: CartLine[]): CheckedLine => ({
-  wanted: '',
-  quantity: 1,
+const line = (wanted: string, quantity: number): ListLine => ({
+  written: wanted,
+  wanted,
+  quantity,
+  otherwise: [],
+  doubt: null,
+})
+type Answer = Omit<CheckedLine, 'wanted' | 'quantity'>
+const answer = (sure: CheckedLine['sure'], ...candidates: CartLine[]): Answer => ({
   sure,
+  guess: null,
   candidates,
 })
+const sheetOf = (asked: ListLine[], answers: Answer[]) =>
+  toSheet(
+    asked,
+    answers.map((one, at) => ({ wanted: '', quantity: 1, ...asked[at], ...one })),
+  )
 
-const sheet = toSheet(
+const sheet = sheetOf(
   [line('chai', 2), line('atta', 3), line('milk', 4), line('zzz', 5), line('mint', 6)],
   [
     answer('exact', product('chai', 100)),
@@ -42,7 +62,15 @@ const sheet = toSheet(
 test('what is sure is chosen; the rest says what it needs', () => {
   expect(sheet.map(({ chosen }) => chosen)).toEqual(['chai', 'atta', null, null, 'mint'])
   expect(sheet.map(needOf)).toEqual([null, null, 'choose', 'unknown', 'sold-out'])
-  expect(countsOf(sheet)).toEqual({ ready: 2, pieces: 5, found: 3, unsure: 1, unknown: 1, open: 3 })
+  expect(countsOf(sheet)).toEqual({
+    ready: 2,
+    pieces: 5,
+    found: 3,
+    unsure: 1,
+    unknown: 1,
+    check: 0,
+    open: 3,
+  })
 })
 
 test('only what is ready is summed up and goes into the cart', () => {
@@ -58,7 +86,12 @@ test('only what is ready is summed up and goes into the cart', () => {
 test('a line that is asked for anew keeps its quantity', () => {
   const [, , , unknown] = sheet
   expect(
-    unknown && withAnswer({ ...unknown, wanted: 'chai' }, answer('exact', product('chai', 100))),
+    unknown &&
+      withAnswer(unknown, {
+        wanted: 'chai',
+        quantity: unknown.quantity,
+        ...answer('exact', product('chai', 100)),
+      }),
   ).toMatchObject({ wanted: 'chai', quantity: 5, chosen: 'chai', key: 3 })
 })
 
@@ -75,7 +108,7 @@ test('a line off the carton waits for one press, and the price is that of so man
     breaks: [{ from: 24, price: rupees(90) }],
   }
   const soap = { ...product('soap', 95), wholesale }
-  const [of10, of12, of24] = toSheet(
+  const [of10, of12, of24] = sheetOf(
     [line('soap', 10), line('soap', 12), line('soap', 24)],
     [answer('exact', soap), answer('exact', soap), answer('exact', soap)],
   )
@@ -84,4 +117,21 @@ test('a line off the carton waits for one press, and the price is that of so man
   expect(cartItemsIn([of10, of24].flatMap((one) => one ?? []))).toEqual([
     { productId: 'soap', quantity: 24 },
   ])
+})
+
+test('a guess waits for one press; another size or quantity answers it too', () => {
+  const [size, quantity, cut] = sheetOf(
+    [line('sugar 10 kg', 2), line('6 x 200 ml nectar', 6), { ...line('tea', 999), doubt: 'cut' }],
+    [
+      { ...answer('unsure', product('sugar-5', 80), product('sugar-1', 20)), guess: 'size' },
+      { ...answer('likely', product('nectar', 10)), guess: 'quantity' },
+      answer('exact', product('tea', 5)),
+    ],
+  ).flatMap((one) => one ?? [])
+  if (!size || !quantity || !cut) throw new Error('three lines go in')
+  expect([size, quantity, cut].map(needOf)).toEqual(['check', 'check', null])
+  expect(size.chosen).toBe('sugar-5')
+  expect(countsOf([size, quantity, cut])).toMatchObject({ ready: 1, check: 2, open: 2 })
+  expect([confirmed(size), confirmed(quantity)].map(needOf)).toEqual([null, null])
+  expect([withQuantity(size, 3), withQuantity(quantity, 3)].map(needOf)).toEqual(['check', null])
 })

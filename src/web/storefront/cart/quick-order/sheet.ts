@@ -6,19 +6,44 @@ import { oneByOne, whyNotSoMany } from '#shop/pricing/wholesale-terms.ts'
 
 /** A line of the sheet: what was asked for, what it may be, and what was chosen. */
 export type SheetLine = ListLine &
-  Pick<CheckedLine, 'sure' | 'candidates'> & { key: number; chosen: string | null }
+  Pick<CheckedLine, 'sure' | 'guess' | 'candidates'> & { key: number; chosen: string | null }
 
-/** What the shop is sure of is chosen; the rest waits for the buyer. */
+/** What the shop is sure of is chosen, and so is the nearest size; the rest waits for the buyer. */
 export const toSheet = (asked: readonly ListLine[], checked: readonly CheckedLine[]): SheetLine[] =>
   asked.map((line, key) =>
-    withAnswer({ ...line, key, sure: 'none', candidates: [], chosen: null }, checked[key]),
+    withAnswer(
+      { ...line, key, sure: 'none', guess: null, candidates: [], chosen: null },
+      checked[key],
+    ),
   )
 
 export const withAnswer = (line: SheetLine, answer: CheckedLine | undefined): SheetLine => {
-  const { sure = 'none', candidates = [] } = answer ?? {}
-  const isSure = sure === 'exact' || sure === 'likely'
-  return { ...line, sure, candidates, chosen: isSure ? (candidates[0]?.productId ?? null) : null }
+  const { sure, guess, candidates, wanted, quantity } = answer ?? { ...line, ...nothing }
+  const isSure = sure === 'exact' || sure === 'likely' || guess === 'size'
+  const chosen = isSure ? (candidates[0]?.productId ?? null) : null
+  return { ...line, wanted, quantity, sure, guess, candidates, chosen }
 }
+
+const nothing: Pick<CheckedLine, 'sure' | 'guess' | 'candidates'> = {
+  sure: 'none',
+  guess: null,
+  candidates: [],
+}
+
+/** The buyer has looked: what was a guess is so. */
+export const confirmed = (line: SheetLine): SheetLine => ({ ...line, guess: null, doubt: null })
+
+/** Another number answers every question about how many. */
+export const withQuantity = (line: SheetLine, quantity: number): SheetLine => ({
+  ...line,
+  quantity,
+  doubt: null,
+  guess: line.guess === 'size' ? 'size' : null,
+})
+
+/** What makes a line a guess. A quantity that was cut is said, and goes into the cart. */
+export const guessOf = ({ guess, doubt }: Pick<SheetLine, 'guess' | 'doubt'>) =>
+  guess ?? (doubt === 'cut' ? null : doubt)
 
 /** What was chosen, at the price of so many. */
 export function productOf({ candidates, chosen, quantity }: SheetLine): CartLine | null {
@@ -27,11 +52,14 @@ export function productOf({ candidates, chosen, quantity }: SheetLine): CartLine
 }
 
 /** Why a line cannot go into the cart as it is. */
-export function needOf(line: SheetLine): 'choose' | 'unknown' | 'sold-out' | 'off-rule' | null {
+export function needOf(
+  line: SheetLine,
+): 'choose' | 'unknown' | 'sold-out' | 'off-rule' | 'check' | null {
   const product = productOf(line)
   if (product !== null) {
     if (product.stock === 0) return 'sold-out'
-    return whyNotSoMany(line.quantity, product.wholesale ?? oneByOne) === null ? null : 'off-rule'
+    if (whyNotSoMany(line.quantity, product.wholesale ?? oneByOne) !== null) return 'off-rule'
+    return guessOf(line) === null ? null : 'check'
   }
   return line.candidates.length > 0 ? 'choose' : 'unknown'
 }
@@ -64,6 +92,7 @@ export const countsOf = (lines: readonly SheetLine[]) => {
     found: lines.filter((line) => productOf(line) !== null).length,
     unsure: needs('choose'),
     unknown: needs('unknown'),
+    check: needs('check'),
     open: lines.length - ready.length,
   }
 }

@@ -6,7 +6,15 @@ import { useApi } from '../../../app/api/use-api.ts'
 import { quickOrderMessages } from '../../../messages/en/quick-order.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { useCartStore } from '../use-cart-store.tsx'
-import { isReady, type SheetLine, toSheet, cartItemsIn, withAnswer } from './sheet.ts'
+import {
+  confirmed,
+  isReady,
+  type SheetLine,
+  toSheet,
+  cartItemsIn,
+  withAnswer,
+  withQuantity,
+} from './sheet.ts'
 
 type Stage = 'list' | 'sheet' | 'done'
 
@@ -22,7 +30,7 @@ export function useQuickOrder() {
   const [busy, setBusy] = useState(false)
 
   const ask = (asked: readonly ListLine[]) =>
-    api.checkList(asked.map(({ wanted, quantity }) => ({ wanted, quantity })))
+    api.checkList(asked.map(({ wanted, quantity, otherwise }) => ({ wanted, quantity, otherwise })))
   const change = (key: number, to: (line: SheetLine) => SheetLine) =>
     setLines((now) => now.map((line) => (line.key === key ? to(line) : line)))
 
@@ -48,9 +56,12 @@ export function useQuickOrder() {
 
   /** The same line by another name; says whether there is anything like it. */
   async function find(line: SheetLine, wanted: string): Promise<boolean> {
-    const [next] = readOrderList(wanted).lines
-    if (next === undefined) return false
-    const asked = { ...line, wanted: next.wanted }
+    const [read] = readOrderList(wanted).lines
+    if (read === undefined) return false
+    const { written } = read
+    const otherwise =
+      read.wanted === written ? [] : [{ wanted: read.wanted, quantity: read.quantity }]
+    const asked: SheetLine = { ...line, written, wanted: written, otherwise, doubt: null }
     const [answer] = (await whileBusy(() => ask([asked]), t('list.failed'))) ?? []
     if (answer === undefined || answer.sure === 'none') return false
     change(line.key, () => withAnswer(asked, answer))
@@ -90,9 +101,11 @@ export function useQuickOrder() {
       setAgain(true)
       setStage('list')
     },
-    choose: (key: number, chosen: string | null) => change(key, (line) => ({ ...line, chosen })),
+    choose: (key: number, chosen: string | null) =>
+      change(key, (line) => ({ ...(chosen === null ? line : confirmed(line)), chosen })),
+    confirm: (key: number) => change(key, confirmed),
     setQuantity: (key: number, quantity: number) =>
-      change(key, (line) => ({ ...line, quantity, doubt: null })),
+      change(key, (line) => withQuantity(line, quantity)),
     remove: (key: number) => setLines((now) => now.filter((line) => line.key !== key)),
   }
 }

@@ -1,0 +1,55 @@
+import { sizesIn } from '../catalogue/written-size.ts'
+import { type Token, tokensOf } from './line-tokens.ts'
+import type { Candidate } from './counted-candidates.ts'
+import { candidatesIn } from './quantity-candidates.ts'
+
+/** One way to understand a line: a name or code, a size in the shop's way of writing, and how many. */
+export type Reading = { text: string; size: string | null; quantity: number }
+
+/** What a line says, the likeliest first, and why even the likeliest needs somebody's look. */
+export type LineReading = { readings: Reading[]; doubt: 'unread' | 'guess' | null }
+
+const mostReadings = 4
+
+/**
+ * Reads a line without cells: "10 chakki atta 20 kg", "sugar 5kg x 4", "7 Up 1.5 l 6". A size is
+ * never the quantity; a number that is not the quantity stays in the text.
+ */
+export function readWords(line: string): LineReading {
+  const tokens = tokensOf(line)
+  const candidates = candidatesIn(tokens).toSorted((a, b) => b.weight - a.weight)
+  const [first] = candidates
+  const readings = candidates.map((candidate) => readingOf(tokens, candidate))
+  if (first === undefined || first.mayBeName) readings.push(readingOf(tokens, null))
+  const named = readings.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+  return { readings: named.slice(0, mostReadings), doubt: first?.isGuess ? 'guess' : null }
+}
+
+/** The text and the size of a name whose quantity stands elsewhere. */
+export const readName = (text: string): Pick<Reading, 'text' | 'size'> =>
+  readingOf(tokensOf(text), null)
+
+/** The words that are left, in their order; the first size among them, unless the reading has its own. */
+function readingOf(tokens: readonly Token[], chosen: Candidate | null): Reading {
+  let size = chosen?.size ?? null
+  const words = tokens.map((token, at) => {
+    if (chosen?.used.has(at)) return chosen.rest
+    if (token.kind === 'dash') return ''
+    if (token.kind === 'times') return '×'
+    if (token.kind !== 'size' || size !== null) return token.text
+    size = token.text
+    return ''
+  })
+  const text = words.filter((word) => word !== '').join(' ')
+  const [counted] = size === null ? sizesIn(text, { counted: true }) : []
+  const quantity = chosen?.quantity ?? 1
+  if (counted === undefined) return { text: tidy(text), size, quantity }
+  const rest = `${text.slice(0, counted.from)} ${text.slice(counted.to)}`
+  return { text: tidy(rest), size: counted.pack.text, quantity }
+}
+
+const tidy = (text: string) =>
+  text
+    .replace(/\(\s*\)|\[\s*\]|\s+(?=,)/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^(?:of\s|×\s|[\s,;:.|=)\]–—-])+|(?:\s×|[\s,;:|=([–—-])+$/gi, '')
