@@ -34,6 +34,59 @@ test('a shop from before is sound after its migration, and its orders and points
   }
 })
 
+test('what orders from before cost becomes adjustments and payments', async () => {
+  const { db } = await openOldShop()
+  const before = await db.all<OldOrder>`
+    select orders.id, shipping, redeemed_points as points, total, payment as method, orders.status, placed_at as placed,
+      order_change.at, order_change.account_id as "by"
+    from orders join order_change on order_id = orders.id and order_change.status = orders.status order by orders.id`
+  expect([...new Set(before.map(({ status }) => status))].toSorted()).toEqual([
+    'cancelled',
+    'delivered',
+    'packed',
+    'placed',
+    'shipped',
+  ])
+  await migrate(db)
+  expect(
+    await db.all`
+      select order_id as id, sequence, kind, amount from order_adjustment order by order_id, sequence`,
+  ).toEqual(
+    before.flatMap(({ id, shipping, points }) => [
+      ...(shipping > 0 ? [{ id, sequence: 1, kind: 'shipping', amount: shipping }] : []),
+      ...(points > 0 ? [{ id, sequence: 2, kind: 'points', amount: points * -100 }] : []),
+    ]),
+  )
+  expect(
+    await db.all`
+      select order_id as id, method, amount, state, taken_by as "by", at from payment order by order_id`,
+  ).toEqual(
+    before.map(({ id, method, total, status, placed, at, by }) => {
+      const settled = { delivered: 'taken', cancelled: 'void' }[status]
+      return {
+        id,
+        method,
+        amount: total,
+        state: settled ?? 'due',
+        by: settled === 'taken' ? by : null,
+        at: settled === undefined ? placed : at,
+      }
+    }),
+  )
+})
+
+type OldOrder = {
+  id: string
+  shipping: number
+  points: number
+  total: number
+  method: string
+  status: string
+  placed: number
+  at: number
+  by: string | null
+}
+
 test('what people put aside of a product goes with it, and only that', async () => {
   const { db } = await openOldShop()
   await migrate(db)

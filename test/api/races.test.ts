@@ -9,9 +9,9 @@ import { openShop, type TestShop } from '../support/shop.ts'
 // between the look and the step. The twin must go wrong: then it is the guard that holds.
 
 const order = (tx: Sql, id: string) => tx.run`
-  insert into orders (id, account_id, guest_key_hash, flow, payment, status, subtotal, shipping, redeemed_points, earned_points, total,
+  insert into orders (id, account_id, guest_key_hash, flow, payment, status, subtotal, redeemed_points, earned_points, total,
     address, contact_name, contact_email, contact_phone, placed_at)
-  values (${id}, 'amina', null, 'cart', 'cod', 'placed', 0, 0, 0, 0, 0, 'a', 'b', 'c', 'd', 0)`
+  values (${id}, 'amina', null, 'cart', 'cod', 'placed', 0, 0, 0, 0, 'a', 'b', 'c', 'd', 0)`
 const ordersOf = async (shop: TestShop) => (await shop.count('orders')) ?? 0
 
 /** Reads, then writes what it has worked out: right for one buyer, wrong for two. */

@@ -4,10 +4,10 @@ import type { Db } from '#db/database.ts'
 export async function fillOrders(db: Db, accountId: string, count: number) {
   await db.transaction(async (tx) => {
     await tx.run`
-      insert into orders (id, account_id, flow, payment, status, subtotal, shipping, redeemed_points, earned_points,
+      insert into orders (id, account_id, flow, payment, status, subtotal, redeemed_points, earned_points,
         total, address, contact_name, contact_email, contact_phone, placed_at, nth)
       with recursive n (i) as (select 1 union all select i + 1 from n where i < ${count})
-      select ${accountId} || '-' || i, ${accountId}, 'cart', 'cod', 'delivered', 1000, 0, 0, 0, 1000, 'A street', 'A name',
+      select ${accountId} || '-' || i, ${accountId}, 'cart', 'cod', 'delivered', 1000, 0, 0, 1000, 'A street', 'A name',
         'a@b.example', '1', 1700000000000 + i, i from n`
     await tx.run`
       insert into order_line (order_id, position, product_id, number, name, pack, list_price, price, points_divisor,

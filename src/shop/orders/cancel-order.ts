@@ -3,12 +3,13 @@ import { record } from '../events/events.store.ts'
 import { Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
 import { afterCancelling, isWhole, type Cancelled, linesToCancel } from './cancellation.ts'
-import { cancelLine, changeAmounts, nextReversal } from './cancellations.store.ts'
+import { cancelLine, nextReversal } from './cancellations.store.ts'
 import { checkRest } from './check-remaining-quantity.ts'
 import { type Order, orderAllows } from './order.ts'
 import { movePointsBack, restock } from './reverse-order.ts'
 import { lockOrder } from './lock-order.ts'
-import { enterStatus, findOrder, type Owner } from './orders.store.ts'
+import { changeAmounts, enterStatus, findOrder, type Owner } from './orders.store.ts'
+import { settleDue } from './payments.store.ts'
 
 export type CancelOrderInput = {
   lines: readonly { productId: string; quantity?: number | undefined }[]
@@ -67,9 +68,10 @@ async function carryOut(
     await cancelLine(tx, { ...line, ...note, orderId: order.id, sequence })
   await restock(tx, order, cancelled, { at, by, reason: 'cancelled' })
   const after = afterCancelling(order, cancelled)
-  if (isWhole(order, cancelled))
+  if (isWhole(order, cancelled)) {
     await enterStatus(tx, { orderId: order.id, status: 'cancelled', at, by })
-  else await changeAmounts(tx, order.id, after)
+    await settleDue(tx, order.id, { state: 'void', by: null, at })
+  } else await changeAmounts(tx, order.id, after)
   await movePointsBack(tx, order, { sequence, at }, after)
   await record(tx, {
     kind: 'order.cancelled',

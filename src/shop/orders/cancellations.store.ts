@@ -1,6 +1,6 @@
 import type { Sql } from '#db/database.ts'
 import { newId } from '../ids.ts'
-import type { Amounts, Cancelled } from './cancellation.ts'
+import type { Cancelled } from './cancellation.ts'
 
 /** The number of what goes back of an order next, be it cancelled or returned; the caller holds the order. */
 export async function nextReversal(tx: Sql, orderId: string): Promise<number> {
@@ -29,8 +29,3 @@ export async function cancelLine(
     update order_line set cancelled_quantity = cancelled_quantity + ${line.quantity}
     where order_id = ${line.orderId} and position = ${line.position}`
 }
-
-export const changeAmounts = (tx: Sql, orderId: string, after: Amounts) => tx.run`
-  update orders set subtotal = ${after.subtotal}, redeemed_points = ${after.redeemedPoints},
-    earned_points = ${after.earnedPoints}, total = ${after.total}
-  where id = ${orderId}`

@@ -8,6 +8,7 @@ import { cancelWithin } from './cancel-order.ts'
 import { actionTo, type Order, orderAllows, type OrderStatus, statesUpTo } from './order.ts'
 import { lockOrder } from './lock-order.ts'
 import { enterStatus, findOrder } from './orders.store.ts'
+import { settleDue } from './payments.store.ts'
 
 /** Staff moves an order on; what may follow what is the table in order.ts. Cancelling undoes stock and points. */
 export async function moveOrder(visit: Visit, id: string, to: OrderStatus): Promise<Order> {
@@ -36,5 +37,7 @@ async function advance(
     await enterStatus(tx, { orderId: id, status, at, by: by.id })
     await record(tx, { kind: `order.${status}`, at, actor: by.id, subject: id, data: {} })
   }
+  // The rider hands over what was paid at the door.
+  if (to === 'delivered') await settleDue(tx, id, { state: 'taken', by: by.id, at })
   return (await findOrder(tx, 'anybody', id)) ?? order
 }

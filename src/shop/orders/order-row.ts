@@ -1,6 +1,7 @@
 import type { Arrival } from '../delivery/arrival.ts'
 import { paisa } from '../money.ts'
 import { oneOf } from '../one-of.ts'
+import { adjustedBy, type Adjustment } from './adjustments.ts'
 import { type LineRow, toLine } from './line-row.ts'
 import {
   type Order,
@@ -19,7 +20,6 @@ export type OrderRow = {
   payment: Payment
   status: OrderStatus
   subtotal: number
-  shipping: number
   redeemed_points: number
   earned_points: number
   total: number
@@ -37,13 +37,15 @@ export type OrderRow = {
 
 export type ChangeRow = { order_id: string; status: OrderStatus; at: number }
 
+type Parts = {
+  lines: LineRow[]
+  changes: ChangeRow[]
+  adjustments: Adjustment[]
+  arrival: Arrival | null
+}
+
 /** An order as its rows have it, with its states in their order. */
-export const toOrder = (
-  row: OrderRow,
-  arrival: Arrival | null,
-  lines: LineRow[],
-  changes: ChangeRow[],
-): Order => ({
+export const toOrder = (row: OrderRow, { lines, changes, adjustments, arrival }: Parts): Order => ({
   id: row.id,
   accountId: row.account_id,
   flow: oneOf(orderFlows, row.flow),
@@ -51,7 +53,7 @@ export const toOrder = (
   payment: oneOf(payments, row.payment),
   lines: lines.map(toLine),
   subtotal: paisa(row.subtotal),
-  shipping: paisa(row.shipping),
+  shipping: adjustedBy(adjustments, 'shipping'),
   redeemedPoints: row.redeemed_points,
   earnedPoints: row.earned_points,
   total: paisa(row.total),

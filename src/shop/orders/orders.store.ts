@@ -1,9 +1,12 @@
 import type { Sql } from '#db/database.ts'
 import { contains, list, rows, sql } from '#db/sql.ts'
+import { adjustPoints, readAdjustments } from './adjustments.store.ts'
 import { readArrivals } from './arrival-of-order.ts'
+import type { Amounts } from './cancellation.ts'
 import type { LineRow } from './line-row.ts'
 import type { Order, OrderStatus } from './order.ts'
 import { type ChangeRow, type OrderRow, toOrder } from './order-row.ts'
+import { changeDue } from './payments.store.ts'
 
 /** Whose order it is: an account's, or a guest's who holds a key with this hash; `anybody` is for staff only. */
 export type Buyer = { accountId: string } | { guestKeyHash: string }
@@ -91,11 +94,11 @@ const matching = ({ status, text }: OrderSearch) => sql`
 /** An account's row must be locked: its orders are numbered one after the other. */
 export async function insertOrder(tx: Sql, order: Order, guestKeyHash: string | null) {
   await tx.run`
-    insert into orders (id, account_id, guest_key_hash, flow, payment, status, subtotal, shipping, redeemed_points,
+    insert into orders (id, account_id, guest_key_hash, flow, payment, status, subtotal, redeemed_points,
       earned_points, total, address, contact_name, contact_email, contact_phone, placed_at, nth,
       zone, lat, lng, arrives_from, arrives_to)
     values (${order.id}, ${order.accountId}, ${guestKeyHash}, ${order.flow}, ${order.payment}, ${order.status},
-      ${order.subtotal}, ${order.shipping}, ${order.redeemedPoints}, ${order.earnedPoints}, ${order.total},
+      ${order.subtotal}, ${order.redeemedPoints}, ${order.earnedPoints}, ${order.total},
       ${order.address}, ${order.contact.name}, ${order.contact.email}, ${order.contact.phone}, ${order.placedAt},
       ${order.accountId === null ? null : (await countOrders(tx, order.accountId)) + 1},
       ${order.zone}, ${order.place?.lat ?? null}, ${order.place?.lng ?? null},
@@ -121,14 +124,16 @@ export async function insertOrder(tx: Sql, order: Order, guestKeyHash: string | 
       points_divisor, quantity, cancelled_quantity, perishable) values ${rows(lines)}`
 }
 
+type StatusNote = { orderId: string; status: OrderStatus; at: number; by: string | null }
+
 /** Notes that an order entered a state, and by whom; a state is entered once. */
-export async function enterStatus(
-  tx: Sql,
-  change: { orderId: string; status: OrderStatus; at: number; by: string | null },
-) {
-  await tx.run`
-    insert into order_change (order_id, status, at, account_id)
-    values (${change.orderId}, ${change.status}, ${change.at}, ${change.by})`
+export const noteStatus = (tx: Sql, change: StatusNote) => tx.run`
+  insert into order_change (order_id, status, at, account_id)
+  values (${change.orderId}, ${change.status}, ${change.at}, ${change.by})`
+
+/** The same of an order that is there already: its row says so too. */
+export async function enterStatus(tx: Sql, change: StatusNote) {
+  await noteStatus(tx, change)
   await tx.run`update orders set status = ${change.status} where id = ${change.orderId}`
 }
 
@@ -141,9 +146,15 @@ export const changeReturned = (
   update order_line set returned_quantity = returned_quantity + ${change}
   where order_id = ${line.orderId} and position = ${line.position}`
 
-/** Points redeemed after the order was placed: the total drops by as much (paisa). */
-export const redeemOnOrder = (tx: Sql, orderId: string, points: number) => tx.run`
-  update orders set redeemed_points = ${points}, total = total - ${points * 100} where id = ${orderId}`
+/** The figures of an order from now on: its adjustments and what is due follow. */
+export async function changeAmounts(tx: Sql, orderId: string, after: Amounts) {
+  await tx.run`
+    update orders set subtotal = ${after.subtotal}, redeemed_points = ${after.redeemedPoints},
+      earned_points = ${after.earnedPoints}, total = ${after.total}
+    where id = ${orderId}`
+  await adjustPoints(tx, orderId, after.redeemedPoints)
+  await changeDue(tx, orderId, after.total)
+}
 
 // A query can hold some ten thousand values, and a buyer may have more orders.
 const atOnce = 500
@@ -161,10 +172,19 @@ async function fill(db: Sql, found: OrderRow[]): Promise<Order[]> {
     await db.all<LineRow>`select * from order_line where order_id in ${ids} order by order_id, position`
   const changes = await db.all<ChangeRow>`
     select order_id, status, at from order_change where order_id in ${ids}`
+  const adjustmentsOf = await readAdjustments(
+    db,
+    found.map((row) => row.id),
+  )
   const arrivalOf = await readArrivals(db, found)
   const linesOf = Map.groupBy(lines, (line) => line.order_id)
   const changesOf = Map.groupBy(changes, (change) => change.order_id)
   return found.map((row) =>
-    toOrder(row, arrivalOf(row), linesOf.get(row.id) ?? [], changesOf.get(row.id) ?? []),
+    toOrder(row, {
+      lines: linesOf.get(row.id) ?? [],
+      changes: changesOf.get(row.id) ?? [],
+      adjustments: adjustmentsOf.get(row.id) ?? [],
+      arrival: arrivalOf(row),
+    }),
   )
 }

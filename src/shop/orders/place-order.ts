@@ -14,7 +14,9 @@ import { claimKey } from './claim-key.ts'
 import { findRepeat } from './find-repeat.ts'
 import type { Order, OrderLine } from './order.ts'
 import { type PlaceOrderInput, whyNotPlace } from './place-order-input.ts'
-import { type Buyer, enterStatus, insertOrder } from './orders.store.ts'
+import { insertAdjustments } from './adjustments.store.ts'
+import { type Buyer, insertOrder, noteStatus } from './orders.store.ts'
+import { insertPayment } from './payments.store.ts'
 import { priceOrder } from './price-order.ts'
 
 export type Placed = {
@@ -123,7 +125,9 @@ async function place(
 async function write(tx: Tx, visit: Visit, order: Order, owner: Buyer, pending: number | null) {
   const at = visit.now()
   await insertOrder(tx, order, 'guestKeyHash' in owner ? owner.guestKeyHash : null)
-  await enterStatus(tx, { orderId: order.id, status: 'placed', at, by: order.accountId })
+  await insertAdjustments(tx, order)
+  await insertPayment(tx, order)
+  await noteStatus(tx, { orderId: order.id, status: 'placed', at, by: order.accountId })
   if (order.accountId === null) return
   const entry = { accountId: order.accountId, orderId: order.id, at }
   if (order.redeemedPoints > 0)

@@ -1,10 +1,10 @@
 import { lockOwnAccount } from '../accounts/accounts.store.ts'
 import { record } from '../events/events.store.ts'
-import { nothing } from '../money.ts'
-import { lockNewestRedeemable, redeemOnOrder } from './orders.store.ts'
+import { less, nothing } from '../money.ts'
+import { changeAmounts, lockNewestRedeemable } from './orders.store.ts'
 import { refuseIf, Refusal } from '../refusals.ts'
 import { customer, type Visit } from '../visit.ts'
-import { whyNotRedeem } from '../loyalty/points.ts'
+import { whyNotRedeem, worth } from '../loyalty/points.ts'
 import {
   addPointsEntry,
   insertReceipt,
@@ -39,7 +39,8 @@ export async function redeemPoints(visit: Visit, asked: unknown): Promise<void> 
     if (order === undefined)
       throw new Refusal(why === null || why === 'points_exceed_total' ? 'redeem_failed' : why)
     refuseIf(why)
-    await redeemOnOrder(tx, order.id, points)
+    const total = less(order.total, worth(points))
+    await changeAmounts(tx, order.id, { ...order, redeemedPoints: points, total })
     await addPointsEntry(tx, {
       accountId: id,
       orderId: order.id,

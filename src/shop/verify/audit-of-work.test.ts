@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { accountById, toAccount } from '../accounts/accounts.store.ts'
+import { importProducts } from '../catalogue/import/import-products.ts'
 import { openSeededShop, unguard } from '../../../test/support/seeded-shop.ts'
 
 test.each([
@@ -36,4 +38,21 @@ test.each([
   await db.transaction((tx) => tx.script(spoiling))
   const found = (await verify()).filter(({ name }) => name === 'V6')
   expect(found).toMatchObject([{ says: expect.stringMatching(says), ids: [expect.any(String)] }])
+})
+
+test('a list that staff imports is in the audit', async () => {
+  const { db, verify } = await openSeededShop()
+  const clerk = await accountById(db, 'clerk')
+  const shop = { db, now: Date.now }
+  const list = 'sku,name,department,mrp,stock\nchai,Dum Chai,Tea,510,40\nnew,Sabz Chai,Tea,300,9\n'
+  const source = async function* () {
+    yield Buffer.from(list)
+  }
+  await importProducts(shop, clerk === undefined ? null : toAccount(clerk), { source })
+  expect(await verify()).toEqual([])
+  await db.run`delete from event where kind = 'products.imported'`
+  expect((await verify()).map(({ name, ids }) => [name, ids.length])).toEqual([
+    ['V6', 2],
+    ['V6', 1],
+  ])
 })

@@ -5,6 +5,8 @@ import { stockReasons } from '../catalogue/stock.store.ts'
 import { blockPages } from '../content/content.ts'
 import { pointsReasons } from '../loyalty/points.ts'
 import { messageKinds } from '../messages/message.ts'
+import { adjustmentKinds } from '../orders/adjustments.ts'
+import { paymentStates } from '../orders/payments.store.ts'
 import { orderFlows, orderStatuses, payments } from '../orders/order.ts'
 import { outboxStates } from '../outbox/outbox-entry.ts'
 import { accountKinds } from '../person.ts'
@@ -19,6 +21,9 @@ const columns: [table: Fragment, column: Fragment, known: readonly string[]][] =
   [sql`orders`, sql`flow`, orderFlows],
   [sql`orders`, sql`payment`, payments],
   [sql`orders`, sql`status`, orderStatuses],
+  [sql`order_adjustment`, sql`kind`, adjustmentKinds],
+  [sql`payment`, sql`method`, payments],
+  [sql`payment`, sql`state`, paymentStates],
   [sql`order_change`, sql`status`, orderStatuses],
   [sql`points_entry`, sql`reason`, pointsReasons],
   [sql`points_receipt`, sql`reason`, ['earned', 'redeemed']],

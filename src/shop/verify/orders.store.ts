@@ -55,9 +55,34 @@ export const totals: Check[] = [
   },
   {
     name: 'V2',
-    says: 'the total is not subtotal + shipping − redeemed points, or is below zero',
+    says: 'the total is not the subtotal and what is added to it or taken off it, or is below zero',
     find: (db) => db.all`
-      select id from orders where total <> subtotal + shipping - redeemed_points * 100 or total < 0`,
+      select id from orders where total < 0 or total <> subtotal + (
+        select coalesce(sum(amount), 0) from order_adjustment where order_id = orders.id)`,
+  },
+  {
+    name: 'V2',
+    says: 'the points of an order take something else off its total than they are worth',
+    find: (db) => db.all`
+      select id from orders where redeemed_points * 100 <> (
+        select coalesce(-sum(amount), 0) from order_adjustment where order_id = orders.id and kind = 'points')`,
+  },
+  {
+    name: 'V2',
+    says: 'what is due and taken of an order is not its total, or not by the method that was chosen',
+    find: (db) => db.all`
+      select id from orders
+      where not exists (select 1 from payment where order_id = orders.id and method = orders.payment)
+        or (status <> 'cancelled' and total <> (
+          select coalesce(sum(amount), 0) from payment where order_id = orders.id and state <> 'void'))`,
+  },
+  {
+    name: 'V2',
+    says: 'a payment is due, taken or void and its order says otherwise',
+    find: (db) => db.all`
+      select payment.id from payment join orders on orders.id = order_id
+      where state <> case status when 'delivered' then 'taken' when 'cancelled' then 'void' else 'due' end
+        or (state <> 'taken' and taken_by is not null)`,
   },
 ]
 

@@ -5,6 +5,9 @@ import type { Check } from './check.ts'
 const references: [string, Fragment, Fragment, Fragment, Fragment][] = [
   ['order_line', sql`order_line`, sql`order_id`, sql`orders`, sql`id`],
   ['order_line', sql`order_line`, sql`product_id`, sql`product`, sql`id`],
+  ['order_adjustment', sql`order_adjustment`, sql`order_id`, sql`orders`, sql`id`],
+  ['payment', sql`payment`, sql`order_id`, sql`orders`, sql`id`],
+  ['payment', sql`payment`, sql`taken_by`, sql`account`, sql`id`],
   ['order_change', sql`order_change`, sql`order_id`, sql`orders`, sql`id`],
   ['order_change', sql`order_change`, sql`account_id`, sql`account`, sql`id`],
   ['cancellation', sql`cancellation`, sql`order_id`, sql`orders`, sql`id`],

@@ -12,7 +12,8 @@ export const returns: Check[] = [
       join order_line on order_line.order_id = return_request.order_id and order_line.position = return_request.position
       where refund is not null
         and abs(refund + points_back * 100 - price * return_request.quantity) > 99
-        and abs(refund + points_back * 100 - price * return_request.quantity - shipping) > 99`,
+        and abs(refund + points_back * 100 - price * return_request.quantity - (
+          select coalesce(sum(amount), 0) from order_adjustment where order_id = orders.id and order_adjustment.kind = 'shipping')) > 99`,
   },
   {
     name: 'V2',
