@@ -36,7 +36,8 @@ export const OfferBadge = ({ price, className = '' }: { price: Price; className?
   return (
     price.percentOff >= leastOffer && (
       <span className={`pennant money text-tiny font-bold ${className}`}>
-        <span className="sr-only">{t('price.offer')} </span>−{price.percentOff} %
+        <span className="sr-only">{t('price.offer')} </span>
+        <bdi dir="ltr">−{price.percentOff} %</bdi>
       </span>
     )
   )

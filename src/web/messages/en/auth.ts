@@ -18,6 +18,7 @@ export const authMessages = screen('auth', {
     title: 'Where you are logged in',
     here: 'This device',
     unknown: 'Another device',
+    device: '{browser} on {system}',
     since: 'Since {day}',
     seen: 'last seen {day}',
     text: 'Something there that you do not know? Sign out everywhere, then choose a new password.',

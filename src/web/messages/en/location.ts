@@ -15,6 +15,8 @@ export const locationMessages = screen('location', {
     map: 'Map. The arrow keys move the marker while it has the focus.',
     marker: 'Your place: move it with the arrow keys or drag it',
     noTiles: 'The street map is not loading right now. Search and marker work all the same.',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
     latitude: 'Latitude',
     longitude: 'Longitude',
     details: 'House, street and landmark',

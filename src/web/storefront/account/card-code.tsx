@@ -47,7 +47,7 @@ function Bars({ number }: { number: string }) {
         <path d={path} />
       </svg>
       <span aria-hidden className="money font-semibold tracking-wider">
-        {inFours(number)}
+        <bdi dir="ltr">{inFours(number)}</bdi>
       </span>
     </>
   )

@@ -121,9 +121,11 @@ const Row = ({ entry: { at, reason, orderId, points, balance } }: { entry: Point
       <td
         className={`money px-2 py-3 text-end font-bold sm:px-5 ${points > 0 ? 'text-leaf-ink' : 'text-tomato-ink'}`}
       >
-        {points > 0 ? `+${points}` : `−${-points}`}
+        <bdi dir="ltr">{points > 0 ? `+${points}` : `−${-points}`}</bdi>
       </td>
-      <td className="money px-2 py-3 text-end sm:px-5">{balance < 0 ? `−${-balance}` : balance}</td>
+      <td className="money px-2 py-3 text-end sm:px-5">
+        <bdi dir="ltr">{balance < 0 ? `−${-balance}` : balance}</bdi>
+      </td>
     </tr>
   )
 }

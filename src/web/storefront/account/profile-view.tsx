@@ -44,7 +44,9 @@ export const ProfileView = ({ person, editButton, onEdit }: Props) => {
           )}
         </Row>
         <Row name={t('profile.phone')}>
-          <span className="money">{person.phone || t('profile.none')}</span>
+          <span className="money">
+            {person.phone ? <bdi dir="ltr">{person.phone}</bdi> : t('profile.none')}
+          </span>
         </Row>
         {person.kind === 'stock' && (
           <>

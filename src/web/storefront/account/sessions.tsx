@@ -9,9 +9,17 @@ import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useApi } from '../../app/api/use-api.ts'
 import { authMessages } from '../../messages/en/auth.ts'
+import type { Translate } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useCartStore } from '../cart/use-cart-store.tsx'
 import { forgetPerson } from '../auth/forget-person.ts'
+
+/** "Chrome on Android", as the shop notes it at the login. */
+function deviceIn(t: Translate<typeof authMessages>, device: string | null) {
+  const [browser, system] = device?.split(' on ') ?? []
+  if (browser === undefined) return t('sessions.unknown')
+  return system === undefined ? browser : t('sessions.device', { browser, system })
+}
 
 /** Where the account is open, and the way to close it everywhere. */
 export function Sessions({ sessions }: { sessions: readonly SignedIn[] }) {
@@ -49,7 +57,7 @@ export function Sessions({ sessions }: { sessions: readonly SignedIn[] }) {
             <MonitorSmartphone aria-hidden className="size-6 shrink-0 text-link" />
             <div className="min-w-0 grow">
               <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 font-semibold">
-                {session.device ?? t('sessions.unknown')}
+                {deviceIn(t, session.device)}
                 {session.current && <Badge tone="good">{t('sessions.here')}</Badge>}
               </p>
               <p className="text-small text-soft">

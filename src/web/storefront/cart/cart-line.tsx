@@ -40,7 +40,11 @@ export function CartLine({ line, onQuantity, onRemove }: Props) {
           </Link>
         </h2>
         <p className="text-small text-soft">
-          {line.pack.text && <>{line.pack.text} · </>}
+          {line.pack.text && (
+            <>
+              <bdi>{line.pack.text}</bdi> ·{' '}
+            </>
+          )}
           <span className="money">{t('cart.each', { price: t.money(line.price.now) })}</span>{' '}
           {line.price.was !== null && <s className="money">{t.money(line.price.was)}</s>}
         </p>

@@ -39,7 +39,7 @@ export const Summary = ({ figures, pieces, points, earned, guest, delivery, chil
         </SummaryRow>
         {points > 0 && (
           <SummaryRow label={t('summary.points')} less>
-            −{t.total(worth(points))}
+            <bdi>−{t.total(worth(points))}</bdi>
           </SummaryRow>
         )}
         <SummaryRow label={t('summary.total')} total>

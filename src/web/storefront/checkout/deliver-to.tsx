@@ -31,7 +31,9 @@ export const DeliverTo = ({ receiver, address, onAddress, onPick, missing }: Pro
       </div>
       <p>
         <span className="font-semibold">{receiver.name}</span>
-        <span className="block text-small text-soft">{receiver.phone}</span>
+        <span className="block text-small text-soft">
+          <bdi dir="ltr">{receiver.phone}</bdi>
+        </span>
       </p>
       <AddressPicker address={address} onPick={onPick} />
       <AreaField

@@ -2,7 +2,7 @@ import 'leaflet/dist/leaflet.css'
 import L from 'leaflet'
 import { useEffect, useRef } from 'react'
 import type { Point } from '#shop/delivery/place.ts'
-import { pin, streetTiles } from './street-tiles.ts'
+import { pin, streetTiles, zoomButtons } from './street-tiles.ts'
 import { locationMessages } from '../../messages/en/location.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
@@ -34,11 +34,12 @@ export function LocationMap({ point, view, tiles, onMove, onNoTiles }: Props) {
     if (box.current === null) return
     const map = L.map(box.current, {
       attributionControl: true,
-      zoomControl: true,
+      zoomControl: false,
       keyboard: false,
       // In the middle of one, a place that is chosen would be lost.
       zoomAnimation: false,
     }).setView([view.point.lat, view.point.lng], view.zoom)
+    zoomButtons(t).addTo(map)
     const marker = L.marker([point.lat, point.lng], {
       icon: pin,
       draggable: true,

@@ -3,7 +3,9 @@ import './location.css'
 import L from 'leaflet'
 import { useEffect, useRef } from 'react'
 import type { Point } from '#shop/delivery/place.ts'
-import { pin, streetTiles } from './street-tiles.ts'
+import { locationMessages } from '../../messages/en/location.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { pin, streetTiles, zoomButtons } from './street-tiles.ts'
 
 /** `onNoTiles` stays the same function, or the map is drawn anew. */
 type Props = { at: Point; tiles: string; label: string; onNoTiles: () => void }
@@ -12,17 +14,20 @@ const zoom = 15
 
 /** The streets around a place, with a pin on it. */
 export function ShopMap({ at: { lat, lng }, tiles, label, onNoTiles }: Props) {
+  const t = useMessages(locationMessages)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (box.current === null) return
     // Whoever scrolls the page past it must not be caught in it.
-    const map = L.map(box.current, { scrollWheelZoom: false }).setView([lat, lng], zoom)
+    const map = L.map(box.current, { scrollWheelZoom: false, zoomControl: false })
+    map.setView([lat, lng], zoom)
+    zoomButtons(t).addTo(map)
     map.attributionControl.setPrefix(false)
     streetTiles(tiles, onNoTiles).addTo(map)
     const marker = L.marker([lat, lng], { icon: pin, keyboard: false }).addTo(map).getElement()
     marker?.setAttribute('role', 'img')
     marker?.setAttribute('aria-label', label)
     return () => void map.remove()
-  }, [lat, lng, tiles, label, onNoTiles])
+  }, [t, lat, lng, tiles, label, onNoTiles])
   return <div ref={box} className="location-map" role="region" aria-label={label} />
 }

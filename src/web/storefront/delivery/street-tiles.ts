@@ -1,4 +1,6 @@
 import L from 'leaflet'
+import type { locationMessages } from '../../messages/en/location.ts'
+import type { Translate } from '../../messages/messages-in.ts'
 
 // Drawn by us: no picture from anywhere else.
 export const pin = L.divIcon({
@@ -14,3 +16,6 @@ export const streetTiles = (tiles: string, onNone: () => void) =>
     maxZoom: 19,
     attribution: '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>',
   }).once('tileerror', onNone)
+
+export const zoomButtons = (t: Translate<typeof locationMessages>) =>
+  L.control.zoom({ zoomInTitle: t('location.zoomIn'), zoomOutTitle: t('location.zoomOut') })

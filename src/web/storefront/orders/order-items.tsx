@@ -42,7 +42,11 @@ function Item({ line, returned }: { line: OrderLine; returned: number }) {
       }
       about={
         <>
-          {line.pack && `${line.pack} · `}
+          {line.pack && (
+            <>
+              <bdi>{line.pack}</bdi> ·{' '}
+            </>
+          )}
           <span className="whitespace-nowrap">
             {t('order.line', { quantity: line.quantity, price: t.money(line.price) })}
           </span>

@@ -32,7 +32,7 @@ export function OrderSummary({ order }: { order: OrderWithReturns }) {
         </SummaryRow>
         {order.status === 'cancelled' && (
           <SummaryRow label={t('order.calledOff')} less>
-            −{t.total(plus(order.subtotal, order.shipping))}
+            <bdi>−{t.total(plus(order.subtotal, order.shipping))}</bdi>
           </SummaryRow>
         )}
         {due.redeemedPoints > 0 && (
@@ -44,7 +44,7 @@ export function OrderSummary({ order }: { order: OrderWithReturns }) {
             }
             less
           >
-            −{t.total(worth(due.redeemedPoints))}
+            <bdi>−{t.total(worth(due.redeemedPoints))}</bdi>
           </SummaryRow>
         )}
         <SummaryRow label={t('order.total')} total>
@@ -52,12 +52,12 @@ export function OrderSummary({ order }: { order: OrderWithReturns }) {
         </SummaryRow>
         {refunded > 0 && (
           <SummaryRow label={t('order.refunded')} less>
-            −{t.total(refunded)}
+            <bdi>−{t.total(refunded)}</bdi>
           </SummaryRow>
         )}
         {after.earnedPoints > 0 && (
           <SummaryRow label={t('order.earned')} less>
-            +{after.earnedPoints}
+            <bdi dir="ltr">+{after.earnedPoints}</bdi>
           </SummaryRow>
         )}
       </SummaryRows>
@@ -71,7 +71,9 @@ export function OrderSummary({ order }: { order: OrderWithReturns }) {
             {order.address.trim() || t('order.noAddress')}
           </span>
           {order.contact.phone && (
-            <span className="block text-small text-soft">{order.contact.phone}</span>
+            <span className="block text-small text-soft">
+              <bdi dir="ltr">{order.contact.phone}</bdi>
+            </span>
           )}
         </address>
       </div>

@@ -49,7 +49,9 @@ export function AddressCard({ address, onEdit }: { address: Address; onEdit: () 
         )}
         <p className="mt-2 text-small text-soft">
           {called !== name && `${name} · `}
-          <span className="money">{phone}</span>
+          <bdi dir="ltr" className="money">
+            {phone}
+          </bdi>
         </p>
         {address.place && <p className="text-small text-soft">{t('addresses.pinned')}</p>}
       </div>

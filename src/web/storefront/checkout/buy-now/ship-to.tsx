@@ -68,7 +68,9 @@ function Address({ details, form }: { details: Details; form: string }) {
     <address className="leading-relaxed not-italic">
       <span className="block font-semibold">{details.fullName}</span>
       <span className="block whitespace-pre-line">{details.address}</span>
-      <span className="block text-small text-soft">{details.phone}</span>
+      <span className="block text-small text-soft">
+        <bdi dir="ltr">{details.phone}</bdi>
+      </span>
       <span className="block text-small text-soft">{details.email}</span>
     </address>
   )

@@ -31,7 +31,7 @@ export const ShopPanel = ({ settings, now }: Props) => {
         {phone !== '' && (
           <Fact icon={<Phone aria-hidden className="size-5" />} name={t('contact.phone')}>
             <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="inline-link thumb money">
-              {phone}
+              <bdi dir="ltr">{phone}</bdi>
             </a>
           </Fact>
         )}

@@ -39,7 +39,10 @@ export function Contents({ body, path, phone }: Props) {
           </Link>
           {phone !== '' && (
             <a href={telephone(phone)} className={buttonClass({ small: true })}>
-              <Phone aria-hidden className="size-4" /> <span className="money">{phone}</span>
+              <Phone aria-hidden className="size-4" />{' '}
+              <bdi dir="ltr" className="money">
+                {phone}
+              </bdi>
             </a>
           )}
         </p>

@@ -1,0 +1,112 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pages as backOfficePages } from '#web/back-office/pages.ts'
+import { pages as storefrontPages } from '#web/storefront/pages.ts'
+import { type BracketedShop, openBracketedShop } from '../support/bracketed-shop.ts'
+import type { Person } from '../support/cast.ts'
+import { launch } from '../support/chromium.ts'
+import { inGreek } from '../support/greek-data.ts'
+import { desktop, phone } from '../support/site.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await launch()))
+afterAll(() => browser.close())
+
+const readers = ['guest', 'amina', 'hina', 'owner'] as const
+
+test.each(readers)(
+  'every page of %s is in their language as the server writes it',
+  async (who) => {
+    const shop = await openBracketedShop()
+    const { page, untranslated } = await shop.reader(browser, who, {
+      ...desktop,
+      javaScriptEnabled: false,
+    })
+    const faults: string[] = []
+    for (const address of await addressesFor(shop, who)) {
+      await page.goto(address)
+      const found = [...(await untranslated()), ...(await faultsOfLayout(page))]
+      faults.push(...found.map((fault) => `${address}: ${fault}`))
+    }
+    expect(faults).toEqual([])
+  },
+  180_000,
+)
+
+test.each(['guest', 'amina'] as const)(
+  'every page of %s is in their language once it is hydrated, and hydration finds what the server wrote',
+  async (who) => {
+    const shop = await openBracketedShop()
+    const { page, errors, untranslated } = await shop.reader(browser, who)
+    const faults: string[] = []
+    for (const address of (await addressesFor(shop, who)).filter((one) =>
+      isHydratedFor(who, one),
+    )) {
+      await page.goto(address)
+      faults.push(...(await untranslated()).map((fault) => `${address}: ${fault}`))
+    }
+    expect([...faults, ...errors]).toEqual([])
+  },
+  180_000,
+)
+
+/** A text to read is the same for everybody; what is one's own a guest cannot open. */
+const isHydratedFor = (who: 'guest' | 'amina', address: string) => {
+  const isPersonal =
+    /^\/(cart|checkout|congratulation|order|track|return|invoice|cancel|confirm-order|place|wishlist|profile|addresses|points|quick)/
+  return isPersonal.test(address) === (who === 'amina')
+}
+
+async function addressesFor(shop: BracketedShop, who: Person | 'guest') {
+  const orders = await shop.db.all<{ id: string }>`
+    select id from orders where account_id = ${who} order by nth`
+  const ids = orders.length === 0 ? ['none'] : orders.map(({ id }) => id)
+  const ofTables = [...storefrontPages, ...backOfficePages].flatMap(({ path, layout }) => {
+    const isBackOffice = layout === backOfficePages[0]?.layout
+    return ids.map((id) =>
+      path
+        .replace('*', isBackOffice ? '/admin/none' : '/no/such/page')
+        .replace('/news/:id', '/news/newer')
+        .replace(':id', id)
+        .replace(':number', '1')
+        .replace(':main', 'fruit-vegetables')
+        .replace(':sub', 'fresh-fruit')
+        .replace(':shelf', 'apples'),
+    )
+  })
+  return [...new Set(ofTables), ...more, ...ids.map((id) => `/order-confirmation?order=${id}`)]
+}
+
+/** What a page shows besides, on one of its queries or where there is nothing to show. */
+const more = [
+  '/category/none',
+  '/event?tab=current',
+  '/event?tab=past',
+  '/faqs?q=٠٠٠',
+  '/help?sent=yes',
+  '/login?problem=wrong_password',
+  '/news/none',
+  '/products/3',
+  '/products/5',
+  '/products/999',
+  '/reset-password?token=٠',
+  '/confirm-email?token=٠',
+  '/undo-change?token=٠',
+  `/search?q=${encodeURIComponent(inGreek('apples'))}`,
+  '/search?q=٠٠٠',
+  '/signup?type=stock',
+]
+
+async function faultsOfLayout(page: Page) {
+  const faults: string[] = []
+  for (const { viewport } of [phone, desktop]) {
+    await page.setViewportSize(viewport)
+    const { dir, wider } = await page.evaluate(() => ({
+      dir: document.documentElement.dir,
+      wider: document.documentElement.scrollWidth - innerWidth,
+    }))
+    if (dir !== 'rtl') faults.push(`is written from the ${dir}`)
+    if (wider > 0) faults.push(`is ${wider} px wider than ${viewport.width}`)
+  }
+  return faults
+}

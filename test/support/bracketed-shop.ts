@@ -1,0 +1,79 @@
+import type { Browser } from 'playwright-core'
+import type { Db } from '#db/database.ts'
+import { english } from '#web/messages/language.ts'
+import { fillContent } from '../../demo/fill-content.ts'
+import type { Person } from './cast.ts'
+import { writeDataInGreek } from './greek-data.ts'
+import { runScenario } from './scenario.ts'
+import { pseudo } from './pseudo-locale.ts'
+import { desktop, openSite, type Screen, visit } from './site.ts'
+import { fillWithStories } from './stories.ts'
+import { untranslated } from './untranslated.ts'
+
+const on = '2025-01-05T10:00:00Z'
+
+/** A shop with something of everything; what it and its customers have written is in Greek letters. */
+async function fill(db: Db) {
+  await fillWithStories(db)
+  await db.transaction((tx) => fillContent(tx, Date.parse(on), new Map()))
+  await db.run`
+    update product set wholesale_minimum = 2, wholesale_step = 2, wholesale_carton = 12,
+      wholesale_breaks = '[{"from":24,"price":15000}]' where id = 'apples'`
+  for (const who of ['amina', 'hina'] as const) await fillFor(db, who)
+  await writeDataInGreek(db)
+}
+
+/** One order of every kind, an address, and something on the wishlist and in the cart. */
+async function fillFor(db: Db, who: Person) {
+  const scenario = runScenario(db)
+  const apples = (quantity: number) => ({ good: 'apples', quantity }) as const
+  await scenario.place(who, 'cart', [{ good: 'chai', quantity: 2 }, apples(4)])
+  const delivered = await scenario.place(who, 'cart', [apples(4), { good: 'atta', quantity: 1 }])
+  for (const state of ['packed', 'shipped', 'delivered'] as const)
+    await scenario.move(delivered, state)
+  await scenario.askBack(who, delivered, 'apples', 2, 'damaged')
+  await scenario.answer(0, 'accepted', false)
+  await scenario.askBack(who, delivered, 'atta', 1, 'unwanted')
+  await scenario.review(who, 'apples', 4)
+  await scenario.cancel(who, await scenario.place(who, 'cart', [apples(6)]))
+  await db.run`insert into favourite (account_id, product_id, added_at) values (${who}, 'chai', 1)`
+  await db.run`
+    insert into cart_line (account_id, product_id, quantity, added_at) values (${who}, 'apples', 2, 1)`
+  await db.run`
+    insert into address
+      (id, account_id, label, name, phone, address, landmark, rider_note, lat, lng, is_default, created_at)
+    values
+      (${who}, ${who}, 'Home', 'Amina', '+923001234567', 'House 7', 'the mosque', 'Ring twice', 33.6, 73.0, 1, 1)`
+}
+
+/** What the server still answers in English whatever the language. */
+const answersInEnglish = [
+  /We deliver to .*/g,
+  /\d to \d Days/g,
+  /Product not found/g,
+  /Login failed\. Please check your credentials\./g,
+]
+
+/** The shop in the language in brackets, so that a Latin letter outside of them is a word of the program. */
+export async function openBracketedShop() {
+  const site = await openSite({ on, fill, languages: [english, pseudo] })
+  const ids = await site.db.all<{ id: string }>`select id from orders`
+  const data = [
+    // Orders are named by the first letters of their ids.
+    ...ids.map(({ id }) => new RegExp(id.slice(0, 8), 'gi')),
+    // The text of an order's address is stored as a shopper's own words are.
+    /\b(?:Near|Note:)(?= [Α-Ωα-ω])/g,
+    ...answersInEnglish,
+  ]
+  return {
+    ...site,
+    /** Somebody who has chosen the language in brackets, and what they can read that is not in it. */
+    async reader(browser: Browser, who: Person | 'guest', screen: Screen = desktop) {
+      const { page, context, errors } = await visit(browser, site, screen, who)
+      await context.addCookies([{ name: 'locale', value: pseudo.locale, url: site.origin }])
+      return { page, errors, untranslated: () => untranslated(page, data) }
+    },
+  }
+}
+
+export type BracketedShop = Awaited<ReturnType<typeof openBracketedShop>>
