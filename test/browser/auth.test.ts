@@ -28,7 +28,7 @@ test.each(screens)(
     await main.getByRole('link', { name: 'Forgot Password?' }).press('Enter')
     await main.getByLabel('E-mail', { exact: true }).fill('amina@kiryana.example')
     await main.getByLabel('E-mail', { exact: true }).press('Enter')
-    await page.getByRole('heading', { name: 'Look into your mail' }).waitFor()
+    await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor()
     expect(await axeFaults(page)).toEqual([])
 
     const links: string[] = []
@@ -55,7 +55,7 @@ test.each(screens)(
     await awake(page)
     await password.fill('another new password')
     await password.press('Enter')
-    await page.getByRole('heading', { name: 'This link opens nothing any more' }).waitFor()
+    await page.getByRole('heading', { name: 'This link has expired' }).waitFor()
     expect(errors).toEqual([])
   },
 )
@@ -116,12 +116,12 @@ test.each(screens)(
     await expect.poll(() => named(page)).toBe('address')
     expect(await axeFaults(page)).toEqual([])
     await page.keyboard.type('House 12, Street 4, Rawalpindi')
-    await page.getByRole('button', { name: 'Save the address' }).press('Enter')
+    await page.getByRole('button', { name: 'Save address' }).press('Enter')
     await page.getByRole('heading', { name: 'Home', level: 2 }).waitFor()
     await add.press('Enter')
-    await page.getByLabel('What you call it').fill('Office')
+    await page.getByLabel('Address name').fill('Office')
     await page.getByLabel('Address', { exact: true }).fill('Blue Area, Islamabad')
-    await page.getByRole('button', { name: 'Save the address' }).press('Enter')
+    await page.getByRole('button', { name: 'Save address' }).press('Enter')
     await page.getByRole('button', { name: 'Make default: Office' }).press('Enter')
     await page.getByRole('button', { name: 'Make default: Home' }).waitFor()
     await page.getByRole('button', { name: 'Remove: Home' }).press('Enter')

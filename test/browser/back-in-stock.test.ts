@@ -26,8 +26,8 @@ test.each(screenNames)(
     await login.getByLabel('E-mail').fill('amina@kiryana.example')
     await login.getByLabel('Password', { exact: true }).fill(password)
     await login.getByRole('button', { name: 'Login' }).click()
-    await page.getByText('We will write to you when it is back').waitFor()
-    const told = { name: /^We will tell you of Fresh Coriander/ }
+    await page.getByText("We'll e-mail you when it's back").waitFor()
+    const told = { name: /^We'll tell you about Fresh Coriander/ }
     await card.getByRole('button', told).waitFor()
     expect(await asked()).toEqual(['soldout'])
     expect(await axeFaults(page)).toEqual([])
@@ -38,7 +38,7 @@ test.each(screenNames)(
     await again.first().waitFor()
     expect(await axeFaults(page)).toEqual([])
     await again.first().click()
-    await page.getByText('We will not write to you about it').waitFor()
+    await page.getByText("We won't e-mail you about it").waitFor()
     expect(await asked()).toEqual([])
     expect(errors).toEqual([])
   },
@@ -51,7 +51,7 @@ test('a stock alert that cannot be saved is reverted, with a message', async () 
   await page.route('**/notifyme', (route) => route.abort())
   const button = page.getByRole('button', { name: 'Notify me: Fresh Coriander' })
   await button.click()
-  await page.getByRole('button', { name: /^We will tell you/ }).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: /^We'll tell you/ }).waitFor({ state: 'detached' })
   await button.waitFor()
 })
 

@@ -20,7 +20,7 @@ test('a guest is asked to log in, comes back as staff, and logs out', async () =
   await page.getByText('Your role: Owner').waitFor()
   await page.waitForFunction(() => globalThis.early === undefined)
   await page.getByRole('button', { name: 'Log out' }).click()
-  await page.getByRole('navigation', { name: 'Main ways' }).first().waitFor()
+  await page.getByRole('navigation', { name: 'Main navigation' }).first().waitFor()
   await page.goto('/admin')
   await page.getByRole('heading', { name: 'Login', level: 1 }).waitFor()
   expect(errors).toEqual([])

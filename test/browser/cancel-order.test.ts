@@ -27,7 +27,7 @@ test.each(screenNames)(
     await page.waitForURL('**/cancel-order/*')
     const submit = page.getByRole('button', { name: 'Submit' })
     await submit.click()
-    await page.getByText('Please choose what should be cancelled').waitFor()
+    await page.getByText('Please choose what to cancel').waitFor()
     await page.getByRole('checkbox', { name: 'Chaunsa Mango' }).check()
     await submit.click()
     await page.getByText('Please agree to the cancellation policy').waitFor()
@@ -69,7 +69,7 @@ test('of an order that is cancelled whole nothing is due, whichever page shows i
     ['/orders', 'Rs. 0.00'],
     [`/track-order/${id}`, 'This order was cancelled.'],
     [`/invoice/${id}`, 'There is nothing to pay.'],
-    [`/cancel-confirmation/${id}`, 'Nothing of this order is left to pay.'],
+    [`/cancel-confirmation/${id}`, "There's nothing left to pay for this order."],
   ] as const) {
     await page.goto(path)
     await main.getByRole('heading', { level: 1 }).waitFor()

@@ -42,7 +42,7 @@ test.each(screenNames)(
     await page.getByLabel('Phone').fill('0300 1112223')
     await page.getByLabel('E-mail').fill('zainab@kiryana.example')
     await button(page, 'Make one from my initials').click()
-    await page.getByText('A picture is ready').waitFor()
+    await page.getByText('Picture ready').waitFor()
     await page.getByLabel('Password', { exact: true }).fill(password)
     await page.getByRole('dialog').getByRole('button', { name: 'Register Now' }).click()
     await page.getByText('User Registered Successfully').waitFor()

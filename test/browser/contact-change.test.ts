@@ -39,8 +39,8 @@ test('another e-mail address: the password beside it, confirmed by one link, und
   expect(order.indexOf('currentpassword')).toBe(order.indexOf('email') + 1)
   expect(await axeFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Save Changes' }).click()
-  await page.getByText('Please open the link that we have sent to new@kiryana.example').waitFor()
-  await page.getByText('Your account keeps this address until you confirm').waitFor()
+  await page.getByText("Please open the link we've sent to new@kiryana.example").waitFor()
+  await page.getByText('Your account keeps its current address until you confirm').waitFor()
 
   const confirm = await linkTo('new@kiryana.example /confirm-email')
   await page.goto(confirm)
@@ -50,7 +50,7 @@ test('another e-mail address: the password beside it, confirmed by one link, und
   await page.getByRole('link', { name: 'Go to your profile' }).click()
   await page.getByRole('definition').filter({ hasText: 'new@kiryana.example' }).waitFor()
   await page.goto(confirm)
-  await page.getByRole('heading', { name: 'This link opens nothing any more' }).waitFor()
+  await page.getByRole('heading', { name: 'This link has expired' }).waitFor()
 
   const undo = await linkTo('amina@kiryana.example /undo-change')
   await page.goto(undo)
@@ -60,7 +60,7 @@ test('another e-mail address: the password beside it, confirmed by one link, und
   await page.getByText('on its way to a•••@kiryana.example').waitFor()
   await page.goto(undo)
   await page.getByRole('button', { name: 'Undo the change' }).click()
-  await page.getByRole('heading', { name: 'This link opens nothing any more' }).waitFor()
+  await page.getByRole('heading', { name: 'This link has expired' }).waitFor()
   expect(errors).toEqual([])
 })
 

@@ -34,7 +34,7 @@ async function contact(
   await page.goto('/contact')
   return { page, errors, asked }
 }
-const noMap = 'The map is not loading right now.'
+const noMap = "The map isn't loading right now."
 
 test('the contact page shows the streets around the shop, with a pin on it', async () => {
   const { page, errors, asked } = await contact('there')

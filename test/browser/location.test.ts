@@ -283,7 +283,7 @@ describe.each(screenNames)('on a %s', (screen) => {
     await shows(page, ['10.0000', '60.0000']) // at sea
     await selectOf(page).click()
     await dialogOf(page).waitFor({ state: 'hidden' })
-    await page.getByText('The place could not be looked up. Please write the address.').waitFor()
+    await page.getByText("We couldn't look up this place. Please type the address.").waitFor()
     expect(await kept(page)).toEqual(['{"lat":10,"lng":60}', null])
     await page.getByRole('button', { name: 'Delivering To Choose your address' }).waitFor()
     expect(errors).toEqual([])
@@ -344,21 +344,21 @@ describe.each(screenNames)('on a %s', (screen) => {
     await open()
     await searchOf(page).fill('Xyzzy')
     await page.keyboard.press('Enter')
-    await page.getByText('No place of that name. Try the name of the town.').waitFor()
+    await page.getByText('No place found. Try the name of the town.').waitFor()
     isAway = true
     await searchOf(page).fill('Plugh')
     await page.keyboard.press('Enter')
     await page
       .getByText("Search isn't available just now. Please move the pin on the map.")
       .waitFor()
-    expect(await page.getByText('No place of that name').count()).toBe(0)
+    expect(await page.getByText('No place found').count()).toBe(0)
   })
 
   test('without the pictures of the map the ground is plain, says so, and names its makers', async () => {
     const { page, open, errors } = await shopper(screen, { tiles: 'away' })
     await open()
     await page
-      .getByText('The street map is not loading right now. Search and marker work all the same.')
+      .getByText("The street map isn't loading right now. Search and the marker still work.")
       .waitFor()
     expect(await page.locator('.location-map .leaflet-tile-pane svg').count()).toBe(0)
     for (const maker of ['OpenStreetMap', 'GeoNames'])

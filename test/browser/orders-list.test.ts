@@ -36,7 +36,7 @@ test('while the orders are on their way the page has their shape', async () => {
     await route.continue()
   })
   const cards = page.getByRole('article')
-  const waiting = page.getByRole('status').filter({ hasText: 'Your orders are on their way' })
+  const waiting = page.getByRole('status').filter({ hasText: 'Loading your orders' })
 
   await page.getByRole('link', { name: 'Track Your Order' }).first().click()
   await waiting.waitFor({ state: 'attached' })

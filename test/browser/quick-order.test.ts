@@ -114,7 +114,7 @@ test('a stock buyer signs up, pastes forty lines, orders and follows the order t
   await form.getByLabel('Business name').fill('Rashid General Store')
   await form.getByLabel('Business address').fill('Raja Bazaar, Rawalpindi')
   await form.getByRole('button', { name: 'Make one from my initials' }).click()
-  await form.getByText('A picture is ready').waitFor()
+  await form.getByText('Picture ready').waitFor()
   await form.getByLabel('Password', { exact: true }).fill(password)
   await form.getByRole('button', { name: 'Register Now' }).click()
   await page.getByText('Please Login to Continue').waitFor()

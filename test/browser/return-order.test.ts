@@ -24,12 +24,12 @@ test.each(screenNames)('on a %s, a spoiled item goes back', async (screen) => {
   await page.waitForURL('**/return-order/*')
   expect(await axeFaults(page)).toEqual([])
 
-  const submit = page.getByRole('button', { name: 'Ask for the return' })
+  const submit = page.getByRole('button', { name: 'Request return' })
   await submit.click()
   await page.getByText('Please choose what you want to return').waitFor()
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'item')
   await page.keyboard.press('Space') // the keyboard is where the fault is
-  await page.getByText('This spoils, so it can only be returned').waitFor()
+  await page.getByText('This is perishable, so it can only be returned').waitFor()
   await page.getByRole('button', { name: /more.*Apples|Apples.*more/i }).click()
   await page.getByLabel('In a few words').fill('Both bags were rotten')
   await submit.click()
@@ -45,7 +45,7 @@ test.each(screenNames)('on a %s, a spoiled item goes back', async (screen) => {
   await page.waitForURL(`**/order/${id}`)
   const returns = page.getByRole('region', { name: 'Returns' })
   await returns.getByText('2 × Kala Kulu Apples').waitFor()
-  await returns.getByText('Being looked at').waitFor()
+  await returns.getByText('Under review').waitFor()
   const photo = returns.getByRole('link', { name: 'See your photograph of Kala Kulu Apples' })
   expect(
     await photo.locator('img').evaluate(async (image: HTMLImageElement) => {
@@ -78,7 +78,7 @@ test('after three days there is nothing to return', async () => {
   site.later(4 * 24 * 60 * 60_000)
   const { page } = await visit(browser, site, screens.phone, 'amina')
   await page.goto(`/return-order/${id}`)
-  await page.getByText('Things can be returned within 3 days of their delivery.').waitFor()
+  await page.getByText('Items can be returned within 3 days of delivery.').waitFor()
   await page.getByRole('link', { name: 'View details' }).click()
   await page.getByRole('heading', { name: /^Order / }).waitFor()
   expect(await page.getByRole('link', { name: 'Return items' }).count()).toBe(0)

@@ -87,7 +87,7 @@ test.each(screens)(
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
       .toBe('fullname')
     await page.keyboard.type('Nadia Khan')
-    await dialog.getByRole('button', { name: 'Back to the choice' }).press('Enter')
+    await dialog.getByRole('button', { name: 'Back', exact: true }).press('Enter')
     await dialog.getByRole('button', { name: /^For my shop/ }).press(' ')
     expect(await dialog.getByLabel('Full name').inputValue()).toBe('Nadia Khan') // nothing is lost
     expect(await dialog.getByLabel('Type').inputValue()).toBe('stock')
@@ -99,8 +99,8 @@ test.each(screens)(
     const word = dialog.getByRole('status').filter({ visible: true }).last()
     for (const [typed, said] of [
       ['chai', 'At least 8 characters'],
-      ['password1', 'Many people use this one; please choose another'],
-      ['moongphl', 'That will do. Longer is safer.'],
+      ['password1', 'This password is too common; please choose another'],
+      ['moongphl', 'Good enough. Longer is safer.'],
       ['moongphali garam chai', 'Very good'],
     ] as const) {
       await dialog.getByLabel('Password', { exact: true }).fill(typed)
@@ -196,7 +196,7 @@ test.each(screens)(
     await page.goto('/login')
     await main.getByRole('link', { name: 'Sign Up' }).click()
     await main.getByRole('link', { name: /^For my home/ }).click()
-    await main.getByRole('link', { name: 'Back to the choice' }).click()
+    await main.getByRole('link', { name: 'Back', exact: true }).click()
     await main.getByRole('link', { name: /^For my shop/ }).click()
     await main.getByLabel('Full name').fill('Nadia Khan')
     await main.getByLabel('Phone').fill('0301 7654321')

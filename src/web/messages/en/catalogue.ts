@@ -3,24 +3,24 @@ import { screen } from '../screen.ts'
 /** Categories, lists of products and what a search has found. */
 export const catalogueMessages = screen('catalogue', {
   categories: {
-    description: 'Every shelf of the bazaar on one page: groceries and everything for the house.',
+    description: 'All categories on one page: groceries and everything for the house.',
     pages: 'Pages of the shop',
   },
   category: {
-    missing: 'This shelf is not here',
+    missing: "We can't find that category",
     description:
       '{name}: {count} {count|product|products} at honest prices, delivered in 1 to 5 days.',
     tiles: 'In {name}',
     shelves: '{count} {count|category|categories}',
     items: '{count} {count|item|items}',
     count: '{count} {count|product|products}',
-    empty: 'Nothing on this shelf yet',
-    emptyText: 'It is being filled. Come back soon, or look around the bazaar.',
+    empty: 'Nothing here yet',
+    emptyText: "We're still stocking this category. Please come back soon.",
   },
   search: {
     results: 'Products found',
     none: 'No products found',
-    noneText: 'Try another word, or fewer of them. The shelves are worth a walk, too.',
+    noneText: 'Try another word, or fewer words. You can also browse the categories.',
     found: '{count} {count|product|products} found',
     all: 'See all {count} products',
     title: 'Search',
@@ -33,7 +33,7 @@ export const catalogueMessages = screen('catalogue', {
     items: 'Items',
   },
   paging: {
-    label: 'Pages of the list',
+    label: 'Pagination',
     page: 'Page {page}',
     back: 'Previous page',
     next: 'Next page',

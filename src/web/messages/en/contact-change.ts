@@ -4,24 +4,24 @@ import { screen } from '../screen.ts'
 export const contactChangeMessages = screen('contact-change', {
   confirm: {
     title: 'Confirm your new address',
-    lead: 'Your account gets the address {email}. You log in with it from then on.',
+    lead: 'Your account will use {email}. You log in with it from then on.',
     button: 'Confirm this address',
     done: 'Your e-mail address is now {email}',
     doneText: 'You log in with it from now on.',
-    spent: 'This link opens nothing any more',
+    spent: 'This link has expired',
     spentText:
       'A link works once, within 24 hours, and only for the account that asked for it. You can ask for a new one in your profile.',
     profile: 'Go to your profile',
   },
   undo: {
     title: 'Was this change not yours?',
-    lead: 'We give your account the e-mail address and phone number that it had before. Everybody is logged out of it, and you choose a new password with a link that we send you.',
+    lead: 'We restore the e-mail address and phone number your account had before, sign out every device, and send you a link to choose a new password.',
     button: 'Undo the change',
     done: 'Your account is yours again',
     doneText:
-      'It is as it was before, and everybody is logged out. A link to choose a new password is on its way to {email}.',
+      'Everything is as it was before, and every device is signed out. A link to choose a new password is on its way to {email}.',
     toShop: 'Back to the shop',
-    spent: 'This link opens nothing any more',
+    spent: 'This link has expired',
     spentText:
       'A link works once, within 3 days of the change. Call us or write to us if something is not as it should be.',
     contact: 'Contact us',

@@ -6,9 +6,10 @@ export const deliveryMessages = screen('delivery', {
     note: '{fee} · {estimate}',
     free: 'Free',
     nowhere: "We don't deliver there yet",
-    asking: 'Do we deliver there?',
-    noPin: 'Put a pin on the map: the rider finds you, and we can say what delivery costs.',
-    pinned: 'The address has its pin on the map.',
+    asking: 'Checking whether we deliver there …',
+    noPin:
+      'Add a pin on the map so that the rider can find you and we can tell you what delivery costs.',
+    pinned: 'This address is pinned on the map.',
     choose: 'Choose on the map',
     change: 'Change',
     more: '{amount} more for free delivery',

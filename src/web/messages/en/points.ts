@@ -10,8 +10,8 @@ export const pointsMessages = screen('points', {
     count: '{count} {count|point|points}',
     pending:
       'You can use {now} {now|point|points} now, and {later} more once your order is delivered.',
-    owed: 'Something returned took back points that were already spent. What you earn next pays it off.',
-    table: 'What came in and what went out',
+    owed: 'A return took back points you had already spent. What you earn next makes up for it.',
+    table: 'Points history',
     when: 'When',
     why: 'Why',
     change: 'Points',
@@ -28,6 +28,6 @@ export const pointsMessages = screen('points', {
     enlarge: '{number}: Show the card large, for the till',
     title: 'Your card at the till',
     code: 'Bar code of card number {number}',
-    text: 'Hold it under the scanner. If it is not read, make the screen brighter, or say the number.',
+    text: "Hold it under the scanner. If it doesn't scan, turn up the brightness or read out the number.",
   },
 })

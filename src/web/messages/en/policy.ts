@@ -49,7 +49,7 @@ As long as an order is *placed* you may cancel it, or single items of it, on the
   },
   second: {
     title: '3 days to return',
-    text: 'Things that keep go back within 3 days, unopened and with the receipt.',
+    text: 'Non-perishable items can be returned within 3 days, unopened and with the receipt.',
   },
   third: {
     title: 'Spoiled? Not your loss',

@@ -10,10 +10,10 @@ export const productMessages = screen('product', {
     already: '{count} in your cart',
     earns: 'Earns {points} loyalty {points|point|points}',
     delivery: 'At your door in 1 to 5 Days. Cash on Delivery.',
-    highlights: 'What is good about it',
+    highlights: 'Highlights',
     views: 'Pictures and colours',
     view: 'Picture {at}',
     seller: 'About the seller',
-    related: 'From the same shelf',
+    related: 'More like this',
   },
 })

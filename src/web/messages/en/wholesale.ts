@@ -5,7 +5,7 @@ export const wholesaleMessages = screen('wholesale', {
   terms: {
     byCarton: 'Sold by the carton of {carton}',
     byStep: 'Sold in multiples of {step}',
-    carton: '{carton} to a carton',
+    carton: '{carton} per carton',
     least: 'at least {minimum}',
     leastAlone: 'At least {minimum} at a time',
     sku: 'Code {sku}',
@@ -19,7 +19,7 @@ export const wholesaleMessages = screen('wholesale', {
     label: 'Price by quantity',
     each: 'each',
     together: '{total} together',
-    tooFew: 'Fewer are left than are sold at a time.',
+    tooFew: 'Too few are left to order in these quantities.',
   },
   line: {
     take: 'Make it {count}',

@@ -16,8 +16,8 @@ test.each([
   [{ minimum: 12, step: 6 }, 'Sold in multiples of 6 · at least 12', 'from 12'],
   [{ minimum: 6, step: 6 }, 'Sold in multiples of 6', 'from 6'],
   [{ minimum: 6, breaks }, 'At least 6 at a time', 'from 6'],
-  [{ carton: 30, breaks }, '30 to a carton', '10+ Rs. 90'],
-  [{ minimum: 6, carton: 36 }, '36 to a carton · at least 6', 'from 6'],
+  [{ carton: 30, breaks }, '30 per carton', '10+ Rs. 90'],
+  [{ minimum: 6, carton: 36 }, '36 per carton · at least 6', 'from 6'],
 ])('%j: “%s”, on a card “%s”', (terms, words, short) => {
   expect(termsInWords({ ...plainTerms, ...terms }, t)).toBe(words)
   expect(termsInShort({ ...plainTerms, ...terms }, t)).toBe(short)
