@@ -80,40 +80,7 @@ export async function buildApp({
   const photos = join(config.dataFolder, 'returns') // apart from what is served to everybody
   await mkdir(media, { recursive: true })
 
-  const app = Fastify({
-    logger:
-      config.logLevel === 'silent'
-        ? false
-        : {
-            level: config.logLevel,
-            serializers: { req: requestLine, busboyOptions: withoutHeaders },
-            ...(logTo && { stream: logTo }),
-          },
-    // A line a request is for finding faults, never by default.
-    logController: new LogController({
-      disableRequestLogging: config.logLevel !== 'debug' && config.logLevel !== 'trace',
-    }),
-    // With an outside address there is a proxy before us on this machine: it says who asks and how.
-    trustProxy: config.publicUrl === null ? false : 'loopback',
-    bodyLimit: 256 * 1024,
-    requestTimeout: 30_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
-    return503OnClosing: true,
-    // A person who follows a broken address (`/%E0%A4%A`) gets the page that says so, a program the
-    // refusal below: it never reaches a route.
-    rewriteUrl: ({ url = '/', headers }) => {
-      const path = url.replace(/^https?:\/\/[^/?]*/i, '') || '/' // as programs ask a proxy
-      return isReadable(path) || !headers.accept?.includes('text/html') ? path : '/unreadable'
-    },
-    frameworkErrors: (_, __, reply) => {
-      void sendProblem(reply, {
-        statuscode: 400,
-        message: 'This address cannot be read',
-        code: 'bad_request',
-      })
-    },
-  })
+  const app = makeServer(config, logTo)
   app.removeContentTypeParser('text/plain') // a form on another site can send that without asking first
 
   const { mapTiles } = await readSettings(shop.db)
@@ -175,6 +142,43 @@ export async function buildApp({
     })
   }
   return app
+}
+
+function makeServer(config: Parts['config'], logTo: Parts['logTo']): FastifyInstance {
+  return Fastify({
+    logger:
+      config.logLevel === 'silent'
+        ? false
+        : {
+            level: config.logLevel,
+            serializers: { req: requestLine, busboyOptions: withoutHeaders },
+            ...(logTo && { stream: logTo }),
+          },
+    // A line a request is for finding faults, never by default.
+    logController: new LogController({
+      disableRequestLogging: config.logLevel !== 'debug' && config.logLevel !== 'trace',
+    }),
+    // With an outside address there is a proxy before us on this machine: it says who asks and how.
+    trustProxy: config.publicUrl === null ? false : 'loopback',
+    bodyLimit: 256 * 1024,
+    requestTimeout: 30_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
+    return503OnClosing: true,
+    // A person who follows a broken address (`/%E0%A4%A`) gets the page that says so, a program the
+    // refusal below: it never reaches a route.
+    rewriteUrl: ({ url = '/', headers }) => {
+      const path = url.replace(/^https?:\/\/[^/?]*/i, '') || '/' // as programs ask a proxy
+      return isReadable(path) || !headers.accept?.includes('text/html') ? path : '/unreadable'
+    },
+    frameworkErrors: (_, __, reply) => {
+      void sendProblem(reply, {
+        statuscode: 400,
+        message: 'This address cannot be read',
+        code: 'bad_request',
+      })
+    },
+  })
 }
 
 function isReadable(address: string) {

@@ -11,7 +11,13 @@ const brokenBy = (files: Files) => {
 
 test('nothing breaks no rule', () => expect(brokenBy({})).toEqual([]))
 
+const longFunction = `function long() {\n${'  step()\n'.repeat(80)}}\n`
+
 const bad: Record<string, Files[]> = {
+  'no function in src has more than': [
+    { 'src/shop/cart/cart.ts': longFunction },
+    { 'src/web/page.tsx': `export const Page = () => <p onClick={${longFunction}} />` },
+  ],
   'imports point right': [
     { 'src/db/open.ts': `import { rupees } from '#shop/money.ts'` },
     { 'src/shop/cart/cart.ts': `import { encodeCart } from '../../wire/cart.ts'` },
@@ -149,6 +155,8 @@ test('every rule has a sample that breaks it', () => {
 })
 
 test.each<Files>([
+  { 'src/shop/cart/cart.test.ts': longFunction },
+  { 'src/shop/cart/cart.ts': 'step()\n'.repeat(90) },
   { 'src/server/main.ts': `import { fill } from '../../demo/fill.ts'` },
   { 'src/shop/cart/cart.test.ts': `import { openShop } from '../../../test/support/shop.ts'` },
   { 'scripts/import.ts': `import { readConfig } from '#server/config.ts'` },

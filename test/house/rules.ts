@@ -1,5 +1,6 @@
 import { cycleRules } from './cycle-rules.ts'
 import { isTest } from './files.ts'
+import { functionLengthRule } from './function-lengths.ts'
 import {
   applicationsAreApart,
   browserCodeIsPure,
@@ -19,6 +20,7 @@ const sides = 'left|right'
 const length = String.raw`(?:\[|\(|auto\b|full\b|px\b|\d)`
 
 export const rules: Rule[] = [
+  functionLengthRule,
   importsPointRight,
   browserCodeIsPure,
   applicationsAreApart,

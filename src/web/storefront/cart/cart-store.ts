@@ -22,65 +22,34 @@ type Start = {
 export type CartStore = ReturnType<typeof makeCartStore>
 
 export function makeCartStore({ api, owner, cart, onFail }: Start) {
-  let state: CartState = { owner, items: cartItemsOf(cart), cart, failed: false }
-  let sending: Promise<void> | null = null
-  let unsent = false
-  const listeners = new Set<() => void>()
+  const store = observable<CartState>({
+    owner,
+    items: cartItemsOf(cart),
+    cart,
+    failed: false,
+  })
 
-  const set = (change: Partial<CartState>) => {
-    state = { ...state, ...change }
-    for (const hear of listeners) hear()
-  }
+  const { get, set, subscribe } = store
+  const send = () => ask(store, api, onFail)
+  const changes = oneAtATime(send)
+  const { settle } = changes
 
   const change = (items: readonly CartItem[]) => {
     set({ items })
-    if (state.owner === 'guest') writeCart(items)
-    unsent = true
+    if (get().owner === 'guest') writeCart(items)
+    changes.unsent = true
     void settle()
   }
 
-  /** One question at a time; what is changed meanwhile goes along in the next. */
-  const settle = () => {
-    sending ??= sendAll().finally(() => {
-      sending = null
-    })
-    return sending
-  }
-
-  const sendAll = async () => {
-    await Promise.resolve()
-    while (unsent) {
-      unsent = false
-      await send()
-    }
-  }
-
-  const send = async () => {
-    const { owner: asker, items } = state
-    try {
-      const answer = await (asker === 'guest' ? api.priceCart(items) : api.setCart(items))
-      if (state.owner === asker && state.items === items) {
-        set({ cart: answer, items: cartItemsOf(answer), failed: false })
-        if (asker === 'guest') writeCart(state.items)
-      }
-    } catch (error) {
-      set({ failed: true })
-      onFail(error)
-    }
-  }
-
   return {
-    subscribe(hear: () => void) {
-      listeners.add(hear)
-      return () => void listeners.delete(hear)
-    },
-    get: () => state,
+    subscribe,
+    get,
     quantityOf: (productId: string) =>
-      state.items.find((item) => item.productId === productId)?.quantity ?? 0,
-    add: (productId: string, quantity = 1) => change(withAdded(state.items, productId, quantity)),
+      get().items.find((item) => item.productId === productId)?.quantity ?? 0,
+    add: (productId: string, quantity = 1) => change(withAdded(get().items, productId, quantity)),
     setQuantity: (productId: string, quantity: number) =>
-      change(withQuantity(state.items, productId, quantity)),
-    remove: (productId: string) => change(without(state.items, productId)),
+      change(withQuantity(get().items, productId, quantity)),
+    remove: (productId: string) => change(without(get().items, productId)),
     clear: () => change([]),
     /** Back to what it was before something that could not be kept. */
     restore: (items: readonly CartItem[]) => set({ items }),
@@ -88,27 +57,28 @@ export function makeCartStore({ api, owner, cart, onFail }: Start) {
     settle,
     /** When the page goes away: what has not been said yet is said now. */
     leave() {
-      if (!unsent) return
-      unsent = false
+      if (!changes.unsent) return
+      changes.unsent = false
       void send()
     },
     /** Today's prices and stock, also after something has failed. */
     async refresh() {
       await settle()
-      if (state.owner === 'account' && !state.failed) {
+      if (get().owner === 'account' && !get().failed) {
         const kept = await api.cart()
-        if (state.owner === 'account' && !unsent) set({ cart: kept, items: cartItemsOf(kept) })
+        if (get().owner === 'account' && !changes.unsent)
+          set({ cart: kept, items: cartItemsOf(kept) })
         return
       }
-      unsent = state.items.length > 0
+      changes.unsent = get().items.length > 0
       return settle()
     },
     /** A guest's kept cart, also after another tab has changed it. */
     wake() {
-      if (state.owner !== 'guest') return
+      if (get().owner !== 'guest') return
       const items = readCart()
       set({ items, ...(items.length === 0 && { cart: null }) })
-      unsent = items.length > 0
+      changes.unsent = items.length > 0
       return settle()
     },
     /** At login: what the guest had chosen joins the account's cart. */
@@ -120,9 +90,65 @@ export function makeCartStore({ api, owner, cart, onFail }: Start) {
     },
     /** At logout, and when the server has drawn the page for somebody else. */
     become(next: CartState['owner'], kept: Cart | null) {
-      unsent = false
+      changes.unsent = false
       set({ owner: next, cart: kept, items: cartItemsOf(kept), failed: false })
       if (next === 'guest') void this.wake()
+    },
+  }
+}
+
+type Store = ReturnType<typeof observable<CartState>>
+
+/** The answer is of no use any more when the cart was changed meanwhile. */
+async function ask({ get, set }: Store, api: Api, onFail: Start['onFail']) {
+  const { owner: asker, items } = get()
+  try {
+    const answer = await (asker === 'guest' ? api.priceCart(items) : api.setCart(items))
+    if (get().owner === asker && get().items === items) {
+      set({ cart: answer, items: cartItemsOf(answer), failed: false })
+      if (asker === 'guest') writeCart(get().items)
+    }
+  } catch (error) {
+    set({ failed: true })
+    onFail(error)
+  }
+}
+
+/** Sends what is `unsent`: one question at a time; what is changed meanwhile goes along in the next. */
+function oneAtATime(send: () => Promise<void>) {
+  let sending: Promise<void> | null = null
+  const sendAll = async () => {
+    await Promise.resolve()
+    while (changes.unsent) {
+      changes.unsent = false
+      await send()
+    }
+  }
+  const changes = {
+    unsent: false,
+    settle() {
+      sending ??= sendAll().finally(() => {
+        sending = null
+      })
+      return sending
+    },
+  }
+  return changes
+}
+
+/** A value that tells whoever listens when it changes. */
+function observable<State>(first: State) {
+  let state = first
+  const listeners = new Set<() => void>()
+  return {
+    get: () => state,
+    set(change: Partial<State>) {
+      state = { ...state, ...change }
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
     },
   }
 }

@@ -15,12 +15,62 @@ const SearchResults = lazyPart(async () => (await loadResults()).SearchResults)
 /** A plain form that also answers while one types. */
 export function SearchBox() {
   const t = useMessages(siteMessages)
+  const list = useId()
+  const { text, scope, at, found, listed, results, box, choose, submit, onKeyDown, ...on } =
+    useSearchBox()
+
+  return (
+    <div ref={box} className="header-search relative">
+      <form action={paths.search()} role="search" className="search-form" onSubmit={submit}>
+        <ScopeMenu scope={scope} onOpen={on.close} onPick={on.pick} />
+        <input type="hidden" name="category" value={scope} disabled={scope === ''} />
+        <input
+          id="search"
+          className="search-input"
+          type="search"
+          name="q"
+          value={text}
+          placeholder={t('search.placeholder')}
+          aria-label={t('search.placeholder')}
+          role="combobox"
+          aria-expanded={listed}
+          aria-controls={list}
+          aria-autocomplete="list"
+          aria-activedescendant={listed && at >= 0 && results[at] ? `${list}-${at}` : undefined}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={200}
+          onChange={({ target }) => on.type(target.value)}
+          onFocus={on.focus}
+          onKeyDown={onKeyDown}
+        />
+        <button type="submit" className="search-button thumb" aria-label={t('search.button')}>
+          <Search aria-hidden className="size-5" />
+        </button>
+      </form>
+      {listed && (
+        <Suspense fallback={null}>
+          <SearchResults
+            id={list}
+            text={text}
+            scope={scope}
+            found={found}
+            at={at}
+            onChoose={choose}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** What is typed and found, and which of the results the arrow keys have reached. */
+function useSearchBox() {
   const [text, setText] = useState('')
   const [scope, setScope] = useState('')
   const [at, setAt] = useState(-1)
   const { open, setOpen, box } = useDisclosure<HTMLDivElement>()
   const found = useSearch(text, scope)
-  const list = useId()
   const navigate = useNavigate()
   const listed = open && text.trim() !== ''
   const results = found?.products ?? []
@@ -53,63 +103,31 @@ export function SearchBox() {
     setAt((now) => (now + step + results.length + 1) % (results.length + 1 || 1))
   }
 
-  return (
-    <div ref={box} className="header-search relative">
-      <form action={paths.search()} role="search" className="search-form" onSubmit={submit}>
-        <ScopeMenu
-          scope={scope}
-          onOpen={() => setOpen(false)}
-          onPick={({ name, path }) => {
-            setScope(path)
-            setText('')
-            void navigate(paths.search({ category: path }))
-            setText(name)
-          }}
-        />
-        <input type="hidden" name="category" value={scope} disabled={scope === ''} />
-        <input
-          id="search"
-          className="search-input"
-          type="search"
-          name="q"
-          value={text}
-          placeholder={t('search.placeholder')}
-          aria-label={t('search.placeholder')}
-          role="combobox"
-          aria-expanded={listed}
-          aria-controls={list}
-          aria-autocomplete="list"
-          aria-activedescendant={listed && at >= 0 && results[at] ? `${list}-${at}` : undefined}
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={200}
-          onChange={(event) => {
-            setText(event.target.value)
-            setAt(-1)
-            setOpen(true)
-          }}
-          onFocus={() => {
-            ahead(loadResults)
-            setOpen(text.trim() !== '')
-          }}
-          onKeyDown={onKeyDown}
-        />
-        <button type="submit" className="search-button thumb" aria-label={t('search.button')}>
-          <Search aria-hidden className="size-5" />
-        </button>
-      </form>
-      {listed && (
-        <Suspense fallback={null}>
-          <SearchResults
-            id={list}
-            text={text}
-            scope={scope}
-            found={found}
-            at={at}
-            onChoose={choose}
-          />
-        </Suspense>
-      )}
-    </div>
-  )
+  return {
+    text,
+    scope,
+    at,
+    found,
+    listed,
+    results,
+    box,
+    choose,
+    submit,
+    onKeyDown,
+    close: () => setOpen(false),
+    pick({ name, path }: { name: string; path: string }) {
+      setScope(path)
+      void navigate(paths.search({ category: path }))
+      setText(name)
+    },
+    type(next: string) {
+      setText(next)
+      setAt(-1)
+      setOpen(true)
+    },
+    focus() {
+      ahead(loadResults)
+      setOpen(text.trim() !== '')
+    },
+  }
 }

@@ -81,19 +81,7 @@ export function BuyBox({ product }: { product: Product }) {
             )}
           </div>
           <div ref={buttons} className="grid gap-3 sm:grid-cols-2">
-            <Button
-              kind="main"
-              disabled={room < 1}
-              onClick={({ currentTarget }) => addThem(currentTarget)}
-            >
-              {t('product.add')}
-            </Button>
-            <Link
-              to={paths.confirmOrder({ number: product.number, quantity })}
-              className={buttonClass({ kind: 'brand' })}
-            >
-              {t('product.buyNow')}
-            </Link>
+            <Ways product={product} quantity={quantity} room={room} onAdd={addThem} />
           </div>
           {!inView && room > 0 && <BuyBar price={price} quantity={quantity} onAdd={addThem} />}
         </>
@@ -104,17 +92,49 @@ export function BuyBox({ product }: { product: Product }) {
           className={buttonClass({ kind: 'main', className: 'notify' })}
         />
       )}
-      <ul className="grid gap-2 text-small text-soft">
-        {points > 0 && (
-          <li className="flex items-center gap-2.5">
-            <Sparkles aria-hidden className="size-4 text-marigold-deep" />{' '}
-            {t('product.earns', { points })}
-          </li>
-        )}
-        <li className="flex items-center gap-2.5">
-          <Truck aria-hidden className="size-4 text-link" /> {t('product.delivery')}
-        </li>
-      </ul>
+      <Notes points={points} />
     </div>
+  )
+}
+
+function Notes({ points }: { points: number }) {
+  const t = useMessages(productMessages)
+  return (
+    <ul className="grid gap-2 text-small text-soft">
+      {points > 0 && (
+        <li className="flex items-center gap-2.5">
+          <Sparkles aria-hidden className="size-4 text-marigold-deep" />{' '}
+          {t('product.earns', { points })}
+        </li>
+      )}
+      <li className="flex items-center gap-2.5">
+        <Truck aria-hidden className="size-4 text-link" /> {t('product.delivery')}
+      </li>
+    </ul>
+  )
+}
+
+type WaysProps = {
+  product: Product
+  quantity: number
+  /** how many more the cart takes */
+  room: number
+  onAdd: (from: Element) => void
+}
+
+function Ways({ product, quantity, room, onAdd }: WaysProps) {
+  const t = useMessages(productMessages, siteMessages)
+  return (
+    <>
+      <Button kind="main" disabled={room < 1} onClick={({ currentTarget }) => onAdd(currentTarget)}>
+        {t('product.add')}
+      </Button>
+      <Link
+        to={paths.confirmOrder({ number: product.number, quantity })}
+        className={buttonClass({ kind: 'brand' })}
+      >
+        {t('product.buyNow')}
+      </Link>
+    </>
   )
 }

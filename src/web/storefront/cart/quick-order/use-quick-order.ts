@@ -27,24 +27,12 @@ export function useQuickOrder() {
   const [lines, setLines] = useState<SheetLine[]>([])
   const [left, setLeft] = useState({ unwanted: 0, beyond: 0 })
   const [again, setAgain] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const { busy, setBusy, whileBusy } = useBusy()
 
   const ask = (asked: readonly ListLine[]) =>
     api.checkList(asked.map(({ wanted, quantity, otherwise }) => ({ wanted, quantity, otherwise })))
   const change = (key: number, to: (line: SheetLine) => SheetLine) =>
     setLines((now) => now.map((line) => (line.key === key ? to(line) : line)))
-
-  async function whileBusy<T>(work: () => Promise<T>, otherwise: string) {
-    setBusy(true)
-    try {
-      return await work()
-    } catch (error) {
-      toast.error(wordsOf(error, otherwise))
-      return null
-    } finally {
-      setBusy(false)
-    }
-  }
 
   const check = (text: string) =>
     whileBusy(async () => {
@@ -108,6 +96,24 @@ export function useQuickOrder() {
       change(key, (line) => withQuantity(line, quantity)),
     remove: (key: number) => setLines((now) => now.filter((line) => line.key !== key)),
   }
+}
+
+function useBusy() {
+  const [busy, setBusy] = useState(false)
+
+  async function whileBusy<T>(work: () => Promise<T>, otherwise: string) {
+    setBusy(true)
+    try {
+      return await work()
+    } catch (error) {
+      toast.error(wordsOf(error, otherwise))
+      return null
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { busy, setBusy, whileBusy }
 }
 
 export type QuickOrder = ReturnType<typeof useQuickOrder>

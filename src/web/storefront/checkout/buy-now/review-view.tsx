@@ -1,5 +1,5 @@
 import '../../cart/buying.css'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { priceListOf } from '#shop/person.ts'
 import { nothing } from '#shop/money.ts'
 import { quoteOrder } from '#shop/orders/order.ts'
@@ -70,12 +70,7 @@ export function ReviewView({ wanted }: { wanted: Wanted }) {
         <ItemPanel wanted={wanted} />
         <ShipTo wanted={wanted} details={details} awake={awake} />
         {person && (
-          <section className="panel p-5" aria-labelledby="points">
-            <h2 id="points" className="mb-3 text-lead">
-              {t('points.title')}
-            </h2>
-            <PointsBox account={person} total={before.total} chosen={chosen} onChoose={setChosen} />
-          </section>
+          <PointsPanel account={person} total={before.total} chosen={chosen} onChoose={setChosen} />
         )}
       </div>
       <section className="till-side panel p-5" aria-labelledby="summary">
@@ -107,5 +102,17 @@ export function ReviewView({ wanted }: { wanted: Wanted }) {
         {button('grow')}
       </div>
     </div>
+  )
+}
+
+function PointsPanel(props: ComponentProps<typeof PointsBox>) {
+  const t = useMessages(checkoutMessages)
+  return (
+    <section className="panel p-5" aria-labelledby="points">
+      <h2 id="points" className="mb-3 text-lead">
+        {t('points.title')}
+      </h2>
+      <PointsBox {...props} />
+    </section>
   )
 }
