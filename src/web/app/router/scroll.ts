@@ -1,3 +1,4 @@
+import { sessionTexts } from '../storage/stores.ts'
 import type { Location } from './router.ts'
 
 // Where each page of this visit was left: the browser's own memory is of no use, since it looks
@@ -24,7 +25,7 @@ export function scrollTo(where: 'nowhere' | 'hash' | number) {
 export function takeOverScroll(keyHere: () => string) {
   window.history.scrollRestoration = 'manual'
   try {
-    const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][]
+    const kept = JSON.parse(sessionTexts.read(storageKey) || '[]') as [string, number][]
     for (const [key, y] of kept) positions.set(key, y)
   } catch {
     // then pages start at their top
@@ -32,11 +33,7 @@ export function takeOverScroll(keyHere: () => string) {
   window.addEventListener('pagehide', () => {
     window.history.scrollRestoration = 'auto'
     rememberScroll(keyHere())
-    try {
-      sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-50)))
-    } catch {
-      // as above
-    }
+    sessionTexts.write(storageKey, JSON.stringify([...positions].slice(-50)))
   })
   window.addEventListener('pageshow', () => (window.history.scrollRestoration = 'manual'))
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { localTexts } from './stores.ts'
 
 const listeners = new Set<() => void>()
 
@@ -15,20 +16,10 @@ export function onStoredText(hear: () => void) {
 /** A text that the browser keeps; without storage until the page is left. Empty on the server. */
 export function storedText(key: string, most: number) {
   let inMemory = ''
-  const read = () => {
-    try {
-      return (localStorage.getItem(key) ?? '').slice(0, most)
-    } catch {
-      return inMemory
-    }
-  }
+  const read = () => (localTexts.read(key) ?? inMemory).slice(0, most)
   const write = (text: string) => {
-    try {
-      if (text === '') localStorage.removeItem(key)
-      else localStorage.setItem(key, text.slice(0, most))
-    } catch {
-      inMemory = text.slice(0, most) // forbidden or full
-    }
+    const kept = text.slice(0, most)
+    if (!localTexts.write(key, kept)) inMemory = kept
     for (const hear of listeners) hear()
   }
   return { read, write, use: () => useSyncExternalStore(onStoredText, read, () => '') }

@@ -9,3 +9,37 @@ const lazy = (store: () => Storage): Store => ({
 
 export const local = lazy(() => localStorage)
 export const session = lazy(() => sessionStorage)
+
+/** A store as texts, for what is only a convenience: nothing throws where it may not be used or is full. */
+const texts = (store: Store) => ({
+  /** '' where nothing is kept, null where the store may not be read. */
+  read(key: string): string | null {
+    try {
+      return store.getItem(key) ?? ''
+    } catch {
+      return null
+    }
+  },
+  /** '' removes. False: the store does not take it. */
+  write(key: string, text: string): boolean {
+    try {
+      if (text === '') store.removeItem(key)
+      else store.setItem(key, text)
+      return true
+    } catch {
+      return false
+    }
+  },
+})
+
+export const localTexts = texts(local)
+export const sessionTexts = texts(session)
+
+/** Everything that this browser has kept for longer than a visit. */
+export function clearLocal() {
+  try {
+    localStorage.clear()
+  } catch {
+    // Where nothing may be kept there is nothing.
+  }
+}

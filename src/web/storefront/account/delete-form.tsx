@@ -10,6 +10,7 @@ import { useApi } from '../../app/api/use-api.ts'
 import { deleteAccountMessages } from '../../messages/en/delete-account.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useCartStore } from '../cart/use-cart-store.tsx'
+import { clearLocal } from '../../app/storage/stores.ts'
 import { Notice } from '../../ui/notice.tsx'
 
 type Props = { person: Person; onKeep: () => void }
@@ -76,13 +77,6 @@ const Consequences = ({ points }: { points: number }) => {
   )
 }
 
-/** What this browser has kept goes too; where it lets nothing be kept there is nothing. */
-function clearBrowser() {
-  try {
-    localStorage.clear()
-  } catch {}
-}
-
 function useDeleteAccount() {
   const t = useMessages(deleteAccountMessages)
   const api = useApi()
@@ -92,7 +86,7 @@ function useDeleteAccount() {
   return async (password: string) => {
     await basket.settle()
     await api.deleteAccount(password)
-    clearBrowser()
+    clearLocal()
     basket.become('guest', null)
     toast.success(t('delete.done'))
     await navigate(paths.home())

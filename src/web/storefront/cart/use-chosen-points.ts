@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { sessionTexts } from '../../app/storage/stores.ts'
 
 // How many points the buyer wants to redeem on the cart: chosen in the cart, carried to the
 // checkout, used when the order is placed. Of one person only: the next to log in starts at 0.
@@ -11,20 +12,12 @@ function subscribe(hear: () => void) {
 }
 
 function read(person: string): number {
-  try {
-    const [owner, points] = (sessionStorage.getItem(place) ?? '').split(' ')
-    return owner === person && points !== undefined && /^\d{1,9}$/.test(points) ? Number(points) : 0
-  } catch {
-    return 0
-  }
+  const [owner, points] = (sessionTexts.read(place) ?? '').split(' ')
+  return owner === person && points !== undefined && /^\d{1,9}$/.test(points) ? Number(points) : 0
 }
 
 function write(person: string, points: number) {
-  try {
-    sessionStorage.setItem(place, `${person} ${points}`)
-  } catch {
-    // Then they are chosen again at the checkout.
-  }
+  sessionTexts.write(place, `${person} ${points}`)
   for (const hear of listeners) hear()
 }
 

@@ -1,6 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { themeKey } from '../../app/document/storage-keys.ts'
+import { localTexts } from '../../app/storage/stores.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
@@ -26,11 +27,7 @@ export function ThemePicker() {
     setChosen(theme)
     if (theme === 'auto') delete document.documentElement.dataset.theme
     else document.documentElement.dataset.theme = theme
-    try {
-      localStorage.setItem(themeKey, theme)
-    } catch {
-      // then it holds until the page is left
-    }
+    localTexts.write(themeKey, theme)
   }
 
   return (

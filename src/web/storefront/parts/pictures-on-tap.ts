@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { localTexts } from '../../app/storage/stores.ts'
 import { picturesKey } from '../../app/document/storage-keys.ts'
 
 // Whether pictures wait for a tap, to save data. Said on <html> by the script in the head before
@@ -16,10 +17,6 @@ export const usePicturesOnTap = () => useSyncExternalStore(hear, areOnTap, () =>
 export function choosePictures(choice: 'always' | 'tap') {
   document.documentElement.dataset.pictures = choice
   document.cookie = `${picturesKey}=${choice}; path=/; max-age=31536000; samesite=lax`
-  try {
-    localStorage.setItem(picturesKey, choice)
-  } catch {
-    // then it holds until the page is left
-  }
+  localTexts.write(picturesKey, choice)
   for (const change of listeners) change()
 }
