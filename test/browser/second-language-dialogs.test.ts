@@ -98,8 +98,8 @@ const ofCustomers: Step[] = [
     '/addresses',
     async (page) => {
       await button(page, 'Add an address').click()
-      await page.getByLabel('Who takes it in').fill('')
-      await button(page, 'Save the address').click()
+      await page.getByLabel('Recipient').fill('')
+      await button(page, 'Save address').click()
       await says(page, 'Please enter an address')
     },
   ],
@@ -156,7 +156,7 @@ test('cancelling says in their language what is missing', async () => {
   const { page, errors, untranslated } = await shop.reader(browser, 'amina', phone)
   await page.goto(`/cancel-order/${id}`)
   await button(page, 'Submit').click()
-  await says(page, 'Please choose what should be cancelled')
+  await says(page, 'Please choose what to cancel')
   expect([...(await untranslated()), ...errors]).toEqual([])
 })
 
