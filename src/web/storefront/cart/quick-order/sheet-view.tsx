@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type Ref, useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { quickOrderMessages } from '../../../messages/en/quick-order.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
@@ -25,35 +25,9 @@ export function SheetView({ order }: { order: QuickOrder }) {
       ;(all?.[Math.min(place, all.length - 1)] ?? heading.current)?.focus()
     })
 
-  const { found, check, unsure, unknown, open } = countsOf(lines)
-  const said = [
-    t('sheet.found', { count: found }),
-    check > 0 && t('sheet.check', { count: check }),
-    unsure > 0 && t('sheet.unsure', { count: unsure }),
-    unknown > 0 && t('sheet.unknown', { count: unknown }),
-  ]
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
-        <div>
-          <h2 ref={heading} tabIndex={-1} className="text-head outline-none">
-            {t('sheet.title')}
-          </h2>
-          <p role="status" className="text-soft">
-            {said.filter(Boolean).join(', ')}
-          </p>
-        </div>
-        <div className="flex flex-wrap gap-2">
-          {open > 0 && (
-            <Button small kind="brand" className="wide:hidden" onClick={goToNext}>
-              {t('sum.look', { count: open })}
-            </Button>
-          )}
-          <Button small onClick={order.backToList}>
-            {t('sheet.edit')}
-          </Button>
-        </div>
-      </div>
+      <SheetHead order={order} heading={heading} />
       <LeftOut {...left} />
       <div className="till-grid quick-grid">
         <div className="min-w-0">
@@ -92,6 +66,42 @@ export function SheetView({ order }: { order: QuickOrder }) {
         <SheetSum lines={lines} busy={order.busy} onAddAll={() => void order.addAll()} />
       </div>
     </>
+  )
+}
+
+type HeadProps = { order: QuickOrder; heading: Ref<HTMLHeadingElement> }
+
+/** How much was found, and what still needs a look. */
+function SheetHead({ order, heading }: HeadProps) {
+  const t = useMessages(quickOrderMessages)
+  const { found, check, unsure, unknown, open } = countsOf(order.lines)
+  const said = [
+    t('sheet.found', { count: found }),
+    check > 0 && t('sheet.check', { count: check }),
+    unsure > 0 && t('sheet.unsure', { count: unsure }),
+    unknown > 0 && t('sheet.unknown', { count: unknown }),
+  ]
+  return (
+    <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
+      <div>
+        <h2 ref={heading} tabIndex={-1} className="text-head outline-none">
+          {t('sheet.title')}
+        </h2>
+        <p role="status" className="text-soft">
+          {said.filter(Boolean).join(', ')}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {open > 0 && (
+          <Button small kind="brand" className="wide:hidden" onClick={goToNext}>
+            {t('sum.look', { count: open })}
+          </Button>
+        )}
+        <Button small onClick={order.backToList}>
+          {t('sheet.edit')}
+        </Button>
+      </div>
+    </div>
   )
 }
 
