@@ -61,9 +61,9 @@ test('an order is told of once, however often it is sent, and not at all when it
 
     Dear Amina Siddiqui,
 
-    We have your order {reference} and are packing it. It will be at your door in 1 to 5 days.
+    We have your order {reference} and are packing it. Arriving Jan 6–10.
 
-    - 2 × Kala Kulu Apples, 1 kg: Rs. 480
+    - 2 × Kala Kulu Apples, 1 kg: Rs. 480.00
 
     Subtotal: Rs. 480.00
     Shipping: Rs. 150.00
@@ -156,7 +156,7 @@ test('cancelling one item says what is left; cancelling the rest says that nothi
   expect(part).toMatchObject({
     order: {
       isWhole: false,
-      lines: [{ quantity: 1, amount: 'Rs. 240' }],
+      lines: [{ quantity: 1, amount: 'Rs. 240.00' }],
       subtotal: 'Rs. 739.50',
       total: 'Rs. 869.50',
       pointsBack: 0,

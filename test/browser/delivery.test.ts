@@ -36,14 +36,20 @@ test.each(screenNames)(
     await awake(page)
     await main(page, 'Rs. 390.00').waitFor() // no place yet: the shop's own 150
     await page.getByRole('button', { name: /^Delivering To/ }).click()
-    await page.getByText(/^We deliver to Islamabad every day, in 1 to 2 Days/).waitFor()
+    await page
+      .getByText(
+        /^We deliver to Islamabad\. Arriving .*\. Delivery is Rs\.\s100, and free from Rs\.\s700/,
+      )
+      .waitFor()
     await page.getByLabel('House, street and landmark').fill('House 4, F-8')
     await button(page, 'Select').click()
-    await page.getByRole('button', { name: /^Delivering To.*Rs\. 100 · 1 to 2 Days/ }).waitFor()
+    await page
+      .getByRole('button', { name: /^Delivering To.*Rs\. 100 · Arriving Jan 6–7/ })
+      .waitFor()
     await main(page, 'Rs. 340.00').waitFor()
     const short = 'Orders to Islamabad start at Rs. 400. Rs. 160 more to go.'
     await main(page, short).waitFor()
-    await main(page, 'At your door in 1 to 2 Days').waitFor({
+    await main(page, 'Arriving Jan 6–7').waitFor({
       state: screen === 'phone' ? 'attached' : 'visible',
     })
 
@@ -61,7 +67,7 @@ test.each(screenNames)(
     await page.waitForURL('**/order-confirmation?*')
     await cart(3)
     await page.goto('/cart')
-    await main(page, 'Delivery is free for this order').waitFor()
+    await main(page, 'Delivery is free for this order, as for all from Rs. 700').waitFor()
     await main(page, 'Rs. 720.00').waitFor()
 
     const [order] = (await amina.get('order/get')).body.data
@@ -129,7 +135,7 @@ test.each(screenNames)(
       const [drawn, now] = await drawnAndNow(page, path)
       expect(now, path).toEqual(drawn)
       expect(drawn?.[0], path).toContain('House 22-B, F-8')
-      expect(drawn?.[0], path).toContain('Rs. 100 · 1 to 2 Days')
+      expect(drawn?.[0], path).toContain('Rs. 100 · Arriving Jan 6–7')
       if (path !== '/confirm-order/1')
         expect(drawn?.[1], path).toContain(path === '/place-order/1' ? 'Rs. 340.00' : 'Rs. 580.00')
     }
@@ -151,7 +157,7 @@ test('a guest’s place counts before the browser has woken too', async () => {
   for (const path of ['/cart', '/confirm-order/1', '/place-order/1']) {
     const [drawn, now] = await drawnAndNow(page, path)
     expect(drawn?.[0], path).toContain('House 4, F-8')
-    expect(drawn?.[0], path).toContain('Rs. 100 · 1 to 2 Days')
+    expect(drawn?.[0], path).toContain('Rs. 100 · Arriving Jan 6–7')
     expect(now?.[0], path).toEqual(drawn?.[0])
     if (path === '/place-order/1') expect(drawn?.[1]).toContain('Rs. 340.00')
   }

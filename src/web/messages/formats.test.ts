@@ -59,6 +59,15 @@ test('days and times are those of Pakistan', () => {
   expect(calendarLeaf(evening)).toEqual({ month: 'Jan', date: '6' })
 })
 
+test.each([
+  ['2025-01-05', '2025-01-05', 'Jan 5'],
+  ['2026-11-23', '2026-11-24', 'Nov 23–24'],
+  ['2026-11-30', '2026-12-02', 'Nov 30 – Dec 2'],
+  ['2026-12-31', '2027-01-01', 'Dec 31 – Jan 1'],
+])('from %s to %s is %s', (from, to, text) =>
+  expect(formatsIn(english).nearDays(from, to)).toBe(text),
+)
+
 test('another language has its own figures, dates and signs', () => {
   const urdu: Language = {
     locale: 'ur' as string as Locale,

@@ -17,6 +17,8 @@ export type Formats = {
   day: (at: number) => string
   /** "Jan 05, 2025", or "Jan 05, 2025 – Jan 07, 2025" */
   days: (from: number, to: number) => string
+  /** Of days like "2025-01-05": "Jan 5", "Jan 5–6", "Jan 31 – Feb 1" */
+  nearDays: (from: string, to: string) => string
   /** "Jan 05, 2025, 3:40 PM" */
   moment: (at: number) => string
   /** What a leaf of the wall calendar shows: "Jan", "5" */
@@ -54,6 +56,17 @@ function makeFormats(language: Language): Formats {
     day,
     days: (from, to) =>
       day(from) === day(to) ? day(from) : write('formats.days', { from: day(from), to: day(to) }),
+    nearDays(from, to) {
+      const [first, last] = [from, to].map((day) => dates.calendarLeaf(Date.parse(day)))
+      if (first === undefined || last === undefined || from === to)
+        return first === undefined ? '' : write('formats.nearDay', first)
+      return from.slice(0, 7) === to.slice(0, 7)
+        ? write('formats.nearDays', { month: first.month, from: first.date, to: last.date })
+        : write('formats.days', {
+            from: write('formats.nearDay', first),
+            to: write('formats.nearDay', last),
+          })
+    },
     moment: (at) => write('formats.moment', { day: day(at), time: time(at) }),
     calendarLeaf: dates.calendarLeaf,
     hour(text) {

@@ -28,10 +28,9 @@ export function encodeDelivery(
 export const decodeDelivery = (wire: WireDelivery) => ({
   delivers: wire.delivers,
   zone: wire.zone,
+  fee: rupees(wire.fee),
   terms: wire.zone === null ? null : termsOf(wire),
-  estimate: wire.estimate,
   arrival: wire.arrival,
-  message: wire.message,
 })
 
 const termsOf = ({ fee, minimum, freeAbove }: WireDelivery): Terms => ({

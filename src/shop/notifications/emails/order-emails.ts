@@ -1,4 +1,5 @@
 import type { Block, Links, Written } from '../email.ts'
+import { arrivalDays } from './arrival-days.ts'
 import { greeting } from './greeting.ts'
 import type { OrderEmail } from './order-facts.ts'
 
@@ -13,7 +14,7 @@ export const orderPlaced = (order: Keyed, shop: string, links: Links): Written =
   blocks: [
     { says: greeting(order.name) },
     {
-      says: `We have your order ${order.reference} and are packing it. It will be at your door in 1 to 5 days.`,
+      says: `We have your order ${order.reference} and are packing it.${order.arrival ? ` Arriving ${arrivalDays(order.arrival)}.` : ''}`,
     },
     goods(order),
     amounts(order),

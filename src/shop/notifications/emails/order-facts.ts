@@ -1,4 +1,5 @@
-import { show, showTotal, times } from '../../money.ts'
+import type { Arrival } from '../../delivery/arrival.ts'
+import { showTotal, times } from '../../money.ts'
 import { type Order, type OrderLine, type Payment, referenceOf } from '../../orders/order.ts'
 import type { Refund } from '../../returns/order-return.ts'
 
@@ -15,6 +16,8 @@ export type OrderEmail = {
   total: string
   payment: Payment
   address: string
+  /** When it was promised; missing in letters of before. */
+  arrival?: Arrival | null
   /** Of a cancellation: that nothing of the order is left. */
   isWhole?: boolean
   /** Of a cancellation: the points that came back. */
@@ -38,7 +41,7 @@ export const orderFacts = (
     quantity,
     name,
     pack,
-    amount: show(times(price, quantity)),
+    amount: showTotal(times(price, quantity)),
   })),
   subtotal: showTotal(order.subtotal),
   shipping: showTotal(order.shipping),
@@ -47,6 +50,7 @@ export const orderFacts = (
   total: showTotal(order.total),
   payment: order.payment,
   address: order.address,
+  arrival: order.arrival,
 })
 
 const left = (order: Order): Counted[] =>

@@ -9,7 +9,7 @@ export const cashOnDeliveryMessages = screen('cashOnDelivery', {
 ## How it works
 
 1. Put what you need into the cart, or press *Buy Now* on a product.
-2. Tell us who you are and where you live. A guest needs no account for Buy Now; a name, a phone number and an address are enough.
+2. Tell us who you are and where you live. A guest needs no account for Buy Now; a name, a phone number and an address are enough, an e-mail address is up to you.
 3. Check the total and place the order. The price you see there is the price you pay.
 4. We pack the order and send it on its way. You can [follow it](/orders) step by step.
 5. The rider rings. Look into the bags, pay in cash, and keep the receipt.
@@ -30,7 +30,7 @@ The rider calls the number on the order and waits ten minutes. If that does not 
 
 ## Where we deliver
 
-{where}Delivery zones vary, and so does the time: some parts of the city are reached the same day, others within five. Choose your address at the top of any page and you see your days, your price and the smallest order, if there is one. If you are not sure, [ask us](/contact).
+{where}Delivery zones vary, and so does the time: some parts of the city are reached the next day, others within five. Choose your address at the top of any page and you see on which days we come, your price and the smallest order, if there is one. If you are not sure, [ask us](/contact).
 `,
   },
   first: {

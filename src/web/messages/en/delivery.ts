@@ -3,7 +3,17 @@ import { screen } from '../screen.ts'
 /** What delivery costs, and where it goes. */
 export const deliveryMessages = screen('delivery', {
   delivery: {
-    note: '{fee} · {estimate}',
+    note: '{fee} · {arriving}',
+    arriving: 'Arriving {days}',
+    arrivingToday: 'Arriving today',
+    arrivingTomorrow: 'Arriving tomorrow',
+    late: 'We promised this order for {days}, and it is late. We are sorry.',
+    there: 'We deliver there.',
+    thereTo: 'We deliver to {zone}.',
+    costs: 'Delivery is {fee}.',
+    costsNothing: 'Delivery is free.',
+    costsUntil: 'Delivery is {fee}, and free from {amount}.',
+    least: 'Orders start at {minimum}.',
     free: 'Free',
     nowhere: "We don't deliver there yet",
     asking: 'Checking whether we deliver there …',
@@ -13,7 +23,7 @@ export const deliveryMessages = screen('delivery', {
     choose: 'Choose on the map',
     change: 'Change',
     more: '{amount} more for free delivery',
-    isFree: 'Delivery is free for this order',
+    isFree: 'Delivery is free for this order, as for all from {amount}',
     short: 'Orders to {zone} start at {minimum}. {amount} more to go.',
   },
 })

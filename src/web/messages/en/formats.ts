@@ -6,6 +6,8 @@ export const formatMessages = screen('formats', {
     money: 'Rs. {amount}',
     moment: '{day}, {time}',
     days: '{from} – {to}',
+    nearDay: '{month} {date}',
+    nearDays: '{month} {from}–{to}',
     morning: '{time}am',
     afternoon: '{time}pm',
   },

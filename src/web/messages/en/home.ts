@@ -20,7 +20,10 @@ export const homeMessages = screen('home', {
   },
   blurbs: {
     shipping: 'Free Shipping',
-    shippingText: 'To your door in 1 to 5 days',
+    from: 'From {amount} in {zones}',
+    always: 'On every order in {zones}',
+    delivery: 'To your door',
+    costs: 'Delivery is {fee}',
     payment: 'Secure Payment',
     paymentText: 'Cash, or card to the rider at the door',
     money: '100% Money Back',

@@ -4,11 +4,11 @@ import { screen } from '../screen.ts'
 export const paymentInfoMessages = screen('paymentInfo', {
   page: {
     title: 'Payment Information',
-    lead: 'One way to pay, and the oldest: Cash on Delivery.',
+    lead: 'Cash on Delivery: you pay at your door, and never in advance.',
     body: `
 ## How you can pay
 
-We take **Cash on Delivery**: the order comes to your door and you pay there, in Pakistani rupees. We never ask for a card number, a PIN or a transfer on the telephone or by message. If somebody does so in our name, hang up and [tell us](/contact).
+We take **Cash on Delivery**: the order comes to your door and you pay there, in Pakistani rupees. At the checkout of the cart you can choose to pay the rider by **credit or debit card at the door** instead; *Buy Now* is paid in cash. We never ask for a card number, a PIN or a transfer on the telephone or by message. If somebody does so in our name, hang up and [tell us](/contact).
 
 More about it, step by step, stands on the page about [Cash on Delivery](/cash-on-delivery).
 

@@ -9,7 +9,7 @@ export const productMessages = screen('product', {
     inStock: 'In stock',
     already: '{count} in your cart',
     earns: 'Earns {points} loyalty {points|point|points}',
-    delivery: 'At your door in 1 to 5 Days. Cash on Delivery.',
+    delivery: '{arriving}. Cash on Delivery.',
     highlights: 'Highlights',
     views: 'Pictures and colours',
     view: 'Picture {at}',

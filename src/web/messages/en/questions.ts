@@ -34,7 +34,7 @@ export const questionMessages = screen('questions', {
   },
   answer: {
     account:
-      'Not for *Buy Now*: a name, a phone number and an address are enough. For the cart with several things, the wishlist and loyalty points you need one. It takes a minute.',
+      'Not for *Buy Now*: a name, a phone number and an address are enough, an e-mail address is up to you. For the cart with several things, the wishlist and loyalty points you need one. It takes a minute.',
     change:
       'As long as it is not packed, you can cancel it on its own page under [Track Your Order](/orders), whole or item by item. After that, ask us {reach}.',
     outOfStock:
@@ -48,7 +48,7 @@ export const questionMessages = screen('questions', {
       'Under [Track Your Order](/orders) you see each step with its time. As a guest, open the link from the last page of your order.',
     nobodyHome:
       'The rider calls and waits ten minutes, and we try once more on the next round. After that the order is cancelled, at no cost to you.',
-    pay: '**Cash on Delivery**: you pay the rider at your door, when the bags are in your hand. See [Cash on Delivery](/cash-on-delivery).',
+    pay: '**Cash on Delivery**: you pay the rider at your door, when the bags are in your hand. At the checkout of the cart you can choose to pay the rider by card at the door instead. See [Cash on Delivery](/cash-on-delivery).',
     advance: 'Never. If somebody asks you for an advance in our name, it is not us.',
     taxes: 'Yes. The total on the order page is what you pay.',
     receipt: 'It is in the bag. The same figures stand on the page of the order.',

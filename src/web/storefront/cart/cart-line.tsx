@@ -45,8 +45,8 @@ export function CartLine({ line, onQuantity, onRemove }: Props) {
               <bdi>{line.pack.text}</bdi> ·{' '}
             </>
           )}
-          <span className="money">{t('cart.each', { price: t.money(line.price.now) })}</span>{' '}
-          {line.price.was !== null && <s className="money">{t.money(line.price.was)}</s>}
+          <span className="money">{t('cart.each', { price: t.total(line.price.now) })}</span>{' '}
+          {line.price.was !== null && <s className="money">{t.total(line.price.was)}</s>}
         </p>
         <PriceChange line={line} />
         {hitch === 'off-rule' && <OffRule line={line} onQuantity={onQuantity} />}
@@ -75,7 +75,7 @@ export function CartLine({ line, onQuantity, onRemove }: Props) {
             onChange={onQuantity}
           />
         )}
-        <p className="money text-lead font-bold">{t.money(times(line.price.now, line.quantity))}</p>
+        <p className="money text-lead font-bold">{t.total(times(line.price.now, line.quantity))}</p>
       </div>
     </li>
   )

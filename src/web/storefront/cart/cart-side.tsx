@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { checkoutMessages } from '../../messages/en/checkout.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { useEstimate } from '../delivery/use-estimate.ts'
+import { useArrival } from '../delivery/use-arrival.ts'
 import { PointsBox } from './points-box.tsx'
 import { Summary } from './summary.tsx'
 import type { useCart } from './use-cart.ts'
@@ -19,7 +19,7 @@ export function CartSide({ cart }: Props) {
   const t = useMessages(checkoutMessages)
   const { person, delivery, shown, before, points, chosen, choose, count, isWaiting } = cart
   const proceed = useProceed(cart)
-  const days = useEstimate()
+  const arriving = useArrival(shown?.lines.some(({ stock }) => stock !== 0))
   const total = less(before, worth(points))
   return (
     <>
@@ -48,7 +48,7 @@ export function CartSide({ cart }: Props) {
               <Button kind="main" className="max-wide:hidden" onClick={proceed}>
                 {t('cart.proceed')}
               </Button>
-              <p className="text-center text-small text-soft">{t('summary.delivery', { days })}</p>
+              {arriving && <p className="text-center text-small text-soft">{arriving}</p>}
               <Link to={paths.home()} className="inline-link thumb justify-self-center text-small">
                 {t('cart.more')}
               </Link>

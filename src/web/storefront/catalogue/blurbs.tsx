@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { HandCoins, Headset, type LucideIcon, ShieldCheck, Truck } from 'lucide-react'
 import { homeMessages, type HomeKey } from '../../messages/en/home.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { useShippingBlurb } from './use-shipping-blurb.ts'
 
-const blurbs: readonly { icon: LucideIcon; title: HomeKey; text: HomeKey }[] = [
-  { icon: Truck, title: 'blurbs.shipping', text: 'blurbs.shippingText' },
+const others: readonly { icon: LucideIcon; title: HomeKey; text: HomeKey }[] = [
   { icon: ShieldCheck, title: 'blurbs.payment', text: 'blurbs.paymentText' },
   { icon: HandCoins, title: 'blurbs.money', text: 'blurbs.moneyText' },
   { icon: Headset, title: 'blurbs.support', text: 'blurbs.supportText' },
@@ -11,17 +12,30 @@ const blurbs: readonly { icon: LucideIcon; title: HomeKey; text: HomeKey }[] = [
 
 export const Blurbs = () => {
   const t = useMessages(homeMessages)
+  const shipping = useShippingBlurb()
   return (
     <ul className="blurbs wrap">
-      {blurbs.map(({ icon: Icon, title, text }) => (
-        <li key={title} className="blurb">
-          <Icon aria-hidden strokeWidth={1.75} className="size-6 shrink-0 text-link sm:size-8" />
-          <div>
-            <p className="font-semibold max-sm:text-small">{t(title)}</p>
-            <p className="text-small text-soft max-sm:hidden">{t(text)}</p>
-          </div>
-        </li>
+      <Blurb icon={Truck} title={shipping.title}>
+        {/* "Free" is never said without its amount, on small screens either. */}
+        <p className="text-small text-soft max-sm:text-tiny">{shipping.text}</p>
+      </Blurb>
+      {others.map(({ icon, title, text }) => (
+        <Blurb key={title} icon={icon} title={t(title)}>
+          <p className="text-small text-soft max-sm:hidden">{t(text)}</p>
+        </Blurb>
       ))}
     </ul>
   )
 }
+
+type BlurbProps = { icon: LucideIcon; title: string; children: ReactNode }
+
+const Blurb = ({ icon: Icon, title, children }: BlurbProps) => (
+  <li className="blurb">
+    <Icon aria-hidden strokeWidth={1.75} className="size-6 shrink-0 text-link sm:size-8" />
+    <div>
+      <p className="font-semibold max-sm:text-small">{title}</p>
+      {children}
+    </div>
+  </li>
+)

@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { checkoutMessages } from '../../messages/en/checkout.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { useArrival } from '../delivery/use-arrival.ts'
 import type { useCart } from '../cart/use-cart.ts'
 import { MiniLine, MiniLines } from '../cart/mini-lines.tsx'
 import { Summary } from '../cart/summary.tsx'
@@ -102,6 +103,7 @@ type PanelProps = Pick<Props, 'cart' | 'shown'> & {
 
 function OrderPanel({ cart: { points, delivery }, shown, total, problem, busy }: PanelProps) {
   const t = useMessages(checkoutMessages)
+  const arriving = useArrival()
   return (
     <section className="till-side panel p-5" aria-labelledby="order">
       <div className="flex items-baseline justify-between gap-4">
@@ -121,10 +123,10 @@ function OrderPanel({ cart: { points, delivery }, shown, total, problem, busy }:
             name={line.name}
             about={
               <>
-                {line.quantity} × {t.money(line.price.now)}
+                {line.quantity} × {t.total(line.price.now)}
               </>
             }
-            amount={t.money(times(line.price.now, line.quantity))}
+            amount={t.total(times(line.price.now, line.quantity))}
           />
         ))}
       </MiniLines>
@@ -137,6 +139,7 @@ function OrderPanel({ cart: { points, delivery }, shown, total, problem, busy }:
         guest={false}
         delivery={delivery ?? null}
       />
+      {arriving && <p className="text-center text-small text-soft">{arriving}</p>}
       {problem && (
         <CheckoutError
           problem={problem}

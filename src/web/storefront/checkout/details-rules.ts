@@ -5,11 +5,11 @@ import type { Details } from './draft.ts'
 
 export type DetailsProblems = Partial<Record<keyof Details, CheckoutKey>>
 
-/** What is wrong, field by field, in the order in which they are asked. */
+/** What is wrong, field by field, in the order in which they are asked. An e-mail address may be left out. */
 export function problemsIn({ fullName, email, phone, address }: Details): DetailsProblems {
   return {
     ...(fullName.trim() === '' && { fullName: 'details.needName' as const }),
-    ...(!isEmail(email) && { email: 'details.needEmail' as const }),
+    ...(email.trim() !== '' && !isEmail(email) && { email: 'details.needEmail' as const }),
     ...(phoneKey(phone) === null && { phone: 'details.needPhone' as const }),
     ...(address.trim() === '' && { address: 'details.needAddress' as const }),
   }

@@ -1,7 +1,9 @@
 import '../cart/buying.css'
 import { Gift, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { worth } from '#shop/loyalty/points.ts'
 import { times } from '#shop/money.ts'
+import { SummaryRow, SummaryRows } from '../../ui/summary-rows.tsx'
 import { type Amounts, dueOf } from '#shop/orders/cancellation.ts'
 import { type Order, referenceOf } from '#shop/orders/order.ts'
 import { paths } from '../../app/paths.ts'
@@ -11,6 +13,7 @@ import { Ornament } from '../../ui/ornament/ornament.tsx'
 import { checkoutMessages } from '../../messages/en/checkout.ts'
 import { ordersMessages } from '../../messages/en/orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { OrderArrival } from '../orders/order-arrival.tsx'
 import { MiniLine, MiniLines } from '../cart/mini-lines.tsx'
 
 type Props = {
@@ -40,6 +43,7 @@ export const OrderDone = ({ order, orderKey, title, said, children }: Props) => 
         <p className="text-soft">
           {isCancelled(order) ? t('done.nothing') : t('done.thanks', { name: order.contact.name })}
         </p>
+        <OrderArrival order={order} className="mt-1 text-lead" />
         <div className="mt-4 flex flex-wrap justify-center gap-3">
           {isCancelled(order) ? <WaysOn id={order.id} orderKey={orderKey} /> : children}
         </div>
@@ -92,15 +96,16 @@ const Slip = ({ order }: { order: Order }) => {
               name={line.name}
               about={
                 <>
-                  {line.quantity} × {t.money(line.price)}
+                  {line.quantity} × {t.total(line.price)}
                   {line.cancelledQuantity > 0 &&
                     ` · ${t('order.lineCancelled', { count: line.cancelledQuantity })}`}
                 </>
               }
-              amount={t.money(times(line.price, line.quantity - line.cancelledQuantity))}
+              amount={t.total(times(line.price, line.quantity - line.cancelledQuantity))}
             />
           ))}
         </MiniLines>
+        {!isCancelled(order) && <Sums order={order} />}
         <dl className="text-small">
           <dt className="text-soft">{t('done.to')}</dt>
           <dd className="whitespace-pre-line">{order.address}</dd>
@@ -109,6 +114,28 @@ const Slip = ({ order }: { order: Order }) => {
       </div>
       <div className="border-phool" aria-hidden />
     </section>
+  )
+}
+
+/** How the sum to pay comes about. */
+const Sums = ({ order }: { order: Order }) => {
+  const t = useMessages(checkoutMessages)
+  const due = dueOf(order)
+  return (
+    <SummaryRows>
+      <SummaryRow label={t('summary.subtotal')}>{t.total(order.subtotal)}</SummaryRow>
+      <SummaryRow label={[t('summary.shipping'), order.zone].filter(Boolean).join(' · ')}>
+        {order.shipping === 0 ? t('summary.free') : t.total(order.shipping)}
+      </SummaryRow>
+      {due.redeemedPoints > 0 && (
+        <SummaryRow label={t('summary.points')} less>
+          −{t.total(worth(due.redeemedPoints))}
+        </SummaryRow>
+      )}
+      <SummaryRow label={t('summary.total')} total>
+        {t.total(due.total)}
+      </SummaryRow>
+    </SummaryRows>
   )
 }
 

@@ -3,17 +3,21 @@ import type { ReactNode } from 'react'
 import { deliveryMessages } from '../../messages/en/delivery.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useOverlay } from '../parts/overlay.tsx'
+import { termsWords } from './terms-words.ts'
 import { useDeliverTo } from './deliver-to.ts'
 import { type Delivery, useDelivery } from './use-delivery.ts'
+import { useToday } from './use-today.ts'
 
 type Props = { delivery: Delivery | null | undefined; otherwise?: string; children?: ReactNode }
 
 /** "Do we deliver here?", answered, or what is said `otherwise`; `children`: what can be done about it. */
 export function DeliveryLine({ delivery, otherwise, children }: Props) {
   const t = useMessages(deliveryMessages)
+  const today = useToday()
   const isFar = delivery?.delivers === false
   const Icon = isFar ? CircleAlert : delivery === null ? MapPin : Truck
-  const words = delivery === undefined ? t('delivery.asking') : delivery?.message
+  const words =
+    delivery === undefined ? t('delivery.asking') : delivery && termsWords(t, delivery, today)
   return (
     <div
       role="status"

@@ -1,17 +1,19 @@
 import { deliveryMessages } from '../../messages/en/delivery.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { useArrival } from './use-arrival.ts'
 import { useDelivery } from './use-delivery.ts'
 
-/** In the header, beside "Delivering To": what it costs there and how long it takes. */
+/** In the header, beside "Delivering To": what it costs there and when it arrives. */
 export function DeliveryNote() {
   const t = useMessages(deliveryMessages)
   const delivery = useDelivery()
+  const arriving = useArrival()
   if (!delivery) return null
-  const { delivers, terms, estimate } = delivery
+  const { delivers, terms } = delivery
   if (!delivers) return <Note>{t('delivery.nowhere')}</Note>
   if (terms === null) return null
   const fee = terms.fee === 0 ? t('delivery.free') : t.money(terms.fee)
-  return <Note>{t('delivery.note', { fee, estimate })}</Note>
+  return <Note>{arriving === null ? fee : t('delivery.note', { fee, arriving })}</Note>
 }
 
 const Note = ({ children }: { children: string }) => (

@@ -22,7 +22,8 @@ export function ToGo({ delivery: { delivers, zone, terms }, subtotal }: Props) {
   if (feeFor(terms, subtotal) === terms.fee) return null
   return (
     <p className="flex items-center gap-2 text-small font-medium text-leaf-ink" role="status">
-      <Truck aria-hidden className="size-4 shrink-0" /> {t('delivery.isFree')}
+      <Truck aria-hidden className="size-4 shrink-0" />{' '}
+      {t('delivery.isFree', { amount: t.money(terms.freeAbove ?? terms.minimum) })}
     </p>
   )
 }

@@ -16,10 +16,11 @@ export async function loadLayout(
   { api, language }: Pick<LayoutLoaderArgs, 'api' | 'language'>,
   chosen: DeliverTo | null,
 ) {
-  const [person, tree, settings] = await Promise.all([
+  const [person, tree, settings, usual] = await Promise.all([
     api.me().catch((error: unknown) => refuseInWords(error, language)),
     api.categoryTree(),
     api.settings(),
+    api.usualDelivery().catch(() => null),
   ])
   const [cart, book] = await Promise.all([person && api.cart(), person ? bookOf(api) : []])
   const place = (chosen ?? book.find(({ isDefault }) => isDefault))?.place ?? null
@@ -38,6 +39,8 @@ export async function loadLayout(
     chosen,
     /** The address book, the default first. */
     book,
+    /** What delivery promises where no place is known. */
+    usual,
     /** What is asked for delivery there. */
     delivery: place && (await deliveryAt(api, place)),
   }

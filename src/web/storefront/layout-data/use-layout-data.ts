@@ -8,6 +8,7 @@ const empty: LayoutData = {
   settings: null,
   chosen: null,
   book: [],
+  usual: null,
   delivery: null,
 }
 

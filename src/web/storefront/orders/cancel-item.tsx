@@ -27,7 +27,7 @@ export function CancelItem({ line, quantity, only, onChange }: Props) {
         <span className="block leading-snug font-semibold">{line.name}</span>
         <span className="block text-small text-soft">
           {t('cancel.quantity', { count: left })} ·{' '}
-          <span className="money">{t.money(times(line.price, left))}</span>
+          <span className="money">{t.total(times(line.price, left))}</span>
         </span>
       </span>
     </>

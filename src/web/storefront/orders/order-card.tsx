@@ -8,6 +8,7 @@ import { ordersMessages } from '../../messages/en/orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { MiniLine, MiniLines } from '../cart/mini-lines.tsx'
 import { AddAll } from './add-all.tsx'
+import { OrderArrival } from './order-arrival.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 const shownLines = 3
@@ -33,6 +34,7 @@ export function OrderCard({ order }: { order: Order }) {
           </p>
         </div>
       </header>
+      <OrderArrival order={order} className="text-small" />
       <MiniLines label={t('order.items')}>
         {order.lines.slice(0, shownLines).map((line) => (
           <MiniLine
@@ -41,7 +43,7 @@ export function OrderCard({ order }: { order: Order }) {
             tint={line.tint}
             name={line.name}
             about={[
-              t('orders.line', { quantity: line.quantity, price: t.money(line.price) }),
+              t('orders.line', { quantity: line.quantity, price: t.total(line.price) }),
               line.cancelledQuantity > 0 &&
                 t('order.lineCancelled', { count: line.cancelledQuantity }),
             ]

@@ -48,7 +48,7 @@ function Item({ line, returned }: { line: OrderLine; returned: number }) {
             </>
           )}
           <span className="whitespace-nowrap">
-            {t('order.line', { quantity: line.quantity, price: t.money(line.price) })}
+            {t('order.line', { quantity: line.quantity, price: t.total(line.price) })}
           </span>
           {line.cancelledQuantity > 0 && (
             <span className="font-semibold whitespace-nowrap text-tomato-ink">
@@ -64,7 +64,7 @@ function Item({ line, returned }: { line: OrderLine; returned: number }) {
           )}
         </>
       }
-      amount={t.money(times(line.price, left))}
+      amount={t.total(times(line.price, left))}
     />
   )
 }

@@ -13,6 +13,7 @@ import { OrderReturns } from './returns/order-returns.tsx'
 import { returnableLines } from './returns/returnable-lines.ts'
 import { AddAll } from './add-all.tsx'
 import { loadOrder } from './load-order.ts'
+import { OrderArrival } from './order-arrival.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderErrorPage } from './order-error.tsx'
 import { OrderSummary } from './order-summary.tsx'
@@ -35,6 +36,7 @@ export const page = definePage({
         <header className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
           <h1 className="text-head">{t('order.title', { reference: referenceOf(order) })}</h1>
           <StatusBadge status={order.status} />
+          <OrderArrival order={order} className="basis-full" />
         </header>
         <ProgressBar order={order} />
         <div className="till-grid mt-6">

@@ -3,12 +3,12 @@ import type { OrderStatus } from '#shop/orders/order.ts'
 import { stepsOf } from './steps-of.ts'
 
 test.each([
-  [['placed'], ''],
-  [['placed', 'packed'], 'packed'],
-  [['placed', 'packed', 'shipped'], 'packed shipped'],
-  [['placed', 'shipped'], 'packed shipped'],
-  [['placed', 'packed', 'shipped', 'delivered'], 'packed shipped delivered'],
-  [['placed', 'cancelled'], ''],
+  [['placed'], 'placed'],
+  [['placed', 'packed'], 'placed packed'],
+  [['placed', 'packed', 'shipped'], 'placed packed shipped'],
+  [['placed', 'shipped'], 'placed packed shipped'],
+  [['placed', 'packed', 'shipped', 'delivered'], 'placed packed shipped delivered'],
+  [['placed', 'cancelled'], 'placed'],
 ] as const)('after %j: %s', (statuses, done) => {
   const changes = statuses.map((status: OrderStatus, at) => ({ status, at }))
   const steps = stepsOf({ changes })
@@ -18,7 +18,7 @@ test.each([
       .map(({ step }) => step)
       .join(' '),
   ).toBe(done)
-  expect(steps.filter(({ isNow }) => isNow)).toHaveLength(done === '' ? 0 : 1)
+  expect(steps.filter(({ isNow }) => isNow)).toHaveLength(1)
 })
 
 test('each step has its own time; a skipped one has none', () => {
@@ -26,5 +26,5 @@ test('each step has its own time; a skipped one has none', () => {
     { status: 'placed' as const, at: 1 },
     { status: 'shipped' as const, at: 5 },
   ]
-  expect(stepsOf({ changes }).map(({ at }) => at)).toEqual([null, 5, null])
+  expect(stepsOf({ changes }).map(({ at }) => at)).toEqual([1, null, 5, null])
 })

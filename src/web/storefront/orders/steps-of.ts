@@ -1,8 +1,8 @@
 import type { Order } from '#shop/orders/order.ts'
 
-const steps = ['packed', 'shipped', 'delivered'] as const
+const steps = ['placed', 'packed', 'shipped', 'delivered'] as const
 
-/** The three steps of the tracking page; a step that was skipped is done, without a time. */
+/** The steps of the tracking page; a step that was skipped is done, without a time. */
 export function stepsOf({ changes }: Pick<Order, 'changes'>) {
   const timeOf = (step: string) => changes.findLast(({ status }) => status === step)?.at ?? null
   const last = steps.findLastIndex((step) => timeOf(step) !== null)

@@ -9,6 +9,7 @@ import { messagesIn, type Translate } from '../../messages/messages-in.ts'
 import { checkoutMessages } from '../../messages/en/checkout.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { loadOrder } from './load-order.ts'
+import { OrderArrival } from './order-arrival.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderErrorPage } from './order-error.tsx'
 import { TrackSteps } from './track-steps.tsx'
@@ -29,6 +30,7 @@ export const page = definePage({
               {t('track.of', { reference: referenceOf(now) })}
             </p>
             <h1 className="mt-1 text-head">{t('track.title')}</h1>
+            <OrderArrival order={now} className="mt-2 text-lead" />
             <p className="mt-2 text-soft">{leadOf(now, t)}</p>
           </div>
           <Ornament name="truck" className="w-24 shrink-0 sm:w-32" />
@@ -57,5 +59,5 @@ export const page = definePage({
 function leadOf({ status }: Order, t: Translate<typeof ordersMessages>) {
   if (status === 'cancelled') return t('track.cancelled')
   if (status === 'delivered') return t('track.arrived')
-  return status === 'placed' ? t('track.placed') : t('track.live')
+  return status === 'placed' ? t('track.soon') : t('track.live')
 }

@@ -5,7 +5,7 @@ import { ordersMessages } from '../../messages/en/orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { stepsOf } from './steps-of.ts'
 
-/** Packed, Shipped, Delivered, each with when it happened. */
+/** Order placed, Packed, Shipped, Delivered, each with when it happened; nothing is said of those to come. */
 export const TrackSteps = ({ order }: { order: Order }) => {
   const t = useMessages(ordersMessages)
   return (
@@ -24,9 +24,7 @@ export const TrackSteps = ({ order }: { order: Order }) => {
             <p className="font-display text-lead font-bold">{t(`track.${step}`)}</p>
             <p className="text-small text-soft">{t(`track.${step}Text`)}</p>
           </div>
-          <p className="road-time money">
-            {at === null ? !isDone && t('track.waiting') : t.moment(at)}
-          </p>
+          {at !== null && <p className="road-time money">{t.moment(at)}</p>}
         </li>
       ))}
     </ol>

@@ -15,6 +15,7 @@ import { productMessages } from '../../messages/en/product.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useQuantity } from '../cart/use-cart-store.tsx'
+import { useArrival } from '../delivery/use-arrival.ts'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 import { PriceTiers, Terms, Together, TooFew } from '../wholesale/for-wholesale.tsx'
 import { useWholesale } from '../wholesale/use-wholesale.ts'
@@ -92,13 +93,14 @@ export function BuyBox({ product }: { product: Product }) {
           className={buttonClass({ kind: 'main', className: 'notify' })}
         />
       )}
-      <Notes points={points} />
+      <Notes points={points} isAvailable={most > 0} />
     </div>
   )
 }
 
-function Notes({ points }: { points: number }) {
+function Notes({ points, isAvailable }: { points: number; isAvailable: boolean }) {
   const t = useMessages(productMessages)
+  const arriving = useArrival(isAvailable)
   return (
     <ul className="grid gap-2 text-small text-soft">
       {points > 0 && (
@@ -107,9 +109,11 @@ function Notes({ points }: { points: number }) {
           {t('product.earns', { points })}
         </li>
       )}
-      <li className="flex items-center gap-2.5">
-        <Truck aria-hidden className="size-4 text-link" /> {t('product.delivery')}
-      </li>
+      {arriving && (
+        <li className="flex items-center gap-2.5">
+          <Truck aria-hidden className="size-4 text-link" /> {t('product.delivery', { arriving })}
+        </li>
+      )}
     </ul>
   )
 }

@@ -58,7 +58,10 @@ export function DetailsForm({ wanted: { product, quantity } }: { wanted: Wanted 
           type="email"
           autoComplete="email"
           maxLength={254}
+          hint={t('details.emailHint')}
           {...wiring('email')}
+          required={false}
+          optional
         />
         <TextField
           label={t('details.phone')}

@@ -12,7 +12,7 @@ import { usePerson } from '../../layout-data/use-layout-data.ts'
 import { MiniLine, MiniLines } from '../../cart/mini-lines.tsx'
 import { Terms } from '../../wholesale/for-wholesale.tsx'
 import { useWholesale } from '../../wholesale/use-wholesale.ts'
-import { useEstimate } from '../../delivery/use-estimate.ts'
+import { useArrival } from '../../delivery/use-arrival.ts'
 import type { Wanted } from './load-item.ts'
 
 /** What is being bought. */
@@ -21,7 +21,7 @@ export function ItemPanel({ wanted: { product, quantity } }: { wanted: Wanted })
   const wholesale = useWholesale(product)
   const hitch = hitchOf({ stock: product.stock, quantity, wholesale })
   const price = priceFor(product, priceListOf(usePerson()), quantity)
-  const days = useEstimate()
+  const arriving = useArrival(hitch === null)
   return (
     <section className="panel grid gap-4 p-5" aria-labelledby="item">
       <h2 id="item" className="text-lead">
@@ -35,10 +35,10 @@ export function ItemPanel({ wanted: { product, quantity } }: { wanted: Wanted })
           about={
             <>
               {product.pack.text && `${product.pack.text} · `}
-              {quantity} × {t.money(price.now)}
+              {quantity} × {t.total(price.now)}
             </>
           }
-          amount={t.money(times(price.now, quantity))}
+          amount={t.total(times(price.now, quantity))}
         />
       </MiniLines>
       {wholesale && <Terms terms={wholesale} />}
@@ -51,9 +51,11 @@ export function ItemPanel({ wanted: { product, quantity } }: { wanted: Wanted })
           }
         />
       )}
-      <p className="flex items-center gap-2.5 text-small text-soft">
-        <Truck aria-hidden className="size-4 text-link" /> {t('summary.delivery', { days })}
-      </p>
+      {arriving && (
+        <p className="flex items-center gap-2.5 text-small text-soft">
+          <Truck aria-hidden className="size-4 text-link" /> {arriving}
+        </p>
+      )}
     </section>
   )
 }

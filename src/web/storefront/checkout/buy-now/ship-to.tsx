@@ -5,7 +5,7 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { checkoutMessages } from '../../../messages/en/checkout.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
-import { useEstimate } from '../../delivery/use-estimate.ts'
+import { useArrival } from '../../delivery/use-arrival.ts'
 import { isComplete } from '../details-rules.ts'
 import type { Details } from '../draft.ts'
 import type { Wanted } from './load-item.ts'
@@ -14,7 +14,7 @@ type Props = { wanted: Wanted; details: Details; awake: boolean }
 
 export function ShipTo({ wanted: { product, quantity }, details, awake }: Props) {
   const t = useMessages(checkoutMessages)
-  const days = useEstimate()
+  const arriving = useArrival(product.stock !== 0)
   const form = paths.confirmOrder({ number: product.number, quantity })
   return (
     <section className="panel grid gap-4 p-5" aria-labelledby="ship-to">
@@ -41,12 +41,14 @@ export function ShipTo({ wanted: { product, quantity }, details, awake }: Props)
           </dt>
           <dd className="ps-7 font-semibold">{t('checkout.cod')}</dd>
         </div>
-        <div>
-          <dt className="flex items-center gap-2 text-small text-soft">
-            <Truck aria-hidden className="size-5 text-link" /> {t('review.delivery')}
-          </dt>
-          <dd className="ps-7 font-semibold">{days}</dd>
-        </div>
+        {arriving && (
+          <div>
+            <dt className="flex items-center gap-2 text-small text-soft">
+              <Truck aria-hidden className="size-5 text-link" /> {t('review.delivery')}
+            </dt>
+            <dd className="ps-7 font-semibold">{arriving}</dd>
+          </div>
+        )}
       </dl>
     </section>
   )
@@ -71,7 +73,9 @@ function Address({ details, form }: { details: Details; form: string }) {
       <span className="block text-small text-soft">
         <bdi dir="ltr">{details.phone}</bdi>
       </span>
-      <span className="block text-small text-soft">{details.email}</span>
+      {details.email.trim() !== '' && (
+        <span className="block text-small text-soft">{details.email}</span>
+      )}
     </address>
   )
 }

@@ -1,0 +1,22 @@
+import type { Arrival } from '#shop/delivery/arrival.ts'
+import { deliveryMessages } from '../../messages/en/delivery.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { useLayoutData } from '../layout-data/use-layout-data.ts'
+import { arrivalWords } from './arrival-words.ts'
+import { useDelivery } from './use-delivery.ts'
+import { useToday } from './use-today.ts'
+
+/** When something ordered now arrives where it is brought, in words; null: nothing is promised, or not known yet. */
+export function useArrival(isAvailable = true): string | null {
+  const { usual } = useLayoutData()
+  const delivery = useDelivery()
+  const arrival = delivery === null ? usual?.arrival : delivery?.arrival
+  return useArrivalWords(isAvailable ? arrival : null)
+}
+
+/** A promise in words; null: none. */
+export function useArrivalWords(arrival: Arrival | null | undefined): string | null {
+  const t = useMessages(deliveryMessages)
+  const today = useToday()
+  return arrival ? arrivalWords(t, arrival, today) : null
+}

@@ -1,0 +1,24 @@
+import { Truck } from 'lucide-react'
+import type { Order } from '#shop/orders/order.ts'
+import { deliveryMessages } from '../../messages/en/delivery.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { useArrivalWords } from '../delivery/use-arrival.ts'
+import { useToday } from '../delivery/use-today.ts'
+
+const onItsWay: readonly Order['status'][] = ['placed', 'packed', 'shipped']
+
+/** When an order on its way arrives, as it was promised when it was placed. */
+export function OrderArrival({ order, className = '' }: { order: Order; className?: string }) {
+  const t = useMessages(deliveryMessages)
+  const today = useToday()
+  const { arrival } = order
+  const arriving = useArrivalWords(arrival)
+  if (arrival === null || !onItsWay.includes(order.status)) return null
+  const isLate = today !== null && today > arrival.to
+  return (
+    <p className={`flex items-center gap-2 font-semibold ${className}`}>
+      <Truck aria-hidden className="size-5 shrink-0 text-link" />
+      {isLate ? t('delivery.late', { days: t.nearDays(arrival.from, arrival.to) }) : arriving}
+    </p>
+  )
+}

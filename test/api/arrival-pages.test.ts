@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { loadPages } from '#server/load-pages.ts'
+import { packDeliverTo } from '#web/storefront/layout-data/deliver-to-cookie.ts'
+import { openMailServer } from '../support/mail-server.ts'
+import { sender } from '../support/mail.ts'
+import { sendDue } from '#shop/notifications/send-due.ts'
+import { cartOrder, contact, placed } from '../support/orders.ts'
+import { type Caller, openShop, type TestShop } from '../support/shop.ts'
+
+const home = { lat: 33.6844, lng: 73.0479 }
+const lahore = { lat: 31.55, lng: 74.35 }
+const city = {
+  name: 'Islamabad',
+  area: { kind: 'circle', centre: home, radius: 10 },
+  fee: 100,
+  freeAbove: 4000,
+  takes: { from: 1, to: 2 },
+}
+const reached = { ...contact, email: 'amina@kiryana.example' }
+const arriving = 'Arriving Nov 23–24'
+
+async function open(place = home) {
+  const shop = await openShop({ on: '2026-11-22T10:00:00Z', pages: await loadPages() })
+  const clerk = await shop.as('clerk')
+  await clerk.post('admin/zones', city)
+  const bringTo = (caller: Caller) => {
+    caller.cookies.set('deliver-to', packDeliverTo({ address: 'House 4, F-8', place }))
+    return caller
+  }
+  return { shop, clerk, amina: bringTo(await shop.as('amina')), guest: bringTo(shop.guest()) }
+}
+
+const textOf = (html: string) =>
+  html
+    .replace(/<script[\s\S]*?<\/script>/g, '')
+    .replaceAll(/<!-- -->|<[^>]*>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll(/(&nbsp;|\s)+/g, ' ')
+const saidBy = async (caller: Caller, path: string) => textOf((await caller.get(path)).text)
+async function mailed(shop: TestShop) {
+  const server = await openMailServer()
+  await sendDue(sender(shop, server.url))
+  return server.mails.map(({ text }) => text).join('\n')
+}
+const promises = (words: string) => [
+  ...new Set(
+    words.match(/Arriving (?:today|tomorrow|\w{3} \d+(?:–\d+| – \w{3} \d+)?)|\d to \d days/gi),
+  ),
+]
+
+test('from the product to the e-mail one promise is made, and it is kept on the next day', async () => {
+  const { shop, clerk, amina } = await open()
+  await amina.put('cart', { cartitems: [{ _id: 'apples', quantity: 2 }] })
+  for (const path of ['/products/1', '/cart', '/checkout', '/confirm-order/1', '/place-order/1'])
+    expect(promises(await saidBy(amina, path)), path).toEqual([arriving])
+
+  const apples = [{ product: 'apples', quantity: 2 }]
+  const { _id: id } = await placed(
+    amina,
+    cartOrder(580, apples, { location: home, contact: reached }),
+  )
+  const ofOrder = [
+    `/order-confirmation?order=${id}`,
+    `/congratulation/${id}`,
+    `/order/${id}`,
+    `/track-order/${id}`,
+    '/orders',
+  ]
+  for (const path of ofOrder) expect(await saidBy(amina, path), path).toContain(arriving)
+  expect(promises(await mailed(shop))).toEqual([arriving])
+
+  shop.later(10 * 60 * 60_000) // one in the morning of the next day in Karachi
+  await clerk.patch(`admin/orders/${id}`, { status: 'shipped' })
+  for (const path of ofOrder) {
+    const words = await saidBy(amina, path)
+    expect(words, path).toContain(arriving)
+    expect(words, path).not.toMatch(/1 to \d Days/i)
+  }
+})
+
+test('what is sold out and a place that nobody delivers to are promised nothing', async () => {
+  const { shop, amina } = await open()
+  await shop.db.run`update product set stock = 0 where id = 'apples'`
+  const soldOut = await saidBy(amina, '/products/1')
+  expect(soldOut).toContain('Out of stock')
+  const ofProduct = soldOut.slice(soldOut.indexOf('Out of stock'))
+  expect(promises(ofProduct)).toEqual([])
+
+  const far = await open(lahore)
+  const words = await saidBy(far.amina, '/products/1')
+  expect(words).toContain("We don't deliver there yet")
+  expect(promises(words)).toEqual([])
+})
+
+test('free shipping is said with its amount, and only where there is such an amount', async () => {
+  const { guest } = await open()
+  expect(await saidBy(guest, '/')).toContain('Free Shipping From Rs. 4,000 in Islamabad')
+  const bare = await openShop({ pages: await loadPages() })
+  const words = await saidBy(bare.guest(), '/')
+  expect(words).not.toMatch(/Free Shipping/i)
+  expect(words).toContain('To your door Delivery is Rs. 150')
+})
+
+test('the confirmation lists shipping, and writes every amount in one way', async () => {
+  const { amina } = await open()
+  const { _id: id } = await placed(amina, cartOrder())
+  const { text } = await amina.get(`/order-confirmation?order=${id}`)
+  const words = textOf(text.slice(text.indexOf('<main'), text.indexOf('</main>')))
+  expect(words).toContain('Shipping Rs. 150.00')
+  const amounts = words.match(/Rs\. [\d,.]*\d/g) ?? []
+  expect(amounts.length).toBeGreaterThan(3)
+  expect(amounts.filter((amount) => !/\.\d\d$/.test(amount))).toEqual([])
+})
