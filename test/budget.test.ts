@@ -6,6 +6,7 @@ import { openShop } from './support/shop.ts'
 
 const isBuilt = existsSync(new URL('../dist/client/.vite/manifest.json', import.meta.url))
 const most = 130_000
+const mostOfHome = 127_000
 const pages = [
   '/',
   '/category/flour-rice',
@@ -31,6 +32,7 @@ test.skipIf(!isBuilt)(
       const { js, css } = await weigh(origin, path)
       weights[path] = js + css
     }
+    expect(weights['/']).toBeLessThan(mostOfHome)
     expect(Object.entries(weights).filter(([, weight]) => weight > most)).toEqual([])
     expect(Math.min(...Object.values(weights))).toBeGreaterThan(50_000) // or nothing was weighed
   },

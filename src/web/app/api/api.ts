@@ -1,12 +1,10 @@
 import type { Product, ProductSort } from '#shop/catalogue/product.ts'
-import type { AddressForm } from '#shop/addresses/address.ts'
 import type { CartItem } from '#shop/cart/cart.ts'
 import type { AskedLine } from '#shop/cart/check-list.ts'
 import type { MessageForm } from '#shop/messages/message.ts'
 import type { Point } from '#shop/delivery/place.ts'
-import type { ReturnInput } from '#shop/returns/order-return.ts'
 import { rupees } from '#shop/money.ts'
-import { decodeAddress, encodeAddressForm } from '#wire/v1/address.ts'
+import { decodeAddress } from '#wire/v1/address.ts'
 import { decodeCart, encodeCartItems } from '#wire/v1/cart.ts'
 import {
   decodeBanner,
@@ -18,8 +16,6 @@ import {
 } from '#wire/v1/content.ts'
 import { encodeMessageForm } from '#wire/v1/message.ts'
 import { encodeReviewInput } from '#wire/v1/review.ts'
-import { decodeOrder, encodeCancellation, encodeOrderAsk, type OrderAsk } from '#wire/v1/order.ts'
-import { encodeReturnForm } from '#wire/v1/return.ts'
 import { decodeDelivery, decodeUsualDelivery } from '#wire/v1/delivery.ts'
 import { decodePlace, encodePin } from '#wire/v1/place.ts'
 import {
@@ -28,12 +24,8 @@ import {
   encodeProductRef,
   encodeSearch,
 } from '#wire/v1/product.ts'
-import { decodeProductReview, decodeProductReviews } from '#wire/v1/product-review.ts'
-import { decodePointsEntry } from '#wire/v1/points.ts'
-import { decodeSession } from '#wire/v1/session.ts'
 import { decodeCheckedLine } from '#wire/v1/quick-order.ts'
 import { decodeUser } from '#wire/v1/user.ts'
-import { ApiError } from './api-error.ts'
 import type { Send } from './send.ts'
 
 /** The current person, with the ids of what they have marked with a heart. */
@@ -48,13 +40,16 @@ type ProductList = {
   search?: string
 }
 
-/** The shop as the pages see it: our names and shapes, whoever carries the calls. */
+/**
+ * The shop as the pages see it: our names and shapes, whoever carries the calls. What only some pages
+ * call is beside, in account-calls.ts, order-calls.ts and review-calls.ts, and loads with those pages.
+ */
 export const makeApi = (send: Send) => ({
+  send,
   ...accountCalls(send),
   ...catalogueCalls(send),
   ...contentCalls(send),
   ...cartCalls(send),
-  ...orderCalls(send),
 })
 
 export type Api = ReturnType<typeof makeApi>
@@ -67,28 +62,7 @@ const accountCalls = (send: Send) => ({
   login: async (body: { email: string; password: string; remember: boolean }) =>
     decodeUser(await send('login', { body })),
   logout: () => send('logout'),
-  forgotPassword: (email: string) => send('forgotPassword', { body: { email } }),
-  resetPassword: (body: { token: string; password: string }) => send('resetPassword', { body }),
-  deleteAccount: (password: string) => send('deleteAccount', { body: { password } }),
-  sessions: async () => (await send('sessions')).data.map(decodeSession),
-  signOutEverywhere: () => send('signOutEverywhere'),
-  async pointsStatement(query: { page: number; limit: number }) {
-    const { data, total } = await send('pointsStatement', { query })
-    return { entries: data.map(decodePointsEntry), total }
-  },
   addresses: async () => (await send('addresses')).data.map(decodeAddress),
-  /** `id` null: a new one. */
-  saveAddress: (id: string | null, form: AddressForm, isDefault: boolean) => {
-    const body = encodeAddressForm(form, isDefault)
-    return id === null
-      ? send('addAddress', { body })
-      : send('changeAddress', { params: { id }, body })
-  },
-  makeDefaultAddress: (id: string) =>
-    send('changeAddress', { params: { id }, body: { default: true } }),
-  removeAddress: (id: string) => send('removeAddress', { params: { id } }),
-  signup: (body: FormData) => send('signup', { body }),
-  updateProfile: async (body: FormData) => decodeUser((await send('updateProfile', { body })).user),
   favourites: async () => (await send('favourites')).favorites.map(decodeProduct),
   addFavourite: (id: string) => send('addFavourite', { body: encodeProductRef(id) }),
   addStockAlert: (id: string) => send('waitFor', { body: encodeProductRef(id) }),
@@ -116,14 +90,6 @@ const catalogueCalls = (send: Send) => ({
     const { data, related } = await send('product', { params: { id: String(id) } })
     return { product: decodeProduct(data), related: related.map(decodeCard) }
   },
-  productReviews: async (id: string | number, page: number) =>
-    decodeProductReviews(
-      await send('productReviews', { params: { id: String(id) }, query: { page } }),
-    ),
-  reviewProduct: async (id: string, review: { text: string; rating: number }) =>
-    decodeProductReview(
-      await send('reviewProduct', { params: { id }, body: encodeReviewInput(review) }),
-    ),
   featured: async () => (await send('featured')).data.map(decodeCard),
   search: async ({ q, limit, place }: { q: string; limit?: number; place?: string }) => {
     const query = encodeSearch({ q, limit, place })
@@ -175,38 +141,4 @@ const cartCalls = (send: Send) => ({
   /** A guest's cart with today's prices. */
   priceCart: async (items: readonly CartItem[]) =>
     decodeCart(await send('priceCart', { body: encodeCartItems(items) })),
-})
-
-/** An answer that is none: its words are the screen's own. */
-const notOrders = { status: 200, code: 'not_orders', message: '' } as const
-
-const orderCalls = (send: Send) => ({
-  /** `key` makes a second press, or a lost answer, the same order. */
-  createOrder: async (ask: OrderAsk, key: string) => {
-    const { data } = await send('createOrder', { body: encodeOrderAsk(ask), idempotencyKey: key })
-    return { order: decodeOrder(data), key: data.key }
-  },
-  async orders(query: { page: number; limit: number }) {
-    const { statuscode, data, total } = await send('orders', { query })
-    if (!statuscode || !Array.isArray(data)) throw new ApiError(notOrders)
-    return { orders: data.map(decodeOrder), total: total ?? data.length }
-  },
-  order: async (id: string, key?: string) =>
-    decodeOrder((await send('order', { params: { id }, query: { key } })).data),
-  /** `key` is that of a guest's link. */
-  askReturn: async (
-    { id, key }: { id: string; key: string | undefined },
-    item: ReturnInput,
-    photo: Blob | null,
-  ) => {
-    const body = encodeReturnForm(item, photo)
-    return decodeOrder((await send('askReturn', { params: { id }, query: { key }, body })).data)
-  },
-  cancelOrder: async (
-    { id, key }: { id: string; key: string | undefined },
-    lines: readonly { productId: string; quantity?: number }[],
-  ) => {
-    const asked = { params: { id }, query: { key }, body: encodeCancellation(lines) }
-    return decodeOrder((await send('cancelOrder', asked)).data)
-  },
 })

@@ -1,3 +1,4 @@
+import { accountCalls } from '../../app/api/account-calls.ts'
 import type { Person } from '../../app/api/api.ts'
 import { paths } from '../../app/paths.ts'
 import { ApiError } from '../../app/api/api-error.ts'
@@ -85,7 +86,7 @@ function useDeleteAccount() {
   const { revalidate } = useRevalidator()
   return async (password: string) => {
     await basket.settle()
-    await api.deleteAccount(password)
+    await accountCalls(api).deleteAccount(password)
     clearLocal()
     basket.become('guest', null)
     toast.success(t('delete.done'))

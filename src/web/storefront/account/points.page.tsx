@@ -1,6 +1,7 @@
 import { Hourglass } from 'lucide-react'
 import { type PointsEntry, spendable, spendableLater } from '#shop/loyalty/points.ts'
 import { referenceOf } from '#shop/orders/order.ts'
+import { accountCalls } from '../../app/api/account-calls.ts'
 import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
@@ -21,7 +22,10 @@ const perPage = 20
 export const page = definePage({
   async load({ api, url }) {
     const at = pageIn(url.searchParams)
-    return { ...(await orLogin(url, api.pointsStatement({ page: at, limit: perPage }))), at }
+    return {
+      ...(await orLogin(url, accountCalls(api).pointsStatement({ page: at, limit: perPage }))),
+      at,
+    }
   },
   head: (_, { language }) => ({ title: messagesIn(language, pointsMessages)('points.title') }),
   Page: ({ data: { entries, total, at } }) => {

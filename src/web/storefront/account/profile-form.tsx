@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { profileFields as wire } from '#wire/v1/signup-fields.ts'
+import { accountCalls } from '../../app/api/account-calls.ts'
 import type { Person } from '../../app/api/api.ts'
 import { ApiError } from '../../app/api/api-error.ts'
 import { useRevalidator } from '../../app/router/use-router.tsx'
@@ -65,7 +66,7 @@ function useProfileForm(person: Person, onSaved: Props['onSaved']) {
       return { fields: { picture: t(picture) } }
     },
     async send(values) {
-      const { pendingEmail } = await api.updateProfile(filledOnly(values))
+      const { pendingEmail } = await accountCalls(api).updateProfile(filledOnly(values))
       await revalidate()
       onSaved(pendingEmail === person.pendingEmail ? null : pendingEmail)
     },

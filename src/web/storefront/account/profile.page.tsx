@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { accountCalls } from '../../app/api/account-calls.ts'
 import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { redirect } from '../../app/router/redirect.ts'
@@ -17,7 +18,7 @@ export const page = definePage({
   async load({ api, url, layoutData }) {
     const { person } = await layoutData
     if (person === null) throw redirect(paths.login(url.pathname))
-    return { person, sessions: await orLogin(url, api.sessions()) }
+    return { person, sessions: await orLogin(url, accountCalls(api).sessions()) }
   },
   head: (_, { language }) => ({ title: messagesIn(language, accountMessages)('profile.title') }),
   Page: ({ data: { person, sessions } }) => {

@@ -1,6 +1,7 @@
 import { MonitorSmartphone } from 'lucide-react'
 import { useState } from 'react'
 import type { SignedIn } from '#shop/accounts/list-sessions.ts'
+import { accountCalls } from '../../app/api/account-calls.ts'
 import { paths } from '../../app/paths.ts'
 import { wordsOf } from '../../app/api/api-error.ts'
 import { useNavigate, useRevalidator } from '../../app/router/use-router.tsx'
@@ -34,7 +35,7 @@ export function Sessions({ sessions }: { sessions: readonly SignedIn[] }) {
     setBusy(true)
     try {
       await basket.settle()
-      await api.signOutEverywhere()
+      await accountCalls(api).signOutEverywhere()
       forgetPerson()
       basket.become('guest', null)
       toast.success(t('sessions.done'))

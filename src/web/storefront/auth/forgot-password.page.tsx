@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { accountCalls } from '../../app/api/account-calls.ts'
 import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
@@ -34,7 +35,7 @@ function Ask({ onSent }: { onSent: (email: string) => void }) {
     place: (words) => ({ fields: { email: words } }),
     async send(values) {
       const email = textIn(values, 'email')
-      await api.forgotPassword(email)
+      await accountCalls(api).forgotPassword(email)
       onSent(email)
     },
   })

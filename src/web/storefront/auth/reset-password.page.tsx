@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { accountCalls } from '../../app/api/account-calls.ts'
 import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { ApiError } from '../../app/api/api-error.ts'
@@ -35,7 +36,7 @@ function Choose({ token, onSpent }: { token: string; onSpent: () => void }) {
       return { fields: { password: words } }
     },
     async send(values) {
-      await api.resetPassword({ token, password: String(values.get('password')) })
+      await accountCalls(api).resetPassword({ token, password: String(values.get('password')) })
       toast.success(t('reset.done'))
       await navigate(paths.loginPage(), { replace: true })
       await revalidate()

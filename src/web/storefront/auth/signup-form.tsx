@@ -1,6 +1,7 @@
 import { ChevronLeft } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { AccountKind } from '#shop/person.ts'
+import { accountCalls } from '../../app/api/account-calls.ts'
 import { paths } from '../../app/paths.ts'
 import { ApiError } from '../../app/api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
@@ -49,7 +50,7 @@ export function SignupForm({ kind, shown, onKind, onDone, onLogin, refused }: Pr
       return { general, fields: Object.fromEntries(fields) }
     },
     async send(values) {
-      await api.signup(values)
+      await accountCalls(api).signup(values)
       toast.success(t('signup.done'))
       toast.say(t('signup.thenLogin'))
       if (looksFirst) toast.say(t('signup.waiting'))

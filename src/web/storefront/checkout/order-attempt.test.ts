@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { rupees } from '#shop/money.ts'
-import { forgetAttempt, keyFor, type OrderAsk, unansweredAsk } from './order-attempt.ts'
+import type { OrderAsk } from '#wire/v1/order.ts'
+import { forgetAttempt, keyFor, unansweredAsk } from './order-attempt.ts'
 
 const ask: OrderAsk = {
   flow: 'cart',

@@ -1,7 +1,6 @@
-import type { Api } from '../../app/api/api.ts'
+import type { OrderAsk } from '#wire/v1/order.ts'
 import { session } from '../../app/storage/stores.ts'
 
-export type OrderAsk = Parameters<Api['createOrder']>[0]
 type Attempt = { key: string; ask: string; at: number }
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 

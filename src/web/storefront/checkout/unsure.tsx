@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
+import type { OrderAsk } from '#wire/v1/order.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { checkoutMessages } from '../../messages/en/checkout.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { forgetAttempt, type OrderAsk } from './order-attempt.ts'
+import { forgetAttempt } from './order-attempt.ts'
 import { EmptyCart } from '../cart/cart-view.tsx'
 import { useCartOrder } from './use-cart-order.ts'
 

@@ -1,3 +1,4 @@
+import type { OrderAsk } from '#wire/v1/order.ts'
 import { checkoutMessages } from '../../messages/en/checkout.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { paths } from '../../app/paths.ts'
@@ -5,7 +6,7 @@ import { useNavigate, useRevalidator } from '../../app/router/use-router.tsx'
 import { useCartStore } from '../cart/use-cart-store.tsx'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 import { useChosenPoints } from '../cart/use-chosen-points.ts'
-import { forgetAttempt, type OrderAsk } from './order-attempt.ts'
+import { forgetAttempt } from './order-attempt.ts'
 import { sayPlaced, usePlaceOrder } from './use-place-order.ts'
 
 /** Orders what is in the cart, and goes on to the confirmation with an empty one. */

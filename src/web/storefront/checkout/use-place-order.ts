@@ -1,3 +1,5 @@
+import type { OrderAsk } from '#wire/v1/order.ts'
+import { orderCalls } from '../../app/api/order-calls.ts'
 import type { Translate } from '../../messages/messages-in.ts'
 import { useRef, useState } from 'react'
 import type { Paisa } from '#shop/money.ts'
@@ -11,7 +13,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { forgetDeliveries } from '../delivery/use-delivery.ts'
 import { useOverlay } from '../parts/overlay.tsx'
 import { saveLastOrder } from './last-order.ts'
-import { forgetAttempt, keyFor, type OrderAsk } from './order-attempt.ts'
+import { forgetAttempt, keyFor } from './order-attempt.ts'
 
 /** refused: the shop has said no, nothing was written; lost: nobody knows, so it is asked with the same key again */
 export type OrderErrorPage = {
@@ -47,7 +49,10 @@ export function usePlaceOrder(failed: CheckoutKey) {
     setBusy(true)
     setProblem(null)
     try {
-      const placed = await Promise.race([api.createOrder(ask, keyFor(ask)), lateAnswer()])
+      const placed = await Promise.race([
+        orderCalls(api).createOrder(ask, keyFor(ask)),
+        lateAnswer(),
+      ])
       saveLastOrder(placed.order)
       return placed
     } catch (error) {

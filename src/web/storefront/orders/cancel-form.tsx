@@ -1,6 +1,7 @@
 import '../cart/buying.css'
 import { useState } from 'react'
 import type { Order, OrderLine } from '#shop/orders/order.ts'
+import { orderCalls } from '../../app/api/order-calls.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { useNavigate, useRevalidator } from '../../app/router/use-router.tsx'
@@ -37,7 +38,7 @@ export function CancelForm({ order, orderKey, lines }: Props) {
       return agreed ? null : { fields: { agree: t('cancel.needAgree') } }
     },
     async send() {
-      await api.cancelOrder(
+      await orderCalls(api).cancelOrder(
         { id: order.id, key: orderKey },
         [...chosen].map(([productId, quantity]) => ({ productId, quantity })),
       )

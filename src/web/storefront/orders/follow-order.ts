@@ -2,6 +2,7 @@ import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import { decodeOrder } from '#wire/v1/order.ts'
 import type { WireOrder } from '#wire/v1/order.schema.ts'
 import { apiBase, liveOrder } from '#wire/routes.ts'
+import { orderCalls } from '../../app/api/order-calls.ts'
 import type { Api } from '../../app/api/api.ts'
 
 const pause = 20_000
@@ -24,7 +25,10 @@ export function followOrder(
   source.addEventListener('error', () => (isLive = false)) // it connects again by itself, if it can
   const timer = setInterval(() => {
     // What cannot be fetched now comes with the next look.
-    if (!isLive) api.order(id, key).then(heard, () => undefined)
+    if (!isLive)
+      orderCalls(api)
+        .order(id, key)
+        .then(heard, () => undefined)
   }, pause)
   return () => {
     source.close()

@@ -1,3 +1,4 @@
+import { orderCalls } from '../../app/api/order-calls.ts'
 import type { LoaderArgs } from '../../app/page.tsx'
 import type { LayoutData } from '../layout-data/load-layout.ts'
 import { paths } from '../../app/paths.ts'
@@ -15,7 +16,7 @@ export async function loadOrder(
 ) {
   const key = url.searchParams.get('key') ?? undefined
   try {
-    return { order: await api.order(id, key), key }
+    return { order: await orderCalls(api).order(id, key), key }
   } catch (error) {
     const notFound = error instanceof ApiError && (error.status === 404 || error.status === 400)
     if (askLogin && notFound && key === undefined && (await layoutData).person === null) {

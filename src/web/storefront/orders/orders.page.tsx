@@ -1,4 +1,5 @@
 import type { Order } from '#shop/orders/order.ts'
+import { orderCalls } from '../../app/api/order-calls.ts'
 import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
@@ -21,7 +22,10 @@ const perPage = 12
 export const page = definePage({
   async load({ api, url }) {
     const at = pageIn(url.searchParams)
-    const { orders, total } = await orLogin(url, api.orders({ page: at, limit: perPage }))
+    const { orders, total } = await orLogin(
+      url,
+      orderCalls(api).orders({ page: at, limit: perPage }),
+    )
     const pages = Math.max(1, Math.ceil(total / perPage))
     if (at > pages) throw redirect(paths.orders({ page: pages }))
     return { orders, at, pages }

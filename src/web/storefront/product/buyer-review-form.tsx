@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { ProductReview } from '#shop/reviews/review.ts'
+import { reviewCalls } from '../../app/api/review-calls.ts'
 import { useApi } from '../../app/api/use-api.ts'
 import { Button } from '../../ui/button.tsx'
 import { productReviewsMessages } from '../../messages/en/product-reviews.ts'
@@ -18,7 +19,7 @@ export function BuyerReviewForm({ productId, own, onDone }: Props) {
     <div ref={box}>
       <ReviewForm
         own={own}
-        save={(review) => api.reviewProduct(productId, review)}
+        save={(review) => reviewCalls(api).reviewProduct(productId, review)}
         onDone={onDone}
         className="panel max-w-2xl p-5 sm:p-7"
       >

@@ -1,4 +1,5 @@
 import './product.css'
+import { reviewCalls } from '../../app/api/review-calls.ts'
 import { definePage } from '../layout-data/define-page.ts'
 import { media, paths } from '../../app/paths.ts'
 import { notFound } from '../../app/api/api-error.ts'
@@ -27,7 +28,9 @@ export const page = definePage({
     // What buyers say is worth a look, and never worth losing the page for.
     const [shown, said] = await Promise.all([
       api.product(number),
-      api.productReviews(number, page).catch(() => null),
+      reviewCalls(api)
+        .productReviews(number, page)
+        .catch(() => null),
     ])
     return { ...shown, said, page }
   },

@@ -1,6 +1,7 @@
 import { MapPin, PencilLine, Star, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Address } from '#shop/addresses/address.ts'
+import { accountCalls } from '../../../app/api/account-calls.ts'
 import { wordsOf } from '../../../app/api/api-error.ts'
 import { useRevalidator } from '../../../app/router/use-router.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -64,7 +65,9 @@ export function AddressCard({ address, onEdit }: { address: Address; onEdit: () 
             small
             busy={busy}
             aria-label={t('addresses.makeDefaultOf', { name: called })}
-            onClick={() => void change(() => api.makeDefaultAddress(id), t('addresses.saved'))}
+            onClick={() =>
+              void change(() => accountCalls(api).makeDefaultAddress(id), t('addresses.saved'))
+            }
           >
             <Star aria-hidden className="size-4" /> {t('addresses.makeDefault')}
           </Button>
@@ -74,7 +77,9 @@ export function AddressCard({ address, onEdit }: { address: Address; onEdit: () 
           kind="quiet"
           busy={busy}
           aria-label={t('addresses.removeOf', { name: called })}
-          onClick={() => void change(() => api.removeAddress(id), t('addresses.removed'))}
+          onClick={() =>
+            void change(() => accountCalls(api).removeAddress(id), t('addresses.removed'))
+          }
         >
           <Trash2 aria-hidden className="size-4" /> {t('addresses.remove')}
         </Button>

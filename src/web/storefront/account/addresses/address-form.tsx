@@ -1,3 +1,4 @@
+import { accountCalls } from '../../../app/api/account-calls.ts'
 import type { Translate } from '../../../messages/messages-in.ts'
 import { useState } from 'react'
 import { phoneKey } from '#shop/accounts/phone.ts'
@@ -34,7 +35,11 @@ export function AddressForm({ address, onDone }: { address: Address | null; onDo
         ? { fields: { phone: words } }
         : {},
     async send(values) {
-      await api.saveAddress(address?.id ?? null, addressIn(values, place), values.has('default'))
+      await accountCalls(api).saveAddress(
+        address?.id ?? null,
+        addressIn(values, place),
+        values.has('default'),
+      )
       toast.success(t('addresses.saved'))
       onDone()
       await revalidate()

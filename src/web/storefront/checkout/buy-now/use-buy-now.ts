@@ -1,3 +1,4 @@
+import type { OrderAsk } from '#wire/v1/order.ts'
 import { checkoutMessages } from '../../../messages/en/checkout.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import type { Point } from '#shop/delivery/place.ts'
@@ -6,7 +7,7 @@ import { paths } from '../../../app/paths.ts'
 import { useNavigate, useRevalidator } from '../../../app/router/use-router.tsx'
 import { usePerson } from '../../layout-data/use-layout-data.ts'
 import type { Details } from '../draft.ts'
-import { forgetAttempt, type OrderAsk } from '../order-attempt.ts'
+import { forgetAttempt } from '../order-attempt.ts'
 import { sayPlaced, usePlaceOrder } from '../use-place-order.ts'
 import type { Wanted } from './load-item.ts'
 

@@ -1,3 +1,4 @@
+import { orderCalls } from '../../../app/api/order-calls.ts'
 import { readingMessages } from '../../../messages/en/reading.ts'
 import { Clock, PackageSearch, Truck } from 'lucide-react'
 import { definePage } from '../../layout-data/define-page.ts'
@@ -18,7 +19,11 @@ import { useKeptOrder } from './use-kept-order.ts'
 export const page = definePage({
   async load({ api, url, layoutData }) {
     const { person } = await layoutData
-    const latest = person ? await api.orders({ page: 1, limit: 20 }).catch(() => null) : null
+    const latest = person
+      ? await orderCalls(api)
+          .orders({ page: 1, limit: 20 })
+          .catch(() => null)
+      : null
     const open = (latest?.orders ?? []).filter(({ status }) => status !== 'cancelled')
     return {
       posted: postedIn(url),

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Order } from '#shop/orders/order.ts'
 import type { ReturnKind } from '#shop/returns/order-return.ts'
+import { orderCalls } from '../../../app/api/order-calls.ts'
 import { paths } from '../../../app/paths.ts'
 import { Link } from '../../../app/router/link.tsx'
 import { useNavigate } from '../../../app/router/use-router.tsx'
@@ -44,7 +45,7 @@ export function ReturnForm({ order, orderKey, lines }: Props) {
     check: () => (Object.keys(missing).length > 0 ? { fields: missing } : null),
     async send() {
       const smaller = photo && (await smallerPhoto(photo))
-      await api.askReturn({ id: order.id, key: orderKey }, item, smaller)
+      await orderCalls(api).askReturn({ id: order.id, key: orderKey }, item, smaller)
       toast.success(t('returns.done'))
       await navigate(paths.order({ id: order.id, key: orderKey }))
     },

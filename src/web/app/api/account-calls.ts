@@ -1,0 +1,31 @@
+import type { AddressForm } from '#shop/addresses/address.ts'
+import { encodeAddressForm } from '#wire/v1/address.ts'
+import { decodePointsEntry } from '#wire/v1/points.ts'
+import { decodeSession } from '#wire/v1/session.ts'
+import { decodeUser } from '#wire/v1/user.ts'
+import type { Api } from './api.ts'
+
+/** The calls of the pages on which people open an account and look after it. */
+export const accountCalls = ({ send }: Api) => ({
+  forgotPassword: (email: string) => send('forgotPassword', { body: { email } }),
+  resetPassword: (body: { token: string; password: string }) => send('resetPassword', { body }),
+  deleteAccount: (password: string) => send('deleteAccount', { body: { password } }),
+  sessions: async () => (await send('sessions')).data.map(decodeSession),
+  signOutEverywhere: () => send('signOutEverywhere'),
+  async pointsStatement(query: { page: number; limit: number }) {
+    const { data, total } = await send('pointsStatement', { query })
+    return { entries: data.map(decodePointsEntry), total }
+  },
+  /** `id` null: a new one. */
+  saveAddress: (id: string | null, form: AddressForm, isDefault: boolean) => {
+    const body = encodeAddressForm(form, isDefault)
+    return id === null
+      ? send('addAddress', { body })
+      : send('changeAddress', { params: { id }, body })
+  },
+  makeDefaultAddress: (id: string) =>
+    send('changeAddress', { params: { id }, body: { default: true } }),
+  removeAddress: (id: string) => send('removeAddress', { params: { id } }),
+  signup: (body: FormData) => send('signup', { body }),
+  updateProfile: async (body: FormData) => decodeUser((await send('updateProfile', { body })).user),
+})

@@ -1,0 +1,15 @@
+import { decodeProductReview, decodeProductReviews } from '#wire/v1/product-review.ts'
+import { encodeReviewInput } from '#wire/v1/review.ts'
+import type { Api } from './api.ts'
+
+/** The reviews of a product, by people who have bought it. */
+export const reviewCalls = ({ send }: Api) => ({
+  productReviews: async (id: string | number, page: number) =>
+    decodeProductReviews(
+      await send('productReviews', { params: { id: String(id) }, query: { page } }),
+    ),
+  reviewProduct: async (id: string, review: { text: string; rating: number }) =>
+    decodeProductReview(
+      await send('reviewProduct', { params: { id }, body: encodeReviewInput(review) }),
+    ),
+})
