@@ -1,7 +1,11 @@
+import { globSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin } from 'vite'
+import type { Manifest } from './src/web/app/document/manifest.ts'
+import { offlineFiles } from './src/web/app/document/offline-files.ts'
 
 const leanIcon = fileURLToPath(new URL('src/web/ui/lean-icon.ts', import.meta.url))
 const loadCode = fileURLToPath(new URL('src/web/app/hydration/load-code.ts', import.meta.url))
@@ -33,11 +37,12 @@ const ownLoader: Plugin = {
 const oldest = ['chrome111', 'firefox114', 'safari16.4']
 
 /** One file with all that it imports, as a minified script that needs no module loader. */
-async function bundled(entry: string): Promise<string> {
+async function bundled(entry: string, define: Record<string, string> = {}): Promise<string> {
   const made = await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
+    define,
     build: {
       write: false,
       target: oldest,
@@ -62,13 +67,42 @@ const inlineScript: Plugin = {
   },
 }
 
+const worker = fileURLToPath(new URL('src/web/service-worker/service-worker.ts', import.meta.url))
+
+/** /sw.js, with the list of the files of this build that it keeps. */
+const serviceWorker: Plugin = {
+  name: 'service-worker',
+  enforce: 'post',
+  buildStart() {
+    for (const file of globSync('*.ts', { cwd: dirname(worker) }))
+      this.addWatchFile(join(dirname(worker), file))
+  },
+  generateBundle: {
+    order: 'post',
+    async handler(_, bundle) {
+      const manifest = bundle['.vite/manifest.json']
+      if (manifest?.type !== 'asset') throw new Error('The build has no manifest')
+      const files = offlineFiles(JSON.parse(String(manifest.source)) as Manifest)
+      const source = await bundled(worker, { buildFiles: JSON.stringify(files) })
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source })
+    },
+  },
+}
+
 // `vite build` makes what shoppers' browsers load, `vite build --mode back-office` what staff's do, so that
 // neither carries anything of the other; `vite build --ssr …` makes what the server renders with.
 export default defineConfig(({ isSsrBuild, mode }) => {
   const application = mode === 'back-office' ? mode : 'storefront'
   const assetsDir = application === 'storefront' ? 'assets' : `assets/${application}`
   return {
-    plugins: [leaveOut, ownLoader, inlineScript, react(), tailwind({ optimize: false })],
+    plugins: [
+      leaveOut,
+      ownLoader,
+      inlineScript,
+      react(),
+      tailwind({ optimize: false }),
+      !isSsrBuild && application === 'storefront' && serviceWorker,
+    ],
     publicDir: isSsrBuild || application !== 'storefront' ? false : 'src/web/public',
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     // React is bundled into the server's build too, so that its fast variant is chosen here and not by

@@ -10,6 +10,10 @@ const onlyStatic = process.argv.includes('--static')
 
 const byReading: Step[] = [
   { name: 'types', run: () => check('node_modules/typescript/bin/tsc', ['--noEmit']) },
+  {
+    name: 'types of the service worker',
+    run: () => check('node_modules/typescript/bin/tsc', ['-p', 'src/web/service-worker']),
+  },
   { name: 'lint', run: () => check('node_modules/oxlint/bin/oxlint', ['--deny-warnings']) },
   { name: 'format', run: () => check('node_modules/oxfmt/bin/oxfmt', ['--check']) },
   { name: 'unused code', run: () => check('node_modules/knip/bin/knip.js', ['--no-progress']) },

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { awake } from '../support/browser.ts'
 import { password } from '../support/cast.ts'
+import { builtScript } from '../support/built-script.ts'
 import { launch } from '../support/chromium.ts'
 import { axeFaults, openSite, phone, visit } from '../support/site.ts'
 
@@ -94,6 +95,31 @@ test('the first thing is put into the cart without a connection: it says so, and
   await page.getByRole('link', { name: /^Cart/ }).first().click()
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(await page.getByText('Something went wrong').count()).toBe(0)
+  expect(errors).toEqual([])
+})
+
+test('the first Add To Cart of a session is made offline: its message and its code are there, and so are the next pages', async () => {
+  const site = await openSite()
+  const { page, context, errors } = await visit(browser, site, screen)
+  await page.goto('/products')
+  await keeping(page)
+  await goOffline(context, page)
+  const lost: string[] = []
+  page.on('requestfailed', (request) => lost.push(new URL(request.url()).pathname))
+  const flight = page.waitForResponse(`**${builtScript('fly-to-cart')}`)
+  await page
+    .getByRole('button', { name: /^Add To Cart: Chakki Atta/ })
+    .first()
+    .click()
+  await page.getByText('Added to cart').first().waitFor()
+  expect((await flight).fromServiceWorker()).toBe(true)
+  expect(lost.filter((path) => path.startsWith('/assets/'))).toEqual([])
+  await page.goto('/cart')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.goto('/products')
+  await page.getByRole('heading', { name: 'All products', level: 1 }).waitFor()
+  await page.goto('/about')
+  await page.getByRole('heading', { name: 'You are offline' }).waitFor()
   expect(errors).toEqual([])
 })
 

@@ -38,13 +38,9 @@ ${preload(head)}
 </head>
 <body>
 <div id="shop">${body}</div>
-<script type="application/json" id="${pageDataId}" data-code="${[assets.script, ...assets.modules].join(' ')}"${later(assets)}>${data}</script>
+<script type="application/json" id="${pageDataId}" data-code="${[assets.script, ...assets.modules].join(' ')}">${data}</script>
 </body>
 </html>`
-
-/** The worker keeps what it finds named in the page (public/sw.js). */
-const later = ({ later: files }: PageAssets) =>
-  files.length > 0 ? ` data-later="${files.join(' ')}"` : ''
 
 function facts({ language, head, shop, origin }: Omit<Parts, 'assets' | 'data' | 'body'>) {
   const t = messagesIn(language, siteMessages)

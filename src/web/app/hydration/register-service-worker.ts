@@ -1,6 +1,6 @@
-type FirstVisit = { page: string | null; parts: string[] }
+import type { FirstVisit } from '../../service-worker/message.ts'
 
-/** Has what is seen kept on the device (public/sw.js), when the page is there and never in its way. */
+/** Has what is seen kept on the device (src/web/service-worker), when the page is there and never in its way. */
 export function registerServiceWorker() {
   if (!('serviceWorker' in navigator)) return
   // Where it may not be kept, the shop works all the same.

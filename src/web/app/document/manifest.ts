@@ -1,0 +1,43 @@
+export type Chunk = {
+  file: string
+  name?: string
+  isEntry?: boolean
+  css?: string[]
+  assets?: string[]
+  imports?: string[]
+  dynamicImports?: string[]
+}
+
+/** What a build of the pages says of its files, by the module that each was made from. */
+export type Manifest = Record<string, Chunk>
+
+export function entryOf(manifest: Manifest): Chunk {
+  const entry = Object.values(manifest).find((chunk) => chunk.isEntry)
+  if (!entry) throw new Error('The build of the pages is incomplete: run npm run build')
+  return entry
+}
+
+/** These chunks and what they cannot run without. */
+export function withImports(manifest: Manifest, start: readonly Chunk[]): ReadonlySet<Chunk> {
+  const found = new Set<Chunk>(start)
+  for (const chunk of found) {
+    for (const key of chunk.imports ?? []) {
+      const next = manifest[key]
+      if (next) found.add(next)
+    }
+  }
+  return found
+}
+
+export const stylesOf = (chunks: ReadonlySet<Chunk>) => [
+  ...new Set([...chunks].flatMap(({ css = [] }) => css).map(address)),
+]
+
+/** The fonts of a page's first sight. */
+export const fontsOf = (manifest: Manifest) =>
+  Object.values(manifest)
+    .map(({ file }) => file)
+    .filter((file) => /-latin-(700|wght)-normal-.*\.woff2$/.test(file))
+    .map(address)
+
+export const address = (file: string) => `/${file}`

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { Manifest } from './manifest.ts'
+import { offlineFiles } from './offline-files.ts'
+
+const fly = 'src/web/storefront/product/fly-to-cart.ts'
+const manifest: Manifest = {
+  entry: {
+    file: 'entry.js',
+    isEntry: true,
+    css: ['entry.css'],
+    imports: ['shared'],
+    dynamicImports: ['home'],
+  },
+  shared: { file: 'shared.js', dynamicImports: ['toaster'] },
+  home: { file: 'home.js', name: 'home.page', imports: ['shelf'] },
+  shelf: { file: 'shelf.js', dynamicImports: [fly] },
+  toaster: { file: 'toaster.js', name: 'toaster', css: ['toaster.css'], imports: ['icons'] },
+  icons: { file: 'icons.js' },
+  [fly]: { file: 'fly.js', name: 'fly-to-cart' },
+  text: { file: 'figtree-latin-wght-normal-1.woff2' },
+  other: { file: 'figtree-latin-ext-wght-normal-1.woff2' },
+}
+
+test('what every page starts with and what the layout loads later is kept, the code of pages is not', () => {
+  expect(offlineFiles(manifest).sort()).toEqual([
+    '/entry.css',
+    '/entry.js',
+    '/figtree-latin-wght-normal-1.woff2',
+    '/fly.js',
+    '/icons.js',
+    '/shared.js',
+    '/toaster.css',
+    '/toaster.js',
+  ])
+})
+
+test('a build without a file that is named here is refused', () => {
+  const { [fly]: _, ...rest } = manifest
+  expect(() => offlineFiles(rest)).toThrow(fly)
+})

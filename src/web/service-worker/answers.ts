@@ -1,0 +1,63 @@
+import { copyFirst, copyOfCall, copyOfPage, copyWhileAsking, freshFirst } from './copies.ts'
+import { cacheReady } from './first-visit.ts'
+import { currentVisitor, findCopy, forget, saveAnswer } from './storage.ts'
+
+const api = '/api/v1'
+const comingAndGoing =
+  /^\/(login|reset-password|api\/v1\/user\/(login|logout|signup|signouteverywhere|deleteaccount|resetpassword|updateprofile))$/
+
+/** What the page gets; undefined where the browser should ask as if there were no worker. */
+export function answerTo(event: FetchEvent, { pathname }: URL): Promise<Response> | undefined {
+  const { request } = event
+  if (request.method !== 'GET') {
+    return request.keepalive ? undefined : answerToChange(event, pathname)
+  }
+  if (pathname.startsWith('/assets/')) return copyFirst(request)
+  if (pathname.startsWith('/media/')) return copyWhileAsking(event)
+  if (pathname.startsWith('/admin') || pathname.startsWith(`${api}/admin`)) return undefined
+  if (pathname.startsWith(`${api}/`)) {
+    return request.headers.get('accept')?.includes('json')
+      ? freshFirst(event, copyOfCall)
+      : undefined
+  }
+  return request.mode === 'navigate' ? freshFirst(event, copyOfPage) : undefined
+}
+
+function answerToChange(event: FetchEvent, pathname: string) {
+  if (comingAndGoing.test(pathname)) return answerAndForget(event)
+  if (pathname === `${api}/cart/price`) return priced(event)
+  return pathname === `${api}/cart` ? savedAsCart(event) : undefined
+}
+
+async function answerAndForget(event: FetchEvent) {
+  await forget()
+  const answer = await fetch(event.request)
+  await forget()
+  event.waitUntil(cacheReady())
+  return answer
+}
+
+/** What the shop has answered to a change of the cart is what it would answer to a look at it. */
+async function savedAsCart({ request }: FetchEvent) {
+  const began = currentVisitor()
+  const answer = await fetch(request)
+  await saveAnswer(`${api}/cart`, answer.clone(), began)
+  return answer
+}
+
+/** Only looks like a change: a guest's cart with its prices. The same question gets the last answer. */
+async function priced({ request }: FetchEvent) {
+  const began = currentVisitor()
+  const asked = await crypto.subtle.digest('SHA-256', await request.clone().arrayBuffer())
+  const name = `${api}/cart/price?of=${[...new Uint8Array(asked)].join('-')}`
+  try {
+    const answer = await fetch(request)
+    await (await caches.open('mine')).delete(name, { ignoreSearch: true })
+    await saveAnswer(name, answer.clone(), began)
+    return answer
+  } catch (error) {
+    const copy = await findCopy(name)
+    if (copy) return copy
+    throw error
+  }
+}

@@ -1,0 +1,44 @@
+import type { FirstVisit } from './message.ts'
+import {
+  currentVisitor,
+  fetchAndStore,
+  findCopy,
+  readyPages,
+  saveAnswer,
+  standIn,
+} from './storage.ts'
+
+/** The first page came before there was anybody here to store it. */
+export async function cacheFirstVisit({ page, parts }: FirstVisit) {
+  const began = currentVisitor()
+  const isNew = await cacheParts(parts)
+  if (page) await saveAnswer(page, await fetch(page), began)
+  const isNewBuild = await cacheParts(buildFiles)
+  if (isNew || isNewBuild || !(await findCopy(standIn))) await cacheReady()
+}
+
+/** A page that is ready before it is asked for is only stored once its parts are. */
+export async function cacheReady() {
+  const began = currentVisitor()
+  for (const address of readyPages) {
+    const answer = await fetch(address).catch(() => undefined)
+    if (!answer) continue
+    await cacheParts((await answer.clone().text()).match(/\/assets\/[\w.-]+/g) ?? [])
+    await saveAnswer(address, answer, began)
+  }
+}
+
+/** True when a script, style sheet or font among them was not there. */
+async function cacheParts(addresses: readonly string[]) {
+  const isNew = await Promise.all(
+    addresses.map((address) => cachePart(new URL(address, location.origin))),
+  )
+  return isNew.includes(true)
+}
+
+async function cachePart({ href, pathname }: URL) {
+  if (await findCopy(href)) return false
+  const name = pathname.startsWith('/media/') ? 'pictures' : 'assets'
+  await fetchAndStore(new Request(href, { cache: 'force-cache' }), name).catch(() => undefined)
+  return name === 'assets'
+}
