@@ -1,23 +1,13 @@
 import type { Product, ProductSort } from '#shop/catalogue/product.ts'
 import type { CartItem } from '#shop/cart/cart.ts'
 import type { AskedLine } from '#shop/cart/check-list.ts'
-import type { MessageForm } from '#shop/messages/message.ts'
 import type { Point } from '#shop/delivery/place.ts'
 import { rupees } from '#shop/money.ts'
 import { decodeAddress } from '#wire/v1/address.ts'
 import { decodeCart, encodeCartItems } from '#wire/v1/cart.ts'
-import {
-  decodeBanner,
-  decodeBlock,
-  decodeEvent,
-  decodeNews,
-  decodeReview,
-  decodeSale,
-} from '#wire/v1/content.ts'
-import { encodeMessageForm } from '#wire/v1/message.ts'
+import { decodeBanner, decodeReview, decodeSale } from '#wire/v1/content.ts'
 import { encodeReviewInput } from '#wire/v1/review.ts'
 import { decodeDelivery, decodeUsualDelivery } from '#wire/v1/delivery.ts'
-import { decodePlace, encodePin } from '#wire/v1/place.ts'
 import {
   decodeProduct,
   encodeProductQuery,
@@ -42,13 +32,13 @@ type ProductList = {
 
 /**
  * The shop as the pages see it: our names and shapes, whoever carries the calls. What only some pages
- * call is beside, in account-calls.ts, order-calls.ts and review-calls.ts, and loads with those pages.
+ * call is beside, in the other files ending in -calls.ts, and loads with those pages.
  */
 export const makeApi = (send: Send) => ({
   send,
   ...accountCalls(send),
   ...catalogueCalls(send),
-  ...contentCalls(send),
+  ...frontCalls(send),
   ...cartCalls(send),
 })
 
@@ -101,31 +91,19 @@ const catalogueCalls = (send: Send) => ({
   categories: async () => (await send('categories')).data,
 })
 
-const contentCalls = (send: Send) => ({
+const frontCalls = (send: Send) => ({
   banners: async () => (await send('banners')).map(decodeBanner),
   sales: async () => (await send('sales')).map(decodeSale),
   reviews: async () => (await send('reviews')).map(decodeReview),
   writeReview: async (review: { text: string; rating: number }) =>
     decodeReview(await send('writeReview', { body: encodeReviewInput(review) })),
-  news: async () => (await send('news')).map(decodeNews),
-  newsItem: async (id: string) => decodeNews(await send('newsItem', { params: { id } })),
-  about: async () => (await send('about')).map(decodeBlock),
-  achievements: async () => (await send('achievements')).map(decodeBlock),
-  events: async () => (await send('events')).map(decodeEvent),
   shippingPrice: async () => rupees((await send('shipping'))[0]?.price ?? 0),
   settings: () => send('settings'),
-  findPlaces: async (q: string, signal?: AbortSignal) =>
-    (await send('geocodeSearch', { query: { q }, ...(signal && { signal }) })).map(decodePlace),
-  placeAt: async ({ lat, lng }: Point) =>
-    decodePlace(await send('geocodeReverse', { query: encodePin({ lat, lng }) })),
   /** Do we deliver there, and on which terms? */
   deliveryAt: async ({ lat, lng }: Point) =>
     decodeDelivery(await send('delivery', { query: { lat, lng } })),
   /** What delivery promises where no place is known yet. */
   usualDelivery: async () => decodeUsualDelivery(await send('usualDelivery')),
-  /** `trap` is the field that people leave empty. */
-  sendMessage: (form: MessageForm & { trap: string }) =>
-    send('sendMessage', { body: encodeMessageForm(form) }),
 })
 
 const cartCalls = (send: Send) => ({

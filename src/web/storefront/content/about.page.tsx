@@ -1,5 +1,6 @@
 import './reading.css'
 import type { Block } from '#shop/content/content.ts'
+import { contentCalls } from '../../app/api/content-calls.ts'
 import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
@@ -16,7 +17,9 @@ import { tintAt } from './reading/tints.ts'
 export const page = definePage({
   async load({ api }) {
     const [blocks, { shopName, address }] = await Promise.all([
-      api.about().catch((): Block[] => []),
+      contentCalls(api)
+        .about()
+        .catch((): Block[] => []),
       api.settings(),
     ])
     return { blocks, shopName, hasAddress: address !== '' }

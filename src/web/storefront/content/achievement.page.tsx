@@ -1,5 +1,6 @@
 import './reading.css'
 import type { Block } from '#shop/content/content.ts'
+import { contentCalls } from '../../app/api/content-calls.ts'
 import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -14,7 +15,11 @@ import { tintAt } from './reading/tints.ts'
 import { CountUp } from './count-up.tsx'
 
 export const page = definePage({
-  load: async ({ api }) => ({ deeds: await api.achievements().catch((): Block[] => []) }),
+  load: async ({ api }) => ({
+    deeds: await contentCalls(api)
+      .achievements()
+      .catch((): Block[] => []),
+  }),
   head: (_, { language }) => {
     const t = messagesIn(language, readingMessages)
     return {

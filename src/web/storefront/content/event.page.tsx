@@ -2,6 +2,7 @@ import './reading.css'
 import { useEffect, useState } from 'react'
 import type { ShopEvent } from '#shop/content/content.ts'
 import { whenOf } from '#shop/content/content.ts'
+import { contentCalls } from '../../app/api/content-calls.ts'
 import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { useNavigate } from '../../app/router/use-router.tsx'
@@ -20,7 +21,9 @@ export const page = definePage({
   async load({ api, url }) {
     const asked = url.searchParams.get('tab')
     const tab: When = isWhen(asked) ? asked : 'current'
-    const events = await api.events().catch(() => null)
+    const events = await contentCalls(api)
+      .events()
+      .catch(() => null)
     return { events, tab, q: url.searchParams.get('q') ?? '', now: Date.now() }
   },
   head: ({ events, now }, { url: { origin }, shop, language }) => {

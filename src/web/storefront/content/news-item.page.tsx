@@ -1,3 +1,4 @@
+import { contentCalls } from '../../app/api/content-calls.ts'
 import type { Language } from '../../messages/language.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import './reading.css'
@@ -24,7 +25,12 @@ const crumbsTo = (story: News, language: Language) => [
 
 export const page = definePage({
   async load({ api, params: { id = '' } }) {
-    const [story, all] = await Promise.all([api.newsItem(id), api.news().catch((): News[] => [])])
+    const [story, all] = await Promise.all([
+      contentCalls(api).newsItem(id),
+      contentCalls(api)
+        .news()
+        .catch((): News[] => []),
+    ])
     const more = all.filter((one) => one.id !== story.id).slice(0, 3)
     return { story, more: more.map(({ body: _, ...rest }) => rest) }
   },

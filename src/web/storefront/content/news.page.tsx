@@ -1,6 +1,7 @@
 import './reading.css'
 import { Rss } from 'lucide-react'
 import type { News } from '#shop/content/content.ts'
+import { contentCalls } from '../../app/api/content-calls.ts'
 import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -20,7 +21,9 @@ const perPage = 9
 export const page = definePage({
   async load({ api, url }) {
     // A list that cannot be loaded is an empty one.
-    const all = await api.news().catch((): News[] => [])
+    const all = await contentCalls(api)
+      .news()
+      .catch((): News[] => [])
     const pages = Math.max(1, Math.ceil(all.length / perPage))
     const at = Math.min(pageIn(url.searchParams), pages)
     const shown = all.slice((at - 1) * perPage, at * perPage)

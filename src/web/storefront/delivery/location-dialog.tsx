@@ -1,6 +1,7 @@
 import './location.css'
 import { Suspense, useEffect, useState } from 'react'
 import type { Point } from '#shop/delivery/place.ts'
+import { placeCalls } from '../../app/api/place-calls.ts'
 import { AreaField } from '../../ui/area-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -42,7 +43,7 @@ function Picker({ onDone }: { onDone: () => void }) {
 
   async function select() {
     setBusy(true)
-    const place = await inTime(api.placeAt(picker.point)).catch((error: unknown) => {
+    const place = await inTime(placeCalls(api).placeAt(picker.point)).catch((error: unknown) => {
       console.warn(error) // nobody needs to be told
       return null
     })

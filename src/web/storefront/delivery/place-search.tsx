@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Place } from '#shop/delivery/place.ts'
+import { placeCalls } from '../../app/api/place-calls.ts'
 import { wordsOf } from '../../app/api/api-error.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -33,10 +34,12 @@ export function PlaceSearch({ text, results, onType, onFound, onChoose }: Props)
     const mine = new AbortController()
     newest.current = mine
     setBusy(true)
-    const found = await api.findPlaces(text.trim(), mine.signal).catch((error: unknown) => {
-      if (!mine.signal.aborted) console.warn(error)
-      return error
-    })
+    const found = await placeCalls(api)
+      .findPlaces(text.trim(), mine.signal)
+      .catch((error: unknown) => {
+        if (!mine.signal.aborted) console.warn(error)
+        return error
+      })
     if (mine.signal.aborted) return
     setBusy(false)
     setTrouble(Array.isArray(found) ? '' : wordsOf(found, t('location.away')))

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { MessageKind } from '#shop/messages/message.ts'
+import { contentCalls } from '../../../app/api/content-calls.ts'
 import { useForm } from '../../../ui/use-form.ts'
 import { useApi } from '../../../app/api/use-api.ts'
 import type { Posted } from './posted.ts'
@@ -15,7 +16,7 @@ export function useMessage(kind: MessageKind, failed: string, posted: Posted) {
     refused: posted.problem ?? undefined,
     async send(values) {
       const text = (name: string) => String(values.get(name) ?? '')
-      await api.sendMessage({
+      await contentCalls(api).sendMessage({
         kind,
         name: text('name'),
         email: text('email'),

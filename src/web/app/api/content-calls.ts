@@ -1,0 +1,16 @@
+import type { MessageForm } from '#shop/messages/message.ts'
+import { decodeBlock, decodeEvent, decodeNews } from '#wire/v1/content.ts'
+import { encodeMessageForm } from '#wire/v1/message.ts'
+import type { Api } from './api.ts'
+
+/** The calls of the pages on which the shop tells of itself and can be written to. */
+export const contentCalls = ({ send }: Api) => ({
+  news: async () => (await send('news')).map(decodeNews),
+  newsItem: async (id: string) => decodeNews(await send('newsItem', { params: { id } })),
+  about: async () => (await send('about')).map(decodeBlock),
+  achievements: async () => (await send('achievements')).map(decodeBlock),
+  events: async () => (await send('events')).map(decodeEvent),
+  /** `trap` is the field that people leave empty. */
+  sendMessage: (form: MessageForm & { trap: string }) =>
+    send('sendMessage', { body: encodeMessageForm(form) }),
+})
