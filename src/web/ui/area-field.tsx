@@ -4,13 +4,7 @@ import { Field, type FieldWords } from './field.tsx'
 type Props = FieldWords & ComponentProps<'textarea'>
 
 export const AreaField = ({ label, hint, error, optional, className, ...area }: Props) => (
-  <Field
-    label={label}
-    hint={hint}
-    error={error}
-    {...(optional && { optional })}
-    className={className ?? ''}
-  >
+  <Field {...{ label, hint, error, optional, className }}>
     {(wiring) => <textarea className="input" rows={3} {...area} {...wiring} />}
   </Field>
 )

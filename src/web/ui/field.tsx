@@ -7,7 +7,7 @@ export type FieldWords = {
   label: string
   hint?: string | undefined
   error?: string | undefined
-  optional?: boolean
+  optional?: boolean | undefined
 }
 
 /** What the control itself must carry, so that label, hint and error belong to it. */
@@ -17,7 +17,10 @@ export type FieldWiring = {
   'aria-invalid': true | undefined
 }
 
-type Props = FieldWords & { children: (wiring: FieldWiring) => ReactNode; className?: string }
+type Props = FieldWords & {
+  children: (wiring: FieldWiring) => ReactNode
+  className?: string | undefined
+}
 
 export function Field({ label, hint, error, optional, children, className = '' }: Props) {
   const t = useMessages(siteMessages)
@@ -58,13 +61,7 @@ const markForFocus = (input: HTMLInputElement | null) => input?.setAttribute('au
 type TextProps = FieldWords & ComponentProps<'input'>
 
 export const TextField = ({ label, hint, error, optional, className, ...input }: TextProps) => (
-  <Field
-    label={label}
-    hint={hint}
-    error={error}
-    {...(optional && { optional })}
-    className={className ?? ''}
-  >
+  <Field {...{ label, hint, error, optional, className }}>
     {(wiring) => (
       <input ref={input.autoFocus ? markForFocus : null} className="input" {...input} {...wiring} />
     )}

@@ -23,7 +23,7 @@ export const Select = ({ options, className = '', ...select }: Props) => (
 )
 
 export const SelectField = ({ label, hint, error, optional, ...select }: FieldWords & Props) => (
-  <Field label={label} hint={hint} error={error} {...(optional && { optional })}>
+  <Field {...{ label, hint, error, optional }}>
     {(wiring) => <Select {...select} {...wiring} />}
   </Field>
 )

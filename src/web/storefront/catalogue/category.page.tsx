@@ -6,14 +6,11 @@ import { paths } from '../../app/paths.ts'
 import { notFound } from '../../app/api/api-error.ts'
 import { catalogueMessages } from '../../messages/en/catalogue.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
-import { useMessages } from '../../messages/use-messages.ts'
 import { type Crumb, crumbFacts, Crumbs } from '../parts/crumbs.tsx'
-import { EmptyShelf } from '../parts/empty-shelf.tsx'
 import { pageIn } from '../parts/pages-around.ts'
-import { Paging } from '../parts/paging.tsx'
-import { sortIn, SortPicker } from '../parts/sort.tsx'
+import { CountAndSort, ProductList } from './product-list.tsx'
+import { sortIn } from '../parts/sort.tsx'
 import { useTint } from '../parts/use-tint.ts'
-import { ProductShelf } from '../product/product-shelf.tsx'
 import { tilesOf } from './tiles-of.ts'
 import { Tiles } from './tiles.tsx'
 
@@ -40,8 +37,7 @@ export const page = definePage({
     canonical: paths.category(place, { page: at }),
     facts: [crumbFacts(crumbs, url.origin, language)],
   }),
-  Page: ({ data: { crumbs, name, tiles, place, products, total, page: at, sort } }) => {
-    const t = useMessages(catalogueMessages)
+  Page: ({ data: { crumbs, name, tiles, place, sort, ...list } }) => {
     const tint = useTint(place.join('/'))
     return (
       <div className={`wrap ${tint}`}>
@@ -50,26 +46,19 @@ export const page = definePage({
           <h1 className="text-sign">{name}</h1>
         </header>
         <Tiles name={name} tiles={tiles} />
-        <div className="mt-8 mb-5 flex flex-wrap items-center justify-between gap-3">
-          <p className="text-soft">{t('category.count', { count: total })}</p>
-          <SortPicker sort={sort} to={(next) => paths.category(place, { sort: next })} />
-        </div>
-        {products.length === 0 ? (
-          <EmptyShelf />
-        ) : (
-          <ProductShelf
-            products={products}
-            place="members"
-            heart={place.length < 3}
-            eager={4}
-            label={name}
-            headed
-          />
-        )}
-        <Paging
-          page={at}
-          pages={Math.ceil(total / perPage)}
-          to={(next) => paths.category(place, { sort, page: next })}
+        <CountAndSort
+          className="mt-8 mb-5"
+          total={list.total}
+          sort={sort}
+          sortTo={(next) => paths.category(place, { sort: next })}
+        />
+        <ProductList
+          list={list}
+          perPage={perPage}
+          label={name}
+          place="members"
+          heart={place.length < 3}
+          pageTo={(next) => paths.category(place, { sort, page: next })}
         />
       </div>
     )

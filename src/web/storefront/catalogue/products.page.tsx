@@ -1,15 +1,12 @@
 import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
-import { catalogueMessages } from '../../messages/en/catalogue.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Crumbs } from '../parts/crumbs.tsx'
-import { EmptyShelf } from '../parts/empty-shelf.tsx'
 import { pageIn } from '../parts/pages-around.ts'
-import { Paging } from '../parts/paging.tsx'
-import { sortIn, SortPicker } from '../parts/sort.tsx'
-import { ProductShelf } from '../product/product-shelf.tsx'
+import { CountAndSort, ProductList } from './product-list.tsx'
+import { sortIn } from '../parts/sort.tsx'
 
 const perPage = 48
 
@@ -23,31 +20,23 @@ export const page = definePage({
     title: messagesIn(language, siteMessages)('products.title'),
     canonical: paths.products({ page: at }),
   }),
-  Page: ({ data: { products, total, page: at, sort } }) => {
-    const t = useMessages(catalogueMessages, siteMessages)
+  Page: ({ data: { sort, ...list } }) => {
+    const t = useMessages(siteMessages)
     return (
       <div className="wrap">
         <Crumbs crumbs={[{ name: t('products.title'), to: paths.products() }]} />
         <h1 className="text-sign">{t('products.title')}</h1>
-        <div className="mt-2 mb-3 flex flex-wrap md:mt-4 md:mb-5 items-center justify-between gap-3">
-          <p className="text-soft">{t('category.count', { count: total })}</p>
-          <SortPicker sort={sort} to={(next) => paths.products({ sort: next })} />
-        </div>
-        {products.length === 0 ? (
-          <EmptyShelf />
-        ) : (
-          <ProductShelf
-            products={products}
-            place="open"
-            eager={4}
-            label={t('products.title')}
-            headed
-          />
-        )}
-        <Paging
-          page={at}
-          pages={Math.ceil(total / perPage)}
-          to={(next) => paths.products({ sort, page: next })}
+        <CountAndSort
+          className="mt-2 mb-3 md:mt-4 md:mb-5"
+          total={list.total}
+          sort={sort}
+          sortTo={(next) => paths.products({ sort: next })}
+        />
+        <ProductList
+          list={list}
+          perPage={perPage}
+          label={t('products.title')}
+          pageTo={(next) => paths.products({ sort, page: next })}
         />
       </div>
     )

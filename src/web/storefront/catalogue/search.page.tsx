@@ -9,8 +9,7 @@ import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { pageIn } from '../parts/pages-around.ts'
-import { Paging } from '../parts/paging.tsx'
-import { ProductShelf } from '../product/product-shelf.tsx'
+import { ProductList } from './product-list.tsx'
 
 const perPage = 48
 
@@ -30,7 +29,7 @@ export const page = definePage({
       title: asked === '' ? t('search.title') : t('search.titleOf', { asked }),
     }
   },
-  Page: ({ data: { products, total, asked, category, page: at } }) => {
+  Page: ({ data: { asked, category, ...list } }) => {
     const t = useMessages(catalogueMessages, siteMessages)
     const { departments } = useLayoutData()
     const shelf = departments.find(({ path }) => path === category)?.name
@@ -40,24 +39,15 @@ export const page = definePage({
           {asked === '' ? (shelf ?? t('search.title')) : t('search.titleOf', { asked })}
         </h1>
         <p className="mt-1 mb-6 text-soft" role="status">
-          {total > 0 && t('search.found', { count: total })}
+          {list.total > 0 && t('search.found', { count: list.total })}
           {shelf && asked !== '' && ` · ${shelf}`}
         </p>
-        {products.length === 0 ? (
-          <Nothing />
-        ) : (
-          <ProductShelf
-            products={products}
-            place="open"
-            eager={4}
-            label={t('search.results')}
-            headed
-          />
-        )}
-        <Paging
-          page={at}
-          pages={Math.ceil(total / perPage)}
-          to={(next) => paths.search({ q: asked, category, page: next })}
+        <ProductList
+          list={list}
+          perPage={perPage}
+          label={t('search.results')}
+          empty={<Nothing />}
+          pageTo={(next) => paths.search({ q: asked, category, page: next })}
         />
       </div>
     )

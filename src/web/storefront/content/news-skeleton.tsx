@@ -1,6 +1,6 @@
 import './reading.css'
 import { paths } from '../../app/paths.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton, SkeletonList } from '../../ui/skeleton.tsx'
 import { readingMessages } from '../../messages/en/reading.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { PageHead } from '../parts/page-head.tsx'
@@ -23,22 +23,13 @@ export const NewsPending = () => {
 export const NewsSkeleton = () => {
   const t = useMessages(readingMessages)
   return (
-    <>
-      <p role="status" className="sr-only">
-        {t('news.loading')}
-      </p>
-      <div className="stories" aria-hidden>
-        {Array.from({ length: 6 }, (_, index) => (
-          <div key={index} className="story">
-            <Skeleton className="story-picture" />
-            <div className="story-text">
-              <Skeleton className="h-4 w-24" />
-              <Skeleton className="h-6 w-4/5" />
-              <Skeleton className="h-4 w-full" />
-            </div>
-          </div>
-        ))}
+    <SkeletonList count={6} loading={t('news.loading')} className="stories" itemClass="story">
+      <Skeleton className="story-picture" />
+      <div className="story-text">
+        <Skeleton className="h-4 w-24" />
+        <Skeleton className="h-6 w-4/5" />
+        <Skeleton className="h-4 w-full" />
       </div>
-    </>
+    </SkeletonList>
   )
 }

@@ -1,5 +1,5 @@
 import { paths } from '../../app/paths.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton, SkeletonList } from '../../ui/skeleton.tsx'
 import { homeMessages } from '../../messages/en/home.ts'
 import { readingMessages } from '../../messages/en/reading.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -23,22 +23,18 @@ export const ReviewsPending = () => {
 export const ReviewsSkeleton = () => {
   const t = useMessages(readingMessages)
   return (
-    <>
-      <p role="status" className="sr-only">
-        {t('reviews.loading')}
-      </p>
-      <div className="grid gap-4 md:grid-cols-2 wide:grid-cols-3" aria-hidden>
-        {Array.from({ length: 6 }, (_, index) => (
-          <div key={index} className="panel grid gap-4 p-6">
-            <Skeleton className="h-4 w-20" />
-            <Skeleton className="h-16 w-full" />
-            <span className="flex items-center gap-3">
-              <Skeleton className="size-11 !rounded-pill" />
-              <Skeleton className="h-5 w-32" />
-            </span>
-          </div>
-        ))}
-      </div>
-    </>
+    <SkeletonList
+      count={6}
+      loading={t('reviews.loading')}
+      className="grid gap-4 md:grid-cols-2 wide:grid-cols-3"
+      itemClass="panel grid gap-4 p-6"
+    >
+      <Skeleton className="h-4 w-20" />
+      <Skeleton className="h-16 w-full" />
+      <span className="flex items-center gap-3">
+        <Skeleton className="size-11 !rounded-pill" />
+        <Skeleton className="h-5 w-32" />
+      </span>
+    </SkeletonList>
   )
 }

@@ -63,61 +63,54 @@ type FieldsProps = { address: Address | null; errorOf: (field: Field) => string 
 function AddressFields({ address, errorOf }: FieldsProps) {
   const t = useMessages(addressesMessages)
   const person = usePerson()
+  const wiring = (name: keyof typeof most, usual?: string) => ({
+    name,
+    defaultValue: address?.[name] ?? usual,
+    maxLength: most[name],
+  })
   return (
     <>
       <TextField
         label={t('form.label')}
         hint={t('form.labelHint')}
-        name="label"
-        defaultValue={address?.label}
-        maxLength={most.label}
+        {...wiring('label')}
         optional
         autoFocus
       />
       <div className="grid gap-4 sm:grid-cols-2 sm:items-start">
         <TextField
           label={t('form.name')}
-          name="name"
+          {...wiring('name', person?.fullName)}
           autoComplete="name"
-          defaultValue={address?.name ?? person?.fullName}
-          maxLength={most.name}
           error={errorOf('name')}
         />
         <TextField
           label={t('form.phone')}
           hint={t('form.phoneHint')}
-          name="phone"
+          {...wiring('phone', person?.phone)}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          defaultValue={address?.phone ?? person?.phone}
-          maxLength={most.phone}
           error={errorOf('phone')}
         />
       </div>
       <AreaField
         label={t('form.address')}
         hint={t('form.addressHint')}
-        name="address"
+        {...wiring('address')}
         autoComplete="street-address"
-        defaultValue={address?.address}
-        maxLength={most.address}
         error={errorOf('address')}
       />
       <TextField
         label={t('form.landmark')}
         hint={t('form.landmarkHint')}
-        name="landmark"
-        defaultValue={address?.landmark}
-        maxLength={most.landmark}
+        {...wiring('landmark')}
         optional
       />
       <TextField
         label={t('form.note')}
         hint={t('form.noteHint')}
-        name="note"
-        defaultValue={address?.riderNote}
-        maxLength={most.riderNote}
+        {...wiring('riderNote')}
         optional
       />
     </>
@@ -130,7 +123,7 @@ const addressIn = (values: FormData, place: Point | null) => ({
   phone: textIn(values, 'phone'),
   address: textIn(values, 'address'),
   landmark: textIn(values, 'landmark'),
-  riderNote: textIn(values, 'note'),
+  riderNote: textIn(values, 'riderNote'),
   place,
 })
 

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import type { Product, ProductSort } from '#shop/catalogue/product.ts'
+import { catalogueMessages } from '../../messages/en/catalogue.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { ProductShelf } from '../product/product-shelf.tsx'
+import { EmptyShelf } from '../parts/empty-shelf.tsx'
+import { Paging } from '../parts/paging.tsx'
+import { SortPicker } from '../parts/sort.tsx'
+
+type Props = {
+  /** one page of the list, of `total` products in all */
+  list: { products: readonly Product[]; total: number; page: number }
+  perPage: number
+  label: string
+  place?: 'open' | 'members'
+  heart?: boolean
+  /** in place of the shelf when nothing is on it */
+  empty?: ReactNode
+  pageTo: (page: number) => string
+}
+
+/** A page of products with the ways to the other pages. */
+export const ProductList = ({
+  list: { products, total, page },
+  perPage,
+  label,
+  place = 'open',
+  heart = false,
+  empty = <EmptyShelf />,
+  pageTo,
+}: Props) => (
+  <>
+    {products.length === 0 ? (
+      empty
+    ) : (
+      <ProductShelf
+        products={products}
+        place={place}
+        heart={heart}
+        eager={4}
+        label={label}
+        headed
+      />
+    )}
+    <Paging page={page} pages={Math.ceil(total / perPage)} to={pageTo} />
+  </>
+)
+
+type HeadProps = {
+  total: number
+  sort: ProductSort | undefined
+  sortTo: (sort: ProductSort) => string
+  className: string
+}
+
+/** How many products there are, and the choice of their order. */
+export const CountAndSort = ({ total, sort, sortTo, className }: HeadProps) => {
+  const t = useMessages(catalogueMessages)
+  return (
+    <div className={`flex flex-wrap items-center justify-between gap-3 ${className}`}>
+      <p className="text-soft">{t('category.count', { count: total })}</p>
+      <SortPicker sort={sort} to={sortTo} />
+    </div>
+  )
+}
