@@ -6,6 +6,8 @@ import { cleaningJobs, followingJobs } from './scheduled-jobs.ts'
 import { buildApp } from './app.ts'
 import { closeApp } from './close-app.ts'
 import { cautionsOf, readConfig } from './config.ts'
+import { emailsIn } from './emails/write-email.ts'
+import { english } from '#web/messages/language.ts'
 import { mailLinks } from './mail-links.ts'
 import { mailServer } from './mail-server.ts'
 import { loadPages } from './load-pages.ts'
@@ -13,6 +15,9 @@ import { setUp } from './bootstrap.ts'
 import { startupErrorMessage } from './startup-error.ts'
 import { stopOnCrash } from './on-crash.ts'
 import { openGeocoder } from './geocoder.ts'
+
+/** The languages that the shop speaks. */
+const languages = [english]
 
 try {
   await main()
@@ -32,7 +37,7 @@ async function main() {
   const geocoder = openGeocoder({ db, url: config.geocoderUrl, agent })
   const shop = openShopOver(db, Date.now, geocoder)
   const pages = await loadPages()
-  const app = await buildApp({ config, shop, pages })
+  const app = await buildApp({ config, shop, pages, languages })
   await shop.events.poll() // before anything is kept that an event could change
   await shop.catalogue.fresh()
   const address = await app.listen({ port: config.port, host: config.host, backlog: 2048 })
@@ -40,6 +45,7 @@ async function main() {
   const sending = {
     shop,
     links: mailLinks(config.publicUrl ?? address),
+    write: emailsIn(languages),
     post: server?.post ?? null,
     // Only a demo: elsewhere the log must not open accounts.
     sayLink: config.demo

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Db, Sql } from '#db/database.ts'
 import { decide, findReturn } from '#shop/returns/returns.store.ts'
+import { emailsIn } from '#server/emails/write-email.ts'
+import { english } from '#web/messages/language.ts'
 import { mailLinks } from '#server/mail-links.ts'
 import { searchOutbox } from '#shop/outbox/outbox.store.ts'
-import { toText } from '#shop/notifications/to-text.ts'
-import { compose } from '#shop/notifications/compose.ts'
 import type { Email } from '#shop/notifications/email.ts'
 import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { buyNow, cartOrder, contact, delivered } from '../support/orders.ts'
@@ -53,7 +53,13 @@ const emailOf = async ({ db }: TestShop) => {
   })
   if (last === undefined) throw new Error('There is no e-mail')
   const links = { ...mailLinks(''), order: () => 'https://kiryana.example/order' }
-  return `${last.email.to}: ${toText(compose(last.email, 'Kiryana', links), [])}`
+  const { text } = emailsIn([english])(last.email, {
+    locale: null,
+    shop: 'Kiryana',
+    foot: [],
+    links,
+  })
+  return `${last.email.to}: ${text}`
 }
 
 test('accepted: money, points, shelf, e-mail and audit, and the order says so', async () => {

@@ -1,5 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { emailsIn } from '#server/emails/write-email.ts'
+import { english } from '#web/messages/language.ts'
 import { mailLinks } from '#server/mail-links.ts'
 import { sendDue } from '#shop/notifications/send-due.ts'
 import { awake } from '../support/browser.ts'
@@ -33,7 +35,13 @@ test.each(screens)(
 
     const links: string[] = []
     const sayLink = (_email: string, link: string) => void links.push(link)
-    await sendDue({ shop: site, links: mailLinks(site.origin), post: null, sayLink })
+    await sendDue({
+      shop: site,
+      links: mailLinks(site.origin),
+      write: emailsIn([english]),
+      post: null,
+      sayLink,
+    })
     const [link = ''] = links
     await page.goto(link)
     await awake(page)

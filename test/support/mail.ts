@@ -1,6 +1,8 @@
 import { onTestFinished } from 'vitest'
 import type { Db } from '#db/database.ts'
 import { mailLinks } from '#server/mail-links.ts'
+import { emailsIn } from '#server/emails/write-email.ts'
+import { english, type Language } from '#web/messages/language.ts'
 import { mailServer } from '#server/mail-server.ts'
 import type { Email } from '#shop/notifications/email.ts'
 import { searchOutbox } from '#shop/outbox/outbox.store.ts'
@@ -13,10 +15,17 @@ export function sender(
   shop: Sending['shop'],
   url: string | null,
   sayLink: Sending['sayLink'] = null,
+  languages: readonly Language[] = [english],
 ): Sending {
   const server = url === null ? null : mailServer(url)
   onTestFinished(() => server?.close())
-  return { shop, links: mailLinks(origin), post: server?.post ?? null, sayLink }
+  return {
+    shop,
+    links: mailLinks(origin),
+    write: emailsIn(languages),
+    post: server?.post ?? null,
+    sayLink,
+  }
 }
 
 /** What waits in the outbox or has left it, the newest first. */

@@ -1,6 +1,7 @@
 import type { Sql } from '#db/database.ts'
 import { contains, list, sql } from '#db/sql.ts'
 import { balanceOf, pendingOf } from '../loyalty/points.store.ts'
+import { defaultLocale } from '../locale.ts'
 import { Refusal } from '../refusals.ts'
 import { oneOf } from '../one-of.ts'
 import {
@@ -30,6 +31,8 @@ export type AccountRow = {
   pending_points: number
   /** When a link mailed to the address was last used; null: never. */
   email_confirmed_at: number | null
+  /** The language of the last login. */
+  locale: string
 }
 
 export const toAccount = (row: AccountRow): Account => ({
@@ -92,13 +95,23 @@ const matching = ({ text, waiting }: AccountSearch) => sql`deleted_at is null
 /** E-mail taken: fails on the key of `email_key`. */
 export const insertAccount = (
   tx: Sql,
-  account: Omit<AccountRow, 'role' | 'points' | 'pending_points' | 'email_confirmed_at'>,
+  {
+    locale = defaultLocale,
+    ...account
+  }: Omit<AccountRow, 'role' | 'points' | 'pending_points' | 'email_confirmed_at' | 'locale'> & {
+    locale?: string
+  },
 ) => tx.run`
   insert into account (id, email, email_key, phone, full_name, password_hash, kind, business_name, business_address,
-    wholesale_since, picture, loyalty_card, created_at)
+    wholesale_since, picture, loyalty_card, created_at, locale)
   values (${account.id}, ${account.email}, ${emailKey(account.email)}, ${account.phone}, ${account.full_name},
     ${account.password_hash}, ${account.kind}, ${account.business_name}, ${account.business_address},
-    ${account.wholesale_since}, ${account.picture}, ${account.loyalty_card}, ${account.created_at})`
+    ${account.wholesale_since}, ${account.picture}, ${account.loyalty_card}, ${account.created_at},
+    ${locale})`
+
+/** Keeps the language in which somebody is written to from now on. */
+export const setLocale = (tx: Sql, id: string, locale: string) =>
+  tx.run`update account set locale = ${locale} where id = ${id} and locale <> ${locale}`
 
 /** From when on a stock buyer sees wholesale prices; null: not (yet). */
 export const openWholesale = (tx: Sql, id: string, since: number | null) =>

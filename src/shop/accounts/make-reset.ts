@@ -7,11 +7,11 @@ import { hashOfToken } from './session.ts'
 /** How long a link for a new password works, and how long it is worth trying to send one. */
 export const linkLasts = 30 * 60_000
 
-/** A fresh link's token for whoever has this address, its hash kept; null when nobody has. */
+/** A fresh link's token for whoever has this address, and their name and language, its hash kept; null when nobody has. */
 export async function makeReset(
   { db, now }: Pick<Shop, 'db' | 'now'>,
   email: string,
-): Promise<{ name: string; token: string } | null> {
+): Promise<{ name: string; token: string; locale: string } | null> {
   return db.transaction(async (tx) => {
     const found = await accountByEmail(tx, email)
     if (found === undefined) return null
@@ -25,6 +25,6 @@ export async function makeReset(
       tokenHash: hashOfToken(token),
       expiresAt: now() + linkLasts,
     })
-    return { name: account.full_name, token }
+    return { name: account.full_name, token, locale: account.locale }
   })
 }

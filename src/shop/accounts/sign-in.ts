@@ -1,6 +1,6 @@
 import { isBusy, Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
-import { accountById, lockAccount, toAccount } from './accounts.store.ts'
+import { accountById, lockAccount, toAccount, setLocale } from './accounts.store.ts'
 import { deviceOf } from './device.ts'
 import { findLogin, loginKey } from './find-login.ts'
 import { endSession, startSession } from './session.ts'
@@ -52,6 +52,7 @@ export async function signIn(
     // The password may have been changed, or the account deleted, while it was being checked.
     const { password_hash: current } = (await accountById(tx, row.id)) ?? row
     if (current !== row.password_hash) throw new Refusal('login_failed')
+    await setLocale(tx, row.id, visit.locale)
     return startSession(tx, row.id, now, input.remember, deviceOf(input.userAgent))
   })
   return { account: toAccount(row), token }

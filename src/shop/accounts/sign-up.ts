@@ -51,6 +51,7 @@ export async function signUp(
     picture: await newPicture.keep(),
     loyalty_card: newCardNumber(),
     created_at: now,
+    locale: visit.locale,
   }
   try {
     await visit.db.transaction(async (tx) => {

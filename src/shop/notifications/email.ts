@@ -1,9 +1,17 @@
 import type { OutboxEntry } from '../outbox/outbox-entry.ts'
-import type { BackInStockEmail } from './emails/back-in-stock.ts'
-import type { OrderEmail } from './emails/order-facts.ts'
-import type { WelcomeEmail } from './emails/welcome.ts'
+import type { OrderEmail } from './order-facts.ts'
 
-/** An e-mail as plain data, as it is stored in the outbox. */
+export type WelcomeEmail = {
+  name: string
+  /** a stock buyer: with wholesale prices already, or still waiting for the shop to look */
+  wholesale: 'yes' | 'waiting' | 'no'
+}
+export type BackInStockEmail = {
+  name: string
+  product: { number: number; name: string; pack: string }
+}
+
+/** What is told to whom; as plain data, so that it can wait in the database and is written in its reader's language. */
 export type Email = { to: string } & (
   | ({ kind: 'welcome' } & WelcomeEmail)
   | { kind: 'wholesale-open'; name: string }
@@ -59,10 +67,26 @@ export type Links = {
   contact: string
 }
 
-/** What an e-mail is made of; `toText` and `toHtml` make both halves of a mail from it. */
-export type Block =
-  | { says: string }
-  | { link: string; label: string }
-  | { list: readonly string[] }
-  | { figures: readonly (readonly [label: string, value: string])[] }
-export type Written = { subject: string; heading: string; blocks: readonly Block[] }
+/** What only the moment of sending knows: for whom a reset is, the tokens of links, the key of a guest's order. */
+export type Secrets = {
+  reset?: Reset | undefined
+  changeToken?: string | undefined
+  orderKey?: string | undefined
+}
+export type Reset = { name: string; token: string; locale: string | null }
+
+/**
+ * Writes an e-mail when it is sent, in the language of this locale; given from outside, since the shop
+ * knows no sentences. Without its secrets they stand there with links that open nothing.
+ */
+export type WriteEmail = (
+  email: Email,
+  about: {
+    locale: string | null
+    shop: string
+    /** The lines below it: where the shop is. */
+    foot: readonly string[]
+    links: Links
+    secrets?: Secrets
+  },
+) => { subject: string; text: string; html: string }

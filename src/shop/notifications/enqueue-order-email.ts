@@ -5,8 +5,9 @@ import { countTry } from '../accounts/throttle.store.ts'
 import { emailHash } from '../orders/confirm-mailed-key.ts'
 import { isEmailConfirmed } from '../orders/confirmed-emails.store.ts'
 import type { Order } from '../orders/order.ts'
+import { localeOfOrder } from '../orders/orders.store.ts'
 import type { Email } from './email.ts'
-import { orderFacts, type OrderEmail } from './emails/order-facts.ts'
+import { orderFacts, type OrderEmail } from './order-facts.ts'
 import { isMailable } from './mailable.ts'
 import { insertEmail } from '../outbox/outbox.store.ts'
 
@@ -36,6 +37,7 @@ export async function enqueueOrderEmail(
     { kind, to, order: { ...orderFacts(order, counted), ...more } },
     at,
     order.accountId,
+    await localeOfOrder(tx, order.id),
   )
 }
 

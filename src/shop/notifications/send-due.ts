@@ -4,14 +4,11 @@ import { makeContactLink } from '../accounts/make-contact-link.ts'
 import { linkLasts, makeReset } from '../accounts/make-reset.ts'
 import { makeOrderKey } from '../orders/make-order-key.ts'
 import type { Shop } from '../visit.ts'
-import { compose, type Secrets } from './compose.ts'
 import { waitAfter } from '../outbox/outbox-entry.ts'
-import type { EmailEntry, Email, Links } from './email.ts'
-import { oneLine } from './emails/greeting.ts'
+import type { EmailEntry, Email, Links, Secrets, WriteEmail } from './email.ts'
+import { oneLine } from './one-line.ts'
 import { isMailable } from './mailable.ts'
 import { claimEmail, dropEmail, isAnyDue, settleEmail } from '../outbox/outbox.store.ts'
-import { toHtml } from './to-html.ts'
-import { toText } from './to-text.ts'
 
 export type Mail = {
   /** The same for every try, so that a mailbox can tell that it has this one already. */
@@ -29,7 +26,8 @@ export class RefusedForGood extends Error {}
 export type Sending = {
   shop: Pick<Shop, 'db' | 'now'>
   links: Links
-  /** Hands a mail to a mail server, or fails; null: there is none, e-mails are kept for staff to read. */
+  write: WriteEmail
+  /** Hands a mail to a mail server, or fails; null: there is none, emails are kept for staff to read. */
   post: ((mail: Mail) => Promise<void>) | null
   /** Without a mail server: prints the links that the e-mails of a demo would have. */
   sayLink: ((email: string, link: string) => void) | null
@@ -118,23 +116,23 @@ async function changeLinkFor(
 }
 
 async function mailOf(
-  { shop, links }: Sending,
-  { id, email, tries }: EmailEntry,
+  { shop, links, write }: Sending,
+  { id, email, locale, tries }: EmailEntry,
   secrets: Secrets,
 ): Promise<Mail> {
   const { shopName, email: shopEmail, phone, address } = await readSettings(shop.db)
-  const written = compose(email, shopName, links, secrets)
   const foot = [shopName, address, phone, links.home].filter(Boolean)
   return {
     // Each try for a new password has another link: the newest is the good one and must get through.
     id: secrets.reset === undefined ? id : `${id}.${tries}`,
-    from: {
-      name: oneLine(shopName),
-      address: shopEmail || `no-reply@${new URL(links.home).hostname}`,
-    },
+    from: { name: oneLine(shopName), address: shopEmail || `no-reply@${new URL(links.home).hostname}` },
     to: email.to,
-    subject: oneLine(written.subject),
-    text: toText(written, foot),
-    html: toHtml(written, shopName, foot),
+    ...write(email, {
+      locale: secrets.reset?.locale ?? locale,
+      shop: shopName,
+      foot,
+      links,
+      secrets,
+    }),
   }
 }

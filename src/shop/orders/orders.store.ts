@@ -1,3 +1,4 @@
+import type { Locale } from '../locale.ts'
 import type { Sql } from '#db/database.ts'
 import { contains, list, rows, sql } from '#db/sql.ts'
 import { adjustPoints, readAdjustments } from './adjustments.store.ts'
@@ -91,18 +92,28 @@ const matching = ({ status, text }: OrderSearch) => sql`
       : sql`lower(id || ' ' || contact_name || ' ' || contact_phone || ' ' || contact_email || ' ' || address) like ${contains(text)} escape '\\'`
   }`
 
+/** The language in which an order was placed: its e-mails are written in it. */
+export const localeOfOrder = async (db: Sql, id: string): Promise<string | null> =>
+  (await db.maybeOne<{ locale: string }>`select locale from orders where id = ${id}`)?.locale ??
+  null
+
 /** An account's row must be locked: its orders are numbered one after the other. */
-export async function insertOrder(tx: Sql, order: Order, guestKeyHash: string | null) {
+export async function insertOrder(
+  tx: Sql,
+  order: Order,
+  guestKeyHash: string | null,
+  locale: Locale,
+) {
   await tx.run`
     insert into orders (id, account_id, guest_key_hash, flow, payment, status, subtotal, redeemed_points,
       earned_points, total, address, contact_name, contact_email, contact_phone, placed_at, nth,
-      zone, lat, lng, arrives_from, arrives_to)
+      zone, lat, lng, arrives_from, arrives_to, locale)
     values (${order.id}, ${order.accountId}, ${guestKeyHash}, ${order.flow}, ${order.payment}, ${order.status},
       ${order.subtotal}, ${order.redeemedPoints}, ${order.earnedPoints}, ${order.total},
       ${order.address}, ${order.contact.name}, ${order.contact.email}, ${order.contact.phone}, ${order.placedAt},
       ${order.accountId === null ? null : (await countOrders(tx, order.accountId)) + 1},
       ${order.zone}, ${order.place?.lat ?? null}, ${order.place?.lng ?? null},
-      ${order.arrival?.from ?? null}, ${order.arrival?.to ?? null})`
+      ${order.arrival?.from ?? null}, ${order.arrival?.to ?? null}, ${locale})`
   const lines = order.lines.map((line, position) => [
     order.id,
     position,

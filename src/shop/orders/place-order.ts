@@ -124,7 +124,7 @@ async function place(
 
 async function write(tx: Tx, visit: Visit, order: Order, owner: Buyer, pending: number | null) {
   const at = visit.now()
-  await insertOrder(tx, order, 'guestKeyHash' in owner ? owner.guestKeyHash : null)
+  await insertOrder(tx, order, 'guestKeyHash' in owner ? owner.guestKeyHash : null, visit.locale)
   await insertAdjustments(tx, order)
   await insertPayment(tx, order)
   await noteStatus(tx, { orderId: order.id, status: 'placed', at, by: order.accountId })

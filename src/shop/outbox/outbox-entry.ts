@@ -8,6 +8,8 @@ export type QueuedEmail = { kind: string; to: string }
 export type OutboxEntry<E extends QueuedEmail = QueuedEmail> = {
   id: string
   email: E
+  /** The language it is read in; null: English. */
+  locale: string | null
   state: OutboxState
   writtenAt: number
   dueAt: number

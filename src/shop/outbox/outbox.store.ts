@@ -12,6 +12,7 @@ import {
 type OutboxRow = {
   id: string
   details: string
+  locale: string | null
   state: OutboxState
   written_at: number
   due_at: number
@@ -24,6 +25,7 @@ type OutboxRow = {
 const toEntry = <E extends QueuedEmail>(row: OutboxRow): OutboxEntry<E> => ({
   id: row.id,
   email: JSON.parse(row.details) as E,
+  locale: row.locale,
   state: oneOf(outboxStates, row.state),
   writtenAt: row.written_at,
   dueAt: row.due_at,
@@ -33,17 +35,20 @@ const toEntry = <E extends QueuedEmail>(row: OutboxRow): OutboxEntry<E> => ({
 })
 
 /**
- * Puts an e-mail into the outbox: call it in the transaction of what it tells of. `accountId` is
- * whose e-mail it is, whatever its address; null: a guest's, or nobody has looked yet.
+ * Puts a email into the outbox: call it in the transaction of what it tells of. `accountId` is
+ * whose email it is, whatever its address; null: a guest's, or nobody has looked yet. `locale` is the
+ * language it is read in; null: that of the account.
  */
 export const insertEmail = <E extends QueuedEmail>(
   tx: Sql,
   email: E,
   at: number,
   accountId: string | null,
+  locale: string | null = null,
 ) => tx.run`
-  insert into outbox (id, kind, recipient, details, state, written_at, due_at, tries, account_id)
-  values (${newId()}, ${email.kind}, ${email.to}, ${JSON.stringify(email)}, 'due', ${at}, ${at}, 0, ${accountId})`
+  insert into outbox (id, kind, recipient, details, state, written_at, due_at, tries, account_id, locale)
+  values (${newId()}, ${email.kind}, ${email.to}, ${JSON.stringify(email)}, 'due', ${at}, ${at}, 0, ${accountId},
+    coalesce(${locale}, (select locale from account where id = ${accountId})))`
 
 /** All e-mails of an account: what waits is not sent any more, what was sent is forgotten. */
 export const deleteEmailsOf = (tx: Sql, accountId: string) =>

@@ -1,15 +1,14 @@
 import type { Email } from '#shop/notifications/email.ts'
 import { readSettings } from '#shop/settings/settings.store.ts'
-import { compose } from '#shop/notifications/compose.ts'
 import { countOutbox, searchOutbox } from '#shop/outbox/outbox.store.ts'
-import { toText } from '#shop/notifications/to-text.ts'
 import { encodeOutboxEntry } from '#wire/admin/outbox.ts'
+import { emailsIn } from '../../emails/write-email.ts'
 import { mailLinks } from '../../mail-links.ts'
 import type { Handlers } from '../handler.ts'
 import { pageOf } from '../page-of.ts'
 
 export const outboxHandlers: Pick<Handlers, 'adminOutbox'> = {
-  async adminOutbox({ db }, { query }) {
+  async adminOutbox({ db }, { query }, { language }) {
     const { text, limit, offset } = pageOf(query)
     const filter = { text, state: query.state ?? null }
     const [found, total, { shopName }] = await Promise.all([
@@ -18,11 +17,14 @@ export const outboxHandlers: Pick<Handlers, 'adminOutbox'> = {
       readSettings(db),
     ])
     const data = found.map((entry) => {
-      const written = compose(entry.email, shopName, mailLinks(''))
-      return encodeOutboxEntry(entry, {
-        subject: written.subject,
-        text: toText(written, [shopName]),
+      // As staff reads it; it was or will be sent in the language of its reader.
+      const { subject, text: says } = emailsIn([language])(entry.email, {
+        locale: language.locale,
+        shop: shopName,
+        foot: [shopName],
+        links: mailLinks(''),
       })
+      return encodeOutboxEntry(entry, { subject, text: says })
     })
     return { data, total }
   },

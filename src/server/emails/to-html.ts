@@ -1,5 +1,6 @@
-import type { Block, Written } from './email.ts'
-import { oneLine } from './emails/greeting.ts'
+import { oneLine } from '#shop/notifications/one-line.ts'
+import type { Language } from '#web/messages/language.ts'
+import type { Block, Written } from './email-text.ts'
 
 const signs: Record<string, string> = {
   '&': '&amp;',
@@ -23,8 +24,9 @@ export const toHtml = (
   { subject, heading, blocks }: Written,
   shop: string,
   foot: readonly string[],
+  { locale, direction }: Language,
 ) => `<!doctype html>
-<html lang="en">
+<html lang="${locale}"${direction === 'rtl' ? ' dir="rtl"' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

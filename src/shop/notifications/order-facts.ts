@@ -1,22 +1,25 @@
-import type { Arrival } from '../../delivery/arrival.ts'
-import { showTotal, times } from '../../money.ts'
-import { type Order, type OrderLine, type Payment, referenceOf } from '../../orders/order.ts'
-import type { Refund } from '../../returns/order-return.ts'
+import type { Arrival } from '../delivery/arrival.ts'
+import { type Paisa, times } from '../money.ts'
+import { type Order, type OrderLine, type Payment, referenceOf } from '../orders/order.ts'
+import type { Refund } from '../returns/order-return.ts'
 
-/** What an order's mail says of it, as it was at that moment; amounts in the shop's own writing. */
+/** An amount; text where an older version put the e-mail into the outbox, as it was shown then. */
+export type StoredAmount = Paisa | string
+
+/** What an order's e-mail says of it, as it was at that moment. */
 export type OrderEmail = {
   id: string
   reference: string
   name: string
-  lines: { quantity: number; name: string; pack: string; amount: string }[]
-  subtotal: string
-  shipping: string
+  lines: { quantity: number; name: string; pack: string; amount: StoredAmount }[]
+  subtotal: StoredAmount
+  shipping: StoredAmount
   redeemedPoints: number
   earnedPoints: number
-  total: string
+  total: StoredAmount
   payment: Payment
   address: string
-  /** When it was promised; missing in letters of before. */
+  /** When it was promised; missing in e-mails of before. */
   arrival?: Arrival | null
   /** Of a cancellation: that nothing of the order is left. */
   isWhole?: boolean
@@ -41,13 +44,13 @@ export const orderFacts = (
     quantity,
     name,
     pack,
-    amount: showTotal(times(price, quantity)),
+    amount: times(price, quantity),
   })),
-  subtotal: showTotal(order.subtotal),
-  shipping: showTotal(order.shipping),
+  subtotal: order.subtotal,
+  shipping: order.shipping,
   redeemedPoints: order.redeemedPoints,
   earnedPoints: order.earnedPoints,
-  total: showTotal(order.total),
+  total: order.total,
   payment: order.payment,
   address: order.address,
   arrival: order.arrival,

@@ -1,0 +1,55 @@
+import type { Email, Secrets } from '#shop/notifications/email.ts'
+import {
+  confirmEmail,
+  emailAsked,
+  emailChanged,
+  passwordChanged,
+  phoneChanged,
+} from './account-changes.ts'
+import { backInStock } from './back-in-stock.ts'
+import type { Pen, Written } from './email-text.ts'
+import { orderCancelled, orderDelivered, orderPlaced, orderShipped } from './order-emails.ts'
+import { passwordReset } from './password-reset.ts'
+import { returnAccepted, returnRefused } from './return-emails.ts'
+import { welcome } from './welcome.ts'
+import { wholesaleOpen } from './wholesale-open.ts'
+
+/** What an e-mail says. Without its secrets they stand there with links that open nothing. */
+export function compose(
+  email: Email,
+  pen: Pen,
+  { reset = { name: '', token: '', locale: null }, changeToken = '', orderKey: key }: Secrets = {},
+): Written {
+  switch (email.kind) {
+    case 'welcome':
+      return welcome(email, pen)
+    case 'wholesale-open':
+      return wholesaleOpen(email.name, pen)
+    case 'password-reset':
+      return passwordReset(reset.name, reset.token, pen)
+    case 'password-changed':
+      return passwordChanged(email, pen)
+    case 'confirm-email':
+      return confirmEmail(email, changeToken, pen)
+    case 'email-asked':
+      return emailAsked(email, changeToken, pen)
+    case 'email-changed':
+      return emailChanged(email, changeToken, pen)
+    case 'phone-changed':
+      return phoneChanged(email, changeToken, pen)
+    case 'back-in-stock':
+      return backInStock(email, pen)
+    case 'order-placed':
+      return orderPlaced({ ...email.order, key }, pen)
+    case 'order-shipped':
+      return orderShipped({ ...email.order, key }, pen)
+    case 'order-delivered':
+      return orderDelivered({ ...email.order, key }, pen)
+    case 'order-cancelled':
+      return orderCancelled({ ...email.order, key }, pen)
+    case 'return-accepted':
+      return returnAccepted({ ...email.order, key }, pen)
+    case 'return-refused':
+      return returnRefused({ ...email.order, key }, pen)
+  }
+}

@@ -1,0 +1,43 @@
+import type { Links } from '#shop/notifications/email.ts'
+import { oneLine } from '#shop/notifications/one-line.ts'
+import type { emailMessages } from '#web/messages/en/emails.ts'
+import type { Translate } from '#web/messages/messages-in.ts'
+
+/** What an e-mail is made of; `toText` and `toHtml` make both halves of it. */
+export type Block =
+  | { says: string }
+  | { link: string; label: string }
+  | { list: readonly string[] }
+  | { figures: readonly (readonly [label: string, value: string])[] }
+export type Written = { subject: string; heading: string; blocks: readonly Block[] }
+
+/** With what every e-mail is written: the sentences of its reader's language, the name of the shop, its pages. */
+export type Pen = { t: Translate<typeof emailMessages>; shop: string; links: Links }
+
+const most = 60
+// A name that a mail program would turn into a link is an advertisement: anybody can sign
+// somebody else's address up.
+const linkable = /[\p{L}\p{N}]\.[\p{L}\p{N}]{2}|:\/\/|@|[<>[\]{}]/u
+
+/** "Dear Amina Siddiqui," or, where the name is none to be repeated, "Assalam-o-alaikum,". */
+export function greeting(name: string, { t }: Pen): Block {
+  const plain = oneLine(name)
+  const isFit = plain !== '' && plain.length <= most && !linkable.test(plain)
+  return { says: isFit ? t('email.dear', { name: plain }) : t('email.hello') }
+}
+
+/** "Tapal Danedar, 475 g" */
+export const packed = (name: string, pack: string, { t }: Pen) =>
+  pack === '' ? name : t('goods.packed', { name, pack })
+
+/** A sentence about points; nothing about none. */
+export const aboutPoints = (
+  count: number,
+  { t }: Pen,
+  says: (params: { points: string; count: string }) => string,
+): Block[] => {
+  const text = String(count)
+  return count > 0
+    ? [{ says: says({ points: t('email.points', { count: text }), count: text }) }]
+    : []
+}

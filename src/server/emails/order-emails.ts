@@ -1,0 +1,110 @@
+import type { OrderEmail, StoredAmount } from '#shop/notifications/order-facts.ts'
+import { aboutPoints, type Block, greeting, packed, type Pen, type Written } from './email-text.ts'
+
+/** `key` opens a guest's order: made when the e-mail is sent, and in no other place than the e-mail. */
+export type Keyed = OrderEmail & { key: string | undefined }
+
+export const orderPlaced = (order: Keyed, pen: Pen): Written => {
+  const { t, shop, links } = pen
+  const { reference, payment, address, arrival } = order
+  return {
+    subject: t('placed.subject', { reference, shop }),
+    heading: t('placed.heading'),
+    blocks: [
+      greeting(order.name, pen),
+      {
+        says: arrival
+          ? t('placed.promised', { reference, days: t.nearDays(arrival.from, arrival.to) })
+          : t('placed.text', { reference }),
+      },
+      goods(order, pen),
+      amounts(order, pen),
+      {
+        figures: [
+          [t('order.payment'), t(`order.${payment}`)],
+          [t('order.address'), address],
+        ],
+      },
+      { label: t('order.see'), link: links.order(order) },
+      { says: t('placed.cancel') },
+    ],
+  }
+}
+
+export const orderShipped = (order: Keyed, pen: Pen): Written => {
+  const { t, links } = pen
+  const { reference, payment } = order
+  return {
+    subject: t('shipped.subject', { reference }),
+    heading: t('shipped.heading'),
+    blocks: [
+      greeting(order.name, pen),
+      { says: t(`shipped.${payment}`, { reference, total: total(order.total, pen) }) },
+      { figures: [[t('order.address'), order.address]] },
+      { label: t('order.track'), link: links.track(order) },
+    ],
+  }
+}
+
+export const orderDelivered = (order: Keyed, pen: Pen): Written => {
+  const { t, shop, links } = pen
+  const { reference } = order
+  return {
+    subject: t('delivered.subject', { reference }),
+    heading: t('delivered.heading'),
+    blocks: [
+      greeting(order.name, pen),
+      { says: t('delivered.text', { reference }) },
+      ...aboutPoints(order.earnedPoints, pen, ({ points }) => t('delivered.earned', { points })),
+      { label: t('order.see'), link: links.order(order) },
+      { says: t('delivered.thanks', { shop }) },
+    ],
+  }
+}
+
+export const orderCancelled = (order: Keyed, pen: Pen): Written => {
+  const { t, links } = pen
+  const { reference } = order
+  const isWhole = order.isWhole === true
+  return {
+    subject: t(isWhole ? 'cancelled.subject' : 'cancelled.itemsSubject', { reference }),
+    heading: t(isWhole ? 'cancelled.heading' : 'cancelled.itemsHeading'),
+    blocks: [
+      greeting(order.name, pen),
+      { says: t(isWhole ? 'cancelled.text' : 'cancelled.itemsText', { reference }) },
+      goods(order, pen),
+      ...aboutPoints(order.pointsBack ?? 0, pen, (params) => t('order.pointsBack', params)),
+      ...(isWhole ? [] : [{ says: t('cancelled.remains') }, amounts(order, pen)]),
+      { label: t('order.see'), link: links.order(order) },
+    ],
+  }
+}
+
+/** What an e-mail is about, one line each. */
+export const goods = ({ lines }: OrderEmail, pen: Pen): Block => ({
+  list: lines.map(({ quantity, name, pack, amount }) =>
+    pen.t('goods.line', {
+      quantity: String(quantity),
+      product: packed(name, pack, pen),
+      amount: total(amount, pen),
+    }),
+  ),
+})
+
+function amounts(order: OrderEmail, pen: Pen): Block {
+  const { t } = pen
+  const points = (label: string, count: number) =>
+    count > 0 ? [[label, String(count)] as const] : []
+  return {
+    figures: [
+      [t('order.subtotal'), total(order.subtotal, pen)],
+      [t('order.shipping'), total(order.shipping, pen)],
+      ...points(t('order.redeemed'), order.redeemedPoints),
+      [t('order.total'), total(order.total, pen)],
+      ...points(t('order.earned'), order.earnedPoints),
+    ],
+  }
+}
+
+const total = (amount: StoredAmount, { t }: Pen) =>
+  typeof amount === 'string' ? amount : t.total(amount)

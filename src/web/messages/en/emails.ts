@@ -1,0 +1,139 @@
+import { screen } from '../screen.ts'
+
+/** Every sentence of the e-mails that the shop sends. */
+export const emailMessages = screen('emails', {
+  email: {
+    dear: 'Dear {name},',
+    hello: 'Assalam-o-alaikum,',
+    points: '{count} loyalty {count|point|points}',
+    newPassword: 'Choose a new password',
+    nothingToDo: 'It was you? Then there is nothing to do.',
+    notYouNothing: 'It was not you? Then there is nothing to do.',
+    undoText:
+      'It was not you? Undo it within 3 days: everybody is logged out, your account is as it was before, and we send you a link to choose a new password.',
+    undo: 'Undo this change',
+    figure: '{label}: {value}',
+    followed: '{label}:',
+  },
+  welcome: {
+    subject: 'Welcome to {shop}',
+    heading: 'Khush aamdeed! Your account is open',
+    thanks:
+      'Thank you for opening an account with {shop}. Your cart, your orders and your loyalty points are now the same on every device that you log in from.',
+    wholesale:
+      'Your account is for wholesale: you will see wholesale prices wherever you are logged in.',
+    wholesaleLater:
+      'You asked for wholesale prices. We look at every such account ourselves, usually within a day; until then you see the ordinary ones.',
+    button: 'Start shopping',
+    notYou: 'If it was not you who opened it, simply answer this mail and we will close it.',
+  },
+  wholesaleOpen: {
+    subject: 'Your wholesale account is open',
+    heading: 'Your wholesale account is open',
+    text: 'Thank you for your patience. From now on you see the wholesale prices of {shop} wherever you are logged in, with what a carton holds and what costs less from a quantity on.',
+    button: 'See wholesale prices',
+    list: 'If you have a list of what your shop needs, paste it whole under “Quick order”.',
+  },
+  reset: {
+    subject: 'Choose a new password for {shop}',
+    heading: 'A new password',
+    text: 'Somebody, hopefully you, asked for a new password for your account. The link below works once, within 30 minutes.',
+    notYou:
+      'It was not you? Then there is nothing to do: your password stays as it is, and nobody else has this link.',
+  },
+  passwordChanged: {
+    subject: 'Your password for {shop} was changed',
+    heading: 'Your password was changed',
+    text: 'The password of your account has just been changed. Everywhere else where somebody was logged in, they are logged out.',
+    notYou:
+      'It was not you? Choose a new password at once: it closes the account for everybody who knows the old one. Then answer this mail or call us.',
+  },
+  confirm: {
+    subject: 'Confirm your e-mail address for {shop}',
+    heading: 'Is this your e-mail address?',
+    text: 'You asked to use this address for your account at {shop}. Please confirm it within 24 hours; until then your account keeps the address it has.',
+    button: 'Confirm this address',
+  },
+  emailAsked: {
+    subject: 'A new e-mail address for your account at {shop}',
+    heading: 'A new e-mail address was asked for',
+    text: 'Somebody, hopefully you, asked to use {email} for your account. Your account keeps this address until the new one is confirmed.',
+  },
+  emailChanged: {
+    subject: 'The e-mail address of your account at {shop} was changed',
+    heading: 'Your e-mail address was changed',
+    text: 'Your account now has the address {email}. Our mails go there from now on, and you log in with it.',
+  },
+  phoneChanged: {
+    subject: 'The phone number of your account at {shop} was changed',
+    heading: 'Your phone number was changed',
+    text: 'Your account now has the phone number ending in {digits}.',
+  },
+  backInStock: {
+    subject: '{name} is back at {shop}',
+    heading: 'It is back',
+    text: 'You asked us to tell you: {product} is in stock again. It is there for whoever comes first, so it may be gone again soon.',
+    button: 'See it in the shop',
+    once: 'You asked for this one letter. We will not write about it again unless you ask.',
+  },
+  goods: {
+    line: '{quantity} × {product}: {amount}',
+    packed: '{name}, {pack}',
+  },
+  order: {
+    see: 'See your order',
+    track: 'Track Your Order',
+    cod: 'Cash on Delivery',
+    card: 'Card, to the rider at the door',
+    payment: 'Payment',
+    address: 'Deliver to',
+    subtotal: 'Subtotal',
+    shipping: 'Shipping',
+    redeemed: 'Points redeemed',
+    total: 'Total',
+    earned: 'Points earned',
+    pointsBack: '{points} that you had redeemed {count|is|are} yours again.',
+  },
+  placed: {
+    subject: 'Your order {reference} at {shop}',
+    heading: 'Thank you, your order is with us',
+    text: 'We have your order {reference} and are packing it.',
+    promised: 'We have your order {reference} and are packing it. Arriving {days}.',
+    cancel:
+      'Changed your mind? Until it is packed you can cancel it, or single items of it, from that page.',
+  },
+  shipped: {
+    subject: 'Your order {reference} is on its way',
+    heading: 'On its way to you',
+    cod: 'Your order {reference} has left the shop. Please have {total} ready for the rider.',
+    card: 'Your order {reference} has left the shop. The rider brings a card machine for {total}.',
+  },
+  delivered: {
+    subject: 'Your order {reference} has been delivered',
+    heading: 'Delivered. Enjoy it!',
+    text: 'Your order {reference} has reached you. Something missing or not as it should be? You can ask for a return on its page within 3 days, or simply answer this mail; we will put it right.',
+    earned: 'This order earned you {points}.',
+    thanks: 'Thank you for shopping with {shop}.',
+  },
+  cancelled: {
+    subject: 'Your order {reference} is cancelled',
+    heading: 'Your order is cancelled',
+    text: 'Nothing of order {reference} will be delivered, and there is nothing to pay.',
+    itemsSubject: 'Items of your order {reference} are cancelled',
+    itemsHeading: 'Cancelled as you asked',
+    itemsText: 'These items of order {reference} will not be delivered:',
+    remains: 'What remains costs:',
+  },
+  returned: {
+    acceptedSubject: 'We take back what you returned from order {reference}',
+    acceptedHeading: 'We take it back',
+    accepted: 'You asked to return something from your order {reference}. We take it back:',
+    refusedSubject: 'Your return from order {reference}',
+    refusedHeading: 'We cannot take it back this time',
+    refused:
+      'You asked to return something from your order {reference}. We have looked at it with care, and are sorry that we cannot take it back this time:',
+    cash: 'Our rider brings {amount} in cash to your door.',
+    pointsTaken: '{points} that you had earned with it {count|goes|go} back to the shop.',
+    otherwise: 'Do you see it otherwise? Answer this mail or call us, and we will look again.',
+  },
+})

@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest'
+import { insertContactChange } from '#shop/accounts/contact-changes.store.ts'
+import { paisa } from '#shop/money.ts'
+import { type Email, type EmailKind, emailKinds } from '#shop/notifications/email.ts'
+import { type Mail, sendDue } from '#shop/notifications/send-due.ts'
+import { sendStockAlerts } from '#shop/notifications/send-stock-alerts.ts'
+import { insertEmail } from '#shop/outbox/outbox.store.ts'
+import { english } from '#web/messages/language.ts'
+import { outboxOf, sender } from '../support/mail.ts'
+import { buyNow, cartOrder, contact, placed } from '../support/orders.ts'
+import { pngPhoto } from '../support/pictures.ts'
+import { outsideBrackets, pseudo } from '../support/pseudo-locale.ts'
+import { openShop, type TestShop } from '../support/shop.ts'
+
+const languages = [english, pseudo]
+const to = 'amina@kiryana.example'
+const name = 'Amina Siddiqui'
+const order = {
+  id: 'some-order',
+  reference: 'SOME',
+  name,
+  lines: [{ quantity: 2, name: 'Atta', pack: '1 kg', amount: paisa(125_050) }],
+  subtotal: paisa(125_050),
+  shipping: paisa(0),
+  redeemedPoints: 3,
+  earnedPoints: 1,
+  total: paisa(125_050),
+  payment: 'cod' as const,
+  address: 'House 12',
+}
+const emails: { [K in EmailKind]: Omit<Extract<Email, { kind: K }>, 'kind' | 'to'>[] } = {
+  welcome: [
+    { name, wholesale: 'no' },
+    { name: 'see www.shop.example', wholesale: 'waiting' },
+    { name, wholesale: 'yes' },
+  ],
+  'wholesale-open': [{ name }],
+  'password-reset': [{}],
+  'password-changed': [{ name }],
+  'confirm-email': [{ name, change: 'change' }],
+  'email-asked': [{ name, email: 'new@mail.example', change: 'change' }],
+  'email-changed': [{ name, email: 'new@mail.example', change: 'change' }],
+  'phone-changed': [{ name, phone: '+923001234567', change: 'change' }],
+  'back-in-stock': [{ name, product: { number: 1, name: 'Atta', pack: '1 kg' } }],
+  'order-placed': [{ order }, { order: { ...order, payment: 'card' } }],
+  'order-shipped': [{ order }, { order: { ...order, payment: 'card' } }],
+  'order-delivered': [{ order }],
+  'order-cancelled': [{ order: { ...order, isWhole: true, pointsBack: 1 } }, { order }],
+  'return-accepted': [
+    { order: { ...order, refund: { cash: paisa(500), pointsBack: 2, pointsTaken: 1 } } },
+  ],
+  'return-refused': [{ order: { ...order, note: '٥' } }],
+}
+
+const all = emailKinds.flatMap((kind) =>
+  emails[kind].map((data) => ({ kind, to, ...data }) as Email),
+)
+
+async function sent(shop: TestShop): Promise<Mail[]> {
+  const mails: Mail[] = []
+  await sendDue({
+    ...sender(shop, null, null, languages),
+    post: async (mail) => void mails.push(mail),
+  })
+  return mails
+}
+
+async function queue(shop: TestShop, emails: readonly Email[], locale: string | null) {
+  await shop.db.transaction(async (tx) => {
+    await insertContactChange(tx, {
+      id: 'change',
+      accountId: 'amina',
+      kind: 'email',
+      at: shop.now(),
+      oldValue: 'old@mail.example',
+      newValue: 'new@mail.example',
+    })
+    for (const email of emails) await insertEmail(tx, email, shop.now(), null, locale)
+  })
+}
+
+/** What is read of an e-mail: without addresses of pages, styles and tags. */
+const readable = ({ subject, text, html }: Mail) =>
+  [subject, text, html.replace(/<style>.*?<\/style>/s, '').replace(/<[^>]*>/g, ' ')]
+    .join('\n')
+    .replace(/https?:\/\/\S+/g, '')
+    .replace(/&[#\w]+;/g, ' ')
+
+const shopData = ['Kiryana', 'SOME', name, 'House 12', 'Rawalpindi', 'Pakistan']
+
+test('every e-mail is written in the language of its reader', async () => {
+  const shop = await openShop({ languages })
+  await shop.db.run`update account set locale = ${pseudo.locale} where id = 'amina'` // decides over a reset
+  await queue(shop, all, pseudo.locale)
+  const { body } = await (await shop.as('owner')).get('admin/settings')
+  const mails = await sent(shop)
+  expect(mails).toHaveLength(all.length)
+  for (const mail of mails) {
+    const own = [...shopData, body.data.address, body.data.phone]
+    expect([mail.subject, outsideBrackets(readable(mail), own)]).toEqual([mail.subject, []])
+    expect(mail.subject).toMatch(/^⟦/)
+    expect(mail.html).toContain('<html lang="ar-XB" dir="rtl">')
+  }
+})
+
+test('an e-mail that an older version has queued goes out as it was', async () => {
+  const shop = await openShop()
+  const written = {
+    ...order,
+    lines: [{ quantity: 2, name: 'Atta', pack: '1 kg', amount: 'Rs. 1,250.50' }],
+    subtotal: 'Rs. 1,250.50',
+    shipping: 'Rs. 0.00',
+    total: 'Rs. 1,250.50',
+  }
+  await queue(
+    shop,
+    [
+      { kind: 'order-placed', to, order },
+      { kind: 'order-placed', to, order: written },
+    ],
+    null,
+  )
+  const [now, before] = await sent(shop)
+  expect(before?.text).toContain('- 2 × Atta, 1 kg: Rs. 1,250.50\n')
+  expect(before?.text).toContain('Shipping: Rs. 0.00\n')
+  expect([before?.subject, before?.text]).toEqual([now?.subject, now?.text])
+})
+
+test('the language of an e-mail is that in which its reader used the shop', async () => {
+  const shop = await openShop({ languages })
+  const form = {
+    fullname: 'Nadia Rehman',
+    number: '0333 7654321',
+    email: 'nadia@kiryana.example',
+    type: 'normal',
+    password: 'mera lamba password',
+  }
+  const guest = shop.guest()
+  guest.cookies.set('locale', pseudo.locale)
+  await guest.form('user/signup', form, { content: await pngPhoto() })
+  await placed(
+    guest,
+    buyNow(390, undefined, { contact: { ...contact, email: 'b@kiryana.example' } }),
+  )
+  await guest.post('user/login', { email: form.email, password: form.password })
+  await guest.post('user/notifyme', { productid: 'soldout' })
+  await shop.db.run`update product set stock = 5 where id = 'soldout'`
+  await sendStockAlerts(shop)
+  await placed(await shop.as('bilal'), cartOrder())
+  const locales = (await outboxOf(shop.db)).map(({ email, locale }) => [email.kind, locale])
+  expect(locales.toSorted()).toEqual([
+    ['back-in-stock', pseudo.locale],
+    ['order-placed', pseudo.locale],
+    ['order-placed', 'en'],
+    ['welcome', pseudo.locale],
+  ])
+  // Whoever asks for a link may be anybody: it is written to the account's owner, in their language.
+  await shop.guest().post('user/forgotpassword', { email: form.email })
+  const reset = (await sent(shop)).find(({ subject }) => /new password/.test(subject))
+  expect(reset).toMatchObject({ to: form.email, subject: expect.stringMatching(/^⟦/) })
+})
+
+test('the outbox holds figures, not what is written of them', async () => {
+  const shop = await openShop()
+  await placed(await shop.as('amina'), cartOrder())
+  const [entry] = await outboxOf(shop.db)
+  expect(JSON.stringify(entry?.email)).not.toContain('Rs.')
+  expect(entry?.email).toMatchObject({ order: { total: 63_000, lines: [{ amount: 48_000 }] } })
+  const { body } = await (await shop.as('clerk')).get('admin/outbox')
+  expect(body.data[0].text).toContain('Total: Rs. 630.00')
+})
