@@ -4,6 +4,8 @@ import { checkFile, importFile } from './catalogue-import/import-file.ts'
 import { readOptions, usage } from './catalogue-import/options.ts'
 import { startupErrorMessage } from '#server/startup-error.ts'
 import { Refusal } from '#shop/refusals.ts'
+import { english } from '#web/messages/language.ts'
+import { refusalIn } from '#web/messages/refusal-in.ts'
 
 const options = readOptions(process.argv.slice(2))
 if ('problem' in options) {
@@ -19,8 +21,10 @@ if ('problem' in options) {
       await close()
     }
   } catch (error) {
-    const isOurs = error instanceof Refusal
-    console.error(isOurs ? `${error.message} Nothing was written.` : startupErrorMessage(error))
+    const sentence = error instanceof Refusal ? refusalIn(english, error) : null
+    console.error(
+      sentence === null ? startupErrorMessage(error) : `${sentence} Nothing was written.`,
+    )
     process.exitCode = 1
   }
 }

@@ -1,3 +1,5 @@
+import { serverMessages } from '#web/messages/en/server.ts'
+import { messagesIn } from '#web/messages/messages-in.ts'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
@@ -20,7 +22,7 @@ import { takeTokenForms } from './token-forms.ts'
 import { serveHealth } from './health.ts'
 import { english, type Language } from '#web/messages/language.ts'
 import { type Pages, servePages } from './pages.ts'
-import { speakLanguages } from './plugins/languages.ts'
+import { languageIn, speakLanguages } from './plugins/languages.ts'
 import { compressAnswers } from './plugins/compression.ts'
 import { answerErrors, sendProblem } from './plugins/errors.ts'
 import { sendSafeHeaders } from './plugins/headers.ts'
@@ -80,7 +82,7 @@ export async function buildApp({
   const photos = join(config.dataFolder, 'returns') // apart from what is served to everybody
   await mkdir(media, { recursive: true })
 
-  const app = makeServer(config, logTo)
+  const app = makeServer(config, languages, logTo)
   app.removeContentTypeParser('text/plain') // a form on another site can send that without asking first
 
   const { mapTiles } = await readSettings(shop.db)
@@ -144,7 +146,11 @@ export async function buildApp({
   return app
 }
 
-function makeServer(config: Parts['config'], logTo: Parts['logTo']): FastifyInstance {
+function makeServer(
+  config: Parts['config'],
+  languages: readonly Language[],
+  logTo: Parts['logTo'],
+): FastifyInstance {
   return Fastify({
     logger:
       config.logLevel === 'silent'
@@ -171,12 +177,10 @@ function makeServer(config: Parts['config'], logTo: Parts['logTo']): FastifyInst
       const path = url.replace(/^https?:\/\/[^/?]*/i, '') || '/' // as programs ask a proxy
       return isReadable(path) || !headers.accept?.includes('text/html') ? path : '/unreadable'
     },
-    frameworkErrors: (_, __, reply) => {
-      void sendProblem(reply, {
-        statuscode: 400,
-        message: 'This address cannot be read',
-        code: 'bad_request',
-      })
+    // Such a request has nothing of what plugins give to others.
+    frameworkErrors: (_, request, reply) => {
+      const message = messagesIn(languageIn(languages, request), serverMessages)('problem.address')
+      void sendProblem(reply, { statuscode: 400, message, code: 'bad_request' })
     },
   })
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { validationMessages } from '#web/messages/en/validation.ts'
 import type { PlainKey } from '#web/messages/screen.ts'
+import { isMisfit } from '#wire/misfit.ts'
 import { DoesNotFit, type Misfit } from './plugins/does-not-fit.ts'
 
 type Sentence = Misfit['sentence']
@@ -14,10 +15,17 @@ export function fitting<T>(schema: z.ZodType<T>, value: unknown, root = ''): T {
   throw new DoesNotFit(
     error.issues.map(({ path, message }) => ({
       path: [root, ...path.map(String)].filter(Boolean).join('.'),
-      // A check of our own schemas says the end of a sentence: "must be plain text".
-      sentence: sentences[Number(message)] ?? { key: 'fit.must', params: { rest: message } },
+      sentence: sentences[Number(message)] ?? ownSentence(message),
     })),
   )
+}
+
+/** That of a check of the shop's own schemas. */
+function ownSentence(text: string): Sentence {
+  if (!isMisfit(text)) return { key: 'fit.otherwise' }
+  return text === 'map_tiles'
+    ? { key: 'must.map_tiles', params: { tiles: '{z}, {x} and {y}' } }
+    : { key: `must.${text}` }
 }
 
 type Issue = z.core.$ZodRawIssue

@@ -1,3 +1,5 @@
+import { serverMessages } from '#web/messages/en/server.ts'
+import { messagesIn } from '#web/messages/messages-in.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { OpenShop, OpenVisit } from './open-shop.ts'
 import { askInProcess } from './api/in-process.ts'
@@ -34,7 +36,7 @@ export function servePages(app: FastifyInstance, parts: Parts) {
   app.get('/*', async (request, reply) => {
     const origin = originOf(request, publicUrl)
     const asked = addressOf(request.url, origin)
-    if (asked === null) return sendProblem(reply, unreadable)
+    if (asked === null) return sendProblem(reply, unreadable(request))
     const address = pages.pageAddress(asked)
     const url = address === null ? asked : new URL(origin + address)
     if (isAnonymous(parts, request, url)) {
@@ -76,7 +78,9 @@ async function pageFor(
   const isShared = isAnonymous(parts, request, url)
   const address = isShared ? '' : clientAddress(request.ip)
   const chosen = isShared ? {} : { [deliverCookie]: request.cookies[deliverCookie] }
-  const api = makeApi(askInProcess(visit, { address, guestKey }, translate))
+  const api = makeApi(
+    askInProcess(visit, { address, guestKey, language: request.language }, translate),
+  )
   const onError = (error: unknown) => request.log.error({ err: error }, 'a page failed')
   const page = await render({ url, cookies: chosen }, api, {
     language: request.language,
@@ -102,11 +106,12 @@ const isAnonymous = ({ cookies, pages }: Parts, request: FastifyRequest, url: UR
   !url.searchParams.has('key') &&
   (request.cookies[pages.deliverCookie] === undefined || !pages.showsDelivery(url.pathname))
 
-const unreadable = {
-  statuscode: 400,
-  message: 'This address cannot be read',
-  code: 'bad_request',
-} as const
+const unreadable = ({ language }: FastifyRequest) =>
+  ({
+    statuscode: 400,
+    message: messagesIn(language, serverMessages)('problem.address'),
+    code: 'bad_request',
+  }) as const
 
 function addressOf(path: string, origin: string): URL | null {
   try {

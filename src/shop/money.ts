@@ -35,12 +35,6 @@ export function show(amount: Paisa) {
   return `Rs. ${sign}${grouped(whole)}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`
 }
 
-/** "Rs. 1,250.00": totals are shown to two decimals. */
-export function showTotal(amount: Paisa) {
-  const text = show(amount)
-  return amount % 100 === 0 ? `${text}.00` : text
-}
-
 const decimal = /^\d{1,12}(\.\d{1,2})?$/
 
 /**

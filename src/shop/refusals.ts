@@ -1,34 +1,57 @@
-import { refusalCatalogue, type RefusalKind } from './refusal-catalogue.ts'
+import type { Paisa } from './money.ts'
+import { refusalKinds, type RefusalKind } from './refusal-kinds.ts'
 
-export type RefusalCode = keyof typeof refusalCatalogue
+export type RefusalCode = keyof typeof refusalKinds
 
-/** The sentence of a code that comes from outside; undefined for what is no code. */
-export const sentenceOf = (code: string): string | undefined =>
-  Object.entries(refusalCatalogue).find(([known]) => known === code)?.[1].says
+/** What the sentences of these refusals name; each of the others stands for itself. */
+export type RefusalParams = {
+  field_twice: { field: string }
+  below_minimum: { zone: string; expected: { minimum: Paisa; missing: Paisa } }
+  in_stock_again: { name: string }
+  out_of_stock: { product: string; name: string }
+  too_few: { product: string; name: string; minimum: number }
+  off_step: { product: string; name: string; step: number }
+  rest_costs_more: { product: string; name: string }
+  order_step_not_allowed: { from: RefusedState; to: RefusedState }
+  list_unreadable: { sentence: string }
+}
+type RefusedState = 'placed' | 'packed' | 'shipped' | 'delivered' | 'cancelled'
 
-/** A refusal of the shop: its code, and figures that a client may need. */
+/** Those whose sentences name nothing. */
+export type PlainRefusal = Exclude<RefusalCode, keyof RefusalParams>
+
+type Arguments =
+  | [code: PlainRefusal, params?: Readonly<Record<string, unknown>>]
+  | {
+      [Code in keyof RefusalParams]: [code: Code, params: RefusalParams[Code]]
+    }[keyof RefusalParams]
+
+/**
+ * The shop says no: which no, and what belongs to it, as data. Its sentence is written where it is known
+ * who reads it (src/web/messages/refusal-in.ts).
+ */
 export class Refusal extends Error {
   readonly code: RefusalCode
-  readonly details: Record<string, unknown>
+  readonly params: Readonly<Record<string, unknown>>
 
-  constructor(code: RefusalCode, details: Record<string, unknown> = {}) {
-    super(filled(refusalCatalogue[code].says, details))
+  constructor(...[code, params = {}]: Arguments) {
+    super(code)
     this.name = 'Refusal'
     this.code = code
-    this.details = details
+    this.params = params
   }
 
   get kind(): RefusalKind {
-    return refusalCatalogue[this.code].kind
+    return refusalKinds[this.code]
   }
 }
 
 /** Too much was asked at once, and nothing was done. */
 export const isBusy = (error: unknown) => error instanceof Refusal && error.code === 'busy'
 
-export function refuseIf(code: RefusalCode | null, details?: Record<string, unknown>) {
-  if (code !== null) throw new Refusal(code, details)
-}
+export const isRefusalCode = (code: string): code is RefusalCode =>
+  Object.hasOwn(refusalKinds, code)
 
-const filled = (sentence: string, details: Record<string, unknown>) =>
-  sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(details[name] ?? ''))
+export function refuseIf(code: PlainRefusal | null, params?: Readonly<Record<string, unknown>>) {
+  if (code !== null) throw new Refusal(code, params)
+}

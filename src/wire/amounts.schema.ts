@@ -1,7 +1,8 @@
+import { misfit } from './misfit.ts'
 import { z } from 'zod'
 import { readRupees } from '#shop/money.ts'
 
-const notRupees = 'must be an amount in rupees with at most two decimals'
+const notRupees = misfit('rupees')
 
 /** Rupees on the wire: a number, or a plain decimal string; exact to the paisa or refused. */
 export const Rupees = z
@@ -16,7 +17,7 @@ export const PlainText = (most: number) =>
     .string()
     .trim()
     .max(most)
-    .refine((text) => text.isWellFormed() && !hasControls(text), 'must be plain text')
+    .refine((text) => text.isWellFormed() && !hasControls(text), misfit('plain_text'))
 
 /** The same, and there must be some. */
 export const Text = (most: number) => PlainText(most).min(1)
@@ -25,7 +26,7 @@ export const Text = (most: number) => PlainText(most).min(1)
 export const Id = z
   .string()
   .max(64)
-  .regex(/^[\x21-\x7e]*$/, 'must be an id')
+  .regex(/^[\x21-\x7e]*$/, misfit('id'))
 
 // Line breaks and tabs are text; NUL and its kin are not (PostgreSQL refuses NUL altogether).
 // oxlint-disable-next-line no-control-regex -- control characters are the point

@@ -1,3 +1,4 @@
+import { misfit } from './misfit.ts'
 import { z } from 'zod'
 import { weekdays } from '#shop/delivery/zone.ts'
 
@@ -14,4 +15,4 @@ export const Days = z
   .array(z.enum(weekdays))
   .min(1)
   .max(7)
-  .refine((days) => new Set(days).size === days.length, 'must name a day once')
+  .refine((days) => new Set(days).size === days.length, misfit('day_once'))

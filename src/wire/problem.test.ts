@@ -36,6 +36,6 @@ test.for([
     code: refusal.code,
     message: refusal.message,
     errors: [],
-    params: refusal.details,
+    params: refusal.params,
   })
 })

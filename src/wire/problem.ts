@@ -32,13 +32,19 @@ export type ExpectedFigures = { redeemedPoints?: number } & {
 /** What a refusal says beside its sentence: `expected`, `product`, `stock`, `permission`, … */
 export type ProblemParams = { expected?: ExpectedFigures; [param: string]: unknown }
 
-/** Ours → wire: the code and what is said with it. `name` is in the sentence alone. */
-export function encodeRefusal({ code, details }: Refusal): { code: RefusalCode } {
-  const { name: _, ...params } = details as ProblemParams
-  return { code, ...params, ...encodeExpected(params) }
+/**
+ * Ours → wire: the code and what belongs to it; `inWords` is what of it goes out as people read it. `name`
+ * is in the sentence alone.
+ */
+export function encodeRefusal(
+  { code, params }: Pick<Refusal, 'code' | 'params'>,
+  inWords: Readonly<Record<string, unknown>> = {},
+): { code: RefusalCode } {
+  const { name: _, faults: __, expected, ...rest } = params as ProblemParams
+  return { code, ...rest, ...inWords, ...encodeExpected({ expected }) }
 }
 
-function encodeExpected({ expected }: ProblemParams) {
+function encodeExpected({ expected }: { expected: ExpectedFigures | undefined }) {
   if (expected === undefined) return {}
   const told = Object.entries(expected).map(([name, figure]) => [
     wireNames[name] ?? name,

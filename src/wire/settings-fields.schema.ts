@@ -1,3 +1,4 @@
+import { misfit } from './misfit.ts'
 import { z } from 'zod'
 import { isEmail } from '#shop/accounts/sign-up-form.ts'
 import { PlainText, Text } from './amounts.schema.ts'
@@ -9,8 +10,8 @@ const Link = z.url({ protocol: /^https?$/ }).max(300)
 const Phone = z
   .string()
   .trim()
-  .regex(/^(\+?[0-9][0-9 ()-]{5,24})?$/, 'must be a phone number')
-const Hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time, as 09:00')
+  .regex(/^(\+?[0-9][0-9 ()-]{5,24})?$/, misfit('phone'))
+const Hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, misfit('time'))
 
 /** What the shop says of itself, field by field: read by everybody, changed by staff. */
 export const settingsFields = {
@@ -21,7 +22,7 @@ export const settingsFields = {
   email: z
     .string()
     .trim()
-    .refine((email) => email === '' || isEmail(email), 'must be an e-mail address'),
+    .refine((email) => email === '' || isEmail(email), misfit('email')),
   address: PlainText(300),
   towns: z.array(Text(60)).max(20).describe('where the shop delivers, its own town first'),
   hours: z.array(z.object({ days: Text(60), open: Hour, close: Hour })).max(14),
@@ -32,10 +33,10 @@ export const settingsFields = {
   mapTiles: z
     .string()
     .max(300)
-    .regex(/^https?:\/\/[\w.:-]+\/[^\s<>"']*$/, 'must be an address with http or https')
+    .regex(/^https?:\/\/[\w.:-]+\/[^\s<>"']*$/, misfit('web_address'))
     .refine(
       (tiles) => ['{z}', '{x}', '{y}'].every((part) => tiles.includes(part)),
-      'must have {z}, {x} and {y}',
+      misfit('map_tiles'),
     ),
   map: Location.nullable(),
   wholesaleApproval: z.boolean(),

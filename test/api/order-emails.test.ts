@@ -156,9 +156,9 @@ test('cancelling one item says what is left; cancelling the rest says that nothi
   expect(part).toMatchObject({
     order: {
       isWhole: false,
-      lines: [{ quantity: 1, amount: 'Rs. 240.00' }],
-      subtotal: 'Rs. 739.50',
-      total: 'Rs. 869.50',
+      lines: [{ quantity: 1, amount: 24_000 }],
+      subtotal: 73_950,
+      total: 86_950,
       pointsBack: 0,
     },
   })
@@ -166,10 +166,11 @@ test('cancelling one item says what is left; cancelling the rest says that nothi
     order: {
       isWhole: true,
       pointsBack: 20,
-      lines: [{ quantity: 1 }, { quantity: 1, amount: 'Rs. 499.50' }],
+      lines: [{ quantity: 1 }, { quantity: 1, amount: 49_950 }],
     },
   })
   const mails = await mailsOf(shop)
+  expect(mails.map(({ text }) => text).join()).toContain('Total: Rs. 869.50')
   expect(mails.find(({ text }) => text.includes('is cancelled'))?.text).toContain(
     '20 loyalty points that you had redeemed are yours again.',
   )

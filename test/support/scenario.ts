@@ -137,7 +137,7 @@ export const unlessRefused = (doing: Promise<unknown>) =>
 function trueTotal(error: unknown): Paisa {
   const expected =
     error instanceof Refusal && error.code === 'price_changed'
-      ? error.details['expected']
+      ? error.params['expected']
       : undefined
   if (typeof expected === 'object' && expected !== null && 'total' in expected)
     return paisa(Number(expected.total))

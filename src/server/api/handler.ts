@@ -1,3 +1,4 @@
+import type { Language } from '#web/messages/language.ts'
 import type { Source } from '#shop/catalogue/import/read-list.ts'
 import type { OpenVisit } from '../open-shop.ts'
 import type { Answer, Checked } from '#wire/calls.ts'
@@ -7,6 +8,8 @@ import type { PictureStore } from './pictures.ts'
 
 /** What of HTTP a handler may need: little, so that pages can ask without any. */
 export type Http = {
+  /** In which the answer is read. */
+  language: Language
   /** Of the client, for counting tries. */
   address: string
   /** What the browser says of itself. */

@@ -14,7 +14,7 @@ type Input = {
 /** How a page rendered here asks the shop: the same checks and handlers, without HTTP. */
 export function askInProcess(
   visit: OpenVisit,
-  from: Pick<Http, 'address' | 'guestKey'>,
+  from: Pick<Http, 'address' | 'guestKey' | 'language'>,
   translate: (error: unknown) => unknown,
 ) {
   return async <N extends RouteName>(name: N, input: Input = {}) => {
@@ -32,7 +32,7 @@ const onlyOverHttp = (): never => {
   throw new Error('A page only reads')
 }
 
-const silent: Http = {
+const silent: Omit<Http, 'language'> = {
   address: '',
   userAgent: null,
   idempotencyKey: null,

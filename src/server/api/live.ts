@@ -1,3 +1,6 @@
+import type { Language } from '#web/messages/language.ts'
+import { serverMessages } from '#web/messages/en/server.ts'
+import { messagesIn } from '#web/messages/messages-in.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import { versionOf } from '#shop/orders/order-version.ts'
@@ -34,7 +37,7 @@ export function serveLiveOrders(app: FastifyInstance, shop: OpenShop, cookies: C
     if (isOver(order) && request.headers['last-event-id'] === idOf(order))
       return reply.code(204).send()
     const name = JSON.stringify(buyer)
-    const full = whyFull([...open.values()], name)
+    const full = whyFull([...open.values()], name, request.language)
     if (full !== null) return sendProblem(reply, full)
 
     const stream = openEventStream(reply, () => {
@@ -69,17 +72,18 @@ const idOf = (order: OrderWithReturns) => versionOf(order)
 const most = { ofOneBuyer: 8, inAll: 2000 }
 
 /** A browser that is refused a stream polls instead. */
-function whyFull(open: readonly string[], buyer: string): WireProblem | null {
+function whyFull(open: readonly string[], buyer: string, language: Language): WireProblem | null {
+  const t = messagesIn(language, serverMessages)
   if (open.length >= most.inAll)
     return {
       statuscode: 503,
-      message: 'Too many people are watching just now',
+      message: t('problem.manyWatching'),
       code: 'unavailable',
     }
   if (open.filter((name) => name === buyer).length < most.ofOneBuyer) return null
   return {
     statuscode: 429,
-    message: 'This order is being watched in many places already',
+    message: t('problem.watchedOften'),
     code: 'too_many_streams',
   }
 }

@@ -1,3 +1,5 @@
+import { serverMessages } from '#web/messages/en/server.ts'
+import { messagesIn } from '#web/messages/messages-in.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '#shop/refusals.ts'
 import { requireStaff } from '#shop/permissions.ts'
@@ -99,6 +101,7 @@ const httpOf = (
   cookies: Cookies,
   pictures: PictureStore,
 ): Http => ({
+  language: request.language,
   address: clientAddress(request.ip),
   userAgent: headerOf(request, 'user-agent'),
   idempotencyKey: headerOf(request, 'idempotency-key'),
@@ -129,6 +132,6 @@ function headerOf(request: FastifyRequest, name: string) {
 export const notHere = (reply: FastifyReply) =>
   sendProblem(reply, {
     statuscode: 404,
-    message: 'There is nothing at this address',
+    message: messagesIn(reply.request.language, serverMessages)('problem.nothingHere'),
     code: 'not_found',
   })

@@ -1,8 +1,13 @@
 import type { Language } from '#web/messages/language.ts'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { DatabaseUnavailable, ReferenceGone } from '#db/database.ts'
-import type { RefusalKind } from '#shop/refusal-catalogue.ts'
-import { Refusal } from '#shop/refusals.ts'
+import type { RefusalKind } from '#shop/refusal-kinds.ts'
+import type { MessageFault } from '#shop/messages/message.ts'
+import { Refusal, type RefusalParams } from '#shop/refusals.ts'
+import { serverMessages } from '#web/messages/en/server.ts'
+import { messagesIn } from '#web/messages/messages-in.ts'
+import { missingIn, refusalIn } from '#web/messages/refusal-in.ts'
+import type { PlainKey } from '#web/messages/screen.ts'
 import { encodeRefusal, type WireProblem } from '#wire/problem.ts'
 import { StorageUnavailable } from '../api/pictures.ts'
 import type { TakeConnections } from '../take-connections.ts'
@@ -30,31 +35,38 @@ export const overloaded = new Overloaded()
 
 /** The message for the client: a refusal's sentence, or a general one that reveals nothing. */
 export function problemOf(error: unknown, language: Language): WireProblem {
+  const t = messagesIn(language, serverMessages)
   if (error instanceof Refusal) {
-    return { statuscode: statusOf[error.kind], message: error.message, ...encodeRefusal(error) }
+    return {
+      statuscode: statusOf[error.kind],
+      message: refusalIn(language, error),
+      ...encodeRefusal(error, inWords(language, error)),
+    }
   }
   if (error instanceof ReferenceGone) return problemOf(new Refusal('changed_meanwhile'), language)
   if (error instanceof DoesNotFit)
     return { statuscode: 400, code: 'does_not_fit', ...misfitsIn(language, error) }
   if (isPassing(error)) {
-    return {
-      statuscode: 503,
-      message: 'The shop is busy for a moment. Please try again.',
-      code: 'unavailable',
-    }
+    return { statuscode: 503, message: t('problem.busy'), code: 'unavailable' }
   }
   const status = statusOfClientError(error)
   if (status !== null)
     return {
       statuscode: status,
-      message: sentences[status] ?? 'This request cannot be read',
+      message: t(sentences[status] ?? 'problem.request'),
       code: 'bad_request',
     }
-  return {
-    statuscode: 500,
-    message: 'Something went wrong on our side. Please try again.',
-    code: 'server_error',
-  }
+  return { statuscode: 500, message: t('problem.ours'), code: 'server_error' }
+}
+
+/** What beside its sentence goes out as people read it: what is wrong with which field, or how much is missing. */
+function inWords(language: Language, { code, params }: Refusal) {
+  const { faults = [] } = params as { faults?: readonly MessageFault[] }
+  if (code === 'message_incomplete' && faults.length > 0)
+    return {
+      errors: faults.map((fault) => ({ path: fault.field, message: refusalIn(language, fault) })),
+    }
+  return code === 'below_minimum' ? missingIn(language, params as RefusalParams[typeof code]) : {}
 }
 
 const isPassing = (error: unknown) =>
@@ -62,11 +74,10 @@ const isPassing = (error: unknown) =>
   error instanceof StorageUnavailable ||
   error instanceof Overloaded
 
-const sentences: Record<number, string> = {
-  400: 'This request cannot be read',
-  405: 'This address does not take that method',
-  413: 'That is too large',
-  415: 'This content type is not taken here',
+const sentences: Record<number, PlainKey<typeof serverMessages>> = {
+  405: 'problem.method',
+  413: 'problem.tooLarge',
+  415: 'problem.contentType',
 }
 
 // Fastify's and its plugins' own errors carry their status.

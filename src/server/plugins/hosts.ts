@@ -1,3 +1,5 @@
+import { serverMessages } from '#web/messages/en/server.ts'
+import { messagesIn } from '#web/messages/messages-in.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sendProblem } from './errors.ts'
 
@@ -22,12 +24,10 @@ export function checkHosts(app: FastifyInstance, publicUrl: string | null) {
   }
   app.addHook('onRequest', async (request, reply) => {
     if (isOurs(request.host) || health.has(request.url)) return
+    const t = messagesIn(request.language, serverMessages)
     return sendProblem(reply, {
       statuscode: 400,
-      message:
-        publicUrl === null
-          ? 'The name of the host in this request cannot be read'
-          : `This shop is at ${publicUrl}`,
+      message: publicUrl === null ? t('problem.host') : t('problem.elsewhere', { url: publicUrl }),
       code: 'wrong_host',
     })
   })

@@ -1,3 +1,5 @@
+import { serverMessages } from '#web/messages/en/server.ts'
+import { messagesIn } from '#web/messages/messages-in.ts'
 import type { FastifyInstance } from 'fastify'
 import { sendProblem } from './errors.ts'
 
@@ -12,7 +14,7 @@ export function refuseOtherOrigins(app: FastifyInstance, publicUrl: string | nul
   // Under another name than the public one: without https there, http here is somebody else.
   const isLocal = (origin: string, host: string | undefined) =>
     hostOf(origin) === host && host !== publicHost
-  app.addHook('onRequest', async ({ method, headers }, reply) => {
+  app.addHook('onRequest', async ({ method, headers, language }, reply) => {
     if (safe.has(method)) return
     const { origin, host } = headers
     const site = headers['sec-fetch-site']
@@ -21,7 +23,7 @@ export function refuseOtherOrigins(app: FastifyInstance, publicUrl: string | nul
     if (ownOrigin && ownSite) return
     return sendProblem(reply, {
       statuscode: 403,
-      message: 'Requests from other sites are not taken',
+      message: messagesIn(language, serverMessages)('problem.otherSite'),
       code: 'other_origin',
     })
   })

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '../refusals.ts'
+import type { PlainRefusal } from '../refusals.ts'
 import { emailKey, type AccountKind } from '../person.ts'
 import { phoneKey } from './phone.ts'
 
@@ -18,7 +18,7 @@ export const isAccountKind = (kind: string): kind is AccountKind =>
   kind === 'normal' || kind === 'stock'
 
 /** The public contract's checks in their order, then what keeps an account usable. */
-export function whyNotSignUp(form: SignUpForm): RefusalCode | null {
+export function whyNotSignUp(form: SignUpForm): PlainRefusal | null {
   const { fullName, phone, email, kind, password, hasPicture } = form
   const filled = [fullName, phone, email, password].every((value) => value.trim() !== '')
   if (!filled || !hasPicture || !isAccountKind(kind)) return 'fields_missing'
@@ -41,7 +41,7 @@ export const isEmail = (email: string) =>
 export function whyNotPassword(
   password: string,
   email = '',
-): Extract<RefusalCode, `password_${string}`> | null {
+): Extract<PlainRefusal, `password_${string}`> | null {
   if ([...password].length < 8) return 'password_short'
   if (password.length > 256) return 'password_long'
   const isCommon = common.has(password.toLowerCase()) || /^(.)\1+$/.test(password)

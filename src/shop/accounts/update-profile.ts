@@ -1,7 +1,7 @@
 import type { Sql } from '#db/database.ts'
 import { record } from '../events/events.store.ts'
 import { insertEmail } from '../outbox/outbox.store.ts'
-import { refuseIf, Refusal, type RefusalCode } from '../refusals.ts'
+import { refuseIf, Refusal, type PlainRefusal } from '../refusals.ts'
 import { customer, type Visit } from '../visit.ts'
 import { accountById, type AccountRow, changeAccount } from './accounts.store.ts'
 import {
@@ -129,7 +129,7 @@ function changed(
   }
 }
 
-function whyNotUpdate(form: ProfileForm): RefusalCode | null {
+function whyNotUpdate(form: ProfileForm): PlainRefusal | null {
   if (form.email !== '' && !isEmail(form.email)) return 'email_invalid'
   if (form.phone !== '' && phoneKey(form.phone) === null) return 'phone_invalid'
   return form.password === '' ? null : whyNotPassword(form.password)

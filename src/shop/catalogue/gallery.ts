@@ -1,4 +1,4 @@
-import type { RefusalCode } from '../refusals.ts'
+import type { PlainRefusal } from '../refusals.ts'
 
 /** A picture of a product as it is shown: a media path, and the words that stand in for it ('': none yet). */
 export type ProductPicture = { id: string; path: string; alt: string }
@@ -39,7 +39,7 @@ export const shownOf = (gallery: Gallery): ProductPicture[] =>
 /** The name of the file, without folder and ending. */
 export const pictureId = (path: string) => path.replace(/^.*\//, '').replace(/\.webp$/, '')
 
-export const whyNotAdd = (gallery: Gallery): RefusalCode | null =>
+export const whyNotAdd = (gallery: Gallery): PlainRefusal | null =>
   shownOf(gallery).length >= mostPictures ? 'too_many_pictures' : null
 
 /** With one more at the end. The same content a second time changes nothing; one that was withdrawn comes back. */

@@ -1,6 +1,6 @@
 import type { PriceTag } from '../pricing/price-tag.ts'
 import { type WholesaleTag, whyNotTerms } from '../pricing/wholesale-terms.ts'
-import type { RefusalCode } from '../refusals.ts'
+import type { PlainRefusal } from '../refusals.ts'
 import { pathOf } from './category.ts'
 
 /** A product as staff or an import writes it. */
@@ -24,7 +24,7 @@ export type ProductDraft = {
 }
 
 /** Prices and wholesale terms must make sense before the database is asked. */
-export function whyNotSave(draft: Pick<ProductDraft, 'retail' | 'wholesale'>): RefusalCode | null {
+export function whyNotSave(draft: Pick<ProductDraft, 'retail' | 'wholesale'>): PlainRefusal | null {
   const tags = [draft.retail, draft.wholesale].filter((tag) => tag !== null)
   if (tags.some((tag) => tag.list <= 0)) return 'price_missing'
   if (tags.some((tag) => tag.offer !== null && tag.offer >= tag.list)) return 'offer_not_lower'

@@ -6,7 +6,7 @@ const outcome = (stock: number | null, change: StockChange) => {
   try {
     return changedStock(stock, change)
   } catch (error) {
-    return error instanceof Refusal ? [error.code, error.details] : error
+    return error instanceof Refusal ? [error.code, error.params] : error
   }
 }
 

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '../refusals.ts'
+import type { PlainRefusal } from '../refusals.ts'
 import { distance, type Point, rounded } from './place.ts'
 
 /** A circle (its radius in kilometres), or a polygon whose last corner joins the first. */
@@ -56,7 +56,7 @@ export function tidied(area: Area): Area {
 }
 
 /** Why a tidied area is none: too few corners, edges that cross or lie on each other, far too wide. */
-export function whyNoArea(area: Area): RefusalCode | null {
+export function whyNoArea(area: Area): PlainRefusal | null {
   if (area.kind === 'circle') return null
   const dots = area.corners.map(toDot)
   if (dots.length < 3) return 'zone_corners'

@@ -1,6 +1,6 @@
 import type { Paisa } from '../money.ts'
 import { rupees } from '../money.ts'
-import type { RefusalCode } from '../refusals.ts'
+import type { PlainRefusal } from '../refusals.ts'
 
 export const pointsReasons = ['earned', 'redeemed', 'given-back', 'taken-back'] as const
 export type PointsReason = (typeof pointsReasons)[number]
@@ -45,7 +45,7 @@ export const spendable = ({ points, pendingPoints }: PointsHeld) =>
 export const spendableLater = (held: PointsHeld) => Math.max(0, held.points - spendable(held))
 
 /** The four rules; their order is part of the public contract. */
-export function whyNotRedeem(asked: number, held: PointsHeld, total: Paisa): RefusalCode | null {
+export function whyNotRedeem(asked: number, held: PointsHeld, total: Paisa): PlainRefusal | null {
   if (held.points <= 0) return 'no_points'
   if (asked > spendable(held)) return 'not_enough_points'
   if (!Number.isInteger(asked) || asked <= 0) return 'invalid_points'

@@ -1,5 +1,5 @@
 import { isEmail } from '../accounts/sign-up-form.ts'
-import type { RefusalCode } from '../refusals.ts'
+import type { PlainRefusal } from '../refusals.ts'
 
 export const messageKinds = ['contact', 'question'] as const
 export type MessageKind = (typeof messageKinds)[number]
@@ -18,7 +18,7 @@ export type Message = {
 
 export type MessageForm = Pick<Message, 'kind' | 'name' | 'email' | 'subject' | 'body'>
 /** `field` as the form calls it. */
-export type MessageFault = { field: 'name' | 'email' | 'subject' | 'message'; code: RefusalCode }
+export type MessageFault = { field: 'name' | 'email' | 'subject' | 'message'; code: PlainRefusal }
 
 /** Everything that is wrong with it at once, in the order of the form. A question needs no name and no subject. */
 export function faultsIn({ kind, name, email, subject, body }: MessageForm): MessageFault[] {

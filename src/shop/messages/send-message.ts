@@ -2,7 +2,7 @@ import { countTry } from '../accounts/throttle.store.ts'
 import { newId } from '../ids.ts'
 import { Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
-import { faultsIn, type MessageFault, type MessageForm } from './message.ts'
+import { faultsIn, type MessageForm } from './message.ts'
 import { insertMessage } from './messages.store.ts'
 
 const window = 60 * 60_000
@@ -18,7 +18,7 @@ type Input = MessageForm & {
 /** A message in the shop's inbox. What walks into the trap is thanked and thrown away. */
 export async function sendMessage(visit: Visit, { trap, address, ...form }: Input): Promise<void> {
   const faults = faultsIn(form)
-  if (faults.length > 0) throw new Refusal('message_incomplete', { errors: faults.map(told) })
+  if (faults.length > 0) throw new Refusal('message_incomplete', { faults })
   const now = visit.now()
   if ((await countTry(visit.db, `message ${address}`, now, window)) > perAddress) {
     throw new Refusal('too_many_messages', { retryAfter: window / 1000 })
@@ -28,8 +28,3 @@ export async function sendMessage(visit: Visit, { trap, address, ...form }: Inpu
   const message = { ...form, name, id: newId(), at: now, readAt: null }
   await insertMessage(visit.db, message, visit.account?.id ?? null)
 }
-
-const told = ({ field, code }: MessageFault) => ({
-  path: field,
-  message: new Refusal(code).message,
-})

@@ -125,7 +125,10 @@ async function mailOf(
   return {
     // Each try for a new password has another link: the newest is the good one and must get through.
     id: secrets.reset === undefined ? id : `${id}.${tries}`,
-    from: { name: oneLine(shopName), address: shopEmail || `no-reply@${new URL(links.home).hostname}` },
+    from: {
+      name: oneLine(shopName),
+      address: shopEmail || `no-reply@${new URL(links.home).hostname}`,
+    },
     to: email.to,
     ...write(email, {
       locale: secrets.reset?.locale ?? locale,

@@ -1,8 +1,8 @@
 import type { Tx } from '#db/database.ts'
 import { productsById } from '../catalogue/products.store.ts'
 import { priceFor } from '../pricing/price-tag.ts'
-import { oneByOne, whyNotSoMany } from '../pricing/wholesale-terms.ts'
-import { refuseIf } from '../refusals.ts'
+import { oneByOne, refuseSoMany } from '../pricing/wholesale-terms.ts'
+import { Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
 import type { Cancelled } from './cancellation.ts'
 import type { Order } from './order.ts'
@@ -22,8 +22,8 @@ export async function checkRest(tx: Tx, visit: Visit, order: Order, cancelled: C
     if (rest === 0) continue
     const { minimum, step } = product.wholesale ?? oneByOne
     const details = { product: product.id, name: product.name, minimum, step }
-    refuseIf(whyNotSoMany(rest, { minimum, step }), details)
+    refuseSoMany(rest, details)
     const priceOf = (quantity: number) => priceFor(product, 'wholesale', quantity).now
-    refuseIf(priceOf(rest) > priceOf(before) ? 'rest_costs_more' : null, details)
+    if (priceOf(rest) > priceOf(before)) throw new Refusal('rest_costs_more', details)
   }
 }

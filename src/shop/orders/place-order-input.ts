@@ -1,6 +1,6 @@
 import type { Point } from '../delivery/place.ts'
 import type { Paisa } from '../money.ts'
-import type { RefusalCode } from '../refusals.ts'
+import type { PlainRefusal } from '../refusals.ts'
 import type { Contact, OrderFlow, Payment } from './order.ts'
 
 /** What a buyer asks for. Prices are not part of it; the total only tells what the buyer was shown. */
@@ -22,7 +22,7 @@ export type PlaceOrderInput = {
 }
 
 /** What can be said before looking anything up. */
-export function whyNotPlace(input: PlaceOrderInput, isGuest: boolean): RefusalCode | null {
+export function whyNotPlace(input: PlaceOrderInput, isGuest: boolean): PlainRefusal | null {
   if (input.lines.length === 0) return input.flow === 'buy-now' ? 'no_item_selected' : 'cart_empty'
   if (input.flow === 'buy-now' && new Set(input.lines.map((line) => line.productId)).size > 1)
     return 'one_item_only'

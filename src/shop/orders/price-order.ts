@@ -9,7 +9,7 @@ import { whyNotRedeem, worth } from '../loyalty/points.ts'
 import { readHeld } from '../loyalty/points.store.ts'
 import { less, type Paisa } from '../money.ts'
 import { priceFor, wholesaleFor } from '../pricing/price-tag.ts'
-import { oneByOne, whyNotSoMany } from '../pricing/wholesale-terms.ts'
+import { oneByOne, refuseSoMany } from '../pricing/wholesale-terms.ts'
 import { refuseIf, Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
 import { type OrderFlow, type OrderLine, type Quote, quoteOrder } from './order.ts'
@@ -77,8 +77,7 @@ async function pricedLines(tx: Tx, visit: Visit, input: PlaceOrderInput): Promis
     if (quantity > 999)
       throw new Refusal('out_of_stock', { product: productId, name: product.name })
     const { minimum, step } = wholesaleFor(product, visit.priceList) ?? oneByOne
-    const why = whyNotSoMany(quantity, { minimum, step })
-    refuseIf(why, { product: productId, name: product.name, minimum, step })
+    refuseSoMany(quantity, { product: productId, name: product.name, minimum, step })
     return { product, quantity }
   })
   const perishable = await perishableAmong(tx, [...known.keys()])

@@ -1,5 +1,5 @@
 import type { Sql } from '#db/database.ts'
-import { type Paisa, show } from '../money.ts'
+import type { Paisa } from '../money.ts'
 import { Refusal } from '../refusals.ts'
 import type { Point } from '../delivery/place.ts'
 import { shortOf } from '../delivery/terms.ts'
@@ -24,8 +24,6 @@ export function refuseBelowMinimum(zone: Zone | null, subtotal: Paisa) {
   if (missing === 0) return
   throw new Refusal('below_minimum', {
     zone: zone.name,
-    least: show(zone.minimum),
-    more: show(missing),
     expected: { minimum: zone.minimum, missing },
   })
 }

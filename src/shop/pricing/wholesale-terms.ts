@@ -1,5 +1,5 @@
 import type { Paisa } from '../money.ts'
-import type { RefusalCode } from '../refusals.ts'
+import { type PlainRefusal, Refusal } from '../refusals.ts'
 import type { PriceTag } from './price-tag.ts'
 
 /** The most of one product that one order takes. */
@@ -34,6 +34,15 @@ export function whyNotSoMany(
   return quantity % step === 0 ? null : 'off_step'
 }
 
+/** Refuses so many of a product as are not sold; `named` is the product. */
+export function refuseSoMany(
+  quantity: number,
+  named: QuantityRule & { product: string; name: string },
+) {
+  const why = whyNotSoMany(quantity, named)
+  if (why !== null) throw new Refusal(why, named)
+}
+
 /** The next quantity up that can be ordered. */
 export const nextUp = (quantity: number, rule: QuantityRule) => roundedUp(quantity + 1, rule)
 
@@ -52,7 +61,7 @@ export function mostWithin(available: number, { minimum, step }: QuantityRule) {
 }
 
 /** The terms must make sense before the database is asked: all quantities go by the step, all prices fall. */
-export function whyNotTerms(tag: WholesaleTag): RefusalCode | null {
+export function whyNotTerms(tag: WholesaleTag): PlainRefusal | null {
   const { minimum, step, breaks } = tag
   const quantities = [minimum, ...breaks.map(({ from }) => from)]
   if (quantities.some((quantity) => quantity % step !== 0 || quantity > maxQuantity))

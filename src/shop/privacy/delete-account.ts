@@ -6,7 +6,7 @@ import { deleteFavourites } from '../wishlist/wishlist.store.ts'
 import { deleteMessagesFrom, deleteMessagesOf } from '../messages/messages.store.ts'
 import { anonymizeOrders, hasOrderUnderWay } from '../orders/anonymize-orders.store.ts'
 import { deleteEmailsOf, deleteEmailsTo, deleteResetEmailsTo } from '../outbox/outbox.store.ts'
-import { refuseIf, Refusal, type RefusalCode } from '../refusals.ts'
+import { refuseIf, Refusal, type PlainRefusal } from '../refusals.ts'
 import { forgetReturns, hasOpenReturn } from '../returns/anonymize-returns.store.ts'
 import { deleteProductReviews } from '../reviews/product-reviews.store.ts'
 import { deleteReviews } from '../reviews/reviews.store.ts'
@@ -51,7 +51,7 @@ export async function deleteAccount(visit: Visit, password: string, files: Files
   for (const photo of photos) await files.removeReturnPhoto(photo)
 }
 
-async function whyNotDelete(tx: Tx, id: string): Promise<RefusalCode | null> {
+async function whyNotDelete(tx: Tx, id: string): Promise<PlainRefusal | null> {
   if (await hasOrderUnderWay(tx, id)) return 'account_awaits_order'
   return (await hasOpenReturn(tx, id)) ? 'account_awaits_return' : null
 }

@@ -1,5 +1,5 @@
 import type { Order, OrderLine } from '../orders/order.ts'
-import type { RefusalCode } from '../refusals.ts'
+import type { PlainRefusal } from '../refusals.ts'
 import type { OrderWithReturns, ReturnInput } from './order-return.ts'
 
 /** Three days from the delivery. */
@@ -21,7 +21,7 @@ export function returnable({ returns }: Pick<OrderWithReturns, 'returns'>, line:
 export function whyNotReturnAny(
   { status, changes }: Pick<Order, 'status' | 'changes'>,
   now: number,
-): RefusalCode | null {
+): PlainRefusal | null {
   const delivered = changes.findLast((change) => change.status === 'delivered')
   if (status !== 'delivered' || delivered === undefined) return 'return_not_delivered'
   return now - delivered.at > returnWindow ? 'return_too_late' : null
@@ -31,7 +31,7 @@ export function whyNotReturn(
   order: Facts & Pick<Order, 'lines'>,
   input: ReturnInput & { hasPhoto: boolean },
   now: number,
-): RefusalCode | null {
+): PlainRefusal | null {
   const line = order.lines.find(({ productId }) => productId === input.productId)
   if (line === undefined) return 'return_nothing'
   const early = whyNotReturnAny(order, now)

@@ -1,6 +1,6 @@
 import type { Paisa } from '../money.ts'
 import { rupees } from '../money.ts'
-import type { RefusalCode } from '../refusals.ts'
+import type { PlainRefusal } from '../refusals.ts'
 
 /** What staff can edit of the shop's own words and figures. An empty text, an empty list and null mean "not set". */
 export type ShopSettings = {
@@ -56,5 +56,5 @@ export const defaultSettings: ShopSettings = {
 }
 
 /** Why staff cannot have it so: a day closes after it opens. */
-export const whyNotSettings = ({ hours }: Pick<ShopSettings, 'hours'>): RefusalCode | null =>
+export const whyNotSettings = ({ hours }: Pick<ShopSettings, 'hours'>): PlainRefusal | null =>
   hours.some(({ open, close }) => open >= close) ? 'hours_turned' : null

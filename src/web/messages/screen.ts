@@ -34,5 +34,11 @@ export type PlainKey<S extends Screen> = {
 export type ParamsOf<S extends Screen, Key> =
   S extends Screen<infer Groups> ? ParamNames<SentenceOf<Groups, Key>> : never
 
+/** All sentences of a screen in another language: a key that is missing or unknown fails the types. */
+export type Translation<S extends Screen> =
+  S extends Screen<infer Groups>
+    ? { readonly [Group in keyof Groups]: { readonly [Name in keyof Groups[Group]]: string } }
+    : never
+
 /** "cart.title": the group and the name of a sentence. */
 export type MessageKey<S extends Screen> = S extends Screen<infer Groups> ? KeyOf<Groups> : never

@@ -1,3 +1,4 @@
+import { misfit } from '../misfit.ts'
 import { z } from 'zod'
 import { mostPictures } from '#shop/catalogue/gallery.ts'
 import { packUnits } from '#shop/catalogue/product.ts'
@@ -87,11 +88,11 @@ export const ChangeProductBody = Fields.partial()
   })
   .refine(({ stock, stockBefore }) => (stock === undefined) === (stockBefore === undefined), {
     path: ['stockBefore'],
-    error: 'stock and stockBefore, the stock that it was changed from, come together',
+    error: misfit('stock_before'),
   })
   .refine(({ stock, stockChange }) => stock === undefined || stockChange === undefined, {
     path: ['stockChange'],
-    error: 'stock and stockChange exclude each other',
+    error: misfit('stock_once'),
   })
 
 /** `position` 1 is the first; beyond the last it is the last. */

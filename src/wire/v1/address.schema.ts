@@ -1,3 +1,4 @@
+import { misfit } from '../misfit.ts'
 import { z } from 'zod'
 import { addressLimits as most } from '#shop/addresses/address.ts'
 import { PlainText, Text } from '../amounts.schema.ts'
@@ -22,7 +23,7 @@ const pinIsWhole = ({
   lat?: number | null | undefined
   lng?: number | null | undefined
 }) => (lat === null) === (lng === null)
-const wholePin = 'lat and lng go together'
+const wholePin = misfit('whole_pin')
 
 export const NewAddressBody = z
   .object(fields)

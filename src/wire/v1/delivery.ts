@@ -1,14 +1,15 @@
 import type { Arrival } from '#shop/delivery/arrival.ts'
 import type { FreeFrom, Terms } from '#shop/delivery/terms.ts'
-import { daysText, type Delivery, saysOf, usualDays, weekdays } from '#shop/delivery/zone.ts'
+import { type Delivery, weekdays } from '#shop/delivery/zone.ts'
 import { nothing, type Paisa, rupees, toRupees } from '#shop/money.ts'
 import type { WireDelivery, WireUsualDelivery } from './delivery.schema.ts'
 
-/** `usual`: what shipping costs where no zone is drawn. */
+/** `usual`: what shipping costs where no zone is drawn; `words`: the answer as people read it. */
 export function encodeDelivery(
   delivery: Delivery,
   usual: Paisa,
   arrival: Arrival | null,
+  words: Pick<WireDelivery, 'estimate' | 'message'>,
 ): WireDelivery {
   const zone = delivery.delivers ? delivery.zone : null
   return {
@@ -18,9 +19,9 @@ export function encodeDelivery(
     minimum: toRupees(zone?.minimum ?? nothing),
     freeAbove: zone?.freeAbove ? toRupees(zone.freeAbove) : null,
     days: [...(zone?.days ?? weekdays)],
-    estimate: daysText(zone?.takes ?? usualDays),
+    estimate: words.estimate,
     arrival,
-    message: saysOf(delivery, usual),
+    message: words.message,
   }
 }
 

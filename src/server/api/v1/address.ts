@@ -1,3 +1,4 @@
+import { doneIn } from '../done-in.ts'
 import { listAddresses } from '#shop/addresses/addresses.store.ts'
 import { addAddress, changeAddress, removeAddress } from '#shop/addresses/save-address.ts'
 import { customer } from '#shop/visit.ts'
@@ -18,8 +19,8 @@ export const addressHandlers: Pick<Handlers, Names> = {
       await changeAddress(visit, params.id, decodeAddressChanges(body), body.default ?? false),
     ),
   }),
-  async removeAddress(visit, { params }) {
+  async removeAddress(visit, { params }, http) {
     await removeAddress(visit, params.id)
-    return { success: true, message: 'The address is removed' }
+    return doneIn(http, 'done.addressRemoved')
   },
 }

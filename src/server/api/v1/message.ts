@@ -1,3 +1,4 @@
+import { doneIn } from '../done-in.ts'
 import { countMessages, searchMessages } from '#shop/messages/messages.store.ts'
 import { readMessage } from '#shop/messages/read-message.ts'
 import { sendMessage } from '#shop/messages/send-message.ts'
@@ -10,7 +11,7 @@ export const messageHandlers: Pick<Handlers, 'sendMessage' | 'adminMessages' | '
   {
     async sendMessage(visit, { body }, http) {
       await sendMessage(visit, { ...decodeMessageForm(body), address: http.address })
-      return { success: true, message: 'Thank you. Your message has reached the shop.' }
+      return doneIn(http, 'done.messageSent')
     },
     async adminMessages({ db }, { query }) {
       const { text, limit, offset } = pageOf(query)

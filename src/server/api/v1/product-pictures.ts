@@ -1,3 +1,4 @@
+import { doneIn } from '../done-in.ts'
 import { createHash } from 'node:crypto'
 import { toProduct, type ProductRow } from '#shop/catalogue/products.store.ts'
 import { Refusal } from '#shop/refusals.ts'
@@ -29,17 +30,16 @@ export const productPictureHandlers: Pick<Handlers, Names> = {
       await removePicture(visit, params.id, params.picture, pictures.removeProductPicture),
     ),
   }),
-  async adminRemoveProduct(visit, { params }, { pictures }) {
-    const outcome = await removeProduct(visit, params.id, pictures.removeProductPicture)
-    return { success: true, message: sentences[outcome], outcome }
+  async adminRemoveProduct(visit, { params }, http) {
+    const outcome = await removeProduct(visit, params.id, http.pictures.removeProductPicture)
+    return { ...doneIn(http, sentences[outcome]), outcome }
   },
 }
 
 const sentences = {
-  removed: 'The product is removed',
-  unpublished:
-    'The product is no longer shown. It stays on record, because orders, reviews or stock refer to it.',
-}
+  removed: 'done.productRemoved',
+  unpublished: 'done.productUnpublished',
+} as const
 
 export const productOf = (row: ProductRow) =>
   encodeAdminProduct(toProduct(row, true), {

@@ -1,3 +1,4 @@
+import { doneIn } from '../done-in.ts'
 import { deleteAccount } from '#shop/privacy/delete-account.ts'
 import { listSessions } from '#shop/accounts/list-sessions.ts'
 import { deleteSessions } from '#shop/accounts/sessions.store.ts'
@@ -10,12 +11,12 @@ export const sessionHandlers: Pick<Handlers, 'sessions' | 'signOutEverywhere' | 
   async signOutEverywhere(visit, _, http) {
     await deleteSessions(visit.db, customer(visit).id)
     http.dropSession()
-    return { success: true, message: 'You are signed out on every device' }
+    return doneIn(http, 'done.loggedOutEverywhere')
   },
   async deleteAccount(visit, { body }, http) {
     const { remove: removePicture, removeReturnPhoto } = http.pictures
     await deleteAccount(visit, body.password ?? '', { removePicture, removeReturnPhoto })
     http.dropSession()
-    return { success: true, message: 'Your account is deleted' }
+    return doneIn(http, 'done.accountDeleted')
   },
 }

@@ -1,3 +1,4 @@
+import { doneIn } from '../done-in.ts'
 import { countReviews, searchReviews } from '#shop/reviews/all-reviews.store.ts'
 import { decideReview, removeReview } from '#shop/reviews/decide-review.ts'
 import { encodeAnyReview } from '#wire/admin/review.ts'
@@ -19,8 +20,8 @@ export const staffReviewHandlers: Pick<Handlers, Names> = {
   adminDecideReview: async (visit, { params, body }) => ({
     data: encodeAnyReview(await decideReview(visit, params.id, body.state)),
   }),
-  async adminRemoveReview(visit, { params }) {
+  async adminRemoveReview(visit, { params }, http) {
     await removeReview(visit, params.id)
-    return { success: true, message: 'The review is removed' }
+    return doneIn(http, 'done.reviewRemoved')
   },
 }

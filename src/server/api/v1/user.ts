@@ -1,3 +1,6 @@
+import { serverMessages } from '#web/messages/en/server.ts'
+import { messagesIn } from '#web/messages/messages-in.ts'
+import { doneIn } from '../done-in.ts'
 import { maskEmail } from '#shop/person.ts'
 import { accountById, toAccount } from '#shop/accounts/accounts.store.ts'
 import { confirmEmail } from '#shop/accounts/confirm-email.ts'
@@ -53,7 +56,7 @@ export const userHandlers: Pick<Handlers, Names> = {
   async logout(visit, _, http) {
     await endSession(visit)
     http.dropSession()
-    return { success: true, message: 'Logged out' }
+    return doneIn(http, 'done.loggedOut')
   },
   async signup(visit, _, http) {
     const { fields, picture } = await http.form()
@@ -63,26 +66,22 @@ export const userHandlers: Pick<Handlers, Names> = {
       newPicture(picture ?? Buffer.of(), http),
       http.address,
     )
-    return { success: true, message: 'User Registered Successfully' }
+    return doneIn(http, 'done.registered')
   },
   async updateProfile(visit, _, http) {
     const { fields, picture } = await http.form()
     await updateProfile(visit, decodeProfile(fields), picture && newPicture(picture, http))
-    return { success: true, message: 'Profile updated successfully', user: await freshUser(visit) }
+    return { ...doneIn(http, 'done.profileUpdated'), user: await freshUser(visit) }
   },
-  async confirmEmail(visit, { body }) {
+  async confirmEmail(visit, { body }, http) {
     await confirmEmail(visit, body.token)
-    return {
-      success: true,
-      message: 'Your e-mail address has been changed',
-      user: await freshUser(visit),
-    }
+    return { ...doneIn(http, 'done.emailChanged'), user: await freshUser(visit) }
   },
-  async undoChange(visit, { body }) {
+  async undoChange(visit, { body }, { language }) {
     const email = maskEmail((await undoContactChange(visit, body.token)).email)
     return {
       success: true,
-      message: `Your account is as it was before. A link to choose a new password is on its way to ${email}.`,
+      message: messagesIn(language, serverMessages)('done.changeUndone', { email }),
       email,
     }
   },
@@ -106,17 +105,13 @@ export const userHandlers: Pick<Handlers, Names> = {
     await removeStockAlert(visit, body.productid)
     return { success: true, user: await freshUser(visit) }
   },
-  async redeemPoints(visit, { body }) {
+  async redeemPoints(visit, { body }, http) {
     await redeemPoints(visit, body.points)
-    return { success: true, message: 'Points redeemed successfully', user: await freshUser(visit) }
+    return { ...doneIn(http, 'done.pointsRedeemed'), user: await freshUser(visit) }
   },
-  async addPoints(visit, { body }) {
+  async addPoints(visit, { body }, http) {
     await acknowledgeEarned(visit, body.points)
-    return {
-      success: true,
-      message: 'Loyalty points added successfully',
-      user: await freshUser(visit),
-    }
+    return { ...doneIn(http, 'done.pointsAdded'), user: await freshUser(visit) }
   },
 }
 

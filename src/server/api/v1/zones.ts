@@ -1,3 +1,5 @@
+import { doneIn } from '../done-in.ts'
+import { deliveryInWords } from '../../delivery-in-words.ts'
 import { readSettings } from '#shop/settings/settings.store.ts'
 import { arrivalOf } from '#shop/delivery/arrival.ts'
 import { lowestFree } from '#shop/delivery/terms.ts'
@@ -22,10 +24,12 @@ type Names =
   | 'adminRemoveZone'
 
 export const zoneHandlers: Pick<Handlers, Names> = {
-  async delivery({ db, now }, { query }) {
+  async delivery({ db, now }, { query }, { language }) {
     const [zones, { shippingPrice, hours }] = await Promise.all([activeZones(db), readSettings(db)])
     const delivery = deliveryAt(zones, rounded(query))
-    return encodeDelivery(delivery, shippingPrice, arrivalOf({ delivery, hours, at: now() }))
+    const arrival = arrivalOf({ delivery, hours, at: now() })
+    const words = deliveryInWords(language, delivery, shippingPrice)
+    return encodeDelivery(delivery, shippingPrice, arrival, words)
   },
   async usualDelivery({ db, now }) {
     const [zones, { shippingPrice: fee, hours }] = await Promise.all([
@@ -57,8 +61,8 @@ export const zoneHandlers: Pick<Handlers, Names> = {
       await changeZone(visit, params.id, (zone) => decodeZoneChanges(body, zone), body.version),
     ),
   }),
-  async adminRemoveZone(visit, { params }) {
+  async adminRemoveZone(visit, { params }, http) {
     await removeZone(visit, params.id)
-    return { success: true, message: 'The zone is removed' }
+    return doneIn(http, 'done.zoneRemoved')
   },
 }

@@ -55,6 +55,6 @@ test.each([
 ])('%s is refused with a sentence', async (_, bytes, says) => {
   await expect(read(bytes, 64)).rejects.toMatchObject({
     code: 'list_unreadable',
-    message: expect.stringMatching(says),
+    params: { sentence: expect.stringMatching(says) as string },
   })
 })

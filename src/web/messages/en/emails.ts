@@ -74,7 +74,7 @@ export const emailMessages = screen('emails', {
     heading: 'It is back',
     text: 'You asked us to tell you: {product} is in stock again. It is there for whoever comes first, so it may be gone again soon.',
     button: 'See it in the shop',
-    once: 'You asked for this one letter. We will not write about it again unless you ask.',
+    once: 'You asked for this one e-mail. We will not write about it again unless you ask.',
   },
   goods: {
     line: '{quantity} × {product}: {amount}',

@@ -1,3 +1,4 @@
+import type { MisfitCode } from '#wire/misfit.ts'
 import { screen } from '../screen.ts'
 
 /** What is said of a field that does not fit, to whoever filled it in. */
@@ -25,6 +26,20 @@ export const validationMessages = screen('validation', {
     oneOf: 'This must be one of: {values}',
     unknown: 'There is no field “{field}” here',
     otherwise: 'This is not written the way it must be',
-    must: 'This {rest}',
   },
+  /** What the checks of the shop's own schemas say. */
+  must: {
+    rupees: 'This must be an amount in rupees with at most two decimals',
+    plain_text: 'This must be plain text',
+    id: 'This must be an id',
+    day_once: 'This must name a day once',
+    phone: 'This must be a phone number',
+    time: 'This must be a time, as 09:00',
+    email: 'This must be an e-mail address',
+    web_address: 'This must be an address with http or https',
+    map_tiles: 'This must have {tiles}',
+    whole_pin: 'This lat and lng go together',
+    stock_before: 'This stock and stockBefore, the stock that it was changed from, come together',
+    stock_once: 'This stock and stockChange exclude each other',
+  } as const satisfies Record<MisfitCode, string>,
 })

@@ -8,8 +8,8 @@ import { AfterToken, tokenIn, TokenPage } from './token-page.tsx'
 
 /** Opening the link changes nothing: programs that look through mails open links too. */
 export const page = definePage({
-  async load({ url, layoutData }) {
-    const { token, done, problem } = tokenIn(url)
+  async load({ language, url, layoutData }) {
+    const { token, done, problem } = tokenIn(url, language)
     const { person } = await layoutData
     if (person === null) throw redirect(paths.loginPage({ next: paths.confirmEmail({ token }) }))
     return { token, isDone: done !== null, problem, email: person.email, to: person.pendingEmail }

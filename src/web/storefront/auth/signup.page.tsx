@@ -1,6 +1,6 @@
 import type { AccountKind } from '#shop/person.ts'
 import { isAccountKind } from '#shop/accounts/sign-up-form.ts'
-import { sentenceOf } from '#shop/refusals.ts'
+import { codeIn } from '../../messages/refusal-in.ts'
 import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { redirect } from '../../app/router/redirect.ts'
@@ -16,7 +16,7 @@ export const page = definePage({
   async load({ language, url: { searchParams }, layoutData }) {
     if ((await layoutData).person !== null) throw redirect(paths.home())
     const type = searchParams.get('type') ?? ''
-    const refused = sentenceOf(searchParams.get('problem') ?? '')
+    const refused = codeIn(language, searchParams.get('problem'))
     return {
       kind: isAccountKind(type) ? type : null,
       refused:

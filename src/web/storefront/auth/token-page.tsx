@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { sentenceOf } from '#shop/refusals.ts'
+import type { Language } from '../../messages/language.ts'
+import { codeIn } from '../../messages/refusal-in.ts'
 import { Link } from '../../app/router/link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
@@ -7,10 +8,10 @@ import { PlainForm } from '../parts/plain-form.tsx'
 import { AuthPage } from './auth-page.tsx'
 
 /** What the address of such a page says: the link's token, and after its form was sent, what came of it. */
-export const tokenIn = ({ searchParams }: URL) => ({
+export const tokenIn = ({ searchParams }: URL, language: Language) => ({
   token: searchParams.get('token') ?? '',
   done: searchParams.get('done'),
-  problem: sentenceOf(searchParams.get('problem') ?? ''),
+  problem: codeIn(language, searchParams.get('problem')),
 })
 
 type Props = {

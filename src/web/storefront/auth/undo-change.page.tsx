@@ -10,8 +10,8 @@ const masked = /^.?•••(@[\w.-]{1,100})?$/
 
 /** Opening the link changes nothing: programs that look through mails open links too. */
 export const page = definePage({
-  async load({ url }) {
-    const { token, done, problem } = tokenIn(url)
+  async load({ language, url }) {
+    const { token, done, problem } = tokenIn(url, language)
     return { token, problem, email: done !== null && masked.test(done) ? done : null }
   },
   head: (_, { language }) => ({ title: messagesIn(language, contactChangeMessages)('undo.title') }),

@@ -11,10 +11,10 @@ import { postedIn } from './posted.ts'
 import { hasFacts, ShopPanel } from './shop-panel.tsx'
 
 export const page = definePage({
-  load: async ({ api, url }) => ({
+  load: async ({ api, language, url }) => ({
     now: Date.now(),
     settings: await api.settings(),
-    posted: postedIn(url),
+    posted: postedIn(url, language),
   }),
   head: ({ settings }, { url: { origin }, language }) => {
     const t = messagesIn(language, contactMessages)

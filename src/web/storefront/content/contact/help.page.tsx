@@ -17,7 +17,7 @@ import { QuestionForm } from './question-form.tsx'
 import { useKeptOrder } from './use-kept-order.ts'
 
 export const page = definePage({
-  async load({ api, url, layoutData }) {
+  async load({ api, language, url, layoutData }) {
     const { person } = await layoutData
     const latest = person
       ? await orderCalls(api)
@@ -26,7 +26,7 @@ export const page = definePage({
       : null
     const open = (latest?.orders ?? []).filter(({ status }) => status !== 'cancelled')
     return {
-      posted: postedIn(url),
+      posted: postedIn(url, language),
       newest: open[0]?.id ?? null,
       moving: open.find(({ status }) => status === 'shipped' || status === 'packed')?.id ?? null,
     }

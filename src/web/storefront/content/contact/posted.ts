@@ -1,9 +1,10 @@
-import { sentenceOf } from '#shop/refusals.ts'
+import type { Language } from '../../../messages/language.ts'
+import { codeIn } from '../../../messages/refusal-in.ts'
 
 /** What became of a form that a browser without scripts has sent. */
 export type Posted = { sent: boolean; problem: string | null }
 
-export const postedIn = ({ searchParams }: URL): Posted => ({
+export const postedIn = ({ searchParams }: URL, language: Language): Posted => ({
   sent: searchParams.has('sent'),
-  problem: sentenceOf(searchParams.get('problem') ?? '') ?? null,
+  problem: codeIn(language, searchParams.get('problem')) ?? null,
 })

@@ -1,0 +1,10 @@
+import { serverMessages } from '#web/messages/en/server.ts'
+import { messagesIn } from '#web/messages/messages-in.ts'
+import type { PlainKey } from '#web/messages/screen.ts'
+import type { Http } from './handler.ts'
+
+/** The answer of a call that has nothing to give back, in the words of whoever asked. */
+export const doneIn = ({ language }: Http, key: PlainKey<typeof serverMessages>) => ({
+  success: true as const,
+  message: messagesIn(language, serverMessages)(key),
+})

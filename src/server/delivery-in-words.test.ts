@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { type Delivery, weekdays, type Zone } from '#shop/delivery/zone.ts'
+import { rupees } from '#shop/money.ts'
+import { english } from '#web/messages/language.ts'
+import { deliveryInWords } from './delivery-in-words.ts'
+
+const says = (delivery: Delivery) => deliveryInWords(english, delivery, rupees(150)).message
+
+const saddar: Zone = {
+  id: 'saddar',
+  name: 'Saddar',
+  area: { kind: 'circle', centre: { lat: 33, lng: 73 }, radius: 10 },
+  days: weekdays,
+  takes: { from: 1, to: 2 },
+  fee: rupees(150),
+  minimum: rupees(0),
+  freeAbove: null,
+  active: true,
+  precedence: 0,
+  version: 1,
+}
+
+test.each<[Partial<Zone>, string]>([
+  [{}, 'We deliver to Saddar every day, in 1 to 2 Days. Delivery is Rs. 150.'],
+  [
+    { freeAbove: rupees(3000), takes: { from: 1, to: 1 } },
+    'We deliver to Saddar every day, in 1 Day. Delivery is Rs. 150, and free from Rs. 3,000.',
+  ],
+  [
+    { days: ['fri', 'tue'], minimum: rupees(500), takes: { from: 3, to: 3 } },
+    'We deliver to Saddar on Tuesday and Friday, in 3 Days. Delivery is Rs. 150. Orders start at Rs. 500.',
+  ],
+  [
+    { days: ['mon', 'wed', 'sat'], fee: rupees(0), freeAbove: rupees(3000) },
+    'We deliver to Saddar on Monday, Wednesday and Saturday, in 1 to 2 Days. Delivery is free.',
+  ],
+  [{ days: ['sun'] }, 'We deliver to Saddar on Sunday, in 1 to 2 Days. Delivery is Rs. 150.'],
+])('%j', (more, sentence) =>
+  expect(says({ delivers: true, zone: { ...saddar, ...more } })).toBe(sentence),
+)
+
+test('where no zone is, and beyond them all', () => {
+  expect(says({ delivers: true, zone: null })).toBe('We deliver there in 1 to 5 Days for Rs. 150.')
+  expect(says({ delivers: false })).toBe("We don't deliver there yet")
+})

@@ -1,0 +1,52 @@
+import { type Delivery, usualDays, type Weekday, weekdays, type Zone } from '#shop/delivery/zone.ts'
+import type { Paisa } from '#shop/money.ts'
+import { deliveryAnswerMessages } from '#web/messages/en/delivery-answer.ts'
+import type { Language } from '#web/messages/language.ts'
+import { messagesIn, type Translate } from '#web/messages/messages-in.ts'
+import { refusalIn } from '#web/messages/refusal-in.ts'
+
+type T = Translate<typeof deliveryAnswerMessages>
+
+/** Whether a place is served and how soon, as people read it. `usual`: what shipping costs where no zone is drawn. */
+export function deliveryInWords(language: Language, delivery: Delivery, usual: Paisa) {
+  const t = messagesIn(language, deliveryAnswerMessages)
+  const zone = delivery.delivers ? delivery.zone : null
+  const estimate = daysText(zone?.takes ?? usualDays, t)
+  return { estimate, message: messageOf() }
+
+  function messageOf() {
+    if (!delivery.delivers) return refusalIn(language, { code: 'not_delivered_there' })
+    return zone === null
+      ? t('answer.usual', { days: estimate, fee: t.money(usual) })
+      : zoneText(zone, t)
+  }
+}
+
+function zoneText({ name, days, takes, minimum, ...terms }: Zone, t: T): string {
+  const answer = t('answer.zone', {
+    zone: name,
+    served: servedOn(days, t),
+    days: daysText(takes, t),
+    cost: costText(terms, t),
+  })
+  return minimum > 0 ? t('answer.least', { answer, minimum: t.money(minimum) }) : answer
+}
+
+function costText({ fee, freeAbove }: Pick<Zone, 'fee' | 'freeAbove'>, t: T) {
+  if (fee === 0) return t('answer.free')
+  return freeAbove === null
+    ? t('answer.costs', { fee: t.money(fee) })
+    : t('answer.freeFrom', { fee: t.money(fee), amount: t.money(freeAbove) })
+}
+
+/** "1 to 2 Days" */
+const daysText = ({ from, to }: Zone['takes'], t: T) =>
+  from === to ? t('takes.days', { to }) : t('takes.range', { from, to })
+
+function servedOn(days: readonly Weekday[], t: T) {
+  if (days.length === weekdays.length) return t('served.daily')
+  const named = weekdays.filter((day) => days.includes(day)).map((day) => t(`weekday.${day}`))
+  const last = named.at(-1) ?? ''
+  const most = named.slice(0, -1).join(t('served.separator'))
+  return t('served.on', { days: most === '' ? last : t('served.and', { most, last }) })
+}

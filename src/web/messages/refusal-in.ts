@@ -1,0 +1,55 @@
+import { isRefusalCode, type RefusalCode, type RefusalParams } from '#shop/refusals.ts'
+import { refusalMessages } from './en/refusals.ts'
+import { type Formats, formatsIn } from './formats.ts'
+import type { Language } from './language.ts'
+import { type Message, messageIn, messagesIn, type Params, type Translate } from './messages-in.ts'
+import type { ParamsOf } from './screen.ts'
+
+type T = Translate<typeof refusalMessages>
+type Filled<Code extends RefusalCode> = Params<ParamsOf<typeof refusalMessages, `refusal.${Code}`>>
+
+/** What of a refusal its sentence names, as people read it. */
+const fillings: {
+  [Code in keyof RefusalParams]: (given: RefusalParams[Code], t: T) => Filled<Code>
+} = {
+  field_twice: ({ field }) => ({ field }),
+  below_minimum: ({ zone, expected }, t) => ({ zone, ...missing(expected, t) }),
+  in_stock_again: ({ name }) => ({ name }),
+  out_of_stock: ({ name }) => ({ name }),
+  too_few: ({ name, minimum }) => ({ name, minimum }),
+  off_step: ({ name, step }) => ({ name, step }),
+  rest_costs_more: ({ name }) => ({ name }),
+  order_step_not_allowed: ({ from, to }, t) => ({
+    from: t(`state.${from}`),
+    to: t(`state.${to}`),
+  }),
+  list_unreadable: ({ sentence }) => ({ sentence }),
+}
+
+const missing = (
+  { minimum, missing: rest }: RefusalParams['below_minimum']['expected'],
+  t: Formats,
+) => ({
+  least: t.money(minimum),
+  more: t.money(rest),
+})
+
+/** How much an order must come to, and how much of it is missing, as people read it. */
+export const missingIn = (language: Language, { expected }: RefusalParams['below_minimum']) =>
+  missing(expected, formatsIn(language))
+
+type Given = { code: RefusalCode; params?: Readonly<Record<string, unknown>> }
+
+/** The sentence of a refusal, for whoever reads this language. */
+export function refusalIn(language: Language, { code, params = {} }: Given): string {
+  const t = messagesIn(language, refusalMessages)
+  const fill = (fillings as Partial<Record<RefusalCode, (given: object, t: T) => Params>>)[code]
+  const message = { key: `refusal.${code}`, params: fill?.(params, t) }
+  return messageIn(language, refusalMessages, message as Message<typeof refusalMessages>)
+}
+
+/** The sentence of a code in an address; undefined for what is no code, or needs more than the code. */
+export const codeIn = (language: Language, code: string | null): string | undefined =>
+  code !== null && isRefusalCode(code) && !Object.hasOwn(fillings, code)
+    ? refusalIn(language, { code })
+    : undefined

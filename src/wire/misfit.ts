@@ -1,0 +1,22 @@
+/** Why a value does not fit where the kind of value alone does not tell: the sentences are in the messages. */
+export const misfits = [
+  'rupees',
+  'plain_text',
+  'id',
+  'day_once',
+  'phone',
+  'time',
+  'email',
+  'web_address',
+  'map_tiles',
+  'whole_pin',
+  'stock_before',
+  'stock_once',
+] as const
+export type MisfitCode = (typeof misfits)[number]
+
+/** What a check of a schema says when it fails. */
+export const misfit = (code: MisfitCode): string => code
+
+export const isMisfit = (text: string): text is MisfitCode =>
+  (misfits as readonly string[]).includes(text)
