@@ -66,7 +66,7 @@ test.each([
 test('an address that cannot be read is a page for a person, a refusal for a program', async () => {
   const guest = (await open()).guest()
   const page = await guest.get('/%E0%A4%A', { accept: 'text/html,*/*;q=0.8' })
-  expect([page.status, headingOf(page.text)]).toEqual([404, "We can't find that page"])
+  expect([page.status, headingOf(page.text)]).toEqual([404, 'We can&#x27;t find that page'])
   expect((await guest.get('/api/v1/shoppingitems/%E0%A4%A')).status).toBe(400)
   expect((await guest.get('/%E0%A4%A')).status).toBe(400)
 })
