@@ -10,8 +10,9 @@ afterAll(() => browser.close())
 
 const apples = { product: 'apples', quantity: 3 }
 
-test('the checkout asks a guest to log in, and opens afterwards', async () => {
-  const { page } = await buyerAt(browser)
+test('where guests may not check out, the checkout asks them to log in, and opens afterwards', async () => {
+  const { site, page } = await buyerAt(browser)
+  await (await site.as('clerk')).patch('admin/settings', { guestCheckout: false })
   await page.goto('/checkout')
   await page.getByRole('dialog').getByLabel('E-mail').fill('amina@kiryana.example')
   await page.getByLabel('Password', { exact: true }).fill(password)

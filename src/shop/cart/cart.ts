@@ -87,6 +87,14 @@ export const withQuantity = (
 export const without = (items: readonly CartItem[], productId: string): CartItem[] =>
   items.filter((item) => item.productId !== productId)
 
+/** What is left once `lines` are taken out; what was put in beyond them stays. */
+export function withoutLines(items: readonly CartItem[], lines: readonly CartItem[]): CartItem[] {
+  const taken = new Map(lines.map(({ productId, quantity }) => [productId, quantity]))
+  return items
+    .map((item) => ({ ...item, quantity: item.quantity - (taken.get(item.productId) ?? 0) }))
+    .filter(({ quantity }) => quantity > 0)
+}
+
 /** A guest's cart joins the account's: nothing is lost, the same item keeps the larger quantity. */
 export function merged(account: readonly CartItem[], guest: readonly CartItem[]): CartItem[] {
   const larger = account.map((item) => {

@@ -130,6 +130,7 @@ export const siteMessages = screen('site', {
     forOrders: 'Please login to view your orders',
     forOrder: 'Please login to view order details',
     forThis: 'Please login',
+    guest: 'Continue as guest',
   },
   cart: {
     added: 'Added to cart',

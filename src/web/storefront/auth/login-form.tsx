@@ -1,6 +1,6 @@
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
-import { useNavigate } from '../../app/router/use-router.tsx'
+import { useLocation, useNavigate } from '../../app/router/use-router.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FieldError, TextField } from '../../ui/field.tsx'
@@ -11,7 +11,7 @@ import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useCartState } from '../cart/use-cart-store.tsx'
 import { Opener } from '../parts/opener.tsx'
-import { useOverlay } from '../parts/overlay.tsx'
+import { askedAgain, useOverlay } from '../parts/overlay.tsx'
 import { useSession } from './use-session.ts'
 
 type Props = {
@@ -72,7 +72,7 @@ export function LoginForm({ next, refused, onDone }: Props) {
         <Opener
           to={paths.signup()}
           className="inline-link"
-          onOpen={() => show('signup', overlay.after ? { after: overlay.after } : {})}
+          onOpen={() => show('signup', askedAgain(overlay))}
         >
           {t('login.signUp')}
         </Opener>
@@ -114,20 +114,28 @@ function LoginFields() {
   )
 }
 
-/** A guest with something in the cart is not held up at the door. */
+/** What a guest may do instead: what they were about to, or go on to a cart that has something in it. */
 function GuestWay() {
   const t = useMessages(authMessages)
   const { count, owner } = useCartState()
-  const { close } = useOverlay()
+  const { close, overlay } = useOverlay()
   const navigate = useNavigate()
-  if (owner !== 'guest' || count === 0) return null
+  const { pathname } = useLocation()
+  if (owner !== 'guest') return null
+  const toCart = count > 0 && pathname !== paths.cart() && pathname !== paths.checkout()
+  const way =
+    overlay.guestWay ??
+    (toCart
+      ? { label: t('login.asGuest', { count }), go: () => void navigate(paths.cart()) }
+      : null)
+  if (way === null) return null
   const go = () => {
     close()
-    void navigate(paths.cart())
+    way.go()
   }
   return (
     <Button kind="plain" onClick={go}>
-      {t('login.asGuest', { count })}
+      {way.label}
     </Button>
   )
 }

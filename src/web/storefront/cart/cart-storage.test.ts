@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCart, writeCart } from './cart-storage.ts'
+import { readCart, takeOrdered, writeCart } from './cart-storage.ts'
 
 const holding = (text: string | null) => ({ getItem: () => text })
 const rice = { productId: 'rice', quantity: 2 }
@@ -28,4 +28,20 @@ test('a storage that refuses is like an empty one', () => {
   }
   expect(readCart({ getItem: refuse })).toEqual([])
   expect(() => writeCart([rice], { setItem: refuse })).not.toThrow()
+})
+
+test('what was ordered is taken out once, and what came in meanwhile stays', () => {
+  const kept = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  }
+  const tea = { productId: 'tea', quantity: 1 }
+  writeCart([{ ...rice, quantity: 3 }, tea], storage)
+  takeOrdered('first', [rice, tea], storage)
+  expect(readCart(storage)).toEqual([{ ...rice, quantity: 1 }])
+  takeOrdered('first', [rice, tea], storage) // its answer came twice
+  expect(readCart(storage)).toEqual([{ ...rice, quantity: 1 }])
+  takeOrdered('second', [rice], storage)
+  expect(readCart(storage)).toEqual([])
 })

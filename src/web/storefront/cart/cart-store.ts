@@ -1,6 +1,6 @@
 import { type Cart, type CartItem, withAdded, without, withQuantity } from '#shop/cart/cart.ts'
 import type { Api } from '../../app/api/api.ts'
-import { readCart, writeCart } from './cart-storage.ts'
+import { readCart, takeOrdered, writeCart } from './cart-storage.ts'
 
 // `items` are at once what the buyer did; `cart`, with prices and total, follows when the shop
 // has answered.
@@ -88,6 +88,11 @@ export function makeCartStore({ api, owner, cart, onFail }: Start) {
       writeCart([])
       set({ owner: 'account', cart: joined, items: cartItemsOf(joined), failed: false })
     },
+    /** After an order of these lines: an account's cart was emptied with it, a guest's is here. */
+    ordered(orderId: string, lines: readonly CartItem[]) {
+      if (get().owner === 'guest') takeOrdered(orderId, lines)
+      this.become(get().owner, null)
+    },
     /** At logout, and when the server has drawn the page for somebody else. */
     become(next: CartState['owner'], kept: Cart | null) {
       changes.unsent = false
@@ -106,7 +111,8 @@ async function ask({ get, set }: Store, api: Api, onFail: Start['onFail']) {
     const answer = await (asker === 'guest' ? api.priceCart(items) : api.setCart(items))
     if (get().owner === asker && get().items === items) {
       set({ cart: answer, items: cartItemsOf(answer), failed: false })
-      if (asker === 'guest') writeCart(get().items)
+      // Only what the shop has put right: another tab may have emptied the cart meanwhile.
+      if (asker === 'guest' && !isSame(items, get().items)) writeCart(get().items)
     }
   } catch (error) {
     set({ failed: true })
@@ -155,3 +161,10 @@ function observable<State>(first: State) {
 
 const cartItemsOf = (cart: Cart | null): CartItem[] =>
   cart?.lines.map(({ productId, quantity }) => ({ productId, quantity })) ?? []
+
+const isSame = (one: readonly CartItem[], other: readonly CartItem[]) =>
+  one.length === other.length &&
+  one.every(({ productId, quantity }, index) => {
+    const same = other[index]
+    return same?.productId === productId && same.quantity === quantity
+  })

@@ -4,16 +4,18 @@ import { toast } from '../../ui/toast.ts'
 import { checkoutMessages } from '../../messages/en/checkout.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useCartStore } from './use-cart-store.tsx'
+import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { useOverlay } from '../parts/overlay.tsx'
 import { hitchOf } from './cart-shown.ts'
 import type { useCart } from './use-cart.ts'
 
-/** To the checkout; a guest by way of the login, and then on by itself. */
+/** To the checkout; a guest by way of the login, or as a guest where the shop allows it. */
 export function useProceed({ shown, person }: ReturnType<typeof useCart>) {
   const t = useMessages(checkoutMessages)
   const basket = useCartStore()
   const navigate = useNavigate()
   const { show } = useOverlay()
+  const { settings } = useLayoutData()
 
   return () => {
     if (shown?.lines.some((line) => hitchOf(line) !== null)) {
@@ -22,7 +24,10 @@ export function useProceed({ shown, person }: ReturnType<typeof useCart>) {
     }
     const go = () => void basket.settle().then(() => navigate(paths.checkout()))
     if (person) return go()
-    show('login', { after: go, reason: t('cart.loginToGoOn') })
+    if (settings?.guestCheckout === false)
+      return show('login', { after: go, reason: t('cart.loginToGoOn') })
+    const guestWay = { label: t('cart.asGuest'), go }
+    show('login', { after: go, reason: t('cart.loginOrGuest'), guestWay })
   }
 }
 

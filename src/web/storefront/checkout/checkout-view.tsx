@@ -1,32 +1,57 @@
+import { useEffect, useState } from 'react'
 import { EmptyCart } from '../cart/cart-view.tsx'
 import { CartSkeleton } from '../cart/cart-skeleton.tsx'
 import { useCart } from '../cart/use-cart.ts'
 import { Steps } from '../cart/steps.tsx'
-import { useHydrated } from '../../app/hydration/use-hydrated.ts'
-import { unansweredAsk } from './order-attempt.ts'
 import { checkoutMessages } from '../../messages/en/checkout.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { CheckoutForm } from './checkout-form.tsx'
+import { CustomerCheckout } from './customer-checkout.tsx'
+import { GuestCheckout } from './guest-checkout.tsx'
 import { Unsure } from './unsure.tsx'
+import { usePayment } from './use-checkout.ts'
+import { useUnanswered } from './use-unanswered.ts'
 
 export function CheckoutView() {
-  const t = useMessages(checkoutMessages)
   const cart = useCart()
-  const awake = useHydrated()
-  const { person, shown } = cart
-  // The cart is emptied with the order. If the page was left in between, the order may be there.
-  const unsure = awake && cart.isEmpty ? unansweredAsk('cart') : null
+  const { unanswered, drop } = useUnanswered(cart)
 
-  if (unsure && unsure.user === person?.id) return <Unsure ask={unsure} />
-  if (cart.isEmpty) return <EmptyCart />
+  if (unanswered) return <Unsure ask={unanswered} onDrop={drop} />
+  // What a guest has chosen is in the browser: the script in the head knows before the first paint.
+  return (
+    <>
+      {!cart.isEmpty && (
+        <div className={cart.isUnknown ? 'with-basket' : undefined}>
+          <Checkout cart={cart} />
+        </div>
+      )}
+      {(cart.isEmpty || cart.isUnknown) && (
+        <div className={cart.isUnknown ? 'without-basket' : undefined}>
+          <EmptyCart />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Checkout({ cart }: { cart: ReturnType<typeof useCart> }) {
+  const t = useMessages(checkoutMessages)
+  const { person, isWaiting } = cart
+  // Who came as a guest has begun to fill in the form of one.
+  const [wasGuest, setWasGuest] = useState(person === null)
+  useEffect(() => {
+    if (person === null) setWasGuest(true)
+  }, [person])
+  const paying = usePayment()
   return (
     <div className="wrap">
       <Steps way="cart" at={2} />
       <h1 className="mb-4 text-head">{t('checkout.title')}</h1>
-      {person && shown && !cart.isWaiting ? (
-        <CheckoutForm key={person.id} cart={cart} person={person} shown={shown} />
-      ) : (
+      {person === null || wasGuest ? (
+        <GuestCheckout key={person?.id ?? ''} cart={cart} paying={paying} />
+      ) : isWaiting ? (
         <CartSkeleton lines={3} />
+      ) : (
+        <CustomerCheckout key={person.id} cart={cart} paying={paying} person={person} />
       )}
     </div>
   )

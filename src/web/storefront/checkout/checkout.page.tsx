@@ -7,8 +7,10 @@ import { CheckoutView } from './checkout-view.tsx'
 
 export const page = definePage({
   async load({ url, layoutData }) {
-    // A guest's cart is in the browser: they are asked to log in there, and come back by themselves.
-    if ((await layoutData).person === null) throw redirect(`${paths.cart()}?login=${url.pathname}`)
+    const { person, settings } = await layoutData
+    // Their cart is in the browser: they are asked to log in there, and come back by themselves.
+    if (person === null && settings?.guestCheckout === false)
+      throw redirect(`${paths.cart()}?login=${url.pathname}`)
     return null
   },
   head: (_, { language }) => ({ title: messagesIn(language, checkoutMessages)('checkout.title') }),

@@ -14,6 +14,7 @@ test.each([
   [{ email: 'amina' }, ['email']],
   [{ email: '' }, []],
   [{ email: ' ' }, []],
+  [{ email: ' amina@kiryana.example ' }, []],
   [{ phone: '12' }, ['phone']],
   [{ phone: '+92 321 5550103' }, []],
   [{ address: '\n' }, ['address']],

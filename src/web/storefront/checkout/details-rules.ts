@@ -5,12 +5,13 @@ import type { Details } from './draft.ts'
 
 export type DetailsProblems = Partial<Record<keyof Details, CheckoutKey>>
 
-/** What is wrong, field by field, in the order in which they are asked. An e-mail address may be left out. */
+/** What is wrong, field by field, in the order in which they are asked; an e-mail address may be left out. */
 export function problemsIn({ fullName, email, phone, address }: Details): DetailsProblems {
+  const hasWrongEmail = email.trim() !== '' && !isEmail(email.trim())
   return {
     ...(fullName.trim() === '' && { fullName: 'details.needName' as const }),
-    ...(email.trim() !== '' && !isEmail(email) && { email: 'details.needEmail' as const }),
     ...(phoneKey(phone) === null && { phone: 'details.needPhone' as const }),
+    ...(hasWrongEmail && { email: 'details.needEmail' as const }),
     ...(address.trim() === '' && { address: 'details.needAddress' as const }),
   }
 }

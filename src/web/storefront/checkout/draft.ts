@@ -37,6 +37,13 @@ export function writeDraft(
   }
 }
 
+/** As an order has it; an e-mail address that was left out is not sent. */
+export const contactIn = ({ fullName, email, phone }: Details) => ({
+  name: fullName.trim(),
+  phone: phone.trim(),
+  ...(email.trim() !== '' && { email: email.trim() }),
+})
+
 /** Only what has something in it. */
 export const filledIn = (details: Details): Partial<Details> =>
   Object.fromEntries(Object.entries(details).filter(([, value]) => value.trim() !== ''))

@@ -12,7 +12,7 @@ import { loadOrder } from '../orders/load-order.ts'
 import { OrderErrorPage } from '../orders/order-error.tsx'
 import { notFound } from '../../app/api/api-error.ts'
 
-/** Where the cart's checkout ends. */
+/** Where the cart's checkout ends. A guest has no list of orders: their link leads to the order itself. */
 export const page = definePage({
   async load(ask) {
     const id = ask.url.searchParams.get('order')
@@ -27,16 +27,22 @@ export const page = definePage({
   }),
   Page: ({ data: { order, key } }) => {
     const t = useMessages(checkoutMessages)
+    const own = paths.order({ id: order.id, key })
     return (
       <>
         <div className="wrap">{order.status !== 'cancelled' && <Steps way="cart" at={3} />}</div>
         <OrderDone order={order} orderKey={key} title={t('done.created')} said={t('done.created')}>
-          <Link to={paths.orders()} className={buttonClass({ kind: 'main' })}>
+          <Link
+            to={order.accountId === null ? own : paths.orders()}
+            className={buttonClass({ kind: 'main' })}
+          >
             {t('done.track')}
           </Link>
-          <Link to={paths.order({ id: order.id, key })} className={buttonClass()}>
-            {t('done.details')}
-          </Link>
+          {order.accountId !== null && (
+            <Link to={own} className={buttonClass()}>
+              {t('done.details')}
+            </Link>
+          )}
           <Link to={paths.home()} className={buttonClass({ kind: 'quiet' })}>
             {t('done.shop')}
           </Link>

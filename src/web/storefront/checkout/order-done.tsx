@@ -15,6 +15,7 @@ import { ordersMessages } from '../../messages/en/orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { OrderArrival } from '../orders/order-arrival.tsx'
 import { MiniLine, MiniLines } from '../cart/mini-lines.tsx'
+import { KeepLink } from './keep-link.tsx'
 
 type Props = {
   order: Order
@@ -48,7 +49,10 @@ export const OrderDone = ({ order, orderKey, title, said, children }: Props) => 
           {isCancelled(order) ? <WaysOn id={order.id} orderKey={orderKey} /> : children}
         </div>
       </header>
-      <Slip order={order} />
+      <div className="grid w-full gap-5">
+        {!isCancelled(order) && <KeepLink order={order} orderKey={orderKey} />}
+        <Slip order={order} />
+      </div>
     </div>
   )
 }

@@ -1,30 +1,23 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { OrderAsk } from '#wire/v1/order.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { checkoutMessages } from '../../messages/en/checkout.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { forgetAttempt } from './order-attempt.ts'
-import { EmptyCart } from '../cart/cart-view.tsx'
 import { useCartOrder } from './use-cart-order.ts'
 
+type Props = { ask: OrderAsk; onDrop: () => void }
+
 /** The page was left while the order was on its way: sending it again under its key settles it. */
-export function Unsure({ ask }: { ask: OrderAsk }) {
+export function Unsure({ ask, onDrop }: Props) {
   const t = useMessages(checkoutMessages)
   const { order, busy, problem } = useCartOrder()
-  const [dropped, setDropped] = useState(false)
   useEffect(() => {
     // It takes the place of a long page, whose end may be what is in sight.
     window.scrollTo({ top: 0 })
     document.getElementById('main')?.focus()
   }, [])
-  if (dropped) return <EmptyCart />
-
-  function drop() {
-    forgetAttempt()
-    setDropped(true)
-  }
 
   return (
     <EmptyState
@@ -37,7 +30,7 @@ export function Unsure({ ask }: { ask: OrderAsk }) {
       <Button kind="main" busy={busy} onClick={() => void order(ask)}>
         {t('checkout.sendAgain')}
       </Button>
-      <Button onClick={drop}>{t('checkout.forget')}</Button>
+      <Button onClick={onDrop}>{t('checkout.forget')}</Button>
     </EmptyState>
   )
 }

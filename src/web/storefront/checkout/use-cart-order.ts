@@ -25,10 +25,10 @@ export function useCartOrder() {
     // Prices or stock are not what they were: show the new ones.
     if (!placed) return void basket.refresh().catch(() => undefined)
     sayPlaced('checkout.created', placed.order, t)
-    await navigate(paths.orderConfirmation(placed.order))
+    await navigate(paths.orderConfirmation({ id: placed.order.id, key: placed.key }))
     forgetAttempt()
     choose(0)
-    basket.become('account', null)
+    basket.ordered(placed.order.id, ask.lines)
     void revalidate() // the points on the card have changed
   }
 

@@ -10,7 +10,7 @@ import { usePerson } from '../layout-data/use-layout-data.ts'
 import { useOverlay } from '../parts/overlay.tsx'
 import { cartItemsOf } from './reorder.ts'
 
-/** The same again; a guest logs in first, and then it happens by itself. */
+/** The same again; a guest logs in first or goes on as one, and then it happens by itself. */
 export function AddAll({ order, small = false }: { order: Order; small?: boolean }) {
   const t = useMessages(ordersMessages, siteMessages)
   const basket = useCartStore()
@@ -29,7 +29,9 @@ export function AddAll({ order, small = false }: { order: Order; small?: boolean
   function ask() {
     if (person) return void addAll()
     toast.error(t('login.forItems'))
-    show('login', { after: () => void addAll(), reason: t('login.forItems') })
+    const go = () => void addAll()
+    const guestWay = { label: t('login.guest'), go }
+    show('login', { after: go, reason: t('login.forItems'), guestWay })
   }
 
   return (

@@ -9,9 +9,12 @@ type Overlay = {
   after: (() => void) | null
   /** why it opened, when the person did not ask for it */
   reason: string | null
+  /** what a guest may do instead of logging in */
+  guestWay: GuestWay | null
 }
 
-type Asked = { after?: () => void; reason?: string }
+export type GuestWay = { label: string; go: () => void }
+type Asked = { after?: () => void; reason?: string; guestWay?: GuestWay }
 
 type Handle = {
   overlay: Overlay
@@ -19,7 +22,13 @@ type Handle = {
   close: () => void
 }
 
-const nothingOpen: Overlay = { open: null, after: null, reason: null }
+/** What was asked of one dialog, for the next one that leads to the same. */
+export const askedAgain = ({ after, guestWay }: Overlay): Asked => ({
+  ...(after && { after }),
+  ...(guestWay && { guestWay }),
+})
+
+const nothingOpen: Overlay = { open: null, after: null, reason: null, guestWay: null }
 
 const OverlayContext = createContext<Handle | null>(null)
 
@@ -27,8 +36,13 @@ export function OverlayProvider({ children }: { children: ReactNode }) {
   const [overlay, setOverlay] = useState<Overlay>(nothingOpen)
   const actions = useMemo(
     () => ({
-      show: (open: OverlayName, { after, reason }: Asked = {}) =>
-        setOverlay({ open, after: after ?? null, reason: reason ?? null }),
+      show: (open: OverlayName, { after, reason, guestWay }: Asked = {}) =>
+        setOverlay({
+          open,
+          after: after ?? null,
+          reason: reason ?? null,
+          guestWay: guestWay ?? null,
+        }),
       close: () => setOverlay(nothingOpen),
     }),
     [],

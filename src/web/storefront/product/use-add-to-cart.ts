@@ -5,7 +5,7 @@ import { useCartStore } from '../cart/use-cart-store.tsx'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 import { useOverlay } from '../parts/overlay.tsx'
 
-/** Where a product stands: guests may add from most places, but not from a category's page. */
+/** Where a product stands: guests may add from most places, but are asked to log in first on a category's page. */
 export type Place = 'open' | 'members'
 
 export function useAddToCart(place: Place) {
@@ -27,6 +27,7 @@ export function useAddToCart(place: Place) {
     }
     if (person || place === 'open') return add()
     toast.error(t('login.forCart'))
-    show('login', { after: add, reason: t('login.forCart') })
+    const guestWay = { label: t('login.guest'), go: add }
+    show('login', { after: add, reason: t('login.forCart'), guestWay })
   }
 }

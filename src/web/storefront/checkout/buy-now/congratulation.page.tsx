@@ -46,14 +46,6 @@ export const page = definePage({
           <Link to={paths.home()} className={buttonClass({ kind: 'quiet' })}>
             {t('done.shop')}
           </Link>
-          {order.accountId === null && (
-            <p className="basis-full text-center text-small text-soft">
-              {t('done.keep')}{' '}
-              <Link to={own} className="inline-link">
-                {t('done.link')}
-              </Link>
-            </p>
-          )}
         </OrderDone>
       </>
     )

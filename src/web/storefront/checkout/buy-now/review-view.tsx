@@ -22,7 +22,7 @@ import { ItemPanel } from './item-panel.tsx'
 import type { Wanted } from './load-item.ts'
 import { ShipTo } from './ship-to.tsx'
 import { useBuyNow } from './use-buy-now.ts'
-import { useDetails } from './use-details.ts'
+import { useDetails } from '../use-details.ts'
 
 /** The final review of a single item: flat shipping, cash on delivery, points for who has some. */
 export function ReviewView({ wanted }: { wanted: Wanted }) {

@@ -6,7 +6,7 @@ import type { Quote } from '#shop/orders/order.ts'
 import { paths } from '../../../app/paths.ts'
 import { useNavigate, useRevalidator } from '../../../app/router/use-router.tsx'
 import { usePerson } from '../../layout-data/use-layout-data.ts'
-import type { Details } from '../draft.ts'
+import { contactIn, type Details } from '../draft.ts'
 import { forgetAttempt } from '../order-attempt.ts'
 import { sayPlaced, usePlaceOrder } from '../use-place-order.ts'
 import type { Wanted } from './load-item.ts'
@@ -31,11 +31,7 @@ export function useBuyNow({ product, quantity }: Wanted) {
       shipping: quote.shipping,
       total: quote.total,
       payment: 'cod',
-      contact: {
-        name: details.fullName.trim(),
-        email: details.email.trim(),
-        phone: details.phone.trim(),
-      },
+      contact: contactIn(details),
       ...(points > 0 && { redeemPoints: points }),
     }
     const placed = await place(ask, () => void order({ details, place: at, quote, points }))

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { type Address, addressText } from '#shop/addresses/address.ts'
-import type { Person } from '../../../app/api/api.ts'
-import { useReceiver } from '../../account/addresses/use-receiver.ts'
-import { useDeliveryAddress } from '../use-delivery-address.ts'
-import { usePerson } from '../../layout-data/use-layout-data.ts'
-import { type Details, filledIn, noDetails, readDraft, writeDraft } from '../draft.ts'
-import { useHydrated } from '../../../app/hydration/use-hydrated.ts'
+import type { Person } from '../../app/api/api.ts'
+import { useReceiver } from '../account/addresses/use-receiver.ts'
+import { useDeliveryAddress } from './use-delivery-address.ts'
+import { usePerson } from '../layout-data/use-layout-data.ts'
+import { type Details, filledIn, noDetails, readDraft, writeDraft } from './draft.ts'
+import { useHydrated } from '../../app/hydration/use-hydrated.ts'
 
 const detailsOf = (person: Person | null, entry: Address | null): Details =>
   person

@@ -1,0 +1,52 @@
+import type { Address } from '#shop/addresses/address.ts'
+import type { Person } from '../../app/api/api.ts'
+import { checkoutMessages } from '../../messages/en/checkout.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { useForm } from '../../ui/use-form.ts'
+import { useReceiver } from '../account/addresses/use-receiver.ts'
+import { CheckoutForm } from './checkout-form.tsx'
+import { DeliverTo } from './deliver-to.tsx'
+import { type CheckoutProps, useCheckout } from './use-checkout.ts'
+import { useDeliveryAddress } from './use-delivery-address.ts'
+
+/** Who is signed in is known: only the address is asked. */
+export function CustomerCheckout({ person, ...props }: CheckoutProps & { person: Person }) {
+  const t = useMessages(checkoutMessages)
+  const checkout = useCheckout(props)
+  const to = useDeliveryAddress()
+  const { address, place } = to
+  const { entry, pick: receive } = useReceiver(address)
+
+  function pick(next: Address) {
+    receive(next)
+    to.pick(next)
+  }
+
+  function type(text: string) {
+    receive(text.trim() === '' ? null : entry)
+    to.write(text)
+  }
+
+  const { form, errorOf } = useForm<'address'>({
+    check: () =>
+      address.trim() === '' ? { fields: { address: t('checkout.needAddress') } } : null,
+    send: () =>
+      checkout.send({
+        address: address.trim(),
+        place,
+        ...(entry && { contact: { name: entry.name, phone: entry.phone, email: person.email } }),
+      }),
+  })
+
+  return (
+    <CheckoutForm checkout={checkout} form={form}>
+      <DeliverTo
+        receiver={entry ?? { name: person.fullName, phone: person.phone }}
+        address={address}
+        onAddress={type}
+        onPick={pick}
+        missing={errorOf('address') !== undefined}
+      />
+    </CheckoutForm>
+  )
+}

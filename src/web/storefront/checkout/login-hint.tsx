@@ -1,0 +1,27 @@
+import { checkoutMessages } from '../../messages/en/checkout.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { usePerson } from '../layout-data/use-layout-data.ts'
+import { useOverlay } from '../parts/overlay.tsx'
+
+/** A guest may still log in: the cart comes along, and what was typed stays. */
+export function LoginHint() {
+  const t = useMessages(checkoutMessages)
+  const person = usePerson()
+  const { show } = useOverlay()
+  if (person) return null
+  return (
+    <p className="text-small text-soft">
+      {t('details.have')}{' '}
+      <button
+        type="button"
+        className="inline-link thumb"
+        onClick={() => show('login', { after: focusPage })}
+      >
+        {t('details.login')}
+      </button>
+    </p>
+  )
+}
+
+/** The button that had the focus is gone with the login. */
+const focusPage = () => document.getElementById('main')?.focus()

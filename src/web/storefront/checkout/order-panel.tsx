@@ -1,0 +1,83 @@
+import type { Cart } from '#shop/cart/cart.ts'
+import { times } from '#shop/money.ts'
+import { paths } from '../../app/paths.ts'
+import { Link } from '../../app/router/link.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { checkoutMessages } from '../../messages/en/checkout.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { MiniLine, MiniLines } from '../cart/mini-lines.tsx'
+import { Summary } from '../cart/summary.tsx'
+import { useArrival } from '../delivery/use-arrival.ts'
+import { CheckoutError } from './checkout-error.tsx'
+import type { useCheckout } from './use-checkout.ts'
+
+type Props = { checkout: ReturnType<typeof useCheckout> }
+
+/** What is ordered, what it comes to, and why there is no order yet. */
+export function OrderPanel({ checkout: { cart, total, busy, problem } }: Props) {
+  const t = useMessages(checkoutMessages)
+  const arriving = useArrival()
+  const { shown, count, points, delivery, person, isWaiting } = cart
+  return (
+    <section className="till-side panel p-5" aria-labelledby="order">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="order" className="text-lead">
+          {t('checkout.order')}
+        </h2>
+        <Link to={paths.cart()} className="inline-link thumb text-small">
+          {t('checkout.edit')}
+        </Link>
+      </div>
+      {shown && !isWaiting ? (
+        <>
+          <Lines lines={shown.lines} />
+          <hr className="border-line" />
+          <Summary
+            figures={{ ...shown, total }}
+            pieces={count}
+            points={points}
+            earned={shown.pointsEarned}
+            guest={!person}
+            delivery={delivery ?? null}
+          />
+          {arriving && <p className="text-center text-small text-soft">{arriving}</p>}
+        </>
+      ) : (
+        <Skeleton className="h-76 w-full" />
+      )}
+      {problem && (
+        <CheckoutError
+          problem={problem}
+          now={total}
+          returnPath={{ to: paths.cart(), words: 'checkout.backToCart' }}
+        />
+      )}
+      <Button type="submit" form="checkout" kind="main" busy={busy} className="max-wide:hidden">
+        {t('checkout.place')}
+      </Button>
+    </section>
+  )
+}
+
+function Lines({ lines }: Pick<Cart, 'lines'>) {
+  const t = useMessages(checkoutMessages)
+  return (
+    <MiniLines label={t('checkout.order')}>
+      {lines.map(({ productId, picture, tint, name, quantity, price }) => (
+        <MiniLine
+          key={productId}
+          picture={picture}
+          tint={tint}
+          name={name}
+          about={
+            <>
+              {quantity} × {t.total(price.now)}
+            </>
+          }
+          amount={t.total(times(price.now, quantity))}
+        />
+      ))}
+    </MiniLines>
+  )
+}

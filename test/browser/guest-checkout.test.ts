@@ -1,0 +1,259 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { awake, buyerAt, screenNames, screens } from '../support/browser.ts'
+import { password } from '../support/cast.ts'
+import { launch } from '../support/chromium.ts'
+import { axeFaults, openSite, visit } from '../support/site.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await launch()))
+afterAll(() => browser.close())
+
+const on = '2025-01-05T10:00:00Z'
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Login' })
+const toTill = (page: Page) => button(page, 'Proceed to Checkout')
+const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label)
+const place = (page: Page) => button(page, 'Place Order')
+
+type Site = Awaited<ReturnType<typeof openSite>>
+
+/** Brings the only order to the door, as staff does. */
+async function bring(site: Site) {
+  const clerk = await site.as('clerk')
+  const [{ id }] = (await clerk.get('admin/orders')).body.data
+  for (const status of ['packed', 'shipped', 'delivered'])
+    await clerk.patch(`admin/orders/${id}`, { status })
+}
+
+/** A guest with something in the cart, as another visit has left it. */
+async function withCart(lines: Record<string, number>, screen: (typeof screenNames)[number]) {
+  const visitor = await buyerAt(browser, screen)
+  const cart = Object.entries(lines).map(([productId, quantity]) => ({ productId, quantity }))
+  await visitor.page.goto('/about')
+  await keepCart(visitor.page, cart)
+  return visitor
+}
+
+const keepCart = (page: Page, cart: object[]) =>
+  page.evaluate((text) => localStorage.setItem('kiryana-cart', text), JSON.stringify(cart))
+const keptCart = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('kiryana-cart') ?? '[]'))
+
+async function fillIn(page: Page) {
+  await field(page, 'Full name').fill('Zainab Ali')
+  await field(page, 'Phone').fill('0300 1112223')
+  await field(page, 'Delivery address').fill('House 7, Street 3, Lahore')
+}
+
+test("a guest's cart comes to the door in at most 12 taps on a phone", async () => {
+  const site = await openSite({ on })
+  const { page, errors } = await visit(browser, site, { ...screens.phone, hasTouch: true })
+  page.setDefaultTimeout(15_000)
+  let taps = 0
+  const tap = async (at: Locator) => {
+    taps += 1
+    await at.tap()
+  }
+  const type = async (label: string, words: string) => {
+    await tap(field(page, label))
+    await page.keyboard.type(words)
+  }
+  await page.goto('/products')
+  await awake(page)
+  await tap(button(page, 'Add To Cart: Chakki Atta'))
+  await page.getByText('Added to cart').waitFor()
+  await tap(
+    page.getByRole('navigation', { name: 'Main ways' }).getByRole('link', { name: /^Cart/ }),
+  )
+  await tap(dialog(page).getByRole('button', { name: /^Continue as guest/ }))
+  await tap(toTill(page).locator('visible=true'))
+  await tap(dialog(page).getByRole('button', { name: 'Check out as guest' }))
+  await page.waitForURL('**/checkout')
+  await type('Full name', 'Zainab Ali')
+  await type('Phone', '0300 1112223')
+  await type('Delivery address', 'House 7, Street 3, Lahore')
+  await tap(place(page).locator('visible=true'))
+  await page.getByRole('heading', { name: 'Order created successfully' }).waitFor()
+  await page.getByRole('heading', { name: 'Keep this link' }).waitFor()
+  await tap(page.getByRole('main').getByRole('link', { name: 'Track Your Order' }))
+  await page.waitForURL('**/order/*?key=*')
+  await bring(site)
+  await page.reload()
+  await page.getByRole('progressbar').waitFor()
+  expect(await page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100')
+  expect(taps).toBeLessThanOrEqual(12)
+  expect(await keptCart(page)).toEqual([])
+  expect(errors).toEqual([])
+})
+
+test("a guest's cart comes to the door by the keyboard alone on a desktop", async () => {
+  const { site, page, errors } = await withCart({ atta: 1, chai: 2 }, 'desktop')
+  await page.goto('/cart')
+  await awake(page)
+  const press = (key: string) => page.keyboard.press(key)
+  const to = async (name: string) => {
+    for (let step = 0; step < 60; step += 1) {
+      await press('Tab')
+      if ((await focused(page)) === name) return
+    }
+    throw new Error(`Tab never comes to ${name}`)
+  }
+  await to('Proceed to Checkout')
+  await press('Enter')
+  await dialog(page).waitFor()
+  await to('Check out as guest')
+  await press('Enter')
+  await page.waitForURL('**/checkout')
+  await page.waitForFunction(() => document.activeElement?.id === 'main')
+  await to('Place Order')
+  await press('Enter')
+  await page.getByText('Please enter your full name').waitFor()
+  expect(await focused(page)).toBe('Full name')
+  await page.keyboard.type('Zainab Ali')
+  await to('Phone')
+  await page.keyboard.type('0300 1112223')
+  await to('Delivery address')
+  await page.keyboard.type('House 7, Street 3, Lahore')
+  await to('Place Order')
+  await press('Enter')
+  await page.getByRole('heading', { name: 'Order created successfully' }).waitFor()
+  await page.waitForFunction(() => document.activeElement?.id === 'main')
+  await to('Track Your Order')
+  await press('Enter')
+  await page.waitForURL('**/order/*?key=*')
+  await bring(site)
+  await page.reload()
+  await page.getByRole('progressbar').waitFor()
+  expect(await page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100')
+  expect(await site.count('points_entry')).toBe(0)
+  expect(errors).toEqual([])
+})
+
+/** What a person would call the field or button that has the focus. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: at } = document
+    const isField = at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement
+    return (isField ? at.labels?.[0] : at)?.textContent?.trim()
+  })
+
+test.each(screenNames)(
+  'on a %s, the checkout, its errors and the confirmation are sound for assistive software',
+  async (screen) => {
+    const { page, errors } = await withCart({ atta: 1 }, screen)
+    await page.goto('/checkout') // a link from elsewhere
+    await page.getByText('Rs. 1,400.00').first().waitFor()
+    await place(page).locator('visible=true').click()
+    for (const words of ['your full name', 'a valid phone number', 'a delivery address'])
+      await page.getByText(`Please enter ${words}`).waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    await fillIn(page)
+    await field(page, 'E-mail').fill('zainab@')
+    await place(page).locator('visible=true').click()
+    await page.getByText('Please enter a valid e-mail address').waitFor()
+    await field(page, 'E-mail').fill('')
+    await place(page).locator('visible=true').click()
+    await page.getByRole('heading', { name: 'Keep this link' }).waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    const link = page.getByRole('link', { name: 'View your order' })
+    expect(await link.getAttribute('href')).toMatch(/^\/order\/\w+\?key=[\w-]{43}$/)
+    expect(errors).toEqual([])
+  },
+)
+
+test('without anything in the cart there is nothing to check out', async () => {
+  const { page } = await buyerAt(browser)
+  await page.goto('/checkout')
+  await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor()
+  expect(await field(page, 'Full name').count()).toBe(0)
+})
+
+test('who logs in at the checkout finds the cart and what was typed', async () => {
+  const { site, page } = await withCart({ atta: 1 }, 'phone')
+  await page.goto('/checkout')
+  await fillIn(page)
+  await field(page, 'Credit/Debit Card').check()
+  await page.reload()
+  await awake(page)
+  expect(await field(page, 'Full name').inputValue()).toBe('Zainab Ali')
+  await field(page, 'Credit/Debit Card').check()
+  await button(page, 'Log in and earn points').click()
+  await dialog(page).getByLabel('E-mail').fill('amina@kiryana.example')
+  await dialog(page).getByLabel('Password').fill(password)
+  await dialog(page).getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('heading', { name: 'Redeem Points' }).waitFor()
+  expect(await field(page, 'Full name').inputValue()).toBe('Zainab Ali')
+  expect(await field(page, 'Phone').inputValue()).toBe('0300 1112223')
+  expect(await field(page, 'E-mail').inputValue()).toBe('amina@kiryana.example')
+  expect(await field(page, 'Delivery address').inputValue()).toBe('House 7, Street 3, Lahore')
+  expect(await field(page, 'Credit/Debit Card').isChecked()).toBe(true)
+  await place(page).locator('visible=true').click()
+  await page.getByRole('heading', { name: 'Order created successfully' }).waitFor()
+  const [order] = (await (await site.as('amina')).get('order/get')).body.data
+  expect(order).toMatchObject({ contact: { name: 'Zainab Ali' }, total: 1400, loyaltypoints: 41 })
+})
+
+test('an answer that is lost: sent again it is one order, and what came in meanwhile stays', async () => {
+  const { site, page, context } = await withCart({ atta: 1 }, 'phone')
+  await page.goto('/checkout')
+  await awake(page)
+  await fillIn(page)
+  await page.route('**/order/create', async (route) => {
+    await route.fetch() // it arrives, but nobody hears of it
+    await route.abort()
+  })
+  await place(page).locator('visible=true').click()
+  await page.getByText("We couldn't reach the shop").first().waitFor()
+  await page.unroute('**/order/create')
+  const other = await context.newPage()
+  await other.goto('/about')
+  await keepCart(other, [
+    { productId: 'atta', quantity: 1 },
+    { productId: 'chai', quantity: 1 },
+  ])
+  await page.reload()
+  await page.getByRole('heading', { name: 'Your last order may not have reached us' }).waitFor()
+  await button(page, 'Send it again').click()
+  await page.getByRole('heading', { name: 'Order created successfully' }).waitFor()
+  await expect.poll(() => keptCart(page)).toEqual([{ productId: 'chai', quantity: 1 }])
+  expect(await site.count('orders')).toBe(1)
+  await page.goto('/checkout')
+  await page.getByText('Dum Chai').first().waitFor()
+})
+
+test('the cart that another tab has ordered is empty here too', async () => {
+  const { site, page, context } = await withCart({ atta: 1 }, 'desktop')
+  await page.goto('/checkout')
+  await awake(page)
+  await fillIn(page)
+  const other = await context.newPage()
+  await other.goto('/checkout')
+  await awake(other)
+  expect(await other.getByLabel('Full name').inputValue()).toBe('Zainab Ali')
+  await place(other).click()
+  await other.getByRole('heading', { name: 'Order created successfully' }).waitFor()
+  await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor()
+  expect(await site.count('orders')).toBe(1)
+})
+
+test('where the shop has turned it off, the cart asks for the login alone', async () => {
+  const { site, page } = await withCart({ atta: 1 }, 'phone')
+  await (await site.as('clerk')).patch('admin/settings', { guestCheckout: false })
+  await page.goto('/cart')
+  await awake(page)
+  await toTill(page).locator('visible=true').click()
+  await dialog(page).getByText('Log in to check out').waitFor()
+  expect(await dialog(page).getByRole('button', { name: /guest/ }).count()).toBe(0)
+})
+
+test('on a category page a guest may go on without a login, and the item is in the cart', async () => {
+  const { page } = await buyerAt(browser)
+  await page.goto('/category/Fruit%20%26%20Vegetables')
+  await awake(page)
+  await button(page, 'Add To Cart: Kala Kulu Apples').click()
+  await page.getByText('Please login to add to cart').first().waitFor()
+  await dialog(page).getByRole('button', { name: 'Continue as guest', exact: true }).click()
+  await page.getByText('Added to cart').waitFor()
+  await expect.poll(() => keptCart(page)).toEqual([{ productId: 'apples', quantity: 1 }])
+})
