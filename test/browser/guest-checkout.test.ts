@@ -64,7 +64,7 @@ test("a guest's cart comes to the door in at most 12 taps on a phone", async () 
   await tap(button(page, 'Add To Cart: Chakki Atta'))
   await page.getByText('Added to cart').waitFor()
   await tap(
-    page.getByRole('navigation', { name: 'Main ways' }).getByRole('link', { name: /^Cart/ }),
+    page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: /^Cart/ }),
   )
   await tap(dialog(page).getByRole('button', { name: /^Continue as guest/ }))
   await tap(toTill(page).locator('visible=true'))
