@@ -50,6 +50,7 @@ function readingOf(tokens: readonly Token[], chosen: Candidate | null): Reading 
 
 const tidy = (text: string) =>
   text
-    .replace(/\(\s*\)|\[\s*\]|\s+(?=,)/g, '')
     .replace(/\s+/g, ' ')
+    .replace(/\( ?\)|\[ ?\]| (?=,)/g, '')
+    .replace(/ +/g, ' ')
     .replace(/^(?:of\s|×\s|[\s,;:.|=)\]–—-])+|(?:\s×|[\s,;:|=([–—-])+$/gi, '')
