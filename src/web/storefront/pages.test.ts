@@ -12,7 +12,7 @@ const answers: Record<string, unknown> = { me: null, categoryTree: { data: [] },
 test.each([
   ['/profile', '/?login=%2Fprofile'],
   ['/quick-order', '/?login=%2Fquick-order'],
-  ['/checkout', '/cart?login=/checkout'],
+  ['/checkout', null],
   ['/confirm-email?token=x', '/login?next=%2Fconfirm-email%3Ftoken%3Dx'],
   ['/order/x', '/?login=%2Forder%2Fx'],
   ['/login', null],
