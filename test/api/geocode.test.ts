@@ -137,11 +137,9 @@ test('an abandoned search is not sent', async () => {
   for (const { leaves } of typed.slice(1, 3)) leaves.abort()
   expect(await typed[3]?.answer).toHaveLength(1)
   expect(await other).toHaveLength(1)
-  expect(asked.map(({ path }) => new URL(`http://x${path}`).searchParams.get('q'))).toEqual([
-    'I',
-    'Isl',
-    'Isla',
-  ])
+  // In which order they are asked is up to the database, which each has looked into first.
+  const texts = asked.map(({ path }) => new URL(`http://x${path}`).searchParams.get('q'))
+  expect(texts.toSorted()).toEqual(['I', 'Isl', 'Isla'])
 })
 
 test('a client that hangs up is noticed', async () => {
