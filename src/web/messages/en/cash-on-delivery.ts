@@ -9,7 +9,7 @@ export const cashOnDeliveryMessages = screen('cashOnDelivery', {
 ## How it works
 
 1. Put what you need into the cart, or press *Buy Now* on a product.
-2. Tell us who you are and where you live. A guest needs no account for Buy Now; a name, a phone number and an address are enough, an e-mail address is up to you.
+2. Tell us who you are and where you live. A guest needs no account; a name, a phone number and an address are enough, an e-mail address is up to you.
 3. Check the total and place the order. The price you see there is the price you pay.
 4. We pack the order and send it on its way. You can [follow it](/orders) step by step.
 5. The rider rings. Look into the bags, pay in cash, and keep the receipt.

@@ -34,7 +34,7 @@ export const questionMessages = screen('questions', {
   },
   answer: {
     account:
-      'Not for *Buy Now*: a name, a phone number and an address are enough, an e-mail address is up to you. For the cart with several things, the wishlist and loyalty points you need one. It takes a minute.',
+      'No: a name, a phone number and an address are enough, an e-mail address is up to you. For the wishlist, wholesale prices and loyalty points you need one. It takes a minute.',
     change:
       'As long as it is not packed, you can cancel it on its own page under [Track Your Order](/orders), whole or item by item. After that, ask us {reach}.',
     outOfStock:

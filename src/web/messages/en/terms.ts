@@ -12,7 +12,7 @@ export const termsMessages = screen('terms', {
 
 ## Your account
 
-You need no account to look around or to use Buy Now. With one you get a wishlist, your orders and loyalty points. Give your own name and a number on which you can be reached, and keep your password to yourself. You answer for orders placed with your account until you tell us that somebody else has got into it.
+You need no account to look around or to order. With one you get a wishlist, your orders and loyalty points. Give your own name and a number on which you can be reached, and keep your password to yourself. You answer for orders placed with your account until you tell us that somebody else has got into it.
 
 You must be 18 to order, or have the leave of somebody who is.
 
