@@ -39,5 +39,5 @@ export function maskEmail(email: string) {
 }
 
 /** A stock buyer whom staff has not looked at yet: retail prices until then. */
-export const isWaiting = (account: Pick<Account, 'kind' | 'wholesale'>) =>
+export const awaitsApproval = (account: Pick<Account, 'kind' | 'wholesale'>) =>
   account.kind === 'stock' && !account.wholesale

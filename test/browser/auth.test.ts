@@ -4,7 +4,7 @@ import { emailsIn } from '#server/emails/write-email.ts'
 import { english } from '#web/messages/language.ts'
 import { mailLinks } from '#server/mail-links.ts'
 import { sendDue } from '#shop/notifications/send-due.ts'
-import { awake } from '../support/browser.ts'
+import { hydrated } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { axeFaults, desktop, openSite, phone, visit } from '../support/site.ts'
 
@@ -26,7 +26,7 @@ test.each(screens)(
     const { page, errors } = await visit(browser, site, screen)
     const main = page.getByRole('main')
     await page.goto('/login')
-    await awake(page)
+    await hydrated(page)
     await main.getByRole('link', { name: 'Forgot Password?' }).press('Enter')
     await main.getByLabel('E-mail', { exact: true }).fill('amina@kiryana.example')
     await main.getByLabel('E-mail', { exact: true }).press('Enter')
@@ -44,7 +44,7 @@ test.each(screens)(
     })
     const [link = ''] = links
     await page.goto(link)
-    await awake(page)
+    await hydrated(page)
     const password = main.getByLabel('New password')
     await password.fill('short')
     await password.press('Enter')
@@ -60,7 +60,7 @@ test.each(screens)(
     expect(await (await page.request.get('/api/v1/user/me')).json()).toMatchObject({ _id: 'amina' })
 
     await page.goto(link)
-    await awake(page)
+    await hydrated(page)
     await password.fill('another new password')
     await password.press('Enter')
     await page.getByRole('heading', { name: 'This link has expired' }).waitFor()
@@ -76,7 +76,7 @@ test.each(screens)(
     for (const javaScriptEnabled of [true, false]) {
       const { page } = await visit(browser, site, { ...screen, javaScriptEnabled })
       await page.goto('/search?q=apples')
-      if (javaScriptEnabled) await awake(page)
+      if (javaScriptEnabled) await hydrated(page)
       const role = javaScriptEnabled ? 'button' : 'link'
       await page.getByRole(role, { name: door }).filter({ visible: true }).first().click()
       const form = page.getByRole(javaScriptEnabled ? 'dialog' : 'main')
@@ -113,7 +113,7 @@ test.each(screens)(
     const site = await openSite()
     const { page, errors } = await visit(browser, site, screen, 'amina')
     await page.goto('/addresses')
-    await awake(page)
+    await hydrated(page)
     const add = page.getByRole('button', { name: 'Add an address' })
     await add.press('Enter')
     await page.getByRole('dialog').waitFor()
@@ -144,7 +144,7 @@ test('signing out everywhere ends the session in another browser', async () => {
   const { page } = await visit(browser, site, desktop, 'amina')
   const other = await visit(browser, site, phone, 'amina')
   await page.goto('/profile')
-  await awake(page)
+  await hydrated(page)
   await page.evaluate(() => localStorage.setItem('shippingAddress', 'House 12, Street 4'))
   await page.getByRole('button', { name: 'Sign out everywhere' }).press('Enter')
   await page.waitForURL(`${site.origin}/`)
@@ -174,7 +174,7 @@ test.each(screens)('on a %s, both checkouts take addresses out of the book', asy
   await page.goto('/checkout')
   const address = page.getByRole('main').locator('textarea[name=address]')
   expect(await address.inputValue()).toBe('House 12, Rawalpindi') // as the server sent it
-  await awake(page)
+  await hydrated(page)
   await page.getByRole('button', { name: 'Ammi' }).press('Enter')
   expect(await address.inputValue()).toBe('Gali 3, Lahore\nNear the old well')
   await page.getByText('Salma Bibi').waitFor()
@@ -188,7 +188,7 @@ test.each(screens)('on a %s, both checkouts take addresses out of the book', asy
   })
 
   await page.goto('/confirm-order/1')
-  await awake(page)
+  await hydrated(page)
   await page.getByRole('button', { name: 'Ammi' }).press('Enter')
   expect(await page.getByLabel('Full name').inputValue()).toBe('Salma Bibi')
   expect(await page.getByLabel('Phone').inputValue()).toBe('+923111234567')

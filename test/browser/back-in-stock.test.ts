@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { awake, buyerAt, screenNames } from '../support/browser.ts'
+import { hydrated, buyerAt, screenNames } from '../support/browser.ts'
 import { password } from '../support/cast.ts'
 import { launch } from '../support/chromium.ts'
 import { axeFaults } from '../support/site.ts'
@@ -16,7 +16,7 @@ test.each(screenNames)(
     const amina = await site.as('amina')
     const asked = async () => (await amina.get('user/me')).body.notify
     await page.goto('/category/fruit-vegetables')
-    await awake(page)
+    await hydrated(page)
     expect(await axeFaults(page)).toEqual([])
     const card = page.getByRole('article').filter({ hasText: 'Fresh Coriander' })
     await card.getByText('Out of stock').waitFor()
@@ -47,7 +47,7 @@ test.each(screenNames)(
 test('a stock alert that cannot be saved is reverted, with a message', async () => {
   const { page } = await buyerAt(browser, 'phone', 'amina')
   await page.goto('/category/fruit-vegetables')
-  await awake(page)
+  await hydrated(page)
   await page.route('**/notifyme', (route) => route.abort())
   const button = page.getByRole('button', { name: 'Notify me: Fresh Coriander' })
   await button.click()
@@ -58,7 +58,7 @@ test('a stock alert that cannot be saved is reverted, with a message', async () 
 test('who logs in after somebody else sees their own hearts and waits', async () => {
   const { page } = await buyerAt(browser, 'desktop', 'amina')
   await page.goto('/category/fruit-vegetables')
-  await awake(page)
+  await hydrated(page)
   const notify = page.getByRole('button', { name: 'Notify me: Fresh Coriander' })
   await notify.click()
   await notify.waitFor({ state: 'detached' })

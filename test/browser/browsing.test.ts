@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Db } from '#db/database.ts'
 import { fillContent } from '../../demo/fill-content.ts'
-import { awake } from '../support/browser.ts'
+import { hydrated } from '../support/browser.ts'
 import { fillWithCast, password } from '../support/cast.ts'
 import { launch } from '../support/chromium.ts'
 import { desktop, openSite, phone, visit } from '../support/site.ts'
@@ -46,7 +46,7 @@ test('the search answers while one types, by keyboard alone', async () => {
   const site = await openSite({ fill })
   const { page } = await visit(browser, site)
   await page.goto('/products')
-  await awake(page)
+  await hydrated(page)
   const box = page.getByRole('combobox', { name: 'Search For Products' })
   await box.pressSequentially('atta')
   await page.getByRole('option', { name: /Chakki Atta/ }).waitFor()
@@ -66,7 +66,7 @@ test('the four columns open, follow the arrow keys and close', async () => {
   const site = await openSite({ fill })
   const { page } = await visit(browser, site)
   await page.goto('/products')
-  await awake(page)
+  await hydrated(page)
   const opener = page.getByRole('button', { name: 'All Categories', exact: true })
   await opener.press('Enter')
   const menu = page.getByRole('group', { name: 'All Categories' })
@@ -85,7 +85,7 @@ test('on a phone the shelves unfold and fold in the side menu', async () => {
   const site = await openSite({ fill })
   const { page } = await visit(browser, site, phone)
   await page.goto('/')
-  await awake(page)
+  await hydrated(page)
   await page.getByRole('button', { name: 'Categories', exact: true }).click()
   const menu = page.getByRole('dialog', { name: 'All Categories' })
   await menu.getByRole('button', { name: 'Show Flour & Rice' }).click()
@@ -100,7 +100,7 @@ test('what a guest wanted on a category page happens after the login', async () 
   const site = await openSite({ fill })
   const { page, errors } = await visit(browser, site)
   await page.goto('/category/flour-rice')
-  await awake(page)
+  await hydrated(page)
   await page.getByRole('button', { name: 'Add To Cart: Chakki Atta' }).click()
   const dialog = page.getByRole('dialog', { name: 'Login' })
   await dialog.getByText('Please login to add to cart').waitFor()
@@ -119,7 +119,7 @@ test('a heart is given at once and kept', async () => {
   const site = await openSite({ fill })
   const { page } = await visit(browser, site, desktop, 'amina')
   await page.goto('/category/flour-rice')
-  await awake(page)
+  await hydrated(page)
   const heart = page.getByRole('button', { name: 'Favourite: Chakki Atta' })
   await heart.click()
   await page.getByText('Added to favorites').waitFor()

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { awake, buyerAt, screenNames } from '../support/browser.ts'
+import { hydrated, buyerAt, screenNames } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { delivered } from '../support/orders.ts'
 
@@ -27,7 +27,7 @@ test.each(screenNames)(
   async (screen) => {
     const { site, page, errors } = await buyerAt(browser, screen)
     await page.goto(`/item/${await numberOf(page, 'apples')}`)
-    await awake(page)
+    await hydrated(page)
     await page.getByRole('link', { name: 'Buy Now' }).click()
     await page.waitForURL('**/confirm-order/*')
     await button(page, 'Continue to Shipping').click()
@@ -40,7 +40,7 @@ test.each(screenNames)(
     await page.waitForFunction(
       () => document.querySelector('input[name=fullName]')?.getAttribute('value') === 'Zainab Ali',
     )
-    await awake(page)
+    await hydrated(page)
     await button(page, 'Continue to Shipping').click()
 
     await page.waitForURL('**/place-order/*')
@@ -60,7 +60,7 @@ test.each(screenNames)(
     await page.goBack()
     await page.getByRole('link', { name: 'Cancel Your Order' }).click()
     await page.waitForURL('**/cancel-order/**')
-    await awake(page)
+    await hydrated(page)
     await button(page, 'Submit').click()
     await page.getByText('Please agree to the cancellation policy').waitFor()
     await page.getByLabel('I agree').check()
@@ -87,7 +87,7 @@ test.each(screenNames)(
     await delivered(site, amina, earlier)
     expect(await site.balanceOf('amina')).toBe(14)
     await page.goto(`/confirm-order/${await numberOf(page, 'apples')}?quantity=2`)
-    await awake(page)
+    await hydrated(page)
     expect(await page.getByLabel('Full name').inputValue()).toBe('Amina Siddiqui')
     await page.getByLabel('Delivery address').fill('House 7, Street 3, Lahore')
     await button(page, 'Continue to Shipping').click()

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { awake, buyerAt } from '../support/browser.ts'
+import { hydrated, buyerAt } from '../support/browser.ts'
 import { password } from '../support/cast.ts'
 import { launch } from '../support/chromium.ts'
 
@@ -24,7 +24,7 @@ test('where guests may not check out, the checkout asks them to log in, and open
 test('a list of orders that cannot be fetched says so and can be tried again', async () => {
   const { page } = await buyerAt(browser, 'desktop', 'amina')
   await page.goto('/cart')
-  await awake(page)
+  await hydrated(page)
   await page.route('**/order/get*', (route) => route.fulfill({ status: 500, json: {} }))
   await page.getByRole('link', { name: 'Track Your Order' }).first().click()
   await page
@@ -41,7 +41,7 @@ test('an order that cannot be fetched says so and leads back to the list', async
   const order = { flow: 'buy-now', products: [apples], shippingAddress: 'Lahore', total: 870 }
   expect((await amina.post('order/create', order)).status).toBe(201)
   await page.goto('/orders')
-  await awake(page)
+  await hydrated(page)
   await page.route('**/api/v1/order/*', (route) => route.abort())
   await page.getByRole('link', { name: /^View details of order/ }).click()
   await page
@@ -57,7 +57,7 @@ test('a cart is filled, changed and ordered with the keyboard alone', async () =
   const amina = await site.as('amina')
   await amina.put('cart', { cartitems: [{ _id: 'atta', quantity: 1 }] })
   await page.goto('/cart')
-  await awake(page)
+  await hydrated(page)
   await page.getByRole('button', { name: 'One more: Chakki Atta' }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('main').getByText('Rs. 2,500.00').first().waitFor()

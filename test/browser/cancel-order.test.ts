@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { awake, buyerAt, screenNames } from '../support/browser.ts'
+import { hydrated, buyerAt, screenNames } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { cartOrder, placed } from '../support/orders.ts'
 import { axeFaults } from '../support/site.ts'
@@ -22,7 +22,7 @@ test.each(screenNames)(
     site.later(60_000)
 
     await page.goto(`/order/${id}`)
-    await awake(page)
+    await hydrated(page)
     await page.getByRole('main').getByRole('link', { name: 'Cancel items' }).click()
     await page.waitForURL('**/cancel-order/*')
     const submit = page.getByRole('button', { name: 'Submit' })

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { awake, buyerAt, screenNames } from '../support/browser.ts'
+import { hydrated, buyerAt, screenNames } from '../support/browser.ts'
 import { password } from '../support/cast.ts'
 import { launch } from '../support/chromium.ts'
 import { delivered } from '../support/orders.ts'
@@ -26,7 +26,7 @@ test.each(screenNames)(
   async (screen) => {
     const { site, page, errors } = await buyerAt(browser, screen)
     await page.goto('/products')
-    await awake(page)
+    await hydrated(page)
     await button(page, 'Add To Cart: Chakki Atta').click()
     await page.getByText('Added to cart').waitFor()
     await button(page, 'One more: Chakki Atta').click()
@@ -101,11 +101,11 @@ test.each(screenNames)(
     const balance = await site.balanceOf('amina')
 
     await page.goto('/orders')
-    await awake(page)
+    await hydrated(page)
     await button(page, /^Add All to Cart/).click()
     await page.getByText('All items added to cart').waitFor()
     await page.goto('/cart')
-    await awake(page)
+    await hydrated(page)
     await page.getByRole('main').getByText('Rs. 2,999.50').first().waitFor()
 
     const points = page.getByLabel('Points to redeem')
@@ -156,7 +156,7 @@ test('a guest who wants an order again logs in, and then it happens by itself', 
   })
   const { _id: id, key } = placed.body.data
   await page.goto(`/order/${id}?key=${key}`)
-  await awake(page)
+  await hydrated(page)
   await button(page, /^Add All to Cart/).click()
   await page.getByText('Please login to add items to cart').first().waitFor()
   await logIn(page, 'amina@kiryana.example')

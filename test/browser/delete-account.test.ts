@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { awake, buyerAt, screenNames } from '../support/browser.ts'
+import { hydrated, buyerAt, screenNames } from '../support/browser.ts'
 import { password } from '../support/cast.ts'
 import { launch } from '../support/chromium.ts'
 import { buyNow, placed } from '../support/orders.ts'
@@ -16,7 +16,7 @@ test.each(screenNames)('on a %s, somebody deletes their account', async (screen)
   const { _id: order } = await placed(amina, buyNow())
   await amina.put('cart', { cartitems: [{ _id: 'atta', quantity: 1 }] })
   await page.goto('/profile')
-  await awake(page)
+  await hydrated(page)
   await page.evaluate(() => localStorage.setItem('shippingAddress', 'Lane 9, Rawalpindi'))
   await page.getByRole('button', { name: 'Delete my account …' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete my account' })

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { awake, buyerAt, screenNames } from '../support/browser.ts'
+import { hydrated, buyerAt, screenNames } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import type { TestShop } from '../support/shop.ts'
 
@@ -33,7 +33,7 @@ test.each(screenNames)(
     await cart(1)
 
     await page.goto('/cart')
-    await awake(page)
+    await hydrated(page)
     await main(page, 'Rs. 390.00').waitFor() // no place yet: the shop's own 150
     await page.getByRole('button', { name: /^Delivering To/ }).click()
     await page
@@ -54,14 +54,14 @@ test.each(screenNames)(
     })
 
     await page.goto('/checkout')
-    await awake(page)
+    await hydrated(page)
     await button(page, 'Place Order').click()
     await page.getByRole('alert').getByText(short).waitFor()
     expect(await site.count('orders')).toBe(0)
 
     await cart(2)
     await page.goto('/checkout')
-    await awake(page)
+    await hydrated(page)
     await main(page, 'Rs. 220 more for free delivery').waitFor()
     await button(page, 'Place Order').click()
     await page.waitForURL('**/order-confirmation?*')
@@ -90,7 +90,7 @@ test('a guest whose place is outside of every zone is told so, and Buy Now is re
   await page.goto(`/confirm-order/${id}`)
   await savePlace(page, lahore)
   await page.reload()
-  await awake(page)
+  await hydrated(page)
   await page.getByRole('button', { name: /^Delivering To.*We don't deliver there yet/ }).waitFor()
   await main(page, "We don't deliver there yet").waitFor()
   await page.getByLabel('Full name').fill('Zainab Ali')
@@ -106,7 +106,7 @@ test('a guest whose place is outside of every zone is told so, and Buy Now is re
 /** What stands in the header's address and on the page, as the server has drawn it and as it is now. */
 async function drawnAndNow(page: Page, path: string) {
   await page.goto(path)
-  await awake(page)
+  await hydrated(page)
   const html = await (await page.request.get(path)).text()
   return page.evaluate((text) => {
     const wordsOf = (at: Document) =>
@@ -153,7 +153,7 @@ test('a guestâ€™s place counts before the browser has woken too', async () => {
   await savePlace(page, home)
   await page.goto('/about') // the shop notes it
   await page.getByRole('button', { name: /^Delivering To House 4, F-8.*Rs\. 100/ }).waitFor()
-  await awake(page)
+  await hydrated(page)
   for (const path of ['/cart', '/confirm-order/1', '/place-order/1']) {
     const [drawn, now] = await drawnAndNow(page, path)
     expect(drawn?.[0], path).toContain('House 4, F-8')
@@ -172,7 +172,7 @@ test('an address that is typed over the default one keeps its pin, and so its pr
   await amina.post('user/addresses', { ...entry, ...home })
   await amina.put('cart', { cartitems: [{ _id: 'apples', quantity: 2 }] })
   await page.goto('/checkout')
-  await awake(page)
+  await hydrated(page)
   const field = page.getByLabel('Delivery address')
   await field.fill('')
   expect(await field.inputValue()).toBe('') // an emptied field stays empty
@@ -197,7 +197,7 @@ test('an address of the book brings its own pin, and one without a pin the shopâ
   await amina.post('user/addresses', { ...entry, label: 'Office', address: 'Somewhere' })
   await amina.put('cart', { cartitems: [{ _id: 'apples', quantity: 2 }] })
   await page.goto('/checkout')
-  await awake(page)
+  await hydrated(page)
   await main(page, 'Rs. 580.00').waitFor() // the default is taken by itself
   await page.getByRole('button', { name: /^Office/ }).click()
   await main(page, 'Rs. 630.00').waitFor()

@@ -28,10 +28,10 @@ async function asleep(path: string, who: Person | 'guest' = 'guest', before = ()
   return { page, errors, wake }
 }
 
-const awake = (page: Page) => page.waitForFunction(() => globalThis.early === undefined)
+const hydrated = (page: Page) => page.waitForFunction(() => globalThis.early === undefined)
 const inCart = (page: Page) => page.getByRole('link', { name: /^Cart/ }).first()
 
-test('a button that was pressed before the page was awake is pressed once, however often it was', async () => {
+test('a button that was pressed before the page was hydrated is pressed once, however often it was', async () => {
   const { page, errors, wake } = await asleep('/products')
   const add = page.getByRole('button', { name: /^Add To Cart: Chakki Atta/ }).first()
   await add.click()
@@ -64,14 +64,14 @@ test('what was typed before leaves alone what the browser had kept of the rest',
   })
   await page.getByLabel('Full name').fill('Amina Khan')
   wake()
-  await awake(page)
+  await hydrated(page)
   expect(await page.getByLabel('Phone').inputValue()).toBe('0300 1234567')
   expect(await page.getByLabel('Full name').inputValue()).toBe('Amina Khan')
   expect(await page.evaluate(() => localStorage.formdata)).toMatch(/Amina.*1234567|1234567.*Amina/)
   expect(errors).toEqual([])
 })
 
-test('a password sent before never comes into the address, and is sent when the page is awake', async () => {
+test('a password sent before never comes into the address, and is sent when the page is hydrated', async () => {
   const { page, errors, wake } = await asleep('/reset-password?token=abc')
   await page.getByLabel('New password').first().fill('a-long-password-of-mine')
   await page.keyboard.press('Enter')
@@ -90,7 +90,7 @@ test('of choices that exclude each other, the last one made counts', async () =>
   for (const name of [/^Credit/, /^Cash/, /^Credit/])
     await page.getByRole('radio', { name }).check()
   wake()
-  await awake(page)
+  await hydrated(page)
   expect(await page.getByRole('radio', { name: /^Credit/ }).isChecked()).toBe(true)
   expect(errors).toEqual([])
 })
@@ -110,7 +110,7 @@ test('what is pressed while the page wakes is done once', async () => {
     }
   })
   await page.goto('/products/1')
-  await awake(page)
+  await hydrated(page)
   const amount = page.getByRole('button', { name: /^One more/ }).locator('..')
   expect((await amount.innerText()).trim()).toBe('2')
   expect(errors).toEqual([])
@@ -158,7 +158,7 @@ test.each([
 ])('a page gone to by a link, whose %s was lost on the way, is shown whole', async (_, file) => {
   const { page, errors } = await visit(browser, await openSite(), phone)
   await page.goto('/products')
-  await awake(page)
+  await hydrated(page)
   const asked = await lose(page, file, 2)
   await page.getByRole('link', { name: 'Chakki Atta' }).first().click()
   await page.getByRole('heading', { name: 'Chakki Atta', level: 1 }).waitFor()
@@ -183,7 +183,7 @@ test.each([
 test('a dialog whose script was lost on the way opens in the end', async () => {
   const { page, errors } = await visit(browser, await openSite(), phone)
   await page.goto('/products')
-  await awake(page)
+  await hydrated(page)
   const asked = await lose(page, 'side-menu', 4)
   await page
     .getByRole('button', { name: 'Menu' })
@@ -198,7 +198,7 @@ test('a dialog whose script was lost on the way opens in the end', async () => {
 test('a message whose script cannot be had is shown all the same, and the page goes on', async () => {
   const { page, errors } = await visit(browser, await openSite(), phone)
   await page.goto('/products')
-  await awake(page)
+  await hydrated(page)
   const asked = await lose(page, 'toaster', Number.POSITIVE_INFINITY)
   const add = page.getByRole('button', { name: /^Add To Cart: Chakki Atta/ }).first()
   await add.click()

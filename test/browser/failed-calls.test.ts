@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { awake } from '../support/browser.ts'
+import { hydrated } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { openSite, desktop, visit } from '../support/site.ts'
 import { fillWithStories } from '../support/stories.ts'
@@ -13,7 +13,7 @@ test('orders that are no list, and a story that cannot be fetched, say so', asyn
   const site = await openSite({ fill: fillWithStories })
   const { page, errors } = await visit(browser, site, desktop, 'amina')
   await page.goto('/news')
-  await awake(page)
+  await hydrated(page)
   await page.route('**/api/v1/order/get*', (route) => route.fulfill({ json: { data: null } }))
   await page.route('**/api/v1/news/*', (route) => route.fulfill({ status: 500, json: {} }))
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
@@ -33,7 +33,7 @@ test.each([
   const site = await openSite({ fill: fillWithStories })
   const { page, errors } = await visit(browser, site, desktop)
   await page.goto('/')
-  await awake(page)
+  await hydrated(page)
   let letThrough = () => {}
   const held = new Promise<void>((resolve) => (letThrough = resolve))
   await page.route(`**/api/v1/${call}`, async (route) => {
@@ -52,7 +52,7 @@ test.each([
 test('a logout that fails is only noted: the person stays signed in', async () => {
   const { page, errors } = await visit(browser, await openSite(), desktop, 'amina')
   await page.goto('/about')
-  await awake(page)
+  await hydrated(page)
   const noted = page.waitForEvent('console', (message) =>
     message.text().includes('logout has failed'),
   )

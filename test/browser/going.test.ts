@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { awake } from '../support/browser.ts'
+import { hydrated } from '../support/browser.ts'
 import { builtScript } from '../support/built-script.ts'
 import { launch } from '../support/chromium.ts'
 import { openSite, phone, visit } from '../support/site.ts'
@@ -14,7 +14,7 @@ async function atFaqs() {
   const site = await openSite({ on: '2025-01-05T10:00:00Z', fill: fillWithStories })
   const { page, context, errors } = await visit(browser, site, phone)
   await page.goto('/faqs')
-  await awake(page)
+  await hydrated(page)
   // Gone with the page: tells a journey of ours from one that the browser made.
   await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''))
   return { page, context, errors }
@@ -104,7 +104,7 @@ test.each([
       }
     })
     await page.goto('/faqs')
-    await awake(page)
+    await hydrated(page)
     await footer(page, 'About Us').evaluate((link: HTMLElement) => link.click())
     await heading(page, 'About Us').waitFor()
     expect(await page.locator('html[data-melted]').count()).toBe(melted)

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { awake, buyerAt, screenNames, screens } from '../support/browser.ts'
+import { hydrated, buyerAt, screenNames, screens } from '../support/browser.ts'
 import { password } from '../support/cast.ts'
 import { launch } from '../support/chromium.ts'
 import { axeFaults, openSite, visit } from '../support/site.ts'
@@ -60,7 +60,7 @@ test("a guest's cart comes to the door in at most 12 taps on a phone", async () 
     await page.keyboard.type(words)
   }
   await page.goto('/products')
-  await awake(page)
+  await hydrated(page)
   await tap(button(page, 'Add To Cart: Chakki Atta'))
   await page.getByText('Added to cart').waitFor()
   await tap(
@@ -90,7 +90,7 @@ test("a guest's cart comes to the door in at most 12 taps on a phone", async () 
 test("a guest's cart comes to the door by the keyboard alone on a desktop", async () => {
   const { site, page, errors } = await withCart({ atta: 1, chai: 2 }, 'desktop')
   await page.goto('/cart')
-  await awake(page)
+  await hydrated(page)
   const press = (key: string) => page.keyboard.press(key)
   const to = async (name: string) => {
     for (let step = 0; step < 60; step += 1) {
@@ -175,7 +175,7 @@ test('who logs in at the checkout finds the cart and what was typed', async () =
   await fillIn(page)
   await field(page, 'Credit/Debit Card').check()
   await page.reload()
-  await awake(page)
+  await hydrated(page)
   expect(await field(page, 'Full name').inputValue()).toBe('Zainab Ali')
   await field(page, 'Credit/Debit Card').check()
   await button(page, 'Log in and earn points').click()
@@ -197,7 +197,7 @@ test('who logs in at the checkout finds the cart and what was typed', async () =
 test('an answer that is lost: sent again it is one order, and what came in meanwhile stays', async () => {
   const { site, page, context } = await withCart({ atta: 1 }, 'phone')
   await page.goto('/checkout')
-  await awake(page)
+  await hydrated(page)
   await fillIn(page)
   await page.route('**/order/create', async (route) => {
     await route.fetch() // it arrives, but nobody hears of it
@@ -225,11 +225,11 @@ test('an answer that is lost: sent again it is one order, and what came in meanw
 test('the cart that another tab has ordered is empty here too', async () => {
   const { site, page, context } = await withCart({ atta: 1 }, 'desktop')
   await page.goto('/checkout')
-  await awake(page)
+  await hydrated(page)
   await fillIn(page)
   const other = await context.newPage()
   await other.goto('/checkout')
-  await awake(other)
+  await hydrated(other)
   expect(await other.getByLabel('Full name').inputValue()).toBe('Zainab Ali')
   await place(other).click()
   await other.getByRole('heading', { name: 'Order created successfully' }).waitFor()
@@ -241,7 +241,7 @@ test('where the shop has turned it off, the cart asks for the login alone', asyn
   const { site, page } = await withCart({ atta: 1 }, 'phone')
   await (await site.as('clerk')).patch('admin/settings', { guestCheckout: false })
   await page.goto('/cart')
-  await awake(page)
+  await hydrated(page)
   await toTill(page).locator('visible=true').click()
   await dialog(page).getByText('Log in to check out').waitFor()
   expect(await dialog(page).getByRole('button', { name: /guest/ }).count()).toBe(0)
@@ -250,7 +250,7 @@ test('where the shop has turned it off, the cart asks for the login alone', asyn
 test('on a category page a guest may go on without a login, and the item is in the cart', async () => {
   const { page } = await buyerAt(browser)
   await page.goto('/category/Fruit%20%26%20Vegetables')
-  await awake(page)
+  await hydrated(page)
   await button(page, 'Add To Cart: Kala Kulu Apples').click()
   await page.getByText('Please login to add to cart').first().waitFor()
   await dialog(page).getByRole('button', { name: 'Continue as guest', exact: true }).click()

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { awake, type ScreenName, screenNames, screens } from '../support/browser.ts'
+import { hydrated, type ScreenName, screenNames, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { openFakeGeocoder, says } from '../support/fake-geocoder.ts'
 import { axeFaults, openSite, type Screen, visit } from '../support/site.ts'
@@ -47,7 +47,7 @@ async function shopper(screen: ScreenName, { where = 'denies', saved, ...rest }:
   })
   await page.addInitScript(standIn, { where, saved: saved ?? null })
   await page.goto('/about')
-  await awake(page)
+  await hydrated(page)
   const open = () => page.getByRole('button', { name: /^Delivering To/ }).click()
   return { site, page, errors, asked, zooms, open }
 }

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { awake } from '../support/browser.ts'
+import { hydrated } from '../support/browser.ts'
 import { password } from '../support/cast.ts'
 import { builtScript } from '../support/built-script.ts'
 import { launch } from '../support/chromium.ts'
@@ -74,7 +74,7 @@ test('without a connection: visited pages and the cart are there, others say so,
   await page.getByRole('main').getByText('Chakki Atta').first().waitFor()
   await page.goto('/about')
   await page.getByRole('heading', { name: 'You are offline' }).waitFor()
-  await page.getByText(bar).waitFor() // drawn by the awake page alone, which hears of what comes next
+  await page.getByText(bar).waitFor() // drawn by the hydrated page alone, which hears of what comes next
   await context.setOffline(false)
   await page.getByRole('heading', { name: 'You are offline' }).waitFor({ state: 'detached' })
   await page.getByText(bar).waitFor({ state: 'detached' })
@@ -185,7 +185,7 @@ test('a device that only believes itself online is asked again until it is', asy
   const site = await openSite()
   const { page } = await visit(browser, site, phone)
   await page.goto('/products')
-  await awake(page)
+  await hydrated(page)
   await page.route(/healthz|api/, (route) => route.abort())
   await page.getByRole('link', { name: 'Chakki Atta' }).first().click()
   await page.getByRole('heading', { name: 'You are offline' }).waitFor()

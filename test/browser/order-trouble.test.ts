@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { awake, buyerAt } from '../support/browser.ts'
+import { hydrated, buyerAt } from '../support/browser.ts'
 import { password } from '../support/cast.ts'
 import { launch } from '../support/chromium.ts'
 
@@ -16,7 +16,7 @@ async function atCheckout(products: Record<string, number>) {
   const cartitems = Object.entries(products).map(([id, quantity]) => ({ _id: id, quantity }))
   await amina.put('cart', { cartitems })
   await visit.page.goto('/checkout')
-  await awake(visit.page)
+  await hydrated(visit.page)
   await visit.page.getByLabel('Delivery address').fill('House 7, Street 3, Lahore')
   return { ...visit, amina }
 }
@@ -35,7 +35,7 @@ test('the answer is lost: pressed again, it is the same order', async () => {
   await page.unroute('**/order/create')
   await page.reload()
   await unsure.waitFor()
-  await awake(page)
+  await hydrated(page)
   await page.getByRole('button', { name: 'Send it again' }).click()
   await page.getByRole('heading', { name: 'Order created successfully' }).waitFor()
   expect(await site.count('orders')).toBe(1)
@@ -95,7 +95,7 @@ test('a price has changed since something was put in: the cart says so, until it
   await page.getByText('Your cart is empty').waitFor()
   await amina.put('cart', { cartitems: [{ _id: 'atta', quantity: 1 }] })
   await page.reload()
-  await awake(page)
+  await hydrated(page)
   await page.getByText('Rs. 1,300.00 each').waitFor()
   expect(await page.getByText('The price has changed').count()).toBe(0)
 })
@@ -126,7 +126,7 @@ test('somebody else has taken the last one: it is named, and the cart says so', 
 test('more than there is: the line says how many are left', async () => {
   const { page, amina } = await atCheckout({ apples: 60 })
   await page.goto('/cart')
-  await awake(page)
+  await hydrated(page)
   await page.getByText('Only 50 left').waitFor()
   await page.getByRole('button', { name: 'Take 50 of Kala Kulu Apples' }).click()
   await page.getByText('Only 50 left').waitFor({ state: 'detached' })

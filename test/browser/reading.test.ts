@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Db } from '#db/database.ts'
 import { insertEvent, insertNews } from '#shop/content/write-content.store.ts'
 import { fillContent } from '../../demo/fill-content.ts'
-import { awake } from '../support/browser.ts'
+import { hydrated } from '../support/browser.ts'
 import { fillWithCast } from '../support/cast.ts'
 import { launch } from '../support/chromium.ts'
 import { axeFaults, desktop, openSite, phone, visit } from '../support/site.ts'
@@ -66,7 +66,7 @@ test('events by keyboard: tabs by arrows, detail, calendar file, and back to the
   const site = await openSite({ fill })
   const { page } = await visit(browser, site)
   await page.goto('/event')
-  await awake(page)
+  await hydrated(page)
   const tab = (name: RegExp) => page.getByRole('tab', { name, selected: true })
   await tab(/Current/).focus()
   await page.keyboard.press('ArrowRight')
@@ -120,7 +120,7 @@ test('a message to the shop: faults beside the fields, then thanks, and staff ha
   const site = await openSite({ fill })
   const { page } = await visit(browser, site, phone)
   await page.goto('/contact')
-  await awake(page)
+  await hydrated(page)
   await page.getByRole('button', { name: 'Submit' }).click()
   await page.getByText('Please enter your name').waitFor()
   const name = page.getByLabel('Name', { exact: true })

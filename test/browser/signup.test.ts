@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { awake } from '../support/browser.ts'
+import { hydrated } from '../support/browser.ts'
 import { password } from '../support/cast.ts'
 import { launch } from '../support/chromium.ts'
 import { axeFaults, desktop, openSite, phone, visit } from '../support/site.ts'
@@ -66,7 +66,7 @@ const near = (colour: keyof typeof pure) =>
 
 const openSignup = async (page: Page, isPhone: boolean) => {
   await page.goto('/')
-  await awake(page)
+  await hydrated(page)
   if (isPhone) await page.getByRole('button', { name: 'Account' }).press('Enter')
   const sign = page.getByRole('button', { name: 'Sign Up' })
   await sign.filter({ visible: true }).last().press('Enter')
@@ -138,7 +138,7 @@ test.each(screens)(
     const site = await openSite()
     const { page, errors } = await visit(browser, site, screen, 'amina')
     await page.goto('/profile')
-    await awake(page)
+    await hydrated(page)
     await page.getByRole('button', { name: 'Edit Profile' }).click()
     await choose(page, 6) // lies on its side: red is above, blue below
     const square = page.getByRole('application')

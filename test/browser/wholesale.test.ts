@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { awake, buyerAt, type ScreenName, screenNames } from '../support/browser.ts'
+import { hydrated, buyerAt, type ScreenName, screenNames } from '../support/browser.ts'
 import { password } from '../support/cast.ts'
 import { launch } from '../support/chromium.ts'
 import { axeFaults } from '../support/site.ts'
@@ -35,7 +35,7 @@ test.each(screenNames)(
   async (screen) => {
     const { page, site, errors, number, button } = await atChai(screen, 'hina')
     await page.goto(`/products/${number}`)
-    await awake(page)
+    await hydrated(page)
     await page.getByText('Sold by the carton of 12 · at least 24').waitFor()
     await page.getByText('Code chai').waitFor()
     await page.getByRole('button', { name: '24–36 Rs. 450 each', pressed: true }).waitFor()
@@ -50,7 +50,7 @@ test.each(screenNames)(
     await page.getByText('36 in your cart').waitFor()
 
     await page.goto('/cart')
-    await awake(page)
+    await hydrated(page)
     const held = Promise.withResolvers<void>()
     await page.route('**/api/v1/cart', async (route) => {
       await held.promise
@@ -60,7 +60,7 @@ test.each(screenNames)(
     // The shop has not answered yet.
     await page.getByRole('main').getByText('Rs. 21,120.00').last().waitFor()
     held.resolve()
-    await awake(page)
+    await hydrated(page)
     await page.getByRole('main').getByText('Rs. 440.00 each').waitFor()
 
     await button('Proceed to Checkout').click()
@@ -85,7 +85,7 @@ test.each(screenNames)(
 
     await (await site.as('hina')).put('cart', { cartitems: [{ _id: 'chai', quantity: 30 }] })
     await page.goto('/cart')
-    await awake(page)
+    await hydrated(page)
     await button('Proceed to Checkout').click()
     await page.getByText("Some items in your cart can't be ordered as they are.").waitFor()
     await button('Make it 36: Dum Chai, Loose Leaf').click()
@@ -94,7 +94,7 @@ test.each(screenNames)(
     await page.waitForURL('**/checkout')
 
     await page.goto('/quick-order')
-    await awake(page)
+    await hydrated(page)
     await page.getByLabel('Your list').fill('chai, 40')
     await button('Check the list').click()
     await button('Make it 48: Dum Chai, Loose Leaf').click()
@@ -107,7 +107,7 @@ test.each(screenNames)(
 test('a guest sees one price and buys one by one', async () => {
   const { page, number, button } = await atChai('phone', 'guest')
   await page.goto(`/products/${number}`)
-  await awake(page)
+  await hydrated(page)
   expect(await page.locator('.tiers').count()).toBe(0)
   expect(await page.content()).not.toMatch(/carton|wholesale_|Code chai/)
   await button('Add To Cart').click()
@@ -120,7 +120,7 @@ test.each(screenNames)(
     const { page, site, number } = await atChai(screen, 'kashif')
     const clerk = await site.as('clerk')
     await page.goto(`/products/${number}`)
-    await awake(page)
+    await hydrated(page)
     expect(await page.content()).not.toMatch(/carton|wholesale_|Code chai/)
     await page.getByRole('button', { name: 'Account of Kashif Store' }).click()
     await page.getByText('Wholesale account: under review').waitFor()
@@ -143,7 +143,7 @@ test('where staff looks first, the form says so before, and the shop after signi
   }))
   await (await site.as('clerk')).patch('admin/settings', { wholesaleApproval: true })
   await page.goto('/signup?type=stock')
-  await awake(page)
+  await hydrated(page)
   await page.getByText('We review every business before showing wholesale prices').waitFor()
   await page.getByLabel('Full name').fill('Zainab Ali')
   await page.getByLabel('Phone').fill('0300 1112223')

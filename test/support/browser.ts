@@ -20,7 +20,7 @@ export async function buyerAt(
 }
 
 /** Resolves when the page has come alive and has what it asked for. */
-export async function awake(page: Page) {
+export async function hydrated(page: Page) {
   await page.waitForFunction(() => globalThis.early === undefined)
   await page.waitForLoadState('networkidle')
 }

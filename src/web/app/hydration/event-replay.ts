@@ -1,6 +1,6 @@
 import { recorded } from './early-events.ts'
 
-// On a slow line a page is seen seconds before it is awake. What is pressed, typed and sent until then is
+// On a slow line a page is seen seconds before it is hydrated. What is pressed, typed and sent until then is
 // noted by a script in the head, and done as soon as somebody is there to hear it.
 
 /** React, once it listens, does by itself what is pressed while it wakes: noted too, it would be done twice. */

@@ -37,7 +37,7 @@ async function drawn({ pages, standIn }: Options, language: Language) {
   if (standIn === undefined || url.pathname === standIn || data.id !== idAt(pages, standIn))
     return { standsIn: false, loaded: await withCode(data, pages, url.pathname) }
   // Offline, one page stands in for all others; only its layout is also theirs. No copy of the page
-  // itself is shown then, which could be brought up to date: it is asked for anew (not-kept.tsx).
+  // itself is shown then, which could be brought up to date: it is asked for anew (offline-notice.tsx).
   delete document.documentElement.dataset.copy
   const { layout } = pageAt(pages, standIn)
   const before = { layout, layoutData: data.layoutData }

@@ -9,7 +9,7 @@ export function applyPreferences() {
     const pictures = localStorage.getItem(picturesKey)
     if (pictures === 'tap' || (pictures === null && savesData())) dataset.pictures = 'tap'
     const cart = JSON.parse(localStorage.getItem(cartKey) || '[]') as { length?: number }
-    if (cart.length) dataset.basket = String(cart.length)
+    if (cart.length) dataset.cart = String(cart.length)
     if (localStorage.getItem(addressKey)) dataset.address = '1'
     if (localStorage.getItem(draftKey)) dataset.draft = '1'
   } catch {

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from './use-router.tsx'
 
 type Props = { to: string } & GoOptions & Omit<ComponentProps<'a'>, 'href'>
 
-/** A plain link, which the browser follows by itself until the page is awake. */
+/** A plain link, which the browser follows by itself until the page is hydrated. */
 export function Link({ to, replace, preventScrollReset, onClick, children, ...rest }: Props) {
   const go = useNavigate()
   return (

@@ -3,7 +3,7 @@ import type { Language } from '../../messages/language.ts'
 import type { PageEntry } from '../page.tsx'
 import { type Loaded, loadPage, pageAt } from './load-page.ts'
 import { Redirect } from './redirect.ts'
-import { keepScroll, rememberScroll } from './scroll.ts'
+import { scrollTarget, rememberScroll } from './scroll.ts'
 
 export type Location = { pathname: string; search: string; hash: string; key: string }
 /** A page as it stands: where, and all that it shows. */
@@ -63,7 +63,7 @@ export function makeRouter({ pages, owns, api, language, first }: Options) {
       else window.history.pushState(entry, '', url)
     }
     const scrollTo =
-      again || preventScrollReset ? 'nowhere' : keepScroll(next.location, pop ?? false)
+      again || preventScrollReset ? 'nowhere' : scrollTarget(next.location, pop ?? false)
     state = { ...next, scrollTo }
     listener.busy({ state: 'idle' })
     listener.state(state)

@@ -9,7 +9,7 @@ const positions = new Map<string, number>()
 export const rememberScroll = (key: string) => void positions.set(key, window.scrollY)
 
 /** Where to go on the page that comes: back to where it was left, to its anchor, or to its top. */
-export function keepScroll({ key, hash }: Location, isBack: boolean) {
+export function scrollTarget({ key, hash }: Location, isBack: boolean) {
   if (isBack) return positions.get(key) ?? 0
   return hash === '' ? 0 : 'hash'
 }

@@ -26,7 +26,7 @@ export const siteMessages = screen('site', {
     bar: 'You are offline. Pages you have visited and your cart still work.',
     cart: 'Open your cart',
   },
-  frame: {
+  layout: {
     userFailed: 'Failed to fetch user',
     skip: 'Skip to content',
     noScript:
@@ -41,7 +41,7 @@ export const siteMessages = screen('site', {
     cart: 'Cart',
     cartOf: 'Cart, {count} {count|item|items}',
     items: '{count} {count|item|items}',
-    basket: 'In your cart',
+    inCart: 'In your cart',
     viewCart: 'View cart',
     account: 'Account of {name}',
     editProfile: 'Edit Profile',

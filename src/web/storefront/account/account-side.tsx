@@ -47,7 +47,7 @@ export function AccountSide({ person }: { person: Person }) {
           <Coins aria-hidden className="size-5 text-link" /> {t('points.link')}
         </Link>
         <Link to={paths.quickOrder()} className="menu-link">
-          <ListChecks aria-hidden className="size-5 text-link" /> {t('frame.quickOrder')}
+          <ListChecks aria-hidden className="size-5 text-link" /> {t('layout.quickOrder')}
         </Link>
         <button type="button" className="menu-link" onClick={() => void logout()}>
           <LogOut aria-hidden className="size-5 text-link" /> {t('profile.logout')}

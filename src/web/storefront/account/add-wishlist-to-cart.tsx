@@ -13,14 +13,14 @@ import { usePerson } from '../layout-data/use-layout-data.ts'
 /** One of each, or as many as it is sold by; what is sold out stays on the list, and is said. */
 export function AddWishlistToCart({ products }: { products: readonly Product[] }) {
   const t = useMessages(accountMessages)
-  const basket = useCartStore()
+  const cartStore = useCartStore()
   const priceList = priceListOf(usePerson())
   const there = products.filter((product) => !isSoldOut(product))
   const out = products.length - there.length
 
   function addAll() {
     for (const product of there)
-      basket.add(product.id, (wholesaleFor(product, priceList) ?? oneByOne).minimum)
+      cartStore.add(product.id, (wholesaleFor(product, priceList) ?? oneByOne).minimum)
     if (there.length > 0) toast.success(t('wishlist.added'))
     if (out > 0)
       toast.say(t(there.length > 0 ? 'wishlist.someOut' : 'wishlist.allOut', { count: out }))

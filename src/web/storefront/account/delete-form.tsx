@@ -81,14 +81,14 @@ const Consequences = ({ points }: { points: number }) => {
 function useDeleteAccount() {
   const t = useMessages(deleteAccountMessages)
   const api = useApi()
-  const basket = useCartStore()
+  const cartStore = useCartStore()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   return async (password: string) => {
-    await basket.settle()
+    await cartStore.settle()
     await accountCalls(api).deleteAccount(password)
     clearLocal()
-    basket.become('guest', null)
+    cartStore.become('guest', null)
     toast.success(t('delete.done'))
     await navigate(paths.home())
     await revalidate()

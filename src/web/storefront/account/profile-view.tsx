@@ -1,6 +1,6 @@
 import { PencilLine } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
-import { isWaiting } from '#shop/person.ts'
+import { awaitsApproval } from '#shop/person.ts'
 import type { Person } from '../../app/api/api.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -29,7 +29,7 @@ export const ProfileView = ({ person, editButton, onEdit }: Props) => {
         <Button ref={editButton} onClick={onEdit}>
           <PencilLine aria-hidden className="size-4" /> {t('profile.edit')}
         </Button>
-        {isWaiting(person) && (
+        {awaitsApproval(person) && (
           <p className="basis-full text-small text-soft">{t('profile.waitingText')}</p>
         )}
       </div>

@@ -26,7 +26,7 @@ function deviceIn(t: Translate<typeof authMessages>, device: string | null) {
 export function Sessions({ sessions }: { sessions: readonly SignedIn[] }) {
   const t = useMessages(authMessages)
   const api = useApi()
-  const basket = useCartStore()
+  const cartStore = useCartStore()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
@@ -34,10 +34,10 @@ export function Sessions({ sessions }: { sessions: readonly SignedIn[] }) {
   async function leave() {
     setBusy(true)
     try {
-      await basket.settle()
+      await cartStore.settle()
       await accountCalls(api).signOutEverywhere()
       forgetPerson()
-      basket.become('guest', null)
+      cartStore.become('guest', null)
       toast.success(t('sessions.done'))
       await navigate(paths.home())
       await revalidate()

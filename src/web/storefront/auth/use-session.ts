@@ -16,7 +16,7 @@ type Credentials = { email: string; password: string; remember: boolean }
 export function useSession() {
   const t = useMessages(siteMessages)
   const api = useApi()
-  const basket = useCartStore()
+  const cartStore = useCartStore()
   const { overlay, close } = useOverlay()
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
@@ -26,7 +26,7 @@ export function useSession() {
     await api.login(credentials)
     toast.success(t('login.done'))
     // The cart is still in the browser if this fails: nothing is lost, the next login takes it along.
-    await basket.join().catch((error: unknown) => toast.error(wordsOf(error, t('cart.notKept'))))
+    await cartStore.join().catch((error: unknown) => toast.error(wordsOf(error, t('cart.notKept'))))
     await revalidate()
     close()
     overlay.after?.()
@@ -35,13 +35,13 @@ export function useSession() {
   /** A logout that fails is only noted: the person stays signed in. */
   async function logout() {
     try {
-      await basket.settle()
+      await cartStore.settle()
       await api.logout()
     } catch (error) {
       return console.error('The logout has failed', error)
     }
     forgetPerson()
-    basket.become('guest', null)
+    cartStore.become('guest', null)
     if (isForMembers(pathname)) await navigate(paths.home())
     await revalidate()
   }

@@ -17,14 +17,14 @@ type Props = { cart: ReturnType<typeof useCart> }
 /** What it comes to, points, and the way on. */
 export function CartSide({ cart }: Props) {
   const t = useMessages(checkoutMessages)
-  const { person, delivery, shown, before, points, chosen, choose, count, isWaiting } = cart
+  const { person, delivery, shown, before, points, chosen, choose, count, isPending } = cart
   const proceed = useProceed(cart)
   const arriving = useArrival(shown?.lines.some(({ stock }) => stock !== 0))
   const total = less(before, worth(points))
   return (
     <>
       <div className="till-side">
-        {person && !isWaiting && (
+        {person && !isPending && (
           <section className="panel p-5" aria-labelledby="points">
             <h2 id="points" className="mb-3 text-lead">
               {t('points.title')}
@@ -36,7 +36,7 @@ export function CartSide({ cart }: Props) {
           <h2 id="summary" className="mb-4 text-lead">
             {t('summary.title')}
           </h2>
-          {shown && !isWaiting && delivery !== undefined ? (
+          {shown && !isPending && delivery !== undefined ? (
             <Summary
               figures={{ ...shown, total }}
               pieces={count}
@@ -59,7 +59,7 @@ export function CartSide({ cart }: Props) {
         </section>
       </div>
       <div className="till-bar">
-        {isWaiting ? (
+        {isPending ? (
           <Skeleton className="h-12 grow" />
         ) : (
           <>

@@ -26,10 +26,10 @@ export function CartView() {
   if (cart.isUnknown) {
     return (
       <>
-        <div className="with-basket">
+        <div className="with-cart">
           <FullCart cart={cart} />
         </div>
-        <div className="without-basket">
+        <div className="without-cart">
           <EmptyCart />
         </div>
       </>
@@ -40,11 +40,11 @@ export function CartView() {
 
 function FullCart({ cart }: { cart: ReturnType<typeof useCart> }) {
   const t = useMessages(checkoutMessages)
-  const basket = useCartStore()
+  const cartStore = useCartStore()
   const heading = useRef<HTMLHeadingElement>(null)
 
   function remove({ productId, name }: Line) {
-    basket.remove(productId)
+    cartStore.remove(productId)
     toast.say(t('cart.removed', { name }))
     heading.current?.focus() // what had the focus is gone
   }
@@ -60,13 +60,13 @@ function FullCart({ cart }: { cart: ReturnType<typeof useCart> }) {
       </div>
       {cart.failed && <FailedPrices />}
       <div className="till-grid">
-        {cart.shown && !cart.isWaiting ? (
+        {cart.shown && !cart.isPending ? (
           <ul className="lines" aria-label={t('cart.lines')}>
             {cart.shown.lines.map((line) => (
               <CartLine
                 key={line.productId}
                 line={line}
-                onQuantity={(quantity) => basket.setQuantity(line.productId, quantity)}
+                onQuantity={(quantity) => cartStore.setQuantity(line.productId, quantity)}
                 onRemove={() => remove(line)}
               />
             ))}
@@ -101,19 +101,19 @@ function QuickOrderLink() {
   if (usePerson()?.kind !== 'stock') return null
   return (
     <Link to={paths.quickOrder()} className={buttonClass()}>
-      {t('frame.quickOrder')}
+      {t('layout.quickOrder')}
     </Link>
   )
 }
 
 function FailedPrices() {
   const t = useMessages(checkoutMessages)
-  const basket = useCartStore()
+  const cartStore = useCartStore()
   return (
     <div className="mb-4">
       <Notice>
         <p>{t('cart.failed')}</p>
-        <Button small className="justify-self-start" onClick={() => void basket.refresh()}>
+        <Button small className="justify-self-start" onClick={() => void cartStore.refresh()}>
           {t('cart.again')}
         </Button>
       </Notice>

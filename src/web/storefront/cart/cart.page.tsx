@@ -4,7 +4,7 @@ import { checkoutMessages } from '../../messages/en/checkout.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { CartView } from './cart-view.tsx'
 
-/** What is in it is the frame's to know: it is on every page. A guest's is in the browser. */
+/** The layout loads its content, since every page shows it. A guest's is in the browser. */
 export const page = definePage({
   load: async () => null,
   head: (_, { language }) => ({

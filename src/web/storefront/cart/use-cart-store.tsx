@@ -61,7 +61,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
 /** The cart itself: to change it, or to wait until it is kept. */
 export function useCartStore(): CartStore {
   const store = useContext(CartContext)
-  if (!store) throw new Error('useBasketStore is called outside of <CartProvider>')
+  if (!store) throw new Error('useCartStore is called outside of <CartProvider>')
   return store
 }
 

@@ -11,22 +11,22 @@ import { cartShown } from './cart-shown.ts'
 
 /** The cart with its figures, points taken off; asked anew when its page opens. */
 export function useCart() {
-  const basket = useCartStore()
+  const cartStore = useCartStore()
   const { items, cart, failed, count } = useCartState()
   const person = usePerson()
-  const awake = useHydrated()
+  const isHydrated = useHydrated()
   const delivery = useDelivery()
   const [chosen, choose] = useChosenPoints(person?.id ?? '')
 
   useEffect(() => {
-    // At the first page the frame has just fetched it, or the basket is about to.
-    if (basket.get().cart !== null) void basket.refresh().catch(() => undefined)
-  }, [basket])
+    // On the first page the layout has just fetched it, or the cart store is about to.
+    if (cartStore.get().cart !== null) void cartStore.refresh().catch(() => undefined)
+  }, [cartStore])
 
   const shown = cart && broughtOn(cartShown(cart, items), delivery?.terms ?? null)
   const before = shown?.total ?? nothing
-  const points = person && awake ? pointsThatHold(chosen, person, before) : 0
-  const isEmpty = count === 0 && (awake || person !== null)
+  const points = person && isHydrated ? pointsThatHold(chosen, person, before) : 0
+  const isEmpty = count === 0 && (isHydrated || person !== null)
   return {
     person,
     /** Of the place that is delivered to: null without one, undefined while the shop is asked. */
@@ -41,7 +41,7 @@ export function useCart() {
     failed,
     isEmpty,
     /** a guest's, before the browser has looked */
-    isUnknown: person === null && !awake,
-    isWaiting: !isEmpty && !shown?.lines.length,
+    isUnknown: person === null && !isHydrated,
+    isPending: !isEmpty && !shown?.lines.length,
   }
 }

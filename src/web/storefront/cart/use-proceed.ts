@@ -12,7 +12,7 @@ import type { useCart } from './use-cart.ts'
 /** To the checkout; a guest by way of the login, or as a guest where the shop allows it. */
 export function useProceed({ shown, person }: ReturnType<typeof useCart>) {
   const t = useMessages(checkoutMessages)
-  const basket = useCartStore()
+  const cartStore = useCartStore()
   const navigate = useNavigate()
   const { show } = useOverlay()
   const { settings } = useLayoutData()
@@ -22,7 +22,7 @@ export function useProceed({ shown, person }: ReturnType<typeof useCart>) {
       toast.error(t('cart.stop'))
       return goToHitch()
     }
-    const go = () => void basket.settle().then(() => navigate(paths.checkout()))
+    const go = () => void cartStore.settle().then(() => navigate(paths.checkout()))
     if (person) return go()
     if (settings?.guestCheckout === false)
       return show('login', { after: go, reason: t('cart.loginToGoOn') })

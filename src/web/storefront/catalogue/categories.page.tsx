@@ -14,7 +14,7 @@ import { EmptyShelf } from '../parts/empty-shelf.tsx'
 import { tintClass } from '../parts/use-tint.ts'
 
 const crumbsOf = (t: Translate<typeof catalogueMessages | typeof siteMessages>) => [
-  { name: t('frame.allCategories'), to: paths.categories() },
+  { name: t('layout.allCategories'), to: paths.categories() },
 ]
 const place = (node: CategoryNode) => paths.category(node.path.split('/'))
 
@@ -24,7 +24,7 @@ export const page = definePage({
   head: (_, { url, language }) => {
     const t = messagesIn(language, catalogueMessages, siteMessages)
     return {
-      title: t('frame.allCategories'),
+      title: t('layout.allCategories'),
       description: t('categories.description'),
       canonical: paths.categories(),
       facts: [crumbFacts(crumbsOf(t), url.origin, language)],
@@ -35,7 +35,7 @@ export const page = definePage({
     return (
       <div className="wrap">
         <Crumbs crumbs={crumbsOf(t)} />
-        <h1 className="mb-6 text-sign">{t('frame.allCategories')}</h1>
+        <h1 className="mb-6 text-sign">{t('layout.allCategories')}</h1>
         {tree.length === 0 ? <EmptyShelf /> : <div className="lane-list">{tree.map(Lane)}</div>}
         <nav aria-label={t('categories.pages')} className="mt-12 border-t border-line pt-6">
           <h2 className="mb-3 text-head">{t('categories.pages')}</h2>

@@ -20,12 +20,12 @@ export function CheckoutView() {
   return (
     <>
       {!cart.isEmpty && (
-        <div className={cart.isUnknown ? 'with-basket' : undefined}>
+        <div className={cart.isUnknown ? 'with-cart' : undefined}>
           <Checkout cart={cart} />
         </div>
       )}
       {(cart.isEmpty || cart.isUnknown) && (
-        <div className={cart.isUnknown ? 'without-basket' : undefined}>
+        <div className={cart.isUnknown ? 'without-cart' : undefined}>
           <EmptyCart />
         </div>
       )}
@@ -35,7 +35,7 @@ export function CheckoutView() {
 
 function Checkout({ cart }: { cart: ReturnType<typeof useCart> }) {
   const t = useMessages(checkoutMessages)
-  const { person, isWaiting } = cart
+  const { person, isPending } = cart
   // Who came as a guest has begun to fill in the form of one.
   const [wasGuest, setWasGuest] = useState(person === null)
   useEffect(() => {
@@ -48,7 +48,7 @@ function Checkout({ cart }: { cart: ReturnType<typeof useCart> }) {
       <h1 className="mb-4 text-head">{t('checkout.title')}</h1>
       {person === null || wasGuest ? (
         <GuestCheckout key={person?.id ?? ''} cart={cart} paying={paying} />
-      ) : isWaiting ? (
+      ) : isPending ? (
         <CartSkeleton lines={3} />
       ) : (
         <CustomerCheckout key={person.id} cart={cart} paying={paying} person={person} />

@@ -18,7 +18,7 @@ type Props = { checkout: ReturnType<typeof useCheckout> }
 export function OrderPanel({ checkout: { cart, total, busy, problem } }: Props) {
   const t = useMessages(checkoutMessages)
   const arriving = useArrival()
-  const { shown, count, points, delivery, person, isWaiting } = cart
+  const { shown, count, points, delivery, person, isPending } = cart
   return (
     <section className="till-side panel p-5" aria-labelledby="order">
       <div className="flex items-baseline justify-between gap-4">
@@ -29,7 +29,7 @@ export function OrderPanel({ checkout: { cart, total, busy, problem } }: Props) 
           {t('checkout.edit')}
         </Link>
       </div>
-      {shown && !isWaiting ? (
+      {shown && !isPending ? (
         <>
           <Lines lines={shown.lines} />
           <hr className="border-line" />

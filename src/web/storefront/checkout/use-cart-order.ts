@@ -12,7 +12,7 @@ import { sayPlaced, usePlaceOrder } from './use-place-order.ts'
 /** Orders what is in the cart, and goes on to the confirmation with an empty one. */
 export function useCartOrder() {
   const t = useMessages(checkoutMessages)
-  const basket = useCartStore()
+  const cartStore = useCartStore()
   const person = usePerson()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
@@ -20,15 +20,15 @@ export function useCartOrder() {
   const { place, busy, problem } = usePlaceOrder('checkout.failed')
 
   async function order(ask: OrderAsk): Promise<void> {
-    await basket.settle() // no change of the cart may arrive after the order has emptied it
+    await cartStore.settle() // no change of the cart may arrive after the order has emptied it
     const placed = await place(ask, () => void order(ask))
     // Prices or stock are not what they were: show the new ones.
-    if (!placed) return void basket.refresh().catch(() => undefined)
+    if (!placed) return void cartStore.refresh().catch(() => undefined)
     sayPlaced('checkout.created', placed.order, t)
     await navigate(paths.orderConfirmation({ id: placed.order.id, key: placed.key }))
     forgetAttempt()
     choose(0)
-    basket.ordered(placed.order.id, ask.lines)
+    cartStore.ordered(placed.order.id, ask.lines)
     void revalidate() // the points on the card have changed
   }
 

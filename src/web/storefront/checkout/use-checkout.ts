@@ -19,10 +19,10 @@ export type CheckoutProps = {
 
 /** What a cart comes to, and sending it to somebody. */
 export function useCheckout({ cart, paying }: CheckoutProps) {
-  const { person, shown, before, points, delivery, isWaiting } = cart
+  const { person, shown, before, points, delivery, isPending } = cart
   const { order, busy, problem } = useCartOrder()
   const total = less(before, worth(points))
-  const isReady = shown !== null && !isWaiting && delivery !== undefined
+  const isReady = shown !== null && !isPending && delivery !== undefined
 
   return {
     cart,

@@ -10,11 +10,11 @@ import { useHydrated } from '../../app/hydration/use-hydrated.ts'
  * order. An address that is typed keeps its pin; one out of the book brings its own.
  */
 export function useDeliveryAddress() {
-  const awake = useHydrated()
+  const isHydrated = useHydrated()
   const to = useDeliverTo()
   // An emptied field stays empty until something else is chosen.
   const [emptied, setEmptied] = useState<DeliverTo | null>(null)
-  const address = emptied === to ? '' : to.address || (awake ? readDraft().address : '')
+  const address = emptied === to ? '' : to.address || (isHydrated ? readDraft().address : '')
 
   return {
     address,

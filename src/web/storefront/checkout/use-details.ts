@@ -19,15 +19,15 @@ const detailsOf = (person: Person | null, entry: Address | null): Details =>
 
 /**
  * Who gets the order: as written before in this browser, else as the address book or the account
- * says; and where to. Every change is kept. `awake`: the browser's part is in.
+ * says; and where to. Every change is kept. `isHydrated`: what this browser remembers is applied.
  */
 export function useDetails() {
   const person = usePerson()
-  const awake = useHydrated()
+  const isHydrated = useHydrated()
   const to = useDeliveryAddress()
   const { entry } = useReceiver(to.address)
   const known = detailsOf(person, entry)
-  const [typed, setTyped] = useState<Partial<Details>>(awake ? filledIn(readDraft()) : {})
+  const [typed, setTyped] = useState<Partial<Details>>(isHydrated ? filledIn(readDraft()) : {})
   useEffect(() => {
     setTyped((before) => ({ ...filledIn(readDraft()), ...before }))
   }, [])
@@ -43,7 +43,7 @@ export function useDetails() {
 
   return {
     details,
-    awake,
+    isHydrated,
     change(part: Partial<Details>) {
       if (part.address !== undefined) to.write(part.address)
       keep(part, part.address ?? to.address)

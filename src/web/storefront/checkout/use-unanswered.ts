@@ -9,10 +9,10 @@ import { forgetAttempt, unansweredAsk } from './order-attempt.ts'
  * order, so that an empty one tells; a guest's is still full when the page opens again.
  */
 export function useUnanswered({ isEmpty, person }: ReturnType<typeof useCart>) {
-  const awake = useHydrated()
+  const isHydrated = useHydrated()
   const [atOpening, setAtOpening] = useState<OrderAsk | null>(null)
   useEffect(() => setAtOpening(unansweredAsk('cart')), [])
-  const found = awake && isEmpty ? unansweredAsk('cart') : person === null ? atOpening : null
+  const found = isHydrated && isEmpty ? unansweredAsk('cart') : person === null ? atOpening : null
 
   return {
     unanswered: found !== null && found.user === person?.id ? found : null,

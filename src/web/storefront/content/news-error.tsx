@@ -6,13 +6,13 @@ import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { readingMessages } from '../../messages/en/reading.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { NotKept } from '../parts/not-kept.tsx'
+import { OfflineNotice } from '../parts/offline-notice.tsx'
 
 /** The story is gone, or could not be fetched: to the reader it is not there. */
 export function NewsErrorPage() {
   const t = useMessages(readingMessages)
   const { status } = factsOf(useRouteError())
-  if (status === 0) return <NotKept />
+  if (status === 0) return <OfflineNotice />
   return (
     <EmptyState ornament="bird" level={1} title={t('news.missing')}>
       <Link to={paths.news()} className={buttonClass({ kind: 'main' })}>

@@ -62,6 +62,6 @@ function refuseInWords(error: unknown, language: Language): never {
   throw new ApiError({
     status,
     code,
-    message: messagesIn(language, siteMessages)('frame.userFailed'),
+    message: messagesIn(language, siteMessages)('layout.userFailed'),
   })
 }

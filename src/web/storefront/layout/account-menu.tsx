@@ -54,7 +54,7 @@ function Profile({ person }: { person: Person }) {
         onClick={() => setOpen(!open)}
       >
         <Avatar person={person} className="size-8" />
-        <span className="sr-only">{t('frame.account', { name: person.fullName })}</span>
+        <span className="sr-only">{t('layout.account', { name: person.fullName })}</span>
         <span aria-hidden className="max-w-28 truncate max-wide:hidden">
           {person.fullName.split(' ')[0]}
         </span>

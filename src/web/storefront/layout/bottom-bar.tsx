@@ -17,7 +17,7 @@ export function BottomBar() {
   const person = usePerson()
   const loginPage = useLoginPage()
   return (
-    <nav aria-label={t('frame.bar')} className="bottom-bar no-print wide:hidden">
+    <nav aria-label={t('layout.bar')} className="bottom-bar no-print wide:hidden">
       <NavLink to={paths.home()} end className="bottom-item">
         <House aria-hidden /> {t('bar.home')}
       </NavLink>
@@ -56,7 +56,7 @@ function CartTab() {
     <Link
       to={paths.cart()}
       className="bottom-item"
-      data-basket
+      data-fly-target
       data-full={count > 0 || undefined}
       onClick={door(paths.cart())}
     >
@@ -68,7 +68,7 @@ function CartTab() {
           </span>
         )}
       </span>
-      {count > 0 && <span className="sr-only">{t('frame.cartOf', { count })}</span>}
+      {count > 0 && <span className="sr-only">{t('layout.cartOf', { count })}</span>}
       <span className="money">{total}</span>
     </Link>
   )

@@ -19,12 +19,12 @@ export function CartBar() {
   const here = whileShopping.includes(pathname) || pathname.startsWith('/category/')
   if (!here || count === 0 || cart === null) return null
   return (
-    <aside aria-label={t('frame.basket')} className="no-print wide:hidden">
-      <Link to={paths.cart()} className="basket-line" onClick={door(paths.cart())}>
-        <span>{t('frame.items', { count })}</span>
+    <aside aria-label={t('layout.inCart')} className="no-print wide:hidden">
+      <Link to={paths.cart()} className="cart-bar" onClick={door(paths.cart())}>
+        <span>{t('layout.items', { count })}</span>
         <span className="money font-bold">{t.money(cart.subtotal)}</span>
         <span className="ms-auto flex items-center gap-1.5">
-          {t('frame.viewCart')} <ArrowRight aria-hidden className="size-4 rtl:-scale-x-100" />
+          {t('layout.viewCart')} <ArrowRight aria-hidden className="size-4 rtl:-scale-x-100" />
         </span>
       </Link>
     </aside>

@@ -38,7 +38,7 @@ export const Header = () => (
 function HomeLink() {
   const t = useMessages(siteMessages)
   const { settings } = useLayoutData()
-  const label = settings ? t('frame.home', { name: settings.shopName }) : t('nav.home')
+  const label = settings ? t('layout.home', { name: settings.shopName }) : t('nav.home')
   return (
     <Link to={paths.home()} className="header-logo thumb rounded-small" aria-label={label}>
       <Logo />
@@ -52,7 +52,7 @@ function SideMenuButton() {
   return (
     <Opener
       to={paths.categories()}
-      label={t('frame.menu')}
+      label={t('layout.menu')}
       className="icon-button header-menu wide:hidden"
       onOpen={() => open('menu')}
     >
@@ -66,7 +66,7 @@ function DeliveringTo() {
   const { show: open } = useOverlay()
   const { address, place } = useDeliverTo()
   const [line = ''] = address.split('\n')
-  const awake = useHydrated()
+  const isHydrated = useHydrated()
   useDeliverCookie()
   return (
     <button
@@ -76,13 +76,13 @@ function DeliveringTo() {
     >
       <MapPin aria-hidden className="size-4 shrink-0 text-marigold wide:size-5" />
       <span className="flex min-w-0 gap-x-1.5 text-tiny wide:grid wide:grid-cols-[auto_1fr]">
-        <span className="shrink-0 text-on-brand-soft">{t('frame.deliveringTo')}</span>
+        <span className="shrink-0 text-on-brand-soft">{t('layout.deliveringTo')}</span>
         <span
           className="header-address truncate font-semibold wide:order-last wide:col-span-2 wide:max-w-48 wide:text-small"
           // A page that all guests share cannot know what this browser keeps.
-          data-unsure={(line === '' && !awake) || undefined}
+          data-unsure={(line === '' && !isHydrated) || undefined}
         >
-          {line || t('frame.chooseAddress')}
+          {line || t('layout.chooseAddress')}
         </span>
         {place !== null && <DeliveryNote />}
       </span>
@@ -102,7 +102,7 @@ function WishlistLink() {
       onClick={door(paths.wishlist(), 'login.forWishlist')}
     >
       <Heart aria-hidden className="size-6" />
-      <span className="max-wide:sr-only">{t('frame.wishlist')}</span>
+      <span className="max-wide:sr-only">{t('layout.wishlist')}</span>
       {person && person.wishlist.length > 0 && (
         <span className="header-badge max-wide:hidden">{person.wishlist.length}</span>
       )}
@@ -118,19 +118,19 @@ function CartLink() {
     <Link
       to={paths.cart()}
       className="cart-link max-wide:hidden"
-      data-basket
+      data-fly-target
       data-full={count > 0 || undefined}
       onClick={door(paths.cart())}
     >
       <ShoppingBasket aria-hidden className="size-6" />
       {count === 0 ? (
-        <span className="text-small font-semibold">{t('frame.cart')}</span>
+        <span className="text-small font-semibold">{t('layout.cart')}</span>
       ) : (
         <span className="leading-tight">
-          <span className="sr-only">{t('frame.cart')}, </span>
-          <span className="block text-tiny font-semibold">{t('frame.items', { count })}</span>
+          <span className="sr-only">{t('layout.cart')}, </span>
+          <span className="block text-tiny font-semibold">{t('layout.items', { count })}</span>
           <span className="money block font-bold">
-            {cart ? t.money(cart.subtotal) : t('frame.cart')}
+            {cart ? t.money(cart.subtotal) : t('layout.cart')}
           </span>
         </span>
       )}

@@ -22,14 +22,14 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       <OverlayProvider>
         <WishlistProvider>
           <a href="#main" className="skip-link">
-            {t('frame.skip')}
+            {t('layout.skip')}
           </a>
           <Progress />
           <Header />
           <OfflineBar />
           <noscript>
             <div className="bg-marigold-soft text-on-marigold-soft">
-              <p className="wrap py-2 text-small">{t('frame.noScript')}</p>
+              <p className="wrap py-2 text-small">{t('layout.noScript')}</p>
             </div>
           </noscript>
           <Main>{children}</Main>

@@ -46,7 +46,7 @@ export function MegaMenu() {
           setOpen(event.detail === 0 ? !open : true)
         }}
       >
-        {t('frame.allCategories')}
+        {t('layout.allCategories')}
         <ChevronDown
           aria-hidden
           className={`size-4 transition-transform ${open ? 'rotate-180' : ''}`}

@@ -31,10 +31,10 @@ export function MegaPanel() {
     }))
 
   return (
-    <div role="group" aria-label={t('frame.allCategories')} className="mega" onKeyDown={moveByKey}>
+    <div role="group" aria-label={t('layout.allCategories')} className="mega" onKeyDown={moveByKey}>
       <div className="wrap grid grid-cols-4">
         {tree === null ? (
-          <Waiting />
+          <MenuSkeleton />
         ) : (
           <>
             <MegaColumn title={t('mega.main')} rows={rows(tree, 0)} active={main?.path} />
@@ -45,7 +45,7 @@ export function MegaPanel() {
               active={shelf?.path}
             />
             {products === null ? (
-              <Waiting />
+              <MenuSkeleton />
             ) : (
               <MegaColumn
                 title={t('mega.items')}
@@ -64,7 +64,7 @@ export function MegaPanel() {
   )
 }
 
-const Waiting = () => (
+const MenuSkeleton = () => (
   <div className="grid content-start gap-4 p-5">
     {[70, 55, 62, 48, 66, 58].map((width) => (
       <Skeleton key={width} className="h-4 w-2/3" />

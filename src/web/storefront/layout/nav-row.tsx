@@ -9,7 +9,7 @@ import { navLinks } from '../parts/nav-links.ts'
 export const NavRow = () => {
   const t = useMessages(siteMessages)
   return (
-    <nav aria-label={t('frame.nav')} className="nav-row no-print max-wide:hidden">
+    <nav aria-label={t('layout.nav')} className="nav-row no-print max-wide:hidden">
       <div className="wrap flex items-center gap-1">
         <MegaMenu />
         <ul className="flex items-center gap-1">

@@ -25,16 +25,16 @@ export function OfflineBar() {
 /** A page that is a copy from an earlier visit is read anew, at once or when the connection is back. */
 function useUpToDate(online: boolean) {
   const { revalidate } = useRevalidator()
-  const basket = useCartStore()
+  const cartStore = useCartStore()
   useEffect(() => {
     const { dataset } = document.documentElement
     if (dataset.copy === undefined) return
-    void basket.refresh().catch(() => undefined)
+    void cartStore.refresh().catch(() => undefined)
     // What is on the screen is better than a failure.
     void checkConnection().then((reached) => {
       if (!reached) return
       delete dataset.copy
       void revalidate()
     })
-  }, [online, basket, revalidate])
+  }, [online, cartStore, revalidate])
 }

@@ -1,11 +1,11 @@
 import { definePage } from '../layout-data/define-page.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
-import { NotKept } from '../parts/not-kept.tsx'
+import { OfflineNotice } from '../parts/offline-notice.tsx'
 
 /** Stands in for every page that cannot be reached and was never visited (src/web/service-worker). */
 export const page = definePage({
   load: async () => null,
   head: (_, { language }) => ({ title: messagesIn(language, siteMessages)('offline.title') }),
-  Page: () => <NotKept />,
+  Page: () => <OfflineNotice />,
 })

@@ -1,5 +1,5 @@
 import { Hourglass, ListChecks, LogOut, PackageSearch, UserRoundPen } from 'lucide-react'
-import { isWaiting } from '#shop/person.ts'
+import { awaitsApproval } from '#shop/person.ts'
 import type { Person } from '../../app/api/api.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
@@ -15,7 +15,7 @@ export const ProfileCard = ({ person }: { person: Person }) => {
   return (
     <div className="menu-card end-0 w-80">
       <LoyaltyCard person={person} />
-      {isWaiting(person) && (
+      {awaitsApproval(person) && (
         <p className="flex items-center gap-3 px-5 pt-4 text-small text-soft">
           <Hourglass aria-hidden className="size-5 shrink-0" /> {t('profile.waiting')}
         </p>
@@ -32,24 +32,24 @@ function ProfileLinks({ isStock }: { isStock: boolean }) {
     <ul className="p-2">
       <li>
         <Link to={paths.profile()} className="menu-link">
-          <UserRoundPen aria-hidden className="size-5" /> {t('frame.editProfile')}
+          <UserRoundPen aria-hidden className="size-5" /> {t('layout.editProfile')}
         </Link>
       </li>
       <li>
         <Link to={paths.orders()} className="menu-link">
-          <PackageSearch aria-hidden className="size-5" /> {t('frame.trackOrder')}
+          <PackageSearch aria-hidden className="size-5" /> {t('layout.trackOrder')}
         </Link>
       </li>
       {isStock && (
         <li>
           <Link to={paths.quickOrder()} className="menu-link">
-            <ListChecks aria-hidden className="size-5" /> {t('frame.quickOrder')}
+            <ListChecks aria-hidden className="size-5" /> {t('layout.quickOrder')}
           </Link>
         </li>
       )}
       <li>
         <button type="button" className="menu-link w-full" onClick={() => void logout()}>
-          <LogOut aria-hidden className="size-5" /> {t('frame.logout')}
+          <LogOut aria-hidden className="size-5" /> {t('layout.logout')}
         </button>
       </li>
     </ul>

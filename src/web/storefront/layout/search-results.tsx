@@ -39,7 +39,7 @@ export const SearchResults = ({ id, text, scope, found, at, onChoose }: Props) =
         {found &&
           (found.total === 0 ? t('search.none') : t('search.found', { count: found.total }))}
       </p>
-      {found === null && <Waiting />}
+      {found === null && <ResultsSkeleton />}
       {found !== null && found.total > found.products.length && (
         <Link
           to={paths.search({ q: text.trim(), category: scope })}
@@ -95,7 +95,7 @@ function Result({ id, product, active, onChoose }: ResultProps) {
   )
 }
 
-const Waiting = () => (
+const ResultsSkeleton = () => (
   <div className="grid gap-3 p-2">
     {[1, 2, 3].map((row) => (
       <div key={row} className="flex items-center gap-3">

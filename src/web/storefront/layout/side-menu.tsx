@@ -18,8 +18,8 @@ export default function SideMenu({ open }: { open: boolean }) {
   const tree = useCategoryTree(open)
 
   return (
-    <Dialog open={open} onClose={close} from="start" title={t('frame.allCategories')}>
-      {tree === null ? <Waiting /> : <Branch nodes={tree} onGo={close} />}
+    <Dialog open={open} onClose={close} from="start" title={t('layout.allCategories')}>
+      {tree === null ? <MenuSkeleton /> : <Branch nodes={tree} onGo={close} />}
       <ul className="mt-4 border-t border-line pt-4">
         {[...navLinks, ...sideLinks].map(({ to, words }) => (
           <li key={to}>
@@ -55,7 +55,7 @@ function Branch({ nodes, onGo }: { nodes: readonly CategoryNode[]; onGo: () => v
                 type="button"
                 className="icon-button"
                 aria-expanded={unfolded}
-                aria-label={t('frame.unfold', { name: node.name })}
+                aria-label={t('layout.unfold', { name: node.name })}
                 onClick={() => setOpen(unfolded ? null : node.path)}
               >
                 <ChevronDown
@@ -82,7 +82,7 @@ function Branch({ nodes, onGo }: { nodes: readonly CategoryNode[]; onGo: () => v
 
 function Shelf({ path, onGo }: { path: string; onGo: () => void }) {
   const products = useShelf(path)
-  if (products === null) return <Waiting />
+  if (products === null) return <MenuSkeleton />
   return (
     <ul>
       {products.map((product) => (
@@ -96,7 +96,7 @@ function Shelf({ path, onGo }: { path: string; onGo: () => void }) {
   )
 }
 
-const Waiting = () => (
+const MenuSkeleton = () => (
   <div className="grid gap-5 py-3">
     {[1, 2, 3, 4].map((row) => (
       <Skeleton key={row} className="h-4 w-3/4" />

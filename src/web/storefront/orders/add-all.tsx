@@ -13,15 +13,15 @@ import { cartItemsOf } from './reorder.ts'
 /** The same again; a guest logs in first or goes on as one, and then it happens by itself. */
 export function AddAll({ order, small = false }: { order: Order; small?: boolean }) {
   const t = useMessages(ordersMessages, siteMessages)
-  const basket = useCartStore()
+  const cartStore = useCartStore()
   const person = usePerson()
   const { show } = useOverlay()
 
   async function addAll() {
     const items = cartItemsOf(order.lines)
-    for (const { productId, quantity } of items) basket.add(productId, quantity)
-    await basket.settle()
-    const gone = items.filter(({ productId }) => basket.quantityOf(productId) === 0).length
+    for (const { productId, quantity } of items) cartStore.add(productId, quantity)
+    await cartStore.settle()
+    const gone = items.filter(({ productId }) => cartStore.quantityOf(productId) === 0).length
     if (gone < items.length) toast.success(t('orders.added'))
     if (gone > 0) toast.say(t('orders.gone', { count: gone }))
   }

@@ -7,13 +7,13 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { NotKept } from './not-kept.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
 
 /** In place of a page that is not there, or that could not be loaded. */
 export function ErrorPage() {
   const t = useMessages(siteMessages)
   const { status, message } = factsOf(useRouteError())
-  if (status === 0 || isOffline()) return <NotKept />
+  if (status === 0 || isOffline()) return <OfflineNotice />
   return status === 404 ? (
     <EmptyState
       ornament="truck"

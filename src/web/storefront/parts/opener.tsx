@@ -12,9 +12,9 @@ type Props = {
   children: ReactNode
 }
 
-/** A button that opens something over the page, and before the page is awake a link to the same. */
+/** A button that opens something over the page, and before the page is hydrated a link to the same. */
 export function Opener({ to, onOpen, className, label, expanded, children }: Props) {
-  const awake = useHydrated()
+  const isHydrated = useHydrated()
   const open = (event: MouseEvent | KeyboardEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
@@ -26,7 +26,7 @@ export function Opener({ to, onOpen, className, label, expanded, children }: Pro
       className={className}
       aria-label={label}
       title={label}
-      {...(awake && { role: 'button', 'aria-expanded': expanded })}
+      {...(isHydrated && { role: 'button', 'aria-expanded': expanded })}
       onClick={open}
       onKeyDown={(event) => event.key === ' ' && open(event)}
     >

@@ -5,6 +5,6 @@ type Props = Omit<ComponentProps<'form'>, 'method' | 'encType' | 'noValidate'>
 
 /** A form that the browser checks and posts to `action` by itself where there are no scripts to do it. */
 export function PlainForm(props: Props) {
-  const awake = useHydrated()
-  return <form {...props} method="post" encType="multipart/form-data" noValidate={awake} />
+  const isHydrated = useHydrated()
+  return <form {...props} method="post" encType="multipart/form-data" noValidate={isHydrated} />
 }

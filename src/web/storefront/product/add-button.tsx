@@ -13,7 +13,7 @@ type Props = { product: Product; place: Place }
 /** Add To Cart, which becomes − 2 + once it is in the cart. */
 export function AddButton({ product, place }: Props) {
   const t = useMessages(siteMessages)
-  const basket = useCartStore()
+  const cartStore = useCartStore()
   const quantity = useQuantity(product.id)
   const add = useAddToCart(place)
   const rule = useWholesale(product) ?? oneByOne
@@ -29,8 +29,8 @@ export function AddButton({ product, place }: Props) {
         most={most}
         name={product.name}
         rule={rule}
-        onChange={(next) => basket.setQuantity(product.id, next)}
-        onRemove={() => basket.remove(product.id)}
+        onChange={(next) => cartStore.setQuantity(product.id, next)}
+        onRemove={() => cartStore.remove(product.id)}
       />
     )
   }

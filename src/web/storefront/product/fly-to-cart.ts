@@ -1,14 +1,14 @@
 const soon = 240
 
-/** The picture goes where the product goes: into the basket that is on the screen. */
+/** The picture goes where the product goes: into the cart that is on the screen. */
 export function flyToCart(from: Element) {
   const picture = from.closest('.card, .product')?.querySelector<HTMLElement>('img')
-  const basket = [...document.querySelectorAll('[data-basket]')].find((one) =>
+  const target = [...document.querySelectorAll('[data-fly-target]')].find((one) =>
     one.checkVisibility(),
   )
-  if (!picture || !basket || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  if (!picture || !target || matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const start = picture.getBoundingClientRect()
-  const end = basket.getBoundingClientRect()
+  const end = target.getBoundingClientRect()
   const ghost = picture.cloneNode()
   if (!(ghost instanceof HTMLElement)) return
   ghost.className = 'flying'

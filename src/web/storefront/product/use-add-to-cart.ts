@@ -10,7 +10,7 @@ export type Place = 'open' | 'members'
 
 export function useAddToCart(place: Place) {
   const t = useMessages(siteMessages)
-  const basket = useCartStore()
+  const cartStore = useCartStore()
   const person = usePerson()
   const { show } = useOverlay()
 
@@ -22,7 +22,7 @@ export function useAddToCart(place: Place) {
           (joy) => joy.flyToCart(from),
           () => undefined,
         )
-      basket.add(productId, quantity)
+      cartStore.add(productId, quantity)
       toast.success(t('cart.added'))
     }
     if (person || place === 'open') return add()

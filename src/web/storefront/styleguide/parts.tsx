@@ -98,7 +98,7 @@ export const Parts = () => (
       </div>
     </Part>
     <Part title="Nothing here">
-      <EmptyState ornament="basket" title="Your basket is empty" text="And how to fill it.">
+      <EmptyState ornament="basket" title="Your cart is empty" text="And how to fill it.">
         <Button kind="main">The way on</Button>
       </EmptyState>
     </Part>

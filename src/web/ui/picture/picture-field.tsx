@@ -11,7 +11,7 @@ type Props = { name: string; person: string; error?: string | undefined }
 export function PictureField({ name, person, error }: Props) {
   const t = useMessages(signupMessages)
   const { input, preview, chosen, draw, cropping } = usePicture()
-  const awake = useHydrated()
+  const isHydrated = useHydrated()
   return (
     <Field label={t('signup.picture')} error={error}>
       {(wiring) => (
@@ -27,7 +27,7 @@ export function PictureField({ name, person, error }: Props) {
             required
             {...wiring}
           />
-          {awake && (
+          {isHydrated && (
             <Button small onClick={() => void draw(person)}>
               {t('signup.drawPicture')}
             </Button>

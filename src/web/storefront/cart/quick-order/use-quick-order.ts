@@ -22,7 +22,7 @@ type Stage = 'list' | 'sheet' | 'done'
 export function useQuickOrder() {
   const t = useMessages(quickOrderMessages)
   const api = useApi()
-  const basket = useCartStore()
+  const cartStore = useCartStore()
   const [stage, setStage] = useState<Stage>('list')
   const [lines, setLines] = useState<SheetLine[]>([])
   const [left, setLeft] = useState({ unwanted: 0, beyond: 0 })
@@ -59,15 +59,15 @@ export function useQuickOrder() {
   async function addAll() {
     const items = cartItemsIn(lines)
     if (items.length === 0) return toast.error(t('sum.none'))
-    const together = new Set([...basket.get().items, ...items].map(({ productId }) => productId))
+    const together = new Set([...cartStore.get().items, ...items].map(({ productId }) => productId))
     if (together.size > mostLines) return toast.error(t('sum.full'))
-    const before = basket.get().items
+    const before = cartStore.get().items
     setBusy(true)
-    for (const { productId, quantity } of items) basket.add(productId, quantity)
-    await basket.settle()
+    for (const { productId, quantity } of items) cartStore.add(productId, quantity)
+    await cartStore.settle()
     setBusy(false)
-    // What could not be kept is not left half in: the basket has said why, and the sheet stays.
-    if (basket.get().failed) return basket.restore(before)
+    // What could not be kept is not left half in: the cart store has said why, and the list stays.
+    if (cartStore.get().failed) return cartStore.restore(before)
     const rest = lines.filter((line) => !isReady(line))
     setLines(rest)
     if (rest.length > 0) return toast.success(t('sum.addedSome', { count: items.length }))

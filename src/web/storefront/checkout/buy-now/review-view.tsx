@@ -30,7 +30,7 @@ export function ReviewView({ wanted }: { wanted: Wanted }) {
   const { product, quantity } = wanted
   const wholesale = useWholesale(product)
   const person = usePerson()
-  const { details, awake } = useDetails()
+  const { details, isHydrated } = useDetails()
   const { order, busy, problem } = useBuyNow(wanted)
   const [chosen, setChosen] = useState(0)
   const { place } = useDeliverTo()
@@ -47,7 +47,7 @@ export function ReviewView({ wanted }: { wanted: Wanted }) {
   const points = person ? pointsThatHold(chosen, person, before.total) : 0
   const quote = quoteOrder({ ...input, redeemPoints: points })
   const ready =
-    awake &&
+    isHydrated &&
     delivery !== undefined &&
     isComplete(details) &&
     hitchOf({ stock: product.stock, quantity, wholesale }) === null
@@ -68,7 +68,7 @@ export function ReviewView({ wanted }: { wanted: Wanted }) {
     <div className="till-grid">
       <div className="till-main">
         <ItemPanel wanted={wanted} />
-        <ShipTo wanted={wanted} details={details} awake={awake} />
+        <ShipTo wanted={wanted} details={details} isHydrated={isHydrated} />
         {person && (
           <PointsPanel account={person} total={before.total} chosen={chosen} onChoose={setChosen} />
         )}

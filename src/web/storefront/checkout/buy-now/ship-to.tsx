@@ -10,9 +10,9 @@ import { isComplete } from '../details-rules.ts'
 import type { Details } from '../draft.ts'
 import type { Wanted } from './load-item.ts'
 
-type Props = { wanted: Wanted; details: Details; awake: boolean }
+type Props = { wanted: Wanted; details: Details; isHydrated: boolean }
 
-export function ShipTo({ wanted: { product, quantity }, details, awake }: Props) {
+export function ShipTo({ wanted: { product, quantity }, details, isHydrated }: Props) {
   const t = useMessages(checkoutMessages)
   const arriving = useArrival(product.stock !== 0)
   const form = paths.confirmOrder({ number: product.number, quantity })
@@ -27,8 +27,8 @@ export function ShipTo({ wanted: { product, quantity }, details, awake }: Props)
         </Link>
       </div>
       {/* What was written in this browser may be for somebody else than the account says. */}
-      <div data-undrafted={!awake || undefined}>
-        {awake || isComplete(details) ? (
+      <div data-undrafted={!isHydrated || undefined}>
+        {isHydrated || isComplete(details) ? (
           <Address details={details} form={form} />
         ) : (
           <Skeleton className="h-[6.5lh] w-full" />

@@ -14,7 +14,7 @@ import { PageHead } from '../../parts/page-head.tsx'
 import { texts } from '../reading/texts.ts'
 import { OrderCard } from './order-card.tsx'
 import { QuestionForm } from './question-form.tsx'
-import { useKeptOrder } from './use-kept-order.ts'
+import { useLastOrder } from './use-last-order.ts'
 
 export const page = definePage({
   async load({ api, language, url, layoutData }) {
@@ -42,7 +42,7 @@ export const page = definePage({
   Page: ({ data: { newest, moving, posted } }) => {
     const t = useMessages(contactMessages, siteMessages, readingMessages)
     const { person } = useLayoutData()
-    const kept = useKeptOrder()
+    const lastOrder = useLastOrder()
     const orderOr = (id: string | null) => (id ? paths.trackOrder({ id }) : paths.orders())
     return (
       <div className="wrap">
@@ -58,7 +58,7 @@ export const page = definePage({
             icon={PackageSearch}
             name="guest"
             tint="tint-mint"
-            to={kept ?? paths.contact()}
+            to={lastOrder ?? paths.contact()}
           />
         </ul>
         <div className="mt-14 grid gap-12 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] wide:gap-16">

@@ -3,7 +3,7 @@ import { paths } from '../../../app/paths.ts'
 import { storedText } from '../../../app/storage/stored-text.ts'
 
 /** The way to the last order of this browser, when there is one and it can be one. */
-export function useKeptOrder(): string | null {
+export function useLastOrder(): string | null {
   const [way, setWay] = useState<string | null>(null)
   useEffect(() => {
     const id = storedText('orderid', 66).read().replaceAll('"', '')

@@ -8,7 +8,7 @@ import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 /** No connection, and this page was never visited: what there is instead. */
-export function NotKept() {
+export function OfflineNotice() {
   const t = useMessages(siteMessages)
   useEffect(() => {
     if (window.location.pathname === paths.offline()) return
