@@ -19,7 +19,19 @@ export const PlainText = (most: number) =>
     .max(most)
     .refine((text) => text.isWellFormed() && !hasControls(text), misfit('plain_text'))
 
-/** The same, and there must be some. */
+/**
+ * The same for a paper: without the invisible marks that turn the order of letters around (a text would
+ * read as another), and with at most one empty line in a row.
+ */
+export const Note = (most: number) =>
+  PlainText(most).overwrite((text) =>
+    text
+      .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+      .replace(/(\r?\n){3,}/g, '\n\n')
+      .trim(),
+  )
+
+/** The same as plain text, and there must be some. */
 export const Text = (most: number) => PlainText(most).min(1)
 
 /** An id, a code: no spaces, nothing that a database cannot hold. */

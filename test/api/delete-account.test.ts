@@ -51,7 +51,11 @@ async function openWithLife() {
   const order = await delivered(
     shop,
     zubaida,
-    cartOrder(400 + 150, undefined, { shippingAddress: street, contact: friend }),
+    cartOrder(400 + 150, undefined, {
+      shippingAddress: street,
+      contact: friend,
+      note: 'Mind the canary',
+    }),
   )
   const back = {
     product: 'apples',
@@ -106,6 +110,7 @@ test('everything personal goes, whatever and wherever it was; orders, points and
     total: 550,
     address: '',
     contact: { name: '', email: '', phone: '' },
+    note: '',
     lines: [{ quantity: 2 }],
   })
   expect((await clerk.get('admin/customers?q=deleted')).body.total).toBe(0)

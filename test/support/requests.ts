@@ -80,6 +80,7 @@ export const requests: Record<CallName, Request> = {
       total: 1400,
       shippingAddress: address,
       paymentMethod: 'cod',
+      note: 'Ring twice',
     },
   },
   orders: { path: 'order/get' },

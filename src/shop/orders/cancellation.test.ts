@@ -45,6 +45,7 @@ function orderOf(lines: OrderLine[], redeemedPoints = 0, flow: Order['flow'] = '
     zone: null,
     place: null,
     contact: { name: '', email: '', phone: '' },
+    note: '',
     placedAt: 0,
     arrival: null,
     changes: [],

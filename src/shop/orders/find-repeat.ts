@@ -42,11 +42,11 @@ const opened = (order: Order | undefined, guestKey: string | null) =>
   order === undefined ? null : { order, guestKey }
 
 function fingerprintOf(input: PlaceOrderInput, accountId: string | null): string {
-  const { flow, total, address, payment, place, redeemPoints, contact } = input
+  const { flow, total, address, payment, place, redeemPoints, contact, note } = input
   const lines = mergedLines(input.lines)
     .map(({ productId, quantity }) => `${productId} ${quantity}`)
     .toSorted()
   const reached = [contact?.email.toLowerCase(), contact?.phone]
-  const same = [accountId, reached, flow, total, address, payment, place, redeemPoints, lines]
+  const same = [accountId, reached, flow, total, address, payment, place, redeemPoints, lines, note]
   return createHash('sha256').update(JSON.stringify(same)).digest('base64url')
 }

@@ -30,6 +30,7 @@ export type OrderRow = {
   contact_name: string
   contact_email: string
   contact_phone: string
+  note: string
   placed_at: number
   arrives_from: string | null
   arrives_to: string | null
@@ -61,6 +62,7 @@ export const toOrder = (row: OrderRow, { lines, changes, adjustments, arrival }:
   zone: row.zone,
   place: row.lat === null || row.lng === null ? null : { lat: row.lat, lng: row.lng },
   contact: { name: row.contact_name, email: row.contact_email, phone: row.contact_phone },
+  note: row.note,
   placedAt: row.placed_at,
   arrival,
   changes: orderStatuses.flatMap((status) =>

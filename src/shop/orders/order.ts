@@ -49,12 +49,17 @@ export type Order = {
   zone: string | null
   place: Point | null
   contact: Contact
+  /** What the rider should know, in the buyer's words; empty: nothing. */
+  note: string
   placedAt: number
   /** The days that were promised as it was placed. */
   arrival: Arrival | null
   /** Each change of state, oldest first. */
   changes: { status: OrderStatus; at: number }[]
 }
+
+/** The most letters of a note for the rider. */
+export const longestNote = 500
 
 /** What people read and say: the first letters of the id. */
 export const referenceOf = (order: { id: string }) => order.id.slice(0, 8).toUpperCase()

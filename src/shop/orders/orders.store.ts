@@ -107,13 +107,13 @@ export async function insertOrder(
   await tx.run`
     insert into orders (id, account_id, guest_key_hash, flow, payment, status, subtotal, redeemed_points,
       earned_points, total, address, contact_name, contact_email, contact_phone, placed_at, nth,
-      zone, lat, lng, arrives_from, arrives_to, locale)
+      zone, lat, lng, arrives_from, arrives_to, locale, note)
     values (${order.id}, ${order.accountId}, ${guestKeyHash}, ${order.flow}, ${order.payment}, ${order.status},
       ${order.subtotal}, ${order.redeemedPoints}, ${order.earnedPoints}, ${order.total},
       ${order.address}, ${order.contact.name}, ${order.contact.email}, ${order.contact.phone}, ${order.placedAt},
       ${order.accountId === null ? null : (await countOrders(tx, order.accountId)) + 1},
       ${order.zone}, ${order.place?.lat ?? null}, ${order.place?.lng ?? null},
-      ${order.arrival?.from ?? null}, ${order.arrival?.to ?? null}, ${locale})`
+      ${order.arrival?.from ?? null}, ${order.arrival?.to ?? null}, ${locale}, ${order.note})`
   const lines = order.lines.map((line, position) => [
     order.id,
     position,

@@ -14,6 +14,8 @@ export type PlaceOrderInput = {
   /** The address's pin on the map; without one the shop's own terms apply. */
   place: Point | null
   contact: Contact | null
+  /** For the rider; absent: nothing. */
+  note?: string
   /** Absent: a total lower by whole rupees within the balance redeems as many. */
   redeemPoints: number | null
   /** The account that the client believes to be signed in. */

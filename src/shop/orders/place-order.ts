@@ -114,6 +114,7 @@ async function place(
       email: account?.email ?? '',
       phone: account?.phone ?? '',
     },
+    note: input.note ?? '',
     placedAt: visit.now(),
     arrival,
     changes: [{ status: 'placed', at: visit.now() }],

@@ -33,6 +33,7 @@ function orderOf(
     place: null,
     arrival: null,
     contact: { name: '', email: '', phone: '' },
+    note: '',
   }
   return {
     id: 'o',

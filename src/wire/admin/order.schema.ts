@@ -28,6 +28,7 @@ export const AdminOrder = z.object({
   flow: z.enum(orderFlows),
   customerId: z.string().nullable().describe("null: a guest's"),
   contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
+  note: z.string().describe('for the rider, in the words of the buyer'),
   lines: z.array(AdminOrderLine),
   subtotal: z.number(),
   shipping: z.number(),

@@ -18,6 +18,7 @@ export const encodeOrder = (order: OrderWithReturns, destination: Destination): 
   flow: order.flow,
   customerId: order.accountId,
   contact: order.contact,
+  note: order.note,
   lines: order.lines.map(encodeLine),
   subtotal: toRupees(order.subtotal),
   shipping: toRupees(order.shipping),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { orderFlows, orderStatuses, payments } from '#shop/orders/order.ts'
+import { longestNote, orderFlows, orderStatuses, payments } from '#shop/orders/order.ts'
 import { WireReturn } from './return.schema.ts'
 import { Location, WireArrival } from '../place-and-days.schema.ts'
-import { Id, PlainText, Quantity, Rupees, Text } from '../amounts.schema.ts'
+import { Id, Note, PlainText, Quantity, Rupees, Text } from '../amounts.schema.ts'
 
 /** `products[]` of an order, the product as it was when the order was placed. */
 const WireOrderLine = z.object({
@@ -41,6 +41,8 @@ export const WireOrder = z.object({
   /** The days that were promised as it was placed. */
   arrival: WireArrival.nullable(),
   contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
+  /** What the rider should know, in the buyer's words. */
+  note: z.string(),
   user: z.string().nullable(),
   history: z.array(z.object({ status: z.enum(orderStatuses), at: z.string() })),
   returns: z.array(WireReturn),
@@ -65,6 +67,7 @@ export const CreateOrderBody = z.object({
   contact: z
     .object({ name: Text(120), email: PlainText(254).optional(), phone: Text(40) })
     .optional(),
+  note: Note(longestNote).optional(),
 })
 
 export const CancelBody = z.object({

@@ -27,6 +27,7 @@ export const encodeOrder = (order: OrderWithReturns, key?: string): WireOrder =>
   location: order.place,
   arrival: order.arrival,
   contact: order.contact,
+  note: order.note,
   user: order.accountId,
   history: order.changes.map((change) => ({ status: change.status, at: time(change.at) })),
   returns: order.returns.map(encodeReturn),
@@ -49,6 +50,7 @@ export const decodeOrder = (order: WireOrder): OrderWithReturns => ({
   zone: order.zone,
   place: order.location,
   contact: order.contact,
+  note: order.note,
   placedAt: Date.parse(order.createdAt),
   arrival: order.arrival,
   changes: order.history.flatMap(({ status, at }) => {
@@ -114,6 +116,7 @@ export function decodeOrderInput(
       body.contact === undefined
         ? null
         : { name: body.contact.name, email: body.contact.email ?? '', phone: body.contact.phone },
+    ...(body.note && { note: body.note }),
     redeemPoints: body.redeempoints ?? null,
     claimedUser: body.user ?? null,
     idempotencyKey,
@@ -132,6 +135,8 @@ export type OrderAsk = {
   payment: Payment
   redeemPoints?: number
   contact?: { name: string; email?: string; phone: string }
+  /** for the rider */
+  note?: string
   user?: string
 }
 
@@ -147,6 +152,7 @@ export const encodeOrderAsk = (ask: OrderAsk) => ({
   paymentMethod: ask.payment,
   redeempoints: ask.redeemPoints,
   contact: ask.contact,
+  note: ask.note,
 })
 
 /** What is to be cancelled of an order; a line without a quantity: all of it. */

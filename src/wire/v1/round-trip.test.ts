@@ -107,6 +107,7 @@ const order: fc.Arbitrary<OrderWithReturns> = fc.record({
   zone: maybe(text),
   place: maybe(fc.record({ lat: fc.integer({ min: -90, max: 90 }), lng: fc.constant(73.0479) })),
   contact: fc.record({ name: text, email: text, phone: text }),
+  note: text,
   placedAt: time,
   arrival: maybe(fc.constant({ from: '2025-01-31', to: '2025-02-01' })),
   changes: fc.array(fc.record({ status: fc.constantFrom(...orderStatuses), at: time })),

@@ -79,6 +79,7 @@ export const checkoutMessages = screen('checkout', {
     codHint: 'Pay in cash when your order arrives',
     card: 'Credit/Debit Card',
     cardHint: "Pay the rider by card at your door; we don't ask for a card number here",
+    options: 'For this order',
     place: 'Place Order',
     created: 'Order created successfully',
     failed: 'Failed to create order',
@@ -90,6 +91,12 @@ export const checkoutMessages = screen('checkout', {
     sendAgain: 'Send it again',
     forget: 'Discard it',
     backToCart: 'Back to the cart',
+  },
+  note: {
+    label: 'Note for the rider',
+    none: 'Gate, floor, a landmark, when to ring',
+    write: 'What should the rider know?',
+    hint: 'At most {most} letters, {left} left',
   },
   details: {
     title: 'Contact and shipping',

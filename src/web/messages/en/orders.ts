@@ -57,6 +57,7 @@ export const ordersMessages = screen('orders', {
     refunded: 'Refunded for returns',
     earned: 'Points earned',
     address: 'Delivery address',
+    note: 'Note for the rider',
     noAddress: 'Not provided',
     track: 'Track it live',
     invoice: 'Invoice',

@@ -9,7 +9,7 @@ export const privacyMessages = screen('privacy', {
 ## What we keep
 
 - **Your account:** name, e-mail, phone number, and a picture if you give us one. For stock buyers also the name and address of the business. Your password is kept only in a form from which it cannot be read, not even by us.
-- **Your orders:** what, when, for how much, to which address, and the points that went and came.
+- **Your orders:** what, when, for how much, to which address, your note for the rider, and the points that went and came.
 - **Your wishlist and your cart,** so that they are the same on every device.
 - **What you write to us:** reviews, questions and messages.
 
@@ -44,7 +44,7 @@ Orders are kept for as long as tax law wants the books. Messages are kept as lon
 
 ## When you delete your account
 
-You can do so yourself, on [your profile](/profile), as soon as no order is on its way and no return is being looked at. **It goes at once and for good:** name, e-mail, phone number, picture and business, addresses, wishlist and cart, your points, your reviews of the shop and of products, what you wrote to us, what you said about cancelled and returned things and your photographs of them, our letters to you, and every place where you are logged in. **What stays** is what was ordered, when and for how much, and the entries of the points ledger: without your name, phone or address, so that the books add up. With the same e-mail address you can open a new account, which starts afresh.
+You can do so yourself, on [your profile](/profile), as soon as no order is on its way and no return is being looked at. **It goes at once and for good:** name, e-mail, phone number, picture and business, addresses, wishlist and cart, your points, your reviews of the shop and of products, what you wrote to us, your notes for riders, what you said about cancelled and returned things and your photographs of them, our letters to you, and every place where you are logged in. **What stays** is what was ordered, when and for how much, and the entries of the points ledger: without your name, phone or address, so that the books add up. With the same e-mail address you can open a new account, which starts afresh.
 
 ## What you can ask for
 

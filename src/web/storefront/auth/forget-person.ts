@@ -1,7 +1,14 @@
 import { sessionTexts } from '../../app/storage/stores.ts'
 import { storedText } from '../../app/storage/stored-text.ts'
 
-const personal = ['shippingAddress', 'savedLocation', 'formdata', 'orderid', 'prices'] as const
+const personal = [
+  'shippingAddress',
+  'savedLocation',
+  'formdata',
+  'orderid',
+  'kiryana-note',
+  'prices',
+] as const
 
 /** Where whoever leaves lives and what they ordered is not for the next one at this device. */
 export function forgetPerson() {

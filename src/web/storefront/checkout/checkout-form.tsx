@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import type { useForm } from '../../ui/use-form.ts'
 import { checkoutMessages } from '../../messages/en/checkout.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { OrderOptions } from './order-options.tsx'
 import { OrderPanel } from './order-panel.tsx'
 import { PaymentChoice } from './payment-choice.tsx'
 import { PointsDrawer } from './points-drawer.tsx'
@@ -26,6 +27,7 @@ export function CheckoutForm({ checkout, form, children }: Props) {
         <form id="checkout" {...form} noValidate className="till-main">
           {children}
           <PaymentChoice payment={paying.payment} onChoose={paying.choosePayment} />
+          <OrderOptions />
         </form>
         {cart.person && <PointsDrawer cart={cart} account={cart.person} />}
       </div>

@@ -13,6 +13,7 @@ import { Ornament } from '../../ui/ornament/ornament.tsx'
 import { checkoutMessages } from '../../messages/en/checkout.ts'
 import { ordersMessages } from '../../messages/en/orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { NoteOf } from '../orders/note-of.tsx'
 import { OrderArrival } from '../orders/order-arrival.tsx'
 import { MiniLine, MiniLines } from '../cart/mini-lines.tsx'
 import { KeepLink } from './keep-link.tsx'
@@ -114,6 +115,7 @@ const Slip = ({ order }: { order: Order }) => {
           <dt className="text-soft">{t('done.to')}</dt>
           <dd className="whitespace-pre-line">{order.address}</dd>
         </dl>
+        <NoteOf order={order} />
         <Points {...dueOf(order)} />
       </div>
       <div className="border-phool" aria-hidden />

@@ -4,6 +4,7 @@ import { worth } from '#shop/loyalty/points.ts'
 import { less } from '#shop/money.ts'
 import type { Payment } from '#shop/orders/order.ts'
 import type { useCart } from '../cart/use-cart.ts'
+import { orderNote } from './order-note.ts'
 import { useCartOrder } from './use-cart-order.ts'
 
 /** How the order is paid; kept by the page, also while somebody logs in. */
@@ -22,6 +23,7 @@ export function useCheckout({ cart, paying }: CheckoutProps) {
   const { person, shown, before, points, delivery, isPending } = cart
   const { order, busy, problem } = useCartOrder()
   const total = less(before, worth(points))
+  const note = orderNote.use().trim()
   const isReady = shown !== null && !isPending && delivery !== undefined
 
   return {
@@ -40,6 +42,7 @@ export function useCheckout({ cart, paying }: CheckoutProps) {
         total,
         payment: paying.payment,
         ...to,
+        ...(note !== '' && { note }),
         ...(points > 0 && { redeemPoints: points }),
       })
     },

@@ -5,6 +5,7 @@ import { referenceOf } from '#shop/orders/order.ts'
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import { afterRefunds } from '#shop/returns/refund.ts'
 import { SummaryRow, SummaryRows } from '../../ui/summary-rows.tsx'
+import { NoteOf } from './note-of.tsx'
 import { ordersMessages } from '../../messages/en/orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
@@ -77,6 +78,7 @@ export function OrderSummary({ order }: { order: OrderWithReturns }) {
           )}
         </address>
       </div>
+      <NoteOf order={order} />
     </section>
   )
 }

@@ -9,6 +9,7 @@ import { messagesIn, type Translate } from '../../messages/messages-in.ts'
 import { checkoutMessages } from '../../messages/en/checkout.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { loadOrder } from './load-order.ts'
+import { NoteOf } from './note-of.tsx'
 import { OrderArrival } from './order-arrival.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderErrorPage } from './order-error.tsx'
@@ -40,7 +41,14 @@ export const page = definePage({
         </p>
         <div className="till-grid">
           {now.status !== 'cancelled' && <TrackSteps order={now} />}
-          <OrderItems order={now} />
+          <div className="grid gap-4">
+            <OrderItems order={now} />
+            {now.note !== '' && (
+              <section className="panel p-5">
+                <NoteOf order={now} />
+              </section>
+            )}
+          </div>
         </div>
         <p className="mt-6 flex flex-wrap gap-3">
           <Link to={paths.order({ id: now.id, key })} className={buttonClass({ kind: 'main' })}>

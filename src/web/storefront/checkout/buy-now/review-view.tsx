@@ -18,6 +18,7 @@ import { isComplete } from '../details-rules.ts'
 import { Summary } from '../../cart/summary.tsx'
 import { CheckoutError } from '../checkout-error.tsx'
 import { useWholesale } from '../../wholesale/use-wholesale.ts'
+import { OrderOptions } from '../order-options.tsx'
 import { ItemPanel } from './item-panel.tsx'
 import type { Wanted } from './load-item.ts'
 import { ShipTo } from './ship-to.tsx'
@@ -69,6 +70,7 @@ export function ReviewView({ wanted }: { wanted: Wanted }) {
       <div className="till-main">
         <ItemPanel wanted={wanted} />
         <ShipTo wanted={wanted} details={details} isHydrated={isHydrated} />
+        <OrderOptions />
         {person && (
           <PointsPanel account={person} total={before.total} chosen={chosen} onChoose={setChosen} />
         )}

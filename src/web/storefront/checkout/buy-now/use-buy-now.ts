@@ -8,6 +8,7 @@ import { useNavigate, useRevalidator } from '../../../app/router/use-router.tsx'
 import { usePerson } from '../../layout-data/use-layout-data.ts'
 import { contactIn, type Details } from '../draft.ts'
 import { forgetAttempt } from '../order-attempt.ts'
+import { orderNote } from '../order-note.ts'
 import { sayPlaced, usePlaceOrder } from '../use-place-order.ts'
 import type { Wanted } from './load-item.ts'
 
@@ -20,6 +21,7 @@ export function useBuyNow({ product, quantity }: Wanted) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const { place, busy, problem } = usePlaceOrder('review.failed')
+  const note = orderNote.use().trim()
 
   async function order({ details, place: at, quote, points }: Input): Promise<void> {
     const ask: OrderAsk = {
@@ -32,12 +34,14 @@ export function useBuyNow({ product, quantity }: Wanted) {
       total: quote.total,
       payment: 'cod',
       contact: contactIn(details),
+      ...(note !== '' && { note }),
       ...(points > 0 && { redeemPoints: points }),
     }
     const placed = await place(ask, () => void order({ details, place: at, quote, points }))
     // The price may have changed: read the item again.
     if (!placed) return void revalidate()
     sayPlaced('review.placed', placed.order, t)
+    orderNote.write('')
     await navigate(paths.congratulation({ id: placed.order.id, key: placed.key }))
     forgetAttempt()
     if (person) void revalidate() // the points on the card have changed

@@ -1,0 +1,17 @@
+import type { Order } from '#shop/orders/order.ts'
+import { ordersMessages } from '../../messages/en/orders.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+
+/** What the rider was asked to know, as it was written. */
+export function NoteOf({ order: { note } }: { order: Order }) {
+  const t = useMessages(ordersMessages)
+  if (note === '') return null
+  return (
+    <dl className="text-small">
+      <dt className="font-semibold text-soft">{t('order.note')}</dt>
+      <dd dir="auto" className="mt-1 leading-relaxed break-words whitespace-pre-line">
+        {note}
+      </dd>
+    </dl>
+  )
+}

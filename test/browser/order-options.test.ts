@@ -1,0 +1,61 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hydrated, buyerAt, screenNames } from '../support/browser.ts'
+import { launch } from '../support/chromium.ts'
+import { axeFaults } from '../support/site.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await launch()))
+afterAll(() => browser.close())
+
+const main = (page: Page) => page.getByRole('main')
+const place = (page: Page) =>
+  page.getByRole('button', { name: 'Place Order', exact: true }).locator('visible=true')
+
+/** A guest at the checkout, with somewhere to deliver to. */
+async function atCheckout(screen: (typeof screenNames)[number]) {
+  const visitor = await buyerAt(browser, screen)
+  const { page } = visitor
+  await page.goto('/about')
+  const cart = [
+    { productId: 'atta', quantity: 1 },
+    { productId: 'chai', quantity: 2 },
+  ]
+  await page.evaluate((text) => localStorage.setItem('kiryana-cart', text), JSON.stringify(cart))
+  await page.goto('/checkout')
+  await hydrated(page)
+  await main(page).getByLabel('Full name').fill('Zainab Ali')
+  await main(page).getByLabel('Phone').fill('0300 1112223')
+  await main(page).getByLabel('Delivery address').fill('House 7, Street 3, Lahore')
+  return visitor
+}
+
+const note = '<b>Green gate</b>, the third one after the bakery\nring twice'
+
+test.each(screenNames)(
+  'on a %s, a note for the rider outlives a reload and is read as text wherever the order is shown',
+  async (screen) => {
+    const { page, errors } = await atCheckout(screen)
+    await page.getByText('Note for the rider', { exact: true }).click()
+    const field = page.getByLabel('What should the rider know?')
+    await field.fill(note)
+    await page.getByText(`At most 500 letters, ${500 - note.length} left`).waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await page.reload()
+    await hydrated(page)
+    await page.getByText('Note for the rider', { exact: true }).click()
+    expect(await field.inputValue()).toBe(note)
+    await place(page).click()
+    await page.getByRole('heading', { name: 'Order created successfully' }).waitFor()
+    const shown = main(page).getByRole('definition').filter({ hasText: 'Green gate' })
+    expect(await shown.textContent()).toBe(note)
+    const order = new URL(page.url()).searchParams
+    for (const address of ['order', 'track-order']) {
+      await page.goto(`/${address}/${order.get('order')}?key=${order.get('key')}`)
+      expect(await shown.textContent()).toBe(note)
+    }
+    expect(await page.evaluate(() => localStorage.getItem('kiryana-note'))).toBeNull()
+    expect(errors).toEqual([])
+  },
+)
