@@ -17,9 +17,11 @@ async function reader(shop: TestShop, who: Person | 'guest') {
 
 /** What an answer says to people, and the words of it that are not from the messages. */
 function englishIn({ body }: Reply): string[] {
-  const said: string[] = [body.message, ...(body.errors ?? []).map((one: any) => one.message)]
-  expect(body.message).toMatch(/^⟦/)
-  return said.flatMap((sentence) => outsideBrackets(sentence))
+  const { message, errors = [] } = body as { message: string; errors?: { message: string }[] }
+  expect(message).toMatch(/^⟦/)
+  return [message, ...errors.map((error) => error.message)].flatMap((sentence) =>
+    outsideBrackets(sentence),
+  )
 }
 
 type Asks = readonly [method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown]

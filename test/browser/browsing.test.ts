@@ -115,6 +115,19 @@ test('what a guest wanted on a category page happens after the login', async () 
   expect(errors).toEqual([])
 })
 
+test('on a category page a guest may go on without a login, and the item is in the cart', async () => {
+  const { page } = await visit(browser, await openSite({ fill }))
+  await page.goto('/category/flour-rice')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Add To Cart: Chakki Atta' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Login' })
+  await dialog.getByText('Please login to add to cart').waitFor()
+  await dialog.getByRole('button', { name: 'Continue as guest', exact: true }).click()
+  await page.getByText('Added to cart').waitFor()
+  const keptCart = () => page.evaluate(() => localStorage.getItem('kiryana-cart') ?? '[]')
+  await expect.poll(async () => JSON.parse(await keptCart()) as unknown).toHaveLength(1)
+})
+
 test('a heart is given at once and kept', async () => {
   const site = await openSite({ fill })
   const { page } = await visit(browser, site, desktop, 'amina')

@@ -246,14 +246,3 @@ test('where the shop has turned it off, the cart asks for the login alone', asyn
   await dialog(page).getByText('Log in to check out').waitFor()
   expect(await dialog(page).getByRole('button', { name: /guest/ }).count()).toBe(0)
 })
-
-test('on a category page a guest may go on without a login, and the item is in the cart', async () => {
-  const { page } = await buyerAt(browser)
-  await page.goto('/category/Fruit%20%26%20Vegetables')
-  await hydrated(page)
-  await button(page, 'Add To Cart: Kala Kulu Apples').click()
-  await page.getByText('Please login to add to cart').first().waitFor()
-  await dialog(page).getByRole('button', { name: 'Continue as guest', exact: true }).click()
-  await page.getByText('Added to cart').waitFor()
-  await expect.poll(() => keptCart(page)).toEqual([{ productId: 'apples', quantity: 1 }])
-})

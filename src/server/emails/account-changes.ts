@@ -34,60 +34,42 @@ export const confirmEmail = ({ name }: Named, token: string, pen: Pen): Written 
 }
 
 /** To the address that the account has: another one was asked for. */
-export const emailAsked = (
-  { name, email }: Named & { email: string },
-  token: string,
-  pen: Pen,
-): Written => {
-  const { t, shop } = pen
-  return {
-    subject: t('emailAsked.subject', { shop }),
-    heading: t('emailAsked.heading'),
-    blocks: [
-      greeting(name, pen),
-      { says: t('emailAsked.text', { email: maskEmail(email) }) },
-      ...notYou(token, pen),
-    ],
-  }
-}
+export const emailAsked = (change: Named & { email: string }, token: string, pen: Pen): Written =>
+  undoable(change, token, pen, {
+    subject: pen.t('emailAsked.subject', { shop: pen.shop }),
+    heading: pen.t('emailAsked.heading'),
+    text: pen.t('emailAsked.text', { email: maskEmail(change.email) }),
+  })
 
 /** To the address that the account had before. */
-export const emailChanged = (
-  { name, email }: Named & { email: string },
+export const emailChanged = (change: Named & { email: string }, token: string, pen: Pen): Written =>
+  undoable(change, token, pen, {
+    subject: pen.t('emailChanged.subject', { shop: pen.shop }),
+    heading: pen.t('emailChanged.heading'),
+    text: pen.t('emailChanged.text', { email: maskEmail(change.email) }),
+  })
+
+export const phoneChanged = (change: Named & { phone: string }, token: string, pen: Pen): Written =>
+  undoable(change, token, pen, {
+    subject: pen.t('phoneChanged.subject', { shop: pen.shop }),
+    heading: pen.t('phoneChanged.heading'),
+    text: pen.t('phoneChanged.text', { digits: change.phone.slice(-3) }),
+  })
+
+/** About a change that whoever reads this may undo. */
+function undoable(
+  { name }: Named,
   token: string,
   pen: Pen,
-): Written => {
-  const { t, shop } = pen
-  return {
-    subject: t('emailChanged.subject', { shop }),
-    heading: t('emailChanged.heading'),
-    blocks: [
-      greeting(name, pen),
-      { says: t('emailChanged.text', { email: maskEmail(email) }) },
-      ...notYou(token, pen),
-    ],
-  }
+  { subject, heading, text }: { subject: string; heading: string; text: string },
+): Written {
+  const { t, links } = pen
+  const blocks: Block[] = [
+    greeting(name, pen),
+    { says: text },
+    { says: t('email.nothingToDo') },
+    { says: t('email.undoText') },
+    { label: t('email.undo'), link: links.undoChange(token) },
+  ]
+  return { subject, heading, blocks }
 }
-
-export const phoneChanged = (
-  { name, phone }: Named & { phone: string },
-  token: string,
-  pen: Pen,
-): Written => {
-  const { t, shop } = pen
-  return {
-    subject: t('phoneChanged.subject', { shop }),
-    heading: t('phoneChanged.heading'),
-    blocks: [
-      greeting(name, pen),
-      { says: t('phoneChanged.text', { digits: phone.slice(-3) }) },
-      ...notYou(token, pen),
-    ],
-  }
-}
-
-const notYou = (token: string, { t, links }: Pen): Block[] => [
-  { says: t('email.nothingToDo') },
-  { says: t('email.undoText') },
-  { label: t('email.undo'), link: links.undoChange(token) },
-]

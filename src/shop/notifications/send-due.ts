@@ -27,7 +27,7 @@ export type Sending = {
   shop: Pick<Shop, 'db' | 'now'>
   links: Links
   write: WriteEmail
-  /** Hands a mail to a mail server, or fails; null: there is none, emails are kept for staff to read. */
+  /** Hands a mail to a mail server, or fails; null: there is none, e-mails are kept for staff to read. */
   post: ((mail: Mail) => Promise<void>) | null
   /** Without a mail server: prints the links that the e-mails of a demo would have. */
   sayLink: ((email: string, link: string) => void) | null
