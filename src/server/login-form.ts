@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { signIn } from '#shop/accounts/sign-in.ts'
+import { refusalKinds } from '#shop/refusal-kinds.ts'
 import { Refusal } from '#shop/refusals.ts'
 import type { OpenShop } from './open-shop.ts'
 import { paths } from '#web/app/paths.ts'
@@ -31,7 +32,10 @@ export function takeLoginForm(app: FastifyInstance, shop: OpenShop, cookies: Coo
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       return reply.redirect(
-        paths.loginPage({ next, problem: error.kind === 'too-many' ? 'too-many' : 'failed' }),
+        paths.loginPage({
+          next,
+          problem: refusalKinds[error.code] === 'too-many' ? 'too-many' : 'failed',
+        }),
         303,
       )
     }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Refusal, type RefusalCode } from '#shop/refusals.ts'
+import type { RefusalCode } from '#shop/refusal-kinds.ts'
+import { Refusal } from '#shop/refusals.ts'
 import { type Form, readForm } from './api/form.ts'
 
 type PlainForm = {

@@ -134,3 +134,8 @@ export const refusalKinds = {
   stock_changed: 'conflict',
   changed_meanwhile: 'conflict',
 } as const satisfies Record<string, RefusalKind>
+
+export type RefusalCode = keyof typeof refusalKinds
+
+export const isRefusalCode = (code: string): code is RefusalCode =>
+  Object.hasOwn(refusalKinds, code)

@@ -1,7 +1,5 @@
 import type { Paisa } from './money.ts'
-import { refusalKinds, type RefusalKind } from './refusal-kinds.ts'
-
-export type RefusalCode = keyof typeof refusalKinds
+import type { RefusalCode } from './refusal-kinds.ts'
 
 /** What the sentences of these refusals name; each of the others stands for itself. */
 export type RefusalParams = {
@@ -40,17 +38,10 @@ export class Refusal extends Error {
     this.code = code
     this.params = params
   }
-
-  get kind(): RefusalKind {
-    return refusalKinds[this.code]
-  }
 }
 
 /** Too much was asked at once, and nothing was done. */
 export const isBusy = (error: unknown) => error instanceof Refusal && error.code === 'busy'
-
-export const isRefusalCode = (code: string): code is RefusalCode =>
-  Object.hasOwn(refusalKinds, code)
 
 export function refuseIf(code: PlainRefusal | null, params?: Readonly<Record<string, unknown>>) {
   if (code !== null) throw new Refusal(code, params)

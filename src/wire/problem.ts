@@ -1,5 +1,6 @@
 import { type Paisa, rupees, toRupees } from '#shop/money.ts'
-import type { Refusal, RefusalCode } from '#shop/refusals.ts'
+import type { RefusalCode } from '#shop/refusal-kinds.ts'
+import type { Refusal } from '#shop/refusals.ts'
 
 /** `code` of every answer that is not a success. */
 export type ErrorCode =

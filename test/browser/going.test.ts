@@ -87,6 +87,18 @@ test('a page whose code is not to be had says so, and can be tried again', async
   await heading(page, 'About Us').waitFor()
 })
 
+test('where the table of pages cannot be had, the browser goes by itself', async () => {
+  const site = await openSite({ on: '2025-01-05T10:00:00Z', fill: fillWithStories })
+  const { page } = await visit(browser, site, phone)
+  await page.route(`**${builtScript('pages')}`, (route) => route.abort())
+  await page.goto('/faqs')
+  await hydrated(page)
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''))
+  await footer(page, 'About Us').evaluate((link: HTMLElement) => link.click())
+  await heading(page, 'About Us').waitFor()
+  expect(await isSamePage(page)).toBe(0)
+})
+
 test.each([
   ['no-preference', 1],
   ['reduce', 0],

@@ -1,7 +1,7 @@
 import type { Language } from '#web/messages/language.ts'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { DatabaseUnavailable, ReferenceGone } from '#db/database.ts'
-import type { RefusalKind } from '#shop/refusal-kinds.ts'
+import { refusalKinds, type RefusalKind } from '#shop/refusal-kinds.ts'
 import type { MessageFault } from '#shop/messages/message.ts'
 import { Refusal, type RefusalParams } from '#shop/refusals.ts'
 import { serverMessages } from '#web/messages/en/server.ts'
@@ -38,7 +38,7 @@ export function problemOf(error: unknown, language: Language): WireProblem {
   const t = messagesIn(language, serverMessages)
   if (error instanceof Refusal) {
     return {
-      statuscode: statusOf[error.kind],
+      statuscode: statusOf[refusalKinds[error.code]],
       message: refusalIn(language, error),
       ...encodeRefusal(error, inWords(language, error)),
     }

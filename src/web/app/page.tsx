@@ -15,6 +15,7 @@ export type LayoutLoaderArgs = {
 
 /** What stands around pages. Its data stays while one goes from page to page. */
 export type Layout = {
+  id: string
   load: (args: LayoutLoaderArgs) => Promise<unknown>
   Layout: ComponentType<{ children: ReactNode }>
   /** instead of a page that cannot be loaded and has no `ErrorPage` of its own */
@@ -59,6 +60,12 @@ export type PageEntry = {
   query: readonly string[]
   layout: Layout
 }
+
+/**
+ * Address → page. The browser loads it, with what each page's code is made of, after the first page, which
+ * the server has found and named in the document.
+ */
+export type PageTable = () => Promise<readonly PageEntry[]>
 
 type PageParts<Data, LayoutData> = {
   load: (args: LoaderArgs<LayoutData>) => Promise<Data>

@@ -1,6 +1,8 @@
 import './back-office.css'
 import { isBackOffice } from '../app/paths.ts'
 import { startApp } from '../app/hydration/start-app.tsx'
-import { pages } from './pages.ts'
+import { backOfficeLayout } from './layout/back-office-layout.ts'
 
-void startApp({ pages, owns: isBackOffice })
+const pages = async () => (await import('./pages.ts')).pages
+
+void startApp({ pages, layouts: [backOfficeLayout], owns: isBackOffice })

@@ -1,4 +1,5 @@
-import { isRefusalCode, type RefusalCode, type RefusalParams } from '#shop/refusals.ts'
+import { isRefusalCode, type RefusalCode } from '#shop/refusal-kinds.ts'
+import type { RefusalParams } from '#shop/refusals.ts'
 import { refusalMessages } from './en/refusals.ts'
 import { type Formats, formatsIn } from './formats.ts'
 import type { Language } from './language.ts'

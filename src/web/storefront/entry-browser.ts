@@ -3,8 +3,15 @@ import { registerServiceWorker } from '../app/hydration/register-service-worker.
 import { startApp } from '../app/hydration/start-app.tsx'
 import { isBackOffice, paths } from '../app/paths.ts'
 import { prefetchPages } from '../app/router/prefetch.ts'
-import { pages } from './pages.ts'
+import { storefrontLayout } from './layout/storefront-layout.ts'
 
-void startApp({ pages, owns: (pathname) => !isBackOffice(pathname), standIn: paths.offline() })
+const pages = async () => (await import('./pages.ts')).pages
+
+void startApp({
+  pages,
+  layouts: [storefrontLayout],
+  owns: (pathname) => !isBackOffice(pathname),
+  standIn: { id: 'offline', path: paths.offline() },
+})
   .then(() => prefetchPages(pages))
   .finally(registerServiceWorker)

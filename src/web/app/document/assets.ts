@@ -11,6 +11,8 @@ import {
 
 export type PageAssets = {
   script: string
+  /** the page's own module */
+  page: string
   styles: readonly string[]
   modules: readonly string[]
   fonts: readonly string[]
@@ -39,6 +41,7 @@ function assetsOf(manifest: Manifest, entry: Chunk, page: string): PageAssets {
   const needed = withImports(manifest, chunk ? [entry, chunk] : [entry])
   return {
     script: address(entry.file),
+    page: chunk ? address(chunk.file) : '',
     modules: [...needed].filter((one) => one !== entry).map(({ file }) => address(file)),
     styles: stylesOf(needed),
     fonts: fontsOf(manifest),

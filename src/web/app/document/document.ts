@@ -38,7 +38,7 @@ ${preload(head)}
 </head>
 <body>
 <div id="shop">${body}</div>
-<script type="application/json" id="${pageDataId}" data-code="${[assets.script, ...assets.modules].join(' ')}">${data}</script>
+<script type="application/json" id="${pageDataId}" data-page="${assets.page}" data-code="${[assets.script, ...assets.modules].join(' ')}">${data}</script>
 </body>
 </html>`
 

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { escapeJson, factsOf, packPageData, unpackPageData } from './page-data.ts'
 import { ApiError, type ProblemFacts } from '../api/api-error.ts'
 
-const loaded = { id: 'home', layoutData: null, data: null, error: null }
+const loaded = {
+  id: 'home',
+  layout: { id: 'storefront' },
+  layoutData: null,
+  data: null,
+  error: null,
+}
 
 test('text in the page data cannot leave its script element', () => {
   const data = '</script><script>alert(1)</script><!--'

@@ -1,9 +1,14 @@
 import { ApiError, type ProblemFacts } from '../api/api-error.ts'
+import type { Layout } from '../page.tsx'
 import type { Loaded } from '../router/load-page.ts'
 
 // What the server loaded, handed to the browser in the page itself. Only plain data: a problem
 // travels as its facts and becomes an error again on the other side.
-type PageData = Pick<Loaded, 'id' | 'layoutData' | 'data'> & { error: ProblemFacts | null }
+type PageData = Pick<Loaded, 'id' | 'layoutData' | 'data'> & {
+  /** the id of the layout */
+  layout: string
+  error: ProblemFacts | null
+}
 
 export const factsOf = (error: unknown): ProblemFacts =>
   error instanceof ApiError
@@ -12,20 +17,18 @@ export const factsOf = (error: unknown): ProblemFacts =>
 
 const paramsOf = ({ params }: ApiError) => (Object.keys(params).length === 0 ? {} : { params })
 
-export function packPageData({
-  id,
-  layoutData,
-  data,
-  error,
-}: Omit<Loaded, 'page' | 'layout'>): string {
-  const packed: PageData = { id, layoutData, data, error: error === null ? null : factsOf(error) }
+type Packed = Pick<Loaded, 'id' | 'layoutData' | 'data' | 'error'> & { layout: Pick<Layout, 'id'> }
+
+export function packPageData({ id, layout, layoutData, data, error }: Packed): string {
+  const facts = error === null ? null : factsOf(error)
+  const packed: PageData = { id, layout: layout.id, layoutData, data, error: facts }
   return escapeJson(JSON.stringify(packed))
 }
 
 /** Text inside a script element ends at `</script`, and `<!--` changes how it is read. */
 export const escapeJson = (json: string) => json.replaceAll('<', String.raw`\u003c`)
 
-export function unpackPageData(text: string): Omit<Loaded, 'page' | 'layout'> {
+export function unpackPageData(text: string): Omit<Loaded, 'page' | 'layout'> & { layout: string } {
   const { error, ...rest } = JSON.parse(text) as PageData
   return { ...rest, error: error && new ApiError(error) }
 }

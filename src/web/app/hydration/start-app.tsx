@@ -8,9 +8,8 @@ import { readLanguage } from '../document/read-language.ts'
 import { pageDataId } from '../document/page-data-id.ts'
 import { unpackPageData } from '../document/page-data.ts'
 import type { Language } from '../../messages/language.ts'
-import type { PageEntry } from '../page.tsx'
-import { loadPage, pageAt } from '../router/load-page.ts'
-import { matchPage } from '../router/match.ts'
+import type { Layout, PageModule, PageTable } from '../page.tsx'
+import { loadPage } from '../router/load-page.ts'
 import { Redirect } from '../router/redirect.ts'
 import { keyHere, locationOf, makeRouter } from '../router/router.ts'
 import { takeOverScroll } from '../router/scroll.ts'
@@ -18,41 +17,39 @@ import { stopRecording } from './event-replay.ts'
 
 const api = makeApi(sendByFetch)
 const url = new URL(window.location.href)
-type PageData = ReturnType<typeof unpackPageData>
 
 /**
  * `owns`: which addresses the table answers; for others the browser itself leaves.
- * `standIn`: the address of the page that the service worker answers with, offline, instead of one that it
- * does not have.
+ * `standIn`: the page that the service worker answers with, offline, instead of one that it does not have.
  */
 type Options = {
-  pages: readonly PageEntry[]
+  pages: PageTable
+  layouts: readonly Layout[]
   owns: (pathname: string) => boolean
-  standIn?: string
+  standIn?: { id: string; path: string }
 }
 
 /** The page as the server has drawn it; its code must be there before React takes over, or it would flash. */
-async function drawn({ pages, standIn }: Options, language: Language) {
-  const data = unpackPageData(document.getElementById(pageDataId)?.textContent ?? '{}')
-  if (standIn === undefined || url.pathname === standIn || data.id !== idAt(pages, standIn))
-    return { standsIn: false, loaded: await withCode(data, pages, url.pathname) }
+async function drawn({ pages, layouts, standIn }: Options, language: Language) {
+  const element = document.getElementById(pageDataId)
+  const data = unpackPageData(element?.textContent ?? '{}')
+  const layout = layouts.find(({ id }) => id === data.layout)
+  if (layout === undefined) throw new Error(`There is no layout ${data.layout}`)
+  const asDrawn = async () => ({ ...data, layout, page: await moduleAt(element?.dataset['page']) })
+  if (data.id !== standIn?.id || url.pathname === standIn.path)
+    return { standsIn: false, loaded: await asDrawn() }
   // Offline, one page stands in for all others; only its layout is also theirs. No copy of the page
   // itself is shown then, which could be brought up to date: it is asked for anew (offline-notice.tsx).
   delete document.documentElement.dataset.copy
-  const { layout } = pageAt(pages, standIn)
   const before = { layout, layoutData: data.layoutData }
-  const loaded = await loadPage({ pages, api, language, url, before })
-  if (!(loaded instanceof Redirect)) return { standsIn: true, loaded }
+  const loaded = await loadPage({ pages: await pages(), api, language, url, before })
   // Nobody is sent on, to the login say, before there is a connection.
-  return { standsIn: true, loaded: await withCode(data, pages, standIn) }
+  return { standsIn: true, loaded: loaded instanceof Redirect ? await asDrawn() : loaded }
 }
 
-const idAt = (pages: readonly PageEntry[], pathname: string) => matchPage(pages, pathname)?.page.id
-
-async function withCode(data: PageData, pages: readonly PageEntry[], pathname: string) {
-  const { layout, code } = pageAt(pages, pathname)
-  return { ...data, layout, page: await code }
-}
+/** The module of the page that the document was made with, which came along with it. */
+const moduleAt = async (address = '') =>
+  ((await import(/* @vite-ignore */ address)) as PageModule).page
 
 async function start(options: Options) {
   const language = await readLanguage()

@@ -1,6 +1,6 @@
 import type { Api } from '../api/api.ts'
 import type { Language } from '../../messages/language.ts'
-import type { PageEntry } from '../page.tsx'
+import type { PageTable } from '../page.tsx'
 import { type Loaded, loadPage, pageAt } from './load-page.ts'
 import { Redirect } from './redirect.ts'
 import { scrollTarget, rememberScroll } from './scroll.ts'
@@ -16,7 +16,7 @@ type How = GoOptions & { pop?: boolean; again?: boolean; anew?: boolean }
 export type Router = ReturnType<typeof makeRouter>
 
 type Options = {
-  pages: readonly PageEntry[]
+  pages: PageTable
   /** which addresses the table answers; for others the browser itself leaves */
   owns: (pathname: string) => boolean
   api: Api
@@ -39,9 +39,13 @@ export function makeRouter({ pages, owns, api, language, first }: Options) {
       return show({ ...state, location }, url, how)
     const isSame = hrefOf(location) === hrefOf(state.location)
     listener.busy({ state: 'loading', location, again: how.again ?? false })
+    const table = await pages().catch(() => null)
+    if (navigation !== mine) return
+    // Then the browser goes by itself: offline, the service worker answers it.
+    if (table === null) return window.location.assign(url)
     const anew = how.anew || how.again || isSame
     const before = anew ? null : state
-    const loaded = await loadPage({ pages, api, language, url, before })
+    const loaded = await loadPage({ pages: table, api, language, url, before })
     if (navigation !== mine) return
     if (loaded instanceof Redirect) return follow(loaded, { ...how, anew })
     show({ ...loaded, location: how.again ? state.location : location, scrollTo: 'nowhere' }, url, {
@@ -71,7 +75,7 @@ export function makeRouter({ pages, owns, api, language, first }: Options) {
 
   return {
     first,
-    pageAt: (pathname: string) => pageAt(pages, pathname),
+    codeAt: async (pathname: string) => pageAt(await pages(), pathname).code,
     go: (to: string, options: GoOptions = {}) => load(new URL(to, window.location.href), options),
     /** The page and its layout's data anew, where they are. */
     reload: () => load(new URL(window.location.href), { again: true }),

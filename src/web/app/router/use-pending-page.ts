@@ -1,5 +1,5 @@
 import { createElement, type ReactNode, useEffect, useState } from 'react'
-import { useLocation, useNavigation, usePageAt } from './use-router.tsx'
+import { useCodeAt, useLocation, useNavigation } from './use-router.tsx'
 
 // What comes sooner needs no stand-in: it would only flash.
 const patience = 120
@@ -8,7 +8,7 @@ const patience = 120
 export function usePendingPage(): ReactNode {
   const { state, location } = useNavigation()
   const { pathname } = useLocation()
-  const pageAt = usePageAt()
+  const codeAt = useCodeAt()
   const next =
     state === 'loading' && location?.pathname !== pathname ? location?.pathname : undefined
   const [shape, setShape] = useState<{ of: string; looks: ReactNode }>()
@@ -17,7 +17,7 @@ export function usePendingPage(): ReactNode {
     if (next === undefined) return
     let left = false
     const show = async () => {
-      const code = await pageAt?.(next).code.catch(() => undefined)
+      const code = await codeAt?.(next).catch(() => undefined)
       if (left || code?.Pending === undefined) return
       window.scrollTo(0, 0)
       setShape({ of: next, looks: createElement(code.Pending) })
@@ -28,7 +28,7 @@ export function usePendingPage(): ReactNode {
       clearTimeout(timer)
       setShape(undefined)
     }
-  }, [next, pageAt])
+  }, [next, codeAt])
 
   return shape?.of === next ? shape?.looks : undefined
 }

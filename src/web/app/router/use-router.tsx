@@ -15,7 +15,7 @@ const nowhere: Location = { pathname: '/', search: '', hash: '', key: 'first' }
 const still = { go: async () => {}, reload: async () => {} }
 
 const RouterContext = createContext<
-  Pick<Router, 'go' | 'reload'> & Partial<Pick<Router, 'pageAt'>>
+  Pick<Router, 'go' | 'reload'> & Partial<Pick<Router, 'codeAt'>>
 >(still)
 const StateContext = createContext<RouterState | null>(null)
 const BusyContext = createContext<Busy>({ state: 'idle' })
@@ -65,8 +65,8 @@ export const useRouteError = () => useContext(ErrorContext)
 export const useNavigate = (): ((to: string, options?: GoOptions) => Promise<void>) =>
   useContext(RouterContext).go
 
-/** Finds a page and its code; undefined on the server. */
-export const usePageAt = () => useContext(RouterContext).pageAt
+/** Finds a page's code; undefined on the server. */
+export const useCodeAt = () => useContext(RouterContext).codeAt
 
 /** The page that is on its way. */
 export function useNavigation() {

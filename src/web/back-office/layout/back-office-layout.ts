@@ -5,6 +5,7 @@ import { type LayoutData, loadLayout } from './load-layout.ts'
 
 /** Around every page of the back office. It lets in staff only. */
 export const backOfficeLayout: AppLayout = {
+  id: 'back-office',
   load: loadLayout,
   Layout,
   ErrorPage,

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '#shop/refusals.ts'
+import type { RefusalCode } from '#shop/refusal-kinds.ts'
 import { screen } from '../screen.ts'
 
 /** Every sentence of a refusal by its code, once. */

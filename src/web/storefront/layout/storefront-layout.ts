@@ -7,6 +7,7 @@ import { Layout } from './layout.tsx'
 
 /** Around every page of the storefront. */
 export const storefrontLayout: AppLayout = {
+  id: 'storefront',
   load: ({ api, language, cookies }) =>
     loadLayout(
       { api, language },
