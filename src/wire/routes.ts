@@ -16,6 +16,7 @@ export const shopRoutes = {
   sessions: ['GET', '/user/sessions'],
   signOutEverywhere: ['POST', '/user/signouteverywhere'],
   pointsStatement: ['GET', '/user/pointsstatement'],
+  usual: ['GET', '/user/usual'],
   addresses: ['GET', '/user/addresses'],
   addAddress: ['POST', '/user/addresses'],
   changeAddress: ['PATCH', '/user/addresses/:id'],

@@ -25,6 +25,7 @@ const matrix: Record<RouteName, number[]> = {
   confirmEmail: buyers(400),
   undoChange: one(400),
   pointsStatement: buyers(),
+  usual: buyers(),
   sessions: buyers(),
   signOutEverywhere: buyers(),
   addresses: buyers(),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Db } from '#db/database.ts'
 import { countOrders, listOrders } from '#shop/orders/orders.store.ts'
 import { engine } from '../support/database.ts'
 import { fillOrders } from '../support/many-orders.ts'
 import { buyNow, placed } from '../support/orders.ts'
+import { workOf } from '../support/query-work.ts'
 import { type Caller, openShop } from '../support/shop.ts'
 
 const idsOf = (orders: { _id: string }[]) => orders.map(({ _id }) => _id)
@@ -72,50 +72,12 @@ test('a page of a buyer with 5,000 orders takes the statements and rows of one w
   await fillOrders(db, 'hina', 5000)
   if (engine === 'postgres') await db.run`analyze`
 
-  const few = await workOf(db, 'bilal', 5)
+  const pageOf = (accountId: string, from: number) =>
+    workOf(db, async (listening) => {
+      await countOrders(listening, accountId)
+      await listOrders(listening, accountId, from, 5)
+    })
+  const few = await pageOf('bilal', 5)
   expect(few.length).toBeGreaterThan(3)
-  for (const from of [5000, 2500, 5]) expect(await workOf(db, 'amina', from)).toEqual(few)
+  for (const from of [5000, 2500, 5]) expect(await pageOf('amina', from)).toEqual(few)
 })
-
-/** Each statement of a page of five, and what the database does for it. */
-async function workOf(db: Db, accountId: string, from: number) {
-  const asked: { strings: readonly string[]; values: readonly unknown[] }[] = []
-  const noting =
-    <T>(ask: (strings: TemplateStringsArray, ...values: unknown[]) => Promise<T>) =>
-    (strings: TemplateStringsArray, ...values: unknown[]) => {
-      asked.push({ strings, values })
-      return ask(strings, ...values)
-    }
-  const listening = { ...db, all: noting(db.all), one: noting(db.one) } as Db
-  await countOrders(listening, accountId)
-  await listOrders(listening, accountId, from, 5)
-  return Promise.all(
-    asked.map((query) => (engine === 'sqlite' ? planOf(db, query) : rowsOf(db, query))),
-  )
-}
-
-type Asked = { strings: readonly string[]; values: readonly unknown[] }
-
-/** Every step looks something up by an index: none goes through a table, none sorts what it has found. */
-async function planOf(db: Db, query: Asked) {
-  const steps = await db.all<{ detail: string }>`explain query plan ${query}`
-  const details = steps.map(({ detail }) => detail)
-  expect(details.filter((detail) => detail.startsWith('SCAN'))).toEqual([])
-  if (query.strings.join('').includes('nth'))
-    expect(details).toEqual([expect.stringContaining('order_nth')])
-  return details
-}
-
-type Plan = { [name: string]: unknown; Plans?: Plan[] }
-
-/** How many rows it touched. */
-async function rowsOf(db: Db, query: Asked) {
-  const [row] = await db.all<{ 'QUERY PLAN': [{ Plan: Plan }] }>`
-    explain (analyze, timing off, format json) ${query}`
-  return row && touched(row['QUERY PLAN'][0].Plan)
-}
-
-const touched = (plan: Plan): number =>
-  Number(plan['Actual Rows'] ?? 0) * Number(plan['Actual Loops'] ?? 1) +
-  Number(plan['Rows Removed by Filter'] ?? 0) +
-  (plan.Plans ?? []).reduce((sum, under) => sum + touched(under), 0)

@@ -30,6 +30,7 @@ export const requests: Record<CallName, Request> = {
   sessions: { path: 'user/sessions' },
   signOutEverywhere: { path: 'user/signouteverywhere' },
   pointsStatement: { path: 'user/pointsstatement' },
+  usual: { path: 'user/usual' },
   addresses: { path: 'user/addresses' },
   addAddress: { path: 'user/addresses', body: { name: 'Nobody', phone: '0300 1234567', address } },
   changeAddress: { path: 'user/addresses/none', body: { label: 'Home' } },

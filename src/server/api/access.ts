@@ -28,6 +28,7 @@ export const access: Record<CallName, Access> = {
   sessions: 'customer',
   signOutEverywhere: 'customer',
   pointsStatement: 'customer',
+  usual: 'customer',
   addresses: 'customer',
   addAddress: 'customer',
   changeAddress: 'customer',

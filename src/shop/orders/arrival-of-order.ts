@@ -3,7 +3,7 @@ import { type Arrival, arrivalOf } from '../delivery/arrival.ts'
 import { activeZones } from '../delivery/zones.store.ts'
 import { readSettings } from '../settings/settings.store.ts'
 
-type Kept = {
+export type Kept = {
   placed_at: number
   zone: string | null
   arrives_from: string | null

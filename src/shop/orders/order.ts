@@ -61,6 +61,11 @@ export type Order = {
 /** The most letters of a note for the rider. */
 export const longestNote = 500
 
+const underWay: readonly OrderStatus[] = ['placed', 'packed', 'shipped']
+
+/** Neither at the door nor cancelled. */
+export const isUnderWay = (order: { status: OrderStatus }) => underWay.includes(order.status)
+
 /** What people read and say: the first letters of the id. */
 export const referenceOf = (order: { id: string }) => order.id.slice(0, 8).toUpperCase()
 

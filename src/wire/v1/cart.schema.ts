@@ -27,6 +27,9 @@ export const WireCart = z.object({
   total: z.number(),
   loyaltypoints: z.int(),
 })
+/** A product in the quantity that its buyer usually takes; `orders`: in how many of the last orders it was. */
+export const WireUsualLine = WireCartLine.extend({ orders: z.int() })
+export type WireUsualLine = z.infer<typeof WireUsualLine>
 export type WireCartLine = z.infer<typeof WireCartLine>
 export type WireCart = z.infer<typeof WireCart>
 

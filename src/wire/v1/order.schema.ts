@@ -52,6 +52,15 @@ export const WireOrder = z.object({
 export type WireOrderLine = z.infer<typeof WireOrderLine>
 export type WireOrder = z.infer<typeof WireOrder>
 
+/** As much of an order as says where it is. */
+export const WireOrderUnderWay = WireOrder.pick({
+  _id: true,
+  createdAt: true,
+  status: true,
+  arrival: true,
+})
+export type WireOrderUnderWay = z.infer<typeof WireOrderUnderWay>
+
 /** Totals, prices and the user are checked, never believed. */
 export const CreateOrderBody = z.object({
   products: z.array(z.object({ product: Id, quantity: Quantity })).max(200),

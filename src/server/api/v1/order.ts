@@ -1,4 +1,5 @@
 import { hashOfToken } from '#shop/accounts/session.ts'
+import { buyAgain } from '#shop/orders/buy-again.ts'
 import { cancelOrder } from '#shop/orders/cancel-order.ts'
 import type { Buyer } from '#shop/orders/orders.store.ts'
 import { countOrders, findOrder, listOrders } from '#shop/orders/orders.store.ts'
@@ -10,9 +11,13 @@ import { confirmMailedKey } from '#shop/orders/confirm-mailed-key.ts'
 import { customer } from '#shop/visit.ts'
 import type { OpenVisit } from '../../open-shop.ts'
 import { decodeOrderInput, encodeOrder } from '#wire/v1/order.ts'
+import { encodeUsual } from '#wire/v1/usual.ts'
 import type { Handlers, Http } from '../handler.ts'
 
-export const orderHandlers: Pick<Handlers, 'createOrder' | 'orders' | 'order' | 'cancelOrder'> = {
+export const orderHandlers: Pick<
+  Handlers,
+  'createOrder' | 'orders' | 'usual' | 'order' | 'cancelOrder'
+> = {
   async createOrder(visit, { body }, http) {
     const input = decodeOrderInput(body, http.idempotencyKey)
     const { order, guestKey, replayed } = await placeOrder(
@@ -37,6 +42,7 @@ export const orderHandlers: Pick<Handlers, 'createOrder' | 'orders' | 'order' | 
     const data = (await withReturns(visit.db, orders)).map((order) => encodeOrder(order))
     return { statuscode: 200, data, ...(isPaged && { total }) }
   },
+  usual: async (visit) => encodeUsual(await buyAgain(visit)),
   async order(visit, { params, query }, http) {
     const { order } = await orderOf(visit, params.id, query.key ?? null, http)
     return { statuscode: 200, data: encodeOrder(order) }

@@ -4,11 +4,13 @@ import { paths } from '../../app/paths.ts'
 import { homeMessages } from '../../messages/en/home.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
+import { ForCustomer } from '../again/for-customer.tsx'
 import { ProductShelf } from '../product/product-shelf.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
 import type { Product } from '#shop/catalogue/product.ts'
 import type { Banner, SalePicture } from '#shop/content/content.ts'
 import type { Review } from '#shop/reviews/review.ts'
+import type { WireUsual } from '#wire/v1/usual.ts'
 import { OpensSoon } from './opens-soon.tsx'
 import { Banners } from './banners.tsx'
 import { Blurbs } from './blurbs.tsx'
@@ -17,15 +19,16 @@ import { SaleGrid } from './sale-grid.tsx'
 import { ReviewsCorner } from './reviews-corner.tsx'
 
 export const page = definePage({
-  async load({ api }) {
+  async load({ api, layoutData }) {
     // What of these cannot be loaded is left out; the page stands without it.
-    const [banners, sales, featured, reviews] = await Promise.all([
+    const [banners, sales, featured, reviews, usual] = await Promise.all([
       api.banners().catch(() => []),
       api.sales().catch(() => []),
       api.featured(),
       api.reviews().catch(() => []),
+      layoutData.then(({ person }) => person && api.send('usual')).catch(() => null),
     ])
-    return { banners, sales: sales.slice(0, 4), featured, reviews: reviews.slice(0, 3) }
+    return { usual, banners, sales: sales.slice(0, 4), featured, reviews: reviews.slice(0, 3) }
   },
   head: () => ({ title: null, canonical: paths.home() }),
   Page: ({ data }) => (data.featured.length === 0 ? <OpensSoon /> : <OpenShop data={data} />),
@@ -33,6 +36,7 @@ export const page = definePage({
 
 type OpenShopProps = {
   data: {
+    usual: WireUsual | null
     banners: readonly Banner[]
     sales: readonly SalePicture[]
     featured: readonly Product[]
@@ -45,6 +49,7 @@ const OpenShop = ({ data }: OpenShopProps) => {
   return (
     <>
       <Heading />
+      <ForCustomer usual={data.usual} />
       <Banners banners={data.banners} />
       <Blurbs />
       <Departments />

@@ -1,19 +1,19 @@
 import { Truck } from 'lucide-react'
-import type { Order } from '#shop/orders/order.ts'
+import { isUnderWay, type Order } from '#shop/orders/order.ts'
 import { deliveryMessages } from '../../messages/en/delivery.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useArrivalWords } from '../delivery/use-arrival.ts'
 import { useToday } from '../delivery/use-today.ts'
 
-const onItsWay: readonly Order['status'][] = ['placed', 'packed', 'shipped']
+type Props = { order: Pick<Order, 'arrival' | 'status'>; className?: string }
 
 /** When an order on its way arrives, as it was promised when it was placed. */
-export function OrderArrival({ order, className = '' }: { order: Order; className?: string }) {
+export function OrderArrival({ order, className = '' }: Props) {
   const t = useMessages(deliveryMessages)
   const today = useToday()
   const { arrival } = order
   const arriving = useArrivalWords(arrival)
-  if (arrival === null || !onItsWay.includes(order.status)) return null
+  if (arrival === null || !isUnderWay(order)) return null
   const isLate = today !== null && today > arrival.to
   return (
     <p className={`flex items-center gap-2 font-semibold ${className}`}>

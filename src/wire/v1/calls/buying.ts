@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { CartBody, WireCart } from '../cart.schema.ts'
-import { CancelBody, CreateOrderBody, WireOrder } from '../order.schema.ts'
+import { CartBody, WireCart, WireUsualLine } from '../cart.schema.ts'
+import { CancelBody, CreateOrderBody, WireOrder, WireOrderUnderWay } from '../order.schema.ts'
 import { QuickOrderBody, WireCheckedLine } from '../quick-order.schema.ts'
 import { type CallSchema, ById, whole, data, ok } from '../../call-schema.ts'
 
@@ -36,6 +36,11 @@ export const buyingCalls = {
     summary: "The buyer's orders, newest first; one page of them when asked with page or limit",
     query: z.object({ page: whole(100_000).optional(), limit: whole(100).optional() }),
     answer: ok(z.array(WireOrder)).extend({ total: z.int().optional() }),
+  },
+  usual: {
+    summary:
+      'What the buyer usually orders, at the prices of today, and the newest order under way or null',
+    answer: z.object({ data: z.array(WireUsualLine), order: WireOrderUnderWay.nullable() }),
   },
   order: {
     summary: 'One order of the buyer, or a guest order by its key',

@@ -1,0 +1,55 @@
+import type { CartLine } from '../cart/cart.ts'
+import { toCartLine } from '../cart/price-cart.ts'
+import { isSoldOut, mostOf, type Product } from '../catalogue/product.ts'
+import { productsById } from '../catalogue/products.store.ts'
+import type { Arrival } from '../delivery/arrival.ts'
+import { wholesaleFor } from '../pricing/price-tag.ts'
+import { mostWithin, oneByOne, roundedUp } from '../pricing/wholesale-terms.ts'
+import { customer, type Visit } from '../visit.ts'
+import { readArrivals } from './arrival-of-order.ts'
+import { type HistoryRow, recentLines } from './history.store.ts'
+import { isUnderWay, type Order } from './order.ts'
+import { usualItems } from './usual-items.ts'
+
+/** A product bought before, in the quantity that this buyer usually takes; in how many of the last orders. */
+export type UsualLine = CartLine & { orders: number }
+export type OrderUnderWay = Pick<Order, 'id' | 'status' | 'placedAt'> & { arrival: Arrival | null }
+
+const mostUsual = 18
+
+/**
+ * What a customer usually buys, at today's prices for this buyer, and the newest order that is under
+ * way. Products that are gone are left out; those that are sold out come last.
+ */
+export async function buyAgain(
+  visit: Visit,
+): Promise<{ lines: UsualLine[]; order: OrderUnderWay | null }> {
+  const rows = await recentLines(visit.db, customer(visit).id)
+  const usual = usualItems(rows.map((row) => ({ ...row, productId: row.product_id })))
+  const products = await productsById(
+    { db: visit.db, seesWholesale: true },
+    usual.slice(0, 2 * mostUsual).map(({ productId }) => productId),
+  )
+  const known = new Map(products.map((product) => [product.id, product]))
+  const lines = usual.flatMap(({ productId, quantity, orders }) => {
+    const product = known.get(productId)
+    return product ? [{ ...lineOf(product, quantity, visit), orders }] : []
+  })
+  const inOrder = [...lines.filter((line) => !isSoldOut(line)), ...lines.filter(isSoldOut)]
+  return { lines: inOrder.slice(0, mostUsual), order: await underWay(visit, rows) }
+}
+
+/** As many as usual, or as there are, in a quantity that this buyer can order. */
+function lineOf(product: Product, usual: number, { priceList }: Visit): CartLine {
+  const rule = wholesaleFor(product, priceList) ?? oneByOne
+  const most = mostWithin(mostOf(product), rule)
+  const wanted = roundedUp(usual, rule)
+  return toCartLine(product, priceList, most === 0 ? rule.minimum : Math.min(wanted, most))
+}
+
+async function underWay({ db }: Visit, rows: readonly HistoryRow[]): Promise<OrderUnderWay | null> {
+  const row = rows.find(isUnderWay)
+  if (row === undefined) return null
+  const { order_id: id, status, placed_at: placedAt } = row
+  return { id, status, placedAt, arrival: (await readArrivals(db, [row]))(row) }
+}

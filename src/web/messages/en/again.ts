@@ -1,0 +1,18 @@
+import { screen } from '../screen.ts'
+
+/** For those who come back: what they buy, what they looked at, and what goes with it. */
+export const againMessages = screen('again', {
+  again: {
+    title: 'Buy again',
+    usualList: 'Your usual list',
+    over: 'At the prices of today',
+    add: 'Add {count}',
+    addOf: 'Add {count} to cart: {name}',
+    addAll: 'Add all {count}',
+    added: 'All items added to cart',
+    inCart: 'All in your cart',
+    soldOut: 'Out of stock',
+    order: 'Order {reference}',
+    track: 'Track your order',
+  },
+})

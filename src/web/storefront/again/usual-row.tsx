@@ -1,0 +1,59 @@
+import { ShoppingBasket } from 'lucide-react'
+import type { CartLine } from '#shop/cart/cart.ts'
+import { isSoldOut } from '#shop/catalogue/product.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { againMessages } from '../../messages/en/again.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { LineStrip } from '../cart/strip/line-strip.tsx'
+import { useCartState, useCartStore } from '../cart/use-cart-store.tsx'
+import { SectionHead } from '../parts/section-head.tsx'
+
+type Props = {
+  lines: readonly CartLine[]
+  title: string
+  over: string
+  /** all of it is what is wanted */
+  isList?: boolean
+}
+
+/** What is bought again and again, one tap each, or all of it at once. */
+export function UsualRow({ lines, title, over, isList = false }: Props) {
+  return (
+    <section className="wrap mt-6">
+      <SectionHead over={over} title={title}>
+        <AddAll lines={lines.filter((line) => !isSoldOut(line))} isList={isList} />
+      </SectionHead>
+      <LineStrip lines={lines} label={title} />
+    </section>
+  )
+}
+
+/** Fills each up to its usual quantity, so that a second press adds nothing. */
+function AddAll({ lines, isList }: { lines: readonly CartLine[]; isList: boolean }) {
+  const t = useMessages(againMessages)
+  const cartStore = useCartStore()
+  useCartState() // draws again with the cart
+  const missing = lines
+    .map(({ productId, quantity }) => ({
+      productId,
+      quantity: quantity - cartStore.quantityOf(productId),
+    }))
+    .filter(({ quantity }) => quantity > 0)
+
+  if (lines.length < 2) return null
+  if (missing.length === 0) return <p className="text-small text-soft">{t('again.inCart')}</p>
+  return (
+    <Button
+      kind={isList ? 'main' : 'plain'}
+      small
+      onClick={() => {
+        for (const { productId, quantity } of missing) cartStore.add(productId, quantity)
+        toast.success(t('again.added'))
+      }}
+    >
+      <ShoppingBasket aria-hidden className="size-5" />
+      {t('again.addAll', { count: missing.length })}
+    </Button>
+  )
+}

@@ -1,0 +1,78 @@
+import type { CartLine } from '#shop/cart/cart.ts'
+import { mostOf } from '#shop/catalogue/product.ts'
+import { mostWithin, oneByOne } from '#shop/pricing/wholesale-terms.ts'
+import { paths } from '../../../app/paths.ts'
+import { Link } from '../../../app/router/link.tsx'
+import { Photo } from '../../../ui/photo.tsx'
+import { PriceView } from '../../../ui/price.tsx'
+import { Stepper } from '../../../ui/stepper.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { againMessages } from '../../../messages/en/again.ts'
+import { siteMessages } from '../../../messages/en/site.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+import { tintClass } from '../../parts/use-tint.ts'
+import { CardTerms } from '../../wholesale/for-wholesale.tsx'
+import { useCartStore, useQuantity } from '../use-cart-store.tsx'
+
+/** A small card of a product; one tap puts the quantity of the line into the cart. */
+export function LineCard({ line }: { line: CartLine }) {
+  return (
+    <article
+      className={`card ${tintClass(line.tint)}`}
+      data-soldout={mostHere(line) === 0 || undefined}
+    >
+      <div className="card-picture picture-ground">
+        <Photo picture={line.picture} alt="" sizes="170px" className="card-photo" />
+      </div>
+      <div className="card-text">
+        <h3 className="card-name">
+          <Link to={paths.item(line)} className="card-link">
+            {line.name}
+          </Link>
+        </h3>
+        <p className="card-size">
+          {line.pack.text}
+          {line.wholesale && <CardTerms terms={line.wholesale} />}
+        </p>
+      </div>
+      <PriceView price={line.price} />
+      <AddLine line={line} />
+    </article>
+  )
+}
+
+const mostHere = (line: CartLine) => mostWithin(mostOf(line), line.wholesale ?? oneByOne)
+
+function AddLine({ line }: { line: CartLine }) {
+  const t = useMessages(againMessages, siteMessages)
+  const cartStore = useCartStore()
+  const inCart = useQuantity(line.productId)
+  const { productId, name, quantity } = line
+
+  if (mostHere(line) === 0) return <p className="card-soldout">{t('again.soldOut')}</p>
+  if (inCart > 0) {
+    return (
+      <Stepper
+        quantity={inCart}
+        most={mostHere(line)}
+        name={name}
+        rule={line.wholesale ?? oneByOne}
+        onChange={(next) => cartStore.setQuantity(productId, next)}
+        onRemove={() => cartStore.remove(productId)}
+      />
+    )
+  }
+  return (
+    <button
+      type="button"
+      className="card-add"
+      aria-label={t('again.addOf', { count: quantity, name })}
+      onClick={() => {
+        cartStore.add(productId, quantity)
+        toast.success(t('cart.added'))
+      }}
+    >
+      {t('again.add', { count: quantity })}
+    </button>
+  )
+}

@@ -1,0 +1,43 @@
+import { expect } from 'vitest'
+import type { Db } from '#db/database.ts'
+import { engine } from './database.ts'
+
+/** Each statement that `work` asks, and what the database does for it: none may go through a table. */
+export async function workOf(db: Db, work: (db: Db) => Promise<unknown>) {
+  const asked: Asked[] = []
+  const noting =
+    <T>(ask: (strings: TemplateStringsArray, ...values: unknown[]) => Promise<T>) =>
+    (strings: TemplateStringsArray, ...values: unknown[]) => {
+      asked.push({ strings, values })
+      return ask(strings, ...values)
+    }
+  await work({ ...db, all: noting(db.all), one: noting(db.one) } as Db)
+  return Promise.all(
+    asked.map((query) => (engine === 'sqlite' ? planOf(db, query) : rowsOf(db, query))),
+  )
+}
+
+type Asked = { strings: readonly string[]; values: readonly unknown[] }
+
+/** Every step looks something up by an index: none goes through a table, none sorts what it has found. */
+async function planOf(db: Db, query: Asked) {
+  const steps = await db.all<{ detail: string }>`explain query plan ${query}`
+  const details = steps.map(({ detail }) => detail)
+  expect(details.filter((detail) => detail.startsWith('SCAN'))).toEqual([])
+  if (query.strings.join('').includes('nth')) expect(details[0]).toContain('order_nth')
+  return details
+}
+
+type Plan = { [name: string]: unknown; Plans?: Plan[] }
+
+/** How many rows it touched. */
+async function rowsOf(db: Db, query: Asked) {
+  const [row] = await db.all<{ 'QUERY PLAN': [{ Plan: Plan }] }>`
+    explain (analyze, timing off, format json) ${query}`
+  return row && touched(row['QUERY PLAN'][0].Plan)
+}
+
+const touched = (plan: Plan): number =>
+  Number(plan['Actual Rows'] ?? 0) * Number(plan['Actual Loops'] ?? 1) +
+  Number(plan['Rows Removed by Filter'] ?? 0) +
+  (plan.Plans ?? []).reduce((sum, under) => sum + touched(under), 0)
