@@ -1,4 +1,5 @@
 // npm run catalogue:import -- FILE.csv [options]: a price list into the catalogue.
+import { CommandError } from './catalogue-import/command-error.ts'
 import { openForImport } from './catalogue-import/database.ts'
 import { checkFile, importFile } from './catalogue-import/import-file.ts'
 import { readOptions, usage } from './catalogue-import/options.ts'
@@ -21,7 +22,12 @@ if ('problem' in options) {
       await close()
     }
   } catch (error) {
-    const sentence = error instanceof Refusal ? refusalIn(english, error) : null
+    const sentence =
+      error instanceof Refusal
+        ? refusalIn(english, error)
+        : error instanceof CommandError
+          ? error.message
+          : null
     console.error(
       sentence === null ? startupErrorMessage(error) : `${sentence} Nothing was written.`,
     )

@@ -5,7 +5,7 @@ import { DatabaseUnavailable } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { type DatabaseAddress, openDatabase } from '#db/open.ts'
 import { readConfig } from '#server/config.ts'
-import { unreadable } from '#shop/catalogue/import/unreadable.ts'
+import { CommandError } from './command-error.ts'
 import { isEmptyShop } from '#shop/catalogue/is-empty.store.ts'
 
 /** The shop's own database, set up where there is none yet; a dry run leaves no trace of itself. */
@@ -30,7 +30,7 @@ export async function openForImport(dryRun: boolean) {
 
 function notSetUp(error: unknown): never {
   if (error instanceof DatabaseUnavailable) throw error
-  throw unreadable(
+  throw new CommandError(
     'The database is not set up for this version yet, which a dry run may not do: start the shop once.',
   )
 }

@@ -4,7 +4,9 @@ import type { Columns } from '#shop/catalogue/import/list-fields.ts'
 import { type ImportReport, importProducts } from '#shop/catalogue/import/import-products.ts'
 import type { RejectedRow } from '#shop/catalogue/import/parse-row.ts'
 import { prescan } from '#shop/catalogue/import/prescan.ts'
-import { unreadable } from '#shop/catalogue/import/unreadable.ts'
+import { rowFaultIn } from '#web/messages/import-in.ts'
+import { english } from '#web/messages/language.ts'
+import { CommandError } from './command-error.ts'
 import { reportCsv } from './report-csv.ts'
 import type { Options } from './options.ts'
 
@@ -39,7 +41,7 @@ async function* readChunks(file: string): AsyncGenerator<Uint8Array> {
   try {
     for await (const chunk of createReadStream(file)) yield chunk as Uint8Array
   } catch (error) {
-    throw unreadable(
+    throw new CommandError(
       `The file ${file} cannot be read (${error instanceof Error ? error.message : String(error)}).`,
     )
   }
@@ -59,17 +61,18 @@ const shown = 50
 
 function showRejected(rejected: readonly RejectedRow[]) {
   const refused = rejected.filter((row) => row.kind === 'refused')
-  for (const { line, name, reason } of refused.slice(0, shown))
-    console.error(`line ${line}: ${reason}${name === '' ? '' : ` (${name})`}`)
+  for (const row of refused.slice(0, shown)) console.error(inWords(row))
   if (refused.length > shown)
     console.error(`… and ${refused.length - shown} more; --report FILE.csv writes them all`)
   const elsewhere = rejected.filter(
-    (row) => row.kind === 'noted' || row.reason.includes('another price'),
+    (row) => row.kind === 'noted' || row.fault.code === 'repeatsAtOtherPrice',
   )
-  for (const { line, name, reason } of elsewhere.slice(0, 5))
-    console.error(`line ${line}: ${reason} (${name})`)
+  for (const row of elsewhere.slice(0, 5)) console.error(inWords(row))
   if (elsewhere.length > 5) console.error(`… and ${elsewhere.length - 5} more like this`)
 }
+
+const inWords = ({ line, name, fault }: RejectedRow) =>
+  `line ${line}: ${rowFaultIn(english, fault)}${name === '' ? '' : ` (${name})`}`
 
 const summary = (
   { rows, added, changed, unchanged, repeated, refused, noted }: ImportReport,

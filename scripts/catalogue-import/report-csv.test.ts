@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { reportCsv } from './report-csv.ts'
 
-const row = (name: string) => reportCsv([{ line: 2, name, kind: 'refused', reason: 'has no name' }])
+const row = (name: string) =>
+  reportCsv([{ line: 2, name, kind: 'refused', fault: { code: 'noName' } }])
 
 test.each([
   ['=HYPERLINK("http://evil.example")', `"'=HYPERLINK(""http://evil.example"")"`],

@@ -1,10 +1,17 @@
 import type { RejectedRow } from '#shop/catalogue/import/parse-row.ts'
+import { rowFaultIn } from '#web/messages/import-in.ts'
+import { english } from '#web/messages/language.ts'
 
 /** The rows that were not taken, or not all of them, for a spreadsheet. */
 export const reportCsv = (rejected: readonly RejectedRow[]) =>
   [
     ['line', 'kind', 'reason', 'name'],
-    ...rejected.map(({ line, kind, reason, name }) => [String(line), kind, reason, name]),
+    ...rejected.map(({ line, kind, fault, name }) => [
+      String(line),
+      kind,
+      rowFaultIn(english, fault),
+      name,
+    ]),
   ]
     .map((cells) => `${cells.map((cell) => `"${safe(cell).replaceAll('"', '""')}"`).join(',')}\r\n`)
     .join('')

@@ -11,7 +11,8 @@ export type RefusalParams = {
   off_step: { product: string; name: string; step: number }
   rest_costs_more: { product: string; name: string }
   order_step_not_allowed: { from: RefusedState; to: RefusedState }
-  list_unreadable: { sentence: string }
+  /** a `ListFault` (catalogue/import/faults.ts) */
+  list_unreadable: { fault: { readonly code: string } }
 }
 type RefusedState = 'placed' | 'packed' | 'shipped' | 'delivered' | 'cancelled'
 

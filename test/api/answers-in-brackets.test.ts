@@ -140,6 +140,20 @@ test('how much is missing is written in the language of whoever asks', async () 
   expect(outsideBrackets(answer.body.message + answer.body.estimate)).toEqual([])
 })
 
+test('what is wrong with a price list is said in the language of whoever sent it', async () => {
+  const shop = await open()
+  const clerk = await reader(shop, 'clerk')
+  const send = (list: string) =>
+    clerk.send('POST', 'admin/products/import', Buffer.from(list), { 'content-type': 'text/csv' })
+  const refused = await send('colour,weight\nred,5')
+  expect(refused).toMatchObject({ status: 400, body: { code: 'list_unreadable' } })
+  expect(englishIn(refused)).toEqual([])
+  const { body } = await send('name,category,price\n,Flour,5\nAtta,Flour,\nTea,Tea,-5\nOil,Oil\n')
+  const { rejected } = body.data as { rejected: { code: string; reason: string }[] }
+  expect(rejected.map(({ code }) => code)).toEqual(['noName', 'missing', 'negative', 'cells'])
+  expect(rejected.flatMap(({ reason }) => outsideBrackets(reason))).toEqual([])
+})
+
 test('what a call has done is said in the language of whoever asked', async () => {
   const shop = await open()
   const guest = await reader(shop, 'guest')

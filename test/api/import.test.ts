@@ -41,8 +41,14 @@ test('a list is taken: what was, what was not and on which line, and guests see 
     refused: 1,
     noted: 0,
     rejected: [
-      { line: 3, name: 'Shakkar', kind: 'refused', reason: 'the list price is missing' },
-      { line: 4, name: 'Desi Gur', kind: 'repeated', reason: 'repeats line 2' },
+      {
+        line: 3,
+        name: 'Shakkar',
+        kind: 'refused',
+        code: 'missing',
+        reason: 'the list price is missing',
+      },
+      { line: 4, name: 'Desi Gur', kind: 'repeated', code: 'repeats', reason: 'repeats line 2' },
     ],
   })
   expect(await found()).toBe(1)

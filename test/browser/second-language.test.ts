@@ -50,6 +50,30 @@ test.each(['guest', 'amina'] as const)(
   180_000,
 )
 
+test('without a connection a page that was visited is hydrated in its language too', async () => {
+  const shop = await openBracketedShop()
+  const { page, errors, untranslated } = await shop.reader(browser, 'guest', {
+    ...desktop,
+    serviceWorkers: 'allow',
+  })
+  await page.goto('/faqs')
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const isHere = async (address: string) =>
+            (await caches.match(address, { ignoreVary: true })) !== undefined
+          return (await isHere('/offline')) && (await isHere(window.location.href))
+        }),
+      { timeout: 15_000 },
+    )
+    .toBe(true)
+  await page.context().setOffline(true)
+  await page.goto('/faqs')
+  await page.waitForFunction(() => globalThis.early === undefined)
+  expect([...(await untranslated()), ...errors]).toEqual([])
+})
+
 /** A text to read is the same for everybody; what is one's own a guest cannot open. */
 const isHydratedFor = (who: 'guest' | 'amina', address: string) => {
   const isPersonal =

@@ -1,7 +1,9 @@
-import { isRefusalCode, type RefusalCode } from '#shop/refusal-kinds.ts'
+import type { ListFault } from '#shop/catalogue/import/faults.ts'
+import type { RefusalCode } from '#shop/refusal-kinds.ts'
 import type { RefusalParams } from '#shop/refusals.ts'
 import { refusalMessages } from './en/refusals.ts'
 import { type Formats, formatsIn } from './formats.ts'
+import { listFaultIn } from './import-in.ts'
 import type { Language } from './language.ts'
 import { type Message, messageIn, messagesIn, type Params, type Translate } from './messages-in.ts'
 import type { ParamsOf } from './screen.ts'
@@ -11,7 +13,11 @@ type Filled<Code extends RefusalCode> = Params<ParamsOf<typeof refusalMessages, 
 
 /** What of a refusal its sentence names, as people read it. */
 const fillings: {
-  [Code in keyof RefusalParams]: (given: RefusalParams[Code], t: T) => Filled<Code>
+  [Code in keyof RefusalParams]: (
+    given: RefusalParams[Code],
+    t: T,
+    language: Language,
+  ) => Filled<Code>
 } = {
   field_twice: ({ field }) => ({ field }),
   below_minimum: ({ zone, expected }, t) => ({ zone, ...missing(expected, t) }),
@@ -24,7 +30,9 @@ const fillings: {
     from: t(`state.${from}`),
     to: t(`state.${to}`),
   }),
-  list_unreadable: ({ sentence }) => ({ sentence }),
+  list_unreadable: ({ fault }, _, language) => ({
+    sentence: listFaultIn(language, fault as ListFault),
+  }),
 }
 
 const missing = (
@@ -39,18 +47,13 @@ const missing = (
 export const missingIn = (language: Language, { expected }: RefusalParams['below_minimum']) =>
   missing(expected, formatsIn(language))
 
+type Fill = (given: object, t: T, language: Language) => Params
 type Given = { code: RefusalCode; params?: Readonly<Record<string, unknown>> }
 
 /** The sentence of a refusal, for whoever reads this language. */
 export function refusalIn(language: Language, { code, params = {} }: Given): string {
   const t = messagesIn(language, refusalMessages)
-  const fill = (fillings as Partial<Record<RefusalCode, (given: object, t: T) => Params>>)[code]
-  const message = { key: `refusal.${code}`, params: fill?.(params, t) }
+  const fill = (fillings as Partial<Record<RefusalCode, Fill>>)[code]
+  const message = { key: `refusal.${code}`, params: fill?.(params, t, language) }
   return messageIn(language, refusalMessages, message as Message<typeof refusalMessages>)
 }
-
-/** The sentence of a code in an address; undefined for what is no code, or needs more than the code. */
-export const codeIn = (language: Language, code: string | null): string | undefined =>
-  code !== null && isRefusalCode(code) && !Object.hasOwn(fillings, code)
-    ? refusalIn(language, { code })
-    : undefined

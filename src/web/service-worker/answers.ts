@@ -1,4 +1,11 @@
-import { copyFirst, copyOfCall, copyOfPage, copyWhileAsking, freshFirst } from './copies.ts'
+import {
+  copyFirst,
+  copyOfCall,
+  copyOfPage,
+  copyOfSentences,
+  copyWhileAsking,
+  freshFirst,
+} from './copies.ts'
 import { cacheReady } from './first-visit.ts'
 import { currentVisitor, findCopy, forget, saveAnswer } from './storage.ts'
 
@@ -13,6 +20,7 @@ export function answerTo(event: FetchEvent, { pathname }: URL): Promise<Response
     return request.keepalive ? undefined : answerToChange(event, pathname)
   }
   if (pathname.startsWith('/assets/')) return copyFirst(request)
+  if (pathname.startsWith('/messages/')) return freshFirst(event, copyOfSentences)
   if (pathname.startsWith('/media/')) return copyWhileAsking(event)
   if (pathname.startsWith('/admin') || pathname.startsWith(`${api}/admin`)) return undefined
   if (pathname.startsWith(`${api}/`)) {

@@ -46,6 +46,9 @@ export function freshFirst(event: FetchEvent, copyOf: CopyOf): Promise<Response>
 export const copyOfCall: CopyOf = (request, isLate) =>
   findCopy(request, isLate ? ['pages'] : ['mine', 'pages'])
 
+/** The sentences of a language: old ones are better than none. */
+export const copyOfSentences: CopyOf = (request) => findCopy(request)
+
 /** A page that is a copy says so, that it can be brought up to date; instead of none comes the stand-in. */
 export const copyOfPage: CopyOf = async (request, isLate) => {
   const copy = (await findCopy(request)) ?? (isLate ? undefined : await findCopy(standIn))

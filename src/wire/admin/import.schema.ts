@@ -15,7 +15,8 @@ export const ImportReport = z.object({
       line: z.int(),
       name: z.string(),
       kind: z.enum(['refused', 'repeated', 'noted']),
-      reason: z.string(),
+      code: z.string(),
+      reason: z.string().describe('a sentence for people'),
     }),
   ),
 })

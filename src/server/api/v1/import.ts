@@ -1,6 +1,7 @@
 import { importProducts } from '#shop/catalogue/import/import-products.ts'
 import type { RejectedRow } from '#shop/catalogue/import/parse-row.ts'
 import { requirePermission } from '#shop/permissions.ts'
+import { rowFaultIn } from '#web/messages/import-in.ts'
 import type { Handlers } from '../handler.ts'
 
 /** So many rows that were not taken are told one by one; all of them are counted. */
@@ -25,6 +26,11 @@ export const importHandlers: Pick<Handlers, 'adminImportProducts'> = {
           onRejected: (row) => void (rejected.length < mostTold && rejected.push(row)),
         },
       )
-      return { data: { ...report, dryRun, rejected } }
+      const told = rejected.map(({ fault, ...row }) => ({
+        ...row,
+        code: fault.code,
+        reason: rowFaultIn(http.language, fault),
+      }))
+      return { data: { ...report, dryRun, rejected: told } }
     }),
 }

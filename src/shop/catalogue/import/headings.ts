@@ -1,4 +1,5 @@
 import { plainDigits } from '../../digits.ts'
+import type { ListFault } from './faults.ts'
 import {
   type Columns,
   doubtful,
@@ -17,15 +18,15 @@ export type ColumnMapping = Readonly<Record<string, string>>
 
 /**
  * Which column says what: as asked for, and guessed from the headings for the rest. A heading such
- * as "id" or "index" counts rows and is nobody's code, so it is never guessed. Otherwise a sentence
- * that tells what is missing.
+ * as "id" or "index" counts rows and is nobody's code, so it is never guessed. Otherwise what is
+ * missing.
  */
 export function findColumns(
   sample: Sample,
   mapping: ColumnMapping,
-): { columns: Columns } | { problem: string } {
+): { columns: Columns } | { fault: ListFault } {
   const asked = askedFor(sample.headings, mapping)
-  if ('problem' in asked) return asked
+  if ('fault' in asked) return asked
   const columns = { ...asked.columns }
   const taken = new Set(Object.values(columns))
   for (const field of fieldNames.filter((name) => !Object.hasOwn(mapping, name))) {
@@ -44,23 +45,21 @@ export function findColumns(
     delete columns.offer
   }
   const missing = needed.filter((field) => columns[field] === undefined)
-  return missing.length === 0 ? { columns } : { problem: missingSentence(missing, sample.headings) }
+  return missing.length === 0
+    ? { columns }
+    : { fault: { code: 'columnsMissing', missing, headings: sample.headings } }
 }
 
 function askedFor(
   headings: readonly string[],
   mapping: ColumnMapping,
-): { columns: Columns } | { problem: string } {
+): { columns: Columns } | { fault: ListFault } {
   const columns: Columns = {}
   for (const [field, heading] of Object.entries(mapping)) {
-    if (!isListField(field))
-      return { problem: `There is no field “${field}”. The fields are: ${fieldNames.join(', ')}.` }
+    if (!isListField(field)) return { fault: { code: 'unknownField', field, fields: fieldNames } }
     if (heading.trim() === '') continue
     const column = headings.findIndex((candidate) => wordsOf(candidate) === wordsOf(heading))
-    if (column === -1)
-      return {
-        problem: `The list has no column “${heading}”. Its columns are: ${named(headings)}.`,
-      }
+    if (column === -1) return { fault: { code: 'noSuchColumn', heading, headings } }
     columns[field] = column
   }
   return { columns }
@@ -94,13 +93,3 @@ function wordsOf(heading: string) {
     .replace(/\bsubcategory\b/g, 'sub category')
     .trim()
 }
-
-const missingSentence = (missing: readonly ListField[], headings: readonly string[]) =>
-  `The list has no column for ${missing.map((field) => listFields[field].says).join(', ')}. ` +
-  `Its columns are: ${named(headings)}. Name the right one with --map ${missing[0]}=COLUMN.`
-
-const named = (headings: readonly string[]) =>
-  headings
-    .slice(0, 30)
-    .map((heading) => `“${heading.trim().slice(0, 40)}”`)
-    .join(', ')

@@ -48,8 +48,8 @@ const pause = 5
 
 /**
  * Takes a price list into the catalogue: new products are added, known ones changed to what the
- * list says. The whole file is looked through first; one that is no list in CSV is refused with
- * a sentence and nothing is written. `by` is the member of staff; null, whoever runs the machine.
+ * list says. The whole file is looked through first; one that is no list in CSV is refused
+ * and nothing is written. `by` is the member of staff; null, whoever runs the machine.
  */
 export async function importProducts(
   shop: Ours,
@@ -86,9 +86,9 @@ export async function importProducts(
     const unknown = new Set(plan.unknown)
     for (const { line, listed } of batch) {
       if (unknown.has(listed.sku))
-        note({ line, name: listed.name, kind: 'refused', reason: 'the shop has no such product' })
+        note({ line, name: listed.name, kind: 'refused', fault: { code: 'notSold' } })
       else if (listed.note !== undefined)
-        note({ line, name: listed.name, kind: 'noted', reason: listed.note })
+        note({ line, name: listed.name, kind: 'noted', fault: listed.note })
     }
     if (!dryRun && plan.added.length + plan.changed.length > 0) await wait(pause)
   }
@@ -98,7 +98,7 @@ export async function importProducts(
   for await (const row of readRows(options.source)) {
     report.rows += 1
     const taken = parseRow(row, columns, known)
-    if ('reason' in taken) note(taken)
+    if ('fault' in taken) note(taken)
     else if (batch.push(taken) === batchSize) {
       await keep(batch)
       batch = []

@@ -1,10 +1,8 @@
 import type { Paisa } from '../../money.ts'
 import { readListedAmount, readListedCount } from './amounts.ts'
-import { type ListField, listFields } from './list-fields.ts'
+import { InvalidRow } from './faults.ts'
+import type { ListField } from './list-fields.ts'
 import { repairLine } from './repair.ts'
-
-/** Why a row is not taken. */
-export class InvalidCell extends Error {}
 
 /** Letters that a field has room for. */
 const room = {
@@ -28,7 +26,7 @@ const highest = 1_000_000_000
 export function neededAmount(field: ListField, cell: string): Paisa {
   const amount = readAmount(field, cell)
   if (amount === null)
-    throw new InvalidCell(`${listFields[field].says} is ${cell.trim() === '' ? 'missing' : 'zero'}`)
+    throw new InvalidRow({ code: cell.trim() === '' ? 'missing' : 'zero', field })
   return amount
 }
 
@@ -37,10 +35,10 @@ export function readAmount(field: ListField, cell: string): Paisa | null {
   const text = repairLine(cell)
   if (text === '' || text === '-') return null
   const amount = readListedAmount(text)
-  const { says } = listFields[field]
-  if (/^[-−]\s*\d/.test(text)) throw new InvalidCell(`${says} is negative: ${quoted(text)}`)
-  if (amount === null) throw new InvalidCell(`${says} is no amount of rupees: ${quoted(text)}`)
-  if (amount > highest) throw new InvalidCell(`${says} is beyond belief: ${quoted(text)}`)
+  if (/^[-−]\s*\d/.test(text))
+    throw new InvalidRow({ code: 'negative', field, text: shortened(text) })
+  if (amount === null) throw new InvalidRow({ code: 'notRupees', field, text: shortened(text) })
+  if (amount > highest) throw new InvalidRow({ code: 'tooHigh', field, text: shortened(text) })
   return amount === 0 ? null : amount
 }
 
@@ -48,14 +46,13 @@ export function readAmount(field: ListField, cell: string): Paisa | null {
 export function readStock(text: string): number | undefined {
   if (text === '') return undefined
   const count = readListedCount(text)
-  if (count === null) throw new InvalidCell(`the stock is no whole number: ${quoted(text)}`)
+  if (count === null) throw new InvalidRow({ code: 'stockNotWhole', text: shortened(text) })
   return count
 }
 
 export function fitting(field: Field, text: string) {
-  if (text.length > room[field])
-    throw new InvalidCell(`${listFields[field].says} is longer than ${room[field]} letters`)
+  if (text.length > room[field]) throw new InvalidRow({ code: 'tooLong', field, most: room[field] })
   return text
 }
 
-const quoted = (text: string) => `“${text.slice(0, 40)}”`
+const shortened = (text: string) => text.slice(0, 40)

@@ -1,7 +1,6 @@
-/** What a list can say about a product: the name of each in `--map`, how people say it, and usual headings. */
+/** What a list can say about a product: the name of each in `--map`, and usual headings. */
 export const listFields = {
   name: {
-    says: 'the name',
     headings: [
       'product name',
       'item name',
@@ -14,11 +13,9 @@ export const listFields = {
     ],
   },
   brand: {
-    says: 'the brand',
     headings: ['brand', 'brand name', 'company', 'manufacturer', 'make'],
   },
   price: {
-    says: 'the list price',
     headings: [
       'market price',
       'list price',
@@ -33,7 +30,6 @@ export const listFields = {
     ],
   },
   offer: {
-    says: 'the offer',
     headings: [
       'sale price',
       'offer price',
@@ -48,7 +44,6 @@ export const listFields = {
     ],
   },
   wholesale: {
-    says: 'the wholesale price',
     headings: [
       'wholesale price',
       'wholesale list price',
@@ -60,7 +55,6 @@ export const listFields = {
     ],
   },
   'wholesale-offer': {
-    says: 'the wholesale offer',
     headings: [
       'wholesale offer',
       'wholesale offer price',
@@ -69,7 +63,6 @@ export const listFields = {
     ],
   },
   category: {
-    says: 'the main category',
     headings: [
       'main category',
       'category',
@@ -81,11 +74,9 @@ export const listFields = {
     ],
   },
   'sub-category': {
-    says: 'the sub-category',
     headings: ['sub category', 'category 2', 'sub section', 'sub group', 'sub department'],
   },
   'item-category': {
-    says: 'the item category',
     headings: [
       'item category',
       'category 3',
@@ -97,7 +88,6 @@ export const listFields = {
     ],
   },
   pack: {
-    says: 'the pack size',
     headings: [
       'pack size',
       'size',
@@ -112,7 +102,6 @@ export const listFields = {
     ],
   },
   stock: {
-    says: 'the stock',
     headings: [
       'stock',
       'in stock',
@@ -125,7 +114,6 @@ export const listFields = {
     ],
   },
   sku: {
-    says: "the shop's own code",
     headings: [
       'sku',
       'product code',
@@ -142,14 +130,12 @@ export const listFields = {
     ],
   },
   description: {
-    says: 'the description',
     headings: ['description', 'short description', 'details', 'about', 'product description'],
   },
   'full-description': {
-    says: 'the full description',
     headings: ['full description', 'long description'],
   },
-} as const satisfies Record<string, { says: string; headings: readonly string[] }>
+} as const satisfies Record<string, { headings: readonly string[] }>
 
 export type ListField = keyof typeof listFields
 

@@ -49,24 +49,24 @@ test.each(['1,250', '1,300', '', '0', '-'])('an offer of “%s” is none', (off
 )
 
 test.each([
-  [{ name: ' \u00a0' }, 'has no name'],
-  [{ category: '' }, 'has no category'],
-  [{ price: '' }, 'the list price is missing'],
-  [{ price: '0' }, 'the list price is zero'],
-  [{ price: '-5' }, 'the list price is negative: “-5”'],
-  [{ price: 'ask us' }, 'the list price is no amount of rupees: “ask us”'],
-  [{ price: '99,000,000' }, 'the list price is beyond belief: “99,000,000”'],
-  [{ offer: 'half' }, 'the offer is no amount of rupees: “half”'],
-  [{ wholesale: '-1' }, 'the wholesale price is negative: “-1”'],
-  [{ stock: 'plenty' }, 'the stock is no whole number: “plenty”'],
-  [{ name: 'x'.repeat(201) }, 'the name is longer than 200 letters'],
-  [{ sku: 'x'.repeat(61) }, "the shop's own code is longer than 60 letters"],
-] as const)('%j is not taken', (cells, reason) => expect(row(cells)).toEqual({ reason }))
+  [{ name: ' \u00a0' }, { code: 'noName' }],
+  [{ category: '' }, { code: 'noCategory' }],
+  [{ price: '' }, { code: 'missing', field: 'price' }],
+  [{ price: '0' }, { code: 'zero', field: 'price' }],
+  [{ price: '-5' }, { code: 'negative', field: 'price', text: '-5' }],
+  [{ price: 'ask us' }, { code: 'notRupees', field: 'price', text: 'ask us' }],
+  [{ price: '99,000,000' }, { code: 'tooHigh', field: 'price', text: '99,000,000' }],
+  [{ offer: 'half' }, { code: 'notRupees', field: 'offer', text: 'half' }],
+  [{ wholesale: '-1' }, { code: 'negative', field: 'wholesale', text: '-1' }],
+  [{ stock: 'plenty' }, { code: 'stockNotWhole', text: 'plenty' }],
+  [{ name: 'x'.repeat(201) }, { code: 'tooLong', field: 'name', most: 200 }],
+  [{ sku: 'x'.repeat(61) }, { code: 'tooLong', field: 'sku', most: 60 }],
+] as const)('%j is not taken', (cells, fault) => expect(row(cells)).toEqual({ fault }))
 
 test('without a code, category, brand, name and pack size recognise a product, however they are written', () => {
   const key = (cells: Partial<Record<ListField, string>>) => {
     const read = row({ brand: 'Baghban', pack: '1 kg', ...cells })
-    return 'sku' in read ? read.sku : read.reason
+    return 'sku' in read ? read.sku : read.fault.code
   }
   expect(key({ name: ' CHAKKI\u00a0atta', price: '5' })).toBe(key({}))
   const others = [

@@ -1,15 +1,9 @@
 import { createHash } from 'node:crypto'
-import { type Paisa, show } from '../../money.ts'
+import type { Paisa } from '../../money.ts'
 import type { PriceTag } from '../../pricing/price-tag.ts'
 import { levelsOf, type ProductDraft } from '../product-draft.ts'
-import {
-  type Field,
-  fitting,
-  neededAmount,
-  readAmount,
-  readStock,
-  InvalidCell,
-} from './list-cells.ts'
+import { type Field, fitting, neededAmount, readAmount, readStock } from './list-cells.ts'
+import { InvalidRow, type RowFault } from './faults.ts'
 import type { Columns, ListField } from './list-fields.ts'
 import { packInName } from './pack-in-name.ts'
 import { repairLine, repairText } from './repair.ts'
@@ -29,17 +23,17 @@ export type Listed = {
   fullDescription: string | undefined
   stock: number | undefined
   /** What of the row was left out, for the report. */
-  note: string | undefined
+  note: RowFault | undefined
 }
 
 /** A row of a list as a product, or the reason why it cannot be taken. */
-export function readRow(cells: readonly string[], columns: Columns): Listed | { reason: string } {
+export function readRow(cells: readonly string[], columns: Columns): Listed | { fault: RowFault } {
   try {
     return read((field) =>
       columns[field] === undefined ? undefined : (cells[columns[field]] ?? ''),
     )
   } catch (error) {
-    if (error instanceof InvalidCell) return { reason: error.message }
+    if (error instanceof InvalidRow) return { fault: error.fault }
     throw error
   }
 }
@@ -49,7 +43,7 @@ type Cells = (field: ListField) => string | undefined
 function read(cell: Cells): Listed {
   const line = (field: Field) => fitting(field, repairLine(cell(field) ?? ''))
   const name = line('name')
-  if (name === '') throw new InvalidCell('has no name')
+  if (name === '') throw new InvalidRow({ code: 'noName' })
   const brand = line('brand')
   const shelf = shelfOf(line('category'), line('sub-category'), line('item-category'))
   const pack = line('pack')
@@ -67,14 +61,15 @@ function read(cell: Cells): Listed {
     ...texts,
     retail: tagOf(price, offer),
     wholesale: wholesaleOf(cell),
-    note: offer !== null && offer > price ? tooHigh(price, offer) : undefined,
+    note:
+      offer !== null && offer > price ? { code: 'offerAboveList', offer, list: price } : undefined,
     stock: readStock(cell('stock')?.trim() ?? ''),
   }
 }
 
 /** A list with fewer levels: the lower ones take the name of the one above. */
 function shelfOf(main: string, sub: string, item: string): ProductDraft['shelf'] {
-  if (main === '') throw new InvalidCell('has no category')
+  if (main === '') throw new InvalidRow({ code: 'noCategory' })
   const second = sub || item || main
   return [main, second, item || second]
 }
@@ -105,9 +100,6 @@ function wholesaleOf(cell: Cells): PriceTag | null | undefined {
     ? null
     : tagOf(list, readAmount('wholesale-offer', cell('wholesale-offer') ?? ''))
 }
-
-const tooHigh = (price: Paisa, offer: Paisa) =>
-  `the offer, ${show(offer)}, is above the list price, ${show(price)}: taken without it`
 
 /** An offer that is no lower than the list price is none. */
 const tagOf = (list: Paisa, offer: Paisa | null): PriceTag => ({

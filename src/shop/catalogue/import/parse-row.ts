@@ -1,4 +1,5 @@
 import type { PriceTag } from '../../pricing/price-tag.ts'
+import type { RowFault } from './faults.ts'
 import type { Columns } from './list-fields.ts'
 import { type Listed, readRow } from './list-row.ts'
 import { type ListRow, readList, type Source } from './read-list.ts'
@@ -8,7 +9,7 @@ export type RejectedRow = {
   line: number
   name: string
   kind: 'refused' | 'repeated' | 'noted'
-  reason: string
+  fault: RowFault
 }
 export type ParsedRow = { line: number; listed: Listed }
 /** What is remembered of a row, by its product's code. */
@@ -31,18 +32,18 @@ export function parseRow(
 ): ParsedRow | RejectedRow {
   const name = (cells[columns.name ?? 0] ?? '').trim().slice(0, 60)
   if (cells.length < width || cells.slice(width).some((cell) => cell.trim() !== '')) {
-    return { line, name, kind: 'refused', reason: `has ${cells.length} cells instead of ${width}` }
+    return { line, name, kind: 'refused', fault: { code: 'cells', found: cells.length, width } }
   }
   const listed = readRow(cells, columns)
-  if ('reason' in listed) return { line, name, kind: 'refused', reason: listed.reason }
+  if ('fault' in listed) return { line, name, kind: 'refused', fault: listed.fault }
   const earlier = known.get(listed.sku)
   if (earlier !== undefined)
-    return { line, name, kind: 'repeated', reason: repetition(earlier, listed) }
+    return { line, name, kind: 'repeated', fault: repetition(earlier, listed) }
   known.set(listed.sku, { line, retail: listed.retail })
   return { line, listed }
 }
 
-function repetition({ line, retail }: Earlier, again: Listed) {
+function repetition({ line, retail }: Earlier, again: Listed): RowFault {
   const isSamePrice = retail.list === again.retail.list && retail.offer === again.retail.offer
-  return `repeats line ${line}${isSamePrice ? '' : ' at another price; the first one counts'}`
+  return { code: isSamePrice ? 'repeats' : 'repeatsAtOtherPrice', earlier: line }
 }

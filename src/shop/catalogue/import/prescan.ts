@@ -1,7 +1,7 @@
 import { findColumns, type ColumnMapping } from './headings.ts'
 import type { Columns } from './list-fields.ts'
 import { readList, type Source } from './read-list.ts'
-import { unreadable } from './unreadable.ts'
+import { unreadable } from './faults.ts'
 
 /** What a file is, before anything of it is taken. */
 export type Prescan = { columns: Columns; headings: readonly string[]; rows: number }
@@ -16,8 +16,8 @@ export async function prescan(source: Source, asked: ColumnMapping): Promise<Pre
     else if (sample.length < 50) sample.push(cells)
     rows += 1
   }
-  if (headings === undefined) throw unreadable('The file is empty.')
+  if (headings === undefined) throw unreadable({ code: 'empty' })
   const found = findColumns({ headings, rows: sample }, asked)
-  if ('problem' in found) throw unreadable(found.problem)
+  if ('fault' in found) throw unreadable(found.fault)
   return { columns: found.columns, headings, rows: rows - 1 }
 }

@@ -41,20 +41,20 @@ const latin = Buffer.concat([
 ])
 
 test.each([
-  ['nothing', '', /is empty/],
-  ['Windows-1252', latin, /not in UTF-8 \(from about line 3 on\)/],
-  ['UTF-16', Buffer.from('\ufeffname,price', 'utf16le'), /UTF-16/],
-  ['a workbook', Buffer.from('PK\u0003\u0004 and so on'), /workbook/],
+  ['nothing', '', { code: 'empty' }],
+  ['Windows-1252', latin, { code: 'notUtf8', line: 3 }],
+  ['UTF-16', Buffer.from('\ufeffname,price', 'utf16le'), { code: 'utf16' }],
+  ['a workbook', Buffer.from('PK\u0003\u0004 and so on'), { code: 'workbook' }],
   [
     'a picture',
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]),
-    /not text|not in UTF-8/,
+    { code: 'notText' },
   ],
-  ['an open quotation mark', 'name,price\n"Atta,5\nTea,6\n', /never closed/],
-  ['a row without end', `name,price\n${'x'.repeat(200_100)},5`, /longer than/],
-])('%s is refused with a sentence', async (_, bytes, says) => {
+  ['an open quotation mark', 'name,price\n"Atta,5\nTea,6\n', { code: 'openQuote' }],
+  ['a row without end', `name,price\n${'x'.repeat(200_100)},5`, { code: 'rowTooLong' }],
+])('%s is refused', async (_, bytes, fault) => {
   await expect(read(bytes, 64)).rejects.toMatchObject({
     code: 'list_unreadable',
-    params: { sentence: expect.stringMatching(says) as string },
+    params: { fault },
   })
 })

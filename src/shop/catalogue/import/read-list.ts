@@ -1,6 +1,6 @@
 import { pipeline, Readable } from 'node:stream'
 import { CsvError, type Info, parse } from 'csv-parse'
-import { unreadable } from './unreadable.ts'
+import { type ListFault, unreadable } from './faults.ts'
 
 /** A file that can be read more than once: it is looked through before anything is written. */
 export type Source = () => AsyncIterable<Uint8Array>
@@ -8,11 +8,11 @@ export type Source = () => AsyncIterable<Uint8Array>
 /** `line` is the line of the file that the row begins on; rows can be several lines long. */
 export type ListRow = { line: number; cells: string[] }
 
-/** The rows of a CSV file one by one, the headings first. What is no such file is refused with a sentence. */
+/** The rows of a CSV file one by one, the headings first. What is no such file is refused. */
 export async function* readList(source: Source): AsyncGenerator<ListRow> {
   const texts = textsOf(source())
   const first = await texts.next()
-  if (first.done === true) throw unreadable('The file is empty.')
+  if (first.done === true) throw unreadable({ code: 'empty' })
   const parser = parse({
     delimiter: delimiterOf(first.value),
     record_delimiter: '\n',
@@ -32,7 +32,7 @@ export async function* readList(source: Source): AsyncGenerator<ListRow> {
         yield { line: firstLine(record, info), cells: record }
     }
   } catch (error) {
-    throw error instanceof CsvError ? unreadable(sentenceOf(error)) : error
+    throw error instanceof CsvError ? unreadable(faultOf(error)) : error
   }
 }
 
@@ -57,7 +57,7 @@ async function* textsOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string
     if (isFirst) refuseOtherKinds(chunk)
     isFirst = false
     const text = held + decode(decoder, line, chunk)
-    if (text.includes('\0')) throw unreadable(notText)
+    if (text.includes('\0')) throw unreadable({ code: 'notText' })
     held = text.endsWith('\r') ? '\r' : ''
     const whole = text.slice(0, text.length - held.length).replace(/\r\n?/g, '\n')
     line += breaksIn(whole)
@@ -73,30 +73,17 @@ function decode(decoder: TextDecoder, line: number, chunk?: Uint8Array) {
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
     const readable = new TextDecoder().decode(chunk).split('\ufffd', 1)[0] ?? ''
-    const where = line + breaksIn(readable)
-    throw unreadable(
-      `The file is not in UTF-8 (from about line ${where} on). Save it as “CSV UTF-8” and try again.`,
-    )
+    throw unreadable({ code: 'notUtf8', line: line + breaksIn(readable) })
   }
 }
 
 const breaksIn = (text: string) => text.split('\n').length - 1
 
-const notText = 'The file is not text. Save the list as “CSV UTF-8” and try again.'
-
 function refuseOtherKinds(chunk: Uint8Array) {
   const start = Buffer.from(chunk.subarray(0, 4)).toString('latin1')
-  if (start.startsWith('ÿþ') || start.startsWith('þÿ')) {
-    throw unreadable(
-      'The file is in UTF-16 (“Unicode text”). Save it as “CSV UTF-8” and try again.',
-    )
-  }
-  if (start.startsWith('PK') || start === 'ÐÏ\u0011à') {
-    throw unreadable(
-      'The file is a workbook or an archive, not CSV. Save the sheet as “CSV UTF-8” and try again.',
-    )
-  }
-  if (chunk.subarray(0, 2000).includes(0) || start === '%PDF') throw unreadable(notText)
+  if (start.startsWith('ÿþ') || start.startsWith('þÿ')) throw unreadable({ code: 'utf16' })
+  if (start.startsWith('PK') || start === 'ÐÏ\u0011à') throw unreadable({ code: 'workbook' })
+  if (chunk.subarray(0, 2000).includes(0) || start === '%PDF') throw unreadable({ code: 'notText' })
 }
 
 /** Comma, semicolon or tab: whichever is most in the headings. */
@@ -110,12 +97,9 @@ function delimiterOf(text: string) {
   return [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ','
 }
 
-function sentenceOf(error: CsvError) {
+function faultOf(error: CsvError): ListFault {
   const line = typeof error['lines'] === 'number' ? error['lines'] : null
-  const where = line === null ? '' : ` (line ${line})`
-  if (error.code === 'CSV_QUOTE_NOT_CLOSED')
-    return `A quotation mark is opened and never closed${where}.`
-  if (error.code === 'CSV_MAX_RECORD_SIZE')
-    return `A row is longer than 200,000 letters${where}; a quotation mark may be missing.`
-  return `The file is no proper CSV${where}.`
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return { code: 'openQuote', line }
+  if (error.code === 'CSV_MAX_RECORD_SIZE') return { code: 'rowTooLong', line }
+  return { code: 'notCsv', line }
 }

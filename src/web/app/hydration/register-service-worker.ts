@@ -21,6 +21,6 @@ const partsOfPage = () =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => name.split('#', 1)[0] ?? name)
-    .filter((address) => /^\/(assets|media)\//.test(new URL(address).pathname))
+    .filter((address) => /^\/(assets|media|messages)\//.test(new URL(address).pathname))
     .filter((address) => new URL(address).origin === window.location.origin)
     .slice(0, 150)

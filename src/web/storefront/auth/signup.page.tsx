@@ -1,6 +1,6 @@
 import type { AccountKind } from '#shop/person.ts'
 import { isAccountKind } from '#shop/accounts/sign-up-form.ts'
-import { codeIn } from '../../messages/refusal-in.ts'
+import { codeIn } from '../../messages/code-in.ts'
 import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { redirect } from '../../app/router/redirect.ts'

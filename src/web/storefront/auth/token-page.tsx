@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Language } from '../../messages/language.ts'
-import { codeIn } from '../../messages/refusal-in.ts'
+import { codeIn } from '../../messages/code-in.ts'
 import { Link } from '../../app/router/link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'

@@ -1,5 +1,5 @@
 import type { Language } from '../../../messages/language.ts'
-import { codeIn } from '../../../messages/refusal-in.ts'
+import { codeIn } from '../../../messages/code-in.ts'
 
 /** What became of a form that a browser without scripts has sent. */
 export type Posted = { sent: boolean; problem: string | null }

@@ -1,0 +1,2 @@
+/** Ends the command with its message. Nothing was written. */
+export class CommandError extends Error {}

@@ -1,0 +1,36 @@
+import type { Paisa } from '../../money.ts'
+import { Refusal } from '../../refusals.ts'
+import type { ListField } from './list-fields.ts'
+
+/** Why a whole file is not taken. `line`: of the file, from 1; null where the reader cannot tell. */
+export type ListFault =
+  | { code: 'empty' | 'notText' | 'utf16' | 'workbook' }
+  | { code: 'notUtf8'; line: number }
+  | { code: 'openQuote' | 'rowTooLong' | 'notCsv'; line: number | null }
+  | { code: 'unknownField'; field: string; fields: readonly string[] }
+  | { code: 'noSuchColumn'; heading: string; headings: readonly string[] }
+  | { code: 'columnsMissing'; missing: readonly ListField[]; headings: readonly string[] }
+
+/** Why a row is not taken, or what of it was left out. `text`: what the cell says. */
+export type RowFault =
+  | { code: 'noName' | 'noCategory' | 'notSold' }
+  | { code: 'missing' | 'zero'; field: ListField }
+  | { code: 'negative' | 'notRupees' | 'tooHigh'; field: ListField; text: string }
+  | { code: 'stockNotWhole'; text: string }
+  | { code: 'tooLong'; field: ListField; most: number }
+  | { code: 'cells'; found: number; width: number }
+  | { code: 'repeats' | 'repeatsAtOtherPrice'; earlier: number }
+  | { code: 'offerAboveList'; offer: Paisa; list: Paisa }
+
+/** The whole list is refused. Nothing was written. */
+export const unreadable = (fault: ListFault) => new Refusal('list_unreadable', { fault })
+
+/** Ends the reading of a row. */
+export class InvalidRow extends Error {
+  readonly fault: RowFault
+
+  constructor(fault: RowFault) {
+    super(fault.code)
+    this.fault = fault
+  }
+}

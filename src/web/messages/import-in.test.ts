@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { rupees } from '#shop/money.ts'
+import type { ListFault, RowFault } from '#shop/catalogue/import/faults.ts'
+import { listFaultIn, rowFaultIn } from './import-in.ts'
+import { english } from './language.ts'
+
+test.each<[ListFault, string]>([
+  [{ code: 'empty' }, 'The file is empty.'],
+  [
+    { code: 'notUtf8', line: 3 },
+    'The file is not in UTF-8 (from about line 3 on). Save it as “CSV UTF-8” and try again.',
+  ],
+  [{ code: 'openQuote', line: 7 }, 'A quotation mark is opened and never closed (line 7).'],
+  [{ code: 'notCsv', line: null }, 'The file is not valid CSV.'],
+  [
+    { code: 'unknownField', field: 'prise', fields: ['name', 'price'] },
+    'There is no field “prise”. The fields are: name, price.',
+  ],
+  [
+    { code: 'noSuchColumn', heading: 'nam', headings: [' name ', 'price'] },
+    'The list has no column “nam”. Its columns are: “name”, “price”.',
+  ],
+  [
+    { code: 'columnsMissing', missing: ['name', 'price'], headings: ['colour'] },
+    'The list has no column for the name, the list price. Its columns are: “colour”. Name the right one with --map name=COLUMN.',
+  ],
+])('%j: %s', (fault, sentence) => expect(listFaultIn(english, fault)).toBe(sentence))
+
+test.each<[RowFault, string]>([
+  [{ code: 'noName' }, 'has no name'],
+  [{ code: 'zero', field: 'price' }, 'the list price is zero'],
+  [{ code: 'negative', field: 'offer', text: '-5' }, 'the offer is negative: “-5”'],
+  [{ code: 'stockNotWhole', text: 'plenty' }, 'the stock is not a whole number: “plenty”'],
+  [{ code: 'tooLong', field: 'sku', most: 60 }, "the shop's own code is longer than 60 letters"],
+  [{ code: 'cells', found: 1, width: 9 }, 'has 1 cell instead of 9'],
+  [
+    { code: 'repeatsAtOtherPrice', earlier: 2 },
+    'repeats line 2 at another price; the first one counts',
+  ],
+  [
+    { code: 'offerAboveList', offer: rupees(1300), list: rupees(1250) },
+    'the offer, Rs. 1,300, is above the list price, Rs. 1,250: taken without it',
+  ],
+])('%j: %s', (fault, sentence) => expect(rowFaultIn(english, fault)).toBe(sentence))

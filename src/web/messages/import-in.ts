@@ -1,0 +1,63 @@
+import type { ListFault, RowFault } from '#shop/catalogue/import/faults.ts'
+import { importMessages } from './en/import.ts'
+import type { Language } from './language.ts'
+import { messagesIn } from './messages-in.ts'
+
+/** Why a whole price list is not taken, for whoever reads this language. */
+export function listFaultIn(language: Language, fault: ListFault): string {
+  const t = messagesIn(language, importMessages)
+  const named = (headings: readonly string[]) =>
+    headings
+      .slice(0, 30)
+      .map((heading) => t('part.quoted', { text: heading.trim().slice(0, 40) }))
+      .join(', ')
+  switch (fault.code) {
+    case 'notUtf8':
+      return t('file.notUtf8', { line: fault.line })
+    case 'openQuote':
+    case 'rowTooLong':
+    case 'notCsv':
+      return t(`file.${fault.code}`, {
+        where: fault.line === null ? '' : t('part.line', { line: fault.line }),
+      })
+    case 'unknownField':
+      return t('file.unknownField', { field: fault.field, fields: fault.fields.join(', ') })
+    case 'noSuchColumn':
+      return t('file.noSuchColumn', { heading: fault.heading, headings: named(fault.headings) })
+    case 'columnsMissing':
+      return t('file.columnsMissing', {
+        fields: fault.missing.map((field) => t(`field.${field}`)).join(', '),
+        headings: named(fault.headings),
+        first: fault.missing[0] ?? '',
+      })
+    default:
+      return t(`file.${fault.code}`)
+  }
+}
+
+/** Why a row is not taken, for whoever reads this language. */
+export function rowFaultIn(language: Language, fault: RowFault): string {
+  const t = messagesIn(language, importMessages)
+  switch (fault.code) {
+    case 'missing':
+    case 'zero':
+      return t(`row.${fault.code}`, { field: t(`field.${fault.field}`) })
+    case 'negative':
+    case 'notRupees':
+    case 'tooHigh':
+      return t(`row.${fault.code}`, { field: t(`field.${fault.field}`), text: fault.text })
+    case 'stockNotWhole':
+      return t('row.stockNotWhole', { text: fault.text })
+    case 'tooLong':
+      return t('row.tooLong', { field: t(`field.${fault.field}`), most: fault.most })
+    case 'cells':
+      return t('row.cells', { found: fault.found, width: fault.width })
+    case 'repeats':
+    case 'repeatsAtOtherPrice':
+      return t(`row.${fault.code}`, { earlier: fault.earlier })
+    case 'offerAboveList':
+      return t('row.offerAboveList', { offer: t.money(fault.offer), list: t.money(fault.list) })
+    default:
+      return t(`row.${fault.code}`)
+  }
+}
