@@ -87,6 +87,12 @@ export const withQuantity = (
 export const without = (items: readonly CartItem[], productId: string): CartItem[] =>
   items.filter((item) => item.productId !== productId)
 
+/** A line that was taken out comes back to its place; one that was added again meanwhile stays as it is. */
+export const withRestored = (items: readonly CartItem[], item: CartItem, at: number): CartItem[] =>
+  items.some(({ productId }) => productId === item.productId)
+    ? [...items]
+    : [...items.slice(0, at), item, ...items.slice(at)]
+
 /** What is left once `lines` are taken out; what was put in beyond them stays. */
 export function withoutLines(items: readonly CartItem[], lines: readonly CartItem[]): CartItem[] {
   const taken = new Map(lines.map(({ productId, quantity }) => [productId, quantity]))

@@ -10,13 +10,13 @@ export function ToastHost() {
   const layer = useRef<HTMLDivElement>(null)
   useEffect(
     () =>
-      onToast(({ kind, message }) => {
+      onToast((toast) => {
         load().then(
           (code) => {
             setToasts(code)
-            code.showToast(kind, message)
+            code.showToast(toast)
           },
-          () => setPlain(message),
+          () => setPlain(toast.message),
         )
         setTimeout(() => raise(layer.current), beforeRaising)
       }),

@@ -1,6 +1,16 @@
 // Toasts come with the first message, not with the first page: their code is a chunk of its own.
 export type ToastKind = 'success' | 'error' | 'blank'
-type Toast = { kind: ToastKind; message: string }
+
+export type Toast = {
+  kind: ToastKind
+  message: string
+  /** What it is about: a newer message about the same replaces the older. */
+  matter: string
+  /** A button beside the message. */
+  action?: ToastAction | undefined
+}
+
+export type ToastAction = { label: string; go: () => void }
 
 let listener: ((toast: Toast) => void) | null = null
 
@@ -12,6 +22,9 @@ export function onToast(hear: (toast: Toast) => void) {
   }
 }
 
-const say = (kind: ToastKind) => (message: string) => listener?.({ kind, message })
+const say =
+  (kind: ToastKind) =>
+  (message: string, matter = message, action?: ToastAction) =>
+    listener?.({ kind, message, matter, action })
 
 export const toast = { success: say('success'), error: say('error'), say: say('blank') }

@@ -1,16 +1,31 @@
+import './toaster.css'
 import { toast, Toaster } from 'react-hot-toast'
-import type { ToastKind } from './toast.ts'
+import type { Toast } from './toast.ts'
 
-export function showToast(kind: ToastKind, message: string) {
-  if (kind === 'blank') toast(message)
-  else toast[kind](message)
+const withAction = 8000
+
+/** The times are the library's own and the specification's: 4 s, success 2 s, at most 20 at once. */
+export function showToast({ kind, message, matter, action }: Toast) {
+  const show = kind === 'blank' ? toast : toast[kind]
+  if (!action) return show(message, { id: matter, duration: undefined })
+  const press = () => {
+    toast.dismiss(matter)
+    action.go()
+  }
+  const words = (
+    <span className="toast-words">
+      {message}
+      <button type="button" className="toast-action" onClick={press}>
+        {action.label}
+      </button>
+    </span>
+  )
+  return show(words, { id: matter, duration: withAction })
 }
 
-// The times are the library's own and the specification's: 4 s, success 2 s, at most 20 at once.
 export const ShopToaster = () => (
   <Toaster
-    position="top-center"
-    containerStyle={{ insetBlockStart: '4.5rem' }}
+    position="bottom-center"
     toastOptions={{
       className: 'shop-toast',
       success: { iconTheme: { primary: 'var(--leaf-ink)', secondary: 'var(--raised)' } },

@@ -16,7 +16,7 @@ type Options<Field extends string> = {
   failed?: string
   /** Where the sentence of a failure stands. Otherwise: over the form, and beside the fields that the shop names. */
   place?: (words: string, error: unknown) => FormErrors<Field>
-  /** Says a failure aloud too. */
+  /** Says a failure that stands nowhere in the form. */
   announce?: (words: string) => void
   /** What a browser without scripts was told. */
   refused?: string | undefined
@@ -43,8 +43,9 @@ export function useForm<Field extends string = string>(options: Options<Field>) 
       await send(values)
     } catch (error) {
       const words = wordsOf(error, failed)
-      announce?.(words)
-      refuse(place(words, error))
+      const found = place(words, error)
+      if (!found.general && !found.fields) announce?.(words)
+      refuse(found)
     }
     setBusy(false)
   }

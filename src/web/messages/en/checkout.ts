@@ -22,6 +22,7 @@ export const checkoutMessages = screen('checkout', {
     remove: 'Remove',
     removeOf: 'Remove {name} from the cart',
     removed: 'Removed {name}',
+    putBack: 'Undo',
     soldOut: 'Sold out. Remove it to continue.',
     left: 'Only {count} left',
     takeLeft: 'Take {count}',

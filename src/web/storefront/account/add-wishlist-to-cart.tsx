@@ -21,7 +21,7 @@ export function AddWishlistToCart({ products }: { products: readonly Product[] }
   function addAll() {
     for (const product of there)
       cartStore.add(product.id, (wholesaleFor(product, priceList) ?? oneByOne).minimum)
-    if (there.length > 0) toast.success(t('wishlist.added'))
+    if (there.length > 0) toast.success(t('wishlist.added'), 'cart')
     if (out > 0)
       toast.say(t(there.length > 0 ? 'wishlist.someOut' : 'wishlist.allOut', { count: out }))
   }

@@ -7,7 +7,6 @@ import { ApiError } from '../../app/api/api-error.ts'
 import { useRevalidator } from '../../app/router/use-router.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FieldError, TextField } from '../../ui/field.tsx'
-import { toast } from '../../ui/toast.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { useApi } from '../../app/api/use-api.ts'
 import { accountMessages } from '../../messages/en/account.ts'
@@ -58,12 +57,9 @@ function useProfileForm(person: Person, onSaved: Props['onSaved']) {
   const [askCurrent, setAskCurrent] = useState<ProvenField | null>(null)
   const profile = useForm<Field>({
     failed: t('profile.failed'),
-    announce: toast.error,
     check(values) {
       const picture = pictureProblem(filledOnly(values).get(wire.picture))
-      if (!picture) return null
-      toast.error(t(picture))
-      return { fields: { picture: t(picture) } }
+      return picture && { fields: { picture: t(picture) } }
     },
     async send(values) {
       const { pendingEmail } = await accountCalls(api).updateProfile(filledOnly(values))

@@ -38,11 +38,11 @@ export function Sessions({ sessions }: { sessions: readonly SignedIn[] }) {
       await accountCalls(api).signOutEverywhere()
       forgetPerson()
       cartStore.become('guest', null)
-      toast.success(t('sessions.done'))
+      toast.success(t('sessions.done'), 'sessions')
       await navigate(paths.home())
       await revalidate()
     } catch (error) {
-      toast.error(wordsOf(error, t('sessions.failed')))
+      toast.error(wordsOf(error, t('sessions.failed')), 'sessions')
       setBusy(false)
     }
   }

@@ -5,7 +5,6 @@ import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { toast } from '../../ui/toast.ts'
 import { textIn, useForm } from '../../ui/use-form.ts'
 import { useApi } from '../../app/api/use-api.ts'
 import { authMessages } from '../../messages/en/auth.ts'
@@ -31,7 +30,6 @@ function Ask({ onSent }: { onSent: (email: string) => void }) {
   const api = useApi()
   const { form, busy, errorOf } = useForm<'email'>({
     failed: t('forgot.failed'),
-    announce: toast.error,
     place: (words) => ({ fields: { email: words } }),
     async send(values) {
       const email = textIn(values, 'email')

@@ -29,7 +29,10 @@ export function LoginForm({ next, refused, onDone }: Props) {
   const { form, busy, problem } = useForm({
     failed: t('login.failed'),
     refused,
-    announce: toast.error,
+    place(words) {
+      toast.error(words, 'login')
+      return { general: words }
+    },
     async send(values) {
       await login({
         email: String(values.get('email')),

@@ -40,12 +40,10 @@ export function SignupForm({ kind, shown, onKind, onDone, onLogin, refused }: Pr
   const { form, busy, problem, errorOf } = useForm({
     failed: t('signup.failed'),
     refused,
-    announce: toast.error,
     check(values) {
       const missing = signupProblem(values)
       if (!missing) return null
       const general = t(missing.words)
-      toast.error(general)
       const fields = missing.fields.map((field) => [signupWire[field], t('signup.fill')] as const)
       return { general, fields: Object.fromEntries(fields) }
     },

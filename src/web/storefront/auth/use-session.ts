@@ -24,9 +24,11 @@ export function useSession() {
 
   async function login(credentials: Credentials) {
     await api.login(credentials)
-    toast.success(t('login.done'))
+    toast.success(t('login.done'), 'login')
     // The cart is still in the browser if this fails: nothing is lost, the next login takes it along.
-    await cartStore.join().catch((error: unknown) => toast.error(wordsOf(error, t('cart.notKept'))))
+    await cartStore
+      .join()
+      .catch((error: unknown) => toast.error(wordsOf(error, t('cart.notKept')), 'cart'))
     await revalidate()
     close()
     overlay.after?.()

@@ -24,7 +24,7 @@ export function CartLine({ line, onQuantity, onRemove }: Props) {
   const t = useMessages(checkoutMessages)
   const hitch = hitchOf(line)
   return (
-    <li className="line" data-hitch={hitch ?? undefined}>
+    <li className="line" data-product={line.productId} data-hitch={hitch ?? undefined}>
       <Link
         to={paths.item(line)}
         tabIndex={-1}

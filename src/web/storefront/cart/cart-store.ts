@@ -1,4 +1,11 @@
-import { type Cart, type CartItem, withAdded, without, withQuantity } from '#shop/cart/cart.ts'
+import {
+  type Cart,
+  type CartItem,
+  withAdded,
+  without,
+  withQuantity,
+  withRestored,
+} from '#shop/cart/cart.ts'
 import type { Api } from '../../app/api/api.ts'
 import { readCart, takeOrdered, writeCart } from './cart-storage.ts'
 
@@ -22,12 +29,7 @@ type Start = {
 export type CartStore = ReturnType<typeof makeCartStore>
 
 export function makeCartStore({ api, owner, cart, onFail }: Start) {
-  const store = observable<CartState>({
-    owner,
-    items: cartItemsOf(cart),
-    cart,
-    failed: false,
-  })
+  const store = observable<CartState>({ owner, items: cartItemsOf(cart), cart, failed: false })
 
   const { get, set, subscribe } = store
   const send = () => ask(store, api, onFail)
@@ -50,7 +52,8 @@ export function makeCartStore({ api, owner, cart, onFail }: Start) {
     setQuantity: (productId: string, quantity: number) =>
       change(withQuantity(get().items, productId, quantity)),
     remove: (productId: string) => change(without(get().items, productId)),
-    clear: () => change([]),
+    /** Undoes a removal: the line is back at its place, with its quantity. */
+    putBack: (item: CartItem, at: number) => change(withRestored(get().items, item, at)),
     /** Back to what it was before something that could not be kept. */
     restore: (items: readonly CartItem[]) => set({ items }),
     /** Resolves when the shop knows of every change; before an order is placed. */

@@ -1,11 +1,8 @@
 import './buying.css'
-import { useRef } from 'react'
-import type { CartLine as Line } from '#shop/cart/cart.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { toast } from '../../ui/toast.ts'
 import { checkoutMessages } from '../../messages/en/checkout.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -17,6 +14,7 @@ import { CartLine } from './cart-line.tsx'
 import { CartSide } from './cart-side.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { useCart } from './use-cart.ts'
+import { useRemoveLine } from './use-remove-line.ts'
 
 export function CartView() {
   const cart = useCart()
@@ -41,21 +39,13 @@ export function CartView() {
 function FullCart({ cart }: { cart: ReturnType<typeof useCart> }) {
   const t = useMessages(checkoutMessages)
   const cartStore = useCartStore()
-  const heading = useRef<HTMLHeadingElement>(null)
-
-  function remove({ productId, name }: Line) {
-    cartStore.remove(productId)
-    toast.say(t('cart.removed', { name }))
-    heading.current?.focus() // what had the focus is gone
-  }
+  const remove = useRemoveLine()
 
   return (
     <div className="wrap">
       <Steps way="cart" at={1} />
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h1 ref={heading} tabIndex={-1} className="text-head outline-none">
-          {t('cart.title')}
-        </h1>
+        <h1 className="text-head">{t('cart.title')}</h1>
         <QuickOrderLink />
       </div>
       {cart.failed && <FailedPrices />}

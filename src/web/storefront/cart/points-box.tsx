@@ -5,7 +5,6 @@ import type { Paisa } from '#shop/money.ts'
 import { type PointsHeld, spendable, spendableLater, worth } from '#shop/loyalty/points.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { toast } from '../../ui/toast.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { checkoutMessages } from '../../messages/en/checkout.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -36,14 +35,11 @@ export function PointsBox({ account, total, chosen, onChoose }: Props) {
   const { form, errorOf } = useForm<'points'>({
     check() {
       const refusal = refusalOf(Number(typed), account, total)
-      if (!refusal) return null
-      toast.error(t(refusal))
-      return { fields: { points: t(refusal) } }
+      return refusal && { fields: { points: t(refusal) } }
     },
     send() {
       onChoose(Number(typed))
       setTyped('')
-      toast.success(t('points.done'))
     },
   })
 

@@ -28,7 +28,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
       api,
       owner: person ? 'account' : 'guest',
       cart,
-      onFail: (error) => toast.error(wordsOf(error, t('cart.notKept'))),
+      onFail: (error) => toast.error(wordsOf(error, t('cart.notKept')), 'cart'),
     }),
   )
 

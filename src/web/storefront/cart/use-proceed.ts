@@ -19,7 +19,7 @@ export function useProceed({ shown, person }: ReturnType<typeof useCart>) {
 
   return () => {
     if (shown?.lines.some((line) => hitchOf(line) !== null)) {
-      toast.error(t('cart.stop'))
+      toast.error(t('cart.stop'), 'cart')
       return goToHitch()
     }
     const go = () => void cartStore.settle().then(() => navigate(paths.checkout()))

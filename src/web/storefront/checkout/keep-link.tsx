@@ -17,9 +17,9 @@ export function KeepLink({ order: { id, accountId }, orderKey }: Props) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(new URL(own, window.location.href).href)
-      toast.success(t('done.copied'))
+      toast.success(t('done.copied'), 'link')
     } catch {
-      toast.error(t('done.notCopied'))
+      toast.error(t('done.notCopied'), 'link')
     }
   }
 

@@ -62,7 +62,7 @@ export function usePlaceOrder(failed: CheckoutKey) {
         forgetDeliveries() // the terms may have changed with the prices
       }
       setProblem(found)
-      toast.error(found.kind === 'lost' ? t(failed) : found.message)
+      if (found.kind === 'lost') toast.error(t(failed), 'order')
       running.current = false
       setBusy(false)
       if (endedCodes.includes(found.code))
@@ -90,7 +90,7 @@ const lateAnswer = () =>
 
 /** Said once the order is there: that, and what became of its points. */
 export function sayPlaced(placed: CheckoutKey, { redeemedPoints, earnedPoints }: Order, t: T) {
-  toast.success(t(placed))
-  if (redeemedPoints > 0) toast.success(t('done.pointsRedeemed'))
+  toast.success(t(placed), 'order')
+  if (redeemedPoints > 0) toast.success(t('done.pointsRedeemed'), 'points')
   if (earnedPoints > 0) toast.success(t('done.pointsAdded'))
 }

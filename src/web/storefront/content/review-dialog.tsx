@@ -17,7 +17,9 @@ export default function ReviewDialog({ open }: { open: boolean }) {
         onDone={close}
         onRefused={(reason, error, after) => {
           // What was written is not lost: it is sent as soon as its writer is known.
-          if (error instanceof ApiError && error.status === 401) show('login', { after, reason })
+          const isGuest = error instanceof ApiError && error.status === 401
+          if (isGuest) show('login', { after, reason })
+          return isGuest
         }}
       />
     </Dialog>

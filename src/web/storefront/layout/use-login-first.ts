@@ -1,6 +1,5 @@
 import { useNavigate } from '../../app/router/use-router.tsx'
 import type { MouseEvent } from 'react'
-import { toast } from '../../ui/toast.ts'
 import { siteMessages, type SiteKey } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useOverlay } from '../parts/overlay.tsx'
@@ -19,8 +18,6 @@ export function useLoginFirst() {
     if (person || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     const after = () => void navigate(page)
-    if (!words) return show('login', { after })
-    toast.error(t(words))
-    show('login', { after, reason: t(words) })
+    show('login', { after, ...(words && { reason: t(words) }) })
   }
 }

@@ -1,6 +1,5 @@
 import { useLocation, useNavigate } from '../../app/router/use-router.tsx'
 import { useEffect, useRef } from 'react'
-import { toast } from '../../ui/toast.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { reasonFor } from '../auth/require-login.ts'
@@ -27,9 +26,7 @@ export function useLoginRequest() {
     void navigate(pathname + withoutLogin(search), { replace: true, preventScrollReset: true })
     const after = () => void navigate(page)
     if (!wanted?.startsWith('/')) return show('login', { after })
-    const reason = t(reasonFor(page))
-    toast.error(reason)
-    show('login', { after, reason })
+    show('login', { after, reason: t(reasonFor(page)) })
   }, [wanted, person, navigate, show, pathname, search, t])
 }
 

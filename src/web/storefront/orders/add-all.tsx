@@ -22,13 +22,12 @@ export function AddAll({ order, small = false }: { order: Order; small?: boolean
     for (const { productId, quantity } of items) cartStore.add(productId, quantity)
     await cartStore.settle()
     const gone = items.filter(({ productId }) => cartStore.quantityOf(productId) === 0).length
-    if (gone < items.length) toast.success(t('orders.added'))
-    if (gone > 0) toast.say(t('orders.gone', { count: gone }))
+    if (gone < items.length) toast.success(t('orders.added'), 'cart')
+    if (gone > 0) toast.say(t('orders.gone', { count: gone }), 'not-in-cart')
   }
 
   function ask() {
     if (person) return void addAll()
-    toast.error(t('login.forItems'))
     const go = () => void addAll()
     const guestWay = { label: t('login.guest'), go }
     show('login', { after: go, reason: t('login.forItems'), guestWay })

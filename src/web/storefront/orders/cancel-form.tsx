@@ -8,7 +8,6 @@ import { useNavigate, useRevalidator } from '../../app/router/use-router.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FieldError } from '../../ui/field.tsx'
-import { toast } from '../../ui/toast.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { useApi } from '../../app/api/use-api.ts'
 import { ordersMessages } from '../../messages/en/orders.ts'
@@ -32,7 +31,6 @@ export function CancelForm({ order, orderKey, lines }: Props) {
   const [agreed, setAgreed] = useState(false)
   const { form, busy, problem, errorOf } = useForm<'item' | 'agree'>({
     failed: t('cancel.failed'),
-    announce: toast.error,
     check() {
       if (chosen.size === 0) return { fields: { item: t('cancel.needItem') } }
       return agreed ? null : { fields: { agree: t('cancel.needAgree') } }

@@ -16,8 +16,8 @@ type Props = {
   own?: { text: string; rating: number } | null
   save: (review: Review) => Promise<{ state: string }>
   onDone: () => void
-  /** `again` sends what was written once more, also after the form is gone. */
-  onRefused?: (words: string, error: unknown, again: () => void) => void
+  /** Says whether it has told the person. `again` sends what was written once more, also after the form is gone. */
+  onRefused?: (words: string, error: unknown, again: () => void) => boolean
   className?: string
   /** beside the button */
   children?: ReactNode
@@ -31,24 +31,25 @@ export function ReviewForm({ own, save, onDone, onRefused, className = '', child
   const publish = usePublish({ text: text.trim(), rating }, save, onDone)
   const failed = t('reviews.failed')
 
+  function tell(words: string, error: unknown) {
+    if (!onRefused?.(words, error, again)) toast.error(words, 'review')
+  }
+
   function again() {
     publish().catch((error: unknown) => {
-      const words = wordsOf(error, failed)
-      toast.error(words)
-      onRefused?.(words, error, again)
+      tell(wordsOf(error, failed), error)
     })
   }
 
   const { form, busy, errorOf } = useForm<'text' | 'rating'>({
     failed,
-    announce: toast.error,
     send: publish,
     check() {
       if (text.trim() === '') return { fields: { text: t('reviews.needText') } }
       return rating === 0 ? { fields: { rating: t('reviews.needRating') } } : null
     },
     place(words, error) {
-      onRefused?.(words, error, again)
+      tell(words, error)
       return {}
     },
   })
@@ -84,7 +85,7 @@ function usePublish(review: Review, save: Props['save'], onDone: () => void) {
   const { revalidate } = useRevalidator()
   return async () => {
     const { state } = await save(review)
-    toast.success(t('reviews.sent'))
+    toast.success(t('reviews.sent'), 'review')
     if (state === 'waiting') toast.say(t('reviews.waits'))
     onDone()
     await revalidate()

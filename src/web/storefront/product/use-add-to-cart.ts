@@ -23,10 +23,9 @@ export function useAddToCart(place: Place) {
           () => undefined,
         )
       cartStore.add(productId, quantity)
-      toast.success(t('cart.added'))
+      toast.success(t('cart.added'), 'cart')
     }
     if (person || place === 'open') return add()
-    toast.error(t('login.forCart'))
     const guestWay = { label: t('login.guest'), go: add }
     show('login', { after: add, reason: t('login.forCart'), guestWay })
   }

@@ -34,17 +34,17 @@ export function useWishlist(kind: Kind) {
     mark(id, on)
     try {
       await calls[kind](api, on)(id)
-      toast.success(t(`${kind}.${on ? 'added' : 'removed'}`))
+      toast.success(t(`${kind}.${on ? 'added' : 'removed'}`), kind)
     } catch (error) {
       mark(id, !on)
-      toast.error(wordsOf(error, t(`${kind}.${on ? 'addFailed' : 'removeFailed'}`)))
+      toast.error(wordsOf(error, t(`${kind}.${on ? 'addFailed' : 'removeFailed'}`)), kind)
     }
   }
 
   async function toggle(id: string) {
     if (person) return put(id, !has(id))
     const reason = t(`${kind}.login`)
-    toast.error(reason)
+    toast.error(reason, 'login')
     show('login', { after: () => void put(id, true), reason })
   }
 

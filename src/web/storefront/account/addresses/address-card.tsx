@@ -23,10 +23,10 @@ export function AddressCard({ address, onEdit }: { address: Address; onEdit: () 
     setBusy(true)
     try {
       await work()
-      toast.success(done)
+      toast.success(done, 'addresses')
       await revalidate()
     } catch (error) {
-      toast.error(wordsOf(error, t('addresses.failed')))
+      toast.error(wordsOf(error, t('addresses.failed')), 'addresses')
     }
     setBusy(false)
   }

@@ -28,7 +28,7 @@ export function AddressForm({ address, onDone }: { address: Address | null; onDo
   const [place, setPlace] = useState<Point | null>(address?.place ?? null)
   const { form, busy, errorOf, clear } = useForm<Field>({
     failed: t('addresses.failed'),
-    announce: toast.error,
+    announce: (words) => toast.error(words, 'addresses'),
     check: (values) => errorsIn(values, t),
     place: (words, error) =>
       error instanceof ApiError && error.code === 'phone_invalid'
@@ -40,7 +40,7 @@ export function AddressForm({ address, onDone }: { address: Address | null; onDo
         addressIn(values, place),
         values.has('default'),
       )
-      toast.success(t('addresses.saved'))
+      toast.success(t('addresses.saved'), 'addresses')
       onDone()
       await revalidate()
     },

@@ -58,9 +58,9 @@ export function useQuickOrder() {
 
   async function addAll() {
     const items = cartItemsIn(lines)
-    if (items.length === 0) return toast.error(t('sum.none'))
+    if (items.length === 0) return toast.error(t('sum.none'), 'cart')
     const together = new Set([...cartStore.get().items, ...items].map(({ productId }) => productId))
-    if (together.size > mostLines) return toast.error(t('sum.full'))
+    if (together.size > mostLines) return toast.error(t('sum.full'), 'cart')
     const before = cartStore.get().items
     setBusy(true)
     for (const { productId, quantity } of items) cartStore.add(productId, quantity)
@@ -70,8 +70,8 @@ export function useQuickOrder() {
     if (cartStore.get().failed) return cartStore.restore(before)
     const rest = lines.filter((line) => !isReady(line))
     setLines(rest)
-    if (rest.length > 0) return toast.success(t('sum.addedSome', { count: items.length }))
-    toast.success(t('sum.added'))
+    if (rest.length > 0) return toast.success(t('sum.addedSome', { count: items.length }), 'cart')
+    toast.success(t('sum.added'), 'cart')
     setStage('done')
   }
 
