@@ -49,7 +49,7 @@ function AddAll({ lines, isList }: { lines: readonly CartLine[]; isList: boolean
       small
       onClick={() => {
         for (const { productId, quantity } of missing) cartStore.add(productId, quantity)
-        toast.success(t('again.added'))
+        toast.success(t('again.added'), 'cart')
       }}
     >
       <ShoppingBasket aria-hidden className="size-5" />

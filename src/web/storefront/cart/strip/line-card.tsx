@@ -69,7 +69,7 @@ function AddLine({ line }: { line: CartLine }) {
       aria-label={t('again.addOf', { count: quantity, name })}
       onClick={() => {
         cartStore.add(productId, quantity)
-        toast.success(t('cart.added'))
+        toast.success(t('cart.added'), 'cart')
       }}
     >
       {t('again.add', { count: quantity })}
