@@ -5,6 +5,8 @@ import type { RefusalCode } from './refusal-kinds.ts'
 export type RefusalParams = {
   field_twice: { field: string }
   below_minimum: { zone: string; expected: { minimum: Paisa; missing: Paisa } }
+  cash_too_little: { expected: { total: Paisa } }
+  cash_too_much: { expected: { most: Paisa } }
   in_stock_again: { name: string }
   out_of_stock: { product: string; name: string }
   too_few: { product: string; name: string; minimum: number }

@@ -25,9 +25,9 @@ export type WireProblem = {
   [param: string]: unknown
 }
 
-/** The right figures of an order (`price_changed`), or what is missing (`below_minimum`); amounts are paisa. */
+/** The right figures of an order (`price_changed`), what is missing (`below_minimum`), or how much cash is fine; amounts are paisa. */
 export type ExpectedFigures = { redeemedPoints?: number } & {
-  [Amount in 'subtotal' | 'shipping' | 'total' | 'minimum' | 'missing']?: Paisa
+  [Amount in 'subtotal' | 'shipping' | 'total' | 'minimum' | 'missing' | 'most']?: Paisa
 }
 
 /** What a refusal says beside its sentence: `expected`, `product`, `stock`, `permission`, … */

@@ -59,3 +59,60 @@ test.each(screenNames)(
     expect(errors).toEqual([])
   },
 )
+
+test.each(screenNames)(
+  'on a %s, what to do when something is missing is said for all and for one item, is remembered, and is packed by',
+  async (screen) => {
+    const { site, page, errors } = await atCheckout(screen)
+    await page.getByText('If something is missing', { exact: true }).click()
+    await page.getByText('Leave it out', { exact: true }).first().click()
+    await page.getByLabel('Dum Chai', { exact: false }).selectOption('Call me')
+    await page.getByText('Leave it out · 1 item otherwise').waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    await page.reload()
+    await hydrated(page)
+    await page.getByText('Leave it out · 1 item otherwise').waitFor()
+    await place(page).click()
+    await page.getByRole('heading', { name: 'Order created successfully' }).waitFor()
+    const order = new URL(page.url()).searchParams
+    await page.goto(`/order/${order.get('order')}?key=${order.get('key')}`)
+    await page.getByText('If missing: we leave it out').waitFor()
+    await page.getByText('If missing: we call you').waitFor()
+    const clerk = await site.as('clerk')
+    const { lines } = (await clerk.get(`admin/orders/${order.get('order')}`)).body.data
+    expect(lines).toMatchObject([
+      { productId: 'atta', ifMissing: 'leave-out' },
+      { productId: 'chai', ifMissing: 'call' },
+    ])
+    expect(errors).toEqual([])
+  },
+)
+
+test.each(screenNames)(
+  'on a %s, cash to pay with is a chip or an amount; what no rider can change is said beside it',
+  async (screen) => {
+    const { page, errors } = await atCheckout(screen) // 1,250 + 2 × 499.50 + 150
+    await page.getByText('Do you need change?').click()
+    const amount = page.getByLabel('Another amount, in rupees')
+    await amount.fill('1000')
+    await place(page).click()
+    await page.getByText('Your order comes to Rs. 2,399; please enter at least that much').waitFor()
+    expect(await amount.evaluate((field) => field === document.activeElement)).toBe(true)
+    expect(await axeFaults(page)).toEqual([])
+    await amount.fill('9000')
+    await amount.blur()
+    await page.getByText('The rider can bring change for at most Rs. 5,000').waitFor()
+    await page.getByText('Rs. 3,000', { exact: true }).click()
+    await page.getByText("I'll pay with Rs. 3,000; bring Rs. 601.00 change").waitFor()
+    await place(page).click()
+    await page.getByRole('heading', { name: 'Order created successfully' }).waitFor()
+    const order = new URL(page.url()).searchParams
+    await page.goto(`/order/${order.get('order')}?key=${order.get('key')}`)
+    const summary = page.getByRole('region', { name: 'Summary' })
+    await summary.getByText('Change the rider brings').waitFor()
+    await summary.getByText('Rs. 601.00').waitFor()
+    await page.goto('/checkout')
+    expect(await page.evaluate(() => localStorage.getItem('kiryana-cash'))).toBeNull()
+    expect(errors).toEqual([])
+  },
+)

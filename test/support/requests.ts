@@ -82,6 +82,8 @@ export const requests: Record<CallName, Request> = {
       shippingAddress: address,
       paymentMethod: 'cod',
       note: 'Ring twice',
+      ifMissing: 'call',
+      cashOffered: 2000,
     },
   },
   orders: { path: 'order/get' },

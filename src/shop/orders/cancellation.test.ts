@@ -23,6 +23,7 @@ const line = (
   cancelledQuantity,
   pointsDivisor,
   perishable: false,
+  ifMissing: null,
 })
 
 function orderOf(lines: OrderLine[], redeemedPoints = 0, flow: Order['flow'] = 'cart'): Order {
@@ -46,6 +47,7 @@ function orderOf(lines: OrderLine[], redeemedPoints = 0, flow: Order['flow'] = '
     place: null,
     contact: { name: '', email: '', phone: '' },
     note: '',
+    cashOffered: null,
     placedAt: 0,
     arrival: null,
     changes: [],

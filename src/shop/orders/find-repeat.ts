@@ -43,10 +43,23 @@ const opened = (order: Order | undefined, guestKey: string | null) =>
 
 function fingerprintOf(input: PlaceOrderInput, accountId: string | null): string {
   const { flow, total, address, payment, place, redeemPoints, contact, note } = input
+  const { cashOffered } = input
   const lines = mergedLines(input.lines)
-    .map(({ productId, quantity }) => `${productId} ${quantity}`)
+    .map(({ productId, quantity, ifMissing }) => `${productId} ${quantity} ${ifMissing}`)
     .toSorted()
   const reached = [contact?.email.toLowerCase(), contact?.phone]
-  const same = [accountId, reached, flow, total, address, payment, place, redeemPoints, lines, note]
+  const same = [
+    accountId,
+    reached,
+    flow,
+    total,
+    address,
+    payment,
+    place,
+    redeemPoints,
+    lines,
+    note,
+    cashOffered,
+  ]
   return createHash('sha256').update(JSON.stringify(same)).digest('base64url')
 }

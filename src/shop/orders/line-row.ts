@@ -1,5 +1,6 @@
 import { paisa } from '../money.ts'
-import type { OrderLine } from './order.ts'
+import { oneOf } from '../one-of.ts'
+import { type MissingChoice, missingChoices, type OrderLine } from './order.ts'
 
 /** A line as the table has it. */
 export type LineRow = {
@@ -16,6 +17,7 @@ export type LineRow = {
   quantity: number
   cancelled_quantity: number
   perishable: number
+  if_missing: MissingChoice | null
 }
 
 /** Amounts in paisa. */
@@ -31,5 +33,6 @@ export const toLine = (row: LineRow): OrderLine => ({
   quantity: row.quantity,
   cancelledQuantity: row.cancelled_quantity,
   perishable: row.perishable === 1,
+  ifMissing: row.if_missing === null ? null : oneOf(missingChoices, row.if_missing),
   pointsDivisor: row.points_divisor,
 })

@@ -1,5 +1,5 @@
 import type { Arrival } from '../delivery/arrival.ts'
-import { paisa } from '../money.ts'
+import { paisa, type Paisa } from '../money.ts'
 import { oneOf } from '../one-of.ts'
 import { adjustedBy, type Adjustment } from './adjustments.ts'
 import { type LineRow, toLine } from './line-row.ts'
@@ -43,15 +43,20 @@ type Parts = {
   changes: ChangeRow[]
   adjustments: Adjustment[]
   arrival: Arrival | null
+  cashOffered: Paisa | null
 }
 
 /** An order as its rows have it, with its states in their order. */
-export const toOrder = (row: OrderRow, { lines, changes, adjustments, arrival }: Parts): Order => ({
+export const toOrder = (
+  row: OrderRow,
+  { lines, changes, adjustments, arrival, cashOffered }: Parts,
+): Order => ({
   id: row.id,
   accountId: row.account_id,
   flow: oneOf(orderFlows, row.flow),
   status: oneOf(orderStatuses, row.status),
   payment: oneOf(payments, row.payment),
+  cashOffered,
   lines: lines.map(toLine),
   subtotal: paisa(row.subtotal),
   shipping: adjustedBy(adjustments, 'shipping'),

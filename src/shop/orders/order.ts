@@ -12,6 +12,10 @@ export type OrderFlow = (typeof orderFlows)[number]
 export const payments = ['cod', 'card'] as const
 export type Payment = (typeof payments)[number]
 
+/** What the packer does when a line cannot be had. */
+export const missingChoices = ['call', 'replace', 'leave-out'] as const
+export type MissingChoice = (typeof missingChoices)[number]
+
 export type OrderLine = {
   productId: string
   /** The product's numeric id, for its address. */
@@ -25,6 +29,8 @@ export type OrderLine = {
   price: Paisa
   quantity: number
   cancelledQuantity: number
+  /** null: the buyer said nothing. */
+  ifMissing: MissingChoice | null
   pointsDivisor: number
   /** What spoils is only taken back if it arrived so. */
   perishable: boolean
@@ -38,6 +44,8 @@ export type Order = {
   flow: OrderFlow
   status: OrderStatus
   payment: Payment
+  /** With how much cash the buyer will pay, so that the rider brings change; null: nothing was said. */
+  cashOffered: Paisa | null
   lines: OrderLine[]
   subtotal: Paisa
   shipping: Paisa

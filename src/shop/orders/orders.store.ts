@@ -7,7 +7,7 @@ import type { Amounts } from './cancellation.ts'
 import type { LineRow } from './line-row.ts'
 import type { Order, OrderStatus } from './order.ts'
 import { type ChangeRow, type OrderRow, toOrder } from './order-row.ts'
-import { changeDue } from './payments.store.ts'
+import { changeDue, readCashOffered } from './payments.store.ts'
 
 /** Whose order it is: an account's, or a guest's who holds a key with this hash; `anybody` is for staff only. */
 export type Buyer = { accountId: string } | { guestKeyHash: string }
@@ -129,10 +129,11 @@ export async function insertOrder(
     line.quantity,
     line.cancelledQuantity,
     line.perishable ? 1 : 0,
+    line.ifMissing,
   ])
   await tx.run`
     insert into order_line (order_id, position, product_id, number, name, pack, picture, tint, list_price, price,
-      points_divisor, quantity, cancelled_quantity, perishable) values ${rows(lines)}`
+      points_divisor, quantity, cancelled_quantity, perishable, if_missing) values ${rows(lines)}`
 }
 
 type StatusNote = { orderId: string; status: OrderStatus; at: number; by: string | null }
@@ -188,6 +189,10 @@ async function fill(db: Sql, found: OrderRow[]): Promise<Order[]> {
     found.map((row) => row.id),
   )
   const arrivalOf = await readArrivals(db, found)
+  const cashOf = await readCashOffered(
+    db,
+    found.map((row) => row.id),
+  )
   const linesOf = Map.groupBy(lines, (line) => line.order_id)
   const changesOf = Map.groupBy(changes, (change) => change.order_id)
   return found.map((row) =>
@@ -196,6 +201,7 @@ async function fill(db: Sql, found: OrderRow[]): Promise<Order[]> {
       changes: changesOf.get(row.id) ?? [],
       adjustments: adjustmentsOf.get(row.id) ?? [],
       arrival: arrivalOf(row),
+      cashOffered: cashOf.get(row.id) ?? null,
     }),
   )
 }

@@ -1,6 +1,7 @@
 import type { Sql } from '#db/database.ts'
+import { list } from '#db/sql.ts'
 import { newId } from '../ids.ts'
-import type { Paisa } from '../money.ts'
+import { paisa, type Paisa } from '../money.ts'
 import type { Order } from './order.ts'
 
 /** due: not paid yet; void: nobody will pay it, its order is cancelled. */
@@ -10,10 +11,10 @@ type PaymentState = (typeof paymentStates)[number]
 /** An order's whole total (paisa) is due, by the method that the buyer chose. */
 export const insertPayment = (
   tx: Sql,
-  order: Pick<Order, 'id' | 'payment' | 'total' | 'placedAt'>,
+  order: Pick<Order, 'id' | 'payment' | 'total' | 'placedAt' | 'cashOffered'>,
 ) => tx.run`
-  insert into payment (id, order_id, method, amount, state, at)
-  values (${newId()}, ${order.id}, ${order.payment}, ${order.total}, 'due', ${order.placedAt})`
+  insert into payment (id, order_id, method, amount, state, at, cash_offered)
+  values (${newId()}, ${order.id}, ${order.payment}, ${order.total}, 'due', ${order.placedAt}, ${order.cashOffered})`
 
 /** The total of an order changed before it was paid. */
 export const changeDue = (tx: Sql, orderId: string, total: Paisa) => tx.run`
@@ -26,3 +27,14 @@ export const settleDue = (
   { state, by, at }: { state: Exclude<PaymentState, 'due'>; by: string | null; at: number },
 ) => tx.run`
   update payment set state = ${state}, taken_by = ${by}, at = ${at} where order_id = ${orderId} and state = 'due'`
+
+/** With how much cash the orders are to be paid (paisa), where their buyers said so. */
+export async function readCashOffered(
+  db: Sql,
+  ids: readonly string[],
+): Promise<Map<string, Paisa>> {
+  const found = await db.all<{ id: string; cash: number }>`
+    select order_id as id, max(cash_offered) as cash from payment
+    where order_id in ${list(ids)} and cash_offered is not null group by order_id`
+  return new Map(found.map(({ id, cash }) => [id, paisa(cash)]))
+}

@@ -1,15 +1,17 @@
 import type { Point } from '../delivery/place.ts'
 import type { Paisa } from '../money.ts'
 import type { PlainRefusal } from '../refusals.ts'
-import type { Contact, OrderFlow, Payment } from './order.ts'
+import type { Contact, MissingChoice, OrderFlow, Payment } from './order.ts'
 
 /** What a buyer asks for. Prices are not part of it; the total only tells what the buyer was shown. */
 export type PlaceOrderInput = {
   flow: OrderFlow
-  lines: readonly { productId: string; quantity: number }[]
+  lines: readonly { productId: string; quantity: number; ifMissing?: MissingChoice }[]
   /** What the buyer was shown (paisa); another true total is a refusal. */
   total: Paisa
   payment: Payment
+  /** With how much cash the buyer will pay (paisa); absent: nothing was said. */
+  cashOffered?: Paisa
   address: string
   /** The address's pin on the map; without one the shop's own terms apply. */
   place: Point | null
@@ -37,10 +39,19 @@ export function whyNotPlace(input: PlaceOrderInput, isGuest: boolean): PlainRefu
     : null
 }
 
-/** The same product twice is one line (attack: splitting a quantity over lines to get round the stock). */
+/**
+ * The same product twice is one line (attack: splitting a quantity over lines to get round the stock); what
+ * is said of it first holds.
+ */
 export function mergedLines(lines: PlaceOrderInput['lines']) {
-  const quantities = new Map<string, number>()
-  for (const { productId, quantity } of lines)
-    quantities.set(productId, (quantities.get(productId) ?? 0) + quantity)
-  return [...quantities].map(([productId, quantity]) => ({ productId, quantity }))
+  const merged = new Map<
+    string,
+    { productId: string; quantity: number; ifMissing?: MissingChoice }
+  >()
+  for (const line of lines) {
+    const before = merged.get(line.productId)
+    const quantity = line.quantity + (before?.quantity ?? 0)
+    merged.set(line.productId, { ...line, ...before, quantity })
+  }
+  return [...merged.values()]
 }

@@ -102,6 +102,7 @@ async function place(
     flow: input.flow,
     status: 'placed',
     payment: input.payment,
+    cashOffered: input.cashOffered ?? null,
     lines,
     ...quote,
     earnedPoints: account === null ? 0 : quote.earnedPoints,

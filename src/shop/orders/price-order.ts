@@ -12,6 +12,7 @@ import { priceFor, wholesaleFor } from '../pricing/price-tag.ts'
 import { oneByOne, refuseSoMany } from '../pricing/wholesale-terms.ts'
 import { refuseIf, Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
+import { mostCash, whyNotCash } from './cash.ts'
 import { type OrderFlow, type OrderLine, type Quote, quoteOrder } from './order.ts'
 import { mergedLines, type PlaceOrderInput } from './place-order-input.ts'
 
@@ -29,7 +30,7 @@ export type PricedOrder = {
  * Works an order out anew: prices of this moment for this buyer, shipping, points, total, arrival. Refuses
  * products that are not there, quantities in which a stock buyer does not get them, a place or an
  * amount that is not delivered, points that may not be redeemed, and a total that the buyer was not
- * shown (`price_changed`, with the right figures).
+ * shown (`price_changed`, with the right figures), and cash for which a rider brings no change.
  */
 export async function priceOrder(
   tx: Tx,
@@ -51,6 +52,7 @@ export async function priceOrder(
   const quote = quoteWith(redeemPoints)
   if (quote.total !== input.total)
     throw new Refusal('price_changed', { expected: figures(quote, redeemPoints) })
+  refuseCash(input, quote.total)
   const delivery = { delivers: true, zone: terms } as const
   return {
     lines,
@@ -62,6 +64,13 @@ export async function priceOrder(
   }
 }
 
+function refuseCash({ cashOffered, payment }: PlaceOrderInput, total: Paisa) {
+  const why = cashOffered === undefined ? null : whyNotCash(cashOffered, { payment, total })
+  if (why === 'cash_with_card') throw new Refusal(why)
+  if (why === 'cash_too_little') throw new Refusal(why, { expected: { total } })
+  if (why === 'cash_too_much') throw new Refusal(why, { expected: { most: mostCash(total) } })
+}
+
 const noPoints = { points: 0, pendingPoints: 0, guard: null }
 
 async function pricedLines(tx: Tx, visit: Visit, input: PlaceOrderInput): Promise<OrderLine[]> {
@@ -71,22 +80,24 @@ async function pricedLines(tx: Tx, visit: Visit, input: PlaceOrderInput): Promis
     asked.map((line) => line.productId),
   )
   const known = new Map(products.map((product) => [product.id, product]))
-  const found = asked.map(({ productId, quantity }) => {
+  const found = asked.map(({ productId, quantity, ifMissing = null }) => {
     const product = known.get(productId)
     if (product === undefined) throw notThere(input.flow, productId)
     if (quantity > 999)
       throw new Refusal('out_of_stock', { product: productId, name: product.name })
     const { minimum, step } = wholesaleFor(product, visit.priceList) ?? oneByOne
     refuseSoMany(quantity, { product: productId, name: product.name, minimum, step })
-    return { product, quantity }
+    return { product, quantity, ifMissing }
   })
   const perishable = await perishableAmong(tx, [...known.keys()])
-  return found.map(({ product, quantity }) =>
-    lineOf(product, quantity, visit, perishable.has(product.id)),
-  )
+  return found.map(({ product, quantity, ifMissing }) => ({
+    ...lineOf(product, quantity, visit),
+    perishable: perishable.has(product.id),
+    ifMissing,
+  }))
 }
 
-function lineOf(product: Product, quantity: number, visit: Visit, perishable: boolean): OrderLine {
+function lineOf(product: Product, quantity: number, visit: Visit) {
   const { now: price, was } = priceFor(product, visit.priceList, quantity)
   const { id: productId, number, name, picture, tint, pointsDivisor } = product
   return {
@@ -96,7 +107,6 @@ function lineOf(product: Product, quantity: number, visit: Visit, perishable: bo
     picture,
     tint,
     pointsDivisor,
-    perishable,
     price,
     quantity,
     pack: product.pack.text,

@@ -18,6 +18,7 @@ const line = (productId: string, price: number, quantity: number, divisor = 30):
   cancelledQuantity: 0,
   pointsDivisor: divisor,
   perishable: false,
+  ifMissing: null,
 })
 
 function orderOf(
@@ -34,6 +35,7 @@ function orderOf(
     arrival: null,
     contact: { name: '', email: '', phone: '' },
     note: '',
+    cashOffered: null,
   }
   return {
     id: 'o',

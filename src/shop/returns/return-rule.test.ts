@@ -17,6 +17,7 @@ const line = (productId: string, more: Partial<OrderLine> = {}): OrderLine => ({
   cancelledQuantity: 1,
   pointsDivisor: 30,
   perishable: false,
+  ifMissing: null,
   ...more,
 })
 const asked = (productId: string, quantity: number, state: OrderReturn['state']): OrderReturn => ({

@@ -7,7 +7,7 @@ import { pointsReasons } from '../loyalty/points.ts'
 import { messageKinds } from '../messages/message.ts'
 import { adjustmentKinds } from '../orders/adjustments.ts'
 import { paymentStates } from '../orders/payments.store.ts'
-import { orderFlows, orderStatuses, payments } from '../orders/order.ts'
+import { missingChoices, orderFlows, orderStatuses, payments } from '../orders/order.ts'
 import { outboxStates } from '../outbox/outbox-entry.ts'
 import { accountKinds } from '../person.ts'
 import { returnKinds, returnStates } from '../returns/order-return.ts'
@@ -24,6 +24,7 @@ const columns: [table: Fragment, column: Fragment, known: readonly string[]][] =
   [sql`order_adjustment`, sql`kind`, adjustmentKinds],
   [sql`payment`, sql`method`, payments],
   [sql`payment`, sql`state`, paymentStates],
+  [sql`order_line`, sql`if_missing`, missingChoices],
   [sql`order_change`, sql`status`, orderStatuses],
   [sql`points_entry`, sql`reason`, pointsReasons],
   [sql`points_receipt`, sql`reason`, ['earned', 'redeemed']],

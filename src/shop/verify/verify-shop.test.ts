@@ -60,6 +60,11 @@ test.each([
   ['V2', /order says otherwise/, `update payment set taken_by = 'clerk' where state = 'due'`],
   [
     'V5',
+    /if_missing of a row of order_line is none/,
+    `update order_line set if_missing = 'burn it' where order_id = ${placed}`,
+  ],
+  [
+    'V5',
     /kind of a row of order_adjustment is none/,
     `update order_adjustment set kind = 'gift' where order_id = ${placed}`,
   ],

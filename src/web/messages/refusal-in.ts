@@ -21,6 +21,8 @@ const fillings: {
 } = {
   field_twice: ({ field }) => ({ field }),
   below_minimum: ({ zone, expected }, t) => ({ zone, ...missing(expected, t) }),
+  cash_too_little: ({ expected }, t) => ({ total: t.money(expected.total) }),
+  cash_too_much: ({ expected }, t) => ({ most: t.money(expected.most) }),
   in_stock_again: ({ name }) => ({ name }),
   out_of_stock: ({ name }) => ({ name }),
   too_few: ({ name, minimum }) => ({ name, minimum }),

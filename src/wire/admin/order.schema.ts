@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { orderFlows, orderStatuses, payments } from '#shop/orders/order.ts'
+import { missingChoices, orderFlows, orderStatuses, payments } from '#shop/orders/order.ts'
 import { Location } from '../place-and-days.schema.ts'
 import { OrderReturnOfStaff } from './return.schema.ts'
 
@@ -17,6 +17,10 @@ const AdminOrderLine = z.object({
   cancelledQuantity: z.int(),
   pointsDivisor: z.int().describe('rupees for one loyalty point'),
   perishable: z.boolean(),
+  ifMissing: z
+    .enum(missingChoices)
+    .nullable()
+    .describe('what the buyer wants when it cannot be had; null: nothing was said'),
 })
 
 /** An order as staff sees it; amounts are rupees. */
@@ -36,6 +40,10 @@ export const AdminOrder = z.object({
   redeemedPoints: z.int(),
   earnedPoints: z.int(),
   paymentMethod: z.enum(payments),
+  cashOffered: z
+    .number()
+    .nullable()
+    .describe('with how much cash the buyer will pay; null: nothing was said'),
   address: z.string(),
   location: Location.nullable().describe('the pin of the address'),
   pricedZone: z.string().nullable().describe('the zone whose fee was charged'),

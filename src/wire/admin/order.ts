@@ -26,6 +26,7 @@ export const encodeOrder = (order: OrderWithReturns, destination: Destination): 
   redeemedPoints: order.redeemedPoints,
   earnedPoints: order.earnedPoints,
   paymentMethod: order.payment,
+  cashOffered: order.cashOffered === null ? null : toRupees(order.cashOffered),
   address: order.address,
   location: order.place,
   pricedZone: order.zone,
@@ -53,4 +54,5 @@ const encodeLine = ({
   cancelledQuantity: line.cancelledQuantity,
   pointsDivisor: line.pointsDivisor,
   perishable: line.perishable,
+  ifMissing: line.ifMissing,
 })

@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { longestNote, orderFlows, orderStatuses, payments } from '#shop/orders/order.ts'
+import {
+  longestNote,
+  missingChoices,
+  orderFlows,
+  orderStatuses,
+  payments,
+} from '#shop/orders/order.ts'
 import { WireReturn } from './return.schema.ts'
 import { Location, WireArrival } from '../place-and-days.schema.ts'
 import { Id, Note, PlainText, Quantity, Rupees, Text } from '../amounts.schema.ts'
@@ -20,6 +26,8 @@ const WireOrderLine = z.object({
   cancelled: z.int(),
   loyaltypoints: z.int(),
   perishable: z.boolean(),
+  /** What is done when it cannot be had; null: the buyer said nothing. */
+  ifMissing: z.enum(missingChoices).nullable(),
 })
 
 export const WireOrder = z.object({
@@ -34,6 +42,8 @@ export const WireOrder = z.object({
   redeemedpoints: z.int(),
   loyaltypoints: z.int(),
   paymentMethod: z.enum(payments),
+  /** With how much cash the buyer will pay; null: nothing was said. */
+  cashOffered: z.number().nullable(),
   shippingAddress: z.string(),
   /** The delivery zone's name, and the pin that it was found by. */
   zone: z.string().nullable(),
@@ -63,7 +73,15 @@ export type WireOrderUnderWay = z.infer<typeof WireOrderUnderWay>
 
 /** Totals, prices and the user are checked, never believed. */
 export const CreateOrderBody = z.object({
-  products: z.array(z.object({ product: Id, quantity: Quantity })).max(200),
+  products: z
+    .array(
+      z.object({ product: Id, quantity: Quantity, ifMissing: z.enum(missingChoices).optional() }),
+    )
+    .max(200),
+  /** For each of the products that says nothing of its own. */
+  ifMissing: z.enum(missingChoices).optional(),
+  /** Whole rupees: with how much cash it will be paid. */
+  cashOffered: z.int().min(1).max(10_000_000).optional(),
   user: z.string().max(64).nullish(),
   shippingAddress: Text(500),
   /** Ours: the pin of the address. Its zone decides shipping and minimum; without it the shop's own terms. */

@@ -2,7 +2,13 @@ import type { z } from 'zod'
 import type { CartItem } from '#shop/cart/cart.ts'
 import { type Point, rounded } from '#shop/delivery/place.ts'
 import { type Paisa, readRupees, rupees, toRupees } from '#shop/money.ts'
-import { type OrderFlow, type OrderLine, type Payment, statusOf } from '#shop/orders/order.ts'
+import {
+  type MissingChoice,
+  type OrderFlow,
+  type OrderLine,
+  type Payment,
+  statusOf,
+} from '#shop/orders/order.ts'
 import type { PlaceOrderInput } from '#shop/orders/place-order-input.ts'
 import { Refusal } from '#shop/refusals.ts'
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
@@ -22,6 +28,7 @@ export const encodeOrder = (order: OrderWithReturns, key?: string): WireOrder =>
   redeemedpoints: order.redeemedPoints,
   loyaltypoints: order.earnedPoints,
   paymentMethod: order.payment,
+  cashOffered: order.cashOffered === null ? null : toRupees(order.cashOffered),
   shippingAddress: order.address,
   zone: order.zone,
   location: order.place,
@@ -40,6 +47,7 @@ export const decodeOrder = (order: WireOrder): OrderWithReturns => ({
   flow: order.flow,
   status: statusOf(order.status) ?? 'placed', // the first step is what is known of any order
   payment: order.paymentMethod,
+  cashOffered: order.cashOffered === null ? null : rupees(order.cashOffered),
   lines: order.products.map(decodeLine),
   subtotal: rupees(order.subtotal),
   shipping: rupees(order.shippingcost),
@@ -75,6 +83,7 @@ const encodeLine = (line: OrderLine): WireOrderLine => ({
   cancelled: line.cancelledQuantity,
   loyaltypoints: line.pointsDivisor,
   perishable: line.perishable,
+  ifMissing: line.ifMissing,
 })
 
 const decodeLine = ({
@@ -83,6 +92,7 @@ const decodeLine = ({
   cancelled,
   loyaltypoints,
   perishable,
+  ifMissing,
 }: WireOrderLine): OrderLine => ({
   productId: product._id,
   number: product.id,
@@ -96,6 +106,7 @@ const decodeLine = ({
   cancelledQuantity: cancelled,
   pointsDivisor: loyaltypoints,
   perishable,
+  ifMissing,
 })
 
 /** Absent flow: the cart if a payment method is named, else Buy Now. */
@@ -107,9 +118,14 @@ export function decodeOrderInput(
   if (total === null) throw new Refusal('total_invalid')
   return {
     flow: body.flow ?? (body.paymentMethod === undefined ? 'buy-now' : 'cart'),
-    lines: body.products.map(({ product, quantity }) => ({ productId: product, quantity })),
+    lines: body.products.map(({ product, quantity, ifMissing = body.ifMissing }) => ({
+      productId: product,
+      quantity,
+      ...(ifMissing && { ifMissing }),
+    })),
     total,
     payment: body.paymentMethod ?? 'cod',
+    ...(body.cashOffered !== undefined && { cashOffered: rupees(body.cashOffered) }),
     address: body.shippingAddress,
     place: body.location ? rounded(body.location) : null,
     contact:
@@ -126,13 +142,15 @@ export function decodeOrderInput(
 /** An order as the checkout asks for it; amounts are what the buyer was shown. */
 export type OrderAsk = {
   flow: OrderFlow
-  lines: readonly CartItem[]
+  lines: readonly (CartItem & { ifMissing?: MissingChoice })[]
   address: string
   /** The address's pin. */
   place?: Point | null
   shipping: Paisa
   total: Paisa
   payment: Payment
+  /** with how much cash it will be paid */
+  cashOffered?: Paisa
   redeemPoints?: number
   contact?: { name: string; email?: string; phone: string }
   /** for the rider */
@@ -143,13 +161,18 @@ export type OrderAsk = {
 /** What the checkout sends. */
 export const encodeOrderAsk = (ask: OrderAsk) => ({
   flow: ask.flow,
-  products: encodeCancellation(ask.lines).products,
+  products: ask.lines.map(({ productId, quantity, ifMissing }) => ({
+    product: productId,
+    quantity,
+    ifMissing,
+  })),
   user: ask.user,
   shippingAddress: ask.address,
   location: ask.place,
   shippingcost: toRupees(ask.shipping),
   total: toRupees(ask.total),
   paymentMethod: ask.payment,
+  cashOffered: ask.cashOffered === undefined ? undefined : toRupees(ask.cashOffered),
   redeempoints: ask.redeemPoints,
   contact: ask.contact,
   note: ask.note,

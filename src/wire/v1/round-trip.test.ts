@@ -5,7 +5,7 @@ import { type Cart, cartOf } from '#shop/cart/cart.ts'
 import { toCartLine } from '#shop/cart/price-cart.ts'
 import type { Pack, Product } from '#shop/catalogue/product.ts'
 import { paisa, toRupees } from '#shop/money.ts'
-import { orderFlows, orderStatuses, payments } from '#shop/orders/order.ts'
+import { missingChoices, orderFlows, orderStatuses, payments } from '#shop/orders/order.ts'
 import { returnKinds, returnStates, type OrderWithReturns } from '#shop/returns/order-return.ts'
 import type { PriceTag } from '#shop/pricing/price-tag.ts'
 import type { WholesaleTag } from '#shop/pricing/wholesale-terms.ts'
@@ -81,6 +81,7 @@ const order: fc.Arbitrary<OrderWithReturns> = fc.record({
   flow: fc.constantFrom(...orderFlows),
   status: fc.constantFrom(...orderStatuses),
   payment: fc.constantFrom(...payments),
+  cashOffered: maybe(amount),
   lines: fc.array(
     fc
       .record({
@@ -95,6 +96,7 @@ const order: fc.Arbitrary<OrderWithReturns> = fc.record({
         cancelledQuantity: fc.nat(999),
         pointsDivisor: fc.integer({ min: 1, max: 1000 }),
         perishable: fc.boolean(),
+        ifMissing: maybe(fc.constantFrom(...missingChoices)),
       })
       .map(({ tag, ...line }) => ({ ...line, listPrice: tag.list, price: tag.offer ?? tag.list })),
   ),

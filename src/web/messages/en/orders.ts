@@ -58,6 +58,8 @@ export const ordersMessages = screen('orders', {
     earned: 'Points earned',
     address: 'Delivery address',
     note: 'Note for the rider',
+    cash: 'You pay with',
+    change: 'Change the rider brings',
     noAddress: 'Not provided',
     track: 'Track it live',
     invoice: 'Invoice',
@@ -66,6 +68,12 @@ export const ordersMessages = screen('orders', {
     failed: 'Failed to fetch order details. Please try again later.',
     missing: 'Order not found',
     missingText: 'It may belong to another account, or the link may be mistyped.',
+  },
+  /** What is done with a line that cannot be had. */
+  ifMissing: {
+    call: 'If missing: we call you',
+    replace: 'If missing: we replace it with something alike',
+    'leave-out': 'If missing: we leave it out',
   },
   track: {
     title: 'Track your order',

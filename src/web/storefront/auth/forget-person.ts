@@ -7,6 +7,8 @@ const personal = [
   'formdata',
   'orderid',
   'kiryana-note',
+  'kiryana-cash',
+  'kiryana-if-missing',
   'prices',
 ] as const
 

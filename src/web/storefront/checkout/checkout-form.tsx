@@ -27,7 +27,7 @@ export function CheckoutForm({ checkout, form, children }: Props) {
         <form id="checkout" {...form} noValidate className="till-main">
           {children}
           <PaymentChoice payment={paying.payment} onChoose={paying.choosePayment} />
-          <OrderOptions />
+          <OrderOptions payment={paying.payment} total={total} lines={cart.shown?.lines ?? []} />
         </form>
         {cart.person && <PointsDrawer cart={cart} account={cart.person} />}
       </div>

@@ -7,7 +7,7 @@ import { useCartStore } from '../cart/use-cart-store.tsx'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 import { useChosenPoints } from '../cart/use-chosen-points.ts'
 import { forgetAttempt } from './order-attempt.ts'
-import { orderNote } from './order-note.ts'
+import { forgetOrderOptions } from './use-order-options.ts'
 import { sayPlaced, usePlaceOrder } from './use-place-order.ts'
 
 /** Orders what is in the cart, and goes on to the confirmation with an empty one. */
@@ -26,7 +26,7 @@ export function useCartOrder() {
     // Prices or stock are not what they were: show the new ones.
     if (!placed) return void cartStore.refresh().catch(() => undefined)
     sayPlaced('checkout.created', placed.order, t)
-    orderNote.write('')
+    forgetOrderOptions()
     await navigate(paths.orderConfirmation({ id: placed.order.id, key: placed.key }))
     forgetAttempt()
     choose(0)

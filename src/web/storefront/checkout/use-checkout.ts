@@ -4,8 +4,8 @@ import { worth } from '#shop/loyalty/points.ts'
 import { less } from '#shop/money.ts'
 import type { Payment } from '#shop/orders/order.ts'
 import type { useCart } from '../cart/use-cart.ts'
-import { orderNote } from './order-note.ts'
 import { useCartOrder } from './use-cart-order.ts'
+import { useOrderOptions } from './use-order-options.ts'
 
 /** How the order is paid; kept by the page, also while somebody logs in. */
 export function usePayment() {
@@ -23,7 +23,7 @@ export function useCheckout({ cart, paying }: CheckoutProps) {
   const { person, shown, before, points, delivery, isPending } = cart
   const { order, busy, problem } = useCartOrder()
   const total = less(before, worth(points))
-  const note = orderNote.use().trim()
+  const optionsFor = useOrderOptions()
   const isReady = shown !== null && !isPending && delivery !== undefined
 
   return {
@@ -34,15 +34,16 @@ export function useCheckout({ cart, paying }: CheckoutProps) {
     busy: busy || !isReady,
     async send(to: Pick<OrderAsk, 'address' | 'place' | 'contact'>) {
       if (!isReady) return
+      const options = optionsFor(shown.lines, { payment: paying.payment, total })
+      if (options === null) return
       await order({
         flow: 'cart',
         ...(person && { user: person.id }),
-        lines: shown.lines.map(({ productId, quantity }) => ({ productId, quantity })),
+        ...options,
         shipping: shown.shipping,
         total,
         payment: paying.payment,
         ...to,
-        ...(note !== '' && { note }),
         ...(points > 0 && { redeemPoints: points }),
       })
     },

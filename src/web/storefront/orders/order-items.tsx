@@ -18,14 +18,20 @@ export const OrderItems = ({ order }: { order: OrderWithReturns }) => {
       </h2>
       <MiniLines label={t('order.items')}>
         {order.lines.map((line) => (
-          <Item key={line.productId} line={line} returned={returnedOf(order, line)} />
+          <Item
+            key={line.productId}
+            line={line}
+            returned={returnedOf(order, line)}
+            isOpen={order.status === 'placed' || order.status === 'packed'}
+          />
         ))}
       </MiniLines>
     </section>
   )
 }
 
-function Item({ line, returned }: { line: OrderLine; returned: number }) {
+/** `isOpen`: something may still turn out to be missing. */
+function Item({ line, returned, isOpen }: { line: OrderLine; returned: number; isOpen: boolean }) {
   const t = useMessages(ordersMessages)
   const left = line.quantity - line.cancelledQuantity
   return (
@@ -61,6 +67,9 @@ function Item({ line, returned }: { line: OrderLine; returned: number }) {
               {' · '}
               {t('order.lineReturned', { count: returned })}
             </span>
+          )}
+          {isOpen && left > 0 && line.ifMissing && (
+            <span className="block">{t(`ifMissing.${line.ifMissing}`)}</span>
           )}
         </>
       }

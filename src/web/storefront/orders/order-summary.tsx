@@ -51,6 +51,7 @@ export function OrderSummary({ order }: { order: OrderWithReturns }) {
         <SummaryRow label={t('order.total')} total>
           {t.total(due.total)}
         </SummaryRow>
+        <Change order={order} />
         {refunded > 0 && (
           <SummaryRow label={t('order.refunded')} less>
             <bdi>−{t.total(refunded)}</bdi>
@@ -80,5 +81,19 @@ export function OrderSummary({ order }: { order: OrderWithReturns }) {
       </div>
       <NoteOf order={order} />
     </section>
+  )
+}
+
+/** What the rider has to bring for the cash that the buyer will pay with. */
+function Change({ order }: { order: OrderWithReturns }) {
+  const t = useMessages(ordersMessages)
+  if (order.cashOffered === null || order.status === 'cancelled') return null
+  return (
+    <>
+      <SummaryRow label={t('order.cash')}>{t.total(order.cashOffered)}</SummaryRow>
+      <SummaryRow label={t('order.change')}>
+        {t.total(less(order.cashOffered, dueOf(order).total))}
+      </SummaryRow>
+    </>
   )
 }

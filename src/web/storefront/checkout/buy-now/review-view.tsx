@@ -1,7 +1,7 @@
 import '../../cart/buying.css'
 import { type ComponentProps, useState } from 'react'
 import { priceListOf } from '#shop/person.ts'
-import { nothing } from '#shop/money.ts'
+import { nothing, type Paisa } from '#shop/money.ts'
 import { quoteOrder } from '#shop/orders/order.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'
 import { paths } from '../../../app/paths.ts'
@@ -70,7 +70,7 @@ export function ReviewView({ wanted }: { wanted: Wanted }) {
       <div className="till-main">
         <ItemPanel wanted={wanted} />
         <ShipTo wanted={wanted} details={details} isHydrated={isHydrated} />
-        <OrderOptions />
+        <Options wanted={wanted} total={quote.total} />
         {person && (
           <PointsPanel account={person} total={before.total} chosen={chosen} onChoose={setChosen} />
         )}
@@ -118,3 +118,11 @@ function PointsPanel(props: ComponentProps<typeof PointsBox>) {
     </section>
   )
 }
+
+const Options = ({ wanted: { product }, total }: { wanted: Wanted; total: Paisa }) => (
+  <OrderOptions
+    payment="cod"
+    total={total}
+    lines={[{ productId: product.id, name: product.name }]}
+  />
+)

@@ -8,7 +8,7 @@ import { useNavigate, useRevalidator } from '../../../app/router/use-router.tsx'
 import { usePerson } from '../../layout-data/use-layout-data.ts'
 import { contactIn, type Details } from '../draft.ts'
 import { forgetAttempt } from '../order-attempt.ts'
-import { orderNote } from '../order-note.ts'
+import { forgetOrderOptions, useOrderOptions } from '../use-order-options.ts'
 import { sayPlaced, usePlaceOrder } from '../use-place-order.ts'
 import type { Wanted } from './load-item.ts'
 
@@ -21,27 +21,29 @@ export function useBuyNow({ product, quantity }: Wanted) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const { place, busy, problem } = usePlaceOrder('review.failed')
-  const note = orderNote.use().trim()
+  const optionsFor = useOrderOptions()
 
   async function order({ details, place: at, quote, points }: Input): Promise<void> {
+    const lines = [{ productId: product.id, quantity }]
+    const options = optionsFor(lines, { payment: 'cod', total: quote.total })
+    if (options === null) return
     const ask: OrderAsk = {
       flow: 'buy-now',
       ...(person && { user: person.id }),
-      lines: [{ productId: product.id, quantity }],
+      ...options,
       address: details.address.trim(),
       place: at,
       shipping: quote.shipping,
       total: quote.total,
       payment: 'cod',
       contact: contactIn(details),
-      ...(note !== '' && { note }),
       ...(points > 0 && { redeemPoints: points }),
     }
     const placed = await place(ask, () => void order({ details, place: at, quote, points }))
     // The price may have changed: read the item again.
     if (!placed) return void revalidate()
     sayPlaced('review.placed', placed.order, t)
-    orderNote.write('')
+    forgetOrderOptions()
     await navigate(paths.congratulation({ id: placed.order.id, key: placed.key }))
     forgetAttempt()
     if (person) void revalidate() // the points on the card have changed

@@ -1,0 +1,66 @@
+import { Coins } from 'lucide-react'
+import { useState } from 'react'
+import { less, type Paisa, toRupees } from '#shop/money.ts'
+import { roundAmounts } from '#shop/orders/cash.ts'
+import { checkoutMessages } from '../../messages/en/checkout.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { TextField } from '../../ui/field.tsx'
+import { cashIn, cashText } from './cash-offered.ts'
+import { Chips } from './chips.tsx'
+import { OptionRow } from './option-row.tsx'
+
+/** With how much cash somebody will pay, so that the rider brings change. */
+export function CashField({ total }: { total: Paisa }) {
+  const t = useMessages(checkoutMessages)
+  const text = cashText.use()
+  const [isTyping, setIsTyping] = useState(false)
+  const found = cashIn(text, total)
+  const error = found.problem !== null && t(`cash.${found.problem}`, amounts(found.most))
+  const amount = found.cash === null ? '' : String(toRupees(found.cash))
+  const round = roundAmounts(total).map((one) => ({
+    value: String(toRupees(one)),
+    label: t.money(one),
+  }))
+
+  function amounts(most: Paisa) {
+    return { total: t.money(total), most: t.money(most) }
+  }
+
+  return (
+    <OptionRow
+      icon={<Coins aria-hidden className="size-5 shrink-0 text-link" />}
+      label={t('cash.label')}
+      chosen={
+        found.cash === null
+          ? t('cash.exact')
+          : t('cash.change', {
+              cash: t.money(found.cash),
+              change: t.total(less(found.cash, total)),
+            })
+      }
+      mustOpen={found.problem !== null}
+    >
+      <Chips
+        label={t('cash.with')}
+        options={[{ value: '', label: t('cash.exactChip') }, ...round]}
+        value={found.problem === null ? amount : null}
+        onChoose={cashText.write}
+      />
+      <TextField
+        label={t('cash.other')}
+        name="cashOffered"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={9}
+        className="max-w-60"
+        value={text}
+        error={error && !isTyping ? error : undefined}
+        onChange={({ target }) => {
+          setIsTyping(true)
+          cashText.write(target.value)
+        }}
+        onBlur={() => setIsTyping(false)}
+      />
+    </OptionRow>
+  )
+}

@@ -1,0 +1,33 @@
+import { useId } from 'react'
+
+type Props<Value extends string> = {
+  label: string
+  options: readonly { value: Value; label: string }[]
+  /** null: none of these. */
+  value: Value | null
+  onChoose: (value: Value) => void
+}
+
+/** A few short choices beside each other; the arrow keys move between them. */
+export function Chips<Value extends string>({ label, options, value, onChoose }: Props<Value>) {
+  const name = useId()
+  return (
+    <fieldset>
+      <legend className="mb-2 text-small font-semibold">{label}</legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map((option) => (
+          <label key={option.value} className="option-chip">
+            <input
+              type="radio"
+              name={name}
+              className="sr-only"
+              checked={option.value === value}
+              onChange={() => onChoose(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Paisa } from '#shop/money.ts'
+import type { Payment } from '#shop/orders/order.ts'
+import type { OrderAsk } from '#wire/v1/order.ts'
+import { cashIn, cashText, focusCash } from './cash-offered.ts'
+import { choiceFor, useMissingChoices } from './missing-choices.ts'
+import { orderNote } from './order-note.ts'
+
+type Line = { productId: string; quantity: number }
+
+/** What was said about an order and need not have been, as it is asked for. */
+export function useOrderOptions() {
+  const note = orderNote.use().trim()
+  const text = cashText.use()
+  const { choices } = useMissingChoices()
+
+  /** Null: the amount of cash has to be put right first, and has the cursor. */
+  return function optionsFor(
+    lines: readonly Line[],
+    { payment, total }: { payment: Payment; total: Paisa },
+  ): Pick<OrderAsk, 'lines' | 'note' | 'cashOffered'> | null {
+    const { cash, problem } =
+      payment === 'cod' && total > 0 ? cashIn(text, total) : { cash: null, problem: null }
+    if (problem !== null) {
+      focusCash()
+      return null
+    }
+    return {
+      lines: lines.map(({ productId, quantity }) => ({
+        productId,
+        quantity,
+        ifMissing: choiceFor(choices, productId),
+      })),
+      ...(note !== '' && { note }),
+      ...(cash !== null && { cashOffered: cash }),
+    }
+  }
+}
+
+/** The next order has its own note and amount; what to do when something is missing stays. */
+export function forgetOrderOptions() {
+  orderNote.write('')
+  cashText.write('')
+}
