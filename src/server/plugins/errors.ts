@@ -44,8 +44,10 @@ export function problemOf(error: unknown, language: Language): WireProblem {
     }
   }
   if (error instanceof ReferenceGone) return problemOf(new Refusal('changed_meanwhile'), language)
-  if (error instanceof DoesNotFit)
-    return { statuscode: 400, code: 'does_not_fit', ...misfitsIn(language, error) }
+  if (error instanceof DoesNotFit) {
+    const { message, errors } = misfitsIn(language, error)
+    return { statuscode: 400, message, code: 'does_not_fit', errors }
+  }
   if (isPassing(error)) {
     return { statuscode: 503, message: t('problem.busy'), code: 'unavailable' }
   }
