@@ -4,6 +4,7 @@ import { type OrderStatus, quoteOrder } from '#shop/orders/order.ts'
 import { placeOrder } from '#shop/orders/place-order.ts'
 import { productsById } from '#shop/catalogue/products.store.ts'
 import { readSettings } from '#shop/settings/settings.store.ts'
+import { multiBuyFor } from '#shop/pricing/multi-buy.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'
 import { idsBySku } from '#shop/catalogue/edit-products.store.ts'
 import { askReturn } from '#shop/returns/request-return.ts'
@@ -79,7 +80,7 @@ async function place(
     quantity,
   }))
   const products = await productsById(
-    { db: visit.db, seesWholesale: true },
+    { ...visit, seesWholesale: true },
     items.map(({ productId }) => productId),
   )
   const { shippingPrice } = await readSettings(visit.db)
@@ -91,6 +92,7 @@ async function place(
           {
             price: priceFor(product, visit.priceList, quantity).now,
             quantity,
+            multiBuy: multiBuyFor(product, visit.priceList),
             pointsDivisor: product.pointsDivisor,
           },
         ]

@@ -7,7 +7,9 @@ import { insertProduct, allocateNumbers } from '#shop/catalogue/write-products.s
 import { newId } from '#shop/ids.ts'
 import { defaultDivisor } from '#shop/loyalty/points.ts'
 import { rupees } from '#shop/money.ts'
+import { always } from '#shop/pricing/period.ts'
 import { categories } from './categories.ts'
+import { multiBuyOf } from './multi-buys.ts'
 import { products } from './products.ts'
 import type { DemoProduct } from './types.ts'
 import { termsOf } from './wholesale-terms.ts'
@@ -26,12 +28,20 @@ export async function fillProducts(tx: Tx, now: number) {
   }
   const first = await allocateNumbers(tx, products.length)
   for (const [index, product] of products.entries())
-    await fillProduct(tx, product, first + index, now - (products.length - 1 - index) * day)
+    await fillProduct(tx, product, first + index, {
+      at: now - (products.length - 1 - index) * day,
+      now,
+    })
 }
 
-async function fillProduct(tx: Tx, product: DemoProduct, number: number, at: number) {
+async function fillProduct(
+  tx: Tx,
+  product: DemoProduct,
+  number: number,
+  { at, now }: { at: number; now: number },
+) {
   const id = newId()
-  const draft = draftOf(product)
+  const draft = { ...draftOf(product), multiBuy: multiBuyOf(product.sku, now) }
   await ensureShelf(tx, levelsOf(draft.shelf))
   await insertProduct(tx, id, number, draft, at)
   if (draft.stock !== null) {
@@ -56,6 +66,8 @@ export const draftOf = (product: DemoProduct): ProductDraft => ({
   shelf: product.category,
   pack: product.pack,
   retail: tagOf(product.list, product.offer),
+  offerPeriod: always,
+  multiBuy: null,
   wholesale: { ...tagOf(product.wholesale, product.wholesaleOffer), ...termsOf(product.sku) },
   pointsDivisor: product.pointsDivisor ?? defaultDivisor,
   perishable: product.perishable,

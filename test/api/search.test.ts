@@ -1,3 +1,4 @@
+import { always } from '#shop/pricing/period.ts'
 import { expect, test } from 'vitest'
 import type { Db } from '#db/database.ts'
 import { ensureShelf } from '#shop/catalogue/categories.store.ts'
@@ -46,6 +47,8 @@ async function fillWithNames(db: Db) {
           shelf,
           pack: '',
           retail: { list: rupees(10), offer: null },
+          offerPeriod: always,
+          multiBuy: null,
           wholesale: null,
           pointsDivisor: 30,
           perishable: false,

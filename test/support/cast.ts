@@ -7,6 +7,7 @@ import { levelsOf, type ProductDraft } from '#shop/catalogue/product-draft.ts'
 import { recordStockMovement } from '#shop/catalogue/stock.store.ts'
 import { insertProduct, allocateNumbers } from '#shop/catalogue/write-products.store.ts'
 import { rupees } from '#shop/money.ts'
+import { always } from '#shop/pricing/period.ts'
 import { plainTerms } from '#shop/pricing/wholesale-terms.ts'
 import { appoint } from '#shop/accounts/staff.store.ts'
 import { fillSettings } from '../../demo/settings.ts'
@@ -111,6 +112,8 @@ function draftOf(id: Good): ProductDraft {
     shelf: [main, sub, item],
     pack: '1 kg',
     retail: tag(good.list, good.offer),
+    offerPeriod: always,
+    multiBuy: null,
     wholesale:
       good.wholesale === undefined
         ? null

@@ -18,6 +18,7 @@ import { reviewProduct } from '#shop/reviews/product-reviews.ts'
 import type { Rating } from '#shop/reviews/review.ts'
 import { changeProduct } from '#shop/catalogue/change-product.ts'
 import { type Visit, visitOf } from '#shop/visit.ts'
+import { always } from '#shop/pricing/period.ts'
 import type { Good, Person } from './cast.ts'
 
 export type Buyer = Person | 'guest'
@@ -96,7 +97,10 @@ export function runScenario(db: Db) {
     await decideReturn(await as('clerk'), id, { state, note: null, restock })
   }
 
-  const change = async (good: Good, to: { stock?: number | null; price?: number }) => {
+  const change = async (
+    good: Good,
+    to: { stock?: number | null; price?: number; multiBuy?: [quantity: number, rupees: number] },
+  ) => {
     const visit = await as('clerk')
     await changeProduct(
       visit,
@@ -105,6 +109,10 @@ export function runScenario(db: Db) {
         ...draft,
         stock: to.stock === undefined ? draft.stock : to.stock,
         retail: to.price === undefined ? draft.retail : { list: rupees(to.price), offer: null },
+        multiBuy:
+          to.multiBuy === undefined
+            ? null
+            : { quantity: to.multiBuy[0], price: rupees(to.multiBuy[1]), ...always },
       }),
       undefined,
     )

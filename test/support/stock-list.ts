@@ -1,3 +1,4 @@
+import { always } from '#shop/pricing/period.ts'
 import type { Db } from '#db/database.ts'
 import { bumpCatalogue } from '#shop/catalogue/catalogue.store.ts'
 import { ensureShelf } from '#shop/catalogue/categories.store.ts'
@@ -28,6 +29,8 @@ export const fillWithStock = (db: Db) =>
           shelf,
           pack: '1 kg',
           retail: { list: rupees(10), offer: null },
+          offerPeriod: always,
+          multiBuy: null,
           wholesale: { list: rupees(8), offer: null, ...plainTerms },
           pointsDivisor: 30,
           perishable: false,

@@ -82,13 +82,14 @@ export const orderCancelled = (order: Keyed, pen: Pen): Written => {
 
 /** What an e-mail is about, one line each. */
 export const goods = ({ lines }: OrderEmail, pen: Pen): Block => ({
-  list: lines.map(({ quantity, name, pack, amount }) =>
-    pen.t('goods.line', {
+  list: lines.map(({ quantity, name, pack, amount, saving }) => {
+    const line = pen.t('goods.line', {
       quantity: String(quantity),
       product: packed(name, pack, pen),
       amount: total(amount, pen),
-    }),
-  ),
+    })
+    return saving ? pen.t('goods.saved', { line, amount: total(saving, pen) }) : line
+  }),
 })
 
 function amounts(order: OrderEmail, pen: Pen): Block {

@@ -1,6 +1,7 @@
 import type { Paisa } from '../money.ts'
-import { nothing, plus, sum, times } from '../money.ts'
+import { nothing, plus, sum } from '../money.ts'
 import type { Pack } from '../catalogue/product.ts'
+import { lineAmount, type MultiBuy } from '../pricing/multi-buy.ts'
 import { type Price, priceFor } from '../pricing/price-tag.ts'
 import { maxQuantity, type WholesaleTag } from '../pricing/wholesale-terms.ts'
 import { feeFor, type Terms } from '../delivery/terms.ts'
@@ -18,6 +19,8 @@ export type CartLine = {
   price: Price
   /** For a stock buyer: what the price follows when the quantity changes, and which quantities there are. */
   wholesale: WholesaleTag | null
+  /** Left out: none for this buyer at this moment. */
+  multiBuy?: MultiBuy
   quantity: number
   pointsDivisor: number
   /** null: not counted. */
@@ -38,16 +41,21 @@ export type CartItem = { productId: string; quantity: number }
 
 /** Shipping is added once, and only when there is something in the cart. */
 export function cartOf(lines: CartLine[], shippingPrice: Paisa): Cart {
-  const subtotal = sum(lines.map((line) => times(line.price.now, line.quantity)))
+  const subtotal = sum(lines.map(amountOfLine))
   const shipping = lines.length === 0 ? nothing : shippingPrice
   const pointsEarned = earnedOnLines(
     lines.map((line) => ({
-      amount: times(line.price.now, line.quantity),
+      amount: amountOfLine(line),
       divisor: line.pointsDivisor,
     })),
   )
   return { lines, subtotal, shipping, total: plus(subtotal, shipping), pointsEarned }
 }
+
+type Costed = Pick<CartLine, 'price' | 'multiBuy' | 'quantity'>
+
+/** What a line of the cart costs. */
+export const amountOfLine = (line: Costed) => lineAmount({ ...line, price: line.price.now })
 
 /** The same line for another quantity, at what one piece costs then. */
 export const withLineQuantity = <L extends Pick<CartLine, 'price' | 'wholesale'>>(

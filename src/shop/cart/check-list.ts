@@ -54,7 +54,7 @@ const readingsOf = ({ wanted, quantity, otherwise = [] }: AskedLine): [Asked, ..
 /** Finds the products for all of the readings at once, and answers for each. */
 async function matcherOf(visit: Visit & WithCatalogue, readings: readonly Asked[]) {
   // Every product carries both price lists here; a line leaves with this buyer's own price only.
-  const shelf = { db: visit.db, seesWholesale: true }
+  const shelf = { ...visit, seesWholesale: true }
   const codes = readings.flatMap(({ wanted }) => codesIn(wanted))
   const byCode = await productsByCode(shelf, codes)
   const { search } = await visit.catalogue.fresh()

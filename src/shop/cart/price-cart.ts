@@ -2,6 +2,7 @@ import type { Product } from '../catalogue/product.ts'
 import { productsById } from '../catalogue/products.store.ts'
 import { readSettings } from '../settings/settings.store.ts'
 import type { PriceList } from '../person.ts'
+import { multiBuyFor } from '../pricing/multi-buy.ts'
 import { priceFor, wholesaleFor } from '../pricing/price-tag.ts'
 import type { Visit } from '../visit.ts'
 import { type Cart, type CartLine, cartOf, type CartItem } from './cart.ts'
@@ -15,7 +16,7 @@ export async function priceCart(visit: Visit, items: readonly CartItem[]): Promi
   for (const { productId, quantity } of items)
     quantities.set(productId, (quantities.get(productId) ?? 0) + quantity)
   const [products, settings] = await Promise.all([
-    productsById({ db: visit.db, seesWholesale: true }, [...quantities.keys()]),
+    productsById({ ...visit, seesWholesale: true }, [...quantities.keys()]),
     readSettings(visit.db),
   ])
   const lines = products.map((product) =>
@@ -25,17 +26,21 @@ export async function priceCart(visit: Visit, items: readonly CartItem[]): Promi
 }
 
 /** A product as a cart line, at this buyer's price. */
-export const toCartLine = (product: Product, priceList: PriceList, quantity: number): CartLine => ({
-  productId: product.id,
-  number: product.number,
-  name: product.name,
-  description: product.description,
-  picture: product.picture,
-  tint: product.tint,
-  pack: product.pack,
-  price: priceFor(product, priceList, quantity),
-  wholesale: wholesaleFor(product, priceList),
-  quantity,
-  pointsDivisor: product.pointsDivisor,
-  stock: product.stock,
-})
+export function toCartLine(product: Product, priceList: PriceList, quantity: number): CartLine {
+  const multiBuy = multiBuyFor(product, priceList)
+  return {
+    productId: product.id,
+    number: product.number,
+    name: product.name,
+    description: product.description,
+    picture: product.picture,
+    tint: product.tint,
+    pack: product.pack,
+    price: priceFor(product, priceList, quantity),
+    wholesale: wholesaleFor(product, priceList),
+    quantity,
+    pointsDivisor: product.pointsDivisor,
+    stock: product.stock,
+    ...(multiBuy && { multiBuy }),
+  }
+}

@@ -2,7 +2,7 @@ import { DuplicateKey, type Tx } from '#db/database.ts'
 import { bumpCatalogue } from './catalogue.store.ts'
 import { ensureShelf } from './categories.store.ts'
 import { levelsOf, type ProductDraft, whyNotSave } from './product-draft.ts'
-import { type ProductRow, toProduct } from './products.store.ts'
+import { offersOf, type ProductRow, toProduct } from './products.store.ts'
 import { recordStockMovement } from './stock.store.ts'
 import { insertProduct, setStock, allocateNumbers, updateProduct } from './write-products.store.ts'
 import { newId } from '../ids.ts'
@@ -110,14 +110,13 @@ async function found(visit: Visit, id: string): Promise<ProductRow> {
 
 /** A product as it stands, to be changed. */
 export function draftOf(row: ProductRow & { perishable: number }): ProductDraft {
-  const product = toProduct(row, true)
+  const product = toProduct(row, true, 0)
   const {
     name,
     brand,
     description,
     fullDescription,
     highlights,
-    retail,
     wholesale = null,
     pointsDivisor,
     stock,
@@ -132,7 +131,7 @@ export function draftOf(row: ProductRow & { perishable: number }): ProductDraft 
     description,
     fullDescription,
     highlights,
-    retail,
+    ...offersOf(row),
     wholesale,
     pointsDivisor,
     stock,

@@ -1,16 +1,18 @@
-import type { Sql } from '#db/database.ts'
 import { list } from '#db/sql.ts'
 import type { Product } from './product.ts'
-import { isNumber, type ProductRow, productsWithShelf, toProduct } from './products.store.ts'
+import {
+  isNumber,
+  type ProductRow,
+  productsWithShelf,
+  type Reader,
+  toProduct,
+} from './products.store.ts'
 
 /**
  * Published products by what is written on a list: their sku, in whatever case, or their numeric id.
  * The answer finds one by that word; a sku goes before a number.
  */
-export async function productsByCode(
-  visit: { db: Sql; seesWholesale: boolean },
-  words: readonly string[],
-) {
+export async function productsByCode(visit: Reader, words: readonly string[]) {
   const skus = new Set(words.flatMap((word) => [word, word.toUpperCase(), word.toLowerCase()]))
   const numbers = new Set(words.filter(isNumber).map(Number))
   const found = await visit.db.all<ProductRow>`${productsWithShelf}
@@ -24,6 +26,6 @@ export async function productsByCode(
       found.find(({ sku }) => sku === word) ??
       bySku.get(word.toLowerCase()) ??
       (isNumber(word) ? byNumber.get(Number(word)) : undefined)
-    return row && toProduct(row, visit.seesWholesale)
+    return row && toProduct(row, visit.seesWholesale, visit.now())
   }
 }

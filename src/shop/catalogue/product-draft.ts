@@ -1,3 +1,5 @@
+import { type MultiBuyOffer, whyNotMultiBuy } from '../pricing/multi-buy.ts'
+import { endsFirst, type Period } from '../pricing/period.ts'
 import type { PriceTag } from '../pricing/price-tag.ts'
 import { type WholesaleTag, whyNotTerms } from '../pricing/wholesale-terms.ts'
 import type { PlainRefusal } from '../refusals.ts'
@@ -14,6 +16,9 @@ export type ProductDraft = {
   shelf: readonly [main: string, sub: string, item: string]
   pack: string
   retail: PriceTag
+  /** When the offer of `retail` holds. */
+  offerPeriod: Period
+  multiBuy: MultiBuyOffer | null
   wholesale: WholesaleTag | null
   pointsDivisor: number
   perishable: boolean
@@ -23,12 +28,16 @@ export type ProductDraft = {
   published: boolean
 }
 
-/** Prices and wholesale terms must make sense before the database is asked. */
-export function whyNotSave(draft: Pick<ProductDraft, 'retail' | 'wholesale'>): PlainRefusal | null {
+type Prices = Pick<ProductDraft, 'retail' | 'offerPeriod' | 'multiBuy' | 'wholesale'>
+
+/** Prices, offers and wholesale terms must make sense before the database is asked. */
+export function whyNotSave(draft: Prices): PlainRefusal | null {
   const tags = [draft.retail, draft.wholesale].filter((tag) => tag !== null)
   if (tags.some((tag) => tag.list <= 0)) return 'price_missing'
   if (tags.some((tag) => tag.offer !== null && tag.offer >= tag.list)) return 'offer_not_lower'
-  return draft.wholesale && whyNotTerms(draft.wholesale)
+  if (endsFirst(draft.offerPeriod)) return 'offer_ends_first'
+  const why = draft.multiBuy && whyNotMultiBuy(draft.multiBuy, draft.retail, draft.offerPeriod)
+  return why ?? (draft.wholesale && whyNotTerms(draft.wholesale))
 }
 
 /** The three levels of a shelf with their keys. */

@@ -1,4 +1,5 @@
 import { maxQuantity } from '../pricing/wholesale-terms.ts'
+import type { MultiBuy } from '../pricing/multi-buy.ts'
 import type { PriceTag } from '../pricing/price-tag.ts'
 import type { WholesaleTag } from '../pricing/wholesale-terms.ts'
 import type { Shelf } from './category.ts'
@@ -32,7 +33,12 @@ export type Product = {
   tint: string | null
   shelf: Shelf
   pack: Pack
+  /** With the offer of this moment, if there is one. */
   retail: PriceTag
+  /** When that offer ends (milliseconds UTC); left out where it does not. */
+  offerUntil?: number
+  /** Left out where there is none at this moment. */
+  multiBuy?: MultiBuy & { until: number | null }
   /** Left out where it is not to be seen: a guest's page does not even name it. */
   wholesale?: WholesaleTag
   /** Rupees of a line's amount for one point (30 unless the item has another). */

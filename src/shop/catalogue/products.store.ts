@@ -3,6 +3,8 @@ import type { Fragment } from '#db/sql.ts'
 import { list, sql } from '#db/sql.ts'
 import { paisa } from '../money.ts'
 import { oneOf } from '../one-of.ts'
+import type { MultiBuyOffer } from '../pricing/multi-buy.ts'
+import { isDuring, type Period } from '../pricing/period.ts'
 import type { PriceTag } from '../pricing/price-tag.ts'
 import type { PriceBreak, WholesaleTag } from '../pricing/wholesale-terms.ts'
 import type { Visit } from '../visit.ts'
@@ -28,6 +30,12 @@ export type ProductRow = {
   pack_unit: PackUnit | null
   list_price: number
   offer_price: number | null
+  offer_from: number | null
+  offer_until: number | null
+  multi_quantity: number | null
+  multi_price: number | null
+  multi_from: number | null
+  multi_until: number | null
   wholesale_list_price: number | null
   wholesale_offer_price: number | null
   wholesale_minimum: number
@@ -57,19 +65,22 @@ export const productsWithShelf = sql`
 export async function findProduct(visit: Visit, id: string): Promise<Product | undefined> {
   const row = await visit.db.maybeOne<ProductRow>`${productsWithShelf}
     where ${isNumber(id) ? sql`product.number = ${Number(id)}` : sql`product.id = ${id}`} and published_at is not null`
-  return row && toProduct(row, visit.seesWholesale)
+  return row && toProduct(row, visit.seesWholesale, visit.now())
 }
 
+/** Who reads products: when (which offers hold then) and whether with wholesale prices. */
+export type Reader = { db: Sql; now: () => number; seesWholesale: boolean }
+
 /** Published products by `_id`, in the order asked for; those that are not there are left out. */
-export async function productsById(
-  visit: { db: Sql; seesWholesale: boolean },
-  ids: readonly string[],
-): Promise<Product[]> {
+export async function productsById(visit: Reader, ids: readonly string[]): Promise<Product[]> {
   if (ids.length === 0) return []
   const found = await visit.db.all<ProductRow>`${productsWithShelf}
     where product.id in ${list(ids)} and published_at is not null`
   const byId = new Map(found.map((row) => [row.id, row]))
-  return ids.flatMap((id) => byId.get(id) ?? []).map((row) => toProduct(row, visit.seesWholesale))
+  const at = visit.now()
+  return ids
+    .flatMap((id) => byId.get(id) ?? [])
+    .map((row) => toProduct(row, visit.seesWholesale, at))
 }
 
 /** The products of shelves of one level (none named: all products), one page, without a count. */
@@ -86,7 +97,8 @@ export async function productsInCategory(
   const found = await visit.db.all<ProductRow>`${productsWithShelf}
     where published_at is not null ${onShelves(list.shelves)} ${list.inStock ? inStock : sql``}
     order by ${order(list.sort, visit)} limit ${list.limit} offset ${list.offset}`
-  return found.map((row) => toProduct(row, visit.seesWholesale))
+  const at = visit.now()
+  return found.map((row) => toProduct(row, visit.seesWholesale, at))
 }
 
 /** How many of them are in stock; without that filter the catalogue knows the count. */
@@ -96,7 +108,8 @@ export async function countInStock(db: Sql, shelves: readonly string[]): Promise
   return count
 }
 
-export function toProduct(row: ProductRow, withWholesale: boolean): Product {
+/** A product as it is at a moment (milliseconds UTC): offers that have ended or not begun are left out. */
+export function toProduct(row: ProductRow, withWholesale: boolean, at: number): Product {
   const wholesale = withWholesale ? toWholesale(row) : null
   return {
     id: row.id,
@@ -113,7 +126,7 @@ export function toProduct(row: ProductRow, withWholesale: boolean): Product {
     tint: row.tint,
     shelf: { main: row.main_name, sub: row.sub_name, item: row.item_name, path: row.category_path },
     pack: toPack(row),
-    retail: tagOf(row.list_price, row.offer_price),
+    ...offersAt(row, at),
     ...(wholesale && { wholesale }),
     pointsDivisor: row.points_divisor,
     stock: row.stock,
@@ -141,10 +154,11 @@ function onShelves(paths: readonly string[]): Fragment {
 
 /** Sorts are chosen from this table; the price is the one that this buyer pays. */
 function order(sort: ProductSort, visit: Visit): Fragment {
+  const offer = offerAt(visit.now())
   const price =
     visit.priceList === 'wholesale'
-      ? sql`coalesce(wholesale_offer_price, wholesale_list_price, offer_price, list_price)`
-      : sql`coalesce(offer_price, list_price)`
+      ? sql`coalesce(wholesale_offer_price, wholesale_list_price, ${offer}, list_price)`
+      : sql`coalesce(${offer}, list_price)`
   const orders: Record<ProductSort, Fragment> = {
     popular: sql`popularity desc, product.number`,
     'price-up': sql`${price}, product.number`,
@@ -154,6 +168,44 @@ function order(sort: ProductSort, visit: Visit): Fragment {
   }
   return orders[sort]
 }
+
+/** The offer of a product that holds at a moment; null: none. */
+const offerAt = (at: number) => sql`
+  case when (offer_from is null or offer_from <= ${at}) and (offer_until is null or offer_until > ${at})
+    then offer_price end`
+
+/** The offers of a product as they were set, whether or not they hold now. */
+export const offersOf = (row: ProductRow) => ({
+  retail: tagOf(row.list_price, row.offer_price),
+  offerPeriod: { from: row.offer_from, until: row.offer_until } satisfies Period,
+  multiBuy: toMultiBuy(row),
+})
+
+function offersAt(
+  row: ProductRow,
+  at: number,
+): Pick<Product, 'retail' | 'offerUntil' | 'multiBuy'> {
+  const { retail, offerPeriod, multiBuy } = offersOf(row)
+  const isOn = retail.offer !== null && isDuring(offerPeriod, at)
+  return {
+    retail: isOn ? retail : { ...retail, offer: null },
+    ...(isOn && offerPeriod.until !== null && { offerUntil: offerPeriod.until }),
+    ...(multiBuy !== null &&
+      isDuring(multiBuy, at) && {
+        multiBuy: { quantity: multiBuy.quantity, price: multiBuy.price, until: multiBuy.until },
+      }),
+  }
+}
+
+const toMultiBuy = (row: ProductRow): MultiBuyOffer | null =>
+  row.multi_quantity === null || row.multi_price === null
+    ? null
+    : {
+        quantity: row.multi_quantity,
+        price: paisa(row.multi_price),
+        from: row.multi_from,
+        until: row.multi_until,
+      }
 
 const tagOf = (listPrice: number, offer: number | null): PriceTag => ({
   list: paisa(listPrice),

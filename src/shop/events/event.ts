@@ -1,7 +1,7 @@
 import type { StaffRole } from '../person.ts'
 
-/** Part of a line of an order: its position and how many of it. */
-export type LinePart = { position: number; quantity: number }
+/** Part of a line of an order: its position, how many of it, and what they come to (paisa; missing in older events). */
+export type LinePart = { position: number; quantity: number; amount?: number }
 
 /** What an order comes to after a change; money in paisa. */
 type Amounts = {

@@ -3,7 +3,8 @@ import { accountById, lockAccounts } from '../accounts/accounts.store.ts'
 import { consume } from '../events/consume.ts'
 import type { LinePart, RecordedEvent } from '../events/event.ts'
 import { paisa } from '../money.ts'
-import type { Order } from '../orders/order.ts'
+import type { Order, OrderLine } from '../orders/order.ts'
+import { keptAmount } from '../pricing/multi-buy.ts'
 import { findOrder } from '../orders/orders.store.ts'
 import { insertEmail } from '../outbox/outbox.store.ts'
 import { findReturn } from '../returns/returns.store.ts'
@@ -91,7 +92,19 @@ async function enqueueReturnDecided(
   })
 }
 
+/** What so many of a line come to, of what is left of it. */
+function shareOf(line: OrderLine, quantity: number) {
+  const bought = line.quantity - line.cancelledQuantity
+  return keptAmount(line, { bought: Math.max(bought, quantity), kept: quantity })
+}
+
 const counted = (order: Order, parts: readonly LinePart[]) =>
   order.lines.flatMap((line, at) =>
-    parts.filter(({ position }) => position === at).map(({ quantity }) => ({ line, quantity })),
+    parts
+      .filter(({ position }) => position === at)
+      .map(({ quantity, amount }) => ({
+        line,
+        quantity,
+        amount: amount === undefined ? shareOf(line, quantity) : paisa(amount),
+      })),
   )

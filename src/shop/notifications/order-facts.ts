@@ -1,6 +1,12 @@
 import type { Arrival } from '../delivery/arrival.ts'
-import { type Paisa, times } from '../money.ts'
-import { type Order, type OrderLine, type Payment, referenceOf } from '../orders/order.ts'
+import { nothing, type Paisa } from '../money.ts'
+import {
+  leftOfLine,
+  type Order,
+  type OrderLine,
+  type Payment,
+  referenceOf,
+} from '../orders/order.ts'
 import type { Refund } from '../returns/order-return.ts'
 
 /** An amount; text where an older version put the e-mail into the outbox, as it was shown then. */
@@ -11,7 +17,7 @@ export type OrderEmail = {
   id: string
   reference: string
   name: string
-  lines: { quantity: number; name: string; pack: string; amount: StoredAmount }[]
+  lines: { quantity: number; name: string; pack: string; amount: StoredAmount; saving?: Paisa }[]
   subtotal: StoredAmount
   shipping: StoredAmount
   redeemedPoints: number
@@ -31,7 +37,7 @@ export type OrderEmail = {
   note?: string
 }
 
-type Counted = { line: OrderLine; quantity: number }
+type Counted = { line: OrderLine; quantity: number; amount: Paisa; saving?: Paisa }
 
 export const orderFacts = (
   order: Order,
@@ -40,11 +46,12 @@ export const orderFacts = (
   id: order.id,
   reference: referenceOf(order),
   name: order.contact.name,
-  lines: counted.map(({ line: { name, pack, price }, quantity }) => ({
+  lines: counted.map(({ line: { name, pack }, quantity, amount, saving = nothing }) => ({
     quantity,
     name,
     pack,
-    amount: times(price, quantity),
+    amount,
+    ...(saving > 0 && { saving }),
   })),
   subtotal: order.subtotal,
   shipping: order.shipping,
@@ -57,6 +64,4 @@ export const orderFacts = (
 })
 
 const left = (order: Order): Counted[] =>
-  order.lines
-    .map((line) => ({ line, quantity: line.quantity - line.cancelledQuantity }))
-    .filter(({ quantity }) => quantity > 0)
+  order.lines.map((line) => ({ line, ...leftOfLine(line) })).filter(({ quantity }) => quantity > 0)

@@ -27,7 +27,7 @@ export async function buyAgain(
   const rows = await recentLines(visit.db, customer(visit).id)
   const usual = usualItems(rows.map((row) => ({ ...row, productId: row.product_id })))
   const products = await productsById(
-    { db: visit.db, seesWholesale: true },
+    { ...visit, seesWholesale: true },
     usual.slice(0, 2 * mostUsual).map(({ productId }) => productId),
   )
   const known = new Map(products.map((product) => [product.id, product]))

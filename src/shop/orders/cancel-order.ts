@@ -2,7 +2,13 @@ import type { Tx } from '#db/database.ts'
 import { record } from '../events/events.store.ts'
 import { Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
-import { afterCancelling, isWhole, type Cancelled, linesToCancel } from './cancellation.ts'
+import {
+  afterCancelling,
+  amountOff,
+  isWhole,
+  type Cancelled,
+  linesToCancel,
+} from './cancellation.ts'
 import { cancelLine, nextReversal } from './cancellations.store.ts'
 import { checkRest } from './check-remaining-quantity.ts'
 import { type Order, orderAllows } from './order.ts'
@@ -79,7 +85,11 @@ async function carryOut(
     actor: by,
     subject: order.id,
     data: {
-      lines: cancelled.map(({ position, quantity }) => ({ position, quantity })),
+      lines: cancelled.map(({ position, quantity }) => ({
+        position,
+        quantity,
+        amount: amountOff(order, { position, quantity }),
+      })),
       isWhole: isWhole(order, cancelled),
       pointsBack: order.redeemedPoints - after.redeemedPoints,
       byBuyer,

@@ -1,5 +1,6 @@
 import { earnedOnLines, earnedOnTotal, worth } from '../loyalty/points.ts'
-import { less, nothing, type Paisa, plus, sum, times } from '../money.ts'
+import { less, nothing, type Paisa, plus, sum } from '../money.ts'
+import { keptAmount, lineAmount } from '../pricing/multi-buy.ts'
 import type { Order, OrderLine } from './order.ts'
 
 /** A line of an order and how many of it go. */
@@ -44,6 +45,17 @@ export function afterCancelling(order: Order, cancelled: readonly Cancelled[]): 
   return amountsOf(order, (line, position) => left(line) - (quantityAt(cancelled, position) ?? 0))
 }
 
+/** What a line costs less without so many of it. */
+export function amountOff(
+  order: Order,
+  { position, quantity }: Omit<Cancelled, 'productId'>,
+): Paisa {
+  const line = order.lines[position]
+  if (line === undefined) return nothing
+  const amountOf = (count: number) => lineAmount({ ...line, quantity: count })
+  return less(amountOf(left(line)), amountOf(left(line) - quantity))
+}
+
 export const noAmounts: Amounts = {
   subtotal: nothing,
   redeemedPoints: 0,
@@ -57,13 +69,15 @@ export const noAmounts: Amounts = {
  */
 export const dueOf = (order: Order): Amounts => (order.status === 'cancelled' ? noAmounts : order)
 
-/** What the order costs if so many of each line stay. Points that are more than what is left to pay go back. */
-export function amountsOf(
-  order: Order,
-  staying: (line: OrderLine, position: number) => number,
-): Amounts {
+type HowMany = (line: OrderLine, position: number) => number
+
+/**
+ * What the order costs if so many of each line stay, by the prices and the multi-buy offers that it was placed at.
+ * `bought` are those that an offer counts. Points that are more than what is left to pay go back.
+ */
+export function amountsOf(order: Order, staying: HowMany, bought: HowMany = staying): Amounts {
   const amounts = order.lines.map((line, position) => ({
-    amount: times(line.price, staying(line, position)),
+    amount: keptAmount(line, { bought: bought(line, position), kept: staying(line, position) }),
     divisor: line.pointsDivisor,
   }))
   const subtotal = sum(amounts.map((line) => line.amount))

@@ -14,7 +14,7 @@ import type { Order } from './order.ts'
 export async function checkRest(tx: Tx, visit: Visit, order: Order, cancelled: Cancelled[]) {
   if (visit.priceList !== 'wholesale' || order.accountId !== visit.account?.id) return
   const ids = cancelled.map(({ productId }) => productId)
-  for (const product of await productsById({ db: tx, seesWholesale: true }, ids)) {
+  for (const product of await productsById({ db: tx, now: visit.now, seesWholesale: true }, ids)) {
     const line = order.lines.find(({ productId }) => productId === product.id)
     const gone = cancelled.find(({ productId }) => productId === product.id)
     const before = (line?.quantity ?? 0) - (line?.cancelledQuantity ?? 0)

@@ -13,6 +13,8 @@ export type LineRow = {
   tint: string | null
   list_price: number
   price: number
+  multi_quantity: number | null
+  multi_price: number | null
   points_divisor: number
   quantity: number
   cancelled_quantity: number
@@ -30,6 +32,10 @@ export const toLine = (row: LineRow): OrderLine => ({
   tint: row.tint,
   listPrice: paisa(row.list_price),
   price: paisa(row.price),
+  ...(row.multi_quantity !== null &&
+    row.multi_price !== null && {
+      multiBuy: { quantity: row.multi_quantity, price: paisa(row.multi_price) },
+    }),
   quantity: row.quantity,
   cancelledQuantity: row.cancelled_quantity,
   perishable: row.perishable === 1,

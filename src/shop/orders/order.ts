@@ -2,7 +2,8 @@ import type { Arrival } from '../delivery/arrival.ts'
 import type { Point } from '../delivery/place.ts'
 import { feeFor, type Terms } from '../delivery/terms.ts'
 import type { Paisa } from '../money.ts'
-import { less, nothing, plus, sum, times } from '../money.ts'
+import { less, nothing, plus, sum } from '../money.ts'
+import { lineAmount, lineSaving, type MultiBuy, type PricedLine } from '../pricing/multi-buy.ts'
 import { earnedOnLines, earnedOnTotal, worth } from '../loyalty/points.ts'
 
 export const orderStatuses = ['placed', 'packed', 'shipped', 'delivered', 'cancelled'] as const
@@ -27,6 +28,8 @@ export type OrderLine = {
   /** Kept as they were when the order was placed. */
   listPrice: Paisa
   price: Paisa
+  /** The multi-buy offer that held then; left out: none. */
+  multiBuy?: MultiBuy
   quantity: number
   cancelledQuantity: number
   /** null: the buyer said nothing. */
@@ -34,6 +37,12 @@ export type OrderLine = {
   pointsDivisor: number
   /** What spoils is only taken back if it arrived so. */
   perishable: boolean
+}
+
+/** What is left of a line, what that costs, and what a multi-buy offer takes off it. */
+export function leftOfLine(line: OrderLine) {
+  const left = { ...line, quantity: line.quantity - line.cancelledQuantity }
+  return { quantity: left.quantity, amount: lineAmount(left), saving: lineSaving(left) }
 }
 
 export type Contact = { name: string; email: string; phone: string }
@@ -80,19 +89,18 @@ export const referenceOf = (order: { id: string }) => order.id.slice(0, 8).toUpp
 /** Flat, for a single item bought at once. */
 export const buyNowShipping = 150_00 as Paisa
 
-type PricedLine = { price: Paisa; quantity: number; pointsDivisor: number }
 export type Quote = { subtotal: Paisa; shipping: Paisa; total: Paisa; earnedPoints: number }
 
 /** The total of an order and the points that it earns. `terms`: its zone's. */
 export function quoteOrder(input: {
   flow: OrderFlow
-  lines: readonly PricedLine[]
+  lines: readonly (PricedLine & { pointsDivisor: number })[]
   shippingPrice: Paisa
   redeemPoints: number
   terms?: Terms | null
 }): Quote {
   const amounts = input.lines.map((line) => ({
-    amount: times(line.price, line.quantity),
+    amount: lineAmount(line),
     divisor: line.pointsDivisor,
   }))
   const subtotal = sum(amounts.map((line) => line.amount))

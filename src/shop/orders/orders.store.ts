@@ -125,6 +125,8 @@ export async function insertOrder(
     line.tint,
     line.listPrice,
     line.price,
+    line.multiBuy?.quantity ?? null,
+    line.multiBuy?.price ?? null,
     line.pointsDivisor,
     line.quantity,
     line.cancelledQuantity,
@@ -133,7 +135,8 @@ export async function insertOrder(
   ])
   await tx.run`
     insert into order_line (order_id, position, product_id, number, name, pack, picture, tint, list_price, price,
-      points_divisor, quantity, cancelled_quantity, perishable, if_missing) values ${rows(lines)}`
+      multi_quantity, multi_price, points_divisor, quantity, cancelled_quantity, perishable, if_missing)
+    values ${rows(lines)}`
 }
 
 type StatusNote = { orderId: string; status: OrderStatus; at: number; by: string | null }

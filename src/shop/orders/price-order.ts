@@ -8,6 +8,7 @@ import { refuseBelowMinimum, zoneOfOrder } from './zone-of-order.ts'
 import { whyNotRedeem, worth } from '../loyalty/points.ts'
 import { readHeld } from '../loyalty/points.store.ts'
 import { less, type Paisa } from '../money.ts'
+import { multiBuyFor } from '../pricing/multi-buy.ts'
 import { priceFor, wholesaleFor } from '../pricing/price-tag.ts'
 import { oneByOne, refuseSoMany } from '../pricing/wholesale-terms.ts'
 import { refuseIf, Refusal } from '../refusals.ts'
@@ -76,7 +77,7 @@ const noPoints = { points: 0, pendingPoints: 0, guard: null }
 async function pricedLines(tx: Tx, visit: Visit, input: PlaceOrderInput): Promise<OrderLine[]> {
   const asked = mergedLines(input.lines)
   const products = await productsById(
-    { db: tx, seesWholesale: true },
+    { db: tx, now: visit.now, seesWholesale: true },
     asked.map((line) => line.productId),
   )
   const known = new Map(products.map((product) => [product.id, product]))
@@ -99,6 +100,7 @@ async function pricedLines(tx: Tx, visit: Visit, input: PlaceOrderInput): Promis
 
 function lineOf(product: Product, quantity: number, visit: Visit) {
   const { now: price, was } = priceFor(product, visit.priceList, quantity)
+  const multiBuy = multiBuyFor(product, visit.priceList)
   const { id: productId, number, name, picture, tint, pointsDivisor } = product
   return {
     productId,
@@ -112,6 +114,7 @@ function lineOf(product: Product, quantity: number, visit: Visit) {
     pack: product.pack.text,
     listPrice: was ?? price,
     cancelledQuantity: 0,
+    ...(multiBuy && { multiBuy }),
   }
 }
 

@@ -14,6 +14,12 @@ export type Price = {
   percentOff: number
 }
 
+/** Less is no offer worth a badge, nor a struck-through price. */
+const leastPercentOff = 5
+
+/** Whether a price is shown as an offer. */
+export const isOffer = ({ percentOff }: Price) => percentOff >= leastPercentOff
+
 type Priced = { retail: PriceTag; wholesale?: WholesaleTag | null }
 
 /**

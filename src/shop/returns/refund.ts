@@ -5,11 +5,14 @@ import type { OrderReturn, OrderWithReturns, Refund } from './order-return.ts'
 
 type Going = Pick<OrderReturn, 'productId' | 'quantity' | 'kind'>
 
+const countOf = (going: readonly Pick<Going, 'quantity'>[]) =>
+  going.reduce((sum, { quantity }) => sum + quantity, 0)
+
 /** How many of a line went back and were accepted. */
 export const returnedOf = ({ returns }: Pick<OrderWithReturns, 'returns'>, line: OrderLine) =>
-  returns
-    .filter(({ productId, state }) => productId === line.productId && state === 'accepted')
-    .reduce((sum, { quantity }) => sum + quantity, 0)
+  countOf(
+    returns.filter(({ productId, state }) => productId === line.productId && state === 'accepted'),
+  )
 
 /** What is left of an order after all that was refunded of it; the order itself keeps what was paid. */
 export function afterRefunds(order: OrderWithReturns) {
@@ -27,18 +30,21 @@ export function afterRefunds(order: OrderWithReturns) {
  * What comes back for a return, by the arithmetic of cancelling on what is left of the order: price ×
  * quantity, in cash, and in points once less is left to pay than was redeemed. The shipping stays,
  * for it was brought; it comes back with the last thing of an order, if that came damaged.
+ * Of a multi-buy offer, what is kept costs what so many cost; where something came damaged, the rest keeps the
+ * offer, and the damaged one is worth its share of it.
  */
 export function refundOf(order: OrderWithReturns, going: Going): Refund {
   // One that was accepted before refunds were kept took nothing off the order, so it stays here too.
-  const settled = { returns: order.returns.filter(({ refund }) => refund !== null) }
+  const gone = [...order.returns.filter(({ refund }) => refund !== null), going]
+  const goneOf = (line: OrderLine) => gone.filter(({ productId }) => productId === line.productId)
   const staying = (line: OrderLine) =>
-    line.quantity -
-    line.cancelledQuantity -
-    returnedOf(settled, line) -
-    (line.productId === going.productId ? going.quantity : 0)
+    line.quantity - line.cancelledQuantity - countOf(goneOf(line))
+  const bought = (line: OrderLine) =>
+    staying(line) + countOf(goneOf(line).filter(({ kind }) => kind === 'damaged'))
   const isLast = order.lines.every((line) => staying(line) === 0)
   const before = afterRefunds(order)
-  const after = isLast && going.kind === 'damaged' ? noAmounts : amountsOf(order, staying)
+  const isAllBack = isLast && going.kind === 'damaged'
+  const after = isAllBack ? noAmounts : amountsOf(order, staying, bought)
   return {
     // Points are whole rupees: where prices have paisa, less than one is rounded, for the buyer.
     cash: paisa(Math.max(0, before.total - after.total)),

@@ -5,6 +5,13 @@ export const dayLength = 24 * 60 * 60_000
 /** The shop's own day, "2025-01-05". */
 export const shopDay = (at: number) => new Date(at + ahead).toISOString().slice(0, 10)
 
+/** When a day of the shop begins, in milliseconds UTC; null: there is no such day. */
+export function startOfShopDay(day: string): number | null {
+  const at = Date.parse(`${day}T00:00:00Z`)
+  // "2025-02-30" is read as another day.
+  return Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== day ? null : at - ahead
+}
+
 /** So many days after a day: "2025-01-31" and 1 give "2025-02-01". */
 export const dayAfter = (day: string, days: number) =>
   new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10)

@@ -1,4 +1,6 @@
+import { sql } from '#db/sql.ts'
 import type { Check } from './check.ts'
+import { amountOf } from './line-amount.store.ts'
 
 // Each question is one statement, so that its answer is of one moment although the shop is open.
 
@@ -38,7 +40,7 @@ export const totals: Check[] = [
     says: 'the subtotal is not the sum of the lines that are left',
     find: (db) => db.all`
       select id from orders where status <> 'cancelled' and subtotal <> (
-        select coalesce(sum(price * (quantity - cancelled_quantity)), 0) from order_line where order_id = orders.id)`,
+        select coalesce(sum(${amountOf(sql`quantity - cancelled_quantity`)}), 0) from order_line where order_id = orders.id)`,
   },
   {
     name: 'V2',
@@ -47,11 +49,12 @@ export const totals: Check[] = [
       select orders.id from orders
       join (select order_id, max(nth) as nth from cancellation group by order_id) last on last.order_id = orders.id
       where orders.status = 'cancelled' and subtotal <> (
-        select coalesce(sum(price * (quantity - coalesce((
-          select sum(cancellation.quantity) from cancellation
-          where cancellation.order_id = order_line.order_id and cancellation.position = order_line.position
-            and cancellation.nth < last.nth), 0))), 0)
-        from order_line where order_line.order_id = orders.id)`,
+        select coalesce(sum(${amountOf(sql`earlier.kept`)}), 0) from (
+          select price, multi_quantity, multi_price, quantity - coalesce((
+            select sum(cancellation.quantity) from cancellation
+            where cancellation.order_id = order_line.order_id and cancellation.position = order_line.position
+              and cancellation.nth < last.nth), 0) as kept
+          from order_line where order_line.order_id = orders.id) earlier)`,
   },
   {
     name: 'V2',

@@ -81,11 +81,21 @@ const changing = fc
     good,
     stock: fc.option(fc.nat(20)),
     price: fc.option(fc.integer({ min: 5, max: 900 }), { nil: undefined }),
+    multiBuy: fc.option(
+      fc.tuple(fc.integer({ min: 2, max: 4 }), fc.integer({ min: 1, max: 1200 })),
+      {
+        nil: undefined,
+      },
+    ),
   })
   .map(
-    ({ good: what, stock, price }): Deed =>
+    ({ good: what, stock, price, multiBuy }): Deed =>
       (life) =>
-        life.change(what, { stock, ...(price !== undefined && { price }) }),
+        life.change(what, {
+          stock,
+          ...(price !== undefined && { price }),
+          ...(multiBuy && { multiBuy }),
+        }),
   )
 
 const trading = [

@@ -1,4 +1,35 @@
+import { type Fragment, sql } from '#db/sql.ts'
 import type { Check } from './check.ts'
+import { amountOf } from './line-amount.store.ts'
+
+const earlier = (kinds: Fragment) => sql`coalesce((
+  select sum(other.quantity) from return_request other
+  where other.order_id = return_request.order_id and other.position = return_request.position
+    and other.refund is not null and other.nth < return_request.nth ${kinds}), 0)`
+
+/** Each refunded return with how many of its line were kept, and how many an offer counted, before it and after it. */
+const countedReturns = sql`
+  select return_request.id, return_request.order_id, refund, points_back, price, multi_quantity, multi_price,
+    order_line.quantity - cancelled_quantity - ${earlier(sql``)} as kept_before,
+    order_line.quantity - cancelled_quantity - ${earlier(sql``)} - return_request.quantity as kept_after,
+    order_line.quantity - cancelled_quantity - ${earlier(sql`and other.kind = 'unwanted'`)} as bought_before,
+    order_line.quantity - cancelled_quantity - ${earlier(sql`and other.kind = 'unwanted'`)}
+      - case when return_request.kind = 'unwanted' then return_request.quantity else 0 end as bought_after
+  from return_request
+  join order_line on order_line.order_id = return_request.order_id and order_line.position = return_request.position
+  where refund is not null`
+
+const counts = {
+  before: { kept: sql`kept_before`, bought: sql`bought_before` },
+  after: { kept: sql`kept_after`, bought: sql`bought_after` },
+}
+
+/** What is kept of a line is worth (`keptAmount`). */
+function worthOf(when: keyof typeof counts): Fragment {
+  const { kept, bought } = counts[when]
+  return sql`(case when ${bought} = 0 then 0 else
+    cast((2 * ${amountOf(bought)} * ${kept} + ${bought}) / (2 * ${bought}) as bigint) end)`
+}
 
 /** What went back of an order, and what came back for it. */
 export const returns: Check[] = [
@@ -7,13 +38,12 @@ export const returns: Check[] = [
     says: 'the refund of a return is not the price of what went back',
     // Points are whole rupees, so less than one is rounded; the shipping may come back with the last thing.
     find: (db) => db.all`
-      select return_request.id from return_request
-      join orders on orders.id = return_request.order_id
-      join order_line on order_line.order_id = return_request.order_id and order_line.position = return_request.position
-      where refund is not null
-        and abs(refund + points_back * 100 - price * return_request.quantity) > 99
-        and abs(refund + points_back * 100 - price * return_request.quantity - (
-          select coalesce(sum(amount), 0) from order_adjustment where order_id = orders.id and order_adjustment.kind = 'shipping')) > 99`,
+      select id from (
+        select id, order_id, refund + points_back * 100 - (${worthOf('before')} - ${worthOf('after')}) as too_much
+        from (${countedReturns}) counted) refunded
+      where abs(too_much) > 99 and abs(too_much - (
+        select coalesce(sum(amount), 0) from order_adjustment
+        where order_adjustment.order_id = refunded.order_id and kind = 'shipping')) > 99`,
   },
   {
     name: 'V2',

@@ -31,6 +31,12 @@ test.each<[RowFault, string]>([
   [{ code: 'zero', field: 'price' }, 'the list price is zero'],
   [{ code: 'negative', field: 'offer', text: '-5' }, 'the offer is negative: “-5”'],
   [{ code: 'stockNotWhole', text: 'plenty' }, 'the stock is not a whole number: “plenty”'],
+  [{ code: 'multiBuyOfFew' }, 'the multi-buy offer is for fewer than 2'],
+  [{ code: 'multiBuyNoSaving', quantity: 3 }, 'the multi-buy offer is no saving on 3 single ones'],
+  [
+    { code: 'notDay', field: 'offer-until', text: 'soon' },
+    'the end of the offer is not a day as “2026-11-30”: “soon”',
+  ],
   [{ code: 'tooLong', field: 'sku', most: 60 }, "the shop's own code is longer than 60 letters"],
   [{ code: 'cells', found: 1, width: 9 }, 'has 1 cell instead of 9'],
   [

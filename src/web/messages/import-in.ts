@@ -41,13 +41,20 @@ export function rowFaultIn(language: Language, fault: RowFault): string {
   switch (fault.code) {
     case 'missing':
     case 'zero':
+    case 'endsFirst':
       return t(`row.${fault.code}`, { field: t(`field.${fault.field}`) })
     case 'negative':
     case 'notRupees':
     case 'tooHigh':
+    case 'notDay':
       return t(`row.${fault.code}`, { field: t(`field.${fault.field}`), text: fault.text })
     case 'stockNotWhole':
-      return t('row.stockNotWhole', { text: fault.text })
+    case 'notMultiBuy':
+      return t(`row.${fault.code}`, { text: fault.text })
+    case 'multiBuyOfMany':
+      return t('row.multiBuyOfMany', { most: fault.most })
+    case 'multiBuyNoSaving':
+      return t('row.multiBuyNoSaving', { quantity: fault.quantity })
     case 'tooLong':
       return t('row.tooLong', { field: t(`field.${fault.field}`), most: fault.most })
     case 'cells':

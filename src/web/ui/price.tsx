@@ -1,4 +1,4 @@
-import type { Price } from '#shop/pricing/price-tag.ts'
+import { isOffer, type Price } from '#shop/pricing/price-tag.ts'
 import { siteMessages } from '../messages/en/site.ts'
 import { useMessages } from '../messages/use-messages.ts'
 
@@ -9,36 +9,21 @@ const sizes = { card: 'text-lead', page: 'text-head' }
 /** The loudest thing after the picture: what it costs, and beside it what it cost before. */
 export function PriceView({ price, size = 'card' }: Props) {
   const t = useMessages(siteMessages)
+  const was = isOffer(price) ? price.was : null
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
       <span className={`money font-bold ${sizes[size]}`}>
-        {price.was !== null && <span className="sr-only">{t('price.now')} </span>}
+        {was !== null && <span className="sr-only">{t('price.now')} </span>}
         {t.money(price.now)}
       </span>
-      {price.was === null ? (
+      {was === null ? (
         <span className="text-tiny font-semibold text-leaf-ink">{t('price.best')}</span>
       ) : (
         <s className="money text-small text-soft">
           <span className="sr-only">{t('price.was')} </span>
-          {t.money(price.was)}
+          {t.money(was)}
         </s>
       )}
     </p>
-  )
-}
-
-// Less is no offer worth a pennant; the struck price still says it.
-const leastOffer = 5
-
-/** "−18 %" on a tomato pennant. */
-export const OfferBadge = ({ price, className = '' }: { price: Price; className?: string }) => {
-  const t = useMessages(siteMessages)
-  return (
-    price.percentOff >= leastOffer && (
-      <span className={`pennant money text-tiny font-bold ${className}`}>
-        <span className="sr-only">{t('price.offer')} </span>
-        <bdi dir="ltr">−{price.percentOff} %</bdi>
-      </span>
-    )
   )
 }

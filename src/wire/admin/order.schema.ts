@@ -13,6 +13,11 @@ const AdminOrderLine = z.object({
   tint: z.string().nullable(),
   listPrice: z.number(),
   price: z.number().describe('what the buyer pays for one'),
+  multiBuy: z
+    .object({ quantity: z.int(), price: z.number() })
+    .nullable()
+    .describe('the multi-buy offer that held as it was placed'),
+  amount: z.number().describe('what is left of the line costs'),
   quantity: z.int(),
   cancelledQuantity: z.int(),
   pointsDivisor: z.int().describe('rupees for one loyalty point'),

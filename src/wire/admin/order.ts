@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { toRupees } from '#shop/money.ts'
 import type { Destination } from '#shop/orders/destination.ts'
-import { type OrderLine, referenceOf } from '#shop/orders/order.ts'
+import { leftOfLine, type OrderLine, referenceOf } from '#shop/orders/order.ts'
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import { time } from '../time.ts'
 import type { AdminOrder } from './order.schema.ts'
@@ -36,20 +36,19 @@ export const encodeOrder = (order: OrderWithReturns, destination: Destination): 
   returns: order.returns.map(encodeReturn),
 })
 
-const encodeLine = ({
-  number,
-  listPrice,
-  price,
-  ...line
-}: OrderLine): WireOrder['lines'][number] => ({
+const encodeLine = (line: OrderLine): WireOrder['lines'][number] => ({
   productId: line.productId,
-  productNumber: number,
+  productNumber: line.number,
   name: line.name,
   pack: line.pack,
   picture: line.picture,
   tint: line.tint,
-  listPrice: toRupees(listPrice),
-  price: toRupees(price),
+  listPrice: toRupees(line.listPrice),
+  price: toRupees(line.price),
+  multiBuy: line.multiBuy
+    ? { quantity: line.multiBuy.quantity, price: toRupees(line.multiBuy.price) }
+    : null,
+  amount: toRupees(leftOfLine(line).amount),
   quantity: line.quantity,
   cancelledQuantity: line.cancelledQuantity,
   pointsDivisor: line.pointsDivisor,

@@ -27,6 +27,17 @@ export const AdminProduct = z.object({
   tint: z.string().nullable(),
   listPrice: z.number(),
   offerPrice: z.number().nullable(),
+  offerFrom: z.string().nullable().describe('when the offer begins, ISO 8601 UTC; null: at once'),
+  offerUntil: z.string().nullable().describe('when it ends; null: not by itself'),
+  multiBuy: z
+    .object({
+      quantity: z.int(),
+      price: z.number(),
+      from: z.string().nullable(),
+      until: z.string().nullable(),
+    })
+    .nullable()
+    .describe('so many together for so much'),
   wholesaleListPrice: z.number().nullable(),
   wholesaleOfferPrice: z.number().nullable(),
   wholesaleMinimum: z.int(),
@@ -43,6 +54,8 @@ export const AdminProduct = z.object({
 const mostStock = 1_000_000_000
 const Stock = z.int().min(0).max(mostStock).nullable()
 
+const Moment = z.iso.datetime({ offset: true }).nullable()
+
 const Fields = z.object({
   name: Text(200),
   brand: PlainText(100),
@@ -55,6 +68,16 @@ const Fields = z.object({
   pack: PlainText(60).describe('as "500 g"'),
   listPrice: Rupees,
   offerPrice: Rupees.nullable().describe('0 or null: no offer'),
+  offerFrom: Moment,
+  offerUntil: Moment,
+  multiBuy: z
+    .object({
+      quantity: Quantity,
+      price: Rupees,
+      from: Moment.optional(),
+      until: Moment.optional(),
+    })
+    .nullable(),
   wholesaleListPrice: Rupees.nullable(),
   wholesaleOfferPrice: Rupees.nullable(),
   wholesaleMinimum: Quantity,

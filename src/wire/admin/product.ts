@@ -4,6 +4,8 @@ import { changedStock } from '#shop/catalogue/stock-change.ts'
 import type { ProductDraft } from '#shop/catalogue/product-draft.ts'
 import { defaultDivisor } from '#shop/loyalty/points.ts'
 import { nothing, type Paisa, readRupees, toRupees } from '#shop/money.ts'
+import type { MultiBuyOffer } from '#shop/pricing/multi-buy.ts'
+import { always } from '#shop/pricing/period.ts'
 import type { PriceTag } from '#shop/pricing/price-tag.ts'
 import {
   plainTerms,
@@ -11,12 +13,18 @@ import {
   type WholesaleTag,
   type WholesaleTerms,
 } from '#shop/pricing/wholesale-terms.ts'
+import { time } from '../time.ts'
 import type { AdminProduct, ChangeProductBody, NewProductBody } from './product.schema.ts'
 
-type Kept = { sku: string | null; published: boolean; version: number }
+type Offers = Pick<ProductDraft, 'retail' | 'offerPeriod' | 'multiBuy'>
+type Kept = Offers & { sku: string | null; published: boolean; version: number }
 
-export function encodeAdminProduct(product: Product, kept: Kept): z.infer<typeof AdminProduct> {
-  const { shelf, retail, wholesale = null } = product
+/** `kept` has the offers as they were set, whether or not they hold now. */
+export function encodeAdminProduct(
+  product: Product,
+  { retail, offerPeriod, multiBuy, ...kept }: Kept,
+): z.infer<typeof AdminProduct> {
+  const { shelf, wholesale = null } = product
   return {
     id: product.id,
     number: product.number,
@@ -34,6 +42,14 @@ export function encodeAdminProduct(product: Product, kept: Kept): z.infer<typeof
     tint: product.tint,
     listPrice: toRupees(retail.list),
     offerPrice: retail.offer && toRupees(retail.offer),
+    offerFrom: momentOf(offerPeriod.from),
+    offerUntil: momentOf(offerPeriod.until),
+    multiBuy: multiBuy && {
+      quantity: multiBuy.quantity,
+      price: toRupees(multiBuy.price),
+      from: momentOf(multiBuy.from),
+      until: momentOf(multiBuy.until),
+    },
     ...encodeWholesale(wholesale),
     pointsDivisor: product.pointsDivisor,
     stock: product.stock,
@@ -41,6 +57,8 @@ export function encodeAdminProduct(product: Product, kept: Kept): z.infer<typeof
     ...kept,
   }
 }
+
+const momentOf = (at: number | null) => (at === null ? null : time(at))
 
 const encodeWholesale = (tag: WholesaleTag | null) => ({
   wholesaleListPrice: tag && toRupees(tag.list),
@@ -61,6 +79,8 @@ const empty: ProductDraft = {
   shelf: ['', '', ''],
   pack: '',
   retail: { list: 0 as Paisa, offer: null },
+  offerPeriod: always,
+  multiBuy: null,
   wholesale: null,
   pointsDivisor: defaultDivisor,
   perishable: false,
@@ -107,6 +127,11 @@ function decodeFields(body: Changes, draft: ProductDraft): ProductDraft {
       list: amount(body.listPrice) ?? draft.retail.list,
       offer: offer(body.offerPrice, draft.retail),
     },
+    offerPeriod: {
+      from: readMoment(body.offerFrom, draft.offerPeriod.from),
+      until: readMoment(body.offerUntil, draft.offerPeriod.until),
+    },
+    multiBuy: body.multiBuy === undefined ? draft.multiBuy : multiBuyOf(body.multiBuy),
     wholesale: wholesaleOf(body, draft.wholesale),
     pointsDivisor: body.pointsDivisor ?? draft.pointsDivisor,
     published: body.published ?? draft.published,
@@ -123,6 +148,19 @@ function offer(value: Amount, tag: PriceTag | null): Paisa | null {
   const read = amount(value)
   return read === null || read <= 0 ? null : read
 }
+
+function readMoment(value: string | null | undefined, otherwise: number | null = null) {
+  if (value === undefined) return otherwise
+  return value === null ? null : Date.parse(value)
+}
+
+const multiBuyOf = (given: NonNullable<Changes['multiBuy']> | null): MultiBuyOffer | null =>
+  given && {
+    quantity: given.quantity,
+    price: amount(given.price) ?? nothing,
+    from: readMoment(given.from),
+    until: readMoment(given.until),
+  }
 
 function wholesaleOf(
   body: z.infer<typeof ChangeProductBody>,

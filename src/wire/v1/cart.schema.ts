@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Id, Quantity } from '../amounts.schema.ts'
-import { Item, Wholesale } from './product.schema.ts'
+import { Item, WireMultiBuy, Wholesale } from './product.schema.ts'
 
 /** A cart line; the price pair is this buyer's own, for this quantity: retail or wholesale. */
 export const WireCartLine = z.object({
@@ -11,6 +11,7 @@ export const WireCartLine = z.object({
   tint: z.string().nullable(),
   orignalprice: z.number(),
   discountprice: z.number(),
+  multibuy: WireMultiBuy.omit({ until: true }).optional(),
   ...Wholesale.shape,
   description: z.string(),
   quantity: z.int(),

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Cart, CartLine, CartItem } from '#shop/cart/cart.ts'
 import { rupees, toRupees } from '#shop/money.ts'
 import type { CartBody, WireCart, WireCartLine } from './cart.schema.ts'
+import { decodeMultiBuy, encodeMultiBuy } from './multi-buy.ts'
 import { decodePack } from './product.ts'
 import { decodeWholesale, encodeWholesale } from './wholesale.ts'
 
@@ -30,6 +31,7 @@ export const encodeLine = (line: CartLine): WireCartLine => ({
   tint: line.tint,
   orignalprice: toRupees(line.price.was ?? line.price.now),
   discountprice: line.price.was === null ? 0 : toRupees(line.price.now),
+  ...encodeMultiBuy(line.multiBuy),
   ...encodeWholesale(line.wholesale),
   description: line.description,
   quantity: line.quantity,
@@ -54,6 +56,7 @@ export function decodeLine(line: WireCartLine): CartLine {
       was: now < list ? list : null,
       percentOff: Math.round(((list - now) / list) * 100),
     },
+    ...decodeMultiBuy(line.multibuy),
     wholesale: decodeWholesale(line),
     quantity: line.quantity,
     pointsDivisor: line.loyaltypoints,

@@ -7,6 +7,7 @@ import {
   payments,
 } from '#shop/orders/order.ts'
 import { WireReturn } from './return.schema.ts'
+import { WireMultiBuy } from './product.schema.ts'
 import { Location, WireArrival } from '../place-and-days.schema.ts'
 import { Id, Note, PlainText, Quantity, Rupees, Text } from '../amounts.schema.ts'
 
@@ -22,6 +23,8 @@ const WireOrderLine = z.object({
     orignalprice: z.number(),
     discountprice: z.number(),
   }),
+  /** The multi-buy offer that held as it was placed. */
+  multibuy: WireMultiBuy.omit({ until: true }).optional(),
   quantity: z.int(),
   cancelled: z.int(),
   loyaltypoints: z.int(),

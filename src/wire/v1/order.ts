@@ -13,6 +13,7 @@ import type { PlaceOrderInput } from '#shop/orders/place-order-input.ts'
 import { Refusal } from '#shop/refusals.ts'
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import type { CreateOrderBody, WireOrder, WireOrderLine } from './order.schema.ts'
+import { decodeMultiBuy, encodeMultiBuy } from './multi-buy.ts'
 import { decodeReturn, encodeReturn } from './return.ts'
 import { time } from '../time.ts'
 
@@ -79,6 +80,7 @@ const encodeLine = (line: OrderLine): WireOrderLine => ({
     orignalprice: toRupees(line.listPrice),
     discountprice: line.price < line.listPrice ? toRupees(line.price) : 0,
   },
+  ...encodeMultiBuy(line.multiBuy),
   quantity: line.quantity,
   cancelled: line.cancelledQuantity,
   loyaltypoints: line.pointsDivisor,
@@ -88,6 +90,7 @@ const encodeLine = (line: OrderLine): WireOrderLine => ({
 
 const decodeLine = ({
   product,
+  multibuy,
   quantity,
   cancelled,
   loyaltypoints,
@@ -102,6 +105,7 @@ const decodeLine = ({
   tint: product.tint,
   listPrice: rupees(product.orignalprice),
   price: rupees(product.discountprice > 0 ? product.discountprice : product.orignalprice),
+  ...decodeMultiBuy(multibuy),
   quantity,
   cancelledQuantity: cancelled,
   pointsDivisor: loyaltypoints,

@@ -14,6 +14,13 @@ export const Wholesale = z.object({
 })
 export type WireWholesale = z.infer<typeof Wholesale>
 
+/** So many together for so much; `until`: when it ends. */
+export const WireMultiBuy = z.object({
+  quantity: z.int(),
+  price: z.number(),
+  until: z.string().optional(),
+})
+
 /** A picture of a product, a media path; `alt` may be empty. */
 const WirePicture = z.object({ _id: z.string(), image: z.string(), alt: z.string() })
 
@@ -35,6 +42,8 @@ export const Item = z.object({
   item_category: z.string(),
   category_path: z.string(),
   ...Pair.shape,
+  discountuntil: z.string().optional().describe('when the offer ends'),
+  multibuy: WireMultiBuy.optional(),
   ...Wholesale.shape,
   sku: z.string().nullable().optional(),
   loyaltypoints: z.int(),

@@ -1,6 +1,8 @@
 import type { Pack, Product, ProductSort } from '#shop/catalogue/product.ts'
 import { toRupees } from '#shop/money.ts'
 import type { WireItem } from './product.schema.ts'
+import { time } from '../time.ts'
+import { decodeMultiBuy, encodeMultiBuy } from './multi-buy.ts'
 import { decodePair, decodeWholesale, encodeWholesale, offerOf } from './wholesale.ts'
 
 /** Ours → wire. Code and wholesale fields go out only where the product carries them: for those who may see them. */
@@ -23,6 +25,8 @@ export function encodeProduct(product: Product): WireItem {
     category_path: shelf.path,
     orignalprice: toRupees(retail.list),
     discountprice: offerOf(retail),
+    ...(product.offerUntil !== undefined && { discountuntil: time(product.offerUntil) }),
+    ...encodeOffered(product.multiBuy),
     ...encodeWholesale(wholesale ?? null),
     ...(product.sku !== null && { sku: product.sku }),
     loyaltypoints: product.pointsDivisor,
@@ -30,6 +34,20 @@ export function encodeProduct(product: Product): WireItem {
     stock: product.stock,
     size: product.pack,
     rating: product.rating,
+  }
+}
+
+function encodeOffered(offer: Product['multiBuy']): Pick<WireItem, 'multibuy'> {
+  const { multibuy } = encodeMultiBuy(offer)
+  if (offer === undefined || multibuy === undefined) return {}
+  return { multibuy: { ...multibuy, ...(offer.until !== null && { until: time(offer.until) }) } }
+}
+
+function decodeOffered(wire: WireItem['multibuy']): Pick<Product, 'multiBuy'> {
+  const { multiBuy } = decodeMultiBuy(wire)
+  if (multiBuy === undefined) return {}
+  return {
+    multiBuy: { ...multiBuy, until: wire?.until === undefined ? null : Date.parse(wire.until) },
   }
 }
 
@@ -62,6 +80,8 @@ export function decodeProduct(item: WireItem): Product {
     },
     pack: decodePack(item.size),
     retail: decodePair(item.orignalprice, item.discountprice),
+    ...(item.discountuntil !== undefined && { offerUntil: Date.parse(item.discountuntil) }),
+    ...decodeOffered(item.multibuy),
     ...(wholesale && { wholesale }),
     pointsDivisor: item.loyaltypoints,
     stock: item.stock,

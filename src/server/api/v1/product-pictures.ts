@@ -1,6 +1,6 @@
 import { doneIn } from '../done-in.ts'
 import { createHash } from 'node:crypto'
-import { toProduct, type ProductRow } from '#shop/catalogue/products.store.ts'
+import { offersOf, toProduct, type ProductRow } from '#shop/catalogue/products.store.ts'
 import { Refusal } from '#shop/refusals.ts'
 import { addPicture } from '#shop/catalogue/add-picture.ts'
 import { changePicture, removePicture } from '#shop/catalogue/change-pictures.ts'
@@ -42,7 +42,8 @@ const sentences = {
 } as const
 
 export const productOf = (row: ProductRow) =>
-  encodeAdminProduct(toProduct(row, true), {
+  encodeAdminProduct(toProduct(row, true, 0), {
+    ...offersOf(row),
     sku: row.sku,
     published: row.published_at !== null,
     version: row.version,

@@ -18,6 +18,12 @@ export type RowFault =
   | { code: 'negative' | 'notRupees' | 'tooHigh'; field: ListField; text: string }
   | { code: 'stockNotWhole'; text: string }
   | { code: 'tooLong'; field: ListField; most: number }
+  | { code: 'multiBuyOfFew' }
+  | { code: 'notMultiBuy'; text: string }
+  | { code: 'multiBuyOfMany'; most: number }
+  | { code: 'multiBuyNoSaving'; quantity: number }
+  | { code: 'notDay'; field: ListField; text: string }
+  | { code: 'endsFirst'; field: ListField }
   | { code: 'cells'; found: number; width: number }
   | { code: 'repeats' | 'repeatsAtOtherPrice'; earlier: number }
   | { code: 'offerAboveList'; offer: Paisa; list: Paisa }

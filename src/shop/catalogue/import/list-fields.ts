@@ -62,6 +62,21 @@ export const listFields = {
       'wholesale discount price',
     ],
   },
+  'offer-from': {
+    headings: ['offer from', 'sale from', 'offer begins', 'sale price from'],
+  },
+  'offer-until': {
+    headings: ['offer until', 'sale until', 'offer ends', 'sale price until'],
+  },
+  'multi-buy': {
+    headings: ['multi buy', 'multibuy', 'multi buy offer'],
+  },
+  'multi-buy-from': {
+    headings: ['multi buy from', 'multibuy from', 'multi buy begins'],
+  },
+  'multi-buy-until': {
+    headings: ['multi buy until', 'multibuy until', 'multi buy ends'],
+  },
   category: {
     headings: [
       'main category',

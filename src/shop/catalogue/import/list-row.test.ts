@@ -31,6 +31,8 @@ test('a row with everything', () => {
     shelf: ['Flour & Rice', 'Flour', 'Atta'],
     pack: '10 kg',
     retail: { list: 125_000, offer: 110_050 },
+    offerPeriod: undefined,
+    multiBuy: undefined,
     wholesale: { list: 100_000, offer: 95_000 },
     stock: 1200,
     description: 'Stone ground.\nFine.',
@@ -48,7 +50,36 @@ test.each(['1,250', '1,300', '', '0', '-'])('an offer of “%s” is none', (off
   expect(row({ offer })).toMatchObject({ retail: { list: 125_000, offer: null } }),
 )
 
+const day = Date.UTC(2025, 10, 29, 19) // midnight of November 30 in Pakistan
 test.each([
+  [{ 'multi-buy': '3 for 3,500' }, { quantity: 3, price: 350_000, from: null, until: null }],
+  [
+    {
+      'multi-buy': '2 for Rs. 2,400.50',
+      'multi-buy-from': '2025-11-30',
+      'multi-buy-until': '2025-11-30',
+    },
+    { quantity: 2, price: 240_050, from: day, until: day + 24 * 3600_000 },
+  ],
+  [{ 'multi-buy': ' ' }, null],
+] as const)('a multi-buy offer: %j', (cells, multiBuy) =>
+  expect(row(cells)).toMatchObject({ multiBuy }),
+)
+
+test('the days of an offer', () =>
+  expect(row({ offer: '1,100', 'offer-until': '2025-11-30' })).toMatchObject({
+    offerPeriod: { from: null, until: day + 24 * 3600_000 },
+  }))
+
+test.each([
+  [{ 'multi-buy': '500' }, { code: 'notMultiBuy', text: '500' }],
+  [{ 'multi-buy': '1 for 500' }, { code: 'multiBuyOfFew' }],
+  [{ 'multi-buy': '3 for 3750' }, { code: 'multiBuyNoSaving', quantity: 3 }],
+  [{ 'offer-until': '2025-02-30' }, { code: 'notDay', field: 'offer-until', text: '2025-02-30' }],
+  [
+    { 'multi-buy': '3 for 500', 'multi-buy-from': '2025-12-01', 'multi-buy-until': '2025-11-30' },
+    { code: 'endsFirst', field: 'multi-buy-until' },
+  ],
   [{ name: ' \u00a0' }, { code: 'noName' }],
   [{ category: '' }, { code: 'noCategory' }],
   [{ price: '' }, { code: 'missing', field: 'price' }],

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Paisa } from '../../money.ts'
+import type { MultiBuyOffer } from '../../pricing/multi-buy.ts'
+import type { Period } from '../../pricing/period.ts'
 import type { PriceTag } from '../../pricing/price-tag.ts'
 import { levelsOf, type ProductDraft } from '../product-draft.ts'
 import { type Field, fitting, neededAmount, readAmount, readStock } from './list-cells.ts'
 import { InvalidRow, type RowFault } from './faults.ts'
 import type { Columns, ListField } from './list-fields.ts'
+import { readMultiBuy, readOfferPeriod } from './list-offers.ts'
 import { packInName } from './pack-in-name.ts'
 import { repairLine, repairText } from './repair.ts'
 
@@ -18,6 +21,8 @@ export type Listed = {
   shelf: ProductDraft['shelf']
   pack: string
   retail: PriceTag
+  offerPeriod: Period | undefined
+  multiBuy: MultiBuyOffer | null | undefined
   wholesale: PriceTag | null | undefined
   description: string | undefined
   fullDescription: string | undefined
@@ -51,6 +56,7 @@ function read(cell: Cells): Listed {
   const texts = descriptions(cell)
   const price = neededAmount('price', cell('price') ?? '')
   const offer = readAmount('offer', cell('offer') ?? '')
+  const retail = tagOf(price, offer)
   return {
     sku: code || keyOf([...levelsOf(shelf).map(({ path }) => path), brand, name, pack]),
     hasCode: code !== '',
@@ -59,7 +65,9 @@ function read(cell: Cells): Listed {
     shelf,
     pack: pack || packInName(name),
     ...texts,
-    retail: tagOf(price, offer),
+    retail,
+    offerPeriod: readOfferPeriod(cell),
+    multiBuy: readMultiBuy(cell, retail),
     wholesale: wholesaleOf(cell),
     note:
       offer !== null && offer > price ? { code: 'offerAboveList', offer, list: price } : undefined,

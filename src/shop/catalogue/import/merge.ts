@@ -1,4 +1,5 @@
 import { defaultDivisor } from '../../loyalty/points.ts'
+import { always } from '../../pricing/period.ts'
 import type { PriceTag } from '../../pricing/price-tag.ts'
 import {
   plainTerms,
@@ -26,6 +27,8 @@ export const newDraft = (listed: Listed, { asDraft }: MergeOptions): ProductDraf
   shelf: listed.shelf,
   pack: listed.pack,
   retail: listed.retail,
+  offerPeriod: listed.offerPeriod ?? always,
+  multiBuy: listed.multiBuy ?? null,
   wholesale: onTerms(listed.wholesale ?? null, plainTerms),
   pointsDivisor: defaultDivisor,
   perishable: false,
@@ -48,6 +51,8 @@ export function merged(
   const priced = {
     ...draft,
     retail: listed.retail,
+    offerPeriod: listed.offerPeriod ?? periodOf(draft, listed),
+    multiBuy: listed.multiBuy === undefined ? draft.multiBuy : listed.multiBuy,
     wholesale:
       listed.wholesale === undefined
         ? draft.wholesale
@@ -70,6 +75,10 @@ export function merged(
   }
 }
 
+/** An offer price that is not the one before does not end with that one. */
+const periodOf = ({ retail, offerPeriod }: ProductDraft, listed: Listed) =>
+  retail.offer === listed.retail.offer ? offerPeriod : always
+
 /** The list's price on the terms that staff gave; a break that it has come down to is none any more. */
 const onTerms = (tag: PriceTag | null, { breaks, ...terms }: WholesaleTerms): WholesaleTag | null =>
   tag && { ...terms, ...tag, breaks: breaks.filter(({ price }) => price < tag.list) }
@@ -85,6 +94,8 @@ const comparable = ({
   shelf,
   pack,
   retail,
+  offerPeriod,
+  multiBuy,
   wholesale,
   stock,
 }: ProductDraft) =>
@@ -97,6 +108,8 @@ const comparable = ({
     pack,
     retail.list,
     retail.offer,
+    offerPeriod,
+    multiBuy,
     wholesale?.list,
     wholesale?.offer,
     stock,

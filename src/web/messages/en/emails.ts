@@ -78,6 +78,7 @@ export const emailMessages = screen('emails', {
   },
   goods: {
     line: '{quantity} × {product}: {amount}',
+    saved: '{line} (you save {amount})',
     packed: '{name}, {pack}',
   },
   order: {

@@ -149,7 +149,6 @@ export const siteMessages = screen('site', {
     now: 'Price',
     was: 'instead of',
     best: 'Best Price',
-    offer: 'Offer:',
   },
   unit: {
     kg: '{price} / kg',

@@ -1,8 +1,8 @@
 import './buying.css'
 import { Trash2 } from 'lucide-react'
-import type { CartLine as Line } from '#shop/cart/cart.ts'
+import { amountOfLine, type CartLine as Line } from '#shop/cart/cart.ts'
 import { mostOf } from '#shop/catalogue/product.ts'
-import { times } from '#shop/money.ts'
+import { isOffer } from '#shop/pricing/price-tag.ts'
 import { mostWithin, oneByOne } from '#shop/pricing/wholesale-terms.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
@@ -14,6 +14,7 @@ import { Stepper } from '../../ui/stepper.tsx'
 import { checkoutMessages } from '../../messages/en/checkout.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { changeOf, usePricesSeen } from './prices-seen.ts'
+import { MultiBuyNote } from '../parts/multi-buy-note.tsx'
 import { tintClass } from '../parts/use-tint.ts'
 import { NextBreak, OffRule } from '../wholesale/for-wholesale.tsx'
 import { hitchOf } from './cart-shown.ts'
@@ -46,8 +47,11 @@ export function CartLine({ line, onQuantity, onRemove }: Props) {
             </>
           )}
           <span className="money">{t('cart.each', { price: t.total(line.price.now) })}</span>{' '}
-          {line.price.was !== null && <s className="money">{t.total(line.price.was)}</s>}
+          {line.price.was !== null && isOffer(line.price) && (
+            <s className="money">{t.total(line.price.was)}</s>
+          )}
         </p>
+        <MultiBuyNote line={{ ...line, price: line.price.now }} />
         <PriceChange line={line} />
         {hitch === 'off-rule' && <OffRule line={line} onQuantity={onQuantity} />}
         {(hitch === 'sold-out' || hitch === 'short') && (
@@ -75,7 +79,7 @@ export function CartLine({ line, onQuantity, onRemove }: Props) {
             onChange={onQuantity}
           />
         )}
-        <p className="money text-lead font-bold">{t.total(times(line.price.now, line.quantity))}</p>
+        <p className="money text-lead font-bold">{t.total(amountOfLine(line))}</p>
       </div>
     </li>
   )

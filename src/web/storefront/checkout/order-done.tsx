@@ -2,10 +2,9 @@ import '../cart/buying.css'
 import { Gift, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { worth } from '#shop/loyalty/points.ts'
-import { times } from '#shop/money.ts'
 import { SummaryRow, SummaryRows } from '../../ui/summary-rows.tsx'
 import { type Amounts, dueOf } from '#shop/orders/cancellation.ts'
-import { type Order, referenceOf } from '#shop/orders/order.ts'
+import { leftOfLine, type Order, referenceOf } from '#shop/orders/order.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -16,6 +15,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { NoteOf } from '../orders/note-of.tsx'
 import { OrderArrival } from '../orders/order-arrival.tsx'
 import { MiniLine, MiniLines } from '../cart/mini-lines.tsx'
+import { MultiBuyNote } from '../parts/multi-buy-note.tsx'
 import { KeepLink } from './keep-link.tsx'
 
 type Props = {
@@ -104,9 +104,10 @@ const Slip = ({ order }: { order: Order }) => {
                   {line.quantity} × {t.total(line.price)}
                   {line.cancelledQuantity > 0 &&
                     ` · ${t('order.lineCancelled', { count: line.cancelledQuantity })}`}
+                  <MultiBuyNote line={{ ...line, quantity: leftOfLine(line).quantity }} />
                 </>
               }
-              amount={t.total(times(line.price, line.quantity - line.cancelledQuantity))}
+              amount={t.total(leftOfLine(line).amount)}
             />
           ))}
         </MiniLines>

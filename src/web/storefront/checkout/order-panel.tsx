@@ -1,5 +1,4 @@
-import type { Cart } from '#shop/cart/cart.ts'
-import { times } from '#shop/money.ts'
+import { amountOfLine, type Cart } from '#shop/cart/cart.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -7,6 +6,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { checkoutMessages } from '../../messages/en/checkout.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { MiniLine, MiniLines } from '../cart/mini-lines.tsx'
+import { MultiBuyNote } from '../parts/multi-buy-note.tsx'
 import { Summary } from '../cart/summary.tsx'
 import { useArrival } from '../delivery/use-arrival.ts'
 import { CheckoutError } from './checkout-error.tsx'
@@ -64,18 +64,19 @@ function Lines({ lines }: Pick<Cart, 'lines'>) {
   const t = useMessages(checkoutMessages)
   return (
     <MiniLines label={t('checkout.order')}>
-      {lines.map(({ productId, picture, tint, name, quantity, price }) => (
+      {lines.map((line) => (
         <MiniLine
-          key={productId}
-          picture={picture}
-          tint={tint}
-          name={name}
+          key={line.productId}
+          picture={line.picture}
+          tint={line.tint}
+          name={line.name}
           about={
             <>
-              {quantity} × {t.total(price.now)}
+              {line.quantity} × {t.total(line.price.now)}
+              <MultiBuyNote line={{ ...line, price: line.price.now }} />
             </>
           }
-          amount={t.total(times(price.now, quantity))}
+          amount={t.total(amountOfLine(line))}
         />
       ))}
     </MiniLines>

@@ -1,5 +1,4 @@
-import { times } from '#shop/money.ts'
-import type { OrderLine } from '#shop/orders/order.ts'
+import { leftOfLine, type OrderLine } from '#shop/orders/order.ts'
 import { ordersMessages } from '../../messages/en/orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { ItemChoice } from './item-choice.tsx'
@@ -14,7 +13,7 @@ type Props = {
 /** An item of the order; of several, ticked when it is to go, and then how many of it. */
 export function CancelItem({ line, quantity, only, onChange }: Props) {
   const t = useMessages(ordersMessages)
-  const left = line.quantity - line.cancelledQuantity
+  const { quantity: left, amount } = leftOfLine(line)
   const tick = (
     <input
       type="checkbox"
@@ -25,8 +24,7 @@ export function CancelItem({ line, quantity, only, onChange }: Props) {
   )
   const text = (
     <>
-      {t('cancel.quantity', { count: left })} ·{' '}
-      <span className="money">{t.total(times(line.price, left))}</span>
+      {t('cancel.quantity', { count: left })} · <span className="money">{t.total(amount)}</span>
     </>
   )
   return (

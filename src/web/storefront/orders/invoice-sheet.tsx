@@ -1,10 +1,11 @@
 import { worth } from '#shop/loyalty/points.ts'
-import { less, times } from '#shop/money.ts'
-import { type OrderLine, referenceOf } from '#shop/orders/order.ts'
+import { less } from '#shop/money.ts'
+import { leftOfLine, type OrderLine, referenceOf } from '#shop/orders/order.ts'
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import { afterRefunds, returnedOf } from '#shop/returns/refund.ts'
 import { invoiceMessages } from '../../messages/en/invoice.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { MultiBuyNote } from '../parts/multi-buy-note.tsx'
 
 export type ShopFacts = { shopName: string; address: string; phone: string; email: string }
 
@@ -86,7 +87,7 @@ const Lines = ({ order }: { order: OrderWithReturns }) => {
 
 function Line({ line, returned }: { line: OrderLine; returned: number }) {
   const t = useMessages(invoiceMessages)
-  const kept = line.quantity - line.cancelledQuantity
+  const { quantity: kept, amount } = leftOfLine(line)
   return (
     <tr>
       <th scope="row">
@@ -97,6 +98,7 @@ function Line({ line, returned }: { line: OrderLine; returned: number }) {
             {t('invoice.each', { quantity: kept, price: t.total(line.price) })}
           </span>
         )}
+        <MultiBuyNote line={{ ...line, quantity: kept }} />
         {line.cancelledQuantity > 0 && (
           <span className="invoice-gone">
             {t('invoice.cancelled', { count: line.cancelledQuantity, quantity: line.quantity })}
@@ -110,7 +112,7 @@ function Line({ line, returned }: { line: OrderLine; returned: number }) {
       </th>
       <td className="invoice-wide">{kept}</td>
       <td className="invoice-wide">{t.total(line.price)}</td>
-      <td>{t.total(times(line.price, kept))}</td>
+      <td>{t.total(amount)}</td>
     </tr>
   )
 }

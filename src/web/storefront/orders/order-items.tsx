@@ -1,12 +1,12 @@
 import '../cart/buying.css'
-import { times } from '#shop/money.ts'
-import type { OrderLine } from '#shop/orders/order.ts'
+import { leftOfLine, type OrderLine } from '#shop/orders/order.ts'
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import { returnedOf } from '#shop/returns/refund.ts'
 import { paths } from '../../app/paths.ts'
 import { ordersMessages } from '../../messages/en/orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Link } from '../../app/router/link.tsx'
+import { MultiBuyNote } from '../parts/multi-buy-note.tsx'
 import { MiniLine, MiniLines } from '../cart/mini-lines.tsx'
 
 export const OrderItems = ({ order }: { order: OrderWithReturns }) => {
@@ -33,7 +33,7 @@ export const OrderItems = ({ order }: { order: OrderWithReturns }) => {
 /** `isOpen`: something may still turn out to be missing. */
 function Item({ line, returned, isOpen }: { line: OrderLine; returned: number; isOpen: boolean }) {
   const t = useMessages(ordersMessages)
-  const left = line.quantity - line.cancelledQuantity
+  const { quantity: left, amount } = leftOfLine(line)
   return (
     <MiniLine
       picture={line.picture}
@@ -71,9 +71,10 @@ function Item({ line, returned, isOpen }: { line: OrderLine; returned: number; i
           {isOpen && left > 0 && line.ifMissing && (
             <span className="block">{t(`ifMissing.${line.ifMissing}`)}</span>
           )}
+          <MultiBuyNote line={{ ...line, quantity: left }} />
         </>
       }
-      amount={t.total(times(line.price, left))}
+      amount={t.total(amount)}
     />
   )
 }

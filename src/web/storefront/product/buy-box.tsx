@@ -3,13 +3,13 @@ import { useRef, useState } from 'react'
 import { priceListOf } from '#shop/person.ts'
 import { isSoldOut, mostOf, type Product } from '#shop/catalogue/product.ts'
 import { earnedOnLines } from '#shop/loyalty/points.ts'
-import { times } from '#shop/money.ts'
+import { lineAmount, multiBuyFor } from '#shop/pricing/multi-buy.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'
 import { mostWithin, oneByOne } from '#shop/pricing/wholesale-terms.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { OfferBadge, PriceView } from '../../ui/price.tsx'
+import { PriceView } from '../../ui/price.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { productMessages } from '../../messages/en/product.ts'
 import { siteMessages } from '../../messages/en/site.ts'
@@ -19,7 +19,9 @@ import { useArrival } from '../delivery/use-arrival.ts'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 import { PriceTiers, Terms, Together, TooFew } from '../wholesale/for-wholesale.tsx'
 import { useWholesale } from '../wholesale/use-wholesale.ts'
+import { MultiBuyNote } from '../parts/multi-buy-note.tsx'
 import { BuyBar } from './buy-bar.tsx'
+import { ProductBadges } from './product-badges.tsx'
 import { StockAlertButton } from './stock-alert-button.tsx'
 import { Stock } from './stock.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
@@ -35,10 +37,10 @@ export function BuyBox({ product }: { product: Product }) {
   // What is in the cart counts towards the minimum.
   const least = already >= rule.minimum ? rule.step : rule.minimum
   const quantity = chosen ?? least
-  const price = priceFor(product, priceListOf(usePerson()), quantity)
-  const points = earnedOnLines([
-    { amount: times(price.now, quantity), divisor: product.pointsDivisor },
-  ])
+  const priceList = priceListOf(usePerson())
+  const price = priceFor(product, priceList, quantity)
+  const line = { price: price.now, quantity, multiBuy: multiBuyFor(product, priceList) }
+  const points = earnedOnLines([{ amount: lineAmount(line), divisor: product.pointsDivisor }])
   const most = mostWithin(mostOf(product), rule)
   const room = most - already
   const buttons = useRef<HTMLDivElement>(null)
@@ -53,8 +55,9 @@ export function BuyBox({ product }: { product: Product }) {
     <div className="panel buy-box">
       <div className="flex flex-wrap items-center gap-3">
         <PriceView price={price} size="page" />
-        <OfferBadge price={price} />
+        <ProductBadges product={product} most={3} />
       </div>
+      <MultiBuyNote line={line} />
       <p>
         <Stock product={product} />
       </p>

@@ -4,7 +4,7 @@ import { priceFor } from '#shop/pricing/price-tag.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { Photo } from '../../ui/photo.tsx'
-import { OfferBadge, PriceView } from '../../ui/price.tsx'
+import { PriceView } from '../../ui/price.tsx'
 import { NoStars, Stars } from '../../ui/stars.tsx'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -15,6 +15,7 @@ import { CardTerms } from '../wholesale/for-wholesale.tsx'
 import { useWholesale } from '../wholesale/use-wholesale.ts'
 import { AddButton } from './add-button.tsx'
 import { GoodsPicture } from './goods-picture.tsx'
+import { ProductBadges } from './product-badges.tsx'
 import { UnitPriceNote } from './unit-price-note.tsx'
 import type { Place } from './use-add-to-cart.ts'
 
@@ -44,7 +45,7 @@ export function ProductCard({ product, place, heart = false, eager = false }: Pr
           eager={eager}
           className="card-photo"
         />
-        <OfferBadge price={price} className="card-offer" />
+        <ProductBadges product={product} className="card-badges" />
         {soldOut && <span className="card-gone">{t('product.soldOut')}</span>}
       </GoodsPicture>
       <div className="card-text">

@@ -12,7 +12,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Photo } from '../../ui/photo.tsx'
-import { OfferBadge, PriceView } from '../../ui/price.tsx'
+import { PriceView } from '../../ui/price.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { SelectField } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -38,7 +38,7 @@ export const Parts = () => (
         <PriceView price={plain} />
         <PriceView price={offer} />
         <PriceView price={offer} size="page" />
-        <OfferBadge price={offer} />
+        <span className="pennant money text-tiny font-bold">−18 %</span>
         <Badge>calm</Badge>
         <Badge tone="good">good</Badge>
         <Badge tone="loud">loud</Badge>

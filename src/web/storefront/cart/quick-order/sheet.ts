@@ -1,7 +1,7 @@
-import { type CartLine, type CartItem, withLineQuantity } from '#shop/cart/cart.ts'
+import { amountOfLine, type CartLine, type CartItem, withLineQuantity } from '#shop/cart/cart.ts'
 import type { CheckedLine } from '#shop/cart/check-list.ts'
 import type { ListLine } from '#shop/cart/order-list.ts'
-import { type Paisa, sum, times } from '#shop/money.ts'
+import { type Paisa, sum } from '#shop/money.ts'
 import { oneByOne, whyNotSoMany } from '#shop/pricing/wholesale-terms.ts'
 
 /** A line of the sheet: what was asked for, what it may be, and what was chosen. */
@@ -76,7 +76,7 @@ export function cartItemsIn(lines: readonly SheetLine[]): CartItem[] {
 
 export const totalOf = (line: SheetLine): Paisa | null => {
   const product = productOf(line)
-  return product && isReady(line) ? times(product.price.now, line.quantity) : null
+  return product && isReady(line) ? amountOfLine({ ...product, quantity: line.quantity }) : null
 }
 
 export const sumOf = (lines: readonly SheetLine[]) =>

@@ -1,7 +1,7 @@
 import '../../cart/buying.css'
 import { Truck } from 'lucide-react'
 import { priceListOf } from '#shop/person.ts'
-import { times } from '#shop/money.ts'
+import { lineAmount, multiBuyFor } from '#shop/pricing/multi-buy.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'
 import { FieldError } from '../../../ui/field.tsx'
 import { checkoutMessages } from '../../../messages/en/checkout.ts'
@@ -10,6 +10,7 @@ import { useMessages } from '../../../messages/use-messages.ts'
 import { hitchOf } from '../../cart/cart-shown.ts'
 import { usePerson } from '../../layout-data/use-layout-data.ts'
 import { MiniLine, MiniLines } from '../../cart/mini-lines.tsx'
+import { MultiBuyNote } from '../../parts/multi-buy-note.tsx'
 import { Terms } from '../../wholesale/for-wholesale.tsx'
 import { useWholesale } from '../../wholesale/use-wholesale.ts'
 import { useArrival } from '../../delivery/use-arrival.ts'
@@ -20,7 +21,9 @@ export function ItemPanel({ wanted: { product, quantity } }: { wanted: Wanted })
   const t = useMessages(checkoutMessages, siteMessages)
   const wholesale = useWholesale(product)
   const hitch = hitchOf({ stock: product.stock, quantity, wholesale })
-  const price = priceFor(product, priceListOf(usePerson()), quantity)
+  const priceList = priceListOf(usePerson())
+  const price = priceFor(product, priceList, quantity)
+  const line = { price: price.now, quantity, multiBuy: multiBuyFor(product, priceList) }
   const arriving = useArrival(hitch === null)
   return (
     <section className="panel grid gap-4 p-5" aria-labelledby="item">
@@ -36,9 +39,10 @@ export function ItemPanel({ wanted: { product, quantity } }: { wanted: Wanted })
             <>
               {product.pack.text && `${product.pack.text} · `}
               {quantity} × {t.total(price.now)}
+              <MultiBuyNote line={line} />
             </>
           }
-          amount={t.total(times(price.now, quantity))}
+          amount={t.total(lineAmount(line))}
         />
       </MiniLines>
       {wholesale && <Terms terms={wholesale} />}

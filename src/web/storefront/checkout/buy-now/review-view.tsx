@@ -1,8 +1,9 @@
 import '../../cart/buying.css'
 import { type ComponentProps, useState } from 'react'
-import { priceListOf } from '#shop/person.ts'
+import { type PriceList, priceListOf } from '#shop/person.ts'
 import { nothing, type Paisa } from '#shop/money.ts'
 import { quoteOrder } from '#shop/orders/order.ts'
+import { multiBuyFor } from '#shop/pricing/multi-buy.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'
 import { paths } from '../../../app/paths.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -37,10 +38,10 @@ export function ReviewView({ wanted }: { wanted: Wanted }) {
   const { place } = useDeliverTo()
   const delivery = useDelivery()
 
-  const { now: price } = priceFor(product, priceListOf(person), quantity)
+  const line = lineOf(wanted, priceListOf(person))
   const input = {
     flow: 'buy-now' as const,
-    lines: [{ price, quantity, pointsDivisor: product.pointsDivisor }],
+    lines: [line],
     shippingPrice: nothing,
     terms: delivery?.terms ?? null,
   }
@@ -106,6 +107,13 @@ export function ReviewView({ wanted }: { wanted: Wanted }) {
     </div>
   )
 }
+
+const lineOf = ({ product, quantity }: Wanted, priceList: PriceList) => ({
+  price: priceFor(product, priceList, quantity).now,
+  multiBuy: multiBuyFor(product, priceList),
+  quantity,
+  pointsDivisor: product.pointsDivisor,
+})
 
 function PointsPanel(props: ComponentProps<typeof PointsBox>) {
   const t = useMessages(checkoutMessages)

@@ -1,0 +1,56 @@
+import type { MultiBuyOffer } from '../../pricing/multi-buy.ts'
+import { endsFirst, type Period } from '../../pricing/period.ts'
+import { maxQuantity } from '../../pricing/wholesale-terms.ts'
+import type { PriceTag } from '../../pricing/price-tag.ts'
+import { times } from '../../money.ts'
+import { dayLength, startOfShopDay } from '../../settings/shop-day.ts'
+import { readListedAmount, readListedCount } from './amounts.ts'
+import { InvalidRow } from './faults.ts'
+import type { ListField } from './list-fields.ts'
+import { repairLine } from './repair.ts'
+
+type Cells = (field: ListField) => string | undefined
+
+/** When a row's offer holds; undefined: the list does not say. */
+export function readOfferPeriod(cell: Cells): Period | undefined {
+  if (cell('offer-from') === undefined && cell('offer-until') === undefined) return undefined
+  return periodIn(cell, 'offer-from', 'offer-until')
+}
+
+/** "3 for 500", "3 for Rs. 500"; null: none; undefined: the list does not say. */
+export function readMultiBuy(cell: Cells, retail: PriceTag): MultiBuyOffer | null | undefined {
+  const written = cell('multi-buy')
+  if (written === undefined) return undefined
+  const text = repairLine(written)
+  if (text === '' || text === '-') return null
+  const [, count = '', amount = ''] = /^(\S+)\s+for\s+(.+)$/i.exec(text) ?? []
+  const [quantity, price] = [readListedCount(count), readListedAmount(amount)]
+  if (quantity === null || price === null)
+    throw new InvalidRow({ code: 'notMultiBuy', text: text.slice(0, 40) })
+  if (quantity < 2) throw new InvalidRow({ code: 'multiBuyOfFew' })
+  if (quantity > maxQuantity) throw new InvalidRow({ code: 'multiBuyOfMany', most: maxQuantity })
+  if (price === 0 || price >= times(retail.list, quantity))
+    throw new InvalidRow({ code: 'multiBuyNoSaving', quantity })
+  return { quantity, price, ...periodIn(cell, 'multi-buy-from', 'multi-buy-until') }
+}
+
+type Edge = 'offer-from' | 'offer-until' | 'multi-buy-from' | 'multi-buy-until'
+
+function periodIn(cell: Cells, from: Edge, until: Edge): Period {
+  const lastDay = readDay(until, cell(until))
+  const period = {
+    from: readDay(from, cell(from)),
+    until: lastDay === null ? null : lastDay + dayLength,
+  }
+  if (endsFirst(period)) throw new InvalidRow({ code: 'endsFirst', field: until })
+  return period
+}
+
+/** The beginning of a day of the shop, written "2026-11-30". */
+function readDay(field: Edge, cell = ''): number | null {
+  const text = repairLine(cell)
+  if (text === '' || text === '-') return null
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? startOfShopDay(text) : null
+  if (at === null) throw new InvalidRow({ code: 'notDay', field, text: text.slice(0, 40) })
+  return at
+}

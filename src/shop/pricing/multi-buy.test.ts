@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { paisa, rupees } from '../money.ts'
+import { keptAmount, lineAmount, lineSaving, multiBuyFor, whyNotMultiBuy } from './multi-buy.ts'
+import { always } from './period.ts'
+
+const three = { quantity: 3, price: rupees(500) }
+
+// What one costs, the offer, how many → what they cost, in rupees.
+test.each([
+  [180, null, 3, 540],
+  [180, three, 1, 180],
+  [180, three, 2, 360],
+  [180, three, 3, 500],
+  [180, three, 4, 680],
+  [180, three, 6, 1000],
+  [180, three, 8, 1360],
+  [166.5, three, 3, 499.5], // a price that has come down below the offer
+  [300, three, 2, 500], // two are never more than three
+  [300, three, 5, 1000],
+] as const)('at Rs. %d with %j, %i cost %d', (price, multiBuy, quantity, amount) => {
+  const line = { price: rupees(price), quantity, multiBuy }
+  expect(lineAmount(line)).toBe(rupees(amount))
+  expect(lineSaving(line)).toBe(rupees(price) * quantity - rupees(amount))
+})
+
+test.each([
+  ['retail', 180, null, three],
+  ['retail', 200, 180, three],
+  ['retail', 200, 160, null], // three at the offer are cheaper
+  ['wholesale', 180, null, null],
+] as const)('for a %s buyer, at %d or %s: %j', (priceList, list, offer, expected) => {
+  const retail = { list: rupees(list), offer: offer === null ? null : rupees(offer) }
+  expect(multiBuyFor({ retail, multiBuy: three }, priceList)).toEqual(expected)
+})
+
+const summer = { from: 1000, until: 2000 }
+test.each([
+  [{ ...three, ...always }, null, always, null],
+  [{ ...three, quantity: 1, ...always }, null, always, 'multi_buy_too_few'],
+  [{ quantity: 3, price: rupees(540), ...always }, null, always, 'multi_buy_no_saving'],
+  [{ quantity: 3, price: rupees(0), ...always }, null, always, 'multi_buy_no_saving'],
+  [{ ...three, ...always }, 160, always, 'multi_buy_no_saving'],
+  [{ ...three, ...always }, 160, summer, null],
+  [{ ...three, from: 2000, until: 2000 }, null, always, 'offer_ends_first'],
+  [{ ...three, from: 2000, until: 2001 }, null, always, null],
+] as const)('%j beside an offer of %s: %s', (multiBuy, offer, offerPeriod, why) => {
+  const tag = { list: rupees(180), offer: offer === null ? null : rupees(offer) }
+  expect(whyNotMultiBuy(multiBuy, tag, offerPeriod)).toBe(why)
+})
+
+const lines = fc.record({
+  price: fc.integer({ min: 1, max: 10 ** 7 }).map(paisa),
+  multiBuy: fc.option(
+    fc.record({
+      quantity: fc.integer({ min: 2, max: 12 }),
+      price: fc.integer({ min: 1, max: 10 ** 8 }).map(paisa),
+    }),
+  ),
+})
+const counts = fc.integer({ min: 1, max: 99 })
+
+test('more never costs less, and never more than by the piece; all amounts are whole paisa', () => {
+  fc.assert(
+    fc.property(lines, counts, (line, quantity) => {
+      const [amount, next] = [quantity, quantity + 1].map((count) =>
+        lineAmount({ ...line, quantity: count }),
+      )
+      expect(Number.isSafeInteger(amount)).toBe(true)
+      expect(next).toBeGreaterThanOrEqual(amount ?? 0)
+      expect(amount).toBeLessThanOrEqual(line.price * quantity)
+    }),
+  )
+})
+
+test('whatever goes back in whatever order, nothing is worth less than nothing, and together what was paid', () => {
+  const going = fc.array(fc.constantFrom('damaged', 'unwanted'), { minLength: 1, maxLength: 20 })
+  fc.assert(
+    fc.property(lines, going, (line, kinds) => {
+      let [bought, kept] = [kinds.length, kinds.length]
+      let left = lineAmount({ ...line, quantity: kept })
+      const paid = left
+      let back = 0
+      for (const kind of kinds) {
+        kept -= 1
+        if (kind === 'unwanted') bought -= 1
+        const after =
+          bought === 0 ? 0 : keptAmount({ ...line, quantity: kinds.length }, { bought, kept })
+        expect(Number.isSafeInteger(after)).toBe(true)
+        expect(left - after).toBeGreaterThanOrEqual(0)
+        back += left - after
+        left = paisa(after)
+      }
+      expect(back).toBe(paid)
+    }),
+  )
+})
+
+test('one of three that came damaged is worth a third of the offer, one that is not wanted what it saved', () => {
+  const line = { price: rupees(180), quantity: 3, multiBuy: three }
+  expect(keptAmount(line, { bought: 3, kept: 2 })).toBe(333_33)
+  expect(keptAmount(line, { bought: 2, kept: 2 })).toBe(rupees(360))
+})
