@@ -8,7 +8,9 @@ import { forgetAnswers } from '#shop/delivery/places.store.ts'
 import { enqueueEmails } from '#shop/notifications/enqueue-emails.ts'
 import { sendDue, type Sending } from '#shop/notifications/send-due.ts'
 import { sendStockAlerts } from '#shop/notifications/send-stock-alerts.ts'
+import { thinOutTogether } from '#shop/orders/bought-together.store.ts'
 import { deleteOldConfirmedEmails } from '#shop/orders/confirmed-emails.store.ts'
+import { countBoughtTogether } from '#shop/orders/count-bought-together.ts'
 import { forgetFingerprints } from '#shop/orders/repeats.store.ts'
 import { deleteOldEmails } from '#shop/outbox/outbox.store.ts'
 import { sweepPictures } from '#shop/verify/pictures.ts'
@@ -32,6 +34,7 @@ export function cleaningJobs({ db, now }: Shop, dataFolder: string): Job[] {
     hourly('old e-mails', () => deleteOldEmails(db, now() - month)),
     hourly('old order fingerprints', () => forgetFingerprints(db, now() - hour)),
     hourly('old geocoder answers', () => forgetAnswers(db, now() - month)),
+    hourly('bought together', () => thinOutTogether(db, now())),
     hourly('popularity', () => refreshPopularity(db)),
     // Files have the machine's own times.
     hourly('unused pictures', () => sweepPictures(db, dataFolder, Date.now())),
@@ -47,6 +50,7 @@ export const followingJobs = (
 ): Job[] => [
   { name: 'events', every: second / 4, run: shop.events.poll },
   { name: 'emails', every: 2 * second, run: () => enqueueEmails(shop, onFailure) },
+  { name: 'orders counted', every: 10 * second, run: () => countBoughtTogether(shop, onFailure) },
   { name: 'stock alerts', every: 2 * second, run: () => sendStockAlerts(shop) },
   { name: 'outbox', every: 2 * second, run: () => sendDue(sending, goOn) },
 ]

@@ -48,6 +48,7 @@ export const shopRoutes = {
   productReviews: ['GET', '/shoppingitems/:id/reviews'],
   reviewProduct: ['POST', '/shoppingitems/:id/reviews'],
   featured: ['GET', '/shoppingitems/featured'],
+  boughtTogether: ['GET', '/shoppingitems/together'],
   categories: ['GET', '/category'],
   categoryTree: ['GET', '/category/tree'],
   search: ['GET', '/search'],

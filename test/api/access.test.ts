@@ -58,6 +58,7 @@ const matrix: Record<RouteName, number[]> = {
   productReviews: one(200),
   reviewProduct: buyers(403),
   featured: one(200),
+  boughtTogether: one(200),
   categories: one(200),
   categoryTree: one(200),
   search: one(200),

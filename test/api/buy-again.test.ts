@@ -89,3 +89,25 @@ test('1,000 orders cost what 30 do: each statement goes by an index, and looks a
   const { data } = (await (await shop.as('amina')).get('user/usual')).body
   expect(data).toMatchObject([{ _id: 'apples', orders: 24 }])
 })
+
+test('a search puts what was bought before first among equals, and marks it for its buyer alone', async () => {
+  const shop = await openShop()
+  const amina = await shop.as('amina')
+  const found = async (caller: Caller) =>
+    (await caller.get('search?q=a')).body.data.map(
+      ({ _id, bought }: { _id: string; bought?: boolean }) => `${_id}${bought ? ' again' : ''}`,
+    )
+  const anybody = await found(shop.guest())
+  const [first, second] = ['apples', 'lastmango'].toSorted(
+    (a, b) => anybody.indexOf(a) - anybody.indexOf(b),
+  ) as ['apples', 'lastmango'] | ['lastmango', 'apples']
+  const total = { apples: 390, lastmango: 650 }[second]
+  await placed(amina, cartOrder(total, [of(second, 1)]))
+  const hers = await found(amina)
+  expect(hers.indexOf(`${second} again`)).toBeGreaterThanOrEqual(0)
+  expect(hers.indexOf(`${second} again`)).toBeLessThan(hers.indexOf(first))
+  expect(await found(shop.guest())).toEqual(anybody)
+  expect(await found(await shop.as('bilal'))).toEqual(anybody)
+  const page = (await amina.get('shoppingitems?q=a&limit=24')).body.data
+  expect(page.filter(({ bought }: { bought?: boolean }) => bought)).toHaveLength(1)
+})

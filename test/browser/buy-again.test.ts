@@ -92,3 +92,42 @@ test('without scripts the row is there too, and links to what was bought', async
   await buyAgain(page).getByRole('link', { name: 'Chakki Atta' }).click()
   await page.getByRole('heading', { level: 1, name: 'Chakki Atta' }).waitFor()
 })
+
+test('a guest finds again what this browser has ordered and looked at, and can clear it', async () => {
+  const site = await openSite({ on: '2025-01-05T10:00:00Z' })
+  const { page, errors } = await visit(browser, site, screens.phone)
+  page.setDefaultTimeout(15_000)
+  await page.goto('/products/2')
+  await page.waitForFunction(() => localStorage.getItem('viewed') === 'atta')
+  await page.evaluate(() =>
+    localStorage.setItem('kiryana-cart', '[{"productId":"apples","quantity":2}]'),
+  )
+  await page.goto('/checkout')
+  await hydrated(page)
+  const field = (label: string) => page.getByRole('main').getByLabel(label)
+  await field('Full name').fill('Zainab Ali')
+  await field('Phone').fill('0300 1112223')
+  await field('Delivery address').fill('House 7, Street 3, Lahore')
+  await page.getByRole('button', { name: 'Place Order' }).locator('visible=true').click()
+  await page.getByRole('heading', { name: 'Order created successfully' }).waitFor()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/cart/price')) asked.push(request.postData() ?? '')
+  })
+  await page.goto('/')
+  await buyAgain(page).getByRole('button', { name: 'Add 2 to cart: Kala Kulu Apples' }).waitFor()
+  const viewed = page.getByRole('list', { name: 'Recently viewed' })
+  await viewed.getByRole('link', { name: 'Chakki Atta' }).waitFor()
+  expect(asked.map((body) => JSON.parse(body))).toEqual([
+    {
+      cartitems: [
+        { _id: 'apples', quantity: 1 },
+        { _id: 'atta', quantity: 1 },
+      ],
+    },
+  ])
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await viewed.waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => localStorage.getItem('viewed'))).toBeNull()
+  expect(errors).toEqual([])
+})

@@ -62,6 +62,7 @@ export const requests: Record<CallName, Request> = {
   productReviews: { path: 'shoppingitems/apples/reviews' },
   reviewProduct: { path: 'shoppingitems/apples/reviews', body: { review: 'Sweet', rating: 5 } },
   featured: { path: 'shoppingitems/featured' },
+  boughtTogether: { path: 'shoppingitems/together?ids=apples,atta' },
   categories: { path: 'category/' },
   categoryTree: { path: 'category/tree' },
   search: { path: 'search?q=apples' },

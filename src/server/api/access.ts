@@ -58,6 +58,7 @@ export const access: Record<CallName, Access> = {
   productReviews: 'anyone',
   reviewProduct: 'customer',
   featured: 'anyone',
+  boughtTogether: 'anyone',
   categories: 'anyone',
   categoryTree: 'anyone',
   search: 'anyone',

@@ -46,6 +46,8 @@ export type Product = {
   /** null: not counted. */
   stock: number | null
   rating: { average: number; count: number } | null
+  /** In what is found for somebody who has ordered it before. */
+  bought?: boolean
 }
 
 export const isSoldOut = (product: { stock: number | null }) => product.stock === 0

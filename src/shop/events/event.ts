@@ -86,6 +86,7 @@ export const consumers = {
     'return.accepted',
     'return.refused',
   ],
+  boughtTogether: ['order.delivered'],
 } as const satisfies Record<string, readonly EventKind[]>
 export type Consumer = keyof typeof consumers
 

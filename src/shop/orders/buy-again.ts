@@ -39,6 +39,12 @@ export async function buyAgain(
   return { lines: inOrder.slice(0, mostUsual), order: await underWay(visit, rows) }
 }
 
+/** What somebody's last orders had; nothing for a guest. */
+export async function boughtIds({ db, account }: Visit): Promise<ReadonlySet<string>> {
+  const lines = account === null ? [] : await recentLines(db, account.id)
+  return new Set(lines.filter(({ quantity }) => quantity > 0).map((line) => line.product_id))
+}
+
 /** As many as usual, or as there are, in a quantity that this buyer can order. */
 function lineOf(product: Product, usual: number, { priceList }: Visit): CartLine {
   const rule = wholesaleFor(product, priceList) ?? oneByOne

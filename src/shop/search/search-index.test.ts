@@ -68,6 +68,18 @@ test('best first: the whole name begins so, then a word does, then the middle, t
   expect(index.find('rice')).toEqual(['start', 'word', 'inside', 'elsewhere'])
 })
 
+test('what somebody has bought before comes first among those that match in the same way', () => {
+  const index = indexOf(
+    entry('whole', 'Milk, Fresh', { description: 'milk milk milk' }),
+    entry('other', 'Milk, Skimmed'),
+    entry('bread', 'Sliced Milk Bread'),
+  )
+  const [best] = index.find('milk')
+  const behind = best === 'whole' ? 'other' : 'whole'
+  expect(index.find('milk', { first: new Set([behind, 'gone']) })).toEqual([behind, best, 'bread'])
+  expect(index.find('milk', { first: new Set(['bread']) })).toEqual(index.find('milk'))
+})
+
 test('a word comes before one that only begins so: atta is flour, not attar', () => {
   const index = indexOf(
     entry('attar', 'Attar, Mitti'),
@@ -94,9 +106,9 @@ test('a shelf keeps to itself and what is under it, not to what is called alike'
     entry('in', 'Tea', { path: 'drinks/hot/tea' }),
     entry('alike', 'Tea', { path: 'drinks-more/hot/tea' }),
   )
-  expect(index.find('tea', 'drinks')).toEqual(['in'])
-  expect(index.find('tea', 'drinks/hot/tea')).toEqual(['in'])
-  expect(index.find('tea', 'drinks/ho')).toEqual([])
+  expect(index.find('tea', { path: 'drinks' })).toEqual(['in'])
+  expect(index.find('tea', { path: 'drinks/hot/tea' })).toEqual(['in'])
+  expect(index.find('tea', { path: 'drinks/ho' })).toEqual([])
 })
 
 test('no text takes long, whatever is typed', () => {

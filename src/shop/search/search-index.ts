@@ -16,8 +16,11 @@ export type SearchEntry = {
 export type SearchIndex = {
   put: (entry: SearchEntry) => void
   remove: (id: string) => void
-  /** Ids, best first. What was typed is text, never a pattern. `path` keeps to one shelf. */
-  find: (text: string, path?: string) => string[]
+  /**
+   * Ids, best first. What was typed is text, never a pattern. `path` keeps to one shelf. Of those in
+   * which the text stands in the same way, those of `first` come first.
+   */
+  find: (text: string, options?: { path?: string; first?: ReadonlySet<string> }) => string[]
 }
 
 const longestQuery = 100
@@ -51,15 +54,19 @@ export function makeSearchIndex(): SearchIndex {
     if (entries.delete(id)) words.discard(id)
   }
 
-  const find = (typed: string, path = '') => {
+  const find: SearchIndex['find'] = (typed, { path = '', first } = {}) => {
     const text = typed.trim().slice(0, longestQuery).toLowerCase()
     if (text === '') return []
     const scores = new Map<string, number>()
     for (const hit of words.search(text)) scores.set(String(hit.id), hit.score)
+    const literals = new Map<string, number>()
     for (const entry of entries.values()) {
       const literal = literalScore(entry, text)
-      if (literal > 0) scores.set(entry.id, (scores.get(entry.id) ?? 0) + literal)
+      if (literal === 0) continue
+      scores.set(entry.id, (scores.get(entry.id) ?? 0) + literal)
+      literals.set(entry.id, literal)
     }
+    if (first !== undefined) lift(first, scores, literals)
     return [...scores]
       .filter(([id]) => isUnder(entries.get(id)?.path ?? '', path))
       .toSorted(([, a], [, b]) => b - a)
@@ -67,6 +74,21 @@ export function makeSearchIndex(): SearchIndex {
   }
 
   return { put, remove, find }
+}
+
+/** Puts those of `first` before the others in which the text stands in the same way, by their scores. */
+function lift(
+  first: ReadonlySet<string>,
+  scores: Map<string, number>,
+  literals: ReadonlyMap<string, number>,
+) {
+  const best = new Map<number, number>()
+  for (const [id, literal] of literals)
+    best.set(literal, Math.max(best.get(literal) ?? 0, scores.get(id) ?? 0))
+  for (const id of first) {
+    const top = best.get(literals.get(id) ?? -1)
+    if (top !== undefined) scores.set(id, top + (scores.get(id) ?? 0) / 1e6)
+  }
 }
 
 /** A word as it is compared, without case and accents. */

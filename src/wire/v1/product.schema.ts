@@ -55,5 +55,7 @@ export const Item = z.object({
     unit: z.enum(packUnits).nullable(),
   }),
   rating: z.object({ average: z.number(), count: z.int() }).nullable(),
+  /** In what a search finds for a signed-in buyer who has ordered it before. */
+  bought: z.boolean().optional(),
 })
 export type WireItem = z.infer<typeof Item>

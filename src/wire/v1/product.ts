@@ -34,6 +34,7 @@ export function encodeProduct(product: Product): WireItem {
     stock: product.stock,
     size: product.pack,
     rating: product.rating,
+    ...(product.bought && { bought: true }),
   }
 }
 
@@ -86,6 +87,7 @@ export function decodeProduct(item: WireItem): Product {
     pointsDivisor: item.loyaltypoints,
     stock: item.stock,
     rating: item.rating,
+    ...(item.bought && { bought: true }),
   }
 }
 

@@ -5,6 +5,8 @@ import {
   productsById,
   productsInCategory,
 } from '#shop/catalogue/products.store.ts'
+import { boughtTogether } from '#shop/orders/bought-together.ts'
+import { boughtIds } from '#shop/orders/buy-again.ts'
 import { featuredProducts } from '#shop/search/featured.ts'
 import { Refusal } from '#shop/refusals.ts'
 import type { OpenVisit } from '../../open-shop.ts'
@@ -15,7 +17,7 @@ import type { Handlers } from '../handler.ts'
 
 export const catalogueHandlers: Pick<
   Handlers,
-  'products' | 'product' | 'featured' | 'categories' | 'categoryTree' | 'search'
+  'products' | 'product' | 'featured' | 'boughtTogether' | 'categories' | 'categoryTree' | 'search'
 > = {
   async products(visit, { query }) {
     const found = query.q?.trim()
@@ -34,10 +36,19 @@ export const catalogueHandlers: Pick<
       offset: 0,
     })
     const related = neighbours.filter(({ id }) => id !== product.id).slice(0, 12)
-    return { data: encodeWholeProduct(product), related: related.map(encodeProduct) }
+    const together = await boughtTogether(visit, [product.id], 6)
+    return {
+      data: encodeWholeProduct(product),
+      related: related.map(encodeProduct),
+      together: together.map(encodeProduct),
+    }
   },
   async featured(visit, { query }) {
     return { data: (await featuredProducts(visit, query.limit ?? 30)).map(encodeProduct) }
+  },
+  async boughtTogether(visit, { query: { ids, limit } }) {
+    const wanted = [...new Set(ids.split(','))].slice(0, 100)
+    return { data: (await boughtTogether(visit, wanted, limit ?? 6)).map(encodeProduct) }
   },
   async categories(visit) {
     const { tree, entries } = await visit.catalogue.fresh()
@@ -87,10 +98,13 @@ async function searched(visit: OpenVisit, query: List, text: string) {
   const stands = (path = '') =>
     shelves === null ||
     shelves.some((node) => path === node.path || path.startsWith(`${node.path}/`))
-  const ids = search.find(text).filter((id) => stands(entries.get(id)?.path))
+  const bought = await boughtIds(visit)
+  const ids = search.find(text, { first: bought }).filter((id) => stands(entries.get(id)?.path))
   const limit = query.limit ?? 24
   const offset = ((query.page ?? 1) - 1) * limit
-  return { data: await productsById(visit, ids.slice(offset, offset + limit)), total: ids.length }
+  const found = await productsById(visit, ids.slice(offset, offset + limit))
+  const data = found.map((one) => (bought.has(one.id) ? { ...one, bought: true } : one))
+  return { data, total: ids.length }
 }
 
 /** The shelves that are asked for, by names or slugs, all of one level; a level left out may be any. Null: no shelf is named. */

@@ -77,8 +77,9 @@ const catalogueCalls = (send: Send) => ({
     return { products: data.map(decodeCard), total }
   },
   async product(id: string | number) {
-    const { data, related } = await send('product', { params: { id: String(id) } })
-    return { product: decodeProduct(data), related: related.map(decodeCard) }
+    const { data, related, together } = await send('product', { params: { id: String(id) } })
+    const cards = { related: related.map(decodeCard), together: together.map(decodeCard) }
+    return { product: decodeProduct(data), ...cards }
   },
   featured: async () => (await send('featured')).data.map(decodeCard),
   search: async ({ q, limit, place }: { q: string; limit?: number; place?: string }) => {

@@ -15,5 +15,6 @@ export const productMessages = screen('product', {
     view: 'Picture {at}',
     seller: 'About the seller',
     related: 'More like this',
+    together: 'Bought together',
   },
 })

@@ -143,6 +143,7 @@ export const siteMessages = screen('site', {
     add: 'Add To Cart',
     addOf: 'Add To Cart: {name}',
     soldOut: 'Out of stock',
+    bought: 'Bought before',
     left: 'Only {count} left',
   },
   price: {

@@ -10,6 +10,8 @@ const personal = [
   'kiryana-cash',
   'kiryana-if-missing',
   'prices',
+  'bought',
+  'viewed',
 ] as const
 
 /** Where whoever leaves lives and what they ordered is not for the next one at this device. */

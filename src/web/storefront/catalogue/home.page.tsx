@@ -1,9 +1,11 @@
 import './home.css'
+import '../cart/strip/strip.css'
 import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { homeMessages } from '../../messages/en/home.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
+import { FromThisDevice } from '../again/from-this-device.tsx'
 import { ForCustomer } from '../again/for-customer.tsx'
 import { ProductShelf } from '../product/product-shelf.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
@@ -53,6 +55,7 @@ const OpenShop = ({ data }: OpenShopProps) => {
       <Banners banners={data.banners} />
       <Blurbs />
       <Departments />
+      <FromThisDevice />
       <SaleGrid sales={data.sales} />
       <section className="wrap mt-10 md:mt-14">
         <SectionHead over={t('home.featured')} title={t('home.bestSelling')} />

@@ -12,6 +12,7 @@ import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { forgetDeliveries } from '../delivery/use-delivery.ts'
 import { useOverlay } from '../parts/overlay.tsx'
+import { noteBought } from '../again/on-this-device.ts'
 import { saveLastOrder } from './last-order.ts'
 import { forgetAttempt, keyFor } from './order-attempt.ts'
 
@@ -54,6 +55,7 @@ export function usePlaceOrder(failed: CheckoutKey) {
         lateAnswer(),
       ])
       saveLastOrder(placed.order)
+      noteBought(placed.order)
       return placed
     } catch (error) {
       const found = { ...problemOf(error, failed, t), was: ask.total }

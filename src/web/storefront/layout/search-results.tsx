@@ -5,7 +5,8 @@ import { Link } from '../../app/router/link.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { catalogueMessages } from '../../messages/en/catalogue.ts'
-import { useFormats, useMessages } from '../../messages/use-messages.ts'
+import { siteMessages } from '../../messages/en/site.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { useTint } from '../parts/use-tint.ts'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 import type { Found } from './use-search.ts'
@@ -64,7 +65,7 @@ type ResultProps = {
 }
 
 function Result({ id, product, active, onChoose }: ResultProps) {
-  const { money } = useFormats()
+  const t = useMessages(siteMessages)
   const price = priceFor(product, priceListOf(usePerson()))
   const tint = useTint(product.shelf.path)
   return (
@@ -87,9 +88,14 @@ function Result({ id, product, active, onChoose }: ResultProps) {
         </span>
         <span className="min-w-0 grow">
           <span className="line-clamp-2 leading-snug font-semibold">{product.name}</span>
-          <span className="block text-small text-soft">{product.pack.text}</span>
+          <span className="block text-small text-soft">
+            {product.pack.text}
+            {product.bought && (
+              <span className="font-semibold text-leaf-ink"> · {t('product.bought')}</span>
+            )}
+          </span>
         </span>
-        <span className="money font-bold">{money(price.now)}</span>
+        <span className="money font-bold">{t.money(price.now)}</span>
       </Link>
     </li>
   )

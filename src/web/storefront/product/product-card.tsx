@@ -59,6 +59,9 @@ export function ProductCard({ product, place, heart = false, eager = false }: Pr
           <UnitPriceNote price={price.now} pack={product.pack} />
           {wholesale && <CardTerms terms={wholesale} />}
         </p>
+        {product.bought && (
+          <p className="text-small font-semibold text-leaf-ink">{t('product.bought')}</p>
+        )}
         <p className="card-about">{product.description}</p>
         {product.rating ? (
           <Stars rating={product.rating.average} count={product.rating.count} />

@@ -1,4 +1,5 @@
 import './product.css'
+import { useEffect } from 'react'
 import { reviewCalls } from '../../app/api/review-calls.ts'
 import { definePage } from '../layout-data/define-page.ts'
 import { media, paths } from '../../app/paths.ts'
@@ -7,6 +8,7 @@ import { productMessages } from '../../messages/en/product.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { FromThisDevice } from '../again/from-this-device.tsx'
 import { Crumbs } from '../parts/crumbs.tsx'
 import { pageIn } from '../parts/pages-around.ts'
 import { SectionHead } from '../parts/section-head.tsx'
@@ -18,6 +20,12 @@ import { crumbsTo, productFacts } from './product-facts.ts'
 import { ProductShelf } from './product-shelf.tsx'
 import { ProductTitle, ProductWords } from './product-words.tsx'
 import { SellerStatistics } from './seller-statistics.tsx'
+
+const noteVisit = (id: string) =>
+  import('../again/on-this-device.ts').then(
+    ({ noteViewed }) => noteViewed(id),
+    () => undefined,
+  )
 
 /** The product's page, the same on its three addresses. */
 export const page = definePage({
@@ -42,30 +50,40 @@ export const page = definePage({
     facts: productFacts(product, url.origin, language),
     ...(product.picture && { image: media(product.picture) }),
   }),
-  Page: ({ data: { product, related, said, page: at } }) => {
+  Page: ({ data: { product, related, together, said, page: at } }) => {
     const t = useMessages(productMessages)
+    useEffect(() => void noteVisit(product.id), [product.id])
     const tint = useTint(product.shelf.path)
     return (
-      // Another product is another page: its parts must not slide about among those of the last.
-      <div key={product.id} className={`wrap ${tint}`}>
-        <Crumbs crumbs={crumbsTo(product)} />
-        <div className="product">
-          <Gallery product={product} />
-          <div className="product-side">
-            <ProductTitle product={product} />
-            <BuyBox product={product} />
-            <ProductWords product={product} />
-            <SellerStatistics />
+      <>
+        {/* Another product is another page: its parts must not slide about among those of the last. */}
+        <div key={product.id} className={`wrap ${tint}`}>
+          <Crumbs crumbs={crumbsTo(product)} />
+          <div className="product">
+            <Gallery product={product} />
+            <div className="product-side">
+              <ProductTitle product={product} />
+              <BuyBox product={product} />
+              <ProductWords product={product} />
+              <SellerStatistics />
+            </div>
           </div>
+          {together.length > 0 && (
+            <section className="mt-16">
+              <SectionHead title={t('product.together')} />
+              <ProductShelf products={together} place="open" label={t('product.together')} />
+            </section>
+          )}
+          {said && <Buyers product={product} said={said} page={at} />}
+          {related.length > 0 && (
+            <section className="mt-16">
+              <SectionHead title={t('product.related')} />
+              <ProductShelf products={related} place="open" label={t('product.related')} />
+            </section>
+          )}
         </div>
-        {said && <Buyers product={product} said={said} page={at} />}
-        {related.length > 0 && (
-          <section className="mt-16">
-            <SectionHead title={t('product.related')} />
-            <ProductShelf products={related} place="open" label={t('product.related')} />
-          </section>
-        )}
-      </div>
+        <FromThisDevice except={product.id} />
+      </>
     )
   },
 })

@@ -23,9 +23,10 @@ export const catalogueCalls = {
   },
   product: {
     publicCache: true,
-    summary: 'One product, by numeric id or _id; `related` stand on the same shelf',
+    summary:
+      'One product, by numeric id or _id; `related` are like it, `together` was ordered with it',
     params: ById,
-    answer: z.object({ data: Item, related: z.array(Item) }),
+    answer: z.object({ data: Item, related: z.array(Item), together: z.array(Item) }),
   },
   productReviews: {
     publicCache: true,
@@ -46,6 +47,12 @@ export const catalogueCalls = {
     publicCache: true,
     summary: 'Featured products in random order',
     query: z.object({ limit: whole(30).optional() }),
+    answer: data(z.array(Item)),
+  },
+  boughtTogether: {
+    publicCache: true,
+    summary: 'What was often ordered together with these products, the most usual first',
+    query: z.object({ ids: z.string().max(6500), limit: whole(12).optional() }),
     answer: data(z.array(Item)),
   },
   categories: {

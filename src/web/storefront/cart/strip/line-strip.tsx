@@ -1,3 +1,4 @@
+import './strip.css'
 import type { CartLine } from '#shop/cart/cart.ts'
 import { LineCard } from './line-card.tsx'
 

@@ -1,0 +1,55 @@
+import type { Sql, Tx } from '#db/database.ts'
+import { list, rows } from '#db/sql.ts'
+
+/** Evidence is counted by 30 days, and thrown away after three of them. */
+const periodLength = 30 * 24 * 60 * 60_000
+const periodsKept = 3
+const mostOfOne = 50
+/** Once may be chance. */
+const leastOrders = 2
+
+const periodOf = (at: number) => Math.floor(at / periodLength)
+
+/** Counts an order (delivered at a time, milliseconds UTC) for every two of its products that are still there. */
+export async function countTogether(tx: Tx, productIds: readonly string[], at: number) {
+  if (productIds.length < 2) return
+  const known = await tx.all<{ id: string }>`
+    select id from product where id in ${list(productIds)} order by id`
+  const pairs = known.flatMap(({ id }) =>
+    known.filter((other) => other.id !== id).map((other) => [id, other.id, periodOf(at), 1]),
+  )
+  if (pairs.length === 0) return
+  await tx.run`
+    insert into bought_together (product_id, other_id, period, orders) values ${rows(pairs)}
+    on conflict (product_id, other_id, period) do update set orders = bought_together.orders + 1`
+}
+
+/** What came in the same orders as these products, most often first; those themselves left out. */
+export async function idsBoughtWith(
+  db: Sql,
+  productIds: readonly string[],
+  now: number,
+  most: number,
+): Promise<string[]> {
+  if (productIds.length === 0) return []
+  const found = await db.all<{ id: string }>`
+    select other_id as id from bought_together
+    where product_id in ${list(productIds)} and other_id not in ${list(productIds)}
+      and period > ${periodOf(now) - periodsKept}
+    group by other_id having sum(orders) >= ${leastOrders}
+    order by sum(orders) desc, other_id limit ${most}`
+  return found.map(({ id }) => id)
+}
+
+/** Keeps the last 90 days, and of a period that is over the strongest of each product. */
+export async function thinOutTogether(db: Sql, now: number) {
+  const current = periodOf(now)
+  await db.run`delete from bought_together where period <= ${current - periodsKept}`
+  await db.run`
+    delete from bought_together where period < ${current} and (product_id, other_id, period) in (
+      select product_id, other_id, period from (
+        select product_id, other_id, period,
+          row_number() over (partition by product_id, period order by orders desc, other_id) as place
+        from bought_together where period < ${current}) as ranked
+      where place > ${mostOfOne})`
+}

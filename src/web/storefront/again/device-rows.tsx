@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react'
+import { type CartLine, withLineQuantity } from '#shop/cart/cart.ts'
+import { mostOf } from '#shop/catalogue/product.ts'
+import { usualItems } from '#shop/orders/usual-items.ts'
+import { useApi } from '../../app/api/use-api.ts'
+import { Button } from '../../ui/button.tsx'
+import { againMessages } from '../../messages/en/again.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { LineStrip } from '../cart/strip/line-strip.tsx'
+import { usePerson } from '../layout-data/use-layout-data.ts'
+import { SectionHead } from '../parts/section-head.tsx'
+import { clearViewed, useBought, useViewed } from './on-this-device.ts'
+import { UsualRow } from './usual-row.tsx'
+
+const mostBought = 18
+
+/** As the shop has them today; what it has no more is left out. `except`: the product whose page it is. */
+export function DeviceRows({ except }: { except?: string }) {
+  const t = useMessages(againMessages)
+  const person = usePerson()
+  const viewed = useViewed().filter((id) => id !== except)
+  const bought = useBought()
+  const usual = person || except ? [] : usualItems(bought).slice(0, mostBought)
+  const known = useLines([...new Set([...usual.map(({ productId }) => productId), ...viewed])])
+  const again = usual.flatMap(({ productId, quantity }) => {
+    const line = known.get(productId)
+    return line ? [withLineQuantity(line, Math.max(1, Math.min(quantity, mostOf(line))))] : []
+  })
+  const seen = viewed.flatMap((id) => known.get(id) ?? [])
+  return (
+    <>
+      {again.length > 0 && (
+        <UsualRow lines={again} title={t('again.title')} over={t('again.here')} />
+      )}
+      {seen.length > 0 && (
+        <section className="wrap mt-10 md:mt-14">
+          <SectionHead title={t('again.viewed')}>
+            <Button kind="quiet" small onClick={clearViewed}>
+              {t('again.clear')}
+            </Button>
+          </SectionHead>
+          <LineStrip lines={seen} label={t('again.viewed')} />
+        </section>
+      )}
+    </>
+  )
+}
+
+/** One of each at today's prices; the shop is told the ids and nothing else. */
+function useLines(ids: readonly string[]): ReadonlyMap<string, CartLine> {
+  const api = useApi()
+  const [lines, setLines] = useState<ReadonlyMap<string, CartLine>>(new Map())
+  const asked = ids.toSorted().join(' ')
+  useEffect(() => {
+    if (asked === '') return
+    let current = true
+    const items = asked.split(' ').map((productId) => ({ productId, quantity: 1 }))
+    api.priceCart(items).then(
+      (cart) => current && setLines(new Map(cart.lines.map((line) => [line.productId, line]))),
+      () => undefined,
+    )
+    return () => {
+      current = false
+    }
+  }, [api, asked])
+  return lines
+}

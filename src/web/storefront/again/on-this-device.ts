@@ -1,0 +1,34 @@
+import type { CartItem } from '#shop/cart/cart.ts'
+import type { Order } from '#shop/orders/order.ts'
+import { bought, viewed } from './device-texts.ts'
+
+const mostOrders = 12
+const mostViewed = 12
+
+/** An account's orders are known to the shop. */
+export function noteBought({ accountId, lines }: Pick<Order, 'accountId' | 'lines'>) {
+  if (accountId !== null) return
+  const line = lines.map(({ productId, quantity }) => `${productId}:${quantity}`).join(' ')
+  bought.write([line, ...bought.read().split('\n')].slice(0, mostOrders).join('\n'))
+}
+
+export function noteViewed(productId: string) {
+  const others = idsIn(viewed.read()).filter((id) => id !== productId)
+  viewed.write([productId, ...others].slice(0, mostViewed).join(' '))
+}
+
+export const clearViewed = () => viewed.write('')
+
+export const useViewed = () => idsIn(viewed.use())
+export const useBought = () => boughtIn(bought.use())
+
+const idsIn = (text: string) => text.split(' ').filter((id) => id !== '' && id.length <= 64)
+
+/** The lines of the orders, numbered so that a later order has the higher number. */
+export const boughtIn = (text: string): (CartItem & { nth: number })[] =>
+  text.split('\n').flatMap((order, index) =>
+    order.split(' ').flatMap((line) => {
+      const [, productId, quantity] = /^([^: ]{1,64}):([1-9]\d{0,2})$/.exec(line) ?? []
+      return productId ? [{ productId, quantity: Number(quantity), nth: mostOrders - index }] : []
+    }),
+  )

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { thinOutTogether } from '#shop/orders/bought-together.store.ts'
+import { countBoughtTogether } from '#shop/orders/count-bought-together.ts'
+import { allowManyOrders, cartOrder, delivered, placed } from '../support/orders.ts'
+import { type Caller, openShop, type TestShop } from '../support/shop.ts'
+
+const day = 24 * 60 * 60_000
+const fail = (error: unknown) => {
+  throw error
+}
+const of = (...ids: string[]) => ids.map((product) => ({ product, quantity: 1 }))
+/** Apples, atta and chai, each 1: 240 + 1250 + 499.5, and 150 for shipping. */
+const prices = { apples: 240, atta: 1250, chai: 499.5 }
+const order = (...ids: (keyof typeof prices)[]) =>
+  cartOrder(
+    ids.reduce((sum, id) => sum + prices[id], 150),
+    of(...ids),
+  )
+
+async function openWith(...orders: Parameters<typeof order>[]) {
+  const shop = await openShop()
+  await allowManyOrders(shop.db)
+  const amina = await shop.as('amina')
+  for (const ids of orders) await delivered(shop, amina, order(...ids))
+  await countBoughtTogether(shop, fail)
+  return { shop, amina }
+}
+
+const idsOf = async (caller: Caller, ids: string): Promise<string[]> =>
+  (await caller.get(`shoppingitems/together?ids=${ids}`)).body.data.map(
+    ({ _id }: { _id: string }) => _id,
+  )
+const pairs = async ({ db }: TestShop) =>
+  (await db.one<{ count: number }>`select count(*) as count from bought_together`).count
+
+test('what two delivered orders had together is said, the more frequent first; once is no evidence', async () => {
+  const { shop } = await openWith(
+    ['apples', 'atta', 'chai'],
+    ['apples', 'chai'],
+    ['apples', 'atta'],
+    ['apples', 'atta'],
+  )
+  const guest = shop.guest()
+  expect(await idsOf(guest, 'apples')).toEqual(['atta', 'chai'])
+  expect(await idsOf(guest, 'chai')).toEqual(['apples'])
+  expect(await idsOf(guest, 'apples,chai')).toEqual(['atta'])
+  expect(await idsOf(guest, 'lastmango')).toEqual([])
+  const { together } = (await guest.get('shoppingitems/apples')).body
+  expect(together.map(({ _id }: { _id: string }) => _id)).toEqual(['atta', 'chai'])
+})
+
+test('an order counts once, when it is delivered, without what was cancelled', async () => {
+  const { shop, amina } = await openWith(['apples', 'atta'], ['apples', 'atta'])
+  await countBoughtTogether(shop, fail)
+  const counted = await shop.db.all<{ orders: number }>`select orders from bought_together`
+  expect(counted.map(({ orders }) => orders)).toEqual([2, 2])
+  await placed(amina, order('apples', 'chai')) // under way
+  const { _id: id } = await placed(amina, order('atta', 'chai', 'apples'))
+  await amina.post(`order/${id}/cancel`, { products: of('chai') })
+  const clerk = await shop.as('clerk')
+  await clerk.patch(`admin/orders/${id}`, { status: 'shipped' })
+  await clerk.patch(`admin/orders/${id}`, { status: 'delivered' })
+  await countBoughtTogether(shop, fail)
+  expect(await pairs(shop)).toBe(2)
+})
+
+test('what cannot be bought is not offered, and a removed product takes its pairs along', async () => {
+  const { shop } = await openWith(['apples', 'atta', 'chai'], ['apples', 'atta', 'chai'])
+  const clerk = await shop.as('clerk')
+  const guest = shop.guest()
+  await clerk.patch('admin/products/chai', { stock: 0, stockBefore: 98 })
+  expect(await idsOf(guest, 'apples')).toEqual(['atta'])
+  await clerk.patch('admin/products/atta', { published: false })
+  expect(await idsOf(guest, 'apples')).toEqual([])
+})
+
+test('it is forgotten after 90 days, and of a period that is over the strongest 50 of a product stay', async () => {
+  const { shop } = await openWith(['apples', 'atta'], ['apples', 'atta'])
+  await thinOutTogether(shop.db, shop.now())
+  expect(await pairs(shop)).toBe(2)
+  shop.later(120 * day)
+  expect(await idsOf(shop.guest(), 'apples')).toEqual([])
+  await thinOutTogether(shop.db, shop.now())
+  expect(await pairs(shop)).toBe(0)
+})
+
+test.each(['', ',', 'none', `${'x'.repeat(7)},`.repeat(700)])(
+  'ids %j are no error',
+  async (ids) => {
+    const { status, body } = await (
+      await openShop()
+    )
+      .guest()
+      .get(`shoppingitems/together?ids=${ids}`)
+    expect([200, 400]).toContain(status)
+    if (status === 200) expect(body).toEqual({ data: [] })
+  },
+)
