@@ -6,6 +6,7 @@ import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { pointsMessages } from '../../messages/en/points.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
@@ -51,6 +52,7 @@ export const page = definePage({
 
 function Statement({ entries }: { entries: readonly PointsEntry[] }) {
   const t = useMessages(pointsMessages)
+  const columns = useColumns()
   const { person } = useLayoutData()
   const held = person ?? { points: 0, pendingPoints: 0 }
   const balance = held.points
@@ -77,61 +79,71 @@ function Statement({ entries }: { entries: readonly PointsEntry[] }) {
       )}
       {balance < 0 && <p className="text-soft">{t('points.owed')}</p>}
       <div className="panel overflow-hidden">
-        <table className="w-full text-start">
-          <caption className="sr-only">{t('points.table')}</caption>
-          <thead className="bg-sunk text-small text-soft">
-            <tr>
-              <Head>{t('points.when')}</Head>
-              <Head>{t('points.why')}</Head>
-              <Head end>{t('points.change')}</Head>
-              <Head end>{t('points.after')}</Head>
-            </tr>
-          </thead>
-          <tbody className="divide-y divide-line">
-            {entries.map((entry, index) => (
-              <Row key={`${entry.at} ${index}`} entry={entry} />
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          caption={t('points.table')}
+          className="w-full text-start"
+          classes={{
+            heading: 'bg-sunk px-2 py-2.5 text-small font-semibold text-soft sm:px-5',
+            body: 'divide-y divide-line',
+            cell: 'px-2 py-3 align-baseline sm:px-5',
+          }}
+          columns={columns}
+          rows={entries}
+          keyOf={({ at }, index) => `${at} ${index}`}
+        />
       </div>
     </div>
   )
 }
 
-const Head = ({ end = false, children }: { end?: boolean; children: string }) => (
-  <th
-    scope="col"
-    className={`px-2 py-2.5 font-semibold sm:px-5 ${end ? 'text-end' : 'text-start'}`}
-  >
-    {children}
-  </th>
-)
-
-const Row = ({ entry: { at, reason, orderId, points, balance } }: { entry: PointsEntry }) => {
+function useColumns(): Column<PointsEntry>[] {
   const t = useMessages(pointsMessages)
-  return (
-    <tr className="align-baseline">
-      <td className="px-2 py-3 text-small text-soft whitespace-nowrap sm:px-5">
-        <time dateTime={new Date(at).toISOString()}>{t.day(at)}</time>
-      </td>
-      <td className="px-2 py-3 max-sm:text-small sm:px-5">
-        {t(`points.${reason}`)}{' '}
-        {orderId !== null && (
-          <Link to={paths.order({ id: orderId })} className="inline-link thumb">
-            {referenceOf({ id: orderId })}
-          </Link>
-        )}
-      </td>
-      <td
-        className={`money px-2 py-3 text-end font-bold sm:px-5 ${points > 0 ? 'text-leaf-ink' : 'text-tomato-ink'}`}
-      >
-        <bdi dir="ltr">{points > 0 ? `+${points}` : `−${-points}`}</bdi>
-      </td>
-      <td className="money px-2 py-3 text-end sm:px-5">
-        <bdi dir="ltr">{balance < 0 ? `−${-balance}` : balance}</bdi>
-      </td>
-    </tr>
-  )
+  return [
+    {
+      key: 'when',
+      heading: t('points.when'),
+      className: 'text-small text-soft whitespace-nowrap',
+      cell: ({ at }) => <time dateTime={new Date(at).toISOString()}>{t.day(at)}</time>,
+    },
+    {
+      key: 'why',
+      heading: t('points.why'),
+      className: 'max-sm:text-small',
+      cell: ({ reason, orderId }) => (
+        <>
+          {t(`points.${reason}`)}{' '}
+          {orderId !== null && (
+            <Link to={paths.order({ id: orderId })} className="inline-link thumb">
+              {referenceOf({ id: orderId })}
+            </Link>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'change',
+      heading: t('points.change'),
+      end: true,
+      cell: ({ points }) => (
+        <bdi
+          dir="ltr"
+          className={`money font-bold ${points > 0 ? 'text-leaf-ink' : 'text-tomato-ink'}`}
+        >
+          {points > 0 ? `+${points}` : `−${-points}`}
+        </bdi>
+      ),
+    },
+    {
+      key: 'after',
+      heading: t('points.after'),
+      end: true,
+      cell: ({ balance }) => (
+        <bdi dir="ltr" className="money">
+          {balance < 0 ? `−${-balance}` : balance}
+        </bdi>
+      ),
+    },
+  ]
 }
 
 const Nothing = () => {

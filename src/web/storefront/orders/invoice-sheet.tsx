@@ -5,6 +5,7 @@ import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import { afterRefunds, returnedOf } from '#shop/returns/refund.ts'
 import { invoiceMessages } from '../../messages/en/invoice.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { DataTable } from '../../ui/data-table.tsx'
 import { MultiBuyNote } from '../parts/multi-buy-note.tsx'
 
 export type ShopFacts = { shopName: string; address: string; phone: string; email: string }
@@ -63,57 +64,64 @@ const Fact = ({ name, value }: { name: string; value: string }) => (
 const Lines = ({ order }: { order: OrderWithReturns }) => {
   const t = useMessages(invoiceMessages)
   return (
-    <table className="invoice-lines">
-      <thead>
-        <tr>
-          <th scope="col">{t('invoice.item')}</th>
-          <th scope="col" className="invoice-wide">
-            {t('invoice.quantity')}
-          </th>
-          <th scope="col" className="invoice-wide">
-            {t('invoice.price')}
-          </th>
-          <th scope="col">{t('invoice.amount')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {order.lines.map((line) => (
-          <Line key={line.productId} line={line} returned={returnedOf(order, line)} />
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      className="invoice-lines"
+      rows={order.lines}
+      keyOf={({ productId }) => productId}
+      columns={[
+        {
+          key: 'item',
+          heading: t('invoice.item'),
+          isRowHeader: true,
+          cell: (line) => <Item line={line} returned={returnedOf(order, line)} />,
+        },
+        {
+          key: 'quantity',
+          heading: t('invoice.quantity'),
+          end: true,
+          className: 'invoice-wide',
+          cell: (line) => leftOfLine(line).quantity,
+        },
+        {
+          key: 'price',
+          heading: t('invoice.price'),
+          end: true,
+          className: 'invoice-wide',
+          cell: ({ price }) => t.total(price),
+        },
+        {
+          key: 'amount',
+          heading: t('invoice.amount'),
+          end: true,
+          cell: (line) => t.total(leftOfLine(line).amount),
+        },
+      ]}
+    />
   )
 }
 
-function Line({ line, returned }: { line: OrderLine; returned: number }) {
+function Item({ line, returned }: { line: OrderLine; returned: number }) {
   const t = useMessages(invoiceMessages)
-  const { quantity: kept, amount } = leftOfLine(line)
+  const { quantity } = leftOfLine(line)
   return (
-    <tr>
-      <th scope="row">
-        {line.name}
-        {line.pack && <span className="invoice-more"> {line.pack}</span>}
-        {kept > 0 && (
-          <span className="invoice-narrow">
-            {t('invoice.each', { quantity: kept, price: t.total(line.price) })}
-          </span>
-        )}
-        <MultiBuyNote line={{ ...line, quantity: kept }} />
-        {line.cancelledQuantity > 0 && (
-          <span className="invoice-gone">
-            {t('invoice.cancelled', { count: line.cancelledQuantity, quantity: line.quantity })}
-          </span>
-        )}
-        {returned > 0 && (
-          <span className="invoice-gone">
-            {t('invoice.returned', { count: returned, quantity: kept })}
-          </span>
-        )}
-      </th>
-      <td className="invoice-wide">{kept}</td>
-      <td className="invoice-wide">{t.total(line.price)}</td>
-      <td>{t.total(amount)}</td>
-    </tr>
+    <>
+      {line.name}
+      {line.pack && <span className="invoice-more"> {line.pack}</span>}
+      {quantity > 0 && (
+        <span className="invoice-narrow">
+          {t('invoice.each', { quantity, price: t.total(line.price) })}
+        </span>
+      )}
+      <MultiBuyNote line={{ ...line, quantity }} />
+      {line.cancelledQuantity > 0 && (
+        <span className="invoice-gone">
+          {t('invoice.cancelled', { count: line.cancelledQuantity, quantity: line.quantity })}
+        </span>
+      )}
+      {returned > 0 && (
+        <span className="invoice-gone">{t('invoice.returned', { count: returned, quantity })}</span>
+      )}
+    </>
   )
 }
 

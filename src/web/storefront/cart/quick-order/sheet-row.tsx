@@ -14,7 +14,7 @@ import { Unknown } from './unknown.tsx'
 
 type Props = {
   line: SheetLine
-  place: number
+  position: number
   onQuantity: (quantity: number) => void
   onChoose: (productId: string | null) => void
   onConfirm: () => void
@@ -25,7 +25,7 @@ type Props = {
 /** One line: a row of the table, and on a phone a small card. */
 export function SheetRow({
   line,
-  place,
+  position,
   onQuantity,
   onChoose,
   onConfirm,
@@ -38,7 +38,7 @@ export function SheetRow({
   return (
     <tr className="quick-row" data-need={needOf(line) ?? undefined}>
       <th scope="row" className="quick-asked">
-        <span className="money me-2 text-soft">{place}</span>
+        <span className="money me-2 text-soft">{position}</span>
         {line.written}
         {line.sure !== 'exact' && (
           <span className="block text-small text-soft">

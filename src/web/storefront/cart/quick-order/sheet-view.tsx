@@ -1,9 +1,10 @@
-import { type Ref, useEffect, useRef } from 'react'
+import { type Ref, type RefObject, useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { DataTable } from '../../../ui/data-table.tsx'
 import { quickOrderMessages } from '../../../messages/en/quick-order.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { Notice } from '../../../ui/notice.tsx'
-import { countsOf, type SheetLine } from './sheet.ts'
+import { countsOf } from './sheet.ts'
 import { SheetRow } from './sheet-row.tsx'
 import { goToNext } from './go-to-next.ts'
 import { SheetSum } from './sheet-sum.tsx'
@@ -12,60 +13,77 @@ import type { QuickOrder } from './use-quick-order.ts'
 /** The list as the shop has understood it. */
 export function SheetView({ order }: { order: QuickOrder }) {
   const t = useMessages(quickOrderMessages)
-  const { lines, left } = order
   const heading = useRef<HTMLHeadingElement>(null)
-  const table = useRef<HTMLTableElement>(null)
 
   useEffect(() => heading.current?.focus(), [])
-
-  /** What had the focus is gone or has become something else: it goes on in the same place. */
-  const goOn = (place: number) =>
-    requestAnimationFrame(() => {
-      const all = table.current?.querySelectorAll<HTMLElement>('.quick-quantity')
-      ;(all?.[Math.min(place, all.length - 1)] ?? heading.current)?.focus()
-    })
 
   return (
     <>
       <SheetHead order={order} heading={heading} />
-      <LeftOut {...left} />
+      <LeftOut {...order.left} />
       <div className="till-grid quick-grid">
         <div className="min-w-0">
-          <table ref={table} aria-label={t('sheet.title')} className="quick-sheet">
-            <Heads />
-            <tbody>
-              {lines.map((line: SheetLine, index) => (
-                <SheetRow
-                  key={line.key}
-                  line={line}
-                  place={line.key + 1}
-                  onQuantity={(quantity) => order.setQuantity(line.key, quantity)}
-                  onChoose={(chosen) => {
-                    order.choose(line.key, chosen)
-                    if (chosen !== null) goOn(index)
-                  }}
-                  onConfirm={() => {
-                    order.confirm(line.key)
-                    goOn(index)
-                  }}
-                  onFind={async (wanted) => {
-                    const isFound = await order.find(line, wanted)
-                    if (isFound) goOn(index)
-                    return isFound
-                  }}
-                  onRemove={() => {
-                    order.remove(line.key)
-                    goOn(index)
-                  }}
-                />
-              ))}
-            </tbody>
-          </table>
+          <SheetTable order={order} heading={heading} />
           <p className="mt-3 text-small text-soft max-wide:hidden">{t('sheet.keys')}</p>
         </div>
-        <SheetSum lines={lines} busy={order.busy} onAddAll={() => void order.addAll()} />
+        <SheetSum lines={order.lines} busy={order.busy} onAddAll={() => void order.addAll()} />
       </div>
     </>
+  )
+}
+
+const headings = ['asked', 'product', 'price', 'quantity', 'total', 'remove'] as const
+
+type TableProps = { order: QuickOrder; heading: RefObject<HTMLHeadingElement | null> }
+
+function SheetTable({ order, heading }: TableProps) {
+  const t = useMessages(quickOrderMessages)
+  const table = useRef<HTMLTableElement>(null)
+
+  /** The control that had the focus may have been removed or replaced: focus the line at its index. */
+  const focusLine = (index: number) =>
+    requestAnimationFrame(() => {
+      const all = table.current?.querySelectorAll<HTMLElement>('.quick-quantity')
+      ;(all?.[Math.min(index, all.length - 1)] ?? heading.current)?.focus()
+    })
+
+  return (
+    <DataTable
+      ref={table}
+      aria-label={t('sheet.title')}
+      className="quick-sheet"
+      columns={headings.map((key) => ({
+        key,
+        heading: <span className={key === 'remove' ? 'sr-only' : ''}>{t(`sheet.${key}`)}</span>,
+        end: ['price', 'quantity', 'total'].includes(key),
+      }))}
+      rows={order.lines}
+      keyOf={({ key }) => key}
+      renderRow={(line, index) => (
+        <SheetRow
+          line={line}
+          position={line.key + 1}
+          onQuantity={(quantity) => order.setQuantity(line.key, quantity)}
+          onChoose={(chosen) => {
+            order.choose(line.key, chosen)
+            if (chosen !== null) focusLine(index)
+          }}
+          onConfirm={() => {
+            order.confirm(line.key)
+            focusLine(index)
+          }}
+          onFind={async (name) => {
+            const isFound = await order.find(line, name)
+            if (isFound) focusLine(index)
+            return isFound
+          }}
+          onRemove={() => {
+            order.remove(line.key)
+            focusLine(index)
+          }}
+        />
+      )}
+    />
   )
 }
 
@@ -102,23 +120,6 @@ function SheetHead({ order, heading }: HeadProps) {
         </Button>
       </div>
     </div>
-  )
-}
-
-const heads = ['asked', 'product', 'price', 'quantity', 'total', 'remove'] as const
-
-const Heads = () => {
-  const t = useMessages(quickOrderMessages)
-  return (
-    <thead>
-      <tr>
-        {heads.map((head) => (
-          <th key={head} scope="col" className={`quick-head-${head}`}>
-            <span className={head === 'remove' ? 'sr-only' : ''}>{t(`sheet.${head}`)}</span>
-          </th>
-        ))}
-      </tr>
-    </thead>
   )
 }
 

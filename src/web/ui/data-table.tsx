@@ -1,0 +1,68 @@
+import { type ComponentProps, Fragment, type Key, type ReactNode } from 'react'
+
+export type Column<Row> = {
+  key: string
+  heading: ReactNode
+  /** its cell in each row; not needed with `renderRow` */
+  cell?: (row: Row) => ReactNode
+  /** the cell names its row: `<th scope="row">` */
+  isRowHeader?: boolean
+  /** figures are aligned at the end */
+  end?: boolean
+  /** of the heading and of the cells */
+  className?: string
+}
+
+type Props<Row> = Omit<ComponentProps<'table'>, 'children' | 'rows'> & {
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  keyOf: (row: Row, index: number) => Key
+  /** for screen readers only; a table under a visible title is given `aria-label` instead */
+  caption?: string
+  classes?: { heading?: string; body?: string; cell?: string }
+  /** the whole `<tr>`, for rows with state of their own */
+  renderRow?: (row: Row, index: number) => ReactNode
+}
+
+/** A table of items under column headings; its look comes from the class names. */
+export function DataTable<Row>(props: Props<Row>) {
+  const { columns, rows, keyOf, caption, classes = {}, renderRow, ...table } = props
+  return (
+    <table {...table}>
+      {caption && <caption className="sr-only">{caption}</caption>}
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.key} scope="col" className={classOf(column, classes.heading)}>
+              {column.heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className={classes.body}>
+        {rows.map((row, index) => (
+          <Fragment key={keyOf(row, index)}>
+            {renderRow?.(row, index) ?? <tr>{columns.map(cellOf(row, classes.cell))}</tr>}
+          </Fragment>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const cellOf = <Row,>(row: Row, className?: string) =>
+  function cell(column: Column<Row>) {
+    const Cell = column.isRowHeader ? 'th' : 'td'
+    return (
+      <Cell
+        key={column.key}
+        scope={column.isRowHeader ? 'row' : undefined}
+        className={classOf(column, className)}
+      >
+        {column.cell?.(row)}
+      </Cell>
+    )
+  }
+
+const classOf = ({ end, className }: Column<never>, more?: string) =>
+  [end ? 'text-end' : 'text-start', className, more].filter(Boolean).join(' ')
