@@ -60,6 +60,8 @@ type Parts = {
   languages?: readonly Language[]
   /** How long what guests see is kept, in milliseconds. */
   cacheFor?: number
+  /** How old that may be where somebody else has bought what it shows, in milliseconds. */
+  staleFor?: number
   /** So late may the event loop run before visitors are refused, in milliseconds. */
   mostLate?: number
   /** Where the log goes instead of the standard output. */
@@ -73,6 +75,7 @@ export async function buildApp({
   pages,
   languages = [english],
   cacheFor = 1000,
+  staleFor = 1000,
   mostLate = 1000,
   logTo,
 }: Parts): Promise<FastifyInstance> {
@@ -111,7 +114,7 @@ export async function buildApp({
     },
   })
 
-  const guestCache = openGuestCache(app, shop.events, cacheFor)
+  const guestCache = openGuestCache(app, shop.events, { cacheFor, staleFor })
   cutSlowReaders(app) // the last to look at an answer
   app.setNotFoundHandler((_, reply) => notHere(reply))
   serveHealth(app, shop)

@@ -14,8 +14,13 @@ type Ready = Omit<Answer, 'body'> & {
   /** The body as it goes over the wire. */
   bytes: Buffer
   etag: string
-  packed: Partial<Record<'br' | 'gzip', Promise<Buffer>>>
+  /** The same for all answers of the same bytes; `size` of those that are there. */
+  packed: { size: number } & Partial<Record<'br' | 'gzip', Promise<Buffer>>>
 }
+
+/** When an answer was begun: the time, and how many changes there had been. */
+type Moment = { at: number; changes: number; sales: number }
+type Stored = Ready & { made: Moment }
 
 export type GuestCache = {
   /**
@@ -46,58 +51,92 @@ const unseen: readonly EventKind[] = [
   'staff.changed',
 ]
 
+/** Many a second, on a busy day; of what guests see they change how much of a product there is. */
+const sales: readonly EventKind[] = ['order.placed', 'order.cancelled', 'return.accepted']
+
 const mostBytes = 64 * 1024 * 1024
 const mostUnderWay = 500
 
+/** From this part of its time on, an answer is made anew while the old one is still given. */
+const refreshFrom = 0.7
+
+type Times = {
+  /** how long an answer is used */
+  cacheFor: number
+  /** how old it may be where somebody else has bought what it shows */
+  staleFor: number
+  now?: () => number
+}
+
 /**
- * Answers for guests are cached for `cacheFor` milliseconds and shared. An event that
- * changes what they see empties it, at once in the process that caused it. Personal answers never come
- * here.
+ * Answers for guests are cached for `cacheFor` milliseconds and shared, and not used after an event that
+ * changes what they see. Only after an order an answer from before is used until it is `staleFor`
+ * milliseconds old, so that many orders a second do not make every page anew for each of them. Whoever
+ * orders has a session or an order's key, and is never answered from here.
  */
 export function openGuestCache(
   app: FastifyInstance,
   events: Pick<EventFeed, 'subscribe'>,
-  cacheFor: number,
+  { cacheFor, staleFor, now = () => performance.now() }: Times,
 ): GuestCache {
-  const store = openAnswerStore<Ready>({ mostBytes, cacheFor })
-  const underWay = new Map<string, Promise<Ready>>()
-  let generation = 0
+  const store = openAnswerStore<Stored>({ mostBytes, cacheFor, now })
+  const underWay = new Map<string, { making: Promise<Stored>; made: Moment }>()
+  const count = { changes: 0, sales: 0 }
+  const isUsable = ({ made }: { made: Moment }) =>
+    made.changes === count.changes && (made.sales === count.sales || now() - made.at < staleFor)
 
-  const forget = () => {
-    generation += 1
-    store.clear()
-    underWay.clear()
-  }
   const sweeping = setInterval(store.sweep, Math.max(cacheFor, 1000)).unref()
   app.addHook('onClose', async () => clearInterval(sweeping))
   const unsubscribe = events.subscribe(({ kind }) => {
-    if (!unseen.includes(kind)) forget()
+    if (sales.includes(kind)) count.sales += 1
+    else if (!unseen.includes(kind)) count.changes += 1
   })
   app.addHook('onClose', async () => unsubscribe())
 
-  const makeAndStore = async (key: string, make: () => Promise<Answer>): Promise<Ready> => {
-    const began = generation
-    const ready = readyOf(await make())
-    if (began === generation && ready.status === 200) store.set(key, ready, ready.bytes.length)
+  const makeAndStore = async (
+    key: string,
+    made: Moment,
+    make: () => Promise<Answer>,
+  ): Promise<Stored> => {
+    const fresh = readyOf(await make())
+    const before = store.get(key)
+    // The same bytes need not be compressed again.
+    const ready = { ...(before?.etag === fresh.etag ? before : fresh), made }
+    if (ready.status === 200 && isUsable(ready))
+      store.set(key, ready, ready.bytes.length + ready.packed.size)
     return ready
   }
 
-  const find = (key: string, make: () => Promise<Answer>): Promise<Ready> | Ready => {
-    const found = store.get(key) ?? underWay.get(key)
-    if (found !== undefined) return found
+  const begin = (key: string, make: () => Promise<Answer>): Promise<Stored> => {
     if (underWay.size >= mostUnderWay) throw overloaded
-    const making = makeAndStore(key, make).finally(() => {
-      if (underWay.get(key) === making) underWay.delete(key)
+    const made = { at: now(), ...count }
+    const making = makeAndStore(key, made, make).finally(() => {
+      if (underWay.get(key)?.making === making) underWay.delete(key)
     })
-    underWay.set(key, making)
+    underWay.set(key, { making, made })
     return making
   }
 
-  const pack = async (key: string | null, ready: Ready, encoding: 'br' | 'gzip') => {
+  const find = (key: string, make: () => Promise<Answer>): Promise<Stored> | Stored => {
+    const stored = store.get(key)
+    const another = underWay.get(key)
+    if (stored !== undefined && isUsable(stored)) {
+      const isOld = now() - stored.made.at > refreshFrom * cacheFor
+      // If it fails, whoever comes after the old one's time is told.
+      if (isOld && another === undefined && underWay.size < mostUnderWay)
+        begin(key, make).catch(() => undefined)
+      return stored
+    }
+    return another !== undefined && isUsable(another) ? another.making : begin(key, make)
+  }
+
+  const pack = async (key: string | null, ready: Ready | Stored, encoding: 'br' | 'gzip') => {
     const known = ready.packed[encoding]
     if (known !== undefined) return known
     const packing = (ready.packed[encoding] = packed(ready.bytes, encoding))
-    if (key !== null) store.grow(key, ready, (await packing).length)
+    const { length } = await packing
+    ready.packed.size += length
+    if (key !== null && 'made' in ready) store.grow(key, ready, length)
     return packing
   }
 
@@ -122,9 +161,8 @@ export function openGuestCache(
   }
 }
 
-const readyOf = ({ body, ...answer }: Answer): Ready => ({
-  ...answer,
-  bytes: Buffer.from(body),
-  etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
-  packed: {},
-})
+function readyOf({ body, ...answer }: Answer): Ready {
+  const bytes = Buffer.from(body)
+  const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
+  return { ...answer, bytes, etag, packed: { size: 0 } }
+}

@@ -24,6 +24,7 @@ type Options = {
   pages?: Pages | null
   publicUrl?: string | null
   cacheFor?: number
+  staleFor?: number
   mostLate?: number
   geocoder?: Geocoder
   /** English alone when nothing is said (pseudo-locale.ts has another). */
@@ -38,6 +39,7 @@ export async function openShop({
   pages = null,
   publicUrl = null,
   cacheFor = 0,
+  staleFor = 0,
   mostLate = Infinity, // a test's machine may stand still for a while
   geocoder = noGeocoder,
   languages,
@@ -52,6 +54,7 @@ export async function openShop({
     shop,
     pages,
     cacheFor,
+    staleFor,
     mostLate,
     ...(languages && { languages }),
   })
@@ -94,6 +97,7 @@ export async function openShop({
         shop: own,
         pages: null,
         cacheFor,
+        staleFor,
         mostLate,
       })
       onTestFinished(async () => {
