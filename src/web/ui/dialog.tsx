@@ -1,7 +1,8 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { siteMessages } from '../messages/en/site.ts'
 import { useMessages } from '../messages/use-messages.ts'
+import { giveFocusBack, noteOpener } from './focus-back.ts'
 import { IconButton } from './icon-button.tsx'
 
 type Props = {
@@ -24,9 +25,13 @@ export function Dialog({ open, onClose, title, children, from = 'centre', header
   const heading = useId()
   const present = usePresence(open)
 
+  useLayoutEffect(() => {
+    if (open) noteOpener()
+  }, [open])
   useEffect(() => {
-    if (open) dialog.current?.showModal()
-    else dialog.current?.close()
+    if (open) return dialog.current?.showModal()
+    dialog.current?.close()
+    giveFocusBack()
   }, [open])
 
   return (

@@ -1,5 +1,6 @@
 import { isSoldOut, mostOf, type Product } from '#shop/catalogue/product.ts'
 import { mostWithin, oneByOne } from '#shop/pricing/wholesale-terms.ts'
+import { useFocusHandedOn } from '../../ui/use-focus-handed-on.ts'
 import { Stepper } from '../../ui/stepper.tsx'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -17,6 +18,7 @@ export function AddButton({ product, place }: Props) {
   const quantity = useQuantity(product.id)
   const add = useAddToCart(place)
   const rule = useWholesale(product) ?? oneByOne
+  const handOn = useFocusHandedOn()
   const most = mostWithin(mostOf(product), rule)
 
   if (isSoldOut(product)) return <StockAlertButton product={product} className="card-notify" />
@@ -24,24 +26,28 @@ export function AddButton({ product, place }: Props) {
     return <p className="card-soldout">{t('product.left', { count: mostOf(product) })}</p>
   if (quantity > 0) {
     return (
-      <Stepper
-        quantity={quantity}
-        most={most}
-        name={product.name}
-        rule={rule}
-        onChange={(next) => cartStore.setQuantity(product.id, next)}
-        onRemove={() => cartStore.remove(product.id)}
-      />
+      <div key="stepper" ref={handOn} className="contents">
+        <Stepper
+          quantity={quantity}
+          most={most}
+          name={product.name}
+          rule={rule}
+          onChange={(next) => cartStore.setQuantity(product.id, next)}
+          onRemove={() => cartStore.remove(product.id)}
+        />
+      </div>
     )
   }
   return (
-    <button
-      type="button"
-      className="card-add"
-      aria-label={t('product.addOf', { name: product.name })}
-      onClick={(event) => add(product.id, rule.minimum, event.currentTarget)}
-    >
-      {t('product.add')}
-    </button>
+    <div key="add" ref={handOn} className="contents">
+      <button
+        type="button"
+        className="card-add"
+        aria-label={t('product.addOf', { name: product.name })}
+        onClick={(event) => add(product.id, rule.minimum, event.currentTarget)}
+      >
+        {t('product.add')}
+      </button>
+    </div>
   )
 }
