@@ -53,14 +53,14 @@ const OpenShop = ({ data }: OpenShopProps) => {
       <Heading />
       <ForCustomer usual={data.usual} />
       <Banners banners={data.banners} />
-      <Blurbs />
       <Departments />
       <FromThisDevice />
-      <SaleGrid sales={data.sales} />
-      <section className="wrap mt-10 md:mt-14">
+      <section className="wrap mt-4 md:mt-14">
         <SectionHead over={t('home.featured')} title={t('home.bestSelling')} />
         <ProductShelf products={data.featured} place="open" label={t('home.featured')} />
       </section>
+      <SaleGrid sales={data.sales} />
+      <Blurbs />
       <ReviewsCorner reviews={data.reviews} />
     </>
   )

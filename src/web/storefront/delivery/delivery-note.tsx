@@ -3,12 +3,12 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { useArrival } from './use-arrival.ts'
 import { useDelivery } from './use-delivery.ts'
 
-/** In the header, beside "Delivering To": what it costs there and when it arrives. */
+/** In the header, beside "Delivering To": what it costs there and when it arrives; without a place, when it usually does. */
 export function DeliveryNote() {
   const t = useMessages(deliveryMessages)
   const delivery = useDelivery()
   const arriving = useArrival()
-  if (!delivery) return null
+  if (!delivery) return arriving && <Note>{arriving}</Note>
   const { delivers, terms } = delivery
   if (!delivers) return <Note>{t('delivery.nowhere')}</Note>
   if (terms === null) return null
@@ -17,5 +17,5 @@ export function DeliveryNote() {
 }
 
 const Note = ({ children }: { children: string }) => (
-  <span className="shrink-0 text-on-brand-soft before:me-1.5 before:content-['·']">{children}</span>
+  <span className="header-note truncate text-on-brand-soft">{children}</span>
 )

@@ -6,6 +6,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { useCartState } from '../cart/use-cart-store.tsx'
 import { useDeliverCookie, useDeliverTo } from '../delivery/deliver-to.ts'
 import { DeliveryNote } from '../delivery/delivery-note.tsx'
+import { useHideOnScroll } from './use-hide-on-scroll.ts'
 import { useHydrated } from '../../app/hydration/use-hydrated.ts'
 import { useOverlay } from '../parts/overlay.tsx'
 import { AccountMenu } from './account-menu.tsx'
@@ -16,24 +17,27 @@ import { SearchBox } from './search-box.tsx'
 import { useLayoutData, usePerson } from '../layout-data/use-layout-data.ts'
 import { useLoginFirst } from './use-login-first.ts'
 
-export const Header = () => (
-  <>
-    <header className="shop-header no-print">
-      <div className="header-grid wrap">
-        <SideMenuButton />
-        <HomeLink />
-        <DeliveringTo />
-        <SearchBox />
-        <div className="header-actions">
-          <WishlistLink />
-          <AccountMenu />
-          <CartLink />
+export const Header = () => {
+  useHideOnScroll()
+  return (
+    <>
+      <header className="shop-header no-print">
+        <div className="header-grid wrap">
+          <SideMenuButton />
+          <HomeLink />
+          <DeliveringTo />
+          <SearchBox />
+          <div className="header-actions">
+            <WishlistLink />
+            <AccountMenu />
+            <CartLink />
+          </div>
         </div>
-      </div>
-    </header>
-    <NavRow />
-  </>
-)
+      </header>
+      <NavRow />
+    </>
+  )
+}
 
 function HomeLink() {
   const t = useMessages(siteMessages)
@@ -75,16 +79,16 @@ function DeliveringTo() {
       onClick={() => open('address')}
     >
       <MapPin aria-hidden className="size-4 shrink-0 text-marigold wide:size-5" />
-      <span className="flex min-w-0 gap-x-1.5 text-tiny wide:grid wide:grid-cols-[auto_1fr]">
-        <span className="shrink-0 text-on-brand-soft">{t('layout.deliveringTo')}</span>
+      <span className="grid min-w-0 grid-cols-[auto_1fr] gap-x-1.5 text-tiny">
+        <span className="header-label text-on-brand-soft">{t('layout.deliveringTo')}</span>
         <span
-          className="header-address truncate font-semibold wide:order-last wide:col-span-2 wide:max-w-48 wide:text-small"
+          className="header-address order-last col-span-2 truncate text-small font-semibold wide:max-w-48"
           // A page that all guests share cannot know what this browser keeps.
           data-unsure={(line === '' && !isHydrated) || undefined}
         >
-          {line || t('layout.chooseAddress')}
+          {line || t(place ? 'layout.pinned' : 'layout.chooseAddress')}
         </span>
-        {place !== null && <DeliveryNote />}
+        <DeliveryNote />
       </span>
     </button>
   )

@@ -2,9 +2,10 @@ import { Search } from 'lucide-react'
 import { type KeyboardEvent, type SubmitEvent, Suspense, useId, useState } from 'react'
 import { ahead, lazyPart } from '../../app/hydration/lazy-part.ts'
 import { paths } from '../../app/paths.ts'
-import { useNavigate } from '../../app/router/use-router.tsx'
+import { useLocation, useNavigate } from '../../app/router/use-router.tsx'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { ScopeMenu } from './scope-menu.tsx'
 import { useDisclosure } from './use-disclosure.ts'
 import { useSearch } from './use-search.ts'
@@ -64,13 +65,30 @@ export function SearchBox() {
   )
 }
 
+/** What the page in view was searched for; it goes along with Back. */
+function useAsked() {
+  const { pathname, search } = useLocation()
+  const { departments } = useLayoutData()
+  if (pathname !== paths.search()) return { text: '', scope: '' }
+  const asked = new URLSearchParams(search)
+  const place = departments.find(({ path }) => path === asked.get('category'))
+  return { text: asked.get('q') || (place?.name ?? ''), scope: place?.path ?? '' }
+}
+
 /** What is typed and found, and which of the results the arrow keys have reached. */
 function useSearchBox() {
-  const [text, setText] = useState('')
-  const [scope, setScope] = useState('')
+  const asked = useAsked()
+  const [text, setText] = useState(asked.text)
+  const [scope, setScope] = useState(asked.scope)
+  const [shown, setShown] = useState(asked)
+  if (shown.text !== asked.text || shown.scope !== asked.scope) {
+    setShown(asked)
+    setText(asked.text)
+    setScope(asked.scope)
+  }
   const [at, setAt] = useState(-1)
   const { open, setOpen, box } = useDisclosure<HTMLDivElement>()
-  const found = useSearch(text, scope)
+  const found = useSearch(open ? text : '', scope)
   const navigate = useNavigate()
   const listed = open && text.trim() !== ''
   const results = found?.products ?? []

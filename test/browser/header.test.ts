@@ -1,0 +1,70 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hydrated } from '../support/browser.ts'
+import { launch } from '../support/chromium.ts'
+import { openSite, phone, visit } from '../support/site.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await launch()))
+afterAll(() => browser.close())
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search For Products' })
+const tablet = { viewport: { width: 1180, height: 820 } }
+
+test('the search box says what the page was searched for, without scripts too', async () => {
+  const site = await openSite()
+  const plain = await visit(browser, site, { javaScriptEnabled: false })
+  await plain.page.goto('/search?q=atta')
+  expect(await box(plain.page).inputValue()).toBe('atta')
+
+  const { page, errors } = await visit(browser, site)
+  await page.goto('/search?q=atta')
+  await box(page).fill('chai')
+  await box(page).press('Enter')
+  await page.waitForURL('**/search?q=chai')
+  await page.goBack()
+  await expect.poll(() => box(page).inputValue()).toBe('atta')
+  await page.goto('/')
+  expect(await box(page).inputValue()).toBe('')
+  expect(errors).toEqual([])
+})
+
+test('on a wide tablet nothing of the header lies over anything else', async () => {
+  const { page } = await visit(browser, await openSite(), tablet, 'amina')
+  await page.request.put('/api/v1/cart', { data: { cartitems: [{ _id: 'atta', quantity: 3 }] } })
+  await page.goto('/')
+  const boxes = await page.getByRole('banner').evaluate((header) =>
+    [...(header.firstElementChild?.children ?? [])]
+      .filter((part) => part.getBoundingClientRect().width > 0)
+      .map((part) => {
+        const inside = [part, ...part.querySelectorAll('*')].map((one) =>
+          one.getBoundingClientRect(),
+        )
+        return [inside[0]?.left ?? 0, Math.max(...inside.map(({ right }) => right))] as const
+      })
+      .toSorted(([one], [other]) => one - other),
+  )
+  expect(boxes.length).toBe(4)
+  for (const [index, [left]] of boxes.entries())
+    expect(left).toBeGreaterThanOrEqual(Math.floor(boxes[index - 1]?.[1] ?? 0))
+  expect(boxes.at(-1)?.[1]).toBeLessThanOrEqual(1180)
+})
+
+test('on a phone the header goes when one reads on, and comes back upwards and with the focus', async () => {
+  const { page } = await visit(browser, await openSite(), phone)
+  await page.goto('/products')
+  await hydrated(page)
+  const bottom = () =>
+    page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom)
+  expect(await bottom()).toBeLessThan(115)
+  const wheel = (y: number) => page.mouse.wheel(0, y)
+  await page.mouse.move(200, 500)
+  await wheel(500)
+  await expect.poll(bottom).toBeLessThanOrEqual(0)
+  await wheel(-100)
+  await expect.poll(bottom).toBeGreaterThan(50)
+  await wheel(200)
+  await expect.poll(bottom).toBeLessThanOrEqual(0)
+  await box(page).focus()
+  await expect.poll(bottom).toBeGreaterThan(50)
+})
