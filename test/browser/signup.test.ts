@@ -118,9 +118,13 @@ test.each(screens)(
     await square.waitFor({ state: 'detached' })
     await dialog.getByRole('button', { name: 'Register Now' }).press('Enter')
     await page.getByText('User Registered Successfully').waitFor()
-    await dialog.getByLabel('E-mail or phone').fill('nadia@kiryana.example')
-    await dialog.getByLabel('Password').fill('moongphali garam chai')
-    await dialog.getByLabel('Password').press('Enter')
+    // What was just typed need not be typed again.
+    const login = page.getByRole('dialog', { name: 'Login' })
+    await expect
+      .poll(() => login.getByLabel('E-mail or phone').inputValue())
+      .toBe('nadia@kiryana.example')
+    expect(await login.getByLabel('Password').inputValue()).toBe('moongphali garam chai')
+    await login.getByLabel('Password').press('Enter')
     await dialog.waitFor({ state: 'detached' }).catch(() => undefined)
     await expect
       .poll(async () => (await page.request.get('/api/v1/user/me')).json())
@@ -131,6 +135,18 @@ test.each(screens)(
     expect(errors).toEqual([])
   },
 )
+
+test('on a desktop the first wrong field is seen with its label, clear of the header', async () => {
+  const { page } = await visit(browser, await openSite())
+  await page.goto('/signup?type=normal')
+  await page.getByRole('main').getByRole('button', { name: 'Register Now' }).click()
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+    .toBe('fullname')
+  const header = await page.getByRole('banner').boundingBox()
+  const label = await page.getByText('Full name', { exact: true }).boundingBox()
+  expect(label?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0))
+})
 
 test.each(screens)(
   'on a %s, the profile’s picture: tapped, dragged, turned as the camera says, and left as it was',

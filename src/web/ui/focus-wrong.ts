@@ -5,5 +5,7 @@ export function focusWrong(form: HTMLFormElement | null, show: () => void) {
   flushSync(show)
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid]')
   const field = wrong?.matches('fieldset') ? wrong.querySelector('input') : wrong
-  field?.focus()
+  field?.focus({ preventScroll: true })
+  // With its label, and clear of what sticks to the edges of the screen.
+  field?.scrollIntoView({ block: 'center' })
 }

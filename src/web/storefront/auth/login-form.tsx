@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { useLocation, useNavigate } from '../../app/router/use-router.tsx'
@@ -11,6 +12,7 @@ import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useCartState } from '../cart/use-cart-store.tsx'
 import { Opener } from '../parts/opener.tsx'
+import { takeForLogin } from './just-signed-up.ts'
 import { askedAgain, useOverlay } from '../parts/overlay.tsx'
 import { useSession } from './use-session.ts'
 
@@ -87,6 +89,7 @@ export function LoginForm({ next, refused, onDone }: Props) {
 function LoginFields() {
   const t = useMessages(authMessages)
   const { close } = useOverlay()
+  const [typed] = useState(takeForLogin)
   return (
     <>
       <TextField
@@ -98,7 +101,8 @@ function LoginFields() {
         autoComplete="username"
         maxLength={254}
         required
-        autoFocus
+        defaultValue={typed?.email}
+        autoFocus={typed === null}
       />
       <TextField
         label={t('login.password')}
@@ -106,6 +110,8 @@ function LoginFields() {
         type="password"
         autoComplete="current-password"
         required
+        defaultValue={typed?.password}
+        autoFocus={typed !== null}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <Checkbox label={t('login.remember')} name="remember" />

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { FieldError, TextField } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select.tsx'
 import { toast } from '../../ui/toast.ts'
-import { useForm } from '../../ui/use-form.ts'
+import { textIn, useForm } from '../../ui/use-form.ts'
 import { useApi } from '../../app/api/use-api.ts'
 import { signupMessages } from '../../messages/en/signup.ts'
 import { siteMessages } from '../../messages/en/site.ts'
@@ -16,6 +16,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { Opener } from '../parts/opener.tsx'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { PlainForm } from '../parts/plain-form.tsx'
+import { keepForLogin } from './just-signed-up.ts'
 import { faultOf } from './profile-rules.ts'
 import { PasswordField } from './password-field.tsx'
 import { PictureField } from '../../ui/picture/picture-field.tsx'
@@ -49,8 +50,12 @@ export function SignupForm({ kind, shown, onKind, onDone, onLogin, refused }: Pr
     },
     async send(values) {
       await accountCalls(api).signup(values)
-      toast.success(t('signup.done'))
-      toast.say(t('signup.thenLogin'))
+      keepForLogin({
+        email: textIn(values, signupWire.email),
+        password: String(values.get(signupWire.password)),
+      })
+      toast.success(t('signup.done'), 'signup')
+      toast.say(t('signup.thenLogin'), 'login')
       if (looksFirst) toast.say(t('signup.waiting'))
       onDone()
     },
