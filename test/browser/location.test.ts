@@ -420,3 +420,25 @@ async function tabTo(page: Page, name: string) {
     await page.keyboard.press('Tab')
   expect(await named()).toBe(name)
 }
+
+test.each([
+  ['denies', /^Your browser keeps your location to itself/],
+  ['has no geolocation', /^We couldn't find out where you are/],
+] as const)('“Use my location” says kindly when the browser %s', async (where, words) => {
+  const { page, open } = await shopper('phone', { where })
+  await open()
+  await page.getByRole('button', { name: 'Use my location' }).click()
+  await page.getByText(words).waitFor()
+})
+
+test('“Use my location” brings the marker back to where the browser is', async () => {
+  const { page, open } = await shopper('phone', { where: { lat: 33.7, lng: 73.05 } })
+  await open()
+  const latitude = page.getByText('Latitude').locator('xpath=following-sibling::*[1]')
+  await expect.poll(() => latitude.innerText()).toBe('33.7000')
+  const marker = page.getByRole('button', { name: /^Your place/ })
+  await marker.press('ArrowUp')
+  await expect.poll(() => latitude.innerText()).not.toBe('33.7000')
+  await page.getByRole('button', { name: 'Use my location' }).click()
+  await expect.poll(() => latitude.innerText()).toBe('33.7000')
+})

@@ -10,6 +10,10 @@ export const locationMessages = screen('location', {
     results: 'Places found',
     none: 'No place found. Try the name of the town.',
     away: "Search isn't available just now. Please move the pin on the map.",
+    here: 'Use my location',
+    refused:
+      'Your browser keeps your location to itself. Allow it in the settings of this site, or search for your place.',
+    unknown: "We couldn't find out where you are. Please search for your place or move the pin.",
     locating: 'Getting your location...',
     loading: 'Loading map...',
     map: 'Map. The arrow keys move the marker while it has the focus.',

@@ -14,6 +14,7 @@ import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { useOverlay } from '../parts/overlay.tsx'
 import { LocationMap } from './lazy-map.ts'
 import { PlaceSearch } from './place-search.tsx'
+import { UseMyLocation } from './use-my-location.tsx'
 import { usePicker } from './use-picker.ts'
 import { locationMessages } from '../../messages/en/location.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -62,6 +63,7 @@ function Picker({ onDone }: { onDone: () => void }) {
         onFound={(results) => tell({ type: 'found', results })}
         onChoose={(place) => tell({ type: 'chose', place })}
       />
+      <UseMyLocation onFound={(point) => tell({ type: 'here', point })} />
       <MapBox picker={picker} onMove={(point) => tell({ type: 'moved', point })} />
       <dl className="flex flex-wrap gap-x-6 gap-y-1 text-small tabular-nums">
         <Figure name={t('location.latitude')} value={picker.point.lat} />

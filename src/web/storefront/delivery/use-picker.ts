@@ -16,6 +16,7 @@ export type Picker = {
 
 type Action =
   | { type: 'located'; point: Point | null }
+  | { type: 'here'; point: Point }
   | { type: 'moved'; point: Point }
   | { type: 'typed'; text: string }
   | { type: 'found'; results: readonly Place[] }
@@ -39,6 +40,8 @@ export function afterwards(picker: Picker, action: Action): Picker {
       return picker.locating
         ? { ...picker, locating: false, ...(action.point && lookingAt(action.point, far)) }
         : picker
+    case 'here':
+      return { ...picker, locating: false, ...lookingAt(action.point, near) }
     case 'moved':
       return { ...picker, locating: false, point: rounded(action.point) }
     case 'typed':
