@@ -11,6 +11,8 @@ export const catalogueMessages = screen('catalogue', {
     description:
       '{name}: {count} {count|product|products} at honest prices, delivered in 1 to 5 days.',
     tiles: 'In {name}',
+    row: 'Categories in {name}',
+    all: 'All',
     shelves: '{count} {count|category|categories}',
     items: '{count} {count|item|items}',
     count: '{count} {count|product|products}',
@@ -37,6 +39,8 @@ export const catalogueMessages = screen('catalogue', {
     page: 'Page {page}',
     back: 'Previous page',
     next: 'Next page',
+    more: 'Load more',
+    shown: '{shown} of {total} shown',
   },
   sort: {
     label: 'Sort by',

@@ -58,7 +58,7 @@ const Lane = (main: CategoryNode) => (
   <section key={main.path} className={`lane-part ${tintClass(main.tint, main.path)}`}>
     <h2>
       <Link to={place(main)} className="tile">
-        <span className="self-center font-display text-title leading-tight font-bold">
+        <span className="self-center font-display text-lead leading-tight font-bold wide:text-title">
           {main.name}
         </span>
         {main.picture && (
@@ -67,7 +67,8 @@ const Lane = (main: CategoryNode) => (
       </Link>
     </h2>
     {main.children.map((sub) => (
-      <div key={sub.path}>
+      // On a phone the category's own page has them, with their pictures.
+      <div key={sub.path} className="max-wide:hidden">
         <h3 className="font-semibold">
           <Link
             to={place(sub)}

@@ -9,6 +9,7 @@ import { messagesIn } from '../../messages/messages-in.ts'
 import { type Crumb, crumbFacts, Crumbs } from '../parts/crumbs.tsx'
 import { pageIn } from '../parts/pages-around.ts'
 import { CountAndSort, ProductList } from './product-list.tsx'
+import { ShelfRow, shelfRowOf } from './shelf-row.tsx'
 import { sortIn } from '../parts/sort.tsx'
 import { useTint } from '../parts/use-tint.ts'
 import { tilesOf } from './tiles-of.ts'
@@ -29,7 +30,8 @@ export const page = definePage({
     const { name, products: count } = category
     const crumbs = crumbsOf(trail)
     const tiles = tilesOf(category, trail.length, products, messagesIn(language, catalogueMessages))
-    return { crumbs, name, count, tiles, place, products, total, ...view }
+    const row = shelfRowOf(trail)
+    return { crumbs, name, count, tiles, row, place, products, total, ...view }
   },
   head: ({ crumbs, name, count, place, page: at }, { url, language }) => ({
     title: name,
@@ -37,7 +39,7 @@ export const page = definePage({
     canonical: paths.category(place, { page: at }),
     facts: [crumbFacts(crumbs, url.origin, language)],
   }),
-  Page: ({ data: { crumbs, name, tiles, place, sort, ...list } }) => {
+  Page: ({ data: { crumbs, name, tiles, row, place, sort, ...list } }) => {
     const tint = useTint(place.join('/'))
     return (
       <div className={`wrap ${tint}`}>
@@ -45,6 +47,7 @@ export const page = definePage({
         <header className="mb-6">
           <h1 className="text-sign">{name}</h1>
         </header>
+        {row && <ShelfRow row={row} />}
         <Tiles name={name} tiles={tiles} />
         <CountAndSort
           className="mt-8 mb-5"

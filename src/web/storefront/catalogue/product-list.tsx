@@ -3,9 +3,12 @@ import type { Product, ProductSort } from '#shop/catalogue/product.ts'
 import { catalogueMessages } from '../../messages/en/catalogue.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { ProductShelf } from '../product/product-shelf.tsx'
+import { usePerson } from '../layout-data/use-layout-data.ts'
 import { EmptyShelf } from '../parts/empty-shelf.tsx'
 import { Paging } from '../parts/paging.tsx'
 import { SortPicker } from '../parts/sort.tsx'
+import { forgetAbove, gathered, keepAbove } from './gathered.ts'
+import { LoadMore } from './load-more.tsx'
 
 type Props = {
   /** one page of the list, of `total` products in all */
@@ -28,23 +31,31 @@ export const ProductList = ({
   heart = false,
   empty = <EmptyShelf />,
   pageTo,
-}: Props) => (
-  <>
-    {products.length === 0 ? (
-      empty
-    ) : (
-      <ProductShelf
-        products={products}
-        place={place}
-        heart={heart}
-        eager={4}
-        label={label}
-        headed
-      />
-    )}
-    <Paging page={page} pages={Math.ceil(total / perPage)} to={pageTo} />
-  </>
-)
+}: Props) => {
+  const person = usePerson()
+  // Prices are each buyer's own.
+  const addressOf = (one: number) => `${pageTo(one)}#${person?.id ?? ''}`
+  const pages = Math.ceil(total / perPage)
+  const shown = gathered(addressOf(page), products)
+  return (
+    <>
+      {products.length === 0 ? (
+        empty
+      ) : (
+        <ProductShelf products={shown} place={place} heart={heart} eager={4} label={label} headed />
+      )}
+      {page < pages && (
+        <LoadMore
+          to={pageTo(page + 1)}
+          products={shown}
+          total={total}
+          onPress={() => keepAbove(addressOf(page + 1), shown)}
+        />
+      )}
+      <Paging page={page} pages={pages} to={pageTo} onChoose={forgetAbove} />
+    </>
+  )
+}
 
 type HeadProps = {
   total: number

@@ -4,9 +4,14 @@ import { catalogueMessages } from '../../messages/en/catalogue.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { pagesAround } from './pages-around.ts'
 
-type Props = { page: number; pages: number; to: (page: number) => string }
+type Props = {
+  page: number
+  pages: number
+  to: (page: number) => string
+  onChoose?: () => void
+}
 
-export function Paging({ page, pages, to }: Props) {
+export function Paging({ page, pages, to, onChoose }: Props) {
   const t = useMessages(catalogueMessages)
   if (pages < 2) return null
   return (
@@ -15,7 +20,13 @@ export function Paging({ page, pages, to }: Props) {
       className="mt-10 flex flex-wrap items-center justify-center gap-1.5"
     >
       {page > 1 && (
-        <Link to={to(page - 1)} rel="prev" aria-label={t('paging.back')} className="page-step">
+        <Link
+          to={to(page - 1)}
+          rel="prev"
+          onClick={onChoose}
+          aria-label={t('paging.back')}
+          className="page-step"
+        >
           <ChevronLeft aria-hidden className="size-5 rtl:-scale-x-100" />
         </Link>
       )}
@@ -28,6 +39,7 @@ export function Paging({ page, pages, to }: Props) {
           <Link
             key={one}
             to={to(one)}
+            onClick={onChoose}
             aria-label={t('paging.page', { page: one })}
             aria-current={one === page ? 'page' : undefined}
             className="page-step money"
@@ -37,7 +49,13 @@ export function Paging({ page, pages, to }: Props) {
         ),
       )}
       {page < pages && (
-        <Link to={to(page + 1)} rel="next" aria-label={t('paging.next')} className="page-step">
+        <Link
+          to={to(page + 1)}
+          rel="next"
+          onClick={onChoose}
+          aria-label={t('paging.next')}
+          className="page-step"
+        >
           <ChevronRight aria-hidden className="size-5 rtl:-scale-x-100" />
         </Link>
       )}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+import type { CategoryNode } from '#shop/catalogue/category.ts'
+import { paths } from '../../app/paths.ts'
+import { Link } from '../../app/router/link.tsx'
+import { catalogueMessages } from '../../messages/en/catalogue.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+
+export type ShelfRowData = { name: string; path: string; here: string; shelves: Shelf[] }
+type Shelf = Pick<CategoryNode, 'name' | 'path'>
+
+/** Of the categories from the top down to the one in view: those beside it, or of a main category those below. */
+export function shelfRowOf(trail: readonly CategoryNode[]): ShelfRowData | null {
+  const here = trail.at(-1)
+  const around = trail.length > 1 ? trail.at(-2) : here
+  if (!here || !around || around.children.length < 2) return null
+  const shelves = around.children.map(({ name, path }) => ({ name, path }))
+  return { name: around.name, path: around.path, here: here.path, shelves }
+}
+
+/** Stays in sight while one looks through a category; the one in view is marked. */
+export function ShelfRow({ row: { name, path, here, shelves } }: { row: ShelfRowData }) {
+  const t = useMessages(catalogueMessages)
+  const box = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const current = box.current?.querySelector<HTMLElement>('[aria-current]')
+    if (!box.current || !current) return
+    const { offsetLeft, offsetWidth } = current
+    box.current.scrollLeft = offsetLeft - (box.current.clientWidth - offsetWidth) / 2
+  }, [here])
+  return (
+    <nav ref={box} aria-label={t('category.row', { name })} className="shelf-row no-print">
+      {[{ name: t('category.all'), path }, ...shelves].map((shelf) => (
+        <Link
+          key={shelf.path}
+          to={paths.category(shelf.path.split('/'))}
+          aria-current={shelf.path === here ? 'page' : undefined}
+        >
+          {shelf.name}
+        </Link>
+      ))}
+    </nav>
+  )
+}

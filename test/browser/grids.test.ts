@@ -1,0 +1,68 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hydrated } from '../support/browser.ts'
+import { fillWithCast } from '../support/cast.ts'
+import { launch } from '../support/chromium.ts'
+import { openSite, phone, visit } from '../support/site.ts'
+import { fillWithStock } from '../support/stock-list.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await launch()))
+afterAll(() => browser.close())
+
+const cards = (page: Page) =>
+  page.getByRole('list', { name: 'Stock', exact: true }).getByRole('listitem')
+
+const stockedSite = () =>
+  openSite({
+    fill: async (db) => {
+      await fillWithCast(db)
+      await fillWithStock(db)
+    },
+  })
+
+test('“Load more” adds the next page below, and Back finds all of it where it was left', async () => {
+  const { page, errors } = await visit(browser, await stockedSite(), phone)
+  await page.goto('/category/stock')
+  await hydrated(page)
+  expect(await cards(page).count()).toBe(36)
+  await page.getByRole('link', { name: 'Load more' }).press('Enter')
+  await expect.poll(() => cards(page).count()).toBe(40)
+  await page.waitForURL('**/category/stock?page=2')
+  const atCard = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main .card-link')].findIndex(
+        (link) => link === document.activeElement,
+      ),
+    )
+  await expect.poll(atCard).toBe(36) // the keyboard goes on with the first that came
+  const last = cards(page).last().getByRole('link').first()
+  await last.scrollIntoViewIfNeeded()
+  const left = await page.evaluate(() => window.scrollY)
+  await last.click()
+  await page.waitForURL('**/item/**')
+  await page.goBack()
+  await expect.poll(() => cards(page).count()).toBe(40)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
+  expect(errors).toEqual([])
+})
+
+test('without scripts “Load more” is a link to the next page', async () => {
+  const screen = { ...phone, javaScriptEnabled: false }
+  const { page } = await visit(browser, await stockedSite(), screen)
+  await page.goto('/category/stock')
+  await page.getByRole('link', { name: 'Load more' }).click()
+  await page.waitForURL('**/category/stock?page=2')
+  expect(await cards(page).count()).toBe(4)
+})
+
+test('a category names those beside it in a row that stays in sight, with its own marked', async () => {
+  const { page } = await visit(browser, await openSite(), phone)
+  await page.goto('/category/fruit-vegetables/fresh-fruit')
+  const row = page.getByRole('navigation', { name: 'Categories in Fruit & Vegetables' })
+  expect(await row.getByRole('link').allInnerTexts()).toEqual(['All', 'Fresh Fruit', 'Herbs'])
+  expect(await row.locator('[aria-current]').innerText()).toBe('Fresh Fruit')
+  await row.getByRole('link', { name: 'Herbs' }).press('Enter')
+  await page.waitForURL('**/category/fruit-vegetables/herbs')
+  await expect.poll(() => row.locator('[aria-current]').innerText()).toBe('Herbs')
+})
