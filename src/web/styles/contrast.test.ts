@@ -26,6 +26,7 @@ const pairs: readonly [ink: string, ground: string, least: number][] = [
   ['on-marigold', 'marigold-deep', text],
   ['on-marigold-soft', 'marigold-soft', text],
   ['on-tomato', 'tomato', text],
+  ['heart', 'raised', text],
   ['tomato-ink', 'raised', text],
   ['tomato-ink', 'paper', text],
   ['tomato-ink', 'tomato-soft', text],

@@ -13,29 +13,16 @@ type Props = {
   onChange: (quantity: number) => void
   /** given: the minus at the least takes it out altogether */
   onRemove?: () => void
-  large?: boolean
 }
 
 /** − 2 + */
-export function Stepper({
-  quantity,
-  most,
-  name,
-  rule = oneByOne,
-  onChange,
-  onRemove,
-  large = false,
-}: Props) {
+export function Stepper({ quantity, most, name, rule = oneByOne, onChange, onRemove }: Props) {
   const t = useMessages(siteMessages)
   const removes = quantity <= rule.minimum && onRemove !== undefined
   const down = nextDown(quantity, rule)
   const up = nextUp(quantity, rule)
   return (
-    <div
-      role="group"
-      aria-label={t('stepper.of', { name })}
-      className={`stepper ${large ? 'stepper-large' : ''}`}
-    >
+    <div role="group" aria-label={t('stepper.of', { name })} className="stepper">
       <button
         type="button"
         aria-label={

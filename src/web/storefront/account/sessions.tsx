@@ -62,8 +62,8 @@ export function Sessions({ sessions }: { sessions: readonly SignedIn[] }) {
                 {session.current && <Badge tone="good">{t('sessions.here')}</Badge>}
               </p>
               <p className="text-small text-soft">
-                {t('sessions.since', { day: t.day(session.signedInAt) })} ·{' '}
-                {t('sessions.seen', { day: t.day(session.seenAt) })}
+                {t('sessions.since', { day: t.moment(session.signedInAt) })} ·{' '}
+                {t('sessions.seen', { day: t.moment(session.seenAt) })}
               </p>
             </div>
           </li>

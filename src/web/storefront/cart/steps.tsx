@@ -25,7 +25,7 @@ export const Steps = ({ way, at }: { way: keyof typeof ways; at: 1 | 2 | 3 }) =>
             aria-hidden
             className={`money grid size-7 place-items-center rounded-pill text-small ${circle(index + 1, at)}`}
           >
-            {index + 1 < at ? <Check className="size-4" /> : index + 1}
+            {index + 1 < at || at === last ? <Check className="size-4" /> : index + 1}
           </span>
           {t(step)}
         </li>
@@ -33,6 +33,8 @@ export const Steps = ({ way, at }: { way: keyof typeof ways; at: 1 | 2 | 3 }) =>
     </ol>
   )
 }
+
+const last = 3
 
 function circle(step: number, at: number) {
   if (step === at) return 'bg-marigold text-on-marigold'

@@ -77,7 +77,6 @@ export function BuyBox({ product }: { product: Product }) {
               name={product.name}
               rule={{ minimum: least, step: rule.step }}
               onChange={setChosen}
-              large
             />
             {wholesale && quantity > 1 && <Together price={price.now} quantity={quantity} />}
             {already > 0 && (

@@ -138,7 +138,7 @@ function Choosing() {
     <Part title="Choosing">
       <div className={row}>
         <Stepper {...stepper} />
-        <Stepper {...stepper} onRemove={() => setQuantity(1)} large />
+        <Stepper {...stepper} onRemove={() => setQuantity(1)} />
         <Checkbox label="I agree" defaultChecked />
         <Checkbox label="Not yours" disabled />
       </div>
