@@ -37,10 +37,10 @@ test('“Load more” adds the next page below, and Back finds all of it where i
     )
   await expect.poll(atCard).toBe(36) // the keyboard goes on with the first that came
   const last = cards(page).last().getByRole('link').first()
-  await last.scrollIntoViewIfNeeded()
+  await last.focus()
   const left = await page.evaluate(() => window.scrollY)
-  await last.click()
-  await page.waitForURL('**/item/**')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: /^Stock Item/ }).waitFor()
   await page.goBack()
   await expect.poll(() => cards(page).count()).toBe(40)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)

@@ -37,7 +37,6 @@ export const siteMessages = screen('site', {
     bar: 'Main navigation',
     deliveringTo: 'Delivering To',
     chooseAddress: 'Choose your address',
-    pinned: 'Your pin on the map',
     wishlist: 'Wishlist',
     cart: 'Cart',
     cartOf: 'Cart, {count} {count|item|items}',

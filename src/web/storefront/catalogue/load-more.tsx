@@ -1,32 +1,20 @@
-import { useEffect, useRef } from 'react'
-import type { Product } from '#shop/catalogue/product.ts'
 import { Link } from '../../app/router/link.tsx'
 import { useNavigation } from '../../app/router/use-router.tsx'
 import { catalogueMessages } from '../../messages/en/catalogue.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { buttonClass } from '../../ui/button.tsx'
 
-type Props = { to: string; products: readonly Product[]; total: number; onPress: () => void }
+type Props = { to: string; shown: number; total: number; onPress: () => void }
 
 /** The next page, below what is here. Without JavaScript a link to it. */
-export function LoadMore({ to, products, total, onPress }: Props) {
+export function LoadMore({ to, shown, total, onPress }: Props) {
   const t = useMessages(catalogueMessages)
   const { state } = useNavigation()
-  const pressed = useRef(0)
-
-  useEffect(() => {
-    // On with the first that has come, which the keyboard would else have to go back to.
-    if (pressed.current > 0)
-      document
-        .querySelectorAll<HTMLElement>('#main .shelf .card-link')
-        [pressed.current]?.focus({ preventScroll: true })
-    pressed.current = 0
-  }, [products])
 
   return (
     <div className="mt-8 grid justify-items-center gap-2">
       <p className="text-small text-soft" role="status">
-        {t('paging.shown', { shown: products.length, total })}
+        {t('paging.shown', { shown, total })}
       </p>
       <Link
         to={to}
@@ -35,10 +23,7 @@ export function LoadMore({ to, products, total, onPress }: Props) {
         preventScrollReset
         aria-busy={state === 'loading' || undefined}
         className={buttonClass({ kind: 'brand' })}
-        onClick={() => {
-          onPress()
-          pressed.current = products.length
-        }}
+        onClick={onPress}
       >
         {t('paging.more')}
       </Link>

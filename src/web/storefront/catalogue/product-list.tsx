@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Product, ProductSort } from '#shop/catalogue/product.ts'
 import { catalogueMessages } from '../../messages/en/catalogue.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -37,6 +37,7 @@ export const ProductList = ({
   const addressOf = (one: number) => `${pageTo(one)}#${person?.id ?? ''}`
   const pages = Math.ceil(total / perPage)
   const shown = gathered(addressOf(page), products)
+  const goOnAt = useFocusOnCard(shown.length)
   return (
     <>
       {products.length === 0 ? (
@@ -47,14 +48,31 @@ export const ProductList = ({
       {page < pages && (
         <LoadMore
           to={pageTo(page + 1)}
-          products={shown}
+          shown={shown.length}
           total={total}
-          onPress={() => keepAbove(addressOf(page + 1), shown)}
+          onPress={() => {
+            keepAbove(addressOf(page + 1), shown)
+            goOnAt(shown.length)
+          }}
         />
       )}
       <Paging page={page} pages={pages} to={pageTo} onChoose={forgetAbove} />
     </>
   )
+}
+
+/** When more has come, the keyboard goes on with the first of it. */
+function useFocusOnCard(count: number) {
+  const next = useRef(0)
+  useEffect(() => {
+    if (next.current === 0 || count <= next.current) return
+    const cards = document.querySelectorAll<HTMLElement>('#main .shelf .card-link')
+    cards[next.current]?.focus({ preventScroll: true })
+    next.current = 0
+  }, [count])
+  return (index: number) => {
+    next.current = index
+  }
 }
 
 type HeadProps = {

@@ -68,7 +68,7 @@ function SideMenuButton() {
 function DeliveringTo() {
   const t = useMessages(siteMessages)
   const { show: open } = useOverlay()
-  const { address, place } = useDeliverTo()
+  const { address } = useDeliverTo()
   const [line = ''] = address.split('\n')
   const isHydrated = useHydrated()
   useDeliverCookie()
@@ -86,7 +86,7 @@ function DeliveringTo() {
           // A page that all guests share cannot know what this browser keeps.
           data-unsure={(line === '' && !isHydrated) || undefined}
         >
-          {line || t(place ? 'layout.pinned' : 'layout.chooseAddress')}
+          {line || t('layout.chooseAddress')}
         </span>
         <DeliveryNote />
       </span>
