@@ -1,3 +1,4 @@
+import './dialog.css'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { siteMessages } from '../messages/en/site.ts'

@@ -32,7 +32,7 @@ export function ToastHost() {
       {toasts && <toasts.ShopToaster />}
       {/* where their code could not be had */}
       {plain !== '' && (
-        <p role="status" className="shop-toast plain-toast">
+        <p role="status" className="panel plain-toast">
           {plain}
         </p>
       )}

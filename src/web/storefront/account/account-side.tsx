@@ -20,7 +20,7 @@ export function AccountSide({ person }: { person: Person }) {
   return (
     <aside className="grid gap-6">
       <section aria-label={t('profile.card')} className="grid gap-3">
-        <div className="rounded-card shadow-float">
+        <div className="rounded-card [box-shadow:var(--shadow-float)]">
           <LoyaltyCard
             person={person}
             code={<CardCode number={person.loyaltyCard} person={person.fullName} />}

@@ -80,7 +80,7 @@ function DeliveringTo() {
     >
       <MapPin aria-hidden className="size-4 shrink-0 text-marigold wide:size-5" />
       <span className="grid min-w-0 grid-cols-[auto_1fr] gap-x-1.5 text-tiny">
-        <span className="header-label text-on-brand-soft">{t('layout.deliveringTo')}</span>
+        <span className="text-on-brand-soft max-wide:sr-only">{t('layout.deliveringTo')}</span>
         <span
           className="header-address order-last col-span-2 truncate text-small font-semibold wide:max-w-48"
           // A page that all guests share cannot know what this browser keeps.

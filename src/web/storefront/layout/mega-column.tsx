@@ -1,3 +1,4 @@
+import './mega.css'
 import { ChevronRight } from 'lucide-react'
 import { type PointerEvent as Pointed, useEffect, useRef } from 'react'
 import { Link } from '../../app/router/link.tsx'
