@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { profileFields as wire } from '#wire/v1/signup-fields.ts'
 import { accountCalls } from '../../app/api/account-calls.ts'
@@ -93,12 +93,17 @@ type FieldsProps = {
   askCurrent: ProvenField | null
 }
 
+/** A text field with its name on the wire and its error. */
+type Text = (
+  field: Exclude<Field, 'picture' | 'kind'>,
+  more: ComponentProps<typeof TextField>,
+) => ReactNode
+
 function ProfileFields({ person, errorOf, askCurrent }: FieldsProps) {
   const t = useMessages(accountMessages)
-  const text = (
-    field: Exclude<keyof typeof wire, 'picture' | 'kind'>,
-    more: Parameters<typeof TextField>[0],
-  ) => <TextField name={wire[field]} error={errorOf(field)} {...more} />
+  const text: Text = (field, more) => (
+    <TextField name={wire[field]} error={errorOf(field)} {...more} />
+  )
 
   const currentPassword = text('currentPassword', {
     label: t('profile.current'),
@@ -135,23 +140,7 @@ function ProfileFields({ person, errorOf, askCurrent }: FieldsProps) {
           maxLength: 20,
         })}
         {askCurrent === 'phone' && currentPassword}
-        {person.kind === 'stock' && (
-          <>
-            {text('businessName', {
-              label: t('profile.businessName'),
-              defaultValue: person.businessName ?? '',
-              autoComplete: 'organization',
-              maxLength: 200,
-            })}
-            {text('businessAddress', {
-              label: t('profile.businessAddress'),
-              defaultValue: person.businessAddress ?? '',
-              autoComplete: 'street-address',
-              maxLength: 500,
-              className: 'md:col-span-2',
-            })}
-          </>
-        )}
+        {person.kind === 'stock' && <BusinessFields person={person} text={text} />}
         <PasswordField
           label={t('profile.password')}
           name={wire.password}
@@ -161,6 +150,27 @@ function ProfileFields({ person, errorOf, askCurrent }: FieldsProps) {
         />
         {askCurrent === 'password' && currentPassword}
       </div>
+    </>
+  )
+}
+
+function BusinessFields({ person, text }: { person: Person; text: Text }) {
+  const t = useMessages(accountMessages)
+  return (
+    <>
+      {text('businessName', {
+        label: t('profile.businessName'),
+        defaultValue: person.businessName ?? '',
+        autoComplete: 'organization',
+        maxLength: 200,
+      })}
+      {text('businessAddress', {
+        label: t('profile.businessAddress'),
+        defaultValue: person.businessAddress ?? '',
+        autoComplete: 'street-address',
+        maxLength: 500,
+        className: 'md:col-span-2',
+      })}
     </>
   )
 }

@@ -18,30 +18,11 @@ type Props = {
   onChoose: (points: number) => void
 }
 
-/** Points to take off the total; they go only when the order is placed. */
+/** Points to redeem on the total; they are deducted only when the order is placed. */
 export function PointsBox({ account, total, chosen, onChoose }: Props) {
   const t = useMessages(checkoutMessages)
-  const [typed, setTyped] = useState('')
   const later = spendableLater(account)
   const held = pointsThatHold(chosen, account, total)
-  // Chosen before, but the cart or the card has less by now: say so instead of dropping it silently.
-  const lapsed = chosen > 0 && held === 0 ? refusalOf(chosen, account, total) : null
-
-  function type(text: string) {
-    const digits = plainDigits(text)
-    if (acceptsPoints(digits)) setTyped(digits)
-  }
-
-  const { form, errorOf } = useForm<'points'>({
-    check() {
-      const refusal = refusalOf(Number(typed), account, total)
-      return refusal && { fields: { points: t(refusal) } }
-    },
-    send() {
-      onChoose(Number(typed))
-      setTyped('')
-    },
-  })
 
   return (
     <div className="grid gap-3">
@@ -60,33 +41,59 @@ export function PointsBox({ account, total, chosen, onChoose }: Props) {
       {held > 0 ? (
         <Chosen points={held} onUndo={() => onChoose(0)} />
       ) : (
-        <form {...form} noValidate className="grid gap-2">
-          <Field
-            label={t('points.label')}
-            error={errorOf('points') ?? (lapsed ? t(lapsed) : undefined)}
-          >
-            {(wiring) => (
-              <div className="flex gap-2">
-                <input
-                  className="input min-w-0 grow"
-                  inputMode="numeric"
-                  autoComplete="off"
-                  value={typed}
-                  onChange={({ target }) => type(target.value)}
-                  {...wiring}
-                />
-                <Button type="submit">{t('points.redeem')}</Button>
-              </div>
-            )}
-          </Field>
-          <UseAll
-            most={mostPoints(account, total)}
-            isPending={later > 0}
-            onUse={(points) => setTyped(String(points))}
-          />
-        </form>
+        <RedeemForm {...{ account, total, chosen, onChoose }} />
       )}
     </div>
+  )
+}
+
+function RedeemForm({ account, total, chosen, onChoose }: Props) {
+  const t = useMessages(checkoutMessages)
+  const [typed, setTyped] = useState('')
+  // Chosen before, but the cart or the balance has shrunk since: say so instead of dropping it silently.
+  const lapsed = chosen > 0 ? refusalOf(chosen, account, total) : null
+  const { form, errorOf } = useForm<'points'>({
+    check() {
+      const refusal = refusalOf(Number(typed), account, total)
+      return refusal && { fields: { points: t(refusal) } }
+    },
+    send() {
+      onChoose(Number(typed))
+      setTyped('')
+    },
+  })
+
+  function type(text: string) {
+    const digits = plainDigits(text)
+    if (acceptsPoints(digits)) setTyped(digits)
+  }
+
+  return (
+    <form {...form} noValidate className="grid gap-2">
+      <Field
+        label={t('points.label')}
+        error={errorOf('points') ?? (lapsed ? t(lapsed) : undefined)}
+      >
+        {(wiring) => (
+          <div className="flex gap-2">
+            <input
+              className="input min-w-0 grow"
+              inputMode="numeric"
+              autoComplete="off"
+              value={typed}
+              onChange={({ target }) => type(target.value)}
+              {...wiring}
+            />
+            <Button type="submit">{t('points.redeem')}</Button>
+          </div>
+        )}
+      </Field>
+      <UseAll
+        most={mostPoints(account, total)}
+        isPending={spendableLater(account) > 0}
+        onUse={(points) => setTyped(String(points))}
+      />
+    </form>
   )
 }
 

@@ -63,22 +63,7 @@ export function OrderSummary({ order }: { order: OrderWithReturns }) {
           </SummaryRow>
         )}
       </SummaryRows>
-      <div className="border-t border-line pt-4">
-        <h3 className="font-text text-small font-semibold tracking-normal text-soft">
-          {t('order.address')}
-        </h3>
-        <address className="mt-1 leading-relaxed not-italic">
-          {order.contact.name && <span className="block font-semibold">{order.contact.name}</span>}
-          <span className="block whitespace-pre-line">
-            {order.address.trim() || t('order.noAddress')}
-          </span>
-          {order.contact.phone && (
-            <span className="block text-small text-soft">
-              <bdi dir="ltr">{order.contact.phone}</bdi>
-            </span>
-          )}
-        </address>
-      </div>
+      <DeliveryAddress order={order} />
       <NoteOf order={order} />
     </section>
   )
@@ -95,5 +80,27 @@ function Change({ order }: { order: OrderWithReturns }) {
         {t.total(less(order.cashOffered, dueOf(order).total))}
       </SummaryRow>
     </>
+  )
+}
+
+function DeliveryAddress({ order }: { order: OrderWithReturns }) {
+  const t = useMessages(ordersMessages)
+  return (
+    <div className="border-t border-line pt-4">
+      <h3 className="font-text text-small font-semibold tracking-normal text-soft">
+        {t('order.address')}
+      </h3>
+      <address className="mt-1 leading-relaxed not-italic">
+        {order.contact.name && <span className="block font-semibold">{order.contact.name}</span>}
+        <span className="block whitespace-pre-line">
+          {order.address.trim() || t('order.noAddress')}
+        </span>
+        {order.contact.phone && (
+          <span className="block text-small text-soft">
+            <bdi dir="ltr">{order.contact.phone}</bdi>
+          </span>
+        )}
+      </address>
+    </div>
   )
 }

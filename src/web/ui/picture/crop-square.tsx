@@ -13,45 +13,14 @@ const pushes: Record<string, readonly [right: number, down: number]> = {
   ArrowDown: [0, step],
 }
 const zooms: Record<string, number> = { '+': 1.15, '=': 1.15, '-': 1 / 1.15 }
-/** A finger trembles: below so many pixels it is a tap. */
-const tremble = 4
+/** A pointer that moved at most so many pixels has tapped. */
+const tapTolerance = 4
 
-/** The square through which a picture is seen: dragged, tapped, or moved by the keys. */
+/** The square that a picture is cropped to; the picture moves by drag, tap and arrow keys. */
 export function CropSquare({ picture, size, crop, onCrop }: Props) {
   const t = useMessages(signupMessages)
-  const fingers = useRef(new Map<number, { x: number; y: number }>())
-  const moved = useRef(0)
+  const pointers = usePointers({ size, crop, onCrop })
   const shown = drawn(size, crop.zoom)
-
-  function down(event: PointerEvent<HTMLDivElement>) {
-    event.currentTarget.setPointerCapture(event.pointerId)
-    fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
-    if (fingers.current.size === 1) moved.current = 0
-  }
-
-  function move(event: PointerEvent<HTMLDivElement>) {
-    const before = fingers.current.get(event.pointerId)
-    if (!before) return
-    const now = { x: event.clientX, y: event.clientY }
-    const [other] = [...fingers.current]
-      .filter(([id]) => id !== event.pointerId)
-      .map(([, at]) => at)
-    const side = event.currentTarget.clientWidth
-    moved.current += Math.hypot(now.x - before.x, now.y - before.y)
-    fingers.current.set(event.pointerId, now)
-    if (other) {
-      const wider = far(now, other) / Math.max(1, far(before, other))
-      onCrop(zoomed(size, crop, crop.zoom * wider))
-    } else onCrop(pushed(size, crop, (now.x - before.x) / side, (now.y - before.y) / side))
-  }
-
-  function up(event: PointerEvent<HTMLDivElement>) {
-    const wasDown = fingers.current.delete(event.pointerId)
-    if (!wasDown || moved.current > tremble || event.type === 'pointercancel') return
-    const square = event.currentTarget.getBoundingClientRect()
-    const part = (at: number, start: number) => 0.5 - (at - start) / square.width
-    onCrop(pushed(size, crop, part(event.clientX, square.x), part(event.clientY, square.y)))
-  }
 
   function press(event: KeyboardEvent) {
     const push = pushes[event.key]
@@ -70,10 +39,7 @@ export function CropSquare({ picture, size, crop, onCrop }: Props) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it answers keys and fingers
       tabIndex={0}
       className="crop"
-      onPointerDown={down}
-      onPointerMove={move}
-      onPointerUp={up}
-      onPointerCancel={up}
+      {...pointers}
       onKeyDown={press}
       onWheel={({ deltaY }) =>
         onCrop(held(size, { ...crop, zoom: crop.zoom * (deltaY < 0 ? 1.05 : 0.95) }))
@@ -93,5 +59,43 @@ export function CropSquare({ picture, size, crop, onCrop }: Props) {
   )
 }
 
-const far = (one: { x: number; y: number }, other: { x: number; y: number }) =>
+/** Drag to move, two fingers to zoom, tap to centre on that point. */
+function usePointers({ size, crop, onCrop }: Omit<Props, 'picture'>) {
+  const pointers = useRef(new Map<number, { x: number; y: number }>())
+  const moved = useRef(0)
+
+  function onPointerDown(event: PointerEvent<HTMLDivElement>) {
+    event.currentTarget.setPointerCapture(event.pointerId)
+    pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
+    if (pointers.current.size === 1) moved.current = 0
+  }
+
+  function onPointerMove(event: PointerEvent<HTMLDivElement>) {
+    const before = pointers.current.get(event.pointerId)
+    if (!before) return
+    const now = { x: event.clientX, y: event.clientY }
+    const [other] = [...pointers.current]
+      .filter(([id]) => id !== event.pointerId)
+      .map(([, at]) => at)
+    const side = event.currentTarget.clientWidth
+    moved.current += Math.hypot(now.x - before.x, now.y - before.y)
+    pointers.current.set(event.pointerId, now)
+    if (other) {
+      const spread = distance(now, other) / Math.max(1, distance(before, other))
+      onCrop(zoomed(size, crop, crop.zoom * spread))
+    } else onCrop(pushed(size, crop, (now.x - before.x) / side, (now.y - before.y) / side))
+  }
+
+  function onPointerUp(event: PointerEvent<HTMLDivElement>) {
+    const wasDown = pointers.current.delete(event.pointerId)
+    if (!wasDown || moved.current > tapTolerance || event.type === 'pointercancel') return
+    const square = event.currentTarget.getBoundingClientRect()
+    const part = (at: number, start: number) => 0.5 - (at - start) / square.width
+    onCrop(pushed(size, crop, part(event.clientX, square.x), part(event.clientY, square.y)))
+  }
+
+  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp }
+}
+
+const distance = (one: { x: number; y: number }, other: { x: number; y: number }) =>
   Math.hypot(one.x - other.x, one.y - other.y)

@@ -11,25 +11,12 @@ import { useApi } from '../../../app/api/use-api.ts'
 import { addressesMessages } from '../../../messages/en/addresses.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 
-export function AddressCard({ address, onEdit }: { address: Address; onEdit: () => void }) {
+type Props = { address: Address; onEdit: () => void }
+
+export function AddressCard({ address, onEdit }: Props) {
   const t = useMessages(addressesMessages)
   const { id, name, phone, landmark, riderNote, isDefault } = address
-  const api = useApi()
-  const { revalidate } = useRevalidator()
-  const [busy, setBusy] = useState(false)
   const called = address.label || name
-
-  async function change(work: () => Promise<unknown>, done: string) {
-    setBusy(true)
-    try {
-      await work()
-      toast.success(done, 'addresses')
-      await revalidate()
-    } catch (error) {
-      toast.error(wordsOf(error, t('addresses.failed')), 'addresses')
-    }
-    setBusy(false)
-  }
 
   return (
     <article className="panel flex flex-col gap-3 p-5" aria-labelledby={`address-${id}`}>
@@ -56,34 +43,57 @@ export function AddressCard({ address, onEdit }: { address: Address; onEdit: () 
         </p>
         {address.place && <p className="text-small text-soft">{t('addresses.pinned')}</p>}
       </div>
-      <div className="flex flex-wrap gap-2">
-        <Button small onClick={onEdit} aria-label={t('addresses.editOf', { name: called })}>
-          <PencilLine aria-hidden className="size-4" /> {t('addresses.edit')}
-        </Button>
-        {!isDefault && (
-          <Button
-            small
-            busy={busy}
-            aria-label={t('addresses.makeDefaultOf', { name: called })}
-            onClick={() =>
-              void change(() => accountCalls(api).makeDefaultAddress(id), t('addresses.saved'))
-            }
-          >
-            <Star aria-hidden className="size-4" /> {t('addresses.makeDefault')}
-          </Button>
-        )}
+      <AddressActions address={address} name={called} onEdit={onEdit} />
+    </article>
+  )
+}
+
+function AddressActions({ address: { id, isDefault }, name, onEdit }: Props & { name: string }) {
+  const t = useMessages(addressesMessages)
+  const api = useApi()
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+
+  async function change(work: () => Promise<unknown>, done: string) {
+    setBusy(true)
+    try {
+      await work()
+      toast.success(done, 'addresses')
+      await revalidate()
+    } catch (error) {
+      toast.error(wordsOf(error, t('addresses.failed')), 'addresses')
+    }
+    setBusy(false)
+  }
+
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button small onClick={onEdit} aria-label={t('addresses.editOf', { name })}>
+        <PencilLine aria-hidden className="size-4" /> {t('addresses.edit')}
+      </Button>
+      {!isDefault && (
         <Button
           small
-          kind="quiet"
           busy={busy}
-          aria-label={t('addresses.removeOf', { name: called })}
+          aria-label={t('addresses.makeDefaultOf', { name })}
           onClick={() =>
-            void change(() => accountCalls(api).removeAddress(id), t('addresses.removed'))
+            void change(() => accountCalls(api).makeDefaultAddress(id), t('addresses.saved'))
           }
         >
-          <Trash2 aria-hidden className="size-4" /> {t('addresses.remove')}
+          <Star aria-hidden className="size-4" /> {t('addresses.makeDefault')}
         </Button>
-      </div>
-    </article>
+      )}
+      <Button
+        small
+        kind="quiet"
+        busy={busy}
+        aria-label={t('addresses.removeOf', { name })}
+        onClick={() =>
+          void change(() => accountCalls(api).removeAddress(id), t('addresses.removed'))
+        }
+      >
+        <Trash2 aria-hidden className="size-4" /> {t('addresses.remove')}
+      </Button>
+    </div>
   )
 }

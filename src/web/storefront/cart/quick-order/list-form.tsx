@@ -16,11 +16,10 @@ type Props = {
   onCheck: () => void
 }
 
-/** The list as it is typed, pasted, or read from a file; a file can be looked at and changed here too. */
+/** The list as text: typed, pasted, or read from a file and then editable. */
 export function ListForm({ text, again, busy, onText, onCheck }: Props) {
   const t = useMessages(quickOrderMessages)
   const list = useRef<HTMLTextAreaElement>(null)
-  const file = useRef<HTMLInputElement>(null)
   const [fileProblem, setFileProblem] = useState<string>()
   const { form, errorOf, clear } = useForm<'list'>({
     check() {
@@ -41,15 +40,6 @@ export function ListForm({ text, again, busy, onText, onCheck }: Props) {
     setFileProblem(undefined)
     clear()
     onText(next)
-  }
-
-  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const [chosen] = target.files ?? []
-    if (chosen === undefined) return
-    const answer = await readListFile(chosen)
-    target.value = '' // the same file can be chosen again after it was changed
-    if ('text' in answer) return write(answer.text.replace(/^\ufeff/, ''))
-    setFileProblem(t(`list.${answer.problem}`))
   }
 
   return (
@@ -75,21 +65,43 @@ export function ListForm({ text, again, busy, onText, onCheck }: Props) {
         <Button type="submit" kind="main" busy={busy} className="max-sm:w-full">
           {t('list.check')}
         </Button>
-        <Button onClick={() => file.current?.click()} className="max-sm:w-full">
-          <FileUp aria-hidden className="size-5" /> {t('list.file')}
-        </Button>
-        <input
-          ref={file}
-          type="file"
-          hidden
-          accept=".csv,.tsv,.txt,text/csv,text/plain"
-          aria-label={t('list.file')}
-          onChange={(event) => void choose(event)}
-        />
+        <FileButton onText={write} onProblem={setFileProblem} />
         <p role="status" className="text-small text-soft">
           {read.lines.length > 0 && t('list.lines', { count: read.lines.length })}
         </p>
       </div>
     </form>
+  )
+}
+
+type FileProps = { onText: (text: string) => void; onProblem: (sentence: string) => void }
+
+function FileButton({ onText, onProblem }: FileProps) {
+  const t = useMessages(quickOrderMessages)
+  const input = useRef<HTMLInputElement>(null)
+
+  async function read({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? []
+    if (file === undefined) return
+    const result = await readListFile(file)
+    target.value = '' // the same file can be chosen again after it was changed
+    if ('text' in result) onText(result.text.replace(/^\ufeff/, ''))
+    else onProblem(t(`list.${result.problem}`))
+  }
+
+  return (
+    <>
+      <Button onClick={() => input.current?.click()} className="max-sm:w-full">
+        <FileUp aria-hidden className="size-5" /> {t('list.file')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".csv,.tsv,.txt,text/csv,text/plain"
+        aria-label={t('list.file')}
+        onChange={(event) => void read(event)}
+      />
+    </>
   )
 }

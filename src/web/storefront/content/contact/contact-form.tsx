@@ -29,44 +29,29 @@ export function ContactForm({ person, posted }: Props) {
         </Sent>
       )}
     >
-      {(errorOf) => (
+      {(field) => (
         <>
           <div className="grid gap-5 md:grid-cols-2">
             <TextField
               label={t('contact.name')}
-              name="name"
+              {...field('name')}
               autoComplete="name"
-              maxLength={100}
               defaultValue={person?.fullName}
-              error={errorOf('name')}
-              required
             />
             <TextField
               label={t('contact.email')}
-              name="email"
+              {...field('email')}
               type="email"
               autoComplete="email"
-              maxLength={254}
               defaultValue={person?.email}
-              error={errorOf('email')}
-              required
             />
           </div>
-          <TextField
-            label={t('contact.subject')}
-            name="subject"
-            maxLength={150}
-            error={errorOf('subject')}
-            required
-          />
+          <TextField label={t('contact.subject')} {...field('subject')} />
           <AreaField
             label={t('contact.message')}
             hint={t('contact.messageHint')}
-            name="message"
+            {...field('message')}
             rows={6}
-            maxLength={4000}
-            error={errorOf('message')}
-            required
           />
         </>
       )}

@@ -16,8 +16,13 @@ type Props = {
   words: Words
   /** in place of the form once it was sent */
   sent: (again: () => void) => ReactNode
-  children: (errorOf: (field: MessageField) => string | undefined) => ReactNode
+  /** the fields; `field` gives each its name, limit and error */
+  children: (field: (name: MessageField) => FieldProps) => ReactNode
 }
+
+type FieldProps = { name: string; error: string | undefined; maxLength: number; required: true }
+
+const maxLengths = { name: 100, email: 254, subject: 150, message: 4000 }
 
 /** A message to the shop, with scripts and without. */
 export function MessageForm({ kind, posted, action, words, sent, children }: Props) {
@@ -30,7 +35,12 @@ export function MessageForm({ kind, posted, action, words, sent, children }: Pro
       </h2>
       {words.lead && <p className="mt-2 text-soft">{words.lead}</p>}
       <PlainForm {...message.form} action={action} className="relative mt-5 grid gap-5">
-        {children(message.errorOf)}
+        {children((name) => ({
+          name,
+          error: message.errorOf(name),
+          maxLength: maxLengths[name],
+          required: true,
+        }))}
         <Trap />
         <div role="alert" className="empty:hidden">
           {message.problem && <FieldError message={message.problem} />}

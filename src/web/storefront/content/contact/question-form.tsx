@@ -25,25 +25,15 @@ export function QuestionForm({ email, posted }: Props) {
       }}
       sent={() => <Sent title={t('help.sent')} text={t('contact.sentText')} />}
     >
-      {(errorOf) => (
+      {(field) => (
         <>
-          <AreaField
-            label={t('help.question')}
-            name="message"
-            rows={5}
-            maxLength={4000}
-            error={errorOf('message')}
-            required
-          />
+          <AreaField label={t('help.question')} {...field('message')} rows={5} />
           <TextField
             label={t('help.email')}
-            name="email"
+            {...field('email')}
             type="email"
             autoComplete="email"
-            maxLength={254}
             defaultValue={email}
-            error={errorOf('email')}
-            required
           />
         </>
       )}
