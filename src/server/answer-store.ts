@@ -70,7 +70,7 @@ export function openAnswerStore<T>({
   }
 }
 
-/** A map keeps the order of putting: the first is the one that was used longest ago. */
+/** A Map keeps insertion order: the first entry is the least recently used. */
 function makeGroup<T>(most: number) {
   const entries = new Map<string, Entry<T>>()
   let bytes = 0

@@ -58,13 +58,13 @@ type Parts = {
   pages: Pages | null
   /** The languages it speaks. */
   languages?: readonly Language[]
-  /** How long what guests see is kept, in milliseconds. */
+  /** How long pages and answers for guests are cached, in milliseconds. */
   cacheFor?: number
   /** How old that may be where somebody else has bought what it shows, in milliseconds. */
   staleFor?: number
   /** So late may the event loop run before visitors are refused, in milliseconds. */
   mostLate?: number
-  /** Where the log goes instead of the standard output. */
+  /** The log's destination instead of standard output. */
   logTo?: { write: (line: string) => void }
 }
 

@@ -20,7 +20,7 @@ const Environment = z.object({
     .max(65_535, 'a port number')
     .default(3000),
   HOST: z.string().default('127.0.0.1'),
-  // Node's mkdir never comes back from there.
+  // Node's mkdir never returns there.
   DATA_DIR: z
     .string()
     .refine((folder) => !/^\/proc(\/|$)/.test(resolve(folder)), 'a folder on a disk')
@@ -60,13 +60,13 @@ export type Config = {
   host: string
   dataFolder: string
   database: DatabaseAddress
-  /** Where the shop is reached from outside, scheme and host alone; null: as the request says. */
+  /** The public origin of the shop (scheme and host); null: taken from the request. */
   publicUrl: string | null
   owner: { email: string; password: string } | null
   /** A service that speaks like Nominatim. */
   geocoderUrl: string
   demo: boolean
-  /** The mail server; null: mails are kept and shown to staff. */
+  /** The mail server; null: mails are stored and shown to staff. */
   smtpUrl: string | null
   logLevel: (typeof levels)[number]
 }

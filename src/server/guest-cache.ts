@@ -11,7 +11,7 @@ import { overloaded } from './plugins/errors.ts'
 export type Answer = { status: number; type: string; body: string; location?: string }
 
 type Ready = Omit<Answer, 'body'> & {
-  /** The body as it goes over the wire. */
+  /** The body as it is sent. */
   bytes: Buffer
   etag: string
   /** The same for all answers of the same bytes; `size` of those that are there. */

@@ -89,7 +89,7 @@ async function main() {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, onSignal)
 }
 
-/** The demo's passwords are said here, and nowhere else. */
+/** The demo's passwords are printed here and nowhere else. */
 function tell(notes: readonly string[]) {
   if (notes.length > 0) console.log(notes.join('\n'))
 }

@@ -1,8 +1,8 @@
 type Log = { fatal: (details: { err: unknown }, message: string) => void }
 
 /**
- * An error that nobody caught leaves the process in a state that nobody knows: it is logged, what is
- * under way is finished by `stop`, and the process ends with 1, so that whoever watches it starts it anew.
+ * An uncaught error leaves the process in an unknown state: it is logged, what is
+ * under way is finished by `stop`, and the process ends with 1, so that its supervisor restarts it.
  */
 export function stopOnCrash(log: Log, stop: (code: number) => Promise<void>) {
   let isStopping = false

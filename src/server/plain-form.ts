@@ -8,9 +8,9 @@ type PlainForm = {
   page: string
   /** the most letters of a field */
   longest?: number
-  /** Does it, and says which page comes next. */
+  /** Runs the form and returns the next page's path. */
   take: (request: FastifyRequest, form: Form) => Promise<string>
-  /** the page that says why not */
+  /** the page that shows the error */
   refused: (code: RefusalCode, fields: Form['fields']) => string
 }
 

@@ -2,7 +2,7 @@ import { DatabaseDamaged, DatabaseUnavailable } from '#db/database.ts'
 import { DatabaseTooNew } from '#db/migrate.ts'
 import { ConfigError } from './config.ts'
 
-/** Why the shop did not open, in a sentence that says what to do. */
+/** Why the start failed and what to do about it, in one sentence. */
 export function startupErrorMessage(error: unknown): string {
   if (error instanceof ConfigError) return error.message
   if (error instanceof DatabaseTooNew) {

@@ -17,7 +17,7 @@ export function takeTokenForms(app: FastifyInstance, shop: OpenShop, cookies: Co
         const visit = await visitFor(shop, cookies, request)
         return page({ done: await apply(visit, fields['token'] ?? '') })
       },
-      // Without the token, the page says that the link opens nothing any more.
+      // Without the token, the page says that the link is no longer valid.
       refused: (problem, { token }) =>
         problem === 'change_link_invalid' ? page() : page({ token, problem }),
     })

@@ -2,13 +2,13 @@ import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 
 const heartbeat = 25_000
-/** Then the browser asks anew by itself: who may listen is never settled for long. */
+/** Then the browser reconnects, and its access is checked again. */
 const longest = 15 * 60_000
 const mostUnread = 100_000 // bytes
 
 export type EventStream = { say: (event: { id: string; data: unknown }) => void; end: () => void }
 
-/** An answer that goes on: server-sent events, with a sign of life for what stands in between. */
+/** A stream of server-sent events, with a heartbeat so that proxies do not close it. */
 export function openEventStream(
   reply: FastifyReply,
   closed: () => void,

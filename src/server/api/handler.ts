@@ -12,7 +12,7 @@ export type Http = {
   language: Language
   /** Of the client, for counting tries. */
   address: string
-  /** What the browser says of itself. */
+  /** The User-Agent header. */
   userAgent: string | null
   idempotencyKey: string | null
   guestKey: string | null

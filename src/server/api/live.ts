@@ -33,7 +33,7 @@ export function serveLiveOrders(app: FastifyInstance, shop: OpenShop, cookies: C
 
   app.get(apiBase + fileRoutes.liveOrder[1], { exposeHeadRoute: false }, async (request, reply) => {
     const { order, buyer } = await lookUp(request)
-    // A browser comes back after the end by itself; 204 tells it that it has heard everything.
+    // EventSource reconnects after the end of a stream; 204 tells it to stop.
     if (isOver(order) && request.headers['last-event-id'] === idOf(order))
       return reply.code(204).send()
     const name = JSON.stringify(buyer)

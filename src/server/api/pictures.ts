@@ -73,7 +73,7 @@ export function openPictures({ media: folder, photos }: Folders): PictureStore {
   }
 }
 
-/** The disk is full or away. Nothing of the picture is kept. */
+/** The disk is full or unavailable. Nothing of the picture is stored. */
 export class StorageUnavailable extends Error {}
 
 async function write(files: readonly { path: string; picture: Buffer }[]) {

@@ -56,7 +56,7 @@ export const phoneChanged = (change: Named & { phone: string }, token: string, p
     text: pen.t('phoneChanged.text', { digits: change.phone.slice(-3) }),
   })
 
-/** About a change that whoever reads this may undo. */
+/** About a change that the reader can undo. */
 function undoable(
   { name }: Named,
   token: string,

@@ -14,7 +14,7 @@ import { returnAccepted, returnRefused } from './return-emails.ts'
 import { welcome } from './welcome.ts'
 import { wholesaleOpen } from './wholesale-open.ts'
 
-/** What an e-mail says. Without its secrets they stand there with links that open nothing. */
+/** The text of an e-mail. Without its secrets, its links open nothing. */
 export function compose(
   email: Email,
   pen: Pen,

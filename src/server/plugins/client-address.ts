@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
 /**
- * From where a request comes, for counting: an IPv4 address whole, of an IPv6 address the first 64
+ * The client's address for rate limits: an IPv4 address whole, of an IPv6 address the first 64
  * bits, which is what one customer of a provider gets. Anything else as it is.
  */
 export function clientAddress(ip: string): string {

@@ -11,7 +11,7 @@ export const worthPacking = (body: string | Buffer) => body.length >= onePacket
 
 const textual = /^(text\/|application\/(json|xml|rss|manifest)|image\/svg)/
 
-/** Packs text on the thread pool, for those who can unpack it. What comes packed already is left alone. */
+/** Compresses text on the thread pool for clients that accept it; skips what is compressed already. */
 export function compressAnswers(app: FastifyInstance) {
   app.addHook('onSend', async (request, reply, payload: unknown) => {
     if (

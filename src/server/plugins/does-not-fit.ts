@@ -32,6 +32,6 @@ export function misfitsIn(language: Language, { misfits }: DoesNotFit) {
   return { message, errors }
 }
 
-/** What stands last in "products.0.main_category", in words. */
+/** The last field of a path such as "products.0.main_category", in words. */
 const nameIn = (path: string) =>
   (path.split('.').findLast((part) => !/^\d*$/.test(part)) ?? '').replaceAll('_', ' ')

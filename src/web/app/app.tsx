@@ -11,7 +11,7 @@ import { RouterProvider, useRouterState } from './router/use-router.tsx'
 
 type Props = { api: Api; language: Language; state: RouterState; router?: Router }
 
-/** One page in its layout; without a router it stands still. */
+/** One page in its layout; without a router (on the server) it does not navigate. */
 export const App = ({ api, language, ...rest }: Props) => (
   <LanguageProvider value={language}>
     <ApiProvider value={api}>

@@ -13,7 +13,7 @@ export type LayoutLoaderArgs = {
   cookies: Readonly<Record<string, string | undefined>> | null
 }
 
-/** What stands around pages. Its data stays while one goes from page to page. */
+/** A layout around pages. Its data is kept across navigations. */
 export type Layout = {
   id: string
   load: (args: LayoutLoaderArgs) => Promise<unknown>

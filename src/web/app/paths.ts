@@ -102,5 +102,5 @@ export const paths = {
 /** The back office is an application of its own: its addresses are answered by other code than the shop's. */
 export const isBackOffice = (pathname: string) => /^\/admin(\/|$)/i.test(pathname)
 
-/** Pictures are kept as a path; the shop serves them all from one place. */
+/** Pictures are stored as a path below /media. */
 export const media = (path: string) => `/media/${path}`

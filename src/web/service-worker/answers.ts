@@ -45,7 +45,7 @@ async function answerAndForget(event: FetchEvent) {
   return answer
 }
 
-/** What the shop has answered to a change of the cart is what it would answer to a look at it. */
+/** The answer to a change of the cart is also the answer to reading it. */
 async function savedAsCart({ request }: FetchEvent) {
   const began = currentVisitor()
   const answer = await fetch(request)
@@ -53,7 +53,7 @@ async function savedAsCart({ request }: FetchEvent) {
   return answer
 }
 
-/** Only looks like a change: a guest's cart with its prices. The same question gets the last answer. */
+/** Prices a guest's cart: a POST that changes nothing, so the same body is answered from the cache offline. */
 async function priced({ request }: FetchEvent) {
   const began = currentVisitor()
   const asked = await crypto.subtle.digest('SHA-256', await request.clone().arrayBuffer())

@@ -49,7 +49,7 @@ export const copyOfCall: CopyOf = (request, isLate) =>
 /** The sentences of a language: old ones are better than none. */
 export const copyOfSentences: CopyOf = (request) => findCopy(request)
 
-/** A page that is a copy says so, that it can be brought up to date; instead of none comes the stand-in. */
+/** Marks a cached page as a copy, so that it can be refreshed; without one, answers with the offline page. */
 export const copyOfPage: CopyOf = async (request, isLate) => {
   const copy = (await findCopy(request)) ?? (isLate ? undefined : await findCopy(standIn))
   if (!copy) return undefined

@@ -1,6 +1,6 @@
 // The shop on a bad connection, or on none: pages that were visited, the cart, and the pictures that
-// were seen. What a server answers with `no-store` is somebody's own; it stands in a cache of its own,
-// which is emptied whenever somebody comes or goes. Links that carry a secret are never kept.
+// were seen. Answers with `no-store` are personal: they have a cache of their own,
+// which is emptied at every login and logout. Links that carry a secret are never cached.
 import { answerTo } from './answers.ts'
 import { cacheFirstVisit } from './first-visit.ts'
 import type { FirstVisit } from './message.ts'

@@ -1,6 +1,6 @@
-/** Stands in for pages that were never visited. */
+/** Shown offline in place of pages that were never visited. */
 export const standIn = '/offline'
-/** The pages that are stored before anybody asks for them. */
+/** The pages that are cached before they are visited. */
 export const readyPages: readonly string[] = [standIn, '/cart']
 
 const most = { assets: 300, pictures: 200, pages: 150, mine: 100 }
@@ -11,7 +11,7 @@ const secret = ['key', 'token']
 
 let visitor = 0
 
-/** Another number when somebody has come or gone: what was asked for before is not stored any more. */
+/** Changes at login and logout: answers to requests from before are not cached. */
 export const currentVisitor = () => visitor
 
 export async function forget() {

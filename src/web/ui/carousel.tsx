@@ -7,15 +7,15 @@ import { useAutoplay } from './use-autoplay.ts'
 
 type Slide = {
   id: string
-  /** `reached`: it is shown, was shown, or comes next; the pictures of others need not be there yet. */
+  /** `reached`: it is, was or will next be shown; only then is its picture loaded. */
   content: (reached: boolean) => ReactNode
 }
 type Props = { label: string; slides: readonly Slide[] }
 
-// Half of the time that a slide stands: by then the page itself is there.
+// Half of a slide's time, by when the page itself has loaded: then the next picture is loaded.
 const aheadAfter = 2500
 
-/** Fading pictures. They stand still while somebody looks, reads with the keyboard, or asks. */
+/** Fading slides. They pause on hover, on focus, on request and with reduced motion. */
 export function Carousel({ label, slides }: Props) {
   const t = useMessages(homeMessages)
   const [at, setAt] = useState(0)

@@ -41,7 +41,7 @@ export function Dialog({ open, onClose, title, children, from = 'centre', header
       ref={dialog}
       aria-labelledby={heading}
       className={`sheet sheet-${from}`}
-      // Also heard, late, after it was closed from outside: then somebody else may be open already.
+      // Fires late after a close from outside, when another dialog may be open already.
       // And of a dialog that a part of this one has opened: that is not this one's.
       onClose={(event) => {
         if (open && event.target === event.currentTarget) onClose()
@@ -68,7 +68,7 @@ export function Dialog({ open, onClose, title, children, from = 'centre', header
   )
 }
 
-/** What was inside stays while the sheet slides away, and starts afresh next time. */
+/** Keeps the content while the sheet slides out, and mounts it anew next time. */
 function usePresence(open: boolean) {
   const [present, setPresent] = useState(open)
   useEffect(() => {

@@ -10,7 +10,7 @@ type Props = {
   level?: 1 | 2
 }
 
-/** Nothing here: room for joy, and the way on. */
+/** An empty list: an ornament, a sentence, and a link to continue. */
 export function EmptyState({ ornament, title, text, children, level = 2 }: Props) {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 
 type Props = { label: string; icon: ReactNode } & ComponentProps<'button'>
 
-/** A drawing alone says nothing to a screen reader: the label is not optional. */
+/** The label is required: screen readers need a name for an icon. */
 export const IconButton = ({ label, icon, className = '', ...rest }: Props) => (
   <button
     type="button"

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** Something that stands in the way of the order: said at once, and brought into sight. */
+/** A problem that blocks the form: announced, and scrolled into view. */
 export function Notice({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

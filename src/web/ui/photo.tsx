@@ -16,7 +16,7 @@ type Props = {
   className?: string
 }
 
-/** A picture whose room is kept by its parent, and which breaks gracefully. */
+/** A picture in a box that its parent sizes; a failed one shows a placeholder. */
 export function Photo({
   picture,
   alt,
@@ -30,10 +30,10 @@ export function Photo({
   const [broken, setBroken] = useState(false)
 
   useEffect(() => {
-    // It may have failed before React was there to hear of it.
+    // It may have failed before hydration.
     const { complete = false, naturalWidth = 1 } = image.current ?? {}
     setBroken(complete && naturalWidth === 0)
-    // What is already here stays as it is: only what comes later fades in.
+    // A picture that is loaded already is shown as it is: only later ones fade in.
     if (image.current && !complete && !eager) image.current.dataset.coming = ''
   }, [picture, eager])
 

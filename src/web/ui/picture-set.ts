@@ -1,6 +1,6 @@
 import { media } from '../app/paths.ts'
 
-/** The sizes that the shop keeps of every picture (in CSS pixels of the file's width). */
+/** The sizes that the shop stores of every picture (in CSS pixels of the file's width). */
 const variants = {
   square: { full: 640, smaller: [160, 320] },
   wide: { full: 1600, smaller: [480, 960] },

@@ -15,14 +15,14 @@ export const Skeletons = (props: { count: number; className: string; children: R
 
 type ListProps = {
   count: number
-  /** what screen readers say meanwhile */
+  /** what screen readers announce */
   loading: string
   className: string
   itemClass: string
   children: ReactNode
 }
 
-/** In place of a list that is on its way. */
+/** The skeleton of a list that is loading. */
 export const SkeletonList = ({ count, loading, className, itemClass, children }: ListProps) => (
   <>
     <p role="status" className="sr-only">

@@ -17,7 +17,7 @@ export const Stars = ({ rating, count }: { rating: number; count?: number }) => 
   )
 }
 
-/** In place of the stars where nobody has rated yet: hollow, so that nobody takes it for a rating. */
+/** Shown without ratings: a hollow star, so that it does not look like a rating. */
 export const NoStars = () => {
   const t = useMessages(siteMessages)
   return (

@@ -8,7 +8,7 @@ type Props = {
   most: number
   /** whose quantity it is, for screen readers */
   name: string
-  /** where it stops, and by how many it goes */
+  /** the minimum and the step */
   rule?: QuantityRule
   onChange: (quantity: number) => void
   /** given: the minus at the least takes it out altogether */

@@ -9,16 +9,16 @@ export type FormErrors<Field extends string> = {
 }
 
 type Options<Field extends string> = {
-  /** What must be put right before anything is sent; null when nothing must. */
+  /** Validates before sending; null when there is no error. */
   check?: (values: FormData) => FormErrors<Field> | null
   send: (values: FormData) => unknown
-  /** The sentence for a failure that brings none of its own. */
+  /** The message for a failure without one of its own. */
   failed?: string
-  /** Where the sentence of a failure stands. Otherwise: over the form, and beside the fields that the shop names. */
+  /** Where the message of a failure is shown. Default: over the form, and beside the fields that the API names. */
   place?: (words: string, error: unknown) => FormErrors<Field>
-  /** Says a failure that stands nowhere in the form. */
+  /** Shows a failure that has no place in the form. */
   announce?: (words: string) => void
-  /** What a browser without scripts was told. */
+  /** The error of a submit without JavaScript. */
   refused?: string | undefined
 }
 

@@ -5,7 +5,7 @@ import { decodeSession } from '#wire/v1/session.ts'
 import { decodeUser } from '#wire/v1/user.ts'
 import type { Api } from './api.ts'
 
-/** The calls of the pages on which people open an account and look after it. */
+/** The calls of the account pages, from sign-up to deletion. */
 export const accountCalls = ({ send }: Api) => ({
   forgotPassword: (email: string) => send('forgotPassword', { body: { email } }),
   resetPassword: (body: { token: string; password: string }) => send('resetPassword', { body }),

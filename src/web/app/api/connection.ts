@@ -1,4 +1,4 @@
-/** Whether the shop answers: a network is not yet a way to it. */
+/** Whether the shop can be reached; `navigator.onLine` alone does not tell. */
 export const isReachable = () =>
   fetch('/healthz', { cache: 'no-store' }).then(
     ({ ok }) => ok,
@@ -9,7 +9,7 @@ let isLost = false
 const listeners = new Set<() => void>()
 const tell = () => listeners.forEach((listener) => listener())
 
-/** What the device says, unless this page has found out that the shop does not answer. */
+/** `navigator.onLine`, unless a request has failed to reach the shop. */
 // The server has a navigator too, which believes nothing.
 export const isOnline = () => navigator.onLine !== false && !isLost
 

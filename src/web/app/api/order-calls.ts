@@ -9,7 +9,7 @@ const notOrders = { status: 200, code: 'not_orders', message: '' } as const
 
 /** The calls of the pages on which orders are placed, shown, cancelled and returned. */
 export const orderCalls = ({ send }: Api) => ({
-  /** `key` makes a second press, or a lost answer, the same order. */
+  /** `key` is the idempotency key: a second press or a retry gives the same order. */
   createOrder: async (ask: OrderAsk, key: string) => {
     const { data } = await send('createOrder', { body: encodeOrderAsk(ask), idempotencyKey: key })
     return { order: decodeOrder(data), key: data.key }

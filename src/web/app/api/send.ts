@@ -7,9 +7,9 @@ export type CallInput = {
   /** plain data, sent as JSON, or a form with a file in it */
   body?: unknown
   idempotencyKey?: string
-  /** it must arrive, also when the page is left meanwhile */
+  /** the request survives leaving the page (`keepalive`) */
   outlivesPage?: boolean
-  /** aborted when nobody waits for the answer any more */
+  /** aborted when the answer is no longer needed */
   signal?: AbortSignal
 }
 

@@ -4,7 +4,7 @@ import { messagesIn } from '../../messages/messages-in.ts'
 
 export type JsonLd = { '@type': string; [key: string]: unknown }
 
-/** What a page says about itself to browsers, search engines and whoever shares its link. */
+/** The head of a page: for browsers, search engines and link previews. */
 export type Head = {
   /** null: the shop as a whole */
   title: string | null

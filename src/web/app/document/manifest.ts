@@ -8,7 +8,7 @@ export type Chunk = {
   dynamicImports?: string[]
 }
 
-/** What a build of the pages says of its files, by the module that each was made from. */
+/** Vite's manifest: the built files by source module. */
 export type Manifest = Record<string, Chunk>
 
 export function entryOf(manifest: Manifest): Chunk {

@@ -2,8 +2,8 @@ import { ApiError, type ProblemFacts } from '../api/api-error.ts'
 import type { Layout } from '../page.tsx'
 import type { Loaded } from '../router/load-page.ts'
 
-// What the server loaded, handed to the browser in the page itself. Only plain data: a problem
-// travels as its facts and becomes an error again on the other side.
+// What the server loaded, handed to the browser in the page itself. Only plain data: an API
+// error is serialised to its fields and rebuilt in the browser.
 type PageData = Pick<Loaded, 'id' | 'layoutData' | 'data'> & {
   /** the id of the layout */
   layout: string

@@ -1,5 +1,5 @@
-// What the inline script reads before the first paint: or the dark theme would flash white, pictures would be
-// fetched that nobody wants, and a guest's empty cart would jump.
+// The inline script reads these before the first paint; otherwise the dark theme would flash white, data saver
+// would still fetch pictures, and the layout would shift for a guest's empty cart.
 export const themeKey = 'theme'
 export const picturesKey = 'pictures'
 export const cartKey = 'kiryana-cart'

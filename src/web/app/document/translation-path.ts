@@ -1,2 +1,2 @@
-/** Where the browser finds the sentences of a language; English comes with the code of each screen. */
+/** The URL of a language's messages; the English ones are bundled with each screen. */
 export const translationPath = (locale: string) => `/messages/${locale}.json`

@@ -1,15 +1,15 @@
 import { recorded } from './early-events.ts'
 
-// On a slow line a page is seen seconds before it is hydrated. What is pressed, typed and sent until then is
-// noted by a script in the head, and done as soon as somebody is there to hear it.
+// On a slow line a page is seen seconds before it is hydrated. Clicks, input and submits until then are
+// recorded by a script in the head, and replayed after hydration.
 
-/** React, once it listens, does by itself what is pressed while it wakes: noted too, it would be done twice. */
+/** Once React listens it replays events during hydration itself: recorded as well, they would run twice. */
 export function stopRecording() {
   const { early } = globalThis
   if (early) for (const type of recorded) removeEventListener(type, early.record, true)
 }
 
-/** Each button once, however impatient the finger was. */
+/** Replays each element once, however often it was pressed. */
 export async function replayEvents() {
   const { early } = globalThis
   if (early === undefined) return
@@ -39,7 +39,7 @@ function again(element: HTMLElement) {
 const announce = (element: HTMLElement, sign: string) =>
   void element.dispatchEvent(new Event(sign, { bubbles: true }))
 
-/** React hears of a value only when it differs from the last that was set through the element itself. */
+/** React fires a change only when the value differs from the last one set through the element. */
 function retype<E extends HTMLInputElement | HTMLTextAreaElement>(element: E, kind: E) {
   const typed = element.value
   element.value = ''

@@ -3,14 +3,14 @@ import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
 const longest = 60_000
 
 /**
- * A part of a page whose code comes when it is first shown. Where it cannot be had it is asked for again, at
- * longer and longer intervals and when the connection is back: until then it is missing, and the page stays.
+ * A component whose code is loaded when it is first rendered. A failed load is retried with growing delays and
+ * when the connection is back; until then the part is missing and the rest of the page works.
  */
 export const lazyPart = <Props>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> => lazy(async () => ({ default: await atLast(load) }))
 
-/** Asks ahead of time: if it fails, the part asks by itself. */
+/** Prefetches a part; a failure is ignored, since the part loads itself when it is rendered. */
 export const ahead = (load: () => Promise<unknown>) => void load().catch(() => undefined)
 
 async function atLast<Code>(load: () => Promise<Code>, wait = 2000): Promise<Code> {

@@ -6,9 +6,9 @@ const asked = new Map<string, Promise<void>>()
 const afterTries = [1000, 2000]
 
 /**
- * Stands in every `import()` of the build (vite.config.ts), with the files that are needed for it. A browser
- * never asks twice for a module in one document: one that was lost on the way stays lost. So the files are
- * fetched first, which can be done again, and the module then comes out of the browser's cache.
+ * Wraps every `import()` of the build (vite.config.ts), with the files that it needs. A browser requests a
+ * module once per document: an import that failed on the network fails for good. So the files are fetched
+ * first, with retries, and the module then comes out of the browser's cache.
  */
 export async function loadCode<Code>(
   load: () => Promise<Code>,

@@ -1,9 +1,9 @@
 import type { FirstVisit } from '../../service-worker/message.ts'
 
-/** Has what is seen kept on the device (src/web/service-worker), when the page is there and never in its way. */
+/** Registers the service worker (src/web/service-worker) after the page has loaded. */
 export function registerServiceWorker() {
   if (!('serviceWorker' in navigator)) return
-  // Where it may not be kept, the shop works all the same.
+  // Where it is forbidden, the shop works without it.
   const begin = () => void cacheSeenPages().catch(() => undefined)
   if (document.readyState === 'complete') begin()
   else window.addEventListener('load', begin, { once: true })

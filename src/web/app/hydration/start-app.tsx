@@ -20,7 +20,7 @@ const url = new URL(window.location.href)
 
 /**
  * `owns`: which addresses the table answers; for others the browser itself leaves.
- * `standIn`: the page that the service worker answers with, offline, instead of one that it does not have.
+ * `standIn`: the page that the service worker answers with, offline, for a page that is not cached.
  */
 type Options = {
   pages: PageTable
@@ -38,12 +38,12 @@ async function drawn({ pages, layouts, standIn }: Options, language: Language) {
   const asDrawn = async () => ({ ...data, layout, page: await moduleAt(element?.dataset['page']) })
   if (data.id !== standIn?.id || url.pathname === standIn.path)
     return { standsIn: false, loaded: await asDrawn() }
-  // Offline, one page stands in for all others; only its layout is also theirs. No copy of the page
-  // itself is shown then, which could be brought up to date: it is asked for anew (offline-notice.tsx).
+  // Offline, the same page is served for every page that is not cached; only its layout applies to them. It is
+  // no copy that could be refreshed, so the mark is removed and the page is requested anew (offline-notice.tsx).
   delete document.documentElement.dataset.copy
   const before = { layout, layoutData: data.layoutData }
   const loaded = await loadPage({ pages: await pages(), api, language, url, before })
-  // Nobody is sent on, to the login say, before there is a connection.
+  // Do not follow redirects (to the login, for example) while offline.
   return { standsIn: true, loaded: loaded instanceof Redirect ? await asDrawn() : loaded }
 }
 
@@ -61,7 +61,7 @@ async function start(options: Options) {
   const root = document.getElementById('shop') ?? document.body
   takeOverScroll(keyHere)
   if (standsIn) createRoot(root).render(app)
-  // In slices, so that a finger that comes first is answered first.
+  // Hydrate in a transition, so that input during hydration is handled first.
   else startTransition(() => void hydrateRoot(root, app))
   stopRecording()
 }

@@ -3,11 +3,11 @@ import { pageDataId } from '../document/page-data-id.ts'
 const longest = 60_000
 
 /**
- * Defers the bundle until after the first paint, and retries with back-off. A tab that nobody looks at never gets
- * a frame, and does not wait for one.
+ * Defers the bundle until after the first paint, and retries with back-off. A hidden tab gets no
+ * animation frame, so it starts at once.
  *
- * A browser never asks twice for a module in one document: one that was lost on the way stays lost. So
- * the files are fetched first, each until it is here; the modules then come out of the browser's cache.
+ * A browser requests a module once per document: an import that failed on the network fails for good. So
+ * the files are fetched first, each with retries; the modules then come out of the browser's cache.
  */
 export function deferBootstrap() {
   addEventListener('error', retryStyle, true)
@@ -19,7 +19,7 @@ export function deferBootstrap() {
   })
 }
 
-/** A style sheet that was lost is asked for again in its place. */
+/** Requests a style sheet again that failed to load, in the same position. */
 function retryStyle({ target }: Event) {
   if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return
   const again = target.cloneNode() as HTMLLinkElement

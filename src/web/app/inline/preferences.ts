@@ -1,6 +1,6 @@
 import { addressKey, cartKey, draftKey, picturesKey, themeKey } from '../document/storage-keys.ts'
 
-/** Says on <html>, before anything is drawn, what this browser has stored; without storage, nothing. */
+/** Sets the stored preferences on <html> before the first paint; without storage, none. */
 export function applyPreferences() {
   const { dataset } = document.documentElement
   try {

@@ -26,7 +26,7 @@ export function Link({ to, replace, preventScrollReset, onClick, children, ...re
   )
 }
 
-/** Whether the page itself should go there: no other tab, no other site, nobody has objected. */
+/** Whether the router handles the click: same tab, same origin, not prevented. */
 function isOurs({
   defaultPrevented,
   button,
@@ -38,7 +38,7 @@ function isOurs({
   return (link.target === '' || link.target === '_self') && link.origin === window.location.origin
 }
 
-/** A link that says when it leads to where one is, or (without `end`) to something around it. */
+/** A link with `aria-current` on its own page and, without `end`, on pages below it. */
 export function NavLink({ end, ...rest }: Props & { end?: boolean }) {
   const { pathname } = useLocation()
   const isHere = pathname === rest.to || (!end && pathname.startsWith(`${rest.to}/`))

@@ -6,7 +6,7 @@ import { Redirect } from './redirect.ts'
 import { scrollTarget, rememberScroll } from './scroll.ts'
 
 export type Location = { pathname: string; search: string; hash: string; key: string }
-/** A page as it stands: where, and all that it shows. */
+/** The current page: its location and loaded data. */
 export type RouterState = Loaded & { location: Location; scrollTo: 'nowhere' | 'hash' | number }
 export type Busy = { state: 'idle' | 'loading'; location?: Location; again?: boolean }
 export type GoOptions = { replace?: boolean; preventScrollReset?: boolean }
@@ -24,7 +24,7 @@ type Options = {
   first: RouterState
 }
 
-/** Goes from page to page. A newer navigation cancels an older one. */
+/** Navigates between pages. A newer navigation cancels an older one. */
 export function makeRouter({ pages, owns, api, language, first }: Options) {
   let state = first
   let navigation = {}
@@ -41,7 +41,7 @@ export function makeRouter({ pages, owns, api, language, first }: Options) {
     listener.busy({ state: 'loading', location, again: how.again ?? false })
     const table = await pages().catch(() => null)
     if (navigation !== mine) return
-    // Then the browser goes by itself: offline, the service worker answers it.
+    // Fall back to a full page load: offline, the service worker answers it.
     if (table === null) return window.location.assign(url)
     const anew = how.anew || how.again || isSame
     const before = anew ? null : state

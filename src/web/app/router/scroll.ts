@@ -1,14 +1,14 @@
 import { sessionTexts } from '../storage/stores.ts'
 import type { Location } from './router.ts'
 
-// Where each page of this visit was left: the browser's own memory is of no use, since it looks
-// before the page is there.
+// The scroll position of each page of this session: the browser's own restoration runs before the page is
+// rendered.
 const storageKey = 'scroll'
 const positions = new Map<string, number>()
 
 export const rememberScroll = (key: string) => void positions.set(key, window.scrollY)
 
-/** Where to go on the page that comes: back to where it was left, to its anchor, or to its top. */
+/** Where to scroll on the next page: the stored position, the anchor, or the top. */
 export function scrollTarget({ key, hash }: Location, isBack: boolean) {
   if (isBack) return positions.get(key) ?? 0
   return hash === '' ? 0 : 'hash'

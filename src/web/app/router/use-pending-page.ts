@@ -1,10 +1,10 @@
 import { createElement, type ReactNode, useEffect, useState } from 'react'
 import { useCodeAt, useLocation, useNavigation } from './use-router.tsx'
 
-// What comes sooner needs no stand-in: it would only flash.
+// A skeleton for less than this would only flash.
 const patience = 120
 
-/** What stands in for the next page while its data is on its way, if it has something of its shape. */
+/** The skeleton of the next page while its data loads, if the page has one. */
 export function usePendingPage(): ReactNode {
   const { state, location } = useNavigation()
   const { pathname } = useLocation()

@@ -23,7 +23,7 @@ const ErrorContext = createContext<unknown>(null)
 
 export const ErrorProvider = ErrorContext.Provider
 
-/** On the server there is but one page to show; in the browser the router says which comes next. */
+/** On the server the state is fixed; in the browser the router updates it. */
 export function RouterProvider(props: {
   state: RouterState
   router?: Router
@@ -61,14 +61,14 @@ export const useLocation = () => useRouterState()?.location ?? nowhere
 export const useLoaderData = () => useRouterState()?.data
 export const useRouteError = () => useContext(ErrorContext)
 
-/** Goes to an address; resolves when its page is there. */
+/** Navigates to a URL; resolves when its page is shown. */
 export const useNavigate = (): ((to: string, options?: GoOptions) => Promise<void>) =>
   useContext(RouterContext).go
 
 /** Finds a page's code; undefined on the server. */
 export const useCodeAt = () => useContext(RouterContext).codeAt
 
-/** The page that is on its way. */
+/** The page that is loading. */
 export function useNavigation() {
   const busy = useContext(BusyContext)
   return busy.again ? idle : busy

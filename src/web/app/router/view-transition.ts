@@ -1,8 +1,8 @@
 const name = 'goods'
 
 /**
- * Draws the next page, where the browser can do so with the page before melting into it: a product's
- * picture then grows out of its card, and goes back into it.
+ * Renders the next page in a view transition where the browser supports it: a product's picture then
+ * grows out of its card, and shrinks back into it.
  */
 export function drawWithTransition(from: string, to: string, draw: () => void) {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches

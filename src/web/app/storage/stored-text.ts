@@ -3,7 +3,7 @@ import { localTexts } from './stores.ts'
 
 const listeners = new Set<() => void>()
 
-/** Calls back when a kept text may have changed, here or in another tab. */
+/** Calls back when a stored text may have changed, here or in another tab. */
 export function onStoredText(hear: () => void) {
   listeners.add(hear)
   window.addEventListener('storage', hear)
@@ -13,7 +13,7 @@ export function onStoredText(hear: () => void) {
   }
 }
 
-/** A text that the browser keeps; without storage until the page is left. Empty on the server. */
+/** A text in the browser's storage; where storage is forbidden, in memory. Empty on the server. */
 export function storedText(key: string, most: number) {
   let inMemory = ''
   const read = () => (localTexts.read(key) ?? inMemory).slice(0, most)

@@ -1,6 +1,6 @@
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Where cookies are forbidden the mere name of a store throws: it is said only when something is asked of it. */
+/** Where cookies are blocked even reading `window.localStorage` throws, so the store is looked up at each use. */
 const lazy = (store: () => Storage): Store => ({
   getItem: (key) => store().getItem(key),
   setItem: (key, value) => store().setItem(key, value),
@@ -12,7 +12,7 @@ export const session = lazy(() => sessionStorage)
 
 /** A store as texts, for what is only a convenience: nothing throws where it may not be used or is full. */
 const texts = (store: Store) => ({
-  /** '' where nothing is kept, null where the store may not be read. */
+  /** '' where nothing is stored, null where storage is blocked. */
   read(key: string): string | null {
     try {
       return store.getItem(key) ?? ''
@@ -35,11 +35,11 @@ const texts = (store: Store) => ({
 export const localTexts = texts(local)
 export const sessionTexts = texts(session)
 
-/** Everything that this browser has kept for longer than a visit. */
+/** Everything in localStorage. */
 export function clearLocal() {
   try {
     localStorage.clear()
   } catch {
-    // Where nothing may be kept there is nothing.
+    // Storage is blocked: nothing is stored.
   }
 }

@@ -28,7 +28,7 @@ export const page = definePage({
     const wasEditing = useRef(false)
 
     useEffect(() => {
-      // The form took the button's place; when it closes, the cursor comes back.
+      // The form replaces the button; when it closes, the button gets the focus back.
       if (wasEditing.current && !editing) edit.current?.focus()
       wasEditing.current = editing
     }, [editing])

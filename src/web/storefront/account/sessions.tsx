@@ -22,7 +22,7 @@ function deviceIn(t: Translate<typeof authMessages>, device: string | null) {
   return system === undefined ? browser : t('sessions.device', { browser, system })
 }
 
-/** Where the account is open, and the way to close it everywhere. */
+/** The devices that are logged in, and a button to log out everywhere. */
 export function Sessions({ sessions }: { sessions: readonly SignedIn[] }) {
   const t = useMessages(authMessages)
   const api = useApi()

@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { accountMessages } from '../../messages/en/account.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
-/** The list could not be loaded: the shop's words for it, and another try on the spot. */
+/** The list could not be loaded: the error and a button to try again. */
 export function WishlistErrorPage() {
   const t = useMessages(accountMessages)
   const error = useRouteError()

@@ -19,13 +19,13 @@ export const page = definePage({
   Page: ({ data }) => {
     const t = useMessages(accountMessages)
     const { has } = useWishlist('wishlist')
-    // What loses its heart goes at once, and is back if the shop says no.
+    // Removed optimistically, and restored if the request fails.
     const liked = data.filter(({ id }) => has(id))
     const heading = useRef<HTMLHeadingElement>(null)
     const count = useRef(liked.length)
 
     useEffect(() => {
-      // The heart that was pressed has gone with its card; the keyboard stays on the page.
+      // The focused button was removed with its card: move the focus.
       if (liked.length < count.current && document.activeElement === document.body)
         heading.current?.focus()
       count.current = liked.length

@@ -6,7 +6,7 @@ import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { AfterToken, tokenIn, TokenPage } from './token-page.tsx'
 
-/** Opening the link changes nothing: programs that look through mails open links too. */
+/** Opening the link changes nothing, since mail scanners open links too. */
 export const page = definePage({
   async load({ language, url, layoutData }) {
     const { token, done, problem } = tokenIn(url, language)

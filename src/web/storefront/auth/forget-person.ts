@@ -14,7 +14,7 @@ const personal = [
   'viewed',
 ] as const
 
-/** Where whoever leaves lives and what they ordered is not for the next one at this device. */
+/** At logout: removes addresses and orders from this device, which others may use next. */
 export function forgetPerson() {
   for (const key of personal) storedText(key, 0).write('')
   sessionTexts.write('kiryana-quick-order', '')

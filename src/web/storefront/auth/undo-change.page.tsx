@@ -8,7 +8,7 @@ import { AfterToken, tokenIn, TokenPage } from './token-page.tsx'
 // From the address, where anybody can write anything: nothing but a masked e-mail address is shown.
 const masked = /^.?•••(@[\w.-]{1,100})?$/
 
-/** Opening the link changes nothing: programs that look through mails open links too. */
+/** Opening the link changes nothing, since mail scanners open links too. */
 export const page = definePage({
   async load({ language, url }) {
     const { token, done, problem } = tokenIn(url, language)

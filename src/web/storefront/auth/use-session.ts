@@ -25,7 +25,7 @@ export function useSession() {
   async function login(credentials: Credentials) {
     await api.login(credentials)
     toast.success(t('login.done'), 'login')
-    // The cart is still in the browser if this fails: nothing is lost, the next login takes it along.
+    // If this fails the cart is still in the browser, and the next login merges it.
     await cartStore
       .join()
       .catch((error: unknown) => toast.error(wordsOf(error, t('cart.notKept')), 'cart'))

@@ -77,7 +77,7 @@ const Turn = ({ block, index }: { block: Block; index: number }) => (
   </section>
 )
 
-/** Nobody is asked to come by where it is not said where that is. */
+/** Without an address the page does not invite to a visit. */
 const Next = ({ hasAddress }: { hasAddress: boolean }) => {
   const t = useMessages(readingMessages)
   return (

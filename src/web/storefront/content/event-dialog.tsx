@@ -13,7 +13,7 @@ import { Markdown } from './reading/markdown.tsx'
 type Props = { event: ShopEvent | null; onClose: () => void }
 
 export function EventDialog({ event, onClose }: Props) {
-  // What was shown stays while the sheet slides away.
+  // Keeps the content while the sheet slides out.
   const [last, setLast] = useState(event)
   useEffect(() => {
     if (event) setLast(event)
@@ -58,7 +58,7 @@ const EventDetail = ({ event }: { event: ShopEvent }) => {
   )
 }
 
-/** The file is made here, in the browser: nobody is told who comes. */
+/** The calendar file is made in the browser: no request tells who attends. */
 function downloadCalendarEntry(event: ShopEvent) {
   const text = calendarFile(event, { host: window.location.hostname, now: Date.now() })
   const href = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }))

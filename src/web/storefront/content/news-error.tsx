@@ -8,7 +8,7 @@ import { readingMessages } from '../../messages/en/reading.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { OfflineNotice } from '../parts/offline-notice.tsx'
 
-/** The story is gone, or could not be fetched: to the reader it is not there. */
+/** The story was not found or could not be loaded. */
 export function NewsErrorPage() {
   const t = useMessages(readingMessages)
   const { status } = factsOf(useRouteError())

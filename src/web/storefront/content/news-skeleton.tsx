@@ -5,7 +5,7 @@ import { readingMessages } from '../../messages/en/reading.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { PageHead } from '../parts/page-head.tsx'
 
-/** The page while its news are on their way. */
+/** The page while its news load. */
 export const NewsPending = () => {
   const t = useMessages(readingMessages)
   return (

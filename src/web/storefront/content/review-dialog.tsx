@@ -16,7 +16,7 @@ export default function ReviewDialog({ open }: { open: boolean }) {
         save={api.writeReview}
         onDone={close}
         onRefused={(reason, error, after) => {
-          // What was written is not lost: it is sent as soon as its writer is known.
+          // The review is sent after the login.
           const isGuest = error instanceof ApiError && error.status === 401
           if (isGuest) show('login', { after, reason })
           return isGuest

@@ -5,7 +5,7 @@ import { readingMessages } from '../../messages/en/reading.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { PageHead } from '../parts/page-head.tsx'
 
-/** The page while its reviews are on their way. */
+/** The page while its reviews load. */
 export const ReviewsPending = () => {
   const t = useMessages(homeMessages, readingMessages)
   return (

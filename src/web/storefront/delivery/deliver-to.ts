@@ -50,7 +50,7 @@ export function useDeliverTo(): DeliverTo {
   }, [text, book])
 }
 
-/** Keeps the server's cookie in step with what is chosen here. */
+/** Mirrors the chosen location in the cookie that the server reads. */
 export function useDeliverCookie() {
   const text = useSyncExternalStore(
     onStoredText,

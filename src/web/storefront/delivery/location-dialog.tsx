@@ -20,7 +20,7 @@ import { locationMessages } from '../../messages/en/location.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 const restsAfter = 350
-const patience = 8000
+const maxWait = 8000
 const mapAfter = 100 // milliseconds
 
 export default function LocationDialog({ open }: { open: boolean }) {
@@ -90,12 +90,12 @@ function Picker({ onDone }: { onDone: () => void }) {
   )
 }
 
-/** Whoever has chosen is not kept waiting for a name. */
+/** Rejects after `maxWait`: saving a location does not wait longer for its address. */
 const inTime = <T,>(answer: Promise<T>) =>
   Promise.race([
     answer,
     new Promise<never>((_, refuse) => {
-      setTimeout(refuse, patience, new Error('No answer in time'))
+      setTimeout(refuse, maxWait, new Error('No answer in time'))
     }),
   ])
 

@@ -36,7 +36,7 @@ export function LocationMap({ point, view, tiles, onMove, onNoTiles }: Props) {
       attributionControl: true,
       zoomControl: false,
       keyboard: false,
-      // In the middle of one, a place that is chosen would be lost.
+      // During an animation, a newly chosen location would be dropped.
       zoomAnimation: false,
     }).setView([view.point.lat, view.point.lng], view.zoom)
     zoomButtons(t).addTo(map)

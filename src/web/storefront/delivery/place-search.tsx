@@ -17,7 +17,7 @@ type Props = {
   onChoose: (place: Place) => void
 }
 
-/** Asks when sent, not with every letter: the service outside is shared by the whole shop. */
+/** Searches on submit, not on every letter: the whole shop shares one quota of the geocoding service. */
 export function PlaceSearch({ text, results, onType, onFound, onChoose }: Props) {
   const t = useMessages(locationMessages)
   const api = useApi()

@@ -18,7 +18,7 @@ export function ShopMap({ at: { lat, lng }, tiles, label, onNoTiles }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (box.current === null) return
-    // Whoever scrolls the page past it must not be caught in it.
+    // No scroll zoom: scrolling the page over the map must not zoom it.
     const map = L.map(box.current, { scrollWheelZoom: false, zoomControl: false })
     map.setView([lat, lng], zoom)
     zoomButtons(t).addTo(map)

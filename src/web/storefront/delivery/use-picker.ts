@@ -7,7 +7,7 @@ export type View = { point: Point; zoom: number }
 export type Picker = {
   locating: boolean
   point: Point
-  /** Where the map looks, and how near; a new one turns it there again. */
+  /** Centre and zoom of the map; a new value moves the map there. */
   view: View
   /** What the search found; null while nothing was searched. */
   results: readonly Place[] | null
@@ -51,7 +51,7 @@ export function afterwards(picker: Picker, action: Action): Picker {
         results: action.text.trim() === '' ? null : picker.results,
       }
     case 'found':
-      // Cleared or chosen meanwhile: what comes late is not wanted any more.
+      // Cleared or chosen meanwhile: drop the late answer.
       return picker.text.trim() === '' ? picker : { ...picker, results: action.results }
     case 'chose':
       return {

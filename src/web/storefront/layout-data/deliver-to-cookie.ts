@@ -23,7 +23,7 @@ export function packDeliverTo({ address, place }: DeliverTo): string {
     .replaceAll('=', '')
 }
 
-/** null: nothing was chosen, or what stands there is nothing of ours. */
+/** null: nothing was chosen, or the cookie is malformed. */
 export function unpackDeliverTo(text: string | undefined): DeliverTo | null {
   if (text === undefined || text === '' || text.length > 4096) return null
   try {

@@ -11,7 +11,7 @@ import { siteMessages } from '../../messages/en/site.ts'
 export type LayoutData = Awaited<ReturnType<typeof loadLayout>>
 export type Settings = Awaited<ReturnType<Api['settings']>>
 
-/** What stands around every page. `chosen`: where to deliver, as this browser says. */
+/** The data of the layout. `chosen`: the delivery location from the browser's cookie. */
 export async function loadLayout(
   { api, language }: Pick<LayoutLoaderArgs, 'api' | 'language'>,
   chosen: DeliverTo | null,

@@ -14,7 +14,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { useLoginRequest } from './use-login-request.ts'
 
-/** What stands around every page of the shop. */
+/** The layout of every storefront page. */
 export const Layout = ({ children }: { children: ReactNode }) => {
   const t = useMessages(siteMessages)
   return (
@@ -67,7 +67,7 @@ function Main({ children }: { children: ReactNode }) {
   )
 }
 
-/** A thread of marigold along the top while the next page is on its way. */
+/** A progress line along the top while the next page loads. */
 function Progress() {
   const { state } = useNavigation()
   return <div className="progress" data-busy={state !== 'idle' || undefined} aria-hidden />

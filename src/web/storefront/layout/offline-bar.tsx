@@ -6,7 +6,7 @@ import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useCartStore } from '../cart/use-cart-store.tsx'
 
-/** Says that there is no connection, for as long as there is none. */
+/** A notice while there is no connection. */
 export function OfflineBar() {
   const t = useMessages(siteMessages)
   const online = useSyncExternalStore(hearConnection, isOnline, () => true)

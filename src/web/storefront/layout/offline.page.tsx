@@ -3,7 +3,7 @@ import { siteMessages } from '../../messages/en/site.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { OfflineNotice } from '../parts/offline-notice.tsx'
 
-/** Stands in for every page that cannot be reached and was never visited (src/web/service-worker). */
+/** Shown offline for every page that is not cached (src/web/service-worker). */
 export const page = definePage({
   load: async () => null,
   head: (_, { language }) => ({ title: messagesIn(language, siteMessages)('offline.title') }),

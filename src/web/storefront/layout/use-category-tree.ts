@@ -27,7 +27,7 @@ function treeOf(api: Api) {
   return tree
 }
 
-/** The products of one shelf, fetched when the pointer or a finger comes to it. */
+/** The products of one category, fetched when it is hovered or touched. */
 export function useShelf(path: string | null): readonly Product[] | null {
   const api = useApi()
   const [known, setKnown] = useState<{ path: string; products: readonly Product[] } | null>(null)

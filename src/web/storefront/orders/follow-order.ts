@@ -8,8 +8,8 @@ import type { Api } from '../../app/api/api.ts'
 const pause = 20_000
 
 /**
- * Hears of every change of an order: over a stream, and while there is none (a proxy that does not
- * let it through, too many of them, the shop away for a moment) by asking now and then.
+ * Follows every change of an order by server-sent events, and by polling while there is no stream (a proxy
+ * that buffers it, too many streams, a server restart).
  */
 export function followOrder(
   api: Api,
@@ -24,7 +24,7 @@ export function followOrder(
   })
   source.addEventListener('error', () => (isLive = false)) // it connects again by itself, if it can
   const timer = setInterval(() => {
-    // What cannot be fetched now comes with the next look.
+    // A failed request is made up for by the next poll.
     if (!isLive)
       orderCalls(api)
         .order(id, key)

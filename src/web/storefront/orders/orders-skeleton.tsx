@@ -2,7 +2,7 @@ import { Skeleton, SkeletonList } from '../../ui/skeleton.tsx'
 import { ordersMessages } from '../../messages/en/orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
-/** The page while its orders are on their way. */
+/** The page while its orders load. */
 export const OrdersSkeleton = () => {
   const t = useMessages(ordersMessages)
   return (

@@ -3,7 +3,7 @@ import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import { useApi } from '../../app/api/use-api.ts'
 import { followOrder } from './follow-order.ts'
 
-/** The order as it is now: followed while somebody looks and it can still change. */
+/** The current order: followed while the page is visible and the order can still change. */
 export function useFreshOrder(loaded: OrderWithReturns, key: string | undefined): OrderWithReturns {
   const api = useApi()
   const [fresh, setFresh] = useState(loaded)
@@ -13,7 +13,7 @@ export function useFreshOrder(loaded: OrderWithReturns, key: string | undefined)
   useEffect(() => {
     if (isOver) return
     let stop = () => undefined as void
-    // A browser has few connections to one shop: a page in the background keeps none.
+    // Browsers limit connections per host, so a page in the background closes its stream.
     const look = () => {
       stop()
       stop = document.hidden ? () => undefined : followOrder(api, { id: loaded.id, key }, setFresh)

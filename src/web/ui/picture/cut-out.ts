@@ -1,6 +1,6 @@
 import { type Crop, squareOf } from './crop.ts'
 
-/** Twice what the shop keeps. */
+/** Twice the size that the shop stores. */
 const side = 640
 
 /** The square of the picture, as a file of its own. */

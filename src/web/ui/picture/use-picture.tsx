@@ -39,7 +39,7 @@ export function usePicture(): PictureChoice {
   async function chosen() {
     const file = input.current?.files?.[0] ?? null
     const picture = file && (await readPicture(file))
-    // What this browser cannot show, the shop may be able to read; it says so if not.
+    // A format that this browser cannot decode may still be readable on the server, which answers if not.
     if (!picture) return keep(file)
     setCropped(picture)
     setOpen(true)

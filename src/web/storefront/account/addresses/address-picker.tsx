@@ -6,7 +6,7 @@ import { useMessages } from '../../../messages/use-messages.ts'
 import { useLayoutData } from '../../layout-data/use-layout-data.ts'
 
 type Props = {
-  /** what stands in the address field now */
+  /** the current text of the address field */
   address: string
   onPick: (address: Address) => void
 }

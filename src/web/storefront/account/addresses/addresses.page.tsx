@@ -23,9 +23,9 @@ export const page = definePage({
   Page: function AddressesPage({ data: addresses }) {
     const t = useMessages(addressesMessages, accountMessages)
     const [open, setOpen] = useState(false)
-    // Stays while the form slides away; null is a new one.
+    // Kept while the dialog slides out; null is a new address.
     const [edited, setEdited] = useState<Address | null>(null)
-    // Whoever is quick opens it again before it has slid away: each time is a new form.
+    // It may be opened again before it has slid out: each opening mounts a new form.
     const [turn, setTurn] = useState(0)
     const edit = (address: Address | null) => {
       setEdited(address)

@@ -12,7 +12,7 @@ import { whereNow } from '../../delivery/where-now.ts'
 
 const viewOf = (point: Point) => ({ point, zoom: 15 })
 
-/** Where exactly, for the rider; the map's code comes when it is wanted. */
+/** Where exactly, for the rider; the map's code is loaded on demand. */
 export function PinField({
   place,
   onChange,

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Ornament } from '../../../ui/ornament/ornament.tsx'
 
-/** In place of a form that has been sent; it takes the cursor, so that it is also heard. */
+/** Replaces a form that was sent; it takes the focus, so that screen readers announce it. */
 export function Sent({
   title,
   text,

@@ -1,7 +1,7 @@
 import { contactMessages } from '../../../messages/en/contact.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 
-/** A field for programs that fill in everything. Nobody sees it, hears of it or comes by with the keyboard. */
+/** A honeypot for bots: hidden from sight, screen readers and the tab order. */
 export const Trap = () => {
   const t = useMessages(contactMessages)
   return (

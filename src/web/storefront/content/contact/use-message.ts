@@ -7,7 +7,7 @@ import type { Posted } from './posted.ts'
 
 export type MessageField = 'name' | 'email' | 'subject' | 'message'
 
-/** Sends a form to the shop, which says what is wrong with it. */
+/** Sends a message form; the API's errors are shown beside the fields. */
 export function useMessage(kind: MessageKind, failed: string, posted: Posted) {
   const api = useApi()
   const [sent, setSent] = useState(posted.sent)

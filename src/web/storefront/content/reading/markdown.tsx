@@ -3,7 +3,7 @@ import '../reading.css'
 import type { ReactNode } from 'react'
 import { anchorOf, type Block, blocksOf, type Inline, inlineOf } from './parse-markdown.ts'
 
-/** Written text as elements of the page; there is no way from here to raw HTML. */
+/** Markdown as React elements; raw HTML is never rendered. */
 export const Markdown = ({ text, className = '' }: { text: string; className?: string }) => (
   <div className={`prose ${className}`}>{blocksOf(text).map(drawBlock)}</div>
 )
