@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { EventKind } from '#shop/events/event.ts'
 import type { EventFeed } from '#shop/events/feed.ts'
-import { openAnswerStore } from './answer-store.ts'
+import { type AnswerStore, openAnswerStore } from './answer-store.ts'
 import { encodingFor, packed, worthPacking } from './plugins/compression.ts'
 import { variesBy } from './plugins/languages.ts'
 import { overloaded } from './plugins/errors.ts'
@@ -130,16 +130,6 @@ export function openGuestCache(
     return another !== undefined && isUsable(another) ? another.making : begin(key, make)
   }
 
-  const pack = async (key: string | null, ready: Ready | Stored, encoding: 'br' | 'gzip') => {
-    const known = ready.packed[encoding]
-    if (known !== undefined) return known
-    const packing = (ready.packed[encoding] = packed(ready.bytes, encoding))
-    const { length } = await packing
-    ready.packed.size += length
-    if (key !== null && 'made' in ready) store.grow(key, ready, length)
-    return packing
-  }
-
   return {
     async answer(request, reply, key, make) {
       const ready = key === null ? readyOf(await make()) : await find(key, make)
@@ -156,9 +146,25 @@ export function openGuestCache(
       const encoding = worthPacking(bytes) ? encodingFor(request.headers['accept-encoding']) : null
       if (encoding === null) return reply.send(bytes)
       reply.header('content-encoding', encoding)
-      return reply.send(await pack(key, ready, encoding))
+      return reply.send(await pack(store, key, ready, encoding))
     },
   }
+}
+
+/** Compresses the body once; a stored answer keeps the result. */
+async function pack(
+  store: AnswerStore<Stored>,
+  key: string | null,
+  ready: Ready | Stored,
+  encoding: 'br' | 'gzip',
+) {
+  const known = ready.packed[encoding]
+  if (known !== undefined) return known
+  const packing = (ready.packed[encoding] = packed(ready.bytes, encoding))
+  const { length } = await packing
+  ready.packed.size += length
+  if (key !== null && 'made' in ready) store.grow(key, ready, length)
+  return packing
 }
 
 function readyOf({ body, ...answer }: Answer): Ready {
