@@ -46,25 +46,25 @@ export const banners: readonly DemoBanner[] = [
 export const sales: readonly DemoSale[] = [
   {
     title: 'Atta and rice, less by the sack',
-    link: '/category/flour-rice-pulses',
+    link: '/offers?category=flour-rice-pulses',
     picture: 'sales/sacks',
     alt: 'Sacks of atta and basmati stacked beside a brass scale',
   },
   {
     title: 'Crunch for the match',
-    link: '/category/snacks-biscuits-sweets/savoury-snacks',
+    link: '/offers?category=snacks-biscuits-sweets',
     picture: 'sales/match',
     alt: 'Bags of chips and nimko around a cricket bat and ball',
   },
   {
     title: 'Wash week',
-    link: '/category/cleaning-laundry/laundry',
+    link: '/offers?category=cleaning-laundry',
     picture: 'sales/wash',
     alt: 'White shirts on a line above a box of washing powder',
   },
   {
     title: 'Small feet, small prices',
-    link: '/category/baby-mother',
+    link: '/offers?category=baby-mother',
     picture: 'sales/baby',
     alt: 'A stack of diapers, a feeding bottle and a pair of tiny shoes',
   },

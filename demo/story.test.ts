@@ -15,10 +15,16 @@ const paths = new Set(
 )
 const keys = people.map(({ key }) => key)
 
-test('banners and sale pictures lead to shelves that exist', () => {
+test('banners lead to shelves that exist, sale pictures to offers', () => {
   expect(banners).toHaveLength(5)
   expect(sales).toHaveLength(4)
-  expect([...banners, ...sales].filter(({ link }) => !paths.has(link))).toEqual([])
+  expect(banners.filter(({ link }) => !paths.has(link))).toEqual([])
+  const offered = new Set(
+    products
+      .filter(({ list, offer = list, stock }) => offer < list * 0.95 && stock !== 0)
+      .map(({ category: [main] }) => `/offers?category=${pathOf(main)}`),
+  )
+  expect(sales.filter(({ link }) => !offered.has(link))).toEqual([])
 })
 
 test('no two things share a picture', () => {

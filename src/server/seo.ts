@@ -37,6 +37,7 @@ export function serveSitemap(app: FastifyInstance, shop: OpenShop, publicUrl: st
       paths.home(),
       paths.products(),
       paths.categories(),
+      paths.offers(),
       ...toRead,
       ...(await listNews(shop.db, shop.now())).map(paths.newsItem),
       ...tree.flatMap(categoryAddresses),

@@ -49,6 +49,7 @@ export const shopRoutes = {
   reviewProduct: ['POST', '/shoppingitems/:id/reviews'],
   featured: ['GET', '/shoppingitems/featured'],
   boughtTogether: ['GET', '/shoppingitems/together'],
+  offers: ['GET', '/shoppingitems/offers'],
   categories: ['GET', '/category'],
   categoryTree: ['GET', '/category/tree'],
   search: ['GET', '/search'],

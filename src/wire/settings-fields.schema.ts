@@ -42,5 +42,6 @@ export const settingsFields = {
   wholesaleApproval: z.boolean(),
   reviewsWaitForApproval: z.boolean(),
   spendPointsAtOnce: z.boolean(),
+  lowStock: z.int().min(0).max(999).describe('from so many on, a product says how many are left'),
   guestCheckout: z.boolean().describe('guests may check out a cart'),
 }

@@ -59,6 +59,7 @@ const matrix: Record<RouteName, number[]> = {
   reviewProduct: buyers(403),
   featured: one(200),
   boughtTogether: one(200),
+  offers: one(200),
   categories: one(200),
   categoryTree: one(200),
   search: one(200),

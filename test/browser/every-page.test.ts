@@ -14,6 +14,7 @@ afterAll(() => browser.close())
 /** Beside the spec's list. */
 const more: [address: string, heading: string, who?: 'guest' | 'amina'][] = [
   ['/products', ''],
+  ['/offers', ''],
   ['/search?q=atta', ''],
   ['/search?q=zzzz', ''],
   ['/categories', ''],

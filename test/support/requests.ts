@@ -63,6 +63,7 @@ export const requests: Record<CallName, Request> = {
   reviewProduct: { path: 'shoppingitems/apples/reviews', body: { review: 'Sweet', rating: 5 } },
   featured: { path: 'shoppingitems/featured' },
   boughtTogether: { path: 'shoppingitems/together?ids=apples,atta' },
+  offers: { path: 'shoppingitems/offers' },
   categories: { path: 'category/' },
   categoryTree: { path: 'category/tree' },
   search: { path: 'search?q=apples' },

@@ -59,6 +59,7 @@ export const access: Record<CallName, Access> = {
   reviewProduct: 'customer',
   featured: 'anyone',
   boughtTogether: 'anyone',
+  offers: 'anyone',
   categories: 'anyone',
   categoryTree: 'anyone',
   search: 'anyone',

@@ -4,18 +4,31 @@ import type { PriceList } from '../person.ts'
 import { isSoldOut, type Product } from './product.ts'
 
 /** What stands on a product's picture. */
-export type Badge = { kind: 'offer'; percentOff: number } | { kind: 'multi-buy'; offer: MultiBuy }
+export type Badge =
+  | { kind: 'offer'; percentOff: number }
+  | { kind: 'multi-buy'; offer: MultiBuy }
+  | { kind: 'low-stock'; left: number }
+  | { kind: 'new' }
 
-type Badged = Pick<Product, 'retail' | 'wholesale' | 'multiBuy' | 'stock'>
+type Badged = Pick<Product, 'retail' | 'wholesale' | 'multiBuy' | 'stock' | 'isNew'>
+type Asked = {
+  priceList: PriceList
+  /** From so many on, down to the last, it says how many are left; 0: it does not. */
+  lowStock: number
+  most: number
+}
 
-/** The badges of a product for a buyer, the most important first, `most` at most; what is sold out has none. */
-export function badgesOf(product: Badged, priceList: PriceList, most: number): Badge[] {
+/** The badges of a product for a buyer, the most important first; what is sold out has none. */
+export function badgesOf(product: Badged, { priceList, lowStock, most }: Asked): Badge[] {
   if (isSoldOut(product)) return []
+  const { stock } = product
   const price = priceFor(product, priceList)
-  const offer = multiBuyFor(product, priceList)
-  const badges: Badge[] = [
-    ...(isOffer(price) ? [{ kind: 'offer', percentOff: price.percentOff } as const] : []),
-    ...(offer ? [{ kind: 'multi-buy', offer } as const] : []),
+  const multiBuy = multiBuyFor(product, priceList)
+  const badges: (Badge | null | false)[] = [
+    isOffer(price) && { kind: 'offer', percentOff: price.percentOff },
+    multiBuy && { kind: 'multi-buy', offer: multiBuy },
+    stock !== null && stock <= lowStock && { kind: 'low-stock', left: stock },
+    product.isNew === true && { kind: 'new' },
   ]
-  return badges.slice(0, most)
+  return badges.filter((badge) => badge !== null && badge !== false).slice(0, most)
 }

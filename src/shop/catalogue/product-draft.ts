@@ -1,4 +1,5 @@
-import { type MultiBuyOffer, whyNotMultiBuy } from '../pricing/multi-buy.ts'
+import type { MultiBuyOffer } from '../pricing/multi-buy.ts'
+import { whyNotMultiBuy } from '../pricing/multi-buy-rule.ts'
 import { endsFirst, type Period } from '../pricing/period.ts'
 import type { PriceTag } from '../pricing/price-tag.ts'
 import { type WholesaleTag, whyNotTerms } from '../pricing/wholesale-terms.ts'

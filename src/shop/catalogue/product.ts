@@ -41,6 +41,8 @@ export type Product = {
   multiBuy?: MultiBuy & { until: number | null }
   /** Left out where it is not to be seen: a guest's page does not even name it. */
   wholesale?: WholesaleTag
+  /** It was listed a short while ago. */
+  isNew?: true
   /** Rupees of a line's amount for one point (30 unless the item has another). */
   pointsDivisor: number
   /** null: not counted. */

@@ -8,6 +8,7 @@ import { isDuring, type Period } from '../pricing/period.ts'
 import type { PriceTag } from '../pricing/price-tag.ts'
 import type { PriceBreak, WholesaleTag } from '../pricing/wholesale-terms.ts'
 import type { Visit } from '../visit.ts'
+import { isNewAt } from './newness.ts'
 import { galleryOf, shownOf } from './gallery.ts'
 import { type Pack, type PackUnit, packUnits, type Product, type ProductSort } from './product.ts'
 
@@ -50,12 +51,14 @@ export type ProductRow = {
   rating_sum: number
   rating_count: number
   published_at: number | null
+  listed_at: number | null
+  opened_at: number | null
   version: number
 }
 
 /** Everything a product shows, with the names of its shelf; `where` and `order by` follow. */
 export const productsWithShelf = sql`
-  select product.*, main.name as main_name, main.tint as tint, sub.name as sub_name, item.name as item_name
+  select product.*, (select min(listed_at) from product) as opened_at, main.name as main_name, main.tint as tint, sub.name as sub_name, item.name as item_name
   from product
   join category main on main.path = product.main_path
   join category sub on sub.path = product.sub_path
@@ -128,6 +131,7 @@ export function toProduct(row: ProductRow, withWholesale: boolean, at: number): 
     pack: toPack(row),
     ...offersAt(row, at),
     ...(wholesale && { wholesale }),
+    ...(isNewAt(row.listed_at, row.opened_at, at) && { isNew: true }),
     pointsDivisor: row.points_divisor,
     stock: row.stock,
     rating:

@@ -18,8 +18,8 @@ export const insertProduct = (
   draft: ProductDraft,
   now: number,
 ) => tx.run`
-  insert into product (id, number, created_at, rating_sum, rating_count, sold, popularity, version, ${joined(names(draft), ', ')}, published_at, updated_at)
-  values (${id}, ${number}, ${now}, 0, 0, 0, 0, 1, ${joined(values(draft), ', ')}, ${draft.published ? now : null}, ${now})`
+  insert into product (id, number, created_at, rating_sum, rating_count, sold, popularity, version, ${joined(names(draft), ', ')}, published_at, listed_at, updated_at)
+  values (${id}, ${number}, ${now}, 0, 0, 0, 0, 1, ${joined(values(draft), ', ')}, ${draft.published ? now : null}, ${draft.published ? now : null}, ${now})`
 
 /** The same for many at once. */
 export async function insertProducts(
@@ -40,11 +40,12 @@ export async function insertProducts(
     1,
     ...insertColumns(draft).map(([, value]) => value),
     draft.published ? now : null,
+    draft.published ? now : null,
     now,
   ])
   await tx.run`
     insert into product (id, number, created_at, rating_sum, rating_count, sold, popularity, version,
-      ${joined(names(first.draft), ', ')}, published_at, updated_at) values ${rows(records)}`
+      ${joined(names(first.draft), ', ')}, published_at, listed_at, updated_at) values ${rows(records)}`
 }
 
 /**
@@ -61,6 +62,7 @@ export const updateProduct = (
 ) => tx.run`
   update product set ${joined(assignments(draft), ', ')},
     published_at = case when ${draft.published ? 1 : 0} = 0 then null else coalesce(published_at, ${now}) end,
+    listed_at = case when ${draft.published ? 1 : 0} = 0 then listed_at else coalesce(listed_at, ${now}) end,
     updated_at = ${now}, version = version + 1
   where id = ${id} and version = ${version}`
 

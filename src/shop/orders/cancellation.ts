@@ -1,6 +1,7 @@
 import { earnedOnLines, earnedOnTotal, worth } from '../loyalty/points.ts'
 import { less, nothing, type Paisa, plus, sum } from '../money.ts'
-import { keptAmount, lineAmount } from '../pricing/multi-buy.ts'
+import { keptAmount } from '../pricing/kept-amount.ts'
+import { lineAmount } from '../pricing/multi-buy.ts'
 import type { Order, OrderLine } from './order.ts'
 
 /** A line of an order and how many of it go. */

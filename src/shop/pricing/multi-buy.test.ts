@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { paisa, rupees } from '../money.ts'
-import { keptAmount, lineAmount, lineSaving, multiBuyFor, whyNotMultiBuy } from './multi-buy.ts'
+import { keptAmount } from './kept-amount.ts'
+import { lineAmount, lineSaving, multiBuyFor } from './multi-buy.ts'
+import { whyNotMultiBuy } from './multi-buy-rule.ts'
 import { always } from './period.ts'
 
 const three = { quantity: 3, price: rupees(500) }

@@ -1,7 +1,6 @@
 import { less, type Paisa, times } from '../money.ts'
 import type { PriceList } from '../person.ts'
-import type { PlainRefusal } from '../refusals.ts'
-import { endsFirst, type Period } from './period.ts'
+import type { Period } from './period.ts'
 import { priceFor, type PriceTag } from './price-tag.ts'
 
 /** So many together cost so much (paisa): "3 for Rs. 500". */
@@ -23,18 +22,6 @@ export function lineAmount({ price, quantity, multiBuy = null }: PricedLine): Pa
   return (times(set, Math.floor(quantity / multiBuy.quantity)) + rest) as Paisa
 }
 
-/**
- * What the pieces that somebody keeps of a line cost, where the offer counts all of `bought`: each its share of what
- * those cost. What came damaged is counted and not kept, so it does not break the offer for the rest.
- */
-export function keptAmount(line: PricedLine, { bought, kept }: { bought: number; kept: number }) {
-  const amount = lineAmount({ ...line, quantity: bought })
-  // Half a paisa is rounded up.
-  return kept === bought
-    ? amount
-    : (Math.floor((2 * amount * kept + bought) / (2 * bought)) as Paisa)
-}
-
 /** What the offer takes off a line. */
 export const lineSaving = (line: PricedLine) =>
   less(times(line.price, line.quantity), lineAmount(line))
@@ -47,17 +34,4 @@ export function multiBuyFor(product: Offered, priceList: PriceList): MultiBuy | 
   if (priceList !== 'retail' || multiBuy === undefined) return null
   const { quantity, price } = multiBuy
   return price < times(priceFor({ retail }, 'retail').now, quantity) ? { quantity, price } : null
-}
-
-/** Why a product cannot have this offer beside its price; an offer price that ends or begins may be lower for a while. */
-export function whyNotMultiBuy(
-  { quantity, price, ...period }: MultiBuyOffer,
-  { list, offer }: PriceTag,
-  offerPeriod: Period,
-): PlainRefusal | null {
-  if (quantity < 2) return 'multi_buy_too_few'
-  const stays = offerPeriod.from === null && offerPeriod.until === null
-  const one = stays ? (offer ?? list) : list
-  if (price <= 0 || price >= times(one, quantity)) return 'multi_buy_no_saving'
-  return endsFirst(period) ? 'offer_ends_first' : null
 }

@@ -28,6 +28,8 @@ export type ShopSettings = {
   /** Guests may check out a cart; Buy Now is open to them anyhow. */
   guestCheckout: boolean
   shippingPrice: Paisa
+  /** From so many on, down to the last, a product says how many are left; 0: none does. */
+  lowStock: number
   /** The most orders in 24 hours: of guests with one phone, one e-mail address, from one network; of an account. */
   dailyOrders: { guestPhone: number; guestEmail: number; guestNetwork: number; account: number }
 }
@@ -52,6 +54,7 @@ export const defaultSettings: ShopSettings = {
   spendPointsAtOnce: false,
   guestCheckout: true,
   shippingPrice: rupees(150),
+  lowStock: 5,
   dailyOrders: { guestPhone: 5, guestEmail: 5, guestNetwork: 15, account: 50 },
 }
 

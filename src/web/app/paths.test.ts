@@ -16,6 +16,7 @@ test('addresses', () => {
       paths.products({ sort: 'name', page: 2 }),
       paths.products({ page: 1 }),
     ],
+    offers: [paths.offers(), paths.offers({ category: 'oil-ghee', page: 2 })],
     categories: paths.categories(),
     category: [paths.category(['oil-ghee']), paths.category(['a', 'b', 'c d'], { page: 3 })],
     search: [
@@ -89,6 +90,10 @@ test('addresses', () => {
       ],
       "item": "/item/7",
       "media": "/media/products/rice.webp",
+      "offers": [
+        "/offers",
+        "/offers?category=oil-ghee&page=2",
+      ],
       "offline": "/offline",
       "orders": [
         "/orders",

@@ -40,6 +40,8 @@ export const paths = {
     `/products/${number}${query(view({ page }))}#reviews`,
   item: ({ number }: Product) => `/item/${number}`,
   products: (list: ListView = {}) => `/products${query(view(list))}`,
+  offers: (list: { category?: string | undefined; page?: number } = {}) =>
+    `/offers${query({ category: list.category, ...view({ page: list.page }) })}`,
   categories: () => '/categories',
   category: (place: readonly string[], list: ListView = {}) =>
     `/category/${join(...place)}${query(view(list))}`,

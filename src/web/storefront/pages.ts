@@ -21,6 +21,9 @@ export const pages: readonly PageEntry[] = [
   at('/products', 'products', () => import('./catalogue/products.page.tsx'), {
     query: ['sort', 'page'],
   }),
+  at('/offers', 'offers', () => import('./offers/offers.page.tsx'), {
+    query: ['category', 'page'],
+  }),
   at('/search', 'search', () => import('./catalogue/search.page.tsx'), {
     query: ['q', 'category', 'sort', 'page'],
   }),

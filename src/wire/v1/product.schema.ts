@@ -44,6 +44,7 @@ export const Item = z.object({
   ...Pair.shape,
   discountuntil: z.string().optional().describe('when the offer ends'),
   multibuy: WireMultiBuy.optional(),
+  isnew: z.literal(true).optional().describe('listed a short while ago'),
   ...Wholesale.shape,
   sku: z.string().nullable().optional(),
   loyaltypoints: z.int(),

@@ -7,6 +7,7 @@ import {
 } from '#shop/catalogue/products.store.ts'
 import { boughtTogether } from '#shop/orders/bought-together.ts'
 import { boughtIds } from '#shop/orders/buy-again.ts'
+import { listOffers } from '#shop/catalogue/list-offers.ts'
 import { featuredProducts } from '#shop/search/featured.ts'
 import { Refusal } from '#shop/refusals.ts'
 import type { OpenVisit } from '../../open-shop.ts'
@@ -17,7 +18,14 @@ import type { Handlers } from '../handler.ts'
 
 export const catalogueHandlers: Pick<
   Handlers,
-  'products' | 'product' | 'featured' | 'boughtTogether' | 'categories' | 'categoryTree' | 'search'
+  | 'products'
+  | 'product'
+  | 'featured'
+  | 'boughtTogether'
+  | 'offers'
+  | 'categories'
+  | 'categoryTree'
+  | 'search'
 > = {
   async products(visit, { query }) {
     const found = query.q?.trim()
@@ -49,6 +57,14 @@ export const catalogueHandlers: Pick<
   async boughtTogether(visit, { query: { ids, limit } }) {
     const wanted = [...new Set(ids.split(','))].slice(0, 100)
     return { data: (await boughtTogether(visit, wanted, limit ?? 6)).map(encodeProduct) }
+  },
+  async offers(visit, { query }) {
+    const limit = query.limit ?? 48
+    const offset = ((query.page ?? 1) - 1) * limit
+    const main = query.main_category || null
+    const { products, total, counts } = await listOffers(visit, { main, limit, offset })
+    const categories = counts.map(({ main: slug, products: count }) => ({ slug, count }))
+    return { data: products.map(encodeProduct), total, categories }
   },
   async categories(visit) {
     const { tree, entries } = await visit.catalogue.fresh()

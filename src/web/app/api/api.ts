@@ -61,7 +61,7 @@ const accountCalls = (send: Send) => ({
 })
 
 /** For shelves and lists: a card tells no story, and the page need not carry it. */
-const decodeCard = (item: Parameters<typeof decodeProduct>[0]): Product => ({
+export const decodeCard = (item: Parameters<typeof decodeProduct>[0]): Product => ({
   ...decodeProduct(item),
   description: item.description.slice(0, 160),
   fullDescription: '',

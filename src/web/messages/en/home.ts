@@ -15,6 +15,7 @@ export const homeMessages = screen('home', {
     products: 'products',
     sale: 'On sale this week',
     noSales: 'No sales images available',
+    allOffers: 'See all offers',
     featured: 'Featured Products',
     bestSelling: 'Best Selling',
   },

@@ -1,12 +1,9 @@
 import { screen } from '../screen.ts'
 
-/** What a multi-buy offer says wherever prices are. */
+/** What an offer says beside a price, where there is room for it. */
 export const savingsMessages = screen('savings', {
-  badge: {
-    offer: 'Offer:',
-  },
-  multiBuy: {
-    offer: '{count} for {price}',
+  saving: {
     save: 'You save {amount}',
+    until: 'until {when}',
   },
 })

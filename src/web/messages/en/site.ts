@@ -53,6 +53,7 @@ export const siteMessages = screen('site', {
   },
   nav: {
     home: 'Home',
+    offers: 'Offers',
     news: 'News & Update',
     about: 'About',
     contact: 'Contact',
@@ -145,11 +146,14 @@ export const siteMessages = screen('site', {
     soldOut: 'Out of stock',
     bought: 'Bought before',
     left: 'Only {count} left',
+    new: 'New',
   },
   price: {
     now: 'Price',
     was: 'instead of',
     best: 'Best Price',
+    offer: 'Offer:',
+    multiBuy: '{count} for {price}',
   },
   unit: {
     kg: '{price} / kg',

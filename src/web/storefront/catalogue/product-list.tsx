@@ -20,6 +20,8 @@ type Props = {
   /** in place of the shelf when nothing is on it */
   empty?: ReactNode
   pageTo: (page: number) => string
+  /** below the price of each */
+  note?: (product: Product) => ReactNode
 }
 
 /** A page of products with the ways to the other pages. */
@@ -31,6 +33,7 @@ export const ProductList = ({
   heart = false,
   empty = <EmptyShelf />,
   pageTo,
+  note,
 }: Props) => {
   const person = usePerson()
   // Prices are each buyer's own.
@@ -43,7 +46,15 @@ export const ProductList = ({
       {products.length === 0 ? (
         empty
       ) : (
-        <ProductShelf products={shown} place={place} heart={heart} eager={4} label={label} headed />
+        <ProductShelf
+          products={shown}
+          place={place}
+          heart={heart}
+          eager={4}
+          label={label}
+          headed
+          {...(note && { note })}
+        />
       )}
       {page < pages && (
         <LoadMore

@@ -1,3 +1,4 @@
+import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import type { SalePicture } from '#shop/content/content.ts'
 import { Photo } from '../../ui/photo.tsx'
@@ -10,7 +11,11 @@ export const SaleGrid = ({ sales }: { sales: readonly SalePicture[] }) => {
   const t = useMessages(homeMessages)
   return (
     <section className="wrap mt-8 md:mt-14">
-      <SectionHead title={t('home.sale')} />
+      <SectionHead title={t('home.sale')}>
+        <Link to={paths.offers()} className="inline-link thumb">
+          {t('home.allOffers')}
+        </Link>
+      </SectionHead>
       {sales.length === 0 ? (
         <p className="text-soft">{t('home.noSales')}</p>
       ) : (

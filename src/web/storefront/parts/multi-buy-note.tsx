@@ -1,19 +1,20 @@
 import { lineSaving, type PricedLine } from '#shop/pricing/multi-buy.ts'
 import { savingsMessages } from '../../messages/en/savings.ts'
+import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 type Props = { line: PricedLine; className?: string }
 
 /** "3 for Rs. 500 · You save Rs. 40", as far as it is true of a line. */
 export function MultiBuyNote({ line, className = '' }: Props) {
-  const t = useMessages(savingsMessages)
+  const t = useMessages(savingsMessages, siteMessages)
   const { multiBuy } = line
   if (!multiBuy) return null
   const saving = lineSaving(line)
   return (
     <span className={`block text-small font-semibold text-leaf-ink ${className}`}>
-      {t('multiBuy.offer', { count: multiBuy.quantity, price: t.money(multiBuy.price) })}
-      {saving > 0 && ` · ${t('multiBuy.save', { amount: t.money(saving) })}`}
+      {t('price.multiBuy', { count: multiBuy.quantity, price: t.money(multiBuy.price) })}
+      {saving > 0 && ` · ${t('saving.save', { amount: t.money(saving) })}`}
     </span>
   )
 }

@@ -6,6 +6,7 @@ type NavItem = { to: string; words: SiteKey }
 /** Of the header. */
 export const navLinks: readonly NavItem[] = [
   { to: paths.home(), words: 'nav.home' },
+  { to: paths.offers(), words: 'nav.offers' },
   { to: paths.news(), words: 'nav.news' },
   { to: paths.about(), words: 'nav.about' },
   { to: paths.contact(), words: 'nav.contact' },

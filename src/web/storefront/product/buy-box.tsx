@@ -21,6 +21,7 @@ import { PriceTiers, Terms, Together, TooFew } from '../wholesale/for-wholesale.
 import { useWholesale } from '../wholesale/use-wholesale.ts'
 import { MultiBuyNote } from '../parts/multi-buy-note.tsx'
 import { BuyBar } from './buy-bar.tsx'
+import { OfferEnds } from './offer-ends.tsx'
 import { ProductBadges } from './product-badges.tsx'
 import { StockAlertButton } from './stock-alert-button.tsx'
 import { Stock } from './stock.tsx'
@@ -55,9 +56,10 @@ export function BuyBox({ product }: { product: Product }) {
     <div className="panel buy-box">
       <div className="flex flex-wrap items-center gap-3">
         <PriceView price={price} size="page" />
-        <ProductBadges product={product} most={3} />
+        <ProductBadges product={product} page />
       </div>
       <MultiBuyNote line={line} />
+      <OfferEnds product={product} />
       <p>
         <Stock product={product} />
       </p>

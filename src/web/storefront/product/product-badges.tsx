@@ -1,16 +1,22 @@
-import './product-badges.css'
 import { type Badge, badgesOf } from '#shop/catalogue/badges.ts'
 import type { Product } from '#shop/catalogue/product.ts'
 import { priceListOf } from '#shop/person.ts'
-import { savingsMessages } from '../../messages/en/savings.ts'
+import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { usePerson } from '../layout-data/use-layout-data.ts'
+import { useLowStock } from './use-low-stock.ts'
 
-type Props = { product: Product; most?: number; className?: string }
+type Props = { product: Product; className?: string; page?: boolean }
 
-/** What is special about a product, on its picture or beside its price. */
-export function ProductBadges({ product, most = 2, className = '' }: Props) {
-  const badges = badgesOf(product, priceListOf(usePerson()), most)
+/** What is special about a product: two badges on its card; its page says how many are left by itself. */
+export function ProductBadges({ product, className = '', page = false }: Props) {
+  const priceList = priceListOf(usePerson())
+  const lowStock = useLowStock()
+  const badges = badgesOf(product, {
+    priceList,
+    lowStock: page ? 0 : lowStock,
+    most: page ? 3 : 2,
+  })
   return (
     badges.length > 0 && (
       <p className={`badges ${className}`}>
@@ -25,14 +31,22 @@ export function ProductBadges({ product, most = 2, className = '' }: Props) {
 }
 
 function Words({ badge }: { badge: Badge }) {
-  const t = useMessages(savingsMessages)
-  if (badge.kind === 'offer')
-    return (
-      <>
-        <span className="sr-only">{t('badge.offer')} </span>
-        <bdi dir="ltr">−{badge.percentOff} %</bdi>
-      </>
-    )
-  const { quantity, price } = badge.offer
-  return t('multiBuy.offer', { count: quantity, price: t.money(price) })
+  const t = useMessages(siteMessages)
+  switch (badge.kind) {
+    case 'offer':
+      return (
+        <>
+          <span className="sr-only">{t('price.offer')} </span>
+          <bdi dir="ltr">−{badge.percentOff} %</bdi>
+        </>
+      )
+    case 'multi-buy': {
+      const { quantity, price } = badge.offer
+      return t('price.multiBuy', { count: quantity, price: t.money(price) })
+    }
+    case 'low-stock':
+      return t('product.left', { count: badge.left })
+    case 'new':
+      return t('product.new')
+  }
 }

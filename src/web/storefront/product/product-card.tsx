@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { priceListOf } from '#shop/person.ts'
 import { isSoldOut, type Product } from '#shop/catalogue/product.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'
@@ -26,9 +27,11 @@ type Props = {
   heart?: boolean
   /** among the first that are seen */
   eager?: boolean
+  /** below its price */
+  note?: ReactNode
 }
 
-export function ProductCard({ product, place, heart = false, eager = false }: Props) {
+export function ProductCard({ product, place, heart = false, eager = false, note }: Props) {
   const t = useMessages(siteMessages)
   const price = priceFor(product, priceListOf(usePerson()))
   const wholesale = useWholesale(product)
@@ -69,7 +72,10 @@ export function ProductCard({ product, place, heart = false, eager = false }: Pr
           <NoStars />
         )}
       </div>
-      <PriceView price={price} />
+      <div>
+        <PriceView price={price} />
+        {note}
+      </div>
       <AddButton product={product} place={place} />
       {heart && <WishlistButton product={product} className="card-heart" />}
     </article>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Product } from '#shop/catalogue/product.ts'
 import { ProductCard } from './product-card.tsx'
 import type { Place } from './use-add-to-cart.ts'
@@ -11,9 +12,11 @@ type Props = {
   eager?: number
   /** on a page where no heading stands above the shelf, it brings one for screen readers */
   headed?: boolean
+  /** below the price of each */
+  note?: (product: Product) => ReactNode
 }
 
-export const ProductShelf = ({ products, label, place, heart, eager = 0, headed }: Props) => (
+export const ProductShelf = ({ products, label, place, heart, eager = 0, headed, note }: Props) => (
   <>
     {headed && <h2 className="sr-only">{label}</h2>}
     <ul className="shelf" data-far={eager === 0 || undefined} aria-label={label}>
@@ -24,6 +27,7 @@ export const ProductShelf = ({ products, label, place, heart, eager = 0, headed 
             place={place}
             heart={heart ?? false}
             eager={index < eager}
+            note={note?.(product)}
           />
         </li>
       ))}

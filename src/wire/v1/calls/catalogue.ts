@@ -55,6 +55,16 @@ export const catalogueCalls = {
     query: z.object({ ids: z.string().max(6500), limit: whole(12).optional() }),
     answer: data(z.array(Item)),
   },
+  offers: {
+    publicCache: true,
+    summary: 'What is cheaper at this moment and in stock, the largest saving first; one page',
+    query: Paged.pick({ page: true, limit: true }).extend({
+      main_category: z.string().max(200).optional().describe('slug'),
+    }),
+    answer: counted(Item).extend({
+      categories: z.array(z.object({ slug: z.string(), count: z.int() })),
+    }),
+  },
   categories: {
     publicCache: true,
     summary: 'The category tree with its items',

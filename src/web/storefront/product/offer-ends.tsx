@@ -1,0 +1,17 @@
+import { offerEndOf } from '#shop/catalogue/offer-end.ts'
+import type { Product } from '#shop/catalogue/product.ts'
+import { priceListOf } from '#shop/person.ts'
+import { shopClock, shopDay } from '#shop/settings/shop-day.ts'
+import { savingsMessages } from '../../messages/en/savings.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { usePerson } from '../layout-data/use-layout-data.ts'
+
+/** "until Nov 30", where the price of a product ends by itself; with the time where that is within a day. */
+export function OfferEnds({ product }: { product: Product }) {
+  const t = useMessages(savingsMessages)
+  const end = offerEndOf(product, priceListOf(usePerson()))
+  if (end === null) return null
+  const lastDay = shopDay(end - 1)
+  const when = shopClock(end).minutes === 0 ? t.nearDays(lastDay, lastDay) : t.moment(end)
+  return <p className="text-tiny text-soft">{t('saving.until', { when })}</p>
+}
