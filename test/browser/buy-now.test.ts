@@ -45,7 +45,7 @@ test.each(screenNames)(
 
     await page.waitForURL('**/place-order/*')
     await page.getByRole('main').getByText('House 7, Street 3, Lahore').waitFor()
-    await page.getByText('Arriving Jan 6–10', { exact: true }).first().waitFor()
+    await page.getByRole('main').getByText('Arriving Jan 6–10', { exact: true }).first().waitFor()
     await page.getByText('Rs. 390.00').first().waitFor() // 240 and the flat 150
     await button(page, 'Place Order').click()
 

@@ -87,12 +87,20 @@ test('a guest whose place is outside of every zone is told so, and Buy Now is re
   const { site, page } = await buyerAt(browser)
   await drawIslamabad(site)
   const { id } = (await site.guest().get('shoppingitems/atta')).body.data
-  await page.goto(`/confirm-order/${id}`)
+  await page.goto('/about')
   await savePlace(page, lahore)
   await page.reload()
   await hydrated(page)
   await page.getByRole('button', { name: /^Delivering To.*We don't deliver there yet/ }).waitFor()
+  await page.goto(`/confirm-order/${id}`)
+  await hydrated(page)
   await main(page, "We don't deliver there yet").waitFor()
+  expect(
+    await page
+      .getByText(/Arriving/)
+      .locator('visible=true')
+      .count(),
+  ).toBe(0)
   await page.getByLabel('Full name').fill('Zainab Ali')
   await page.getByLabel('E-mail').fill('zainab@kiryana.example')
   await page.getByLabel('Phone').fill('0300 1112223')

@@ -162,6 +162,44 @@ test.each(screenNames)(
   },
 )
 
+test.each(screenNames)(
+  'on a %s, the checkout has a bare header: the shop, help and the way back, no menu and no search',
+  async (screen) => {
+    const { page, errors } = await withCart({ atta: 1 }, screen)
+    await page.goto('/checkout')
+    await hydrated(page)
+    const ways = page.getByRole('navigation').locator('visible=true')
+    expect(await ways.count()).toBe(1)
+    await ways.getByRole('link', { name: 'Help' }).waitFor()
+    await page.getByRole('link', { name: /home/ }).locator('visible=true').waitFor()
+    expect(await page.getByRole('searchbox').locator('visible=true').count()).toBe(0)
+    expect(await page.getByRole('contentinfo').locator('visible=true').count()).toBe(0)
+    await page.getByRole('main').getByText('Arriving Jan 6–10', { exact: true }).waitFor()
+    expect(await page.getByRole('main').getByRole('textbox').locator('visible=true').count()).toBe(
+      4,
+    )
+    await ways.getByRole('link', { name: 'Your cart' }).click()
+    await page.getByRole('heading', { name: 'Your cart' }).waitFor()
+    await page.getByRole('contentinfo').waitFor()
+    expect(errors).toEqual([])
+  },
+)
+
+test('a customer with a saved address needs one tap: Place Order', async () => {
+  const { site, page, errors } = await buyerAt(browser, 'phone', 'amina')
+  const amina = await site.as('amina')
+  const saved = { name: 'Ammi', phone: '0300 7654321', address: 'House 22-B, F-8, Islamabad' }
+  await amina.post('user/addresses', saved)
+  await amina.put('cart', { cartitems: [{ _id: 'apples', quantity: 2 }] })
+  await page.goto('/checkout')
+  await hydrated(page)
+  await place(page).locator('visible=true').click()
+  await page.getByRole('heading', { name: 'Order created successfully' }).waitFor()
+  const [order] = (await amina.get('order/get')).body.data
+  expect(order).toMatchObject({ total: 630, shippingAddress: 'House 22-B, F-8, Islamabad' })
+  expect(errors).toEqual([])
+})
+
 test('without anything in the cart there is nothing to check out', async () => {
   const { page } = await buyerAt(browser)
   await page.goto('/checkout')

@@ -8,7 +8,7 @@ import type { OpenShop } from '../open-shop.ts'
 import { type Cookies, visitFor } from '../plugins/visits.ts'
 import { checkAccess } from './access.ts'
 import { checked } from './register.ts'
-import { orderOf } from './v1/order.ts'
+import { isReader, orderOf } from './v1/order.ts'
 import { clientAddress } from '../plugins/client-address.ts'
 
 type Parts = { shop: OpenShop; cookies: Cookies; photos: string }
@@ -20,8 +20,9 @@ export function serveReturnPhotos(app: FastifyInstance, { shop, cookies, photos 
     checkAccess(visit, 'returnPhoto')
     const { params, query } = checked('returnPhoto', request)
     const from = { address: clientAddress(request.ip), guestKey: cookies.guestKeyOf(request) }
-    const { order } = await orderOf(visit, params.id, query.key ?? null, from)
-    return sendPhoto(reply, photos, await photoOf(shop.db, params.returnId, order.id))
+    const found = await orderOf(visit, params.id, query.key ?? null, from)
+    if (isReader(found)) throw new Refusal('not_found')
+    return sendPhoto(reply, photos, await photoOf(shop.db, params.returnId, found.order.id))
   })
   app.get(apiBase + fileRoutes.adminReturnPhoto[1], async (request, reply) => {
     checkAccess(await visitFor(shop, cookies, request), 'adminReturnPhoto')

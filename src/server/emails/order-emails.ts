@@ -1,7 +1,7 @@
 import type { OrderEmail, StoredAmount } from '#shop/notifications/order-facts.ts'
 import { aboutPoints, type Block, greeting, packed, type Pen, type Written } from './email-text.ts'
 
-/** `key` opens a guest's order: made when the e-mail is sent, and in no other place than the e-mail. */
+/** `key` opens the order without a login: made when the e-mail is sent, and in no other place than the e-mail. */
 export type Keyed = OrderEmail & { key: string | undefined }
 
 export const orderPlaced = (order: Keyed, pen: Pen): Written => {

@@ -67,7 +67,7 @@ export type Links = {
   contact: string
 }
 
-/** What only the moment of sending knows: for whom a reset is, the tokens of links, the key of a guest's order. */
+/** What only the moment of sending knows: for whom a reset is, the tokens of links, the key of an order's link. */
 export type Secrets = {
   reset?: Reset | undefined
   changeToken?: string | undefined

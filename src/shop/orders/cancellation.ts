@@ -68,7 +68,8 @@ export const noAmounts: Amounts = {
  * What is to be paid, and what of the points counts: nothing of a cancelled order, though it keeps the figures
  * that it had. One that is cancelled in part has the figures of what is left.
  */
-export const dueOf = (order: Order): Amounts => (order.status === 'cancelled' ? noAmounts : order)
+export const dueOf = (order: Pick<Order, 'status'> & Amounts): Amounts =>
+  order.status === 'cancelled' ? noAmounts : order
 
 type HowMany = (line: OrderLine, position: number) => number
 

@@ -16,7 +16,7 @@ export const mailedTo = (db: Sql, orderId: string, keyHash: string) => db.maybeO
   email: string
 }>`
   select orders.contact_email as email from order_key join orders on orders.id = order_key.order_id
-  where order_key.order_id = ${orderId} and order_key.key_hash = ${keyHash}`
+  where order_key.order_id = ${orderId} and order_key.key_hash = ${keyHash} and orders.account_id is null`
 
 export const insertConfirmedEmail = (db: Sql, emailHash: string, at: number) => db.run`
   insert into confirmed_email (email_hash, confirmed_at) values (${emailHash}, ${at})

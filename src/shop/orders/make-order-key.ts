@@ -4,8 +4,8 @@ import type { Shop } from '../visit.ts'
 import { insertOrderKey } from './order-keys.store.ts'
 
 /**
- * A fresh key that opens this one order of a guest, its hash kept, like those that came before it;
- * undefined when the order is an account's.
+ * A fresh key for the link of an e-mail about this one order, its hash kept, like those that came before it.
+ * An account's order can only be read with it. Undefined when there is no such order.
  */
 export async function makeOrderKey(
   { db, now }: Pick<Shop, 'db' | 'now'>,

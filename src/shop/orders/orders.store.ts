@@ -21,16 +21,22 @@ const owned = (owner: Owner) => {
         select 1 from order_key where order_id = orders.id and key_hash = ${owner.guestKeyHash}))`
 }
 
+/** A key in the link of an e-mail opens an account's order too, but only to read it. */
+const changeable = (owner: Owner) =>
+  owner !== 'anybody' && 'guestKeyHash' in owner
+    ? sql`account_id is null and ${owned(owner)}`
+    : owned(owner)
+
 /** Not theirs and not there are the same: undefined. */
 export async function findOrder(db: Sql, owner: Owner, id: string): Promise<Order | undefined> {
   const found = await db.all<OrderRow>`select * from orders where id = ${id} and ${owned(owner)}`
   return (await filled(db, found))[0]
 }
 
-/** The same, held until the transaction ends. */
+/** The same, held until the transaction ends, to be changed: a key changes a guest's order alone. */
 export async function lockOrderRow(tx: Sql, owner: Owner, id: string): Promise<Order | undefined> {
   const found =
-    await tx.all<OrderRow>`select * from orders where id = ${id} and ${owned(owner)} ${tx.forUpdate}`
+    await tx.all<OrderRow>`select * from orders where id = ${id} and ${changeable(owner)} ${tx.forUpdate}`
   return (await filled(tx, found))[0]
 }
 

@@ -1,6 +1,7 @@
 import { hashOfToken } from '#shop/accounts/session.ts'
 import { buyAgain } from '#shop/orders/buy-again.ts'
 import { cancelOrder } from '#shop/orders/cancel-order.ts'
+import type { Order } from '#shop/orders/order.ts'
 import type { Buyer } from '#shop/orders/orders.store.ts'
 import { countOrders, findOrder, listOrders } from '#shop/orders/orders.store.ts'
 import { placeOrder } from '#shop/orders/place-order.ts'
@@ -71,8 +72,14 @@ export async function orderOf(visit: OpenVisit, id: string, linkKey: string | nu
 /** The same for who wants to change it: a visitor of whom nothing is known is asked to sign in. */
 export async function ownOrder(visit: OpenVisit, id: string, linkKey: string | null, from: From) {
   if (buyersOf(visit, linkKey, from.guestKey).length === 0) throw new Refusal('sign_in')
-  return orderOf(visit, id, linkKey, from)
+  const found = await orderOf(visit, id, linkKey, from)
+  if (isReader(found)) throw new Refusal('sign_in')
+  return found
 }
+
+/** Who has an account's order only by the link of an e-mail: it may have been passed on, and is there to be read. */
+export const isReader = ({ order, buyer }: { order: Order; buyer: Buyer }) =>
+  order.accountId !== null && 'guestKeyHash' in buyer
 
 /** As whom this visitor may look: their account, and the key in the link or the cookie. */
 function buyersOf(visit: OpenVisit, linkKey: string | null, cookieKey: string | null): Buyer[] {

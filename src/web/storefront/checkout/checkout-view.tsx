@@ -5,6 +5,8 @@ import { useCart } from '../cart/use-cart.ts'
 import { Steps } from '../cart/steps.tsx'
 import { checkoutMessages } from '../../messages/en/checkout.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { useArrival } from '../delivery/use-arrival.ts'
+import { CheckoutHeader } from './checkout-header.tsx'
 import { CustomerCheckout } from './customer-checkout.tsx'
 import { GuestCheckout } from './guest-checkout.tsx'
 import { Unsure } from './unsure.tsx'
@@ -42,17 +44,22 @@ function Checkout({ cart }: { cart: ReturnType<typeof useCart> }) {
     if (person === null) setWasGuest(true)
   }, [person])
   const paying = usePayment()
+  const arriving = useArrival()
   return (
-    <div className="wrap">
-      <Steps way="cart" at={2} />
-      <h1 className="mb-4 text-head">{t('checkout.title')}</h1>
-      {person === null || wasGuest ? (
-        <GuestCheckout key={person?.id ?? ''} cart={cart} paying={paying} />
-      ) : isPending ? (
-        <CartSkeleton lines={3} />
-      ) : (
-        <CustomerCheckout key={person.id} cart={cart} paying={paying} person={person} />
-      )}
-    </div>
+    <>
+      <CheckoutHeader />
+      <div className="wrap">
+        <Steps way="cart" at={2} />
+        <h1 className="mb-1 text-head">{t('checkout.title')}</h1>
+        <p className="mb-4 min-h-[1lh] font-semibold text-leaf-ink">{arriving}</p>
+        {person === null || wasGuest ? (
+          <GuestCheckout key={person?.id ?? ''} cart={cart} paying={paying} />
+        ) : isPending ? (
+          <CartSkeleton lines={3} />
+        ) : (
+          <CustomerCheckout key={person.id} cart={cart} paying={paying} person={person} />
+        )}
+      </div>
+    </>
   )
 }

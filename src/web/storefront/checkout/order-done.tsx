@@ -16,6 +16,9 @@ import { NoteOf } from '../orders/note-of.tsx'
 import { OrderArrival } from '../orders/order-arrival.tsx'
 import { MiniLine, MiniLines } from '../cart/mini-lines.tsx'
 import { MultiBuyNote } from '../parts/multi-buy-note.tsx'
+import { Couplet } from './done/couplet.tsx'
+import { DoneActions } from './done/done-actions.tsx'
+import { DoneScene } from './done/done-scene.tsx'
 import { KeepLink } from './keep-link.tsx'
 
 type Props = {
@@ -34,10 +37,11 @@ export const OrderDone = ({ order, orderKey, title, said, children }: Props) => 
   return (
     <div className="wrap done">
       <header className="grid justify-items-center gap-2 text-center">
-        <Ornament
-          name={isCancelled(order) ? 'bird' : 'peacock'}
-          className="w-44 animate-rise sm:w-56"
-        />
+        {isCancelled(order) ? (
+          <Ornament name="bird" className="w-44 animate-rise sm:w-56" />
+        ) : (
+          <DoneScene />
+        )}
         <h1 className="text-head">{isCancelled(order) ? t('done.cancelled') : title}</h1>
         {!isCancelled(order) && said !== title && (
           <p className="text-lead font-semibold text-leaf-ink">{said}</p>
@@ -49,6 +53,7 @@ export const OrderDone = ({ order, orderKey, title, said, children }: Props) => 
         <div className="mt-4 flex flex-wrap justify-center gap-3">
           {isCancelled(order) ? <WaysOn id={order.id} orderKey={orderKey} /> : children}
         </div>
+        {!isCancelled(order) && <DoneActions order={order} />}
       </header>
       <div className="grid w-full gap-5">
         {!isCancelled(order) && <KeepLink order={order} orderKey={orderKey} />}
@@ -118,6 +123,7 @@ const Slip = ({ order }: { order: Order }) => {
         </dl>
         <NoteOf order={order} />
         <Points {...dueOf(order)} />
+        {!isCancelled(order) && <Couplet order={order} />}
       </div>
       <div className="border-phool" aria-hidden />
     </section>

@@ -8,7 +8,6 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { MiniLine, MiniLines } from '../cart/mini-lines.tsx'
 import { MultiBuyNote } from '../parts/multi-buy-note.tsx'
 import { Summary } from '../cart/summary.tsx'
-import { useArrival } from '../delivery/use-arrival.ts'
 import { CheckoutError } from './checkout-error.tsx'
 import type { useCheckout } from './use-checkout.ts'
 
@@ -17,7 +16,6 @@ type Props = { checkout: ReturnType<typeof useCheckout> }
 /** What is ordered, what it comes to, and why there is no order yet. */
 export function OrderPanel({ checkout: { cart, total, busy, problem } }: Props) {
   const t = useMessages(checkoutMessages)
-  const arriving = useArrival()
   const { shown, count, points, delivery, person, isPending } = cart
   return (
     <section className="till-side panel p-5" aria-labelledby="order">
@@ -41,7 +39,6 @@ export function OrderPanel({ checkout: { cart, total, busy, problem } }: Props) 
             guest={!person}
             delivery={delivery ?? null}
           />
-          {arriving && <p className="text-center text-small text-soft">{arriving}</p>}
         </>
       ) : (
         <Skeleton className="h-76 w-full" />

@@ -30,6 +30,9 @@ export const page = definePage({
   }),
   Page: ({ data: { order, key, mayReturn } }) => {
     const t = useMessages(ordersMessages)
+    const person = usePerson()
+    // Who came by the link of an e-mail may read an account's order, no more.
+    const mayChange = order.accountId === null || order.accountId === person?.id
     return (
       <div className="wrap">
         <Back />
@@ -56,12 +59,20 @@ export const page = definePage({
               <Link to={paths.invoice({ id: order.id, key })} className={buttonClass()}>
                 {t('order.invoice')}
               </Link>
-              {mayReturn && (
+              {!mayChange && person === null && (
+                <Link
+                  to={paths.login(paths.order(order))}
+                  className={buttonClass({ kind: 'quiet' })}
+                >
+                  {t('order.loginToChange')}
+                </Link>
+              )}
+              {mayChange && mayReturn && (
                 <Link to={paths.returnOrder({ id: order.id, key })} className={buttonClass()}>
                   {t('order.return')}
                 </Link>
               )}
-              {orderAllows(order, 'cancel') && (
+              {mayChange && orderAllows(order, 'cancel') && (
                 <Link
                   to={paths.cancelOrder({ id: order.id, key })}
                   className={buttonClass({ kind: 'quiet' })}

@@ -9,6 +9,7 @@ import { messagesIn, type Translate } from '../../messages/messages-in.ts'
 import { checkoutMessages } from '../../messages/en/checkout.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { loadOrder } from './load-order.ts'
+import { CallShop } from './call-shop.tsx'
 import { NoteOf } from './note-of.tsx'
 import { OrderArrival } from './order-arrival.tsx'
 import { OrderItems } from './order-items.tsx'
@@ -50,6 +51,7 @@ export const page = definePage({
             )}
           </div>
         </div>
+        <CallShop order={now} />
         <p className="mt-6 flex flex-wrap gap-3">
           <Link to={paths.order({ id: now.id, key })} className={buttonClass({ kind: 'main' })}>
             {next('done.details')}

@@ -4,6 +4,7 @@ import { checkoutMessages } from '../../../messages/en/checkout.ts'
 import { messagesIn } from '../../../messages/messages-in.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { usePerson } from '../../layout-data/use-layout-data.ts'
+import { CheckoutHeader } from '../checkout-header.tsx'
 import { Steps } from '../../cart/steps.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { ItemPanel } from './item-panel.tsx'
@@ -19,16 +20,19 @@ export const page = definePage({
     const wanted = useWanted(data)
     const person = usePerson()
     return (
-      <div className="wrap">
-        <Steps way="buy-now" at={1} />
-        <h1 className="mb-4 text-head">{t('details.title')}</h1>
-        <div className="till-grid">
-          <DetailsForm key={person?.id ?? ''} wanted={wanted} />
-          <div className="till-side">
-            <ItemPanel wanted={wanted} />
+      <>
+        <CheckoutHeader />
+        <div className="wrap">
+          <Steps way="buy-now" at={1} />
+          <h1 className="mb-4 text-head">{t('details.title')}</h1>
+          <div className="till-grid">
+            <DetailsForm key={person?.id ?? ''} wanted={wanted} />
+            <div className="till-side">
+              <ItemPanel wanted={wanted} />
+            </div>
           </div>
         </div>
-      </div>
+      </>
     )
   },
   ErrorPage: NoItem,

@@ -2,6 +2,7 @@ import { definePage } from '../../layout-data/define-page.ts'
 import { checkoutMessages } from '../../../messages/en/checkout.ts'
 import { messagesIn } from '../../../messages/messages-in.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
+import { CheckoutHeader } from '../checkout-header.tsx'
 import { Steps } from '../../cart/steps.tsx'
 import { loadItem } from './load-item.ts'
 import { NoItem } from './no-item.tsx'
@@ -15,11 +16,14 @@ export const page = definePage({
     const t = useMessages(checkoutMessages)
     const wanted = useWanted(data)
     return (
-      <div className="wrap">
-        <Steps way="buy-now" at={2} />
-        <h1 className="mb-4 text-head">{t('review.title')}</h1>
-        <ReviewView wanted={wanted} />
-      </div>
+      <>
+        <CheckoutHeader />
+        <div className="wrap">
+          <Steps way="buy-now" at={2} />
+          <h1 className="mb-4 text-head">{t('review.title')}</h1>
+          <ReviewView wanted={wanted} />
+        </div>
+      </>
     )
   },
   ErrorPage: NoItem,

@@ -1,0 +1,16 @@
+import { coupletMessages } from '../../../messages/en/couplets.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+
+const couplets = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
+
+/** Two lines as trucks carry them; the same order always has the same. */
+export function Couplet({ order }: { order: { id: string } }) {
+  const t = useMessages(coupletMessages)
+  const sum = [...order.id].reduce((total, letter) => total + letter.charCodeAt(0), 0)
+  const one = couplets[sum % couplets.length] ?? 'first'
+  return (
+    <blockquote className="text-center font-display text-lead leading-snug whitespace-pre-line text-link">
+      {t(`couplet.${one}`)}
+    </blockquote>
+  )
+}

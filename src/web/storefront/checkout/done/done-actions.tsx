@@ -1,0 +1,69 @@
+import { CalendarPlus, ImageDown, MessageCircle } from 'lucide-react'
+import { type Order, referenceOf } from '#shop/orders/order.ts'
+import { checkoutMessages } from '../../../messages/en/checkout.ts'
+import { deliveryMessages } from '../../../messages/en/delivery.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { arrivalWords } from '../../delivery/arrival-words.ts'
+import { useLayoutData } from '../../layout-data/use-layout-data.ts'
+import { pictureWords } from './picture-words.ts'
+
+/** What one does with an order that is placed: note the day, write to the shop, show it to others. */
+export function DoneActions({ order }: { order: Order }) {
+  const t = useMessages(checkoutMessages)
+  const days = useMessages(deliveryMessages)
+  const { settings } = useLayoutData()
+  const shop = settings?.shopName ?? ''
+  const reference = referenceOf(order)
+  const { arrival } = order
+  const arriving = arrival === null ? '' : arrivalWords(days, arrival, null)
+  const phone = settings?.whatsapp.replace(/\D/g, '')
+
+  // Both are asked for by few: their code comes when it is.
+  async function addToCalendar() {
+    if (arrival === null) return
+    const [{ calendarFile }, { downloadFile }] = await Promise.all([
+      import('./calendar-file.ts'),
+      import('./give-file.ts'),
+    ])
+    const title = t('done.calendarTitle', { reference, shop })
+    const entry = { id: order.id, arrival, title, text: t('done.calendarText'), at: order.placedAt }
+    downloadFile(new File([calendarFile(entry)], `${reference}.ics`, { type: 'text/calendar' }))
+  }
+
+  async function share() {
+    const [{ drawOrder }, { shareFile }] = await Promise.all([
+      import('./order-picture.ts'),
+      import('./give-file.ts'),
+    ])
+    const picture = await drawOrder(pictureWords(order, { t, shop, arriving }))
+    await shareFile(new File([picture], `${reference}.png`, { type: 'image/png' }))
+  }
+
+  const orSay = (work: () => Promise<void>) => () =>
+    void work().catch(() => toast.error(t('done.notMade')))
+
+  return (
+    <div className="flex flex-wrap gap-3">
+      {arrival !== null && (
+        <Button onClick={orSay(addToCalendar)}>
+          <CalendarPlus aria-hidden className="size-5" /> {t('done.calendar')}
+        </Button>
+      )}
+      {phone && (
+        <a
+          href={`https://wa.me/${phone}?text=${encodeURIComponent(t('done.whatsappText', { shop, reference }))}`}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass()}
+        >
+          <MessageCircle aria-hidden className="size-5" /> {t('done.whatsapp')}
+        </a>
+      )}
+      <Button onClick={orSay(share)}>
+        <ImageDown aria-hidden className="size-5" /> {t('done.share')}
+      </Button>
+    </div>
+  )
+}

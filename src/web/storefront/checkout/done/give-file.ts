@@ -1,0 +1,21 @@
+/** Hands a file to another application where the browser can; elsewhere it is downloaded. */
+export async function shareFile(file: File): Promise<void> {
+  if (typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] })) {
+    try {
+      return await navigator.share({ files: [file] })
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return // they thought better of it
+    }
+  }
+  downloadFile(file)
+}
+
+export function downloadFile(file: File) {
+  const href = URL.createObjectURL(file)
+  const link = Object.assign(document.createElement('a'), { href, download: file.name })
+  document.body.append(link)
+  link.click()
+  link.remove()
+  // Some browsers read the address only after the click is over.
+  setTimeout(() => URL.revokeObjectURL(href), 60_000)
+}

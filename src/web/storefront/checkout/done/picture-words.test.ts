@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { paisa } from '#shop/money.ts'
+import { checkoutMessages } from '../../../messages/en/checkout.ts'
+import { english } from '../../../messages/language.ts'
+import { messagesIn } from '../../../messages/messages-in.ts'
+import { pictureWords } from './picture-words.ts'
+
+const line = { quantity: 3, cancelledQuantity: 1 }
+const order = {
+  id: 'secret-id',
+  status: 'placed' as const,
+  lines: [line, line],
+  subtotal: paisa(123_450),
+  shipping: paisa(0),
+  total: paisa(123_450),
+  redeemedPoints: 0,
+  earnedPoints: 0,
+  address: 'House 7, Lahore',
+  note: 'Green gate',
+  contact: { name: 'Zainab', email: 'z@kiryana.example', phone: '0300 1' },
+}
+
+test('the picture says what came from which shop and when, and nothing of who ordered it', () =>
+  expect(
+    pictureWords(order, {
+      t: messagesIn(english, checkoutMessages),
+      shop: 'Kiryana',
+      arriving: 'Arriving Jan 6–10',
+    }),
+  ).toEqual({
+    shop: 'Kiryana',
+    items: '4 items on the way',
+    total: 'Rs. 1,234.50',
+    arriving: 'Arriving Jan 6–10',
+  }))

@@ -1,0 +1,24 @@
+import type { OrderLine } from '#shop/orders/order.ts'
+import { dueOf } from '#shop/orders/cancellation.ts'
+import type { checkoutMessages } from '../../../messages/en/checkout.ts'
+import type { Translate } from '../../../messages/messages-in.ts'
+
+/** What stands on the picture of an order that is shared: nothing of who ordered it, nor where to. */
+export type PictureWords = { shop: string; items: string; total: string; arriving: string }
+
+type Order = Parameters<typeof dueOf>[0] & {
+  lines: readonly Pick<OrderLine, 'quantity' | 'cancelledQuantity'>[]
+}
+
+export function pictureWords(
+  order: Order,
+  { t, shop, arriving }: { t: Translate<typeof checkoutMessages>; shop: string; arriving: string },
+): PictureWords {
+  const count = order.lines.reduce((sum, line) => sum + line.quantity - line.cancelledQuantity, 0)
+  return {
+    shop,
+    items: t('picture.items', { count }),
+    total: t.total(dueOf(order).total),
+    arriving,
+  }
+}
