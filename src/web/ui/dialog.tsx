@@ -11,8 +11,8 @@ type Props = {
   onClose: () => void
   title: string
   children: ReactNode
-  /** centre: a sheet from below on a phone, in the middle on a desktop; start: from the side */
-  from?: 'centre' | 'start'
+  /** centre: a sheet from below on a phone, in the middle on a desktop; start, end: from that side (end: its styles come with it) */
+  from?: 'centre' | 'start' | 'end'
   /** instead of the title line */
   header?: ReactNode
 }

@@ -14,8 +14,8 @@ import { UsualRow } from './usual-row.tsx'
 
 const mostBought = 18
 
-/** As the shop has them today; what it has no more is left out. `except`: the product whose page it is. */
-export function DeviceRows({ except }: { except?: string }) {
+/** As the shop has them today; what it has no more is left out. `except`: the product whose page it is; empty on the home page. */
+export function DeviceRows({ except }: { except: string }) {
   const t = useMessages(againMessages)
   const person = usePerson()
   const viewed = useViewed().filter((id) => id !== except)

@@ -127,16 +127,14 @@ function LoginFields() {
 function GuestWay() {
   const t = useMessages(authMessages)
   const { count, owner } = useCartState()
-  const { close, overlay } = useOverlay()
+  const { close, overlay, show } = useOverlay()
   const navigate = useNavigate()
   const { pathname } = useLocation()
+  const openCart = () => (overlay.open ? show('cart') : void navigate(paths.cart()))
   if (owner !== 'guest') return null
   const toCart = count > 0 && pathname !== paths.cart() && pathname !== paths.checkout()
   const way =
-    overlay.guestWay ??
-    (toCart
-      ? { label: t('login.asGuest', { count }), go: () => void navigate(paths.cart()) }
-      : null)
+    overlay.guestWay ?? (toCart ? { label: t('login.asGuest', { count }), go: openCart } : null)
   if (way === null) return null
   const go = () => {
     close()

@@ -14,6 +14,7 @@ import { CartLine } from './cart-line.tsx'
 import { CartSide } from './cart-side.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { useCart } from './use-cart.ts'
+import { BesideCart } from './strip/beside-cart.tsx'
 import { useRemoveLine } from './use-remove-line.ts'
 
 export function CartView() {
@@ -66,6 +67,7 @@ function FullCart({ cart }: { cart: ReturnType<typeof useCart> }) {
         )}
         <CartSide cart={cart} />
       </div>
+      <BesideCart />
       <p role="status" className="sr-only">
         {cart.shown && t('cart.total', { total: t.total(cart.shown.total) })}
       </p>

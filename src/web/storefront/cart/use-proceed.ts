@@ -1,4 +1,5 @@
 import { paths } from '../../app/paths.ts'
+import type { GoOptions } from '../../app/router/router.ts'
 import { useNavigate } from '../../app/router/use-router.tsx'
 import { toast } from '../../ui/toast.ts'
 import { checkoutMessages } from '../../messages/en/checkout.ts'
@@ -9,8 +10,8 @@ import { useOverlay } from '../parts/overlay.tsx'
 import { hitchOf } from './cart-shown.ts'
 import type { useCart } from './use-cart.ts'
 
-/** To the checkout; a guest by way of the login, or as a guest where the shop allows it. */
-export function useProceed({ shown, person }: ReturnType<typeof useCart>) {
+/** To the checkout; a guest by way of the login, or as a guest where the shop allows it. `options`: for whoever need not log in. */
+export function useProceed({ shown, person }: ReturnType<typeof useCart>, options: GoOptions = {}) {
   const t = useMessages(checkoutMessages)
   const cartStore = useCartStore()
   const navigate = useNavigate()
@@ -22,8 +23,10 @@ export function useProceed({ shown, person }: ReturnType<typeof useCart>) {
       toast.error(t('cart.stop'), 'cart')
       return goToHitch()
     }
-    const go = () => void cartStore.settle().then(() => navigate(paths.checkout()))
-    if (person) return go()
+    const goOn = (how?: GoOptions) =>
+      void cartStore.settle().then(() => navigate(paths.checkout(), how))
+    if (person) return goOn(options)
+    const go = () => goOn()
     if (settings?.guestCheckout === false)
       return show('login', { after: go, reason: t('cart.loginToGoOn') })
     const guestWay = { label: t('cart.asGuest'), go }

@@ -12,7 +12,6 @@ import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { forgetDeliveries } from '../delivery/use-delivery.ts'
 import { useOverlay } from '../parts/overlay.tsx'
-import { noteBought } from '../again/on-this-device.ts'
 import { saveLastOrder } from './last-order.ts'
 import { forgetAttempt, keyFor } from './order-attempt.ts'
 
@@ -55,7 +54,11 @@ export function usePlaceOrder(failed: CheckoutKey) {
         lateAnswer(),
       ])
       saveLastOrder(placed.order)
-      noteBought(placed.order)
+      // A convenience for another visit: the order is placed whether or not its code comes.
+      void import('../again/on-this-device.ts').then(
+        (device) => device.noteBought(placed.order),
+        () => undefined,
+      )
       return placed
     } catch (error) {
       const found = { ...problemOf(error, failed, t), was: ask.total }

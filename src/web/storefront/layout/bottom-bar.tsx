@@ -58,7 +58,7 @@ function CartTab() {
       className="bottom-item"
       data-fly-target
       data-full={count > 0 || undefined}
-      onClick={door(paths.cart())}
+      onClick={door(paths.cart(), undefined, 'cart')}
     >
       <span className="relative">
         <ShoppingBasket aria-hidden />

@@ -20,7 +20,7 @@ export function CartBar() {
   if (!here || count === 0 || cart === null) return null
   return (
     <aside aria-label={t('layout.inCart')} className="no-print wide:hidden">
-      <Link to={paths.cart()} className="cart-bar" onClick={door(paths.cart())}>
+      <Link to={paths.cart()} className="cart-bar" onClick={door(paths.cart(), undefined, 'cart')}>
         <span>{t('layout.items', { count })}</span>
         <span className="money font-bold">{t.money(cart.subtotal)}</span>
         <span className="ms-auto flex items-center gap-1.5">

@@ -124,7 +124,7 @@ function CartLink() {
       className="cart-link max-wide:hidden"
       data-fly-target
       data-full={count > 0 || undefined}
-      onClick={door(paths.cart())}
+      onClick={door(paths.cart(), undefined, 'cart')}
     >
       <ShoppingBasket aria-hidden className="size-6" />
       {count === 0 ? (

@@ -2,22 +2,23 @@ import { useNavigate } from '../../app/router/use-router.tsx'
 import type { MouseEvent } from 'react'
 import { siteMessages, type SiteKey } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { useOverlay } from '../parts/overlay.tsx'
+import { type OverlayName, useOverlay } from '../parts/overlay.tsx'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 
 /**
  * A link that opens the login dialog for guests, and leads on after the login. Without JavaScript
- * it is still a link: the page itself then asks for the login.
+ * it is still a link: the page itself then asks for the login. `over`: what opens over the page instead.
  */
 export function useLoginFirst() {
   const t = useMessages(siteMessages)
   const person = usePerson()
   const navigate = useNavigate()
   const { show } = useOverlay()
-  return (page: string, words?: SiteKey) => (event: MouseEvent) => {
-    if (person || event.metaKey || event.ctrlKey || event.shiftKey) return
+  return (page: string, words?: SiteKey, over?: OverlayName) => (event: MouseEvent) => {
+    if ((person && !over) || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    const after = () => void navigate(page)
+    const after = () => (over ? show(over) : void navigate(page))
+    if (person) return after()
     show('login', { after, ...(words && { reason: t(words) }) })
   }
 }

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 
-export type OverlayName = 'login' | 'signup' | 'menu' | 'address' | 'review'
+export type OverlayName = 'login' | 'signup' | 'menu' | 'address' | 'review' | 'cart'
 
 type Overlay = {
   /** at most one at a time */

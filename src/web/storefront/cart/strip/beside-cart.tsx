@@ -1,0 +1,13 @@
+import { Suspense } from 'react'
+import { lazyPart } from '../../../app/hydration/lazy-part.ts'
+import { useHydrated } from '../../../app/hydration/use-hydrated.ts'
+
+const Part = lazyPart(async () => (await import('./goes-with.tsx')).GoesWith)
+
+/** Below the cart, once the page is there: what goes with it. */
+export const BesideCart = () =>
+  useHydrated() && (
+    <Suspense fallback={null}>
+      <Part className="mt-10" />
+    </Suspense>
+  )

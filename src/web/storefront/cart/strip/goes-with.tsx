@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+import type { CartLine } from '#shop/cart/cart.ts'
+import type { Product } from '#shop/catalogue/product.ts'
+import { type PriceList, priceListOf } from '#shop/person.ts'
+import { priceFor, wholesaleFor } from '#shop/pricing/price-tag.ts'
+import { oneByOne } from '#shop/pricing/wholesale-terms.ts'
+import { decodeProduct } from '#wire/v1/product.ts'
+import { useApi } from '../../../app/api/use-api.ts'
+import { againMessages } from '../../../messages/en/again.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+import { usePerson } from '../../layout-data/use-layout-data.ts'
+import { useCartState } from '../use-cart-store.tsx'
+import { LineStrip } from './line-strip.tsx'
+
+/** What others ordered with what is in the cart; nothing where there is no evidence. */
+export function GoesWith({ className }: { className: string }) {
+  const t = useMessages(againMessages)
+  const priceList = priceListOf(usePerson())
+  const products = useTogether()
+  if (products.length === 0) return null
+  return (
+    <section className={className}>
+      <h2 className="mb-3 text-lead">{t('again.goesWith')}</h2>
+      <LineStrip
+        lines={products.map((product) => lineOf(product, priceList))}
+        label={t('again.goesWith')}
+      />
+    </section>
+  )
+}
+
+/** Asked once for the cart as it was when this was opened: what is added from it stays where it stood. */
+function useTogether(): readonly Product[] {
+  const api = useApi()
+  const { items } = useCartState()
+  const [products, setProducts] = useState<readonly Product[]>([])
+  const [asked, setAsked] = useState('')
+  const ids = items.map(({ productId }) => productId).join(',')
+  if (asked === '' && ids !== '') setAsked(ids)
+
+  useEffect(() => {
+    if (asked === '') return
+    let current = true
+    api.send('boughtTogether', { query: { ids: asked } }).then(
+      ({ data }) => current && setProducts(data.map(decodeProduct)),
+      () => undefined,
+    )
+    return () => {
+      current = false
+    }
+  }, [api, asked])
+  return products
+}
+
+/** The least that this buyer can take of it. */
+function lineOf(product: Product, priceList: PriceList): CartLine {
+  const wholesale = wholesaleFor(product, priceList)
+  const { minimum: quantity } = wholesale ?? oneByOne
+  const { id: productId, ...shown } = product
+  return { ...shown, productId, wholesale, quantity, price: priceFor(product, priceList, quantity) }
+}

@@ -1,0 +1,136 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { CartItem, CartLine as Line } from '#shop/cart/cart.ts'
+import { worth } from '#shop/loyalty/points.ts'
+import { less } from '#shop/money.ts'
+import { againMessages } from '../../messages/en/again.ts'
+import { checkoutMessages } from '../../messages/en/checkout.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { CartLine } from '../cart/cart-line.tsx'
+import { CartSkeleton } from '../cart/cart-skeleton.tsx'
+import { GoesWith } from '../cart/strip/goes-with.tsx'
+import { Summary } from '../cart/summary.tsx'
+import type { useCart } from '../cart/use-cart.ts'
+import { useCartStore } from '../cart/use-cart-store.tsx'
+import { useProceed } from '../cart/use-proceed.ts'
+import { useLayoutData } from '../layout-data/use-layout-data.ts'
+
+type Props = { cart: ReturnType<typeof useCart>; empty: ReactNode }
+type Gone = { item: CartItem; at: number; name: string }
+
+/** The lines with what they come to; what was taken out can be put back. */
+export function CartSheetLines({ cart, empty }: Props) {
+  const t = useMessages(checkoutMessages)
+  const cartStore = useCartStore()
+  const [gone, setGone] = useState<Gone | null>(null)
+
+  function remove({ productId, name }: Line) {
+    const { items } = cartStore.get()
+    const at = items.findIndex((item) => item.productId === productId)
+    const item = items[at]
+    if (!item) return
+    flushSync(() => setGone({ item, at, name }))
+    cartStore.remove(productId)
+  }
+
+  function putBack({ item, at }: Gone) {
+    cartStore.putBack(item, at)
+    setGone(null)
+  }
+
+  const undo = gone && <Undo key={gone.item.productId} gone={gone} onPutBack={putBack} />
+  if (cart.isEmpty) {
+    return (
+      <>
+        {undo}
+        {empty}
+      </>
+    )
+  }
+  return (
+    <>
+      {undo}
+      {cart.shown && !cart.isPending ? (
+        <ul className="lines" aria-label={t('cart.lines')}>
+          {cart.shown.lines.map((line) => (
+            <CartLine
+              key={line.productId}
+              line={line}
+              onQuantity={(quantity) => cartStore.setQuantity(line.productId, quantity)}
+              onRemove={() => remove(line)}
+            />
+          ))}
+        </ul>
+      ) : (
+        <CartSkeleton lines={Math.min(4, cart.lines || 1)} />
+      )}
+      <GoesWith className="min-w-0" />
+      <Total cart={cart} />
+    </>
+  )
+}
+
+function Undo({ gone, onPutBack }: { gone: Gone; onPutBack: (gone: Gone) => void }) {
+  const t = useMessages(againMessages)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), []) // what had the focus is gone
+  return (
+    <p
+      role="status"
+      className="flex items-center justify-between gap-3 rounded-small bg-sunk px-4 py-1 text-small"
+    >
+      {t('again.removed', { name: gone.name })}
+      <button
+        ref={button}
+        type="button"
+        className="inline-link min-h-11 shrink-0"
+        onClick={() => onPutBack(gone)}
+      >
+        {t('again.undo')}
+      </button>
+    </p>
+  )
+}
+
+/** The figures of the cart's page, and the way on. */
+function Total({ cart }: Pick<Props, 'cart'>) {
+  const t = useMessages(checkoutMessages, againMessages)
+  const proceed = useProceed(cart, { replace: true })
+  const { usual } = useLayoutData()
+  const { shown, before, points, count, person, delivery } = cart
+  const total = less(before, worth(points))
+  const freeFrom = delivery ? null : usual?.freeFrom
+  return (
+    <>
+      {shown && !cart.isPending && (
+        <Summary
+          figures={{ ...shown, total }}
+          pieces={count}
+          points={points}
+          earned={shown.pointsEarned}
+          guest={!person}
+          delivery={delivery ?? null}
+        >
+          {freeFrom && (
+            <p className="text-small text-soft">
+              {t('again.freeFrom', {
+                amount: t.money(freeFrom.amount),
+                zones: freeFrom.zones.join(' · '),
+              })}
+            </p>
+          )}
+        </Summary>
+      )}
+      <div className="cart-sheet-foot">
+        <p className="grid leading-tight">
+          <span className="text-tiny text-soft">{t('summary.total')}</span>
+          <span className="money text-lead font-bold">{shown && t.total(total)}</span>
+        </p>
+        <Button kind="main" className="grow" onClick={proceed} disabled={cart.isPending}>
+          {t('cart.proceed')}
+        </Button>
+      </div>
+    </>
+  )
+}

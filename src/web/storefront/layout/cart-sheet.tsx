@@ -1,0 +1,77 @@
+import './cart-sheet.css'
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { paths } from '../../app/paths.ts'
+import { Link } from '../../app/router/link.tsx'
+import { useLocation, useNavigate } from '../../app/router/use-router.tsx'
+import { againMessages } from '../../messages/en/again.ts'
+import { checkoutMessages } from '../../messages/en/checkout.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { useCart } from '../cart/use-cart.ts'
+import { useOverlay } from '../parts/overlay.tsx'
+import { CartSheetLines } from './cart-sheet-lines.tsx'
+import { useBackCloses } from './use-back-closes.ts'
+
+const ownPages = [paths.cart(), paths.checkout()]
+
+/** The cart over any page: from the side, on a phone from below. */
+export function CartSheet({ open: asked }: { open: boolean }) {
+  const t = useMessages(checkoutMessages)
+  const { close } = useOverlay()
+  const { pathname } = useLocation()
+  const isHere = ownPages.includes(pathname)
+  const open = asked && !isHere
+  const from = useRef(pathname)
+  useBackCloses(open, close)
+
+  // Whoever has gone on to another page is done here.
+  useEffect(() => {
+    if (asked && (isHere || from.current !== pathname)) close()
+    from.current = pathname
+  }, [pathname, asked, isHere, close])
+
+  return (
+    <Dialog open={open} onClose={close} from="end" title={t('cart.title')}>
+      <Inside onGone={close} />
+    </Dialog>
+  )
+}
+
+function Inside({ onGone }: { onGone: () => void }) {
+  const t = useMessages(againMessages)
+  const cart = useCart()
+  const navigate = useNavigate()
+
+  /** Another page takes the sheet's place in the browser's history. */
+  function leave(event: MouseEvent<HTMLDivElement>) {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    if (!link || !isPlain) return
+    event.preventDefault()
+    void navigate(link.pathname + link.search, { replace: true }).then(onGone)
+  }
+
+  return (
+    <div className="cart-sheet" onClickCapture={leave}>
+      <CartSheetLines cart={cart} empty={<Empty />} />
+      {!cart.isEmpty && (
+        <Link to={paths.cart()} className="inline-link thumb justify-self-center text-small">
+          {t('again.wholeCart')}
+        </Link>
+      )}
+    </div>
+  )
+}
+
+const Empty = () => {
+  const t = useMessages(checkoutMessages)
+  return (
+    <EmptyState ornament="basket" title={t('cart.empty')} text={t('cart.emptyText')}>
+      <Link to={paths.home()} className={buttonClass({ kind: 'main' })}>
+        {t('cart.shop')}
+      </Link>
+    </EmptyState>
+  )
+}
