@@ -1,6 +1,8 @@
 import type { Tx } from '#db/database.ts'
 import { slugOf } from '#shop/catalogue/category.ts'
 import { ensureShelf } from '#shop/catalogue/categories.store.ts'
+import { noFacts } from '#shop/catalogue/facts.ts'
+import { readColour } from '#shop/catalogue/read-colour.ts'
 import { levelsOf, type ProductDraft } from '#shop/catalogue/product-draft.ts'
 import { recordStockMovement } from '#shop/catalogue/stock.store.ts'
 import { insertProduct, allocateNumbers } from '#shop/catalogue/write-products.store.ts'
@@ -73,9 +75,15 @@ export const draftOf = (product: DemoProduct): ProductDraft => ({
   perishable: product.perishable,
   stock: product.stock,
   picture: pictureOf(product.sku),
-  pictures: (product.colours ?? []).map((colour) => pictureOf(`${product.sku}--${slugOf(colour)}`)),
+  pictures: coloursOf(product).flatMap(({ picture }) => picture ?? []),
+  colours: coloursOf(product),
+  family: null,
+  facts: noFacts,
   published: true,
 })
+
+const coloursOf = ({ sku, colours = [] }: DemoProduct) =>
+  colours.flatMap((colour) => readColour(colour, pictureOf(`${sku}--${slugOf(colour)}`)) ?? [])
 
 const tagOf = (list: number, offer: number | undefined) => ({
   list: rupees(list),

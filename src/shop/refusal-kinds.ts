@@ -80,6 +80,7 @@ export const refusalKinds = {
   total_invalid: 'invalid',
   in_stock_again: 'conflict',
   price_changed: 'conflict',
+  color_gone: 'conflict',
   out_of_stock: 'conflict',
   too_few: 'conflict',
   off_step: 'conflict',

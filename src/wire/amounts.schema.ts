@@ -34,6 +34,9 @@ export const Note = (most: number) =>
 /** The same as plain text, and there must be some. */
 export const Text = (most: number) => PlainText(most).min(1)
 
+/** The name of a colour that a product comes in. */
+export const ColourName = PlainText(60)
+
 /** An id, a code: no spaces, nothing that a database cannot hold. */
 export const Id = z
   .string()

@@ -5,7 +5,7 @@ import { plainTerms } from '#shop/pricing/wholesale-terms.ts'
 import { decodeChanges, decodeNewProduct } from './admin/product.ts'
 import { Id, PlainText, Quantity, Rupees, Text } from './amounts.schema.ts'
 import { CreateOrderBody } from './v1/order.schema.ts'
-import { decodeOrderInput } from './v1/order.ts'
+import { decodeOrderInput, encodeOrderAsk } from './v1/order.ts'
 import { decodeProfile, decodeSignUp } from './v1/user.ts'
 
 const takes = (schema: { safeParse: (value: unknown) => { success: boolean } }, value: unknown) =>
@@ -101,6 +101,18 @@ test('an order has what counts, and nothing else of the body', () => {
     claimedUser: null,
     idempotencyKey: 'a-key-of-mine',
   })
+})
+
+test('what the checkout sends of a line is what the shop reads of it, the colour too', () => {
+  const lines = [
+    { productId: 'apples', quantity: 2, colour: 'Red' },
+    { productId: 'apples', quantity: 1, colour: 'Sky blue' },
+    { productId: 'chai', quantity: 1 },
+  ]
+  const amounts = { shipping: rupees(150), total: rupees(630) }
+  const ask = { flow: 'cart', lines, address: 'Lahore', payment: 'cod', ...amounts } as const
+  const sent: unknown = JSON.parse(JSON.stringify(encodeOrderAsk(ask)))
+  expect(decodeOrderInput(CreateOrderBody.parse(sent), null).lines).toEqual(lines)
 })
 
 test('forms: fields are trimmed, but never a password', () => {

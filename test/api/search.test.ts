@@ -2,6 +2,7 @@ import { always } from '#shop/pricing/period.ts'
 import { expect, test } from 'vitest'
 import type { Db } from '#db/database.ts'
 import { ensureShelf } from '#shop/catalogue/categories.store.ts'
+import { noFacts } from '#shop/catalogue/facts.ts'
 import { levelsOf } from '#shop/catalogue/product-draft.ts'
 import { insertProduct, allocateNumbers } from '#shop/catalogue/write-products.store.ts'
 import { rupees } from '#shop/money.ts'
@@ -55,6 +56,9 @@ async function fillWithNames(db: Db) {
           stock: null,
           picture: null,
           pictures: [],
+          colours: [],
+          family: null,
+          facts: noFacts,
           published,
         },
         0,

@@ -3,6 +3,7 @@ import { insertAccount } from '#shop/accounts/accounts.store.ts'
 import { hashPassword } from '#shop/accounts/passwords.ts'
 import { bumpCatalogue } from '#shop/catalogue/catalogue.store.ts'
 import { ensureShelf } from '#shop/catalogue/categories.store.ts'
+import { noFacts } from '#shop/catalogue/facts.ts'
 import { levelsOf, type ProductDraft } from '#shop/catalogue/product-draft.ts'
 import { recordStockMovement } from '#shop/catalogue/stock.store.ts'
 import { insertProduct, allocateNumbers } from '#shop/catalogue/write-products.store.ts'
@@ -123,6 +124,9 @@ function draftOf(id: Good): ProductDraft {
     stock: good.stock ?? null,
     picture: null,
     pictures: [],
+    colours: [],
+    family: null,
+    facts: noFacts,
     published: good.published ?? true,
   }
 }

@@ -2,6 +2,7 @@ import { always } from '#shop/pricing/period.ts'
 import type { Db } from '#db/database.ts'
 import { bumpCatalogue } from '#shop/catalogue/catalogue.store.ts'
 import { ensureShelf } from '#shop/catalogue/categories.store.ts'
+import { noFacts } from '#shop/catalogue/facts.ts'
 import { levelsOf } from '#shop/catalogue/product-draft.ts'
 import { insertProduct, allocateNumbers } from '#shop/catalogue/write-products.store.ts'
 import { rupees } from '#shop/money.ts'
@@ -37,6 +38,9 @@ export const fillWithStock = (db: Db) =>
           stock: null,
           picture: null,
           pictures: [],
+          colours: [],
+          family: null,
+          facts: noFacts,
           published: true,
         },
         0,

@@ -2,9 +2,15 @@ import type { Sql } from '#db/database.ts'
 import { rows } from '#db/sql.ts'
 import type { CartItem } from './cart.ts'
 
+type Row = { productId: string; colour: string; quantity: number }
+
 /** The account's cart, in the order in which things were put in. */
-export const readCartItems = (db: Sql, accountId: string) => db.all<CartItem>`
-  select product_id as "productId", quantity from cart_line where account_id = ${accountId} order by added_at, product_id`
+export async function readCartItems(db: Sql, accountId: string): Promise<CartItem[]> {
+  const found = await db.all<Row>`
+    select product_id as "productId", colour, quantity from cart_line
+    where account_id = ${accountId} order by added_at, product_id, colour`
+  return found.map(({ colour, ...item }) => ({ ...item, ...(colour !== '' && { colour }) }))
+}
 
 /** Replaces the account's cart; `now` and the place in the list keep their order. */
 export async function writeCartItems(
@@ -15,8 +21,15 @@ export async function writeCartItems(
 ) {
   await emptyCart(tx, accountId)
   if (items.length === 0) return
-  const lines = items.map((item, index) => [accountId, item.productId, item.quantity, now + index])
-  await tx.run`insert into cart_line (account_id, product_id, quantity, added_at) values ${rows(lines)}`
+  const lines = items.map(({ productId, colour = '', quantity }, index) => [
+    accountId,
+    productId,
+    colour,
+    quantity,
+    now + index,
+  ])
+  await tx.run`
+    insert into cart_line (account_id, product_id, colour, quantity, added_at) values ${rows(lines)}`
 }
 
 export const emptyCart = (tx: Sql, accountId: string) =>

@@ -8,9 +8,14 @@ import {
   cartOf,
   type CartItem,
   countOf,
+  isColourGone,
+  keyOf,
   merged,
+  quantityOf,
   withAdded,
+  withColour,
   without,
+  withoutLines,
   withQuantity,
   withRestored,
 } from './cart.ts'
@@ -119,16 +124,23 @@ test('whatever is done to a cart, quantities stay whole, from 1 to the most', ()
     ),
     fc.tuple(fc.constant('drop' as const), fc.constantFrom('a', 'b'), fc.constant(0)),
   )
+  const colour = fc.constantFrom(undefined, 'Red', 'Blue')
+  const coloured = fc.tuple(step, colour)
   fc.assert(
-    fc.property(carts, fc.array(step), (cart, steps) => {
-      const change = { add: withAdded, set: withQuantity, drop: without }
+    fc.property(carts, fc.array(coloured), (cart, steps) => {
+      const change = {
+        add: withAdded,
+        set: withQuantity,
+        drop: (items: CartItem[], id: string, _: number, chosen?: string) =>
+          without(items, id, chosen),
+      }
       const after = steps.reduce<CartItem[]>(
-        (so, [what, id, quantity]) => change[what](so, id, quantity),
+        (so, [[what, id, quantity], chosen]) => change[what](so, id, quantity, chosen),
         cart,
       )
       for (const { quantity } of after)
         expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity).toBe(true)
-      expect(new Set(after.map(({ productId }) => productId)).size).toBe(after.length)
+      expect(new Set(after.map(keyOf)).size).toBe(after.length)
     }),
   )
 })
@@ -144,3 +156,32 @@ test('a cart without terms stays as it is, and an empty one is brought for nothi
   expect(broughtOn(cart, null)).toBe(cart)
   expect(broughtOn(cart, { fee: rupees(150), minimum: rupees(0), freeAbove: null }).total).toBe(0)
 })
+
+const red = { productId: 'bowl', colour: 'Red', quantity: 1 }
+const blue = { productId: 'bowl', colour: 'Blue', quantity: 2 }
+
+test('two colours of one product are two lines, whatever is done to one of them', () => {
+  expect(withAdded([red], 'bowl', 2, 'Blue')).toEqual([red, blue])
+  expect(withAdded([red, blue], 'bowl', 1, 'Blue')).toEqual([red, { ...blue, quantity: 3 }])
+  expect(withQuantity([red, blue], 'bowl', 5, 'Red')).toEqual([{ ...red, quantity: 5 }, blue])
+  expect(without([red, blue], 'bowl', 'Red')).toEqual([blue])
+  expect(without([red, blue], 'bowl')).toEqual([red, blue])
+  expect(withoutLines([red, blue], [{ ...blue, quantity: 1 }])).toEqual([
+    red,
+    { ...blue, quantity: 1 },
+  ])
+  expect(merged([red], [{ ...red, quantity: 4 }, blue])).toEqual([{ ...red, quantity: 4 }, blue])
+  expect(quantityOf([red, blue, { productId: 'soap', quantity: 9 }], 'bowl')).toBe(3)
+})
+
+test('another colour for a line takes in the line of that colour', () => {
+  expect(withColour([red, blue], red, 'Green')).toEqual([{ ...red, colour: 'Green' }, blue])
+  expect(withColour([red, blue], blue, 'Red')).toEqual([{ ...red, quantity: 3 }])
+})
+
+test.each([
+  [{}, false],
+  [{ colour: 'Red', colours: [{ name: 'Red', swatch: null, picture: null }] }, false],
+  [{ colour: 'Red', colours: [{ name: 'Blue', swatch: null, picture: null }] }, true],
+  [{ colour: 'Red' }, true],
+])('%j: the colour is gone: %s', (line, gone) => expect(isColourGone(line)).toBe(gone))

@@ -1,5 +1,6 @@
 import type { Paisa } from '../money.ts'
 import { nothing, plus, sum } from '../money.ts'
+import type { Colour } from '../catalogue/colour.ts'
 import type { Pack } from '../catalogue/product.ts'
 import { lineAmount, type MultiBuy } from '../pricing/multi-buy.ts'
 import { type Price, priceFor } from '../pricing/price-tag.ts'
@@ -10,6 +11,10 @@ import { earnedOnLines } from '../loyalty/points.ts'
 /** A line with the product's price of this moment for this buyer. */
 export type CartLine = {
   productId: string
+  /** The chosen colour; absent: the product has none. One that is not among `colours` is gone. */
+  colour?: string
+  /** Those to choose from; absent: none. */
+  colours?: readonly Colour[]
   number: number
   name: string
   description: string
@@ -36,8 +41,41 @@ export type Cart = {
   pointsEarned: number
 }
 
-/** A guest's cart in the browser and an account's cart in the database are lists of these. */
-export type CartItem = { productId: string; quantity: number }
+/**
+ * A guest's cart in the browser and an account's cart in the database are lists of these. Without a
+ * colour, of a product that has some, it is the first of them.
+ */
+export type CartItem = { productId: string; quantity: number; colour?: string }
+
+/** What of a line is chosen; the rest is the shop's. */
+export const itemOf = ({ productId, quantity, colour }: CartItem): CartItem => ({
+  productId,
+  quantity,
+  ...(colour !== undefined && { colour }),
+})
+
+/** What tells the lines of a cart or an order apart. */
+export type LineKey = { productId: string; colour?: string | undefined }
+
+export const keyOf = ({ productId, colour }: LineKey) =>
+  colour === undefined || colour === '' ? productId : `${productId} ${colour}`
+
+const isSameLine = (one: LineKey, other: LineKey) => keyOf(one) === keyOf(other)
+
+export const isColourGone = ({ colour, colours = [] }: Pick<CartLine, 'colour' | 'colours'>) =>
+  colour !== undefined && !colours.some(({ name }) => name === colour)
+
+/** How many of a product there are, in all colours: stock, wholesale terms and limits look at that. */
+export const quantityOf = (
+  lines: readonly (LineKey & { quantity: number })[],
+  productId: string,
+  colour?: string,
+) =>
+  countOf(
+    lines.filter(
+      (line) => line.productId === productId && (colour === undefined || line.colour === colour),
+    ),
+  )
 
 /** Shipping is added once, and only when there is something in the cart. */
 export function cartOf(lines: CartLine[], shippingPrice: Paisa): Cart {
@@ -57,28 +95,38 @@ type Costed = Pick<CartLine, 'price' | 'multiBuy' | 'quantity'>
 /** What a line of the cart costs. */
 export const amountOfLine = (line: Costed) => lineAmount({ ...line, price: line.price.now })
 
-/** The same line for another quantity, at what one piece costs then. */
+/** The same line for another quantity, at what one piece costs when there are so many in all colours. */
 export const withLineQuantity = <L extends Pick<CartLine, 'price' | 'wholesale'>>(
   line: L,
   quantity: number,
+  inAllColours = quantity,
 ) => ({
   ...line,
   quantity,
   price:
     line.wholesale === null
       ? line.price
-      : priceFor({ retail: line.wholesale, wholesale: line.wholesale }, 'wholesale', quantity),
+      : priceFor({ retail: line.wholesale, wholesale: line.wholesale }, 'wholesale', inAllColours),
 })
 
 export const countOf = (lines: readonly { quantity: number }[]) =>
   lines.reduce((count, line) => count + line.quantity, 0)
 
-/** Add: already there, its quantity goes up; otherwise it is appended. */
-export function withAdded(items: readonly CartItem[], productId: string, quantity = 1): CartItem[] {
-  if (!items.some((item) => item.productId === productId))
-    return [...items, { productId, quantity: capped(quantity) }]
+/** Add: already there in that colour, its quantity goes up; otherwise it is appended. */
+export function withAdded(
+  items: readonly CartItem[],
+  productId: string,
+  quantity = 1,
+  colour?: string,
+): CartItem[] {
+  const key = { productId, colour }
+  if (!items.some((item) => isSameLine(item, key)))
+    return [
+      ...items,
+      { productId, quantity: capped(quantity), ...(colour !== undefined && { colour }) },
+    ]
   return items.map((item) =>
-    item.productId === productId ? { productId, quantity: capped(item.quantity + quantity) } : item,
+    isSameLine(item, key) ? { ...item, quantity: capped(item.quantity + quantity) } : item,
   )
 }
 
@@ -87,37 +135,65 @@ export const withQuantity = (
   items: readonly CartItem[],
   productId: string,
   quantity: number,
+  colour?: string,
 ): CartItem[] =>
   items.map((item) =>
-    item.productId === productId ? { productId, quantity: capped(quantity) } : item,
+    isSameLine(item, { productId, colour }) ? { ...item, quantity: capped(quantity) } : item,
   )
 
-export const without = (items: readonly CartItem[], productId: string): CartItem[] =>
-  items.filter((item) => item.productId !== productId)
+export const without = (
+  items: readonly CartItem[],
+  productId: string,
+  colour?: string,
+): CartItem[] => items.filter((item) => !isSameLine(item, { productId, colour }))
+
+/** A line in another colour; one that is there in that colour already takes it in. */
+export function withColour(items: readonly CartItem[], line: LineKey, colour: string): CartItem[] {
+  const recoloured = items.map((item) => (isSameLine(item, line) ? { ...item, colour } : item))
+  return sameTogether(recoloured)
+}
+
+/** The same product in the same colour twice counts together, where it stood first. */
+export const sameTogether = (items: readonly CartItem[]): CartItem[] =>
+  summed(items).map((item) => ({ ...item, quantity: capped(item.quantity) }))
+
+/** The same, however many they become; what is said of the first holds. */
+export function summed<Item extends CartItem>(items: readonly Item[]): Item[] {
+  const found = new Map<string, Item>()
+  for (const item of items) {
+    const before = found.get(keyOf(item))
+    found.set(keyOf(item), {
+      ...item,
+      ...before,
+      quantity: (before?.quantity ?? 0) + item.quantity,
+    })
+  }
+  return [...found.values()]
+}
 
 /** A line that was taken out comes back to its place; one that was added again meanwhile stays as it is. */
 export const withRestored = (items: readonly CartItem[], item: CartItem, at: number): CartItem[] =>
-  items.some(({ productId }) => productId === item.productId)
+  items.some((one) => isSameLine(one, item))
     ? [...items]
     : [...items.slice(0, at), item, ...items.slice(at)]
 
 /** What is left once `lines` are taken out; what was put in beyond them stays. */
 export function withoutLines(items: readonly CartItem[], lines: readonly CartItem[]): CartItem[] {
-  const taken = new Map(lines.map(({ productId, quantity }) => [productId, quantity]))
+  const taken = new Map(lines.map((line) => [keyOf(line), line.quantity]))
   return items
-    .map((item) => ({ ...item, quantity: item.quantity - (taken.get(item.productId) ?? 0) }))
+    .map((item) => ({ ...item, quantity: item.quantity - (taken.get(keyOf(item)) ?? 0) }))
     .filter(({ quantity }) => quantity > 0)
 }
 
 /** A guest's cart joins the account's: nothing is lost, the same item keeps the larger quantity. */
 export function merged(account: readonly CartItem[], guest: readonly CartItem[]): CartItem[] {
   const larger = account.map((item) => {
-    const other = guest.find((candidate) => candidate.productId === item.productId)
+    const other = guest.find((candidate) => isSameLine(candidate, item))
     return other === undefined
       ? item
       : { ...item, quantity: Math.max(item.quantity, other.quantity) }
   })
-  const added = guest.filter((item) => !account.some((own) => own.productId === item.productId))
+  const added = guest.filter((item) => !account.some((own) => isSameLine(own, item)))
   return [...larger, ...added]
 }
 

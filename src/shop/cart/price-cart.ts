@@ -1,42 +1,60 @@
 import type { Product } from '../catalogue/product.ts'
+import { chosenColour, pictureIn } from '../catalogue/colour.ts'
 import { productsById } from '../catalogue/products.store.ts'
 import { readSettings } from '../settings/settings.store.ts'
 import type { PriceList } from '../person.ts'
 import { multiBuyFor } from '../pricing/multi-buy.ts'
 import { priceFor, wholesaleFor } from '../pricing/price-tag.ts'
 import type { Visit } from '../visit.ts'
-import { type Cart, type CartLine, cartOf, type CartItem } from './cart.ts'
+import { type Cart, type CartLine, cartOf, type CartItem, quantityOf } from './cart.ts'
+import { inKnownColours } from './known-colours.ts'
 
 /**
  * A cart at this moment's prices for this buyer. Products that are gone are left out; the same one
- * twice is one line.
+ * twice in one colour is one line. What has no colour yet gets the product's first; a colour that is
+ * gone stays on its line (`isColourGone`).
  */
 export async function priceCart(visit: Visit, items: readonly CartItem[]): Promise<Cart> {
-  const quantities = new Map<string, number>()
-  for (const { productId, quantity } of items)
-    quantities.set(productId, (quantities.get(productId) ?? 0) + quantity)
   const [products, settings] = await Promise.all([
-    productsById({ ...visit, seesWholesale: true }, [...quantities.keys()]),
+    productsById({ ...visit, seesWholesale: true }, [
+      ...new Set(items.map(({ productId }) => productId)),
+    ]),
     readSettings(visit.db),
   ])
-  const lines = products.map((product) =>
-    toCartLine(product, visit.priceList, Math.min(999, quantities.get(product.id) ?? 1)),
-  )
+  const known = new Map(products.map((product) => [product.id, product]))
+  const found = inKnownColours(items, known)
+  const lines = found.flatMap((item) => {
+    const product = known.get(item.productId)
+    const inAllColours = quantityOf(found, item.productId)
+    return product
+      ? [toCartLine(product, visit.priceList, item.quantity, { ...item, inAllColours })]
+      : []
+  })
   return cartOf(lines, settings.shippingPrice)
 }
 
-/** A product as a cart line, at this buyer's price. */
-export function toCartLine(product: Product, priceList: PriceList, quantity: number): CartLine {
+type Choice = { colour?: string | undefined; inAllColours?: number }
+
+/** A product as a cart line, at this buyer's price for so many in all colours. */
+export function toCartLine(
+  product: Product,
+  priceList: PriceList,
+  quantity: number,
+  { colour: wanted, inAllColours = quantity }: Choice = {},
+): CartLine {
+  const { colour } = chosenColour(product, wanted)
   const multiBuy = multiBuyFor(product, priceList)
   return {
     productId: product.id,
     number: product.number,
     name: product.name,
     description: product.description,
-    picture: product.picture,
+    picture: pictureIn(product, colour),
+    ...(colour !== undefined && { colour }),
+    ...(product.colours.length > 0 && { colours: product.colours }),
     tint: product.tint,
     pack: product.pack,
-    price: priceFor(product, priceList, quantity),
+    price: priceFor(product, priceList, inAllColours),
     wholesale: wholesaleFor(product, priceList),
     quantity,
     pointsDivisor: product.pointsDivisor,

@@ -3,6 +3,7 @@ import { lockOwnAccount } from '../accounts/accounts.store.ts'
 import { customer, type Visit } from '../visit.ts'
 import { type Cart, type CartItem, merged } from './cart.ts'
 import { readCartItems, writeCartItems } from './cart.store.ts'
+import { inKnownColours } from './known-colours.ts'
 import { priceCart } from './price-cart.ts'
 
 export const cartOfAccount = async (visit: Visit): Promise<Cart> =>
@@ -11,6 +12,7 @@ export const cartOfAccount = async (visit: Visit): Promise<Cart> =>
 /**
  * Sets the account's cart, or joins a guest's with it (nothing lost, the larger
  * quantity stays). Ids that are no product any more are dropped.
+ * What has no colour gets the product's first, so that both carts mean the same line.
  */
 export async function saveCart(
   visit: Visit,
@@ -18,25 +20,34 @@ export async function saveCart(
   join: boolean,
 ): Promise<Cart> {
   const { id } = customer(visit, 'sign_in_for_cart')
-  const known = await productsById(visit, [...new Set(items.map(({ productId }) => productId))])
-  const sound = known.map((product) => ({
-    productId: product.id,
-    quantity: quantityOf(product.id, items),
-  }))
+  const known = await productsById(visit, idsOf(items))
+  const sound = inKnownColours(items, new Map(known.map((product) => [product.id, product])))
   const kept = await visit.db.transaction(async (tx) => {
     await lockOwnAccount(tx, id)
-    const next = join ? merged(await readCartItems(tx, id), sound) : sound
+    const next = join
+      ? merged(
+          await coloured(
+            { db: tx, now: visit.now, seesWholesale: false },
+            await readCartItems(tx, id),
+          ),
+          sound,
+        )
+      : sound
     await writeCartItems(tx, id, next, visit.now())
     return next
   })
   return priceCart(visit, kept)
 }
 
-// The same product twice in one list counts together.
-const quantityOf = (productId: string, items: readonly CartItem[]) =>
-  Math.min(
-    999,
-    items
-      .filter((item) => item.productId === productId)
-      .reduce((sum, item) => sum + item.quantity, 0),
-  )
+/** What was put in before the product had colours is in its first one now. */
+async function coloured(
+  visit: Parameters<typeof productsById>[0],
+  items: readonly CartItem[],
+): Promise<CartItem[]> {
+  const products = await productsById(visit, idsOf(items))
+  const known = new Map(products.map((product) => [product.id, product]))
+  const unknown = items.filter(({ productId }) => !known.has(productId))
+  return [...inKnownColours(items, known), ...unknown]
+}
+
+const idsOf = (items: readonly CartItem[]) => [...new Set(items.map(({ productId }) => productId))]

@@ -122,6 +122,8 @@ export function draftOf(row: ProductRow & { perishable: number }): ProductDraft 
     stock,
     picture,
     pictures,
+    colours,
+    facts,
   } = product
   const { main, sub, item } = product.shelf
   return {
@@ -137,6 +139,9 @@ export function draftOf(row: ProductRow & { perishable: number }): ProductDraft 
     stock,
     picture,
     pictures,
+    colours,
+    facts,
+    family: row.family,
     shelf: [main, sub, item],
     pack: product.pack.text,
     perishable: row.perishable === 1,

@@ -5,6 +5,8 @@ import type { PriceTag } from '../pricing/price-tag.ts'
 import { type WholesaleTag, whyNotTerms } from '../pricing/wholesale-terms.ts'
 import type { PlainRefusal } from '../refusals.ts'
 import { pathOf } from './category.ts'
+import type { Colour } from './colour.ts'
+import type { ProductFacts } from './facts.ts'
 
 /** A product as staff or an import writes it. */
 export type ProductDraft = {
@@ -26,6 +28,10 @@ export type ProductDraft = {
   stock: number | null
   picture: string | null
   pictures: readonly string[]
+  colours: readonly Colour[]
+  /** What its sizes have in common; null: name, category and brand. */
+  family: string | null
+  facts: ProductFacts
   published: boolean
 }
 

@@ -3,6 +3,8 @@ import type { MultiBuy } from '../pricing/multi-buy.ts'
 import type { PriceTag } from '../pricing/price-tag.ts'
 import type { WholesaleTag } from '../pricing/wholesale-terms.ts'
 import type { Shelf } from './category.ts'
+import type { Colour } from './colour.ts'
+import type { ProductFacts } from './facts.ts'
 import type { ProductPicture } from './gallery.ts'
 
 /** What a pack holds: the words on it, and the amount for a price per unit. */
@@ -26,6 +28,9 @@ export type Product = {
   highlights: string[]
   /** Further pictures: colours and other views, media paths. */
   pictures: string[]
+  /** What it can be had in; the buyer chooses one. */
+  colours: readonly Colour[]
+  facts: ProductFacts
   picture: string | null
   /** All pictures with their alternative texts, where the product is shown whole; empty in lists. */
   gallery: readonly ProductPicture[]

@@ -9,6 +9,7 @@ import type { PriceTag } from '../pricing/price-tag.ts'
 import type { PriceBreak, WholesaleTag } from '../pricing/wholesale-terms.ts'
 import type { Visit } from '../visit.ts'
 import { isNewAt } from './newness.ts'
+import { toColours, toFacts } from './choice-of-row.ts'
 import { galleryOf, shownOf } from './gallery.ts'
 import { type Pack, type PackUnit, packUnits, type Product, type ProductSort } from './product.ts'
 
@@ -48,6 +49,14 @@ export type ProductRow = {
   picture: string | null
   pictures: string
   gallery: string | null
+  colours: string
+  family: string | null
+  name_ur: string
+  origin: string
+  ingredients: string
+  allergens: string
+  shelf_life: string
+  storage: string
   rating_sum: number
   rating_count: number
   published_at: number | null
@@ -126,6 +135,8 @@ export function toProduct(row: ProductRow, withWholesale: boolean, at: number): 
     pictures: JSON.parse(row.pictures) as string[],
     picture: row.picture,
     gallery: shownOf(galleryOf(row)),
+    colours: toColours(row),
+    facts: toFacts(row),
     tint: row.tint,
     shelf: { main: row.main_name, sub: row.sub_name, item: row.item_name, path: row.category_path },
     pack: toPack(row),

@@ -1,5 +1,6 @@
 import type { Sql } from '#db/database.ts'
 import { joined, rows, sql } from '#db/sql.ts'
+import type { ProductFacts } from './facts.ts'
 import { levelsOf, type ProductDraft } from './product-draft.ts'
 import { readPack } from './pack.ts'
 import { plainTerms } from '../pricing/wholesale-terms.ts'
@@ -103,8 +104,21 @@ function columns(draft: ProductDraft) {
     [sql`wholesale_breaks`, JSON.stringify(terms.breaks)],
     [sql`points_divisor`, draft.pointsDivisor],
     [sql`perishable`, draft.perishable ? 1 : 0],
+    [sql`colours`, JSON.stringify(draft.colours)],
+    [sql`family`, draft.family],
+    ...factColumns(draft.facts),
   ] as const
 }
+
+const factColumns = ({ allergens, ...facts }: ProductFacts) =>
+  [
+    [sql`name_ur`, facts.nameUr],
+    [sql`origin`, facts.origin],
+    [sql`ingredients`, facts.ingredients],
+    [sql`allergens`, allergens.length === 0 ? '' : JSON.stringify(allergens)],
+    [sql`shelf_life`, facts.shelfLife],
+    [sql`storage`, facts.storage],
+  ] as const
 
 const insertColumns = (draft: ProductDraft) => [
   ...columns(draft),

@@ -1,5 +1,6 @@
 import type { Tx } from '#db/database.ts'
 import { accountById, lockAccounts } from '../accounts/accounts.store.ts'
+import { keyOf } from '../cart/cart.ts'
 import { consume } from '../events/consume.ts'
 import type { LinePart, RecordedEvent } from '../events/event.ts'
 import { paisa } from '../money.ts'
@@ -80,10 +81,10 @@ async function enqueueReturnDecided(
 ) {
   const decided = await findReturn(tx, event.subject)
   if (decided === undefined) return
-  const { productId, quantity, note, refund } = decided
+  const { quantity, note, refund } = decided
   const kind = event.kind === 'return.accepted' ? 'return-accepted' : 'return-refused'
   await aboutOrder(tx, event.data.order, (order) => {
-    const position = order.lines.findIndex((line) => line.productId === productId)
+    const position = order.lines.findIndex((line) => keyOf(line) === keyOf(decided))
     return enqueueOrderEmail(tx, kind, order, event.at, {
       counted: counted(order, [{ position, quantity }]),
       ...(note !== null && { note }),

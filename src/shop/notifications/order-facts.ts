@@ -46,10 +46,10 @@ export const orderFacts = (
   id: order.id,
   reference: referenceOf(order),
   name: order.contact.name,
-  lines: counted.map(({ line: { name, pack }, quantity, amount, saving = nothing }) => ({
+  lines: counted.map(({ line: { name, pack, colour }, quantity, amount, saving = nothing }) => ({
     quantity,
     name,
-    pack,
+    pack: [pack, colour].filter(Boolean).join(', '),
     amount,
     ...(saving > 0 && { saving }),
   })),

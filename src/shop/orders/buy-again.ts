@@ -1,5 +1,6 @@
-import type { CartLine } from '../cart/cart.ts'
+import type { CartItem, CartLine } from '../cart/cart.ts'
 import { toCartLine } from '../cart/price-cart.ts'
+import { colourNamed } from '../catalogue/colour.ts'
 import { isSoldOut, mostOf, type Product } from '../catalogue/product.ts'
 import { productsById } from '../catalogue/products.store.ts'
 import type { Arrival } from '../delivery/arrival.ts'
@@ -25,15 +26,21 @@ export async function buyAgain(
   visit: Visit,
 ): Promise<{ lines: UsualLine[]; order: OrderUnderWay | null }> {
   const rows = await recentLines(visit.db, customer(visit).id)
-  const usual = usualItems(rows.map((row) => ({ ...row, productId: row.product_id })))
-  const products = await productsById(
-    { ...visit, seesWholesale: true },
-    usual.slice(0, 2 * mostUsual).map(({ productId }) => productId),
+  const usual = usualItems(
+    rows.map((row) => ({
+      productId: row.product_id,
+      nth: row.nth,
+      quantity: row.quantity,
+      ...(row.colour !== '' && { colour: row.colour }),
+    })),
   )
+  const products = await productsById({ ...visit, seesWholesale: true }, [
+    ...new Set(usual.slice(0, 2 * mostUsual).map(({ productId }) => productId)),
+  ])
   const known = new Map(products.map((product) => [product.id, product]))
-  const lines = usual.flatMap(({ productId, quantity, orders }) => {
-    const product = known.get(productId)
-    return product ? [{ ...lineOf(product, quantity, visit), orders }] : []
+  const lines = usual.flatMap(({ orders, ...item }) => {
+    const product = known.get(item.productId)
+    return product ? [{ ...lineOf(product, item, visit), orders }] : []
   })
   const inOrder = [...lines.filter((line) => !isSoldOut(line)), ...lines.filter(isSoldOut)]
   return { lines: inOrder.slice(0, mostUsual), order: await underWay(visit, rows) }
@@ -46,11 +53,13 @@ export async function boughtIds({ db, account }: Visit): Promise<ReadonlySet<str
 }
 
 /** As many as usual, or as there are, in a quantity that this buyer can order. */
-function lineOf(product: Product, usual: number, { priceList }: Visit): CartLine {
+function lineOf(product: Product, usual: CartItem, { priceList }: Visit): CartLine {
   const rule = wholesaleFor(product, priceList) ?? oneByOne
   const most = mostWithin(mostOf(product), rule)
-  const wanted = roundedUp(usual, rule)
-  return toCartLine(product, priceList, most === 0 ? rule.minimum : Math.min(wanted, most))
+  const wanted = roundedUp(usual.quantity, rule)
+  return toCartLine(product, priceList, most === 0 ? rule.minimum : Math.min(wanted, most), {
+    colour: colourNamed(product, usual.colour ?? '')?.name,
+  })
 }
 
 async function underWay({ db }: Visit, rows: readonly HistoryRow[]): Promise<OrderUnderWay | null> {

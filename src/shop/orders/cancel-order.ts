@@ -1,4 +1,5 @@
 import type { Tx } from '#db/database.ts'
+import type { LineKey } from '../cart/cart.ts'
 import { record } from '../events/events.store.ts'
 import { Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
@@ -18,7 +19,7 @@ import { changeAmounts, enterStatus, findOrder, type Owner } from './orders.stor
 import { settleDue } from './payments.store.ts'
 
 export type CancelOrderInput = {
-  lines: readonly { productId: string; quantity?: number | undefined }[]
+  lines: readonly (LineKey & { quantity?: number | undefined })[]
   reason: string | null
 }
 

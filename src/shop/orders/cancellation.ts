@@ -2,21 +2,26 @@ import { earnedOnLines, earnedOnTotal, worth } from '../loyalty/points.ts'
 import { less, nothing, type Paisa, plus, sum } from '../money.ts'
 import { keptAmount } from '../pricing/kept-amount.ts'
 import { lineAmount } from '../pricing/multi-buy.ts'
+import type { LineKey } from '../cart/cart.ts'
 import type { Order, OrderLine } from './order.ts'
+import { positionOf } from './position-of.ts'
 
 /** A line of an order and how many of it go. */
 export type Cancelled = { position: number; productId: string; quantity: number }
 
 const left = (line: OrderLine) => line.quantity - line.cancelledQuantity
 
-/** What to cancel; nothing named is all that is left. Null when it names what is not (any more) there. */
+/**
+ * What to cancel; nothing named is all that is left. Null when it names what is not (any more) there.
+ * An item without a colour means the product's only line that is left, and is nothing where there are several.
+ */
 export function linesToCancel(
   order: Order,
-  items: readonly { productId: string; quantity?: number | undefined }[],
+  items: readonly (LineKey & { quantity?: number | undefined })[],
 ): Cancelled[] | null {
   const asked = items.length > 0 ? items : order.lines.filter((line) => left(line) > 0)
   const cancelled = asked.map((item) => {
-    const position = order.lines.findIndex((line) => line.productId === item.productId)
+    const position = positionOf(order.lines, item, (line) => left(line) > 0)
     const line = order.lines[position]
     const most = line === undefined ? 0 : left(line)
     const quantity = items.length > 0 ? (item.quantity ?? most) : most
@@ -24,10 +29,9 @@ export function linesToCancel(
       ? { position, productId: item.productId, quantity }
       : null
   })
-  const distinct = new Set(asked.map(({ productId }) => productId)).size === asked.length
-  return distinct && cancelled.length > 0 && cancelled.every((line) => line !== null)
-    ? cancelled
-    : null
+  if (cancelled.length === 0 || !cancelled.every((line) => line !== null)) return null
+  const distinct = new Set(cancelled.map(({ position }) => position)).size === asked.length
+  return distinct ? cancelled : null
 }
 
 export const isWhole = (order: Order, cancelled: readonly Cancelled[]) =>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Tx } from '#db/database.ts'
 import { hashOfToken } from '../accounts/session.ts'
+import { keyOf } from '../cart/cart.ts'
 import { newSecret } from '../ids.ts'
 import type { Order } from './order.ts'
 import { insertOrderKey } from './order-keys.store.ts'
@@ -45,7 +46,7 @@ function fingerprintOf(input: PlaceOrderInput, accountId: string | null): string
   const { flow, total, address, payment, place, redeemPoints, contact, note } = input
   const { cashOffered } = input
   const lines = mergedLines(input.lines)
-    .map(({ productId, quantity, ifMissing }) => `${productId} ${quantity} ${ifMissing}`)
+    .map((line) => `${keyOf(line)} ${line.quantity} ${line.ifMissing}`)
     .toSorted()
   const reached = [contact?.email.toLowerCase(), contact?.phone]
   const same = [

@@ -12,6 +12,7 @@ export type HistoryRow = Kept & {
   nth: number
   status: OrderStatus
   product_id: string
+  colour: string
   quantity: number
 }
 
@@ -19,7 +20,7 @@ export type HistoryRow = Kept & {
 export async function recentLines(db: Sql, accountId: string): Promise<HistoryRow[]> {
   const last = await countOrders(db, accountId)
   return db.all<HistoryRow>`
-    select orders.id as order_id, nth, status, placed_at, zone, arrives_from, arrives_to, product_id,
+    select orders.id as order_id, nth, status, placed_at, zone, arrives_from, arrives_to, product_id, colour,
       quantity - cancelled_quantity - returned_quantity as quantity
     from orders join order_line on order_line.order_id = orders.id
     where account_id = ${accountId} and nth > ${last - ordersRemembered}

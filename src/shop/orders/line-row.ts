@@ -6,6 +6,7 @@ import { type MissingChoice, missingChoices, type OrderLine } from './order.ts'
 export type LineRow = {
   order_id: string
   product_id: string
+  colour: string
   number: number
   name: string
   pack: string
@@ -25,6 +26,7 @@ export type LineRow = {
 /** Amounts in paisa. */
 export const toLine = (row: LineRow): OrderLine => ({
   productId: row.product_id,
+  ...(row.colour !== '' && { colour: row.colour }),
   number: row.number,
   name: row.name,
   pack: row.pack,

@@ -19,6 +19,8 @@ export type MissingChoice = (typeof missingChoices)[number]
 
 export type OrderLine = {
   productId: string
+  /** The chosen colour; absent: the product had none. */
+  colour?: string
   /** The product's numeric id, for its address. */
   number: number
   name: string

@@ -138,10 +138,11 @@ export async function insertOrder(
     line.cancelledQuantity,
     line.perishable ? 1 : 0,
     line.ifMissing,
+    line.colour ?? '',
   ])
   await tx.run`
     insert into order_line (order_id, position, product_id, number, name, pack, picture, tint, list_price, price,
-      multi_quantity, multi_price, points_divisor, quantity, cancelled_quantity, perishable, if_missing)
+      multi_quantity, multi_price, points_divisor, quantity, cancelled_quantity, perishable, if_missing, colour)
     values ${rows(lines)}`
 }
 

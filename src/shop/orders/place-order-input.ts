@@ -1,3 +1,4 @@
+import { type CartItem, summed } from '../cart/cart.ts'
 import type { Point } from '../delivery/place.ts'
 import type { Paisa } from '../money.ts'
 import type { PlainRefusal } from '../refusals.ts'
@@ -6,7 +7,7 @@ import type { Contact, MissingChoice, OrderFlow, Payment } from './order.ts'
 /** What a buyer asks for. Prices are not part of it; the total only tells what the buyer was shown. */
 export type PlaceOrderInput = {
   flow: OrderFlow
-  lines: readonly { productId: string; quantity: number; ifMissing?: MissingChoice }[]
+  lines: readonly (CartItem & { ifMissing?: MissingChoice })[]
   /** What the buyer was shown (paisa); another true total is a refusal. */
   total: Paisa
   payment: Payment
@@ -39,19 +40,5 @@ export function whyNotPlace(input: PlaceOrderInput, isGuest: boolean): PlainRefu
     : null
 }
 
-/**
- * The same product twice is one line (attack: splitting a quantity over lines to get round the stock); what
- * is said of it first holds.
- */
-export function mergedLines(lines: PlaceOrderInput['lines']) {
-  const merged = new Map<
-    string,
-    { productId: string; quantity: number; ifMissing?: MissingChoice }
-  >()
-  for (const line of lines) {
-    const before = merged.get(line.productId)
-    const quantity = line.quantity + (before?.quantity ?? 0)
-    merged.set(line.productId, { ...line, ...before, quantity })
-  }
-  return [...merged.values()]
-}
+/** The same product in the same colour twice is one line; what is said of it first holds. */
+export const mergedLines = (lines: PlaceOrderInput['lines']) => summed(lines)

@@ -1,6 +1,7 @@
 import type { Tx } from '#db/database.ts'
 import { lockOwnAccount } from '../accounts/accounts.store.ts'
 import { hashOfToken } from '../accounts/session.ts'
+import { quantityOf } from '../cart/cart.ts'
 import { emptyCart } from '../cart/cart.store.ts'
 import { recordStockMovement, reserveStock } from '../catalogue/stock.store.ts'
 import { record } from '../events/events.store.ts'
@@ -145,7 +146,8 @@ async function write(tx: Tx, visit: Visit, order: Order, owner: Buyer, pending: 
 }
 
 async function take(tx: Tx, visit: Visit, orderId: string, lines: readonly OrderLine[]) {
-  const moves = lines.map(({ productId, quantity }) => ({ productId, quantity })).toSorted(byId)
+  const ids = [...new Set(lines.map(({ productId }) => productId))].toSorted()
+  const moves = ids.map((productId) => ({ productId, quantity: quantityOf(lines, productId) }))
   const taken = await reserveStock(tx, moves)
   if ('missing' in taken) {
     const name = lines.find((line) => line.productId === taken.missing)?.name ?? ''
@@ -159,9 +161,6 @@ async function take(tx: Tx, visit: Visit, orderId: string, lines: readonly Order
     { orderId, reason: 'ordered', at: visit.now(), by: visit.account?.id ?? null },
   )
 }
-
-const byId = (a: { productId: string }, b: { productId: string }) =>
-  a.productId < b.productId ? -1 : 1
 
 // A guest's first request may be repeated before the browser has the key: it must come out the same.
 const newGuestKey = (idempotencyKey: string | null) =>

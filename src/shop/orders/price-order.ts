@@ -1,5 +1,7 @@
 import type { Tx } from '#db/database.ts'
 import { type Arrival, arrivalOf } from '../delivery/arrival.ts'
+import { type CartItem, quantityOf, summed } from '../cart/cart.ts'
+import { chosenColour, pictureIn } from '../catalogue/colour.ts'
 import type { Product } from '../catalogue/product.ts'
 import { productsById } from '../catalogue/products.store.ts'
 import { perishableAmong } from '../catalogue/perishables.store.ts'
@@ -10,11 +12,17 @@ import { readHeld } from '../loyalty/points.store.ts'
 import { less, type Paisa } from '../money.ts'
 import { multiBuyFor } from '../pricing/multi-buy.ts'
 import { priceFor, wholesaleFor } from '../pricing/price-tag.ts'
-import { oneByOne, refuseSoMany } from '../pricing/wholesale-terms.ts'
+import { maxQuantity, oneByOne, refuseSoMany } from '../pricing/wholesale-terms.ts'
 import { refuseIf, Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
 import { mostCash, whyNotCash } from './cash.ts'
-import { type OrderFlow, type OrderLine, type Quote, quoteOrder } from './order.ts'
+import {
+  type MissingChoice,
+  type OrderFlow,
+  type OrderLine,
+  type Quote,
+  quoteOrder,
+} from './order.ts'
 import { mergedLines, type PlaceOrderInput } from './place-order-input.ts'
 
 export type PricedOrder = {
@@ -29,7 +37,7 @@ export type PricedOrder = {
 
 /**
  * Works an order out anew: prices of this moment for this buyer, shipping, points, total, arrival. Refuses
- * products that are not there, quantities in which a stock buyer does not get them, a place or an
+ * products that are not there, colours that they have not (`color_gone`), quantities in which a stock buyer does not get them, a place or an
  * amount that is not delivered, points that may not be redeemed, and a total that the buyer was not
  * shown (`price_changed`, with the right figures), and cash for which a rider brings no change.
  */
@@ -76,37 +84,59 @@ const noPoints = { points: 0, pendingPoints: 0, guard: null }
 
 async function pricedLines(tx: Tx, visit: Visit, input: PlaceOrderInput): Promise<OrderLine[]> {
   const asked = mergedLines(input.lines)
-  const products = await productsById(
-    { db: tx, now: visit.now, seesWholesale: true },
-    asked.map((line) => line.productId),
-  )
+  const products = await productsById({ db: tx, now: visit.now, seesWholesale: true }, [
+    ...new Set(asked.map((line) => line.productId)),
+  ])
   const known = new Map(products.map((product) => [product.id, product]))
-  const found = asked.map(({ productId, quantity, ifMissing = null }) => {
+  const found = asked.map(({ productId, quantity, colour, ifMissing }) => {
     const product = known.get(productId)
     if (product === undefined) throw notThere(input.flow, productId)
-    if (quantity > 999)
-      throw new Refusal('out_of_stock', { product: productId, name: product.name })
-    const { minimum, step } = wholesaleFor(product, visit.priceList) ?? oneByOne
-    refuseSoMany(quantity, { product: productId, name: product.name, minimum, step })
-    return { product, quantity, ifMissing }
+    return { product, productId, quantity, ifMissing, ...inColour(product, colour) }
   })
+  for (const product of products) refuseQuantity(visit, product, quantityOf(found, product.id))
   const perishable = await perishableAmong(tx, [...known.keys()])
-  return found.map(({ product, quantity, ifMissing }) => ({
-    ...lineOf(product, quantity, visit),
-    perishable: perishable.has(product.id),
-    ifMissing,
+  const lines = summed(found)
+  return lines.map((line) => ({
+    ...lineOf(line, lines, visit),
+    perishable: perishable.has(line.productId),
+    ifMissing: line.ifMissing ?? null,
   }))
 }
 
-function lineOf(product: Product, quantity: number, visit: Visit) {
-  const { now: price, was } = priceFor(product, visit.priceList, quantity)
+/** Refuses a colour that the product has not, or not any more; without a choice it is the first. */
+function inColour(product: Product, wanted: string | undefined): { colour?: string } {
+  const { colour, gone } = chosenColour(product, wanted)
+  if (gone)
+    throw new Refusal('color_gone', {
+      product: product.id,
+      name: product.name,
+      color: wanted ?? '',
+      colors: product.colours.map(({ name }) => name),
+    })
+  return colour === undefined ? {} : { colour }
+}
+
+/** Limits, minimum and step are those of a product, whatever the colours. */
+function refuseQuantity(visit: Visit, product: Product, quantity: number) {
+  const named = { product: product.id, name: product.name }
+  if (quantity > maxQuantity) throw new Refusal('out_of_stock', named)
+  const { minimum, step } = wholesaleFor(product, visit.priceList) ?? oneByOne
+  refuseSoMany(quantity, { ...named, minimum, step })
+}
+
+type Found = CartItem & { product: Product; ifMissing: MissingChoice | undefined }
+
+function lineOf({ product, quantity, colour }: Found, lines: readonly Found[], visit: Visit) {
+  const inAllColours = quantityOf(lines, product.id)
+  const { now: price, was } = priceFor(product, visit.priceList, inAllColours)
   const multiBuy = multiBuyFor(product, visit.priceList)
-  const { id: productId, number, name, picture, tint, pointsDivisor } = product
+  const { id: productId, number, name, tint, pointsDivisor } = product
   return {
     productId,
     number,
     name,
-    picture,
+    ...(colour !== undefined && { colour }),
+    picture: pictureIn(product, colour),
     tint,
     pointsDivisor,
     price,

@@ -4,6 +4,14 @@ import { usualItems } from './usual-items.ts'
 const at = (nth: number, lines: Record<string, number>) =>
   Object.entries(lines).map(([productId, quantity]) => ({ productId, nth, quantity }))
 
+test('each colour is bought for itself', () => {
+  const bowl = (colour: string, nth: number) => ({ productId: 'bowl', colour, nth, quantity: nth })
+  expect(usualItems([bowl('Red', 1), bowl('Blue', 2), bowl('Red', 3)])).toEqual([
+    { productId: 'bowl', colour: 'Red', quantity: 3, orders: 2 },
+    { productId: 'bowl', colour: 'Blue', quantity: 2, orders: 1 },
+  ])
+})
+
 test.each([
   ['nothing bought yet', [], []],
   ['one order', [at(1, { milk: 2, eggs: 1 })], ['2 milk', '1 eggs']],

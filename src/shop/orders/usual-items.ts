@@ -1,7 +1,7 @@
-import type { CartItem } from '../cart/cart.ts'
+import { type CartItem, itemOf, keyOf } from '../cart/cart.ts'
 
 /** So many of a product in the order with this number; a higher one is later. */
-type Bought = { productId: string; nth: number; quantity: number }
+type Bought = CartItem & { nth: number }
 export type UsualItem = CartItem & { orders: number }
 
 /** After so many orders without it, a product counts half as much. */
@@ -15,9 +15,12 @@ export function usualItems(bought: readonly Bought[]): UsualItem[] {
   const taken = bought.filter(({ quantity }) => quantity > 0)
   const newest = Math.max(0, ...taken.map(({ nth }) => nth))
   const weightOf = ({ nth }: Bought) => 0.5 ** ((newest - nth) / halfLife)
-  return [...Map.groupBy(taken, ({ productId }) => productId)]
-    .map(([productId, lines]) => ({
-      item: { productId, quantity: usualQuantity(lines), orders: lines.length },
+  return [...Map.groupBy(taken, keyOf).values()]
+    .map((lines) => ({
+      item: {
+        ...itemOf({ productId: '', ...lines[0], quantity: usualQuantity(lines) }),
+        orders: lines.length,
+      },
       weight: lines.reduce((sum, line) => sum + weightOf(line), 0),
     }))
     .toSorted((a, b) => b.weight - a.weight)

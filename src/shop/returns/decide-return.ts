@@ -1,4 +1,5 @@
 import type { Tx } from '#db/database.ts'
+import { keyOf } from '../cart/cart.ts'
 import { nextReversal } from '../orders/cancellations.store.ts'
 import { movePointsBack, restock } from '../orders/reverse-order.ts'
 import { lockOrder } from '../orders/lock-order.ts'
@@ -68,8 +69,8 @@ async function takeBack(
   if (restocked) await restock(tx, order, [asked], { at, by, reason: 'returned' })
 }
 
-function lineOf(order: Order, { productId }: OrderReturn): OrderLine {
-  const line = order.lines.find((one) => one.productId === productId)
+function lineOf(order: Order, asked: OrderReturn): OrderLine {
+  const line = order.lines.find((one) => keyOf(one) === keyOf(asked))
   if (line === undefined) throw new Refusal('return_not_found')
   return line
 }

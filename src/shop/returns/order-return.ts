@@ -13,6 +13,8 @@ export type Refund = { cash: Paisa; pointsBack: number; pointsTaken: number }
 export type OrderReturn = {
   id: string
   productId: string
+  /** That of the line, where it has one. */
+  colour?: string
   quantity: number
   kind: ReturnKind
   reason: string
@@ -29,7 +31,7 @@ export type OrderReturn = {
 /** An order with what was asked to be taken back of it, oldest first. */
 export type OrderWithReturns = Order & { returns: OrderReturn[] }
 
-export type ReturnInput = Pick<OrderReturn, 'productId' | 'quantity' | 'kind' | 'reason'>
+export type ReturnInput = Pick<OrderReturn, 'productId' | 'colour' | 'quantity' | 'kind' | 'reason'>
 
 /** What staff answers; `restock` null: as the reason of the return has it. */
 export type ReturnDecision = {

@@ -1,18 +1,17 @@
+import { keyOf } from '../cart/cart.ts'
 import { less, paisa } from '../money.ts'
 import { amountsOf, noAmounts } from '../orders/cancellation.ts'
 import type { OrderLine } from '../orders/order.ts'
 import type { OrderReturn, OrderWithReturns, Refund } from './order-return.ts'
 
-type Going = Pick<OrderReturn, 'productId' | 'quantity' | 'kind'>
+type Going = Pick<OrderReturn, 'productId' | 'colour' | 'quantity' | 'kind'>
 
 const countOf = (going: readonly Pick<Going, 'quantity'>[]) =>
   going.reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** How many of a line went back and were accepted. */
 export const returnedOf = ({ returns }: Pick<OrderWithReturns, 'returns'>, line: OrderLine) =>
-  countOf(
-    returns.filter(({ productId, state }) => productId === line.productId && state === 'accepted'),
-  )
+  countOf(returns.filter((one) => keyOf(one) === keyOf(line) && one.state === 'accepted'))
 
 /** What is left of an order after all that was refunded of it; the order itself keeps what was paid. */
 export function afterRefunds(order: OrderWithReturns) {
@@ -36,7 +35,7 @@ export function afterRefunds(order: OrderWithReturns) {
 export function refundOf(order: OrderWithReturns, going: Going): Refund {
   // One that was accepted before refunds were kept took nothing off the order, so it stays here too.
   const gone = [...order.returns.filter(({ refund }) => refund !== null), going]
-  const goneOf = (line: OrderLine) => gone.filter(({ productId }) => productId === line.productId)
+  const goneOf = (line: OrderLine) => gone.filter((one) => keyOf(one) === keyOf(line))
   const staying = (line: OrderLine) =>
     line.quantity - line.cancelledQuantity - countOf(goneOf(line))
   const bought = (line: OrderLine) =>

@@ -8,7 +8,7 @@ import { type Buyer, findOrder, lockOrderRow } from '../orders/orders.store.ts'
 import { refuseIf, Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
 import type { OrderWithReturns, ReturnInput } from './order-return.ts'
-import { whyNotReturn } from './return-rule.ts'
+import { positionInOrder, whyNotReturn } from './return-rule.ts'
 import { insertReturn, orderWithReturns } from './returns.store.ts'
 
 /**
@@ -31,7 +31,7 @@ export async function askReturn(
     const order = await theirs(tx, await lockOrderRow(tx, buyer, orderId))
     refuseIf(whyNotReturn(order, asked, visit.now()))
     const id = newId()
-    const position = order.lines.findIndex(({ productId }) => productId === input.productId)
+    const position = positionInOrder(order, input)
     await insertReturn(tx, {
       ...input,
       id,

@@ -1,4 +1,6 @@
+import { keyOf } from '../cart/cart.ts'
 import type { Order, OrderLine } from '../orders/order.ts'
+import { positionOf } from '../orders/position-of.ts'
 import type { PlainRefusal } from '../refusals.ts'
 import type { OrderWithReturns, ReturnInput } from './order-return.ts'
 
@@ -9,9 +11,7 @@ type Facts = Pick<OrderWithReturns, 'status' | 'changes' | 'returns'>
 
 /** How many of a line can still be asked back. */
 export function returnable({ returns }: Pick<OrderWithReturns, 'returns'>, line: OrderLine) {
-  const own = returns.filter(
-    ({ productId, state }) => productId === line.productId && state !== 'refused',
-  )
+  const own = returns.filter((one) => keyOf(one) === keyOf(line) && one.state !== 'refused')
   const isOpen = own.some(({ state }) => state === 'asked')
   const returned = own.reduce((sum, { quantity }) => sum + quantity, 0)
   return isOpen ? 0 : line.quantity - line.cancelledQuantity - returned
@@ -27,18 +27,22 @@ export function whyNotReturnAny(
   return now - delivered.at > returnWindow ? 'return_too_late' : null
 }
 
+/** The line that is to be returned; -1: none. */
+export const positionInOrder = (
+  order: Pick<OrderWithReturns, 'lines' | 'returns'>,
+  input: Pick<ReturnInput, 'productId' | 'colour'>,
+) => positionOf(order.lines, input, (line) => returnable(order, line) > 0)
+
 export function whyNotReturn(
   order: Facts & Pick<Order, 'lines'>,
   input: ReturnInput & { hasPhoto: boolean },
   now: number,
 ): PlainRefusal | null {
-  const line = order.lines.find(({ productId }) => productId === input.productId)
+  const line = order.lines[positionInOrder(order, input)]
   if (line === undefined) return 'return_nothing'
   const early = whyNotReturnAny(order, now)
   if (early !== null) return early
-  const isOpen = order.returns.some(
-    ({ productId, state }) => productId === input.productId && state === 'asked',
-  )
+  const isOpen = order.returns.some((one) => keyOf(one) === keyOf(line) && one.state === 'asked')
   if (isOpen) return 'return_open'
   if (input.quantity < 1 || input.quantity > returnable(order, line)) return 'return_too_many'
   if (input.reason.trim() === '') return 'return_reason_missing'

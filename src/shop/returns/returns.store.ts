@@ -20,6 +20,7 @@ type ReturnRow = {
   order_id: string
   position: number
   product_id: string
+  colour: string
   name: string
   contact_name: string
   contact_phone: string
@@ -47,7 +48,7 @@ export type StaffReturn = OrderReturn & {
 }
 
 const withFacts = sql`
-  select return_request.*, order_line.product_id, order_line.name, orders.contact_name, orders.contact_phone
+  select return_request.*, order_line.product_id, order_line.colour, order_line.name, orders.contact_name, orders.contact_phone
   from return_request
   join order_line on order_line.order_id = return_request.order_id and order_line.position = return_request.position
   join orders on orders.id = return_request.order_id`
@@ -161,6 +162,7 @@ export const saveRefund = (
 const toReturn = (row: ReturnRow): OrderReturn => ({
   id: row.id,
   productId: row.product_id,
+  ...(row.colour !== '' && { colour: row.colour }),
   quantity: row.quantity,
   kind: oneOf(returnKinds, row.kind),
   reason: row.reason,

@@ -23,10 +23,14 @@ export const stock: Check[] = [
           sum(case when reason = 'cancelled' then change else 0 end) as back,
           sum(case when reason = 'returned' then change else 0 end) as again
         from stock_entry where order_id is not null group by order_id, product_id) entries
-      left join order_line on order_line.order_id = entries.order_id and order_line.product_id = entries.product_id
-      where quantity is null or taken <> -quantity or back <> cancelled_quantity or again <> (
+      left join (
+        select order_id, product_id, sum(quantity) as quantity, sum(cancelled_quantity) as cancelled
+        from order_line group by order_id, product_id) line
+        on line.order_id = entries.order_id and line.product_id = entries.product_id
+      where line.quantity is null or taken <> -line.quantity or back <> cancelled or again <> (
         select coalesce(sum(return_request.quantity), 0) from return_request
-        where return_request.order_id = order_line.order_id and return_request.position = order_line.position
+        join order_line on order_line.order_id = return_request.order_id and order_line.position = return_request.position
+        where order_line.order_id = line.order_id and order_line.product_id = line.product_id
           and restocked = 1)`,
   },
   {

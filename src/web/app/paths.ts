@@ -16,14 +16,15 @@ const query = (values: Record<string, string | number | undefined>) => {
 type Product = { number: number }
 /** `key` opens the order of a guest */
 type Order = { id: string; key?: string | undefined }
-type Pieces = { quantity?: number | undefined }
+type Pieces = { quantity?: number | undefined; colour?: string | undefined }
 /** what became of a form that was sent without scripts */
 type Posted = { sent?: 'yes'; problem?: string }
 /** the token of a mailed link, and what became of the form that was sent with it */
 type TokenForm = { token?: string | undefined; done?: string; problem?: string }
 type ListView = { sort?: string | undefined; page?: number | undefined }
 
-const pieces = ({ quantity }: Pieces) => query({ quantity: quantity === 1 ? undefined : quantity })
+const pieces = ({ quantity, colour }: Pieces) =>
+  query({ quantity: quantity === 1 ? undefined : quantity, color: colour })
 
 const view = ({ sort, page }: ListView) => ({ sort, page: page === 1 ? undefined : page })
 

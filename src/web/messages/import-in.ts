@@ -55,6 +55,10 @@ export function rowFaultIn(language: Language, fault: RowFault): string {
       return t('row.multiBuyOfMany', { most: fault.most })
     case 'multiBuyNoSaving':
       return t('row.multiBuyNoSaving', { quantity: fault.quantity })
+    case 'tooManyColours':
+    case 'colourTooLong':
+    case 'allergensTooMany':
+      return t(`row.${fault.code}`, { most: fault.most })
     case 'tooLong':
       return t('row.tooLong', { field: t(`field.${fault.field}`), most: fault.most })
     case 'cells':

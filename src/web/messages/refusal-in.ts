@@ -24,6 +24,7 @@ const fillings: {
   cash_too_little: ({ expected }, t) => ({ total: t.money(expected.total) }),
   cash_too_much: ({ expected }, t) => ({ most: t.money(expected.most) }),
   in_stock_again: ({ name }) => ({ name }),
+  color_gone: ({ name, color }) => ({ name, color }),
   out_of_stock: ({ name }) => ({ name }),
   too_few: ({ name, minimum }) => ({ name, minimum }),
   off_step: ({ name, step }) => ({ name, step }),

@@ -9,6 +9,7 @@ const AdminOrderLine = z.object({
   productNumber: z.int().describe('in addresses of the shop'),
   name: z.string(),
   pack: z.string(),
+  color: z.string().optional().describe('the chosen colour'),
   picture: z.string().nullable(),
   tint: z.string().nullable(),
   listPrice: z.number(),

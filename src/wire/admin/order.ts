@@ -41,6 +41,7 @@ const encodeLine = (line: OrderLine): WireOrder['lines'][number] => ({
   productNumber: line.number,
   name: line.name,
   pack: line.pack,
+  ...(line.colour !== undefined && { color: line.colour }),
   picture: line.picture,
   tint: line.tint,
   listPrice: toRupees(line.listPrice),

@@ -1,8 +1,10 @@
 import { misfit } from '../misfit.ts'
 import { z } from 'zod'
+import { longestColour, mostColours } from '#shop/catalogue/colour.ts'
+import { longestAllergen, mostAllergens } from '#shop/catalogue/facts.ts'
 import { mostPictures } from '#shop/catalogue/gallery.ts'
 import { packUnits } from '#shop/catalogue/product.ts'
-import { PlainText, Quantity, Rupees, Text } from '../amounts.schema.ts'
+import { Id, PlainText, Quantity, Rupees, Text } from '../amounts.schema.ts'
 
 /** A product as staff sees it; amounts are rupees. */
 export const AdminProduct = z.object({
@@ -24,6 +26,16 @@ export const AdminProduct = z.object({
     unit: z.enum(packUnits).nullable(),
   }),
   pictures: z.array(z.object({ id: z.string(), image: z.string(), alt: z.string() })),
+  colors: z.array(
+    z.object({ name: z.string(), swatch: z.string().nullable(), picture: z.string().nullable() }),
+  ),
+  family: z.string().nullable().describe('what its sizes have in common'),
+  nameUr: z.string(),
+  origin: z.string(),
+  ingredients: z.string(),
+  allergens: z.array(z.string()),
+  shelfLife: z.string(),
+  storage: z.string(),
   tint: z.string().nullable(),
   listPrice: z.number(),
   offerPrice: z.number().nullable(),
@@ -88,6 +100,26 @@ const Fields = z.object({
   stock: Stock,
   published: z.boolean(),
   sku: Text(60).nullable(),
+  colors: z
+    .array(
+      z.object({
+        name: Text(longestColour).describe('as "Sky blue", or "#87ceeb" to have it named'),
+        swatch: z
+          .string()
+          .regex(/^#[\da-fA-F]{6}$/)
+          .nullable()
+          .optional(),
+        picture: Id.nullable().optional().describe('the id of one of its pictures'),
+      }),
+    )
+    .max(mostColours),
+  family: Text(100).nullable().describe('products of one family are shown as sizes of one another'),
+  nameUr: PlainText(200),
+  origin: PlainText(200),
+  ingredients: PlainText(3000),
+  allergens: z.array(Text(longestAllergen)).max(mostAllergens),
+  shelfLife: PlainText(300),
+  storage: PlainText(500),
 })
 
 const required = {

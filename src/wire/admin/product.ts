@@ -1,6 +1,10 @@
 import type { z } from 'zod'
 import type { Product } from '#shop/catalogue/product.ts'
 import { changedStock } from '#shop/catalogue/stock-change.ts'
+import type { Colour } from '#shop/catalogue/colour.ts'
+import { noFacts } from '#shop/catalogue/facts.ts'
+import { pictureId } from '#shop/catalogue/gallery.ts'
+import { distinctColours, readColour } from '#shop/catalogue/read-colour.ts'
 import type { ProductDraft } from '#shop/catalogue/product-draft.ts'
 import { defaultDivisor } from '#shop/loyalty/points.ts'
 import { nothing, type Paisa, readRupees, toRupees } from '#shop/money.ts'
@@ -17,7 +21,12 @@ import { time } from '../time.ts'
 import type { AdminProduct, ChangeProductBody, NewProductBody } from './product.schema.ts'
 
 type Offers = Pick<ProductDraft, 'retail' | 'offerPeriod' | 'multiBuy'>
-type Kept = Offers & { sku: string | null; published: boolean; version: number }
+type Kept = Offers & {
+  sku: string | null
+  family: string | null
+  published: boolean
+  version: number
+}
 
 /** `kept` has the offers as they were set, whether or not they hold now. */
 export function encodeAdminProduct(
@@ -39,6 +48,13 @@ export function encodeAdminProduct(
     categoryPath: shelf.path,
     pack: product.pack,
     pictures: product.gallery.map(({ id, path, alt }) => ({ id, image: path, alt })),
+    colors: product.colours.map(({ name, swatch, picture }) => ({
+      name,
+      swatch,
+      picture: picture && pictureId(picture),
+    })),
+    ...product.facts,
+    allergens: [...product.facts.allergens],
     tint: product.tint,
     listPrice: toRupees(retail.list),
     offerPrice: retail.offer && toRupees(retail.offer),
@@ -87,6 +103,9 @@ const empty: ProductDraft = {
   stock: null,
   picture: null,
   pictures: [],
+  colours: [],
+  family: null,
+  facts: noFacts,
   published: false,
 }
 
@@ -135,7 +154,28 @@ function decodeFields(body: Changes, draft: ProductDraft): ProductDraft {
     wholesale: wholesaleOf(body, draft.wholesale),
     pointsDivisor: body.pointsDivisor ?? draft.pointsDivisor,
     published: body.published ?? draft.published,
+    colours: body.colors === undefined ? draft.colours : coloursOf(body.colors, draft),
+    family: body.family === undefined ? draft.family : body.family,
+    facts: {
+      nameUr: body.nameUr ?? draft.facts.nameUr,
+      origin: body.origin ?? draft.facts.origin,
+      ingredients: body.ingredients ?? draft.facts.ingredients,
+      allergens: body.allergens ?? draft.facts.allergens,
+      shelfLife: body.shelfLife ?? draft.facts.shelfLife,
+      storage: body.storage ?? draft.facts.storage,
+    },
   }
+}
+
+function coloursOf(colors: NonNullable<Changes['colors']>, draft: ProductDraft): Colour[] {
+  const paths = [draft.picture, ...draft.pictures].filter((path) => path !== null)
+  return distinctColours(
+    colors.flatMap(({ name, swatch, picture }) => {
+      const path = paths.find((one) => pictureId(one) === picture) ?? null
+      const read = readColour(name, path)
+      return read === null ? [] : [{ ...read, swatch: swatch?.toLowerCase() ?? read.swatch }]
+    }),
+  )
 }
 
 type Amount = number | string | null | undefined

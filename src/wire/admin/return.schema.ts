@@ -6,6 +6,7 @@ import { Text } from '../amounts.schema.ts'
 export const OrderReturnOfStaff = z.object({
   id: z.string(),
   productId: z.string(),
+  color: z.string().optional().describe('that of its line'),
   quantity: z.int(),
   kind: z.enum(returnKinds),
   reason: z.string(),

@@ -8,6 +8,7 @@ import type { AdminReturn, DecisionBody, OrderReturnOfStaff } from './return.sch
 export const encodeReturn = (asked: OrderReturn): z.infer<typeof OrderReturnOfStaff> => ({
   id: asked.id,
   productId: asked.productId,
+  ...(asked.colour !== undefined && { color: asked.colour }),
   quantity: asked.quantity,
   kind: asked.kind,
   reason: asked.reason,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, Quantity } from '../amounts.schema.ts'
+import { ColourName, Id, Quantity } from '../amounts.schema.ts'
 import { Item, WireMultiBuy, Wholesale } from './product.schema.ts'
 
 /** A cart line; the price pair is this buyer's own, for this quantity: retail or wholesale. */
@@ -14,6 +14,11 @@ export const WireCartLine = z.object({
   multibuy: WireMultiBuy.omit({ until: true }).optional(),
   ...Wholesale.shape,
   description: z.string(),
+  color: z
+    .string()
+    .optional()
+    .describe('the chosen colour; one that is not among `coloroptions` is gone'),
+  coloroptions: Item.shape.coloroptions,
   quantity: z.int(),
   loyaltypoints: z.int(),
   stock: z.int().nullable(),
@@ -36,7 +41,9 @@ export type WireCart = z.infer<typeof WireCart>
 
 /** What a client sends to set its cart, or to have a guest's cart priced. */
 export const CartBody = z.object({
-  cartitems: z.array(z.object({ _id: Id, quantity: Quantity })).max(200),
+  cartitems: z
+    .array(z.object({ _id: Id, quantity: Quantity, color: ColourName.optional() }))
+    .max(200),
   /** Join these with what the account's cart holds instead of replacing it. */
   merge: z.boolean().optional(),
 })

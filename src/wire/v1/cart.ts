@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Cart, CartLine, CartItem } from '#shop/cart/cart.ts'
 import { rupees, toRupees } from '#shop/money.ts'
 import type { CartBody, WireCart, WireCartLine } from './cart.schema.ts'
+import { decodeColours, encodeColours } from './colour.ts'
 import { decodeMultiBuy, encodeMultiBuy } from './multi-buy.ts'
 import { decodePack } from './product.ts'
 import { decodeWholesale, encodeWholesale } from './wholesale.ts'
@@ -34,6 +35,8 @@ export const encodeLine = (line: CartLine): WireCartLine => ({
   ...encodeMultiBuy(line.multiBuy),
   ...encodeWholesale(line.wholesale),
   description: line.description,
+  ...(line.colour !== undefined && { color: line.colour }),
+  ...encodeColours(line.colours ?? []),
   quantity: line.quantity,
   loyaltypoints: line.pointsDivisor,
   stock: line.stock,
@@ -45,6 +48,8 @@ export function decodeLine(line: WireCartLine): CartLine {
   const now = line.discountprice > 0 ? rupees(line.discountprice) : list
   return {
     productId: line._id,
+    ...(line.color !== undefined && { colour: line.color }),
+    ...(line.coloroptions && { colours: decodeColours(line) }),
     number: line.id,
     name: line.itemfullname,
     description: line.description,
@@ -65,10 +70,18 @@ export function decodeLine(line: WireCartLine): CartLine {
 }
 
 export const decodeCartBody = (body: z.infer<typeof CartBody>): CartItem[] =>
-  body.cartitems.map(({ _id, quantity }) => ({ productId: _id, quantity }))
+  body.cartitems.map(({ _id, quantity, color }) => ({
+    productId: _id,
+    quantity,
+    ...(color && { colour: color }),
+  }))
 
 /** What a browser sends; `merge`: to join these with what the account's cart holds. */
 export const encodeCartItems = (items: readonly CartItem[], { merge }: { merge?: true } = {}) => ({
-  cartitems: items.map(({ productId, quantity }) => ({ _id: productId, quantity })),
+  cartitems: items.map(({ productId, quantity, colour }) => ({
+    _id: productId,
+    quantity,
+    ...(colour !== undefined && { color: colour }),
+  })),
   ...(merge && { merge }),
 })

@@ -9,7 +9,7 @@ import {
 import { WireReturn } from './return.schema.ts'
 import { WireMultiBuy } from './product.schema.ts'
 import { Location, WireArrival } from '../place-and-days.schema.ts'
-import { Id, Note, PlainText, Quantity, Rupees, Text } from '../amounts.schema.ts'
+import { ColourName, Id, Note, PlainText, Quantity, Rupees, Text } from '../amounts.schema.ts'
 
 /** `products[]` of an order, the product as it was when the order was placed. */
 const WireOrderLine = z.object({
@@ -25,6 +25,7 @@ const WireOrderLine = z.object({
   }),
   /** The multi-buy offer that held as it was placed. */
   multibuy: WireMultiBuy.omit({ until: true }).optional(),
+  color: z.string().optional().describe('the chosen colour'),
   quantity: z.int(),
   cancelled: z.int(),
   loyaltypoints: z.int(),
@@ -78,7 +79,12 @@ export type WireOrderUnderWay = z.infer<typeof WireOrderUnderWay>
 export const CreateOrderBody = z.object({
   products: z
     .array(
-      z.object({ product: Id, quantity: Quantity, ifMissing: z.enum(missingChoices).optional() }),
+      z.object({
+        product: Id,
+        quantity: Quantity,
+        color: ColourName.optional(),
+        ifMissing: z.enum(missingChoices).optional(),
+      }),
     )
     .max(200),
   /** For each of the products that says nothing of its own. */
@@ -101,6 +107,8 @@ export const CreateOrderBody = z.object({
 })
 
 export const CancelBody = z.object({
-  products: z.array(z.object({ product: Id, quantity: Quantity.optional() })).max(200),
+  products: z
+    .array(z.object({ product: Id, quantity: Quantity.optional(), color: ColourName.optional() }))
+    .max(200),
   reason: Text(500).optional(),
 })

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { CartItem } from '#shop/cart/cart.ts'
+import type { CartItem, LineKey } from '#shop/cart/cart.ts'
 import { type Point, rounded } from '#shop/delivery/place.ts'
 import { type Paisa, readRupees, rupees, toRupees } from '#shop/money.ts'
 import {
@@ -12,7 +12,7 @@ import {
 import type { PlaceOrderInput } from '#shop/orders/place-order-input.ts'
 import { Refusal } from '#shop/refusals.ts'
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
-import type { CreateOrderBody, WireOrder, WireOrderLine } from './order.schema.ts'
+import type { CancelBody, CreateOrderBody, WireOrder, WireOrderLine } from './order.schema.ts'
 import { decodeMultiBuy, encodeMultiBuy } from './multi-buy.ts'
 import { decodeReturn, encodeReturn } from './return.ts'
 import { time } from '../time.ts'
@@ -81,6 +81,7 @@ const encodeLine = (line: OrderLine): WireOrderLine => ({
     discountprice: line.price < line.listPrice ? toRupees(line.price) : 0,
   },
   ...encodeMultiBuy(line.multiBuy),
+  ...(line.colour !== undefined && { color: line.colour }),
   quantity: line.quantity,
   cancelled: line.cancelledQuantity,
   loyaltypoints: line.pointsDivisor,
@@ -91,6 +92,7 @@ const encodeLine = (line: OrderLine): WireOrderLine => ({
 const decodeLine = ({
   product,
   multibuy,
+  color,
   quantity,
   cancelled,
   loyaltypoints,
@@ -98,6 +100,7 @@ const decodeLine = ({
   ifMissing,
 }: WireOrderLine): OrderLine => ({
   productId: product._id,
+  ...(color !== undefined && { colour: color }),
   number: product.id,
   name: product.itemfullname,
   pack: product.size,
@@ -122,9 +125,10 @@ export function decodeOrderInput(
   if (total === null) throw new Refusal('total_invalid')
   return {
     flow: body.flow ?? (body.paymentMethod === undefined ? 'buy-now' : 'cart'),
-    lines: body.products.map(({ product, quantity, ifMissing = body.ifMissing }) => ({
+    lines: body.products.map(({ product, quantity, color, ifMissing = body.ifMissing }) => ({
       productId: product,
       quantity,
+      ...(color && { colour: color }),
       ...(ifMissing && { ifMissing }),
     })),
     total,
@@ -165,9 +169,10 @@ export type OrderAsk = {
 /** What the checkout sends. */
 export const encodeOrderAsk = (ask: OrderAsk) => ({
   flow: ask.flow,
-  products: ask.lines.map(({ productId, quantity, ifMissing }) => ({
+  products: ask.lines.map(({ productId, quantity, colour, ifMissing }) => ({
     product: productId,
     quantity,
+    ...(colour !== undefined && { color: colour }),
     ifMissing,
   })),
   user: ask.user,
@@ -184,5 +189,19 @@ export const encodeOrderAsk = (ask: OrderAsk) => ({
 
 /** What is to be cancelled of an order; a line without a quantity: all of it. */
 export const encodeCancellation = (
-  lines: readonly { productId: string; quantity?: number | undefined }[],
-) => ({ products: lines.map(({ productId, quantity }) => ({ product: productId, quantity })) })
+  lines: readonly (LineKey & { quantity?: number | undefined })[],
+) => ({
+  products: lines.map(({ productId, quantity, colour }) => ({
+    product: productId,
+    quantity,
+    ...(colour !== undefined && { color: colour }),
+  })),
+})
+
+/** The other way round. */
+export const decodeCancellation = (body: z.infer<typeof CancelBody>) =>
+  body.products.map(({ product, quantity, color }) => ({
+    productId: product,
+    quantity,
+    colour: color,
+  }))

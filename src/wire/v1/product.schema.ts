@@ -24,6 +24,24 @@ export const WireMultiBuy = z.object({
 /** A picture of a product, a media path; `alt` may be empty. */
 const WirePicture = z.object({ _id: z.string(), image: z.string(), alt: z.string() })
 
+/** What is told of it on its page; each is there only where it is known. */
+export const WireFacts = z.object({
+  name_ur: z.string().optional().describe('its name in Urdu'),
+  origin: z.string().optional(),
+  ingredients: z.string().optional(),
+  allergens: z.array(z.string()).optional(),
+  shelf_life: z.string().optional(),
+  storage: z.string().optional(),
+})
+export type WireFacts = z.infer<typeof WireFacts>
+
+/** A colour to choose; `color` of a cart or order line is its name. `swatch` as `#rrggbb`. */
+export const WireColour = z.object({
+  name: z.string(),
+  swatch: z.string().nullable(),
+  image: z.string().nullable(),
+})
+
 /** A shopping item (the spellings are the public contract, docs/contract.md). 0 means: no offer. */
 export const Item = z.object({
   _id: z.string(),
@@ -36,6 +54,7 @@ export const Item = z.object({
   descriptionpoints: z.array(z.string()),
   brand: z.string(),
   colors: z.array(z.string()),
+  coloroptions: z.array(WireColour).optional(),
   pictures: z.array(WirePicture).optional(),
   main_category: z.string(),
   sub_category: z.string(),
@@ -50,6 +69,7 @@ export const Item = z.object({
   loyaltypoints: z.int(),
   quantity: z.int(),
   stock: z.int().nullable(),
+  ...WireFacts.shape,
   size: z.object({
     text: z.string(),
     amount: z.number().nullable(),

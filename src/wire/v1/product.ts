@@ -3,6 +3,8 @@ import { toRupees } from '#shop/money.ts'
 import type { WireItem } from './product.schema.ts'
 import { time } from '../time.ts'
 import { decodeMultiBuy, encodeMultiBuy } from './multi-buy.ts'
+import { decodeColours, encodeColours } from './colour.ts'
+import { decodeFacts, encodeFacts } from './facts.ts'
 import { decodePair, decodeWholesale, encodeWholesale, offerOf } from './wholesale.ts'
 
 /** Ours → wire. Code and wholesale fields go out only where the product carries them: for those who may see them. */
@@ -12,6 +14,7 @@ export function encodeProduct(product: Product): WireItem {
     _id: product.id,
     id: product.number,
     itemfullname: product.name,
+    ...(product.facts.nameUr !== '' && { name_ur: product.facts.nameUr }),
     imgsrc: product.picture,
     tint: product.tint,
     description: product.description,
@@ -19,6 +22,7 @@ export function encodeProduct(product: Product): WireItem {
     descriptionpoints: product.highlights,
     brand: product.brand,
     colors: product.pictures,
+    ...encodeColours(product.colours),
     main_category: shelf.main,
     sub_category: shelf.sub,
     item_category: shelf.item,
@@ -56,6 +60,7 @@ function decodeOffered(wire: WireItem['multibuy']): Pick<Product, 'multiBuy'> {
 /** The same where a product is shown whole: with all its pictures, the first one that of `imgsrc`. */
 export const encodeWholeProduct = (product: Product): WireItem => ({
   ...encodeProduct(product),
+  ...encodeFacts(product.facts),
   pictures: product.gallery.map(({ id, path, alt }) => ({ _id: id, image: path, alt })),
 })
 
@@ -71,6 +76,8 @@ export function decodeProduct(item: WireItem): Product {
     fullDescription: item.fulldesciption,
     highlights: item.descriptionpoints,
     pictures: item.colors,
+    colours: decodeColours(item),
+    facts: decodeFacts(item),
     picture: item.imgsrc,
     gallery: (item.pictures ?? []).map(({ _id: id, image: path, alt }) => ({ id, path, alt })),
     tint: item.tint,

@@ -5,6 +5,7 @@ import { returnKinds, returnStates } from '#shop/returns/order-return.ts'
 export const WireReturn = z.object({
   _id: z.string(),
   product: z.string(),
+  color: z.string().optional().describe('that of its line'),
   quantity: z.int(),
   kind: z.enum(returnKinds),
   reason: z.string(),

@@ -7,6 +7,7 @@ import { time } from '../time.ts'
 export const encodeReturn = (asked: OrderReturn): WireReturn => ({
   _id: asked.id,
   product: asked.productId,
+  ...(asked.colour !== undefined && { color: asked.colour }),
   quantity: asked.quantity,
   kind: asked.kind,
   reason: asked.reason,
@@ -25,6 +26,7 @@ export const encodeReturn = (asked: OrderReturn): WireReturn => ({
 export const decodeReturn = (asked: WireReturn): OrderReturn => ({
   id: asked._id,
   productId: asked.product,
+  ...(asked.color !== undefined && { colour: asked.color }),
   quantity: asked.quantity,
   kind: asked.kind,
   reason: asked.reason,
@@ -43,6 +45,7 @@ export const decodeReturn = (asked: WireReturn): OrderReturn => ({
 /** The fields of the form; what is missing or odd is said by the rule, in its own words. */
 export const decodeReturnForm = (fields: Record<string, string>): ReturnInput => ({
   productId: fields['product'] ?? '',
+  ...(fields['color'] && { colour: fields['color'] }),
   quantity: /^\d{1,3}$/.test(fields['quantity'] ?? '') ? Number(fields['quantity']) : 0,
   kind: kindIn(fields),
   reason: (fields['reason'] ?? '').trim(),
@@ -58,6 +61,7 @@ function kindIn({ kind }: Record<string, string>) {
 export function encodeReturnForm(asked: ReturnInput, photo: Blob | null): FormData {
   const form = new FormData()
   form.set('product', asked.productId)
+  if (asked.colour !== undefined) form.set('color', asked.colour)
   form.set('quantity', String(asked.quantity))
   form.set('kind', asked.kind)
   form.set('reason', asked.reason)

@@ -3,12 +3,9 @@ import { expect, test } from 'vitest'
 import { type Account, staffRoles } from '#shop/person.ts'
 import { type Cart, cartOf } from '#shop/cart/cart.ts'
 import { toCartLine } from '#shop/cart/price-cart.ts'
-import type { Pack, Product } from '#shop/catalogue/product.ts'
 import { paisa, toRupees } from '#shop/money.ts'
 import { missingChoices, orderFlows, orderStatuses, payments } from '#shop/orders/order.ts'
 import { returnKinds, returnStates, type OrderWithReturns } from '#shop/returns/order-return.ts'
-import type { PriceTag } from '#shop/pricing/price-tag.ts'
-import type { WholesaleTag } from '#shop/pricing/wholesale-terms.ts'
 import { WireCart } from './cart.schema.ts'
 import { decodeCart, encodeCart } from './cart.ts'
 import { decodeOrder, encodeOrder } from './order.ts'
@@ -17,63 +14,16 @@ import { decodeProduct, encodeProduct, encodeWholeProduct } from './product.ts'
 import { Item } from './product.schema.ts'
 import { decodeUser, encodeUser } from './user.ts'
 import { User } from './user.schema.ts'
-
-const text = fc.string({ unit: 'grapheme', maxLength: 20 })
-const maybe = <T>(one: fc.Arbitrary<T>) => fc.option(one, { nil: null })
-const amount = fc.integer({ min: 1, max: 10 ** 11 }).map(paisa)
-const time = fc.integer({ min: 0, max: 4_000_000_000_000 })
-const count = fc.nat(10 ** 6)
-const pack: fc.Arbitrary<Pack> = fc.oneof(
-  text.map((words): Pack => ({ text: words, amount: null, unit: null })),
-  fc.record({
-    text,
-    amount: fc.integer({ min: 1, max: 9000 }),
-    unit: fc.constantFrom('g', 'ml', 'pcs', 'm'),
-  }),
-)
-const priceTag: fc.Arbitrary<PriceTag> = fc
-  .tuple(amount, fc.double({ min: 0, max: 1, noNaN: true }))
-  .map(([list, part]) => {
-    const offer = Math.floor(list * part)
-    return { list, offer: offer > 0 && offer < list ? paisa(offer) : null }
-  })
-
-const quantity = fc.integer({ min: 1, max: 999 })
-const wholesaleTag: fc.Arbitrary<WholesaleTag> = fc
-  .tuple(
-    priceTag,
-    fc.record({
-      minimum: quantity,
-      step: quantity,
-      carton: maybe(quantity),
-      breaks: fc.array(fc.record({ from: quantity, price: amount }), { maxLength: 4 }),
-    }),
-  )
-  .map(([tag, terms]) => ({ ...tag, ...terms }))
-
-const product: fc.Arbitrary<Product> = fc
-  .record({
-    id: text,
-    number: fc.integer({ min: 1, max: 10 ** 9 }),
-    sku: maybe(text),
-    name: text,
-    brand: text,
-    description: text,
-    fullDescription: text,
-    highlights: fc.array(text),
-    pictures: fc.array(text),
-    picture: maybe(text),
-    gallery: fc.array(fc.record({ id: text, path: text, alt: text }), { maxLength: 3 }),
-    tint: maybe(text),
-    shelf: fc.record({ main: text, sub: text, item: text, path: text }),
-    pack,
-    retail: priceTag,
-    wholesale: maybe(wholesaleTag),
-    pointsDivisor: fc.integer({ min: 1, max: 1000 }),
-    stock: maybe(count),
-    rating: maybe(fc.record({ average: fc.constantFrom(1, 3.5, 5), count })),
-  })
-  .map(({ wholesale, ...rest }) => ({ ...rest, ...(wholesale && { wholesale }) }))
+import {
+  text,
+  maybe,
+  amount,
+  time,
+  count,
+  priceTag,
+  quantity,
+  product,
+} from '../../../test/support/arbitrary-product.ts'
 
 const order: fc.Arbitrary<OrderWithReturns> = fc.record({
   id: text,
@@ -97,8 +47,14 @@ const order: fc.Arbitrary<OrderWithReturns> = fc.record({
         pointsDivisor: fc.integer({ min: 1, max: 1000 }),
         perishable: fc.boolean(),
         ifMissing: maybe(fc.constantFrom(...missingChoices)),
+        colour: maybe(text),
       })
-      .map(({ tag, ...line }) => ({ ...line, listPrice: tag.list, price: tag.offer ?? tag.list })),
+      .map(({ tag, colour, ...line }) => ({
+        ...line,
+        ...(colour !== null && { colour }),
+        listPrice: tag.list,
+        price: tag.offer ?? tag.list,
+      })),
   ),
   subtotal: amount,
   shipping: amount,

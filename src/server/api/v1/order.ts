@@ -11,7 +11,7 @@ import { orderWithReturns, withReturns } from '#shop/returns/returns.store.ts'
 import { confirmMailedKey } from '#shop/orders/confirm-mailed-key.ts'
 import { customer } from '#shop/visit.ts'
 import type { OpenVisit } from '../../open-shop.ts'
-import { decodeOrderInput, encodeOrder } from '#wire/v1/order.ts'
+import { decodeCancellation, decodeOrderInput, encodeOrder } from '#wire/v1/order.ts'
 import { encodeUsual } from '#wire/v1/usual.ts'
 import type { Handlers, Http } from '../handler.ts'
 
@@ -50,7 +50,7 @@ export const orderHandlers: Pick<
   },
   async cancelOrder(visit, { params, query, body }, http) {
     const { buyer } = await ownOrder(visit, params.id, query.key ?? null, http)
-    const lines = body.products.map(({ product, quantity }) => ({ productId: product, quantity }))
+    const lines = decodeCancellation(body)
     const order = await cancelOrder(visit, buyer, params.id, { lines, reason: body.reason ?? null })
     return { statuscode: 200, data: encodeOrder(await orderWithReturns(visit.db, order)) }
   },

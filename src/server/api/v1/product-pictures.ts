@@ -45,6 +45,7 @@ export const productOf = (row: ProductRow) =>
   encodeAdminProduct(toProduct(row, true, 0), {
     ...offersOf(row),
     sku: row.sku,
+    family: row.family,
     published: row.published_at !== null,
     version: row.version,
   })

@@ -15,6 +15,14 @@ const room = {
   sku: 60,
   description: 20_000,
   'full-description': 20_000,
+  colours: 1000,
+  family: 100,
+  'name-ur': 200,
+  origin: 200,
+  ingredients: 3000,
+  allergens: 1000,
+  'shelf-life': 300,
+  storage: 500,
 } as const satisfies Partial<Record<ListField, number>>
 
 export type Field = keyof typeof room

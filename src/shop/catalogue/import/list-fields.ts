@@ -150,6 +150,22 @@ export const listFields = {
   'full-description': {
     headings: ['full description', 'long description'],
   },
+  colours: {
+    headings: ['colours', 'colors', 'colour', 'color'],
+  },
+  family: {
+    headings: ['family', 'product family', 'variant of', 'parent sku', 'parent'],
+  },
+  'name-ur': {
+    headings: ['name ur', 'urdu name', 'name urdu', 'name in urdu', 'urdu'],
+  },
+  origin: { headings: ['origin', 'country of origin', 'made in'] },
+  ingredients: { headings: ['ingredients', 'composition'] },
+  allergens: { headings: ['allergens', 'allergen', 'contains'] },
+  'shelf-life': { headings: ['shelf life', 'best before', 'keeps for'] },
+  storage: {
+    headings: ['storage', 'storage instructions', 'how to store', 'store'],
+  },
 } as const satisfies Record<string, { headings: readonly string[] }>
 
 export type ListField = keyof typeof listFields

@@ -37,8 +37,50 @@ test('a row with everything', () => {
     stock: 1200,
     description: 'Stone ground.\nFine.',
     fullDescription: undefined,
+    colours: undefined,
+    family: undefined,
+    facts: {},
   })
 })
+
+test('colours, family and what is told on the page', () => {
+  const cells = {
+    colours: 'Red | Sky blue #87ceeb; #ffffff',
+    family: 'Chakki Atta',
+    'name-ur': 'چکی کا آٹا',
+    origin: 'Punjab, Pakistan',
+    ingredients: 'Whole wheat <b>100 %</b>',
+    allergens: 'Gluten, Gluten; May contain sesame',
+    'shelf-life': '3 months',
+    storage: '',
+  }
+  expect(row(cells)).toMatchObject({
+    colours: [
+      { name: 'Red', swatch: '#cf2b2b' },
+      { name: 'Sky blue', swatch: '#87ceeb' },
+      { name: 'White', swatch: '#ffffff' },
+    ],
+    family: 'Chakki Atta',
+    facts: {
+      nameUr: 'چکی کا آٹا',
+      origin: 'Punjab, Pakistan',
+      ingredients: 'Whole wheat <b>100 %</b>',
+      allergens: ['Gluten', 'May contain sesame'],
+      shelfLife: '3 months',
+    },
+  })
+  expect(row(cells)).not.toHaveProperty('facts.storage')
+})
+
+test.each([
+  [{ colours: 'x'.repeat(41) }, { code: 'colourTooLong', most: 40 }],
+  [
+    { colours: Array.from({ length: 25 }, (_, at) => `C${at}`).join('|') },
+    { code: 'tooManyColours', most: 24 },
+  ],
+  [{ allergens: 'x'.repeat(61) }, { code: 'allergensTooMany', most: 30 }],
+  [{ origin: 'x'.repeat(201) }, { code: 'tooLong', field: 'origin', most: 200 }],
+] as const)('%j is refused', (cells, fault) => expect(row(cells)).toEqual({ fault }))
 
 test.each([
   [{ category: 'Flour' }, ['Flour', 'Flour', 'Flour']],

@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto'
 import type { Paisa } from '../../money.ts'
 import type { MultiBuyOffer } from '../../pricing/multi-buy.ts'
 import type { Period } from '../../pricing/period.ts'
+import type { Colour } from '../colour.ts'
+import type { ProductFacts } from '../facts.ts'
 import type { PriceTag } from '../../pricing/price-tag.ts'
 import { levelsOf, type ProductDraft } from '../product-draft.ts'
 import { type Field, fitting, neededAmount, readAmount, readStock } from './list-cells.ts'
 import { InvalidRow, type RowFault } from './faults.ts'
 import type { Columns, ListField } from './list-fields.ts'
 import { readMultiBuy, readOfferPeriod } from './list-offers.ts'
+import { coloursIn, factsIn } from './list-facts.ts'
 import { packInName } from './pack-in-name.ts'
 import { repairLine, repairText } from './repair.ts'
 
@@ -27,6 +30,9 @@ export type Listed = {
   description: string | undefined
   fullDescription: string | undefined
   stock: number | undefined
+  colours: readonly Colour[] | undefined
+  family: string | undefined
+  facts: Partial<ProductFacts>
   /** What of the row was left out, for the report. */
   note: RowFault | undefined
 }
@@ -71,6 +77,9 @@ function read(cell: Cells): Listed {
     wholesale: wholesaleOf(cell),
     note:
       offer !== null && offer > price ? { code: 'offerAboveList', offer, list: price } : undefined,
+    colours: coloursIn(line('colours')),
+    family: line('family') || undefined,
+    facts: factsIn(line),
     stock: readStock(cell('stock')?.trim() ?? ''),
   }
 }

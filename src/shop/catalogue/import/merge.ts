@@ -6,6 +6,8 @@ import {
   type WholesaleTag,
   type WholesaleTerms,
 } from '../../pricing/wholesale-terms.ts'
+import { type Colour, colourNamed } from '../colour.ts'
+import { noFacts } from '../facts.ts'
 import { levelsOf, type ProductDraft } from '../product-draft.ts'
 import type { Listed } from './list-row.ts'
 
@@ -35,6 +37,9 @@ export const newDraft = (listed: Listed, { asDraft }: MergeOptions): ProductDraf
   stock: listed.stock ?? null,
   picture: null,
   pictures: [],
+  colours: listed.colours ?? [],
+  family: listed.family ?? null,
+  facts: { ...noFacts, ...listed.facts },
   published: !asDraft,
 })
 
@@ -64,6 +69,9 @@ export function merged(
     description: listed.description ?? draft.description,
     fullDescription: listed.fullDescription ?? draft.fullDescription,
     stock: listed.stock ?? draft.stock,
+    colours: listed.colours === undefined ? draft.colours : recoloured(draft, listed.colours),
+    family: listed.family ?? draft.family,
+    facts: { ...draft.facts, ...listed.facts },
   }
   if (!listed.hasCode) return told
   return {
@@ -83,6 +91,13 @@ const periodOf = ({ retail, offerPeriod }: ProductDraft, listed: Listed) =>
 const onTerms = (tag: PriceTag | null, { breaks, ...terms }: WholesaleTerms): WholesaleTag | null =>
   tag && { ...terms, ...tag, breaks: breaks.filter(({ price }) => price < tag.list) }
 
+/** A colour that keeps its name keeps its picture. */
+const recoloured = (draft: ProductDraft, colours: readonly Colour[]): Colour[] =>
+  colours.map((colour) => ({
+    ...colour,
+    picture: colourNamed(draft, colour.name)?.picture ?? null,
+  }))
+
 /** Whether writing the one over the other would change anything. */
 export const isSame = (a: ProductDraft, b: ProductDraft) => comparable(a) === comparable(b)
 
@@ -98,6 +113,9 @@ const comparable = ({
   multiBuy,
   wholesale,
   stock,
+  colours,
+  family,
+  facts,
 }: ProductDraft) =>
   JSON.stringify([
     name,
@@ -113,4 +131,7 @@ const comparable = ({
     wholesale?.list,
     wholesale?.offer,
     stock,
+    colours,
+    family,
+    facts,
   ])

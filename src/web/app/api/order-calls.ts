@@ -1,3 +1,4 @@
+import type { LineKey } from '#shop/cart/cart.ts'
 import type { ReturnInput } from '#shop/returns/order-return.ts'
 import { decodeOrder, encodeCancellation, encodeOrderAsk, type OrderAsk } from '#wire/v1/order.ts'
 import { encodeReturnForm } from '#wire/v1/return.ts'
@@ -32,7 +33,7 @@ export const orderCalls = ({ send }: Api) => ({
   },
   cancelOrder: async (
     { id, key }: { id: string; key: string | undefined },
-    lines: readonly { productId: string; quantity?: number }[],
+    lines: readonly (LineKey & { quantity?: number })[],
   ) => {
     const asked = { params: { id }, query: { key }, body: encodeCancellation(lines) }
     return decodeOrder((await send('cancelOrder', asked)).data)

@@ -77,6 +77,7 @@ export const refusalMessages = screen('refusals', {
     total_invalid: 'The total must be an amount in rupees with at most two decimals',
     in_stock_again: '{name} is in stock again',
     price_changed: 'Prices have changed. Please check the new total.',
+    color_gone: '{name} is not available in {color}. Please choose another colour.',
     out_of_stock: 'There is not enough of {name} left',
     too_few: 'Please order at least {minimum} of {name}',
     off_step: '{name} is sold in multiples of {step}',

@@ -20,7 +20,11 @@ export function AddWishlistToCart({ products }: { products: readonly Product[] }
 
   function addAll() {
     for (const product of there)
-      cartStore.add(product.id, (wholesaleFor(product, priceList) ?? oneByOne).minimum)
+      cartStore.add(
+        product.id,
+        (wholesaleFor(product, priceList) ?? oneByOne).minimum,
+        product.colours[0]?.name,
+      )
     if (there.length > 0) toast.success(t('wishlist.added'), 'cart')
     if (out > 0)
       toast.say(t(there.length > 0 ? 'wishlist.someOut' : 'wishlist.allOut', { count: out }))

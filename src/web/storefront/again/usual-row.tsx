@@ -1,5 +1,5 @@
 import { ShoppingBasket } from 'lucide-react'
-import type { CartLine } from '#shop/cart/cart.ts'
+import { type CartLine, itemOf } from '#shop/cart/cart.ts'
 import { isSoldOut } from '#shop/catalogue/product.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -35,9 +35,10 @@ function AddAll({ lines, isList }: { lines: readonly CartLine[]; isList: boolean
   const cartStore = useCartStore()
   useCartState() // draws again with the cart
   const missing = lines
-    .map(({ productId, quantity }) => ({
-      productId,
-      quantity: quantity - cartStore.quantityOf(productId),
+    .map(itemOf)
+    .map((item) => ({
+      ...item,
+      quantity: item.quantity - cartStore.quantityOf(item.productId, item.colour),
     }))
     .filter(({ quantity }) => quantity > 0)
 
@@ -48,7 +49,8 @@ function AddAll({ lines, isList }: { lines: readonly CartLine[]; isList: boolean
       kind={isList ? 'main' : 'plain'}
       small
       onClick={() => {
-        for (const { productId, quantity } of missing) cartStore.add(productId, quantity)
+        for (const { productId, quantity, colour } of missing)
+          cartStore.add(productId, quantity, colour)
         toast.success(t('again.added'), 'cart')
       }}
     >

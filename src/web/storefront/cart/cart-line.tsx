@@ -1,6 +1,6 @@
 import './buying.css'
 import { Trash2 } from 'lucide-react'
-import { amountOfLine, type CartLine as Line } from '#shop/cart/cart.ts'
+import { amountOfLine, type CartLine as Line, keyOf, quantityOf } from '#shop/cart/cart.ts'
 import { mostOf } from '#shop/catalogue/product.ts'
 import { isOffer } from '#shop/pricing/price-tag.ts'
 import { mostWithin, oneByOne } from '#shop/pricing/wholesale-terms.ts'
@@ -17,15 +17,26 @@ import { changeOf, usePricesSeen } from './prices-seen.ts'
 import { MultiBuyNote } from '../parts/multi-buy-note.tsx'
 import { tintClass } from '../parts/use-tint.ts'
 import { NextBreak, OffRule } from '../wholesale/for-wholesale.tsx'
-import { hitchOf } from './cart-shown.ts'
+import { hitchIn } from './cart-shown.ts'
+import { LineColour } from './line-colour.tsx'
 
-type Props = { line: Line; onQuantity: (quantity: number) => void; onRemove: () => void }
+type Props = {
+  line: Line
+  /** all of the cart */
+  lines: readonly Line[]
+  onQuantity: (quantity: number) => void
+  onColour: (colour: string) => void
+  onRemove: () => void
+}
 
-export function CartLine({ line, onQuantity, onRemove }: Props) {
+export function CartLine({ line, lines, onQuantity, onColour, onRemove }: Props) {
   const t = useMessages(checkoutMessages)
-  const hitch = hitchOf(line)
+  const hitch = hitchIn(line, lines)
+  const together = { ...line, quantity: quantityOf(lines, line.productId) }
+  const others = together.quantity - line.quantity
+  const onTogether = (quantity: number) => onQuantity(quantity - others)
   return (
-    <li className="line" data-product={line.productId} data-hitch={hitch ?? undefined}>
+    <li className="line" data-line={keyOf(line)} data-hitch={hitch ?? undefined}>
       <Link
         to={paths.item(line)}
         tabIndex={-1}
@@ -52,12 +63,13 @@ export function CartLine({ line, onQuantity, onRemove }: Props) {
           )}
         </p>
         <MultiBuyNote line={{ ...line, price: line.price.now }} />
+        <LineColour line={line} onColour={onColour} />
         <PriceChange line={line} />
-        {hitch === 'off-rule' && <OffRule line={line} onQuantity={onQuantity} />}
+        {hitch === 'off-rule' && <OffRule line={together} onQuantity={onTogether} />}
         {(hitch === 'sold-out' || hitch === 'short') && (
-          <Shortage line={line} onQuantity={onQuantity} />
+          <Shortage line={line} onQuantity={onTogether} />
         )}
-        {hitch === null && line.wholesale && <NextBreak line={line} onQuantity={onQuantity} />}
+        {hitch === null && line.wholesale && <NextBreak line={together} onQuantity={onTogether} />}
       </div>
       <IconButton
         label={t('cart.removeOf', { name: line.name })}
@@ -73,9 +85,9 @@ export function CartLine({ line, onQuantity, onRemove }: Props) {
         ) : (
           <Stepper
             quantity={line.quantity}
-            most={mostOf(line)}
+            most={mostOf(line) - others}
             name={line.name}
-            rule={line.wholesale ?? oneByOne}
+            rule={others > 0 ? oneByOne : (line.wholesale ?? oneByOne)}
             onChange={onQuantity}
           />
         )}

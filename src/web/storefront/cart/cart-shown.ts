@@ -1,4 +1,14 @@
-import { type Cart, cartOf, type CartItem, withLineQuantity } from '#shop/cart/cart.ts'
+import {
+  type Cart,
+  type CartItem,
+  type CartLine,
+  cartOf,
+  isColourGone,
+  keyOf,
+  quantityOf,
+  withLineQuantity,
+} from '#shop/cart/cart.ts'
+import { colourNamed } from '#shop/catalogue/colour.ts'
 import { mostOf } from '#shop/catalogue/product.ts'
 import {
   mostWithin,
@@ -12,13 +22,27 @@ import {
  * it gave for more: the figures follow the finger, and the shop's answer confirms them.
  */
 export function cartShown(cart: Cart, items: readonly CartItem[]): Cart {
-  const known = new Map(cart.lines.map((line) => [line.productId, line]))
-  const lines = items.flatMap(({ productId, quantity }) => {
-    const line = known.get(productId)
-    return line ? [withLineQuantity(line, quantity)] : []
+  const lines = items.flatMap((item) => {
+    const line = lineOf(cart, item)
+    return line ? [withLineQuantity(line, item.quantity, quantityOf(items, item.productId))] : []
   })
   return cartOf(lines, cart.shipping)
 }
+
+/** A line in another colour is known already as one of the same product. */
+function lineOf({ lines }: Cart, item: CartItem): CartLine | undefined {
+  const same = lines.find((line) => keyOf(line) === keyOf(item))
+  const other = same ?? lines.find(({ productId }) => productId === item.productId)
+  if (other === undefined || other === same || item.colour === undefined) return other
+  const picture = colourNamed(other, item.colour)?.picture ?? other.picture
+  return { ...other, colour: item.colour, picture }
+}
+
+/** Why a line of a cart cannot be ordered as it is; stock and terms look at all colours of a product. */
+export const hitchIn = (line: CartLine, lines: readonly CartLine[]) =>
+  isColourGone(line)
+    ? 'colour-gone'
+    : hitchOf({ ...line, quantity: quantityOf(lines, line.productId) })
 
 type Asked = { stock: number | null; quantity: number; wholesale: QuantityRule | null }
 

@@ -3,6 +3,8 @@ import { readCart, takeOrdered, writeCart } from './cart-storage.ts'
 
 const holding = (text: string | null) => ({ getItem: () => text })
 const rice = { productId: 'rice', quantity: 2 }
+const red = { productId: 'bowl', quantity: 1, colour: 'Red' }
+const blue = { productId: 'bowl', quantity: 2, colour: 'Blue' }
 
 test.each([
   ['nothing', null, []],
@@ -17,6 +19,9 @@ test.each([
   ['a half', '[{"productId":"rice","quantity":0.5}]', []],
   ['too many', '[{"productId":"rice","quantity":1000}]', []],
   ['a huge name', JSON.stringify([{ productId: 'x'.repeat(65), quantity: 1 }]), []],
+  ['two colours of one thing', JSON.stringify([red, blue]), [red, blue]],
+  ['a colour that is none', JSON.stringify([{ ...rice, colour: 7 }]), [rice]],
+  ['a colour that is huge', JSON.stringify([{ ...rice, colour: 'x'.repeat(61) }]), [rice]],
   ['the same twice', JSON.stringify([{ ...rice, quantity: 1 }, rice]), [rice]],
 ])('a kept cart with %s', (_, text, items) => {
   expect(readCart(holding(text))).toEqual(items)

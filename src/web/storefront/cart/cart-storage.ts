@@ -1,5 +1,5 @@
 import { maxQuantity } from '#shop/pricing/wholesale-terms.ts'
-import { type CartItem, withoutLines } from '#shop/cart/cart.ts'
+import { type CartItem, keyOf, withoutLines } from '#shop/cart/cart.ts'
 import { local } from '../../app/storage/stores.ts'
 import { cartKey as key } from '../../app/document/storage-keys.ts'
 
@@ -46,10 +46,18 @@ export const isCartKey = (changed: string | null) => changed === key
 
 function cartItemsIn(found: unknown): CartItem[] {
   if (!Array.isArray(found)) return []
-  const items = found.filter(isCartItem).map(({ productId, quantity }) => ({ productId, quantity }))
-  const once = new Map(items.map((item) => [item.productId, item]))
+  const items = found.filter(isCartItem).map(({ productId, quantity, colour }) => ({
+    productId,
+    quantity,
+    ...(isColour(colour) && { colour }),
+  }))
+  const once = new Map(items.map((item) => [keyOf(item), item]))
   return [...once.values()].slice(0, most)
 }
+
+// A cart that was stored before there were colours has none.
+const isColour = (colour: unknown): colour is string =>
+  typeof colour === 'string' && colour !== '' && colour.length <= 60
 
 const isCartItem = (entry: unknown): entry is CartItem =>
   typeof entry === 'object' &&

@@ -1,7 +1,12 @@
 import {
   type Cart,
   type CartItem,
+  itemOf,
+  keyOf,
+  type LineKey,
+  quantityOf,
   withAdded,
+  withColour,
   without,
   withQuantity,
   withRestored,
@@ -46,14 +51,9 @@ export function makeCartStore({ api, owner, cart, onFail }: Start) {
   return {
     subscribe,
     get,
-    quantityOf: (productId: string) =>
-      get().items.find((item) => item.productId === productId)?.quantity ?? 0,
-    add: (productId: string, quantity = 1) => change(withAdded(get().items, productId, quantity)),
-    setQuantity: (productId: string, quantity: number) =>
-      change(withQuantity(get().items, productId, quantity)),
-    remove: (productId: string) => change(without(get().items, productId)),
-    /** Undoes a removal: the line is back at its place, with its quantity. */
-    putBack: (item: CartItem, at: number) => change(withRestored(get().items, item, at)),
+    ...changesOf(get, change),
+    /** Of a product, in all its colours; of one of them, where it is named. */
+    quantityOf: (productId: string, colour?: string) => quantityOf(get().items, productId, colour),
     /** Back to what it was before something that could not be kept. */
     restore: (items: readonly CartItem[]) => set({ items }),
     /** Resolves when the shop knows of every change; before an order is placed. */
@@ -104,6 +104,19 @@ export function makeCartStore({ api, owner, cart, onFail }: Start) {
     },
   }
 }
+
+/** What a buyer does to the cart. */
+const changesOf = (get: () => CartState, change: (items: readonly CartItem[]) => void) => ({
+  add: (productId: string, quantity = 1, colour?: string) =>
+    change(withAdded(get().items, productId, quantity, colour)),
+  setQuantity: (productId: string, quantity: number, colour?: string) =>
+    change(withQuantity(get().items, productId, quantity, colour)),
+  remove: (productId: string, colour?: string) => change(without(get().items, productId, colour)),
+  /** Undoes a removal: the line is back at its place, with its quantity. */
+  putBack: (item: CartItem, at: number) => change(withRestored(get().items, item, at)),
+  setColour: (line: LineKey, colour: string) => change(withColour(get().items, line, colour)),
+  clear: () => change([]),
+})
 
 type Store = ReturnType<typeof observable<CartState>>
 
@@ -162,12 +175,11 @@ function observable<State>(first: State) {
   }
 }
 
-const cartItemsOf = (cart: Cart | null): CartItem[] =>
-  cart?.lines.map(({ productId, quantity }) => ({ productId, quantity })) ?? []
+const cartItemsOf = (cart: Cart | null): CartItem[] => cart?.lines.map(itemOf) ?? []
 
 const isSame = (one: readonly CartItem[], other: readonly CartItem[]) =>
   one.length === other.length &&
-  one.every(({ productId, quantity }, index) => {
+  one.every((item, index) => {
     const same = other[index]
-    return same?.productId === productId && same.quantity === quantity
+    return same !== undefined && keyOf(same) === keyOf(item) && same.quantity === item.quantity
   })

@@ -1,4 +1,5 @@
 import './buying.css'
+import { keyOf } from '#shop/cart/cart.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -55,9 +56,13 @@ function FullCart({ cart }: { cart: ReturnType<typeof useCart> }) {
           <ul className="lines" aria-label={t('cart.lines')}>
             {cart.shown.lines.map((line) => (
               <CartLine
-                key={line.productId}
+                key={keyOf(line)}
                 line={line}
-                onQuantity={(quantity) => cartStore.setQuantity(line.productId, quantity)}
+                lines={cart.shown?.lines ?? []}
+                onQuantity={(quantity) =>
+                  cartStore.setQuantity(line.productId, quantity, line.colour)
+                }
+                onColour={(colour) => cartStore.setColour(line, colour)}
                 onRemove={() => remove(line)}
               />
             ))}

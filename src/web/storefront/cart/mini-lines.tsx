@@ -14,18 +14,27 @@ type Props = {
   picture: string | null
   tint: string | null
   name: ReactNode
+  /** the chosen one */
+  colour?: string | undefined
   about: ReactNode
   amount?: ReactNode
 }
 
-export const MiniLine = ({ picture, tint, name, about, amount }: Props) => (
+export const MiniLine = ({ picture, tint, name, colour, about, amount }: Props) => (
   <li className="mini-line">
     <span className={`mini-picture ${tintClass(tint)}`}>
       <Photo picture={picture} alt="" sizes="64px" className="size-full object-contain" />
     </span>
     <span className="min-w-0">
       <span className="block leading-snug font-semibold">{name}</span>
-      <span className="block text-small text-soft">{about}</span>
+      <span className="block text-small text-soft">
+        {colour && (
+          <>
+            <bdi>{colour}</bdi> ·{' '}
+          </>
+        )}
+        {about}
+      </span>
     </span>
     {amount && <span className="money text-end font-semibold">{amount}</span>}
   </li>

@@ -72,9 +72,9 @@ export function useCartState() {
   return { ...state, count: countOf(state.items) }
 }
 
-/** Of one product; a card draws again only when its own quantity changes. */
-export function useQuantity(productId: string) {
+/** Of one product, or one colour of it; a card draws again only when its own quantity changes. */
+export function useQuantity(productId: string, colour?: string) {
   const { subscribe, quantityOf } = useCartStore()
-  const quantity = () => quantityOf(productId)
+  const quantity = () => quantityOf(productId, colour)
   return useSyncExternalStore(subscribe, quantity, quantity)
 }

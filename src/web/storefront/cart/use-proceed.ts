@@ -7,7 +7,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { useCartStore } from './use-cart-store.tsx'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { useOverlay } from '../parts/overlay.tsx'
-import { hitchOf } from './cart-shown.ts'
+import { hitchIn } from './cart-shown.ts'
 import type { useCart } from './use-cart.ts'
 
 /** To the checkout; a guest by way of the login, or as a guest where the shop allows it. `options`: for whoever need not log in. */
@@ -19,7 +19,7 @@ export function useProceed({ shown, person }: ReturnType<typeof useCart>, option
   const { settings } = useLayoutData()
 
   return () => {
-    if (shown?.lines.some((line) => hitchOf(line) !== null)) {
+    if (shown?.lines.some((line) => hitchIn(line, shown.lines) !== null)) {
       toast.error(t('cart.stop'), 'cart')
       return goToHitch()
     }
@@ -35,7 +35,9 @@ export function useProceed({ shown, person }: ReturnType<typeof useCart>, option
 }
 
 function goToHitch() {
-  const button = document.querySelector<HTMLElement>('.line[data-hitch] button:not([disabled])')
+  const button = document.querySelector<HTMLElement>(
+    '.line[data-hitch] :is(select, button:not([disabled]))',
+  )
   button?.scrollIntoView({ block: 'center' })
   button?.focus({ preventScroll: true })
 }

@@ -1,29 +1,32 @@
 import { flushSync } from 'react-dom'
+import { keyOf, type LineKey } from '#shop/cart/cart.ts'
 import { checkoutMessages } from '../../messages/en/checkout.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { toast } from '../../ui/toast.ts'
 import { useCartStore } from './use-cart-store.tsx'
 
-type Line = { productId: string; name: string }
+type Line = LineKey & { name: string }
 
 /** Takes a line out of the cart's page and offers to put it back. The focus goes on to the next line. */
 export function useRemoveLine() {
   const t = useMessages(checkoutMessages)
   const cartStore = useCartStore()
 
-  return ({ productId, name }: Line) => {
+  return ({ name, ...line }: Line) => {
+    const key = keyOf(line)
     const { items } = cartStore.get()
-    const at = items.findIndex((item) => item.productId === productId)
+    const at = items.findIndex((one) => keyOf(one) === key)
     const item = items[at]
     if (!item) return
-    flushSync(() => cartStore.remove(productId))
-    focusLine((items[at + 1] ?? items[at - 1])?.productId)
+    flushSync(() => cartStore.remove(line.productId, line.colour))
+    const next = items[at + 1] ?? items[at - 1]
+    focusLine(next && keyOf(next))
     const putBack = () => {
       cartStore.putBack(item, at)
       // Its price may have to be asked for first.
       void cartStore.settle().then(() => {
         flushSync(() => undefined)
-        focusLine(productId)
+        focusLine(key)
       })
     }
     toast.say(t('cart.removed', { name }), 'cart', { label: t('cart.putBack'), go: putBack })
@@ -31,8 +34,8 @@ export function useRemoveLine() {
 }
 
 /** Or the page's beginning, where there is none. */
-function focusLine(productId = '') {
-  const line = document.querySelector(`.line[data-product="${CSS.escape(productId)}"]`)
+function focusLine(key = '') {
+  const line = document.querySelector(`.line[data-line="${CSS.escape(key)}"]`)
   const target = line?.querySelector<HTMLElement>('h2 a') ?? document.querySelector('main')
   target?.focus({ preventScroll: target.matches('main') })
 }

@@ -1,4 +1,5 @@
 import '../cart/buying.css'
+import { keyOf } from '#shop/cart/cart.ts'
 import { Gift, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { worth } from '#shop/loyalty/points.ts'
@@ -100,9 +101,10 @@ const Slip = ({ order }: { order: Order }) => {
         <MiniLines label={t('order.items')}>
           {order.lines.map((line) => (
             <MiniLine
-              key={line.productId}
+              key={keyOf(line)}
               picture={line.picture}
               tint={line.tint}
+              colour={line.colour}
               name={line.name}
               about={
                 <>

@@ -1,4 +1,4 @@
-import { amountOfLine, type Cart } from '#shop/cart/cart.ts'
+import { amountOfLine, type Cart, keyOf } from '#shop/cart/cart.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -63,7 +63,8 @@ function Lines({ lines }: Pick<Cart, 'lines'>) {
     <MiniLines label={t('checkout.order')}>
       {lines.map((line) => (
         <MiniLine
-          key={line.productId}
+          key={keyOf(line)}
+          colour={line.colour}
           picture={line.picture}
           tint={line.tint}
           name={line.name}

@@ -1,3 +1,4 @@
+import { type CartItem, itemOf } from '#shop/cart/cart.ts'
 import type { Paisa } from '#shop/money.ts'
 import type { Payment } from '#shop/orders/order.ts'
 import type { OrderAsk } from '#wire/v1/order.ts'
@@ -5,7 +6,7 @@ import { cashIn, cashText, focusCash } from './cash-offered.ts'
 import { choiceFor, useMissingChoices } from './missing-choices.ts'
 import { orderNote } from './order-note.ts'
 
-type Line = { productId: string; quantity: number }
+type Line = CartItem
 
 /** What was said about an order and need not have been, as it is asked for. */
 export function useOrderOptions() {
@@ -25,10 +26,9 @@ export function useOrderOptions() {
       return null
     }
     return {
-      lines: lines.map(({ productId, quantity }) => ({
-        productId,
-        quantity,
-        ifMissing: choiceFor(choices, productId),
+      lines: lines.map((line) => ({
+        ...itemOf(line),
+        ifMissing: choiceFor(choices, line.productId),
       })),
       ...(note !== '' && { note }),
       ...(cash !== null && { cashOffered: cash }),

@@ -19,7 +19,7 @@ export function AddAll({ order, small = false }: { order: Order; small?: boolean
 
   async function addAll() {
     const items = cartItemsOf(order.lines)
-    for (const { productId, quantity } of items) cartStore.add(productId, quantity)
+    for (const { productId, quantity, colour } of items) cartStore.add(productId, quantity, colour)
     await cartStore.settle()
     const gone = items.filter(({ productId }) => cartStore.quantityOf(productId) === 0).length
     if (gone < items.length) toast.success(t('orders.added'), 'cart')

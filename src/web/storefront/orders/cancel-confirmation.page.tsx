@@ -1,3 +1,4 @@
+import { keyOf } from '#shop/cart/cart.ts'
 import { CircleCheck } from 'lucide-react'
 import type { Order, OrderLine } from '#shop/orders/order.ts'
 import { definePage } from '../layout-data/define-page.ts'
@@ -64,9 +65,10 @@ const Cancelled = ({ order, lines }: { order: Order; lines: readonly OrderLine[]
       <MiniLines label={t('cancelled.items')}>
         {lines.map((line) => (
           <MiniLine
-            key={line.productId}
+            key={keyOf(line)}
             picture={line.picture}
             tint={line.tint}
+            colour={line.colour}
             name={line.name}
             about={t('cancelled.quantity', { count: line.cancelledQuantity })}
           />

@@ -1,5 +1,6 @@
 import '../cart/buying.css'
 import { useState } from 'react'
+import { itemOf, keyOf } from '#shop/cart/cart.ts'
 import type { Order, OrderLine } from '#shop/orders/order.ts'
 import { orderCalls } from '../../app/api/order-calls.ts'
 import { paths } from '../../app/paths.ts'
@@ -38,7 +39,10 @@ export function CancelForm({ order, orderKey, lines }: Props) {
     async send() {
       await orderCalls(api).cancelOrder(
         { id: order.id, key: orderKey },
-        [...chosen].map(([productId, quantity]) => ({ productId, quantity })),
+        lines.flatMap((line) => {
+          const quantity = chosen.get(keyOf(line))
+          return quantity === undefined ? [] : [itemOf({ ...line, quantity })]
+        }),
       )
       await navigate(paths.cancelConfirmation({ id: order.id, key: orderKey }))
       if (person) void revalidate() // points came back
@@ -49,8 +53,8 @@ export function CancelForm({ order, orderKey, lines }: Props) {
 
   const choose = (line: OrderLine, quantity: number) => {
     const next = new Map(chosen)
-    if (quantity > 0) next.set(line.productId, quantity)
-    else next.delete(line.productId)
+    if (quantity > 0) next.set(keyOf(line), quantity)
+    else next.delete(keyOf(line))
     setChosen(next)
   }
 
@@ -62,9 +66,9 @@ export function CancelForm({ order, orderKey, lines }: Props) {
         </legend>
         {lines.map((line) => (
           <CancelItem
-            key={line.productId}
+            key={keyOf(line)}
             line={line}
-            quantity={chosen.get(line.productId) ?? 0}
+            quantity={chosen.get(keyOf(line)) ?? 0}
             only={lines.length === 1}
             onChange={(quantity) => choose(line, quantity)}
           />
@@ -89,8 +93,7 @@ export function CancelForm({ order, orderKey, lines }: Props) {
   )
 }
 
-const whole = ({ productId, quantity, cancelledQuantity }: OrderLine) =>
-  [productId, quantity - cancelledQuantity] as const
+const whole = (line: OrderLine) => [keyOf(line), line.quantity - line.cancelledQuantity] as const
 
 const Wrong = ({ id, words }: { id?: string; words: string }) => (
   <div role="alert">

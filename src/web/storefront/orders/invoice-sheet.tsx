@@ -1,3 +1,4 @@
+import { keyOf } from '#shop/cart/cart.ts'
 import { worth } from '#shop/loyalty/points.ts'
 import { less } from '#shop/money.ts'
 import { leftOfLine, type OrderLine, referenceOf } from '#shop/orders/order.ts'
@@ -6,6 +7,7 @@ import { afterRefunds, returnedOf } from '#shop/returns/refund.ts'
 import { invoiceMessages } from '../../messages/en/invoice.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { DataTable } from '../../ui/data-table.tsx'
+import { detailsOf } from '../parts/details-of.ts'
 import { MultiBuyNote } from '../parts/multi-buy-note.tsx'
 
 export type ShopFacts = { shopName: string; address: string; phone: string; email: string }
@@ -67,7 +69,7 @@ const Lines = ({ order }: { order: OrderWithReturns }) => {
     <DataTable
       className="invoice-lines"
       rows={order.lines}
-      keyOf={({ productId }) => productId}
+      keyOf={keyOf}
       columns={[
         {
           key: 'item',
@@ -103,10 +105,11 @@ const Lines = ({ order }: { order: OrderWithReturns }) => {
 function Item({ line, returned }: { line: OrderLine; returned: number }) {
   const t = useMessages(invoiceMessages)
   const { quantity } = leftOfLine(line)
+  const details = detailsOf(line.pack, line.colour)
   return (
     <>
       {line.name}
-      {line.pack && <span className="invoice-more"> {line.pack}</span>}
+      {details !== '' && <span className="invoice-more"> {details}</span>}
       {quantity > 0 && (
         <span className="invoice-narrow">
           {t('invoice.each', { quantity, price: t.total(line.price) })}

@@ -29,7 +29,14 @@ export function ItemChoice({ line, text, control, asks, howMany, ...counted }: P
       </span>
       <span className="min-w-0">
         <span className="block leading-snug font-semibold">{line.name}</span>
-        <span className="block text-small text-soft">{text}</span>
+        <span className="block text-small text-soft">
+          {line.colour && (
+            <>
+              <bdi>{line.colour}</bdi> ·{' '}
+            </>
+          )}
+          {text}
+        </span>
       </span>
     </>
   )

@@ -1,4 +1,5 @@
 import '../cart/buying.css'
+import { keyOf } from '#shop/cart/cart.ts'
 import { dueOf } from '#shop/orders/cancellation.ts'
 import { type Order, referenceOf } from '#shop/orders/order.ts'
 import { paths } from '../../app/paths.ts'
@@ -38,9 +39,10 @@ export function OrderCard({ order }: { order: Order }) {
       <MiniLines label={t('order.items')}>
         {order.lines.slice(0, shownLines).map((line) => (
           <MiniLine
-            key={line.productId}
+            key={keyOf(line)}
             picture={line.picture}
             tint={line.tint}
+            colour={line.colour}
             name={line.name}
             about={[
               t('orders.line', { quantity: line.quantity, price: t.total(line.price) }),

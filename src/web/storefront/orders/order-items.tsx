@@ -1,4 +1,5 @@
 import '../cart/buying.css'
+import { keyOf } from '#shop/cart/cart.ts'
 import { leftOfLine, type OrderLine } from '#shop/orders/order.ts'
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import { returnedOf } from '#shop/returns/refund.ts'
@@ -19,7 +20,7 @@ export const OrderItems = ({ order }: { order: OrderWithReturns }) => {
       <MiniLines label={t('order.items')}>
         {order.lines.map((line) => (
           <Item
-            key={line.productId}
+            key={keyOf(line)}
             line={line}
             returned={returnedOf(order, line)}
             isOpen={order.status === 'placed' || order.status === 'packed'}
@@ -38,6 +39,7 @@ function Item({ line, returned, isOpen }: { line: OrderLine; returned: number; i
     <MiniLine
       picture={line.picture}
       tint={line.tint}
+      colour={line.colour}
       name={
         <Link
           to={paths.item(line)}

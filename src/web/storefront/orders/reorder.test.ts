@@ -21,3 +21,15 @@ test.each([
 ] as const)('%s', (_, lines, items) => {
   expect(cartItemsOf(lines).map(({ productId, quantity }) => [productId, quantity])).toEqual(items)
 })
+
+test('each colour comes back as it was', () => {
+  const [red, blue] = [
+    { ...line('bowl', 2), colour: 'Red' },
+    { ...line('bowl', 1, 1), colour: 'Blue' },
+  ]
+  expect(cartItemsOf([red, { ...blue, quantity: 3 }])).toEqual([
+    { productId: 'bowl', quantity: 2, colour: 'Red' },
+    { productId: 'bowl', quantity: 2, colour: 'Blue' },
+  ])
+  expect(cartItemsOf([blue])).toEqual([{ productId: 'bowl', quantity: 1, colour: 'Blue' }])
+})

@@ -1,4 +1,4 @@
-import type { CartItem } from '#shop/cart/cart.ts'
+import { type CartItem, itemOf } from '#shop/cart/cart.ts'
 import type { OrderLine } from '#shop/orders/order.ts'
 
 /**
@@ -6,13 +6,10 @@ import type { OrderLine } from '#shop/orders/order.ts'
  * was cancelled altogether comes back whole.
  */
 export function cartItemsOf(
-  lines: readonly Pick<OrderLine, 'productId' | 'quantity' | 'cancelledQuantity'>[],
+  lines: readonly Pick<OrderLine, 'productId' | 'colour' | 'quantity' | 'cancelledQuantity'>[],
 ): CartItem[] {
   const kept = lines
-    .map(({ productId, quantity, cancelledQuantity }) => ({
-      productId,
-      quantity: quantity - cancelledQuantity,
-    }))
+    .map((line) => itemOf({ ...line, quantity: line.quantity - line.cancelledQuantity }))
     .filter(({ quantity }) => quantity > 0)
-  return kept.length > 0 ? kept : lines.map(({ productId, quantity }) => ({ productId, quantity }))
+  return kept.length > 0 ? kept : lines.map(itemOf)
 }

@@ -6,6 +6,7 @@ import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useCartStore, useQuantity } from '../cart/use-cart-store.tsx'
 import { useWholesale } from '../wholesale/use-wholesale.ts'
+import { ChooseColour } from './choose-colour.tsx'
 import { StockAlertButton } from './stock-alert-button.tsx'
 import { type Place, useAddToCart } from './use-add-to-cart.ts'
 
@@ -19,11 +20,14 @@ export function AddButton({ product, place }: Props) {
   const add = useAddToCart(place)
   const rule = useWholesale(product) ?? oneByOne
   const handOn = useFocusHandedOn()
+  const colour = product.colours[0]?.name
   const most = mostWithin(mostOf(product), rule)
 
   if (isSoldOut(product)) return <StockAlertButton product={product} className="card-notify" />
   if (most === 0)
     return <p className="card-soldout">{t('product.left', { count: mostOf(product) })}</p>
+  if (product.colours.length > 1)
+    return <ChooseColour product={product} quantity={quantity} least={rule.minimum} place={place} />
   if (quantity > 0) {
     return (
       <div key="stepper" ref={handOn} className="contents">
@@ -32,8 +36,8 @@ export function AddButton({ product, place }: Props) {
           most={most}
           name={product.name}
           rule={rule}
-          onChange={(next) => cartStore.setQuantity(product.id, next)}
-          onRemove={() => cartStore.remove(product.id)}
+          onChange={(next) => cartStore.setQuantity(product.id, next, colour)}
+          onRemove={() => cartStore.remove(product.id, colour)}
         />
       </div>
     )
@@ -44,7 +48,7 @@ export function AddButton({ product, place }: Props) {
         type="button"
         className="card-add"
         aria-label={t('product.addOf', { name: product.name })}
-        onClick={(event) => add(product.id, rule.minimum, event.currentTarget)}
+        onClick={(event) => add(product.id, rule.minimum, event.currentTarget, colour)}
       >
         {t('product.add')}
       </button>

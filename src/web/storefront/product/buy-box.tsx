@@ -20,6 +20,7 @@ import { usePerson } from '../layout-data/use-layout-data.ts'
 import { PriceTiers, Terms, Together, TooFew } from '../wholesale/for-wholesale.tsx'
 import { useWholesale } from '../wholesale/use-wholesale.ts'
 import { MultiBuyNote } from '../parts/multi-buy-note.tsx'
+import { ColourPicker } from './colour-picker.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { OfferEnds } from './offer-ends.tsx'
 import { ProductBadges } from './product-badges.tsx'
@@ -28,7 +29,13 @@ import { Stock } from './stock.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
 import { useInView } from './use-in-view.ts'
 
-export function BuyBox({ product }: { product: Product }) {
+type Props = {
+  product: Product
+  colour: string | undefined
+  onColour: (colour: string) => void
+}
+
+export function BuyBox({ product, colour, onColour }: Props) {
   const t = useMessages(productMessages, siteMessages)
   const [chosen, setChosen] = useState<number | null>(null)
   const already = useQuantity(product.id)
@@ -48,7 +55,7 @@ export function BuyBox({ product }: { product: Product }) {
   const inView = useInView(buttons)
 
   function addThem(from: Element) {
-    add(product.id, Math.min(quantity, room), from)
+    add(product.id, Math.min(quantity, room), from, colour)
     setChosen(null)
   }
 
@@ -63,6 +70,7 @@ export function BuyBox({ product }: { product: Product }) {
       <p>
         <Stock product={product} />
       </p>
+      <ColourPicker colours={product.colours} chosen={colour} onChoose={onColour} />
       {wholesale && (
         <>
           <PriceTiers tag={wholesale} quantity={quantity} most={room} onChoose={setChosen} />
@@ -86,7 +94,13 @@ export function BuyBox({ product }: { product: Product }) {
             )}
           </div>
           <div ref={buttons} className="grid gap-3 sm:grid-cols-2">
-            <Ways product={product} quantity={quantity} room={room} onAdd={addThem} />
+            <Ways
+              product={product}
+              colour={colour}
+              quantity={quantity}
+              room={room}
+              onAdd={addThem}
+            />
           </div>
           {!inView && room > 0 && <BuyBar price={price} quantity={quantity} onAdd={addThem} />}
         </>
@@ -124,13 +138,14 @@ function Notes({ points, isAvailable }: { points: number; isAvailable: boolean }
 
 type WaysProps = {
   product: Product
+  colour: string | undefined
   quantity: number
   /** how many more the cart takes */
   room: number
   onAdd: (from: Element) => void
 }
 
-function Ways({ product, quantity, room, onAdd }: WaysProps) {
+function Ways({ product, colour, quantity, room, onAdd }: WaysProps) {
   const t = useMessages(productMessages, siteMessages)
   return (
     <>
@@ -138,7 +153,7 @@ function Ways({ product, quantity, room, onAdd }: WaysProps) {
         {t('product.add')}
       </Button>
       <Link
-        to={paths.confirmOrder({ number: product.number, quantity })}
+        to={paths.confirmOrder({ number: product.number, quantity, colour })}
         className={buttonClass({ kind: 'brand' })}
       >
         {t('product.buyNow')}

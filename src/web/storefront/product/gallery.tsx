@@ -1,49 +1,84 @@
-import { useState } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import type { Product } from '#shop/catalogue/product.ts'
 import { Photo } from '../../ui/photo.tsx'
 import { productMessages } from '../../messages/en/product.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { WishlistButton } from '../wishlist/wishlist-button.tsx'
 import { GoodsPicture } from './goods-picture.tsx'
+import { nextOf, swipeOf, viewsOf } from './views.ts'
 
-/** The picture, and below it the other views and colours to choose from. */
-export function Gallery({ product }: { product: Product }) {
+type Props = {
+  product: Product
+  view: string | null
+  onView: (view: string | null) => void
+}
+
+/** The picture, and below it the other views and colours; swiped, or gone through with the arrow keys. */
+export function Gallery({ product, view, onView }: Props) {
   const t = useMessages(productMessages)
-  const views = [product.picture, ...product.pictures.filter((one) => one !== product.picture)]
-  const [at, setAt] = useState(0)
+  const views = viewsOf(product)
+  const at = Math.max(0, views.indexOf(view))
+  const start = useRef(0)
+  const thumbs = useRef<HTMLDivElement>(null)
+  const nameOf = (index: number) =>
+    product.gallery.find(({ path }) => path === views[index])?.alt ||
+    product.colours.find(({ picture }) => picture !== null && picture === views[index])?.name
+
+  const go = (step: number) => onView(views[nextOf(at, step, views.length)] ?? null)
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (step === undefined || views.length < 2) return
+    event.preventDefault()
+    const to = nextOf(at, isRightToLeft() ? -step : step, views.length)
+    onView(views[to] ?? null)
+    thumbs.current?.querySelectorAll('button')[to]?.focus()
+  }
+
   return (
     <div className="gallery">
-      <GoodsPicture
-        name={product.name}
-        className="picture-ground aspect-square overflow-hidden rounded-sheet bg-tint"
+      <div
+        className="contents"
+        onTouchStart={({ touches }) => (start.current = touches[0]?.clientX ?? 0)}
+        onTouchEnd={({ changedTouches }) => {
+          const step = swipeOf(start.current, changedTouches[0]?.clientX ?? start.current)
+          if (step !== 0) go(isRightToLeft() ? -step : step)
+        }}
       >
-        <Photo
-          key={at}
-          picture={views[at] ?? null}
-          alt={product.gallery[at]?.alt || product.name}
-          word={product.brand || product.shelf.item}
-          sizes="(min-width: 1150px) 620px, 100vw"
-          eager
-          className={`gallery-picture aspect-square w-full object-contain ${at > 0 ? 'animate-appear' : ''}`}
-        />
-        <WishlistButton product={product} className="absolute end-4 top-4" />
-      </GoodsPicture>
+        <GoodsPicture
+          name={product.name}
+          className="picture-ground aspect-square overflow-hidden rounded-sheet bg-tint"
+        >
+          <Photo
+            key={views[at] ?? ''}
+            picture={views[at] ?? null}
+            alt={nameOf(at) || product.name}
+            word={product.brand || product.shelf.item}
+            sizes="(min-width: 1150px) 620px, 100vw"
+            eager
+            className={`gallery-picture aspect-square w-full object-contain ${at > 0 ? 'animate-appear' : ''}`}
+          />
+          <WishlistButton product={product} className="absolute end-4 top-4" />
+        </GoodsPicture>
+      </div>
       {views.length > 1 && (
         <div
+          ref={thumbs}
           role="group"
           aria-label={t('product.views')}
           className="flex gap-2 overflow-x-auto p-1"
         >
-          {views.map((view, index) => (
+          {views.map((one, index) => (
             <button
-              key={view}
+              key={one}
               type="button"
-              aria-label={product.gallery[index]?.alt || t('product.view', { at: index + 1 })}
+              aria-label={nameOf(index) || t('product.view', { at: index + 1 })}
               aria-pressed={index === at}
               className="size-18 shrink-0 overflow-hidden rounded-small border-2 border-transparent bg-tint aria-pressed:border-marigold-deep"
-              onClick={() => setAt(index)}
+              onKeyDown={onKeyDown}
+              onClick={() => onView(one)}
             >
-              <Photo picture={view} alt="" sizes="72px" className="size-full object-contain" />
+              <Photo picture={one} alt="" sizes="72px" className="size-full object-contain" />
             </button>
           ))}
         </div>
@@ -51,3 +86,5 @@ export function Gallery({ product }: { product: Product }) {
     </div>
   )
 }
+
+const isRightToLeft = () => document.documentElement.dir === 'rtl'

@@ -1,5 +1,6 @@
 import './product.css'
 import { useEffect } from 'react'
+import type { Product } from '#shop/catalogue/product.ts'
 import { reviewCalls } from '../../app/api/review-calls.ts'
 import { definePage } from '../layout-data/define-page.ts'
 import { media, paths } from '../../app/paths.ts'
@@ -20,6 +21,7 @@ import { crumbsTo, productFacts } from './product-facts.ts'
 import { ProductShelf } from './product-shelf.tsx'
 import { ProductTitle, ProductWords } from './product-words.tsx'
 import { SellerStatistics } from './seller-statistics.tsx'
+import { useChoice } from './use-choice.ts'
 
 const noteVisit = (id: string) =>
   import('../again/on-this-device.ts').then(
@@ -59,15 +61,7 @@ export const page = definePage({
         {/* Another product is another page: its parts must not slide about among those of the last. */}
         <div key={product.id} className={`wrap ${tint}`}>
           <Crumbs crumbs={crumbsTo(product)} />
-          <div className="product">
-            <Gallery product={product} />
-            <div className="product-side">
-              <ProductTitle product={product} />
-              <BuyBox product={product} />
-              <ProductWords product={product} />
-              <SellerStatistics />
-            </div>
-          </div>
+          <Main product={product} />
           {together.length > 0 && (
             <section className="mt-16">
               <SectionHead title={t('product.together')} />
@@ -87,3 +81,18 @@ export const page = definePage({
     )
   },
 })
+
+function Main({ product }: { product: Product }) {
+  const { colour, view, choose, show } = useChoice(product)
+  return (
+    <div className="product">
+      <Gallery product={product} view={view} onView={show} />
+      <div className="product-side">
+        <ProductTitle product={product} />
+        <BuyBox product={product} colour={colour} onColour={choose} />
+        <ProductWords product={product} />
+        <SellerStatistics />
+      </div>
+    </div>
+  )
+}

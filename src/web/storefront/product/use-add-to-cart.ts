@@ -14,7 +14,7 @@ export function useAddToCart(place: Place) {
   const person = usePerson()
   const { show } = useOverlay()
 
-  return (productId: string, quantity = 1, from?: Element) => {
+  return (productId: string, quantity = 1, from?: Element, colour?: string) => {
     const add = () => {
       // For joy alone: it comes when it can.
       if (from)
@@ -22,7 +22,7 @@ export function useAddToCart(place: Place) {
           (joy) => joy.flyToCart(from),
           () => undefined,
         )
-      cartStore.add(productId, quantity)
+      cartStore.add(productId, quantity, colour)
       toast.success(t('cart.added'), 'cart')
     }
     if (person || place === 'open') return add()

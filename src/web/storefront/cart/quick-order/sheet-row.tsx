@@ -5,6 +5,7 @@ import { Photo } from '../../../ui/photo.tsx'
 import { quickOrderMessages } from '../../../messages/en/quick-order.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { tintClass } from '../../parts/use-tint.ts'
+import { LineColour } from '../line-colour.tsx'
 import { Choices } from './choices.tsx'
 import { Guess } from './guess.tsx'
 import { LineNotes } from './line-notes.tsx'
@@ -17,6 +18,7 @@ type Props = {
   position: number
   onQuantity: (quantity: number) => void
   onChoose: (productId: string | null) => void
+  onColour: (colour: string) => void
   onConfirm: () => void
   onFind: (wanted: string) => Promise<boolean>
   onRemove: () => void
@@ -28,6 +30,7 @@ export function SheetRow({
   position,
   onQuantity,
   onChoose,
+  onColour,
   onConfirm,
   onFind,
   onRemove,
@@ -52,6 +55,7 @@ export function SheetRow({
             line={line}
             product={product}
             onChoose={onChoose}
+            onColour={onColour}
             onConfirm={onConfirm}
             onTake={onQuantity}
           />
@@ -86,11 +90,12 @@ type ChosenProps = {
   line: SheetLine
   product: CartLine
   onChoose: (productId: string | null) => void
+  onColour: (colour: string) => void
   onConfirm: () => void
   onTake: (quantity: number) => void
 }
 
-function Chosen({ line, product, onChoose, onConfirm, onTake }: ChosenProps) {
+function Chosen({ line, product, onChoose, onColour, onConfirm, onTake }: ChosenProps) {
   const t = useMessages(quickOrderMessages)
   const isGuess = needOf(line) === 'check'
   return (
@@ -103,6 +108,7 @@ function Chosen({ line, product, onChoose, onConfirm, onTake }: ChosenProps) {
           {product.name}{' '}
           <span className="font-normal whitespace-nowrap text-soft">{product.pack.text}</span>
         </p>
+        <LineColour line={product} onColour={onColour} />
         {isGuess ? (
           <Guess line={line} product={product} onChoose={onChoose} onConfirm={onConfirm} />
         ) : (

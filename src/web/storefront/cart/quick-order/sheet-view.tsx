@@ -68,6 +68,7 @@ function SheetTable({ order, heading }: TableProps) {
             order.choose(line.key, chosen)
             if (chosen !== null) focusLine(index)
           }}
+          onColour={(colour) => order.setColour(line.key, colour)}
           onConfirm={() => {
             order.confirm(line.key)
             focusLine(index)

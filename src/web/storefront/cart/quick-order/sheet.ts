@@ -1,4 +1,10 @@
-import { amountOfLine, type CartLine, type CartItem, withLineQuantity } from '#shop/cart/cart.ts'
+import {
+  amountOfLine,
+  type CartLine,
+  type CartItem,
+  itemOf,
+  withLineQuantity,
+} from '#shop/cart/cart.ts'
 import type { CheckedLine } from '#shop/cart/check-list.ts'
 import type { ListLine } from '#shop/cart/order-list.ts'
 import { type Paisa, sum } from '#shop/money.ts'
@@ -6,7 +12,12 @@ import { oneByOne, whyNotSoMany } from '#shop/pricing/wholesale-terms.ts'
 
 /** A line of the sheet: what was asked for, what it may be, and what was chosen. */
 export type SheetLine = ListLine &
-  Pick<CheckedLine, 'sure' | 'guess' | 'candidates'> & { key: number; chosen: string | null }
+  Pick<CheckedLine, 'sure' | 'guess' | 'candidates'> & {
+    key: number
+    chosen: string | null
+    /** Of the chosen product; absent: its first. */
+    colour?: string
+  }
 
 /** What the shop is sure of is chosen, and so is the nearest size; the rest waits for the buyer. */
 export const toSheet = (asked: readonly ListLine[], checked: readonly CheckedLine[]): SheetLine[] =>
@@ -33,6 +44,15 @@ const nothing: Pick<CheckedLine, 'sure' | 'guess' | 'candidates'> = {
 /** The buyer has looked: what was a guess is so. */
 export const confirmed = (line: SheetLine): SheetLine => ({ ...line, guess: null, doubt: null })
 
+/** Another product, in its first colour; null: none, to choose anew. */
+export const withChoice = (
+  { colour: _, ...line }: SheetLine,
+  chosen: string | null,
+): SheetLine => ({
+  ...(chosen === null ? line : confirmed(line)),
+  chosen,
+})
+
 /** Another number answers every question about how many. */
 export const withQuantity = (line: SheetLine, quantity: number): SheetLine => ({
   ...line,
@@ -46,9 +66,10 @@ export const guessOf = ({ guess, doubt }: Pick<SheetLine, 'guess' | 'doubt'>) =>
   guess ?? (doubt === 'cut' ? null : doubt)
 
 /** What was chosen, at the price of so many. */
-export function productOf({ candidates, chosen, quantity }: SheetLine): CartLine | null {
+export function productOf({ candidates, chosen, quantity, colour }: SheetLine): CartLine | null {
   const product = candidates.find(({ productId }) => productId === chosen)
-  return product === undefined ? null : withLineQuantity(product, quantity)
+  if (product === undefined) return null
+  return { ...withLineQuantity(product, quantity), ...(colour !== undefined && { colour }) }
 }
 
 /** Why a line cannot go into the cart as it is. */
@@ -69,9 +90,10 @@ export const isReady = (line: SheetLine) => needOf(line) === null
 /** What goes into the cart; the same product on two lines counts together. */
 export function cartItemsIn(lines: readonly SheetLine[]): CartItem[] {
   const ready = lines.filter(isReady)
-  return ready.flatMap(({ chosen, quantity }) =>
-    chosen === null ? [] : [{ productId: chosen, quantity }],
-  )
+  return ready.flatMap((line) => {
+    const product = productOf(line)
+    return product === null ? [] : [itemOf(product)]
+  })
 }
 
 export const totalOf = (line: SheetLine): Paisa | null => {

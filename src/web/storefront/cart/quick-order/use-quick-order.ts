@@ -13,6 +13,7 @@ import {
   toSheet,
   cartItemsIn,
   withAnswer,
+  withChoice,
   withQuantity,
 } from './sheet.ts'
 
@@ -63,7 +64,7 @@ export function useQuickOrder() {
     if (together.size > mostLines) return toast.error(t('sum.full'), 'cart')
     const before = cartStore.get().items
     setBusy(true)
-    for (const { productId, quantity } of items) cartStore.add(productId, quantity)
+    items.forEach((item) => cartStore.add(item.productId, item.quantity, item.colour))
     await cartStore.settle()
     setBusy(false)
     // What could not be kept is not left half in: the cart store has said why, and the list stays.
@@ -89,8 +90,8 @@ export function useQuickOrder() {
       setAgain(true)
       setStage('list')
     },
-    choose: (key: number, chosen: string | null) =>
-      change(key, (line) => ({ ...(chosen === null ? line : confirmed(line)), chosen })),
+    choose: (key: number, chosen: string | null) => change(key, (line) => withChoice(line, chosen)),
+    setColour: (key: number, colour: string) => change(key, (line) => ({ ...line, colour })),
     confirm: (key: number) => change(key, confirmed),
     setQuantity: (key: number, quantity: number) =>
       change(key, (line) => withQuantity(line, quantity)),

@@ -10,6 +10,7 @@ import { toast } from '../../../ui/toast.ts'
 import { againMessages } from '../../../messages/en/again.ts'
 import { siteMessages } from '../../../messages/en/site.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
+import { detailsOf } from '../../parts/details-of.ts'
 import { tintClass } from '../../parts/use-tint.ts'
 import { CardTerms } from '../../wholesale/for-wholesale.tsx'
 import { useCartStore, useQuantity } from '../use-cart-store.tsx'
@@ -31,7 +32,7 @@ export function LineCard({ line }: { line: CartLine }) {
           </Link>
         </h3>
         <p className="card-size">
-          {line.pack.text}
+          {detailsOf(line.pack.text, line.colour)}
           {line.wholesale && <CardTerms terms={line.wholesale} />}
         </p>
       </div>
@@ -46,8 +47,8 @@ const mostHere = (line: CartLine) => mostWithin(mostOf(line), line.wholesale ?? 
 function AddLine({ line }: { line: CartLine }) {
   const t = useMessages(againMessages, siteMessages)
   const cartStore = useCartStore()
-  const inCart = useQuantity(line.productId)
-  const { productId, name, quantity } = line
+  const inCart = useQuantity(line.productId, line.colour)
+  const { productId, colour, name, quantity } = line
 
   if (mostHere(line) === 0) return <p className="card-soldout">{t('again.soldOut')}</p>
   if (inCart > 0) {
@@ -57,8 +58,8 @@ function AddLine({ line }: { line: CartLine }) {
         most={mostHere(line)}
         name={name}
         rule={line.wholesale ?? oneByOne}
-        onChange={(next) => cartStore.setQuantity(productId, next)}
-        onRemove={() => cartStore.remove(productId)}
+        onChange={(next) => cartStore.setQuantity(productId, next, colour)}
+        onRemove={() => cartStore.remove(productId, colour)}
       />
     )
   }
@@ -68,7 +69,7 @@ function AddLine({ line }: { line: CartLine }) {
       className="card-add"
       aria-label={t('again.addOf', { count: quantity, name })}
       onClick={() => {
-        cartStore.add(productId, quantity)
+        cartStore.add(productId, quantity, colour)
         toast.success(t('cart.added'), 'cart')
       }}
     >

@@ -10,12 +10,12 @@ import { useDetailsForm } from '../use-details-form.ts'
 import type { Wanted } from './load-item.ts'
 
 /** Contact and shipping of Buy Now, and on to the review. */
-export function DetailsForm({ wanted: { product, quantity } }: { wanted: Wanted }) {
+export function DetailsForm({ wanted: { product, quantity, colour } }: { wanted: Wanted }) {
   const t = useMessages(checkoutMessages)
   const navigate = useNavigate()
   const { form, fields } = useDetailsForm((details) => {
     writeDraft(details)
-    void navigate(paths.placeOrder({ number: product.number, quantity }))
+    void navigate(paths.placeOrder({ number: product.number, quantity, colour }))
   })
 
   return (

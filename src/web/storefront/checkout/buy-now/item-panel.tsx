@@ -1,6 +1,7 @@
 import '../../cart/buying.css'
 import { Truck } from 'lucide-react'
 import { priceListOf } from '#shop/person.ts'
+import { pictureIn } from '#shop/catalogue/colour.ts'
 import { lineAmount, multiBuyFor } from '#shop/pricing/multi-buy.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'
 import { FieldError } from '../../../ui/field.tsx'
@@ -14,10 +15,11 @@ import { MultiBuyNote } from '../../parts/multi-buy-note.tsx'
 import { Terms } from '../../wholesale/for-wholesale.tsx'
 import { useWholesale } from '../../wholesale/use-wholesale.ts'
 import { useArrival } from '../../delivery/use-arrival.ts'
+import { ColourChoice } from './colour-choice.tsx'
 import type { Wanted } from './load-item.ts'
 
 /** What is being bought. */
-export function ItemPanel({ wanted: { product, quantity } }: { wanted: Wanted }) {
+export function ItemPanel({ wanted: { product, quantity, colour } }: { wanted: Wanted }) {
   const t = useMessages(checkoutMessages, siteMessages)
   const wholesale = useWholesale(product)
   const hitch = hitchOf({ stock: product.stock, quantity, wholesale })
@@ -32,7 +34,8 @@ export function ItemPanel({ wanted: { product, quantity } }: { wanted: Wanted })
       </h2>
       <MiniLines label={t('review.item')}>
         <MiniLine
-          picture={product.picture}
+          picture={pictureIn(product, colour)}
+          colour={colour}
           tint={product.tint}
           name={product.name}
           about={
@@ -45,6 +48,7 @@ export function ItemPanel({ wanted: { product, quantity } }: { wanted: Wanted })
           amount={t.total(lineAmount(line))}
         />
       </MiniLines>
+      <ColourChoice product={product} colour={colour} />
       {wholesale && <Terms terms={wholesale} />}
       {hitch && (
         <FieldError

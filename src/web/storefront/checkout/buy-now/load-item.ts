@@ -1,11 +1,17 @@
 import { messagesIn } from '../../../messages/messages-in.ts'
+import { chosenColour } from '#shop/catalogue/colour.ts'
 import type { Product } from '#shop/catalogue/product.ts'
 import { maxQuantity } from '#shop/pricing/wholesale-terms.ts'
 import type { LoaderArgs } from '../../../app/page.tsx'
 import { notFound } from '../../../app/api/api-error.ts'
 import { checkoutMessages } from '../../../messages/en/checkout.ts'
 
-export type Wanted = { product: Product; quantity: number }
+export type Wanted = {
+  product: Product
+  quantity: number
+  /** As the address has it, or the first; one that the product has not (any more) has to be chosen anew. */
+  colour?: string | undefined
+}
 
 /** The single item that Buy Now is about; one piece unless the address says more. */
 export async function loadItem({
@@ -17,7 +23,8 @@ export async function loadItem({
   if (!/^\d{1,12}$/.test(number))
     throw notFound(messagesIn(language, checkoutMessages)('details.noItem'))
   const { product } = await api.product(number)
-  return { product, quantity: quantityIn(url.searchParams.get('quantity')) }
+  const { colour } = chosenColour(product, url.searchParams.get('color') ?? undefined)
+  return { product, quantity: quantityIn(url.searchParams.get('quantity')), colour }
 }
 
 export function quantityIn(asked: string | null): number {

@@ -1,10 +1,12 @@
 import '../../cart/buying.css'
 import { type ComponentProps, useState } from 'react'
+import { isColourGone } from '#shop/cart/cart.ts'
 import { type PriceList, priceListOf } from '#shop/person.ts'
 import { nothing, type Paisa } from '#shop/money.ts'
 import { quoteOrder } from '#shop/orders/order.ts'
 import { multiBuyFor } from '#shop/pricing/multi-buy.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'
+import type { QuantityRule } from '#shop/pricing/wholesale-terms.ts'
 import { paths } from '../../../app/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { checkoutMessages } from '../../../messages/en/checkout.ts'
@@ -49,10 +51,7 @@ export function ReviewView({ wanted }: { wanted: Wanted }) {
   const points = person ? pointsThatHold(chosen, person, before.total) : 0
   const quote = quoteOrder({ ...input, redeemPoints: points })
   const ready =
-    isHydrated &&
-    delivery !== undefined &&
-    isComplete(details) &&
-    hitchOf({ stock: product.stock, quantity, wholesale }) === null
+    isHydrated && delivery !== undefined && isComplete(details) && canOrder(wanted, wholesale)
 
   const button = (className: string) => (
     <Button
@@ -114,6 +113,9 @@ const lineOf = ({ product, quantity }: Wanted, priceList: PriceList) => ({
   quantity,
   pointsDivisor: product.pointsDivisor,
 })
+const canOrder = ({ product, quantity, colour = '' }: Wanted, wholesale: QuantityRule | null) =>
+  hitchOf({ stock: product.stock, quantity, wholesale }) === null &&
+  (colour === '' || !isColourGone({ colour, colours: product.colours }))
 
 function PointsPanel(props: ComponentProps<typeof PointsBox>) {
   const t = useMessages(checkoutMessages)

@@ -12,10 +12,10 @@ import type { Wanted } from './load-item.ts'
 
 type Props = { wanted: Wanted; details: Details; isHydrated: boolean }
 
-export function ShipTo({ wanted: { product, quantity }, details, isHydrated }: Props) {
+export function ShipTo({ wanted: { product, quantity, colour }, details, isHydrated }: Props) {
   const t = useMessages(checkoutMessages)
   const arriving = useArrival(product.stock !== 0)
-  const form = paths.confirmOrder({ number: product.number, quantity })
+  const form = paths.confirmOrder({ number: product.number, quantity, colour })
   return (
     <section className="panel grid gap-4 p-5" aria-labelledby="ship-to">
       <div className="flex items-start justify-between gap-4">

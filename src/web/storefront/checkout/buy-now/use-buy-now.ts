@@ -15,7 +15,7 @@ import type { Wanted } from './load-item.ts'
 type Input = { details: Details; place: Point | null; quote: Quote; points: number }
 
 /** Orders the one item, and goes on to the congratulation. */
-export function useBuyNow({ product, quantity }: Wanted) {
+export function useBuyNow({ product, quantity, colour }: Wanted) {
   const t = useMessages(checkoutMessages)
   const person = usePerson()
   const navigate = useNavigate()
@@ -24,7 +24,7 @@ export function useBuyNow({ product, quantity }: Wanted) {
   const optionsFor = useOrderOptions()
 
   async function order({ details, place: at, quote, points }: Input): Promise<void> {
-    const lines = [{ productId: product.id, quantity }]
+    const lines = [{ productId: product.id, quantity, ...(colour !== undefined && { colour }) }]
     const options = optionsFor(lines, { payment: 'cod', total: quote.total })
     if (options === null) return
     const ask: OrderAsk = {

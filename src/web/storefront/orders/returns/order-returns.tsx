@@ -1,9 +1,11 @@
 import { CircleCheck, CircleX, Clock } from 'lucide-react'
+import { keyOf } from '#shop/cart/cart.ts'
 import type { OrderReturn, OrderWithReturns, Refund } from '#shop/returns/order-return.ts'
 import { apiBase, returnPhoto } from '#wire/routes.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { returnsMessages } from '../../../messages/en/returns.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
+import { detailsOf } from '../../parts/details-of.ts'
 
 const looks = {
   asked: { icon: Clock, tone: 'loud' },
@@ -34,7 +36,10 @@ export const OrderReturns = ({ order, orderKey }: Props) => {
 
 function OneReturn({ asked, order, orderKey }: Props & { asked: OrderReturn }) {
   const t = useMessages(returnsMessages)
-  const name = order.lines.find(({ productId }) => productId === asked.productId)?.name ?? ''
+  const name = detailsOf(
+    order.lines.find((line) => keyOf(line) === keyOf(asked))?.name,
+    asked.colour,
+  )
   const { icon: Icon, tone } = looks[asked.state]
   const photo = apiBase + returnPhoto(order.id, asked.id, orderKey)
   return (

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { itemOf, keyOf } from '#shop/cart/cart.ts'
 import type { Order } from '#shop/orders/order.ts'
 import type { ReturnKind } from '#shop/returns/order-return.ts'
 import { orderCalls } from '../../../app/api/order-calls.ts'
@@ -34,7 +35,7 @@ export function ReturnForm({ order, orderKey, lines }: Props) {
 
   const spoils = chosen?.line.perishable ?? false
   const kind = spoils ? 'damaged' : wantedKind
-  const item = { productId: chosen?.line.productId ?? '', quantity, kind, reason }
+  const item = { ...itemOf({ productId: '', ...chosen?.line, quantity }), kind, reason }
   const missing = {
     ...(chosen === undefined && { item: t('returns.needItem') }),
     ...(reason.trim() === '' && { reason: t('returns.needReason') }),
@@ -59,7 +60,7 @@ export function ReturnForm({ order, orderKey, lines }: Props) {
         <legend className="mb-2 text-small font-semibold">{t('returns.item')}</legend>
         {lines.map((one) => (
           <ReturnItem
-            key={one.line.productId}
+            key={keyOf(one.line)}
             {...one}
             isChosen={one === chosen}
             quantity={quantity}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import type { Product } from '#shop/catalogue/product.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { colourMessages } from '../../messages/en/colours.ts'
+import { siteMessages } from '../../messages/en/site.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { ColourPicker } from './colour-picker.tsx'
+import { type Place, useAddToCart } from './use-add-to-cart.ts'
+
+type Props = {
+  product: Product
+  open: boolean
+  /** how many go into the cart */
+  least: number
+  place: Place
+  onClose: () => void
+}
+
+/** Asks a card's buyer for the colour. */
+export function ColourDialog({ product, open, least, place, onClose }: Props) {
+  const t = useMessages(colourMessages, siteMessages)
+  const [colour, setColour] = useState(product.colours[0]?.name)
+  const add = useAddToCart(place)
+  return (
+    <Dialog open={open} onClose={onClose} title={t('colours.title')}>
+      <div className="grid gap-5">
+        <p className="font-semibold">{product.name}</p>
+        <ColourPicker colours={product.colours} chosen={colour} onChoose={setColour} />
+        <Button
+          kind="main"
+          onClick={() => {
+            onClose()
+            add(product.id, least, undefined, colour)
+          }}
+        >
+          {t('product.add')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,44 @@
+import './colour-picker.css'
+import { useId } from 'react'
+import type { Colour } from '#shop/catalogue/colour.ts'
+import { Photo } from '../../ui/photo.tsx'
+import { colourMessages } from '../../messages/en/colours.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+
+type Props = {
+  colours: readonly Colour[]
+  /** the name of the chosen one */
+  chosen: string | undefined
+  onChoose: (name: string) => void
+}
+
+/** The colours of a product by swatch and name; the arrow keys move between them. */
+export function ColourPicker({ colours, chosen, onChoose }: Props) {
+  const t = useMessages(colourMessages)
+  const group = useId()
+  if (colours.length === 0) return null
+  return (
+    <fieldset>
+      <legend className="mb-2 text-small font-semibold">{t('colours.label')}</legend>
+      <div className="colours">
+        {colours.map(({ name, swatch, picture }) => (
+          <label key={name} className="colour">
+            <input
+              type="radio"
+              name={group}
+              className="sr-only"
+              checked={name === chosen}
+              onChange={() => onChoose(name)}
+            />
+            {swatch === null && picture !== null ? (
+              <Photo picture={picture} alt="" sizes="28px" className="swatch object-contain" />
+            ) : (
+              <span aria-hidden className="swatch" style={{ background: swatch ?? undefined }} />
+            )}
+            {name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { pictureIn } from '#shop/catalogue/colour.ts'
+import type { Product } from '#shop/catalogue/product.ts'
+
+/** The chosen colour and the picture that is shown: each follows the other where they belong together. */
+export function useChoice(product: Product) {
+  const [colour, setColour] = useState(product.colours[0]?.name)
+  const [view, setView] = useState(product.picture)
+  return {
+    colour,
+    view,
+    choose(name: string) {
+      setColour(name)
+      setView(pictureIn(product, name))
+    },
+    show(picture: string | null) {
+      setView(picture)
+      const shown = product.colours.find((one) => picture !== null && one.picture === picture)
+      if (shown) setColour(shown.name)
+    },
+  }
+}

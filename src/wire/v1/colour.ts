@@ -1,0 +1,20 @@
+import type { z } from 'zod'
+import type { Colour } from '#shop/catalogue/colour.ts'
+import type { WireColour } from './product.schema.ts'
+
+type Coloured = { coloroptions?: z.infer<typeof WireColour>[] | undefined }
+
+/** Left out where there is none to choose. */
+export const encodeColours = (colours: readonly Colour[]): Coloured =>
+  colours.length === 0
+    ? {}
+    : {
+        coloroptions: colours.map(({ name, swatch, picture }) => ({
+          name,
+          swatch,
+          image: picture,
+        })),
+      }
+
+export const decodeColours = ({ coloroptions = [] }: Coloured): Colour[] =>
+  coloroptions.map(({ name, swatch, image }) => ({ name, swatch, picture: image }))
