@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { CartItem, CartLine as Line } from '#shop/cart/cart.ts'
+import { type CartItem, type CartLine as Line, keyOf } from '#shop/cart/cart.ts'
 import { worth } from '#shop/loyalty/points.ts'
 import { less } from '#shop/money.ts'
 import { againMessages } from '../../messages/en/again.ts'
@@ -25,13 +25,13 @@ export function CartSheetLines({ cart, empty }: Props) {
   const cartStore = useCartStore()
   const [gone, setGone] = useState<Gone | null>(null)
 
-  function remove({ productId, name }: Line) {
+  function remove(line: Line) {
     const { items } = cartStore.get()
-    const at = items.findIndex((item) => item.productId === productId)
+    const at = items.findIndex((one) => keyOf(one) === keyOf(line))
     const item = items[at]
     if (!item) return
-    flushSync(() => setGone({ item, at, name }))
-    cartStore.remove(productId)
+    flushSync(() => setGone({ item, at, name: line.name }))
+    cartStore.remove(line.productId, line.colour)
   }
 
   function putBack({ item, at }: Gone) {
@@ -39,7 +39,7 @@ export function CartSheetLines({ cart, empty }: Props) {
     setGone(null)
   }
 
-  const undo = gone && <Undo key={gone.item.productId} gone={gone} onPutBack={putBack} />
+  const undo = gone && <Undo key={keyOf(gone.item)} gone={gone} onPutBack={putBack} />
   if (cart.isEmpty) {
     return (
       <>
@@ -55,9 +55,13 @@ export function CartSheetLines({ cart, empty }: Props) {
         <ul className="lines" aria-label={t('cart.lines')}>
           {cart.shown.lines.map((line) => (
             <CartLine
-              key={line.productId}
+              key={keyOf(line)}
               line={line}
-              onQuantity={(quantity) => cartStore.setQuantity(line.productId, quantity)}
+              lines={cart.shown?.lines ?? []}
+              onQuantity={(quantity) =>
+                cartStore.setQuantity(line.productId, quantity, line.colour)
+              }
+              onColour={(colour) => cartStore.setColour(line, colour)}
               onRemove={() => remove(line)}
             />
           ))}
