@@ -1,17 +1,20 @@
 import { ChevronDown } from 'lucide-react'
+import { Suspense } from 'react'
+import { ahead, lazyPart } from '../../app/hydration/lazy-part.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useDisclosure } from './use-disclosure.ts'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
 
-type Department = { name: string; path: string }
+export type Department = { name: string; path: string }
 type Props = {
   scope: string
   onOpen: () => void
   onPick: (department: Department) => void
 }
 
-const everywhere = { name: '', path: '' }
+const loadList = () => import('./scope-list.tsx')
+const ScopeList = lazyPart(async () => (await loadList()).ScopeList)
 
 /** Where to search: everywhere, or in one main category. */
 export function ScopeMenu({ scope, onOpen, onPick }: Props) {
@@ -21,7 +24,11 @@ export function ScopeMenu({ scope, onOpen, onPick }: Props) {
   const name = departments.find(({ path }) => path === scope)?.name ?? t('search.everywhere')
 
   return (
-    <div ref={box} className="relative shrink-0 max-md:hidden">
+    <div
+      ref={box}
+      className="relative shrink-0 max-md:hidden"
+      onPointerEnter={() => ahead(loadList)}
+    >
       <button
         type="button"
         className="search-scope"
@@ -36,23 +43,15 @@ export function ScopeMenu({ scope, onOpen, onPick }: Props) {
         <ChevronDown aria-hidden className="size-4" />
       </button>
       {open && (
-        <ul className="menu-card start-0 max-h-[70dvh] w-72 overflow-auto p-2">
-          {[everywhere, ...departments].map((department) => (
-            <li key={department.path}>
-              <button
-                type="button"
-                className="menu-link w-full text-start"
-                aria-current={department.path === scope || undefined}
-                onClick={() => {
-                  setOpen(false)
-                  onPick(department)
-                }}
-              >
-                {department.name || t('search.everywhere')}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <Suspense fallback={null}>
+          <ScopeList
+            scope={scope}
+            onPick={(department) => {
+              setOpen(false)
+              onPick(department)
+            }}
+          />
+        </Suspense>
       )}
     </div>
   )
