@@ -40,4 +40,11 @@ export const fontsOf = (manifest: Manifest) =>
     .filter((file) => /-latin-(700|wght)-normal-.*\.woff2$/.test(file))
     .map(address)
 
+/** The drawings that pages refer to: icons, ornaments. */
+export const drawingsOf = (manifest: Manifest) =>
+  Object.values(manifest)
+    .map(({ file }) => file)
+    .filter((file) => file.endsWith('.svg'))
+    .map(address)
+
 export const address = (file: string) => `/${file}`

@@ -18,6 +18,7 @@ const manifest: Manifest = {
   icons: { file: 'icons.js' },
   [fly]: { file: 'fly.js', name: 'fly-to-cart' },
   text: { file: 'figtree-latin-wght-normal-1.woff2' },
+  icons_svg: { file: 'icons-1.svg' },
   other: { file: 'figtree-latin-ext-wght-normal-1.woff2' },
 }
 
@@ -27,6 +28,7 @@ test('what every page starts with and what the layout loads later is kept, the c
     '/entry.js',
     '/figtree-latin-wght-normal-1.woff2',
     '/fly.js',
+    '/icons-1.svg',
     '/icons.js',
     '/shared.js',
     '/toaster.css',

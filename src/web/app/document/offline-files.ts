@@ -1,4 +1,12 @@
-import { address, entryOf, fontsOf, type Manifest, stylesOf, withImports } from './manifest.ts'
+import {
+  address,
+  drawingsOf,
+  entryOf,
+  fontsOf,
+  type Manifest,
+  stylesOf,
+  withImports,
+} from './manifest.ts'
 
 /** Loaded by a tap on nearly every page, though not by the layout. */
 const byTap = ['src/web/storefront/product/fly-to-cart.ts']
@@ -17,7 +25,7 @@ export function offlineFiles(manifest: Manifest): string[] {
   const taps = byTap.map((key) => chunkOf(manifest, key))
   const all = withImports(manifest, [...start, ...lazy, ...taps])
   const files = [...all].map(({ file }) => address(file))
-  return [...new Set([...files, ...stylesOf(all), ...fontsOf(manifest)])]
+  return [...new Set([...files, ...stylesOf(all), ...fontsOf(manifest), ...drawingsOf(manifest)])]
 }
 
 function chunkOf(manifest: Manifest, key: string) {
