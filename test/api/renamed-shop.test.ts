@@ -56,6 +56,7 @@ async function addresses(shop: TestShop): Promise<[string, 'guest' | 'amina'][]>
   return [
     ...routes.map(([address, , who = 'guest']): [string, 'guest' | 'amina'] => [address, who]),
     ['/products', 'guest'],
+    ['/offers', 'guest'],
     ['/search?q=atta', 'guest'],
     ['/categories', 'guest'],
     [`/return-order/${order}`, 'amina'],
