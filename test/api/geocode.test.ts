@@ -135,8 +135,8 @@ test('an abandoned search is not sent', async () => {
   })
   const other = geocoder.search('Isl') // somebody else's
   for (const { leaves } of typed.slice(1, 3)) leaves.abort()
-  expect(await typed[3]?.answer).toHaveLength(1)
-  expect(await other).toHaveLength(1)
+  for (const answer of [typed[0]?.answer, typed[3]?.answer, other])
+    expect(await answer).toHaveLength(1)
   // In which order they are asked is up to the database, which each has looked into first.
   const texts = asked.map(({ path }) => new URL(`http://x${path}`).searchParams.get('q'))
   expect(texts.toSorted()).toEqual(['I', 'Isl', 'Isla'])

@@ -1,3 +1,4 @@
+import { ApiError } from '../../app/api/api-error.ts'
 import {
   type Cart,
   type CartItem,
@@ -132,7 +133,9 @@ async function ask({ get, set }: Store, api: Api, onFail: Start['onFail']) {
     }
   } catch (error) {
     set({ failed: true })
-    onFail(error)
+    // A guest's cart is in the browser: without a connection it lacks its prices and nothing else.
+    const isOffline = error instanceof ApiError && error.status === 0
+    if (asker === 'account' || !isOffline) onFail(error)
   }
 }
 

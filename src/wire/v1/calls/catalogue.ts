@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { productSorts } from '#shop/catalogue/product.ts'
+import { misfit } from '../../misfit.ts'
 import { TreeNode, WireCategory } from '../category.schema.ts'
 import { ReviewBody } from '../review.schema.ts'
 import { Item } from '../product.schema.ts'
@@ -52,7 +53,14 @@ export const catalogueCalls = {
   boughtTogether: {
     publicCache: true,
     summary: 'What was often ordered together with these products, the most usual first',
-    query: z.object({ ids: z.string().max(6500), limit: whole(12).optional() }),
+    query: z.object({
+      ids: z
+        .string()
+        .max(6500)
+        .regex(/^[\x21-\x7e]*$/, misfit('id'))
+        .describe('ids of products, separated by commas'),
+      limit: whole(12).optional(),
+    }),
     answer: data(z.array(Item)),
   },
   offers: {
