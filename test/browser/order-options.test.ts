@@ -101,9 +101,9 @@ test.each(screenNames)(
     expect(await axeFaults(page)).toEqual([])
     await amount.fill('9000')
     await amount.blur()
-    await page.getByText('The rider can bring change for at most Rs. 5,000').waitFor()
+    await page.getByText('The rider can bring change for at most Rs. 5,000.00').waitFor()
     await page.getByText('Rs. 3,000', { exact: true }).click()
-    await page.getByText("I'll pay with Rs. 3,000; bring Rs. 601.00 change").waitFor()
+    await page.getByText("I'll pay with Rs. 3,000.00; bring Rs. 601.00 change").waitFor()
     await place(page).click()
     await page.getByRole('heading', { name: 'Order created successfully' }).waitFor()
     const order = new URL(page.url()).searchParams

@@ -5,7 +5,7 @@ export const againMessages = screen('again', {
   again: {
     title: 'Buy again',
     usualList: 'Your usual list',
-    over: 'At the prices of today',
+    over: "At today's prices",
     add: 'Add {count}',
     here: 'Ordered on this device',
     viewed: 'Recently viewed',

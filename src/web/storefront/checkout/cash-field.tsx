@@ -19,11 +19,11 @@ export function CashField({ total }: { total: Paisa }) {
   const amount = found.cash === null ? '' : String(toRupees(found.cash))
   const round = roundAmounts(total).map((one) => ({
     value: String(toRupees(one)),
-    label: t.money(one),
+    label: t.total(one),
   }))
 
   function amounts(most: Paisa) {
-    return { total: t.money(total), most: t.money(most) }
+    return { total: t.total(total), most: t.total(most) }
   }
 
   return (
@@ -34,7 +34,7 @@ export function CashField({ total }: { total: Paisa }) {
         found.cash === null
           ? t('cash.exact')
           : t('cash.change', {
-              cash: t.money(found.cash),
+              cash: t.total(found.cash),
               change: t.total(less(found.cash, total)),
             })
       }

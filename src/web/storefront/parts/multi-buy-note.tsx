@@ -13,8 +13,16 @@ export function MultiBuyNote({ line, className = '' }: Props) {
   const saving = lineSaving(line)
   return (
     <span className={`block text-small font-semibold text-leaf-ink ${className}`}>
-      {t('price.multiBuy', { count: multiBuy.quantity, price: t.money(multiBuy.price) })}
-      {saving > 0 && ` · ${t('saving.save', { amount: t.money(saving) })}`}
+      {/* a line breaks between the two, not within an amount */}
+      <span className="inline-block">
+        {t('price.multiBuy', { count: multiBuy.quantity, price: t.money(multiBuy.price) })}
+      </span>
+      {saving > 0 && (
+        <>
+          {' · '}
+          <span className="inline-block">{t('saving.save', { amount: t.money(saving) })}</span>
+        </>
+      )}
     </span>
   )
 }

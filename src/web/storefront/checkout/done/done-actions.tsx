@@ -45,7 +45,7 @@ export function DoneActions({ order }: { order: Order }) {
     void work().catch(() => toast.error(t('done.notMade')))
 
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="grid w-full gap-3 sm:flex sm:w-auto sm:flex-wrap sm:justify-center">
       {arrival !== null && (
         <Button onClick={orSay(addToCalendar)}>
           <CalendarPlus aria-hidden className="size-5" /> {t('done.calendar')}
