@@ -39,7 +39,7 @@ test.each(screenNames)(
     await sheet(page).getByText('Rs. 2,120.00').first().waitFor()
     await inSheet(page, 'Remove Kala Kulu Apples from the cart').click()
     await sheet(page).getByText('Rs. 1,400.00').first().waitFor()
-    const undo = inSheet(page, 'Put it back')
+    const undo = inSheet(page, 'Undo')
     await expect.poll(() => undo.evaluate((one) => one === document.activeElement)).toBe(true)
     expect(await axeFaults(page)).toEqual([])
     await undo.click()

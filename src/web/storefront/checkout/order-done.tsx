@@ -111,7 +111,7 @@ const Slip = ({ order }: { order: Order }) => {
                   {line.quantity} × {t.total(line.price)}
                   {line.cancelledQuantity > 0 &&
                     ` · ${t('order.lineCancelled', { count: line.cancelledQuantity })}`}
-                  <MultiBuyNote line={{ ...line, quantity: leftOfLine(line).quantity }} />
+                  <MultiBuyNote isPlaced line={{ ...line, quantity: leftOfLine(line).quantity }} />
                 </>
               }
               amount={t.total(leftOfLine(line).amount)}

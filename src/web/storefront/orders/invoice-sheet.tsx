@@ -115,7 +115,7 @@ function Item({ line, returned }: { line: OrderLine; returned: number }) {
           {t('invoice.each', { quantity, price: t.total(line.price) })}
         </span>
       )}
-      <MultiBuyNote line={{ ...line, quantity }} />
+      <MultiBuyNote isPlaced line={{ ...line, quantity }} />
       {line.cancelledQuantity > 0 && (
         <span className="invoice-gone">
           {t('invoice.cancelled', { count: line.cancelledQuantity, quantity: line.quantity })}

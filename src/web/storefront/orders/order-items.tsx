@@ -73,7 +73,7 @@ function Item({ line, returned, isOpen }: { line: OrderLine; returned: number; i
           {isOpen && left > 0 && line.ifMissing && (
             <span className="block">{t(`ifMissing.${line.ifMissing}`)}</span>
           )}
-          <MultiBuyNote line={{ ...line, quantity: left }} />
+          <MultiBuyNote isPlaced line={{ ...line, quantity: left }} />
         </>
       }
       amount={t.total(amount)}

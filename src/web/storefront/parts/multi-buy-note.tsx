@@ -3,14 +3,20 @@ import { savingsMessages } from '../../messages/en/savings.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
-type Props = { line: PricedLine; className?: string }
+type Props = {
+  line: PricedLine
+  /** of an order that is placed: an offer that it did not reach is not mentioned */
+  isPlaced?: boolean
+  className?: string
+}
 
 /** "3 for Rs. 500 · You save Rs. 40", as far as it is true of a line. */
-export function MultiBuyNote({ line, className = '' }: Props) {
+export function MultiBuyNote({ line, isPlaced = false, className = '' }: Props) {
   const t = useMessages(savingsMessages, siteMessages)
   const { multiBuy } = line
   if (!multiBuy) return null
   const saving = lineSaving(line)
+  if (isPlaced && saving <= 0) return null
   return (
     <span className={`block text-small font-semibold text-leaf-ink ${className}`}>
       {/* a line breaks between the two, not within an amount */}
