@@ -33,34 +33,11 @@ type Props = {
 
 export function SignupForm({ kind, shown, onKind, onDone, onLogin, refused }: Props) {
   const t = useMessages(signupMessages, siteMessages)
-  const api = useApi()
   const { settings } = useLayoutData()
   const isStock = kind === 'stock'
   const looksFirst = isStock && settings?.wholesaleApproval === true
 
-  const { form, busy, problem, errorOf } = useForm({
-    failed: t('signup.failed'),
-    refused,
-    check(values) {
-      const missing = signupProblem(values)
-      if (!missing) return null
-      const general = t(missing.words)
-      const fields = missing.fields.map((field) => [signupWire[field], t('signup.fill')] as const)
-      return { general, fields: Object.fromEntries(fields) }
-    },
-    async send(values) {
-      await accountCalls(api).signup(values)
-      keepForLogin({
-        email: textIn(values, signupWire.email),
-        password: String(values.get(signupWire.password)),
-      })
-      toast.success(t('signup.done'), 'signup')
-      toast.say(t('signup.thenLogin'), 'login')
-      if (looksFirst) toast.say(t('signup.waiting'))
-      onDone()
-    },
-    place: (general, error) => ({ general, fields: refusedFields(error) }),
-  })
+  const { form, busy, problem, errorOf } = useSignup({ onDone, refused, looksFirst })
 
   useEffect(() => {
     const first = form.ref.current?.querySelector<HTMLElement>(`[name=${signupWire.fullName}]`)
@@ -104,6 +81,37 @@ export function SignupForm({ kind, shown, onKind, onDone, onLogin, refused }: Pr
       </p>
     </PlainForm>
   )
+}
+
+type Signup = Pick<Props, 'onDone' | 'refused'> & { looksFirst: boolean }
+
+/** `looksFirst`: staff looks at the account before it has wholesale prices. */
+function useSignup({ onDone, refused, looksFirst }: Signup) {
+  const t = useMessages(signupMessages)
+  const api = useApi()
+  return useForm({
+    failed: t('signup.failed'),
+    refused,
+    check(values) {
+      const missing = signupProblem(values)
+      if (!missing) return null
+      const general = t(missing.words)
+      const fields = missing.fields.map((field) => [signupWire[field], t('signup.fill')] as const)
+      return { general, fields: Object.fromEntries(fields) }
+    },
+    async send(values) {
+      await accountCalls(api).signup(values)
+      keepForLogin({
+        email: textIn(values, signupWire.email),
+        password: String(values.get(signupWire.password)),
+      })
+      toast.success(t('signup.done'), 'signup')
+      toast.say(t('signup.thenLogin'), 'login')
+      if (looksFirst) toast.say(t('signup.waiting'))
+      onDone()
+    },
+    place: (general, error) => ({ general, fields: refusedFields(error) }),
+  })
 }
 
 type FieldsProps = { isStock: boolean; errorOf: (field: string) => string | undefined }

@@ -19,7 +19,8 @@ import { CancelItem } from './cancel-item.tsx'
 
 type Props = { order: Order; orderKey: string | undefined; lines: readonly OrderLine[] }
 
-export function CancelForm({ order, orderKey, lines }: Props) {
+/** How many of which line are chosen, and how that is sent. */
+function useCancelForm({ order, orderKey, lines }: Props) {
   const t = useMessages(ordersMessages)
   const api = useApi()
   const person = usePerson()
@@ -48,16 +49,21 @@ export function CancelForm({ order, orderKey, lines }: Props) {
       if (person) void revalidate() // points came back
     },
   })
-  const noItem = chosen.size === 0 ? errorOf('item') : undefined
-  const notAgreed = agreed ? undefined : errorOf('agree')
-
   const choose = (line: OrderLine, quantity: number) => {
     const next = new Map(chosen)
     if (quantity > 0) next.set(keyOf(line), quantity)
     else next.delete(keyOf(line))
     setChosen(next)
   }
+  const noItem = chosen.size === 0 ? errorOf('item') : undefined
+  const notAgreed = agreed ? undefined : errorOf('agree')
+  return { form, busy, problem, noItem, notAgreed, chosen, choose, agreed, setAgreed }
+}
 
+export function CancelForm(props: Props) {
+  const t = useMessages(ordersMessages)
+  const { order, orderKey, lines } = props
+  const { form, busy, problem, noItem, notAgreed, ...input } = useCancelForm(props)
   return (
     <form {...form} noValidate className="till-grid">
       <fieldset className="panel grid gap-4 p-5" aria-invalid={noItem ? true : undefined}>
@@ -68,9 +74,9 @@ export function CancelForm({ order, orderKey, lines }: Props) {
           <CancelItem
             key={keyOf(line)}
             line={line}
-            quantity={chosen.get(keyOf(line)) ?? 0}
+            quantity={input.chosen.get(keyOf(line)) ?? 0}
             only={lines.length === 1}
-            onChange={(quantity) => choose(line, quantity)}
+            onChange={(quantity) => input.choose(line, quantity)}
           />
         ))}
         {noItem && <Wrong words={noItem} />}
@@ -80,10 +86,10 @@ export function CancelForm({ order, orderKey, lines }: Props) {
         <Checkbox
           label={t('cancel.agree')}
           required
-          checked={agreed}
+          checked={input.agreed}
           aria-describedby={notAgreed && 'need-agree'}
           aria-invalid={notAgreed ? true : undefined}
-          onChange={({ target }) => setAgreed(target.checked)}
+          onChange={({ target }) => input.setAgreed(target.checked)}
         />
         {notAgreed && <Wrong id="need-agree" words={notAgreed} />}
         {problem && <Notice>{problem}</Notice>}

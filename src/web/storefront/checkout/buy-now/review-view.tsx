@@ -28,11 +28,9 @@ import { ShipTo } from './ship-to.tsx'
 import { useBuyNow } from './use-buy-now.ts'
 import { useDetails } from '../use-details.ts'
 
-/** The final review of a single item: flat shipping, cash on delivery, points for who has some. */
-export function ReviewView({ wanted }: { wanted: Wanted }) {
-  const t = useMessages(checkoutMessages)
-  const { product, quantity } = wanted
-  const wholesale = useWholesale(product)
+/** What the item costs with the points that are chosen, and whether it can be ordered. */
+function useReview(wanted: Wanted) {
+  const wholesale = useWholesale(wanted.product)
   const person = usePerson()
   const { details, isHydrated } = useDetails()
   const { order, busy, problem } = useBuyNow(wanted)
@@ -50,16 +48,35 @@ export function ReviewView({ wanted }: { wanted: Wanted }) {
   const before = quoteOrder({ ...input, redeemPoints: 0 })
   const points = person ? pointsThatHold(chosen, person, before.total) : 0
   const quote = quoteOrder({ ...input, redeemPoints: points })
-  const ready =
-    isHydrated && delivery !== undefined && isComplete(details) && canOrder(wanted, wholesale)
+  return {
+    person,
+    details,
+    isHydrated,
+    delivery: delivery ?? null,
+    totalBefore: before.total,
+    chosen,
+    setChosen,
+    points,
+    quote,
+    busy,
+    problem,
+    isReady:
+      isHydrated && delivery !== undefined && isComplete(details) && canOrder(wanted, wholesale),
+    place: () => void order({ details, place, quote, points }),
+  }
+}
 
+/** The final review of a single item: flat shipping, cash on delivery, points for who has some. */
+export function ReviewView({ wanted }: { wanted: Wanted }) {
+  const t = useMessages(checkoutMessages)
+  const { person, details, quote, points, problem, ...review } = useReview(wanted)
   const button = (className: string) => (
     <Button
       kind="main"
-      busy={busy}
-      disabled={!ready}
+      busy={review.busy}
+      disabled={!review.isReady}
       className={className}
-      onClick={() => void order({ details, place, quote, points })}
+      onClick={review.place}
     >
       {t('review.place')}
     </Button>
@@ -69,10 +86,15 @@ export function ReviewView({ wanted }: { wanted: Wanted }) {
     <div className="till-grid">
       <div className="till-main">
         <ItemPanel wanted={wanted} />
-        <ShipTo wanted={wanted} details={details} isHydrated={isHydrated} />
+        <ShipTo wanted={wanted} details={details} isHydrated={review.isHydrated} />
         <Options wanted={wanted} total={quote.total} />
         {person && (
-          <PointsPanel account={person} total={before.total} chosen={chosen} onChoose={setChosen} />
+          <PointsPanel
+            account={person}
+            total={review.totalBefore}
+            chosen={review.chosen}
+            onChoose={review.setChosen}
+          />
         )}
       </div>
       <section className="till-side panel p-5" aria-labelledby="summary">
@@ -81,17 +103,17 @@ export function ReviewView({ wanted }: { wanted: Wanted }) {
         </h2>
         <Summary
           figures={quote}
-          pieces={quantity}
+          pieces={wanted.quantity}
           points={points}
           earned={quote.earnedPoints}
           guest={!person}
-          delivery={delivery ?? null}
+          delivery={review.delivery}
         />
         {problem && (
           <CheckoutError
             problem={problem}
             now={quote.total}
-            returnPath={{ to: paths.item(product), words: 'review.backToItem' }}
+            returnPath={{ to: paths.item(wanted.product), words: 'review.backToItem' }}
           />
         )}
         {button('max-wide:hidden')}

@@ -23,7 +23,8 @@ import { smallerPhoto } from './smaller-photo.ts'
 
 type Props = { order: Order; orderKey: string | undefined; lines: readonly Returnable[] }
 
-export function ReturnForm({ order, orderKey, lines }: Props) {
+/** What is chosen and written, what is missing of it, and how it is sent. */
+function useReturnForm({ order, orderKey, lines }: Props) {
   const t = useMessages(returnsMessages)
   const api = useApi()
   const navigate = useNavigate()
@@ -51,9 +52,34 @@ export function ReturnForm({ order, orderKey, lines }: Props) {
       await navigate(paths.order({ id: order.id, key: orderKey }))
     },
   })
-  /** An error goes as soon as it is put right. */
-  const wrong = (field: keyof typeof missing) => missing[field] && errorOf(field)
+  return {
+    form,
+    busy,
+    problem,
+    /** An error goes as soon as it is put right. */
+    wrong: (field: keyof typeof missing) => missing[field] && errorOf(field),
+    chosen,
+    choose(one: Returnable) {
+      setChosen(one)
+      setQuantity(1)
+    },
+    quantity,
+    setQuantity,
+    spoils,
+    kind,
+    setKind,
+    reason,
+    setReason,
+    photo,
+    setPhoto,
+  }
+}
 
+export function ReturnForm(props: Props) {
+  const t = useMessages(returnsMessages)
+  const { order, orderKey, lines } = props
+  const { form, busy, problem, wrong, ...input } = useReturnForm(props)
+  const { spoils } = input
   return (
     <form {...form} noValidate className="panel grid gap-6 p-5">
       <fieldset className="grid gap-3" aria-invalid={wrong('item') !== undefined || undefined}>
@@ -62,28 +88,30 @@ export function ReturnForm({ order, orderKey, lines }: Props) {
           <ReturnItem
             key={keyOf(one.line)}
             {...one}
-            isChosen={one === chosen}
-            quantity={quantity}
-            onQuantity={setQuantity}
-            onChoose={() => {
-              setChosen(one)
-              setQuantity(1)
-            }}
+            isChosen={one === input.chosen}
+            quantity={input.quantity}
+            onQuantity={input.setQuantity}
+            onChoose={() => input.choose(one)}
           />
         ))}
         {wrong('item') && <FieldError message={t('returns.needItem')} />}
       </fieldset>
-      <KindChoice kind={kind} onKind={setKind} spoils={spoils} />
+      <KindChoice kind={input.kind} onKind={input.setKind} spoils={spoils} />
       <AreaField
         label={t('returns.reason')}
         hint={t('returns.reasonHint')}
         error={wrong('reason')}
         maxLength={500}
         required
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
+        value={input.reason}
+        onChange={({ target }) => input.setReason(target.value)}
       />
-      <PhotoField isNeeded={spoils} error={wrong('photo')} photo={photo} onChange={setPhoto} />
+      <PhotoField
+        isNeeded={spoils}
+        error={wrong('photo')}
+        photo={input.photo}
+        onChange={input.setPhoto}
+      />
       {problem && <Notice>{problem}</Notice>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" kind="main" busy={busy}>
