@@ -8,9 +8,9 @@ export function keepForLogin(values: Typed) {
   typed = values
 }
 
-/** Handed out once. */
-export function takeForLogin(): Typed | null {
-  const kept = typed
+export const typedAtSignup = (): Typed | null => typed
+
+/** Once the login form shows it. */
+export function forgetTyped() {
   typed = null
-  return kept
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { useLocation, useNavigate } from '../../app/router/use-router.tsx'
@@ -12,7 +12,7 @@ import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useCartState } from '../cart/use-cart-store.tsx'
 import { Opener } from '../parts/opener.tsx'
-import { takeForLogin } from './just-signed-up.ts'
+import { forgetTyped, typedAtSignup } from './just-signed-up.ts'
 import { askedAgain, useOverlay } from '../parts/overlay.tsx'
 import { useSession } from './use-session.ts'
 
@@ -89,7 +89,9 @@ export function LoginForm({ next, refused, onDone }: Props) {
 function LoginFields() {
   const t = useMessages(authMessages)
   const { close } = useOverlay()
-  const [typed] = useState(takeForLogin)
+  const [typed] = useState(typedAtSignup)
+  // Not while drawing: React may draw a form twice before it is there.
+  useEffect(forgetTyped, [])
   return (
     <>
       <TextField
