@@ -3,7 +3,13 @@ import { signupMessages } from '../../messages/en/signup.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { type Crop, drawn, held, pushed, type Size, zoomed } from './crop.ts'
 
-type Props = { picture: HTMLImageElement; size: Size; crop: Crop; onCrop: (crop: Crop) => void }
+type Props = {
+  picture: HTMLImageElement
+  size: Size
+  crop: Crop
+  /** From the crop as it is by then: two events may come before it is drawn once. */
+  onCrop: (next: (crop: Crop) => Crop) => void
+}
 
 const step = 0.05
 const pushes: Record<string, readonly [right: number, down: number]> = {
@@ -19,14 +25,14 @@ const tapTolerance = 4
 /** The square that a picture is cropped to; the picture moves by drag, tap and arrow keys. */
 export function CropSquare({ picture, size, crop, onCrop }: Props) {
   const t = useMessages(signupMessages)
-  const pointers = usePointers({ size, crop, onCrop })
+  const pointers = usePointers({ size, onCrop })
   const shown = drawn(size, crop.zoom)
 
   function press(event: KeyboardEvent) {
     const push = pushes[event.key]
     const zoom = zooms[event.key]
-    if (push) onCrop(pushed(size, crop, ...push))
-    else if (zoom) onCrop(zoomed(size, crop, crop.zoom * zoom))
+    if (push) onCrop((crop) => pushed(size, crop, ...push))
+    else if (zoom) onCrop((crop) => zoomed(size, crop, crop.zoom * zoom))
     else return
     event.preventDefault()
   }
@@ -42,7 +48,7 @@ export function CropSquare({ picture, size, crop, onCrop }: Props) {
       {...pointers}
       onKeyDown={press}
       onWheel={({ deltaY }) =>
-        onCrop(held(size, { ...crop, zoom: crop.zoom * (deltaY < 0 ? 1.05 : 0.95) }))
+        onCrop((now) => held(size, { ...now, zoom: now.zoom * (deltaY < 0 ? 1.05 : 0.95) }))
       }
     >
       <img
@@ -60,7 +66,7 @@ export function CropSquare({ picture, size, crop, onCrop }: Props) {
 }
 
 /** Drag to move, two fingers to zoom, tap to centre on that point. */
-function usePointers({ size, crop, onCrop }: Omit<Props, 'picture'>) {
+function usePointers({ size, onCrop }: Pick<Props, 'size' | 'onCrop'>) {
   const pointers = useRef(new Map<number, { x: number; y: number }>())
   const moved = useRef(0)
 
@@ -82,8 +88,11 @@ function usePointers({ size, crop, onCrop }: Omit<Props, 'picture'>) {
     pointers.current.set(event.pointerId, now)
     if (other) {
       const spread = distance(now, other) / Math.max(1, distance(before, other))
-      onCrop(zoomed(size, crop, crop.zoom * spread))
-    } else onCrop(pushed(size, crop, (now.x - before.x) / side, (now.y - before.y) / side))
+      onCrop((crop) => zoomed(size, crop, crop.zoom * spread))
+    } else {
+      const [right, lower] = [(now.x - before.x) / side, (now.y - before.y) / side]
+      onCrop((crop) => pushed(size, crop, right, lower))
+    }
   }
 
   function onPointerUp(event: PointerEvent<HTMLDivElement>) {
@@ -91,7 +100,8 @@ function usePointers({ size, crop, onCrop }: Omit<Props, 'picture'>) {
     if (!wasDown || moved.current > tapTolerance || event.type === 'pointercancel') return
     const square = event.currentTarget.getBoundingClientRect()
     const part = (at: number, start: number) => 0.5 - (at - start) / square.width
-    onCrop(pushed(size, crop, part(event.clientX, square.x), part(event.clientY, square.y)))
+    const [right, lower] = [part(event.clientX, square.x), part(event.clientY, square.y)]
+    onCrop((crop) => pushed(size, crop, right, lower))
   }
 
   return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp }
