@@ -18,6 +18,7 @@ import { openGuestCache } from './guest-cache.ts'
 import { takeLoginForm } from './login-form.ts'
 import { takeMessageForms } from './message-forms.ts'
 import { takeSignupForm } from './signup-form.ts'
+import { takeStockAlertForms } from './stock-alert-forms.ts'
 import { takeTokenForms } from './token-forms.ts'
 import { serveHealth } from './health.ts'
 import { english, type Language } from '#web/messages/language.ts'
@@ -132,6 +133,7 @@ export async function buildApp({
   takeSignupForm(app, { shop, cookies, pictures })
   takeMessageForms(app, shop, cookies)
   takeTokenForms(app, shop, cookies)
+  takeStockAlertForms(app, shop, cookies)
   if (pages !== null) {
     serveSitemap(app, shop, config.publicUrl)
     serveWebManifest(app, shop)

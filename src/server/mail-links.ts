@@ -11,6 +11,8 @@ export const mailLinks = (origin: string): Links => ({
   forgotPassword: origin + paths.forgotPassword(),
   confirmEmail: (token) => origin + paths.confirmEmail({ token }),
   undoChange: (token) => origin + paths.undoChange({ token }),
+  confirmStockAlert: (token) => origin + paths.confirmStockAlert({ token }),
+  stopStockAlerts: (token) => origin + paths.stopStockAlerts({ token }),
   contact: origin + paths.contact(),
   resetPassword: (token) => origin + paths.resetPassword({ token }),
 })

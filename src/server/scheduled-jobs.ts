@@ -12,6 +12,7 @@ import { thinOutTogether } from '#shop/orders/bought-together.store.ts'
 import { deleteOldConfirmedEmails } from '#shop/orders/confirmed-emails.store.ts'
 import { countBoughtTogether } from '#shop/orders/count-bought-together.ts'
 import { forgetFingerprints } from '#shop/orders/repeats.store.ts'
+import { deleteExpiredGuestAlerts } from '#shop/stock-alerts/guest-alerts.store.ts'
 import { deleteOldEmails } from '#shop/outbox/outbox.store.ts'
 import { sweepPictures } from '#shop/verify/pictures.ts'
 import type { Shop } from '#shop/visit.ts'
@@ -31,6 +32,7 @@ export function cleaningJobs({ db, now }: Shop, dataFolder: string): Job[] {
     hourly('old password resets', () => deleteOldResets(db, now())),
     hourly('old contact changes', () => deleteOldContactChanges(db, now() - changesKeptFor)),
     hourly('old confirmed addresses', () => deleteOldConfirmedEmails(db, now() - 12 * month)),
+    hourly('expired stock alerts', () => deleteExpiredGuestAlerts(db, now())),
     hourly('old e-mails', () => deleteOldEmails(db, now() - month)),
     hourly('old order fingerprints', () => forgetFingerprints(db, now() - hour)),
     hourly('old geocoder answers', () => forgetAnswers(db, now() - month)),

@@ -39,6 +39,7 @@ export const refusalKinds = {
   current_password: 'invalid',
   reset_link_invalid: 'invalid',
   change_link_invalid: 'invalid',
+  alert_link_invalid: 'invalid',
   account_awaits_order: 'conflict',
   account_awaits_return: 'conflict',
   account_of_staff: 'forbidden',

@@ -11,8 +11,6 @@ export const shopRoutes = {
   signup: ['POST', '/user/signup'],
   forgotPassword: ['POST', '/user/forgotpassword'],
   resetPassword: ['POST', '/user/resetpassword'],
-  confirmEmail: ['POST', '/user/confirmemail'],
-  undoChange: ['POST', '/user/undochange'],
   sessions: ['GET', '/user/sessions'],
   signOutEverywhere: ['POST', '/user/signouteverywhere'],
   pointsStatement: ['GET', '/user/pointsstatement'],
@@ -26,6 +24,7 @@ export const shopRoutes = {
   removeFavourite: ['POST', '/user/removefromfavourites'],
   waitFor: ['POST', '/user/notifyme'],
   stopWaiting: ['POST', '/user/dontnotifyme'],
+  askGuestAlert: ['POST', '/stockalerts'],
   redeemPoints: ['POST', '/user/redeemloyaltypoints'],
   addPoints: ['POST', '/user/addloyaltypoints'],
   updateProfile: ['POST', '/user/updateprofile'],
@@ -67,6 +66,14 @@ export const shopRoutes = {
   sendMessage: ['POST', '/message'],
 } as const satisfies Routes
 
+/** Those that our own pages send as plain forms, without a script; no shopper's browser has them. */
+const formRoutes = {
+  confirmEmail: ['POST', '/user/confirmemail'],
+  undoChange: ['POST', '/user/undochange'],
+  confirmGuestAlert: ['POST', '/stockalerts/confirm'],
+  stopGuestAlerts: ['POST', '/stockalerts/stop'],
+} as const satisfies Routes
+
 /** Those of the back office; no shopper's browser has them. */
 const staffRoutes = {
   adminMessages: ['GET', '/admin/messages'],
@@ -105,7 +112,7 @@ const staffRoutes = {
 } as const satisfies Routes
 
 /** Every call of `/api/v1`. (A spread would count as an effect, and stay in the browser's part.) */
-export const routes = /* @__PURE__ */ Object.assign({}, shopRoutes, staffRoutes)
+export const routes = /* @__PURE__ */ Object.assign({}, shopRoutes, formRoutes, staffRoutes)
 
 /** Calls of `/api/v1` that answer with something else than the JSON of a schema. */
 export const fileRoutes = {

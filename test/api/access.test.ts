@@ -37,6 +37,9 @@ const matrix: Record<RouteName, number[]> = {
   removeFavourite: buyers(),
   waitFor: buyers(),
   stopWaiting: buyers(),
+  askGuestAlert: one(200),
+  confirmGuestAlert: one(400),
+  stopGuestAlerts: one(200), // as for a link that is used up
   updateProfile: buyers(),
   redeemPoints: [401, 401, 401, 409, 409, 409, 409],
   addPoints: buyers(409),

@@ -123,6 +123,7 @@ const elsewhere = new Set<string>([
   'resetPassword',
   'confirmEmail',
   'undoChange',
+  'confirmGuestAlert',
   'reviewProduct',
   'askReturn',
   'adminReturn',

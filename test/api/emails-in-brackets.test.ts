@@ -42,6 +42,8 @@ const emails: { [K in EmailKind]: Omit<Extract<Email, { kind: K }>, 'kind' | 'to
   'email-changed': [{ name, email: 'new@mail.example', change: 'change' }],
   'phone-changed': [{ name, phone: '+923001234567', change: 'change' }],
   'back-in-stock': [{ name, product: { number: 1, name: 'Atta', pack: '1 kg' } }],
+  'confirm-stock-alert': [{ product: { number: 1, name: 'Atta', pack: '1 kg' }, alert: 'alert' }],
+  'guest-back-in-stock': [{ product: { number: 1, name: 'Atta', pack: '1 kg' } }],
   'order-placed': [{ order }, { order: { ...order, payment: 'card' } }],
   'order-shipped': [{ order }, { order: { ...order, payment: 'card' } }],
   'order-delivered': [{ order }],
@@ -75,6 +77,9 @@ async function queue(shop: TestShop, emails: readonly Email[], locale: string | 
       oldValue: 'old@mail.example',
       newValue: 'new@mail.example',
     })
+    await tx.run`
+      insert into guest_stock_alert (id, email, product_id, locale, asked_at, expires_at)
+      values ('alert', 'amina@kiryana.example', 'soldout', 'en', ${shop.now()}, ${shop.now() + 1})`
     for (const email of emails) await insertEmail(tx, email, shop.now(), null, locale)
   })
 }

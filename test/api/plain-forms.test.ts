@@ -65,19 +65,25 @@ test('a question and a message come in by their pages', async () => {
   expect(data.map(({ kind }: { kind: string }) => kind).toSorted()).toEqual(['contact', 'question'])
 })
 
-test.each(['/signup', '/help', '/contact', '/confirm-email', '/undo-change'])(
-  '%s takes forms of our own pages only',
-  async (page) => {
-    const shop = await openShop()
-    const guest = shop.guest()
-    expect((await guest.post(page, { email: 'x' })).status).toBe(415)
-    const forged = await guest.post(page, 'email=x', {
-      origin: 'https://evil.example',
-      'content-type': 'multipart/form-data; boundary=x',
-    })
-    expect(forged.status).toBe(403)
-  },
-)
+test.each([
+  '/signup',
+  '/help',
+  '/contact',
+  '/confirm-email',
+  '/undo-change',
+  '/notify-me',
+  '/confirm-stock-alert',
+  '/stop-stock-alerts',
+])('%s takes forms of our own pages only', async (page) => {
+  const shop = await openShop()
+  const guest = shop.guest()
+  expect((await guest.post(page, { email: 'x' })).status).toBe(415)
+  const forged = await guest.post(page, 'email=x', {
+    origin: 'https://evil.example',
+    'content-type': 'multipart/form-data; boundary=x',
+  })
+  expect(forged.status).toBe(403)
+})
 
 test.each(['/confirm-email', '/undo-change'])(
   '%s says what is wrong with a link, in the shop’s words alone',

@@ -71,6 +71,9 @@ async function addresses(shop: TestShop): Promise<[string, 'guest' | 'amina'][]>
     ['/reset-password?token=x', 'guest'],
     ['/confirm-email?token=x', 'amina'],
     ['/undo-change?token=x', 'guest'],
+    ['/notify-me?product=5', 'guest'],
+    ['/confirm-stock-alert?token=x', 'guest'],
+    ['/stop-stock-alerts?token=x', 'guest'],
     ['/not/here', 'guest'],
   ]
 }
@@ -152,6 +155,8 @@ const emails: { [K in EmailKind]: Omit<Extract<Email, { kind: K }>, 'kind' | 'to
   'email-changed': { name, email: 'new@mail.example', change: 'change' },
   'phone-changed': { name, phone: '+923001234567', change: 'change' },
   'back-in-stock': { name, product: { number: 1, name: 'Atta', pack: '1 kg' } },
+  'confirm-stock-alert': { product: { number: 1, name: 'Atta', pack: '1 kg' }, alert: 'alert' },
+  'guest-back-in-stock': { product: { number: 1, name: 'Atta', pack: '1 kg' } },
   'order-placed': { order: { ...order, lines: [...order.lines] } },
   'order-shipped': { order: { ...order, lines: [...order.lines] } },
   'order-delivered': { order: { ...order, lines: [...order.lines] } },
@@ -168,6 +173,9 @@ async function mailsOf(shop: TestShop): Promise<Mail[]> {
       oldValue: 'old@mail.example',
       newValue: 'new@mail.example',
     })
+    await tx.run`
+      insert into guest_stock_alert (id, email, product_id, locale, asked_at, expires_at)
+      values ('alert', 'amina@kiryana.example', 'soldout', 'en', ${shop.now()}, ${shop.now() + 1})`
     for (const [kind, rest] of Object.entries(emails))
       await insertEmail(
         tx,

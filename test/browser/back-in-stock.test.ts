@@ -3,11 +3,37 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hydrated, buyerAt, screenNames } from '../support/browser.ts'
 import { password } from '../support/cast.ts'
 import { launch } from '../support/chromium.ts'
+import { emailsOf } from '../support/mail.ts'
 import { axeFaults } from '../support/site.ts'
 
 let browser: Browser
 beforeAll(async () => void (browser = await launch()))
 afterAll(() => browser.close())
+
+test.each(screenNames)(
+  'on a %s, a guest asks to be told with an e-mail address, and one that is wrong is said beside the field',
+  async (screen) => {
+    const { site, page, errors } = await buyerAt(browser, screen)
+    await page.goto('/products/5')
+    await hydrated(page)
+    const notify = page.getByRole('button', { name: 'Notify me: Fresh Coriander' })
+    await notify.click()
+    const dialog = page.getByRole('dialog', { name: "Tell me when it's back" })
+    await dialog.getByLabel('E-mail').fill('sadia@mail')
+    expect(await axeFaults(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Notify me' }).click()
+    await dialog.getByText('Please enter a valid e-mail').waitFor()
+    await dialog.getByLabel('E-mail').fill('sadia@mail.example')
+    await dialog.getByLabel('E-mail').press('Enter')
+    await dialog.getByText('Check your e-mail').waitFor()
+    const { to, kind } = (await emailsOf(site.db))[0] ?? {}
+    expect([to, kind]).toEqual(['sadia@mail.example', 'confirm-stock-alert'])
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await notify.evaluate((button) => button === document.activeElement)).toBe(true)
+    expect(errors).toEqual([])
+  },
+)
 
 test.each(screenNames)(
   'on a %s, a guest asks to be told, logs in, and it happens by itself; pressed again it is withdrawn',
@@ -21,7 +47,8 @@ test.each(screenNames)(
     const card = page.getByRole('article').filter({ hasText: 'Fresh Coriander' })
     await card.getByText('Out of stock').waitFor()
     await card.getByRole('button', { name: 'Notify me: Fresh Coriander' }).click()
-    const login = page.getByRole('dialog')
+    await page.getByRole('dialog').getByRole('button', { name: 'Log in instead' }).click()
+    const login = page.getByRole('dialog', { name: 'Login' })
     await login.getByText('Please login to be told when it is back').first().waitFor()
     await login.getByLabel('E-mail').fill('amina@kiryana.example')
     await login.getByLabel('Password', { exact: true }).fill(password)

@@ -40,6 +40,12 @@ export const requests: Record<CallName, Request> = {
   removeFavourite: { path: 'user/removefromfavourites', body: { productid: 'apples' } },
   waitFor: { path: 'user/notifyme', body: { productid: 'soldout' } },
   stopWaiting: { path: 'user/dontnotifyme', body: { productid: 'soldout' } },
+  askGuestAlert: {
+    path: 'stockalerts',
+    body: { productid: 'soldout', email: 'nobody@kiryana.example' },
+  },
+  confirmGuestAlert: { path: 'stockalerts/confirm', body: { token: 'none' } },
+  stopGuestAlerts: { path: 'stockalerts/stop', body: { token: 'none' } },
   redeemPoints: { path: 'user/redeemloyaltypoints', body: { points: 100_000 } },
   addPoints: { path: 'user/addloyaltypoints', body: { points: 100_000 } },
   updateProfile: { path: 'user/updateprofile', form: { fullname: 'Another Name' } },

@@ -18,12 +18,14 @@ import { productReviewHandlers } from './v1/product-reviews.ts'
 import { settingsHandlers } from './v1/settings.ts'
 import { staffHandlers } from './v1/staff.ts'
 import { staffReviewHandlers } from './v1/staff-reviews.ts'
+import { stockAlertHandlers } from './v1/stock-alerts.ts'
 import { userHandlers } from './v1/user.ts'
 import { zoneHandlers } from './v1/zones.ts'
 
 /** Every call and who answers it. */
 export const handlers: Handlers = {
   ...userHandlers,
+  ...stockAlertHandlers,
   ...passwordHandlers,
   ...sessionHandlers,
   ...pointsHandlers,

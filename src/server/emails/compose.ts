@@ -6,6 +6,7 @@ import {
   passwordChanged,
   phoneChanged,
 } from './account-changes.ts'
+import { confirmStockAlert, guestBackInStock } from './guest-stock-alerts.ts'
 import { backInStock } from './back-in-stock.ts'
 import type { Pen, Written } from './email-text.ts'
 import { orderCancelled, orderDelivered, orderPlaced, orderShipped } from './order-emails.ts'
@@ -18,7 +19,12 @@ import { wholesaleOpen } from './wholesale-open.ts'
 export function compose(
   email: Email,
   pen: Pen,
-  { reset = { name: '', token: '', locale: null }, changeToken = '', orderKey: key }: Secrets = {},
+  {
+    reset = { name: '', token: '', locale: null },
+    changeToken = '',
+    alertToken = '',
+    orderKey: key,
+  }: Secrets = {},
 ): Written {
   switch (email.kind) {
     case 'welcome':
@@ -39,6 +45,10 @@ export function compose(
       return phoneChanged(email, changeToken, pen)
     case 'back-in-stock':
       return backInStock(email, pen)
+    case 'confirm-stock-alert':
+      return confirmStockAlert(email, alertToken, pen)
+    case 'guest-back-in-stock':
+      return guestBackInStock(email, alertToken, pen)
     case 'order-placed':
       return orderPlaced({ ...email.order, key }, pen)
     case 'order-shipped':

@@ -6,10 +6,8 @@ export type WelcomeEmail = {
   /** a stock buyer: with wholesale prices already, or still waiting for the shop to look */
   wholesale: 'yes' | 'waiting' | 'no'
 }
-export type BackInStockEmail = {
-  name: string
-  product: { number: number; name: string; pack: string }
-}
+export type MailedProduct = { number: number; name: string; pack: string }
+export type BackInStockEmail = { name: string; product: MailedProduct }
 
 /** What is told to whom; as plain data, so that it can wait in the database and is written in its reader's language. */
 export type Email = { to: string } & (
@@ -24,6 +22,9 @@ export type Email = { to: string } & (
   | { kind: 'email-changed'; name: string; email: string; change: string }
   | { kind: 'phone-changed'; name: string; phone: string; change: string }
   | ({ kind: 'back-in-stock' } & BackInStockEmail)
+  /** To a guest: `alert` is the stock alert that the link in it confirms. */
+  | { kind: 'confirm-stock-alert'; product: MailedProduct; alert: string }
+  | { kind: 'guest-back-in-stock'; product: MailedProduct }
   | { kind: 'order-placed'; order: OrderEmail }
   | { kind: 'order-shipped'; order: OrderEmail }
   | { kind: 'order-delivered'; order: OrderEmail }
@@ -45,6 +46,8 @@ export const emailKinds = [
   'email-changed',
   'phone-changed',
   'back-in-stock',
+  'confirm-stock-alert',
+  'guest-back-in-stock',
   'order-placed',
   'order-shipped',
   'order-delivered',
@@ -64,6 +67,8 @@ export type Links = {
   forgotPassword: string
   confirmEmail: (token: string) => string
   undoChange: (token: string) => string
+  confirmStockAlert: (token: string) => string
+  stopStockAlerts: (token: string) => string
   contact: string
 }
 
@@ -71,6 +76,7 @@ export type Links = {
 export type Secrets = {
   reset?: Reset | undefined
   changeToken?: string | undefined
+  alertToken?: string | undefined
   orderKey?: string | undefined
 }
 export type Reset = { name: string; token: string; locale: string | null }

@@ -8,7 +8,7 @@ import type { Order } from '../orders/order.ts'
 import { localeOfOrder } from '../orders/orders.store.ts'
 import type { Email } from './email.ts'
 import { orderFacts, type OrderEmail } from './order-facts.ts'
-import { isMailable } from './mailable.ts'
+import { isMailable } from '../accounts/mailable.ts'
 import { insertEmail } from '../outbox/outbox.store.ts'
 
 type Kind = Extract<Email, { order: OrderEmail }>['kind']

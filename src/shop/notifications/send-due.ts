@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { readSettings } from '../settings/settings.store.ts'
 import { makeContactLink } from '../accounts/make-contact-link.ts'
 import { linkLasts, makeReset } from '../accounts/make-reset.ts'
+import { makeConfirmLink, makeStopLink } from '../stock-alerts/make-guest-alert-link.ts'
+import { guestAlertKinds } from '../stock-alerts/guest-alert.ts'
 import { makeOrderKey } from '../orders/make-order-key.ts'
 import type { Shop } from '../visit.ts'
 import { waitAfter } from '../outbox/outbox-entry.ts'
 import type { EmailEntry, Email, Links, Secrets, WriteEmail } from './email.ts'
 import { oneLine } from './one-line.ts'
-import { isMailable } from './mailable.ts'
+import { isMailable } from '../accounts/mailable.ts'
 import { claimEmail, dropEmail, isAnyDue, settleEmail } from '../outbox/outbox.store.ts'
 
 export type Mail = {
@@ -71,7 +73,7 @@ async function deliver(sending: Sending, entry: EmailEntry, claim: string) {
     if (secrets === 'nobody') return await dropEmail(db, claim)
     if (sending.post === null) return await settle('kept')
     await sending.post(await mailOf(sending, entry, secrets))
-    await settle('sent')
+    await (isForgotten(entry.email) ? dropEmail(db, claim) : settle('sent'))
   } catch (error) {
     const problem = oneLine(error instanceof Error ? error.message : String(error)).slice(0, 300)
     const wait = error instanceof RefusedForGood ? null : waitAfter(entry.tries)
@@ -79,6 +81,9 @@ async function deliver(sending: Sending, entry: EmailEntry, claim: string) {
     else await settle('due', problem, now() + wait)
   }
 }
+
+/** A guest's address is not kept once the e-mail that it was given for is sent. */
+const isForgotten = ({ kind }: Email) => guestAlertKinds.some((one) => one === kind)
 
 /** Made now, for the mail alone: the outbox never holds a secret. */
 async function secretsFor(
@@ -92,6 +97,9 @@ async function secretsFor(
   if (post === null && sayLink === null) return {}
   if (isReset) return resetFor(sending, email.to)
   if ('change' in email) return changeLinkFor(sending, email)
+  if (email.kind === 'confirm-stock-alert') return alertLinkFor(sending, email)
+  if (email.kind === 'guest-back-in-stock')
+    return { alertToken: await makeStopLink(shop, email.to) }
   if (post === null || !('order' in email)) return {}
   return { orderKey: await makeOrderKey(shop, email.order.id) }
 }
@@ -113,6 +121,16 @@ async function changeLinkFor(
   if (post === null)
     sayLink?.(to, isConfirm ? links.confirmEmail(changeToken) : links.undoChange(changeToken))
   return { changeToken }
+}
+
+async function alertLinkFor(
+  { shop, links, post, sayLink }: Sending,
+  email: Extract<Email, { kind: 'confirm-stock-alert' }>,
+) {
+  const alertToken = await makeConfirmLink(shop, email)
+  if (alertToken === null) return 'nobody'
+  if (post === null) sayLink?.(email.to, links.confirmStockAlert(alertToken))
+  return { alertToken }
 }
 
 async function mailOf(

@@ -1,8 +1,13 @@
 import type { Tx } from '#db/database.ts'
 import { lockAccounts } from '../accounts/accounts.store.ts'
-import { isMailable } from './mailable.ts'
+import { isMailable } from '../accounts/mailable.ts'
 import { insertEmail } from '../outbox/outbox.store.ts'
 import type { Shop } from '../visit.ts'
+import {
+  deleteGuestAlert,
+  findGuestsMet,
+  isAnyGuestMet,
+} from '../stock-alerts/guest-alerts.store.ts'
 import { deleteStockAlert, findMet, isAnyMet } from '../stock-alerts/alerts.store.ts'
 
 const atOnce = 200
@@ -14,6 +19,14 @@ const atOnce = 200
  */
 export async function sendStockAlerts({ db, now }: Pick<Shop, 'db' | 'now'>): Promise<void> {
   while (await isAnyMet(db)) await db.transaction((tx) => writeSome(tx, now()))
+  while (await isAnyGuestMet(db, now())) await db.transaction((tx) => writeGuests(tx, now()))
+}
+
+async function writeGuests(tx: Tx, at: number) {
+  for (const { id, email: to, locale, ...product } of await findGuestsMet(tx, at, atOnce)) {
+    if ((await deleteGuestAlert(tx, id)) === 0 || !isMailable(to)) continue
+    await insertEmail(tx, { kind: 'guest-back-in-stock', to, product }, at, null, locale)
+  }
 }
 
 async function writeSome(tx: Tx, at: number) {

@@ -1,5 +1,5 @@
 import type { Sql, Tx } from '#db/database.ts'
-import { contains, sql } from '#db/sql.ts'
+import { contains, list, sql } from '#db/sql.ts'
 import { newId } from '../ids.ts'
 import { oneOf } from '../one-of.ts'
 import {
@@ -57,6 +57,10 @@ export const deleteEmailsOf = (tx: Sql, accountId: string) =>
 /** Those to an address that are nobody's: a guest's orders, links to a new password. */
 export const deleteEmailsTo = (tx: Sql, email: string) => tx.run`
   delete from outbox where account_id is null and lower(recipient) = ${email.trim().toLowerCase()}`
+
+/** Those of some kinds to an address that are nobody's. */
+export const deleteEmailsOfKindsTo = (tx: Sql, email: string, kinds: readonly string[]) => tx.run`
+  delete from outbox where account_id is null and kind in ${list(kinds)} and lower(recipient) = ${email.trim().toLowerCase()}`
 
 /** Links to a new password that were asked for and not sent yet: for an account that is gone. */
 export const deleteResetEmailsTo = (tx: Sql, email: string) => tx.run`

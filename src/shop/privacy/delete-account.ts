@@ -11,7 +11,9 @@ import { forgetReturns, hasOpenReturn } from '../returns/anonymize-returns.store
 import { deleteProductReviews } from '../reviews/product-reviews.store.ts'
 import { deleteReviews } from '../reviews/reviews.store.ts'
 import { record } from '../events/events.store.ts'
+import { emailKey } from '../person.ts'
 import { customer, type Visit } from '../visit.ts'
+import { deleteGuestAlertsOf } from '../stock-alerts/guest-alerts.store.ts'
 import { deleteStockAlerts } from '../stock-alerts/alerts.store.ts'
 import {
   accountById,
@@ -85,5 +87,6 @@ async function forget(tx: Tx, account: AccountRow, at: number) {
  */
 async function forgetAddress(tx: Tx, email: string) {
   await deleteMessagesFrom(tx, email)
+  await deleteGuestAlertsOf(tx, emailKey(email))
   await deleteEmailsTo(tx, email)
 }

@@ -46,6 +46,11 @@ test('addresses', () => {
     addresses: paths.addresses(),
     points: [paths.points(), paths.points({ page: 2 })],
     forgotten: [paths.forgotPassword(), paths.resetPassword({ token: 'a-b_c' })],
+    alerts: [
+      paths.notifyMe({ number: 7 }),
+      paths.confirmStockAlert({ token: 'a-b_c' }),
+      paths.stopStockAlerts({ done: 'yes' }),
+    ],
     reading: [paths.news(), paths.newsItem({ id: '1' }), paths.events(), paths.achievements()],
     shop: [paths.about(), paths.contact(), paths.reviews(), paths.help(), paths.helpInfo()],
     rules: [paths.faqs(), paths.terms(), paths.privacy(), paths.policy()],
@@ -61,6 +66,11 @@ test('addresses', () => {
         "/?login=%2Forders",
       ],
       "addresses": "/addresses",
+      "alerts": [
+        "/notify-me?product=7",
+        "/confirm-stock-alert?token=a-b_c",
+        "/stop-stock-alerts?done=yes",
+      ],
       "buyNow": [
         "/confirm-order/7",
         "/place-order/7",

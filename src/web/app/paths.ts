@@ -80,6 +80,10 @@ export const paths = {
   resetPassword: ({ token }: { token: string }) => `/reset-password${query({ token })}`,
   confirmEmail: (params: TokenForm = {}) => `/confirm-email${query(params)}`,
   undoChange: (params: TokenForm = {}) => `/undo-change${query(params)}`,
+  notifyMe: ({ number, sent, problem }: { number?: number | string | undefined } & Posted = {}) =>
+    `/notify-me${query({ product: number, sent, problem })}`,
+  confirmStockAlert: (params: TokenForm = {}) => `/confirm-stock-alert${query(params)}`,
+  stopStockAlerts: (params: TokenForm = {}) => `/stop-stock-alerts${query(params)}`,
   login: (then?: string) => `/${query({ login: then ?? 'home' })}`,
 
   news: ({ page }: ListView = {}) => `/news${query(view({ page }))}`,

@@ -134,6 +134,21 @@ export const pages: readonly PageEntry[] = [
   at('/undo-change', 'undo-change', () => import('./auth/undo-change.page.tsx'), {
     query: ['token', 'done', 'problem'],
   }),
+  at('/notify-me', 'notify-me', () => import('./stock-alerts/notify-me.page.tsx'), {
+    query: ['product', 'sent', 'problem'],
+  }),
+  at(
+    '/confirm-stock-alert',
+    'confirm-stock-alert',
+    () => import('./stock-alerts/confirm-stock-alert.page.tsx'),
+    { query: ['token', 'done'] },
+  ),
+  at(
+    '/stop-stock-alerts',
+    'stop-stock-alerts',
+    () => import('./stock-alerts/stop-stock-alerts.page.tsx'),
+    { query: ['token', 'done'] },
+  ),
   // Only while the shop is worked on (`npm run dev`); other builds do not contain it.
   ...(import.meta.env.MODE === 'development'
     ? [at('/styleguide', 'styleguide', () => import('./styleguide/styleguide.page.tsx'))]

@@ -8,6 +8,8 @@ import type { Api } from './api.ts'
 /** The calls of the account pages, from sign-up to deletion. */
 export const accountCalls = ({ send }: Api) => ({
   forgotPassword: (email: string) => send('forgotPassword', { body: { email } }),
+  askGuestAlert: (productid: string, email: string, website: string) =>
+    send('askGuestAlert', { body: { productid, email, website } }),
   resetPassword: (body: { token: string; password: string }) => send('resetPassword', { body }),
   deleteAccount: (password: string) => send('deleteAccount', { body: { password } }),
   sessions: async () => (await send('sessions')).data.map(decodeSession),

@@ -75,6 +75,17 @@ export const emailMessages = screen('emails', {
     text: 'You asked us to tell you: {product} is in stock again. It is there for whoever comes first, so it may be gone again soon.',
     button: 'See it in the shop',
     once: 'You asked for this one e-mail. We will not write about it again unless you ask.',
+    forgotten:
+      'You asked for this one e-mail, and we do not keep your address for it. Do you wait for other products too, and want to hear no more?',
+    stop: 'Stop these e-mails',
+  },
+  stockAlert: {
+    subject: 'Shall we tell you when {name} is back at {shop}?',
+    heading: 'Shall we tell you?',
+    text: 'You asked {shop} for an e-mail when {product} is in stock again. Please confirm that this address is yours.',
+    button: 'Yes, tell me',
+    lasts:
+      'The link works for 24 hours. You then get one e-mail when it is back within 90 days, and we forget your address.',
   },
   goods: {
     line: '{quantity} × {product}: {amount}',

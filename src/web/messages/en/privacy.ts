@@ -12,6 +12,7 @@ export const privacyMessages = screen('privacy', {
 - **Your orders:** what, when, for how much, to which address, your note for the rider, and the points that went and came.
 - **Your wishlist and your cart,** so that they are the same on every device.
 - **What you write to us:** reviews, questions and messages.
+- **An e-mail address** that you leave to hear when a product is back, until you have heard.
 
 ## Why
 

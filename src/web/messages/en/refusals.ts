@@ -31,6 +31,8 @@ export const refusalMessages = screen('refusals', {
     password_common: 'Please choose a password that is harder to guess',
     current_password: 'Please enter your current password',
     reset_link_invalid: 'This link has been used or is too old. Please ask for a new one.',
+    alert_link_invalid:
+      'This link has been used or is too old. You can ask again on the product’s page.',
     change_link_invalid: 'This link has been used, is too old, or is for another account.',
     account_awaits_order:
       'You have an order on its way. You can delete your account once it has arrived or is cancelled.',

@@ -109,6 +109,26 @@ export const accountCalls = {
     body: z.object({ productid: Id }),
     answer: z.object({ success: z.literal(true), user: User }),
   },
+  askGuestAlert: {
+    summary:
+      'Ask without an account for one e-mail when a product is back: confirmed with a link that is mailed; the same answer whether or not the address is known',
+    body: z.object({
+      productid: Id,
+      email: PlainText(254),
+      website: z.string().max(500).optional().describe('left empty by people'),
+    }),
+    answer: Done,
+  },
+  confirmGuestAlert: {
+    summary: 'Confirm that, with the token of the mailed link',
+    body: z.object({ token: z.string().max(100) }),
+    answer: Done,
+  },
+  stopGuestAlerts: {
+    summary: 'Forget the address that this token was mailed to, and all it waits for',
+    body: z.object({ token: z.string().max(100) }),
+    answer: Done,
+  },
   redeemPoints: {
     summary: 'Redeem points on the newest open order, or acknowledge what an order redeemed',
     body: Points,

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import { askGuestAlert } from '#shop/stock-alerts/ask-guest-alert.ts'
+import { confirmGuestAlert } from '#shop/stock-alerts/confirm-guest-alert.ts'
+import { stopGuestAlerts } from '#shop/stock-alerts/stop-guest-alerts.ts'
+import { paths } from '#web/app/paths.ts'
+import type { OpenShop } from './open-shop.ts'
+import { takePlainForm } from './plain-form.ts'
+import { clientAddress } from './plugins/client-address.ts'
+import { type Cookies, visitFor } from './plugins/visits.ts'
+
+/** Asking without an account to be told when a product is back, and the buttons of the pages that its mailed links open. */
+export function takeStockAlertForms(app: FastifyInstance, shop: OpenShop, cookies: Cookies) {
+  takePlainForm(app, {
+    page: paths.notifyMe(),
+    async take(request, { fields: { product = '', email = '', website: trap = '' } }) {
+      const visit = await visitFor(shop, cookies, request)
+      const address = clientAddress(request.ip)
+      await askGuestAlert(visit, { productId: product, email, trap, address })
+      return paths.notifyMe({ number: product, sent: 'yes' })
+    },
+    refused: (problem, { product }) => paths.notifyMe({ number: product, problem }),
+  })
+  takePlainForm(app, {
+    page: paths.confirmStockAlert(),
+    async take(request, { fields: { token = '' } }) {
+      await confirmGuestAlert(await visitFor(shop, cookies, request), token)
+      return paths.confirmStockAlert({ done: 'yes' })
+    },
+    // Without the token, the page says that the link is no longer valid.
+    refused: () => paths.confirmStockAlert(),
+  })
+  takePlainForm(app, {
+    page: paths.stopStockAlerts(),
+    async take(request, { fields: { token = '' } }) {
+      await stopGuestAlerts(await visitFor(shop, cookies, request), token)
+      return paths.stopStockAlerts({ done: 'yes' })
+    },
+    refused: () => paths.stopStockAlerts(),
+  })
+}

@@ -1,0 +1,56 @@
+import { hashOfToken } from '../accounts/session.ts'
+import { isMailable } from '../accounts/mailable.ts'
+import { countTry } from '../accounts/throttle.store.ts'
+import { isSoldOut } from '../catalogue/product.ts'
+import { findProduct } from '../catalogue/products.store.ts'
+import { insertEmail } from '../outbox/outbox.store.ts'
+import { emailKey } from '../person.ts'
+import { Refusal } from '../refusals.ts'
+import type { Visit } from '../visit.ts'
+import { upsertGuestAlert } from './guest-alerts.store.ts'
+
+const window = 15 * 60_000
+const perPlace = 20
+const perEmailAnHour = 6
+
+type Input = {
+  productId: string
+  email: string
+  /** A field that people cannot see; programs that fill in every field give themselves away. */
+  trap: string
+  /** Where it comes from, for counting. */
+  address: string
+}
+
+/**
+ * Asks for an e-mail when a product is back, for whoever has no account: it counts once a link that is
+ * mailed to the address is used. Nothing tells whether the address is known or waits already. However many
+ * ask, nobody gets more than a few e-mails an hour. Refuses what can be bought now.
+ */
+export async function askGuestAlert(visit: Visit, input: Input): Promise<void> {
+  if (!isMailable(emailKey(input.email))) throw new Refusal('email_invalid')
+  const product = await findProduct(visit, input.productId)
+  if (product === undefined) throw new Refusal('product_not_found')
+  if (!isSoldOut(product)) throw new Refusal('in_stock_again', { name: product.name })
+  const at = visit.now()
+  if ((await countTry(visit.db, `stock alert ${input.address}`, at, window)) > perPlace)
+    throw new Refusal('too_many_tries', { retryAfter: window / 1000 })
+  if (input.trap !== '') return
+  const email = emailKey(input.email)
+  const counted = `stock alert ${hashOfToken(email)}` // the address itself is kept nowhere else
+  if ((await countTry(visit.db, counted, at, 60 * 60_000)) > perEmailAnHour) return
+  await visit.db.transaction(async (tx) => {
+    const asked = { email, productId: product.id, locale: visit.locale, at }
+    const { id: alert, confirmedAt } = await upsertGuestAlert(tx, asked)
+    if (confirmedAt !== null) return
+    const { number, name, pack } = product
+    const about = { product: { number, name, pack: pack.text }, alert }
+    await insertEmail(
+      tx,
+      { kind: 'confirm-stock-alert', to: email, ...about },
+      at,
+      null,
+      visit.locale,
+    )
+  })
+}

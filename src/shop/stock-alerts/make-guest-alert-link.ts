@@ -1,0 +1,25 @@
+import { hashOfToken } from '../accounts/session.ts'
+import { newSecret } from '../ids.ts'
+import type { Shop } from '../visit.ts'
+import { insertGuestAlertLink, isAddressWaiting, isGuestAlertOpen } from './guest-alerts.store.ts'
+
+type Clock = Pick<Shop, 'db' | 'now'>
+
+/** A fresh token that confirms a guest's stock alert, its hash kept; null when there is nothing to confirm any more. */
+export async function makeConfirmLink(
+  { db, now }: Clock,
+  { to: email, alert: alertId }: { to: string; alert: string },
+): Promise<string | null> {
+  if (!(await isGuestAlertOpen(db, alertId, now()))) return null
+  const token = newSecret()
+  await insertGuestAlertLink(db, { tokenHash: hashOfToken(token), email, alertId })
+  return token
+}
+
+/** A fresh token that stops whatever else this address waits for; of one that waits for nothing, nothing is kept. */
+export async function makeStopLink({ db }: Clock, email: string): Promise<string> {
+  const token = newSecret()
+  if (await isAddressWaiting(db, email))
+    await insertGuestAlertLink(db, { tokenHash: hashOfToken(token), email, alertId: null })
+  return token
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { accountCalls } from '../../app/api/account-calls.ts'
+import { useApi } from '../../app/api/use-api.ts'
+import { paths } from '../../app/paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { textIn, useForm } from '../../ui/use-form.ts'
+import { stockAlertMessages } from '../../messages/en/stock-alerts.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { PlainForm } from '../parts/plain-form.tsx'
+
+type Props = {
+  product: { id: string; number: number }
+  sent?: boolean
+  /** what a browser without scripts was told */
+  refused?: string | undefined
+}
+
+/** An e-mail address, for one e-mail when the product is back. */
+export function NotifyForm({ product, sent: wasSent = false, refused }: Props) {
+  const t = useMessages(stockAlertMessages)
+  const api = useApi()
+  const [sent, setSent] = useState(wasSent)
+  const { form, busy, problem, errorOf } = useForm<'email'>({
+    refused,
+    failed: t('ask.failed'),
+    place: (words) => ({ fields: { email: words } }),
+    async send(values) {
+      const [email, trap] = [textIn(values, 'email'), textIn(values, 'website')]
+      await accountCalls(api).askGuestAlert(product.id, email, trap)
+      setSent(true)
+    },
+  })
+  if (sent)
+    return (
+      <div role="status" className="grid gap-1">
+        <p className="text-title">{t('ask.sent')}</p>
+        <p className="text-soft">{t('ask.sentText')}</p>
+      </div>
+    )
+  return (
+    <PlainForm {...form} action={paths.notifyMe()} className="relative grid gap-5">
+      <input type="hidden" name="product" value={product.number} />
+      <TextField
+        label={t('ask.email')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        hint={t('ask.privacy')}
+        error={errorOf('email') ?? problem}
+        required
+        autoFocus
+      />
+      {/* For programs alone, which fill in every field. */}
+      <div aria-hidden className="absolute size-px overflow-hidden opacity-0">
+        <label>
+          {t('ask.trap')}
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <Button type="submit" kind="main" busy={busy}>
+        {t('ask.send')}
+      </Button>
+    </PlainForm>
+  )
+}

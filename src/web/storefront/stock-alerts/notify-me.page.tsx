@@ -1,0 +1,39 @@
+import { definePage } from '../layout-data/define-page.ts'
+import { notFound } from '../../app/api/api-error.ts'
+import { paths } from '../../app/paths.ts'
+import { Link } from '../../app/router/link.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { siteMessages } from '../../messages/en/site.ts'
+import { stockAlertMessages } from '../../messages/en/stock-alerts.ts'
+import { codeIn } from '../../messages/code-in.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { AuthPage } from '../auth/auth-page.tsx'
+import { NotifyForm } from './notify-form.tsx'
+
+/** The dialog's form as a page, for browsers without scripts. */
+export const page = definePage({
+  async load({ language, api, url: { searchParams } }) {
+    const number = searchParams.get('product') ?? ''
+    if (!/^\d{1,12}$/.test(number))
+      throw notFound(messagesIn(language, siteMessages)('missing.title'))
+    const { product } = await api.product(number)
+    return {
+      product: { id: product.id, number: product.number, name: product.name },
+      sent: searchParams.has('sent'),
+      problem: codeIn(language, searchParams.get('problem')),
+    }
+  },
+  head: (_, { language }) => ({ title: messagesIn(language, stockAlertMessages)('ask.title') }),
+  Page: function NotifyMePage({ data: { product, sent, problem } }) {
+    const t = useMessages(stockAlertMessages)
+    return (
+      <AuthPage title={t('ask.title')} lead={t('ask.lead', product)}>
+        <NotifyForm product={product} sent={sent} refused={problem} />
+        <Link to={paths.product(product)} className={buttonClass({ kind: 'plain' })}>
+          {t('ask.back', product)}
+        </Link>
+      </AuthPage>
+    )
+  },
+})
