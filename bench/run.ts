@@ -10,6 +10,7 @@ import { manyOrders } from './many-orders.ts'
 import { inBrowser, results } from './report.ts'
 import { startBare, startShop } from './servers.ts'
 import { signIn } from './shopper.ts'
+import { signedIn } from './shoppers.ts'
 import { weigh } from './weight.ts'
 
 const { values } = parseArgs({
@@ -37,10 +38,17 @@ async function get(name: string, path: string, headers: Record<string, string> =
   )
 }
 
+// As many customers that none of them has more orders under way than people have.
+const customers = await signedIn(shop.folder, 2000)
+let nth = 0
+
 async function order(connections: number): Promise<Row> {
-  const headers = { 'content-type': 'application/json', ...cookie }
+  const headers = { 'content-type': 'application/json' }
   const options = { method: 'POST' as const, body: amina.order, headers, connections, seconds }
-  const fresh = () => ({ 'idempotency-key': randomUUID() })
+  const fresh = () => ({
+    'idempotency-key': randomUUID(),
+    cookie: customers[nth++ % customers.length] ?? '',
+  })
   const first = await fetch(`${shop.url}/api/v1/order/create`, {
     ...options,
     headers: { ...headers, ...fresh() },
@@ -51,7 +59,7 @@ async function order(connections: number): Promise<Row> {
   const turn = () => load({ ...options, url: `${shop.url}/api/v1/order/create`, fresh })
   const plain = () => load({ ...options, url: `${bare.url}/json/${size}`, fresh })
   return row(
-    `order/create, ${connections === 1 ? 'one shopper' : `${connections} connections`}`,
+    `order/create, ${connections === 1 ? 'one shopper' : `${connections} shoppers`}`,
     size,
     connections,
     turn,
@@ -94,6 +102,7 @@ const table: Row[] = [
   await get('API: search, signed in', '/api/v1/search?q=chai', cookie),
   await order(1),
   await order(10),
+  await order(50),
 ]
 const login = await measureLogin(shop.url, seconds)
 const pages = ['/', '/category/fruit-vegetables', '/products/1', '/cart']

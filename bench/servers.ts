@@ -7,15 +7,17 @@ import { openDatabase } from '#db/open.ts'
 import { saveSetting } from '#shop/settings/settings.store.ts'
 
 export type Server = { url: string; pid: number; stop: () => Promise<void> }
+export type ShopServer = Server & { folder: string }
 
 /** The demo shop in a folder of its own, on a free port; `env` may name a PostgreSQL server. */
-export async function startShop(env: Record<string, string> = {}): Promise<Server> {
+export async function startShop(env: Record<string, string> = {}): Promise<ShopServer> {
   const folder = mkdtempSync(join(tmpdir(), 'kiryana-bench-'))
   const server = await start('src/server/main.ts', { DATA_DIR: folder, PORT: '0', ...env })
   const url = env['DATABASE_URL']
   await allowManyOrders(openDatabase(url === undefined ? { folder } : { server: url }))
   return {
     ...server,
+    folder,
     stop: async () => {
       await server.stop()
       rmSync(folder, { recursive: true, force: true })

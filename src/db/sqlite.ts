@@ -5,10 +5,12 @@ import type { Db, Tx } from './database.ts'
 import { DatabaseDamaged, DatabaseUnavailable, DuplicateKey, ReferenceGone } from './database.ts'
 import { openCommitListeners } from './commit-listeners.ts'
 import { compiler, questionMarks, sql } from './sql.ts'
+import { openWriteTurns } from './write-turns.ts'
 
 /**
  * The embedded database: one file. Reads have a connection of their own; all writing goes through
- * one other, a transaction at a time. `synchronous=FULL`: an acknowledged order outlives a power cut.
+ * one other, a transaction at a time; those that wait share one commit (write-turns.ts).
+ * `synchronous=FULL`: an acknowledged order outlives a power cut.
  * Another process that writes is waited for, `longest` milliseconds (0: a minute). A file whose last
  * user did not close it is checked first: it fails with DatabaseDamaged.
  */
@@ -18,53 +20,37 @@ export function openSqlite(file: string, longest: number): Db {
   const writer = connect(file, longest)
   const reader = connect(file, longest)
   if (!wasClosed) refuseDamaged(reader)
-  let writing: Promise<unknown> = Promise.resolve()
-
-  /** One after the other, whether or not the one before failed. */
-  const alone = <T>(work: () => Promise<T> | T): Promise<T> => {
-    const turn = writing.then(work, work)
-    writing = turn.catch(() => undefined)
-    return turn
-  }
-
   const reads = queryMethods(reader)
   const commits = openCommitListeners()
-  let published: object[] = []
-  const tx: Tx = {
-    ...queryMethods(writer),
-    inTransaction: true,
-    publish: (message) => void published.push(message),
-    script: async (text) => execute(writer, text),
-  }
+  const writes = queryMethods(writer)
+  const script = async (text: string) => execute(writer, text)
+  const turns = openWriteTurns({
+    execute: (statement) => execute(writer, statement),
+    isOpen: () => writer.isTransaction,
+  })
 
-  const transaction = <T>(work: (tx: Tx) => Promise<T>) =>
-    alone(async () => {
-      execute(writer, 'begin immediate')
+  const transaction = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
+    let published: object[] = []
+    const publish = (message: object) => void published.push(message)
+    const tx: Tx = { ...writes, inTransaction: true, publish, script }
+    const attempt = () => {
       published = []
-      try {
-        const result = await work(tx)
-        execute(writer, 'commit')
-        commits.tell(published)
-        return result
-      } catch (error) {
-        if (writer.isTransaction) writer.exec('rollback')
-        throw error
-      }
-    })
-
-  const close = () =>
-    alone(() => {
-      reader.close()
-      optimize(writer)
-      writer.close()
-    })
+      return work(tx)
+    }
+    return turns.write(attempt, () => commits.tell(published))
+  }
 
   return {
     ...reads,
-    run: (...query) => alone(() => tx.run(...query)),
+    run: (...query) => transaction((tx) => tx.run(...query)),
     transaction,
     onCommit: commits.onCommit,
-    close,
+    close: async () => {
+      await turns.idle()
+      reader.close()
+      optimize(writer)
+      writer.close()
+    },
   }
 }
 

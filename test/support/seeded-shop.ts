@@ -56,15 +56,12 @@ async function fillWithLife(db: Db) {
 }
 
 /** Takes away what the database itself watches over, to do what a bug or a hand in the file would. */
-export async function unguard(db: Db) {
-  if (db.engine === 'sqlite') {
-    await db.run`pragma foreign_keys = off`
-    await db.run`pragma ignore_check_constraints = on`
-  }
-  await db.transaction((tx) => tx.script(db.engine === 'sqlite' ? sqliteGuards : postgresGuards))
-}
+export const unguard = (db: Db) =>
+  db.transaction((tx) => tx.script(db.engine === 'sqlite' ? sqliteGuards : postgresGuards))
 
+// The first pragma does nothing inside of a transaction.
 const sqliteGuards = `
+  commit; pragma foreign_keys = off; begin; pragma ignore_check_constraints = on;
   drop trigger points_entry_is_kept; drop trigger points_entry_is_not_removed; drop trigger points_entry_follows;
   drop trigger stock_entry_is_kept; drop trigger stock_entry_is_not_removed;
   drop index points_earned_once; drop index points_redeemed_once; drop index points_back_once;`

@@ -1,0 +1,32 @@
+import { openDatabase } from '#db/open.ts'
+import { insertAccount } from '#shop/accounts/accounts.store.ts'
+import { startSession } from '#shop/accounts/session.ts'
+import { newId } from '#shop/ids.ts'
+
+/** Adds so many customers to the shop in this folder, who are signed in; gives the cookies of their sessions. */
+export async function signedIn(folder: string, count: number): Promise<string[]> {
+  const db = openDatabase({ folder })
+  const cookies: string[] = []
+  await db.transaction(async (tx) => {
+    for (let nth = 0; nth < count; nth += 1) {
+      const id = newId()
+      await insertAccount(tx, {
+        id,
+        email: `${id}@example.org`,
+        phone: `+9231${String(nth).padStart(8, '0')}`,
+        full_name: `Shopper ${nth}`,
+        password_hash: 'none',
+        kind: 'normal',
+        business_name: null,
+        business_address: null,
+        wholesale_since: null,
+        picture: null,
+        loyalty_card: `78700000${String(nth).padStart(8, '0')}`,
+        created_at: Date.now(),
+      })
+      cookies.push(`sid=${await startSession(tx, id, Date.now(), true)}`)
+    }
+  })
+  await db.close()
+  return cookies
+}

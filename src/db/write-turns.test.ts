@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { openWriteTurns } from './write-turns.ts'
+
+/** A connection that writes down what it is told; `failing` says at which commits it fails. */
+function recorder(failing: (commit: number) => boolean = () => false) {
+  const told: string[] = []
+  let [open, commits] = [false, 0]
+  const execute = (statement: string) => {
+    told.push(statement)
+    if (statement.startsWith('begin')) open = true
+    if (statement === 'commit' && failing(commits++)) throw new Error('no room')
+    if (statement === 'commit' || statement === 'rollback') open = false
+  }
+  const breakDown = () => void (open = false)
+  return { told, turns: openWriteTurns({ execute, isOpen: () => open }), execute, breakDown }
+}
+
+test('those that come at the same moment share one commit, and are answered after it, in their order', async () => {
+  const { told, turns, execute } = recorder()
+  const works = ['a', 'b', 'c'].map((name) =>
+    turns.write(
+      async () => execute(`write ${name}`),
+      () => execute(`published ${name}`),
+    ),
+  )
+  await Promise.all(works.map((work, nth) => work.then(() => told.push(`answered ${nth}`))))
+  expect(told).toEqual([
+    'begin immediate',
+    'write a',
+    'savepoint further',
+    'write b',
+    'release further',
+    'savepoint further',
+    'write c',
+    'release further',
+    'commit',
+    'published a',
+    'published b',
+    'published c',
+    'answered 0',
+    'answered 1',
+    'answered 2',
+  ])
+})
+
+test('one that fails is undone alone, and is told so after the commit', async () => {
+  const { told, turns, execute } = recorder()
+  const ended = await Promise.allSettled([
+    turns.write(async () => execute('write a'), Object),
+    turns.write(() => Promise.reject(new Error('sold out')), Object),
+    turns.write(async () => execute('write c'), Object),
+  ])
+  expect(ended.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  expect(told).toEqual([
+    'begin immediate',
+    'write a',
+    'savepoint further',
+    'rollback to further',
+    'release further',
+    'savepoint further',
+    'write c',
+    'release further',
+    'commit',
+  ])
+})
+
+test('when the common commit fails each is tried alone, and whichever can be committed is', async () => {
+  const { told, turns, execute } = recorder((commit) => commit === 0 || commit === 2)
+  const published: string[] = []
+  const write = (name: string) =>
+    turns.write(
+      async () => execute(`write ${name}`),
+      () => void published.push(name),
+    )
+  const ended = await Promise.allSettled([write('a'), write('b'), write('c')])
+  expect(ended.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  expect(published).toEqual(['a', 'c'])
+  expect(told.filter((one) => one === 'rollback')).toHaveLength(2)
+})
+
+test('a failure that ends the whole transaction takes nobody else along', async () => {
+  const { turns, execute, breakDown } = recorder()
+  const broken = async () => {
+    breakDown()
+    throw new Error('disk full')
+  }
+  const ended = await Promise.allSettled([
+    turns.write(async () => execute('write a'), Object),
+    turns.write(broken, Object),
+    turns.write(async () => execute('write c'), Object),
+  ])
+  expect(ended.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+})
+
+test('whatever fails, each is answered once and only what was committed counts', async () => {
+  const plan = fc.array(fc.record({ fails: fc.boolean(), later: fc.boolean() }), { maxLength: 30 })
+  await fc.assert(
+    fc.asyncProperty(plan, fc.func(fc.boolean()), async (jobs, failing) => {
+      const rows: number[] = []
+      let uncommitted: number[] = []
+      const marks: number[] = []
+      let [open, commits] = [false, 0]
+      const execute = (statement: string) => {
+        if (statement.startsWith('begin')) [open, uncommitted] = [true, []]
+        if (statement.startsWith('savepoint')) marks.push(uncommitted.length)
+        if (statement.startsWith('rollback to')) uncommitted.length = marks.at(-1) ?? 0
+        if (statement.startsWith('release')) marks.pop()
+        if (statement === 'commit') {
+          if (failing(commits++)) throw new Error('no room')
+          rows.push(...uncommitted)
+        }
+        if (statement === 'commit' || statement === 'rollback') open = false
+      }
+      const turns = openWriteTurns({ execute, isOpen: () => open })
+      const ended = await Promise.allSettled(
+        jobs.map(async ({ fails, later }, nth) => {
+          if (later) await new Promise((resolve) => setImmediate(resolve))
+          return turns.write(async () => {
+            uncommitted.push(nth)
+            await Promise.resolve()
+            if (fails) throw new Error('refused')
+            return nth
+          }, Object)
+        }),
+      )
+      const done = ended.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+      expect(rows.toSorted((a, b) => a - b)).toEqual(done)
+      expect(done.every((nth) => jobs[nth]?.fails === false)).toBe(true)
+      await turns.idle()
+    }),
+  )
+})
