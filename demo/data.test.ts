@@ -138,3 +138,10 @@ test('there are at least eleven main categories, each with its goods', () => {
   expect(new Set(products.map(({ category }) => category[0])).size).toBe(categories.length)
   expect(categories.length).toBeGreaterThanOrEqual(11)
 })
+
+test('a product with colours shows each of them once', () => {
+  const coloured = products.map(draftOf).filter(({ colours }) => colours.length > 0)
+  expect(coloured.length).toBeGreaterThan(10)
+  for (const { picture, pictures, colours } of coloured)
+    expect([...new Set([picture, ...pictures])]).toEqual(colours.map((colour) => colour.picture))
+})

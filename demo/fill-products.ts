@@ -74,7 +74,8 @@ export const draftOf = (product: DemoProduct): ProductDraft => ({
   pointsDivisor: product.pointsDivisor ?? defaultDivisor,
   perishable: product.perishable,
   stock: product.stock,
-  picture: pictureOf(product.sku),
+  // in its first colour, where it has some
+  picture: coloursOf(product)[0]?.picture ?? pictureOf(product.sku),
   pictures: coloursOf(product).flatMap(({ picture }) => picture ?? []),
   colours: coloursOf(product),
   family: null,

@@ -39,7 +39,8 @@ export const paths = {
   product: ({ number }: Product) => `/products/${number}`,
   productReviews: ({ number, page }: Product & { page: number }) =>
     `/products/${number}${query(view({ page }))}#reviews`,
-  item: ({ number }: Product) => `/item/${number}`,
+  item: ({ number, colour }: Product & { colour?: string | undefined }) =>
+    `/item/${number}${query({ color: colour })}`,
   products: (list: ListView = {}) => `/products${query(view(list))}`,
   offers: (list: { category?: string | undefined; page?: number } = {}) =>
     `/offers${query({ category: list.category, ...view({ page: list.page }) })}`,

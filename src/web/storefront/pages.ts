@@ -27,9 +27,9 @@ export const pages: readonly PageEntry[] = [
   at('/search', 'search', () => import('./catalogue/search.page.tsx'), {
     query: ['q', 'category', 'sort', 'page'],
   }),
-  at('/products/:number', 'product', product, { query: ['page'] }),
-  at('/item/:number', 'product', product, { id: 'item', query: ['page'] }),
-  at('/:number', 'product', product, { id: 'product-short', query: ['page'] }),
+  at('/products/:number', 'product', product, { query: ['color', 'page'] }),
+  at('/item/:number', 'product', product, { id: 'item', query: ['color', 'page'] }),
+  at('/:number', 'product', product, { id: 'product-short', query: ['color', 'page'] }),
   at('/categories', 'categories', () => import('./catalogue/categories.page.tsx')),
   at('/category/:main', 'category', category, { query: ['sort', 'page'] }),
   at('/category/:main/:sub', 'category', category, { id: 'category-2', query: ['sort', 'page'] }),
@@ -56,13 +56,13 @@ export const pages: readonly PageEntry[] = [
     '/confirm-order/:number',
     'confirm-order',
     () => import('./checkout/buy-now/confirm-order.page.tsx'),
-    { query: ['quantity'] },
+    { query: ['quantity', 'color'] },
   ),
   at(
     '/place-order/:number',
     'place-order',
     () => import('./checkout/buy-now/place-order.page.tsx'),
-    { query: ['quantity'] },
+    { query: ['quantity', 'color'] },
   ),
   at(
     '/congratulation/:id',

@@ -3,6 +3,7 @@ import type { Manifest } from './manifest.ts'
 import { offlineFiles } from './offline-files.ts'
 
 const fly = 'src/web/storefront/product/fly-to-cart.ts'
+const colours = 'src/web/storefront/product/colour-dialog.tsx'
 const manifest: Manifest = {
   entry: {
     file: 'entry.js',
@@ -13,10 +14,11 @@ const manifest: Manifest = {
   },
   shared: { file: 'shared.js', dynamicImports: ['toaster'] },
   home: { file: 'home.js', name: 'home.page', imports: ['shelf'] },
-  shelf: { file: 'shelf.js', dynamicImports: [fly] },
+  shelf: { file: 'shelf.js', dynamicImports: [fly, colours] },
   toaster: { file: 'toaster.js', name: 'toaster', css: ['toaster.css'], imports: ['icons'] },
   icons: { file: 'icons.js' },
   [fly]: { file: 'fly.js', name: 'fly-to-cart' },
+  [colours]: { file: 'colours.js', name: 'colour-dialog', css: ['colours.css'] },
   text: { file: 'figtree-latin-wght-normal-1.woff2' },
   icons_svg: { file: 'icons-1.svg' },
   other: { file: 'figtree-latin-ext-wght-normal-1.woff2' },
@@ -24,6 +26,8 @@ const manifest: Manifest = {
 
 test('what every page starts with and what the layout loads later is kept, the code of pages is not', () => {
   expect(offlineFiles(manifest).sort()).toEqual([
+    '/colours.css',
+    '/colours.js',
     '/entry.css',
     '/entry.js',
     '/figtree-latin-wght-normal-1.woff2',

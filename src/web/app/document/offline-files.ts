@@ -9,7 +9,10 @@ import {
 } from './manifest.ts'
 
 /** Loaded by a tap on nearly every page, though not by the layout. */
-const byTap = ['src/web/storefront/product/fly-to-cart.ts']
+const byTap = [
+  'src/web/storefront/product/fly-to-cart.ts',
+  'src/web/storefront/product/colour-dialog.tsx',
+]
 
 /**
  * The files that any page of the shop may need without a connection, as paths: those that every page starts

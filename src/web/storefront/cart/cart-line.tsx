@@ -14,6 +14,7 @@ import { Stepper } from '../../ui/stepper.tsx'
 import { checkoutMessages } from '../../messages/en/checkout.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { changeOf, usePricesSeen } from './prices-seen.ts'
+import { detailsOf } from '../parts/details-of.ts'
 import { MultiBuyNote } from '../parts/multi-buy-note.tsx'
 import { tintClass } from '../parts/use-tint.ts'
 import { NextBreak, OffRule } from '../wholesale/for-wholesale.tsx'
@@ -31,6 +32,7 @@ type Props = {
 
 export function CartLine({ line, lines, onQuantity, onColour, onRemove }: Props) {
   const t = useMessages(checkoutMessages)
+  const name = detailsOf(line.name, line.colour)
   const hitch = hitchIn(line, lines)
   const together = { ...line, quantity: quantityOf(lines, line.productId) }
   const others = together.quantity - line.quantity
@@ -72,7 +74,7 @@ export function CartLine({ line, lines, onQuantity, onColour, onRemove }: Props)
         {hitch === null && line.wholesale && <NextBreak line={together} onQuantity={onTogether} />}
       </div>
       <IconButton
-        label={t('cart.removeOf', { name: line.name })}
+        label={t('cart.removeOf', { name })}
         icon={<Trash2 aria-hidden className="size-5" />}
         className="line-remove"
         onClick={onRemove}
@@ -86,7 +88,7 @@ export function CartLine({ line, lines, onQuantity, onColour, onRemove }: Props)
           <Stepper
             quantity={line.quantity}
             most={mostOf(line) - others}
-            name={line.name}
+            name={name}
             rule={others > 0 ? oneByOne : (line.wholesale ?? oneByOne)}
             onChange={onQuantity}
           />
@@ -120,7 +122,10 @@ function Shortage({ line, onQuantity }: Pick<Props, 'line' | 'onQuantity'>) {
         <button
           type="button"
           className="inline-link min-h-11 text-small"
-          aria-label={t('cart.takeLeftOf', { count: take, name: line.name })}
+          aria-label={t('cart.takeLeftOf', {
+            count: take,
+            name: detailsOf(line.name, line.colour),
+          })}
           onClick={() => onQuantity(take)}
         >
           {t('cart.takeLeft', { count: take })}

@@ -1,5 +1,3 @@
-import { worth } from '#shop/loyalty/points.ts'
-import { less } from '#shop/money.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -7,8 +5,8 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { checkoutMessages } from '../../messages/en/checkout.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useArrival } from '../delivery/use-arrival.ts'
+import { CartSummary } from './cart-summary.tsx'
 import { PointsBox } from './points-box.tsx'
-import { Summary } from './summary.tsx'
 import type { useCart } from './use-cart.ts'
 import { useProceed } from './use-proceed.ts'
 
@@ -17,10 +15,9 @@ type Props = { cart: ReturnType<typeof useCart> }
 /** What it comes to, points, and the way on. */
 export function CartSide({ cart }: Props) {
   const t = useMessages(checkoutMessages)
-  const { person, delivery, shown, before, points, chosen, choose, count, isPending } = cart
+  const { person, delivery, shown, before, total, chosen, choose, isPending } = cart
   const proceed = useProceed(cart)
   const arriving = useArrival(shown?.lines.some(({ stock }) => stock !== 0))
-  const total = less(before, worth(points))
   return (
     <>
       <div className="till-side">
@@ -37,14 +34,7 @@ export function CartSide({ cart }: Props) {
             {t('summary.title')}
           </h2>
           {shown && !isPending && delivery !== undefined ? (
-            <Summary
-              figures={{ ...shown, total }}
-              pieces={count}
-              points={points}
-              earned={shown.pointsEarned}
-              guest={!person}
-              delivery={delivery}
-            >
+            <CartSummary cart={cart}>
               <Button kind="main" className="max-wide:hidden" onClick={proceed}>
                 {t('cart.proceed')}
               </Button>
@@ -52,7 +42,7 @@ export function CartSide({ cart }: Props) {
               <Link to={paths.home()} className="inline-link thumb justify-self-center text-small">
                 {t('cart.more')}
               </Link>
-            </Summary>
+            </CartSummary>
           ) : (
             <Skeleton className="h-60 w-full wide:h-76" />
           )}

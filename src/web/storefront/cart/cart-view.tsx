@@ -1,5 +1,4 @@
 import './buying.css'
-import { keyOf } from '#shop/cart/cart.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -11,9 +10,8 @@ import { useCartStore } from './use-cart-store.tsx'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Steps } from './steps.tsx'
-import { CartLine } from './cart-line.tsx'
+import { CartLines } from './cart-lines.tsx'
 import { CartSide } from './cart-side.tsx'
-import { CartSkeleton } from './cart-skeleton.tsx'
 import { useCart } from './use-cart.ts'
 import { BesideCart } from './strip/beside-cart.tsx'
 import { useRemoveLine } from './use-remove-line.ts'
@@ -40,7 +38,6 @@ export function CartView() {
 
 function FullCart({ cart }: { cart: ReturnType<typeof useCart> }) {
   const t = useMessages(checkoutMessages)
-  const cartStore = useCartStore()
   const remove = useRemoveLine()
 
   return (
@@ -52,24 +49,7 @@ function FullCart({ cart }: { cart: ReturnType<typeof useCart> }) {
       </div>
       {cart.failed && <FailedPrices />}
       <div className="till-grid">
-        {cart.shown && !cart.isPending ? (
-          <ul className="lines" aria-label={t('cart.lines')}>
-            {cart.shown.lines.map((line) => (
-              <CartLine
-                key={keyOf(line)}
-                line={line}
-                lines={cart.shown?.lines ?? []}
-                onQuantity={(quantity) =>
-                  cartStore.setQuantity(line.productId, quantity, line.colour)
-                }
-                onColour={(colour) => cartStore.setColour(line, colour)}
-                onRemove={() => remove(line)}
-              />
-            ))}
-          </ul>
-        ) : (
-          <CartSkeleton lines={Math.min(4, cart.lines || 4)} />
-        )}
+        <CartLines cart={cart} unknown={4} onRemove={remove} />
         <CartSide cart={cart} />
       </div>
       <BesideCart />

@@ -4,13 +4,14 @@ import { FieldError } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { checkoutMessages } from '../../messages/en/checkout.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { detailsOf } from '../parts/details-of.ts'
 
 type Props = { line: CartLine; onColour: (colour: string) => void }
 
 /** The chosen colour, to change it; one that is gone is said, with the others to choose from. */
 export function LineColour({ line, onColour }: Props) {
   const t = useMessages(checkoutMessages)
-  const { colour, colours = [], name } = line
+  const { colour, colours = [] } = line
   if (colour === undefined) return null
   const gone = isColourGone(line)
   const shown = colours.map((one) => ({ value: one.name, label: one.name }))
@@ -24,13 +25,14 @@ export function LineColour({ line, onColour }: Props) {
       )}
       {!gone && colours.length === 1 && <p className="text-small text-soft">{colour}</p>}
       {(gone ? colours.length > 0 : colours.length > 1) && (
-        <Select
-          className="line-colour"
-          aria-label={t('cart.colourOf', { name })}
-          value={gone ? '' : colour}
-          options={gone ? [{ value: '', label: t('cart.chooseColour') }, ...shown] : shown}
-          onChange={({ target }) => target.value !== '' && onColour(target.value)}
-        />
+        <div className="line-colour">
+          <Select
+            aria-label={t('cart.colourOf', { name: detailsOf(line.name, colour) })}
+            value={gone ? '' : colour}
+            options={gone ? [{ value: '', label: t('cart.chooseColour') }, ...shown] : shown}
+            onChange={({ target }) => target.value !== '' && onColour(target.value)}
+          />
+        </div>
       )}
     </>
   )

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { broughtOn } from '#shop/cart/cart.ts'
-import { nothing } from '#shop/money.ts'
+import { worth } from '#shop/loyalty/points.ts'
+import { less, nothing } from '#shop/money.ts'
 import { useCartState, useCartStore } from './use-cart-store.tsx'
 import { useDelivery } from '../delivery/use-delivery.ts'
 import { usePerson } from '../layout-data/use-layout-data.ts'
@@ -33,6 +34,8 @@ export function useCart() {
     delivery,
     shown,
     before,
+    /** what is left to pay after the points */
+    total: less(before, worth(points)),
     points,
     chosen,
     choose,

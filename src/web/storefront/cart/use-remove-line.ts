@@ -2,7 +2,9 @@ import { flushSync } from 'react-dom'
 import { keyOf, type LineKey } from '#shop/cart/cart.ts'
 import { checkoutMessages } from '../../messages/en/checkout.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { detailsOf } from '../parts/details-of.ts'
 import { toast } from '../../ui/toast.ts'
+import { focusLine } from './focus-line.ts'
 import { useCartStore } from './use-cart-store.tsx'
 
 type Line = LineKey & { name: string }
@@ -20,22 +22,23 @@ export function useRemoveLine() {
     if (!item) return
     flushSync(() => cartStore.remove(line.productId, line.colour))
     const next = items[at + 1] ?? items[at - 1]
-    focusLine(next && keyOf(next))
+    focusLineOrMain(next && keyOf(next))
     const putBack = () => {
       cartStore.putBack(item, at)
       // Its price may have to be asked for first.
       void cartStore.settle().then(() => {
         flushSync(() => undefined)
-        focusLine(key)
+        focusLineOrMain(key)
       })
     }
-    toast.say(t('cart.removed', { name }), 'cart', { label: t('cart.putBack'), go: putBack })
+    toast.say(t('cart.removed', { name: detailsOf(name, line.colour) }), 'cart', {
+      label: t('cart.putBack'),
+      go: putBack,
+    })
   }
 }
 
-/** Or the page's beginning, where there is none. */
-function focusLine(key = '') {
-  const line = document.querySelector(`.line[data-line="${CSS.escape(key)}"]`)
-  const target = line?.querySelector<HTMLElement>('h2 a') ?? document.querySelector('main')
-  target?.focus({ preventScroll: target.matches('main') })
+function focusLineOrMain(key = '') {
+  const main = document.querySelector('main')
+  if (!focusLine(main, key)) main?.focus({ preventScroll: true })
 }

@@ -14,7 +14,9 @@ export function MissingField({ lines }: Props) {
   const t = useMessages(checkoutMessages)
   const { choices, change } = useMissingChoices()
   const options = missingChoices.map((value) => ({ value, label: t(`missing.${value}`) }))
-  const different = lines.filter((line) => choiceFor(choices, line.productId) !== choices.all)
+  // Two colours of one product are two lines, and have one answer.
+  const products = new Map(lines.map(({ productId, name }) => [productId, name]))
+  const different = [...products.keys()].filter((id) => choiceFor(choices, id) !== choices.all)
   const chosen = [
     t(`missing.${choices.all}`),
     different.length > 0 && t('missing.different', { count: different.length }),
@@ -31,9 +33,9 @@ export function MissingField({ lines }: Props) {
         value={choices.all}
         onChoose={(all) => change({ all, of: {} })}
       />
-      {lines.length > 1 && (
+      {products.size > 1 && (
         <ul className="grid gap-3" aria-label={t('missing.each')}>
-          {lines.map(({ productId, name }) => (
+          {[...products].map(([productId, name]) => (
             <li key={productId}>
               <SelectField
                 label={name}

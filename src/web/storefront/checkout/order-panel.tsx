@@ -5,9 +5,9 @@ import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { checkoutMessages } from '../../messages/en/checkout.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { CartSummary } from '../cart/cart-summary.tsx'
 import { MiniLine, MiniLines } from '../cart/mini-lines.tsx'
 import { MultiBuyNote } from '../parts/multi-buy-note.tsx'
-import { Summary } from '../cart/summary.tsx'
 import { CheckoutError } from './checkout-error.tsx'
 import type { useCheckout } from './use-checkout.ts'
 
@@ -16,7 +16,7 @@ type Props = { checkout: ReturnType<typeof useCheckout> }
 /** What is ordered, what it comes to, and why there is no order yet. */
 export function OrderPanel({ checkout: { cart, total, busy, problem } }: Props) {
   const t = useMessages(checkoutMessages)
-  const { shown, count, points, delivery, person, isPending } = cart
+  const { shown, isPending } = cart
   return (
     <section className="till-side panel p-5" aria-labelledby="order">
       <div className="flex items-baseline justify-between gap-4">
@@ -31,14 +31,7 @@ export function OrderPanel({ checkout: { cart, total, busy, problem } }: Props) 
         <>
           <Lines lines={shown.lines} />
           <hr className="border-line" />
-          <Summary
-            figures={{ ...shown, total }}
-            pieces={count}
-            points={points}
-            earned={shown.pointsEarned}
-            guest={!person}
-            delivery={delivery ?? null}
-          />
+          <CartSummary cart={cart} />
         </>
       ) : (
         <Skeleton className="h-76 w-full" />

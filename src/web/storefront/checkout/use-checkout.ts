@@ -1,7 +1,5 @@
 import type { OrderAsk } from '#wire/v1/order.ts'
 import { useState } from 'react'
-import { worth } from '#shop/loyalty/points.ts'
-import { less } from '#shop/money.ts'
 import type { Payment } from '#shop/orders/order.ts'
 import type { useCart } from '../cart/use-cart.ts'
 import { useCartOrder } from './use-cart-order.ts'
@@ -20,9 +18,8 @@ export type CheckoutProps = {
 
 /** What a cart comes to, and sending it to somebody. */
 export function useCheckout({ cart, paying }: CheckoutProps) {
-  const { person, shown, before, points, delivery, isPending } = cart
+  const { person, shown, total, points, delivery, isPending } = cart
   const { order, busy, problem } = useCartOrder()
-  const total = less(before, worth(points))
   const optionsFor = useOrderOptions()
   const isReady = shown !== null && !isPending && delivery !== undefined
 

@@ -1,19 +1,17 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type CartItem, type CartLine as Line, keyOf } from '#shop/cart/cart.ts'
-import { worth } from '#shop/loyalty/points.ts'
-import { less } from '#shop/money.ts'
 import { againMessages } from '../../messages/en/again.ts'
 import { checkoutMessages } from '../../messages/en/checkout.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
-import { CartLine } from '../cart/cart-line.tsx'
-import { CartSkeleton } from '../cart/cart-skeleton.tsx'
+import { CartLines } from '../cart/cart-lines.tsx'
+import { CartSummary } from '../cart/cart-summary.tsx'
 import { GoesWith } from '../cart/strip/goes-with.tsx'
-import { Summary } from '../cart/summary.tsx'
 import type { useCart } from '../cart/use-cart.ts'
 import { useCartStore } from '../cart/use-cart-store.tsx'
 import { useProceed } from '../cart/use-proceed.ts'
+import { detailsOf } from '../parts/details-of.ts'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
 
 type Props = { cart: ReturnType<typeof useCart>; empty: ReactNode }
@@ -21,7 +19,6 @@ type Gone = { item: CartItem; at: number; name: string }
 
 /** The lines with what they come to; what was taken out can be put back. */
 export function CartSheetLines({ cart, empty }: Props) {
-  const t = useMessages(checkoutMessages)
   const cartStore = useCartStore()
   const [gone, setGone] = useState<Gone | null>(null)
 
@@ -30,7 +27,7 @@ export function CartSheetLines({ cart, empty }: Props) {
     const at = items.findIndex((one) => keyOf(one) === keyOf(line))
     const item = items[at]
     if (!item) return
-    flushSync(() => setGone({ item, at, name: line.name }))
+    flushSync(() => setGone({ item, at, name: detailsOf(line.name, line.colour) }))
     cartStore.remove(line.productId, line.colour)
   }
 
@@ -51,24 +48,7 @@ export function CartSheetLines({ cart, empty }: Props) {
   return (
     <>
       {undo}
-      {cart.shown && !cart.isPending ? (
-        <ul className="lines" aria-label={t('cart.lines')}>
-          {cart.shown.lines.map((line) => (
-            <CartLine
-              key={keyOf(line)}
-              line={line}
-              lines={cart.shown?.lines ?? []}
-              onQuantity={(quantity) =>
-                cartStore.setQuantity(line.productId, quantity, line.colour)
-              }
-              onColour={(colour) => cartStore.setColour(line, colour)}
-              onRemove={() => remove(line)}
-            />
-          ))}
-        </ul>
-      ) : (
-        <CartSkeleton lines={Math.min(4, cart.lines || 1)} />
-      )}
+      <CartLines cart={cart} unknown={1} onRemove={remove} />
       <GoesWith className="min-w-0" />
       <Total cart={cart} />
     </>
@@ -102,20 +82,12 @@ function Total({ cart }: Pick<Props, 'cart'>) {
   const t = useMessages(checkoutMessages, againMessages)
   const proceed = useProceed(cart, { replace: true })
   const { usual } = useLayoutData()
-  const { shown, before, points, count, person, delivery } = cart
-  const total = less(before, worth(points))
-  const freeFrom = delivery ? null : usual?.freeFrom
+  const { shown, total } = cart
+  const freeFrom = cart.delivery ? null : usual?.freeFrom
   return (
     <>
       {shown && !cart.isPending && (
-        <Summary
-          figures={{ ...shown, total }}
-          pieces={count}
-          points={points}
-          earned={shown.pointsEarned}
-          guest={!person}
-          delivery={delivery ?? null}
-        >
+        <CartSummary cart={cart}>
           {freeFrom && (
             <p className="text-small text-soft">
               {t('again.freeFrom', {
@@ -124,7 +96,7 @@ function Total({ cart }: Pick<Props, 'cart'>) {
               })}
             </p>
           )}
-        </Summary>
+        </CartSummary>
       )}
       <div className="cart-sheet-foot">
         <p className="grid leading-tight">

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { OrderLine } from '#shop/orders/order.ts'
 import { Photo } from '../../ui/photo.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
+import { detailsOf } from '../parts/details-of.ts'
 import { tintClass } from '../parts/use-tint.ts'
 
 type Props = {
@@ -53,7 +54,12 @@ export function ItemChoice({ line, text, control, asks, howMany, ...counted }: P
       {asks && (
         <div className="flex items-center gap-3 max-sm:ps-8">
           <span className="text-small text-soft">{howMany}</span>
-          <Stepper quantity={quantity} most={most} name={line.name} onChange={onQuantity} />
+          <Stepper
+            quantity={quantity}
+            most={most}
+            name={detailsOf(line.name, line.colour)}
+            onChange={onQuantity}
+          />
         </div>
       )}
     </div>

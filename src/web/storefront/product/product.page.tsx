@@ -42,7 +42,7 @@ export const page = definePage({
         .productReviews(number, page)
         .catch(() => null),
     ])
-    return { ...shown, said, page }
+    return { ...shown, said, page, colour: url.searchParams.get('color') }
   },
   head: ({ product }, { url, language }) => ({
     title: product.name,
@@ -52,7 +52,7 @@ export const page = definePage({
     facts: productFacts(product, url.origin, language),
     ...(product.picture && { image: media(product.picture) }),
   }),
-  Page: ({ data: { product, related, together, said, page: at } }) => {
+  Page: ({ data: { product, related, together, said, colour, page: at } }) => {
     const t = useMessages(productMessages)
     useEffect(() => void noteVisit(product.id), [product.id])
     const tint = useTint(product.shelf.path)
@@ -61,7 +61,7 @@ export const page = definePage({
         {/* Another product is another page: its parts must not slide about among those of the last. */}
         <div key={product.id} className={`wrap ${tint}`}>
           <Crumbs crumbs={crumbsTo(product)} />
-          <Main product={product} />
+          <Main key={colour} product={product} wanted={colour} />
           {together.length > 0 && (
             <section className="mt-16">
               <SectionHead title={t('product.together')} />
@@ -82,8 +82,10 @@ export const page = definePage({
   },
 })
 
-function Main({ product }: { product: Product }) {
-  const { colour, view, choose, show } = useChoice(product)
+type MainProps = { product: Product; wanted: string | null }
+
+function Main({ product, wanted }: MainProps) {
+  const { colour, view, choose, show } = useChoice(product, wanted)
   return (
     <div className="product">
       <Gallery product={product} view={view} onView={show} />

@@ -1,11 +1,15 @@
 import { useState } from 'react'
-import { pictureIn } from '#shop/catalogue/colour.ts'
+import { colourNamed, pictureIn } from '#shop/catalogue/colour.ts'
 import type { Product } from '#shop/catalogue/product.ts'
 
-/** The chosen colour and the picture that is shown: each follows the other where they belong together. */
-export function useChoice(product: Product) {
-  const [colour, setColour] = useState(product.colours[0]?.name)
-  const [view, setView] = useState(product.picture)
+/**
+ * The chosen colour and the picture that is shown: each follows the other where they belong together.
+ * `wanted`: the colour that the address names.
+ */
+export function useChoice(product: Product, wanted: string | null) {
+  const named = wanted === null ? undefined : colourNamed(product, wanted)
+  const [colour, setColour] = useState((named ?? product.colours[0])?.name)
+  const [view, setView] = useState(named?.picture ?? product.picture)
   return {
     colour,
     view,

@@ -13,6 +13,7 @@ import {
 import { FieldError } from '../../ui/field.tsx'
 import { wholesaleMessages } from '../../messages/en/wholesale.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { detailsOf } from '../parts/details-of.ts'
 import { termsInShort, termsInWords } from './terms-in-words.ts'
 
 export const Code = ({ sku }: { sku: string }) => {
@@ -88,8 +89,9 @@ const rangeOf = ({ from, to }: Tier) =>
 type LineProps = { line: CartLine; onQuantity: (quantity: number) => void }
 
 /** In which quantities it is sold, and one press that makes it one of them. */
-export function OffRule({ line: { name, quantity, stock, wholesale }, onQuantity }: LineProps) {
+export function OffRule({ line, onQuantity }: LineProps) {
   const t = useMessages(wholesaleMessages)
+  const { quantity, stock, wholesale } = line
   const rule = wholesale ?? oneByOne
   const count = Math.min(roundedUp(quantity, rule), mostWithin(mostOf({ stock }), rule))
   return (
@@ -98,7 +100,7 @@ export function OffRule({ line: { name, quantity, stock, wholesale }, onQuantity
       <button
         type="button"
         className="inline-link thumb min-h-8 text-small"
-        aria-label={t('line.takeOf', { count, name })}
+        aria-label={t('line.takeOf', { count, name: detailsOf(line.name, line.colour) })}
         onClick={() => onQuantity(count)}
       >
         {t('line.take', { count })}
@@ -118,7 +120,7 @@ export function NextBreak({ line, onQuantity }: LineProps) {
       <button
         type="button"
         className="inline-link thumb min-h-8 text-start text-small"
-        aria-label={t('line.nextOf', { ...words, name: line.name })}
+        aria-label={t('line.nextOf', { ...words, name: detailsOf(line.name, line.colour) })}
         onClick={() => onQuantity(next.from)}
       >
         {t('line.next', words)}

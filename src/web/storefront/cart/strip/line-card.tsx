@@ -48,7 +48,8 @@ function AddLine({ line }: { line: CartLine }) {
   const t = useMessages(againMessages, siteMessages)
   const cartStore = useCartStore()
   const inCart = useQuantity(line.productId, line.colour)
-  const { productId, colour, name, quantity } = line
+  const { productId, colour, quantity } = line
+  const name = detailsOf(line.name, colour)
 
   if (mostHere(line) === 0) return <p className="card-soldout">{t('again.soldOut')}</p>
   if (inCart > 0) {

@@ -17,7 +17,7 @@ export const page = definePage({
   head: (_, { language }) => ({ title: messagesIn(language, checkoutMessages)('details.title') }),
   Page: ({ data }) => {
     const t = useMessages(checkoutMessages)
-    const wanted = useWanted(data)
+    const { wanted, chooseColour } = useWanted(data)
     const person = usePerson()
     return (
       <>
@@ -28,7 +28,7 @@ export const page = definePage({
           <div className="till-grid">
             <DetailsForm key={person?.id ?? ''} wanted={wanted} />
             <div className="till-side">
-              <ItemPanel wanted={wanted} />
+              <ItemPanel wanted={wanted} onColour={chooseColour} />
             </div>
           </div>
         </div>

@@ -18,8 +18,10 @@ import { useArrival } from '../../delivery/use-arrival.ts'
 import { ColourChoice } from './colour-choice.tsx'
 import type { Wanted } from './load-item.ts'
 
+type Props = { wanted: Wanted; onColour: (colour: string) => void }
+
 /** What is being bought. */
-export function ItemPanel({ wanted: { product, quantity, colour } }: { wanted: Wanted }) {
+export function ItemPanel({ wanted: { product, quantity, colour }, onColour }: Props) {
   const t = useMessages(checkoutMessages, siteMessages)
   const wholesale = useWholesale(product)
   const hitch = hitchOf({ stock: product.stock, quantity, wholesale })
@@ -48,7 +50,7 @@ export function ItemPanel({ wanted: { product, quantity, colour } }: { wanted: W
           amount={t.total(lineAmount(line))}
         />
       </MiniLines>
-      <ColourChoice product={product} colour={colour} />
+      <ColourChoice product={product} colour={colour} onColour={onColour} />
       {wholesale && <Terms terms={wholesale} />}
       {hitch && (
         <FieldError

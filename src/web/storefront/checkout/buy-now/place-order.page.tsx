@@ -14,14 +14,14 @@ export const page = definePage({
   head: (_, { language }) => ({ title: messagesIn(language, checkoutMessages)('review.title') }),
   Page: ({ data }) => {
     const t = useMessages(checkoutMessages)
-    const wanted = useWanted(data)
+    const { wanted, chooseColour } = useWanted(data)
     return (
       <>
         <CheckoutHeader />
         <div className="wrap">
           <Steps way="buy-now" at={2} />
           <h1 className="mb-4 text-head">{t('review.title')}</h1>
-          <ReviewView wanted={wanted} />
+          <ReviewView wanted={wanted} onColour={chooseColour} />
         </div>
       </>
     )

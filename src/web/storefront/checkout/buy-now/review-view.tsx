@@ -66,8 +66,10 @@ function useReview(wanted: Wanted) {
   }
 }
 
+type Props = { wanted: Wanted; onColour: (colour: string) => void }
+
 /** The final review of a single item: flat shipping, cash on delivery, points for who has some. */
-export function ReviewView({ wanted }: { wanted: Wanted }) {
+export function ReviewView({ wanted, onColour }: Props) {
   const t = useMessages(checkoutMessages)
   const { person, details, quote, points, problem, ...review } = useReview(wanted)
   const button = (className: string) => (
@@ -85,7 +87,7 @@ export function ReviewView({ wanted }: { wanted: Wanted }) {
   return (
     <div className="till-grid">
       <div className="till-main">
-        <ItemPanel wanted={wanted} />
+        <ItemPanel wanted={wanted} onColour={onColour} />
         <ShipTo wanted={wanted} details={details} isHydrated={review.isHydrated} />
         <Options wanted={wanted} total={quote.total} />
         {person && (
@@ -113,7 +115,10 @@ export function ReviewView({ wanted }: { wanted: Wanted }) {
           <CheckoutError
             problem={problem}
             now={quote.total}
-            returnPath={{ to: paths.item(wanted.product), words: 'review.backToItem' }}
+            returnPath={{
+              to: paths.item({ number: wanted.product.number, colour: wanted.colour }),
+              words: 'review.backToItem',
+            }}
           />
         )}
         {button('max-wide:hidden')}

@@ -1,0 +1,46 @@
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { type CartLine as Line, keyOf } from '#shop/cart/cart.ts'
+import { checkoutMessages } from '../../messages/en/checkout.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { CartLine } from './cart-line.tsx'
+import { CartSkeleton } from './cart-skeleton.tsx'
+import { focusLine } from './focus-line.ts'
+import type { useCart } from './use-cart.ts'
+import { useCartStore } from './use-cart-store.tsx'
+
+type Props = {
+  cart: ReturnType<typeof useCart>
+  /** how many grey lines are shown when it is not known yet how many will come */
+  unknown: number
+  onRemove: (line: Line) => void
+}
+
+/** The lines of a cart, to be changed. */
+export function CartLines({ cart: { shown, isPending, lines }, unknown, onRemove }: Props) {
+  const t = useMessages(checkoutMessages)
+  const cartStore = useCartStore()
+  const list = useRef<HTMLUListElement>(null)
+
+  // In another colour it is another line: the focus goes there with the choice.
+  function recolour(line: Line, colour: string) {
+    flushSync(() => cartStore.setColour(line, colour))
+    focusLine(list.current, keyOf({ ...line, colour }), 'select')
+  }
+
+  if (!shown || isPending) return <CartSkeleton lines={Math.min(4, lines || unknown)} />
+  return (
+    <ul ref={list} className="lines" aria-label={t('cart.lines')}>
+      {shown.lines.map((line) => (
+        <CartLine
+          key={keyOf(line)}
+          line={line}
+          lines={shown.lines}
+          onQuantity={(quantity) => cartStore.setQuantity(line.productId, quantity, line.colour)}
+          onColour={(colour) => recolour(line, colour)}
+          onRemove={() => onRemove(line)}
+        />
+      ))}
+    </ul>
+  )
+}

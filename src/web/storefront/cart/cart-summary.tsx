@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { Summary } from './summary.tsx'
+import type { useCart } from './use-cart.ts'
+
+type Props = { cart: ReturnType<typeof useCart>; children?: ReactNode }
+
+/** What a cart comes to. */
+export const CartSummary = ({ cart, children }: Props) =>
+  cart.shown && (
+    <Summary
+      figures={{ ...cart.shown, total: cart.total }}
+      pieces={cart.count}
+      points={cart.points}
+      earned={cart.shown.pointsEarned}
+      guest={!cart.person}
+      delivery={cart.delivery ?? null}
+    >
+      {children}
+    </Summary>
+  )
