@@ -13,7 +13,7 @@ export function toColours({ colours, picture, pictures }: Row): Colour[] {
   }))
 }
 
-type FactRow = {
+export type FactRow = {
   name_ur: string
   origin: string
   ingredients: string

@@ -9,11 +9,11 @@ import type { PriceTag } from '../pricing/price-tag.ts'
 import type { PriceBreak, WholesaleTag } from '../pricing/wholesale-terms.ts'
 import type { Visit } from '../visit.ts'
 import { isNewAt } from './newness.ts'
-import { toColours, toFacts } from './choice-of-row.ts'
+import { type FactRow, toColours, toFacts } from './choice-of-row.ts'
 import { galleryOf, shownOf } from './gallery.ts'
 import { type Pack, type PackUnit, packUnits, type Product, type ProductSort } from './product.ts'
 
-export type ProductRow = {
+export type ProductRow = FactRow & {
   id: string
   number: number
   sku: string | null
@@ -51,12 +51,6 @@ export type ProductRow = {
   gallery: string | null
   colours: string
   family: string | null
-  name_ur: string
-  origin: string
-  ingredients: string
-  allergens: string
-  shelf_life: string
-  storage: string
   rating_sum: number
   rating_count: number
   published_at: number | null

@@ -3,7 +3,7 @@ import { type Arrival, arrivalOf } from '../delivery/arrival.ts'
 import { activeZones } from '../delivery/zones.store.ts'
 import { readSettings } from '../settings/settings.store.ts'
 
-export type Kept = {
+export type ArrivalRow = {
   placed_at: number
   zone: string | null
   arrives_from: string | null
@@ -16,17 +16,18 @@ export type Kept = {
  */
 export async function readArrivals(
   db: Sql,
-  orders: readonly Kept[],
-): Promise<(order: Kept) => Arrival | null> {
-  if (orders.every((order) => keptOf(order) !== null)) return keptOf
+  orders: readonly ArrivalRow[],
+): Promise<(order: ArrivalRow) => Arrival | null> {
+  if (orders.every((order) => storedArrival(order) !== null)) return storedArrival
   const [zones, { hours }] = [await activeZones(db), await readSettings(db)]
   return (order) => {
     const zone = zones.find(({ name }) => name === order.zone) ?? null
     return (
-      keptOf(order) ?? arrivalOf({ delivery: { delivers: true, zone }, hours, at: order.placed_at })
+      storedArrival(order) ??
+      arrivalOf({ delivery: { delivers: true, zone }, hours, at: order.placed_at })
     )
   }
 }
 
-const keptOf = ({ arrives_from: from, arrives_to: to }: Kept): Arrival | null =>
+const storedArrival = ({ arrives_from: from, arrives_to: to }: ArrivalRow): Arrival | null =>
   from === null || to === null ? null : { from, to }

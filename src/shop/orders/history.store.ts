@@ -1,5 +1,5 @@
 import type { Sql } from '#db/database.ts'
-import type { Kept } from './arrival-of-order.ts'
+import type { ArrivalRow } from './arrival-of-order.ts'
 import type { OrderStatus } from './order.ts'
 import { countOrders } from './orders.store.ts'
 
@@ -7,7 +7,7 @@ import { countOrders } from './orders.store.ts'
 export const ordersRemembered = 24
 
 /** A line of one of them with its order; `quantity` is what was not cancelled or returned. */
-export type HistoryRow = Kept & {
+export type HistoryRow = ArrivalRow & {
   order_id: string
   nth: number
   status: OrderStatus
