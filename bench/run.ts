@@ -39,7 +39,7 @@ async function get(name: string, path: string, headers: Record<string, string> =
 }
 
 // As many customers that none of them has more orders under way than people have.
-const customers = await signedIn(shop.folder, 2000)
+const customers = await signedIn({ folder: shop.folder }, 2000)
 let nth = 0
 
 async function order(connections: number): Promise<Row> {

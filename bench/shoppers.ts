@@ -1,11 +1,11 @@
-import { openDatabase } from '#db/open.ts'
+import { type DatabaseAddress, openDatabase } from '#db/open.ts'
 import { insertAccount } from '#shop/accounts/accounts.store.ts'
 import { startSession } from '#shop/accounts/session.ts'
 import { newId } from '#shop/ids.ts'
 
-/** Adds so many customers to the shop in this folder, who are signed in; gives the cookies of their sessions. */
-export async function signedIn(folder: string, count: number): Promise<string[]> {
-  const db = openDatabase({ folder })
+/** Adds so many customers to a shop, who are signed in; gives the cookies of their sessions. */
+export async function signedIn(address: DatabaseAddress, count: number): Promise<string[]> {
+  const db = openDatabase(address)
   const cookies: string[] = []
   await db.transaction(async (tx) => {
     for (let nth = 0; nth < count; nth += 1) {

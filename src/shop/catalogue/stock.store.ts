@@ -13,13 +13,18 @@ export async function reserveStock(
   tx: Sql,
   moves: readonly Move[],
 ): Promise<{ counted: ReadonlySet<string> } | { missing: string }> {
-  const counted = new Set<string>()
-  for (const { productId, quantity } of moves) {
-    const taken = await tx.maybeOne<{ stock: number | null }>`
+  const taken = await Promise.all(
+    moves.map(
+      ({ productId, quantity }) => tx.maybeOne<{ stock: number | null }>`
       update product set stock = stock - ${quantity}, sold = sold + ${quantity}
-      where id = ${productId} and (stock is null or stock >= ${quantity}) returning stock`
-    if (taken === undefined) return { missing: productId }
-    if (taken.stock !== null) counted.add(productId)
+      where id = ${productId} and (stock is null or stock >= ${quantity}) returning stock`,
+    ),
+  )
+  const counted = new Set<string>()
+  for (const [index, { productId }] of moves.entries()) {
+    const row = taken[index]
+    if (row === undefined) return { missing: productId }
+    if (row.stock !== null) counted.add(productId)
   }
   return { counted }
 }

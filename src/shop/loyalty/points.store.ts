@@ -21,11 +21,11 @@ type Entry = {
  * cancellation or return, and a gap.
  */
 export async function addPointsEntry(tx: Sql, entry: Entry): Promise<number> {
-  const last = (await newestEntry(tx, entry.accountId)) ?? { seq: 0, balance: 0 }
   const { balance } = await tx.one<{ balance: number }>`
     insert into points_entry (account_id, seq, order_id, reason, points, balance_after, at, nth, pending)
-    values (${entry.accountId}, ${last.seq + 1}, ${entry.orderId}, ${entry.reason}, ${entry.points},
-      ${last.balance + entry.points}, ${entry.at}, ${entry.sequence ?? null}, ${entry.pending ?? null})
+    values (${entry.accountId}, coalesce((select max(seq) from points_entry where account_id = ${entry.accountId}), 0) + 1,
+      ${entry.orderId}, ${entry.reason}, ${entry.points}, ${balanceOf(sql`${entry.accountId}`)} + ${entry.points},
+      ${entry.at}, ${entry.sequence ?? null}, ${entry.pending ?? null})
     returning balance_after as balance`
   return balance
 }
@@ -65,9 +65,6 @@ export async function readHeld(
   return { points, pendingPoints: pending, guard: guarded === 1 ? pending : null }
 }
 
-const newestEntry = (db: Sql, accountId: string) => db.maybeOne<{ seq: number; balance: number }>`
-  select seq, balance_after as balance from points_entry where account_id = ${accountId} order by seq desc limit 1`
-
 /** A page of an account's ledger, newest first. */
 export const listEntries = (
   db: Sql,
@@ -79,8 +76,11 @@ export const listEntries = (
   where account_id = ${accountId} order by seq desc limit ${limit} offset ${offset}`
 
 /** Entries are numbered without a gap: the newest one's number is how many there are. */
-export const countEntries = async (db: Sql, accountId: string) =>
-  (await newestEntry(db, accountId))?.seq ?? 0
+export async function countEntries(db: Sql, accountId: string): Promise<number> {
+  const { last } = await db.one<{ last: number | null }>`
+    select max(seq) as last from points_entry where account_id = ${accountId}`
+  return last ?? 0
+}
 
 /** Notes that an order's redemption or earning was acknowledged; 0 when it was before. */
 export const insertReceipt = (

@@ -24,9 +24,8 @@ export async function claimKey(
     orderId,
     at,
   }
-  const earlier = await findRequest(tx, request.buyer, request.key)
-  if (earlier === undefined && (await claimRequest(tx, request))) return null
-  const made = earlier ?? (await findRequest(tx, request.buyer, request.key))
+  if (await claimRequest(tx, request)) return null
+  const made = await findRequest(tx, request.buyer, request.key)
   if (made?.bodyHash !== request.bodyHash) throw new Refusal('key_reused')
   return (await findOrder(tx, claim.buyer, made.orderId)) ?? null
 }

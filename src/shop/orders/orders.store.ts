@@ -104,21 +104,24 @@ export const localeOfOrder = async (db: Sql, id: string): Promise<string | null>
   null
 
 /** An account's row must be locked: its orders are numbered one after the other. */
-export async function insertOrder(
+export function insertOrder(
   tx: Sql,
   order: Order,
   guestKeyHash: string | null,
   locale: Locale,
-) {
-  await tx.run`
+): Promise<unknown> {
+  const nth =
+    order.accountId === null
+      ? sql`${null}`
+      : sql`(select coalesce(max(nth), 0) + 1 from orders where account_id = ${order.accountId})`
+  const inserted = tx.run`
     insert into orders (id, account_id, guest_key_hash, flow, payment, status, subtotal, redeemed_points,
       earned_points, total, address, contact_name, contact_email, contact_phone, placed_at, nth,
       zone, lat, lng, arrives_from, arrives_to, locale, note)
     values (${order.id}, ${order.accountId}, ${guestKeyHash}, ${order.flow}, ${order.payment}, ${order.status},
       ${order.subtotal}, ${order.redeemedPoints}, ${order.earnedPoints}, ${order.total},
       ${order.address}, ${order.contact.name}, ${order.contact.email}, ${order.contact.phone}, ${order.placedAt},
-      ${order.accountId === null ? null : (await countOrders(tx, order.accountId)) + 1},
-      ${order.zone}, ${order.place?.lat ?? null}, ${order.place?.lng ?? null},
+      ${nth}, ${order.zone}, ${order.place?.lat ?? null}, ${order.place?.lng ?? null},
       ${order.arrival?.from ?? null}, ${order.arrival?.to ?? null}, ${locale}, ${order.note})`
   const lines = order.lines.map((line, position) => [
     order.id,
@@ -140,10 +143,11 @@ export async function insertOrder(
     line.ifMissing,
     line.colour ?? '',
   ])
-  await tx.run`
+  const filled = tx.run`
     insert into order_line (order_id, position, product_id, number, name, pack, picture, tint, list_price, price,
       multi_quantity, multi_price, points_divisor, quantity, cancelled_quantity, perishable, if_missing, colour)
     values ${rows(lines)}`
+  return Promise.all([inserted, filled])
 }
 
 type StatusNote = { orderId: string; status: OrderStatus; at: number; by: string | null }

@@ -9,6 +9,7 @@ import { newId, newSecret } from '../ids.ts'
 import { addPointsEntry } from '../loyalty/points.store.ts'
 import { refuseIf, Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
+import type { ShopSettings } from '../settings/settings.ts'
 import { readSettings } from '../settings/settings.store.ts'
 import { countAccountOrder, countGuestOrder } from './count-order.ts'
 import { claimKey } from './claim-key.ts'
@@ -18,7 +19,7 @@ import { type PlaceOrderInput, whyNotPlace } from './place-order-input.ts'
 import { insertAdjustments } from './adjustments.store.ts'
 import { type Buyer, insertOrder, noteStatus } from './orders.store.ts'
 import { insertPayment } from './payments.store.ts'
-import { priceOrder } from './price-order.ts'
+import { priceOrder, readFacts } from './price-order.ts'
 
 export type Placed = {
   order: Order
@@ -53,20 +54,19 @@ export async function placeOrder(
   return visit.db.transaction(async (tx) => {
     if (account !== null) await lockOwnAccount(tx, account.id)
     const id = newId()
-    const earlier = await claimKey(tx, input, { buyer: owner, orderId: id, at: visit.now() })
+    const [earlier, settings] = await Promise.all([
+      claimKey(tx, input, { buyer: owner, orderId: id, at: visit.now() }),
+      readSettings(tx),
+    ])
     if (earlier !== null) return { order: earlier, guestKey: key, replayed: true }
     const asking = { accountId: account?.id ?? null, guestKey, orderId: id, at: visit.now() }
     const repeated = await findRepeat(tx, input, asking)
     if (repeated !== null) return { ...repeated, replayed: true }
-    await countOrder(tx, visit, input, address)
-    const order = await place(tx, visit, input, owner, id)
-    await record(tx, {
-      kind: 'order.placed',
-      at: visit.now(),
-      actor: order.accountId,
-      subject: order.id,
-      data: {},
-    })
+    const [facts] = await Promise.all([
+      readFacts(tx, visit, input),
+      countOrder(tx, visit, input, settings, address),
+    ])
+    const order = await place(tx, visit, input, { owner, id, settings, facts })
     return { order, guestKey: key, replayed: false }
   })
 }
@@ -75,28 +75,31 @@ async function countOrder(
   tx: Tx,
   { account, now }: Visit,
   { contact, flow }: PlaceOrderInput,
+  { dailyOrders, guestCheckout }: ShopSettings,
   address: string,
 ) {
-  const { dailyOrders, guestCheckout } = await readSettings(tx)
   if (account !== null) return countAccountOrder(tx, account.id, dailyOrders, now())
   if (flow === 'cart' && !guestCheckout) throw new Refusal('sign_in')
   if (contact !== null) return countGuestOrder(tx, { contact, address }, dailyOrders, now())
+}
+
+type Placing = {
+  owner: Buyer
+  id: string
+  settings: ShopSettings
+  facts: Awaited<ReturnType<typeof readFacts>>
 }
 
 async function place(
   tx: Tx,
   visit: Visit,
   input: PlaceOrderInput,
-  owner: Buyer,
-  id: string,
+  { owner, id, settings, facts }: Placing,
 ): Promise<Order> {
   const { account } = visit
-  const { lines, quote, redeemPoints, pendingGuard, zone, arrival } = await priceOrder(
-    tx,
-    visit,
-    input,
-  )
-  await take(tx, visit, id, lines)
+  const priced = priceOrder(visit, input, settings, facts)
+  const { lines, quote, redeemPoints, pendingGuard, zone, arrival } = priced
+  const moved = await take(tx, lines)
   const order: Order = {
     id,
     accountId: account?.id ?? null,
@@ -121,31 +124,36 @@ async function place(
     arrival,
     changes: [{ status: 'placed', at: visit.now() }],
   }
-  await write(tx, visit, order, owner, pendingGuard)
+  const keyHash = 'guestKeyHash' in owner ? owner.guestKeyHash : null
+  const { id: orderId, placedAt: at, accountId: by } = order
+  // In this order, one behind the other: on PostgreSQL they share a round trip.
+  await Promise.all([
+    insertOrder(tx, order, keyHash, visit.locale),
+    recordStockMovement(tx, moved, { orderId, reason: 'ordered', at, by }),
+    insertAdjustments(tx, order),
+    insertPayment(tx, order),
+    noteStatus(tx, { orderId, status: 'placed', at, by }),
+    ...writeForAccount(tx, order, pendingGuard),
+    record(tx, { kind: 'order.placed', at, actor: by, subject: orderId, data: {} }),
+  ])
   return order
 }
 
-async function write(tx: Tx, visit: Visit, order: Order, owner: Buyer, pending: number | null) {
-  const at = visit.now()
-  await insertOrder(tx, order, 'guestKeyHash' in owner ? owner.guestKeyHash : null, visit.locale)
-  await insertAdjustments(tx, order)
-  await insertPayment(tx, order)
-  await noteStatus(tx, { orderId: order.id, status: 'placed', at, by: order.accountId })
-  if (order.accountId === null) return
-  const entry = { accountId: order.accountId, orderId: order.id, at }
-  if (order.redeemedPoints > 0)
-    await addPointsEntry(tx, {
-      ...entry,
-      reason: 'redeemed',
-      points: -order.redeemedPoints,
-      pending,
-    })
-  if (order.earnedPoints > 0)
-    await addPointsEntry(tx, { ...entry, reason: 'earned', points: order.earnedPoints })
-  if (order.flow === 'cart') await emptyCart(tx, order.accountId)
+function writeForAccount(tx: Tx, order: Order, pending: number | null): Promise<unknown>[] {
+  if (order.accountId === null) return []
+  const entry = { accountId: order.accountId, orderId: order.id, at: order.placedAt }
+  const { redeemedPoints, earnedPoints } = order
+  const redeemed = { ...entry, reason: 'redeemed', points: -redeemedPoints, pending } as const
+  const earned = { ...entry, reason: 'earned', points: earnedPoints } as const
+  return [
+    ...(redeemedPoints > 0 ? [addPointsEntry(tx, redeemed)] : []),
+    ...(earnedPoints > 0 ? [addPointsEntry(tx, earned)] : []),
+    ...(order.flow === 'cart' ? [emptyCart(tx, order.accountId)] : []),
+  ]
 }
 
-async function take(tx: Tx, visit: Visit, orderId: string, lines: readonly OrderLine[]) {
+/** Takes the goods from the stock; gives the changes of those that are counted. */
+async function take(tx: Tx, lines: readonly OrderLine[]) {
   const ids = [...new Set(lines.map(({ productId }) => productId))].toSorted()
   const moves = ids.map((productId) => ({ productId, quantity: quantityOf(lines, productId) }))
   const taken = await reserveStock(tx, moves)
@@ -154,12 +162,9 @@ async function take(tx: Tx, visit: Visit, orderId: string, lines: readonly Order
     throw new Refusal('out_of_stock', { product: taken.missing, name })
   }
   // What was read of the product may be older than the row that was changed.
-  const counted = moves.filter(({ productId }) => taken.counted.has(productId))
-  await recordStockMovement(
-    tx,
-    counted.map(({ productId, quantity }) => ({ productId, change: -quantity })),
-    { orderId, reason: 'ordered', at: visit.now(), by: visit.account?.id ?? null },
-  )
+  return moves
+    .filter(({ productId }) => taken.counted.has(productId))
+    .map(({ productId, quantity }) => ({ productId, change: -quantity }))
 }
 
 // A guest's first request may be repeated before the browser has the key: it must come out the same.

@@ -1,11 +1,13 @@
 import type { Tx } from '#db/database.ts'
+import type { Zone } from '../delivery/zone.ts'
+import { activeZones } from '../delivery/zones.store.ts'
 import { type Arrival, arrivalOf } from '../delivery/arrival.ts'
 import { type CartItem, quantityOf, summed } from '../cart/cart.ts'
 import { chosenColour, pictureIn } from '../catalogue/colour.ts'
 import type { Product } from '../catalogue/product.ts'
 import { productsById } from '../catalogue/products.store.ts'
 import { perishableAmong } from '../catalogue/perishables.store.ts'
-import { readSettings } from '../settings/settings.store.ts'
+import type { ShopSettings } from '../settings/settings.ts'
 import { refuseBelowMinimum, zoneOfOrder } from './zone-of-order.ts'
 import { whyNotRedeem, worth } from '../loyalty/points.ts'
 import { readHeld } from '../loyalty/points.store.ts'
@@ -35,26 +37,50 @@ export type PricedOrder = {
   arrival: Arrival | null
 }
 
+/** What an order is priced by, as it is in the database at this moment. */
+type Facts = {
+  products: readonly Product[]
+  perishable: ReadonlySet<string>
+  zones: readonly Zone[]
+  held: Awaited<ReturnType<typeof readHeld>>
+}
+
+/** Reads it all at once: on PostgreSQL in one round trip. */
+export async function readFacts(
+  tx: Tx,
+  { account, now }: Visit,
+  { lines, place }: PlaceOrderInput,
+): Promise<Facts> {
+  const ids = [...new Set(lines.map(({ productId }) => productId))]
+  const [products, perishable, zones, held] = await Promise.all([
+    productsById({ db: tx, now, seesWholesale: true }, ids),
+    perishableAmong(tx, ids),
+    place === null ? [] : activeZones(tx),
+    account === null ? noPoints : readHeld(tx, account.id),
+  ])
+  return { products, perishable, zones, held }
+}
+
 /**
  * Works an order out anew: prices of this moment for this buyer, shipping, points, total, arrival. Refuses
  * products that are not there, colours that they have not (`color_gone`), quantities in which a stock buyer does not get them, a place or an
  * amount that is not delivered, points that may not be redeemed, and a total that the buyer was not
  * shown (`price_changed`, with the right figures), and cash for which a rider brings no change.
  */
-export async function priceOrder(
-  tx: Tx,
+export function priceOrder(
   visit: Visit,
   input: PlaceOrderInput,
-): Promise<PricedOrder> {
+  { shippingPrice, hours }: ShopSettings,
+  facts: Facts,
+): PricedOrder {
   const { account } = visit
-  const lines = await pricedLines(tx, visit, input)
-  const { shippingPrice, hours } = await readSettings(tx)
-  const terms = await zoneOfOrder(tx, input.place)
+  const lines = pricedLines(visit, input, facts)
+  const terms = zoneOfOrder(facts.zones, input.place)
   const quoteWith = (redeemPoints: number) =>
     quoteOrder({ flow: input.flow, lines, shippingPrice, redeemPoints, terms })
   const full = quoteWith(0)
   refuseBelowMinimum(terms, full.subtotal)
-  const held = account === null ? noPoints : await readHeld(tx, account.id)
+  const { held } = facts
   const redeemPoints = input.redeemPoints ?? impliedPoints(full.total, input.total, held.points)
   if (redeemPoints > 0)
     refuseIf(account === null ? 'sign_in' : whyNotRedeem(redeemPoints, held, full.total))
@@ -82,11 +108,12 @@ function refuseCash({ cashOffered, payment }: PlaceOrderInput, total: Paisa) {
 
 const noPoints = { points: 0, pendingPoints: 0, guard: null }
 
-async function pricedLines(tx: Tx, visit: Visit, input: PlaceOrderInput): Promise<OrderLine[]> {
+function pricedLines(
+  visit: Visit,
+  input: PlaceOrderInput,
+  { products, perishable }: Facts,
+): OrderLine[] {
   const asked = mergedLines(input.lines)
-  const products = await productsById({ db: tx, now: visit.now, seesWholesale: true }, [
-    ...new Set(asked.map((line) => line.productId)),
-  ])
   const known = new Map(products.map((product) => [product.id, product]))
   const found = asked.map(({ productId, quantity, colour, ifMissing }) => {
     const product = known.get(productId)
@@ -94,7 +121,6 @@ async function pricedLines(tx: Tx, visit: Visit, input: PlaceOrderInput): Promis
     return { product, productId, quantity, ifMissing, ...inColour(product, colour) }
   })
   for (const product of products) refuseQuantity(visit, product, quantityOf(found, product.id))
-  const perishable = await perishableAmong(tx, [...known.keys()])
   const lines = summed(found)
   return lines.map((line) => ({
     ...lineOf(line, lines, visit),

@@ -1,18 +1,16 @@
-import type { Sql } from '#db/database.ts'
 import type { Paisa } from '../money.ts'
 import { Refusal } from '../refusals.ts'
 import type { Point } from '../delivery/place.ts'
 import { shortOf } from '../delivery/terms.ts'
 import { deliveryAt, type Zone } from '../delivery/zone.ts'
-import { activeZones } from '../delivery/zones.store.ts'
 
 /**
- * The zone on whose terms an order is brought; null: the shop's own, because no pin was told or no
+ * The zone of these on whose terms an order is brought; null: the shop's own, because no pin was told or no
  * zone is drawn. Refuses a pin outside of all zones.
  */
-export async function zoneOfOrder(db: Sql, place: Point | null): Promise<Zone | null> {
+export function zoneOfOrder(zones: readonly Zone[], place: Point | null): Zone | null {
   if (place === null) return null
-  const delivery = deliveryAt(await activeZones(db), place)
+  const delivery = deliveryAt(zones, place)
   if (!delivery.delivers) throw new Refusal('not_delivered_there')
   return delivery.zone
 }
