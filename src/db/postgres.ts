@@ -124,14 +124,15 @@ const serializationFailure = '40001'
 const deadlock = '40P01'
 const isWorthRetrying = (error: unknown) => [serializationFailure, deadlock].includes(codeOf(error))
 
-const uniqueViolation = '23505'
+// also of the server's own catalogue: two that create one table at the same moment
+const uniqueViolations = ['23505', '42P07', '42710']
 const foreignKeyViolation = '23503'
 // connection exceptions, no room or too many connections, shutting down, statement and lock time-outs, read-only
 const outOfReach = /^(08|53|57P|57014|55P03|25006|25P03|ECONN|ENOENT|ENOTFOUND|EPIPE|ETIMEDOUT)/
 
 function translated(error: unknown) {
   const code = codeOf(error)
-  if (code === uniqueViolation) {
+  if (uniqueViolations.includes(code)) {
     return new DuplicateKey(
       error instanceof pg.DatabaseError ? (error.constraint ?? '') : '',
       error,

@@ -85,3 +85,14 @@ test('a key that is there already is said so on both engines', async () => {
   })
   await expect(twice).rejects.toThrow(DuplicateKey)
 })
+
+test('those that create one table at the same moment, but for one, hear at most that it is there', async () => {
+  const db = await openTestDatabase()
+  for (let round = 0; round < 60; round += 1) {
+    const name = { strings: [`made_at_once_${round}`], values: [] }
+    const create = () => db.run`create table if not exists ${name} (id text primary key)`
+    const ended = await Promise.allSettled(Array.from({ length: 8 }, create))
+    for (const one of ended)
+      if (one.status === 'rejected') expect(one.reason).toBeInstanceOf(DuplicateKey)
+  }
+})

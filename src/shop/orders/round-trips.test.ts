@@ -6,18 +6,19 @@ import { runScenario } from '../../../test/support/scenario.ts'
 
 /** Of the newest transaction: how often something was asked while nothing else was on its way to the server. */
 function countRoundTrips() {
-  const { query } = pg.Client.prototype
+  const client: { query: (...asked: unknown[]) => unknown } = pg.Client.prototype
+  const { query } = client
   let [trips, onTheWay] = [0, 0]
-  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...asked) {
-    const answer: unknown = Reflect.apply(query, this, asked)
+  vi.spyOn(client, 'query').mockImplementation(function (this: typeof client, ...asked) {
+    const answer = Reflect.apply(query, this, asked)
     if (!(answer instanceof Promise)) return answer // outside of transactions
-    if ((asked as unknown[])[0] === 'begin') trips = 0
+    if (asked[0] === 'begin') trips = 0
     if (onTheWay === 0) trips += 1
     onTheWay += 1
     const ended = () => void (onTheWay -= 1)
     answer.then(ended, ended)
     return answer
-  } as typeof query)
+  })
   return () => trips
 }
 
