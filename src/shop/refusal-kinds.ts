@@ -67,6 +67,7 @@ export const refusalKinds = {
   guest_orders_used_up: 'too-many',
   orders_used_up: 'too-many',
   too_many_lines: 'invalid',
+  shared_cart_unreadable: 'invalid',
   one_item_only: 'invalid',
   address_not_found: 'missing',
   too_many_addresses: 'conflict',

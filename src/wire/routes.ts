@@ -55,6 +55,7 @@ export const shopRoutes = {
   cart: ['GET', '/cart'],
   putCart: ['PUT', '/cart'],
   priceCart: ['POST', '/cart/price'],
+  sharedCart: ['GET', '/cart/shared'],
   checkQuickOrder: ['POST', '/quickorder/check'],
   geocodeSearch: ['GET', '/geocode/search'],
   geocodeReverse: ['GET', '/geocode/reverse'],

@@ -69,6 +69,7 @@ const matrix: Record<RouteName, number[]> = {
   cart: buyers(),
   putCart: buyers(),
   priceCart: one(200),
+  sharedCart: one(200),
   checkQuickOrder: buyers(),
   geocodeSearch: one(200),
   geocodeReverse: one(200),

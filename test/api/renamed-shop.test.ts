@@ -72,6 +72,7 @@ async function addresses(shop: TestShop): Promise<[string, 'guest' | 'amina'][]>
     ['/confirm-email?token=x', 'amina'],
     ['/undo-change?token=x', 'guest'],
     ['/notify-me?product=5', 'guest'],
+    ['/cart/share?items=1x2', 'guest'],
     ['/confirm-stock-alert?token=x', 'guest'],
     ['/stop-stock-alerts?token=x', 'guest'],
     ['/not/here', 'guest'],

@@ -153,7 +153,7 @@ test.each([
 
 test.each([
   ['script', 'product.page'],
-  ['shared script', 'product-reviews'],
+  ['shared script', 'colour-picker'],
   ['style sheet', style('product')],
 ])('a page gone to by a link, whose %s was lost on the way, is shown whole', async (_, file) => {
   const { page, errors } = await visit(browser, await openSite(), phone)
@@ -206,5 +206,27 @@ test('a message whose script cannot be had is shown all the same, and the page g
   await page.getByRole('link', { name: 'Chakki Atta' }).first().click()
   await page.getByRole('heading', { name: 'Chakki Atta', level: 1 }).waitFor()
   expect(asked()).toBeLessThan(5)
+  expect(errors).toEqual([])
+})
+
+test('a button of a part whose code comes later is pressed once that is there, and the page is the same', async () => {
+  const site = await openSite()
+  const { page, errors } = await visit(browser, site, phone)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(`**${builtScript('below-parts')}`, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/products/1')
+  const add = page.getByRole('button', { name: 'Add To Cart: Chaunsa Mango' })
+  await add.click()
+  await add.click()
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  expect(await page.getByText('Added to cart').count()).toBe(0)
+  release()
+  await page.getByText('Added to cart').first().waitFor()
+  await expect.poll(() => inCart(page).innerText()).toContain('1')
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
   expect(errors).toEqual([])
 })

@@ -76,6 +76,7 @@ export const requests: Record<CallName, Request> = {
   cart: { path: 'cart' },
   putCart: { path: 'cart', body: { cartitems: [{ _id: 'apples', quantity: 3 }] } },
   priceCart: { path: 'cart/price', body: { cartitems: [{ _id: 'apples', quantity: 3 }] } },
+  sharedCart: { path: 'cart/shared?items=1x2.999' },
   checkQuickOrder: {
     path: 'quickorder/check',
     body: { lines: [{ wanted: 'apples', quantity: 3 }] },

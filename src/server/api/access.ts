@@ -69,6 +69,7 @@ export const access: Record<CallName, Access> = {
   cart: 'customer',
   putCart: 'customer',
   priceCart: 'anyone',
+  sharedCart: 'anyone',
   checkQuickOrder: 'customer',
   geocodeSearch: 'anyone',
   geocodeReverse: 'anyone',

@@ -25,7 +25,12 @@ test('addresses', () => {
       paths.search({ category: 'oil-ghee' }),
     ],
     buyNow: [paths.confirmOrder(rice), paths.placeOrder(rice), paths.congratulation(order)],
-    till: [paths.cart(), paths.checkout(), paths.orderConfirmation(order)],
+    till: [
+      paths.cart(),
+      paths.sharedCart({ items: '12x2.45-Red' }),
+      paths.checkout(),
+      paths.orderConfirmation(order),
+    ],
     orders: [
       paths.orders(),
       paths.orders({ page: 2 }),
@@ -152,6 +157,7 @@ test('addresses', () => {
       ],
       "till": [
         "/cart",
+        "/cart/share?items=12x2.45-Red",
         "/checkout",
         "/order-confirmation?order=0b9f%2F1",
       ],

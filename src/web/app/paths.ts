@@ -51,6 +51,7 @@ export const paths = {
     `/search${query({ q: params.q, category: params.category, ...view(params) })}`,
 
   cart: () => '/cart',
+  sharedCart: ({ items }: { items: string }) => `/cart/share${query({ items })}`,
   checkout: () => '/checkout',
   orderConfirmation: ({ id, key }: Order) => `/order-confirmation${query({ order: id, key })}`,
   confirmOrder: ({ number, ...params }: Product & Pieces) =>

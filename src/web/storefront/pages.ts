@@ -45,6 +45,9 @@ export const pages: readonly PageEntry[] = [
     query: ['tab', 'q'],
   }),
   at('/cart', 'cart', () => import('./cart/cart.page.tsx')),
+  at('/cart/share', 'shared-cart', () => import('./cart/shared/shared-cart.page.tsx'), {
+    query: ['items'],
+  }),
   at('/checkout', 'checkout', () => import('./checkout/checkout.page.tsx')),
   at(
     '/order-confirmation',

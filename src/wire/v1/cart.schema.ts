@@ -39,6 +39,15 @@ export type WireUsualLine = z.infer<typeof WireUsualLine>
 export type WireCartLine = z.infer<typeof WireCartLine>
 export type WireCart = z.infer<typeof WireCart>
 
+/** What a shared cart cannot bring any more; `itemfullname` null: nothing is known of it. */
+export const WireGoneItem = z.object({
+  id: z.int(),
+  itemfullname: z.string().nullable(),
+  gone: z.enum(['product', 'color']),
+})
+export const WireSharedCart = WireCart.extend({ gone: z.array(WireGoneItem) })
+export type WireSharedCart = z.infer<typeof WireSharedCart>
+
 /** What a client sends to set its cart, or to have a guest's cart priced. */
 export const CartBody = z.object({
   cartitems: z

@@ -37,6 +37,8 @@ export const checkoutMessages = screen('checkout', {
     loginOrGuest: 'Log in to earn points with this order, or check out as a guest.',
     asGuest: 'Check out as guest',
     more: 'Continue shopping',
+    share: 'Share cart',
+    shareTitle: 'A cart to put into yours:',
     failed: "We couldn't load the prices.",
     again: 'Try Again',
     total: 'Cart total: {total}',

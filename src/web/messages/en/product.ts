@@ -14,6 +14,7 @@ export const productMessages = screen('product', {
     views: 'Pictures and colours',
     view: 'Picture {at}',
     seller: 'About the seller',
+    share: 'Share {name}',
     related: 'More like this',
     together: 'Bought together',
   },

@@ -64,6 +64,7 @@ export const refusalMessages = screen('refusals', {
       'That is as many orders as we take without an account in a day. Please log in or sign up to go on.',
     orders_used_up:
       'You have placed as many orders as we take in a day. Please call us to order more.',
+    shared_cart_unreadable: 'This link to a cart is damaged. Please ask for it again.',
     too_many_lines: 'An order holds at most 200 different items',
     one_item_only: 'Buy Now is for one item; please use the cart for more',
     address_not_found: 'Address not found',

@@ -9,6 +9,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { useCartStore } from './use-cart-store.tsx'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { ShareCart } from './share-cart.tsx'
 import { Steps } from './steps.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { CartSide } from './cart-side.tsx'
@@ -45,7 +46,10 @@ function FullCart({ cart }: { cart: ReturnType<typeof useCart> }) {
       <Steps way="cart" at={1} />
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-head">{t('cart.title')}</h1>
-        <QuickOrderLink />
+        <div className="flex flex-wrap gap-3">
+          <ShareCart lines={cart.isPending ? null : (cart.shown?.lines ?? null)} />
+          <QuickOrderLink />
+        </div>
       </div>
       {cart.failed && <FailedPrices />}
       <div className="till-grid">

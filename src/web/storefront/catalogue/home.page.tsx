@@ -14,10 +14,8 @@ import type { Review } from '#shop/reviews/review.ts'
 import type { WireUsual } from '#wire/v1/usual.ts'
 import { OpensSoon } from './opens-soon.tsx'
 import { Banners } from './banners.tsx'
-import { Blurbs } from './blurbs.tsx'
 import { Departments } from './departments.tsx'
-import { SaleGrid } from './sale-grid.tsx'
-import { ReviewsCorner } from './reviews-corner.tsx'
+import { HomeEnd, loadHomeEnd } from './home-end.tsx'
 
 export const page = definePage({
   async load({ api, layoutData }) {
@@ -28,6 +26,7 @@ export const page = definePage({
       api.featured(),
       api.reviews().catch(() => []),
       layoutData.then(({ person }) => person && api.send('usual')).catch(() => null),
+      loadHomeEnd(),
     ])
     return { usual, banners, sales: sales.slice(0, 4), featured, reviews: reviews.slice(0, 3) }
   },
@@ -58,9 +57,7 @@ const OpenShop = ({ data }: OpenShopProps) => {
         <SectionHead over={t('home.featured')} title={t('home.bestSelling')} />
         <ProductShelf products={data.featured} place="open" label={t('home.featured')} />
       </section>
-      <SaleGrid sales={data.sales} />
-      <Blurbs />
-      <ReviewsCorner reviews={data.reviews} />
+      <HomeEnd sales={data.sales} reviews={data.reviews} />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { productMessages } from '../../messages/en/product.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { WishlistButton } from '../wishlist/wishlist-button.tsx'
 import { GoodsPicture } from './goods-picture.tsx'
+import { ShareProduct } from './share-product.tsx'
 import { nextOf, swipeOf, viewsOf } from './views.ts'
 
 type Props = {
@@ -59,6 +60,7 @@ export function Gallery({ product, view, onView }: Props) {
             className={`gallery-picture aspect-square w-full object-contain ${at > 0 ? 'animate-appear' : ''}`}
           />
           <WishlistButton product={product} className="absolute end-4 top-4" />
+          <ShareProduct product={product} />
         </GoodsPicture>
       </div>
       {views.length > 1 && (

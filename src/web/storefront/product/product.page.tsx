@@ -1,24 +1,21 @@
 import './product.css'
+import './product-reviews.css' // of what the server draws, though its code comes later
 import { useEffect } from 'react'
 import type { Product } from '#shop/catalogue/product.ts'
 import { reviewCalls } from '../../app/api/review-calls.ts'
 import { definePage } from '../layout-data/define-page.ts'
 import { media, paths } from '../../app/paths.ts'
 import { notFound } from '../../app/api/api-error.ts'
-import { productMessages } from '../../messages/en/product.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
-import { useMessages } from '../../messages/use-messages.ts'
 import { FromThisDevice } from '../again/again.tsx'
 import { Crumbs } from '../parts/crumbs.tsx'
 import { pageIn } from '../parts/pages-around.ts'
-import { SectionHead } from '../parts/section-head.tsx'
 import { useTint } from '../parts/use-tint.ts'
+import { Below, loadBelow } from './below.tsx'
 import { BuyBox } from './buy-box.tsx'
-import { Buyers } from './buyers.tsx'
 import { Gallery } from './gallery.tsx'
 import { crumbsTo, productFacts } from './product-facts.ts'
-import { ProductShelf } from './product-shelf.tsx'
 import { ProductTitle, ProductWords } from './product-words.tsx'
 import { SellerStatistics } from './seller-statistics.tsx'
 import { useChoice } from './use-choice.ts'
@@ -41,6 +38,7 @@ export const page = definePage({
       reviewCalls(api)
         .productReviews(number, page)
         .catch(() => null),
+      loadBelow(),
     ])
     return { ...shown, said, page, colour: url.searchParams.get('color') }
   },
@@ -53,7 +51,6 @@ export const page = definePage({
     ...(product.picture && { image: media(product.picture) }),
   }),
   Page: ({ data: { product, related, together, said, colour, page: at } }) => {
-    const t = useMessages(productMessages)
     useEffect(() => void noteVisit(product.id), [product.id])
     const tint = useTint(product.shelf.path)
     return (
@@ -62,19 +59,7 @@ export const page = definePage({
         <div key={product.id} className={`wrap ${tint}`}>
           <Crumbs crumbs={crumbsTo(product)} />
           <Main key={colour} product={product} wanted={colour} />
-          {together.length > 0 && (
-            <section className="mt-16">
-              <SectionHead title={t('product.together')} />
-              <ProductShelf products={together} place="open" label={t('product.together')} />
-            </section>
-          )}
-          {said && <Buyers product={product} said={said} page={at} />}
-          {related.length > 0 && (
-            <section className="mt-16">
-              <SectionHead title={t('product.related')} />
-              <ProductShelf products={related} place="open" label={t('product.related')} />
-            </section>
-          )}
+          <Below {...{ product, related, together, said, page: at }} />
         </div>
         <FromThisDevice except={product.id} />
       </>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CartBody, WireCart, WireUsualLine } from '../cart.schema.ts'
+import { CartBody, WireCart, WireSharedCart, WireUsualLine } from '../cart.schema.ts'
 import { CancelBody, CreateOrderBody, WireOrder, WireOrderUnderWay } from '../order.schema.ts'
 import { QuickOrderBody, WireCheckedLine } from '../quick-order.schema.ts'
 import { type CallSchema, ById, whole, data, ok } from '../../call-schema.ts'
@@ -19,6 +19,12 @@ export const buyingCalls = {
     summary: "Price a guest's cart; nothing is kept",
     body: CartBody,
     answer: WireCart,
+  },
+  sharedCart: {
+    summary:
+      'What a shared link puts into a cart, at the prices of whoever opens it; nothing is kept. `items`: "12x2.45.80x3-Red", numeric ids with quantities and colours',
+    query: z.object({ items: z.string().max(8000) }),
+    answer: WireSharedCart,
   },
   checkQuickOrder: {
     summary:

@@ -1,0 +1,13 @@
+import { screen } from '../screen.ts'
+
+/** Sharing a link where the browser has no way of its own; loaded when it is asked for. */
+export const shareMessages = screen('share', {
+  share: {
+    title: 'Share this link',
+    link: 'Link',
+    copy: 'Copy the link',
+    copied: 'Link copied',
+    notCopied: "We couldn't copy the link. Please mark and copy it above.",
+    whatsapp: 'Send on WhatsApp',
+  },
+})

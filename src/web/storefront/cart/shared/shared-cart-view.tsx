@@ -1,0 +1,92 @@
+import { amountOfLine, type CartLine, keyOf } from '#shop/cart/cart.ts'
+import type { GoneItem, SharedCart } from '#shop/cart/open-shared-cart.ts'
+import { mostOf } from '#shop/catalogue/product.ts'
+import { paths } from '../../../app/paths.ts'
+import { Link } from '../../../app/router/link.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { sharedCartMessages } from '../../../messages/en/shared-cart.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+import { MultiBuyNote } from '../../parts/multi-buy-note.tsx'
+import { MiniLine, MiniLines } from '../mini-lines.tsx'
+import { TakeShared } from './take-shared.tsx'
+
+/** The lines at the prices of today, what is gone, and the buttons. */
+export function SharedCartView({ shared: { cart, gone } }: { shared: SharedCart }) {
+  const t = useMessages(sharedCartMessages)
+  return (
+    <div className="till-grid">
+      <div className="grid content-start gap-6">
+        {cart.lines.length > 0 && (
+          <div className="panel p-5">
+            <MiniLines label={t('shared.lines')}>
+              {cart.lines.map((line) => (
+                <SharedLine key={keyOf(line)} line={line} />
+              ))}
+            </MiniLines>
+          </div>
+        )}
+        {gone.length > 0 && <Gone items={gone} />}
+      </div>
+      <TakeShared cart={cart} />
+    </div>
+  )
+}
+
+function SharedLine({ line }: { line: CartLine }) {
+  const t = useMessages(sharedCartMessages)
+  const left = mostOf(line)
+  return (
+    <MiniLine
+      picture={line.picture}
+      tint={line.tint}
+      colour={line.colour}
+      name={
+        <Link to={paths.item(line)} className="hover:underline">
+          {line.name}
+        </Link>
+      }
+      about={
+        <>
+          {t('shared.each', { quantity: line.quantity, price: t.total(line.price.now) })}
+          <MultiBuyNote line={{ ...line, price: line.price.now }} />
+          {left < line.quantity && (
+            <span className="mt-1 block">
+              <Badge tone="bad">
+                {left === 0 ? t('shared.soldOut') : t('shared.left', { count: left })}
+              </Badge>
+            </span>
+          )}
+        </>
+      }
+      amount={left > 0 && t.total(amountOfLine(line))}
+    />
+  )
+}
+
+function Gone({ items }: { items: readonly GoneItem[] }) {
+  const t = useMessages(sharedCartMessages)
+  const wordsOf = ({ name, what }: GoneItem) => {
+    if (name === null) return t('shared.goneUnknown')
+    return t(what === 'colour' ? 'shared.goneColour' : 'shared.gone', { name })
+  }
+  return (
+    <section aria-labelledby="gone" className="panel p-5">
+      <h2 id="gone" className="mb-2 text-lead">
+        {t('shared.goneTitle')}
+      </h2>
+      <ul className="grid gap-1 text-soft">
+        {items.map((item) => (
+          <li key={item.number}>
+            {item.what === 'colour' ? (
+              <Link to={paths.product(item)} className="inline-link">
+                {wordsOf(item)}
+              </Link>
+            ) : (
+              wordsOf(item)
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

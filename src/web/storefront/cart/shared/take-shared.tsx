@@ -1,0 +1,45 @@
+import { ShoppingBasket } from 'lucide-react'
+import { amountOfLine, type Cart, countOf } from '#shop/cart/cart.ts'
+import { sum } from '#shop/money.ts'
+import { paths } from '../../../app/paths.ts'
+import { useNavigate } from '../../../app/router/use-router.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { sharedCartMessages } from '../../../messages/en/shared-cart.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+import { useCartState, useCartStore } from '../use-cart-store.tsx'
+import { takenOf } from './taken-of.ts'
+
+/** Puts the shared lines into one's own cart: beside what is there, or in its place. */
+export function TakeShared({ cart }: { cart: Cart }) {
+  const t = useMessages(sharedCartMessages)
+  const cartStore = useCartStore()
+  const { count } = useCartState()
+  const navigate = useNavigate()
+  const taken = takenOf(cart.lines)
+
+  function take(alone: boolean) {
+    if (alone) cartStore.clear()
+    for (const { productId, quantity, colour } of taken) cartStore.add(productId, quantity, colour)
+    toast.success(t('shared.added'), 'cart')
+    void navigate(paths.cart())
+  }
+
+  if (taken.length === 0) return null
+  return (
+    <div className="till-side">
+      <section className="panel grid gap-4 p-5" aria-label={t('shared.addAll')}>
+        <p className="flex items-baseline justify-between gap-4">
+          <span>{t('shared.total', { count: countOf(taken) })}</span>
+          <span className="money text-lead font-bold">{t.total(sum(taken.map(amountOfLine)))}</span>
+        </p>
+        {count > 0 && <p className="text-small text-soft">{t('shared.mine', { count })}</p>}
+        <Button kind="main" onClick={() => take(false)}>
+          <ShoppingBasket aria-hidden className="size-5" />{' '}
+          {t(count > 0 ? 'shared.addToMine' : 'shared.addAll')}
+        </Button>
+        {count > 0 && <Button onClick={() => take(true)}>{t('shared.replace')}</Button>}
+      </section>
+    </div>
+  )
+}

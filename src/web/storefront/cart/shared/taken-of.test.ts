@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { type CartLine, itemOf } from '#shop/cart/cart.ts'
+import { takenOf } from './taken-of.ts'
+
+const line = (productId: string, quantity: number, stock: number | null, colour?: string) =>
+  ({ productId, quantity, stock, ...(colour && { colour }), name: 'x' }) as CartLine
+
+test('as many as there are, in all colours together, nothing of what is sold out', () => {
+  const lines = [
+    line('a', 3, null),
+    line('b', 3, 2),
+    line('c', 1, 0),
+    line('d', 2, 3, 'Red'),
+    line('d', 2, 3, 'Blue'),
+  ]
+  expect(takenOf(lines).map(itemOf)).toEqual([
+    { productId: 'a', quantity: 3 },
+    { productId: 'b', quantity: 2 },
+    { productId: 'd', quantity: 2, colour: 'Red' },
+    { productId: 'd', quantity: 1, colour: 'Blue' },
+  ])
+})

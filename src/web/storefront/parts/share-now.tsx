@@ -1,0 +1,80 @@
+import { Copy, MessageCircle } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { shareMessages } from '../../messages/en/share.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import type { Shared } from './use-share.tsx'
+
+type Props = { shared: Shared }
+
+/** Shares by what the browser has for that; where it has nothing, or that fails, by a dialog. */
+export function ShareNow({ shared: { path, title } }: Props) {
+  const url = new URL(path, window.location.href).href
+  const [open, setOpen] = useState<boolean>()
+  const isAsked = useRef(false)
+
+  useEffect(() => {
+    if (isAsked.current) return
+    isAsked.current = true
+    void shareByBrowser({ url, title }).then((shared) => !shared && setOpen(true))
+  }, [url, title])
+
+  if (open === undefined) return null
+  return <ShareDialog {...{ url, title, open }} onClose={() => setOpen(false)} />
+}
+
+/** False where there is no such thing. One that is called off is done. */
+async function shareByBrowser(link: { url: string; title: string }): Promise<boolean> {
+  if (!('share' in navigator)) return false
+  try {
+    await navigator.share(link)
+    return true
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError'
+  }
+}
+
+type DialogProps = { url: string; title: string; open: boolean; onClose: () => void }
+
+/** A link to copy, or to send on WhatsApp. */
+function ShareDialog({ url, title, open, onClose }: DialogProps) {
+  const t = useMessages(shareMessages)
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url)
+      toast.success(t('share.copied'), 'link')
+      onClose()
+    } catch {
+      toast.error(t('share.notCopied'), 'link')
+    }
+  }
+
+  return (
+    <Dialog open={open} onClose={onClose} title={t('share.title')}>
+      <div className="grid gap-4">
+        <TextField
+          label={t('share.link')}
+          value={url}
+          readOnly
+          dir="ltr"
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <Button kind="main" onClick={() => void copy()}>
+          <Copy aria-hidden className="size-5" /> {t('share.copy')}
+        </Button>
+        <a
+          className={buttonClass()}
+          href={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`}
+          target="_blank"
+          rel="noopener"
+        >
+          <MessageCircle aria-hidden className="size-5" /> {t('share.whatsapp')}
+        </a>
+      </div>
+    </Dialog>
+  )
+}

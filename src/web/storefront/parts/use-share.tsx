@@ -1,0 +1,19 @@
+import { type ReactNode, Suspense, useState } from 'react'
+import { lazyPart } from '../../app/hydration/lazy-part.ts'
+
+/** `path`: of our own pages; `title`: in a few words, what is there. */
+export type Shared = { path: string; title: string }
+
+const ShareNow = lazyPart(async () => (await import('./share-now.tsx')).ShareNow)
+
+/** Shares a page; `sharing` is to be drawn, and is nothing until then. */
+export function useShare(): { share: (shared: Shared) => void; sharing: ReactNode } {
+  const [asked, setAsked] = useState<{ shared: Shared; nth: number } | null>(null)
+  const share = (shared: Shared) => setAsked((before) => ({ shared, nth: (before?.nth ?? 0) + 1 }))
+  const sharing = asked && (
+    <Suspense fallback={null}>
+      <ShareNow key={asked.nth} shared={asked.shared} />
+    </Suspense>
+  )
+  return { share, sharing }
+}

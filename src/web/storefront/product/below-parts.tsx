@@ -1,0 +1,36 @@
+import type { Product } from '#shop/catalogue/product.ts'
+import type { ProductReviews } from '#shop/reviews/review.ts'
+import { productMessages } from '../../messages/en/product.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { SectionHead } from '../parts/section-head.tsx'
+import { Buyers } from './buyers.tsx'
+import { ProductShelf } from './product-shelf.tsx'
+
+type Props = {
+  product: Product
+  together: readonly Product[]
+  /** null: it could not be loaded */
+  said: ProductReviews | null
+  /** of the reviews */
+  page: number
+  related: readonly Product[]
+}
+
+export function BelowParts({ product, together, said, page, related }: Props) {
+  const t = useMessages(productMessages)
+  return (
+    <>
+      <Shelf products={together} title={t('product.together')} />
+      {said && <Buyers product={product} said={said} page={page} />}
+      <Shelf products={related} title={t('product.related')} />
+    </>
+  )
+}
+
+const Shelf = ({ products, title }: { products: readonly Product[]; title: string }) =>
+  products.length > 0 && (
+    <section className="mt-16">
+      <SectionHead title={title} />
+      <ProductShelf products={products} place="open" label={title} />
+    </section>
+  )
