@@ -54,6 +54,12 @@ test.each(screenNames)(
     for (const address of ['order', 'track-order']) {
       await page.goto(`/${address}/${order.get('order')}?key=${order.get('key')}`)
       expect(await shown.textContent()).toBe(note)
+      // The same for every item is said once.
+      const missing = main(page).getByText(/If (something is )?missing/)
+      if (address === 'order')
+        expect(await missing.allTextContents()).toEqual([
+          "If something is missing, we'll call you.",
+        ])
     }
     expect(await page.evaluate(() => localStorage.getItem('kiryana-note'))).toBeNull()
     expect(errors).toEqual([])
@@ -109,10 +115,12 @@ test.each(screenNames)(
     await place(page).click()
     await page.getByRole('heading', { name: 'Order created successfully' }).waitFor()
     const order = new URL(page.url()).searchParams
+    const toBring = page.getByRole('term').filter({ hasText: 'Change the rider brings' })
+    await toBring.waitFor()
+    await main(page).getByText('Rs. 601.00').waitFor()
     await page.goto(`/order/${order.get('order')}?key=${order.get('key')}`)
-    const summary = page.getByRole('region', { name: 'Summary' })
-    await summary.getByText('Change the rider brings').waitFor()
-    await summary.getByText('Rs. 601.00').waitFor()
+    await toBring.waitFor()
+    await main(page).getByText('Rs. 601.00').waitFor()
     await page.goto('/checkout')
     expect(await page.evaluate(() => localStorage.getItem('kiryana-cash'))).toBeNull()
     expect(errors).toEqual([])

@@ -1,8 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyerAt, hydrated } from '../support/browser.ts'
 import { password } from '../support/cast.ts'
 import { launch } from '../support/chromium.ts'
+import { cartOrder, contact, placed } from '../support/orders.ts'
 
 let browser: Browser
 beforeAll(async () => void (browser = await launch()))
@@ -94,4 +95,51 @@ test('a line taken out of the cart comes back to its place with its quantity', a
   const { cartitems } = await (await page.context().request.get('/api/v1/cart')).json()
   expect(cartitems.map((line: { quantity: number }) => line.quantity)).toEqual([2, 3, 4])
   expect(errors).toEqual([])
+})
+
+test('on the phone of who has just ordered, what is said in passing lies on none of the buttons', async () => {
+  const { site, page } = await buyerAt(browser)
+  const { _id: id, key } = await placed(site.guest(), cartOrder(630, undefined, { contact }))
+  await keepToasts(page)
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined })
+  })
+  await page.goto(`/order-confirmation?order=${id}&key=${key}`)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Copy the link' }).press('Enter')
+  await toasts(page).first().waitFor()
+  await page.evaluate(() => scrollTo(0, 0))
+  const place = await toasts(page).first().locator('..').boundingBox()
+  const track = await page.getByRole('link', { name: 'Track Your Order' }).last().boundingBox()
+  if (!place || !track) throw new Error('nothing to measure')
+  expect(place.y + place.height).toBeLessThan(track.y)
+})
+
+test('names of items, small links and the button of a message take a thumb', async () => {
+  const { page } = await buyerAt(browser)
+  await keepToasts(page)
+  const takesThumb = (target: Locator) =>
+    target.evaluate((element) => {
+      element.scrollIntoView({ block: 'center' })
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const hits = (x: number, y: number) =>
+        element.contains(document.elementFromPoint(left + width / 2 + x, top + height / 2 + y))
+      return hits(0, -20) && hits(0, 20) && hits(-20, 0) && hits(20, 0)
+    })
+  await page.goto('/about')
+  const items = ['atta', 'chai'].map((productId) => ({ productId, quantity: 1 }))
+  await page.evaluate((text) => localStorage.setItem('kiryana-cart', text), JSON.stringify(items))
+  await page.goto('/cart')
+  await hydrated(page)
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Remove Chakki Atta' }).click()
+  expect(await takesThumb(toasts(page).getByRole('button', { name: 'Undo' }))).toBe(true)
+  expect(await takesThumb(main.getByRole('link', { name: 'Dum Chai' }))).toBe(true)
+  await page.goto('/checkout')
+  expect(await takesThumb(page.getByRole('link', { name: 'Help', exact: true }).first())).toBe(true)
+  await page.goto('/login')
+  expect(await takesThumb(main.locator('form').getByText('Sign Up'))).toBe(true)
+  await page.goto('/products/1')
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
+  expect(await takesThumb(crumbs.getByRole('link', { name: 'Home' }))).toBe(true)
 })

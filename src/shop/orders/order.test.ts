@@ -4,6 +4,7 @@ import { whyNotRedeem } from '../loyalty/points.ts'
 import { paisa, rupees } from '../money.ts'
 import {
   actionTo,
+  choiceForAll,
   orderAllows,
   orderFlows,
   orderStatuses,
@@ -168,4 +169,20 @@ test('the same product on several lines is one line with all of it', () => {
       expect(merged.length).toBe(new Set(items.map(({ productId }) => productId)).size)
     }),
   )
+})
+
+test.each([
+  [['call', 'call'], [0, 0], 'call'],
+  [['call', 'replace'], [0, 0], null],
+  [['call', 'replace'], [0, 2], 'call'],
+  [['call', null], [0, 0], null],
+  [[null, null], [0, 0], null],
+  [['call', 'call'], [2, 2], null],
+] as const)('%j of which %j of 2 are cancelled: for all %s', (choices, cancelled, answer) => {
+  const lines = choices.map((ifMissing, index) => ({
+    ifMissing,
+    quantity: 2,
+    cancelledQuantity: cancelled[index] ?? 0,
+  }))
+  expect(choiceForAll(lines)).toBe(answer)
 })

@@ -47,6 +47,15 @@ export function leftOfLine(line: OrderLine) {
   return { quantity: left.quantity, amount: lineAmount(left), saving: lineSaving(left) }
 }
 
+/** What the buyer wants done with whatever cannot be had, where it is the same for every line that is left; else null. */
+export function choiceForAll(
+  lines: readonly Pick<OrderLine, 'ifMissing' | 'quantity' | 'cancelledQuantity'>[],
+): MissingChoice | null {
+  const left = lines.filter(({ quantity, cancelledQuantity }) => quantity > cancelledQuantity)
+  const [first, ...others] = new Set(left.map(({ ifMissing }) => ifMissing))
+  return others.length > 0 ? null : (first ?? null)
+}
+
 export type Contact = { name: string; email: string; phone: string }
 
 export type Order = {

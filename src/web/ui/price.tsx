@@ -2,12 +2,17 @@ import { isOffer, type Price } from '#shop/pricing/price-tag.ts'
 import { siteMessages } from '../messages/en/site.ts'
 import { useMessages } from '../messages/use-messages.ts'
 
-type Props = { price: Price; size?: 'card' | 'page' }
+type Props = {
+  price: Price
+  size?: 'card' | 'page'
+  /** several together cost less: the price of one is not called the best */
+  hasMultiBuy?: boolean
+}
 
 const sizes = { card: 'text-lead', page: 'text-head' }
 
 /** The loudest thing after the picture: what it costs, and beside it what it cost before. */
-export function PriceView({ price, size = 'card' }: Props) {
+export function PriceView({ price, size = 'card', hasMultiBuy = false }: Props) {
   const t = useMessages(siteMessages)
   const was = isOffer(price) ? price.was : null
   return (
@@ -16,9 +21,10 @@ export function PriceView({ price, size = 'card' }: Props) {
         {was !== null && <span className="sr-only">{t('price.now')} </span>}
         {t.money(price.now)}
       </span>
-      {was === null ? (
+      {was === null && !hasMultiBuy && (
         <span className="text-tiny font-semibold text-leaf-ink">{t('price.best')}</span>
-      ) : (
+      )}
+      {was !== null && (
         <s className="money text-small text-soft">
           <span className="sr-only">{t('price.was')} </span>
           {t.money(was)}

@@ -10,6 +10,7 @@ export const authMessages = screen('auth', {
     password: 'Password',
     remember: 'Remember Me?',
     new: 'New here?',
+    or: 'or log in',
     asGuest: 'Continue as guest, {count} {count|item|items} in the cart',
     failed: 'Login failed. Please check your credentials.',
     tooMany: 'Too many tries. Please wait a few minutes and try again.',

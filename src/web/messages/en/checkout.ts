@@ -170,7 +170,7 @@ export const checkoutMessages = screen('checkout', {
     created: 'Order created successfully',
     cancelled: 'This order is cancelled',
     nothing: "It won't be delivered, and there's nothing to pay.",
-    thanks: 'Shukriya, {name}. We pack it now.',
+    thanks: "Shukriya, {name}. We're packing it now.",
     reference: 'Order',
     pay: 'To pay at the door',
     to: 'Delivery address',

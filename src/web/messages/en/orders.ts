@@ -76,6 +76,12 @@ export const ordersMessages = screen('orders', {
     replace: 'If missing: we replace it with something alike',
     'leave-out': 'If missing: we leave it out',
   },
+  /** The same for every line. */
+  ifMissingAny: {
+    call: "If something is missing, we'll call you.",
+    replace: "If something is missing, we'll replace it with something alike.",
+    'leave-out': "If something is missing, we'll leave it out.",
+  },
   track: {
     title: 'Track your order',
     of: 'Order {reference}',

@@ -62,21 +62,27 @@ export function LoginForm({ next, refused, onDone }: Props) {
           {overlay.reason}
         </p>
       )}
+      {overlay.guestWay && (
+        <>
+          <GuestWay />
+          <p className="text-center text-small text-soft">{t('login.or')}</p>
+        </>
+      )}
       <LoginFields />
       {problem && (
         <div role="alert">
           <FieldError message={problem} />
         </div>
       )}
-      <Button type="submit" kind="main" busy={busy}>
+      <Button type="submit" kind={overlay.guestWay ? 'brand' : 'main'} busy={busy}>
         {t('login.title')}
       </Button>
-      <GuestWay />
+      {!overlay.guestWay && <GuestWay />}
       <p className="text-center text-soft">
         {t('login.new')}{' '}
         <Opener
           to={paths.signup()}
-          className="inline-link"
+          className="inline-link thumb"
           onOpen={() => show('signup', askedAgain(overlay))}
         >
           {t('login.signUp')}
@@ -88,7 +94,7 @@ export function LoginForm({ next, refused, onDone }: Props) {
 
 function LoginFields() {
   const t = useMessages(authMessages)
-  const { close } = useOverlay()
+  const { close, overlay } = useOverlay()
   const [typed] = useState(typedAtSignup)
   // Not while drawing: React may draw a form twice before it is there.
   useEffect(forgetTyped, [])
@@ -104,7 +110,8 @@ function LoginFields() {
         maxLength={254}
         required
         defaultValue={typed?.email}
-        autoFocus={typed === null}
+        // Who may go on as a guest sees that first, and not a keyboard over it.
+        autoFocus={typed === null && !overlay.guestWay}
       />
       <TextField
         label={t('login.password')}
@@ -143,7 +150,7 @@ function GuestWay() {
     way.go()
   }
   return (
-    <Button kind="plain" onClick={go}>
+    <Button kind={overlay.guestWay ? 'main' : 'plain'} onClick={go}>
       {way.label}
     </Button>
   )

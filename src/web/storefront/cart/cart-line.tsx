@@ -7,6 +7,7 @@ import { mostWithin, oneByOne } from '#shop/pricing/wholesale-terms.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Dotted } from '../../ui/dotted.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Photo } from '../../ui/photo.tsx'
@@ -49,20 +50,12 @@ export function CartLine({ line, lines, onQuantity, onColour, onRemove }: Props)
       </Link>
       <div className="line-words">
         <h2 className="font-text text-base leading-snug font-semibold tracking-normal">
-          <Link to={paths.item(line)} className="hover:underline">
+          <Link to={paths.item(line)} className="thumb inline-block hover:underline">
             {line.name}
           </Link>
         </h2>
         <p className="text-small text-soft">
-          {line.pack.text && (
-            <>
-              <bdi>{line.pack.text}</bdi> ·{' '}
-            </>
-          )}
-          <span className="money">{t('cart.each', { price: t.total(line.price.now) })}</span>{' '}
-          {line.price.was !== null && isOffer(line.price) && (
-            <s className="money">{t.total(line.price.was)}</s>
-          )}
+          <Dotted parts={[line.pack.text, <Each key="each" line={line} />]} />
         </p>
         <MultiBuyNote line={{ ...line, price: line.price.now }} />
         <LineColour line={line} onColour={onColour} />
@@ -96,6 +89,16 @@ export function CartLine({ line, lines, onQuantity, onColour, onRemove }: Props)
         <p className="money text-lead font-bold">{t.total(amountOfLine(line))}</p>
       </div>
     </li>
+  )
+}
+
+function Each({ line: { price } }: Pick<Props, 'line'>) {
+  const t = useMessages(checkoutMessages)
+  return (
+    <>
+      <span className="money">{t('cart.each', { price: t.total(price.now) })}</span>{' '}
+      {price.was !== null && isOffer(price) && <s className="money">{t.total(price.was)}</s>}
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import './buying.css'
 import type { ReactNode } from 'react'
+import { Dotted } from '../../ui/dotted.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { tintClass } from '../parts/use-tint.ts'
 
@@ -16,11 +17,14 @@ type Props = {
   name: ReactNode
   /** the chosen one */
   colour?: string | undefined
-  about: ReactNode
+  /** beside the colour, each in one piece */
+  about: readonly ReactNode[]
   amount?: ReactNode
+  /** below them */
+  children?: ReactNode
 }
 
-export const MiniLine = ({ picture, tint, name, colour, about, amount }: Props) => (
+export const MiniLine = ({ picture, tint, name, colour, about, amount, children }: Props) => (
   <li className="mini-line">
     <span className={`mini-picture ${tintClass(tint)}`}>
       <Photo picture={picture} alt="" sizes="64px" className="size-full object-contain" />
@@ -28,12 +32,8 @@ export const MiniLine = ({ picture, tint, name, colour, about, amount }: Props) 
     <span className="min-w-0">
       <span className="block leading-snug font-semibold">{name}</span>
       <span className="block text-small text-soft">
-        {colour && (
-          <>
-            <bdi>{colour}</bdi> ·{' '}
-          </>
-        )}
-        {about}
+        <Dotted parts={[colour, ...about]} />
+        {children}
       </span>
     </span>
     {amount && <span className="money text-end font-semibold">{amount}</span>}

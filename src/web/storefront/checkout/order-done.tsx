@@ -13,6 +13,7 @@ import { Ornament } from '../../ui/ornament/ornament.tsx'
 import { checkoutMessages } from '../../messages/en/checkout.ts'
 import { ordersMessages } from '../../messages/en/orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { CashRows } from '../orders/cash-rows.tsx'
 import { NoteOf } from '../orders/note-of.tsx'
 import { OrderArrival } from '../orders/order-arrival.tsx'
 import { MiniLine, MiniLines } from '../cart/mini-lines.tsx'
@@ -106,16 +107,15 @@ const Slip = ({ order }: { order: Order }) => {
               tint={line.tint}
               colour={line.colour}
               name={line.name}
-              about={
-                <>
-                  {line.quantity} × {t.total(line.price)}
-                  {line.cancelledQuantity > 0 &&
-                    ` · ${t('order.lineCancelled', { count: line.cancelledQuantity })}`}
-                  <MultiBuyNote isPlaced line={{ ...line, quantity: leftOfLine(line).quantity }} />
-                </>
-              }
+              about={[
+                `${line.quantity} × ${t.total(line.price)}`,
+                line.cancelledQuantity > 0 &&
+                  t('order.lineCancelled', { count: line.cancelledQuantity }),
+              ]}
               amount={t.total(leftOfLine(line).amount)}
-            />
+            >
+              <MultiBuyNote isPlaced line={{ ...line, quantity: leftOfLine(line).quantity }} />
+            </MiniLine>
           ))}
         </MiniLines>
         {!isCancelled(order) && <Sums order={order} />}
@@ -150,6 +150,7 @@ const Sums = ({ order }: { order: Order }) => {
       <SummaryRow label={t('summary.total')} total>
         {t.total(due.total)}
       </SummaryRow>
+      <CashRows order={order} />
     </SummaryRows>
   )
 }

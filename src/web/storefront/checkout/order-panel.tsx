@@ -61,14 +61,11 @@ function Lines({ lines }: Pick<Cart, 'lines'>) {
           picture={line.picture}
           tint={line.tint}
           name={line.name}
-          about={
-            <>
-              {line.quantity} × {t.total(line.price.now)}
-              <MultiBuyNote line={{ ...line, price: line.price.now }} />
-            </>
-          }
+          about={[`${line.quantity} × ${t.total(line.price.now)}`]}
           amount={t.total(amountOfLine(line))}
-        />
+        >
+          <MultiBuyNote line={{ ...line, price: line.price.now }} />
+        </MiniLine>
       ))}
     </MiniLines>
   )

@@ -1,6 +1,7 @@
 import { House, LayoutGrid, Search, ShoppingBasket, UserRound } from 'lucide-react'
 import { paths } from '../../app/paths.ts'
 import { Link, NavLink } from '../../app/router/link.tsx'
+import { useLocation } from '../../app/router/use-router.tsx'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useCartState } from '../cart/use-cart-store.tsx'
@@ -51,7 +52,9 @@ function CartTab() {
   const t = useMessages(siteMessages)
   const { count, cart } = useCartState()
   const door = useLoginFirst()
-  const total = cart && count > 0 ? t.money(cart.subtotal) : t('bar.cart')
+  // On the cart's own page stands what it comes to with delivery: a second figure would only puzzle.
+  const isHere = useLocation().pathname === paths.cart()
+  const total = cart && count > 0 && !isHere ? t.money(cart.subtotal) : t('bar.cart')
   return (
     <Link
       to={paths.cart()}

@@ -70,7 +70,7 @@ const Cancelled = ({ order, lines }: { order: Order; lines: readonly OrderLine[]
             tint={line.tint}
             colour={line.colour}
             name={line.name}
-            about={t('cancelled.quantity', { count: line.cancelledQuantity })}
+            about={[t('cancelled.quantity', { count: line.cancelledQuantity })]}
           />
         ))}
       </MiniLines>

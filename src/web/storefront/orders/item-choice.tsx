@@ -1,6 +1,7 @@
 import '../cart/buying.css'
 import type { ReactNode } from 'react'
 import type { OrderLine } from '#shop/orders/order.ts'
+import { Dotted } from '../../ui/dotted.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { detailsOf } from '../parts/details-of.ts'
@@ -31,12 +32,7 @@ export function ItemChoice({ line, text, control, asks, howMany, ...counted }: P
       <span className="min-w-0">
         <span className="block leading-snug font-semibold">{line.name}</span>
         <span className="block text-small text-soft">
-          {line.colour && (
-            <>
-              <bdi>{line.colour}</bdi> ·{' '}
-            </>
-          )}
-          {text}
+          <Dotted parts={[line.colour, text]} />
         </span>
       </span>
     </>

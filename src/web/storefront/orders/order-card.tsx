@@ -48,9 +48,7 @@ export function OrderCard({ order }: { order: Order }) {
               t('orders.line', { quantity: line.quantity, price: t.total(line.price) }),
               line.cancelledQuantity > 0 &&
                 t('order.lineCancelled', { count: line.cancelledQuantity }),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
+            ]}
           />
         ))}
       </MiniLines>

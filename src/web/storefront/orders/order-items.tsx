@@ -1,6 +1,6 @@
 import '../cart/buying.css'
 import { keyOf } from '#shop/cart/cart.ts'
-import { leftOfLine, type OrderLine } from '#shop/orders/order.ts'
+import { choiceForAll, leftOfLine, type OrderLine } from '#shop/orders/order.ts'
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import { returnedOf } from '#shop/returns/refund.ts'
 import { paths } from '../../app/paths.ts'
@@ -12,6 +12,9 @@ import { MiniLine, MiniLines } from '../cart/mini-lines.tsx'
 
 export const OrderItems = ({ order }: { order: OrderWithReturns }) => {
   const t = useMessages(ordersMessages)
+  // Something may still turn out to be missing.
+  const isOpen = order.status === 'placed' || order.status === 'packed'
+  const forAll = choiceForAll(order.lines)
   return (
     <section className="panel grid gap-4 p-5" aria-labelledby="items">
       <h2 id="items" className="text-lead">
@@ -23,16 +26,27 @@ export const OrderItems = ({ order }: { order: OrderWithReturns }) => {
             key={keyOf(line)}
             line={line}
             returned={returnedOf(order, line)}
-            isOpen={order.status === 'placed' || order.status === 'packed'}
+            saysMissing={isOpen && forAll === null}
           />
         ))}
       </MiniLines>
+      {isOpen && forAll && (
+        <p className="border-t border-line pt-4 text-small text-soft">
+          {t(`ifMissingAny.${forAll}`)}
+        </p>
+      )}
     </section>
   )
 }
 
-/** `isOpen`: something may still turn out to be missing. */
-function Item({ line, returned, isOpen }: { line: OrderLine; returned: number; isOpen: boolean }) {
+type ItemProps = {
+  line: OrderLine
+  returned: number
+  /** whether it says what is done when it cannot be had */
+  saysMissing: boolean
+}
+
+function Item({ line, returned, saysMissing }: ItemProps) {
   const t = useMessages(ordersMessages)
   const { quantity: left, amount } = leftOfLine(line)
   return (
@@ -43,40 +57,31 @@ function Item({ line, returned, isOpen }: { line: OrderLine; returned: number; i
       name={
         <Link
           to={paths.item(line)}
-          className={`hover:underline ${left === 0 ? 'text-soft line-through' : ''}`}
+          className={`thumb inline-block hover:underline ${left === 0 ? 'text-soft line-through' : ''}`}
         >
           {line.name}
         </Link>
       }
-      about={
-        <>
-          {line.pack && (
-            <>
-              <bdi>{line.pack}</bdi> ·{' '}
-            </>
-          )}
-          <span className="whitespace-nowrap">
-            {t('order.line', { quantity: line.quantity, price: t.total(line.price) })}
+      about={[
+        line.pack,
+        t('order.line', { quantity: line.quantity, price: t.total(line.price) }),
+        line.cancelledQuantity > 0 && (
+          <span key="cancelled" className="font-semibold text-tomato-ink">
+            {t('order.lineCancelled', { count: line.cancelledQuantity })}
           </span>
-          {line.cancelledQuantity > 0 && (
-            <span className="font-semibold whitespace-nowrap text-tomato-ink">
-              {' · '}
-              {t('order.lineCancelled', { count: line.cancelledQuantity })}
-            </span>
-          )}
-          {returned > 0 && (
-            <span className="font-semibold whitespace-nowrap text-leaf-ink">
-              {' · '}
-              {t('order.lineReturned', { count: returned })}
-            </span>
-          )}
-          {isOpen && left > 0 && line.ifMissing && (
-            <span className="block">{t(`ifMissing.${line.ifMissing}`)}</span>
-          )}
-          <MultiBuyNote isPlaced line={{ ...line, quantity: left }} />
-        </>
-      }
+        ),
+        returned > 0 && (
+          <span key="returned" className="font-semibold text-leaf-ink">
+            {t('order.lineReturned', { count: returned })}
+          </span>
+        ),
+      ]}
       amount={t.total(amount)}
-    />
+    >
+      {saysMissing && left > 0 && line.ifMissing && (
+        <span className="block">{t(`ifMissing.${line.ifMissing}`)}</span>
+      )}
+      <MultiBuyNote isPlaced line={{ ...line, quantity: left }} />
+    </MiniLine>
   )
 }

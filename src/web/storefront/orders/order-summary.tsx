@@ -5,6 +5,7 @@ import { referenceOf } from '#shop/orders/order.ts'
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import { afterRefunds } from '#shop/returns/refund.ts'
 import { SummaryRow, SummaryRows } from '../../ui/summary-rows.tsx'
+import { CashRows } from './cash-rows.tsx'
 import { NoteOf } from './note-of.tsx'
 import { ordersMessages } from '../../messages/en/orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -51,7 +52,7 @@ export function OrderSummary({ order }: { order: OrderWithReturns }) {
         <SummaryRow label={t('order.total')} total>
           {t.total(due.total)}
         </SummaryRow>
-        <Change order={order} />
+        <CashRows order={order} />
         {refunded > 0 && (
           <SummaryRow label={t('order.refunded')} less>
             <bdi>−{t.total(refunded)}</bdi>
@@ -66,20 +67,6 @@ export function OrderSummary({ order }: { order: OrderWithReturns }) {
       <DeliveryAddress order={order} />
       <NoteOf order={order} />
     </section>
-  )
-}
-
-/** What the rider has to bring for the cash that the buyer will pay with. */
-function Change({ order }: { order: OrderWithReturns }) {
-  const t = useMessages(ordersMessages)
-  if (order.cashOffered === null || order.status === 'cancelled') return null
-  return (
-    <>
-      <SummaryRow label={t('order.cash')}>{t.total(order.cashOffered)}</SummaryRow>
-      <SummaryRow label={t('order.change')}>
-        {t.total(less(order.cashOffered, dueOf(order).total))}
-      </SummaryRow>
-    </>
   )
 }
 

@@ -28,7 +28,7 @@ export const Crumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => {
             ) : (
               <Link
                 to={to}
-                className="inline-flex min-h-11 items-center text-soft hover:text-link hover:underline"
+                className="thumb inline-flex min-h-11 items-center text-soft hover:text-link hover:underline"
               >
                 {name}
               </Link>

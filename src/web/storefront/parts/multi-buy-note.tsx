@@ -2,6 +2,7 @@ import { lineSaving, type PricedLine } from '#shop/pricing/multi-buy.ts'
 import { savingsMessages } from '../../messages/en/savings.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { Dotted } from '../../ui/dotted.tsx'
 
 type Props = {
   line: PricedLine
@@ -19,16 +20,12 @@ export function MultiBuyNote({ line, isPlaced = false, className = '' }: Props) 
   if (isPlaced && saving <= 0) return null
   return (
     <span className={`block text-small font-semibold text-leaf-ink ${className}`}>
-      {/* a line breaks between the two, not within an amount */}
-      <span className="inline-block">
-        {t('price.multiBuy', { count: multiBuy.quantity, price: t.money(multiBuy.price) })}
-      </span>
-      {saving > 0 && (
-        <>
-          {' · '}
-          <span className="inline-block">{t('saving.save', { amount: t.money(saving) })}</span>
-        </>
-      )}
+      <Dotted
+        parts={[
+          t('price.multiBuy', { count: multiBuy.quantity, price: t.money(multiBuy.price) }),
+          saving > 0 && t('saving.save', { amount: t.money(saving) }),
+        ]}
+      />
     </span>
   )
 }

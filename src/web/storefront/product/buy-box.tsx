@@ -62,7 +62,7 @@ export function BuyBox({ product, colour, onColour }: Props) {
   return (
     <div className="panel buy-box">
       <div className="flex flex-wrap items-center gap-3">
-        <PriceView price={price} size="page" />
+        <PriceView price={price} size="page" hasMultiBuy={line.multiBuy !== null} />
         <ProductBadges product={product} page />
       </div>
       <MultiBuyNote line={line} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { priceListOf } from '#shop/person.ts'
 import { isSoldOut, type Product } from '#shop/catalogue/product.ts'
+import { multiBuyFor } from '#shop/pricing/multi-buy.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
@@ -33,7 +34,8 @@ type Props = {
 
 export function ProductCard({ product, place, heart = false, eager = false, note }: Props) {
   const t = useMessages(siteMessages)
-  const price = priceFor(product, priceListOf(usePerson()))
+  const priceList = priceListOf(usePerson())
+  const price = priceFor(product, priceList)
   const wholesale = useWholesale(product)
   const tint = useTint(product.shelf.path)
   const soldOut = isSoldOut(product)
@@ -73,7 +75,7 @@ export function ProductCard({ product, place, heart = false, eager = false, note
         )}
       </div>
       <div>
-        <PriceView price={price} />
+        <PriceView price={price} hasMultiBuy={multiBuyFor(product, priceList) !== null} />
         {note}
       </div>
       <AddButton product={product} place={place} />

@@ -36,7 +36,7 @@ export function LineCard({ line }: { line: CartLine }) {
           {line.wholesale && <CardTerms terms={line.wholesale} />}
         </p>
       </div>
-      <PriceView price={line.price} />
+      <PriceView price={line.price} hasMultiBuy={line.multiBuy !== undefined} />
       <AddLine line={line} />
     </article>
   )

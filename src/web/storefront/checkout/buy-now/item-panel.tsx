@@ -40,15 +40,11 @@ export function ItemPanel({ wanted: { product, quantity, colour }, onColour }: P
           colour={colour}
           tint={product.tint}
           name={product.name}
-          about={
-            <>
-              {product.pack.text && `${product.pack.text} · `}
-              {quantity} × {t.total(price.now)}
-              <MultiBuyNote line={line} />
-            </>
-          }
+          about={[product.pack.text, `${quantity} × ${t.total(price.now)}`]}
           amount={t.total(lineAmount(line))}
-        />
+        >
+          <MultiBuyNote line={line} />
+        </MiniLine>
       </MiniLines>
       <ColourChoice product={product} colour={colour} onColour={onColour} />
       {wholesale && <Terms terms={wholesale} />}

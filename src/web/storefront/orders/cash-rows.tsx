@@ -1,0 +1,20 @@
+import { less } from '#shop/money.ts'
+import { dueOf } from '#shop/orders/cancellation.ts'
+import type { Order } from '#shop/orders/order.ts'
+import { SummaryRow } from '../../ui/summary-rows.tsx'
+import { ordersMessages } from '../../messages/en/orders.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+
+/** The cash that the buyer will pay with, and what the rider has to bring for it. */
+export function CashRows({ order }: { order: Order }) {
+  const t = useMessages(ordersMessages)
+  if (order.cashOffered === null || order.status === 'cancelled') return null
+  return (
+    <>
+      <SummaryRow label={t('order.cash')}>{t.total(order.cashOffered)}</SummaryRow>
+      <SummaryRow label={t('order.change')}>
+        {t.total(less(order.cashOffered, dueOf(order).total))}
+      </SummaryRow>
+    </>
+  )
+}
