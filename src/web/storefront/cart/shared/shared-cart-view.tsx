@@ -41,25 +41,22 @@ function SharedLine({ line }: { line: CartLine }) {
       tint={line.tint}
       colour={line.colour}
       name={
-        <Link to={paths.item(line)} className="hover:underline">
+        <Link to={paths.item(line)} className="thumb inline-block hover:underline">
           {line.name}
         </Link>
       }
-      about={
-        <>
-          {t('shared.each', { quantity: line.quantity, price: t.total(line.price.now) })}
-          <MultiBuyNote line={{ ...line, price: line.price.now }} />
-          {left < line.quantity && (
-            <span className="mt-1 block">
-              <Badge tone="bad">
-                {left === 0 ? t('shared.soldOut') : t('shared.left', { count: left })}
-              </Badge>
-            </span>
-          )}
-        </>
-      }
+      about={[t('shared.each', { quantity: line.quantity, price: t.total(line.price.now) })]}
       amount={left > 0 && t.total(amountOfLine(line))}
-    />
+    >
+      <MultiBuyNote line={{ ...line, price: line.price.now }} />
+      {left < line.quantity && (
+        <span className="mt-1 block">
+          <Badge tone="bad">
+            {left === 0 ? t('shared.soldOut') : t('shared.left', { count: left })}
+          </Badge>
+        </span>
+      )}
+    </MiniLine>
   )
 }
 
