@@ -1,7 +1,6 @@
 import type { Tx } from '#db/database.ts'
 import { slugOf } from '#shop/catalogue/category.ts'
 import { ensureShelf } from '#shop/catalogue/categories.store.ts'
-import { noFacts } from '#shop/catalogue/facts.ts'
 import { readColour } from '#shop/catalogue/read-colour.ts'
 import { levelsOf, type ProductDraft } from '#shop/catalogue/product-draft.ts'
 import { recordStockMovement } from '#shop/catalogue/stock.store.ts'
@@ -14,6 +13,7 @@ import { categories } from './categories.ts'
 import { multiBuyOf } from './multi-buys.ts'
 import { products } from './products.ts'
 import type { DemoProduct } from './types.ts'
+import { factsOf } from './facts.ts'
 import { termsOf } from './wholesale-terms.ts'
 
 const day = 24 * 60 * 60_000
@@ -79,7 +79,7 @@ export const draftOf = (product: DemoProduct): ProductDraft => ({
   pictures: coloursOf(product).flatMap(({ picture }) => picture ?? []),
   colours: coloursOf(product),
   family: null,
-  facts: noFacts,
+  facts: factsOf(product.sku),
   published: true,
 })
 

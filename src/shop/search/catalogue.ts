@@ -91,6 +91,7 @@ const toEntry = (row: SearchRow): SearchEntry => ({
   id: row.id,
   number: row.number,
   name: row.name,
+  nameUr: row.name_ur,
   brand: row.brand,
   description: row.description,
   main: row.main_name,

@@ -144,3 +144,14 @@ test('a brand counts for more than a mention: the tea of Koel Chai before the mi
   )
   expect(index.find('chai')).toEqual(['leaf', 'tea', 'milk'])
 })
+
+test('a name in Urdu finds its product, whole or begun, with its marks or without', () => {
+  const index = indexOf(
+    entry('flour', 'Chakki Atta', { nameUr: 'چکی آٹا' }),
+    entry('tomato', 'Tomatoes', { nameUr: 'ٹماٹر' }),
+  )
+  for (const text of ['چکی آٹا', 'آٹا', 'اٹا', 'چکی', 'چک'])
+    expect(index.find(text)).toEqual(['flour'])
+  expect(index.find('ٹماٹر')).toEqual(['tomato'])
+  expect(index.find('دودھ')).toEqual([])
+})

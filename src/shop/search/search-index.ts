@@ -1,10 +1,12 @@
 import MiniSearch from 'minisearch'
 
-/** What is searched of a product: the six fields of the spec (§5), and the brand. */
+/** What is searched of a product: the six fields of the public contract, the brand and the name in Urdu. */
 export type SearchEntry = {
   id: string
   number: number
   name: string
+  /** in Urdu */
+  nameUr?: string
   brand: string
   description: string
   main: string
@@ -32,11 +34,11 @@ const longestQuery = 100
 export function makeSearchIndex(): SearchIndex {
   const entries = new Map<string, Searched>()
   const words = new MiniSearch<SearchEntry>({
-    fields: ['name', 'brand', 'description', 'main', 'sub', 'item'],
+    fields: ['name', 'nameUr', 'brand', 'description', 'main', 'sub', 'item'],
     processTerm: wordsOf,
     searchOptions: {
       processTerm: wordOf,
-      boost: { name: 6, item: 3, brand: 3, sub: 2, description: 0.4 },
+      boost: { name: 6, nameUr: 6, item: 3, brand: 3, sub: 2, description: 0.4 },
       prefix: (term) => term.length > 1,
       fuzzy: (term) => (term.length > 3 ? 0.25 : false),
       weights: { prefix: 0.6, fuzzy: 0.25 },
@@ -110,6 +112,7 @@ type Searched = {
   path: string
   id: string
   name: string
+  nameUr: string
   brand: string
   shelf: string
   description: string
@@ -119,6 +122,7 @@ const searched = ({
   id,
   path,
   name,
+  nameUr = '',
   brand,
   main,
   sub,
@@ -128,6 +132,7 @@ const searched = ({
   id,
   path,
   name: name.toLowerCase(),
+  nameUr: nameUr.toLowerCase(),
   brand: brand.toLowerCase(),
   shelf: [main, sub, item].join('\n').toLowerCase(),
   description: description.toLowerCase(),
@@ -137,11 +142,12 @@ const searched = ({
  * A word of the name, best its first; the beginning of one; inside one; then brand, shelf and
  * description. 0: nowhere.
  */
-function literalScore({ name, brand, shelf, description }: Searched, text: string) {
+function literalScore({ name, nameUr, brand, shelf, description }: Searched, text: string) {
   const at = name.indexOf(text)
   const begins = at === 0 || name[at - 1] === ' '
   if (begins) return (endsWord(name[at + text.length]) ? 120 : 80) + (at === 0 ? 20 : 0)
   if (at > 0) return 30
+  if (nameUr.includes(text)) return nameUr.startsWith(text) ? 80 : 40
   if (brand.includes(text)) return 40
   if (shelf.includes(text)) return 20
   return description.includes(text) ? 2 : 0

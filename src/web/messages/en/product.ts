@@ -18,4 +18,11 @@ export const productMessages = screen('product', {
     related: 'More like this',
     together: 'Bought together',
   },
+  facts: {
+    origin: 'Origin',
+    ingredients: 'Ingredients',
+    allergens: 'Allergens',
+    shelfLife: 'Keeps for',
+    storage: 'Storage',
+  },
 })

@@ -18,6 +18,7 @@ import { useWholesale } from '../wholesale/use-wholesale.ts'
 import { AddButton } from './add-button.tsx'
 import { GoodsPicture } from './goods-picture.tsx'
 import { ProductBadges } from './product-badges.tsx'
+import { UrduName } from './urdu-name.tsx'
 import { UnitPriceNote } from './unit-price-note.tsx'
 import type { Place } from './use-add-to-cart.ts'
 
@@ -59,6 +60,7 @@ export function ProductCard({ product, place, heart = false, eager = false, note
             {product.name}
           </Link>
         </h3>
+        <UrduName name={product.facts.nameUr} className="card-urdu" />
         <p className="card-size">
           {product.pack.text}
           <UnitPriceNote price={price.now} pack={product.pack} />

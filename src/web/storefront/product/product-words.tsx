@@ -7,6 +7,8 @@ import { productMessages } from '../../messages/en/product.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 import { Code } from '../wholesale/for-wholesale.tsx'
+import { ProductFactsList } from './product-facts-list.tsx'
+import { UrduName } from './urdu-name.tsx'
 import { UnitPriceNote } from './unit-price-note.tsx'
 
 export function ProductTitle({ product }: { product: Product }) {
@@ -14,7 +16,10 @@ export function ProductTitle({ product }: { product: Product }) {
   return (
     <div>
       {product.brand && <p className="font-semibold text-link">{product.brand}</p>}
-      <h1 className="mt-1 text-head">{product.name}</h1>
+      <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-6">
+        <h1 className="text-head">{product.name}</h1>
+        <UrduName name={product.facts.nameUr} className="text-title text-soft" />
+      </div>
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-soft">
         <span>
           {product.pack.text}
@@ -42,6 +47,7 @@ export const ProductWords = ({ product }: { product: Product }) => {
           ))}
         </ul>
       )}
+      <ProductFactsList facts={product.facts} />
     </div>
   )
 }

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { longestAllergen, mostAllergens } from '#shop/catalogue/facts.ts'
+import { factKeys, factsOf } from './facts.ts'
+import { products } from './products.ts'
+
+const all = products.map(({ sku }) => factsOf(sku))
+
+test('at least a hundred products have a name in Urdu, and forty say what is in them', () => {
+  expect(all.filter(({ nameUr }) => nameUr !== '').length).toBeGreaterThanOrEqual(100)
+  expect(all.filter(({ ingredients }) => ingredients !== '').length).toBeGreaterThanOrEqual(40)
+})
+
+test('every entry is of a product that there is', () => {
+  const idle = factKeys.filter(
+    (key) => !products.some(({ sku }) => `${sku}-`.startsWith(`${key}-`)),
+  )
+  expect(idle).toEqual([])
+})
+
+test('names are in Urdu letters, allergens are short', () => {
+  for (const { nameUr, allergens } of all) {
+    expect(nameUr).toMatch(/^[\u0600-\u06ff ]*$/)
+    expect(allergens.length).toBeLessThanOrEqual(mostAllergens)
+    expect(allergens.every((one) => one !== '' && one.length <= longestAllergen)).toBe(true)
+  }
+})
