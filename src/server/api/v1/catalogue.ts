@@ -8,6 +8,7 @@ import {
 import { boughtTogether } from '#shop/orders/bought-together.ts'
 import { boughtIds } from '#shop/orders/buy-again.ts'
 import { listOffers } from '#shop/catalogue/list-offers.ts'
+import { similarProducts } from '#shop/catalogue/similar-products.ts'
 import { featuredProducts } from '#shop/search/featured.ts'
 import { Refusal } from '#shop/refusals.ts'
 import type { OpenVisit } from '../../open-shop.ts'
@@ -36,14 +37,7 @@ export const catalogueHandlers: Pick<
   async product(visit, { params }) {
     const product = await findProduct(visit, params.id)
     if (product === undefined) throw new Refusal('product_not_found')
-    const neighbours = await productsInCategory(visit, {
-      shelves: [parentOf(product.shelf.path)],
-      sort: 'popular',
-      inStock: true,
-      limit: 13,
-      offset: 0,
-    })
-    const related = neighbours.filter(({ id }) => id !== product.id).slice(0, 12)
+    const related = await similarProducts(visit, product, 12)
     const together = await boughtTogether(visit, [product.id], 6)
     return {
       data: encodeWholeProduct(product),
@@ -141,4 +135,3 @@ function shelvesOf(query: List, tree: readonly CategoryNode[]): CategoryNode[] |
 
 const countOf = (nodes: readonly CategoryNode[]) =>
   nodes.reduce((sum, node) => sum + node.products, 0)
-const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'))

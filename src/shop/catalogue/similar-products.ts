@@ -1,0 +1,44 @@
+import { priceFor } from '../pricing/price-tag.ts'
+import type { Visit } from '../visit.ts'
+import { isSoldOut, type Product } from './product.ts'
+import { productsById } from './products.store.ts'
+import { findPlace, idsNearPrice } from './similar.store.ts'
+
+/**
+ * What could be bought in place of a product: of its lowest shelf, then of the shelf above, each by how near
+ * the price is for this buyer; what is sold out comes last, and of its own lowest shelf alone. Other sizes of
+ * it are no other product.
+ */
+export async function similarProducts(
+  visit: Visit,
+  product: Product,
+  most: number,
+): Promise<Product[]> {
+  const place = await findPlace(visit.db, product.id)
+  if (place === undefined) return []
+  const ids = await idsNearPrice(visit.db, place, 'item', true)
+  if (ids.length < most) ids.push(...(await idsNearPrice(visit.db, place, 'sub', true)))
+  if (ids.length < most) ids.push(...(await idsNearPrice(visit.db, place, 'item', false)))
+  const found = await productsById(visit, [...new Set(ids)])
+  return nearestFirst(product, found, visit.priceList).slice(0, most)
+}
+
+/** In stock first, of the same lowest shelf first, then by the difference in price. */
+export function nearestFirst(
+  product: Product,
+  others: readonly Product[],
+  priceList: Visit['priceList'],
+): Product[] {
+  const price = (one: Product) => priceFor(one, priceList).now
+  const rank = (one: Product) => [
+    Number(isSoldOut(one)),
+    Number(one.shelf.path !== product.shelf.path),
+    Math.abs(price(one) - price(product)),
+    one.number,
+  ]
+  return others.toSorted((a, b) => {
+    const [left, right] = [rank(a), rank(b)]
+    const at = left.findIndex((value, index) => value !== right[index])
+    return (left[at] ?? 0) - (right[at] ?? 0)
+  })
+}
