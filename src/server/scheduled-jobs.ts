@@ -10,6 +10,7 @@ import { sendDue, type Sending } from '#shop/notifications/send-due.ts'
 import { sendStockAlerts } from '#shop/notifications/send-stock-alerts.ts'
 import { thinOutTogether } from '#shop/orders/bought-together.store.ts'
 import { deleteOldConfirmedEmails } from '#shop/orders/confirmed-emails.store.ts'
+import { countOlderOrders } from '#shop/orders/count-older-orders.ts'
 import { countBoughtTogether } from '#shop/orders/count-bought-together.ts'
 import { forgetFingerprints } from '#shop/orders/repeats.store.ts'
 import { deleteExpiredGuestAlerts } from '#shop/stock-alerts/guest-alerts.store.ts'
@@ -53,6 +54,7 @@ export const followingJobs = (
   { name: 'events', every: second / 4, run: shop.events.poll },
   { name: 'emails', every: 2 * second, run: () => enqueueEmails(shop, onFailure) },
   { name: 'orders counted', every: 10 * second, run: () => countBoughtTogether(shop, onFailure) },
+  { name: 'older orders counted', every: 2 * second, run: () => countOlderOrders(shop) },
   { name: 'stock alerts', every: 2 * second, run: () => sendStockAlerts(shop) },
   { name: 'outbox', every: 2 * second, run: () => sendDue(sending, goOn) },
 ]

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { thinOutTogether } from '#shop/orders/bought-together.store.ts'
+import { countOlderOrders } from '#shop/orders/count-older-orders.ts'
 import { countBoughtTogether } from '#shop/orders/count-bought-together.ts'
 import { allowManyOrders, cartOrder, delivered, placed } from '../support/orders.ts'
 import { type Caller, openShop, type TestShop } from '../support/shop.ts'
@@ -96,3 +97,27 @@ test.each(['', ',', 'none', `${'x'.repeat(7)},`.repeat(700)])(
     if (status === 200) expect(body).toEqual({ data: [] })
   },
 )
+
+test('orders of before are counted once, in slices, whatever comes in between', async () => {
+  const { shop } = await openWith(['apples', 'atta'], ['apples', 'atta'], ['chai', 'atta'])
+  const counted = await shop.db.all`select * from bought_together order by product_id, other_id`
+  await shop.db.run`delete from bought_together`
+  await shop.db.run`
+    insert into order_to_count (order_id, delivered_at)
+    select order_id, at from order_change where status = 'delivered'`
+  await Promise.all([countOlderOrders(shop), countOlderOrders(shop)])
+  expect(await countOlderOrders(shop)).toBe(0)
+  expect(await shop.db.all`select * from bought_together order by product_id, other_id`).toEqual(
+    counted,
+  )
+})
+
+test('orders that are too old to tell anything are left out', async () => {
+  const { shop } = await openWith(['apples', 'atta'])
+  await shop.db.run`delete from bought_together`
+  await shop.db.run`
+    insert into order_to_count (order_id, delivered_at)
+    select order_id, ${shop.now() - 200 * day} from order_change where status = 'delivered'`
+  expect(await countOlderOrders(shop)).toBe(1)
+  expect(await pairs(shop)).toBe(0)
+})

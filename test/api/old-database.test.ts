@@ -101,3 +101,14 @@ test('what people put aside of a product goes with it, and only that', async () 
   expect(await kept()).toEqual(before.filter(({ product }) => product !== 'soldout'))
   await expect(db.run`delete from product where id = 'apples'`).rejects.toThrow(ReferenceGone)
 })
+
+test('what was delivered before anything counted it waits to be counted', async () => {
+  const { db } = await openOldShop()
+  const delivered = await db.all<{ id: string }>`
+    select order_id as id from order_change where status = 'delivered' order by order_id`
+  expect(delivered.length).toBeGreaterThan(0)
+  await migrate(db)
+  expect(await db.all`select order_id as id from order_to_count order by order_id`).toEqual(
+    delivered,
+  )
+})

@@ -35,6 +35,7 @@ test('the list says where one is signed in: this place first, then the others by
     data: [
       {
         device: 'Chrome on Android',
+        address: '127.0.0.1',
         signedInAt: at(1),
         seenAt: at(2),
         remembered: true,
@@ -42,12 +43,20 @@ test('the list says where one is signed in: this place first, then the others by
       },
       {
         device: 'Firefox on Linux',
+        address: '127.0.0.1',
         signedInAt: at(2),
         seenAt: at(2),
         remembered: false,
         current: false,
       },
-      { device: null, signedInAt: at(0), seenAt: at(0), remembered: false, current: false },
+      {
+        device: null,
+        address: '127.0.0.1',
+        signedInAt: at(0),
+        seenAt: at(0),
+        remembered: false,
+        current: false,
+      },
     ],
   })
   for (const { token_hash: hash } of await shop.db.all<{
@@ -89,4 +98,24 @@ test.each([
   }
   shop.later(every * day)
   expect(await isSignedIn()).toBe(false)
+})
+
+test('the network address is the one of the last use, as the proxy on this machine says', async () => {
+  const shop = await openShop({ publicUrl: 'https://shop.example' })
+  const from = (address: string) => ({ host: 'shop.example', 'x-forwarded-for': address })
+  const caller = shop.guest()
+  const login = { email: 'amina@kiryana.example', password }
+  const origin = { origin: 'https://shop.example' }
+  const said = await caller.post('user/login', login, { ...from('39.40.12.7'), ...origin })
+  expect(said.status).toBe(200)
+  const addressFrom = async (place: string) =>
+    (await caller.get('user/sessions', from(place))).body.data[0].address
+  expect(await addressFrom('39.40.12.7')).toBe('39.40.12.7')
+  shop.later(2 * minute)
+  expect(await addressFrom('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64')
+  await caller.post('user/logout', {}, { ...from('39.40.12.7'), ...origin })
+  const { count } = await shop.db.one<{
+    count: number
+  }>`select count(*) as count from session where address is not null`
+  expect(count).toBe(0)
 })

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { OpenShop, OpenVisit } from '../open-shop.ts'
 import { visitOf } from '#shop/visit.ts'
+import { clientAddress } from './client-address.ts'
 import { rememberedFor, visitBy } from '#shop/accounts/session.ts'
 
 /** The cookies of this shop; over https their names make the browser hold to the strictest rules. */
@@ -33,7 +34,7 @@ export const visitFor = async (
   cookies: Cookies,
   request: FastifyRequest,
 ): Promise<OpenVisit> => ({
-  ...(await visitBy(shop, cookies.sessionOf(request))),
+  ...(await visitBy(shop, cookies.sessionOf(request), clientAddress(request.ip))),
   locale: request.language.locale,
 })
 

@@ -4,6 +4,8 @@ import { sessionsOf } from './sessions.store.ts'
 /** A session of an account; `current` is that of this request. */
 export type SignedIn = {
   device: string | null
+  /** The network address that it was last used from; null: not known. */
+  address: string | null
   signedInAt: number
   seenAt: number
   remembered: boolean
@@ -15,10 +17,11 @@ export async function listSessions(visit: Visit): Promise<SignedIn[]> {
   const now = visit.now()
   const rows = await sessionsOf(visit.db, customer(visit).id, now)
   return rows
-    .map(({ tokenHash, device, signedInAt, seenAt, remembered }) => {
+    .map(({ tokenHash, device, address, signedInAt, seenAt, remembered }) => {
       const current = tokenHash === visit.session?.tokenHash
       return {
         device,
+        address,
         signedInAt,
         seenAt: current ? now : seenAt,
         remembered: remembered === 1,

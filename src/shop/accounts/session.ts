@@ -22,7 +22,7 @@ export async function startSession(
   accountId: string,
   now: number,
   remembered: boolean,
-  device: string | null = null,
+  { device = null, address = null }: { device?: string | null; address?: string | null } = {},
 ): Promise<string> {
   const token = newSecret()
   const expiresAt = now + (remembered ? rememberedFor : browserSessionFor)
@@ -33,27 +33,35 @@ export async function startSession(
     expiresAt,
     remembered,
     device,
+    address,
   })
   return token
 }
 
-/** The visit of whoever holds this token; a guest's when it opens nothing. Rights are read anew each time. */
+/**
+ * The visit of whoever holds this token; a guest's when it opens nothing. Rights are read anew each time.
+ * `address`: the network address that it comes from.
+ */
 export async function visitBy<S extends Shop>(
   shop: S,
   token: string | undefined,
+  address: string | null = null,
 ): Promise<S & Visit> {
   if (token === undefined || token.length > 100) return visitOf(shop, null)
   const tokenHash = hashOfToken(token)
   const now = shop.now()
   const row = await findSession(shop.db, tokenHash, now)
   if (row === undefined) return visitOf(shop, null)
-  if (now - row.seen_at > 10 * minute) {
+  const isElsewhere = address !== null && address !== row.address
+  if (now - row.seen_at > (isElsewhere ? minute : 10 * minute)) {
     const [unused, used] =
       row.remembered === 1
         ? [rememberedFor, longest.remembered]
         : [browserSessionFor, longest.browser]
     const expiresAt = Math.min(now + unused, row.signed_in_at + used)
-    await prolongSession(shop.db, tokenHash, now, expiresAt).catch(unlessUnavailable)
+    await prolongSession(shop.db, tokenHash, { seenAt: now, expiresAt, address }).catch(
+      unlessUnavailable,
+    )
   }
   return visitOf(shop, toAccount(row), { tokenHash, signedInAt: row.signed_in_at })
 }

@@ -8,11 +8,12 @@ type SessionRow = AccountRow & {
   seen_at: number
   expires_at: number
   remembered: number
+  address: string | null
 }
 
 /** The session that a token's hash opens, with its account, unless it has ended (times in milliseconds UTC). */
 export const findSession = (db: Sql, tokenHash: string, now: number) => db.maybeOne<SessionRow>`
-  select account.*, staff_member.role as role, session.signed_in_at, session.seen_at, session.expires_at, session.remembered,
+  select account.*, staff_member.role as role, session.signed_in_at, session.seen_at, session.expires_at, session.remembered, session.address,
     ${balanceOf(sql`account.id`)} as points, ${pendingOf(sql`account.id`)} as pending_points
   from session
   join account on account.id = session.account_id
@@ -28,20 +29,22 @@ export const insertSession = (
     expiresAt: number
     remembered: boolean
     device: string | null
+    address: string | null
   },
 ) => tx.run`
-  insert into session (token_hash, account_id, signed_in_at, seen_at, expires_at, remembered, device)
-  values (${session.tokenHash}, ${session.accountId}, ${session.at}, ${session.at}, ${session.expiresAt}, ${session.remembered ? 1 : 0}, ${session.device})`
+  insert into session (token_hash, account_id, signed_in_at, seen_at, expires_at, remembered, device, address)
+  values (${session.tokenHash}, ${session.accountId}, ${session.at}, ${session.at}, ${session.expiresAt}, ${session.remembered ? 1 : 0}, ${session.device}, ${session.address})`
 
 /** The sessions of an account that have not ended, the one seen last first. */
 export const sessionsOf = (db: Sql, accountId: string, now: number) => db.all<{
   tokenHash: string
   device: string | null
+  address: string | null
   signedInAt: number
   seenAt: number
   remembered: number
 }>`
-  select token_hash as "tokenHash", device, signed_in_at as "signedInAt", seen_at as "seenAt", remembered
+  select token_hash as "tokenHash", device, address, signed_in_at as "signedInAt", seen_at as "seenAt", remembered
   from session where account_id = ${accountId} and expires_at > ${now} order by seen_at desc, token_hash limit 50`
 
 /** Asked of a session that was open when the request came in. */
@@ -53,8 +56,14 @@ export async function isSessionKept(tx: Sql, tokenHash: string): Promise<boolean
 export const deleteSession = (db: Sql, tokenHash: string) =>
   db.run`delete from session where token_hash = ${tokenHash}`
 
-export const prolongSession = (db: Sql, tokenHash: string, seenAt: number, expiresAt: number) =>
-  db.run`update session set seen_at = ${seenAt}, expires_at = ${expiresAt} where token_hash = ${tokenHash}`
+/** `address`: where it is used from now; null: as before. */
+export const prolongSession = (
+  db: Sql,
+  tokenHash: string,
+  { seenAt, expiresAt, address }: { seenAt: number; expiresAt: number; address: string | null },
+) => db.run`
+  update session set seen_at = ${seenAt}, expires_at = ${expiresAt}, address = coalesce(${address}, address)
+  where token_hash = ${tokenHash}`
 
 export const deleteExpiredSessions = (db: Sql, now: number) =>
   db.run`delete from session where expires_at <= ${now}`

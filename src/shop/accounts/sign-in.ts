@@ -53,7 +53,8 @@ export async function signIn(
     const { password_hash: current } = (await accountById(tx, row.id)) ?? row
     if (current !== row.password_hash) throw new Refusal('login_failed')
     await setLocale(tx, row.id, visit.locale)
-    return startSession(tx, row.id, now, input.remember, deviceOf(input.userAgent))
+    const place = { device: deviceOf(input.userAgent), address: input.address }
+    return startSession(tx, row.id, now, input.remember, place)
   })
   return { account: toAccount(row), token }
 }

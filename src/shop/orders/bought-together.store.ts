@@ -24,6 +24,23 @@ export async function countTogether(tx: Tx, productIds: readonly string[], at: n
     on conflict (product_id, other_id, period) do update set orders = bought_together.orders + 1`
 }
 
+/** Whether what was delivered then (milliseconds UTC) is recent enough to tell anything. */
+export const isCountedStill = (at: number, now: number) =>
+  periodOf(at) > periodOf(now) - periodsKept
+
+/** Takes some of the older orders off the list of those that are not counted yet. */
+export async function takeOrdersToCount(
+  tx: Tx,
+  most: number,
+): Promise<{ id: string; deliveredAt: number }[]> {
+  const next = await tx.all<{ id: string }>`
+    select order_id as id from order_to_count order by delivered_at desc, order_id limit ${most}`
+  if (next.length === 0) return []
+  return tx.all<{ id: string; deliveredAt: number }>`
+    delete from order_to_count where order_id in ${list(next.map(({ id }) => id))}
+    returning order_id as id, delivered_at as "deliveredAt"`
+}
+
 /** What came in the same orders as these products, most often first; those themselves left out. */
 export async function idsBoughtWith(
   db: Sql,

@@ -3,6 +3,10 @@ import { z } from 'zod'
 /** Somewhere that the account is signed in. Which token it is is nobody's business, not even its owner's. */
 export const WireSession = z.object({
   device: z.string().nullable(),
+  address: z
+    .string()
+    .nullable()
+    .describe('the network address it was last used from; of IPv6 the first 64 bits'),
   signedInAt: z.string(),
   seenAt: z.string(),
   remembered: z.boolean(),

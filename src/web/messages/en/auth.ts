@@ -22,6 +22,7 @@ export const authMessages = screen('auth', {
     device: '{browser} on {system}',
     since: 'Since {day}',
     seen: 'last seen {day}',
+    from: 'From {address}',
     text: "See a device you don't recognise? Sign out everywhere, then choose a new password.",
     leave: 'Sign out everywhere',
     done: 'You are signed out on every device',

@@ -9,6 +9,7 @@ export const privacyMessages = screen('privacy', {
 ## What we keep
 
 - **Your account:** name, e-mail, phone number, and a picture if you give us one. For stock buyers also the name and address of the business. Your password is kept only in a form from which it cannot be read, not even by us.
+- **Where you are logged in:** the kind of device, when, and the network address it was last used from, until you log out there.
 - **Your orders:** what, when, for how much, to which address, your note for the rider, and the points that went and came.
 - **Your wishlist and your cart,** so that they are the same on every device.
 - **What you write to us:** reviews, questions and messages.

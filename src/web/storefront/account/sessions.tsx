@@ -64,6 +64,12 @@ export function Sessions({ sessions }: { sessions: readonly SignedIn[] }) {
               <p className="text-small text-soft">
                 {t('sessions.since', { day: t.moment(session.signedInAt) })} ·{' '}
                 {t('sessions.seen', { day: t.moment(session.seenAt) })}
+                {session.address !== null && (
+                  <>
+                    {' '}
+                    · <bdi>{t('sessions.from', { address: session.address })}</bdi>
+                  </>
+                )}
               </p>
             </div>
           </li>
