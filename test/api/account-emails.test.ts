@@ -30,11 +30,11 @@ test('a new password is told of, and what to do if it was somebody else', async 
 
     Dear Amina Bibi,
 
-    The password of your account has just been changed. Everywhere else where somebody was logged in, they are logged out.
+    The password of your account has just been changed. Every other device is now logged out.
 
-    It was you? Then there is nothing to do.
+    Was this you? Then there is nothing you need to do.
 
-    It was not you? Choose a new password at once: it closes the account for everybody who knows the old one. Then answer this mail or call us.
+    Not you? Choose a new password at once: it locks out anybody who knows the old one. Then reply to this e-mail or call us.
 
     Choose a new password:
     https://shop.example/forgot-password
@@ -83,9 +83,9 @@ test('another e-mail address is told to the one before; the same in other capita
 
     Somebody, hopefully you, asked to use n•••@kiryana.example for your account. Your account keeps this address until the new one is confirmed.
 
-    It was you? Then there is nothing to do.
+    Was this you? Then there is nothing you need to do.
 
-    It was not you? Undo it within 3 days: everybody is logged out, your account is as it was before, and we send you a link to choose a new password.
+    Not you? Undo it within 3 days: every device is logged out, your account goes back to how it was, and we send you a link to choose a new password.
 
     Undo this change:
     https://shop.example/undo-change?token=…
@@ -103,9 +103,9 @@ test('another e-mail address is told to the one before; the same in other capita
 
     Your account now has the phone number ending in 567.
 
-    It was you? Then there is nothing to do.
+    Was this you? Then there is nothing you need to do.
 
-    It was not you? Undo it within 3 days: everybody is logged out, your account is as it was before, and we send you a link to choose a new password.
+    Not you? Undo it within 3 days: every device is logged out, your account goes back to how it was, and we send you a link to choose a new password.
 
     Undo this change:
     https://shop.example/undo-change?token=…
@@ -126,7 +126,7 @@ test('another e-mail address is told to the one before; the same in other capita
     Confirm this address:
     https://shop.example/confirm-email?token=…
 
-    It was not you? Then there is nothing to do.
+    Not you? Then there is nothing you need to do.
 
     -- 
     Kiryana

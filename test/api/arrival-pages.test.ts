@@ -27,7 +27,13 @@ async function open(place = home) {
     caller.cookies.set('deliver-to', packDeliverTo({ address: 'House 4, F-8', place }))
     return caller
   }
-  return { shop, clerk, amina: bringTo(await shop.as('amina')), guest: bringTo(shop.guest()) }
+  return {
+    shop,
+    clerk,
+    amina: bringTo(await shop.as('amina')),
+    hina: bringTo(await shop.as('hina')),
+    guest: bringTo(shop.guest()),
+  }
 }
 
 const textOf = (html: string) =>
@@ -75,6 +81,34 @@ test('from the product to the e-mail one promise is made, and it is kept on the 
     const words = await saidBy(amina, path)
     expect(words, path).toContain(arriving)
     expect(words, path).not.toMatch(/1 to \d Days/i)
+  }
+})
+
+test.each([
+  ['amina', 240],
+  ['hina', 200],
+] as const)('%s reads one fee and one promise on every page of one order', async (who, price) => {
+  const { amina, hina } = await open()
+  const buyer = { amina, hina }[who]
+  await buyer.put('cart', { cartitems: [{ _id: 'apples', quantity: 2 }] })
+  const apples = [{ product: 'apples', quantity: 2 }]
+  const total = 2 * price + 100
+  const { _id: id } = await placed(buyer, cartOrder(total, apples, { location: home }))
+  await buyer.put('cart', { cartitems: [{ _id: 'apples', quantity: 2 }] })
+  const pages = [
+    '/cart',
+    '/checkout',
+    '/place-order/1?quantity=2',
+    `/order-confirmation?order=${id}`,
+    `/order/${id}`,
+    `/invoice/${id}`,
+  ]
+  for (const path of pages) {
+    const words = await saidBy(buyer, path)
+    const fees = words.match(/(?<=Shipping(?: cost)?(?: · Islamabad)? )Rs\. [\d,.]+\d/g)
+    expect([...new Set(fees)], path).toEqual(['Rs. 100.00'])
+    expect(words, path).toContain(`Rs. ${total}.00`)
+    expect(promises(words), path).toEqual([arriving])
   }
 })
 

@@ -144,7 +144,7 @@ test('the e-mail says what is back, and where', async () => {
 
     Dear Amina Siddiqui,
 
-    You asked us to tell you: Fresh Coriander, 1 kg is in stock again. It is there for whoever comes first, so it may be gone again soon.
+    You asked us to tell you: Fresh Coriander, 1 kg is in stock again. First come, first served, so it may be gone again soon.
 
     See it in the shop:
     https://shop.example/products/5

@@ -155,7 +155,7 @@ test('of an order of many not just a few are kept at the price of many', async (
     body: {
       code: 'rest_costs_more',
       message:
-        'So few of Dum Chai, Loose Leaf cost more each. Please take out all of it and order it again.',
+        'A smaller quantity of Dum Chai, Loose Leaf costs more each. Please cancel all of it and order it again.',
     },
   })
   expect(await shop.stockOf('chai')).toBe(4)

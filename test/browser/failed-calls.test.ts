@@ -27,8 +27,8 @@ test('orders that are no list, and a story that cannot be fetched, say so', asyn
 })
 
 test.each([
-  ['news', 'News & Update', 'News are on their way'],
-  ['reviews', 'View All Reviews', 'Reviews are on their way'],
+  ['news', 'News & Update', 'Loading the news'],
+  ['reviews', 'View All Reviews', 'Loading the reviews'],
 ])('while the %s are on their way, the page says so', async (call, link, says) => {
   const site = await openSite({ fill: fillWithStories })
   const { page, errors } = await visit(browser, site, desktop)

@@ -73,11 +73,11 @@ test.each(screenNames)(
     await page.getByText('If something is missing', { exact: true }).click()
     await page.getByText('Leave it out', { exact: true }).first().click()
     await page.getByLabel('Dum Chai', { exact: false }).selectOption('Call me')
-    await page.getByText('Leave it out · 1 item otherwise').waitFor()
+    await page.getByText('Leave it out · except 1 item').waitFor()
     expect(await axeFaults(page)).toEqual([])
     await page.reload()
     await hydrated(page)
-    await page.getByText('Leave it out · 1 item otherwise').waitFor()
+    await page.getByText('Leave it out · except 1 item').waitFor()
     await place(page).click()
     await page.getByRole('heading', { name: 'Order created successfully' }).waitFor()
     const order = new URL(page.url()).searchParams

@@ -60,7 +60,7 @@ describe.each([
       await page.getByRole('button', { name: 'Check the list' }).click()
       await page.getByText('4 lines found, 1 to choose, 1 not found').waitFor()
       await page.getByText('Nothing in the shop is like “qqqq”.').waitFor()
-      await page.getByText('Sold out: it stays here').waitFor()
+      await page.getByText('Sold out, so it stays on this list').waitFor()
       await page.getByText('Only 1 left').waitFor()
       await page.getByText('At most 999 of one item').waitFor()
       expect(await axeFaults(page)).toEqual([])

@@ -9,7 +9,7 @@ export const cashOnDeliveryMessages = screen('cashOnDelivery', {
 ## How it works
 
 1. Put what you need into the cart, or press *Buy Now* on a product.
-2. Tell us who you are and where you live. A guest needs no account; a name, a phone number and an address are enough, an e-mail address is up to you.
+2. Tell us who you are and where you live. A guest needs no account; a name, a phone number and an address are enough, an e-mail address is optional.
 3. Check the total and place the order. The price you see there is the price you pay.
 4. We pack the order and send it on its way. You can [follow it](/orders) step by step.
 5. The rider rings. Look into the bags, pay in cash, and keep the receipt.
@@ -22,11 +22,11 @@ Riders carry change, but rarely for a note of five thousand early in the morning
 
 ## Before you pay
 
-You may open the bags at the door. If something is damaged, spoiled or missing, say so to the rider: it is taken off the bill there and then. How returns work later is written in our [Shipping & Exchange Policy](/policy).
+You may open the bags at the door. If something is damaged, spoiled or missing, say so to the rider: it is taken off the bill there and then. How to return something later is in our [Shipping & Exchange Policy](/policy).
 
 ## If nobody is at home
 
-The rider calls the number on the order and waits ten minutes. If that does not help, we bring the order again on the next round. After a second try in vain the order is cancelled. You owe us nothing, and points that you had redeemed go back to your card.
+The rider calls the number on the order and waits ten minutes. If that does not help, we bring the order again on the next round. If the second try fails too, the order is cancelled. You owe us nothing, and points that you had redeemed go back to your card.
 
 ## Where we deliver
 

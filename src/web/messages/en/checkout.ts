@@ -116,9 +116,9 @@ export const checkoutMessages = screen('checkout', {
     all: 'For everything in this order',
     each: 'Item by item',
     call: 'Call me',
-    replace: 'Replace it with something alike',
+    replace: 'Replace it with something similar',
     'leave-out': 'Leave it out',
-    different: '{count} {count|item|items} otherwise',
+    different: 'except {count} {count|item|items}',
   },
   cash: {
     label: 'Do you need change?',

@@ -3,11 +3,11 @@ import { screen } from '../screen.ts'
 /** What delivery costs, and where it goes. */
 export const deliveryMessages = screen('delivery', {
   delivery: {
-    note: '{fee} · {arriving}',
+    note: '{fee} ·',
     arriving: 'Arriving {days}',
     arrivingToday: 'Arriving today',
     arrivingTomorrow: 'Arriving tomorrow',
-    late: 'We promised this order for {days}, and it is late. We are sorry.',
+    late: "We promised this order for {days}. It's late, and we're sorry.",
     there: 'We deliver there.',
     thereTo: 'We deliver to {zone}.',
     costs: 'Delivery is {fee}.',

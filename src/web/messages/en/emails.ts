@@ -7,10 +7,10 @@ export const emailMessages = screen('emails', {
     hello: 'Assalam-o-alaikum,',
     points: '{count} loyalty {count|point|points}',
     newPassword: 'Choose a new password',
-    nothingToDo: 'It was you? Then there is nothing to do.',
-    notYouNothing: 'It was not you? Then there is nothing to do.',
+    nothingToDo: 'Was this you? Then there is nothing you need to do.',
+    notYouNothing: 'Not you? Then there is nothing you need to do.',
     undoText:
-      'It was not you? Undo it within 3 days: everybody is logged out, your account is as it was before, and we send you a link to choose a new password.',
+      'Not you? Undo it within 3 days: every device is logged out, your account goes back to how it was, and we send you a link to choose a new password.',
     undo: 'Undo this change',
     figure: '{label}: {value}',
     followed: '{label}:',
@@ -23,14 +23,14 @@ export const emailMessages = screen('emails', {
     wholesale:
       'Your account is for wholesale: you will see wholesale prices wherever you are logged in.',
     wholesaleLater:
-      'You asked for wholesale prices. We look at every such account ourselves, usually within a day; until then you see the ordinary ones.',
+      'You asked for wholesale prices. We review every business ourselves, usually within a day; until then you see regular prices.',
     button: 'Start shopping',
-    notYou: 'If it was not you who opened it, simply answer this mail and we will close it.',
+    notYou: 'If you did not open this account, just reply to this e-mail and we will close it.',
   },
   wholesaleOpen: {
     subject: 'Your wholesale account is open',
     heading: 'Your wholesale account is open',
-    text: 'Thank you for your patience. From now on you see the wholesale prices of {shop} wherever you are logged in, with what a carton holds and what costs less from a quantity on.',
+    text: 'Thank you for your patience. From now on you see the wholesale prices of {shop} wherever you are logged in, along with carton sizes and lower prices for larger quantities.',
     button: 'See wholesale prices',
     list: 'If you have a list of what your shop needs, paste it whole under “Quick order”.',
   },
@@ -39,14 +39,14 @@ export const emailMessages = screen('emails', {
     heading: 'A new password',
     text: 'Somebody, hopefully you, asked for a new password for your account. The link below works once, within 30 minutes.',
     notYou:
-      'It was not you? Then there is nothing to do: your password stays as it is, and nobody else has this link.',
+      'Not you? Then there is nothing you need to do: your password stays as it is, and nobody else has this link.',
   },
   passwordChanged: {
     subject: 'Your password for {shop} was changed',
     heading: 'Your password was changed',
-    text: 'The password of your account has just been changed. Everywhere else where somebody was logged in, they are logged out.',
+    text: 'The password of your account has just been changed. Every other device is now logged out.',
     notYou:
-      'It was not you? Choose a new password at once: it closes the account for everybody who knows the old one. Then answer this mail or call us.',
+      'Not you? Choose a new password at once: it locks out anybody who knows the old one. Then reply to this e-mail or call us.',
   },
   confirm: {
     subject: 'Confirm your e-mail address for {shop}',
@@ -62,7 +62,7 @@ export const emailMessages = screen('emails', {
   emailChanged: {
     subject: 'The e-mail address of your account at {shop} was changed',
     heading: 'Your e-mail address was changed',
-    text: 'Your account now has the address {email}. Our mails go there from now on, and you log in with it.',
+    text: 'Your account now has the address {email}. We send our e-mails there from now on, and you log in with it.',
   },
   phoneChanged: {
     subject: 'The phone number of your account at {shop} was changed',
@@ -72,11 +72,11 @@ export const emailMessages = screen('emails', {
   backInStock: {
     subject: '{name} is back at {shop}',
     heading: 'It is back',
-    text: 'You asked us to tell you: {product} is in stock again. It is there for whoever comes first, so it may be gone again soon.',
+    text: 'You asked us to tell you: {product} is in stock again. First come, first served, so it may be gone again soon.',
     button: 'See it in the shop',
     once: 'You asked for this one e-mail. We will not write about it again unless you ask.',
     forgotten:
-      'You asked for this one e-mail, and we do not keep your address for it. Do you wait for other products too, and want to hear no more?',
+      'You asked for this one e-mail, and we do not keep your address for it. Waiting for other products too, but no longer want to hear from us?',
     stop: 'Stop these e-mails',
   },
   stockAlert: {
@@ -123,7 +123,7 @@ export const emailMessages = screen('emails', {
   delivered: {
     subject: 'Your order {reference} has been delivered',
     heading: 'Delivered. Enjoy it!',
-    text: 'Your order {reference} has reached you. Something missing or not as it should be? You can ask for a return on its page within 3 days, or simply answer this mail; we will put it right.',
+    text: 'Your order {reference} has reached you. Something missing or not as it should be? You can ask for a return on its page within 3 days, or just reply to this e-mail; we will put it right.',
     earned: 'This order earned you {points}.',
     thanks: 'Thank you for shopping with {shop}.',
   },
@@ -134,7 +134,7 @@ export const emailMessages = screen('emails', {
     itemsSubject: 'Items of your order {reference} are cancelled',
     itemsHeading: 'Cancelled as you asked',
     itemsText: 'These items of order {reference} will not be delivered:',
-    remains: 'What remains costs:',
+    remains: 'The rest comes to:',
   },
   returned: {
     acceptedSubject: 'We take back what you returned from order {reference}',
@@ -143,9 +143,9 @@ export const emailMessages = screen('emails', {
     refusedSubject: 'Your return from order {reference}',
     refusedHeading: 'We cannot take it back this time',
     refused:
-      'You asked to return something from your order {reference}. We have looked at it with care, and are sorry that we cannot take it back this time:',
+      'You asked to return something from your order {reference}. We have looked at it carefully, and are sorry that we cannot take it back this time:',
     cash: 'Our rider brings {amount} in cash to your door.',
     pointsTaken: '{points} that you had earned with it {count|goes|go} back to the shop.',
-    otherwise: 'Do you see it otherwise? Answer this mail or call us, and we will look again.',
+    otherwise: 'Not happy with that? Reply to this e-mail or call us, and we will look again.',
   },
 })

@@ -10,7 +10,7 @@ export const helpInfoMessages = screen('helpInfo', {
 
 Type into the search at the top of every page. It forgives slips of the finger, and it knows names, brands and kinds. Or open *All Categories* and walk down from the main category to the shelf.
 
-A heart puts a product on your [wishlist](/wishlist), where it waits for pay day. For this you need an account.
+A heart puts a product on your [wishlist](/wishlist), where it waits for pay day. You need an account for that.
 
 ## Placing an order
 
@@ -21,7 +21,7 @@ A heart puts a product on your [wishlist](/wishlist), where it waits for pay day
 
 ## Following an order
 
-Signed in, you find all your orders under [Track Your Order](/orders). As a guest, keep the link on the last page of your order: it opens that order and nobody else has it.
+Once you are logged in, all your orders are under [Track Your Order](/orders). As a guest, keep the link on the last page of your order: it opens that order and nobody else has it.
 
 ## Changing or cancelling
 
@@ -29,7 +29,7 @@ An order that is not packed yet can be cancelled on its own page, whole or item 
 
 ## Returning something
 
-Things that keep: within 3 days with the receipt. Things that spoil: only if they arrived damaged or spoiled. You ask on the page of the order, under *Return items*. The whole of it is in our [Shipping & Exchange Policy](/policy).
+Things that keep: within 3 days with the receipt. Things that spoil: only if they arrived damaged or spoiled. You ask on the page of the order, under *Return items*. It is all in our [Shipping & Exchange Policy](/policy).
 
 ## Your account
 
@@ -37,7 +37,7 @@ Under [Edit Profile](/profile) you change your name, e-mail, phone number, pictu
 
 ## Loyalty points
 
-One point is one rupee. Every order from your account earns some, and once it is delivered you may spend them at the checkout. Your balance stands in the menu behind your name.
+One point is one rupee. Every order from your account earns some, and once it is delivered you may spend them at the checkout. Your balance is in the menu behind your name.
 
 ## Buying for a shop or a kitchen
 

@@ -12,7 +12,7 @@ export const locationMessages = screen('location', {
     away: "Search isn't available just now. Please move the pin on the map.",
     here: 'Use my location',
     refused:
-      'Your browser keeps your location to itself. Allow it in the settings of this site, or search for your place.',
+      "Your browser isn't sharing your location. Allow it in this site's settings, or search for your place.",
     unknown: "We couldn't find out where you are. Please search for your place or move the pin.",
     locating: 'Getting your location...',
     loading: 'Loading map...',
@@ -24,7 +24,7 @@ export const locationMessages = screen('location', {
     latitude: 'Latitude',
     longitude: 'Longitude',
     details: 'House, street and landmark',
-    detailsHint: 'For the rider; the place on the map is added to it.',
+    detailsHint: 'For the rider; we add the place on the map.',
     select: 'Select',
     failed: "We couldn't look up this place. Please type the address.",
   },

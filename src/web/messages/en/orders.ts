@@ -15,7 +15,7 @@ export const ordersMessages = screen('orders', {
     status: 'Status',
     total: 'Total',
     line: '{quantity} × {price}',
-    more: '+{count} more items',
+    more: '+{count} more {count|item|items}',
     addAll: 'Add All to Cart',
     addAllOf: 'Add All to Cart: order {reference}',
     added: 'All items added to cart',
@@ -73,13 +73,13 @@ export const ordersMessages = screen('orders', {
   /** What is done with a line that cannot be had. */
   ifMissing: {
     call: 'If missing: we call you',
-    replace: 'If missing: we replace it with something alike',
+    replace: 'If missing: we replace it with something similar',
     'leave-out': 'If missing: we leave it out',
   },
   /** The same for every line. */
   ifMissingAny: {
     call: "If something is missing, we'll call you.",
-    replace: "If something is missing, we'll replace it with something alike.",
+    replace: "If something is missing, we'll replace it with something similar.",
     'leave-out': "If something is missing, we'll leave it out.",
   },
   track: {
@@ -101,7 +101,7 @@ export const ordersMessages = screen('orders', {
     callShop: 'Call {phone}',
     whatsapp: 'Write on WhatsApp',
     whatsappText: 'Salam {shop}, this is about my order {reference}.',
-    soon: 'We have your order and will pack it soon.',
+    soon: "We have your order and we're packing it.",
     cancelled: 'This order was cancelled.',
   },
   cancel: {

@@ -8,9 +8,9 @@ export const paymentInfoMessages = screen('paymentInfo', {
     body: `
 ## How you can pay
 
-We take **Cash on Delivery**: the order comes to your door and you pay there, in Pakistani rupees. At the checkout of the cart you can choose to pay the rider by **credit or debit card at the door** instead; *Buy Now* is paid in cash. We never ask for a card number, a PIN or a transfer on the telephone or by message. If somebody does so in our name, hang up and [tell us](/contact).
+We take **Cash on Delivery**: the order comes to your door and you pay there, in Pakistani rupees. At the checkout of the cart you can choose to pay the rider by **credit or debit card at the door** instead; *Buy Now* is paid in cash. We never ask for a card number, a PIN or a transfer by phone or message. If somebody does so in our name, hang up and [tell us](/contact).
 
-More about it, step by step, stands on the page about [Cash on Delivery](/cash-on-delivery).
+There is more about it, step by step, on the page about [Cash on Delivery](/cash-on-delivery).
 
 ## What makes up the total
 
@@ -22,11 +22,11 @@ The total is worked out again when you place the order. If a price has changed i
 
 ## Loyalty points
 
-One point is worth one rupee. You earn points with every order from your account, and each product shows what it earns. They can be used once the order that earned them is delivered. At the checkout you may redeem as many as you have, but not more than the order costs. If you cancel, points that you redeemed come back, and those that the order earned go again.
+One point is worth one rupee. You earn points with every order from your account, and each product shows what it earns. They can be used once the order that earned them is delivered. At the checkout you may redeem as many as you have, but not more than the order costs. If you cancel, points you redeemed come back, and points the order earned are taken back.
 
 ## Receipts
 
-A receipt is in every bag. The same figures stand in [Your Orders](/orders) for as long as you have your account, with an invoice to print. Keep the receipt for three days: you need it if something has to go back.
+A receipt is in every bag. The same figures are in [Your Orders](/orders) for as long as you have your account, with an invoice to print. Keep the receipt for three days: you need it if something has to go back.
 
 ## Refunds
 

@@ -14,7 +14,7 @@ Every order is packed by hand and brought by our own riders.
 - **Price.** {shipping} for the whole order, whatever its weight, unless your zone has a price of its own.
 - **Zones.** {where}Delivery zones vary: in their days, their price, the smallest order, and from which amount delivery is free. Choose your address at the top of any page and you see what holds for you. Some things, such as ice cream or a whole cake, travel only as far as they stay good.
 
-You can follow each order on its page, from *placed* to *packed*, *shipped* and *delivered*, with the time of each step. If a day that we promised will not hold, we telephone.
+You can follow each order on its page, from *placed* to *packed*, *shipped* and *delivered*, with the time of each step. If we cannot keep a day that we promised, we call you.
 
 ## Perishable goods
 

@@ -4,7 +4,7 @@ import { screen } from '../screen.ts'
 export const privacyMessages = screen('privacy', {
   page: {
     title: 'Privacy Policy',
-    lead: 'What we know of you, why, and who else does: nobody who need not.',
+    lead: 'What we know about you, why, and who sees it: nobody who does not need to.',
     body: `
 ## What we keep
 
@@ -36,17 +36,17 @@ If you let the browser tell us where you are, it is used to find your address an
 
 ## Who sees it
 
-The people who pack, the rider who rings, and whoever answers the telephone: each what the work needs. Nobody outside the shop, unless a court orders it.
+The people who pack, the rider who rings, and whoever answers the phone: each sees what the work needs. Nobody outside the shop, unless a court orders it.
 
 Reviews are public. Your e-mail address is shown there with only its first letter.
 
 ## How long
 
-Orders are kept for as long as tax law wants the books. Messages are kept as long as we need them to help you, and our letters to you for 30 days. The rest goes with your account.
+Orders are kept for as long as tax law wants the books. Messages are kept as long as we need them to help you, and our e-mails to you for 30 days. The rest goes with your account.
 
 ## When you delete your account
 
-You can do so yourself, on [your profile](/profile), as soon as no order is on its way and no return is being looked at. **It goes at once and for good:** name, e-mail, phone number, picture and business, addresses, wishlist and cart, your points, your reviews of the shop and of products, what you wrote to us, your notes for riders, what you said about cancelled and returned things and your photographs of them, our letters to you, and every place where you are logged in. **What stays** is what was ordered, when and for how much, and the entries of the points ledger: without your name, phone or address, so that the books add up. With the same e-mail address you can open a new account, which starts afresh.
+You can do so yourself, on [your profile](/profile), as soon as no order is on its way and no return is being looked at. **It goes at once and for good:** name, e-mail, phone number, picture and business, addresses, wishlist and cart, your points, your reviews of the shop and of products, what you wrote to us, your notes for riders, what you said about cancelled and returned things and your photographs of them, our e-mails to you, and every place where you are logged in. **What stays** is what was ordered, when and for how much, and the entries of the points ledger: without your name, phone or address, so that the books add up. With the same e-mail address you can open a new account, which starts afresh.
 
 ## What you can ask for
 

@@ -34,7 +34,7 @@ export const questionMessages = screen('questions', {
   },
   answer: {
     account:
-      'No: a name, a phone number and an address are enough, an e-mail address is up to you. For the wishlist, wholesale prices and loyalty points you need one. It takes a minute.',
+      'No: a name, a phone number and an address are enough, an e-mail address is optional. For the wishlist, wholesale prices and loyalty points you need one. It takes a minute.',
     change:
       'As long as it is not packed, you can cancel it on its own page under [Track Your Order](/orders), whole or item by item. After that, ask us {reach}.',
     outOfStock:
@@ -51,15 +51,15 @@ export const questionMessages = screen('questions', {
     pay: '**Cash on Delivery**: you pay the rider at your door, when the bags are in your hand. At the checkout of the cart you can choose to pay the rider by card at the door instead. See [Cash on Delivery](/cash-on-delivery).',
     advance: 'Never. If somebody asks you for an advance in our name, it is not us.',
     taxes: 'Yes. The total on the order page is what you pay.',
-    receipt: 'It is in the bag. The same figures stand on the page of the order.',
+    receipt: 'It is in the bag. The same figures are on the page of the order.',
     fresh:
       'Perishables can be returned only if they arrived damaged or spoiled. Show them to the rider, or ask within 3 days on the page of the order, under *Return items*, with a photograph.',
     keeps:
-      'Yes, within 3 days, unopened and with the receipt: on the page of the order, under *Return items*. The whole of it is in our [Shipping & Exchange Policy](/policy).',
+      'Yes, within 3 days, unopened and with the receipt: on the page of the order, under *Return items*. It is all in our [Shipping & Exchange Policy](/policy).',
     money: 'In cash by the rider. What you had paid with points comes back as points.',
     points:
       'One rupee. You earn points with every order from your account, and can spend them once it is delivered.',
-    pointsOfCancelled: 'Those you redeemed come back, and those that the order earned go again.',
+    pointsOfCancelled: 'Points you redeemed come back, and points the order earned are taken back.',
     contact:
       'Under [Edit Profile](/profile). If you logged in a while ago, we ask for the current password first.',
     delete:

@@ -40,7 +40,7 @@ export const quickOrderMessages = screen('quick-order', {
     which: 'Which one is “{name}”?',
     change: 'Change',
     changeOf: 'Change what “{name}” is',
-    soldOut: 'Sold out: it stays here',
+    soldOut: 'Sold out, so it stays on this list',
     soldOutShort: 'sold out',
     left: 'Only {count} left',
     take: 'Take {count}',

@@ -11,9 +11,9 @@ export const readingMessages = screen('reading', {
     more: 'More news',
     missing: 'News not found',
     empty: 'No news yet',
-    emptyText: 'When something happens behind the counter, it will stand here.',
+    emptyText: "When something happens behind the counter, you'll read it here.",
     feed: 'News feed (RSS)',
-    loading: 'News are on their way',
+    loading: 'Loading the news',
   },
   about: {
     title: 'About Us',
@@ -66,7 +66,7 @@ export const readingMessages = screen('reading', {
     title: 'FAQs',
     lead: 'Short answers to what we are asked most. Not here? Ask us, a person answers.',
     description:
-      'Answers of {shopName} about ordering, delivery, paying, returns, loyalty points and wholesale.',
+      'What {shopName} is asked about ordering, delivery, paying, returns, loyalty points and wholesale.',
     search: 'Search the questions',
     placeholder: 'Delivery, points, returns…',
     find: 'Search',
@@ -101,12 +101,12 @@ export const readingMessages = screen('reading', {
     privacy: 'Privacy Policy',
   },
   reviews: {
-    lead: 'What people say who have eaten what we sold them.',
+    lead: 'What our customers say once they have eaten what we sold them.',
     description: 'Reviews of the shop by its customers.',
     average: 'Out of {count} {count|review|reviews}',
     stars: '{star} {star|star|stars}: {count} {count|review|reviews}',
     empty: 'No reviews yet',
     emptyText: 'Be the first to say how it was.',
-    loading: 'Reviews are on their way',
+    loading: 'Loading the reviews',
   },
 })

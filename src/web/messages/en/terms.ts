@@ -14,7 +14,7 @@ export const termsMessages = screen('terms', {
 
 You need no account to look around or to order. With one you get a wishlist, your orders and loyalty points. Give your own name and a number on which you can be reached, and keep your password to yourself. You answer for orders placed with your account until you tell us that somebody else has got into it.
 
-You must be 18 to order, or have the leave of somebody who is.
+You must be 18 to order, or have permission from somebody who is.
 
 ## Prices and offers
 
@@ -24,11 +24,11 @@ Stock buyers see wholesale prices. These are for businesses that sell or cook wh
 
 ## Orders
 
-Your order is accepted when we show its number. We may decline an order if we cannot reach you, if we do not deliver to the address, or if it is plainly not meant seriously. If an item turns out to be missing, we leave it out, tell you, and you do not pay for it.
+Your order is accepted when we show its number. We may decline an order if we cannot reach you, if we do not deliver to the address, or if it is plainly not meant seriously. If an item turns out to be missing, we do what you chose at the checkout: call you, replace it or leave it out. You never pay for what does not come.
 
 ## Delivery
 
-Your order takes 1 to 5 days. {where}Delivery zones vary. Shipping is {shipping} an order, unless the zone of your address has a price of its own; you see it before you order. Somebody must be there to take it; what happens otherwise is written under [Cash on Delivery](/cash-on-delivery). The goods are yours, and yours to look after, once they are in your hands and paid.
+Your order takes 1 to 5 days. {where}Delivery zones vary. Shipping is {shipping} an order, unless the zone of your address has a price of its own; you see it before you order. Somebody must be there to take it; if nobody is, see [Cash on Delivery](/cash-on-delivery). The goods are yours, and yours to look after, once they are in your hands and paid.
 
 ## Payment
 
@@ -36,19 +36,19 @@ Payment is **Cash on Delivery**. Nothing is paid in advance. See [Payment Inform
 
 ## Cancelling and returning
 
-You may cancel as long as the order is not packed. Perishable goods may be returned only if they arrived damaged or spoiled; other goods within 3 days with the receipt, unopened. The [Shipping & Exchange Policy](/policy) is part of these terms. Rights that the law gives to consumers are not made smaller by any of this.
+You may cancel as long as the order is not packed. Perishable goods may be returned only if they arrived damaged or spoiled; other goods within 3 days with the receipt, unopened. The [Shipping & Exchange Policy](/policy) is part of these terms. None of this limits the rights that the law gives to consumers.
 
 ## Loyalty points
 
 Points are a discount of one rupee each on a later order. They cannot be paid out, sold or given away; what you had paid with points comes back as points when you return it. If we ever end the programme, you have three months to spend what you have.
 
-## Reviews and letters
+## Reviews and messages
 
 What you write about us may be shown on the site under your name, with your e-mail address hidden except for its first letter. Please keep it honest and decent. We take down what is neither.
 
 ## When something goes wrong
 
-We answer for what we sell and how we bring it. We do not answer for things that nobody can hold, such as floods, strikes and closed roads, beyond giving your money back.
+We answer for what we sell and how we bring it. For things beyond anybody's control, such as floods, strikes and closed roads, we owe you no more than your money back.
 
 ## The law
 
@@ -56,7 +56,7 @@ The law of Pakistan applies. Talk to us first, please; nearly everything can be 
 
 ## Changes
 
-If we change these terms, the new ones stand here, with their date, and hold for orders placed from then on.
+If we change these terms, the new ones are here, with their date, and apply to orders placed from then on.
 `,
   },
   first: {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { deliveryMessages } from '../../messages/en/delivery.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useArrival } from './use-arrival.ts'
@@ -13,9 +14,16 @@ export function DeliveryNote() {
   if (!delivers) return <Note>{t('delivery.nowhere')}</Note>
   if (terms === null) return null
   const fee = terms.fee === 0 ? t('delivery.free') : t.money(terms.fee)
-  return <Note>{arriving === null ? fee : t('delivery.note', { fee, arriving })}</Note>
+  if (arriving === null) return <Note>{fee}</Note>
+  return (
+    <Note>
+      {/* there is no room for both on a phone */}
+      <span className="max-md:sr-only">{t('delivery.note', { fee })} </span>
+      {arriving}
+    </Note>
+  )
 }
 
-const Note = ({ children }: { children: string }) => (
+const Note = ({ children }: { children: ReactNode }) => (
   <span className="header-note truncate text-on-brand-soft">{children}</span>
 )

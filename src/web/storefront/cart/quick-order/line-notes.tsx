@@ -23,7 +23,7 @@ export function LineNotes({ line, product, onTake }: Props) {
       <FieldError message={t('sheet.left', { count: stock })} />
       <button
         type="button"
-        className="inline-link min-h-8 text-small"
+        className="inline-link thumb min-h-8 text-small"
         aria-label={t('sheet.takeOf', { count: take, name: product.name })}
         onClick={() => onTake(take)}
       >

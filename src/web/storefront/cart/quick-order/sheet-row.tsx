@@ -118,7 +118,7 @@ function Chosen({ line, product, onChoose, onColour, onConfirm, onTake }: Chosen
           <p className="text-small">
             <button
               type="button"
-              className="inline-link min-h-8"
+              className="inline-link thumb min-h-8"
               aria-label={t('sheet.changeOf', { name: line.wanted })}
               onClick={() => onChoose(null)}
             >
