@@ -67,7 +67,7 @@ test.each<[string, (index: number) => Order, number]>([
   expect(await shop.count('orders')).toBe(most)
   const refused = replies.find(({ statusCode }) => statusCode !== 201)
   expect(refused).toMatchObject(usedUp)
-  expect(refused?.json().message).toContain('Please log in or sign up to go on')
+  expect(refused?.json().message).toContain('Please log in or sign up to continue')
   const others = { phone: '0345 7654321', email: 'other@kiryana.example', from: '203.0.113.5' }
   expect((await order(shop, others)).statusCode).toBe(201)
   shop.later(24 * hour + 1)

@@ -422,7 +422,7 @@ async function tabTo(page: Page, name: string) {
 }
 
 test.each([
-  ['denies', /^Your browser keeps your location to itself/],
+  ['denies', /^Your browser isn't sharing your location/],
   ['has no geolocation', /^We couldn't find out where you are/],
 ] as const)('“Use my location” says kindly when the browser %s', async (where, words) => {
   const { page, open } = await shopper('phone', { where })
