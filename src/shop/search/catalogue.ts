@@ -93,6 +93,7 @@ const toEntry = (row: SearchRow): SearchEntry => ({
   name: row.name,
   nameUr: row.name_ur,
   brand: row.brand,
+  family: row.family,
   description: row.description,
   main: row.main_name,
   sub: row.sub_name,
