@@ -31,7 +31,7 @@ const byId = new Map(shelf.map((product) => [product.id, product]))
 const search = makeSearchIndex()
 for (const { id, number, name, brand } of shelf) {
   const [main = '', sub = '', item = ''] = products.find(({ sku }) => sku === id)?.category ?? []
-  search.put({ id, number, name, brand, family: null, description: '', main, sub, item, path: '' })
+  search.put({ id, number, name, brand, description: '', main, sub, item, path: '' })
 }
 
 const match = (wanted: string) => {

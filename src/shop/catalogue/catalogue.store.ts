@@ -6,7 +6,6 @@ export type SearchRow = {
   name: string
   name_ur: string
   brand: string
-  family: string | null
   description: string
   main_name: string
   sub_name: string
@@ -34,8 +33,7 @@ export async function readVersion(db: Sql): Promise<number> {
 
 /** Products changed at or after a time (milliseconds UTC), drafts too: they must leave the search. */
 export const changedSince = (db: Sql, since: number) => db.all<SearchRow>`
-  select product.id, number, product.name, name_ur, brand, family, product.description, category_path, published_at,
-    updated_at, version,
+  select product.id, number, product.name, name_ur, brand, product.description, category_path, published_at, updated_at, version,
     main.name as main_name, sub.name as sub_name, item.name as item_name
   from product
   join category main on main.path = product.main_path

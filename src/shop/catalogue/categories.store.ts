@@ -14,13 +14,11 @@ export async function readTree(db: Sql): Promise<CategoryNode[]> {
   const [found, counts] = await Promise.all([
     db.all<CategoryRow>`select path, parent_path, name, tint, picture from category
       order by level, position, path collate "binary"`,
-    db.all<{ path: string; products: number; cards: number }>`
-      select path, cast(sum(sizes) as bigint) as products, count(*) as cards
-      from (select category_path as path, count(*) as sizes from product
-        where published_at is not null group by category_path, size_group) together
-      group by path`,
+    db.all<{ path: string; products: number }>`
+      select category_path as path, count(*) as products from product
+      where published_at is not null group by category_path`,
   ])
-  const countsOf = new Map(counts.map((row) => [row.path, row]))
+  const countOf = new Map(counts.map((row) => [row.path, row.products]))
   const under = Map.groupBy(found, (row) => row.parent_path)
   const nodesUnder = (parent: string | null): CategoryNode[] =>
     (under.get(parent) ?? [])
@@ -30,9 +28,8 @@ export async function readTree(db: Sql): Promise<CategoryNode[]> {
     { path, name, tint, picture }: CategoryRow,
     children: CategoryNode[],
   ): CategoryNode => {
-    const own = countsOf.get(path) ?? { products: 0, cards: 0 }
-    const products = children.reduce((count, child) => count + child.products, own.products)
-    const cards = children.reduce((count, child) => count + child.cards, own.cards)
+    const own = countOf.get(path) ?? 0
+    const products = children.reduce((count, child) => count + child.products, own)
     return {
       path,
       slug: path.slice(path.lastIndexOf('/') + 1),
@@ -40,7 +37,6 @@ export async function readTree(db: Sql): Promise<CategoryNode[]> {
       tint,
       picture,
       products,
-      cards,
       children,
     }
   }

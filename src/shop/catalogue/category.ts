@@ -34,8 +34,6 @@ export type CategoryNode = {
   tint: string | null
   picture: string | null
   products: number
-  /** The same with all sizes of a product counted as one. */
-  cards: number
   children: CategoryNode[]
 }
 

@@ -53,8 +53,6 @@ export type Product = {
   /** null: not counted. */
   stock: number | null
   rating: { average: number; count: number } | null
-  /** It and its other sizes, the smallest first, where there are several and they were asked for. */
-  sizes?: readonly Product[]
   /** In what is found for somebody who has ordered it before. */
   bought?: boolean
 }

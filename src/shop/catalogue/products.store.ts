@@ -9,7 +9,6 @@ import type { PriceTag } from '../pricing/price-tag.ts'
 import type { PriceBreak, WholesaleTag } from '../pricing/wholesale-terms.ts'
 import type { Visit } from '../visit.ts'
 import { isNewAt } from './newness.ts'
-import { isFirstSize } from './first-size.store.ts'
 import { type FactRow, toColours, toFacts } from './choice-of-row.ts'
 import { galleryOf, shownOf } from './gallery.ts'
 import { type Pack, type PackUnit, packUnits, type Product, type ProductSort } from './product.ts'
@@ -52,7 +51,6 @@ export type ProductRow = FactRow & {
   gallery: string | null
   colours: string
   family: string | null
-  size_group: string
   rating_sum: number
   rating_count: number
   published_at: number | null
@@ -98,29 +96,21 @@ export async function productsInCategory(
     shelves: readonly string[]
     sort: ProductSort
     inStock: boolean
-    /** Of each product one size. */
-    together?: boolean
     limit: number
     offset: number
   },
 ): Promise<Product[]> {
   const found = await visit.db.all<ProductRow>`${productsWithShelf}
-    where product.published_at is not null ${onShelves(list.shelves)}
-      ${list.inStock ? inStock : sql``} ${list.together ? isFirstSize : sql``}
+    where published_at is not null ${onShelves(list.shelves)} ${list.inStock ? inStock : sql``}
     order by ${order(list.sort, visit)} limit ${list.limit} offset ${list.offset}`
   const at = visit.now()
   return found.map((row) => toProduct(row, visit.seesWholesale, at))
 }
 
 /** How many of them are in stock; without that filter the catalogue knows the count. */
-export async function countInStock(
-  db: Sql,
-  shelves: readonly string[],
-  together: boolean,
-): Promise<number> {
+export async function countInStock(db: Sql, shelves: readonly string[]): Promise<number> {
   const { count } = await db.one<{ count: number }>`
-    select count(*) as count from product where product.published_at is not null ${onShelves(shelves)} ${inStock}
-      ${together ? isFirstSize : sql``}`
+    select count(*) as count from product where published_at is not null ${onShelves(shelves)} ${inStock}`
   return count
 }
 

@@ -2,7 +2,6 @@ import { priceFor } from '../pricing/price-tag.ts'
 import type { Visit } from '../visit.ts'
 import { isSoldOut, type Product } from './product.ts'
 import { productsById } from './products.store.ts'
-import { onePerProduct } from './sizes.ts'
 import { findPlace, idsNearPrice } from './similar.store.ts'
 
 /**
@@ -21,8 +20,7 @@ export async function similarProducts(
   if (ids.length < most) ids.push(...(await idsNearPrice(visit.db, place, 'sub', true)))
   if (ids.length < most) ids.push(...(await idsNearPrice(visit.db, place, 'item', false)))
   const found = await productsById(visit, [...new Set(ids)])
-  const nearest = nearestFirst(product, found, visit.priceList)
-  return onePerProduct(nearest, ({ name, brand }) => `${name} | ${brand}`).slice(0, most)
+  return nearestFirst(product, found, visit.priceList).slice(0, most)
 }
 
 /** In stock first, of the same lowest shelf first, then by the difference in price. */

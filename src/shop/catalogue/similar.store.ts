@@ -10,11 +10,13 @@ export type Place = {
   itemPath: string
   subPath: string
   listPrice: Paisa
-  sizeGroup: string
+  family: string
 }
 
+const familyOf = sql`coalesce(family, name || ' | ' || category_path || ' | ' || brand)`
+
 export const findPlace = (db: Sql, id: string) => db.maybeOne<Place>`
-  select id, category_path as "itemPath", sub_path as "subPath", list_price as "listPrice", size_group as "sizeGroup"
+  select id, category_path as "itemPath", sub_path as "subPath", list_price as "listPrice", ${familyOf} as family
   from product where id = ${id}`
 
 const inStock = sql`(stock is null or stock > 0)`
@@ -29,7 +31,7 @@ export async function idsNearPrice(
   const shelf =
     level === 'item' ? sql`category_path = ${place.itemPath}` : sql`sub_path = ${place.subPath}`
   const among = sql`
-    ${shelf} and published_at is not null and ${stocked ? inStock : sql`stock = 0`} and not (category_path = ${place.itemPath} and size_group = ${place.sizeGroup})`
+    ${shelf} and published_at is not null and ${stocked ? inStock : sql`stock = 0`} and ${familyOf} <> ${place.family}`
   const [more, less] = await Promise.all([
     db.all<Found>`
       select id from product where ${among} and list_price >= ${place.listPrice} order by list_price limit ${perDirection}`,

@@ -9,11 +9,11 @@ export type UnitPrice = { price: Paisa; per: Measure }
 /**
  * A pack's price by the kilogram or litre, or by 100 g or ml where the pack is under 250, or by the
  * piece or metre. Null where the pack is not understood, and where it is exactly one measure: its own
- * price says it already. Sizes of one product compare by the measure of one of them, `like`.
+ * price says it already.
  */
-export function unitPriceOf(price: Paisa, { amount, unit }: Pack, like?: Pack): UnitPrice | null {
+export function unitPriceOf(price: Paisa, { amount, unit }: Pack): UnitPrice | null {
   if (amount === null || price <= 0) return null
-  const { per, size } = measureOf(like?.unit === unit ? (like.amount ?? amount) : amount, unit)
+  const { per, size } = measureOf(amount, unit)
   return amount === size ? null : { price: rounded((price * size) / amount), per }
 }
 

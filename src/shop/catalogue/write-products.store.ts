@@ -3,7 +3,6 @@ import { joined, rows, sql } from '#db/sql.ts'
 import type { ProductFacts } from './facts.ts'
 import { levelsOf, type ProductDraft } from './product-draft.ts'
 import { readPack } from './pack.ts'
-import { sizeGroup } from './sizes.ts'
 import { plainTerms } from '../pricing/wholesale-terms.ts'
 
 /** Takes `count` numeric ids in a row and returns the first. */
@@ -107,7 +106,6 @@ function columns(draft: ProductDraft) {
     [sql`perishable`, draft.perishable ? 1 : 0],
     [sql`colours`, JSON.stringify(draft.colours)],
     [sql`family`, draft.family],
-    [sql`size_group`, sizeGroup(draft)],
     ...factColumns(draft.facts),
   ] as const
 }

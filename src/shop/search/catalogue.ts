@@ -93,7 +93,6 @@ const toEntry = (row: SearchRow): SearchEntry => ({
   name: row.name,
   nameUr: row.name_ur,
   brand: row.brand,
-  family: row.family,
   description: row.description,
   main: row.main_name,
   sub: row.sub_name,

@@ -1,7 +1,6 @@
 import type { Visit } from '../visit.ts'
 import type { WithCatalogue } from './catalogue.ts'
 import type { Product } from '../catalogue/product.ts'
-import { onePerProduct, sizeKeyOf } from '../catalogue/sizes.ts'
 import { isSoldOut } from '../catalogue/product.ts'
 import { productsById } from '../catalogue/products.store.ts'
 
@@ -9,23 +8,18 @@ import { productsById } from '../catalogue/products.store.ts'
 export async function featuredProducts(
   visit: Visit & WithCatalogue,
   count: number,
-  { together = false } = {},
 ): Promise<Product[]> {
   const { entries } = await visit.catalogue.fresh()
   const ids = [...entries.keys()]
   // The first places of a shuffle, without shuffling the whole catalogue.
-  const wanted = Math.min(ids.length, (together ? 2 : 1) * count + 6)
+  const wanted = Math.min(ids.length, count + 6)
   for (let place = 0; place < wanted; place += 1) {
     const other = place + Math.floor(Math.random() * (ids.length - place))
     const [a = '', b = ''] = [ids[place], ids[other]]
     ids[place] = b
     ids[other] = a
   }
-  const chosen = ids.slice(0, wanted)
-  const shown = together
-    ? onePerProduct(chosen, (id) => sizeKeyOf(entries.get(id))).slice(0, count + 6)
-    : chosen
-  const products = await productsById(visit, shown)
+  const products = await productsById(visit, ids.slice(0, wanted))
   return [...products.filter((one) => !isSoldOut(one)), ...products.filter(isSoldOut)].slice(
     0,
     count,

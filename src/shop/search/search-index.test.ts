@@ -7,7 +7,6 @@ const entry = (id: string, name: string, more: Partial<SearchEntry> = {}): Searc
   number: 1,
   name,
   brand: '',
-  family: null,
   description: '',
   main: '',
   sub: '',

@@ -8,8 +8,6 @@ export type SearchEntry = {
   /** in Urdu */
   nameUr?: string
   brand: string
-  /** What its sizes share, where that was given. */
-  family: string | null
   description: string
   main: string
   sub: string

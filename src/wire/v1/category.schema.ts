@@ -27,7 +27,6 @@ export const TreeNode: z.ZodType<CategoryNode> = z.object({
   tint: z.string().nullable(),
   picture: z.string().nullable(),
   products: z.int(),
-  cards: z.int().describe('products, all sizes of one counted as one'),
   get children() {
     return z.array(TreeNode)
   },

@@ -43,7 +43,7 @@ export const WireColour = z.object({
 })
 
 /** A shopping item (the spellings are the public contract, docs/contract.md). 0 means: no offer. */
-const OneItem = z.object({
+export const Item = z.object({
   _id: z.string(),
   id: z.int(),
   itemfullname: z.string(),
@@ -78,11 +78,5 @@ const OneItem = z.object({
   rating: z.object({ average: z.number(), count: z.int() }).nullable(),
   /** In what a search finds for a signed-in buyer who has ordered it before. */
   bought: z.boolean().optional(),
-})
-export const Item = OneItem.extend({
-  sizes: z
-    .array(OneItem)
-    .optional()
-    .describe('it and its other sizes, the smallest first, where there are several'),
 })
 export type WireItem = z.infer<typeof Item>

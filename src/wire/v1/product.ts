@@ -40,7 +40,6 @@ export function encodeProduct(product: Product): WireItem {
     size: product.pack,
     rating: product.rating,
     ...(product.bought && { bought: true }),
-    ...(product.sizes && { sizes: product.sizes.map(encodeProduct) }),
   }
 }
 
@@ -98,7 +97,6 @@ export function decodeProduct(item: WireItem): Product {
     stock: item.stock,
     rating: item.rating,
     ...(item.bought && { bought: true }),
-    ...(item.sizes && { sizes: item.sizes.map(decodeProduct) }),
   }
 }
 
@@ -120,12 +118,8 @@ type ProductQuery = {
   search: string | undefined
 }
 
-/** Of each product one size, with all the others. */
-export const together = { sizes: 'together' } as const
-
 export const encodeProductQuery = ({ place, search, ...list }: ProductQuery) => ({
   ...list,
-  ...together,
   q: search,
   category_path: place.join('/'),
 })
@@ -139,4 +133,4 @@ export const encodeSearch = ({
   q: string
   limit: number | undefined
   place: string | undefined
-}) => ({ q, limit, main_category: place, ...together })
+}) => ({ q, limit, main_category: place })

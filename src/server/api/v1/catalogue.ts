@@ -5,8 +5,6 @@ import {
   productsById,
   productsInCategory,
 } from '#shop/catalogue/products.store.ts'
-import { onePerProduct, sizeKeyOf } from '#shop/catalogue/sizes.ts'
-import { withSizes } from '#shop/catalogue/sizes.store.ts'
 import { boughtTogether } from '#shop/orders/bought-together.ts'
 import { boughtIds } from '#shop/orders/buy-again.ts'
 import { listOffers } from '#shop/catalogue/list-offers.ts'
@@ -39,21 +37,16 @@ export const catalogueHandlers: Pick<
   async product(visit, { params }) {
     const product = await findProduct(visit, params.id)
     if (product === undefined) throw new Refusal('product_not_found')
-    const similar = await similarProducts(visit, product, 12)
-    const [own, ...related] = await withSizes(visit, [product, ...similar])
+    const related = await similarProducts(visit, product, 12)
     const together = await boughtTogether(visit, [product.id], 6)
     return {
-      data: encodeWholeProduct({ ...product, ...(own?.sizes && { sizes: own.sizes }) }),
+      data: encodeWholeProduct(product),
       related: related.map(encodeProduct),
       together: together.map(encodeProduct),
     }
   },
   async featured(visit, { query }) {
-    const limit = query.limit ?? 30
-    const together = query.sizes !== undefined
-    const products = await featuredProducts(visit, limit, { together })
-    const shown = together ? await withSizes(visit, products, { inStock: true }) : products
-    return { data: shown.map(encodeProduct) }
+    return { data: (await featuredProducts(visit, query.limit ?? 30)).map(encodeProduct) }
   },
   async boughtTogether(visit, { query: { ids, limit } }) {
     const wanted = [...new Set(ids.split(','))].slice(0, 100)
@@ -91,23 +84,20 @@ async function shelved(visit: OpenVisit, query: List) {
   const offset = ((query.page ?? 1) - 1) * limit
   const inStock = query.in_stock === '1'
   const named = shelves?.map((node) => node.path) ?? []
-  const together = query.sizes !== undefined
   const total =
     shelves?.length === 0
       ? 0
       : inStock
-        ? await countInStock(visit.db, named, together)
-        : countOf(shelves ?? tree, together ? 'cards' : 'products')
+        ? await countInStock(visit.db, named)
+        : countOf(shelves ?? tree)
   if (total === 0) return { data: [], total }
-  const products = await productsInCategory(visit, {
+  const data = await productsInCategory(visit, {
     shelves: named,
     sort: query.sort ?? 'popular',
     inStock,
-    together,
     limit,
     offset,
   })
-  const data = together ? await withSizes(visit, products, { inStock: true }) : products
   return isPage ? { data, total } : { data }
 }
 
@@ -119,14 +109,11 @@ async function searched(visit: OpenVisit, query: List, text: string) {
     shelves === null ||
     shelves.some((node) => path === node.path || path.startsWith(`${node.path}/`))
   const bought = await boughtIds(visit)
-  const found = search.find(text, { first: bought }).filter((id) => stands(entries.get(id)?.path))
-  const together = query.sizes !== undefined
-  const ids = together ? onePerProduct(found, (id) => sizeKeyOf(entries.get(id))) : found
+  const ids = search.find(text, { first: bought }).filter((id) => stands(entries.get(id)?.path))
   const limit = query.limit ?? 24
   const offset = ((query.page ?? 1) - 1) * limit
-  const products = await productsById(visit, ids.slice(offset, offset + limit))
-  const shown = together ? await withSizes(visit, products) : products
-  const data = shown.map((one) => (bought.has(one.id) ? { ...one, bought: true } : one))
+  const found = await productsById(visit, ids.slice(offset, offset + limit))
+  const data = found.map((one) => (bought.has(one.id) ? { ...one, bought: true } : one))
   return { data, total: ids.length }
 }
 
@@ -146,5 +133,5 @@ function shelvesOf(query: List, tree: readonly CategoryNode[]): CategoryNode[] |
   )
 }
 
-const countOf = (nodes: readonly CategoryNode[], what: 'products' | 'cards') =>
-  nodes.reduce((sum, node) => sum + node[what], 0)
+const countOf = (nodes: readonly CategoryNode[]) =>
+  nodes.reduce((sum, node) => sum + node.products, 0)

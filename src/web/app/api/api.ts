@@ -13,7 +13,6 @@ import {
   encodeProductQuery,
   encodeProductRef,
   encodeSearch,
-  together,
 } from '#wire/v1/product.ts'
 import { decodeCheckedLine } from '#wire/v1/quick-order.ts'
 import { decodeUser } from '#wire/v1/user.ts'
@@ -69,7 +68,6 @@ export const decodeCard = (item: Parameters<typeof decodeProduct>[0]): Product =
   highlights: [],
   pictures: [],
   gallery: [],
-  ...(item.sizes && { sizes: item.sizes.map(decodeCard) }),
 })
 
 const catalogueCalls = (send: Send) => ({
@@ -83,7 +81,7 @@ const catalogueCalls = (send: Send) => ({
     const cards = { related: related.map(decodeCard), together: together.map(decodeCard) }
     return { product: decodeProduct(data), ...cards }
   },
-  featured: async () => (await send('featured', { query: together })).data.map(decodeCard),
+  featured: async () => (await send('featured')).data.map(decodeCard),
   search: async ({ q, limit, place }: { q: string; limit?: number; place?: string }) => {
     const query = encodeSearch({ q, limit, place })
     const { data, total } = await send('search', { query })

@@ -7,7 +7,6 @@ export const productMessages = screen('product', {
     bar: 'Buy',
     buyNow: 'Buy Now',
     inStock: 'In stock',
-    sizes: 'Sizes',
     already: '{count} in your cart',
     earns: 'Earns {points} loyalty {points|point|points}',
     delivery: '{arriving}. Cash on Delivery.',

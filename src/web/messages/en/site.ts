@@ -144,7 +144,6 @@ export const siteMessages = screen('site', {
     add: 'Add To Cart',
     addOf: 'Add To Cart: {name}',
     soldOut: 'Out of stock',
-    sizeOf: 'Size of {name}',
     bought: 'Bought before',
     left: 'Only {count} left',
     new: 'New',

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { priceListOf } from '#shop/person.ts'
 import { isSoldOut, type Product } from '#shop/catalogue/product.ts'
 import { multiBuyFor } from '#shop/pricing/multi-buy.ts'
@@ -15,7 +15,6 @@ import { usePerson } from '../layout-data/use-layout-data.ts'
 import { useTint } from '../parts/use-tint.ts'
 import { CardTerms } from '../wholesale/for-wholesale.tsx'
 import { useWholesale } from '../wholesale/use-wholesale.ts'
-import { CardSizes } from './card-sizes.tsx'
 import { AddButton } from './add-button.tsx'
 import { GoodsPicture } from './goods-picture.tsx'
 import { ProductBadges } from './product-badges.tsx'
@@ -34,9 +33,7 @@ type Props = {
   note?: ReactNode
 }
 
-export function ProductCard({ product: listed, place, heart = false, eager = false, note }: Props) {
-  const [size, setSize] = useState(listed.id)
-  const product = listed.sizes?.find(({ id }) => id === size) ?? listed
+export function ProductCard({ product, place, heart = false, eager = false, note }: Props) {
   const t = useMessages(siteMessages)
   const priceList = priceListOf(usePerson())
   const price = priceFor(product, priceList)
@@ -65,17 +62,8 @@ export function ProductCard({ product: listed, place, heart = false, eager = fal
         </h3>
         <UrduName name={product.facts.nameUr} className="card-urdu" />
         <p className="card-size">
-          {listed.sizes ? (
-            <CardSizes
-              name={listed.name}
-              sizes={listed.sizes}
-              chosen={product.id}
-              onChoose={setSize}
-            />
-          ) : (
-            product.pack.text
-          )}
-          <UnitPriceNote price={price.now} pack={product.pack} among={listed.sizes} />
+          {product.pack.text}
+          <UnitPriceNote price={price.now} pack={product.pack} />
           {wholesale && <CardTerms terms={wholesale} />}
         </p>
         {product.bought && (

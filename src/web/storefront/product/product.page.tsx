@@ -18,7 +18,6 @@ import { Gallery } from './gallery.tsx'
 import { crumbsTo, productFacts } from './product-facts.ts'
 import { ProductTitle, ProductWords } from './product-words.tsx'
 import { SellerStatistics } from './seller-statistics.tsx'
-import { SizeLinks } from './size-links.tsx'
 import { useChoice } from './use-choice.ts'
 
 const noteVisit = (id: string) =>
@@ -77,7 +76,6 @@ function Main({ product, wanted }: MainProps) {
       <Gallery product={product} view={view} onView={show} />
       <div className="product-side">
         <ProductTitle product={product} />
-        <SizeLinks product={product} />
         <BuyBox product={product} colour={colour} onColour={choose} />
         <ProductWords product={product} />
         <SellerStatistics />

@@ -7,11 +7,6 @@ import { Item } from '../product.schema.ts'
 import { WireProductReview, WireProductReviews } from '../product-review.schema.ts'
 import { type CallSchema, ById, whole, Paged, data, counted } from '../../call-schema.ts'
 
-const Together = z
-  .enum(['together'])
-  .optional()
-  .describe('of each product one size, with all of them in its `sizes`')
-
 /** Products and categories. */
 export const catalogueCalls = {
   products: {
@@ -24,7 +19,6 @@ export const catalogueCalls = {
       category_path: z.string().max(300).optional(),
       sort: z.enum(productSorts).optional(),
       in_stock: z.enum(['1']).optional(),
-      sizes: Together,
     }),
     answer: z.object({ data: z.array(Item), total: z.int().optional() }),
   },
@@ -53,7 +47,7 @@ export const catalogueCalls = {
   featured: {
     publicCache: true,
     summary: 'Featured products in random order',
-    query: z.object({ limit: whole(30).optional(), sizes: Together }),
+    query: z.object({ limit: whole(30).optional() }),
     answer: data(z.array(Item)),
   },
   boughtTogether: {
@@ -96,7 +90,6 @@ export const catalogueCalls = {
       q: z.string().max(10_000).default(''),
       limit: whole(100).optional(),
       main_category: z.string().max(200).optional(),
-      sizes: Together,
     }),
     answer: counted(Item),
   },
