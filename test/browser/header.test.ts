@@ -68,3 +68,31 @@ test('on a phone the header goes when one reads on, and comes back upwards and w
   await box(page).focus()
   await expect.poll(bottom).toBeGreaterThan(50)
 })
+
+test('on the home page of a phone the categories stay in sight below the header, or alone without it', async () => {
+  const { page, errors } = await visit(browser, await openSite(), phone)
+  await page.goto('/')
+  await hydrated(page)
+  const row = page
+    .getByRole('main')
+    .getByRole('list')
+    .filter({ has: page.locator('a[href^="/category/"]') })
+    .first()
+  const links = await row
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height))
+  expect(links.length).toBeGreaterThan(0)
+  for (const height of links) expect(height).toBeGreaterThanOrEqual(44)
+  await page.addStyleTag({ content: 'main { min-height: 4000px }' })
+  const top = () => row.evaluate((list) => Math.round(list.getBoundingClientRect().top))
+  const below = await page
+    .getByRole('banner')
+    .evaluate((header) => Math.round(header.getBoundingClientRect().bottom))
+  await page.mouse.move(200, 500)
+  await page.mouse.wheel(0, 1500)
+  await expect.poll(top).toBe(0)
+  await page.mouse.wheel(0, -200)
+  await expect.poll(top).toBeLessThanOrEqual(below)
+  await expect.poll(top).toBeGreaterThan(below - 4)
+  expect(errors).toEqual([])
+})

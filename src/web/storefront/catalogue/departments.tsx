@@ -7,13 +7,13 @@ import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { SectionHead } from '../parts/section-head.tsx'
 import { tintClass } from '../parts/use-tint.ts'
 
-/** The lanes of the bazaar, each under its own arch. */
+/** The main categories, each under its own arch; on a phone a row that stays in sight below the header. */
 export function Departments() {
   const t = useMessages(homeMessages)
   const { departments } = useLayoutData()
   if (departments.length === 0) return null
   return (
-    <section className="wrap mt-6 md:mt-10">
+    <section className="departments wrap mt-10">
       <SectionHead title={t('home.departments')}>
         <Link to={paths.products()} className="inline-link thumb">
           {t('home.seeAll')}
