@@ -16,9 +16,24 @@ function body(name: string): string {
   if (drawn) return drawn(paint && `#${paint}`)
   const found = icons[name]
   if (!found) throw new Error(`there is no icon named ${name}`)
-  return found.body
+  return calmed(found.body, name)
     .replace(/ id="([^"]+)"/g, ` id="${name}-$1"`)
     .replace(/url\(#/g, `url(#${name}-`)
+}
+
+const degrees = Math.PI / 180
+const sumOf = (name: string) => [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
+
+/** The set's greens are those of a screen: here they are those of leaves, and of each plant a little its own. */
+function calmed(text: string, name: string): string {
+  const own = ((sumOf(name) % 4) - 2) * 4
+  return text.replace(/"(#[0-9a-f]{3,6})"/gi, (whole, fill: string) => {
+    const { l, c, h } = lch(fill)
+    const hue = h / degrees
+    if (hue < 115 || hue > 172 || c < 0.1) return whole
+    const leafy = hue < 130 ? hue - 5 + own / 2 : 130 + own + (hue - 130) * 0.25
+    return `"${hex({ l: l * 0.93, c: Math.max(0.1, c * 0.78), h: leafy * degrees })}"`
+  })
 }
 
 /** The same icon in other colours: every fill near `from` moves as far as `from` moves to `to`. */
