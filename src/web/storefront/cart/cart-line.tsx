@@ -12,7 +12,7 @@ import { FieldError } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
-import { checkoutMessages } from '../../messages/en/checkout.ts'
+import { cartMessages } from '../../messages/en/cart.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { changeOf, usePricesSeen } from './prices-seen.ts'
 import { detailsOf } from '../parts/details-of.ts'
@@ -32,7 +32,7 @@ type Props = {
 }
 
 export function CartLine({ line, lines, onQuantity, onColour, onRemove }: Props) {
-  const t = useMessages(checkoutMessages)
+  const t = useMessages(cartMessages)
   const name = detailsOf(line.name, line.colour)
   const hitch = hitchIn(line, lines)
   const together = { ...line, quantity: quantityOf(lines, line.productId) }
@@ -93,7 +93,7 @@ export function CartLine({ line, lines, onQuantity, onColour, onRemove }: Props)
 }
 
 function Each({ line: { price } }: Pick<Props, 'line'>) {
-  const t = useMessages(checkoutMessages)
+  const t = useMessages(cartMessages)
   return (
     <>
       <span className="money">{t('cart.each', { price: t.total(price.now) })}</span>{' '}
@@ -103,7 +103,7 @@ function Each({ line: { price } }: Pick<Props, 'line'>) {
 }
 
 function PriceChange({ line }: Pick<Props, 'line'>) {
-  const t = useMessages(checkoutMessages)
+  const t = useMessages(cartMessages)
   const change = changeOf(usePricesSeen(), line)
   if (change === null) return null
   return (
@@ -114,7 +114,7 @@ function PriceChange({ line }: Pick<Props, 'line'>) {
 }
 
 function Shortage({ line, onQuantity }: Pick<Props, 'line' | 'onQuantity'>) {
-  const t = useMessages(checkoutMessages)
+  const t = useMessages(cartMessages)
   const left = line.stock ?? 0
   if (left === 0) return <FieldError message={t('cart.soldOut')} />
   const take = mostWithin(left, line.wholesale ?? oneByOne)

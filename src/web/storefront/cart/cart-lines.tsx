@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { type CartLine as Line, keyOf } from '#shop/cart/cart.ts'
-import { checkoutMessages } from '../../messages/en/checkout.ts'
+import { cartMessages } from '../../messages/en/cart.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { CartLine } from './cart-line.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
@@ -18,7 +18,7 @@ type Props = {
 
 /** The lines of a cart, to be changed. */
 export function CartLines({ cart: { shown, isPending, lines }, unknown, onRemove }: Props) {
-  const t = useMessages(checkoutMessages)
+  const t = useMessages(cartMessages)
   const cartStore = useCartStore()
   const list = useRef<HTMLUListElement>(null)
 

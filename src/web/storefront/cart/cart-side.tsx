@@ -3,6 +3,8 @@ import { Link } from '../../app/router/link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { checkoutMessages } from '../../messages/en/checkout.ts'
+import { cartMessages } from '../../messages/en/cart.ts'
+import { redeemMessages } from '../../messages/en/redeem.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useArrival } from '../delivery/use-arrival.ts'
 import { CartSummary } from './cart-summary.tsx'
@@ -14,7 +16,7 @@ type Props = { cart: ReturnType<typeof useCart> }
 
 /** What it comes to, points, and the way on. */
 export function CartSide({ cart }: Props) {
-  const t = useMessages(checkoutMessages)
+  const t = useMessages(checkoutMessages, cartMessages, redeemMessages)
   const { person, delivery, shown, before, total, chosen, choose, isPending } = cart
   const proceed = useProceed(cart)
   const arriving = useArrival(shown?.lines.some(({ stock }) => stock !== 0))

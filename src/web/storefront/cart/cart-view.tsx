@@ -1,18 +1,15 @@
 import './buying.css'
-import { paths } from '../../app/paths.ts'
-import { Link } from '../../app/router/link.tsx'
-import { Button, buttonClass } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { Button } from '../../ui/button.tsx'
 import { checkoutMessages } from '../../messages/en/checkout.ts'
-import { siteMessages } from '../../messages/en/site.ts'
+import { cartMessages } from '../../messages/en/cart.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useCartStore } from './use-cart-store.tsx'
-import { usePerson } from '../layout-data/use-layout-data.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { ShareCart } from './share-cart.tsx'
 import { Steps } from './steps.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { CartSide } from './cart-side.tsx'
+import { EmptyCart, QuickOrderLink } from './empty-cart.tsx'
 import { useCart } from './use-cart.ts'
 import { BesideCart } from './strip/beside-cart.tsx'
 import { useRemoveLine } from './use-remove-line.ts'
@@ -38,7 +35,7 @@ export function CartView() {
 }
 
 function FullCart({ cart }: { cart: ReturnType<typeof useCart> }) {
-  const t = useMessages(checkoutMessages)
+  const t = useMessages(checkoutMessages, cartMessages)
   const remove = useRemoveLine()
 
   return (
@@ -64,31 +61,8 @@ function FullCart({ cart }: { cart: ReturnType<typeof useCart> }) {
   )
 }
 
-export const EmptyCart = () => {
-  const t = useMessages(checkoutMessages)
-  return (
-    <EmptyState ornament="basket" level={1} title={t('cart.empty')} text={t('cart.emptyText')}>
-      <Link to={paths.home()} className={buttonClass({ kind: 'main' })}>
-        {t('cart.shop')}
-      </Link>
-      <QuickOrderLink />
-    </EmptyState>
-  )
-}
-
-/** Shops order from a list, not from the shelf. */
-function QuickOrderLink() {
-  const t = useMessages(siteMessages)
-  if (usePerson()?.kind !== 'stock') return null
-  return (
-    <Link to={paths.quickOrder()} className={buttonClass()}>
-      {t('layout.quickOrder')}
-    </Link>
-  )
-}
-
 function FailedPrices() {
-  const t = useMessages(checkoutMessages)
+  const t = useMessages(checkoutMessages, cartMessages)
   const cartStore = useCartStore()
   return (
     <div className="mb-4">

@@ -2,7 +2,7 @@ import { type CartLine, isColourGone } from '#shop/cart/cart.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
-import { checkoutMessages } from '../../messages/en/checkout.ts'
+import { cartMessages } from '../../messages/en/cart.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { detailsOf } from '../parts/details-of.ts'
 
@@ -10,7 +10,7 @@ type Props = { line: CartLine; onColour: (colour: string) => void }
 
 /** The chosen colour, to change it; one that is gone is said, with the others to choose from. */
 export function LineColour({ line, onColour }: Props) {
-  const t = useMessages(checkoutMessages)
+  const t = useMessages(cartMessages)
   const { colour, colours = [] } = line
   if (colour === undefined) return null
   const gone = isColourGone(line)

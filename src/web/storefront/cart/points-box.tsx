@@ -6,7 +6,7 @@ import { type PointsHeld, spendable, spendableLater, worth } from '#shop/loyalty
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useForm } from '../../ui/use-form.ts'
-import { checkoutMessages } from '../../messages/en/checkout.ts'
+import { redeemMessages } from '../../messages/en/redeem.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { acceptsPoints, mostPoints, pointsThatHold, refusalOf } from './points-input.ts'
 
@@ -20,7 +20,7 @@ type Props = {
 
 /** Points to redeem on the total; they are deducted only when the order is placed. */
 export function PointsBox({ account, total, chosen, onChoose }: Props) {
-  const t = useMessages(checkoutMessages)
+  const t = useMessages(redeemMessages)
   const later = spendableLater(account)
   const held = pointsThatHold(chosen, account, total)
 
@@ -48,7 +48,7 @@ export function PointsBox({ account, total, chosen, onChoose }: Props) {
 }
 
 function RedeemForm({ account, total, chosen, onChoose }: Props) {
-  const t = useMessages(checkoutMessages)
+  const t = useMessages(redeemMessages)
   const [typed, setTyped] = useState('')
   // Chosen before, but the cart or the balance has shrunk since: say so instead of dropping it silently.
   const lapsed = chosen > 0 ? refusalOf(chosen, account, total) : null
@@ -100,7 +100,7 @@ function RedeemForm({ account, total, chosen, onChoose }: Props) {
 type UseAllProps = { most: number; isPending: boolean; onUse: (points: number) => void }
 
 const UseAll = ({ most, isPending, onUse }: UseAllProps) => {
-  const t = useMessages(checkoutMessages)
+  const t = useMessages(redeemMessages)
   return most > 0 ? (
     <button
       type="button"
@@ -115,7 +115,7 @@ const UseAll = ({ most, isPending, onUse }: UseAllProps) => {
 }
 
 const Chosen = ({ points, onUndo }: { points: number; onUndo: () => void }) => {
-  const t = useMessages(checkoutMessages)
+  const t = useMessages(redeemMessages)
   return (
     <div
       role="status"

@@ -1,17 +1,17 @@
 import { type PointsHeld, spendable, whyNotRedeem } from '#shop/loyalty/points.ts'
 import type { Paisa } from '#shop/money.ts'
-import type { CheckoutKey } from '../../messages/en/checkout.ts'
+import type { RedeemKey } from '../../messages/en/redeem.ts'
 
 /** Only empty or a non-negative whole number gets in; anything else leaves the field as it is. */
 export const acceptsPoints = (typed: string) => /^\d{0,9}$/.test(typed)
 
 /** The spec's four rules in its order, against the total before points. */
-export function refusalOf(asked: number, held: PointsHeld, total: Paisa): CheckoutKey | null {
+export function refusalOf(asked: number, held: PointsHeld, total: Paisa): RedeemKey | null {
   const why = whyNotRedeem(asked, held, total)
   return why === null ? null : (sentences[why] ?? 'points.invalid')
 }
 
-const sentences: Record<string, CheckoutKey> = {
+const sentences: Record<string, RedeemKey> = {
   no_points: 'points.none',
   not_enough_points: 'points.short',
   invalid_points: 'points.invalid',

@@ -3,13 +3,13 @@ import type { CartLine } from '#shop/cart/cart.ts'
 import { sharedText } from '#shop/cart/shared-cart.ts'
 import { paths } from '../../app/paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { checkoutMessages } from '../../messages/en/checkout.ts'
+import { cartMessages } from '../../messages/en/cart.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useShare } from '../parts/use-share.tsx'
 
 /** A link that puts the same into somebody's cart. `lines` null: they are not known yet. */
 export function ShareCart({ lines }: { lines: readonly CartLine[] | null }) {
-  const t = useMessages(checkoutMessages)
+  const t = useMessages(cartMessages)
   const { share, sharing } = useShare()
   return (
     <>

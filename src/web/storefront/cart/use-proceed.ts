@@ -2,7 +2,7 @@ import { paths } from '../../app/paths.ts'
 import type { GoOptions } from '../../app/router/router.ts'
 import { useNavigate } from '../../app/router/use-router.tsx'
 import { toast } from '../../ui/toast.ts'
-import { checkoutMessages } from '../../messages/en/checkout.ts'
+import { cartMessages } from '../../messages/en/cart.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useCartStore } from './use-cart-store.tsx'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
@@ -12,7 +12,7 @@ import type { useCart } from './use-cart.ts'
 
 /** To the checkout; a guest by way of the login, or as a guest where the shop allows it. `options`: for whoever need not log in. */
 export function useProceed({ shown, person }: ReturnType<typeof useCart>, options: GoOptions = {}) {
-  const t = useMessages(checkoutMessages)
+  const t = useMessages(cartMessages)
   const cartStore = useCartStore()
   const navigate = useNavigate()
   const { show } = useOverlay()

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { keyOf, type LineKey } from '#shop/cart/cart.ts'
-import { checkoutMessages } from '../../messages/en/checkout.ts'
+import { cartMessages } from '../../messages/en/cart.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { detailsOf } from '../parts/details-of.ts'
 import { toast } from '../../ui/toast.ts'
@@ -11,7 +11,7 @@ type Line = LineKey & { name: string }
 
 /** Takes a line out of the cart's page and offers to put it back. The focus goes on to the next line. */
 export function useRemoveLine() {
-  const t = useMessages(checkoutMessages)
+  const t = useMessages(cartMessages)
   const cartStore = useCartStore()
 
   return ({ name, ...line }: Line) => {

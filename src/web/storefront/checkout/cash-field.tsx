@@ -2,7 +2,7 @@ import { Coins } from 'lucide-react'
 import { useState } from 'react'
 import { less, type Paisa, toRupees } from '#shop/money.ts'
 import { roundAmounts } from '#shop/orders/cash.ts'
-import { checkoutMessages } from '../../messages/en/checkout.ts'
+import { optionMessages } from '../../messages/en/order-options.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { TextField } from '../../ui/field.tsx'
 import { cashIn, cashText } from './cash-offered.ts'
@@ -11,7 +11,7 @@ import { OptionRow } from './option-row.tsx'
 
 /** With how much cash somebody will pay, so that the rider brings change. */
 export function CashField({ total }: { total: Paisa }) {
-  const t = useMessages(checkoutMessages)
+  const t = useMessages(optionMessages)
   const text = cashText.use()
   const [isTyping, setIsTyping] = useState(false)
   const found = cashIn(text, total)

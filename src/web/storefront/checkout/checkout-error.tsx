@@ -1,11 +1,11 @@
 import { Link } from '../../app/router/link.tsx'
 import type { Paisa } from '#shop/money.ts'
-import { checkoutMessages, type CheckoutKey } from '../../messages/en/checkout.ts'
+import { checkoutMessages } from '../../messages/en/checkout.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { OrderErrorPage } from './use-place-order.ts'
 
-type Props = { problem: OrderErrorPage; now: Paisa; returnPath: { to: string; words: CheckoutKey } }
+type Props = { problem: OrderErrorPage; now: Paisa; returnPath: { to: string; words: string } }
 
 // What the buyer puts right where the quantity is chosen.
 const ofOneItem: readonly OrderErrorPage['code'][] = [
@@ -26,7 +26,7 @@ export const CheckoutError = ({ problem: { code, message, was }, now, returnPath
       )}
       {ofOneItem.includes(code) && (
         <Link to={returnPath.to} className="underline">
-          {t(returnPath.words)}
+          {returnPath.words}
         </Link>
       )}
     </Notice>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { EmptyCart } from '../cart/cart-view.tsx'
+import { EmptyCart } from '../cart/empty-cart.tsx'
 import { CartSkeleton } from '../cart/cart-skeleton.tsx'
 import { useCart } from '../cart/use-cart.ts'
 import { Steps } from '../cart/steps.tsx'

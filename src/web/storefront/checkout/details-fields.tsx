@@ -1,6 +1,6 @@
 import { AreaField } from '../../ui/area-field.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { checkoutMessages } from '../../messages/en/checkout.ts'
+import { detailsMessages } from '../../messages/en/details.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { AddressPicker } from '../account/addresses/address-picker.tsx'
 import { DeliveryHere } from '../delivery/delivery-line.tsx'
@@ -11,7 +11,7 @@ type Props = ReturnType<typeof useDetailsForm>['fields']
 
 /** Who gets an order and where; kept in the browser while it is typed. */
 export function DetailsFields({ details, change, pick, errorOf }: Props) {
-  const t = useMessages(checkoutMessages)
+  const t = useMessages(detailsMessages)
 
   const wiring = (field: keyof Details) => ({
     name: field,

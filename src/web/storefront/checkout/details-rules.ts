@@ -1,9 +1,9 @@
 import { phoneKey } from '#shop/accounts/phone.ts'
 import { isEmail } from '#shop/accounts/sign-up-form.ts'
-import type { CheckoutKey } from '../../messages/en/checkout.ts'
+import type { DetailsKey } from '../../messages/en/details.ts'
 import type { Details } from './draft.ts'
 
-export type DetailsProblems = Partial<Record<keyof Details, CheckoutKey>>
+export type DetailsProblems = Partial<Record<keyof Details, DetailsKey>>
 
 /** What is wrong, field by field, in the order in which they are asked; an e-mail address may be left out. */
 export function problemsIn({ fullName, email, phone, address }: Details): DetailsProblems {

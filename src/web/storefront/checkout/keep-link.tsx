@@ -3,14 +3,14 @@ import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
-import { checkoutMessages } from '../../messages/en/checkout.ts'
+import { doneMessages } from '../../messages/en/done.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 type Props = { order: { id: string; accountId: string | null }; orderKey: string | undefined }
 
 /** A guest has no list of orders: the link is the way back. */
 export function KeepLink({ order: { id, accountId }, orderKey }: Props) {
-  const t = useMessages(checkoutMessages)
+  const t = useMessages(doneMessages)
   if (accountId !== null) return null
   const own = paths.order({ id, key: orderKey })
 

@@ -1,11 +1,11 @@
-import { checkoutMessages } from '../../messages/en/checkout.ts'
+import { detailsMessages } from '../../messages/en/details.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 import { useOverlay } from '../parts/overlay.tsx'
 
 /** A guest may still log in: the cart comes along, and what was typed stays. */
 export function LoginHint() {
-  const t = useMessages(checkoutMessages)
+  const t = useMessages(detailsMessages)
   const person = usePerson()
   const { show } = useOverlay()
   if (person) return null

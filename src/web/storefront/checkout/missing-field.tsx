@@ -1,6 +1,6 @@
 import { PackageSearch } from 'lucide-react'
 import { missingChoices } from '#shop/orders/order.ts'
-import { checkoutMessages } from '../../messages/en/checkout.ts'
+import { optionMessages } from '../../messages/en/order-options.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { SelectField } from '../../ui/select.tsx'
 import { Chips } from './chips.tsx'
@@ -11,7 +11,7 @@ type Props = { lines: readonly { productId: string; name: string }[] }
 
 /** What is done when something cannot be had: one answer for everything, and another for single lines. */
 export function MissingField({ lines }: Props) {
-  const t = useMessages(checkoutMessages)
+  const t = useMessages(optionMessages)
   const { choices, change } = useMissingChoices()
   const options = missingChoices.map((value) => ({ value, label: t(`missing.${value}`) }))
   // Two colours of one product are two lines, and have one answer.

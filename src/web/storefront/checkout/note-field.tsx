@@ -1,14 +1,14 @@
 import { MessageSquareText } from 'lucide-react'
 import { longestNote } from '#shop/orders/order.ts'
 import { AreaField } from '../../ui/area-field.tsx'
-import { checkoutMessages } from '../../messages/en/checkout.ts'
+import { optionMessages } from '../../messages/en/order-options.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { OptionRow } from './option-row.tsx'
 import { orderNote } from './order-note.ts'
 
 /** A note for the rider. */
 export function NoteField() {
-  const t = useMessages(checkoutMessages)
+  const t = useMessages(optionMessages)
   const note = orderNote.use()
   return (
     <OptionRow

@@ -4,7 +4,7 @@ import { Link } from '../../app/router/link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { ordersMessages } from '../../messages/en/orders.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
-import { checkoutMessages } from '../../messages/en/checkout.ts'
+import { doneMessages } from '../../messages/en/done.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { OrderDone } from './order-done.tsx'
 import { Steps } from '../cart/steps.tsx'
@@ -22,11 +22,11 @@ export const page = definePage({
   head: ({ order }, { language }) => ({
     title: messagesIn(
       language,
-      checkoutMessages,
+      doneMessages,
     )(order.status === 'cancelled' ? 'done.cancelled' : 'done.created'),
   }),
   Page: ({ data: { order, key } }) => {
-    const t = useMessages(checkoutMessages)
+    const t = useMessages(doneMessages)
     const own = paths.order({ id: order.id, key })
     return (
       <>

@@ -11,6 +11,7 @@ import { Link } from '../../app/router/link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Ornament } from '../../ui/ornament/ornament.tsx'
 import { checkoutMessages } from '../../messages/en/checkout.ts'
+import { doneMessages } from '../../messages/en/done.ts'
 import { ordersMessages } from '../../messages/en/orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { CashRows } from '../orders/cash-rows.tsx'
@@ -35,7 +36,7 @@ type Props = {
 
 /** The order is placed: what it is, what it costs, and the ways on. */
 export const OrderDone = ({ order, orderKey, title, said, children }: Props) => {
-  const t = useMessages(checkoutMessages)
+  const t = useMessages(checkoutMessages, doneMessages)
   return (
     <div className="wrap done">
       <header className="grid justify-items-center gap-2 text-center">
@@ -69,7 +70,7 @@ const isCancelled = ({ status }: Order) => status === 'cancelled'
 
 /** Of a cancelled order: nothing of it can be tracked. */
 const WaysOn = ({ id, orderKey }: { id: string; orderKey: string | undefined }) => {
-  const t = useMessages(checkoutMessages)
+  const t = useMessages(checkoutMessages, doneMessages)
   return (
     <>
       <Link to={paths.home()} className={buttonClass({ kind: 'main' })}>
@@ -84,7 +85,7 @@ const WaysOn = ({ id, orderKey }: { id: string; orderKey: string | undefined }) 
 
 /** The shopkeeper's slip, with flowers along its foot. */
 const Slip = ({ order }: { order: Order }) => {
-  const t = useMessages(checkoutMessages, ordersMessages)
+  const t = useMessages(checkoutMessages, doneMessages, ordersMessages)
   return (
     <section className="panel w-full overflow-hidden" aria-labelledby="slip">
       <div className="grid gap-5 p-5 sm:p-6">
@@ -134,7 +135,7 @@ const Slip = ({ order }: { order: Order }) => {
 
 /** How the sum to pay comes about. */
 const Sums = ({ order }: { order: Order }) => {
-  const t = useMessages(checkoutMessages)
+  const t = useMessages(checkoutMessages, doneMessages)
   const due = dueOf(order)
   return (
     <SummaryRows>
@@ -156,7 +157,7 @@ const Sums = ({ order }: { order: Order }) => {
 }
 
 const Points = ({ redeemedPoints, earnedPoints }: Amounts) => {
-  const t = useMessages(checkoutMessages)
+  const t = useMessages(checkoutMessages, doneMessages)
   return (
     (redeemedPoints > 0 || earnedPoints > 0) && (
       <ul className="grid gap-2 rounded-small bg-marigold-soft px-4 py-3 text-small font-medium text-on-marigold-soft">

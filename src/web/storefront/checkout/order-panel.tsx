@@ -40,7 +40,7 @@ export function OrderPanel({ checkout: { cart, total, busy, problem } }: Props) 
         <CheckoutError
           problem={problem}
           now={total}
-          returnPath={{ to: paths.cart(), words: 'checkout.backToCart' }}
+          returnPath={{ to: paths.cart(), words: t('checkout.backToCart') }}
         />
       )}
       <Button type="submit" form="checkout" kind="main" busy={busy} className="max-wide:hidden">

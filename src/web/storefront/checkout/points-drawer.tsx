@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { type PointsHeld, spendable } from '#shop/loyalty/points.ts'
-import { checkoutMessages } from '../../messages/en/checkout.ts'
+import { redeemMessages } from '../../messages/en/redeem.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { useCart } from '../cart/use-cart.ts'
 import { PointsBox } from '../cart/points-box.tsx'
@@ -9,7 +9,7 @@ type Props = { cart: ReturnType<typeof useCart>; account: PointsHeld }
 
 /** Opens and closes; what was chosen in the cart is in it. */
 export const PointsDrawer = ({ cart: { before, chosen, choose, points }, account }: Props) => {
-  const t = useMessages(checkoutMessages)
+  const t = useMessages(redeemMessages)
   return (
     <details className="panel group">
       <summary className="flex min-h-14 list-none items-center gap-3 px-5 py-3 [&::-webkit-details-marker]:hidden">

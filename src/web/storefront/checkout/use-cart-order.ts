@@ -1,31 +1,34 @@
 import type { OrderAsk } from '#wire/v1/order.ts'
 import { checkoutMessages } from '../../messages/en/checkout.ts'
-import { useMessages } from '../../messages/use-messages.ts'
+import { useLanguage, useMessages } from '../../messages/use-messages.ts'
 import { paths } from '../../app/paths.ts'
 import { useNavigate, useRevalidator } from '../../app/router/use-router.tsx'
+import { toast } from '../../ui/toast.ts'
 import { useCartStore } from '../cart/use-cart-store.tsx'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 import { useChosenPoints } from '../cart/use-chosen-points.ts'
 import { forgetAttempt } from './order-attempt.ts'
 import { forgetOrderOptions } from './use-order-options.ts'
-import { sayPlaced, usePlaceOrder } from './use-place-order.ts'
+import { usePlaceOrder } from './use-place-order.ts'
 
 /** Orders what is in the cart, and goes on to the confirmation with an empty one. */
 export function useCartOrder() {
   const t = useMessages(checkoutMessages)
+  const language = useLanguage()
   const cartStore = useCartStore()
   const person = usePerson()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const [, choose] = useChosenPoints(person?.id ?? '')
-  const { place, busy, problem } = usePlaceOrder('checkout.failed')
+  const { place, busy, problem } = usePlaceOrder(t('checkout.failed'))
 
   async function order(ask: OrderAsk): Promise<void> {
     await cartStore.settle() // no change of the cart may arrive after the order has emptied it
     const placed = await place(ask, () => void order(ask))
     // Prices or stock are not what they were: show the new ones.
     if (!placed) return void cartStore.refresh().catch(() => undefined)
-    sayPlaced('checkout.created', placed.order, t)
+    toast.success(t('checkout.created'), 'order')
+    placed.sayPoints(language)
     forgetOrderOptions()
     await navigate(paths.orderConfirmation({ id: placed.order.id, key: placed.key }))
     forgetAttempt()

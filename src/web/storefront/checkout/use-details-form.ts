@@ -1,4 +1,4 @@
-import { checkoutMessages } from '../../messages/en/checkout.ts'
+import { detailsMessages } from '../../messages/en/details.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { problemsIn } from './details-rules.ts'
@@ -7,7 +7,7 @@ import { useDetails } from './use-details.ts'
 
 /** The form that asks for the details; an error goes as soon as it is put right. */
 export function useDetailsForm(send: (details: Details) => unknown) {
-  const t = useMessages(checkoutMessages)
+  const t = useMessages(detailsMessages)
   const { details, change, pick } = useDetails()
   const problems = problemsIn(details)
   const { form, errorOf } = useForm<keyof Details>({

@@ -1,18 +1,15 @@
 import type { OrderAsk } from '#wire/v1/order.ts'
-import { orderCalls } from '../../app/api/order-calls.ts'
-import type { Translate } from '../../messages/messages-in.ts'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Paisa } from '#shop/money.ts'
-import type { Order } from '#shop/orders/order.ts'
 import { ApiError, wordsOf } from '../../app/api/api-error.ts'
 import { toast } from '../../ui/toast.ts'
+import { ahead } from '../../app/hydration/lazy-part.ts'
 import { useApi } from '../../app/api/use-api.ts'
-import { checkoutMessages, type CheckoutKey } from '../../messages/en/checkout.ts'
+import { checkoutMessages } from '../../messages/en/checkout.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { forgetDeliveries } from '../delivery/use-delivery.ts'
 import { useOverlay } from '../parts/overlay.tsx'
-import { saveLastOrder } from './last-order.ts'
 import { forgetAttempt, keyFor } from './order-attempt.ts'
 
 /** refused: the shop has said no, nothing was written; lost: nobody knows, so it is asked with the same key again */
@@ -29,8 +26,11 @@ const patience = 25_000
 // The session has ended meanwhile; the second is what an order in somebody's name says then.
 const endedCodes: readonly OrderErrorPage['code'][] = ['sign_in', 'not_your_account']
 
+// Not needed before an order is sent, and there by then.
+const loadSending = () => import('./send-order.ts')
+
 /** Sends an order at most once at a time, and the same one always under the same key. */
-export function usePlaceOrder(failed: CheckoutKey) {
+export function usePlaceOrder(failed: string) {
   const t = useMessages(checkoutMessages)
   const site = useMessages(siteMessages)
   const api = useApi()
@@ -38,6 +38,7 @@ export function usePlaceOrder(failed: CheckoutKey) {
   const running = useRef(false)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<OrderErrorPage | null>(null)
+  useEffect(() => ahead(loadSending), [])
 
   /**
    * The order, or null when there is none (yet); the button stays busy until the next page is there.
@@ -49,25 +50,19 @@ export function usePlaceOrder(failed: CheckoutKey) {
     setBusy(true)
     setProblem(null)
     try {
-      const placed = await Promise.race([
-        orderCalls(api).createOrder(ask, keyFor(ask)),
+      const key = keyFor(ask)
+      return await Promise.race([
+        loadSending().then(({ sendOrder }) => sendOrder(api, { ask, key })),
         lateAnswer(),
       ])
-      saveLastOrder(placed.order)
-      // A convenience for another visit: the order is placed whether or not its code comes.
-      void import('../again/on-this-device.ts').then(
-        (device) => device.noteBought(placed.order),
-        () => undefined,
-      )
-      return placed
     } catch (error) {
-      const found = { ...problemOf(error, failed, t), was: ask.total }
+      const found = { ...problemOf(error, failed, t('checkout.lost')), was: ask.total }
       if (found.kind === 'refused') {
         forgetAttempt()
         forgetDeliveries() // the terms may have changed with the prices
       }
       setProblem(found)
-      if (found.kind === 'lost') toast.error(t(failed), 'order')
+      if (found.kind === 'lost') toast.error(failed, 'order')
       running.current = false
       setBusy(false)
       if (endedCodes.includes(found.code))
@@ -79,23 +74,14 @@ export function usePlaceOrder(failed: CheckoutKey) {
   return { place, busy, problem }
 }
 
-type T = Translate<typeof checkoutMessages>
-
-function problemOf(error: unknown, failed: CheckoutKey, t: T): Omit<OrderErrorPage, 'was'> {
+function problemOf(error: unknown, failed: string, lost: string): Omit<OrderErrorPage, 'was'> {
   const known = error instanceof ApiError && error.status >= 400 && error.status < 500
   return known
-    ? { kind: 'refused', code: error.code, message: wordsOf(error, t(failed)) }
-    : { kind: 'lost', code: 'lost', message: t('checkout.lost') }
+    ? { kind: 'refused', code: error.code, message: wordsOf(error, failed) }
+    : { kind: 'lost', code: 'lost', message: lost }
 }
 
 const lateAnswer = () =>
   new Promise<never>((_, refuse) => {
     setTimeout(() => refuse(new ApiError({ status: 0, code: 'offline', message: '' })), patience)
   })
-
-/** Said once the order is there: that, and what became of its points. */
-export function sayPlaced(placed: CheckoutKey, { redeemedPoints, earnedPoints }: Order, t: T) {
-  toast.success(t(placed), 'order')
-  if (redeemedPoints > 0) toast.success(t('done.pointsRedeemed'), 'points')
-  if (earnedPoints > 0) toast.success(t('done.pointsAdded'))
-}

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { type CartItem, type CartLine as Line, keyOf } from '#shop/cart/cart.ts'
 import { againMessages } from '../../messages/en/again.ts'
 import { checkoutMessages } from '../../messages/en/checkout.ts'
+import { cartMessages } from '../../messages/en/cart.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { CartLines } from '../cart/cart-lines.tsx'
@@ -79,7 +80,7 @@ function Undo({ gone, onPutBack }: { gone: Gone; onPutBack: (gone: Gone) => void
 
 /** The figures of the cart's page, and the way on. */
 function Total({ cart }: Pick<Props, 'cart'>) {
-  const t = useMessages(checkoutMessages, againMessages)
+  const t = useMessages(checkoutMessages, cartMessages, againMessages)
   const proceed = useProceed(cart, { replace: true })
   const { usual } = useLayoutData()
   const { shown, total } = cart

@@ -8,7 +8,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ordersMessages } from '../../messages/en/orders.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
-import { checkoutMessages } from '../../messages/en/checkout.ts'
+import { doneMessages } from '../../messages/en/done.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { CancelForm } from './cancel-form.tsx'
 import { loadOrder } from './load-order.ts'
@@ -28,7 +28,7 @@ export const page = definePage({
   },
   head: (_, { language }) => ({ title: messagesIn(language, ordersMessages)('cancel.title') }),
   Page: ({ data: { order, key, lines } }) => {
-    const t = useMessages(ordersMessages, checkoutMessages)
+    const t = useMessages(ordersMessages, doneMessages)
     return orderAllows(order, 'cancel') ? (
       <div className="wrap py-5 wide:py-8">
         <p className="money text-small font-semibold text-link">

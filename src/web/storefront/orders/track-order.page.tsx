@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Ornament } from '../../ui/ornament/ornament.tsx'
 import { ordersMessages } from '../../messages/en/orders.ts'
 import { messagesIn, type Translate } from '../../messages/messages-in.ts'
-import { checkoutMessages } from '../../messages/en/checkout.ts'
+import { doneMessages } from '../../messages/en/done.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { loadOrder } from './load-order.ts'
 import { CallShop } from './call-shop.tsx'
@@ -22,7 +22,7 @@ export const page = definePage({
   head: (_, { language }) => ({ title: messagesIn(language, ordersMessages)('track.title') }),
   Page: ({ data: { order, key } }) => {
     const t = useMessages(ordersMessages)
-    const next = useMessages(checkoutMessages)
+    const next = useMessages(doneMessages)
     const now = useFreshOrder(order, key)
     return (
       <div className="wrap py-5 wide:py-8">

@@ -1,6 +1,6 @@
 import '../../cart/buying.css'
 import { definePage } from '../../layout-data/define-page.ts'
-import { checkoutMessages } from '../../../messages/en/checkout.ts'
+import { detailsMessages } from '../../../messages/en/details.ts'
 import { messagesIn } from '../../../messages/messages-in.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { usePerson } from '../../layout-data/use-layout-data.ts'
@@ -14,9 +14,9 @@ import { useWanted } from './use-wanted.ts'
 
 export const page = definePage({
   load: loadItem,
-  head: (_, { language }) => ({ title: messagesIn(language, checkoutMessages)('details.title') }),
+  head: (_, { language }) => ({ title: messagesIn(language, detailsMessages)('details.title') }),
   Page: ({ data }) => {
-    const t = useMessages(checkoutMessages)
+    const t = useMessages(detailsMessages)
     const { wanted, chooseColour } = useWanted(data)
     const person = usePerson()
     return (

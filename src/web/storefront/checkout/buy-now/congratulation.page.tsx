@@ -3,7 +3,7 @@ import { definePage } from '../../layout-data/define-page.ts'
 import { paths } from '../../../app/paths.ts'
 import { Link } from '../../../app/router/link.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
-import { checkoutMessages } from '../../../messages/en/checkout.ts'
+import { doneMessages } from '../../../messages/en/done.ts'
 import { messagesIn } from '../../../messages/messages-in.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { OrderDone } from '../order-done.tsx'
@@ -17,11 +17,11 @@ export const page = definePage({
   head: ({ order }, { language }) => ({
     title: messagesIn(
       language,
-      checkoutMessages,
+      doneMessages,
     )(order.status === 'cancelled' ? 'done.cancelled' : 'done.congratulation'),
   }),
   Page: ({ data: { order, key } }) => {
-    const t = useMessages(checkoutMessages)
+    const t = useMessages(doneMessages)
     const own = paths.order({ id: order.id, key })
     return (
       <>

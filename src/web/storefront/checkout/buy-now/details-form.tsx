@@ -1,7 +1,7 @@
 import { paths } from '../../../app/paths.ts'
 import { useNavigate } from '../../../app/router/use-router.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { checkoutMessages } from '../../../messages/en/checkout.ts'
+import { detailsMessages } from '../../../messages/en/details.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { DetailsFields } from '../details-fields.tsx'
 import { writeDraft } from '../draft.ts'
@@ -11,7 +11,7 @@ import type { Wanted } from './load-item.ts'
 
 /** Contact and shipping of Buy Now, and on to the review. */
 export function DetailsForm({ wanted: { product, quantity, colour } }: { wanted: Wanted }) {
-  const t = useMessages(checkoutMessages)
+  const t = useMessages(detailsMessages)
   const navigate = useNavigate()
   const { form, fields } = useDetailsForm((details) => {
     writeDraft(details)

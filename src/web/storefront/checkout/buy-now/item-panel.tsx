@@ -5,7 +5,7 @@ import { pictureIn } from '#shop/catalogue/colour.ts'
 import { lineAmount, multiBuyFor } from '#shop/pricing/multi-buy.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'
 import { FieldError } from '../../../ui/field.tsx'
-import { checkoutMessages } from '../../../messages/en/checkout.ts'
+import { buyNowMessages } from '../../../messages/en/buy-now.ts'
 import { siteMessages } from '../../../messages/en/site.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { hitchOf } from '../../cart/cart-shown.ts'
@@ -22,7 +22,7 @@ type Props = { wanted: Wanted; onColour: (colour: string) => void }
 
 /** What is being bought. */
 export function ItemPanel({ wanted: { product, quantity, colour }, onColour }: Props) {
-  const t = useMessages(checkoutMessages, siteMessages)
+  const t = useMessages(buyNowMessages, siteMessages)
   const wholesale = useWholesale(product)
   const hitch = hitchOf({ stock: product.stock, quantity, wholesale })
   const priceList = priceListOf(usePerson())

@@ -4,7 +4,7 @@ import type { Product } from '#shop/catalogue/product.ts'
 import { maxQuantity } from '#shop/pricing/wholesale-terms.ts'
 import type { LoaderArgs } from '../../../app/page.tsx'
 import { notFound } from '../../../app/api/api-error.ts'
-import { checkoutMessages } from '../../../messages/en/checkout.ts'
+import { detailsMessages } from '../../../messages/en/details.ts'
 
 export type Wanted = {
   product: Product
@@ -21,7 +21,7 @@ export async function loadItem({
   url,
 }: LoaderArgs): Promise<Wanted> {
   if (!/^\d{1,12}$/.test(number))
-    throw notFound(messagesIn(language, checkoutMessages)('details.noItem'))
+    throw notFound(messagesIn(language, detailsMessages)('details.noItem'))
   const { product } = await api.product(number)
   const { colour } = chosenColour(product, url.searchParams.get('color') ?? undefined)
   return { product, quantity: quantityIn(url.searchParams.get('quantity')), colour }

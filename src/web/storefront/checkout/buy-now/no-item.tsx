@@ -4,14 +4,14 @@ import { Link } from '../../../app/router/link.tsx'
 import { useRouteError } from '../../../app/router/use-router.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { checkoutMessages } from '../../../messages/en/checkout.ts'
+import { detailsMessages } from '../../../messages/en/details.ts'
 import { ordersMessages } from '../../../messages/en/orders.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { ErrorPage } from '../../parts/error-page.tsx'
 
 /** Buy Now without a product. */
 export function NoItem() {
-  const t = useMessages(checkoutMessages, ordersMessages)
+  const t = useMessages(detailsMessages, ordersMessages)
   if (factsOf(useRouteError()).status !== 404) return <ErrorPage />
   return (
     <EmptyState

@@ -1,5 +1,5 @@
 import { definePage } from '../../layout-data/define-page.ts'
-import { checkoutMessages } from '../../../messages/en/checkout.ts'
+import { buyNowMessages } from '../../../messages/en/buy-now.ts'
 import { messagesIn } from '../../../messages/messages-in.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { CheckoutHeader } from '../checkout-header.tsx'
@@ -11,9 +11,9 @@ import { useWanted } from './use-wanted.ts'
 
 export const page = definePage({
   load: loadItem,
-  head: (_, { language }) => ({ title: messagesIn(language, checkoutMessages)('review.title') }),
+  head: (_, { language }) => ({ title: messagesIn(language, buyNowMessages)('review.title') }),
   Page: ({ data }) => {
-    const t = useMessages(checkoutMessages)
+    const t = useMessages(buyNowMessages)
     const { wanted, chooseColour } = useWanted(data)
     return (
       <>

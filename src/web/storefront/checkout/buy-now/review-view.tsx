@@ -10,6 +10,8 @@ import type { QuantityRule } from '#shop/pricing/wholesale-terms.ts'
 import { paths } from '../../../app/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { checkoutMessages } from '../../../messages/en/checkout.ts'
+import { redeemMessages } from '../../../messages/en/redeem.ts'
+import { buyNowMessages } from '../../../messages/en/buy-now.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { hitchOf } from '../../cart/cart-shown.ts'
 import { usePerson } from '../../layout-data/use-layout-data.ts'
@@ -70,7 +72,7 @@ type Props = { wanted: Wanted; onColour: (colour: string) => void }
 
 /** The final review of a single item: flat shipping, cash on delivery, points for who has some. */
 export function ReviewView({ wanted, onColour }: Props) {
-  const t = useMessages(checkoutMessages)
+  const t = useMessages(checkoutMessages, redeemMessages, buyNowMessages)
   const { person, details, quote, points, problem, ...review } = useReview(wanted)
   const button = (className: string) => (
     <Button
@@ -117,7 +119,7 @@ export function ReviewView({ wanted, onColour }: Props) {
             now={quote.total}
             returnPath={{
               to: paths.item({ number: wanted.product.number, colour: wanted.colour }),
-              words: 'review.backToItem',
+              words: t('review.backToItem'),
             }}
           />
         )}
@@ -145,7 +147,7 @@ const canOrder = ({ product, quantity, colour = '' }: Wanted, wholesale: Quantit
   (colour === '' || !isColourGone({ colour, colours: product.colours }))
 
 function PointsPanel(props: ComponentProps<typeof PointsBox>) {
-  const t = useMessages(checkoutMessages)
+  const t = useMessages(checkoutMessages, redeemMessages, buyNowMessages)
   return (
     <section className="panel p-5" aria-labelledby="points">
       <h2 id="points" className="mb-3 text-lead">

@@ -4,6 +4,7 @@ import { Link } from '../../../app/router/link.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { checkoutMessages } from '../../../messages/en/checkout.ts'
+import { buyNowMessages } from '../../../messages/en/buy-now.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { useArrival } from '../../delivery/use-arrival.ts'
 import { isComplete } from '../details-rules.ts'
@@ -13,7 +14,7 @@ import type { Wanted } from './load-item.ts'
 type Props = { wanted: Wanted; details: Details; isHydrated: boolean }
 
 export function ShipTo({ wanted: { product, quantity, colour }, details, isHydrated }: Props) {
-  const t = useMessages(checkoutMessages)
+  const t = useMessages(checkoutMessages, buyNowMessages)
   const arriving = useArrival(product.stock !== 0)
   const form = paths.confirmOrder({ number: product.number, quantity, colour })
   return (
@@ -55,7 +56,7 @@ export function ShipTo({ wanted: { product, quantity, colour }, details, isHydra
 }
 
 function Address({ details, form }: { details: Details; form: string }) {
-  const t = useMessages(checkoutMessages)
+  const t = useMessages(checkoutMessages, buyNowMessages)
   if (!isComplete(details)) {
     return (
       <div className="grid justify-items-start gap-3">

@@ -1,26 +1,28 @@
 import type { OrderAsk } from '#wire/v1/order.ts'
-import { checkoutMessages } from '../../../messages/en/checkout.ts'
-import { useMessages } from '../../../messages/use-messages.ts'
+import { buyNowMessages } from '../../../messages/en/buy-now.ts'
+import { useLanguage, useMessages } from '../../../messages/use-messages.ts'
 import type { Point } from '#shop/delivery/place.ts'
 import type { Quote } from '#shop/orders/order.ts'
 import { paths } from '../../../app/paths.ts'
 import { useNavigate, useRevalidator } from '../../../app/router/use-router.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { usePerson } from '../../layout-data/use-layout-data.ts'
 import { contactIn, type Details } from '../draft.ts'
 import { forgetAttempt } from '../order-attempt.ts'
 import { forgetOrderOptions, useOrderOptions } from '../use-order-options.ts'
-import { sayPlaced, usePlaceOrder } from '../use-place-order.ts'
+import { usePlaceOrder } from '../use-place-order.ts'
 import type { Wanted } from './load-item.ts'
 
 type Input = { details: Details; place: Point | null; quote: Quote; points: number }
 
 /** Orders the one item, and goes on to the congratulation. */
 export function useBuyNow({ product, quantity, colour }: Wanted) {
-  const t = useMessages(checkoutMessages)
+  const t = useMessages(buyNowMessages)
+  const language = useLanguage()
   const person = usePerson()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  const { place, busy, problem } = usePlaceOrder('review.failed')
+  const { place, busy, problem } = usePlaceOrder(t('review.failed'))
   const optionsFor = useOrderOptions()
 
   async function order({ details, place: at, quote, points }: Input): Promise<void> {
@@ -42,7 +44,8 @@ export function useBuyNow({ product, quantity, colour }: Wanted) {
     const placed = await place(ask, () => void order({ details, place: at, quote, points }))
     // The price may have changed: read the item again.
     if (!placed) return void revalidate()
-    sayPlaced('review.placed', placed.order, t)
+    toast.success(t('review.placed'), 'order')
+    placed.sayPoints(language)
     forgetOrderOptions()
     await navigate(paths.congratulation({ id: placed.order.id, key: placed.key }))
     forgetAttempt()

@@ -1,6 +1,6 @@
 import { CalendarPlus, ImageDown, MessageCircle } from 'lucide-react'
 import { type Order, referenceOf } from '#shop/orders/order.ts'
-import { checkoutMessages } from '../../../messages/en/checkout.ts'
+import { doneMessages } from '../../../messages/en/done.ts'
 import { deliveryMessages } from '../../../messages/en/delivery.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
@@ -11,7 +11,7 @@ import { pictureWords } from './picture-words.ts'
 
 /** What one does with an order that is placed: note the day, write to the shop, show it to others. */
 export function DoneActions({ order }: { order: Order }) {
-  const t = useMessages(checkoutMessages)
+  const t = useMessages(doneMessages)
   const days = useMessages(deliveryMessages)
   const { settings } = useLayoutData()
   const shop = settings?.shopName ?? ''

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { paisa } from '#shop/money.ts'
-import { checkoutMessages } from '../../../messages/en/checkout.ts'
+import { doneMessages } from '../../../messages/en/done.ts'
 import { english } from '../../../messages/language.ts'
 import { messagesIn } from '../../../messages/messages-in.ts'
 import { pictureWords } from './picture-words.ts'
@@ -23,7 +23,7 @@ const order = {
 test('the picture says what came from which shop and when, and nothing of who ordered it', () =>
   expect(
     pictureWords(order, {
-      t: messagesIn(english, checkoutMessages),
+      t: messagesIn(english, doneMessages),
       shop: 'Kiryana',
       arriving: 'Arriving Jan 6–10',
     }),

@@ -1,6 +1,6 @@
 import type { OrderLine } from '#shop/orders/order.ts'
 import { dueOf } from '#shop/orders/cancellation.ts'
-import type { checkoutMessages } from '../../../messages/en/checkout.ts'
+import type { doneMessages } from '../../../messages/en/done.ts'
 import type { Translate } from '../../../messages/messages-in.ts'
 
 /** What stands on the picture of an order that is shared: nothing of who ordered it, nor where to. */
@@ -12,7 +12,7 @@ type Order = Parameters<typeof dueOf>[0] & {
 
 export function pictureWords(
   order: Order,
-  { t, shop, arriving }: { t: Translate<typeof checkoutMessages>; shop: string; arriving: string },
+  { t, shop, arriving }: { t: Translate<typeof doneMessages>; shop: string; arriving: string },
 ): PictureWords {
   const count = order.lines.reduce((sum, line) => sum + line.quantity - line.cancelledQuantity, 0)
   return {

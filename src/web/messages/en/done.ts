@@ -1,0 +1,40 @@
+import { screen } from '../screen.ts'
+
+// What is said of an order once it is placed.
+export const doneMessages = screen('done', {
+  done: {
+    congratulation: 'Congratulations!',
+    placed: 'Order placed successfully',
+    created: 'Order created successfully',
+    cancelled: 'This order is cancelled',
+    nothing: "It won't be delivered, and there's nothing to pay.",
+    thanks: "Shukriya, {name}. We're packing it now.",
+    reference: 'Order',
+    pay: 'To pay at the door',
+    to: 'Delivery address',
+    pointsRedeemed: 'Points redeemed successfully',
+    pointsAdded: 'Loyalty points added successfully',
+    earned: 'Loyalty points added successfully: {points}',
+    redeemed: 'Points redeemed successfully: {points}',
+    calendar: 'Add to calendar',
+    calendarTitle: 'Order {reference} from {shop} arrives',
+    calendarText: 'Somebody should be at the door, with the money for the rider.',
+    whatsapp: 'Write on WhatsApp',
+    whatsappText: 'Salam {shop}, this is about my order {reference}.',
+    share: 'Share a picture',
+    notMade: "That didn't work in this browser. Please try again.",
+    track: 'Track Your Order',
+    cancel: 'Cancel Your Order',
+    shop: 'Continue to shop',
+    details: 'Order details',
+    keep: 'Keep this link',
+    keepText: 'You ordered without an account: this link opens your order on any device.',
+    link: 'View your order',
+    copy: 'Copy the link',
+    copied: 'Link copied',
+    notCopied: "We couldn't copy the link. Open your order and save its address.",
+  },
+  picture: {
+    items: '{count} {count|item|items} on the way',
+  },
+})
