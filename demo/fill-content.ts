@@ -27,7 +27,10 @@ export async function fillContent(tx: Tx, now: number, idOf: ReadonlyMap<string,
     picture: wide(one.picture),
   })
   const midnight = now - ((now + ahead) % day)
-  for (const [index, banner] of banners.entries()) await insertBanner(tx, own(banner), index)
+  for (const [index, banner] of banners.entries()) {
+    const darkPicture = wide(`${banner.picture}--night`)
+    await insertBanner(tx, { ...own(banner), darkPicture }, index)
+  }
   for (const [index, sale] of sales.entries()) await insertSalePicture(tx, own(sale), index)
   for (const item of news) await insertNews(tx, { ...own(item), at: now - item.daysAgo * day })
   for (const event of events) {

@@ -1,6 +1,7 @@
 import { darker, lighter } from '../colour.ts'
 import { circle, d, path, rect } from '../svg.ts'
 import { rays } from '../trim.ts'
+import { stars } from './lamplight.ts'
 
 type Sky = {
   top: string
@@ -8,14 +9,24 @@ type Sky = {
   hills: readonly [string, string, string]
   sun?: number
   disc?: string
+  /** what shines in the sky and in the windows */
+  night?: boolean
 }
 
-/** Hills at morning behind Islamabad, in flat layers. */
-export function morning({ top, low, hills, sun = 1160, disc = '#ffd873' }: Sky): string {
+/** Hills behind Islamabad, in flat layers: at morning, or at night under the moon. */
+export function morning({
+  top,
+  low,
+  hills,
+  sun = 1160,
+  disc = '#ffd873',
+  night = false,
+}: Sky): string {
   const [far, mid, near] = hills
   return (
     rect({ x: 0, y: 0, w: 1600, h: 800 }, top) +
     rays({ x: sun, y: 420, r: 1500 }, lighter(top, 0.025), 26) +
+    (night ? stars() : '') +
     circle(sun, 420, 230, low) +
     circle(sun, 420, 160, disc) +
     path(
@@ -27,12 +38,23 @@ export function morning({ top, low, hills, sun = 1160, disc = '#ffd873' }: Sky):
       mid,
     ) +
     mosque(300, 512, darker(mid, 0.06)) +
+    (night ? windows(300, 512) : '') +
     path('M0 610C220 560 420 590 620 600S1060 560 1240 590S1500 570 1600 580V800H0Z', near) +
     [60, 150, 420, 640, 1330, 1490]
       .map((x, i) => poplar(x, 600 - (i % 3) * 8, 60 + (i % 2) * 22, darker(near, 0.08)))
       .join('')
   )
 }
+
+const windows = (x: number, y: number) =>
+  [-24, 0, 24]
+    .map((dx) =>
+      path(
+        d`M${x + dx - 7} ${y + 44}V${y + 20}Q${x + dx} ${y + 4} ${x + dx + 7} ${y + 20}V${y + 44}Z`,
+        '#ffcf6b',
+      ),
+    )
+    .join('') + [-70, 70].map((dx) => circle(x + dx, y - 52, 5, '#ffcf6b')).join('')
 
 const poplar = (x: number, y: number, tall: number, fill: string) =>
   path(

@@ -13,6 +13,7 @@ test('banners, sales, news, events, blocks, shipping and settings are bare', asy
     {
       _id: 'first',
       image: 'a.webp',
+      darkImage: 'a-dark.webp',
       alt: 'Apples',
       title: 'Apples',
       text: 'Crisp',
@@ -22,6 +23,7 @@ test('banners, sales, news, events, blocks, shipping and settings are bare', asy
     {
       _id: 'second',
       image: 'b.webp',
+      darkImage: null,
       alt: 'Tea',
       title: 'Tea',
       text: 'Hot',

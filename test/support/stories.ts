@@ -21,6 +21,7 @@ export async function fillWithStories(db: Db) {
       {
         id: 'second',
         picture: 'b.webp',
+        darkPicture: null,
         alt: 'Tea',
         title: 'Tea',
         text: 'Hot',
@@ -34,6 +35,7 @@ export async function fillWithStories(db: Db) {
       {
         id: 'first',
         picture: 'a.webp',
+        darkPicture: 'a-dark.webp',
         alt: 'Apples',
         title: 'Apples',
         text: 'Crisp',

@@ -2,7 +2,8 @@ import type { Sql } from '#db/database.ts'
 import type { Banner, Block, BlockPage, News, SalePicture, ShopEvent } from './content.ts'
 
 export const listBanners = (db: Sql) => db.all<Banner>`
-  select id, picture, alt, title, body as text, link, tint from banner order by position, id`
+  select id, picture, dark_picture as "darkPicture", alt, title, body as text, link, tint
+  from banner order by position, id`
 
 export const listSalePictures = (db: Sql) => db.all<SalePicture>`
   select id, picture, alt, title, link from sale_picture order by position, id`

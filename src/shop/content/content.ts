@@ -1,6 +1,8 @@
 export type Banner = {
   id: string
   picture: string
+  /** shown in the dark theme; null: the same picture in both */
+  darkPicture: string | null
   alt: string
   title: string
   text: string

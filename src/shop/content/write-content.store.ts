@@ -2,8 +2,8 @@ import type { Sql } from '#db/database.ts'
 import type { Banner, Block, BlockPage, News, SalePicture, ShopEvent } from './content.ts'
 
 export const insertBanner = (tx: Sql, banner: Banner, position: number) => tx.run`
-  insert into banner (id, position, picture, alt, title, body, link, tint)
-  values (${banner.id}, ${position}, ${banner.picture}, ${banner.alt}, ${banner.title}, ${banner.text}, ${banner.link}, ${banner.tint})`
+  insert into banner (id, position, picture, dark_picture, alt, title, body, link, tint)
+  values (${banner.id}, ${position}, ${banner.picture}, ${banner.darkPicture}, ${banner.alt}, ${banner.title}, ${banner.text}, ${banner.link}, ${banner.tint})`
 
 export const insertSalePicture = (tx: Sql, sale: SalePicture, position: number) => tx.run`
   insert into sale_picture (id, position, picture, alt, title, link)

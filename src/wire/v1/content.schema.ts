@@ -6,6 +6,8 @@ const picture = z.string().nullable()
 export const WireBanner = z.object({
   _id: text,
   image: text,
+  /** for the dark theme; null: `image` in both */
+  darkImage: picture,
   alt: text,
   title: text,
   text,

@@ -11,14 +11,21 @@ import type {
 } from './content.schema.ts'
 import { time } from '../time.ts'
 
-export const encodeBanner = ({ id, picture: image, ...rest }: Banner): WireBanner => ({
+export const encodeBanner = ({
+  id,
+  picture: image,
+  darkPicture: darkImage,
+  ...rest
+}: Banner): WireBanner => ({
   _id: id,
   image,
+  darkImage,
   ...rest,
 })
-export const decodeBanner = ({ _id, image, ...rest }: WireBanner): Banner => ({
+export const decodeBanner = ({ _id, image, darkImage, ...rest }: WireBanner): Banner => ({
   id: _id,
   picture: image,
+  darkPicture: darkImage,
   ...rest,
 })
 

@@ -1,8 +1,10 @@
+import { darkMedia } from '../../app/document/dark-pictures.ts'
 import { Link } from '../../app/router/link.tsx'
 import type { Banner } from '#shop/content/content.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
 import { Photo } from '../../ui/photo.tsx'
+import { pictureSet } from '../../ui/picture-set.ts'
 import { homeMessages } from '../../messages/en/home.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { tintClass } from '../parts/use-tint.ts'
@@ -35,14 +37,17 @@ const Sign = ({ banner, first, reached }: SignProps) => {
   return (
     <div className={`banner ${tintClass(banner.tint)}`}>
       {reached ? (
-        <Photo
-          picture={banner.picture}
-          alt={banner.alt}
-          shape="wide"
-          sizes={bannerSizes}
-          eager={first}
-          className="banner-picture"
-        />
+        <picture className="contents">
+          {banner.darkPicture && <DarkSource picture={banner.darkPicture} />}
+          <Photo
+            picture={banner.picture}
+            alt={banner.alt}
+            shape="wide"
+            sizes={bannerSizes}
+            eager={first}
+            className="banner-picture"
+          />
+        </picture>
       ) : (
         <div className="banner-picture" />
       )}
@@ -57,5 +62,19 @@ const Sign = ({ banner, first, reached }: SignProps) => {
       </div>
       <div className="banner-border border-phool" aria-hidden />
     </div>
+  )
+}
+
+function DarkSource({ picture }: { picture: string }) {
+  const { src, srcSet = src } = pictureSet(picture, 'wide')
+  return (
+    // The server can't know the theme that was chosen on this device.
+    <source
+      data-dark
+      media={darkMedia()}
+      srcSet={srcSet}
+      sizes={bannerSizes}
+      suppressHydrationWarning
+    />
   )
 }
