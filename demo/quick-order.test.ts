@@ -31,7 +31,19 @@ const byId = new Map(shelf.map((product) => [product.id, product]))
 const search = makeSearchIndex()
 for (const { id, number, name, brand } of shelf) {
   const [main = '', sub = '', item = ''] = products.find(({ sku }) => sku === id)?.category ?? []
-  search.put({ id, number, name, brand, description: '', main, sub, item, path: '' })
+  search.put({
+    id,
+    number,
+    name,
+    brand,
+    description: '',
+    main,
+    sub,
+    item,
+    path: '',
+    pack: { amount: null, unit: null },
+    family: null,
+  })
 }
 
 const match = (wanted: string) => {

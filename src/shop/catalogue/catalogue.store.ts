@@ -1,4 +1,5 @@
 import type { Sql } from '#db/database.ts'
+import type { PackUnit } from './product.ts'
 
 export type SearchRow = {
   id: string
@@ -11,6 +12,9 @@ export type SearchRow = {
   sub_name: string
   item_name: string
   category_path: string
+  pack_amount: number | null
+  pack_unit: PackUnit | null
+  family_key: string | null
   published_at: number | null
   updated_at: number
   version: number
@@ -33,7 +37,7 @@ export async function readVersion(db: Sql): Promise<number> {
 
 /** Products changed at or after a time (milliseconds UTC), drafts too: they must leave the search. */
 export const changedSince = (db: Sql, since: number) => db.all<SearchRow>`
-  select product.id, number, product.name, name_ur, brand, product.description, category_path, published_at, updated_at, version,
+  select product.id, number, product.name, name_ur, brand, product.description, category_path, pack_amount, pack_unit, family_key, published_at, updated_at, version,
     main.name as main_name, sub.name as sub_name, item.name as item_name
   from product
   join category main on main.path = product.main_path

@@ -1,5 +1,6 @@
 import type { Sql } from '#db/database.ts'
 import { type CategoryNode, tints } from './category.ts'
+import { countOfFamilies } from './product-order.store.ts'
 
 type CategoryRow = {
   path: string
@@ -14,11 +15,11 @@ export async function readTree(db: Sql): Promise<CategoryNode[]> {
   const [found, counts] = await Promise.all([
     db.all<CategoryRow>`select path, parent_path, name, tint, picture from category
       order by level, position, path collate "binary"`,
-    db.all<{ path: string; products: number }>`
-      select category_path as path, count(*) as products from product
+    db.all<{ path: string; products: number; families: number }>`
+      select category_path as path, count(*) as products, ${countOfFamilies} as families from product
       where published_at is not null group by category_path`,
   ])
-  const countOf = new Map(counts.map((row) => [row.path, row.products]))
+  const countOf = new Map(counts.map((row) => [row.path, row]))
   const under = Map.groupBy(found, (row) => row.parent_path)
   const nodesUnder = (parent: string | null): CategoryNode[] =>
     (under.get(parent) ?? [])
@@ -28,8 +29,9 @@ export async function readTree(db: Sql): Promise<CategoryNode[]> {
     { path, name, tint, picture }: CategoryRow,
     children: CategoryNode[],
   ): CategoryNode => {
-    const own = countOf.get(path) ?? 0
-    const products = children.reduce((count, child) => count + child.products, own)
+    const own = countOf.get(path) ?? { products: 0, families: 0 }
+    const products = children.reduce((count, child) => count + child.products, own.products)
+    const families = children.reduce((count, child) => count + child.families, own.families)
     return {
       path,
       slug: path.slice(path.lastIndexOf('/') + 1),
@@ -37,6 +39,7 @@ export async function readTree(db: Sql): Promise<CategoryNode[]> {
       tint,
       picture,
       products,
+      families,
       children,
     }
   }

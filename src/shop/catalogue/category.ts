@@ -34,6 +34,8 @@ export type CategoryNode = {
   tint: string | null
   picture: string | null
   products: number
+  /** Sizes of one product count once. */
+  families: number
   children: CategoryNode[]
 }
 

@@ -53,6 +53,8 @@ export type Product = {
   /** null: not counted. */
   stock: number | null
   rating: { average: number; count: number } | null
+  /** The other sizes of its family; left out where it has none, and in lists of single products. */
+  sizes?: readonly Product[]
   /** In what is found for somebody who has ordered it before. */
   bought?: boolean
 }

@@ -11,6 +11,7 @@ import type { Visit } from '../visit.ts'
 import { isNewAt } from './newness.ts'
 import { type FactRow, toColours, toFacts } from './choice-of-row.ts'
 import { galleryOf, shownOf } from './gallery.ts'
+import { countOfFamilies, leads, order } from './product-order.store.ts'
 import { type Pack, type PackUnit, packUnits, type Product, type ProductSort } from './product.ts'
 
 export type ProductRow = FactRow & {
@@ -51,6 +52,7 @@ export type ProductRow = FactRow & {
   gallery: string | null
   colours: string
   family: string | null
+  family_key: string | null
   rating_sum: number
   rating_count: number
   published_at: number | null
@@ -89,28 +91,37 @@ export async function productsById(visit: Reader, ids: readonly string[]): Promi
     .map((row) => toProduct(row, visit.seesWholesale, at))
 }
 
-/** The products of shelves of one level (none named: all products), one page, without a count. */
+/**
+ * The products of shelves of one level (none named: all products), one page, without a count; with
+ * `families` one of each family.
+ */
 export async function productsInCategory(
   visit: Visit,
   list: {
     shelves: readonly string[]
     sort: ProductSort
     inStock: boolean
+    families?: boolean
     limit: number
     offset: number
   },
 ): Promise<Product[]> {
   const found = await visit.db.all<ProductRow>`${productsWithShelf}
     where published_at is not null ${onShelves(list.shelves)} ${list.inStock ? inStock : sql``}
+      ${list.families ? leads(list.sort, visit) : sql``}
     order by ${order(list.sort, visit)} limit ${list.limit} offset ${list.offset}`
   const at = visit.now()
   return found.map((row) => toProduct(row, visit.seesWholesale, at))
 }
 
-/** How many of them are in stock; without that filter the catalogue knows the count. */
-export async function countInStock(db: Sql, shelves: readonly string[]): Promise<number> {
+/** How many of them are in stock, or of how many families; without that filter the catalogue knows the count. */
+export async function countInStock(
+  db: Sql,
+  shelves: readonly string[],
+  families = false,
+): Promise<number> {
   const { count } = await db.one<{ count: number }>`
-    select count(*) as count from product where published_at is not null ${onShelves(shelves)} ${inStock}`
+    select ${families ? countOfFamilies : sql`count(*)`} as count from product where published_at is not null ${onShelves(shelves)} ${inStock}`
   return count
 }
 
@@ -160,28 +171,6 @@ function onShelves(paths: readonly string[]): Fragment {
   const level = levels[first.split('/').length - 1] ?? sql`product.category_path`
   return paths.length === 1 ? sql`and ${level} = ${first}` : sql`and ${level} in ${list(paths)}`
 }
-
-/** Sorts are chosen from this table; the price is the one that this buyer pays. */
-function order(sort: ProductSort, visit: Visit): Fragment {
-  const offer = offerAt(visit.now())
-  const price =
-    visit.priceList === 'wholesale'
-      ? sql`coalesce(wholesale_offer_price, wholesale_list_price, ${offer}, list_price)`
-      : sql`coalesce(${offer}, list_price)`
-  const orders: Record<ProductSort, Fragment> = {
-    popular: sql`popularity desc, product.number`,
-    'price-up': sql`${price}, product.number`,
-    'price-down': sql`${price} desc, product.number`,
-    newest: sql`product.created_at desc, product.number desc`,
-    name: sql`product.name collate "binary", product.number`,
-  }
-  return orders[sort]
-}
-
-/** The offer of a product that holds at a moment; null: none. */
-const offerAt = (at: number) => sql`
-  case when (offer_from is null or offer_from <= ${at}) and (offer_until is null or offer_until > ${at})
-    then offer_price end`
 
 /** The offers of a product as they were set, whether or not they hold now. */
 export const offersOf = (row: ProductRow) => ({

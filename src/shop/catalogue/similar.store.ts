@@ -13,7 +13,7 @@ export type Place = {
   family: string
 }
 
-const familyOf = sql`coalesce(family, name || ' | ' || category_path || ' | ' || brand)`
+const familyOf = sql`coalesce(family_key, id)`
 
 export const findPlace = (db: Sql, id: string) => db.maybeOne<Place>`
   select id, category_path as "itemPath", sub_path as "subPath", list_price as "listPrice", ${familyOf} as family

@@ -1,6 +1,7 @@
 import type { Sql } from '#db/database.ts'
 import { joined, rows, sql } from '#db/sql.ts'
 import type { ProductFacts } from './facts.ts'
+import { familyOf } from './family.ts'
 import { levelsOf, type ProductDraft } from './product-draft.ts'
 import { readPack } from './pack.ts'
 import { plainTerms } from '../pricing/wholesale-terms.ts'
@@ -106,6 +107,7 @@ function columns(draft: ProductDraft) {
     [sql`perishable`, draft.perishable ? 1 : 0],
     [sql`colours`, JSON.stringify(draft.colours)],
     [sql`family`, draft.family],
+    [sql`family_key`, familyOf(draft)],
     ...factColumns(draft.facts),
   ] as const
 }

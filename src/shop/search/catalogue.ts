@@ -98,4 +98,6 @@ const toEntry = (row: SearchRow): SearchEntry => ({
   sub: row.sub_name,
   item: row.item_name,
   path: row.category_path,
+  pack: { amount: row.pack_amount, unit: row.pack_unit },
+  family: row.family_key,
 })

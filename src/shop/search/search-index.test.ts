@@ -12,6 +12,8 @@ const entry = (id: string, name: string, more: Partial<SearchEntry> = {}): Searc
   sub: '',
   item: '',
   path: 'a/b/c',
+  pack: { amount: null, unit: null },
+  family: null,
   ...more,
 })
 const indexOf = (...entries: SearchEntry[]) => {

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch'
+import type { PackUnit } from '../catalogue/product.ts'
 
 /** What is searched of a product: the six fields of the public contract, the brand and the name in Urdu. */
 export type SearchEntry = {
@@ -13,6 +14,9 @@ export type SearchEntry = {
   sub: string
   item: string
   path: string
+  pack: { amount: number | null; unit: PackUnit | null }
+  /** what the sizes of one product have in common; null: it has no other sizes */
+  family: string | null
 }
 
 export type SearchIndex = {

@@ -27,6 +27,7 @@ export const TreeNode: z.ZodType<CategoryNode> = z.object({
   tint: z.string().nullable(),
   picture: z.string().nullable(),
   products: z.int(),
+  families: z.int().describe('as products, with the sizes of one product counted once'),
   get children() {
     return z.array(TreeNode)
   },

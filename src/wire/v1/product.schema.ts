@@ -43,7 +43,7 @@ export const WireColour = z.object({
 })
 
 /** A shopping item (the spellings are the public contract, docs/contract.md). 0 means: no offer. */
-export const Item = z.object({
+const Size = z.object({
   _id: z.string(),
   id: z.int(),
   itemfullname: z.string(),
@@ -79,4 +79,7 @@ export const Item = z.object({
   /** In what a search finds for a signed-in buyer who has ordered it before. */
   bought: z.boolean().optional(),
 })
+
+/** An item; where families are asked for, and where it is shown whole, with its other sizes. */
+export const Item = Size.extend({ sizes: z.array(Size).optional() })
 export type WireItem = z.infer<typeof Item>

@@ -40,6 +40,7 @@ export function encodeProduct(product: Product): WireItem {
     size: product.pack,
     rating: product.rating,
     ...(product.bought && { bought: true }),
+    ...(product.sizes && { sizes: product.sizes.map(encodeProduct) }),
   }
 }
 
@@ -97,6 +98,7 @@ export function decodeProduct(item: WireItem): Product {
     stock: item.stock,
     rating: item.rating,
     ...(item.bought && { bought: true }),
+    ...(item.sizes && { sizes: item.sizes.map(decodeProduct) }),
   }
 }
 
@@ -118,8 +120,12 @@ type ProductQuery = {
   search: string | undefined
 }
 
+/** One item of each family. */
+const families = '1' as const
+
 export const encodeProductQuery = ({ place, search, ...list }: ProductQuery) => ({
   ...list,
+  families,
   q: search,
   category_path: place.join('/'),
 })
@@ -133,4 +139,4 @@ export const encodeSearch = ({
   q: string
   limit: number | undefined
   place: string | undefined
-}) => ({ q, limit, main_category: place })
+}) => ({ q, limit, families, main_category: place })

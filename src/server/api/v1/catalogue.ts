@@ -5,11 +5,13 @@ import {
   productsById,
   productsInCategory,
 } from '#shop/catalogue/products.store.ts'
+import { withOtherSizes, withSizes } from '#shop/catalogue/families.store.ts'
 import { boughtTogether } from '#shop/orders/bought-together.ts'
 import { boughtIds } from '#shop/orders/buy-again.ts'
 import { listOffers } from '#shop/catalogue/list-offers.ts'
 import { similarProducts } from '#shop/catalogue/similar-products.ts'
 import { featuredProducts } from '#shop/search/featured.ts'
+import { findWithSize, onePerFamily } from '#shop/search/one-per-family.ts'
 import { Refusal } from '#shop/refusals.ts'
 import type { OpenVisit } from '../../open-shop.ts'
 import type { Checked } from '#wire/calls.ts'
@@ -40,13 +42,14 @@ export const catalogueHandlers: Pick<
     const related = await similarProducts(visit, product, 12)
     const together = await boughtTogether(visit, [product.id], 6)
     return {
-      data: encodeWholeProduct(product),
+      data: encodeWholeProduct(await withOtherSizes(visit, product)),
       related: related.map(encodeProduct),
       together: together.map(encodeProduct),
     }
   },
   async featured(visit, { query }) {
-    return { data: (await featuredProducts(visit, query.limit ?? 30)).map(encodeProduct) }
+    const asked = { count: query.limit ?? 30, families: query.families === '1' }
+    return { data: (await featuredProducts(visit, asked)).map(encodeProduct) }
   },
   async boughtTogether(visit, { query: { ids, limit } }) {
     const wanted = [...new Set(ids.split(','))].slice(0, 100)
@@ -56,7 +59,8 @@ export const catalogueHandlers: Pick<
     const limit = query.limit ?? 48
     const offset = ((query.page ?? 1) - 1) * limit
     const main = query.main_category || null
-    const { products, total, counts } = await listOffers(visit, { main, limit, offset })
+    const families = query.families === '1'
+    const { products, total, counts } = await listOffers(visit, { main, limit, offset, families })
     const categories = counts.map(({ main: slug, products: count }) => ({ slug, count }))
     return { data: products.map(encodeProduct), total, categories }
   },
@@ -83,21 +87,24 @@ async function shelved(visit: OpenVisit, query: List) {
   const limit = query.limit ?? (isPage ? 24 : 100_000)
   const offset = ((query.page ?? 1) - 1) * limit
   const inStock = query.in_stock === '1'
+  const families = query.families === '1'
   const named = shelves?.map((node) => node.path) ?? []
   const total =
     shelves?.length === 0
       ? 0
       : inStock
-        ? await countInStock(visit.db, named)
-        : countOf(shelves ?? tree)
+        ? await countInStock(visit.db, named, families)
+        : countOf(shelves ?? tree, families)
   if (total === 0) return { data: [], total }
-  const data = await productsInCategory(visit, {
+  const found = await productsInCategory(visit, {
+    families,
     shelves: named,
     sort: query.sort ?? 'popular',
     inStock,
     limit,
     offset,
   })
+  const data = families ? await withSizes(visit, found) : found
   return isPage ? { data, total } : { data }
 }
 
@@ -109,11 +116,17 @@ async function searched(visit: OpenVisit, query: List, text: string) {
     shelves === null ||
     shelves.some((node) => path === node.path || path.startsWith(`${node.path}/`))
   const bought = await boughtIds(visit)
-  const ids = search.find(text, { first: bought }).filter((id) => stands(entries.get(id)?.path))
+  const families = query.families === '1'
+  const hits = families
+    ? findWithSize({ search, entries }, text, { first: bought })
+    : search.find(text, { first: bought })
+  const there = hits.filter((id) => stands(entries.get(id)?.path))
+  const ids = families ? onePerFamily(there, entries) : there
   const limit = query.limit ?? 24
   const offset = ((query.page ?? 1) - 1) * limit
   const found = await productsById(visit, ids.slice(offset, offset + limit))
-  const data = found.map((one) => (bought.has(one.id) ? { ...one, bought: true } : one))
+  const cards = families ? await withSizes(visit, found) : found
+  const data = cards.map((one) => (bought.has(one.id) ? { ...one, bought: true } : one))
   return { data, total: ids.length }
 }
 
@@ -133,5 +146,5 @@ function shelvesOf(query: List, tree: readonly CategoryNode[]): CategoryNode[] |
   )
 }
 
-const countOf = (nodes: readonly CategoryNode[]) =>
-  nodes.reduce((sum, node) => sum + node.products, 0)
+const countOf = (nodes: readonly CategoryNode[], families: boolean) =>
+  nodes.reduce((sum, node) => sum + (families ? node.families : node.products), 0)

@@ -68,6 +68,7 @@ export const decodeCard = (item: Parameters<typeof decodeProduct>[0]): Product =
   highlights: [],
   pictures: [],
   gallery: [],
+  ...(item.sizes && { sizes: item.sizes.map(decodeCard) }),
 })
 
 const catalogueCalls = (send: Send) => ({
@@ -81,7 +82,7 @@ const catalogueCalls = (send: Send) => ({
     const cards = { related: related.map(decodeCard), together: together.map(decodeCard) }
     return { product: decodeProduct(data), ...cards }
   },
-  featured: async () => (await send('featured')).data.map(decodeCard),
+  featured: async () => (await send('featured', { query: { families: '1' } })).data.map(decodeCard),
   search: async ({ q, limit, place }: { q: string; limit?: number; place?: string }) => {
     const query = encodeSearch({ q, limit, place })
     const { data, total } = await send('search', { query })

@@ -10,6 +10,7 @@ export const productMessages = screen('product', {
     already: '{count} in your cart',
     earns: 'Earns {points} loyalty {points|point|points}',
     delivery: '{arriving}. Cash on Delivery.',
+    size: 'Size',
     highlights: 'Highlights',
     views: 'Pictures and colours',
     view: 'Picture {at}',

@@ -144,6 +144,7 @@ export const siteMessages = screen('site', {
     add: 'Add To Cart',
     addOf: 'Add To Cart: {name}',
     soldOut: 'Out of stock',
+    sizesOf: 'Sizes of {name}',
     bought: 'Bought before',
     left: 'Only {count} left',
     new: 'New',

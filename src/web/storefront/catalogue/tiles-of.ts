@@ -19,7 +19,7 @@ export const tilesOf = (
     counts:
       level === 1
         ? t('category.shelves', { count: child.children.length })
-        : t('category.items', { count: child.products }),
+        : t('category.items', { count: child.families }),
   }))
 
 /** Its own, or that of something that stands in it. */

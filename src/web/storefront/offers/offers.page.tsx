@@ -24,7 +24,7 @@ export const page = definePage({
     const slug = url.searchParams.get('category') ?? ''
     const department = (await layoutData).departments.find(({ path }) => path === slug) ?? null
     const { data, total, categories } = await api.send('offers', {
-      query: { page: at, limit: perPage, main_category: department?.path },
+      query: { page: at, limit: perPage, families: '1', main_category: department?.path },
     })
     const name = department?.name ?? null
     return {

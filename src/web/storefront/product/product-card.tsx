@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { priceListOf } from '#shop/person.ts'
+import { sizesOf } from '#shop/catalogue/family.ts'
 import { isSoldOut, type Product } from '#shop/catalogue/product.ts'
 import { multiBuyFor } from '#shop/pricing/multi-buy.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'
@@ -16,6 +17,7 @@ import { useTint } from '../parts/use-tint.ts'
 import { CardTerms } from '../wholesale/for-wholesale.tsx'
 import { useWholesale } from '../wholesale/use-wholesale.ts'
 import { AddButton } from './add-button.tsx'
+import { CardSizes } from './card-sizes.tsx'
 import { GoodsPicture } from './goods-picture.tsx'
 import { ProductBadges } from './product-badges.tsx'
 import { UrduName } from './urdu-name.tsx'
@@ -30,11 +32,15 @@ type Props = {
   /** among the first that are seen */
   eager?: boolean
   /** below its price */
-  note?: ReactNode
+  note?: ((product: Product) => ReactNode) | undefined
 }
 
-export function ProductCard({ product, place, heart = false, eager = false, note }: Props) {
+/** A product, or one of its sizes: the card shows the one that is picked. */
+export function ProductCard({ product: lead, place, heart = false, eager = false, note }: Props) {
   const t = useMessages(siteMessages)
+  const [picked, setPicked] = useState(lead)
+  const sizes = sizesOf(lead)
+  const product = sizes.find(({ id }) => id === picked.id) ?? lead
   const priceList = priceListOf(usePerson())
   const price = priceFor(product, priceList)
   const wholesale = useWholesale(product)
@@ -44,6 +50,7 @@ export function ProductCard({ product, place, heart = false, eager = false, note
     <article className={`card ${tint}`} data-soldout={soldOut || undefined}>
       <GoodsPicture name={product.name} className="card-picture picture-ground">
         <Photo
+          key={product.picture}
           picture={product.picture}
           alt=""
           word={product.brand || product.shelf.item}
@@ -61,9 +68,10 @@ export function ProductCard({ product, place, heart = false, eager = false, note
           </Link>
         </h3>
         <UrduName name={product.facts.nameUr} className="card-urdu" />
+        {sizes.length > 1 && <CardSizes sizes={sizes} chosen={product} onPick={setPicked} />}
         <p className="card-size">
-          {product.pack.text}
-          <UnitPriceNote price={price.now} pack={product.pack} />
+          {sizes.length === 1 && product.pack.text}
+          <UnitPriceNote price={price.now} pack={product.pack} alone={sizes.length > 1} />
           {wholesale && <CardTerms terms={wholesale} />}
         </p>
         {product.bought && (
@@ -78,10 +86,10 @@ export function ProductCard({ product, place, heart = false, eager = false, note
       </div>
       <div>
         <PriceView price={price} hasMultiBuy={multiBuyFor(product, priceList) !== null} />
-        {note}
+        {note?.(product)}
       </div>
-      <AddButton product={product} place={place} />
-      {heart && <WishlistButton product={product} className="card-heart" />}
+      <AddButton key={product.id} product={product} place={place} />
+      {heart && <WishlistButton key={product.number} product={product} className="card-heart" />}
     </article>
   )
 }

@@ -27,7 +27,7 @@ export const ProductShelf = ({ products, label, place, heart, eager = 0, headed,
             place={place}
             heart={heart ?? false}
             eager={index < eager}
-            note={note?.(product)}
+            note={note}
           />
         </li>
       ))}

@@ -16,6 +16,7 @@ import { Below, loadBelow } from './below.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
 import { crumbsTo, productFacts } from './product-facts.ts'
+import { ProductSizes } from './product-sizes.tsx'
 import { ProductTitle, ProductWords } from './product-words.tsx'
 import { SellerStatistics } from './seller-statistics.tsx'
 import { useChoice } from './use-choice.ts'
@@ -76,6 +77,7 @@ function Main({ product, wanted }: MainProps) {
       <Gallery product={product} view={view} onView={show} />
       <div className="product-side">
         <ProductTitle product={product} />
+        {product.sizes && <ProductSizes product={product} />}
         <BuyBox product={product} colour={colour} onColour={choose} />
         <ProductWords product={product} />
         <SellerStatistics />

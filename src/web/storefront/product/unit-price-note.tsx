@@ -4,14 +4,16 @@ import type { Paisa } from '#shop/money.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
+type Props = { price: Paisa; pack: Pack; /** nothing stands before it */ alone?: boolean }
+
 /** " · Rs. 25 / 100 g" after the size, where the pack is understood. */
-export function UnitPriceNote({ price, pack }: { price: Paisa; pack: Pack }) {
+export function UnitPriceNote({ price, pack, alone = false }: Props) {
   const t = useMessages(siteMessages)
   const unit = unitPriceOf(price, pack)
   if (unit === null) return null
   return (
     <>
-      {' · '}
+      {!alone && ' · '}
       <span className="money whitespace-nowrap">
         {t(`unit.${unit.per}`, { price: t.money(unit.price) })}
       </span>

@@ -7,6 +7,11 @@ import { Item } from '../product.schema.ts'
 import { WireProductReview, WireProductReviews } from '../product-review.schema.ts'
 import { type CallSchema, ById, whole, Paged, data, counted } from '../../call-schema.ts'
 
+const families = z
+  .enum(['1'])
+  .optional()
+  .describe('1: one item of each family, its other sizes in `sizes`')
+
 /** Products and categories. */
 export const catalogueCalls = {
   products: {
@@ -19,6 +24,7 @@ export const catalogueCalls = {
       category_path: z.string().max(300).optional(),
       sort: z.enum(productSorts).optional(),
       in_stock: z.enum(['1']).optional(),
+      families,
     }),
     answer: z.object({ data: z.array(Item), total: z.int().optional() }),
   },
@@ -47,7 +53,7 @@ export const catalogueCalls = {
   featured: {
     publicCache: true,
     summary: 'Featured products in random order',
-    query: z.object({ limit: whole(30).optional() }),
+    query: z.object({ limit: whole(30).optional(), families }),
     answer: data(z.array(Item)),
   },
   boughtTogether: {
@@ -68,6 +74,7 @@ export const catalogueCalls = {
     summary: 'What is cheaper at this moment and in stock, the largest saving first; one page',
     query: Paged.pick({ page: true, limit: true }).extend({
       main_category: z.string().max(200).optional().describe('slug'),
+      families,
     }),
     answer: counted(Item).extend({
       categories: z.array(z.object({ slug: z.string(), count: z.int() })),
@@ -89,6 +96,7 @@ export const catalogueCalls = {
     query: z.object({
       q: z.string().max(10_000).default(''),
       limit: whole(100).optional(),
+      families,
       main_category: z.string().max(200).optional(),
     }),
     answer: counted(Item),
