@@ -39,7 +39,7 @@ export function ledBy(found: Product, family: readonly Product[]): Product {
 export function sizeName(size: Product, sizes: readonly Product[]): string {
   const { text } = size.pack
   const alike = sizes.filter(({ pack }) => pack.text === text)
-  if (alike.length === 1 && text !== '') return text
+  if (alike.length === 1 && text) return text
   const names = new Set(alike.map(({ name }) => name))
   return [names.size === alike.length ? size.name : `#${size.number}`, text]
     .filter(Boolean)

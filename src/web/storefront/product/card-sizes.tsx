@@ -27,7 +27,7 @@ export function CardSizes({ sizes, chosen, onPick }: Props) {
             aria-current={size.id === chosen.id || undefined}
             data-soldout={isSoldOut(size) || undefined}
             onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return
               event.preventDefault()
               onPick(size)
             }}
