@@ -1,10 +1,10 @@
 import { list } from '#db/sql.ts'
-import { ledBy } from './family.ts'
+import { among, ledBy } from './family.ts'
 import type { Product } from './product.ts'
 import { type ProductRow, productsWithShelf, type Reader, toProduct } from './products.store.ts'
 
 /**
- * Each of these products as the card of its family, with its other published sizes; in place of one that is
+ * Each of these products as the card of its family, with its published sizes; in place of one that is
  * sold out, a size that is not.
  */
 export async function withSizes(visit: Reader, products: readonly Product[]): Promise<Product[]> {
@@ -15,12 +15,10 @@ export async function withSizes(visit: Reader, products: readonly Product[]): Pr
   return products.map((product) => ledBy(product, families.get(product.id) ?? []))
 }
 
-/** A product with the other published sizes of its family. */
-export async function withOtherSizes(visit: Reader, product: Product): Promise<Product> {
+/** A product with the published sizes of its family. */
+export async function withAllSizes(visit: Reader, product: Product): Promise<Product> {
   const family = (await familiesOf(visit, [product.id])).get(product.id) ?? []
-  return family.length < 2
-    ? product
-    : { ...product, sizes: family.filter(({ id }) => id !== product.id) }
+  return among(product, family)
 }
 
 async function familiesOf(

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { familyOf, ledBy, sizeName, sizesOf } from './family.ts'
+import { familyOf, ledBy } from './family.ts'
 import { readPack } from './pack.ts'
 import type { Product } from './product.ts'
+import { sizeName, sizesOf } from './sizes.ts'
 
 const atta = { name: 'Chakki Atta', brand: 'Baghban', pack: '1 kg', family: null } as const
 const shelf = ['Flour & Rice', 'Flour', 'Atta'] as const

@@ -53,7 +53,7 @@ export type Product = {
   /** null: not counted. */
   stock: number | null
   rating: { average: number; count: number } | null
-  /** The other sizes of its family; left out where it has none, and in lists of single products. */
+  /** All sizes of its family, the smallest first; left out where it has no others, and in lists of single products. */
   sizes?: readonly Product[]
   /** In what is found for somebody who has ordered it before. */
   bought?: boolean

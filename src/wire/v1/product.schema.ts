@@ -80,6 +80,6 @@ const Size = z.object({
   bought: z.boolean().optional(),
 })
 
-/** An item; where families are asked for, and where it is shown whole, with its other sizes. */
+/** An item; where families are asked for, and where it is shown whole, with all its sizes, itself too. */
 export const Item = Size.extend({ sizes: z.array(Size).optional() })
 export type WireItem = z.infer<typeof Item>

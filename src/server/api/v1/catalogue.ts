@@ -5,10 +5,11 @@ import {
   productsById,
   productsInCategory,
 } from '#shop/catalogue/products.store.ts'
-import { withOtherSizes, withSizes } from '#shop/catalogue/families.store.ts'
+import { withAllSizes, withSizes } from '#shop/catalogue/families.store.ts'
 import { boughtTogether } from '#shop/orders/bought-together.ts'
 import { boughtIds } from '#shop/orders/buy-again.ts'
 import { listOffers } from '#shop/catalogue/list-offers.ts'
+import type { Product } from '#shop/catalogue/product.ts'
 import { similarProducts } from '#shop/catalogue/similar-products.ts'
 import { featuredProducts } from '#shop/search/featured.ts'
 import { findWithSize, onePerFamily } from '#shop/search/one-per-family.ts'
@@ -42,7 +43,7 @@ export const catalogueHandlers: Pick<
     const related = await similarProducts(visit, product, 12)
     const together = await boughtTogether(visit, [product.id], 6)
     return {
-      data: encodeWholeProduct(await withOtherSizes(visit, product)),
+      data: encodeWholeProduct(await withAllSizes(visit, product)),
       related: related.map(encodeProduct),
       together: together.map(encodeProduct),
     }
@@ -126,7 +127,11 @@ async function searched(visit: OpenVisit, query: List, text: string) {
   const offset = ((query.page ?? 1) - 1) * limit
   const found = await productsById(visit, ids.slice(offset, offset + limit))
   const cards = families ? await withSizes(visit, found) : found
-  const data = cards.map((one) => (bought.has(one.id) ? { ...one, bought: true } : one))
+  const marked = (one: Product) => (bought.has(one.id) ? { ...one, bought: true } : one)
+  const data = cards.map((one) => ({
+    ...marked(one),
+    ...(one.sizes && { sizes: one.sizes.map(marked) }),
+  }))
   return { data, total: ids.length }
 }
 

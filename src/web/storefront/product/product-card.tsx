@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { priceListOf } from '#shop/person.ts'
-import { sizesOf } from '#shop/catalogue/family.ts'
+import { sizesOf } from '#shop/catalogue/sizes.ts'
 import { isSoldOut, type Product } from '#shop/catalogue/product.ts'
 import { multiBuyFor } from '#shop/pricing/multi-buy.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'
@@ -38,9 +38,9 @@ type Props = {
 /** A product, or one of its sizes: the card shows the one that is picked. */
 export function ProductCard({ product: lead, place, heart = false, eager = false, note }: Props) {
   const t = useMessages(siteMessages)
-  const [picked, setPicked] = useState(lead)
+  const [picked, setPicked] = useState<Product>()
   const sizes = sizesOf(lead)
-  const product = sizes.find(({ id }) => id === picked.id) ?? lead
+  const product = sizes.find(({ id }) => id === picked?.id) ?? lead
   const priceList = priceListOf(usePerson())
   const price = priceFor(product, priceList)
   const wholesale = useWholesale(product)

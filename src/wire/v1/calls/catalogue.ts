@@ -10,7 +10,7 @@ import { type CallSchema, ById, whole, Paged, data, counted } from '../../call-s
 const families = z
   .enum(['1'])
   .optional()
-  .describe('1: one item of each family, its other sizes in `sizes`')
+  .describe('1: one item of each family, all its sizes in `sizes`')
 
 /** Products and categories. */
 export const catalogueCalls = {
