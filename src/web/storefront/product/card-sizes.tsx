@@ -13,29 +13,38 @@ type Props = {
   onPick: (size: Product) => void
 }
 
-/** The sizes of a card's product. Without JavaScript, and in a new tab, each is a link to its page. */
+const picked = 'border-marigold-deep bg-marigold-soft font-semibold text-on-marigold-soft'
+const gone = 'border-dashed border-edge text-soft'
+const other = 'border-edge bg-raised'
+
+/**
+ * Drawn smaller than a thumb, and touched in the room above and below; more than fit are slid along.
+ *
+ * The sizes of a card's product. Without JavaScript, and in a new tab, each is a link to its page.
+ */
 export function CardSizes({ sizes, chosen, onPick }: Props) {
   const t = useMessages(siteMessages)
   const priceList = priceListOf(usePerson())
   return (
     <ul
-      className="card-sizes relative z-1 -mt-1.5 -mb-2 flex overflow-x-auto"
+      className="card-sizes relative z-10 -my-2 flex overflow-x-auto"
       aria-label={t('product.sizesOf', { name: chosen.name })}
     >
       {sizes.map((size) => (
         <li key={size.id} className="shrink-0">
           <a
             href={paths.item(size)}
-            className="card-pack grid h-11 min-w-11 place-items-center pe-1 whitespace-nowrap"
+            className="grid h-11 min-w-11 place-items-center pe-1 text-small whitespace-nowrap"
             aria-current={size.id === chosen.id || undefined}
-            data-soldout={isSoldOut(size) || undefined}
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return
               event.preventDefault()
               onPick(size)
             }}
           >
-            <bdi className="grid w-full place-items-center rounded-small px-2 py-1">
+            <bdi
+              className={`grid w-full place-items-center rounded-small border px-2 py-1 ${size.id === chosen.id ? picked : isSoldOut(size) ? gone : other}`}
+            >
               {sizeName(size, sizes)}
             </bdi>
             <span className="sr-only">
