@@ -37,13 +37,13 @@ export function CardSizes({ sizes, chosen, onPick }: Props) {
             className="grid h-11 min-w-11 place-items-center pe-1 text-small whitespace-nowrap"
             aria-current={size.id === chosen.id || undefined}
             onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return
+              if (event.metaKey || event.ctrlKey) return
               event.preventDefault()
               onPick(size)
             }}
           >
             <bdi
-              className={`grid w-full place-items-center rounded-small border px-2 py-1 ${size.id === chosen.id ? picked : isSoldOut(size) ? gone : other}`}
+              className={`w-full rounded-small border px-2 py-1 text-center ${size.id === chosen.id ? picked : isSoldOut(size) ? gone : other}`}
             >
               {sizeName(size, sizes)}
             </bdi>

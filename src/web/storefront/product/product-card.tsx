@@ -50,7 +50,6 @@ export function ProductCard({ product: lead, place, heart = false, eager = false
     <article className={`card ${tint}`} data-soldout={soldOut || undefined}>
       <GoodsPicture name={product.name} className="card-picture picture-ground">
         <Photo
-          key={product.picture}
           picture={product.picture}
           alt=""
           word={product.brand || product.shelf.item}
@@ -89,7 +88,7 @@ export function ProductCard({ product: lead, place, heart = false, eager = false
         {note?.(product)}
       </div>
       <AddButton key={product.id} product={product} place={place} />
-      {heart && <WishlistButton key={product.number} product={product} className="card-heart" />}
+      {heart && <WishlistButton product={product} className="card-heart" />}
     </article>
   )
 }
