@@ -25,7 +25,7 @@ export const validationMessages = screen('validation', {
     multiple: 'This must be a multiple of {step}',
     oneOf: 'This must be one of: {values}',
     unknown: 'There is no field “{field}” here',
-    otherwise: 'This is not in the expected format',
+    otherwise: 'This is not in the right format',
   },
   /** What the checks of the shop's own schemas say. */
   must: {

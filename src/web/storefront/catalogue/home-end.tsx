@@ -7,7 +7,7 @@ const part = laterPart(load, import.meta.env.SSR ? await load() : null)
 /** For a page that is gone to: its code comes with the page's data, so that nothing jumps. */
 export const loadHomeEnd = part.ready
 
-/** What stands under the products: sale pictures, blurbs, reviews. */
+/** What stands under the products: sale pictures, blurbs, reviews; without products, that the shop opens soon. */
 export const HomeEnd = (props: Parameters<Awaited<ReturnType<typeof load>>>[0]) => (
   <Later part={part} props={props} />
 )

@@ -12,7 +12,6 @@ import type { Product } from '#shop/catalogue/product.ts'
 import type { Banner, SalePicture } from '#shop/content/content.ts'
 import type { Review } from '#shop/reviews/review.ts'
 import type { WireUsual } from '#wire/v1/usual.ts'
-import { OpensSoon } from './opens-soon.tsx'
 import { Banners } from './banners.tsx'
 import { Departments } from './departments.tsx'
 import { HomeEnd, loadHomeEnd } from './home-end.tsx'
@@ -31,7 +30,12 @@ export const page = definePage({
     return { usual, banners, sales: sales.slice(0, 4), featured, reviews: reviews.slice(0, 3) }
   },
   head: () => ({ title: null, canonical: paths.home() }),
-  Page: ({ data }) => (data.featured.length === 0 ? <OpensSoon /> : <OpenShop data={data} />),
+  Page: ({ data }) =>
+    data.featured.length === 0 ? (
+      <HomeEnd isEmpty sales={[]} reviews={[]} />
+    ) : (
+      <OpenShop data={data} />
+    ),
 })
 
 type OpenShopProps = {
