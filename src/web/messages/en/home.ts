@@ -1,50 +1,17 @@
-import { type PlainKey, screen } from '../screen.ts'
+import { screen } from '../screen.ts'
 
-// The sentences of the home page and of reviews of the shop; loaded with those screens.
+// The first screens of the home page; what stands below them has sentences of its own (home-end.ts).
 export const homeMessages = screen('home', {
   home: {
     heading: '{name}: groceries and everything for the house',
-    opensSoon: '{name} opens soon',
-    opensSoonText: 'We are still filling the shelves. Please come back in a few days.',
-    writeToUs: 'Write to us',
     banners: "What's new in the shop",
     noBanners: 'No banners available',
     shopNow: 'Shop now',
     departments: 'Walk through the bazaar',
     seeAll: 'See all',
     products: 'products',
-    sale: 'On sale this week',
-    noSales: 'No sales images available',
-    allOffers: 'See all offers',
     featured: 'Featured Products',
     bestSelling: 'Best Selling',
-  },
-  blurbs: {
-    shipping: 'Free Shipping',
-    from: 'From {amount} in {zones}',
-    always: 'On every order in {zones}',
-    delivery: 'To your door',
-    costs: 'Delivery is {fee}',
-    payment: 'Secure Payment',
-    paymentText: 'Cash, or card to the rider at the door',
-    money: '100% Money Back',
-    moneyText: 'Within 3 days, with the receipt',
-    support: 'Online Support',
-    supportText: 'A person answers, every day of the week',
-  },
-  reviews: {
-    title: 'Customer Reviews',
-    write: 'Write a Review',
-    all: 'View All Reviews',
-    verified: 'Verified buyer',
-    rating: 'Your rating',
-    text: 'Your review',
-    none: 'No reviews yet. Be the first to write one.',
-    submit: 'Submit Review',
-    needText: 'Please enter your review',
-    needRating: 'Please select a rating',
-    sent: 'Review submitted successfully!',
-    failed: 'Failed to submit review. Please try again.',
   },
   carousel: {
     role: 'carousel',
@@ -57,4 +24,3 @@ export const homeMessages = screen('home', {
     play: 'Start the slides',
   },
 })
-export type HomeKey = PlainKey<typeof homeMessages>

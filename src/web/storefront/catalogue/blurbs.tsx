@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { HandCoins, Headset, type LucideIcon, ShieldCheck, Truck } from 'lucide-react'
-import { homeMessages, type HomeKey } from '../../messages/en/home.ts'
+import { homeEndMessages, type HomeEndKey } from '../../messages/en/home-end.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useShippingBlurb } from './use-shipping-blurb.ts'
 
-const others: readonly { icon: LucideIcon; title: HomeKey; text: HomeKey }[] = [
+const others: readonly { icon: LucideIcon; title: HomeEndKey; text: HomeEndKey }[] = [
   { icon: ShieldCheck, title: 'blurbs.payment', text: 'blurbs.paymentText' },
   { icon: HandCoins, title: 'blurbs.money', text: 'blurbs.moneyText' },
   { icon: Headset, title: 'blurbs.support', text: 'blurbs.supportText' },
 ]
 
 export const Blurbs = () => {
-  const t = useMessages(homeMessages)
+  const t = useMessages(homeEndMessages)
   const shipping = useShippingBlurb()
   return (
     <ul className="blurbs wrap">

@@ -2,13 +2,13 @@ import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { homeMessages } from '../../messages/en/home.ts'
+import { homeEndMessages } from '../../messages/en/home-end.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
 
 /** In place of the home page's sections while there is nothing to sell. */
 export function OpensSoon() {
-  const t = useMessages(homeMessages)
+  const t = useMessages(homeEndMessages)
   const name = useLayoutData().settings?.shopName ?? ''
   return (
     <div className="wrap py-10">

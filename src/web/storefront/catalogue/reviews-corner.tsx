@@ -3,14 +3,14 @@ import type { Review } from '#shop/reviews/review.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { Button } from '../../ui/button.tsx'
-import { homeMessages } from '../../messages/en/home.ts'
+import { shopReviewMessages } from '../../messages/en/shop-reviews.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { SectionHead } from '../parts/section-head.tsx'
 import { ReviewCard } from '../content/review-card.tsx'
 import { useOverlay } from '../parts/overlay.tsx'
 
 export function ReviewsCorner({ reviews }: { reviews: readonly Review[] }) {
-  const t = useMessages(homeMessages)
+  const t = useMessages(shopReviewMessages)
   const { show } = useOverlay()
   return (
     <section className="wrap mt-16">

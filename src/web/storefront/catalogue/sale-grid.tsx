@@ -2,13 +2,13 @@ import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import type { SalePicture } from '#shop/content/content.ts'
 import { Photo } from '../../ui/photo.tsx'
-import { homeMessages } from '../../messages/en/home.ts'
+import { homeEndMessages } from '../../messages/en/home-end.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { SectionHead } from '../parts/section-head.tsx'
 
 /** Up to four; the fourth only where there is room for it. */
 export const SaleGrid = ({ sales }: { sales: readonly SalePicture[] }) => {
-  const t = useMessages(homeMessages)
+  const t = useMessages(homeEndMessages)
   return (
     <section className="wrap mt-8 md:mt-14">
       <SectionHead title={t('home.sale')}>

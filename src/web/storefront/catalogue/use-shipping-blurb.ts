@@ -1,12 +1,12 @@
 import type { Paisa } from '#shop/money.ts'
-import { homeMessages } from '../../messages/en/home.ts'
+import { homeEndMessages } from '../../messages/en/home-end.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useDelivery } from '../delivery/use-delivery.ts'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
 
 /** From which amount delivery is free where things are brought, else wherever that is lowest; where it never is, what it costs. */
 export function useShippingBlurb(): { title: string; text: string } {
-  const t = useMessages(homeMessages)
+  const t = useMessages(homeEndMessages)
   const delivery = useDelivery()
   const { usual } = useLayoutData()
   const free = (from: Paisa, zones: string) => ({

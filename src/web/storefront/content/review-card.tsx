@@ -2,12 +2,12 @@ import { BadgeCheck } from 'lucide-react'
 import type { Review } from '#shop/reviews/review.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Stars } from '../../ui/stars.tsx'
-import { homeMessages } from '../../messages/en/home.ts'
+import { shopReviewMessages } from '../../messages/en/shop-reviews.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Avatar } from '../parts/avatar.tsx'
 
 export const ReviewCard = ({ review }: { review: Review }) => {
-  const t = useMessages(homeMessages)
+  const t = useMessages(shopReviewMessages)
   return (
     <figure className="panel grid grid-rows-[1fr_auto] gap-5 p-6">
       <blockquote className="grid content-start gap-3">

@@ -1,13 +1,13 @@
 import { ApiError } from '../../app/api/api-error.ts'
 import { useApi } from '../../app/api/use-api.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { homeMessages } from '../../messages/en/home.ts'
+import { shopReviewMessages } from '../../messages/en/shop-reviews.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useOverlay } from '../parts/overlay.tsx'
 import { ReviewForm } from '../parts/review-form.tsx'
 
 export default function ReviewDialog({ open }: { open: boolean }) {
-  const t = useMessages(homeMessages)
+  const t = useMessages(shopReviewMessages)
   const { close, show } = useOverlay()
   const api = useApi()
   return (

@@ -1,13 +1,13 @@
 import { paths } from '../../app/paths.ts'
 import { Skeleton, SkeletonList } from '../../ui/skeleton.tsx'
-import { homeMessages } from '../../messages/en/home.ts'
+import { shopReviewMessages } from '../../messages/en/shop-reviews.ts'
 import { readingMessages } from '../../messages/en/reading.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { PageHead } from '../parts/page-head.tsx'
 
 /** The page while its reviews load. */
 export const ReviewsPending = () => {
-  const t = useMessages(homeMessages, readingMessages)
+  const t = useMessages(shopReviewMessages, readingMessages)
   return (
     <div className="wrap" aria-busy>
       <PageHead

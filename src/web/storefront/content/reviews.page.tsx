@@ -4,7 +4,7 @@ import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { homeMessages } from '../../messages/en/home.ts'
+import { shopReviewMessages } from '../../messages/en/shop-reviews.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { readingMessages } from '../../messages/en/reading.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -34,7 +34,7 @@ export const page = definePage({
     }
   },
   head: ({ page: at }, { language }) => {
-    const t = messagesIn(language, homeMessages, readingMessages)
+    const t = messagesIn(language, shopReviewMessages, readingMessages)
     return {
       title: t('reviews.title'),
       description: t('reviews.description'),
@@ -42,7 +42,7 @@ export const page = definePage({
     }
   },
   Page: ({ data: { reviews, ratings, page: at, pages } }) => {
-    const t = useMessages(homeMessages, readingMessages)
+    const t = useMessages(shopReviewMessages, readingMessages)
     const { show } = useOverlay()
     const loading = useLoadingHere()
     const write = (
@@ -77,7 +77,7 @@ export const page = definePage({
 })
 
 const ReviewGrid = ({ reviews }: { reviews: readonly Review[] }) => {
-  const t = useMessages(homeMessages)
+  const t = useMessages(shopReviewMessages)
   return (
     <ul className="grid gap-4 md:grid-cols-2 wide:grid-cols-3" aria-label={t('reviews.title')}>
       {reviews.map((review) => (

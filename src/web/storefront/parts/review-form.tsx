@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { wordsOf } from '../../app/api/api-error.ts'
 import { useRevalidator } from '../../app/router/use-router.tsx'
-import { homeMessages } from '../../messages/en/home.ts'
+import { shopReviewMessages } from '../../messages/en/shop-reviews.ts'
 import { productReviewsMessages } from '../../messages/en/product-reviews.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { AreaField } from '../../ui/area-field.tsx'
@@ -25,7 +25,7 @@ type Props = {
 
 /** Stars and words, of the shop or of one product. */
 export function ReviewForm({ own, save, onDone, onRefused, className = '', children }: Props) {
-  const t = useMessages(homeMessages, productReviewsMessages)
+  const t = useMessages(shopReviewMessages, productReviewsMessages)
   const [text, setText] = useState(own?.text ?? '')
   const [rating, setRating] = useState(own?.rating ?? 0)
   const publish = usePublish({ text: text.trim(), rating }, save, onDone)
@@ -81,7 +81,7 @@ export function ReviewForm({ own, save, onDone, onRefused, className = '', child
 }
 
 function usePublish(review: Review, save: Props['save'], onDone: () => void) {
-  const t = useMessages(homeMessages, productReviewsMessages)
+  const t = useMessages(shopReviewMessages, productReviewsMessages)
   const { revalidate } = useRevalidator()
   return async () => {
     const { state } = await save(review)
