@@ -5,9 +5,10 @@ import { drawAppIcons } from './app-icons.ts'
 import { alreadyDrawn, filesOf, mark, pictures, remember } from './drawn.ts'
 import { allJobs } from './jobs.ts'
 import type { Job } from './jobs.ts'
+import { drawPanels } from './panels.ts'
 import { writeWebp } from './raster.ts'
 
-/** node drawing/draw.ts [sku, key or app-icons…] [--all]: draws what changed, or what is named, or all. */
+/** node drawing/draw.ts [sku, key, app-icons or panels…] [--all]: draws what changed, or what is named, or all. */
 const words = process.argv.slice(2)
 const everything = words.includes('--all')
 const named = words.filter((word) => !word.startsWith('--'))
@@ -22,6 +23,7 @@ for (const job of due) {
 }
 if (named.length === 0) await forgetTheGone()
 if (everything || named.includes('app-icons')) await drawAppIcons()
+if (everything || named.includes('panels')) await drawPanels()
 await remember(drawn)
 console.log(`${due.length} of ${jobs.length} pictures drawn`)
 

@@ -1,4 +1,5 @@
 import './category.css'
+import './panel.css'
 import type { CategoryNode } from '#shop/catalogue/category.ts'
 import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
@@ -11,6 +12,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { navLinks, sideLinks } from '../parts/nav-links.ts'
 import { crumbFacts, Crumbs } from '../parts/crumbs.tsx'
 import { EmptyShelf } from '../parts/empty-shelf.tsx'
+import { panelClass } from './panel-of.ts'
 import { tintClass } from '../parts/use-tint.ts'
 
 const crumbsOf = (t: Translate<typeof catalogueMessages | typeof siteMessages>) => [
@@ -57,8 +59,8 @@ export const page = definePage({
 const Lane = (main: CategoryNode) => (
   <section key={main.path} className={`lane-part ${tintClass(main.tint, main.path)}`}>
     <h2>
-      <Link to={place(main)} className="tile">
-        <span className="self-center font-display text-lead leading-tight font-bold wide:text-title">
+      <Link to={place(main)} className={`tile ${panelClass(main.path)}`}>
+        <span className="font-display text-lead leading-tight font-bold wide:text-title">
           {main.name}
         </span>
         {main.picture && (

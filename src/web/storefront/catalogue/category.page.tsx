@@ -1,4 +1,5 @@
 import './category.css'
+import './panel.css'
 import type { CategoryNode } from '#shop/catalogue/category.ts'
 import { slugOf } from '#shop/catalogue/category.ts'
 import { definePage } from '../layout-data/define-page.ts'
@@ -8,6 +9,7 @@ import { catalogueMessages } from '../../messages/en/catalogue.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { type Crumb, crumbFacts, Crumbs } from '../parts/crumbs.tsx'
 import { pageIn } from '../parts/pages-around.ts'
+import { panelClass } from './panel-of.ts'
 import { CountAndSort, ProductList } from './product-list.tsx'
 import { ShelfRow, shelfRowOf } from './shelf-row.tsx'
 import { sortIn } from '../parts/sort.tsx'
@@ -44,7 +46,7 @@ export const page = definePage({
     return (
       <div className={`wrap ${tint}`}>
         <Crumbs crumbs={crumbs} />
-        <header className="mb-6">
+        <header className={`mb-6 ${place.length === 1 ? panelClass(place.join()) : ''}`}>
           <h1 className="text-sign">{name}</h1>
         </header>
         {row && <ShelfRow row={row} />}

@@ -1,0 +1,17 @@
+const motifs = [
+  ['parrot', /\b(fruit|vegetable|plant|pet)/],
+  ['sun', /\b(flour|rice|pulse|grain|baker|bread|breakfast|honey)/],
+  ['diamonds', /\b(spice|masala|clean|laundry|house|kitchen|stationery|frozen)/],
+  ['fish', /\b(meat|poultry|fish|seafood|chicken)/],
+  ['rose', /\b(personal|beauty|health|baby|mother|flower|gift|oil|ghee)/],
+  ['peacock', /\b(tea|coffee|drink|snack|biscuit|sweet|dairy|egg)/],
+] as const
+
+/** The class of a main category's painted panel, by the words of its path; an unknown one keeps its own. */
+export function panelClass(path: string): string {
+  const known = motifs.find(([, words]) => words.test(path))
+  const [motif] = known ?? motifs[sumOf(path) % motifs.length] ?? motifs[0]
+  return `panel panel-${motif}`
+}
+
+const sumOf = (path: string) => [...path].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
