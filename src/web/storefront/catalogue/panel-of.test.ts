@@ -13,5 +13,5 @@ test.each([
   ['price-books', 'diamonds'],
   ['', 'parrot'],
 ])('%s has the panel with %s', (path, motif) => {
-  expect(panelClass(path)).toBe(`panel panel-${motif}`)
+  expect(panelClass(path)).toBe(`painted painted-${motif}`)
 })

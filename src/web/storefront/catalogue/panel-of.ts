@@ -11,7 +11,7 @@ const motifs = [
 export function panelClass(path: string): string {
   const known = motifs.find(([, words]) => words.test(path))
   const [motif] = known ?? motifs[sumOf(path) % motifs.length] ?? motifs[0]
-  return `panel panel-${motif}`
+  return `painted painted-${motif}`
 }
 
 const sumOf = (path: string) => [...path].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
