@@ -1,6 +1,6 @@
 import { misfit } from './misfit.ts'
 import { z } from 'zod'
-import { isEmail } from '#shop/accounts/sign-up-form.ts'
+import { isEmail } from '#shop/accounts/email.ts'
 import { PlainText, Text } from './amounts.schema.ts'
 import { Location } from './place-and-days.schema.ts'
 

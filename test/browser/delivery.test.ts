@@ -117,12 +117,20 @@ async function drawnAndNow(page: Page, path: string) {
   await hydrated(page)
   const html = await (await page.request.get(path)).text()
   return page.evaluate((text) => {
+    // What may be said about an order comes with its code.
+    const options = 'main [aria-label="For this order"]'
     const wordsOf = (at: Document) =>
-      ['.header-deliver', 'main'].map((part) => at.querySelector(part)?.textContent)
-    const valuesOf = (at: Document) =>
-      Array.from(at.querySelectorAll<HTMLInputElement>('main input, main textarea'), (field) =>
-        field.type === 'checkbox' || field.type === 'radio' ? field.checked : field.value,
+      ['.header-deliver', 'main'].map((part) =>
+        at
+          .querySelector(part)
+          ?.textContent.replace(at.querySelector(options)?.textContent || 'nothing of it', ''),
       )
+    const valuesOf = (at: Document) =>
+      Array.from(at.querySelectorAll<HTMLInputElement>('main input, main textarea'))
+        .filter((field) => !field.closest(options))
+        .map((field) =>
+          field.type === 'checkbox' || field.type === 'radio' ? field.checked : field.value,
+        )
     const drawn = new DOMParser().parseFromString(text, 'text/html')
     return [drawn, document].map((at) => [...wordsOf(at), ...valuesOf(at)])
   }, html)

@@ -28,6 +28,25 @@ async function asleep(path: string, who: Person | 'guest' = 'guest', before = ()
   return { page, errors, wake }
 }
 
+/** Keeps back the script of a part that comes after the page; gives what lets it go. */
+async function holdScript(page: Page, name: string) {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(`**${builtScript(name)}`, async (route) => {
+    await held
+    await route.fallback()
+  })
+  return release
+}
+
+/** All of the page is hydrated but so many parts. */
+const hydratedBut = (page: Page, parts: number) =>
+  page.waitForFunction(
+    (count) =>
+      globalThis.early?.isHydrating && document.querySelectorAll('[data-late]').length === count,
+    parts,
+  )
+
 const hydrated = (page: Page) => page.waitForFunction(() => globalThis.early === undefined)
 const inCart = (page: Page) => page.getByRole('link', { name: /^Cart/ }).first()
 
@@ -212,13 +231,9 @@ test('a message whose script cannot be had is shown all the same, and the page g
 test('a button of a part whose code comes later is pressed once that is there, and the page is the same', async () => {
   const site = await openSite()
   const { page, errors } = await visit(browser, site, phone)
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(`**${builtScript('below-parts')}`, async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/products/1')
+  const release = await holdScript(page, 'below-parts')
+  await page.goto('/products/1', { waitUntil: 'commit' })
+  await hydratedBut(page, 1)
   const add = page.getByRole('button', { name: 'Add To Cart: Chaunsa Mango' })
   await add.click()
   await add.click()
@@ -228,5 +243,46 @@ test('a button of a part whose code comes later is pressed once that is there, a
   await page.getByText('Added to cart').first().waitFor()
   await expect.poll(() => inCart(page).innerText()).toContain('1')
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
+  expect(errors).toEqual([])
+})
+
+test('what was typed and sent in a part whose code comes later is taken in once that is there', async () => {
+  const { page, errors, wake } = await asleep('/cart', 'amina')
+  const release = await holdScript(page, 'points-box')
+  wake()
+  await hydratedBut(page, 1)
+  const points = page.getByLabel('Points to redeem')
+  await points.fill('99999999')
+  await points.press('Enter')
+  expect(await page.getByText(/^You don't have/).count()).toBe(0)
+  release()
+  await page.getByText(/^You don't have/).waitFor()
+  expect(await points.inputValue()).toBe('99999999')
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/cart')
+  expect(errors).toEqual([])
+})
+
+test('what is done above and below a page before the code of these is there is done then', async () => {
+  const { page, errors, wake } = await asleep('/products', 'amina')
+  const release = await holdScript(page, 'around-page-parts')
+  wake()
+  await hydratedBut(page, 3)
+  await page
+    .getByRole('button', { name: /^Add To Cart: Chaunsa Mango/ })
+    .first()
+    .click()
+  await page.getByText('Added to cart').first().waitFor()
+  const header = await page.locator('header').first().boundingBox()
+  await page.getByRole('button', { name: 'Night' }).click()
+  await page.getByRole('combobox', { name: 'Search' }).fill('atta')
+  expect(await page.locator('html').getAttribute('data-theme')).toBe(null)
+  release()
+  await expect.poll(() => inCart(page).innerText()).toContain('2')
+  await page
+    .getByRole('option', { name: /Chakki Atta/ })
+    .first()
+    .waitFor()
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+  expect(await page.locator('header').first().boundingBox()).toEqual(header)
   expect(errors).toEqual([])
 })

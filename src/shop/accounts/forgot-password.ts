@@ -2,7 +2,7 @@ import { insertEmail } from '../outbox/outbox.store.ts'
 import { Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
 import { emailKey } from '../person.ts'
-import { isEmail } from './sign-up-form.ts'
+import { isEmail } from './email.ts'
 import { countTry } from './throttle.store.ts'
 
 const window = 15 * 60_000

@@ -1,4 +1,4 @@
-import { isEmail } from './sign-up-form.ts'
+import { isEmail } from './email.ts'
 
 // What means something between addresses: with one of these in it an address could become two.
 const separators = /[,;:<>()[\]"\\]/

@@ -1,5 +1,6 @@
 import type { PlainRefusal } from '../refusals.ts'
 import { emailKey, type AccountKind } from '../person.ts'
+import { isEmail } from './email.ts'
 import { phoneKey } from './phone.ts'
 
 /** The fields of the sign-up form, as a person filled them in. */
@@ -32,10 +33,6 @@ export function whyNotSignUp(form: SignUpForm): PlainRefusal | null {
   if (phoneKey(phone) === null) return 'phone_invalid'
   return whyNotPassword(password, email)
 }
-
-/** One @, no spaces, a dot in the host: the mail itself is the real test. */
-export const isEmail = (email: string) =>
-  /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/.test(emailKey(email)) && email.length <= 254
 
 /** Long enough, not everybody's and not the e-mail address; no rules about its letters. */
 export function whyNotPassword(

@@ -17,7 +17,8 @@ import { isSurelyUnwritten, type NewPicture } from './picture.ts'
 import { proveIdentity } from './prove-identity.ts'
 import { deleteOtherSessions } from './sessions.store.ts'
 import { countTry } from './throttle.store.ts'
-import { isEmail, whyNotPassword } from './sign-up-form.ts'
+import { isEmail } from './email.ts'
+import { whyNotPassword } from './sign-up-form.ts'
 
 /** What a person changes of their profile; empty fields stay as they are. */
 export type ProfileForm = {

@@ -4,15 +4,18 @@ import { offlineFiles } from './offline-files.ts'
 
 const fly = 'src/web/storefront/product/fly-to-cart.ts'
 const colours = 'src/web/storefront/product/colour-dialog.tsx'
+const around = 'src/web/storefront/layout/around-page-parts.tsx'
 const manifest: Manifest = {
   entry: {
     file: 'entry.js',
     isEntry: true,
     css: ['entry.css'],
     imports: ['shared'],
-    dynamicImports: ['home'],
+    dynamicImports: ['home', around],
   },
   shared: { file: 'shared.js', dynamicImports: ['toaster'] },
+  [around]: { file: 'around.js', dynamicImports: ['login'] },
+  login: { file: 'login.js', name: 'login-dialog' },
   home: { file: 'home.js', name: 'home.page', imports: ['shelf'] },
   shelf: { file: 'shelf.js', dynamicImports: [fly, colours] },
   toaster: { file: 'toaster.js', name: 'toaster', css: ['toaster.css'], imports: ['icons'] },
@@ -26,6 +29,7 @@ const manifest: Manifest = {
 
 test('what every page starts with and what the layout loads later is kept, the code of pages is not', () => {
   expect(offlineFiles(manifest).sort()).toEqual([
+    '/around.js',
     '/colours.css',
     '/colours.js',
     '/entry.css',
@@ -34,6 +38,7 @@ test('what every page starts with and what the layout loads later is kept, the c
     '/fly.js',
     '/icons-1.svg',
     '/icons.js',
+    '/login.js',
     '/shared.js',
     '/toaster.css',
     '/toaster.js',

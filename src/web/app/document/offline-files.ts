@@ -8,6 +8,9 @@ import {
   withImports,
 } from './manifest.ts'
 
+/** The parts of the layout that come after the first paint of every page. */
+const aroundPage = 'src/web/storefront/layout/around-page-parts.tsx'
+
 /** Loaded by a tap on nearly every page, though not by the layout. */
 const byTap = [
   'src/web/storefront/product/fly-to-cart.ts',
@@ -20,7 +23,7 @@ const byTap = [
  * the page is visited.
  */
 export function offlineFiles(manifest: Manifest): string[] {
-  const start = withImports(manifest, [entryOf(manifest)])
+  const start = withImports(manifest, [entryOf(manifest), chunkOf(manifest, aroundPage)])
   const lazy = [...start]
     .flatMap(({ dynamicImports = [] }) => dynamicImports)
     .map((key) => chunkOf(manifest, key))

@@ -8,7 +8,7 @@ export function recordEvents() {
       const { target, type } = event
       if (!(target instanceof HTMLElement || target instanceof SVGElement)) return
       const element = wanted(target, type)
-      if (!element) return
+      if (!element || (early.isHydrating && !element.closest('[data-late]'))) return
       if (type === 'submit') event.preventDefault()
       early.touched.add(element)
       if (type !== 'input') element.dataset.early = ''

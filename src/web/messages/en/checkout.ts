@@ -28,6 +28,10 @@ export const checkoutMessages = screen('checkout', {
     earns: 'You earn {points} loyalty {points|point|points} with this order',
     couldEarn: 'Login and earn {points} loyalty {points|point|points} with this order',
   },
+  points: {
+    title: 'Redeem Points',
+    available: 'Available points: {points}',
+  },
   checkout: {
     title: 'Checkout',
     order: 'Order Summary',

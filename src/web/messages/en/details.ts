@@ -20,6 +20,7 @@ export const detailsMessages = screen('details', {
     login: 'Log in and earn points',
     noItem: 'No item selected',
     noItemText: 'This product is no longer sold, or the link may be mistyped.',
+    shop: 'Start Shopping',
   },
 })
 export type DetailsKey = PlainKey<typeof detailsMessages>

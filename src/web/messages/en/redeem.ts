@@ -3,8 +3,6 @@ import { type PlainKey, screen } from '../screen.ts'
 // Points to redeem on an order.
 export const redeemMessages = screen('redeem', {
   points: {
-    title: 'Redeem Points',
-    available: 'Available points: {points}',
     pending: '{points} more can be used after delivery',
     worth: '1 point is worth Rs. 1',
     label: 'Points to redeem',

@@ -2,11 +2,11 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { LoginForm } from './login-form.tsx'
-import { useOverlay } from '../parts/overlay.tsx'
+import { useOverlayActions } from '../parts/overlay.tsx'
 
 export default function LoginDialog({ open }: { open: boolean }) {
   const t = useMessages(siteMessages)
-  const { close } = useOverlay()
+  const { close } = useOverlayActions()
   return (
     <Dialog open={open} onClose={close} title={t('login.title')}>
       <LoginForm />

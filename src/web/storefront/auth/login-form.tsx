@@ -13,7 +13,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { useCartState } from '../cart/use-cart-store.tsx'
 import { Opener } from '../parts/opener.tsx'
 import { forgetTyped, typedAtSignup } from './just-signed-up.ts'
-import { askedAgain, useOverlay } from '../parts/overlay.tsx'
+import { askedAgain, useOverlay, useOverlayActions } from '../parts/overlay.tsx'
 import { useSession } from './use-session.ts'
 
 type Props = {
@@ -26,7 +26,8 @@ type Props = {
 
 export function LoginForm({ next, refused, onDone }: Props) {
   const t = useMessages(authMessages, siteMessages)
-  const { show, overlay } = useOverlay()
+  const { show } = useOverlayActions()
+  const overlay = useOverlay()
   const { login } = useSession()
   const { form, busy, problem } = useForm({
     failed: t('login.failed'),
@@ -94,7 +95,8 @@ export function LoginForm({ next, refused, onDone }: Props) {
 
 function LoginFields() {
   const t = useMessages(authMessages)
-  const { close, overlay } = useOverlay()
+  const { close } = useOverlayActions()
+  const overlay = useOverlay()
   const [typed] = useState(typedAtSignup)
   // Not while drawing: React may draw a form twice before it is there.
   useEffect(forgetTyped, [])
@@ -136,7 +138,8 @@ function LoginFields() {
 function GuestWay() {
   const t = useMessages(authMessages)
   const { count, owner } = useCartState()
-  const { close, overlay, show } = useOverlay()
+  const { close, show } = useOverlayActions()
+  const overlay = useOverlay()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const openCart = () => (overlay.open ? show('cart') : void navigate(paths.cart()))

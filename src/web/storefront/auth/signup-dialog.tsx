@@ -3,12 +3,13 @@ import type { AccountKind } from '#shop/person.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { signupMessages } from '../../messages/en/signup.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { askedAgain, useOverlay } from '../parts/overlay.tsx'
+import { askedAgain, useOverlay, useOverlayActions } from '../parts/overlay.tsx'
 import { SignupSteps } from './signup-steps.tsx'
 
 export default function SignupDialog({ open }: { open: boolean }) {
   const t = useMessages(signupMessages)
-  const { close, show, overlay } = useOverlay()
+  const { close, show } = useOverlayActions()
+  const overlay = useOverlay()
   const [kind, setKind] = useState<AccountKind | null>(null)
   const login = () => show('login', askedAgain(overlay))
 

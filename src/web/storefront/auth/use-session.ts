@@ -8,7 +8,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { useCartStore } from '../cart/use-cart-store.tsx'
 import { forgetPerson } from './forget-person.ts'
 import { isForMembers } from './require-login.ts'
-import { useOverlay } from '../parts/overlay.tsx'
+import { useOverlay, useOverlayActions } from '../parts/overlay.tsx'
 
 type Credentials = { email: string; password: string; remember: boolean }
 
@@ -17,7 +17,8 @@ export function useSession() {
   const t = useMessages(siteMessages)
   const api = useApi()
   const cartStore = useCartStore()
-  const { overlay, close } = useOverlay()
+  const { close } = useOverlayActions()
+  const overlay = useOverlay()
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const { pathname } = useLocation()

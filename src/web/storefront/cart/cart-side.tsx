@@ -4,11 +4,10 @@ import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { checkoutMessages } from '../../messages/en/checkout.ts'
 import { cartMessages } from '../../messages/en/cart.ts'
-import { redeemMessages } from '../../messages/en/redeem.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useArrival } from '../delivery/use-arrival.ts'
 import { CartSummary } from './cart-summary.tsx'
-import { PointsBox } from './points-box.tsx'
+import { PointsPart } from './points-part.tsx'
 import type { useCart } from './use-cart.ts'
 import { useProceed } from './use-proceed.ts'
 
@@ -16,7 +15,7 @@ type Props = { cart: ReturnType<typeof useCart> }
 
 /** What it comes to, points, and the way on. */
 export function CartSide({ cart }: Props) {
-  const t = useMessages(checkoutMessages, cartMessages, redeemMessages)
+  const t = useMessages(checkoutMessages, cartMessages)
   const { person, delivery, shown, before, total, chosen, choose, isPending } = cart
   const proceed = useProceed(cart)
   const arriving = useArrival(shown?.lines.some(({ stock }) => stock !== 0))
@@ -28,7 +27,7 @@ export function CartSide({ cart }: Props) {
             <h2 id="points" className="mb-3 text-lead">
               {t('points.title')}
             </h2>
-            <PointsBox account={person} total={before} chosen={chosen} onChoose={choose} />
+            <PointsPart account={person} total={before} chosen={chosen} onChoose={choose} />
           </section>
         )}
         <section className="panel p-5" aria-labelledby="summary">

@@ -49,9 +49,12 @@ export function makeCartStore({ api, owner, cart, onFail }: Start) {
     void settle()
   }
 
+  const first = get()
   return {
     subscribe,
     get,
+    /** As the page came; a part of it that is hydrated later begins with the same. */
+    atFirst: () => first,
     ...changesOf(get, change),
     /** Of a product, in all its colours; of one of them, where it is named. */
     quantityOf: (productId: string, colour?: string) => quantityOf(get().items, productId, colour),

@@ -2,11 +2,15 @@ import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { checkoutMessages } from '../../messages/en/checkout.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
+import { loadPoints } from './points-part.tsx'
 import { CartView } from './cart-view.tsx'
 
 /** The layout loads its content, since every page shows it. A guest's is in the browser. */
 export const page = definePage({
-  load: async () => null,
+  load: async ({ layoutData }) => {
+    if ((await layoutData).person) await loadPoints()
+    return null
+  },
   head: (_, { language }) => ({
     title: messagesIn(language, checkoutMessages)('cart.title'),
     canonical: paths.cart(),

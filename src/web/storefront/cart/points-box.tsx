@@ -6,6 +6,7 @@ import { type PointsHeld, spendable, spendableLater, worth } from '#shop/loyalty
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useForm } from '../../ui/use-form.ts'
+import { checkoutMessages } from '../../messages/en/checkout.ts'
 import { redeemMessages } from '../../messages/en/redeem.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { acceptsPoints, mostPoints, pointsThatHold, refusalOf } from './points-input.ts'
@@ -20,7 +21,7 @@ type Props = {
 
 /** Points to redeem on the total; they are deducted only when the order is placed. */
 export function PointsBox({ account, total, chosen, onChoose }: Props) {
-  const t = useMessages(redeemMessages)
+  const t = useMessages(checkoutMessages, redeemMessages)
   const later = spendableLater(account)
   const held = pointsThatHold(chosen, account, total)
 

@@ -6,7 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { countOf } from '#shop/cart/cart.ts'
+import { countOf, quantityOf } from '#shop/cart/cart.ts'
 import { wordsOf } from '../../app/api/api-error.ts'
 import { toast } from '../../ui/toast.ts'
 import { useApi } from '../../app/api/use-api.ts'
@@ -67,14 +67,17 @@ export function useCartStore(): CartStore {
 
 /** What is in it; draws again on every change. `count` counts pieces. */
 export function useCartState() {
-  const { subscribe, get } = useCartStore()
-  const state = useSyncExternalStore(subscribe, get, get)
+  const { subscribe, get, atFirst } = useCartStore()
+  const state = useSyncExternalStore(subscribe, get, atFirst)
   return { ...state, count: countOf(state.items) }
 }
 
 /** Of one product, or one colour of it; a card draws again only when its own quantity changes. */
 export function useQuantity(productId: string, colour?: string) {
-  const { subscribe, quantityOf } = useCartStore()
-  const quantity = () => quantityOf(productId, colour)
-  return useSyncExternalStore(subscribe, quantity, quantity)
+  const { subscribe, get, atFirst } = useCartStore()
+  return useSyncExternalStore(
+    subscribe,
+    () => quantityOf(get().items, productId, colour),
+    () => quantityOf(atFirst().items, productId, colour),
+  )
 }

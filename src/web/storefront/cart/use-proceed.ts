@@ -6,7 +6,7 @@ import { cartMessages } from '../../messages/en/cart.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useCartStore } from './use-cart-store.tsx'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
-import { useOverlay } from '../parts/overlay.tsx'
+import { useOverlayActions } from '../parts/overlay.tsx'
 import { hitchIn } from './cart-shown.ts'
 import type { useCart } from './use-cart.ts'
 
@@ -15,7 +15,7 @@ export function useProceed({ shown, person }: ReturnType<typeof useCart>, option
   const t = useMessages(cartMessages)
   const cartStore = useCartStore()
   const navigate = useNavigate()
-  const { show } = useOverlay()
+  const { show } = useOverlayActions()
   const { settings } = useLayoutData()
 
   return () => {

@@ -7,11 +7,11 @@ import { shopReviewMessages } from '../../messages/en/shop-reviews.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { SectionHead } from '../parts/section-head.tsx'
 import { ReviewCard } from '../content/review-card.tsx'
-import { useOverlay } from '../parts/overlay.tsx'
+import { useOverlayActions } from '../parts/overlay.tsx'
 
 export function ReviewsCorner({ reviews }: { reviews: readonly Review[] }) {
   const t = useMessages(shopReviewMessages)
-  const { show } = useOverlay()
+  const { show } = useOverlayActions()
   return (
     <section className="wrap mt-16">
       <SectionHead title={t('reviews.title')}>

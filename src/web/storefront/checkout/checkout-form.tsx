@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import type { useForm } from '../../ui/use-form.ts'
 import { checkoutMessages } from '../../messages/en/checkout.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { OrderOptions } from './order-options.tsx'
+import { OptionsPart } from './options-part.tsx'
 import { OrderPanel } from './order-panel.tsx'
 import { PaymentChoice } from './payment-choice.tsx'
 import { PointsDrawer } from './points-drawer.tsx'
@@ -27,7 +27,7 @@ export function CheckoutForm({ checkout, form, children }: Props) {
         <form id="checkout" {...form} noValidate className="till-main">
           {children}
           <PaymentChoice payment={paying.payment} onChoose={paying.choosePayment} />
-          <OrderOptions payment={paying.payment} total={total} lines={cart.shown?.lines ?? []} />
+          <OptionsPart payment={paying.payment} total={total} lines={cart.shown?.lines ?? []} />
         </form>
         {cart.person && <PointsDrawer cart={cart} account={cart.person} />}
       </div>

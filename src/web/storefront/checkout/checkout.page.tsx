@@ -3,6 +3,10 @@ import { paths } from '../../app/paths.ts'
 import { redirect } from '../../app/router/redirect.ts'
 import { checkoutMessages } from '../../messages/en/checkout.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
+import { loadAddressPicker } from '../account/addresses/address-part.tsx'
+import { loadPoints } from '../cart/points-part.tsx'
+import { loadOrderOptions } from './options-part.tsx'
+import { loadOrdered } from './ordered-part.tsx'
 import { CheckoutView } from './checkout-view.tsx'
 
 export const page = definePage({
@@ -11,6 +15,12 @@ export const page = definePage({
     // Their cart is in the browser: they are asked to log in there, and come back by themselves.
     if (person === null && settings?.guestCheckout === false)
       throw redirect(`${paths.cart()}?login=${url.pathname}`)
+    await Promise.all([
+      loadOrdered(),
+      loadOrderOptions(),
+      person && loadPoints(),
+      person && loadAddressPicker(),
+    ])
     return null
   },
   head: (_, { language }) => ({ title: messagesIn(language, checkoutMessages)('checkout.title') }),

@@ -6,7 +6,7 @@ import { AreaField } from '../../ui/area-field.tsx'
 import { checkoutMessages } from '../../messages/en/checkout.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { DeliveryHere } from '../delivery/delivery-line.tsx'
-import { AddressPicker } from '../account/addresses/address-picker.tsx'
+import { AddressPart } from '../account/addresses/address-part.tsx'
 
 type Props = {
   /** who takes it in */
@@ -35,7 +35,7 @@ export const DeliverTo = ({ receiver, address, onAddress, onPick, missing }: Pro
           <bdi dir="ltr">{receiver.phone}</bdi>
         </span>
       </p>
-      <AddressPicker address={address} onPick={onPick} />
+      <AddressPart address={address} onPick={onPick} />
       <AreaField
         label={t('checkout.address')}
         hint={t('checkout.addressHint')}

@@ -2,7 +2,7 @@ import { AreaField } from '../../ui/area-field.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { detailsMessages } from '../../messages/en/details.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { AddressPicker } from '../account/addresses/address-picker.tsx'
+import { AddressPart } from '../account/addresses/address-part.tsx'
 import { DeliveryHere } from '../delivery/delivery-line.tsx'
 import type { Details } from './draft.ts'
 import type { useDetailsForm } from './use-details-form.ts'
@@ -50,7 +50,7 @@ export function DetailsFields({ details, change, pick, errorOf }: Props) {
           {...wiring('email')}
         />
       </div>
-      <AddressPicker address={details.address} onPick={pick} />
+      <AddressPart address={details.address} onPick={pick} />
       <AreaField
         label={t('details.address')}
         hint={t('details.addressHint')}

@@ -1,5 +1,5 @@
 import { phoneKey } from '#shop/accounts/phone.ts'
-import { isEmail } from '#shop/accounts/sign-up-form.ts'
+import { isEmail } from '#shop/accounts/email.ts'
 import type { DetailsKey } from '../../messages/en/details.ts'
 import type { Details } from './draft.ts'
 

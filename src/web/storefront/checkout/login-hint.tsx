@@ -1,13 +1,13 @@
 import { detailsMessages } from '../../messages/en/details.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { usePerson } from '../layout-data/use-layout-data.ts'
-import { useOverlay } from '../parts/overlay.tsx'
+import { useOverlayActions } from '../parts/overlay.tsx'
 
 /** A guest may still log in: the cart comes along, and what was typed stays. */
 export function LoginHint() {
   const t = useMessages(detailsMessages)
   const person = usePerson()
-  const { show } = useOverlay()
+  const { show } = useOverlayActions()
   if (person) return null
   return (
     <p className="text-small text-soft">

@@ -39,7 +39,10 @@ export function parseChoices(text: string): MissingChoices {
 const isChoice = (value: unknown): value is MissingChoice =>
   (missingChoices as readonly unknown[]).includes(value)
 
-/** The choices of this browser, and changing them. */
+/** The choices of this browser. */
+export const keptChoices = () => parseChoices(kept.read())
+
+/** The same as they change, and changing them. */
 export function useMissingChoices() {
   const text = kept.use()
   const choices = useMemo(() => parseChoices(text), [text])

@@ -1,14 +1,11 @@
-import { amountOfLine, type Cart, keyOf } from '#shop/cart/cart.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { checkoutMessages } from '../../messages/en/checkout.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { CartSummary } from '../cart/cart-summary.tsx'
-import { MiniLine, MiniLines } from '../cart/mini-lines.tsx'
-import { MultiBuyNote } from '../parts/multi-buy-note.tsx'
 import { CheckoutError } from './checkout-error.tsx'
+import { OrderedPart } from './ordered-part.tsx'
 import type { useCheckout } from './use-checkout.ts'
 
 type Props = { checkout: ReturnType<typeof useCheckout> }
@@ -17,6 +14,7 @@ type Props = { checkout: ReturnType<typeof useCheckout> }
 export function OrderPanel({ checkout: { cart, total, busy, problem } }: Props) {
   const t = useMessages(checkoutMessages)
   const { shown, isPending } = cart
+  const room = <Skeleton className="h-76 w-full" />
   return (
     <section className="till-side panel p-5" aria-labelledby="order">
       <div className="flex items-baseline justify-between gap-4">
@@ -27,15 +25,7 @@ export function OrderPanel({ checkout: { cart, total, busy, problem } }: Props) 
           {t('checkout.edit')}
         </Link>
       </div>
-      {shown && !isPending ? (
-        <>
-          <Lines lines={shown.lines} />
-          <hr className="border-line" />
-          <CartSummary cart={cart} />
-        </>
-      ) : (
-        <Skeleton className="h-76 w-full" />
-      )}
+      {shown && !isPending ? <OrderedPart cart={cart} lines={shown.lines} room={room} /> : room}
       {problem && (
         <CheckoutError
           problem={problem}
@@ -47,26 +37,5 @@ export function OrderPanel({ checkout: { cart, total, busy, problem } }: Props) 
         {t('checkout.place')}
       </Button>
     </section>
-  )
-}
-
-function Lines({ lines }: Pick<Cart, 'lines'>) {
-  const t = useMessages(checkoutMessages)
-  return (
-    <MiniLines label={t('checkout.order')}>
-      {lines.map((line) => (
-        <MiniLine
-          key={keyOf(line)}
-          colour={line.colour}
-          picture={line.picture}
-          tint={line.tint}
-          name={line.name}
-          about={[`${line.quantity} × ${t.total(line.price.now)}`]}
-          amount={t.total(amountOfLine(line))}
-        >
-          <MultiBuyNote line={{ ...line, price: line.price.now }} />
-        </MiniLine>
-      ))}
-    </MiniLines>
   )
 }

@@ -1,15 +1,15 @@
 import { ChevronDown } from 'lucide-react'
 import { type PointsHeld, spendable } from '#shop/loyalty/points.ts'
-import { redeemMessages } from '../../messages/en/redeem.ts'
+import { checkoutMessages } from '../../messages/en/checkout.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { useCart } from '../cart/use-cart.ts'
-import { PointsBox } from '../cart/points-box.tsx'
+import { PointsPart } from '../cart/points-part.tsx'
 
 type Props = { cart: ReturnType<typeof useCart>; account: PointsHeld }
 
 /** Opens and closes; what was chosen in the cart is in it. */
 export const PointsDrawer = ({ cart: { before, chosen, choose, points }, account }: Props) => {
-  const t = useMessages(redeemMessages)
+  const t = useMessages(checkoutMessages)
   return (
     <details className="panel group">
       <summary className="flex min-h-14 list-none items-center gap-3 px-5 py-3 [&::-webkit-details-marker]:hidden">
@@ -20,7 +20,7 @@ export const PointsDrawer = ({ cart: { before, chosen, choose, points }, account
         <ChevronDown aria-hidden className="size-5 transition-transform group-open:rotate-180" />
       </summary>
       <div className="px-5 pb-5">
-        <PointsBox account={account} total={before} chosen={chosen} onChoose={choose} />
+        <PointsPart account={account} total={before} chosen={chosen} onChoose={choose} />
       </div>
     </details>
   )

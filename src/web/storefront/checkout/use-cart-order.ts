@@ -8,7 +8,7 @@ import { useCartStore } from '../cart/use-cart-store.tsx'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 import { useChosenPoints } from '../cart/use-chosen-points.ts'
 import { forgetAttempt } from './order-attempt.ts'
-import { forgetOrderOptions } from './use-order-options.ts'
+import { loadOrderOptions } from './options-part.tsx'
 import { usePlaceOrder } from './use-place-order.ts'
 
 /** Orders what is in the cart, and goes on to the confirmation with an empty one. */
@@ -29,7 +29,7 @@ export function useCartOrder() {
     if (!placed) return void cartStore.refresh().catch(() => undefined)
     toast.success(t('checkout.created'), 'order')
     placed.sayPoints(language)
-    forgetOrderOptions()
+    ;(await loadOrderOptions())?.forgetOrderOptions()
     await navigate(paths.orderConfirmation({ id: placed.order.id, key: placed.key }))
     forgetAttempt()
     choose(0)

@@ -3,7 +3,10 @@ import { useState } from 'react'
 import type { Payment } from '#shop/orders/order.ts'
 import type { useCart } from '../cart/use-cart.ts'
 import { useCartOrder } from './use-cart-order.ts'
-import { useOrderOptions } from './use-order-options.ts'
+import { checkoutMessages } from '../../messages/en/checkout.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { toast } from '../../ui/toast.ts'
+import { loadOrderOptions } from './options-part.tsx'
 
 /** How the order is paid; kept by the page, also while somebody logs in. */
 export function usePayment() {
@@ -20,7 +23,7 @@ export type CheckoutProps = {
 export function useCheckout({ cart, paying }: CheckoutProps) {
   const { person, shown, total, points, delivery, isPending } = cart
   const { order, busy, problem } = useCartOrder()
-  const optionsFor = useOrderOptions()
+  const t = useMessages(checkoutMessages)
   const isReady = shown !== null && !isPending && delivery !== undefined
 
   return {
@@ -31,7 +34,9 @@ export function useCheckout({ cart, paying }: CheckoutProps) {
     busy: busy || !isReady,
     async send(to: Pick<OrderAsk, 'address' | 'place' | 'contact'>) {
       if (!isReady) return
-      const options = optionsFor(shown.lines, { payment: paying.payment, total })
+      const said = await loadOrderOptions()
+      if (said === null) return void toast.error(t('checkout.failed'), 'order')
+      const options = said.optionsFor(shown.lines, { payment: paying.payment, total })
       if (options === null) return
       await order({
         flow: 'cart',

@@ -9,7 +9,7 @@ import { checkoutMessages } from '../../messages/en/checkout.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { forgetDeliveries } from '../delivery/use-delivery.ts'
-import { useOverlay } from '../parts/overlay.tsx'
+import { useOverlayActions } from '../parts/overlay.tsx'
 import { forgetAttempt, keyFor } from './order-attempt.ts'
 
 /** refused: the shop has said no, nothing was written; lost: nobody knows, so it is asked with the same key again */
@@ -34,7 +34,7 @@ export function usePlaceOrder(failed: string) {
   const t = useMessages(checkoutMessages)
   const site = useMessages(siteMessages)
   const api = useApi()
-  const { show } = useOverlay()
+  const { show } = useOverlayActions()
   const running = useRef(false)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<OrderErrorPage | null>(null)

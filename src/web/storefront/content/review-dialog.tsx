@@ -3,12 +3,12 @@ import { useApi } from '../../app/api/use-api.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { shopReviewMessages } from '../../messages/en/shop-reviews.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { useOverlay } from '../parts/overlay.tsx'
+import { useOverlayActions } from '../parts/overlay.tsx'
 import { ReviewForm } from '../parts/review-form.tsx'
 
 export default function ReviewDialog({ open }: { open: boolean }) {
   const t = useMessages(shopReviewMessages)
-  const { close, show } = useOverlay()
+  const { close, show } = useOverlayActions()
   const api = useApi()
   return (
     <Dialog open={open} onClose={close} title={t('reviews.write')}>

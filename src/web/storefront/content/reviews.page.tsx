@@ -12,7 +12,7 @@ import { pageIn } from '../parts/pages-around.ts'
 import { Paging } from '../parts/paging.tsx'
 import { PageHead } from '../parts/page-head.tsx'
 import { useLoadingHere } from '../parts/use-loading-here.ts'
-import { useOverlay } from '../parts/overlay.tsx'
+import { useOverlayActions } from '../parts/overlay.tsx'
 import { ratingsOf } from './ratings.ts'
 import { RatingSummary } from './rating-summary.tsx'
 import { ReviewCard } from './review-card.tsx'
@@ -43,7 +43,7 @@ export const page = definePage({
   },
   Page: ({ data: { reviews, ratings, page: at, pages } }) => {
     const t = useMessages(shopReviewMessages, readingMessages)
-    const { show } = useOverlay()
+    const { show } = useOverlayActions()
     const loading = useLoadingHere()
     const write = (
       <Button kind="main" className="write-review" onClick={() => show('review')}>

@@ -2,7 +2,7 @@ import { CircleAlert, MapPin, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { deliveryMessages } from '../../messages/en/delivery.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { useOverlay } from '../parts/overlay.tsx'
+import { useOverlayActions } from '../parts/overlay.tsx'
 import { termsWords } from './terms-words.ts'
 import { useDeliverTo } from './deliver-to.ts'
 import { type Delivery, useDelivery } from './use-delivery.ts'
@@ -43,7 +43,7 @@ export function DeliveryHere() {
   const t = useMessages(deliveryMessages)
   const { place } = useDeliverTo()
   const delivery = useDelivery()
-  const { show } = useOverlay()
+  const { show } = useOverlayActions()
   return (
     <DeliveryLine
       delivery={delivery}

@@ -11,7 +11,7 @@ import { DeliveryLine } from './delivery-line.tsx'
 import { saveDeliverTo, useDeliverTo } from './deliver-to.ts'
 import { useDeliveryAt } from './use-delivery.ts'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
-import { useOverlay } from '../parts/overlay.tsx'
+import { useOverlayActions } from '../parts/overlay.tsx'
 import { LocationMap } from './lazy-map.ts'
 import { PlaceSearch } from './place-search.tsx'
 import { UseMyLocation } from './use-my-location.tsx'
@@ -25,7 +25,7 @@ const mapAfter = 100 // milliseconds
 
 export default function LocationDialog({ open }: { open: boolean }) {
   const t = useMessages(locationMessages)
-  const { close } = useOverlay()
+  const { close } = useOverlayActions()
   return (
     <Dialog open={open} onClose={close} title={t('location.title')}>
       <Picker onDone={close} />

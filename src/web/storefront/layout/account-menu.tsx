@@ -5,7 +5,7 @@ import { ahead, lazyPart } from '../../app/hydration/lazy-part.ts'
 import { paths } from '../../app/paths.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { useOverlay } from '../parts/overlay.tsx'
+import { useOverlayActions } from '../parts/overlay.tsx'
 import { Avatar } from '../parts/avatar.tsx'
 import { Opener } from '../parts/opener.tsx'
 import { useDisclosure } from './use-disclosure.ts'
@@ -22,7 +22,7 @@ export function AccountMenu() {
 
 function Doors() {
   const t = useMessages(siteMessages)
-  const { show } = useOverlay()
+  const { show } = useOverlayActions()
   const loginPage = useLoginPage()
   return (
     <div className="flex items-center">

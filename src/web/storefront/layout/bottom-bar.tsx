@@ -5,7 +5,7 @@ import { useLocation } from '../../app/router/use-router.tsx'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useCartState } from '../cart/use-cart-store.tsx'
-import { useOverlay } from '../parts/overlay.tsx'
+import { useOverlayActions } from '../parts/overlay.tsx'
 import { Opener } from '../parts/opener.tsx'
 import { useLoginPage } from './use-login-page.ts'
 import { usePerson } from '../layout-data/use-layout-data.ts'
@@ -14,7 +14,7 @@ import { useLoginFirst } from './use-login-first.ts'
 /** The phone's main ways, within reach of a thumb. */
 export function BottomBar() {
   const t = useMessages(siteMessages)
-  const { show: open } = useOverlay()
+  const { show: open } = useOverlayActions()
   const person = usePerson()
   const loginPage = useLoginPage()
   return (

@@ -10,7 +10,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useCart } from '../cart/use-cart.ts'
-import { useOverlay } from '../parts/overlay.tsx'
+import { useOverlayActions } from '../parts/overlay.tsx'
 import { CartSheetLines } from './cart-sheet-lines.tsx'
 import { useBackCloses } from './use-back-closes.ts'
 
@@ -19,7 +19,7 @@ const ownPages = [paths.cart(), paths.checkout()]
 /** The cart over any page: from the side, on a phone from below. */
 export function CartSheet({ open: asked }: { open: boolean }) {
   const t = useMessages(checkoutMessages)
-  const { close } = useOverlay()
+  const { close } = useOverlayActions()
   const { pathname } = useLocation()
   const isHere = ownPages.includes(pathname)
   const open = asked && !isHere

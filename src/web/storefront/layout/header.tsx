@@ -8,7 +8,7 @@ import { useDeliverCookie, useDeliverTo } from '../delivery/deliver-to.ts'
 import { DeliveryNote } from '../delivery/delivery-note.tsx'
 import { useHideOnScroll } from './use-hide-on-scroll.ts'
 import { useHydrated } from '../../app/hydration/use-hydrated.ts'
-import { useOverlay } from '../parts/overlay.tsx'
+import { useOverlayActions } from '../parts/overlay.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { Logo } from './logo.tsx'
 import { NavRow } from './nav-row.tsx'
@@ -52,7 +52,7 @@ function HomeLink() {
 
 function SideMenuButton() {
   const t = useMessages(siteMessages)
-  const { show: open } = useOverlay()
+  const { show: open } = useOverlayActions()
   return (
     <Opener
       to={paths.categories()}
@@ -67,7 +67,7 @@ function SideMenuButton() {
 
 function DeliveringTo() {
   const t = useMessages(siteMessages)
-  const { show: open } = useOverlay()
+  const { show: open } = useOverlayActions()
   const { address } = useDeliverTo()
   const [line = ''] = address.split('\n')
   const isHydrated = useHydrated()

@@ -7,12 +7,7 @@ import { CartProvider } from '../cart/use-cart-store.tsx'
 import { WishlistProvider } from '../wishlist/wishlist-provider.tsx'
 import { OfflineBar } from './offline-bar.tsx'
 import { OverlayProvider } from '../parts/overlay.tsx'
-import { Overlays } from './overlays.tsx'
-import { CartBar } from './cart-bar.tsx'
-import { BottomBar } from './bottom-bar.tsx'
-import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
-import { useLoginRequest } from './use-login-request.ts'
+import { Above, Below, Over } from './around-page.tsx'
 
 /** The layout of every storefront page. */
 export const Layout = ({ children }: { children: ReactNode }) => {
@@ -25,7 +20,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
             {t('layout.skip')}
           </a>
           <Progress />
-          <Header />
+          <Above />
           <OfflineBar />
           <noscript>
             <div className="bg-marigold-soft text-on-marigold-soft">
@@ -33,20 +28,14 @@ export const Layout = ({ children }: { children: ReactNode }) => {
             </div>
           </noscript>
           <Main>{children}</Main>
-          <Foot />
-          <CartBar />
-          <BottomBar />
-          <LoginWanted />
-          <Overlays />
+          <Below />
+          <Over />
           <ToastHost />
         </WishlistProvider>
       </OverlayProvider>
     </CartProvider>
   )
 }
-
-/** Each page brings its own: one that moved from the end of a long page to that of a short one would jump. */
-const Foot = () => <Footer key={useLocation().pathname} />
 
 /** After a visit to another page, the keyboard and screen readers go on from its beginning. */
 function Main({ children }: { children: ReactNode }) {
@@ -71,9 +60,4 @@ function Main({ children }: { children: ReactNode }) {
 function Progress() {
   const { state } = useNavigation()
   return <div className="progress" data-busy={state !== 'idle' || undefined} aria-hidden />
-}
-
-function LoginWanted() {
-  useLoginRequest()
-  return null
 }

@@ -18,7 +18,7 @@ const idle = 3000 // milliseconds
 
 /** Each dialog's code comes when it is first opened. */
 export function Overlays() {
-  const { overlay } = useOverlay()
+  const overlay = useOverlay()
   const [used, setUsed] = useState<readonly OverlayName[]>([])
   const { open } = overlay
 

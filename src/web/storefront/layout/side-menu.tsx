@@ -7,14 +7,14 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { useOverlay } from '../parts/overlay.tsx'
+import { useOverlayActions } from '../parts/overlay.tsx'
 import { navLinks, sideLinks } from '../parts/nav-links.ts'
 import { useCategoryTree, useShelf } from './use-category-tree.ts'
 
 /** The phone's menu: the shelves as a tree that folds, then the pages. */
 export default function SideMenu({ open }: { open: boolean }) {
   const t = useMessages(siteMessages)
-  const { close } = useOverlay()
+  const { close } = useOverlayActions()
   const tree = useCategoryTree(open)
 
   return (

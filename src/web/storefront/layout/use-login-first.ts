@@ -2,7 +2,7 @@ import { useNavigate } from '../../app/router/use-router.tsx'
 import type { MouseEvent } from 'react'
 import { siteMessages, type SiteKey } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { type OverlayName, useOverlay } from '../parts/overlay.tsx'
+import { type OverlayName, useOverlayActions } from '../parts/overlay.tsx'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 
 /**
@@ -13,7 +13,7 @@ export function useLoginFirst() {
   const t = useMessages(siteMessages)
   const person = usePerson()
   const navigate = useNavigate()
-  const { show } = useOverlay()
+  const { show } = useOverlayActions()
   return (page: string, words?: SiteKey, over?: OverlayName) => (event: MouseEvent) => {
     if ((person && !over) || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()

@@ -4,7 +4,7 @@ import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { reasonFor } from '../auth/require-login.ts'
 import { returnPath } from '../auth/return-path.ts'
-import { useOverlay } from '../parts/overlay.tsx'
+import { useOverlayActions } from '../parts/overlay.tsx'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 
 /** `/?login=/orders`: a page has sent a guest here. Say why, ask for the login, and go on. */
@@ -13,7 +13,7 @@ export function useLoginRequest() {
   const { pathname, search } = useLocation()
   const person = usePerson()
   const navigate = useNavigate()
-  const { show } = useOverlay()
+  const { show } = useOverlayActions()
   const answered = useRef<string>(null)
   const wanted = new URLSearchParams(search).get('login')
 

@@ -7,7 +7,7 @@ import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useCartStore } from '../cart/use-cart-store.tsx'
 import { usePerson } from '../layout-data/use-layout-data.ts'
-import { useOverlay } from '../parts/overlay.tsx'
+import { useOverlayActions } from '../parts/overlay.tsx'
 import { cartItemsOf } from './reorder.ts'
 
 /** The same again; a guest logs in first or goes on as one, and then it happens by itself. */
@@ -15,7 +15,7 @@ export function AddAll({ order, small = false }: { order: Order; small?: boolean
   const t = useMessages(ordersMessages, siteMessages)
   const cartStore = useCartStore()
   const person = usePerson()
-  const { show } = useOverlay()
+  const { show } = useOverlayActions()
 
   async function addAll() {
     const items = cartItemsOf(order.lines)

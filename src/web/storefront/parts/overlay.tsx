@@ -16,8 +16,7 @@ type Overlay = {
 export type GuestWay = { label: string; go: () => void }
 type Asked = { after?: () => void; reason?: string; guestWay?: GuestWay }
 
-type Handle = {
-  overlay: Overlay
+type Actions = {
   show: (name: OverlayName, asked?: Asked) => void
   close: () => void
 }
@@ -30,7 +29,8 @@ export const askedAgain = ({ after, guestWay }: Overlay): Asked => ({
 
 const nothingOpen: Overlay = { open: null, after: null, reason: null, guestWay: null }
 
-const OverlayContext = createContext<Handle | null>(null)
+const OverlayContext = createContext<Overlay>(nothingOpen)
+const ActionsContext = createContext<Actions | null>(null)
 
 export function OverlayProvider({ children }: { children: ReactNode }) {
   const [overlay, setOverlay] = useState<Overlay>(nothingOpen)
@@ -47,12 +47,19 @@ export function OverlayProvider({ children }: { children: ReactNode }) {
     }),
     [],
   )
-  const handle = useMemo(() => ({ overlay, ...actions }), [overlay, actions])
-  return <OverlayContext value={handle}>{children}</OverlayContext>
+  return (
+    <ActionsContext value={actions}>
+      <OverlayContext value={overlay}>{children}</OverlayContext>
+    </ActionsContext>
+  )
 }
 
-export function useOverlay(): Handle {
-  const handle = useContext(OverlayContext)
-  if (!handle) throw new Error('useOverlay is called outside of <OverlayProvider>')
-  return handle
+/** What is open over the page. */
+export const useOverlay = () => useContext(OverlayContext)
+
+/** Opens and closes; whoever only does this is not drawn anew when something opens. */
+export function useOverlayActions(): Actions {
+  const actions = useContext(ActionsContext)
+  if (!actions) throw new Error('useOverlayActions is called outside of <OverlayProvider>')
+  return actions
 }

@@ -3,7 +3,7 @@ import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useCartStore } from '../cart/use-cart-store.tsx'
 import { usePerson } from '../layout-data/use-layout-data.ts'
-import { useOverlay } from '../parts/overlay.tsx'
+import { useOverlayActions } from '../parts/overlay.tsx'
 
 /** Where a product stands: guests may add from most places, but are asked to log in first on a category's page. */
 export type Place = 'open' | 'members'
@@ -12,7 +12,7 @@ export function useAddToCart(place: Place) {
   const t = useMessages(siteMessages)
   const cartStore = useCartStore()
   const person = usePerson()
-  const { show } = useOverlay()
+  const { show } = useOverlayActions()
 
   return (productId: string, quantity = 1, from?: Element, colour?: string) => {
     const add = () => {

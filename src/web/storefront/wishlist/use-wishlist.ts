@@ -6,7 +6,7 @@ import { useApi } from '../../app/api/use-api.ts'
 import { wishlistMessages } from '../../messages/en/wishlist.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { usePerson } from '../layout-data/use-layout-data.ts'
-import { useOverlay } from '../parts/overlay.tsx'
+import { useOverlayActions } from '../parts/overlay.tsx'
 import { WishlistContext } from './wishlist-provider.tsx'
 
 /** The wishlist and the stock alerts. */
@@ -23,7 +23,7 @@ export function useWishlist(kind: Kind) {
   const entries = useContext(WishlistContext)
   const api = useApi()
   const person = usePerson()
-  const { show } = useOverlay()
+  const { show } = useOverlayActions()
   const keyOf = (id: string) => `${kind} ${id}`
   const has = (id: string) =>
     person !== null && (entries?.changed.get(keyOf(id)) ?? person[kind].includes(id))

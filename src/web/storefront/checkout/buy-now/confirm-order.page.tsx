@@ -8,12 +8,17 @@ import { CheckoutHeader } from '../checkout-header.tsx'
 import { Steps } from '../../cart/steps.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { ItemPanel } from './item-panel.tsx'
+import { loadAddressPicker } from '../../account/addresses/address-part.tsx'
 import { loadItem } from './load-item.ts'
 import { NoItem } from './no-item.tsx'
 import { useWanted } from './use-wanted.ts'
 
 export const page = definePage({
-  load: loadItem,
+  async load(args) {
+    const { person } = await args.layoutData
+    const [item] = await Promise.all([loadItem(args), person && loadAddressPicker()])
+    return item
+  },
   head: (_, { language }) => ({ title: messagesIn(language, detailsMessages)('details.title') }),
   Page: ({ data }) => {
     const t = useMessages(detailsMessages)

@@ -5,13 +5,12 @@ import { useRouteError } from '../../../app/router/use-router.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { detailsMessages } from '../../../messages/en/details.ts'
-import { ordersMessages } from '../../../messages/en/orders.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { ErrorPage } from '../../parts/error-page.tsx'
 
 /** Buy Now without a product. */
 export function NoItem() {
-  const t = useMessages(detailsMessages, ordersMessages)
+  const t = useMessages(detailsMessages)
   if (factsOf(useRouteError()).status !== 404) return <ErrorPage />
   return (
     <EmptyState
@@ -21,7 +20,7 @@ export function NoItem() {
       text={t('details.noItemText')}
     >
       <Link to={paths.home()} className={buttonClass({ kind: 'main' })}>
-        {t('orders.shop')}
+        {t('details.shop')}
       </Link>
     </EmptyState>
   )

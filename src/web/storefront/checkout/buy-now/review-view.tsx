@@ -10,23 +10,22 @@ import type { QuantityRule } from '#shop/pricing/wholesale-terms.ts'
 import { paths } from '../../../app/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { checkoutMessages } from '../../../messages/en/checkout.ts'
-import { redeemMessages } from '../../../messages/en/redeem.ts'
 import { buyNowMessages } from '../../../messages/en/buy-now.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { hitchOf } from '../../cart/cart-shown.ts'
 import { usePerson } from '../../layout-data/use-layout-data.ts'
-import { PointsBox } from '../../cart/points-box.tsx'
+import { PointsPart } from '../../cart/points-part.tsx'
 import { pointsThatHold } from '../../cart/points-input.ts'
 import { useDeliverTo } from '../../delivery/deliver-to.ts'
 import { useDelivery } from '../../delivery/use-delivery.ts'
 import { isComplete } from '../details-rules.ts'
-import { Summary } from '../../cart/summary.tsx'
 import { CheckoutError } from '../checkout-error.tsx'
 import { useWholesale } from '../../wholesale/use-wholesale.ts'
-import { OrderOptions } from '../order-options.tsx'
+import { OptionsPart } from '../options-part.tsx'
 import { ItemPanel } from './item-panel.tsx'
 import type { Wanted } from './load-item.ts'
 import { ShipTo } from './ship-to.tsx'
+import { SummaryPart } from './summary-part.tsx'
 import { useBuyNow } from './use-buy-now.ts'
 import { useDetails } from '../use-details.ts'
 
@@ -72,7 +71,7 @@ type Props = { wanted: Wanted; onColour: (colour: string) => void }
 
 /** The final review of a single item: flat shipping, cash on delivery, points for who has some. */
 export function ReviewView({ wanted, onColour }: Props) {
-  const t = useMessages(checkoutMessages, redeemMessages, buyNowMessages)
+  const t = useMessages(checkoutMessages, buyNowMessages)
   const { person, details, quote, points, problem, ...review } = useReview(wanted)
   const button = (className: string) => (
     <Button
@@ -105,7 +104,7 @@ export function ReviewView({ wanted, onColour }: Props) {
         <h2 id="summary" className="text-lead">
           {t('summary.title')}
         </h2>
-        <Summary
+        <SummaryPart
           figures={quote}
           pieces={wanted.quantity}
           points={points}
@@ -146,20 +145,20 @@ const canOrder = ({ product, quantity, colour = '' }: Wanted, wholesale: Quantit
   hitchOf({ stock: product.stock, quantity, wholesale }) === null &&
   (colour === '' || !isColourGone({ colour, colours: product.colours }))
 
-function PointsPanel(props: ComponentProps<typeof PointsBox>) {
-  const t = useMessages(checkoutMessages, redeemMessages, buyNowMessages)
+function PointsPanel(props: ComponentProps<typeof PointsPart>) {
+  const t = useMessages(checkoutMessages, buyNowMessages)
   return (
     <section className="panel p-5" aria-labelledby="points">
       <h2 id="points" className="mb-3 text-lead">
         {t('points.title')}
       </h2>
-      <PointsBox {...props} />
+      <PointsPart {...props} />
     </section>
   )
 }
 
 const Options = ({ wanted: { product }, total }: { wanted: Wanted; total: Paisa }) => (
-  <OrderOptions
+  <OptionsPart
     payment="cod"
     total={total}
     lines={[{ productId: product.id, name: product.name }]}

@@ -9,7 +9,7 @@ import { toast } from '../../../ui/toast.ts'
 import { usePerson } from '../../layout-data/use-layout-data.ts'
 import { contactIn, type Details } from '../draft.ts'
 import { forgetAttempt } from '../order-attempt.ts'
-import { forgetOrderOptions, useOrderOptions } from '../use-order-options.ts'
+import { loadOrderOptions } from '../options-part.tsx'
 import { usePlaceOrder } from '../use-place-order.ts'
 import type { Wanted } from './load-item.ts'
 
@@ -23,11 +23,12 @@ export function useBuyNow({ product, quantity, colour }: Wanted) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const { place, busy, problem } = usePlaceOrder(t('review.failed'))
-  const optionsFor = useOrderOptions()
 
   async function order({ details, place: at, quote, points }: Input): Promise<void> {
     const lines = [{ productId: product.id, quantity, ...(colour !== undefined && { colour }) }]
-    const options = optionsFor(lines, { payment: 'cod', total: quote.total })
+    const said = await loadOrderOptions()
+    if (said === null) return void toast.error(t('review.failed'), 'order')
+    const options = said.optionsFor(lines, { payment: 'cod', total: quote.total })
     if (options === null) return
     const ask: OrderAsk = {
       flow: 'buy-now',
@@ -46,7 +47,7 @@ export function useBuyNow({ product, quantity, colour }: Wanted) {
     if (!placed) return void revalidate()
     toast.success(t('review.placed'), 'order')
     placed.sayPoints(language)
-    forgetOrderOptions()
+    said.forgetOrderOptions()
     await navigate(paths.congratulation({ id: placed.order.id, key: placed.key }))
     forgetAttempt()
     if (person) void revalidate() // the points on the card have changed

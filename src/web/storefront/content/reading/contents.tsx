@@ -18,7 +18,7 @@ export function Contents({ body, path, phone }: Props) {
   const headings = blocksOf(body).filter((block) => block.kind === 'heading' && block.level === 2)
   return (
     <aside className="grid content-start gap-8">
-      <nav aria-label={t('text.contents')} className="contents max-wide:hidden">
+      <nav aria-label={t('text.contents')} className="text-contents max-wide:hidden">
         <div>
           <h2 className="mb-3 text-lead">{t('text.contents')}</h2>
           <ul>

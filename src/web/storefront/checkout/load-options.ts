@@ -1,0 +1,2 @@
+export { forgetOrderOptions, optionsFor } from './options-of.ts'
+export { OrderOptions } from './order-options.tsx'

@@ -1,0 +1,41 @@
+import { type CartItem, itemOf } from '#shop/cart/cart.ts'
+import type { Paisa } from '#shop/money.ts'
+import type { Payment } from '#shop/orders/order.ts'
+import type { OrderAsk } from '#wire/v1/order.ts'
+import { cashIn, cashText, focusCash } from './cash-offered.ts'
+import { choiceFor, keptChoices } from './missing-choices.ts'
+import { orderNote } from './order-note.ts'
+
+type Line = CartItem
+
+/**
+ * What was said about an order and need not have been, as it is asked for. Null: the amount of cash has to be put
+ * right first, and has the cursor.
+ */
+export function optionsFor(
+  lines: readonly Line[],
+  { payment, total }: { payment: Payment; total: Paisa },
+): Pick<OrderAsk, 'lines' | 'note' | 'cashOffered'> | null {
+  const note = orderNote.read().trim()
+  const choices = keptChoices()
+  const { cash, problem } =
+    payment === 'cod' && total > 0 ? cashIn(cashText.read(), total) : { cash: null, problem: null }
+  if (problem !== null) {
+    focusCash()
+    return null
+  }
+  return {
+    lines: lines.map((line) => ({
+      ...itemOf(line),
+      ifMissing: choiceFor(choices, line.productId),
+    })),
+    ...(note !== '' && { note }),
+    ...(cash !== null && { cashOffered: cash }),
+  }
+}
+
+/** The next order has its own note and amount; what to do when something is missing stays. */
+export function forgetOrderOptions() {
+  orderNote.write('')
+  cashText.write('')
+}

@@ -1,0 +1,22 @@
+import { useLocation } from '../../app/router/use-router.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { CartBar } from './cart-bar.tsx'
+import { Footer } from './footer.tsx'
+import { Overlays } from './overlays.tsx'
+import { useLoginRequest } from './use-login-request.ts'
+
+export { Header as AbovePart } from './header.tsx'
+
+export const BelowPart = () => (
+  <>
+    {/* Each page brings its own: one that moved from the end of a long page to that of a short one would jump. */}
+    <Footer key={useLocation().pathname} />
+    <CartBar />
+    <BottomBar />
+  </>
+)
+
+export function OverPart() {
+  useLoginRequest()
+  return <Overlays />
+}
