@@ -29,7 +29,7 @@ import { answerErrors, sendProblem } from './plugins/errors.ts'
 import { sendSafeHeaders } from './plugins/headers.ts'
 import { checkHosts } from './plugins/hosts.ts'
 import { readJson } from './plugins/json.ts'
-import { refuseOtherOrigins } from './plugins/origin.ts'
+import { isSafe, refuseOtherOrigins } from './plugins/origin.ts'
 import { refuseOverload } from './plugins/overload.ts'
 import { cutSlowReaders } from './plugins/slow-readers.ts'
 import { makeCookies } from './plugins/visits.ts'
@@ -65,6 +65,8 @@ type Parts = {
   staleFor?: number
   /** So late may the event loop run before visitors are refused, in milliseconds. */
   mostLate?: number
+  /** Resolves when the further processes of this shop know what this one has committed. */
+  inStep?: () => Promise<void>
   /** The log's destination instead of standard output. */
   logTo?: { write: (line: string) => void }
 }
@@ -78,6 +80,7 @@ export async function buildApp({
   cacheFor = 1000,
   staleFor = 1000,
   mostLate = 1000,
+  inStep,
   logTo,
 }: Parts): Promise<FastifyInstance> {
   const https = config.publicUrl?.startsWith('https:') ?? false
@@ -102,6 +105,7 @@ export async function buildApp({
   checkHosts(app, config.publicUrl)
   refuseOtherOrigins(app, config.publicUrl) // before anything is read
   compressAnswers(app)
+  if (inStep) answerInStep(app, inStep)
   await app.register(cookie)
   speakLanguages(app, languages)
   await app.register(multipart, {
@@ -149,6 +153,13 @@ export async function buildApp({
     })
   }
   return app
+}
+
+/** Whoever has changed something finds it changed with the next request, whichever process takes that. */
+function answerInStep(app: FastifyInstance, inStep: () => Promise<void>) {
+  app.addHook('onSend', async ({ method }) => {
+    if (!isSafe(method)) await inStep()
+  })
 }
 
 function makeServer(

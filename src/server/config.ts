@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { whyNotPassword } from '#shop/accounts/sign-up-form.ts'
@@ -52,6 +53,9 @@ const Environment = z.object({
   GEOCODER_URL: z
     .url({ protocol: /^https?$/, error: http })
     .default('https://nominatim.openstreetmap.org'),
+  WORKERS: z
+    .union([z.literal('auto'), z.coerce.number().int().min(1).max(64)], 'auto, or 1 to 64')
+    .default(1),
   LOG_LEVEL: z.enum(levels, `one of ${levels.join(', ')}`).default('warn'),
 })
 
@@ -69,6 +73,8 @@ export type Config = {
   /** The mail server; null: mails are stored and shown to staff. */
   smtpUrl: string | null
   logLevel: (typeof levels)[number]
+  /** How many processes serve the shop. */
+  workers: number
 }
 
 /** A setting that makes no sense; the message names it. */
@@ -90,6 +96,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     DEMO,
     SMTP_URL,
     LOG_LEVEL,
+    WORKERS,
   } = read.data
   if ((ADMIN_EMAIL === undefined) !== (ADMIN_PASSWORD === undefined)) {
     throw new ConfigError('ADMIN_EMAIL and ADMIN_PASSWORD go together: set both or neither.')
@@ -113,6 +120,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     demo: DEMO,
     smtpUrl: SMTP_URL ?? null,
     logLevel: LOG_LEVEL,
+    workers: WORKERS === 'auto' ? availableParallelism() : WORKERS,
   }
 }
 

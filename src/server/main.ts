@@ -1,23 +1,9 @@
-import { openDatabase } from '#db/open.ts'
-import packageFile from '../../package.json' with { type: 'json' }
-import { startJobs } from './jobs.ts'
-import { openShopOver } from './open-shop.ts'
-import { cleaningJobs, followingJobs } from './scheduled-jobs.ts'
-import { buildApp } from './app.ts'
-import { closeApp } from './close-app.ts'
-import { cautionsOf, readConfig } from './config.ts'
-import { emailsIn } from './emails/write-email.ts'
-import { english } from '#web/messages/language.ts'
-import { mailLinks } from './mail-links.ts'
-import { mailServer } from './mail-server.ts'
-import { loadPages } from './load-pages.ts'
+import cluster from 'node:cluster'
 import { setUp } from './bootstrap.ts'
+import { type Config, readConfig } from './config.ts'
+import { joinWorkers } from './join-workers.ts'
 import { startupErrorMessage } from './startup-error.ts'
-import { stopOnCrash } from './on-crash.ts'
-import { openGeocoder } from './geocoder.ts'
-
-/** The languages that the shop speaks. */
-const languages = [english]
+import { superviseWorkers } from './supervise-workers.ts'
 
 try {
   await main()
@@ -26,67 +12,17 @@ try {
   process.exit(1)
 }
 
-/** How long requests under way may take after a signal to stop, in milliseconds. */
-const patience = 10_000
-
 async function main() {
   const config = readConfig()
+  if (cluster.isWorker) return openServer(config)
   await setUp(Date.now, config, tell)
-  const db = openDatabase(config.database)
-  const agent = `Kiryana/${packageFile.version} (${config.publicUrl ?? 'a shop without an address'})`
-  const geocoder = openGeocoder({ db, url: config.geocoderUrl, agent })
-  const shop = openShopOver(db, Date.now, geocoder)
-  const pages = await loadPages()
-  const app = await buildApp({ config, shop, pages, languages })
-  await shop.events.poll() // before anything is kept that an event could change
-  await shop.catalogue.fresh()
-  const address = await app.listen({ port: config.port, host: config.host, backlog: 2048 })
-  const server = config.smtpUrl === null ? null : mailServer(config.smtpUrl)
-  const sending = {
-    shop,
-    links: mailLinks(config.publicUrl ?? address),
-    write: emailsIn(languages),
-    post: server?.post ?? null,
-    // Only a demo: elsewhere the log must not open accounts.
-    sayLink: config.demo
-      ? (email: string, link: string) => console.log(`Mailed to ${email}: ${link}`)
-      : null,
-  }
-  let stopping = false
-  const jobs = startJobs(
-    [
-      ...cleaningJobs(shop, config.dataFolder),
-      ...followingJobs(
-        shop,
-        sending,
-        () => !stopping,
-        (_, { kind, seq }) => app.log.error({ kind, seq }, 'the e-mail of an event failed'),
-      ),
-    ],
-    app.log,
-  )
-  shop.events.subscribe(() => jobs.wake('emails'))
-  const opened = `Kiryana is open at ${config.publicUrl ?? address}`
-  console.log([opened, ...cautionsOf(config)].join('\n'))
+  return config.workers === 1 ? openServer(config) : superviseWorkers(config.workers)
+}
 
-  const stop = async (code: number) => {
-    setTimeout(() => process.exit(code), patience + 2000) // whatever does not end
-    stopping = true
-    await jobs.stop()
-    server?.close()
-    await closeApp(app, patience)
-    await db.close()
-    process.exit(code)
-  }
-  stopOnCrash(app.log, stop)
-  let asked: number | undefined
-  const onSignal = () => {
-    // A terminal, npm and a group of processes may each bring the same signal: that is asking once.
-    if (asked !== undefined && Date.now() - asked > 1000) process.exit(1) // asked twice: now
-    if (asked === undefined) void stop(0)
-    asked ??= Date.now()
-  }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, onSignal)
+/** The supervisor of several processes needs none of this. */
+async function openServer(config: Config) {
+  const { serve } = await import('./serve.ts')
+  return serve(config, cluster.isWorker ? joinWorkers() : null)
 }
 
 /** The demo's passwords are printed here and nowhere else. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
@@ -65,7 +65,11 @@ export function startServer(
     return ended
   }
   onTestFinished(async () => void (await kill('SIGKILL')))
-  return { opened, ended, kill, output: () => output }
+  return { pid: child.pid, opened, ended, kill, output: () => output }
 }
 
 export type ServerProcess = ReturnType<typeof startServer>
+
+/** The processes that a process has started. */
+export const childrenOf = (pid = 0) =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)

@@ -5,6 +5,9 @@ import { sendProblem } from './errors.ts'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
+/** Whether a request with this method changes nothing. */
+export const isSafe = (method: string) => safe.has(method)
+
 /**
  * Every write must come from the shop's own pages, or from a program that is no browser: browsers
  * always say where a write comes from. With SameSite cookies this is the guard against forged requests.
@@ -15,7 +18,7 @@ export function refuseOtherOrigins(app: FastifyInstance, publicUrl: string | nul
   const isLocal = (origin: string, host: string | undefined) =>
     hostOf(origin) === host && host !== publicHost
   app.addHook('onRequest', async ({ method, headers, language }, reply) => {
-    if (safe.has(method)) return
+    if (isSafe(method)) return
     const { origin, host } = headers
     const site = headers['sec-fetch-site']
     const ownOrigin = origin === undefined || origin === publicUrl || isLocal(origin, host)

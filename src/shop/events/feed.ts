@@ -6,7 +6,7 @@ import { eventsAfter, eventsNumbered, newestSeq } from './events.store.ts'
 export type EventFeed = {
   /** Listeners must not fail. The answer ends it. */
   subscribe: (listener: (event: RecordedEvent) => void) => () => void
-  /** Looks now for what other processes wrote; the first time it only notes from where on. */
+  /** Looks for what other processes have written until now; the first time it only notes from where on. */
   poll: () => Promise<void>
 }
 
@@ -20,7 +20,8 @@ export function openEventFeed(db: Db): EventFeed {
   const told = new Set<number>() // above `last`, and gaps that were filled by this process
   const gaps = new Map<number, number>()
   let last: number | null = null
-  let polling: Promise<void> | null = null
+  let looking = Promise.resolve()
+  let next: Promise<void> | null = null
 
   const tell = (event: RecordedEvent) => {
     for (const listener of listeners) listener(event)
@@ -61,6 +62,12 @@ export function openEventFeed(db: Db): EventFeed {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    poll: () => (polling ??= look().finally(() => (polling = null))),
+    poll: () =>
+      (next ??= looking
+        .catch(() => undefined) // whoever asked for that one is told
+        .then(() => {
+          next = null
+          return (looking = look())
+        })),
   }
 }

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { openSteps } from './join-workers.ts'
+
+const settled = async (promise: Promise<unknown>) =>
+  Promise.race([promise.then(() => true), new Promise((resolve) => setTimeout(resolve, 5, false))])
+
+function opened(patience?: number) {
+  const asked: number[] = []
+  return { asked, ...openSteps((turn) => void asked.push(turn), patience) }
+}
+
+test('nobody is asked when nothing was committed', async () => {
+  const { asked, inStep } = opened()
+  await inStep()
+  expect(asked).toEqual([])
+})
+
+test('however many wait, the others are asked once, and again for what was committed since', async () => {
+  const { asked, committed, allLooked, inStep } = opened()
+  committed()
+  const first = [inStep(), inStep()]
+  committed()
+  const second = inStep()
+  expect(asked).toEqual([1])
+  allLooked(1)
+  await Promise.all(first)
+  expect(await settled(second)).toBe(false)
+  expect(asked).toEqual([1, 2])
+  allLooked(1) // an answer that comes twice is none to the second question
+  expect(await settled(second)).toBe(false)
+  allLooked(2)
+  await second
+  await inStep()
+  expect(asked).toEqual([1, 2])
+})
+
+test('others that do not answer are not waited for without end', async () => {
+  const { committed, inStep } = opened(1)
+  committed()
+  await inStep()
+})

@@ -1,0 +1,68 @@
+import type { Db } from '#db/database.ts'
+import type { EventFeed } from '#shop/events/feed.ts'
+import type { FromWorker, ToWorker } from './worker-messages.ts'
+
+/** One of several processes that serve the shop, as its supervisor sees it. */
+export type OtherWorkers = {
+  /** Says, once, that this one takes requests; `words` are for whoever started the shop. */
+  opened: (words: string) => void
+  /** Lets this process look whenever another has committed something; returns the wait for the others. */
+  openSteps: (events: Pick<EventFeed, 'poll'>, db: Pick<Db, 'onCommit'>) => () => Promise<void>
+}
+
+/** A process that hangs must not hold up the answers of the others, in milliseconds. */
+const longest = 500
+
+/** In a process that `superviseWorkers` has started. */
+export function joinWorkers(): OtherWorkers {
+  const say = (message: FromWorker) => void process.send?.(message)
+  return {
+    opened: (words) => say({ kind: 'opened', words }),
+    openSteps(events, db) {
+      const steps = openSteps((turn) => say({ kind: 'committed', turn }))
+      db.onCommit(steps.committed)
+      process.on('message', (message: ToWorker) => {
+        if (message.kind === 'all-looked') return steps.allLooked(message.turn)
+        void events
+          .poll()
+          .catch(() => undefined) // it looks again by itself
+          .then(() => say({ ...message, kind: 'looked' }))
+      })
+      return steps.inStep
+    },
+  }
+}
+
+/**
+ * Keeps count of what was committed here and of what the others have seen of it. However many wait, the
+ * others are asked once at a time, for everything until then. `ask` puts a question with this number.
+ */
+export function openSteps(ask: (turn: number) => void, patience = longest) {
+  let commits = 0
+  let seen = 0
+  let turn = 0
+  let answered = (_: number) => {}
+  let asking: Promise<void> | null = null
+
+  const askOthers = async () => {
+    const until = commits
+    turn += 1
+    const mine = turn
+    const { promise, resolve } = Promise.withResolvers<void>()
+    answered = (other) => other === mine && resolve()
+    const timer = setTimeout(resolve, patience)
+    ask(mine)
+    await promise
+    clearTimeout(timer)
+    seen = until
+  }
+
+  return {
+    committed: () => void (commits += 1),
+    allLooked: (other: number) => answered(other),
+    inStep: async () => {
+      const wanted = commits
+      while (seen < wanted) await (asking ??= askOthers().finally(() => (asking = null)))
+    },
+  }
+}

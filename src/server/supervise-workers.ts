@@ -1,0 +1,79 @@
+import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { relayLooks } from './relay-looks.ts'
+import type { FromWorker } from './worker-messages.ts'
+
+/** One that ends sooner after its start than this is started again later each time, in milliseconds. */
+const soon = 60_000
+const longestPause = 30_000
+
+/**
+ * Serves the shop from `count` processes on one port. One that dies is replaced; a signal stops them all,
+ * each finishing what it has begun. The first opens alone, so that what keeps the shop from opening is
+ * said once; if one cannot open at the start, none stays.
+ */
+export async function superviseWorkers(count: number): Promise<void> {
+  const looks = relayLooks()
+  let isOpen = false
+  let isStopping = false
+
+  /** Resolves with the words of a worker that takes requests; fails when it ends before. */
+  function start(failures = 0): Promise<string> {
+    const since = performance.now()
+    const worker = cluster.fork()
+    const member = { id: worker.id, send: worker.send.bind(worker) }
+    const { promise, resolve, reject } = Promise.withResolvers<string>()
+    worker.on('message', (message: FromWorker) => {
+      looks.hear(member, message)
+      if (message.kind !== 'opened') return
+      looks.join(member)
+      resolve(message.words)
+    })
+    worker.once('exit', () => {
+      looks.leave(worker.id)
+      reject(new Error('A worker has ended'))
+      void replace(performance.now() - since < soon ? failures + 1 : 1)
+    })
+    return promise
+  }
+
+  async function replace(failures: number) {
+    if (!isOpen || isStopping) return
+    await wait(Math.min(250 * 2 ** failures, longestPause))
+    if (!isStopping) await start(failures).catch(() => undefined) // its end has asked for the next one
+  }
+
+  async function stop(code: number, signal: NodeJS.Signals = 'SIGTERM') {
+    isStopping = true
+    const ends = running().map((worker) => once(worker, 'exit'))
+    for (const { process: child } of running()) child.kill(signal)
+    await Promise.all(ends)
+    process.exit(code)
+  }
+
+  stopOnSignals(stop)
+  try {
+    const words = await start()
+    await Promise.all(Array.from({ length: count - 1 }, () => start()))
+    isOpen = true
+    console.log(words)
+  } catch {
+    if (!isStopping) await stop(1)
+  }
+}
+
+const running = (): Worker[] =>
+  Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
+
+/** The first signal lets the workers finish, a later one does not. */
+function stopOnSignals(stop: (code: number, signal?: NodeJS.Signals) => Promise<void>) {
+  let asked: number | undefined
+  const onSignal = () => {
+    // A terminal, npm and a group of processes may each bring the same signal: that is asking once.
+    if (asked !== undefined && performance.now() - asked > 1000) void stop(1, 'SIGKILL')
+    if (asked === undefined) void stop(0)
+    asked ??= performance.now()
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, onSignal)
+}
