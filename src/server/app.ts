@@ -42,6 +42,15 @@ const buildFolders = ['client', 'back-office'].map((name) =>
   join(import.meta.dirname, '../../dist', name),
 )
 
+const formLimits = {
+  fileSize: 5 * 1024 * 1024,
+  files: 1,
+  fields: 20,
+  parts: 21,
+  fieldNameSize: 100,
+  fieldSize: 10_000,
+}
+
 /** An address can hold an order's key or the token of a mailed link, also as the page to come back to after the login. */
 const requestLine = ({ method, url, ip }: FastifyRequest) => ({
   method,
@@ -105,21 +114,12 @@ export async function buildApp({
   checkHosts(app, config.publicUrl)
   refuseOtherOrigins(app, config.publicUrl) // before anything is read
   compressAnswers(app)
-  if (inStep) answerInStep(app, inStep)
   await app.register(cookie)
   speakLanguages(app, languages)
-  await app.register(multipart, {
-    limits: {
-      fileSize: 5 * 1024 * 1024,
-      files: 1,
-      fields: 20,
-      parts: 21,
-      fieldNameSize: 100,
-      fieldSize: 10_000,
-    },
-  })
+  await app.register(multipart, { limits: formLimits })
 
   const guestCache = openGuestCache(app, shop.events, { cacheFor, staleFor })
+  if (inStep) answerInStep(app, inStep)
   cutSlowReaders(app) // the last to look at an answer
   app.setNotFoundHandler((_, reply) => notHere(reply))
   serveHealth(app, shop)
