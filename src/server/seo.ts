@@ -32,7 +32,7 @@ export function serveSitemap(app: FastifyInstance, shop: OpenShop, publicUrl: st
   })
   app.get('/sitemap.xml', async (request, reply) => {
     const origin = originOf(request, publicUrl)
-    const { tree, entries } = await shop.catalogue.fresh()
+    const { tree, search } = await shop.catalogue.fresh()
     const addresses = [
       paths.home(),
       paths.products(),
@@ -41,7 +41,7 @@ export function serveSitemap(app: FastifyInstance, shop: OpenShop, publicUrl: st
       ...toRead,
       ...(await listNews(shop.db, shop.now())).map(paths.newsItem),
       ...tree.flatMap(categoryAddresses),
-      ...[...entries.values()].map((entry) => paths.product(entry)),
+      ...Iterator.from(search.values()).take(50_000).map(paths.product),
     ]
     reply.type('application/xml; charset=utf-8').header('Cache-Control', 'public, max-age=3600')
     const urls = addresses

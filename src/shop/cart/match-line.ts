@@ -74,18 +74,9 @@ export function chooseReading<R extends { quantity: number; match: Match<{ id: s
 
 const nearEnough = 24
 
-/** All of the words, without the size of the pack, which is no part of a name; else half of them. */
+/** What the words find, without the size of the pack, which is no part of a name. */
 export function idsLike(search: Pick<SearchIndex, 'find'>, wanted: string): string[] {
-  const { text, words } = readAsked(wanted)
-  const all = search.find(text)
-  if (all.length > 0 || words.length < 2)
-    return (all.length > 0 ? all : search.find(wanted)).slice(0, nearEnough)
-  const telling = words.filter((word) => word.length > 2 && !/^\d+$/.test(word)).slice(0, 6)
-  const hits = telling.flatMap((word) => search.find(word).slice(0, 200))
-  const counts = Map.groupBy(hits, (id) => id)
-  const enough = telling.length / 2
-  const near = [...counts.keys()].filter((id) => (counts.get(id)?.length ?? 0) >= enough)
-  return near
-    .toSorted((a, b) => (counts.get(b)?.length ?? 0) - (counts.get(a)?.length ?? 0))
-    .slice(0, nearEnough)
+  const { text } = readAsked(wanted)
+  const { ids } = search.find(text === '' ? wanted : text, { limit: nearEnough })
+  return ids
 }

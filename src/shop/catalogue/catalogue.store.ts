@@ -1,4 +1,5 @@
 import type { Sql } from '#db/database.ts'
+import { sql } from '#db/sql.ts'
 import type { PackUnit } from './product.ts'
 
 export type SearchRow = {
@@ -15,6 +16,9 @@ export type SearchRow = {
   pack_amount: number | null
   pack_unit: PackUnit | null
   family_key: string | null
+  stock: number | null
+  popularity: number
+  offer_price: number | null
   published_at: number | null
   updated_at: number
   version: number
@@ -35,15 +39,21 @@ export async function readVersion(db: Sql): Promise<number> {
   ).version
 }
 
-/** Products changed at or after a time (milliseconds UTC), drafts too: they must leave the search. */
-export const changedSince = (db: Sql, since: number) => db.all<SearchRow>`
-  select product.id, number, product.name, name_ur, brand, product.description, category_path, pack_amount, pack_unit, family_key, published_at, updated_at, version,
+const searchRow = sql`
+  select product.id, number, product.name, name_ur, brand, product.description, category_path, pack_amount, pack_unit, family_key, stock, popularity, offer_price, published_at, updated_at, version,
     main.name as main_name, sub.name as sub_name, item.name as item_name
   from product
   join category main on main.path = product.main_path
   join category sub on sub.path = product.sub_path
-  join category item on item.path = product.category_path
-  where updated_at >= ${since} order by updated_at`
+  join category item on item.path = product.category_path`
+
+/** Up to so many of the products changed at or after a time (milliseconds UTC), drafts too: they must leave the search. */
+export const changedSince = (db: Sql, since: number, limit: number) => db.all<SearchRow>`
+  ${searchRow} where updated_at >= ${since} order by updated_at limit ${limit}`
+
+/** So many products, drafts too, that come after an id in the order of ids. */
+export const rowsAfter = (db: Sql, id: string, limit: number) => db.all<SearchRow>`
+  ${searchRow} where product.id > ${id} order by product.id limit ${limit}`
 
 /** Products removed at or after a time (milliseconds UTC). */
 export const removedSince = (db: Sql, since: number) =>

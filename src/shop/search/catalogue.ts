@@ -1,14 +1,16 @@
 import type { Db } from '#db/database.ts'
 import type { EventFeed } from '../events/feed.ts'
-import { makeSearchIndex, type SearchEntry, type SearchIndex } from './search-index.ts'
+import { makeSearchIndex, type SearchIndex } from './search-index.ts'
 import {
   changedSince,
   readVersion,
   removedSince,
+  rowsAfter,
   type SearchRow,
 } from '../catalogue/catalogue.store.ts'
 import { readTree } from '../catalogue/categories.store.ts'
 import type { CategoryNode } from '../catalogue/category.ts'
+import { toEntry } from './entry-of-row.ts'
 
 /** What a visit has that may search. */
 export type WithCatalogue = { catalogue: Catalogue }
@@ -22,37 +24,35 @@ export type Catalogue = {
 export type Snapshot = {
   version: number
   tree: CategoryNode[]
+  /** Published products. */
   search: SearchIndex
-  /** Published products by `_id`. */
-  entries: ReadonlyMap<string, SearchEntry>
 }
 
 const changesCatalogue = /^(?:products?|review|account\.deleted)\b/
 const checkEvery = 250 // milliseconds
+const atOnce = 500 // rows
+const longestTurn = 10 // milliseconds
 
 /** It looks at once after an event that changes what the catalogue shows. */
 export function openCatalogue(db: Db, events: Pick<EventFeed, 'subscribe'>): Catalogue {
-  const entries = new Map<string, SearchEntry>()
-  const versions = new Map<string, number>()
   const search = makeSearchIndex()
   let newest = 0
-  let kept: Snapshot = { version: 0, tree: [], search, entries }
+  let kept: Snapshot = { version: 0, tree: [], search }
   let checkedAt = -Infinity
   let refreshing: Promise<Snapshot> | null = null
 
-  const drop = (id: string) => {
-    entries.delete(id)
-    search.remove(id)
-  }
   const take = (row: SearchRow) => {
     newest = Math.max(newest, row.updated_at)
-    if (versions.get(row.id) === row.version) return
-    versions.set(row.id, row.version)
-    if (row.published_at === null) {
-      drop(row.id)
-    } else {
-      entries.set(row.id, toEntry(row))
-      search.put(toEntry(row))
+    if (row.published_at === null) search.remove(row.id)
+    else if (search.get(row.id)?.version !== row.version) search.put(toEntry(row))
+  }
+  const takeAll = async (rows: readonly SearchRow[]) => {
+    let from = performance.now()
+    for (const row of rows) {
+      take(row)
+      if (performance.now() - from < longestTurn) continue
+      await breather() // a long import must not hold up everybody else
+      from = performance.now()
     }
   }
 
@@ -61,13 +61,10 @@ export function openCatalogue(db: Db, events: Pick<EventFeed, 'subscribe'>): Cat
     if (version !== kept.version) {
       // A little overlap: a slower transaction may commit an earlier time later.
       const since = newest - 60_000
-      const changed = await changedSince(db, since)
-      const removed = await removedSince(db, since) // last: of both, it is the newer
-      for (const [index, row] of changed.entries()) {
-        take(row)
-        if (index % 200 === 199) await breather() // a long import must not hold up everybody else
-      }
-      for (const { id } of removed) drop(id)
+      const changed = kept.version === 0 ? null : await changedSince(db, since, atOnce)
+      if (changed !== null && changed.length < atOnce) await takeAll(changed)
+      else await forEachPage(db, takeAll)
+      for (const { id } of await removedSince(db, since)) search.remove(id) // last: it is the newer
       kept = { ...kept, version, tree: await readTree(db) }
     }
     checkedAt = performance.now()
@@ -85,19 +82,16 @@ export function openCatalogue(db: Db, events: Pick<EventFeed, 'subscribe'>): Cat
   return { fresh }
 }
 
-const breather = () => new Promise((resolve) => setImmediate(resolve))
+/** All products in pieces: no read holds up the others. */
+async function forEachPage(db: Db, take: (rows: readonly SearchRow[]) => Promise<void>) {
+  for (let last = ''; ;) {
+    const rows = await rowsAfter(db, last, atOnce)
+    await take(rows)
+    await breather()
+    const next = rows.at(-1)
+    if (next === undefined) return
+    last = next.id
+  }
+}
 
-const toEntry = (row: SearchRow): SearchEntry => ({
-  id: row.id,
-  number: row.number,
-  name: row.name,
-  nameUr: row.name_ur,
-  brand: row.brand,
-  description: row.description,
-  main: row.main_name,
-  sub: row.sub_name,
-  item: row.item_name,
-  path: row.category_path,
-  pack: { amount: row.pack_amount, unit: row.pack_unit },
-  family: row.family_key,
-})
+const breather = () => new Promise((resolve) => setImmediate(resolve))

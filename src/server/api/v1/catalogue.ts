@@ -12,7 +12,6 @@ import { listOffers } from '#shop/catalogue/list-offers.ts'
 import type { Product } from '#shop/catalogue/product.ts'
 import { similarProducts } from '#shop/catalogue/similar-products.ts'
 import { featuredProducts } from '#shop/search/featured.ts'
-import { findWithSize, onePerFamily } from '#shop/search/one-per-family.ts'
 import { Refusal } from '#shop/refusals.ts'
 import type { OpenVisit } from '../../open-shop.ts'
 import type { Checked } from '#wire/calls.ts'
@@ -66,8 +65,8 @@ export const catalogueHandlers: Pick<
     return { data: products.map(encodeProduct), total, categories }
   },
   async categories(visit) {
-    const { tree, entries } = await visit.catalogue.fresh()
-    const onShelf = Map.groupBy(entries.values(), (entry) => entry.path)
+    const { tree, search } = await visit.catalogue.fresh()
+    const onShelf = Map.groupBy(search.values(), (entry) => entry.path)
     return { data: tree.map((main) => encodeCategory(main, (path) => onShelf.get(path) ?? [])) }
   },
   async categoryTree(visit) {
@@ -111,28 +110,25 @@ async function shelved(visit: OpenVisit, query: List) {
 
 /** Best first; a page of what was found, so a sort would only spoil it. */
 async function searched(visit: OpenVisit, query: List, text: string) {
-  const { search, tree, entries } = await visit.catalogue.fresh()
-  const shelves = shelvesOf(query, tree)
-  const stands = (path = '') =>
-    shelves === null ||
-    shelves.some((node) => path === node.path || path.startsWith(`${node.path}/`))
+  const { search, tree } = await visit.catalogue.fresh()
   const bought = await boughtIds(visit)
   const families = query.families === '1'
-  const hits = families
-    ? findWithSize({ search, entries }, text, { first: bought })
-    : search.find(text, { first: bought })
-  const there = hits.filter((id) => stands(entries.get(id)?.path))
-  const ids = families ? onePerFamily(there, entries) : there
   const limit = query.limit ?? 24
-  const offset = ((query.page ?? 1) - 1) * limit
-  const found = await productsById(visit, ids.slice(offset, offset + limit))
+  const { ids, total } = search.find(text, {
+    paths: shelvesOf(query, tree)?.map((node) => node.path),
+    first: bought,
+    offset: ((query.page ?? 1) - 1) * limit,
+    limit,
+    families,
+  })
+  const found = await productsById(visit, ids)
   const cards = families ? await withSizes(visit, found) : found
   const marked = (one: Product) => (bought.has(one.id) ? { ...one, bought: true } : one)
   const data = cards.map((one) => ({
     ...marked(one),
     ...(one.sizes && { sizes: one.sizes.map(marked) }),
   }))
-  return { data, total: ids.length }
+  return { data, total }
 }
 
 /** The shelves that are asked for, by names or slugs, all of one level; a level left out may be any. Null: no shelf is named. */

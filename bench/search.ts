@@ -1,0 +1,29 @@
+// npm run bench:search: how long a keystroke takes at 30,000 and 300,000 products, and how much memory the index has.
+import { at, filled, hostile, keystrokes, times } from './search/measure.ts'
+
+for (const count of [30_000, 300_000]) {
+  const before = memory()
+  const { index, milliseconds, slowest } = filled(count)
+  const megabytes = (memory() - before) / 1e6
+  times(index, keystrokes, 1) // warm
+  const usual = times(index, keystrokes, 3)
+  const worst = times(index, hostile, 3)
+  const rows: [string, string][] = [
+    [
+      'built in',
+      `${(milliseconds / 1000).toFixed(1)} s, the slowest product ${slowest.toFixed(1)} ms`,
+    ],
+    ['memory per 10,000 products', `${((megabytes / count) * 10_000).toFixed(1)} MB`],
+    ['a keystroke, median', `${at(usual, 0.5).toFixed(1)} ms`],
+    ['a keystroke, 99 of 100', `${at(usual, 0.99).toFixed(1)} ms`],
+    ['whatever is typed, the longest', `${at(worst, 1).toFixed(1)} ms`],
+  ]
+  console.log(`\n${count.toLocaleString('en')} products`)
+  for (const [name, figure] of rows) console.log(`  ${name.padEnd(32)} ${figure}`)
+}
+
+function memory() {
+  globalThis.gc?.()
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return heapUsed + arrayBuffers
+}

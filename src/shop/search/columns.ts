@@ -1,0 +1,44 @@
+/** Numbers of each slot, side by side in memory. */
+export type Columns = {
+  shelf: Int32Array
+  /** -1: none */
+  family: Int32Array
+  /** -1: none */
+  size: Int32Array
+  /** From 0 to 1, of products that match equally well; -1: nothing is there. */
+  order: Float32Array
+  /** Which letters from a to z stand in the text, a bit each. */
+  letters: Uint32Array
+}
+
+export const makeColumns = (slots: number): Columns => ({
+  shelf: new Int32Array(slots),
+  family: new Int32Array(slots),
+  size: new Int32Array(slots),
+  order: new Float32Array(slots),
+  letters: new Uint32Array(slots),
+})
+
+/** The same columns with room for half as many slots again. */
+export function largerColumns(columns: Columns): Columns {
+  const larger = makeColumns(columns.order.length + (columns.order.length >> 1))
+  larger.shelf.set(columns.shelf)
+  larger.family.set(columns.family)
+  larger.size.set(columns.size)
+  larger.order.set(columns.order)
+  larger.letters.set(columns.letters)
+  return larger
+}
+
+/** The bit of a letter from a to z; 0 for any other text. */
+export const letterBit = (text: string): number =>
+  text.length === 1 && text >= 'a' && text <= 'z' ? 1 << (text.charCodeAt(0) - 97) : 0
+
+export function lettersOf(text: string): number {
+  let letters = 0
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at) - 97
+    if (code >= 0 && code < 26) letters |= 1 << code
+  }
+  return letters
+}

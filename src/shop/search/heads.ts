@@ -1,0 +1,27 @@
+import { isNumber, wordsOf } from './fold.ts'
+
+// What follows says more about the product; it does not name it.
+const endOfHead = /[,(|;:]|\s[-–—]\s|\s(?:with|for|in|of|without|from|by|ke liye)\s/u
+
+/** Packings and forms: of "Tea Bags" the word that counts is tea. */
+const packings: ReadonlySet<string> = new Set(
+  'bag bags box boxes pack packs packet packets pouch jar jars bottle bottles tin tins can cans tub sachet sachets stick sticks refill powder whole leaf leaves seeds pcs piece pieces kg g gm gms gram grams ml l ltr litre mg m cm w mix slices sliced cubes drink'.split(
+    ' ',
+  ),
+)
+
+/**
+ * The words that name the product: the last of its first part, "Milk Bread, Sliced" is bread; both
+ * of "Cups & Saucers". Beside a packing it is the word before, too.
+ */
+export function headsOf(foldedName: string): ReadonlySet<string> {
+  const [first = ''] = foldedName.split(endOfHead)
+  const heads = new Set<string>()
+  for (const part of (first.trim() === '' ? foldedName : first).split(/\s(?:&|and|aur)\s/)) {
+    const words = wordsOf(part).filter((word) => !isNumber(word))
+    const last = words.findLastIndex((word) => !packings.has(word))
+    const head = words[last] ?? words.at(-1)
+    if (head !== undefined) heads.add(head)
+  }
+  return heads
+}

@@ -1,0 +1,83 @@
+import { fold, wordsOf } from './fold.ts'
+import { formsOf } from './word-forms.ts'
+
+/** Groups of words that mean one thing, by each spelling; a spelling may belong to several groups. */
+export type Lexicon = {
+  size: number
+  spellings: Map<string, number[]>
+  /** In the order of the alphabet, to find what begins with a text. */
+  sorted: string[]
+}
+
+/** A group that was found in a row of words: the words from `from` up to, without, `to`. */
+export type Found = { group: number; from: number; to: number }
+
+const longestSpelling = 4
+const joining = /\b(?:ka|ki|ke|wala|wali|walay)\b|(?<!\p{L})(?:کا|کی|کے|والا|والی)(?!\p{L})/gu
+
+/**
+ * Reads groups, one a line, the spellings separated by commas: "sugar, cheeni, chini, چینی". A line
+ * that begins with # says something to people.
+ */
+export function readLexicon(text: string): Lexicon {
+  const spellings = new Map<string, number[]>()
+  const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'))
+  for (const [group, line] of lines.entries())
+    for (const spelling of line.split(','))
+      for (const key of new Set([spellingKey(spelling, false), spellingKey(spelling, true)]))
+        spellings.set(key, [...new Set([...(spellings.get(key) ?? []), group])])
+  spellings.delete('')
+  return { size: lines.length, spellings, sorted: [...spellings.keys()].toSorted() }
+}
+
+const spellingKey = (spelling: string, isJoined: boolean) =>
+  wordsOf(isJoined ? fold(spelling).replace(joining, ' ') : fold(spelling)).join(' ')
+
+/** The groups that stand in a row of folded words, the longest spelling first, no word in two of them. */
+export function groupsIn(lexicon: Lexicon, words: readonly string[]): Found[] {
+  const found: Found[] = []
+  let from = 0
+  while (from < words.length) {
+    const to = endOfSpelling(lexicon, words, from)
+    for (const group of groupsOf(lexicon, words.slice(from, to))) found.push({ group, from, to })
+    from = Math.max(to, from + 1)
+  }
+  return found
+}
+
+function endOfSpelling(lexicon: Lexicon, words: readonly string[], from: number): number {
+  for (let to = Math.min(words.length, from + longestSpelling); to > from; to -= 1)
+    if (groupsOf(lexicon, words.slice(from, to)).length > 0) return to
+  return from
+}
+
+function groupsOf({ spellings }: Lexicon, words: readonly string[]): readonly number[] {
+  if (words.length === 0) return []
+  const known = spellings.get(words.join(' '))
+  if (known !== undefined) return known
+  const others = words.slice(0, -1)
+  for (const form of formsOf(words.at(-1) ?? '')) {
+    const groups = spellings.get([...others, form].join(' '))
+    if (groups !== undefined) return groups
+  }
+  return []
+}
+
+const mostBegun = 40
+
+/** The groups of which a spelling begins so. */
+export function groupsBegun({ sorted, spellings }: Lexicon, start: string): Set<number> {
+  let [low, high] = [0, sorted.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sorted[middle] ?? '') < start) low = middle + 1
+    else high = middle
+  }
+  const groups = new Set<number>()
+  for (let at = low; at < Math.min(sorted.length, low + mostBegun); at += 1) {
+    const spelling = sorted[at] ?? ''
+    if (!spelling.startsWith(start)) break
+    for (const group of spellings.get(spelling) ?? []) groups.add(group)
+  }
+  return groups
+}

@@ -1,0 +1,1 @@
+export const groceryWords = `flour, atta, aata, ata, آٹا`

@@ -1,0 +1,92 @@
+import type { Store } from './store.ts'
+
+/** Which of what was found are answered, and which of them come first. */
+export type PageOptions = {
+  /** Only what stands on these shelves and under them. */
+  paths?: readonly string[] | undefined
+  /** Of those that match equally well, these ids come first. */
+  first?: ReadonlySet<string> | undefined
+  offset?: number | undefined
+  limit?: number | undefined
+  /** One product of each family, the best match. */
+  families?: boolean | undefined
+}
+
+export type Page = { ids: string[]; total: number }
+
+/** Slots with their scores, both `count` long: what is cut into pages. */
+export type Ranked = { slots: Int32Array; scores: Float32Array; count: number }
+
+/** Leaves of each family the best. */
+export function onePerFamily({ documents }: Store, ranked: Ranked): Ranked {
+  const { slots, scores, count } = ranked
+  const { family } = documents.columns
+  const best = new Int32Array(documents.families.texts.length).fill(-1)
+  for (let at = 0; at < count; at += 1) {
+    const own = family[slots[at] ?? 0] ?? -1
+    const other = own === -1 ? -1 : (best[own] ?? -1)
+    if (own !== -1 && (other === -1 || (scores[at] ?? 0) > (scores[other] ?? 0))) best[own] = at
+  }
+  let kept = 0
+  for (let at = 0; at < count; at += 1) {
+    const slot = slots[at] ?? 0
+    const own = family[slot] ?? -1
+    if (own !== -1 && best[own] !== at) continue
+    slots[kept] = slot
+    scores[kept] = scores[at] ?? 0
+    kept += 1
+  }
+  return { slots, scores, count: kept }
+}
+
+const steps = 1 << 14
+
+/**
+ * The ids of one page, best first. Without sorting everything: the scores are counted in small
+ * steps, and only the steps on the page are put into order.
+ */
+export function pageOf({ documents }: Store, ranked: Ranked, offset: number, limit: number): Page {
+  const { slots, count } = ranked
+  const stepAt = stepsOf(ranked)
+  const counts = new Uint32Array(steps + 1)
+  for (let at = 0; at < count; at += 1) {
+    const step = stepAt[at] ?? 0
+    counts[step] = (counts[step] ?? 0) + 1
+  }
+  let [high, above] = [0, 0]
+  while (high < steps && above + (counts[high] ?? 0) <= offset) above += counts[high++] ?? 0
+  let [low, below] = [high, above]
+  while (low <= steps && below < offset + limit) below += counts[low++] ?? 0
+  const starts = counts.slice(high, low)
+  for (let step = starts.length - 1, end = below - above; step >= 0; step -= 1)
+    starts[step] = end -= starts[step] ?? 0
+  const shown = new Int32Array(below - above)
+  for (let at = 0; at < count; at += 1) {
+    const step = stepAt[at] ?? 0
+    if (step < high || step >= low) continue
+    shown[starts[step - high] ?? 0] = slots[at] ?? 0
+    starts[step - high] = (starts[step - high] ?? 0) + 1
+  }
+  const chosen = [...shown.subarray(offset - above, offset - above + limit)]
+  return { ids: chosen.flatMap((slot) => documents.kept[slot]?.id ?? []), total: count }
+}
+
+/** The step of each score, 0 the best. */
+function stepsOf(ranked: Ranked): Uint16Array {
+  const [least, most] = boundsOf(ranked)
+  const scale = steps / (most - least + 1e-6)
+  const { scores, count } = ranked
+  const stepAt = new Uint16Array(count)
+  for (let at = 0; at < count; at += 1) stepAt[at] = (most - (scores[at] ?? 0)) * scale
+  return stepAt
+}
+
+function boundsOf({ scores, count }: Ranked): [number, number] {
+  let [least, most] = [Infinity, -Infinity]
+  for (let at = 0; at < count; at += 1) {
+    const score = scores[at] ?? 0
+    if (score < least) least = score
+    if (score > most) most = score
+  }
+  return count === 0 ? [0, 0] : [least, most]
+}

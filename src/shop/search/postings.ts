@@ -1,0 +1,43 @@
+/** For each word (a number) the places where it stands: whole numbers, in the order of adding. */
+export type Postings = { lists: Uint32Array[]; counts: number[] }
+
+const none = new Uint32Array(0)
+
+/** With room for so many words from the start. */
+export const makePostings = (words = 0): Postings => ({
+  lists: Array<Uint32Array>(words).fill(none),
+  counts: Array<number>(words).fill(0),
+})
+
+export const listOf = ({ lists }: Postings, word: number): Uint32Array => lists[word] ?? none
+export const countOf = ({ counts }: Postings, word: number): number => counts[word] ?? 0
+
+export function append(postings: Postings, word: number, value: number) {
+  while (postings.lists.length <= word) {
+    postings.lists.push(none)
+    postings.counts.push(0)
+  }
+  const count = countOf(postings, word)
+  let list = listOf(postings, word)
+  if (count === list.length) {
+    const longer = new Uint32Array(count === 0 ? 1 : count + (count >> 1) + 1)
+    longer.set(list)
+    postings.lists[word] = list = longer
+  }
+  list[count] = value
+  postings.counts[word] = count + 1
+}
+
+/** Drops what is not kept from one list; returns how many were looked at. */
+export function sweep(postings: Postings, word: number, keeps: (value: number) => boolean): number {
+  const list = listOf(postings, word)
+  const count = countOf(postings, word)
+  let kept = 0
+  for (let at = 0; at < count; at += 1) {
+    const value = list[at] ?? 0
+    if (keeps(value)) list[kept++] = value
+  }
+  postings.counts[word] = kept
+  if (kept < list.length >> 2) postings.lists[word] = list.slice(0, kept)
+  return count + 1
+}

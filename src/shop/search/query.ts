@@ -1,0 +1,46 @@
+import { sizesIn } from '../catalogue/written-size.ts'
+import { plainDigits } from '../digits.ts'
+import { sizeText } from './documents.ts'
+import { fillers } from './fillers.ts'
+import { fold, tokensOf, wordsOf } from './fold.ts'
+
+/** What was typed, taken apart. */
+export type Query = {
+  /** All of it, folded: what must be found wherever it stands as it is. */
+  phrase: string
+  tokens: string[]
+  /** The words that say what is wanted. */
+  words: string[]
+  /** The pack that was named, as it is kept; null: none. */
+  size: string | null
+}
+
+const longestText = 100
+const mostWords = 12
+/** A sign between two letters that nobody writes there: the text is meant as it is. */
+const strangeSign = /\p{L}[^\p{L}\p{N}\s\-–—_,.&'’`/()+:;|،۔]\p{L}/u
+
+export function readQuery(typed: string): Query {
+  const text = typed
+    .slice(0, 4 * longestText)
+    .trim()
+    .slice(0, longestText)
+  const phrase = fold(text)
+  const plain = plainDigits(text)
+  const [size] = sizesIn(plain, { counted: true })
+  const rest = size === undefined ? plain : `${plain.slice(0, size.from)} ${plain.slice(size.to)}`
+  const words = [...new Set(wordsOf(fold(rest)))]
+  const meant = words.filter((word) => !fillers.has(word))
+  const tokens = tokensOf(phrase)
+  // "c++": signs with single letters between them are no words.
+  const isSigns =
+    strangeSign.test(phrase) ||
+    (tokens.length > words.length && words.every((word) => word.length === 1))
+  if (isSigns && size === undefined) return { phrase, tokens, words: [], size: null }
+  return {
+    phrase,
+    tokens,
+    words: (meant.length > 0 || size !== undefined ? meant : words).slice(0, mostWords),
+    size: size === undefined ? null : sizeText(size.pack),
+  }
+}

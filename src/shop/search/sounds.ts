@@ -1,0 +1,106 @@
+import { distance } from './distance.ts'
+import { soundKey, soundKeys } from './phonetic.ts'
+
+/** Words and word groups by how they sound. */
+export type Sounds = {
+  places: Map<string, number>
+  keys: string[]
+  /** Of each key its consonants, a bit each, and its length. */
+  letters: number[]
+  lengths: number[]
+  words: number[][]
+  groups: number[][]
+}
+
+export const makeSounds = (): Sounds => ({
+  places: new Map(),
+  keys: [],
+  letters: [],
+  lengths: [],
+  words: [],
+  groups: [],
+})
+
+/** What sounds like a word that was typed: as it does, or `far` (see `distance`) from it. */
+export type Alike = { far: number; words: readonly number[]; groups: readonly number[] }
+
+export function addWord(sounds: Sounds, text: string, word: number) {
+  const place = placeOf(sounds, soundKey(text))
+  if (place !== null) sounds.words[place]?.push(word)
+}
+
+/** A spelling of a group may be several words: it sounds as if they were one. */
+export function addGroup(sounds: Sounds, spelling: string, group: number) {
+  const place = placeOf(sounds, soundKey(spelling.replaceAll(' ', '')))
+  if (place !== null && !sounds.groups[place]?.includes(group)) sounds.groups[place]?.push(group)
+}
+
+function placeOf(sounds: Sounds, key: string): number | null {
+  if (key === '') return null
+  const known = sounds.places.get(key)
+  if (known !== undefined) return known
+  const place = sounds.keys.push(key) - 1
+  sounds.places.set(key, place)
+  sounds.letters.push(lettersOf(key))
+  sounds.lengths.push(key.length)
+  sounds.words.push([])
+  sounds.groups.push([])
+  return place
+}
+
+export function soundingLike(sounds: Sounds, typed: string): Alike[] {
+  return soundKeys(typed).flatMap((key) => {
+    if (key.length < 2) return []
+    const place = sounds.places.get(key)
+    return place === undefined ? [] : [alikeAt(sounds, place, 0)]
+  })
+}
+
+const mostAlike = 12
+
+/** What is near to a mistyped word, the nearest first; `begun`: it may be the beginning of one. */
+export function nearSounds(sounds: Sounds, typed: string, begun: boolean): Alike[] {
+  const found: Alike[] = []
+  for (const key of soundKeys(typed)) {
+    if (key.length < 3) continue
+    const most = mostFor(key.length)
+    const letters = lettersOf(key)
+    const changed = 2 * Math.floor(most) // a consonant exchanged is two letters, one left out is one
+    for (let place = 0; place < sounds.keys.length; place += 1) {
+      const length = sounds.lengths[place] ?? 0
+      if (length + 2 * most < key.length || (!begun && length > key.length + 2 * most)) continue
+      const other = sounds.letters[place] ?? 0
+      if (bits(begun ? letters & ~other : letters ^ other) > changed) continue
+      const word = sounds.keys[place] ?? ''
+      const isFirst = word.charCodeAt(0) === key.charCodeAt(0)
+      const far = distance(key, word, isFirst ? most : most - 0.5, begun && key.length > 4)
+      if (far !== Infinity) found.push(alikeAt(sounds, place, isFirst ? far : far + 0.5))
+    }
+  }
+  return found.toSorted((a, b) => a.far - b.far).slice(0, mostAlike)
+}
+
+const alikeAt = ({ words, groups }: Sounds, place: number, far: number): Alike => ({
+  far,
+  words: words[place] ?? [],
+  groups: groups[place] ?? [],
+})
+
+const mostFor = (length: number) => (length < 4 ? 0.5 : length < 5 ? 0.8 : length < 8 ? 1.5 : 2)
+
+/** The consonants of a key, a bit each. */
+function lettersOf(key: string): number {
+  let letters = 0
+  for (let at = 0; at < key.length; at += 1) {
+    const code = key.charCodeAt(at)
+    if (code >= 97 && !'aeiouy'.includes(key[at] ?? '')) letters |= 1 << (code - 97)
+    else if (code < 97) letters |= code === 67 ? 1 << 26 : 1 << 27
+  }
+  return letters
+}
+
+function bits(value: number): number {
+  let rest = value - ((value >>> 1) & 0x55555555)
+  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333)
+  return (((rest + (rest >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
+}

@@ -1,0 +1,9 @@
+/** Other numbers of an English word: "tomatoes" of tomato, "berry" of berries. Not the word itself. */
+export function formsOf(word: string): string[] {
+  if (word.length < 3 || !/^[a-z]+$/.test(word)) return []
+  if (word.endsWith('ies')) return [`${word.slice(0, -3)}y`, word.slice(0, -1)]
+  if (word.endsWith('es') && word.length > 4) return [word.slice(0, -1), word.slice(0, -2)]
+  if (word.endsWith('s') && !word.endsWith('ss')) return [word.slice(0, -1), `${word}es`]
+  if (word.endsWith('y')) return [`${word.slice(0, -1)}ies`, `${word}s`]
+  return [`${word}s`, `${word}es`]
+}
