@@ -1,5 +1,5 @@
 import { makeSearchIndex, type SearchIndex } from '#shop/search/search-index.ts'
-import { generatedProducts, makeChance } from './generated-products.ts'
+import { generatedProducts } from './generated-products.ts'
 
 /** What people type, a keystroke at a time; then what nobody should. */
 const typed = [
