@@ -21,4 +21,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Node itself, without npm or a shell around it, so that it hears SIGTERM and can finish its work.
-CMD ["node", "--disable-warning=ExperimentalWarning", "src/server/main.ts"]
+CMD ["node", "--disable-warning=ExperimentalWarning", "--max-semi-space-size=8", "dist/shop/main.js"]

@@ -12,7 +12,7 @@ export type ShopServer = Server & { folder: string }
 /** The demo shop in a folder of its own, on a free port; `env` may name a PostgreSQL server. */
 export async function startShop(env: Record<string, string> = {}): Promise<ShopServer> {
   const folder = mkdtempSync(join(tmpdir(), 'kiryana-bench-'))
-  const server = await start('src/server/main.ts', { DATA_DIR: folder, PORT: '0', ...env })
+  const server = await start('dist/shop/main.js', { DATA_DIR: folder, PORT: '0', ...env })
   const url = env['DATABASE_URL']
   await allowManyOrders(openDatabase(url === undefined ? { folder } : { server: url }))
   return {
@@ -35,10 +35,14 @@ async function allowManyOrders(db: Db) {
 export const startBare = () => start('bench/bare.ts', {})
 
 async function start(file: string, env: Record<string, string>): Promise<Server> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file], {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8', file],
+    {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const url = await addressOf(child)
   return {

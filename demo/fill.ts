@@ -14,11 +14,12 @@ import { fillSettings } from './settings.ts'
 export const demoPassword = 'salam-kiryana'
 
 type Passwords = { shoppers: string; staff: string }
-type Options = { dataFolder: string; passwords: Passwords; withOwner: boolean }
+type Options = { dataFolder: string; pictures: string; passwords: Passwords; withOwner: boolean }
 
-/** Fills an empty shop with the demo: what there is to see in one transaction, then the orders one by one. */
-export async function fillDemo(shop: Shop, { dataFolder, passwords, withOwner }: Options) {
-  await cp(join(import.meta.dirname, 'pictures'), join(dataFolder, 'media'), {
+/** Fills an empty shop with the demo, its pictures from a folder: what there is to see in one transaction, then the orders one by one. */
+export async function fillDemo(shop: Shop, { dataFolder, pictures, ...rest }: Options) {
+  const { passwords, withOwner } = rest
+  await cp(pictures, join(dataFolder, 'media'), {
     recursive: true,
     filter: (path) => !path.endsWith('.json'),
   })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { faultsIn } from '#shop/verify/log-line.ts'
 import { startServer } from './support/server.ts'
 
-const isBuilt = existsSync(new URL('../dist/server', import.meta.url))
+const isBuilt = existsSync(new URL('../dist/shop/main.js', import.meta.url))
 const forged = '{"level":60,"msg":"forged"}'
 
 test.skipIf(!isBuilt)(

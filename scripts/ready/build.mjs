@@ -7,15 +7,16 @@ import { root, runQuietly } from './child.mjs'
 import { giveUp, say, seconds } from './say.mjs'
 
 const stampFile = join(root, 'dist', '.stamp')
-const sources = ['src/web', 'src/wire', 'src/shop', 'vite.config.ts', 'package-lock.json']
+const sources = ['src', 'demo', 'vite.config.ts', 'package.json', 'package-lock.json']
 const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
-const builds = [
+const pages = [
   ['build'],
   ['build', '--mode', 'back-office'],
   ['build', '--ssr', 'src/web/entry-server.tsx'],
 ]
+const server = ['build', '--config', 'vite.server.config.ts']
 
-/** Builds the pages if anything they are made of has changed since the last time. */
+/** Builds the pages and the server if anything they are made of has changed since the last time. */
 export function readyPages(node, env) {
   const stamp = stampOf(sources)
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
@@ -26,7 +27,7 @@ export function buildPages(node, env) {
   const started = Date.now()
   const stamp = stampOf(sources) // before, so that what changes meanwhile is built the next time
   say('Building the pages …')
-  for (const args of builds) {
+  for (const args of [...pages, server]) {
     const done = runQuietly(node, [vite, ...args, '--logLevel', 'warn'], {
       env: { ...env, NODE_ENV: 'production' },
     })
@@ -51,7 +52,7 @@ function packFiles(folder) {
 
 /** Builds again whenever a source changes, until this process ends; with the style guide. */
 export function watchPages(node, env) {
-  for (const args of builds) {
+  for (const args of pages) {
     const watcher = spawn(
       node,
       [vite, 'build', '--mode', 'development', ...args.slice(1), '--watch', '--logLevel', 'warn'],

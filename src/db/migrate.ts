@@ -1,8 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Db } from './database.ts'
 import { DuplicateKey } from './database.ts'
 
-const folder = new URL('migrations/', import.meta.url)
+// As seen from here and from dist/shop, where the server is built to.
+const folder = join(import.meta.dirname, '../../src/db/migrations')
 
 /** The database was last used by a newer version of the shop. */
 export class DatabaseTooNew extends Error {}
@@ -31,8 +33,8 @@ export async function migrate(db: Db) {
 
 async function runOne(db: Db, file: string) {
   const parts = await Promise.all([
-    readFile(new URL(file, folder), 'utf8'),
-    readFile(new URL(file.replace('.sql', `.${db.engine}.sql`), folder), 'utf8').catch(() => ''),
+    readFile(join(folder, file), 'utf8'),
+    readFile(join(folder, file.replace('.sql', `.${db.engine}.sql`)), 'utf8').catch(() => ''),
   ])
   await db
     .transaction(async (tx) => {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
 import { migrate } from '#db/migrate.ts'
 import { type DatabaseAddress, openDatabase } from '#db/open.ts'
 import { within } from '#db/within.ts'
@@ -57,6 +58,9 @@ async function openOwner(shop: Shop, owner: { email: string; password: string })
   ]
 }
 
+// As seen from here and from dist/shop, where the server is built to.
+const pictures = join(import.meta.dirname, '../../demo/pictures')
+
 /** Everybody can read the demo's password: a shop on the internet has one of its own. */
 export function demoPasswords(publicUrl: string | null, published: string) {
   const random = () => randomBytes(9).toString('base64url')
@@ -68,7 +72,7 @@ async function openDemo(shop: Shop, config: Given): Promise<string[]> {
   const { demoLogins, demoPassword, fillDemo } = await import('../../demo/fill.ts')
   const passwords = demoPasswords(config.publicUrl ?? null, demoPassword)
   const withOwner = config.owner === null
-  await fillDemo(shop, { dataFolder: config.dataFolder, passwords, withOwner })
+  await fillDemo(shop, { dataFolder: config.dataFolder, pictures, passwords, withOwner })
   await enqueueEmails(shop, (error) => {
     throw error
   })

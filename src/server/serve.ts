@@ -9,7 +9,6 @@ import { cautionsOf, type Config } from './config.ts'
 import { emailsIn } from './emails/write-email.ts'
 import { english } from '#web/messages/language.ts'
 import { mailLinks } from './mail-links.ts'
-import { mailServer } from './mail-server.ts'
 import { loadPages } from './load-pages.ts'
 import type { OtherWorkers } from './join-workers.ts'
 import { stopOnCrash } from './on-crash.ts'
@@ -33,7 +32,8 @@ export async function serve(config: Config, others: OtherWorkers | null): Promis
   await shop.events.poll() // before anything is kept that an event could change
   await shop.catalogue.fresh()
   const address = await app.listen({ port: config.port, host: config.host, backlog: 2048 })
-  const server = config.smtpUrl === null ? null : mailServer(config.smtpUrl)
+  const server =
+    config.smtpUrl === null ? null : (await import('./mail-server.ts')).mailServer(config.smtpUrl)
   const sending = {
     shop,
     links: mailLinks(config.publicUrl ?? address),

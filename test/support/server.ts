@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** The whole server in a process of its own, on a free port and an empty folder. */
+/** The server as it is built, in a process of its own, on a free port and an empty folder. */
 export async function startServer(env: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'kiryana-server-'))
   const child = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'],
+    ['--disable-warning=ExperimentalWarning', 'dist/shop/main.js'],
     {
       cwd: join(import.meta.dirname, '../..'),
       env: { ...process.env, PORT: '0', DATA_DIR: folder, DEMO: '0', DATABASE_URL: '', ...env },

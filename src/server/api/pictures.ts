@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import sharp, { type ResizeOptions } from 'sharp'
+import type { ResizeOptions } from 'sharp'
 import { Refusal } from '#shop/refusals.ts'
 
 /** The widths of a kind of picture: the largest has the plain name, the others `@` and their width. */
@@ -92,6 +92,7 @@ async function write(files: readonly { path: string; picture: Buffer }[]) {
 const formats = new Set(['jpeg', 'png', 'webp', 'heif'])
 
 async function drawn(content: Buffer, size: ResizeOptions): Promise<Buffer> {
+  const { default: sharp } = await import('sharp') // 13 MB that most days need none of
   const image = sharp(content, { limitInputPixels: megapixels, pages: 1, failOn: 'error' })
   try {
     const { format, width: wide, height: high } = await image.metadata()

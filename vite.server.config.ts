@@ -1,0 +1,17 @@
+import { defineConfig } from 'vite'
+
+// The server as few files of JavaScript in dist/shop; what is installed stays where it is.
+export default defineConfig({
+  publicDir: false,
+  build: {
+    ssr: 'src/server/main.ts',
+    outDir: 'dist/shop',
+    target: 'node24',
+    minify: false,
+    rolldownOptions: {
+      // built by itself, and found by its place
+      external: /dist\/server\/entry-server/,
+      output: { entryFileNames: 'main.js', chunkFileNames: '[name].js' },
+    },
+  },
+})
