@@ -34,6 +34,7 @@ import { refuseOverload } from './plugins/overload.ts'
 import { cutSlowReaders } from './plugins/slow-readers.ts'
 import { makeCookies } from './plugins/visits.ts'
 import { serveSitemap } from './seo.ts'
+import { openSharedPages } from './shared-pages.ts'
 import { serveBuild, serveMedia } from './static.ts'
 import { takeConnectionsOf } from './take-connections.ts'
 import { serveWebManifest } from './web-manifest.ts'
@@ -135,18 +136,10 @@ export async function buildApp({
   takeTokenForms(app, shop, cookies)
   takeStockAlertForms(app, shop, cookies)
   if (pages !== null) {
-    serveSitemap(app, shop, config.publicUrl)
-    serveWebManifest(app, shop)
-    for (const folder of buildFolders) await serveBuild(app, folder)
-    servePages(app, {
-      shop,
-      cookies,
-      guestCache,
-      pages,
-      publicUrl: config.publicUrl,
-      longestWait: 3 * mostLate,
-      takeConnections,
-    })
+    const sharedPages = openSharedPages(app, shop.events, { cacheFor, staleFor }, pages)
+    const { publicUrl } = config
+    const longestWait = 3 * mostLate
+    await serveWeb(app, { shop, cookies, guestCache, sharedPages, pages, publicUrl, longestWait, takeConnections }) // prettier-ignore
   }
   return app
 }
@@ -166,6 +159,14 @@ function answerInStep(app: FastifyInstance, inStep: () => Promise<void>) {
   app.addHook('onSend', async ({ method }) => {
     if (!isSafe(method)) await inStep()
   })
+}
+
+/** What people look at with a browser. */
+async function serveWeb(app: FastifyInstance, parts: Parameters<typeof servePages>[1]) {
+  serveSitemap(app, parts.shop, parts.publicUrl)
+  serveWebManifest(app, parts.shop)
+  for (const folder of buildFolders) await serveBuild(app, folder)
+  servePages(app, parts)
 }
 
 function makeServer(

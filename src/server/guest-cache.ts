@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { EventKind } from '#shop/events/event.ts'
 import type { EventFeed } from '#shop/events/feed.ts'
-import { type AnswerStore, openAnswerStore } from './answer-store.ts'
+import { openKeptAnswers, type Times } from './kept-answers.ts'
 import { encodingFor, packed, worthPacking } from './plugins/compression.ts'
 import { variesBy } from './plugins/languages.ts'
-import { overloaded } from './plugins/errors.ts'
 
 /** A whole answer that is the same for every guest. */
 export type Answer = { status: number; type: string; body: string; location?: string }
@@ -17,10 +15,6 @@ type Ready = Omit<Answer, 'body'> & {
   /** The same for all answers of the same bytes; `size` of those that are there. */
   packed: { size: number } & Partial<Record<'br' | 'gzip', Promise<Buffer>>>
 }
-
-/** When an answer was begun: the time, and how many changes there had been. */
-type Moment = { at: number; changes: number; sales: number }
-type Stored = Ready & { made: Moment }
 
 export type GuestCache = {
   /**
@@ -35,104 +29,30 @@ export type GuestCache = {
   ) => Promise<unknown>
 }
 
-/** What happens without a change of what guests see. */
-const unseen: readonly EventKind[] = [
-  'account.created',
-  'customer.approved',
-  'customer.disapproved',
-  'message.read',
-  'message.unread',
-  'order.packed',
-  'order.shipped',
-  'order.delivered',
-  'order.points-redeemed',
-  'return.requested',
-  'return.refused',
-  'staff.changed',
-]
-
-/** Many a second, on a busy day; of what guests see they change how much of a product there is. */
-const sales: readonly EventKind[] = ['order.placed', 'order.cancelled', 'return.accepted']
-
 const mostBytes = 64 * 1024 * 1024
-const mostUnderWay = 500
-
-/** From this part of its time on, an answer is made anew while the old one is still given. */
-const refreshFrom = 0.7
-
-type Times = {
-  /** how long an answer is used */
-  cacheFor: number
-  /** how old it may be where somebody else has bought what it shows */
-  staleFor: number
-  now?: () => number
-}
-
 /**
- * Answers for guests are cached for `cacheFor` milliseconds and shared, and not used after an event that
- * changes what they see. Only after an order an answer from before is used until it is `staleFor`
- * milliseconds old, so that many orders a second do not make every page anew for each of them. Whoever
- * orders has a session or an order's key, and is never answered from here.
+ * Answers for guests are cached for a time and shared (kept-answers.ts). Whoever orders has a session or
+ * an order's key, and is never answered from here.
  */
 export function openGuestCache(
   app: FastifyInstance,
   events: Pick<EventFeed, 'subscribe'>,
-  { cacheFor, staleFor, now = () => performance.now() }: Times,
+  times: Times,
 ): GuestCache {
-  const store = openAnswerStore<Stored>({ mostBytes, cacheFor, now })
-  const underWay = new Map<string, { making: Promise<Stored>; made: Moment }>()
-  const count = { changes: 0, sales: 0 }
-  const isUsable = ({ made }: { made: Moment }) =>
-    made.changes === count.changes && (made.sales === count.sales || now() - made.at < staleFor)
+  const answers = openKeptAnswers<Ready>(app, events, { ...times, mostBytes })
 
-  const sweeping = setInterval(store.sweep, Math.max(cacheFor, 1000)).unref()
-  app.addHook('onClose', async () => clearInterval(sweeping))
-  const unsubscribe = events.subscribe(({ kind }) => {
-    if (sales.includes(kind)) count.sales += 1
-    else if (!unseen.includes(kind)) count.changes += 1
-  })
-  app.addHook('onClose', async () => unsubscribe())
-
-  const makeAndStore = async (
-    key: string,
-    made: Moment,
-    make: () => Promise<Answer>,
-  ): Promise<Stored> => {
-    const fresh = readyOf(await make())
-    const before = store.get(key)
-    // The same bytes need not be compressed again.
-    const ready = { ...(before?.etag === fresh.etag ? before : fresh), made }
-    if (ready.status === 200 && isUsable(ready))
-      store.set(key, ready, ready.bytes.length + ready.packed.size)
-    return ready
-  }
-
-  const begin = (key: string, make: () => Promise<Answer>): Promise<Stored> => {
-    if (underWay.size >= mostUnderWay) throw overloaded
-    const made = { at: now(), ...count }
-    const making = makeAndStore(key, made, make).finally(() => {
-      if (underWay.get(key)?.making === making) underWay.delete(key)
+  const find = (key: string, make: () => Promise<Answer>) =>
+    answers.find(key, async (before) => {
+      const fresh = readyOf(await make())
+      // The same bytes need not be compressed again.
+      const value = before?.etag === fresh.etag ? before : fresh
+      return { value, bytes: value.status === 200 ? value.bytes.length + value.packed.size : null }
     })
-    underWay.set(key, { making, made })
-    return making
-  }
-
-  const find = (key: string, make: () => Promise<Answer>): Promise<Stored> | Stored => {
-    const stored = store.get(key)
-    const another = underWay.get(key)
-    if (stored !== undefined && isUsable(stored)) {
-      const isOld = now() - stored.made.at > refreshFrom * cacheFor
-      // If it fails, whoever comes after the old one's time is told.
-      if (isOld && another === undefined && underWay.size < mostUnderWay)
-        begin(key, make).catch(() => undefined)
-      return stored
-    }
-    return another !== undefined && isUsable(another) ? another.making : begin(key, make)
-  }
 
   return {
     async answer(request, reply, key, make) {
-      const ready = key === null ? readyOf(await make()) : await find(key, make)
+      const kept = key === null ? null : await find(key, make)
+      const ready = kept?.value ?? readyOf(await make())
       const { status, type, bytes, etag, location } = ready
       if (location !== undefined) return reply.redirect(location, status)
       reply
@@ -146,24 +66,21 @@ export function openGuestCache(
       const encoding = worthPacking(bytes) ? encodingFor(request.headers['accept-encoding']) : null
       if (encoding === null) return reply.send(bytes)
       reply.header('content-encoding', encoding)
-      return reply.send(await pack(store, key, ready, encoding))
+      return reply.send(
+        await pack(ready, encoding, (by) => kept && answers.grow(key ?? '', kept, by)),
+      )
     },
   }
 }
 
 /** Compresses the body once; a stored answer keeps the result. */
-async function pack(
-  store: AnswerStore<Stored>,
-  key: string | null,
-  ready: Ready | Stored,
-  encoding: 'br' | 'gzip',
-) {
+async function pack(ready: Ready, encoding: 'br' | 'gzip', onGrown: (by: number) => void) {
   const known = ready.packed[encoding]
   if (known !== undefined) return known
   const packing = (ready.packed[encoding] = packed(ready.bytes, encoding))
   const { length } = await packing
   ready.packed.size += length
-  if (key !== null && 'made' in ready) store.grow(key, ready, length)
+  onGrown(length)
   return packing
 }
 

@@ -1,6 +1,6 @@
 import { serverMessages } from '#web/messages/en/server.ts'
 import { messagesIn } from '#web/messages/messages-in.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { OpenShop, OpenVisit } from './open-shop.ts'
 import { askInProcess } from './api/in-process.ts'
 import type { Answer, GuestCache } from './guest-cache.ts'
@@ -10,17 +10,20 @@ import { originOf } from './plugins/hosts.ts'
 import { type Cookies, guestOf, visitFor } from './plugins/visits.ts'
 import { variesBy } from './plugins/languages.ts'
 import { makeQueue } from './queue.ts'
+import type { openSharedPages } from './shared-pages.ts'
 import { savesData, withoutEagerPictures } from './save-data.ts'
 import type { TakeConnections } from './take-connections.ts'
 import { clientAddress } from './plugins/client-address.ts'
 
 /** The pages as they are built. */
 export type Pages = typeof import('#web/entry-server.tsx')
+export type Api = ReturnType<Pages['makeApi']>
 
 type Parts = {
   shop: OpenShop
   cookies: Cookies
   guestCache: GuestCache
+  sharedPages: ReturnType<typeof openSharedPages>
   pages: Pages
   publicUrl: string | null
   /** for its turn to be rendered, in milliseconds */
@@ -48,9 +51,14 @@ export function servePages(app: FastifyInstance, parts: Parts) {
         inTurn(() => pageFor(guestOf(shop, request), request, url, parts)),
       )
     }
-    const page = await inTurn(async () =>
-      pageFor(await visitFor(shop, cookies, request), request, url, parts),
-    )
+    const visit = await visitFor(shop, cookies, request)
+    const { isShared, putsBoughtFirst } = pages.sharingOf(url)
+    if (address !== null && isShared) {
+      const asked = { request, reply, url, address, putsBoughtFirst, parts, inTurn }
+      const answered = await sharedFor(visit, asked)
+      if (answered !== false) return answered
+    }
+    const page = await inTurn(() => pageFor(visit, request, url, parts))
     reply.header('Cache-Control', 'private, no-store').header('Vary', variesBy)
     if (page.status === 503) reply.header('Retry-After', '2')
     return page.location === undefined
@@ -59,14 +67,62 @@ export function servePages(app: FastifyInstance, parts: Parts) {
   })
 }
 
-async function pageFor(
+type SharedRequest = {
+  request: FastifyRequest
+  reply: FastifyReply
+  url: URL
+  address: string
+  putsBoughtFirst: boolean
+  parts: Parts
+  inTurn: ReturnType<typeof makeQueue>
+}
+
+/** A page that is drawn once for all who are signed in; false: it has to be rendered for this person. */
+async function sharedFor(
+  visit: OpenVisit,
+  { request, reply, url, address, putsBoughtFirst, parts, inTurn }: SharedRequest,
+) {
+  const { shop, pages, sharedPages, publicUrl } = parts
+  const { account, priceList, seesWholesale } = visit
+  if (account === null) return false
+  const { language } = request
+  const isSaving = savesData(request)
+  const from = publicUrl === null ? url.origin : '' // of links in the page
+  const { kind, wholesale, role } = account
+  // Nobody in particular: what is kept for many cannot have been asked for by one of them.
+  const nobody = { ...guestOf(shop, request), priceList, seesWholesale }
+  const render = () =>
+    pages.renderShared(
+      { url, audience: { kind, wholesale, role } },
+      apiFor(nobody, request, parts),
+      {
+        language,
+        origin: url.origin,
+        change: isSaving ? withoutEagerPictures : same,
+      },
+    )
+  return sharedPages(request, reply, {
+    visit,
+    address,
+    url,
+    putsBoughtFirst,
+    context: `${language.locale} ${from} ${isSaving ? 'saving' : ''}`,
+    chosen: request.cookies[pages.deliverCookie],
+    render: () => inTurn(render),
+    api: apiFor(visit, request, parts),
+  })
+}
+
+const same = (html: string) => html
+
+/** The shop for one page, asked in this process. */
+function apiFor(
   visit: OpenVisit,
   request: FastifyRequest,
-  url: URL,
-  parts: Parts,
-): Promise<Answer> {
-  const { cookies, pages } = parts
-  const { render, makeApi, ApiError, deliverCookie } = pages
+  { cookies, pages }: Parts,
+  address = '',
+) {
+  const { makeApi, ApiError } = pages
   const translate = (error: unknown) => {
     const problem = problemOf(error, request.language)
     const status = problem.statuscode
@@ -74,13 +130,22 @@ async function pageFor(
     return new ApiError({ status, ...decodeProblem(problem) })
   }
   const guestKey = cookies.guestKeyOf(request)
+  const { language } = request
+  return makeApi(askInProcess(visit, { address, guestKey, language }, translate))
+}
+
+async function pageFor(
+  visit: OpenVisit,
+  request: FastifyRequest,
+  url: URL,
+  parts: Parts,
+): Promise<Answer> {
+  const { render, deliverCookie } = parts.pages
   // A page shared by all anonymous visitors is not counted against one client and has nobody's address in it.
-  const isShared = isAnonymous(parts, request, url)
-  const address = isShared ? '' : clientAddress(request.ip)
-  const chosen = isShared ? {} : { [deliverCookie]: request.cookies[deliverCookie] }
-  const api = makeApi(
-    askInProcess(visit, { address, guestKey, language: request.language }, translate),
-  )
+  const isGuests = isAnonymous(parts, request, url)
+  const address = isGuests ? '' : clientAddress(request.ip)
+  const chosen = isGuests ? {} : { [deliverCookie]: request.cookies[deliverCookie] }
+  const api = apiFor(visit, request, parts, address)
   const onError = (error: unknown) => request.log.error({ err: error }, 'a page failed')
   const page = await render({ url, cookies: chosen }, api, {
     language: request.language,

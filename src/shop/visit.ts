@@ -13,8 +13,11 @@ export type Shop = {
 /** Who is asking, what they may do, the database, and the time: the first thing of every use case. */
 export type Visit = Shop & {
   account: Account | null
-  /** Hash of the session's token and when it was signed in; null for a guest. */
-  session: { tokenHash: string; signedInAt: number } | null
+  /**
+   * Hash of the session's token, when it was signed in, and how often something of the account's own was
+   * changed; null for a guest.
+   */
+  session: { tokenHash: string; signedInAt: number; changes: number } | null
   /** The visitor's language. */
   locale: Locale
   priceList: PriceList

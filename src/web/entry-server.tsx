@@ -10,7 +10,20 @@ import { pages as storefrontPages } from './storefront/pages.ts'
 import { type Loaded, loadPage } from './app/router/load-page.ts'
 import { matchPage } from './app/router/match.ts'
 import { Redirect } from './app/router/redirect.ts'
-import { locationOf } from './app/router/router.ts'
+import { locationOf, type RouterState } from './app/router/router.ts'
+import { type MetPart, MetParts } from './app/personal-part.tsx'
+import { deliverCookie, unpackDeliverTo } from './storefront/layout-data/deliver-to-cookie.ts'
+import { loadPersonal, type PersonalData } from './storefront/layout-data/load-layout.ts'
+import {
+  type Audience,
+  forSomebody,
+  isSharedPage,
+  loadPagePersonal,
+  type Personal,
+  type SharedPage,
+  sharedPageOf,
+  withMarks,
+} from './shared-page.tsx'
 import { App } from './app/app.tsx'
 import { pageAddress as addressOf } from './app/router/page-address.ts'
 import { siteMessages } from './messages/en/site.ts'
@@ -20,7 +33,8 @@ import { messagesIn } from './messages/messages-in.ts'
 export { makeApi }
 export { ApiError } from './app/api/api-error.ts'
 export { headScriptHash } from './app/document/head-script.ts'
-export { deliverCookie } from './storefront/layout-data/deliver-to-cookie.ts'
+export { deliverCookie }
+export type { Audience, Personal, SharedPage } from './shared-page.tsx'
 
 type RenderContext = {
   language: Language
@@ -51,17 +65,92 @@ export const pageAddress = (url: URL) => addressOf(applicationAt(url.pathname).p
 export const showsDelivery = (pathname: string) =>
   withDelivery.includes(matchPage(storefrontPages, pathname)?.page.id ?? '')
 
+type Asked = { url: URL; cookies: Readonly<Record<string, string | undefined>> }
+
 /** One page, whole: every loader answered, nothing left for later. */
 export async function render(
-  { url, cookies }: { url: URL; cookies: Readonly<Record<string, string | undefined>> },
+  { url, cookies }: Asked,
   api: Api,
-  { language, origin, onError }: RenderContext,
+  context: RenderContext,
 ): Promise<Rendered> {
-  const { pages, assets } = applicationAt(url.pathname)
+  const { language, onError } = context
+  const { pages } = applicationAt(url.pathname)
   const loaded = await loadPage({ pages, api, language, url, cookies })
   if (loaded instanceof Redirect) return { status: 302, redirect: loaded.to }
   const status = statusOf(loaded, onError)
-  const html = documentHtml({
+  const app = <App api={api} language={language} state={stateOf(loaded, url)} />
+  const html = documentOf(loaded, { url, status, data: loaded, body: renderToString(app) }, context)
+  return { status, html }
+}
+
+/**
+ * Whether those who are signed in get this page drawn once for all, with their own parts put in; and whether
+ * what somebody has bought before stands first on it.
+ */
+export function sharingOf({ pathname, searchParams }: URL) {
+  const id = matchPage(storefrontPages, pathname)?.page.id ?? ''
+  return {
+    isShared: !isBackOffice(pathname) && isSharedPage(id),
+    putsBoughtFirst: id === 'search' && Boolean(searchParams.get('q')),
+  }
+}
+
+/**
+ * A page for all of an audience. `api` must be that of nobody in particular. null: it cannot be shown, or leads
+ * elsewhere, and is rendered for each of them.
+ */
+export async function renderShared(
+  { url, audience }: { url: URL; audience: Audience },
+  api: Api,
+  context: RenderContext & { change: (html: string) => string },
+): Promise<SharedPage | null> {
+  const { language, change } = context
+  const answer = await loadPage({ pages: storefrontPages, api, language, url, cookies: {} })
+  if (answer instanceof Redirect || answer.error !== null || MetParts === null) return null
+  const loaded = forSomebody(answer, audience)
+  const met: MetPart[] = []
+  const state = stateOf(loaded, url)
+  const body = renderToString(
+    <MetParts value={met}>
+      <App api={api} language={language} state={state} />
+    </MetParts>,
+  )
+  const html = documentOf(loaded, { url, status: 200, data: withMarks(loaded), body }, context)
+  return sharedPageOf({ html: change(html), met, state, language, change }, api)
+}
+
+/** What such a page shows of the person who asks; null: nobody is signed in. */
+export async function loadPersonalLayout(
+  cookies: Asked['cookies'],
+  api: Api,
+  language: Language,
+): Promise<Personal['layout'] | null> {
+  const layout = await loadPersonal({ api, language }, unpackDeliverTo(cookies[deliverCookie]))
+  return isSignedIn(layout) ? layout : null
+}
+
+const isSignedIn = (layout: PersonalData): layout is Personal['layout'] => layout.person !== null
+
+export const loadPersonalOf = (url: URL, api: Api): Promise<Personal['page']> => {
+  const { page, params = {} } = matchPage(storefrontPages, url.pathname) ?? {}
+  return loadPagePersonal(page?.id ?? '', { url, params }, api)
+}
+
+const stateOf = (loaded: Loaded, url: URL): RouterState => ({
+  ...loaded,
+  location: locationOf(url, 'first'),
+  scrollTo: 'nowhere',
+})
+
+type Drawn = { url: URL; status: number; data: Loaded; body: string }
+
+function documentOf(
+  loaded: Loaded,
+  { url, status, data, body }: Drawn,
+  { language, origin }: RenderContext,
+): string {
+  const { pages, assets } = applicationAt(url.pathname)
+  return documentHtml({
     language,
     head:
       status < 400
@@ -70,10 +159,9 @@ export async function render(
     shop: loaded.layout.shopOf(loaded.layoutData),
     origin,
     assets: assets.of(pages.find(({ id }) => id === loaded.id)?.file ?? 'missing'),
-    data: packPageData(loaded),
-    body: bodyOf(loaded, { url, api, language }),
+    data: packPageData(data),
+    body,
   })
-  return { status, html }
 }
 
 function statusOf({ error }: Loaded, onError?: (e: unknown) => void) {
@@ -89,14 +177,3 @@ const headOf = ({ page, data, layout, layoutData }: Loaded, url: URL, language: 
 const problemHead = (status: number, language: Language): Head => ({
   title: messagesIn(language, siteMessages)(status === 404 ? 'missing.title' : 'problem.title'),
 })
-
-type Around = { url: URL; api: Api; language: Language }
-
-const bodyOf = (loaded: Loaded, { url, api, language }: Around) =>
-  renderToString(
-    <App
-      api={api}
-      language={language}
-      state={{ ...loaded, location: locationOf(url, 'first'), scrollTo: 'nowhere' }}
-    />,
-  )

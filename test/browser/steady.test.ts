@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { screenNames, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
+import { delivered } from '../support/orders.ts'
 import { openSite, visit } from '../support/site.ts'
 import { fillWithStories } from '../support/stories.ts'
 
@@ -35,6 +36,27 @@ describe.each(screenNames)('on a %s with a slow line', (screen) => {
       const page = await slowly(site, screen, lines)
       await page.goto(address, { waitUntil: 'networkidle' })
       expect(await shifted(page), `${address}, ${lines} in the cart`).toEqual([])
+      await page.context().close()
+    }
+  })
+
+  test('no page jumps, and none is drawn again, for somebody who is signed in', async () => {
+    const site = await openSite({ on: '2025-01-05T10:00:00Z', fill: fillWithStories })
+    const amina = await site.as('amina')
+    await delivered(site, amina)
+    const entry = { name: 'Amina', phone: '0300 1234567', address: 'House 22-B, F-8' }
+    await amina.post('user/addresses', { ...entry, lat: 33.6844, lng: 73.0479 })
+    await amina.put('cart', { cartitems: [{ _id: 'apples', quantity: 2 }] })
+    for (const productid of ['apples', 'chai'])
+      await amina.post('user/addtofavourites', { productid })
+    for (const address of ['/', '/products/1', '/category/fruit-vegetables']) {
+      const page = await slowly(site, screen, 0, 'amina')
+      const faults: string[] = []
+      page.on('pageerror', ({ message }) => faults.push(message))
+      await page.goto(address, { waitUntil: 'networkidle' })
+      expect(await page.locator('header').getByText('House 22-B, F-8').count(), address).toBe(1)
+      expect(await shifted(page), address).toEqual([])
+      expect(faults, address).toEqual([])
       await page.context().close()
     }
   })

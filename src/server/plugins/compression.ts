@@ -35,8 +35,10 @@ export function compressAnswers(app: FastifyInstance) {
 export const encodingFor = (accepted: string | undefined): 'br' | 'gzip' | null => {
   if (accepted === undefined) return null
   if (/\bbr\b/.test(accepted)) return 'br'
-  return /\bgzip\b/.test(accepted) ? 'gzip' : null
+  return takesGzip(accepted) ? 'gzip' : null
 }
+
+export const takesGzip = (accepted = '') => /\bgzip\b/.test(accepted)
 
 /** A low compression level: it runs within the request. */
 export const packed = (text: string | Buffer, encoding: 'br' | 'gzip') =>

@@ -117,19 +117,28 @@ export const setLocale = (tx: Sql, id: string, locale: string) =>
 export const openWholesale = (tx: Sql, id: string, since: number | null) =>
   tx.run`update account set wholesale_since = ${since} where id = ${id}`
 
-/** Two writers of one account's points, cart or orders go one after the other. */
-export const lockAccount = (tx: Sql, id: string) =>
-  tx.one`select id from account where id = ${id} ${tx.forUpdate}`
+/**
+ * Two writers of one account's points, cart or orders go one after the other. Whoever changes something of
+ * an account's own holds its lock, so that its number of changes is another one then.
+ */
+export async function lockAccount(tx: Sql, id: string): Promise<void> {
+  await tx.one`select id from account where id = ${id} ${tx.forUpdate}`
+  await noteChange(tx, id)
+}
 
-/** The same for several, at least one, in the order of their ids. */
+const noteChange = (tx: Sql, id: string) =>
+  tx.run`update account set changes = changes + 1 where id = ${id}`
+
+/** The lock of several, at least one, in the order of their ids; nothing of theirs is changed. */
 export const lockAccounts = (tx: Sql, ids: readonly string[]) => tx.all`
   select id from account where id in ${list(ids)} order by id collate "binary" ${tx.forUpdate}`
 
-/** The same for whoever asks, who may have been deleted meanwhile: then nothing more is written of them. */
+/** The lock of whoever asks, who may have been deleted meanwhile: then nothing more is written of them. */
 export async function lockOwnAccount(tx: Sql, id: string): Promise<void> {
   const open =
     await tx.maybeOne`select id from account where id = ${id} and deleted_at is null ${tx.forUpdate}`
   if (open === undefined) throw new Refusal('sign_in')
+  await noteChange(tx, id)
 }
 
 /** What is left is a row that orders and ledgers stand on, and that nobody can sign in to. */

@@ -63,7 +63,11 @@ export async function visitBy<S extends Shop>(
       unlessUnavailable,
     )
   }
-  return visitOf(shop, toAccount(row), { tokenHash, signedInAt: row.signed_in_at })
+  return visitOf(shop, toAccount(row), {
+    tokenHash,
+    signedInAt: row.signed_in_at,
+    changes: row.changes,
+  })
 }
 
 /** A database that takes no writes still lets people read; the session is prolonged another time. */

@@ -9,6 +9,8 @@ type SessionRow = AccountRow & {
   expires_at: number
   remembered: number
   address: string | null
+  /** How often something of the account's own was changed. */
+  changes: number
 }
 
 /** The session that a token's hash opens, with its account, unless it has ended (times in milliseconds UTC). */

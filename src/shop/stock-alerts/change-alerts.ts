@@ -19,5 +19,9 @@ export async function addStockAlert(visit: Visit, productId: string): Promise<vo
 
 /** Removing an alert that is not there is no error. */
 export async function removeStockAlert(visit: Visit, productId: string): Promise<void> {
-  await deleteStockAlert(visit.db, customer(visit, 'sign_in_to_be_told').id, productId)
+  const { id } = customer(visit, 'sign_in_to_be_told')
+  await visit.db.transaction(async (tx) => {
+    await lockOwnAccount(tx, id)
+    await deleteStockAlert(tx, id, productId)
+  })
 }

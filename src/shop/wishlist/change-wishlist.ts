@@ -1,3 +1,4 @@
+import { lockOwnAccount } from '../accounts/accounts.store.ts'
 import { findProduct } from '../catalogue/products.store.ts'
 import { Refusal } from '../refusals.ts'
 import { customer, type Visit } from '../visit.ts'
@@ -8,11 +9,17 @@ export async function addFavourite(visit: Visit, productId: string) {
   const { id } = customer(visit, 'sign_in_for_favourites')
   const product = await findProduct(visit, productId)
   if (product === undefined) throw new Refusal('product_not_found')
-  await insertFavourite(visit.db, id, product.id, visit.now())
+  await visit.db.transaction(async (tx) => {
+    await lockOwnAccount(tx, id)
+    await insertFavourite(tx, id, product.id, visit.now())
+  })
 }
 
 /** Removing what is not on the list is no error. */
 export async function removeFavourite(visit: Visit, productId: string) {
   const { id } = customer(visit, 'sign_in_for_favourites')
-  await deleteFavourite(visit.db, id, productId)
+  await visit.db.transaction(async (tx) => {
+    await lockOwnAccount(tx, id)
+    await deleteFavourite(tx, id, productId)
+  })
 }

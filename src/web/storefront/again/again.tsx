@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import type { WireUsual } from '#wire/v1/usual.ts'
 import { ahead, lazyPart } from '../../app/hydration/lazy-part.ts'
+import { personalPart } from '../../app/personal-part.tsx'
 import { bought, viewed } from './device-texts.ts'
 
 const load = async () => (await import('./load-parts.ts')).loadParts()
@@ -13,9 +14,9 @@ const BuyAgain = here ? here.BuyAgain : lazyPart(async () => (await load()).BuyA
 const DeviceRows = lazyPart(async () => (await load()).DeviceRows)
 
 /** What a customer usually buys, and the order under way. */
-export const ForCustomer = ({ usual }: { usual: WireUsual | null }) => (
+export const ForCustomer = personalPart('again', ({ usual }: { usual: WireUsual | null }) => (
   <Suspense fallback={null}>{usual && <BuyAgain usual={usual} />}</Suspense>
-)
+))
 
 /** What this browser has ordered and looked at, but not the product of this page; nothing before it is hydrated. */
 export const FromThisDevice = ({ except = '' }: { except?: string }) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { HandCoins, Headset, type LucideIcon, ShieldCheck, Truck } from 'lucide-react'
+import { personalPart } from '../../app/personal-part.tsx'
 import { homeEndMessages, type HomeEndKey } from '../../messages/en/home-end.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useShippingBlurb } from './use-shipping-blurb.ts'
@@ -10,7 +11,7 @@ const others: readonly { icon: LucideIcon; title: HomeEndKey; text: HomeEndKey }
   { icon: Headset, title: 'blurbs.support', text: 'blurbs.supportText' },
 ]
 
-export const Blurbs = () => {
+export const Blurbs = personalPart('shipping', function Blurbs() {
   const t = useMessages(homeEndMessages)
   const shipping = useShippingBlurb()
   return (
@@ -26,7 +27,7 @@ export const Blurbs = () => {
       ))}
     </ul>
   )
-}
+})
 
 type BlurbProps = { icon: LucideIcon; title: string; children: ReactNode }
 

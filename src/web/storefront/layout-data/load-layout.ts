@@ -9,21 +9,24 @@ import { ApiError } from '../../app/api/api-error.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 
 export type LayoutData = Awaited<ReturnType<typeof loadLayout>>
+export type PersonalData = Awaited<ReturnType<typeof loadPersonal>>
 export type Settings = Awaited<ReturnType<Api['settings']>>
 
+type Args = Pick<LayoutLoaderArgs, 'api' | 'language'>
+
 /** The data of the layout. `chosen`: the delivery location from the browser's cookie. */
-export async function loadLayout(
-  { api, language }: Pick<LayoutLoaderArgs, 'api' | 'language'>,
-  chosen: DeliverTo | null,
-) {
-  const [person, tree, settings, usual] = await Promise.all([
-    api.me().catch((error: unknown) => refuseInWords(error, language)),
+export async function loadLayout(args: Args, chosen: DeliverTo | null) {
+  const [shared, personal] = await Promise.all([loadShared(args), loadPersonal(args, chosen)])
+  return { ...shared, ...personal }
+}
+
+/** What is the same for everybody. */
+async function loadShared({ api }: Args) {
+  const [tree, settings, usual] = await Promise.all([
     api.categoryTree(),
     api.settings(),
     api.usualDelivery().catch(() => null),
   ])
-  const [cart, book] = await Promise.all([person && api.cart(), person ? bookOf(api) : []])
-  const place = (chosen ?? book.find(({ isDefault }) => isDefault))?.place ?? null
   const departments = tree.map(({ name, path, tint, picture, products }) => ({
     name,
     path,
@@ -32,15 +35,24 @@ export async function loadLayout(
     products,
   }))
   return {
-    person,
-    cart,
     departments,
     settings: settings as typeof settings | null,
+    /** What delivery promises where no place is known. */
+    usual,
+  }
+}
+
+/** Who is here, and what is theirs. */
+export async function loadPersonal({ api, language }: Args, chosen: DeliverTo | null) {
+  const person = await api.me().catch((error: unknown) => refuseInWords(error, language))
+  const [cart, book] = await Promise.all([person && api.cart(), person ? bookOf(api) : []])
+  const place = (chosen ?? book.find(({ isDefault }) => isDefault))?.place ?? null
+  return {
+    person,
+    cart,
     chosen,
     /** The address book, the default first. */
     book,
-    /** What delivery promises where no place is known. */
-    usual,
     /** What is asked for delivery there. */
     delivery: place && (await deliveryAt(api, place)),
   }

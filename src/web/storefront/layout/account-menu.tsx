@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import type { Person } from '../../app/api/api.ts'
 import { ahead, lazyPart } from '../../app/hydration/lazy-part.ts'
 import { paths } from '../../app/paths.ts'
+import { personalPart } from '../../app/personal-part.tsx'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useOverlayActions } from '../parts/overlay.tsx'
@@ -15,10 +16,10 @@ import { usePerson } from '../layout-data/use-layout-data.ts'
 const loadCard = () => import('./profile-card.tsx')
 const ProfileCard = lazyPart(async () => (await loadCard()).ProfileCard)
 
-export function AccountMenu() {
+export const AccountMenu = personalPart('account', function AccountMenu() {
   const person = usePerson()
   return person ? <Profile person={person} /> : <Doors />
-}
+})
 
 function Doors() {
   const t = useMessages(siteMessages)

@@ -1,5 +1,6 @@
 import { House, LayoutGrid, Search, ShoppingBasket, UserRound } from 'lucide-react'
 import { paths } from '../../app/paths.ts'
+import { personalPart } from '../../app/personal-part.tsx'
 import { Link, NavLink } from '../../app/router/link.tsx'
 import { useLocation } from '../../app/router/use-router.tsx'
 import { siteMessages } from '../../messages/en/site.ts'
@@ -48,7 +49,7 @@ function goSearch() {
   document.querySelector<HTMLInputElement>('#search')?.focus()
 }
 
-function CartTab() {
+const CartTab = personalPart('cart', function CartTab() {
   const t = useMessages(siteMessages)
   const { count, cart } = useCartState()
   const door = useLoginFirst()
@@ -75,4 +76,4 @@ function CartTab() {
       <span className="money">{total}</span>
     </Link>
   )
-}
+})

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { paths } from '../../app/paths.ts'
+import { personalPart } from '../../app/personal-part.tsx'
 import { Link } from '../../app/router/link.tsx'
 import { useLocation } from '../../app/router/use-router.tsx'
 import { siteMessages } from '../../messages/en/site.ts'
@@ -11,7 +12,7 @@ import { useLoginFirst } from './use-login-first.ts'
 const whileShopping = [paths.home(), paths.products(), paths.search()]
 
 /** On a phone, while one shops: what has been gathered so far, and the way to the till. */
-export function CartBar() {
+export const CartBar = personalPart('cart', function CartBar() {
   const t = useMessages(siteMessages)
   const { count, cart } = useCartState()
   const { pathname } = useLocation()
@@ -29,4 +30,4 @@ export function CartBar() {
       </Link>
     </aside>
   )
-}
+})

@@ -13,6 +13,7 @@ import { AccountMenu } from './account-menu.tsx'
 import { Logo } from './logo.tsx'
 import { NavRow } from './nav-row.tsx'
 import { Opener } from '../parts/opener.tsx'
+import { personalPart } from '../../app/personal-part.tsx'
 import { SearchBox } from './search-box.tsx'
 import { useLayoutData, usePerson } from '../layout-data/use-layout-data.ts'
 import { useLoginFirst } from './use-login-first.ts'
@@ -65,7 +66,7 @@ function SideMenuButton() {
   )
 }
 
-function DeliveringTo() {
+const DeliveringTo = personalPart('deliver', function DeliveringTo() {
   const t = useMessages(siteMessages)
   const { show: open } = useOverlayActions()
   const { address } = useDeliverTo()
@@ -92,10 +93,10 @@ function DeliveringTo() {
       </span>
     </button>
   )
-}
+})
 
 /** Guests who click it get the login dialog. */
-function WishlistLink() {
+const WishlistLink = personalPart('wishlist', function WishlistLink() {
   const t = useMessages(siteMessages)
   const person = usePerson()
   const door = useLoginFirst()
@@ -112,9 +113,9 @@ function WishlistLink() {
       )}
     </Link>
   )
-}
+})
 
-function CartLink() {
+const CartLink = personalPart('cart', function CartLink() {
   const t = useMessages(siteMessages)
   const { count, cart } = useCartState()
   const door = useLoginFirst()
@@ -140,4 +141,4 @@ function CartLink() {
       )}
     </Link>
   )
-}
+})

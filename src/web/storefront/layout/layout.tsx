@@ -13,29 +13,34 @@ import { Above, Below, Over } from './around-page.tsx'
 export const Layout = ({ children }: { children: ReactNode }) => {
   const t = useMessages(siteMessages)
   return (
-    <CartProvider>
-      <OverlayProvider>
-        <WishlistProvider>
-          <a href="#main" className="skip-link">
-            {t('layout.skip')}
-          </a>
-          <Progress />
-          <Above />
-          <OfflineBar />
-          <noscript>
-            <div className="bg-marigold-soft text-on-marigold-soft">
-              <p className="wrap py-2 text-small">{t('layout.noScript')}</p>
-            </div>
-          </noscript>
-          <Main>{children}</Main>
-          <Below />
-          <Over />
-          <ToastHost />
-        </WishlistProvider>
-      </OverlayProvider>
-    </CartProvider>
+    <Providers>
+      <a href="#main" className="skip-link">
+        {t('layout.skip')}
+      </a>
+      <Progress />
+      <Above />
+      <OfflineBar />
+      <noscript>
+        <div className="bg-marigold-soft text-on-marigold-soft">
+          <p className="wrap py-2 text-small">{t('layout.noScript')}</p>
+        </div>
+      </noscript>
+      <Main>{children}</Main>
+      <Below />
+      <Over />
+      <ToastHost />
+    </Providers>
   )
 }
+
+/** What the parts of every page find around them. */
+export const Providers = ({ children }: { children: ReactNode }) => (
+  <CartProvider>
+    <OverlayProvider>
+      <WishlistProvider>{children}</WishlistProvider>
+    </OverlayProvider>
+  </CartProvider>
+)
 
 /** After a visit to another page, the keyboard and screen readers go on from its beginning. */
 function Main({ children }: { children: ReactNode }) {

@@ -1,5 +1,6 @@
 import { isSoldOut, mostOf, type Product } from '#shop/catalogue/product.ts'
 import { mostWithin, oneByOne } from '#shop/pricing/wholesale-terms.ts'
+import { personalPart } from '../../app/personal-part.tsx'
 import { useFocusHandedOn } from '../../ui/use-focus-handed-on.ts'
 import { Stepper } from '../../ui/stepper.tsx'
 import { siteMessages } from '../../messages/en/site.ts'
@@ -13,7 +14,7 @@ import { type Place, useAddToCart } from './use-add-to-cart.ts'
 type Props = { product: Product; place: Place }
 
 /** Add To Cart, which becomes − 2 + once it is in the cart. */
-export function AddButton({ product, place }: Props) {
+export const AddButton = personalPart('add', function AddButton({ product, place }: Props) {
   const t = useMessages(siteMessages)
   const cartStore = useCartStore()
   const quantity = useQuantity(product.id)
@@ -54,4 +55,4 @@ export function AddButton({ product, place }: Props) {
       </button>
     </div>
   )
-}
+})

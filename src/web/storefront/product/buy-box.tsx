@@ -7,6 +7,7 @@ import { lineAmount, multiBuyFor } from '#shop/pricing/multi-buy.ts'
 import { priceFor } from '#shop/pricing/price-tag.ts'
 import { mostWithin, oneByOne } from '#shop/pricing/wholesale-terms.ts'
 import { paths } from '../../app/paths.ts'
+import { personalPart } from '../../app/personal-part.tsx'
 import { Link } from '../../app/router/link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { PriceView } from '../../ui/price.tsx'
@@ -35,7 +36,7 @@ type Props = {
   onColour: (colour: string) => void
 }
 
-export function BuyBox({ product, colour, onColour }: Props) {
+export const BuyBox = personalPart('buy', function BuyBox({ product, colour, onColour }: Props) {
   const t = useMessages(productMessages, siteMessages)
   const [chosen, setChosen] = useState<number | null>(null)
   const already = useQuantity(product.id)
@@ -70,7 +71,7 @@ export function BuyBox({ product, colour, onColour }: Props) {
       <p>
         <Stock product={product} />
       </p>
-      <ColourPicker colours={product.colours} chosen={colour} onChoose={onColour} />
+      <ColourPicker group="colour" colours={product.colours} chosen={colour} onChoose={onColour} />
       {wholesale && (
         <>
           <PriceTiers tag={wholesale} quantity={quantity} most={room} onChoose={setChosen} />
@@ -114,7 +115,7 @@ export function BuyBox({ product, colour, onColour }: Props) {
       <Notes points={points} isAvailable={most > 0} />
     </div>
   )
-}
+})
 
 function Notes({ points, isAvailable }: { points: number; isAvailable: boolean }) {
   const t = useMessages(productMessages)

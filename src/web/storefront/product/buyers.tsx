@@ -5,6 +5,7 @@ import type { Product } from '#shop/catalogue/product.ts'
 import type { ProductReview, ProductReviews } from '#shop/reviews/review.ts'
 import { lazyPart } from '../../app/hydration/lazy-part.ts'
 import { paths } from '../../app/paths.ts'
+import { personalPart } from '../../app/personal-part.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Stars } from '../../ui/stars.tsx'
@@ -20,7 +21,7 @@ const perPage = 10
 type Props = { product: Product; said: ProductReviews; page: number }
 
 /** What those say to whom it was delivered, and room for them to say it. */
-export function Buyers({ product, said, page }: Props) {
+export const Buyers = personalPart('buyers', function Buyers({ product, said, page }: Props) {
   const t = useMessages(productReviewsMessages)
   const [writing, setWriting] = useState(false)
   const total = totalOf(said)
@@ -66,7 +67,7 @@ export function Buyers({ product, said, page }: Props) {
       )}
     </section>
   )
-}
+})
 
 const Said = ({ review }: { review: ProductReview }) => {
   const t = useMessages(productReviewsMessages)

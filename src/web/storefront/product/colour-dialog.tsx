@@ -26,7 +26,12 @@ export function ColourDialog({ product, open, least, place, onClose }: Props) {
     <Dialog open={open} onClose={onClose} title={t('colours.title')}>
       <div className="grid gap-5">
         <p className="font-semibold">{product.name}</p>
-        <ColourPicker colours={product.colours} chosen={colour} onChoose={setColour} />
+        <ColourPicker
+          group="dialog-colour"
+          colours={product.colours}
+          chosen={colour}
+          onChoose={setColour}
+        />
         <Button
           kind="main"
           onClick={() => {

@@ -1,11 +1,12 @@
 import './colour-picker.css'
-import { useId } from 'react'
 import type { Colour } from '#shop/catalogue/colour.ts'
 import { Photo } from '../../ui/photo.tsx'
 import { colourMessages } from '../../messages/en/colours.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 type Props = {
+  /** Of its radio buttons; another one on the same page has another. */
+  group: string
   colours: readonly Colour[]
   /** the name of the chosen one */
   chosen: string | undefined
@@ -13,9 +14,8 @@ type Props = {
 }
 
 /** The colours of a product by swatch and name; the arrow keys move between them. */
-export function ColourPicker({ colours, chosen, onChoose }: Props) {
+export function ColourPicker({ group, colours, chosen, onChoose }: Props) {
   const t = useMessages(colourMessages)
-  const group = useId()
   if (colours.length === 0) return null
   return (
     <fieldset>

@@ -18,7 +18,7 @@ export function ColourChoice({ product, colour, onColour }: Props) {
   return (
     <>
       {gone && <FieldError message={t('colours.gone', { colour: colour ?? '' })} />}
-      <ColourPicker colours={product.colours} chosen={colour} onChoose={onColour} />
+      <ColourPicker group="colour" colours={product.colours} chosen={colour} onChoose={onColour} />
     </>
   )
 }

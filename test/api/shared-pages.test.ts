@@ -1,0 +1,295 @@
+import { gunzipSync } from 'node:zlib'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { loadPages } from '#server/load-pages.ts'
+import { packDeliverTo } from '#web/storefront/layout-data/deliver-to-cookie.ts'
+import { password, type Person } from '../support/cast.ts'
+import { cartOrder, delivered } from '../support/orders.ts'
+import { type Caller, openShop, type Reply } from '../support/shop.ts'
+import { fillWithStories } from '../support/stories.ts'
+
+const forLong = 60_000
+const everyPage = [
+  '/',
+  '/products',
+  '/products?sort=price-low&page=1',
+  '/offers',
+  '/offers?category=fruit-vegetables',
+  '/search?q=apples',
+  '/search?category=flour-rice',
+  '/categories',
+  '/category/fruit-vegetables',
+  '/category/fruit-vegetables/fresh-fruit',
+  '/category/fruit-vegetables/fresh-fruit/apples',
+  '/products/1',
+  '/item/4',
+  '/5',
+  '/news',
+  '/about',
+  '/achievement',
+  '/event',
+  '/faqs',
+  '/reviews',
+  '/helpinfo',
+  '/terms',
+  '/privacy-policy',
+  '/policy',
+  '/payment-info',
+  '/cash-on-delivery',
+]
+
+/** The home page is a shuffle, and some pages say what time it is. */
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2025, 0, 5, 10) })
+  const shuffle = vi.spyOn(Math, 'random').mockReturnValue(0.5)
+  onTestFinished(() => (vi.useRealTimers(), shuffle.mockRestore()))
+})
+
+/** A shop whose pages can be had as they are shared, and rendered for the one who asks. */
+async function openBothWays(cacheFor = forLong) {
+  const pages = await loadPages()
+  let isWhole = false
+  const drawn = { shared: 0, whole: 0 }
+  const shop = await openShop({
+    fill: fillWithStories,
+    cacheFor,
+    pages: {
+      ...pages,
+      sharingOf: (url) => ({ ...pages.sharingOf(url), ...(isWhole && { isShared: false }) }),
+      render: (...asked) => ((drawn.whole += 1), pages.render(...asked)),
+      renderShared: (...asked) => ((drawn.shared += 1), pages.renderShared(...asked)),
+    },
+  })
+  const people = new Map<string, Caller>()
+  const as = async (who: Person, device = '') => {
+    const caller = people.get(who + device) ?? (await shop.as(who))
+    people.set(who + device, caller)
+    return caller
+  }
+  return {
+    ...shop,
+    as,
+    drawn,
+    async bothWays(who: Person, path: string) {
+      const caller = await as(who)
+      const { text: shared, status } = await caller.get(path)
+      expect(status).toBe(200)
+      isWhole = true
+      const { text: whole } = await caller.get(path)
+      isWhole = false
+      return { shared, whole }
+    },
+  }
+}
+
+type Both = Awaited<ReturnType<typeof openBothWays>>
+
+async function expectSame(shop: Both, who: Person, pages: readonly string[] = everyPage) {
+  for (const path of pages) {
+    const { shared, whole } = await shop.bothWays(who, path)
+    const at = firstDifference(shared, whole)
+    expect(excerpt(shared, at), `${path} for ${who}`).toBe(excerpt(whole, at))
+  }
+}
+
+/** The place where two texts are not the same any more; beyond the end where they are. */
+function firstDifference(one: string, other: string) {
+  if (one === other) return one.length
+  let at = 0
+  while (one[at] === other[at]) at += 1
+  return at
+}
+
+const excerpt = (text: string, at: number) => text.slice(Math.max(0, at - 200), at + 200)
+
+const home = { lat: 33.6844, lng: 73.0479 }
+const entry = { name: 'Amina', phone: '0300 1234567', address: 'House 22-B, F-8' }
+
+const words = async (who: Caller) =>
+  (await who.get('/')).text.replaceAll(/<!-- -->/g, '').replaceAll('\u00a0', ' ')
+
+const zone = {
+  name: 'Islamabad',
+  area: { kind: 'circle', centre: home, radius: 10 },
+  fee: 70,
+  takes: { from: 1, to: 2 },
+}
+
+/** What a customer changes of their own, and what of it has to be on the home page at once. */
+const ownChanges: readonly (readonly [
+  what: string,
+  shown: string,
+  change: (amina: Caller) => Promise<Reply | void>,
+])[] = [
+  [
+    'the cart',
+    'Cart, 3 items',
+    (amina) => amina.put('cart', { cartitems: [{ _id: 'apples', quantity: 3 }] }),
+  ],
+  ['the cart, emptied', '>Cart</span>', (amina) => amina.put('cart', { cartitems: [] })],
+  [
+    'the cart again',
+    '"productId":"apples"',
+    (amina) => amina.put('cart', { cartitems: [{ _id: 'apples', quantity: 3 }] }),
+  ],
+  [
+    'a heart',
+    '"wishlist":["apples"]',
+    (amina) => amina.post('user/addtofavourites', { productid: 'apples' }),
+  ],
+  [
+    'a stock alert',
+    '"stockAlerts":["soldout"]',
+    (amina) => amina.post('user/notifyme', { productid: 'soldout' }),
+  ],
+  [
+    'an address',
+    'House 22-B, F-8</span>',
+    (amina) => amina.post('user/addresses', { ...entry, ...home }),
+  ],
+  [
+    'the name',
+    '>Meena</span>',
+    (amina) => amina.form('user/updateprofile', { fullname: 'Meena Siddiqui' }),
+  ],
+  [
+    'the e-mail address',
+    '"pendingEmail":"meena@example.com"',
+    (amina) =>
+      amina.form('user/updateprofile', { email: 'meena@example.com', currentpassword: password }),
+  ],
+  [
+    'a chosen place',
+    'Office, Blue Area</span>',
+    async (amina) =>
+      void amina.cookies.set(
+        'deliver-to',
+        packDeliverTo({ address: 'Office, Blue Area', place: home }),
+      ),
+  ],
+  ['an order', '"status":"placed"', (amina) => amina.post('order/create', cartOrder())],
+  [
+    'a heart taken back',
+    '"wishlist":[]',
+    (amina) => amina.post('user/removefromfavourites', { productid: 'apples' }),
+  ],
+  [
+    'a stock alert taken back',
+    '"stockAlerts":[]',
+    (amina) => amina.post('user/dontnotifyme', { productid: 'soldout' }),
+  ],
+]
+
+test('a shared page is, byte for byte, the page that is rendered for the one who asks', async () => {
+  const shop = await openBothWays()
+  const audiences = ['amina', 'hina', 'kashif', 'clerk'] as const
+  for (const who of audiences) await expectSame(shop, who)
+  const each = everyPage.length * audiences.length
+  expect(shop.drawn).toEqual({ shared: each, whole: each })
+})
+
+test('one drawing is enough for all of an audience, in every spelling of the address', async () => {
+  const shop = await openBothWays()
+  for (const who of ['amina', 'bilal'] as const)
+    for (const path of ['/search?q=atta&page=1', '/Search/?page=1&utm=x&q=atta'])
+      expect((await (await shop.as(who)).get(path)).status).toBe(200)
+  expect(shop.drawn).toEqual({ shared: 1, whole: 0 })
+})
+
+test('after an order has come, product pages and searches are that buyer’s own', async () => {
+  const shop = await openBothWays()
+  const amina = await shop.as('amina')
+  await delivered(shop, amina)
+  await expectSame(shop, 'amina')
+  expect((await amina.get('/products/1')).text).toContain('"mayWrite":true')
+  await amina.post('shoppingitems/apples/reviews', { review: 'Sweet and crisp', rating: 5 })
+  await expectSame(shop, 'amina', ['/', '/products/1', '/search?q=apples'])
+  await expectSame(shop, 'bilal', ['/', '/products/1', '/search?q=apples'])
+})
+
+const secretsOf = {
+  amina: ['Amina Qandeel', 'amina@kiryana.example', 'House 22-B'],
+  bilal: ['Bilal Ahmed', 'bilal@kiryana.example', 'Flat 9'],
+  hina: ['Hina Traders', 'hina@kiryana.example', '"wholesale":{'],
+} as const
+
+test('no answer has anything of another person, nor another price, whoever asks at the same time', async () => {
+  const shop = await openBothWays()
+  const who = ['amina', 'bilal', 'hina'] as const
+  const [amina, bilal, hina] = [
+    await shop.as('amina'),
+    await shop.as('bilal'),
+    await shop.as('hina'),
+  ]
+  await amina.form('user/updateprofile', { fullname: 'Amina Qandeel' })
+  await amina.post('user/addresses', entry)
+  await bilal.post('user/addresses', { ...entry, address: 'Flat 9, G-10' })
+  await amina.put('cart', { cartitems: [{ _id: 'apples', quantity: 2 }] })
+  await hina.put('cart', { cartitems: [{ _id: 'atta', quantity: 5 }] })
+  for (const path of everyPage) {
+    const askers = [...who, ...who, ...who]
+    const answers = await Promise.all(askers.map(async (one) => (await shop.as(one)).get(path)))
+    const guest = await shop.guest().get(path)
+    for (const [nth, asker] of askers.entries()) {
+      const text = answers[nth]?.text ?? ''
+      expect(text.includes(secretsOf[asker][0]), `${path} for ${asker}`).toBe(true)
+      for (const other of who.filter((one) => one !== asker))
+        for (const secret of secretsOf[other])
+          expect(text.includes(secret), `${secret} on ${path} for ${asker}`).toBe(false)
+    }
+    for (const secret of Object.values(secretsOf).flat())
+      expect(guest.text.includes(secret), `${secret} on ${path} for a guest`).toBe(false)
+  }
+})
+
+test('packed it is one gzip stream of the same page, and it is stored by nobody else', async () => {
+  const shop = await openBothWays()
+  const amina = await shop.as('amina')
+  await amina.put('cart', { cartitems: [{ _id: 'apples', quantity: 2 }] })
+  for (const path of ['/', '/products/1', '/category/fruit-vegetables']) {
+    const answer = await shop.app.inject({
+      url: path,
+      headers: { cookie: `sid=${amina.cookies.get('sid')}`, 'accept-encoding': 'gzip, br' },
+    })
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'gzip',
+      'cache-control': 'private, no-store',
+    })
+    expect(gunzipSync(answer.rawPayload).toString()).toBe((await amina.get(path)).text)
+  }
+})
+
+test('with pictures on demand the page has no eager pictures, and only then', async () => {
+  const shop = await openBothWays()
+  const amina = await shop.as('amina')
+  const plain = (await amina.get('/')).text
+  const saving = (await amina.get('/', { 'save-data': 'on' })).text
+  expect(saving).not.toContain('loading="eager"')
+  expect(saving).not.toContain('rel="preload" as="image"')
+  expect((await amina.get('/')).text).toBe(plain)
+})
+
+test('a session that has ended gets a guest’s page', async () => {
+  const shop = await openBothWays()
+  const amina = await shop.as('amina')
+  const hers = 'amina@kiryana.example'
+  const sid = String(amina.cookies.get('sid'))
+  expect((await amina.get('/')).text).toContain(hers)
+  await amina.post('user/logout')
+  amina.cookies.set('sid', sid)
+  expect((await amina.get('/')).text).not.toContain(hers)
+})
+
+test('whoever changes something of their own sees it at once, on every page and on another device', async () => {
+  const shop = await openBothWays()
+  await (await shop.as('clerk')).post('admin/zones', zone)
+  const [amina, phone] = [await shop.as('amina'), await shop.as('amina', 'phone')]
+  for (const [what, shown, change] of ownChanges) {
+    for (const path of everyPage) await amina.get(path) // each is kept
+    expect((await words(amina)).includes(shown), `before ${what}`).toBe(false)
+    const reply = await change(amina)
+    if (reply) expect(reply.status, `${what}: ${reply.text}`).toBeLessThan(300)
+    expect((await words(amina)).includes(shown), what).toBe(true)
+    await expectSame(shop, 'amina')
+    if (what !== 'a chosen place') expect((await words(phone)).includes(shown), what).toBe(true)
+  }
+})
