@@ -1,10 +1,13 @@
-// npm run bench: answers a second beside a bare Fastify answer of the same size, in one run and in
-// turns, and what a page weighs. `--seconds 4 --rounds 3 --write` are the defaults but for the last.
+// npm run bench: answers a second beside a bare Fastify answer of the same size, in one run and in turns, what a
+// page weighs, and what a catalogue of several sizes costs. `--seconds 4 --rounds 3 --products 0,30000` are the
+// defaults; `--write` writes results.md, `--short` is the first rows in two minutes, `--postgres URL` orders there.
 import { randomUUID } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { measureLogin } from './login.ts'
+import { curves, drawCurves, growthTable } from './curves.ts'
+import { type Growth, measureGrowth } from './growth.ts'
 import { type Load, load } from './load.ts'
 import { manyOrders } from './many-orders.ts'
 import { inBrowser, results } from './report.ts'
@@ -12,18 +15,24 @@ import { startBare, startShop } from './servers.ts'
 import { signIn } from './shopper.ts'
 import { signedIn } from './shoppers.ts'
 import { weigh } from './weight.ts'
+import { type WhileOrdering, whileOrdering } from './while-ordering.ts'
 
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '4' },
     rounds: { type: 'string', default: '3' },
+    products: { type: 'string', default: '0,30000' },
+    postgres: { type: 'string' },
+    short: { type: 'boolean' },
     write: { type: 'boolean' },
   },
 })
-const seconds = Number(values.seconds)
-const rounds = Number(values.rounds)
+const seconds = values.short ? 2 : Number(values.seconds)
+const rounds = values.short ? 2 : Number(values.rounds)
 
-const [shop, bare] = await Promise.all([startShop(), startBare()])
+const onServer: Record<string, string> =
+  values.postgres === undefined ? {} : { DATABASE_URL: values.postgres }
+const [shop, bare] = await Promise.all([startShop(onServer), startBare()])
 const amina = await signIn(shop.url, 'amina@kiryana.example')
 const cookie = { cookie: amina.cookie }
 
@@ -39,15 +48,18 @@ async function get(name: string, path: string, headers: Record<string, string> =
 }
 
 // As many customers that none of them has more orders under way than people have.
-const customers = await signedIn({ folder: shop.folder }, 2000)
+const database =
+  values.postgres === undefined ? { folder: shop.folder } : { server: values.postgres }
+const customers = await signedIn(database, 2000)
 let nth = 0
+const nextCookie = () => customers[nth++ % customers.length] ?? ''
 
 async function order(connections: number): Promise<Row> {
   const headers = { 'content-type': 'application/json' }
   const options = { method: 'POST' as const, body: amina.order, headers, connections, seconds }
   const fresh = () => ({
     'idempotency-key': randomUUID(),
-    cookie: customers[nth++ % customers.length] ?? '',
+    cookie: nextCookie(),
   })
   const first = await fetch(`${shop.url}/api/v1/order/create`, {
     ...options,
@@ -89,42 +101,70 @@ const median = (loads: Load[]) => {
   return { ...middle, failed: loads.reduce((sum, { failed }) => sum + failed, 0) }
 }
 
+const ordering = { order: amina.order, cookieOf: nextCookie, seconds, rounds }
+const busy = [await whileOrdering(shop, 50, ordering), await whileOrdering(shop, 20, ordering)]
+
 const table: Row[] = [
-  await get('home, guest', '/'),
-  await get('product, guest', '/products/1'),
-  await get('category, guest', '/category/fruit-vegetables'),
   await get('home, signed in', '/', cookie),
   await get('product, signed in', '/products/1', cookie),
   await get('category, signed in', '/category/fruit-vegetables', cookie),
+  await get('home, guest', '/'),
+  await get('product, guest', '/products/1'),
+  await get('category, guest', '/category/fruit-vegetables'),
   await get('API: list of 24', '/api/v1/shoppingitems?limit=24'),
-  await get('API: list of 24, signed in', '/api/v1/shoppingitems?limit=24', cookie),
   await get('API: search', '/api/v1/search?q=chai'),
+  await get('API: list of 24, signed in', '/api/v1/shoppingitems?limit=24', cookie),
   await get('API: search, signed in', '/api/v1/search?q=chai', cookie),
-  await order(1),
-  await order(10),
-  await order(50),
 ]
-const login = await measureLogin(shop.url, seconds)
-const pages = ['/', '/category/fruit-vegetables', '/products/1', '/cart']
-const weights = await Promise.all(
-  pages.map(async (path) => ({ path, ...(await weigh(shop.url, path)) })),
-)
-
-const moreOrders = await manyOrders()
+if (!values.short) table.push(await order(1), await order(10), await order(50))
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(1)
 const line = ({ name, size, shop: ours, bare: theirs }: Row) =>
   `| ${[name, kB(size), Math.round(ours.perSecond), Math.round(theirs.perSecond), `${((100 * ours.perSecond) / theirs.perSecond).toFixed(1)} %`, ours.p50, ours.p99, ours.failed].join(' | ')} |`
-const report = `# What the shop does a second
+const ordersLine = ({ rate, share, calm, under, failed }: WhileOrdering) =>
+  `| ${[rate, Math.round(calm.perSecond), Math.round(under.perSecond), `${(100 * share).toFixed(0)} %`, calm.p99, under.p99, failed].join(' | ')} |`
 
-Measured with \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: Node ${process.versions.node}, ${cpus().length} cores shared by server and load, embedded database, demo shop,
-10 connections, ${rounds} rounds of ${seconds} s in turns with bare Fastify, medians. Figures travel badly, ratios well.
+const engine = values.postgres === undefined ? 'embedded database' : 'PostgreSQL'
+const answers = `# What the shop does a second
+
+Measured with \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: Node ${process.versions.node}, ${cpus().length} cores shared by server and load, ${engine}, demo shop,
+10 connections, ${rounds} rounds of ${seconds} s in turns, medians. Figures travel badly, ratios well.
+
+Guests' pages (home, product, category) while orders are placed, beside the same without:
+
+| orders/s | pages/s without | with | share | p99 ms without | with | failed |
+|---|---|---|---|---|---|---|
+${busy.map(ordersLine).join('\n')}
+
+Beside a bare Fastify answer of the same size:
 
 | | kB | answers/s | bare Fastify, same size | of bare | median ms | p99 ms | failed |
 |---|---|---|---|---|---|---|---|
 ${table.map(line).join('\n')}
+`
+console.log(answers)
+if (!values.short) {
+  const report = `${answers}\n${await further()}`
+  console.log(report.slice(answers.length))
+  if (values.write) {
+    const [, measuredThere] = (await readFile(results, 'utf8')).split(inBrowser)
+    await writeFile(results, measuredThere ? `${report}\n${inBrowser}${measuredThere}` : report)
+  }
+}
+await Promise.all([shop.stop(), bare.stop()])
 
-The first page of a buyer's orders takes ${moreOrders.toFixed(2)} times as long with 5,000 orders as with 5.
+async function further(): Promise<string> {
+  const moreOrders = await manyOrders()
+  const login = await measureLogin(shop.url, seconds)
+  const pages = ['/', '/category/fruit-vegetables', '/products/1', '/cart']
+  const weights = await Promise.all(
+    pages.map(async (path) => ({ path, ...(await weigh(shop.url, path)) })),
+  )
+  const sizes = values.products.split(',').map(Number)
+  const growth: Growth[] = []
+  for (const products of sizes) growth.push(await measureGrowth(products))
+  if (values.write) await writeFile(curves, drawCurves(growth))
+  return `The first page of a buyer's orders takes ${moreOrders.toFixed(2)} times as long with 5,000 orders as with 5.
 Signing in, one at a time: ${login.login.toFixed(1)} ms, of which the argon2id hash is ${login.hash.toFixed(1)} ms: ${(login.login - login.hash).toFixed(1)} ms beside it.
 While 20 sign in without a pause, the slowest hundredth of product pages takes ${login.flooded} ms; without them ${login.calm} ms.
 
@@ -133,10 +173,7 @@ What a first visit loads, gzip:
 | page | HTML kB | JS kB | CSS kB | JS + CSS |
 |---|---|---|---|---|
 ${weights.map(({ path, html, js, css }) => `| ${path} | ${kB(html)} | ${kB(js)} | ${kB(css)} | ${kB(js + css)} |`).join('\n')}
+
+${growthTable(growth)}
 `
-console.log(report)
-if (values.write) {
-  const [, measuredThere] = (await readFile(results, 'utf8')).split(inBrowser)
-  await writeFile(results, measuredThere ? `${report}\n${inBrowser}${measuredThere}` : report)
 }
-await Promise.all([shop.stop(), bare.stop()])

@@ -7,23 +7,29 @@ import { openDatabase } from '#db/open.ts'
 import { saveSetting } from '#shop/settings/settings.store.ts'
 
 export type Server = { url: string; pid: number; stop: () => Promise<void> }
-export type ShopServer = Server & { folder: string }
+export type ShopServer = Server & { folder: string; stopAlone: () => Promise<void> }
 
 /** The demo shop in a folder of its own, on a free port; `env` may name a PostgreSQL server. */
 export async function startShop(env: Record<string, string> = {}): Promise<ShopServer> {
   const folder = mkdtempSync(join(tmpdir(), 'kiryana-bench-'))
-  const server = await start('dist/shop/main.js', { DATA_DIR: folder, PORT: '0', ...env })
+  const server = await startAgain(folder, env)
   const url = env['DATABASE_URL']
   await allowManyOrders(openDatabase(url === undefined ? { folder } : { server: url }))
   return {
     ...server,
     folder,
+    /** Its folder stays. */
+    stopAlone: server.stop,
     stop: async () => {
       await server.stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }
 }
+
+/** The shop of a folder, which stays. */
+export const startAgain = (folder: string, env: Record<string, string> = {}) =>
+  start('dist/shop/main.js', { DATA_DIR: folder, PORT: '0', ...env })
 
 /** One shopper places thousands here, more than a day allows. */
 async function allowManyOrders(db: Db) {
