@@ -51,6 +51,16 @@ test('pieces are a size where they are asked for', () =>
     { pack: { amount: 30, unit: 'pcs' }, from: 5, to: 11 },
   ]))
 
+test.each([
+  ['dozen eggs', 12],
+  ['2 dozen eggs', 24],
+  ['half dozen anday', 6],
+  ['ek darjan anday', 12],
+  ['انڈے ایک درجن', 12],
+])('%s: %i pieces', (text, amount) =>
+  expect(sizesIn(text, { counted: true })).toMatchObject([{ pack: { amount, unit: 'pcs' } }]),
+)
+
 test('a long text of anything is read within the time of a test', () => {
   for (const sign of ['1', ' ', '1 ', '1x', '1 x ', '1/', '½', '(', 'kg', '5kg', '5kgx'])
     expect(sizesIn(sign.repeat(2000 / sign.length)).length).toBeLessThan(2000)

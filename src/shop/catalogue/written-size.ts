@@ -32,7 +32,8 @@ const spellings = {
   l: 'lit(?:er|re)s?|ltrs?|lit|lts?|l|لیٹر|لٹر',
   m: 'met(?:er|re)s?|mtrs?|m',
 }
-const pieces = 'pcs?|pieces?|dozen|bags|tablets|sheets|rolls'
+const dozen = 'dozen|darjan|darzan|درجن'
+const pieces = `pcs?|pieces?|${dozen}|bags|tablets|sheets|rolls`
 
 const units = Object.entries(spellings).map(
   ([unit, spelling]) => [unit, new RegExp(`^(?:${spelling})$`, 'iu')] as const,
@@ -41,24 +42,28 @@ const mixed = '\\d{1,3}\\s?[½¼¾]|(?:\\d{1,3}\\s)?\\d\\s?/\\s?\\d'
 const number = `${mixed}|\\d{1,6}(?:\\.\\d{1,3})?|${[...numerals.keys()].join('|')}`
 
 // "3-6 kg" is a range; "5kgx4" ends where the factor begins.
-const sizeOf = (unit: string) =>
+const sizeOf = (unit: string, alone: string) =>
   new RegExp(
     `(?<![\\p{L}\\p{N}.])(?<!\\d[-–])((?:\\d{1,3}\\s*[x×*]\\s*\\(?){0,2})` +
-      `(?:(${number})\\s*-?\\s*(${unit})|(pao|پاؤ))\\.?\\)*(?:(?=[x×*]\\s?\\d)|(?![\\p{L}\\p{N}]))`,
+      `(?:(${number})\\s*-?\\s*(${unit})|(${alone}))\\.?\\)*(?:(?=[x×*]\\s?\\d)|(?![\\p{L}\\p{N}]))`,
     'giu',
   )
 
-const measured = sizeOf(Object.values(spellings).join('|'))
-const measuredOrCounted = sizeOf([...Object.values(spellings), pieces].join('|'))
+const measured = sizeOf(Object.values(spellings).join('|'), spellings.pao)
+const measuredOrCounted = sizeOf(
+  [...Object.values(spellings), pieces].join('|'),
+  `${spellings.pao}|${dozen}`,
+)
+const isDozen = new RegExp(`^(?:${dozen})$`, 'iu')
 
 /**
  * The sizes in a text with plain digits, in the order of writing: "5kg", "1.5 ltr", "half kilo",
- * "6 x 200 ml"; with `counted` also "12 pcs". A range ("3–6 kg") is none, nor is the end of a code.
+ * "6 x 200 ml"; with `counted` also "12 pcs" and "dozen". A range ("3–6 kg") is none, nor is the end of a code.
  */
 export function sizesIn(text: string, { counted = false } = {}): WrittenSize[] {
   return [...text.matchAll(counted ? measuredOrCounted : measured)].flatMap((match) => {
-    const [whole, times = '', amount = '1', written, pao] = match
-    const unit = written ?? pao ?? ''
+    const [whole, times = '', amount = '1', written, alone] = match
+    const unit = written ?? alone ?? ''
     const factors = (times.match(/\d+/g) ?? []).map(Number)
     const pack = readPack([...factors, sizeText(valueOf(amount.toLowerCase()), unit)].join(' × '))
     return pack.amount === null || isInCode(text, match.index, match.index + whole.length)
@@ -89,6 +94,7 @@ function valueOf(amount: string): number {
 /** In the shop's own way of writing: "0.5 kilo" is 500 g, two pao are 500 g. */
 function sizeText(value: number, written: string): string {
   const unit = units.find(([, spelling]) => spelling.test(written))?.[0] ?? written.toLowerCase()
+  if (isDozen.test(unit)) return `${round(value * 12)} pcs`
   if (unit === 'pao') return `${round(value * 250)} g`
   if (unit === 'kg' && value < 1) return `${round(value * 1000)} g`
   if (unit === 'l' && value < 1) return `${round(value * 1000)} ml`

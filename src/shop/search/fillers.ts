@@ -8,7 +8,7 @@ export const fillers = set(
   kindly like looking me my need of on or order please pls plz price rate send show some something that the there
   this to us want we what where which who will with would you your
   aap aik ap aur bhai bhaijan bhejo bhejen bhejdo bhej bhi chahie chahiay chahiye chahiyay chaiye chaheye chaye
-  chaie dedo dein den deo dijiye dikhao dikha do ek ha hai hain hay hen ho ho ga hy janab jee ji ka kaa kay ke
+  chaie dedo dein den deo dijiye dikhao dikha do ek ha hai hain hay hen ho hua hui huwa ho ga hy janab jee ji ka kaa kay ke
   keliye kg khareedna ki kia kilo kitna kitne kitnay kitni ko koi kya laa lao lena leni liay liye main mangwana
   mein milay milega mil milti mjhe mjhy mojood mujhe mujhy mera meri muje na pe per plzz rate ruppe rs sahab se
   thora thori wala walay wale wali waala ye yeh zara
@@ -20,5 +20,5 @@ export const fillers = set(
 export const weakWords = set(
   `bag bags best big bottle bottles box boxes brand can cans carton dabba danedar fresh good item jar jars kilo
   kilogram large litre liter loose new nice pack packet packets pcs piece pieces pkt pouch pure quality sachet
-  small special sasta sasti acha achi tin wala taza taaza تازہ پیکٹ ڈبہ بوتل`,
+  size small special sasta sasti acha achi tin wala taza taaza تازہ پیکٹ ڈبہ بوتل`,
 )

@@ -10,6 +10,11 @@ const packings: ReadonlySet<string> = new Set(
   ),
 )
 
+/** In Urdu these come before what they are of: "Daal Maash" is daal. */
+const leading: ReadonlySet<string> = new Set(
+  'daal dal arq sharbat murabba achar khajoor roghan chai'.split(' '),
+)
+
 /**
  * The words that name the product: the last of its first part, "Milk Bread, Sliced" is bread; both
  * of "Cups & Saucers". Beside a packing it is the word before, too.
@@ -22,6 +27,7 @@ export function headsOf(foldedName: string): ReadonlySet<string> {
     const last = words.findLastIndex((word) => !packings.has(word))
     const head = words[last] ?? words.at(-1)
     if (head !== undefined) heads.add(head)
+    if (words[0] !== undefined && leading.has(words[0])) heads.add(words[0])
   }
   return heads
 }

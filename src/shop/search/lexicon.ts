@@ -5,6 +5,8 @@ import { formsOf } from './word-forms.ts'
 export type Lexicon = {
   size: number
   spellings: Map<string, number[]>
+  /** Spellings of which the last word names something else: dar-cheeni is no cheeni. */
+  opaque: Set<string>
   /** In the order of the alphabet, to find what begins with a text. */
   sorted: string[]
 }
@@ -16,18 +18,21 @@ const longestSpelling = 4
 const joining = /\b(?:ka|ki|ke|wala|wali|walay)\b|(?<!\p{L})(?:کا|کی|کے|والا|والی)(?!\p{L})/gu
 
 /**
- * Reads groups, one a line, the spellings separated by commas: "sugar, cheeni, chini, چینی". A line
- * that begins with # says something to people.
+ * Reads groups, one a line, the spellings separated by commas: "sugar, cheeni, chini, چینی". A hyphen
+ * says that the last word alone names something else: "dar-cheeni". A line that begins with # is for people.
  */
 export function readLexicon(text: string): Lexicon {
   const spellings = new Map<string, number[]>()
+  const opaque = new Set<string>()
   const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'))
   for (const [group, line] of lines.entries())
-    for (const spelling of line.split(','))
+    for (const spelling of line.split(',')) {
+      if (spelling.includes('-')) opaque.add(spellingKey(spelling, false))
       for (const key of new Set([spellingKey(spelling, false), spellingKey(spelling, true)]))
         spellings.set(key, [...new Set([...(spellings.get(key) ?? []), group])])
+    }
   spellings.delete('')
-  return { size: lines.length, spellings, sorted: [...spellings.keys()].toSorted() }
+  return { size: lines.length, spellings, opaque, sorted: [...spellings.keys()].toSorted() }
 }
 
 const spellingKey = (spelling: string, isJoined: boolean) =>
@@ -61,6 +66,14 @@ function groupsOf({ spellings }: Lexicon, words: readonly string[]): readonly nu
     if (groups !== undefined) return groups
   }
   return []
+}
+
+/** The groups of the single words in a spelling of several; the last word of most says what it is. */
+export function groupsWithin(lexicon: Lexicon, words: readonly string[]) {
+  if (words.length < 2 || lexicon.opaque.has(words.join(' '))) return []
+  return words.flatMap((word, at) =>
+    groupsOf(lexicon, [word]).map((group) => ({ group, isLast: at === words.length - 1 })),
+  )
 }
 
 const mostBegun = 40

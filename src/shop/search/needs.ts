@@ -99,7 +99,7 @@ const isKnown = (store: Store, word: string) =>
   wordsLike(store, word).some((match) => isTold(store, match)) || store.lexicon.spellings.has(word)
 
 const soundedBy = ({ sounds }: Store, word: string, sure: number) =>
-  soundingLike(sounds, word).flatMap((alike) => asMatches(alike, sure))
+  soundingLike(sounds, word).flatMap((alike) => asMatches(alike, sure - 0.2 * alike.far))
 
 const asMatches = ({ words, groups }: Alike, sure: number): Match[] => [
   ...words.map((number): Match => ({ of: 'word', number, quality: sure })),

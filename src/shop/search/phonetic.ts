@@ -38,12 +38,17 @@ export function soundKey(word: string): string {
   return letters.includes(undefined) ? '' : keyOf(letters.join(''))
 }
 
-/** The keys under which a mistyped word may be known: j stands for z in many mouths, v for f in none. */
+/** The keys under which a mistyped word may be known: its own first; z and j, and g and j, are often exchanged. */
 export function soundKeys(word: string): string[] {
   const key = soundKey(word)
-  const spoken = word.replaceAll('z', 'j')
-  const others = [soundKey(spoken), /^[a-z]+$/.test(word) ? keyOf(word.replaceAll('j', 'z')) : '']
-  return [...new Set([key, ...others])].filter((one) => one !== '')
+  if (key === '' || !/[gjz]/.test(word)) return key === '' ? [] : [key]
+  const others = [
+    word.replaceAll('z', 'j'),
+    word.replaceAll('j', 'z'),
+    word.replace(/j(?=[eiy])/g, 'g'),
+    word.replace(/g(?=[eiy])/g, 'j'),
+  ]
+  return [...new Set([key, ...others.map(keyOf)])]
 }
 
 const keyOf = (word: string) =>

@@ -14,6 +14,9 @@ const byOrder = 0.35
 /** A product is left out when it has less than this share of what the best one has of the words. */
 const leastCovered = 0.7
 
+/** Sums of the same weights may differ a little. */
+const slack = 1e-3
+
 type Asked = { all: number; size: number; options: PageOptions }
 
 /** The final scores of what was found, as far as it stands on the shelves that are asked for. */
@@ -21,7 +24,7 @@ export function rank(store: Store, scores: Scores, { all, size, options }: Asked
   const { columns } = store.documents
   const onShelf = shelvesUnder(store, options.paths)
   const bought = slotsOf(store, options.first)
-  const least = leastCovered * mostCovered(store, scores, onShelf)
+  const least = leastCovered * mostCovered(store, scores, all, onShelf)
   const slots = new Int32Array(scores.count)
   const final = new Float32Array(scores.count)
   let count = 0
@@ -31,7 +34,7 @@ export function rank(store: Store, scores: Scores, { all, size, options }: Asked
     const order = columns.order[slot] ?? -1
     if (covered < least || order < 0) continue
     if (onShelf !== null && onShelf[columns.shelf[slot] ?? 0] === 0) continue
-    const isWhole = covered > all - 1e-3
+    const isWhole = covered > all - slack
     if (!isWhole && scores.told[slot] === 0) continue
     let matching = (scores.score[slot] ?? 0) / all
     if (isWhole) matching += wholeQuery + (standingWorth[scores.standing[slot] ?? 0] ?? 0)
@@ -45,13 +48,20 @@ export function rank(store: Store, scores: Scores, { all, size, options }: Asked
   return { slots, scores: final, count }
 }
 
-function mostCovered({ documents }: Store, scores: Scores, onShelf: Uint8Array | null) {
+/** The most that a product has which may be shown. */
+function mostCovered(
+  { documents }: Store,
+  scores: Scores,
+  all: number,
+  onShelf: Uint8Array | null,
+) {
   const { order, shelf } = documents.columns
   let most = 0
   for (let at = 0; at < scores.count; at += 1) {
     const slot = scores.hits[at] ?? 0
     const covered = scores.covered[slot] ?? 0
     if (covered <= most || (order[slot] ?? -1) < 0) continue
+    if (covered <= all - slack && scores.told[slot] === 0) continue
     if (onShelf === null || onShelf[shelf[slot] ?? 0] === 1) most = covered
   }
   return most

@@ -38,10 +38,13 @@ export function makeSearchIndex(lexicon = readLexicon(groceryWords)): SearchInde
     if (slots > scores.score.length) scores = makeScores(slots * 2)
     const needs = needsOf(store, query.words)
     const all = addNeeds(store, scores, needs)
-    if (query.tokens.length > 1 || needs.length === 0)
-      findPhrase(store, query, (slot, standing) => addHit(scores, slot, all || 1, standing))
     const size = documents.sizes.numbers.get(query.size ?? '') ?? -1
-    if (needs.length === 0 && size !== -1) addSized(store, scores, size)
+    const isSizeAlone = needs.length === 0 && size !== -1
+    if (query.tokens.length > 1 || needs.length === 0)
+      findPhrase(store, query, (slot, standing) =>
+        addHit(scores, slot, all || 1, isSizeAlone ? 0 : standing),
+      )
+    if (isSizeAlone) addSized(store, scores, size)
     const ranked = rank(store, scores, { all: all || 1, size, options })
     clear(scores)
     const cards = options.families === true ? onePerFamily(store, ranked) : ranked

@@ -49,10 +49,10 @@ function placeOf(sounds: Sounds, key: string): number | null {
 }
 
 export function soundingLike(sounds: Sounds, typed: string): Alike[] {
-  return soundKeys(typed).flatMap((key) => {
+  return soundKeys(typed).flatMap((key, variant) => {
     if (key.length < 2) return []
     const place = sounds.places.get(key)
-    return place === undefined ? [] : [alikeAt(sounds, place, 0)]
+    return place === undefined ? [] : [alikeAt(sounds, place, variant === 0 ? 0 : 0.5)]
   })
 }
 
@@ -86,7 +86,7 @@ const alikeAt = ({ words, groups }: Sounds, place: number, far: number): Alike =
   groups: groups[place] ?? [],
 })
 
-const mostFor = (length: number) => (length < 4 ? 0.5 : length < 5 ? 0.8 : length < 8 ? 1.5 : 2)
+const mostFor = (length: number) => (length < 4 ? 0.5 : length < 5 ? 0.85 : length < 8 ? 1.5 : 2)
 
 /** The consonants of a key, a bit each. */
 function lettersOf(key: string): number {

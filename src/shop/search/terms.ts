@@ -1,7 +1,7 @@
-import { inBrand, inDescription, inHead, inItem, inName, inShelf } from './fields.ts'
+import { inBrand, inDescription, inHead, inItem, inName, inShelf, isFirst } from './fields.ts'
 import { tokensOf, wordsOf } from './fold.ts'
 import { headsOf } from './heads.ts'
-import { groupsIn, type Lexicon } from './lexicon.ts'
+import { groupsIn, groupsWithin, type Lexicon } from './lexicon.ts'
 
 /** The words and the groups of a product's text, each with the fields in which it stands. */
 export type Terms = { words: Map<string, number>; groups: Map<number, number> }
@@ -27,9 +27,14 @@ function takeHeads({ words, groups }: Terms, lexicon: Lexicon, name: string) {
   const heads = headsOf(name)
   for (const head of heads) mark(words, head, inHead)
   const spelt = wordsOf(name)
+  if (spelt[0] !== undefined) mark(words, spelt[0], isFirst)
   for (const { group, from, to } of groupsIn(lexicon, spelt)) {
     const isHead = spelt.slice(from, to).some((word) => heads.has(word))
-    mark(groups, group, isHead ? inName | inHead : inName)
+    const bits = (isHead ? inName | inHead : inName) | (from === 0 ? isFirst : 0)
+    mark(groups, group, bits)
+    // "Mixed Pickle" is a pickle as well.
+    for (const inner of groupsWithin(lexicon, spelt.slice(from, to)))
+      mark(groups, inner.group, inner.isLast ? bits : inName)
   }
 }
 

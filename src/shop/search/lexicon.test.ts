@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { groceryWords } from './lexicon/groceries.ts'
+import { groupsBegun, groupsIn, groupsWithin, readLexicon } from './lexicon.ts'
+
+const small = readLexicon(`
+# kitchen
+sugar, cheeni, چینی
+cinnamon, dar-cheeni, دارچینی
+oil, tel
+mustard oil, sarson ka tel
+`)
+
+test.each<[text: string, ...found: [group: number, from: number, to: number][]]>([
+  ['cheeni', [0, 0, 1]],
+  ['dar cheeni powder', [1, 0, 2]],
+  ['sarson tel', [3, 0, 2]],
+  ['sarson ka tel', [3, 0, 3]],
+  ['tel', [2, 0, 1]],
+  ['oils', [2, 0, 1]],
+  ['چینی', [0, 0, 1]],
+  ['bread'],
+])('%s: the longest spelling, no word twice', (text, ...found) =>
+  expect(groupsIn(small, text.split(' ')).map(({ group, from, to }) => [group, from, to])).toEqual(
+    found,
+  ),
+)
+
+test('mustard oil is an oil, dar cheeni is no cheeni', () => {
+  expect(groupsWithin(small, ['mustard', 'oil'])).toEqual([{ group: 2, isLast: true }])
+  expect(groupsWithin(small, ['dar', 'cheeni'])).toEqual([])
+})
+
+test('what is half typed has its group', () => expect([...groupsBegun(small, 'chee')]).toEqual([0]))
+
+test('the shop knows six hundred groceries, nearly all of them in Urdu letters too', () => {
+  expect(readLexicon(groceryWords).size).toBeGreaterThanOrEqual(600)
+  const groups = groceryWords.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+  const inUrdu = groups.filter((line) => /\p{Script=Arabic}/u.test(line))
+  expect(inUrdu.length / groups.length).toBeGreaterThan(0.95)
+  for (const line of groups) expect([line, /(?:^|, *),|, ?$/.test(line)]).toEqual([line, false])
+})

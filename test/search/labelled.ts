@@ -1,0 +1,58 @@
+import { products } from '../../demo/products.ts'
+import { readPack } from '#shop/catalogue/pack.ts'
+import type { SearchEntry } from '#shop/search/search-entry.ts'
+import { makeSearchIndex, type SearchIndex } from '#shop/search/search-index.ts'
+import { misspeltQueries } from './misspelt-queries.ts'
+import { moreProducts } from './more-products.ts'
+import { plainQueries } from './plain-queries.ts'
+import { romanQueries } from './roman-queries.ts'
+
+/** What was typed, and parts of the names of the products that are right. */
+export type Labelled = { typed: string; right: string[] }
+
+const lines = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
+
+const all: Labelled[] = [plainQueries, romanQueries, misspeltQueries].flatMap(lines).map((line) => {
+  const [typed = '', right = ''] = line.split(' = ')
+  return { typed, right: right.split(' / ').map((part) => part.trim().toLowerCase()) }
+})
+
+/** Every other query is there to tune the search with; the others only measure. */
+export const tuned: Labelled[] = all.filter((_, place) => place % 2 === 0)
+export const heldBack: Labelled[] = all.filter((_, place) => place % 2 === 1)
+
+const plain = { family: null, description: '' }
+
+const entries: SearchEntry[] = [
+  ...products.map(({ sku, name, brand, pack, description, category: [main, sub, item] }, place) => ({
+    id: sku, number: place + 1, name, brand, description, main, sub, item, path: `${main}/${sub}/${item}`, pack: readPack(pack), family: `${name} ${brand}`,
+  })), // prettier-ignore
+  ...lines(moreProducts).map((line, place) => {
+    const [name = '', brand = '', item = ''] = line.split(' | ')
+    const more = { main: 'More', sub: 'More', item, path: `more/more/${item}` }
+    return { ...plain, ...more, id: name, number: 1000 + place, name, brand, pack: readPack('') }
+  }),
+]
+const names = new Map(entries.map(({ id, name }) => [id, name.toLowerCase()]))
+
+export function labelledIndex(): SearchIndex {
+  const index = makeSearchIndex()
+  for (const entry of entries) index.put(entry)
+  return index
+}
+
+/** At which place the first right product is, 0 the first; -1: among none of the first ten. */
+export function placeOf(index: SearchIndex, { typed, right }: Labelled): number {
+  const { ids } = index.find(typed, { limit: 10, families: true })
+  return ids.findIndex((id) => right.some((part) => names.get(id)?.includes(part)))
+}
+
+export type Quality = { first: number; five: number; ten: number }
+
+/** The shares of queries whose right product comes first, among five, among ten. */
+export function qualityOf(index: SearchIndex, queries: readonly Labelled[]): Quality {
+  const places = queries.map((query) => placeOf(index, query))
+  const share = (count: number) =>
+    places.filter((place) => place !== -1 && place < count).length / queries.length
+  return { first: share(1), five: share(5), ten: share(10) }
+}

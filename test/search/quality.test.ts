@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { heldBack, labelledIndex, qualityOf, tuned } from './labelled.ts'
+
+const index = labelledIndex()
+
+// A little below what is reached: `npm run bench:search` says how much that is.
+test.each([
+  ['the queries that tune it', tuned],
+  ['the queries that only measure', heldBack],
+] as const)('the right product comes first, or soon: %s', (_, queries) => {
+  const { first, five, ten } = qualityOf(index, queries)
+  expect(queries.length).toBeGreaterThan(150)
+  expect(first).toBeGreaterThan(0.93)
+  expect(five).toBeGreaterThan(0.97)
+  expect(ten).toBeGreaterThan(0.98)
+})
+
+test('whatever was typed gets an answer', () => {
+  const unanswered = [...tuned, ...heldBack].filter(({ typed }) => index.find(typed).total === 0)
+  expect(unanswered.length).toBeLessThan(5)
+})
+
+test.each([
+  ['1kg', '1 kg', '1000 g', 'ek kilo'],
+  ['half kg desi ghee', 'aadha kilo desi ghee', 'desi ghee 500g', '1/2 kg desi ghee'],
+  ['dozen eggs', '1 dozen eggs', 'ek darjan eggs', 'eggs 12 pcs'],
+  ['mujhe nihari masala chahiye', 'nihari masala', 'please send nihari masala'],
+  ['subah skimmed milk', 'milk skimmed subah'],
+])('%s is the same as the others', (text, ...others) => {
+  const [first] = index.find(text).ids
+  expect(first).toBeDefined()
+  for (const other of others) expect([other, index.find(other).ids[0]]).toEqual([other, first])
+})
