@@ -118,8 +118,8 @@ test('each of the six fields, any part of it, in any case', async () => {
   ]
   for (const [text, among] of rows)
     expect([text, await found(shop, text)]).toEqual([text, expect.arrayContaining([among])])
-  const [first, ...others] = await found(shop, 'chai')
-  expect([first, others.toSorted()]).toEqual(['chai', ['biscuits', 'urdu']]) // it is chai; the others sound so or go with it
+  // What is chai comes first, then what has it in its name, in whatever script.
+  expect(await found(shop, 'chai')).toEqual(['chai', 'biscuits', 'urdu'])
 })
 
 test('slips of the finger find what was meant', async () => {

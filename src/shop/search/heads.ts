@@ -12,7 +12,7 @@ const packings: ReadonlySet<string> = new Set(
 
 /** In Urdu these come before what they are of: "Daal Maash" is daal. */
 const leading: ReadonlySet<string> = new Set(
-  'daal dal arq sharbat murabba achar khajoor roghan chai'.split(' '),
+  'daal dal arq sharbat murabba achar khajoor roghan'.split(' '),
 )
 
 /**

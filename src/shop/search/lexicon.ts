@@ -1,4 +1,5 @@
 import { fold, wordsOf } from './fold.ts'
+import { soundKey } from './phonetic.ts'
 import { formsOf } from './word-forms.ts'
 
 /** Groups of words that mean one thing, by each spelling; a spelling may belong to several groups. */
@@ -7,6 +8,8 @@ export type Lexicon = {
   spellings: Map<string, number[]>
   /** Spellings of which the last word names something else: dar-cheeni is no cheeni. */
   opaque: Set<string>
+  /** How each spelling sounds, as if it were one word. */
+  sounds: Map<string, number[]>
   /** In the order of the alphabet, to find what begins with a text. */
   sorted: string[]
 }
@@ -32,7 +35,14 @@ export function readLexicon(text: string): Lexicon {
         spellings.set(key, [...new Set([...(spellings.get(key) ?? []), group])])
     }
   spellings.delete('')
-  return { size: lines.length, spellings, opaque, sorted: [...spellings.keys()].toSorted() }
+  const sounds = new Map<string, number[]>()
+  for (const [spelling, groups] of spellings) {
+    const key = soundKey(spelling.replaceAll(' ', ''))
+    sounds.set(key, [...new Set([...(sounds.get(key) ?? []), ...groups])])
+  }
+  sounds.delete('')
+  const sorted = [...spellings.keys()].toSorted()
+  return { size: lines.length, spellings, opaque, sounds, sorted }
 }
 
 const spellingKey = (spelling: string, isJoined: boolean) =>

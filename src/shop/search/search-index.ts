@@ -25,9 +25,11 @@ export type SearchIndex = {
   some: (count: number) => KeptEntry[]
 }
 
+const groceries = readLexicon(groceryWords)
+
 /** Finds products by what people type; docs/search.md says how. */
-export function makeSearchIndex(lexicon = readLexicon(groceryWords)): SearchIndex {
-  const store = makeStore(lexicon)
+export function makeSearchIndex(): SearchIndex {
+  const store = makeStore(groceries)
   let scores = makeScores(1024)
   const { documents } = store
 

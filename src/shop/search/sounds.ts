@@ -29,10 +29,10 @@ export function addWord(sounds: Sounds, text: string, word: number) {
   if (place !== null) sounds.words[place]?.push(word)
 }
 
-/** A spelling of a group may be several words: it sounds as if they were one. */
-export function addGroup(sounds: Sounds, spelling: string, group: number) {
-  const place = placeOf(sounds, soundKey(spelling.replaceAll(' ', '')))
-  if (place !== null && !sounds.groups[place]?.includes(group)) sounds.groups[place]?.push(group)
+/** Groups by the key of a spelling. */
+export function addGroups(sounds: Sounds, key: string, groups: readonly number[]) {
+  const place = placeOf(sounds, key)
+  if (place !== null) sounds.groups[place]?.push(...groups)
 }
 
 function placeOf(sounds: Sounds, key: string): number | null {

@@ -3,7 +3,7 @@ import { clearSlot, type Documents, makeDocuments, textOf, writeSlot } from './d
 import type { Lexicon } from './lexicon.ts'
 import { append, makePostings, type Postings, sweep } from './postings.ts'
 import type { SearchEntry } from './search-entry.ts'
-import { addGroup, makeSounds, type Sounds } from './sounds.ts'
+import { addGroups, makeSounds, type Sounds } from './sounds.ts'
 import { termsOf } from './terms.ts'
 import { makeVocabulary, numberOf, type Vocabulary } from './vocabulary.ts'
 
@@ -25,8 +25,7 @@ type Sweeping = { gone: number[]; leaving: number[]; next: number }
 
 export function makeStore(lexicon: Lexicon): Store {
   const sounds = makeSounds()
-  for (const [spelling, groups] of lexicon.spellings)
-    for (const group of groups) addGroup(sounds, spelling, group)
+  for (const [key, groups] of lexicon.sounds) addGroups(sounds, key, groups)
   return {
     documents: makeDocuments(),
     vocabulary: makeVocabulary(),
