@@ -31,7 +31,8 @@ import { checkHosts } from './plugins/hosts.ts'
 import { readJson } from './plugins/json.ts'
 import { isSafe, refuseOtherOrigins } from './plugins/origin.ts'
 import { refuseOverload } from './plugins/overload.ts'
-import { cutSlowReaders } from './plugins/slow-readers.ts'
+import { sendQuickly } from './quick-answers.ts'
+import { cutSlowReaders, watchReaders } from './plugins/slow-readers.ts'
 import { makeCookies } from './plugins/visits.ts'
 import { serveSitemap } from './seo.ts'
 import { openSharedPages } from './shared-pages.ts'
@@ -104,6 +105,8 @@ export async function buildApp({
 
   const { mapTiles } = await readSettings(shop.db)
   const takeConnections = takeConnectionsOf(app.server)
+  const watch = watchReaders()
+  sendQuickly(app, watch) // the first to look at a request
   answerErrors(app, takeConnections)
   await sendSafeHeaders(app, {
     scriptHash: pages === null ? null : pages.headScriptHash,
@@ -121,7 +124,7 @@ export async function buildApp({
 
   const guestCache = openGuestCache(app, shop.events, { cacheFor, staleFor })
   if (inStep) answerInStep(app, inStep)
-  cutSlowReaders(app) // the last to look at an answer
+  cutSlowReaders(app, watch) // the last to look at an answer
   app.setNotFoundHandler((_, reply) => notHere(reply))
   serveHealth(app, shop)
   await serveMedia(app, media)

@@ -52,6 +52,7 @@ export function openGuestCache(
   return {
     async answer(request, reply, key, make) {
       const kept = key === null ? null : await find(key, make)
+      if (kept !== null) request.isFresh = () => answers.isFresh(kept)
       const ready = kept?.value ?? readyOf(await make())
       const { status, type, bytes, etag, location } = ready
       if (location !== undefined) return reply.redirect(location, status)

@@ -23,6 +23,8 @@ export type KeptAnswers<T> = {
     make: (before: T | undefined) => Promise<Made<T>>,
     accountId?: string,
   ) => Promise<Kept<T>> | Kept<T>
+  /** It may be given to guests, and need not be made anew yet. */
+  isFresh: (kept: Kept<T>) => boolean
   /** A kept answer has become larger. */
   grow: (key: string, kept: Kept<T>, by: number) => void
   /** Of everything that is kept. */
@@ -120,14 +122,16 @@ export function openKeptAnswers<T>(
     return making
   }
 
+  const isOld = ({ made }: Kept<T>) => now() - made.at > refreshFrom * cacheFor
+
   return {
+    isFresh: (kept) => isUsable(kept) && !isOld(kept),
     find(key, make, accountId) {
       const kept = store.get(key)
       const another = underWay.get(key)
       if (kept !== undefined && isUsable(kept, accountId)) {
-        const isOld = now() - kept.made.at > refreshFrom * cacheFor
         // If it fails, whoever comes after the old one's time is told.
-        if (isOld && another === undefined && underWay.size < mostUnderWay)
+        if (isOld(kept) && another === undefined && underWay.size < mostUnderWay)
           begin(key, make).catch(() => undefined)
         return kept
       }

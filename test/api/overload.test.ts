@@ -5,7 +5,7 @@ import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { closeApp } from '#server/close-app.ts'
 import { loadPages } from '#server/load-pages.ts'
-import { cutSlowReaders } from '#server/plugins/slow-readers.ts'
+import { cutSlowReaders, watchReaders } from '#server/plugins/slow-readers.ts'
 import { openShop } from '../support/shop.ts'
 
 const person = { accept: 'text/html,*/*;q=0.8' }
@@ -61,9 +61,9 @@ test('JSON that is nested beyond reason is refused, and keys that reach for prot
 })
 
 /** A server whose answers are 20 MB, `/same` always the same buffer. */
-async function openLarge(limits: Parameters<typeof cutSlowReaders>[1]) {
+async function openLarge(limits: Parameters<typeof watchReaders>[0]) {
   const app = Fastify()
-  cutSlowReaders(app, limits)
+  cutSlowReaders(app, watchReaders(limits))
   const same = Buffer.alloc(20 * MB)
   app.get('/', async () => Buffer.alloc(20 * MB))
   app.get('/same', async () => same)

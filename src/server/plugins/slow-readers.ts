@@ -8,15 +8,15 @@ const mostUnread = 128 * 1024 * 1024
 type Body = Buffer | string
 type Limits = { idle?: number; unread?: number }
 
+/** Notes an answer that is being sent, until its reader has it. */
+export type WatchReader = (reply: ServerResponse, body: unknown) => void
+
 /**
  * A client that takes nothing of its answer for half a minute is cut. All answers that wait for
  * their readers may hold so many bytes of memory; beyond that those that have waited longest are cut.
  * An event stream says something every 25 seconds and is not concerned.
  */
-export function cutSlowReaders(
-  app: FastifyInstance,
-  { idle = mostIdle, unread = mostUnread }: Limits = {},
-) {
+export function watchReaders({ idle = mostIdle, unread = mostUnread }: Limits = {}): WatchReader {
   const sending = new Map<ServerResponse, Body>()
   // A stored answer is one buffer, however many read it.
   const readers = new Map<Buffer, number>()
@@ -37,18 +37,24 @@ export function cutSlowReaders(
     if (others === 0) bytes -= body.length
   }
 
-  app.addHook('onSend', async (_, { raw }, payload: unknown) => {
+  return (raw, payload) => {
     // Reset by the server when the answer is out; where nothing is on a wire, there is no socket.
     if (raw.socket instanceof Socket) raw.socket.setTimeout(idle)
-    if (typeof payload === 'string' || Buffer.isBuffer(payload)) {
-      hold(raw, payload)
-      raw.once('close', () => release(raw))
-      for (const oldest of sending.keys()) {
-        if (bytes <= unread || oldest === raw) break
-        oldest.destroy()
-        release(oldest)
-      }
+    if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return
+    hold(raw, payload)
+    raw.once('close', () => release(raw))
+    for (const oldest of sending.keys()) {
+      if (bytes <= unread || oldest === raw) break
+      oldest.destroy()
+      release(oldest)
     }
-    return payload
+  }
+}
+
+/** Watches the readers of all answers; has to be the last to look at an answer. */
+export function cutSlowReaders(app: FastifyInstance, watch: WatchReader) {
+  app.addHook('onSend', (_, { raw }, payload: unknown, done) => {
+    watch(raw, payload)
+    done(null, payload)
   })
 }
