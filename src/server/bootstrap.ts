@@ -46,7 +46,7 @@ const noStaff = [
 export async function prepare(shop: Shop, config: Given): Promise<string[]> {
   const notes = config.demo && (await isEmptyShop(shop.db)) ? await openDemo(shop, config) : []
   if (config.owner !== null) notes.push(...(await openOwner(shop, config.owner)))
-  await refreshPopularity(shop.db)
+  await refreshPopularity(shop.db, shop.now())
   return (await hasStaff(shop.db)) ? notes : [...notes, ...noStaff]
 }
 

@@ -38,7 +38,7 @@ export function cleaningJobs({ db, now }: Shop, dataFolder: string): Job[] {
     hourly('old order fingerprints', () => forgetFingerprints(db, now() - hour)),
     hourly('old geocoder answers', () => forgetAnswers(db, now() - month)),
     hourly('bought together', () => thinOutTogether(db, now())),
-    hourly('popularity', () => refreshPopularity(db)),
+    hourly('popularity', () => refreshPopularity(db, now())),
     // Files have the machine's own times.
     hourly('unused pictures', () => sweepPictures(db, dataFolder, Date.now())),
   ]

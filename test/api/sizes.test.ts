@@ -42,12 +42,15 @@ test('the most popular size leads a list by popularity, and keeps the place of i
 })
 
 test('what is sold out leads only when all of its sizes are', async () => {
-  const { shop, guest } = await openWithSizes()
-  await shop.db.run`update product set stock = 0 where pack_text = '500 g'`
+  const { clerk, small, large, guest } = await openWithSizes()
+  const sellOut = (id: number | string, stockBefore: number | null) =>
+    clerk.patch(`admin/products/${id}`, { stock: 0, stockBefore })
+  await sellOut(small, 3)
   expect((await attaIn(guest, `${shelf}&sort=price-up`)).cards).toEqual([
     ['1 kg', '500 g', '1 kg', '5 kg'],
   ])
-  await shop.db.run`update product set stock = 0 where name = 'Chakki Atta'`
+  await sellOut(large, null)
+  await sellOut('atta', null)
   expect((await attaIn(guest, `${shelf}&sort=price-up`)).cards).toEqual([
     ['500 g', '500 g', '1 kg', '5 kg'],
   ])

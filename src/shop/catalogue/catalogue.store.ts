@@ -1,24 +1,16 @@
-import type { Sql } from '#db/database.ts'
-import { sql } from '#db/sql.ts'
+import type { Db, Sql } from '#db/database.ts'
+import { list, sql } from '#db/sql.ts'
+import type { ListedRow } from './lists/listed-product.ts'
 import type { PackUnit } from './product.ts'
 
-export type SearchRow = {
-  id: string
-  number: number
-  name: string
+export type CatalogueRow = ListedRow & {
   name_ur: string
   brand: string
   description: string
   main_name: string
   sub_name: string
   item_name: string
-  category_path: string
-  pack_amount: number | null
   pack_unit: PackUnit | null
-  family_key: string | null
-  stock: number | null
-  popularity: number
-  offer_price: number | null
   published_at: number | null
   updated_at: number
   version: number
@@ -39,8 +31,10 @@ export async function readVersion(db: Sql): Promise<number> {
   ).version
 }
 
-const searchRow = sql`
-  select product.id, number, product.name, name_ur, brand, product.description, category_path, pack_amount, pack_unit, family_key, stock, popularity, offer_price, published_at, updated_at, version,
+const catalogueRow = sql`
+  select product.id, number, product.name, name_ur, brand, product.description, main_path, sub_path, category_path,
+    pack_amount, pack_unit, family_key, popularity, created_at, stock, list_price, offer_price, offer_from, offer_until,
+    wholesale_list_price, wholesale_offer_price, published_at, updated_at, version,
     main.name as main_name, sub.name as sub_name, item.name as item_name
   from product
   join category main on main.path = product.main_path
@@ -48,17 +42,28 @@ const searchRow = sql`
   join category item on item.path = product.category_path`
 
 /** Up to so many of the products changed at or after a time (milliseconds UTC), drafts too: they must leave the search. */
-export const changedSince = (db: Sql, since: number, limit: number) => db.all<SearchRow>`
-  ${searchRow} where updated_at >= ${since} order by updated_at limit ${limit}`
+export const changedSince = (db: Sql, since: number, limit: number) => db.all<CatalogueRow>`
+  ${catalogueRow} where updated_at >= ${since} order by updated_at limit ${limit}`
 
 /** So many products, drafts too, that come after an id in the order of ids. */
-export const rowsAfter = (db: Sql, id: string, limit: number) => db.all<SearchRow>`
-  ${searchRow} where product.id > ${id} order by product.id limit ${limit}`
+export const rowsAfter = (db: Sql, id: string, limit: number) => db.all<CatalogueRow>`
+  ${catalogueRow} where product.id > ${id} order by product.id limit ${limit}`
 
 /** Products removed at or after a time (milliseconds UTC). */
 export const removedSince = (db: Sql, since: number) =>
   db.all<{ id: string }>`select id from removed_product where removed_at >= ${since}`
 
-/** Brings the order of "popular" up to what was sold. */
-export const refreshPopularity = (db: Sql) =>
-  db.run`update product set popularity = sold where popularity <> sold`
+/** Brings the order of "popular" up to what was sold; `now` in milliseconds UTC. */
+export const refreshPopularity = (db: Db, now: number) =>
+  db.transaction(async (tx) => {
+    const moved = await tx.run`
+      update product set popularity = sold, updated_at = ${now} where popularity <> sold`
+    if (moved > 0) await bumpCatalogue(tx)
+  })
+
+/** Says that the place of these products in the lists has changed, by their stock; the last thing of a transaction. */
+export async function moveInLists(tx: Sql, ids: readonly string[], now: number) {
+  if (ids.length === 0) return
+  await tx.run`update product set updated_at = ${now} where id in ${list(ids)}`
+  await bumpCatalogue(tx)
+}

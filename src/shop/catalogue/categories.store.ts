@@ -1,6 +1,5 @@
 import type { Sql } from '#db/database.ts'
 import { type CategoryNode, tints } from './category.ts'
-import { countOfFamilies } from './product-order.store.ts'
 
 type CategoryRow = {
   path: string
@@ -10,16 +9,16 @@ type CategoryRow = {
   picture: string | null
 }
 
-/** The whole tree with counts of published products; shelves without any are left out. */
-export async function readTree(db: Sql): Promise<CategoryNode[]> {
-  const [found, counts] = await Promise.all([
-    db.all<CategoryRow>`select path, parent_path, name, tint, picture from category
-      order by level, position, path collate "binary"`,
-    db.all<{ path: string; products: number; families: number }>`
-      select category_path as path, count(*) as products, ${countOfFamilies} as families from product
-      where published_at is not null group by category_path`,
-  ])
-  const countOf = new Map(counts.map((row) => [row.path, row]))
+type Counts = { products: number; families: number }
+
+/** The whole tree, with counts of published products by the path of a lowest shelf; shelves without any are left out. */
+export async function readTree(
+  db: Sql,
+  countOn: (path: string) => Counts,
+): Promise<CategoryNode[]> {
+  const found = await db.all<CategoryRow>`
+    select path, parent_path, name, tint, picture from category
+    order by level, position, path collate "binary"`
   const under = Map.groupBy(found, (row) => row.parent_path)
   const nodesUnder = (parent: string | null): CategoryNode[] =>
     (under.get(parent) ?? [])
@@ -29,7 +28,7 @@ export async function readTree(db: Sql): Promise<CategoryNode[]> {
     { path, name, tint, picture }: CategoryRow,
     children: CategoryNode[],
   ): CategoryNode => {
-    const own = countOf.get(path) ?? { products: 0, families: 0 }
+    const own = countOn(path)
     const products = children.reduce((count, child) => count + child.products, own.products)
     const families = children.reduce((count, child) => count + child.families, own.families)
     return {

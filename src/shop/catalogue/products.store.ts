@@ -1,5 +1,4 @@
 import type { Sql } from '#db/database.ts'
-import type { Fragment } from '#db/sql.ts'
 import { list, sql } from '#db/sql.ts'
 import { paisa } from '../money.ts'
 import { oneOf } from '../one-of.ts'
@@ -11,8 +10,7 @@ import type { Visit } from '../visit.ts'
 import { isNewAt } from './newness.ts'
 import { type FactRow, toColours, toFacts } from './choice-of-row.ts'
 import { galleryOf, shownOf } from './gallery.ts'
-import { countOfFamilies, leads, order } from './product-order.store.ts'
-import { type Pack, type PackUnit, packUnits, type Product, type ProductSort } from './product.ts'
+import { type Pack, type PackUnit, packUnits, type Product } from './product.ts'
 
 export type ProductRow = FactRow & {
   id: string
@@ -91,40 +89,6 @@ export async function productsById(visit: Reader, ids: readonly string[]): Promi
     .map((row) => toProduct(row, visit.seesWholesale, at))
 }
 
-/**
- * The products of shelves of one level (none named: all products), one page, without a count; with
- * `families` one of each family.
- */
-export async function productsInCategory(
-  visit: Visit,
-  list: {
-    shelves: readonly string[]
-    sort: ProductSort
-    inStock: boolean
-    families?: boolean
-    limit: number
-    offset: number
-  },
-): Promise<Product[]> {
-  const found = await visit.db.all<ProductRow>`${productsWithShelf}
-    where published_at is not null ${onShelves(list.shelves)} ${list.inStock ? inStock : sql``}
-      ${list.families ? leads(list.sort, visit) : sql``}
-    order by ${order(list.sort, visit)} limit ${list.limit} offset ${list.offset}`
-  const at = visit.now()
-  return found.map((row) => toProduct(row, visit.seesWholesale, at))
-}
-
-/** How many of them are in stock, or of how many families; without that filter the catalogue knows the count. */
-export async function countInStock(
-  db: Sql,
-  shelves: readonly string[],
-  families = false,
-): Promise<number> {
-  const { count } = await db.one<{ count: number }>`
-    select ${families ? countOfFamilies : sql`count(*)`} as count from product where published_at is not null ${onShelves(shelves)} ${inStock}`
-  return count
-}
-
 /** A product as it is at a moment (milliseconds UTC): offers that have ended or not begun are left out. */
 export function toProduct(row: ProductRow, withWholesale: boolean, at: number): Product {
   const wholesale = withWholesale ? toWholesale(row) : null
@@ -161,16 +125,6 @@ export function toProduct(row: ProductRow, withWholesale: boolean, at: number): 
 }
 
 export const isNumber = (id: string) => /^[1-9]\d{0,14}$/.test(id)
-
-const inStock = sql`and (product.stock is null or product.stock > 0)`
-
-function onShelves(paths: readonly string[]): Fragment {
-  const [first] = paths
-  if (first === undefined) return sql``
-  const levels = [sql`product.main_path`, sql`product.sub_path`]
-  const level = levels[first.split('/').length - 1] ?? sql`product.category_path`
-  return paths.length === 1 ? sql`and ${level} = ${first}` : sql`and ${level} in ${list(paths)}`
-}
 
 /** The offers of a product as they were set, whether or not they hold now. */
 export const offersOf = (row: ProductRow) => ({

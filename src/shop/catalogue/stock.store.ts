@@ -6,13 +6,13 @@ type Move = { productId: string; quantity: number }
 
 /**
  * Takes from stock, in the order given: the caller sorts by id, so that two orders cannot wait for
- * each other. Tells which of the products are counted, or the first of which there is not enough;
- * nothing is taken of that one, and the caller's transaction must not stand.
+ * each other. Tells which of the products are counted and which are sold out now ("moveInLists"), or the
+ * first of which there is not enough; nothing is taken of that one, and the caller's transaction must not stand.
  */
 export async function reserveStock(
   tx: Sql,
   moves: readonly Move[],
-): Promise<{ counted: ReadonlySet<string> } | { missing: string }> {
+): Promise<{ counted: ReadonlySet<string>; soldOut: string[] } | { missing: string }> {
   const taken = await Promise.all(
     moves.map(
       ({ productId, quantity }) => tx.maybeOne<{ stock: number | null }>`
@@ -21,31 +21,35 @@ export async function reserveStock(
     ),
   )
   const counted = new Set<string>()
+  const soldOut: string[] = []
   for (const [index, { productId }] of moves.entries()) {
     const row = taken[index]
     if (row === undefined) return { missing: productId }
     if (row.stock !== null) counted.add(productId)
+    if (row.stock === 0) soldOut.push(productId)
   }
-  return { counted }
+  return { counted, soldOut }
 }
 
 /**
  * Gives back what an order had taken; into the stock only where it `took` from one. Returns those
- * of them whose stock has stopped being counted since.
+ * of them whose stock has stopped being counted since, and those that are back (`moveInLists`).
  */
 export async function giveBackStock(
   tx: Sql,
   moves: readonly Move[],
   took: ReadonlySet<string>,
-): Promise<ReadonlySet<string>> {
+): Promise<{ uncounted: ReadonlySet<string>; back: string[] }> {
   const uncounted = new Set<string>()
+  const nowBack: string[] = []
   for (const { productId, quantity } of moves) {
     const back = took.has(productId) ? quantity : 0
     const { stock } = await tx.one<{ stock: number | null }>`
       update product set stock = stock + ${back}, sold = sold - ${quantity} where id = ${productId} returning stock`
     if (stock === null && back > 0) uncounted.add(productId)
+    if (back > 0 && stock === back) nowBack.push(productId)
   }
-  return uncounted
+  return { uncounted, back: nowBack }
 }
 
 export const stockReasons = ['ordered', 'cancelled', 'returned', 'counted', 'imported'] as const

@@ -1,5 +1,6 @@
 import type { Tx } from '#db/database.ts'
 import type { LineKey } from '../cart/cart.ts'
+import { moveInLists } from '../catalogue/catalogue.store.ts'
 import { record } from '../events/events.store.ts'
 import { Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
@@ -73,7 +74,7 @@ async function carryOut(
   const sequence = await nextReversal(tx, order.id)
   for (const line of cancelled)
     await cancelLine(tx, { ...line, ...note, orderId: order.id, sequence })
-  await restock(tx, order, cancelled, { at, by, reason: 'cancelled' })
+  const back = await restock(tx, order, cancelled, { at, by, reason: 'cancelled' })
   const after = afterCancelling(order, cancelled)
   if (isWhole(order, cancelled)) {
     await enterStatus(tx, { orderId: order.id, status: 'cancelled', at, by })
@@ -97,4 +98,5 @@ async function carryOut(
       amounts: after,
     },
   })
+  await moveInLists(tx, back, at)
 }

@@ -3,6 +3,7 @@ import { lockOwnAccount } from '../accounts/accounts.store.ts'
 import { hashOfToken } from '../accounts/session.ts'
 import { quantityOf } from '../cart/cart.ts'
 import { emptyCart } from '../cart/cart.store.ts'
+import { moveInLists } from '../catalogue/catalogue.store.ts'
 import { recordStockMovement, reserveStock } from '../catalogue/stock.store.ts'
 import { record } from '../events/events.store.ts'
 import { newId, newSecret } from '../ids.ts'
@@ -99,7 +100,7 @@ async function place(
   const { account } = visit
   const priced = priceOrder(visit, input, settings, facts)
   const { lines, quote, redeemPoints, pendingGuard, zone, arrival } = priced
-  const moved = await take(tx, lines)
+  const { moved, soldOut } = await take(tx, lines)
   const order: Order = {
     id,
     accountId: account?.id ?? null,
@@ -135,6 +136,7 @@ async function place(
     noteStatus(tx, { orderId, status: 'placed', at, by }),
     ...writeForAccount(tx, order, pendingGuard),
     record(tx, { kind: 'order.placed', at, actor: by, subject: orderId, data: {} }),
+    moveInLists(tx, soldOut, at),
   ])
   return order
 }
@@ -152,7 +154,7 @@ function writeForAccount(tx: Tx, order: Order, pending: number | null): Promise<
   ]
 }
 
-/** Takes the goods from the stock; gives the changes of those that are counted. */
+/** Takes the goods from the stock; gives the changes of those that are counted, and which are sold out now. */
 async function take(tx: Tx, lines: readonly OrderLine[]) {
   const ids = [...new Set(lines.map(({ productId }) => productId))].toSorted()
   const moves = ids.map((productId) => ({ productId, quantity: quantityOf(lines, productId) }))
@@ -162,9 +164,10 @@ async function take(tx: Tx, lines: readonly OrderLine[]) {
     throw new Refusal('out_of_stock', { product: taken.missing, name })
   }
   // What was read of the product may be older than the row that was changed.
-  return moves
+  const moved = moves
     .filter(({ productId }) => taken.counted.has(productId))
     .map(({ productId, quantity }) => ({ productId, change: -quantity }))
+  return { moved, soldOut: taken.soldOut }
 }
 
 // A guest's first request may be repeated before the browser has the key: it must come out the same.

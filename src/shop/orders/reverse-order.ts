@@ -28,17 +28,18 @@ export async function movePointsBack(
 
 /**
  * Only what this order took from a counted stock goes back into it. Where the stock has stopped
- * being counted meanwhile, nothing goes anywhere: the ledger says both, and its sum stays right.
+ * being counted meanwhile, nothing goes anywhere: the ledger says both, and its sum stays right. Returns
+ * what is in stock again, for `moveInLists` at the end of the transaction.
  */
 export async function restock(
   tx: Tx,
   order: Order,
   gone: readonly Gone[],
   note: { at: number; by: string | null; reason: 'cancelled' | 'returned' },
-) {
+): Promise<string[]> {
   const taken = await stockTakenBy(tx, order.id)
   const moves = gone.toSorted((a, b) => (a.productId < b.productId ? -1 : 1))
-  const uncounted = await giveBackStock(tx, moves, taken)
+  const { uncounted, back: backInStock } = await giveBackStock(tx, moves, taken)
   const back = moves
     .filter(({ productId }) => taken.has(productId))
     .map(({ productId, quantity }) => ({ productId, change: quantity }))
@@ -47,4 +48,5 @@ export async function restock(
     .filter(({ productId }) => uncounted.has(productId))
     .map(({ productId, change }) => ({ productId, change: -change }))
   await recordStockMovement(tx, lost, { at: note.at, by: null, orderId: null, reason: 'counted' })
+  return backInStock
 }

@@ -1,5 +1,6 @@
 import type { Tx } from '#db/database.ts'
 import { keyOf } from '../cart/cart.ts'
+import { moveInLists } from '../catalogue/catalogue.store.ts'
 import { nextReversal } from '../orders/cancellations.store.ts'
 import { movePointsBack, restock } from '../orders/reverse-order.ts'
 import { lockOrder } from '../orders/lock-order.ts'
@@ -35,8 +36,10 @@ export async function decideReturn(
     if (asked === undefined || held === undefined) throw new Refusal('return_not_found')
     const order = await orderWithReturns(tx, held)
     if (!(await decide(tx, id, { ...decision, at, by }))) throw new Refusal('return_decided')
-    if (decision.state === 'accepted')
-      await takeBack(tx, order, asked, { choice: decision.restock, at, by })
+    const back =
+      decision.state === 'accepted'
+        ? await takeBack(tx, order, asked, { choice: decision.restock, at, by })
+        : []
     const decided = (await findReturn(tx, id)) ?? asked
     await record(tx, {
       kind: `return.${decision.state}`,
@@ -45,6 +48,7 @@ export async function decideReturn(
       subject: id,
       data: { order: order.id, restocked: decided.restocked },
     })
+    await moveInLists(tx, back, at)
     return decided
   })
 }
@@ -54,7 +58,7 @@ async function takeBack(
   order: OrderWithReturns,
   asked: OrderReturn,
   { choice, at, by }: { choice: boolean | null; at: number; by: string },
-) {
+): Promise<string[]> {
   const line = lineOf(order, asked)
   if (choice === true && line.perishable) throw new Refusal('return_not_sellable')
   const restocked = choice ?? isSellable(line, asked)
@@ -66,7 +70,7 @@ async function takeBack(
     earnedPoints: order.earnedPoints - refund.pointsTaken,
   }
   await movePointsBack(tx, order, { sequence, at }, after)
-  if (restocked) await restock(tx, order, [asked], { at, by, reason: 'returned' })
+  return restocked ? restock(tx, order, [asked], { at, by, reason: 'returned' }) : []
 }
 
 function lineOf(order: Order, asked: OrderReturn): OrderLine {

@@ -5,11 +5,12 @@ import {
   changedSince,
   readVersion,
   removedSince,
+  type CatalogueRow,
   rowsAfter,
-  type SearchRow,
 } from '../catalogue/catalogue.store.ts'
 import { readTree } from '../catalogue/categories.store.ts'
 import type { CategoryNode } from '../catalogue/category.ts'
+import { makeProductLists, type ProductLists } from '../catalogue/lists/product-lists.ts'
 import { toEntry } from './entry-of-row.ts'
 
 /** What a visit has that may search. */
@@ -26,9 +27,12 @@ export type Snapshot = {
   tree: CategoryNode[]
   /** Published products. */
   search: SearchIndex
+  lists: Pick<ProductLists, 'find' | 'onShelf'>
 }
 
-const changesCatalogue = /^(?:products?|review|account\.deleted)\b/
+/** Orders too: what is sold out leaves some lists. */
+const changesCatalogue =
+  /^(?:products?|review|account\.deleted|order\.placed|order\.cancelled|return\.accepted)\b/
 const checkEvery = 250 // milliseconds
 const atOnce = 500 // rows
 const longestTurn = 10 // milliseconds
@@ -36,17 +40,23 @@ const longestTurn = 10 // milliseconds
 /** It looks at once after an event that changes what the catalogue shows. */
 export function openCatalogue(db: Db, events: Pick<EventFeed, 'subscribe'>): Catalogue {
   const search = makeSearchIndex()
+  const lists = makeProductLists()
   let newest = 0
-  let kept: Snapshot = { version: 0, tree: [], search }
+  let kept: Snapshot = { version: 0, tree: [], search, lists }
   let checkedAt = -Infinity
   let refreshing: Promise<Snapshot> | null = null
 
-  const take = (row: SearchRow) => {
-    newest = Math.max(newest, row.updated_at)
-    if (row.published_at === null) search.remove(row.id)
-    else if (search.get(row.id)?.version !== row.version) search.put(toEntry(row))
+  const drop = (id: string) => {
+    search.remove(id)
+    lists.remove(id)
   }
-  const takeAll = async (rows: readonly SearchRow[]) => {
+  const take = (row: CatalogueRow) => {
+    newest = Math.max(newest, row.updated_at)
+    if (row.published_at === null) return drop(row.id)
+    lists.put(row)
+    if (search.get(row.id)?.version !== row.version) search.put(toEntry(row))
+  }
+  const takeAll = async (rows: readonly CatalogueRow[]) => {
     let from = performance.now()
     for (const row of rows) {
       take(row)
@@ -62,10 +72,11 @@ export function openCatalogue(db: Db, events: Pick<EventFeed, 'subscribe'>): Cat
       // A little overlap: a slower transaction may commit an earlier time later.
       const since = newest - 60_000
       const changed = kept.version === 0 ? null : await changedSince(db, since, atOnce)
-      if (changed !== null && changed.length < atOnce) await takeAll(changed)
-      else await forEachPage(db, takeAll)
-      for (const { id } of await removedSince(db, since)) search.remove(id) // last: it is the newer
-      kept = { ...kept, version, tree: await readTree(db) }
+      const isFew = changed !== null && changed.length < atOnce
+      await (isFew ? takeAll(changed) : forEachPage(db, takeAll))
+      for (const { id } of await removedSince(db, since)) drop(id) // last: it is the newer
+      await lists.settle(breather)
+      kept = { ...kept, version, tree: await readTree(db, lists.countOnShelf) }
     }
     checkedAt = performance.now()
     return kept
@@ -83,7 +94,7 @@ export function openCatalogue(db: Db, events: Pick<EventFeed, 'subscribe'>): Cat
 }
 
 /** All products in pieces: no read holds up the others. */
-async function forEachPage(db: Db, take: (rows: readonly SearchRow[]) => Promise<void>) {
+async function forEachPage(db: Db, take: (rows: readonly CatalogueRow[]) => Promise<void>) {
   for (let last = ''; ;) {
     const rows = await rowsAfter(db, last, atOnce)
     await take(rows)
@@ -94,4 +105,4 @@ async function forEachPage(db: Db, take: (rows: readonly SearchRow[]) => Promise
   }
 }
 
-const breather = () => new Promise((resolve) => setImmediate(resolve))
+const breather = () => new Promise<void>((resolve) => setImmediate(resolve))

@@ -1,7 +1,7 @@
-import type { SearchRow } from '../catalogue/catalogue.store.ts'
+import type { CatalogueRow } from '../catalogue/catalogue.store.ts'
 import type { SearchEntry } from './search-entry.ts'
 
-export const toEntry = (row: SearchRow): SearchEntry => ({
+export const toEntry = (row: CatalogueRow): SearchEntry => ({
   id: row.id,
   number: row.number,
   version: row.version,
@@ -19,7 +19,7 @@ export const toEntry = (row: SearchRow): SearchEntry => ({
 })
 
 /** What is in stock, what sells, then what is on offer. From 0 to 1. */
-export const rankOf = ({ stock, popularity, offer_price }: SearchRow): number =>
+export const rankOf = ({ stock, popularity, offer_price }: CatalogueRow): number =>
   (stock === 0 ? 0 : 0.5) +
   0.4 * Math.min(1, Math.log10(1 + Math.max(0, popularity)) / 4) +
   (offer_price === null ? 0 : 0.1)

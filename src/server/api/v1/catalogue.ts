@@ -1,10 +1,5 @@
 import { type CategoryNode, slugOf } from '#shop/catalogue/category.ts'
-import {
-  countInStock,
-  findProduct,
-  productsById,
-  productsInCategory,
-} from '#shop/catalogue/products.store.ts'
+import { findProduct, productsById } from '#shop/catalogue/products.store.ts'
 import { withAllSizes, withSizes } from '#shop/catalogue/families.store.ts'
 import { boughtTogether } from '#shop/orders/bought-together.ts'
 import { boughtIds } from '#shop/orders/buy-again.ts'
@@ -65,9 +60,9 @@ export const catalogueHandlers: Pick<
     return { data: products.map(encodeProduct), total, categories }
   },
   async categories(visit) {
-    const { tree, search } = await visit.catalogue.fresh()
-    const onShelf = Map.groupBy(search.values(), (entry) => entry.path)
-    return { data: tree.map((main) => encodeCategory(main, (path) => onShelf.get(path) ?? [])) }
+    const { tree, lists } = await visit.catalogue.fresh()
+    const itemsOf = (path: string) => [...lists.onShelf(path)].map(({ row }) => row)
+    return { data: tree.map((main) => encodeCategory(main, itemsOf)) }
   },
   async categoryTree(visit) {
     return { data: (await visit.catalogue.fresh()).tree }
@@ -81,31 +76,38 @@ export const catalogueHandlers: Pick<
 type List = Partial<Checked<'products'>['query']>
 
 async function shelved(visit: OpenVisit, query: List) {
-  const { tree } = await visit.catalogue.fresh()
+  const { tree, lists } = await visit.catalogue.fresh()
   const shelves = shelvesOf(query, tree)
   const isPage = query.page !== undefined || query.limit !== undefined
-  const limit = query.limit ?? (isPage ? 24 : 100_000)
-  const offset = ((query.page ?? 1) - 1) * limit
-  const inStock = query.in_stock === '1'
   const families = query.families === '1'
-  const named = shelves?.map((node) => node.path) ?? []
-  const total =
-    shelves?.length === 0
-      ? 0
-      : inStock
-        ? await countInStock(visit.db, named, families)
-        : countOf(shelves ?? tree, families)
-  if (total === 0) return { data: [], total }
-  const found = await productsInCategory(visit, {
-    families,
-    shelves: named,
-    sort: query.sort ?? 'popular',
-    inStock,
-    limit,
-    offset,
-  })
-  const data = families ? await withSizes(visit, found) : found
+  if (shelves?.length === 0) return { data: [], total: 0 }
+  const found = lists.find(
+    {
+      shelves: shelves?.map((node) => node.path) ?? [],
+      sort: query.sort ?? 'popular',
+      priceList: visit.priceList,
+      inStock: query.in_stock === '1',
+      families,
+    },
+    visit.now(),
+  )
+  const total = found.length
+  const limit = query.limit ?? (isPage ? 24 : total)
+  const offset = ((query.page ?? 1) - 1) * limit
+  const ids = found.slice(offset, offset + limit).map(({ row }) => row.id)
+  const products = await inParts(visit, ids)
+  const data = families ? await withSizes(visit, products) : products
   return isPage ? { data, total } : { data }
+}
+
+/** A long list is read in parts, between which others have their turn. */
+async function inParts(visit: OpenVisit, ids: readonly string[]): Promise<Product[]> {
+  const products: Product[] = []
+  for (let from = 0; from < ids.length; from += 200) {
+    products.push(...(await productsById(visit, ids.slice(from, from + 200))))
+    if (from > 0) await new Promise((resolve) => setImmediate(resolve))
+  }
+  return products
 }
 
 /** Best first; a page of what was found, so a sort would only spoil it. */
@@ -146,6 +148,3 @@ function shelvesOf(query: List, tree: readonly CategoryNode[]): CategoryNode[] |
     [],
   )
 }
-
-const countOf = (nodes: readonly CategoryNode[], families: boolean) =>
-  nodes.reduce((sum, node) => sum + (families ? node.families : node.products), 0)

@@ -1,0 +1,30 @@
+import type { Compare } from './list-order.ts'
+import type { ListedProduct } from './listed-product.ts'
+import type { ListedProducts } from './listed-products.ts'
+
+/** Which of a family stands for it, by the name of an order; worked out when it is asked for. */
+export function openLeaders({ familyOf }: Pick<ListedProducts, 'familyOf'>) {
+  const leaders = new Map<string, Map<string, ListedProduct>>()
+
+  return {
+    /** Whether a product stands for its family in an order. */
+    leads(name: string, compare: Compare): (one: ListedProduct) => boolean {
+      const known = leaders.get(name) ?? new Map<string, ListedProduct>()
+      leaders.set(name, known)
+      return (one) => {
+        const { family_key: key } = one.row
+        const family = key === null ? undefined : familyOf(key)
+        if (key === null || family === undefined || family.size < 2) return true
+        const leader = known.get(key) ?? firstOf(family, compare)
+        known.set(key, leader)
+        return leader === one
+      }
+    },
+    forget(families: Iterable<string>) {
+      for (const known of leaders.values()) for (const key of families) known.delete(key)
+    },
+  }
+}
+
+const firstOf = (family: Iterable<ListedProduct>, compare: Compare) =>
+  [...family].reduce((first, one) => (compare(one, first) < 0 ? one : first))

@@ -1,0 +1,42 @@
+import type { PriceList } from '../../person.ts'
+import type { ProductSort } from '../product.ts'
+import type { ListedProduct } from './listed-product.ts'
+
+export type Compare = (a: ListedProduct, b: ListedProduct) => number
+
+/** The order of a list; no two products are equal in it. */
+export function orderOf(sort: ProductSort, priceList: PriceList): Compare {
+  const place = placeIn(sort, priceList)
+  const last = sort === 'newest' ? -1 : 1
+  return (a, b) => place(a, b) || last * (a.row.number - b.row.number)
+}
+
+/** The order within a family: what can be had first, then what the list has first, then the smaller pack. */
+export function orderInFamily(sort: ProductSort, priceList: PriceList): Compare {
+  const place = placeIn(sort, priceList)
+  return (a, b) =>
+    Number(a.isSoldOut) - Number(b.isSoldOut) ||
+    place(a, b) ||
+    (a.row.pack_amount ?? 0) - (b.row.pack_amount ?? 0) ||
+    a.row.number - b.row.number
+}
+
+function placeIn(sort: ProductSort, priceList: PriceList): Compare {
+  const places: Record<ProductSort, Compare> = {
+    popular: (a, b) => b.row.popularity - a.row.popularity,
+    'price-up': (a, b) => a.prices[priceList] - b.prices[priceList],
+    'price-down': (a, b) => b.prices[priceList] - a.prices[priceList],
+    newest: (a, b) => b.row.created_at - a.row.created_at,
+    name: (a, b) => byCodePoint(a.row.name, b.row.name),
+  }
+  return places[sort]
+}
+
+const surrogate = /[\ud800-\udfff]/
+
+/** As the databases compare text: by code points, which differs from JavaScript beyond the basic plane. */
+export function byCodePoint(a: string, b: string): number {
+  if (a === b) return 0
+  if (surrogate.test(a) || surrogate.test(b)) return Buffer.compare(Buffer.from(a), Buffer.from(b))
+  return a < b ? -1 : 1
+}

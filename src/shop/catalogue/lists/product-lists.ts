@@ -1,0 +1,153 @@
+import type { PriceList } from '../../person.ts'
+import { type ProductSort, productSorts } from '../product.ts'
+import type { ListedProduct, ListedRow } from './listed-product.ts'
+import { openLeaders } from './leaders.ts'
+import { type Compare, orderInFamily, orderOf } from './list-order.ts'
+import { openListedProducts, type Replaced } from './listed-products.ts'
+import { withChanges } from './sorted-list.ts'
+
+export type ListAsked = {
+  /** Paths of categories of one level; none: all products. */
+  shelves: readonly string[]
+  sort: ProductSort
+  priceList: PriceList
+  inStock: boolean
+  /** One of each family. */
+  families: boolean
+}
+
+/**
+ * Every list of published products, sorted and kept in memory: a page costs the same wherever it is, and
+ * the count is the length.
+ */
+export type ProductLists = {
+  /** Notes a published product as it was read; `remove` one that is published no more. Lists have it after `settle`. */
+  put: (row: ListedRow) => void
+  remove: (id: string) => void
+  /** Brings what was noted into all lists, one order at a time. */
+  settle: (breather: () => Promise<void>) => Promise<void>
+  /** The list as it is at a moment (milliseconds UTC); to be read at once. */
+  find: (asked: ListAsked, at: number) => readonly ListedProduct[]
+  onShelf: (path: string) => Iterable<ListedProduct>
+  countOnShelf: (path: string) => { products: number; families: number }
+}
+
+type List = {
+  compare: Compare
+  has: (one: ListedProduct) => boolean
+  families: boolean
+  products: ListedProduct[]
+}
+
+/** Of all chosen lists together; those that were not asked for the longest time go first. */
+const mostInLists = 2_000_000
+/** After more changes at once chosen lists are chosen anew. */
+const manyChanges = 500
+/** After more changes at once all is sorted anew. */
+const nearlyAll = 5000
+
+export function makeProductLists(): ProductLists {
+  const listed = openListedProducts()
+  const leaders = openLeaders(listed)
+  /** All products, by order. */
+  const sorted = new Map<string, List>()
+  /** What was chosen of them. */
+  const chosen = new Map<string, List>()
+
+  const replace = (pairs: readonly Replaced[]) => {
+    const gone = pairs.flatMap(([one]) => one ?? [])
+    const come = pairs.flatMap(([, one]) => one ?? [])
+    const keys = new Set([...gone, ...come].flatMap(({ row }) => row.family_key ?? []))
+    // Another may stand for each of these families.
+    const members = () => [...keys].flatMap((key) => [...(listed.familyOf(key) ?? [])])
+    const before = [...new Set([...gone, ...members()])]
+    listed.replace(pairs)
+    leaders.forget(keys)
+    const after = [...new Set([...come, ...members()])]
+    if (before.length + after.length > manyChanges) chosen.clear()
+    for (const list of [...sorted.values(), ...chosen.values()]) {
+      const [out, into] = list.families ? [before, after] : [gone, come]
+      list.products = withChanges(list.products, list.compare, out, into.filter(list.has))
+    }
+  }
+
+  const allIn = (sort: ProductSort, priceList: PriceList): List => {
+    const name = orderName(sort, priceList)
+    const compare = orderOf(sort, priceList)
+    const list = sorted.get(name) ?? {
+      compare,
+      has: () => true,
+      families: false,
+      products: [...listed.values()].toSorted(compare),
+    }
+    sorted.set(name, list)
+    return list
+  }
+
+  const choose = (asked: ListAsked): List => {
+    const { sort, priceList, inStock, families } = asked
+    const all = allIn(sort, priceList)
+    const stands = onShelves(asked.shelves)
+    const leads = families
+      ? leaders.leads(orderName(sort, priceList), orderInFamily(sort, priceList))
+      : () => true
+    const has = (one: ListedProduct) => stands(one) && !(inStock && one.isSoldOut) && leads(one)
+    return { compare: all.compare, has, families, products: all.products.filter(has) }
+  }
+
+  return {
+    put: listed.put,
+    remove: listed.remove,
+    async settle(breather) {
+      const pairs = listed.takeNoted()
+      if (pairs.length > nearlyAll) sorted.clear()
+      if (pairs.length > 0) replace(pairs)
+      for (const sort of productSorts)
+        for (const priceList of ['retail', 'wholesale'] as const) {
+          if (sorted.has(orderName(sort, priceList))) continue
+          allIn(sort, priceList)
+          await breather()
+        }
+    },
+    find(asked, at) {
+      const moved = listed.moveTo(at)
+      if (moved.length > 0) replace(moved)
+      if (asked.shelves.length === 0 && !asked.inStock && !asked.families)
+        return allIn(asked.sort, asked.priceList).products
+      const name = nameOf(asked)
+      const list = chosen.get(name) ?? choose(asked)
+      chosen.delete(name)
+      chosen.set(name, list) // the last that was asked for
+      dropOldest(chosen)
+      return list.products
+    },
+    onShelf: listed.shelves.on,
+    countOnShelf: listed.shelves.count,
+  }
+}
+
+/** Only prices are another for each kind of buyer. */
+const orderName = (sort: ProductSort, priceList: PriceList) =>
+  sort.startsWith('price') ? `${sort} ${priceList}` : sort
+
+const nameOf = ({ sort, priceList, inStock, families, shelves }: ListAsked) =>
+  JSON.stringify([orderName(sort, priceList), inStock, families, shelves])
+
+function dropOldest(chosen: Map<string, List>) {
+  const sizeOf = ({ products }: List) => products.length + 1000
+  let size = 0
+  for (const list of chosen.values()) size += sizeOf(list)
+  for (const [name, list] of chosen) {
+    if (size <= mostInLists) return
+    size -= sizeOf(list)
+    chosen.delete(name)
+  }
+}
+
+function onShelves(paths: readonly string[]): (one: ListedProduct) => boolean {
+  const [first] = paths
+  if (first === undefined) return () => true
+  const level = (['main_path', 'sub_path', 'category_path'] as const)[first.split('/').length - 1]
+  const wanted = new Set(paths)
+  return ({ row }) => wanted.has(row[level ?? 'category_path'])
+}

@@ -1,0 +1,55 @@
+import type { Compare } from './list-order.ts'
+import type { ListedProduct } from './listed-product.ts'
+
+/** From so many changes on, going through the whole list once is quicker than moving its parts. */
+const many = 100
+
+/** A list without the products that are gone and with those that have come, in its order; both are few beside it. */
+export function withChanges(
+  list: ListedProduct[],
+  compare: Compare,
+  gone: readonly ListedProduct[],
+  come: readonly ListedProduct[],
+): ListedProduct[] {
+  if (gone.length + come.length > many) return merged(list, compare, gone, come)
+  for (const one of gone) {
+    const at = placeOf(list, compare, one)
+    if (list[at] === one) list.splice(at, 1)
+  }
+  for (const one of come) list.splice(placeOf(list, compare, one), 0, one)
+  return list
+}
+
+function merged(
+  list: readonly ListedProduct[],
+  compare: Compare,
+  gone: readonly ListedProduct[],
+  come: readonly ListedProduct[],
+) {
+  const left = new Set(gone)
+  const added = come.toSorted(compare)
+  const result: ListedProduct[] = []
+  let next = 0
+  for (const one of list) {
+    if (left.has(one)) continue
+    for (let first = added[next]; first && compare(first, one) < 0; first = added[next]) {
+      result.push(first)
+      next += 1
+    }
+    result.push(one)
+  }
+  for (; next < added.length; next += 1) result.push(...added.slice(next, next + 1))
+  return result
+}
+
+/** Where it stands, or would stand. */
+function placeOf(list: readonly ListedProduct[], compare: Compare, one: ListedProduct) {
+  let [from, to] = [0, list.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    const other = list[middle]
+    if (other !== undefined && compare(other, one) < 0) from = middle + 1
+    else to = middle
+  }
+  return from
+}

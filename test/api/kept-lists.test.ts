@@ -1,0 +1,165 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { refreshPopularity } from '#shop/catalogue/catalogue.store.ts'
+import type { CategoryNode } from '#shop/catalogue/category.ts'
+import type { ListAsked } from '#shop/catalogue/lists/product-lists.ts'
+import { productSorts } from '#shop/catalogue/product.ts'
+import { fillProducts } from '../../demo/fill-products.ts'
+import { countsBySql, listBySql } from '../support/lists-by-sql.ts'
+import { allowManyOrders, buyNow, placed } from '../support/orders.ts'
+import { type Caller, openShop, type TestShop } from '../support/shop.ts'
+import { addSizes } from '../support/sizes.ts'
+
+type Deed = (shop: TestShop, clerk: Caller, amina: Caller) => Promise<unknown>
+
+const hour = 60 * 60_000
+const good = fc.constantFrom('apples', 'atta', 'chai', 'soldout', 'draft')
+const change = fc.oneof(
+  fc.record({ stock: fc.constantFrom(0, 1, 5, null) }),
+  fc.record({ published: fc.boolean() }),
+  fc.record({ listPrice: fc.constantFrom(100, 700, 1250) }),
+  fc.record({ name: fc.constantFrom('Zeera', 'atta', 'آٹا', '🥭 Mango', 'Ｗide') }),
+  fc.record({ itemCategory: fc.constantFrom('Atta', 'Apples', 'Something new') }),
+  fc.record({ wholesaleListPrice: fc.constantFrom(90, 650, null) }),
+  fc.record({ offerPrice: fc.constantFrom(50, 60, null) }),
+  fc.record({
+    offerPrice: fc.constant(40),
+    offerFrom: fc.constantFrom('2025-01-05T11:00:00Z', null),
+    offerUntil: fc.constantFrom('2025-01-05T13:00:00Z', null),
+  }),
+  fc.record({ family: fc.constantFrom('one', 'two', null) }),
+)
+
+async function patch(clerk: Caller, id: string, fields: object) {
+  const { status, text } = await clerk.patch(`admin/products/${id}`, fields)
+  if (status !== 200 && !text.includes('offer')) throw new Error(text) // an offer above the price is refused
+}
+
+const count = async (shop: TestShop, clerk: Caller, id: string, stock: number | null) =>
+  patch(clerk, id, { stock, stockBefore: await shop.stockOf(id) })
+
+const changing = fc.tuple(good, change).map(
+  ([id, fields]): Deed =>
+    (shop, clerk) =>
+      'stock' in fields ? count(shop, clerk, id, fields.stock) : patch(clerk, id, fields),
+)
+const sellingTheLast = fc.boolean().map((isCancelled): Deed => async (shop, clerk, amina) => {
+  await count(shop, clerk, 'lastmango', 1)
+  const order = buyNow(650, [{ product: 'lastmango', quantity: 1 }])
+  const { _id: id } = await placed(amina, order)
+  if (isCancelled) await amina.post(`order/${id}/cancel`, { products: [] })
+})
+const countingSales = fc.constant<Deed>(async (shop, clerk) => {
+  await refreshPopularity(shop.db, shop.now())
+  await patch(clerk, 'chai', { description: 'Strong' }) // lists are looked at at once only after an event
+})
+const waiting = fc.integer({ min: 0, max: 2 }).map(
+  (hours): Deed =>
+    async (shop) =>
+      shop.later(hours * hour),
+)
+const deeds = fc.array(
+  fc.oneof({ weight: 4, arbitrary: changing }, sellingTheLast, countingSales, waiting),
+  { minLength: 3, maxLength: 8 },
+)
+
+test('each list and each count is what the database would say, whatever has happened', async () => {
+  await fc.assert(
+    fc.asyncProperty(deeds, async (some) => {
+      const shop = await openShop()
+      await allowManyOrders(shop.db)
+      const [clerk, amina, hina] = [
+        await shop.as('clerk'),
+        await shop.as('amina'),
+        await shop.as('hina'),
+      ]
+      await addSizes(clerk)
+      for (const deed of some) {
+        await deed(shop, clerk, amina)
+        await expectAsTheDatabase(shop, shop.guest(), 'retail')
+      }
+      await expectAsTheDatabase(shop, hina, 'wholesale')
+    }),
+    { numRuns: 4 },
+  )
+})
+
+async function expectAsTheDatabase(
+  shop: TestShop,
+  caller: Caller,
+  priceList: ListAsked['priceList'],
+) {
+  for (const sort of productSorts)
+    for (const [families, inStock] of [
+      [false, false],
+      [true, false],
+      [true, true],
+    ] as const)
+      for (const shelf of ['', 'flour-rice', 'flour-rice/flour/atta']) {
+        const asked = { shelves: shelf === '' ? [] : [shelf], sort, priceList, inStock, families }
+        const query = `sort=${sort}&category_path=${shelf}${families ? '&families=1' : ''}${inStock ? '&in_stock=1' : ''}`
+        const whole = await listBySql(shop.db, asked, shop.now())
+        const { body } = await caller.get(`shoppingitems?limit=100&${query}`)
+        expect([query, body.total, await leadersOf(shop, body.data, families)]).toEqual([
+          query,
+          whole.length,
+          await leadersOf(
+            shop,
+            whole.map((id) => ({ id })),
+            families,
+          ),
+        ])
+      }
+  const { body } = await caller.get('category/tree')
+  expect(leavesOf(body.data)).toEqual(await countsBySql(shop.db))
+}
+
+/** With families a size that can be had may stand in for the one that was found: then only which family counts. */
+async function leadersOf(shop: TestShop, items: readonly { id: number }[], families: boolean) {
+  const numbers = items.map(({ id }) => id)
+  if (!families || numbers.length === 0) return numbers
+  const rows = await shop.db.all<{ number: number; key: string }>`
+    select number, coalesce(family_key, id) as key from product`
+  const keys = new Map(rows.map(({ number, key }) => [number, key]))
+  return numbers.map((number) => keys.get(number))
+}
+
+const leavesOf = (nodes: readonly CategoryNode[]): object[] =>
+  nodes
+    .flatMap(function leaves(node): CategoryNode[] {
+      return node.children.length === 0 ? [node] : node.children.flatMap(leaves)
+    })
+    .map(({ path, products, families }) => ({ path, products, families }))
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+
+test('a page is a part of the whole list, wherever it is, and reads no more than it shows', async () => {
+  const shop = await openShop({
+    fill: (db) => db.transaction((tx) => fillProducts(tx, Date.UTC(2025, 0, 5))),
+  })
+  const guest = shop.guest()
+  const numbers = async (query: string): Promise<number[]> =>
+    (await guest.get(`shoppingitems/?${query}`)).body.data.map(({ id }: { id: number }) => id)
+  const read = countRows(shop)
+  for (const sort of productSorts) {
+    const whole = await numbers(`sort=${sort}`)
+    expect(whole).toHaveLength(360)
+    for (const page of [1, 2, 14, 15, 16, 1_000_000]) {
+      read.rows = 0
+      const shown = await numbers(`sort=${sort}&limit=24&page=${page}`)
+      expect(shown).toEqual(whole.slice((page - 1) * 24, page * 24))
+      expect(read.rows).toBeLessThanOrEqual(24)
+    }
+  }
+})
+
+/** The rows that the shop reads in lists from now on. */
+function countRows({ db }: TestShop) {
+  const read = { rows: 0 }
+  const { all } = db
+  db.all = async <Row>(strings: TemplateStringsArray, ...values: unknown[]) => {
+    const found = await all<Row>(strings, ...values)
+    read.rows += found.length
+    return found
+  }
+  return read
+}
