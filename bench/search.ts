@@ -14,8 +14,8 @@ for (const count of [30_000, 300_000]) {
   const { index, milliseconds, slowest } = filled(count)
   const megabytes = (memory() - before) / 1e6
   times(index, keystrokes, 1) // warm
-  const usual = times(index, keystrokes, 3)
-  const worst = times(index, hostile, 3)
+  const usual = times(index, keystrokes, 8)
+  const worst = times(index, hostile, 8)
   const rows: [string, string][] = [
     [
       'built in',

@@ -37,16 +37,16 @@ export function filled(count: number): {
   return { index, milliseconds, slowest }
 }
 
-/** Milliseconds of each text, the best of some rounds (the machine has other work, too), in the order of size. */
+/** Milliseconds of each text that this thread computes, the mean of some rounds, in the order of size. */
 export function times(index: SearchIndex, texts: readonly string[], rounds: number): number[] {
-  const best = texts.map(() => Infinity)
-  for (let round = 0; round < rounds; round += 1)
-    for (const [place, text] of texts.entries()) {
-      const from = performance.now()
-      index.find(text, { limit: 24, families: place % 2 === 0 })
-      best[place] = Math.min(best[place] ?? Infinity, performance.now() - from)
-    }
-  return best.toSorted((a, b) => a - b)
+  const measured = texts.map((text, place) => {
+    const before = process.threadCpuUsage()
+    for (let round = 0; round < rounds; round += 1)
+      index.find(text, { limit: 24, families: (place + round) % 2 === 0 })
+    const { user, system } = process.threadCpuUsage(before)
+    return (user + system) / 1000 / rounds
+  })
+  return measured.toSorted((a, b) => a - b)
 }
 
 export const at = (sorted: readonly number[], share: number): number =>

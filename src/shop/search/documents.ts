@@ -2,6 +2,7 @@ import { sizesIn } from '../catalogue/written-size.ts'
 import { type Columns, largerColumns, lettersOf, makeColumns } from './columns.ts'
 import { plainDigits } from '../digits.ts'
 import { fold, wordsOf } from './fold.ts'
+import { countSlots, dropSlot, makeSlots, setSlot, type Slots } from './slots.ts'
 import type { KeptEntry, SearchEntry } from './search-entry.ts'
 
 /** Texts that many products share, each with a number. */
@@ -9,7 +10,7 @@ export type Shared = { numbers: Map<string, number>; texts: string[] }
 
 /** The products by slot: small numbers, used again when a product is gone. */
 export type Documents = {
-  slots: Map<string, number>
+  slots: Slots
   kept: (KeptEntry | undefined)[]
   /** The folded fields, a line each, the name first; '' in an empty slot. */
   texts: string[]
@@ -24,7 +25,7 @@ export type Documents = {
 const makeShared = (): Shared => ({ numbers: new Map(), texts: [] })
 
 export const makeDocuments = (): Documents => ({
-  slots: new Map(),
+  slots: makeSlots(),
   kept: [],
   texts: [],
   shelves: makeShared(),
@@ -40,7 +41,7 @@ export function writeSlot(documents: Documents, slot: number, entry: SearchEntry
   const { id, number, name, version = 0, family } = entry
   const shared = documents.shelves.texts[path] ?? ''
   documents.kept[slot] = { id, number, name, version, path: shared, family }
-  documents.slots.set(id, slot)
+  setSlot(documents.slots, id, slot)
   documents.texts[slot] = text
   if (slot >= documents.columns.order.length) documents.columns = largerColumns(documents.columns)
   const { columns } = documents
@@ -53,7 +54,7 @@ export function writeSlot(documents: Documents, slot: number, entry: SearchEntry
 
 export function clearSlot(documents: Documents, slot: number) {
   const id = documents.kept[slot]?.id
-  if (id !== undefined) documents.slots.delete(id)
+  if (id !== undefined) dropSlot(documents.slots, id)
   documents.kept[slot] = undefined
   documents.texts[slot] = ''
   documents.columns.order[slot] = -1
@@ -100,12 +101,9 @@ function orderOf({ rank = 0 }: SearchEntry, text: string): number {
 /** So many at random, each once: the first places of a shuffle, without shuffling the whole catalogue. */
 export function someOf({ kept, slots }: Documents, count: number): KeptEntry[] {
   const moved = new Map<number, number>()
+  const most = Math.min(count, countSlots(slots))
   const some: KeptEntry[] = []
-  for (
-    let place = 0;
-    place < kept.length && some.length < Math.min(count, slots.size);
-    place += 1
-  ) {
+  for (let place = 0; place < kept.length && some.length < most; place += 1) {
     const other = place + Math.floor(Math.random() * (kept.length - place))
     const entry = kept[moved.get(other) ?? other]
     moved.set(other, moved.get(place) ?? place)

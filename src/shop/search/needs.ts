@@ -3,6 +3,7 @@ import { isNumber } from './fold.ts'
 import { weakWords } from './fillers.ts'
 import { groupsBegun, groupsIn } from './lexicon.ts'
 import { countOf } from './postings.ts'
+import { countSlots } from './slots.ts'
 import { nearSounds, soundingLike, type Alike } from './sounds.ts'
 import type { Store } from './store.ts'
 import { wordsContaining, type Containing } from './vocabulary.ts'
@@ -115,7 +116,7 @@ function begunBy({ vocabulary }: Store, { starting }: Containing, word: string, 
 
 const nearTo = ({ sounds }: Store, word: string, isLast: boolean): Match[] =>
   nearSounds(sounds, word, isLast).flatMap((alike) =>
-    asMatches(alike, quality.near - 0.18 * alike.far),
+    asMatches(alike, quality.near - 0.25 * alike.far),
   )
 
 function inside({ vocabulary }: Store, { ending, inside: within }: Containing, isOnly: boolean) {
@@ -162,7 +163,7 @@ function weightOf(store: Store, word: string, matches: readonly Match[]): number
   const factor = isNumber(word) ? 0.3 : weakWords.has(word) ? 0.25 : 1
   const sure = matches.filter((match) => match.quality > 0.7)
   const count = Math.max(1, ...sure.slice(0, 50).map((match) => countIn(store, match)))
-  return factor * (1 + Math.min(4, Math.log2(1 + store.documents.slots.size / count) / 2))
+  return factor * (1 + Math.min(4, Math.log2(1 + countSlots(store.documents.slots) / count) / 2))
 }
 
 export const countIn = ({ postings, groups }: Store, { of, number }: Match): number =>

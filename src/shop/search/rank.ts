@@ -1,5 +1,6 @@
 import type { PageOptions, Ranked } from './page.ts'
 import { addHit, type Scores } from './scores.ts'
+import { slotOf } from './slots.ts'
 import type { Store } from './store.ts'
 
 // docs/search.md explains each of these.
@@ -78,7 +79,7 @@ function shelvesUnder({ documents }: Store, paths: PageOptions['paths']): Uint8A
 const slotsOf = ({ documents }: Store, ids: ReadonlySet<string> | undefined): Set<number> | null =>
   ids === undefined || ids.size === 0
     ? null
-    : new Set([...ids].flatMap((id) => documents.slots.get(id) ?? []))
+    : new Set([...ids].flatMap((id) => slotOf(documents.slots, id) ?? []))
 
 /** Takes every product in a pack of this size. */
 export function addSized({ documents }: Store, scores: Scores, size: number) {

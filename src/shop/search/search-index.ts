@@ -8,6 +8,7 @@ import { readQuery } from './query.ts'
 import { addSized, rank } from './rank.ts'
 import { addHit, addNeeds, clear, makeScores } from './scores.ts'
 import type { KeptEntry, SearchEntry } from './search-entry.ts'
+import { countSlots, slotOf } from './slots.ts'
 import { makeStore, putEntry, removeEntry } from './store.ts'
 
 export type SearchIndex = {
@@ -57,9 +58,9 @@ export function makeSearchIndex(): SearchIndex {
     put: (entry) => putEntry(store, entry),
     remove: (id) => removeEntry(store, id),
     find,
-    get: (id) => documents.kept[documents.slots.get(id) ?? -1],
+    get: (id) => documents.kept[slotOf(documents.slots, id) ?? -1],
     values: () => documents.kept.values().filter((one) => one !== undefined),
-    size: () => documents.slots.size,
+    size: () => countSlots(documents.slots),
     some: (count) => someOf(documents, count),
   }
 }

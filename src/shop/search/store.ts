@@ -3,6 +3,7 @@ import { clearSlot, type Documents, makeDocuments, textOf, writeSlot } from './d
 import type { Lexicon } from './lexicon.ts'
 import { append, makePostings, type Postings, sweep } from './postings.ts'
 import type { SearchEntry } from './search-entry.ts'
+import { countSlots, slotOf } from './slots.ts'
 import { addGroups, makeSounds, type Sounds } from './sounds.ts'
 import { termsOf } from './terms.ts'
 import { makeVocabulary, numberOf, type Vocabulary } from './vocabulary.ts'
@@ -40,7 +41,7 @@ export function makeStore(lexicon: Lexicon): Store {
 export function putEntry(store: Store, entry: SearchEntry) {
   const { documents, vocabulary, sounds, lexicon } = store
   const text = textOf(entry)
-  const known = documents.slots.get(entry.id)
+  const known = slotOf(documents.slots, entry.id)
   if (known !== undefined && documents.texts[known] === text)
     return writeSlot(documents, known, entry, text)
   removeEntry(store, entry.id)
@@ -53,7 +54,7 @@ export function putEntry(store: Store, entry: SearchEntry) {
 }
 
 export function removeEntry(store: Store, id: string) {
-  const slot = store.documents.slots.get(id)
+  const slot = slotOf(store.documents.slots, id)
   if (slot === undefined) return
   clearSlot(store.documents, slot)
   store.sweeping.gone.push(slot)
@@ -66,7 +67,7 @@ const atOnce = 20_000 // postings; a fraction of a millisecond
 /** Takes what is gone out of the postings, a little with each removal; then its slots are used again. */
 function sweepSome({ sweeping, postings, groups, documents }: Store) {
   if (sweeping.leaving.length === 0) {
-    if (sweeping.gone.length < Math.max(enough, documents.slots.size / 20)) return
+    if (sweeping.gone.length < Math.max(enough, countSlots(documents.slots) / 20)) return
     sweeping.leaving = sweeping.gone
     sweeping.gone = []
     sweeping.next = 0

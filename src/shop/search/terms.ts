@@ -34,7 +34,7 @@ function takeHeads({ words, groups }: Terms, lexicon: Lexicon, name: string) {
     mark(groups, group, bits)
     // "Mixed Pickle" is a pickle as well.
     for (const inner of groupsWithin(lexicon, spelt.slice(from, to)))
-      mark(groups, inner.group, inner.isLast ? bits : inName)
+      mark(groups, inner.group, inner.isLast ? bits & ~isFirst : inName)
   }
 }
 
