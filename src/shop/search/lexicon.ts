@@ -6,6 +6,10 @@ import { formsOf } from './word-forms.ts'
 export type Lexicon = {
   size: number
   spellings: Map<string, number[]>
+  /** The same with the other numbers of their last words: tomatoes. */
+  forms: Map<string, number[]>
+  /** Of how many words the longest spelling is that begins with a word. */
+  longest: Map<string, number>
   /** Spellings of which the last word names something else: dar-cheeni is no cheeni. */
   opaque: Set<string>
   /** How each spelling sounds, as if it were one word. */
@@ -17,7 +21,6 @@ export type Lexicon = {
 /** A group that was found in a row of words: the words from `from` up to, without, `to`. */
 export type Found = { group: number; from: number; to: number }
 
-const longestSpelling = 4
 const joining = /\b(?:ka|ki|ke|wala|wali|walay)\b|(?<!\p{L})(?:کا|کی|کے|والا|والی)(?!\p{L})/gu
 
 /**
@@ -35,54 +38,63 @@ export function readLexicon(text: string): Lexicon {
         spellings.set(key, [...new Set([...(spellings.get(key) ?? []), group])])
     }
   spellings.delete('')
+  const sorted = [...spellings.keys()].toSorted()
+  const { forms, longest } = formsIn(spellings)
+  const sounds = soundsIn(spellings)
+  return { size: lines.length, spellings, forms, longest, opaque, sounds, sorted }
+}
+
+function formsIn(spellings: Lexicon['spellings']) {
+  const forms = new Map(spellings)
+  const longest = new Map<string, number>()
+  for (const [spelling, groups] of spellings) {
+    const words = spelling.split(' ')
+    const others = words.slice(0, -1)
+    const kinds = formsOf(words.at(-1) ?? '').map((form) => [...others, form])
+    for (const kind of kinds) {
+      const key = kind.join(' ')
+      if (!forms.has(key)) forms.set(key, groups)
+    }
+    for (const [first = ''] of [words, ...kinds])
+      longest.set(first, Math.max(longest.get(first) ?? 0, words.length))
+  }
+  return { forms, longest }
+}
+
+function soundsIn(spellings: Lexicon['spellings']) {
   const sounds = new Map<string, number[]>()
   for (const [spelling, groups] of spellings) {
     const key = soundKey(spelling.replaceAll(' ', ''))
     sounds.set(key, [...new Set([...(sounds.get(key) ?? []), ...groups])])
   }
   sounds.delete('')
-  const sorted = [...spellings.keys()].toSorted()
-  return { size: lines.length, spellings, opaque, sounds, sorted }
+  return sounds
 }
 
 const spellingKey = (spelling: string, isJoined: boolean) =>
   wordsOf(isJoined ? fold(spelling).replace(joining, ' ') : fold(spelling)).join(' ')
 
 /** The groups that stand in a row of folded words, the longest spelling first, no word in two of them. */
-export function groupsIn(lexicon: Lexicon, words: readonly string[]): Found[] {
+export function groupsIn({ forms, longest }: Lexicon, words: readonly string[]): Found[] {
   const found: Found[] = []
-  let from = 0
-  while (from < words.length) {
-    const to = endOfSpelling(lexicon, words, from)
-    for (const group of groupsOf(lexicon, words.slice(from, to))) found.push({ group, from, to })
-    from = Math.max(to, from + 1)
+  for (let from = 0; from < words.length; from += 1) {
+    let to = Math.min(words.length, from + (longest.get(words[from] ?? '') ?? 0))
+    for (; to > from; to -= 1) {
+      const groups = forms.get(words.slice(from, to).join(' '))
+      if (groups === undefined) continue
+      for (const group of groups) found.push({ group, from, to })
+      from = to - 1
+      break
+    }
   }
   return found
-}
-
-function endOfSpelling(lexicon: Lexicon, words: readonly string[], from: number): number {
-  for (let to = Math.min(words.length, from + longestSpelling); to > from; to -= 1)
-    if (groupsOf(lexicon, words.slice(from, to)).length > 0) return to
-  return from
-}
-
-function groupsOf({ spellings }: Lexicon, words: readonly string[]): readonly number[] {
-  if (words.length === 0) return []
-  const known = spellings.get(words.join(' '))
-  if (known !== undefined) return known
-  const others = words.slice(0, -1)
-  for (const form of formsOf(words.at(-1) ?? '')) {
-    const groups = spellings.get([...others, form].join(' '))
-    if (groups !== undefined) return groups
-  }
-  return []
 }
 
 /** The groups of the single words in a spelling of several; the last word of most says what it is. */
 export function groupsWithin(lexicon: Lexicon, words: readonly string[]) {
   if (words.length < 2 || lexicon.opaque.has(words.join(' '))) return []
   return words.flatMap((word, at) =>
-    groupsOf(lexicon, [word]).map((group) => ({ group, isLast: at === words.length - 1 })),
+    (lexicon.forms.get(word) ?? []).map((group) => ({ group, isLast: at === words.length - 1 })),
   )
 }
 

@@ -97,7 +97,7 @@ const isTold = ({ vocabulary, groups }: Store, { of, number }: Match) =>
   of === 'group' ? countOf(groups, number) > 0 : vocabulary.told[number] === 1
 
 const isKnown = (store: Store, word: string) =>
-  wordsLike(store, word).some((match) => isTold(store, match)) || store.lexicon.spellings.has(word)
+  wordsLike(store, word).some((match) => isTold(store, match)) || store.lexicon.forms.has(word)
 
 const soundedBy = ({ sounds }: Store, word: string, sure: number) =>
   soundingLike(sounds, word).flatMap((alike) => asMatches(alike, sure - 0.2 * alike.far))

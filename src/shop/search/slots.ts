@@ -3,7 +3,9 @@ export type Slots = { maps: Map<string, number>[] }
 
 const several = 64
 
-export const makeSlots = (): Slots => ({ maps: Array.from({ length: several }, () => new Map()) })
+export const makeSlots = (): Slots => ({
+  maps: Array.from({ length: several }, () => new Map<string, number>()),
+})
 
 export const slotOf = (slots: Slots, id: string): number | undefined => mapOf(slots, id).get(id)
 
