@@ -17,6 +17,7 @@ import { withCsvUpload } from './csv-upload.ts'
 import type { GuestCache } from '../guest-cache.ts'
 import type { Handler, Http } from './handler.ts'
 import { handlers } from './handlers.ts'
+import { longAnswer, sendInPieces } from './long-answers.ts'
 import type { PictureStore } from './pictures.ts'
 import { clientAddress } from '../plugins/client-address.ts'
 
@@ -57,6 +58,8 @@ function addRoute<N extends RouteName>(app: FastifyInstance, parts: Parts, name:
     handler: async (request, reply) => {
       if (schema.publicCache && cookies.isAnonymous(request)) {
         const input = checked(name, request)
+        const long = await longAnswer(name, guestOf(shop, request), input)
+        if (long !== null) return sendInPieces(reply, request.headers['accept-encoding'], long)
         const key = `${name} ${request.language.locale} ${JSON.stringify(input)}` // without what the call does not know
         return guestCache.answer(request, reply, key, async () => {
           const http = httpOf(request, reply, cookies, pictures)
@@ -73,6 +76,8 @@ function addRoute<N extends RouteName>(app: FastifyInstance, parts: Parts, name:
       if (schema.multipart && !request.isMultipart()) throw new Refusal('multipart_only')
       if (schema.csvBody && request.body !== unread) throw new Refusal('list_only')
       const input = checked(name, request)
+      const long = await longAnswer(name, visit, input)
+      if (long !== null) return sendInPieces(reply, request.headers['accept-encoding'], long)
       const answer = await handler(visit, input, httpOf(request, reply, cookies, pictures))
       reply.header('Cache-Control', 'private, no-store').header('Vary', variesBy)
       return reply.code(schema.status ?? 200).send(answer)

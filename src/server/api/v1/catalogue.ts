@@ -1,4 +1,3 @@
-import { type CategoryNode, slugOf } from '#shop/catalogue/category.ts'
 import { findProduct, productsById } from '#shop/catalogue/products.store.ts'
 import { withAllSizes, withSizes } from '#shop/catalogue/families.store.ts'
 import { boughtTogether } from '#shop/orders/bought-together.ts'
@@ -9,10 +8,12 @@ import { similarProducts } from '#shop/catalogue/similar-products.ts'
 import { featuredProducts } from '#shop/search/featured.ts'
 import { Refusal } from '#shop/refusals.ts'
 import type { OpenVisit } from '../../open-shop.ts'
-import type { Checked } from '#wire/calls.ts'
 import { encodeCategory } from '#wire/v1/category.ts'
 import { encodeProduct, encodeWholeProduct } from '#wire/v1/product.ts'
 import type { Handlers } from '../handler.ts'
+import { type List, listAsked, productsOf, shelvesOf } from './lists.ts'
+
+const atOnce = 100
 
 export const catalogueHandlers: Pick<
   Handlers,
@@ -73,41 +74,23 @@ export const catalogueHandlers: Pick<
   },
 }
 
-type List = Partial<Checked<'products'>['query']>
-
 async function shelved(visit: OpenVisit, query: List) {
   const { tree, lists } = await visit.catalogue.fresh()
-  const shelves = shelvesOf(query, tree)
   const isPage = query.page !== undefined || query.limit !== undefined
-  const families = query.families === '1'
-  if (shelves?.length === 0) return { data: [], total: 0 }
-  const found = lists.find(
-    {
-      shelves: shelves?.map((node) => node.path) ?? [],
-      sort: query.sort ?? 'popular',
-      priceList: visit.priceList,
-      inStock: query.in_stock === '1',
-      families,
-    },
-    visit.now(),
-  )
+  const asked = listAsked(visit, query, tree)
+  const found = asked === null ? [] : lists.find(asked, visit.now())
   const total = found.length
+  if (total === 0) return { data: [], total }
   const limit = query.limit ?? (isPage ? 24 : total)
   const offset = ((query.page ?? 1) - 1) * limit
-  const ids = found.slice(offset, offset + limit).map(({ row }) => row.id)
-  const products = await inParts(visit, ids)
-  const data = families ? await withSizes(visit, products) : products
+  const shown = found.slice(offset, offset + limit)
+  const data: Product[] = []
+  // A long list is read in parts, between which others have their turn.
+  for (let from = 0; from < shown.length; from += atOnce)
+    data.push(
+      ...(await productsOf(visit, shown.slice(from, from + atOnce), query.families === '1')),
+    )
   return isPage ? { data, total } : { data }
-}
-
-/** A long list is read in parts, between which others have their turn. */
-async function inParts(visit: OpenVisit, ids: readonly string[]): Promise<Product[]> {
-  const products: Product[] = []
-  for (let from = 0; from < ids.length; from += 200) {
-    products.push(...(await productsById(visit, ids.slice(from, from + 200))))
-    if (from > 0) await new Promise((resolve) => setImmediate(resolve))
-  }
-  return products
 }
 
 /** Best first; a page of what was found, so a sort would only spoil it. */
@@ -131,20 +114,4 @@ async function searched(visit: OpenVisit, query: List, text: string) {
     ...(one.sizes && { sizes: one.sizes.map(marked) }),
   }))
   return { data, total }
-}
-
-/** The shelves that are asked for, by names or slugs, all of one level; a level left out may be any. Null: no shelf is named. */
-function shelvesOf(query: List, tree: readonly CategoryNode[]): CategoryNode[] | null {
-  const named = query.category_path
-    ? query.category_path.split('/')
-    : [query.main_category, query.sub_category, query.item_category]
-  const wanted = named.slice(0, named.findLastIndex((name) => Boolean(name)) + 1)
-  if (wanted.length === 0) return null
-  return wanted.reduce<CategoryNode[]>(
-    (under, name, level) =>
-      (level === 0 ? [...tree] : under.flatMap((node) => node.children)).filter(
-        (node) => !name || node.slug === slugOf(name),
-      ),
-    [],
-  )
 }

@@ -1,0 +1,104 @@
+import { Readable } from 'node:stream'
+import { createBrotliCompress, createGzip, constants } from 'node:zlib'
+import type { FastifyReply } from 'fastify'
+import { encodeCategory } from '#wire/v1/category.ts'
+import type { CategoryNode } from '#shop/catalogue/category.ts'
+import type { ListedProduct } from '#shop/catalogue/lists/listed-product.ts'
+import type { Checked } from '#wire/calls.ts'
+import type { RouteName } from '#wire/routes.ts'
+import { variesBy } from '../plugins/languages.ts'
+import { encodingFor } from '../plugins/compression.ts'
+import type { OpenVisit } from '../open-shop.ts'
+import { listAsked, productsOf } from './v1/lists.ts'
+import { encodeProduct } from '#wire/v1/product.ts'
+
+/** JSON in pieces, each made when its reader has taken those before. */
+type Pieces = AsyncIterable<string>
+
+/** Of more products an answer is sent in pieces: no request waits for it, and no client holds it in memory. */
+const long = 1000
+const atOnce = 50
+
+/** An answer that is too long to be made in one go; null: every other. */
+export async function longAnswer(
+  name: RouteName,
+  visit: OpenVisit,
+  input: unknown,
+): Promise<Pieces | null> {
+  if (name !== 'products' && name !== 'categories') return null
+  const { tree, lists } = await visit.catalogue.fresh()
+  if (name === 'categories') {
+    const count = tree.reduce((sum, main) => sum + main.products, 0)
+    return count > long ? categoriesInPieces(tree, lists.onShelf) : null
+  }
+  const { query } = input as Checked<'products'>
+  if (query.page !== undefined || query.limit !== undefined || query.q?.trim()) return null
+  const asked = listAsked(visit, query, tree)
+  const found = asked === null ? [] : lists.find(asked, visit.now())
+  return found.length > long ? productsInPieces(visit, found.slice(), query) : null
+}
+
+async function* productsInPieces(
+  visit: OpenVisit,
+  found: readonly ListedProduct[],
+  { families }: Checked<'products'>['query'],
+): Pieces {
+  let before = '{"data":['
+  for (let from = 0; from < found.length; from += atOnce) {
+    const part = found.slice(from, from + atOnce)
+    const items = await inTurn(async () => {
+      const products = await productsOf(visit, part, families === '1')
+      return products.map((one) => JSON.stringify(encodeProduct(one))).join(',')
+    })
+    if (items === '') continue
+    yield before + items
+    before = ','
+  }
+  yield before === ',' ? ']}' : `${before}]}`
+}
+
+async function* categoriesInPieces(
+  tree: readonly CategoryNode[],
+  onShelf: (path: string) => Iterable<ListedProduct>,
+): Pieces {
+  const itemsOf = (path: string) => [...onShelf(path)].map(({ row }) => row)
+  yield '{"data":['
+  for (const [index, main] of tree.entries()) {
+    const head = JSON.stringify(encodeCategory({ ...main, children: [] }, itemsOf))
+    yield `${index === 0 ? '' : ','}${head.slice(0, -']}'.length)}`
+    for (const [at, sub] of main.children.entries())
+      yield await inTurn(async () => {
+        const alone = encodeCategory({ ...main, children: [sub] }, itemsOf)
+        return (at === 0 ? '' : ',') + JSON.stringify(alone.sub_categories[0])
+      })
+    yield ']}'
+  }
+  yield ']}'
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** One piece at a time, whoever it is for, and others have their turn in between. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const mine = last.then(() => new Promise((resolve) => setImmediate(resolve))).then(work)
+  last = mine.catch(() => undefined)
+  return mine
+}
+
+/** Sends the pieces as they are taken, compressed where that is accepted. */
+export function sendInPieces(reply: FastifyReply, accepted: string | undefined, pieces: Pieces) {
+  const encoding = encodingFor(accepted)
+  reply
+    .type('application/json; charset=utf-8')
+    .header('cache-control', 'private, no-store')
+    .header('vary', `${variesBy}, Accept-Encoding`)
+  const body = Readable.from(pieces, { objectMode: false })
+  if (encoding === null) return reply.send(body)
+  const packing =
+    encoding === 'gzip'
+      ? createGzip({ level: 5 })
+      : createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+  body.once('error', (error) => packing.destroy(error))
+  packing.once('close', () => body.destroy())
+  return reply.header('content-encoding', encoding).send(body.pipe(packing))
+}

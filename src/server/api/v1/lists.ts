@@ -1,0 +1,56 @@
+import { type CategoryNode, slugOf } from '#shop/catalogue/category.ts'
+import { withSizes } from '#shop/catalogue/families.store.ts'
+import type { ListedProduct } from '#shop/catalogue/lists/listed-product.ts'
+import type { ListAsked } from '#shop/catalogue/lists/product-lists.ts'
+import type { Product } from '#shop/catalogue/product.ts'
+import { productsById } from '#shop/catalogue/products.store.ts'
+import type { Checked } from '#wire/calls.ts'
+import type { OpenVisit } from '../../open-shop.ts'
+
+export type List = Partial<Checked<'products'>['query']>
+
+/** Which of the kept lists is asked for; null: a shelf that is not there. */
+export function listAsked(
+  visit: OpenVisit,
+  query: List,
+  tree: readonly CategoryNode[],
+): ListAsked | null {
+  const shelves = shelvesOf(query, tree)
+  if (shelves?.length === 0) return null
+  return {
+    shelves: shelves?.map((node) => node.path) ?? [],
+    sort: query.sort ?? 'popular',
+    priceList: visit.priceList,
+    inStock: query.in_stock === '1',
+    families: query.families === '1',
+  }
+}
+
+/** The products of a part of a list, as cards of their families where these are asked for. */
+export async function productsOf(
+  visit: OpenVisit,
+  part: readonly ListedProduct[],
+  families: boolean,
+): Promise<Product[]> {
+  const products = await productsById(
+    visit,
+    part.map(({ row }) => row.id),
+  )
+  return families ? withSizes(visit, products) : products
+}
+
+/** The shelves that are asked for, by names or slugs, all of one level; a level left out may be any. Null: no shelf is named. */
+export function shelvesOf(query: List, tree: readonly CategoryNode[]): CategoryNode[] | null {
+  const named = query.category_path
+    ? query.category_path.split('/')
+    : [query.main_category, query.sub_category, query.item_category]
+  const wanted = named.slice(0, named.findLastIndex((name) => Boolean(name)) + 1)
+  if (wanted.length === 0) return null
+  return wanted.reduce<CategoryNode[]>(
+    (under, name, level) =>
+      (level === 0 ? [...tree] : under.flatMap((node) => node.children)).filter(
+        (node) => !name || node.slug === slugOf(name),
+      ),
+    [],
+  )
+}
