@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import { stockOfOrdered } from '#shop/orders/ordered-stock.store.ts'
 import { readSettings } from '#shop/settings/settings.store.ts'
 import { apiBase, fileRoutes } from '#wire/routes.ts'
 import type { OpenShop } from './open-shop.ts'
@@ -14,6 +15,7 @@ import { openPictures } from './api/pictures.ts'
 import { notHere, registerApi } from './api/register.ts'
 import { serveReturnPhotos } from './api/return-photos.ts'
 import type { Config } from './config.ts'
+import { openFacts } from './facts.ts'
 import { openGuestCache } from './guest-cache.ts'
 import { takeLoginForm } from './login-form.ts'
 import { takeMessageForms } from './message-forms.ts'
@@ -122,7 +124,8 @@ export async function buildApp({
   speakLanguages(app, languages)
   await app.register(multipart, { limits: formLimits })
 
-  const guestCache = openGuestCache(app, shop.events, { cacheFor, staleFor })
+  const facts = factsOfShop(app, shop, staleFor)
+  const guestCache = openGuestCache(app, facts, { cacheFor })
   if (inStep) answerInStep(app, inStep)
   cutSlowReaders(app, watch) // the last to look at an answer
   app.setNotFoundHandler((_, reply) => notHere(reply))
@@ -139,7 +142,7 @@ export async function buildApp({
   takeTokenForms(app, shop, cookies)
   takeStockAlertForms(app, shop, cookies)
   if (pages !== null) {
-    const sharedPages = openSharedPages(app, shop.events, { cacheFor, staleFor }, pages)
+    const sharedPages = openSharedPages(app, facts, { cacheFor }, pages)
     const { publicUrl } = config
     const longestWait = 3 * mostLate
     await serveWeb(app, { shop, cookies, guestCache, sharedPages, pages, publicUrl, longestWait, takeConnections }) // prettier-ignore
@@ -162,6 +165,16 @@ function answerInStep(app: FastifyInstance, inStep: () => Promise<void>) {
   app.addHook('onSend', async ({ method }) => {
     if (!isSafe(method)) await inStep()
   })
+}
+
+function factsOfShop(app: FastifyInstance, { db, events }: OpenShop, staleFor: number) {
+  const stockOf = async (orders: readonly string[]) => {
+    const [goods, { lowStock }] = await Promise.all([stockOfOrdered(db, orders), readSettings(db)])
+    return { goods, lowStock }
+  }
+  const facts = openFacts({ events, stockOf, staleFor })
+  app.addHook('onClose', async () => facts.close())
+  return facts
 }
 
 /** What people look at with a browser. */

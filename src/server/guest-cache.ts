@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { EventFeed } from '#shop/events/feed.ts'
+import type { Facts } from './facts.ts'
+import type { Reads } from './reads.ts'
 import { openKeptAnswers, type Times } from './kept-answers.ts'
 import { encodingFor, packed, worthPacking } from './plugins/compression.ts'
 import { variesBy } from './plugins/languages.ts'
@@ -25,7 +26,7 @@ export type GuestCache = {
     request: FastifyRequest,
     reply: FastifyReply,
     key: string | null,
-    make: () => Promise<Answer>,
+    make: (reads: Reads | null) => Promise<Answer>,
   ) => Promise<unknown>
 }
 
@@ -34,16 +35,12 @@ const mostBytes = 64 * 1024 * 1024
  * Answers for guests are cached for a time and shared (kept-answers.ts). Whoever orders has a session or
  * an order's key, and is never answered from here.
  */
-export function openGuestCache(
-  app: FastifyInstance,
-  events: Pick<EventFeed, 'subscribe'>,
-  times: Times,
-): GuestCache {
-  const answers = openKeptAnswers<Ready>(app, events, { ...times, mostBytes })
+export function openGuestCache(app: FastifyInstance, facts: Facts, times: Times): GuestCache {
+  const answers = openKeptAnswers<Ready>(app, facts, { ...times, mostBytes })
 
-  const find = (key: string, make: () => Promise<Answer>) =>
-    answers.find(key, async (before) => {
-      const fresh = readyOf(await make())
+  const find = (key: string, make: (reads: Reads) => Promise<Answer>) =>
+    answers.find(key, async (before, reads) => {
+      const fresh = readyOf(await make(reads))
       // The same bytes need not be compressed again.
       const value = before?.etag === fresh.etag ? before : fresh
       return { value, bytes: value.status === 200 ? value.bytes.length + value.packed.size : null }
@@ -53,7 +50,7 @@ export function openGuestCache(
     async answer(request, reply, key, make) {
       const kept = key === null ? null : await find(key, make)
       if (kept !== null) request.isFresh = () => answers.isFresh(kept)
-      const ready = kept?.value ?? readyOf(await make())
+      const ready = kept?.value ?? readyOf(await make(null))
       const { status, type, bytes, etag, location } = ready
       if (location !== undefined) return reply.redirect(location, status)
       reply

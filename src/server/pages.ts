@@ -9,6 +9,8 @@ import { problemOf, sendProblem } from './plugins/errors.ts'
 import { originOf } from './plugins/hosts.ts'
 import { type Cookies, guestOf, visitFor } from './plugins/visits.ts'
 import { variesBy } from './plugins/languages.ts'
+import type { RouteName } from '#wire/routes.ts'
+import type { Reads } from './reads.ts'
 import { makeQueue } from './queue.ts'
 import type { openSharedPages } from './shared-pages.ts'
 import { savesData, withoutEagerPictures } from './save-data.ts'
@@ -47,8 +49,8 @@ export function servePages(app: FastifyInstance, parts: Parts) {
       const key =
         address &&
         `page ${request.language.locale} ${from}${address}${savesData(request) ? ' saving' : ''}`
-      return guestCache.answer(request, reply, key, () =>
-        inTurn(() => pageFor(guestOf(shop, request), request, url, parts)),
+      return guestCache.answer(request, reply, key, (reads) =>
+        inTurn(() => pageFor(guestOf(shop, request), request, url, parts, reads)),
       )
     }
     const visit = await visitFor(shop, cookies, request)
@@ -91,10 +93,10 @@ async function sharedFor(
   const { kind, wholesale, role } = account
   // Nobody in particular: what is kept for many cannot have been asked for by one of them.
   const nobody = { ...guestOf(shop, request), priceList, seesWholesale }
-  const render = () =>
+  const render = (reads: Reads) =>
     pages.renderShared(
       { url, audience: { kind, wholesale, role } },
-      apiFor(nobody, request, parts),
+      apiFor(nobody, request, parts, reads),
       {
         language,
         origin: url.origin,
@@ -108,8 +110,8 @@ async function sharedFor(
     putsBoughtFirst,
     context: `${language.locale} ${from} ${isSaving ? 'saving' : ''}`,
     chosen: request.cookies[pages.deliverCookie],
-    render: () => inTurn(render),
-    api: apiFor(visit, request, parts),
+    render: (reads) => inTurn(() => render(reads)),
+    apiFor: (reads) => apiFor(visit, request, parts, reads),
   })
 }
 
@@ -120,6 +122,7 @@ function apiFor(
   visit: OpenVisit,
   request: FastifyRequest,
   { cookies, pages }: Parts,
+  reads: Reads | null = null,
   address = '',
 ) {
   const { makeApi, ApiError } = pages
@@ -131,7 +134,11 @@ function apiFor(
   }
   const guestKey = cookies.guestKeyOf(request)
   const { language } = request
-  return makeApi(askInProcess(visit, { address, guestKey, language }, translate))
+  const from = { address, guestKey, language }
+  // Whether there are enough for the least that wholesale buyers take, depends on how many there are.
+  const saysHowMany = visit.priceList === 'wholesale'
+  const onAnswer = (name: RouteName, answer: unknown) => reads?.add(name, answer, saysHowMany)
+  return makeApi(askInProcess(visit, from, translate, onAnswer))
 }
 
 async function pageFor(
@@ -139,13 +146,14 @@ async function pageFor(
   request: FastifyRequest,
   url: URL,
   parts: Parts,
+  reads: Reads | null = null,
 ): Promise<Answer> {
   const { render, deliverCookie } = parts.pages
   // A page shared by all anonymous visitors is not counted against one client and has nobody's address in it.
   const isGuests = isAnonymous(parts, request, url)
   const address = isGuests ? '' : clientAddress(request.ip)
   const chosen = isGuests ? {} : { [deliverCookie]: request.cookies[deliverCookie] }
-  const api = apiFor(visit, request, parts, address)
+  const api = apiFor(visit, request, parts, reads, address)
   const onError = (error: unknown) => request.log.error({ err: error }, 'a page failed')
   const page = await render({ url, cookies: chosen }, api, {
     language: request.language,

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { EventFeed } from '#shop/events/feed.ts'
+import type { Facts } from './facts.ts'
+import type { Reads } from './reads.ts'
 import { boughtIds } from '#shop/orders/buy-again.ts'
 import type { Api, Pages } from './pages.ts'
 import { openKeptAnswers, type Times } from './kept-answers.ts'
@@ -43,9 +44,9 @@ type Asked = {
   /** Where the browser has things brought. */
   chosen: string | undefined
   /** The page for an audience; null: it is not for many. */
-  render: () => Promise<SharedPage | null>
+  render: (reads: Reads) => Promise<SharedPage | null>
   /** As whom the person's own things are asked for. */
-  api: Api
+  apiFor: (reads: Reads | null) => Api
 }
 
 /**
@@ -54,21 +55,16 @@ type Asked = {
  * kept for one number of changes of their account (`visit.session.changes`), so that whoever has changed
  * something sees it at once.
  */
-export function openSharedPages(
-  app: FastifyInstance,
-  events: Pick<EventFeed, 'subscribe'>,
-  times: Times,
-  pages: Pages,
-) {
-  const kept = openKeptAnswers<KeptPage | null>(app, events, { ...times, mostBytes: mostPageBytes })
-  const people = openKeptAnswers<Person | null>(app, events, { ...times, mostBytes: mostPersonBytes }) // prettier-ignore
+export function openSharedPages(app: FastifyInstance, facts: Facts, times: Times, pages: Pages) {
+  const kept = openKeptAnswers<KeptPage | null>(app, facts, { ...times, mostBytes: mostPageBytes })
+  const people = openKeptAnswers<Person | null>(app, facts, { ...times, mostBytes: mostPersonBytes }) // prettier-ignore
 
   const pageFor = async ({ visit, address, context, render }: Asked, account: Account) => {
     const audience = `${visit.priceList} ${account.kind} ${account.role ?? ''}`
     const { value } = await kept.find(
       `${audience} ${context} ${address}`,
-      async () => {
-        const page = await render()
+      async (_, reads) => {
+        const page = await render(reads)
         if (page === null) return { value: null, bytes: null }
         return { value: { page, chunks: chunksOf(page) }, bytes: bytesOf(page) }
       },
@@ -77,9 +73,13 @@ export function openSharedPages(
     return value
   }
 
-  const personOf = async ({ visit, chosen = '', api }: Asked, { language }: FastifyRequest) => {
+  const personOf = async (
+    { visit, chosen = '', apiFor }: Asked,
+    { language }: FastifyRequest,
+    reads: Reads,
+  ) => {
     const [layout, bought] = await Promise.all([
-      pages.loadPersonalLayout({ [pages.deliverCookie]: chosen }, api, language),
+      pages.loadPersonalLayout({ [pages.deliverCookie]: chosen }, apiFor(reads), language),
       boughtIds(visit),
     ])
     const value = layout && { layout, hasBought: bought.size > 0, pages: new Map() }
@@ -88,11 +88,15 @@ export function openSharedPages(
 
   /** Sends the page; false: it has to be rendered for this person alone. */
   return async function answer(request: FastifyRequest, reply: FastifyReply, asked: Asked) {
-    const { visit, address, context, chosen = '', api, url } = asked
+    const { visit, address, context, chosen = '', apiFor, url } = asked
     const { account, session } = visit
     if (account === null || session === null) return false
     const personKey = `${session.tokenHash} ${session.changes} ${context} ${JSON.stringify(account)} ${chosen}` // prettier-ignore
-    const person = await people.find(personKey, () => personOf(asked, request), account.id)
+    const person = await people.find(
+      personKey,
+      (_, reads) => personOf(asked, request, reads),
+      account.id,
+    )
     if (person.value === null) return false
     if (person.value.hasBought && asked.putsBoughtFirst) return false
     const found = await pageFor(asked, account)
@@ -100,7 +104,7 @@ export function openSharedPages(
     const { layout, pages: made } = person.value
     let own = made.get(address)
     if (own?.of !== found) {
-      const personal = { layout, page: await pages.loadPersonalOf(url, api) }
+      const personal = { layout, page: await pages.loadPersonalOf(url, apiFor(null)) }
       own = { of: found, chunks: found.chunks.withSlots(found.page.slotsFor(personal)) }
       made.delete(address)
       made.set(address, own)

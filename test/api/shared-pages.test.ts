@@ -3,7 +3,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { loadPages } from '#server/load-pages.ts'
 import { packDeliverTo } from '#web/storefront/layout-data/deliver-to-cookie.ts'
 import { password, type Person } from '../support/cast.ts'
-import { cartOrder, delivered } from '../support/orders.ts'
+import { cartOrder, delivered, placed } from '../support/orders.ts'
 import { type Caller, openShop, type Reply } from '../support/shop.ts'
 import { fillWithStories } from '../support/stories.ts'
 
@@ -76,10 +76,14 @@ async function openBothWays(cacheFor = forLong) {
       isWhole = true
       const { text: whole } = await caller.get(path)
       isWhole = false
-      return { shared, whole }
+      return { shared: plainly(shared), whole: plainly(whole) }
     },
   }
 }
+
+/** Of how much there is a page says nothing, as long as there is more than a few. */
+const plainly = (text: string) =>
+  text.replaceAll(/"stock":(\d+)/g, (all, stock) => (Number(stock) > 5 ? '"stock":"enough"' : all))
 
 type Both = Awaited<ReturnType<typeof openBothWays>>
 
@@ -292,4 +296,133 @@ test('whoever changes something of their own sees it at once, on every page and 
     await expectSame(shop, 'amina')
     if (what !== 'a chosen place') expect((await words(phone)).includes(shown), what).toBe(true)
   }
+})
+
+/** What others change: by whom, and the answers that say so (of a page or a call). */
+const othersChanges: readonly (readonly [
+  what: string,
+  shown: string,
+  where: readonly string[],
+  change: (people: { clerk: Caller; bilal: Caller }) => Promise<Reply>,
+])[] = [
+  [
+    'a price',
+    '"offer":22200',
+    ['/', '/products', '/offers', '/products/1', '/category/fruit-vegetables', '/search?q=apples'],
+    ({ clerk }) => clerk.patch('admin/products/apples', { offerPrice: 222 }),
+  ],
+  [
+    'a name',
+    'Lal Apples',
+    ['/', '/products', '/products/1', '/search?q=apples', 'shoppingitems', 'shoppingitems/apples'],
+    ({ clerk }) => clerk.patch('admin/products/apples', { name: 'Lal Apples' }),
+  ],
+  [
+    'a tagline',
+    'Fresh every morning',
+    everyPage,
+    ({ clerk }) => clerk.patch('admin/settings', { tagline: 'Fresh every morning' }),
+  ],
+  [
+    'a zone',
+    '"zones":["Islamabad"]',
+    ['/'],
+    ({ clerk }) => clerk.post('admin/zones', { ...zone, freeAbove: 500 }),
+  ],
+  [
+    'a review of the shop',
+    'Everything was fresh',
+    ['/', '/reviews', 'reviews'],
+    ({ bilal }) => bilal.post('reviews', { review: 'Everything was fresh', rating: 5 }),
+  ],
+  [
+    'a review of a product',
+    'Sweet and crisp',
+    ['/products/1', 'shoppingitems/apples/reviews'],
+    ({ bilal }) =>
+      bilal.post('shoppingitems/apples/reviews', { review: 'Sweet and crisp', rating: 5 }),
+  ],
+  [
+    'the name of who wrote it',
+    'Bilal Qandeel',
+    ['/products/1', 'shoppingitems/apples/reviews'],
+    ({ bilal }) => bilal.form('user/updateprofile', { fullname: 'Bilal Qandeel' }),
+  ],
+  [
+    'the last of a product, sold',
+    'OutOfStock',
+    ['/item/4'],
+    ({ bilal }) =>
+      bilal.post('order/create', {
+        ...cartOrder(),
+        products: [{ product: 'lastmango', quantity: 1 }],
+        total: 650,
+      }),
+  ],
+  [
+    'a product, taken off',
+    '"products":2',
+    everyPage.filter((path) => path !== '/item/4'),
+    ({ clerk }) => clerk.patch('admin/products/lastmango', { published: false }),
+  ],
+]
+
+test('what others change is on every page that shows it, for guests and for those who are signed in', async () => {
+  const shop = await openBothWays()
+  const [clerk, bilal, amina] = [
+    await shop.as('clerk'),
+    await shop.as('bilal'),
+    await shop.as('amina'),
+  ]
+  await clerk.patch('admin/settings', { reviewsWaitForApproval: false })
+  await delivered(shop, bilal)
+  const askers = { guest: shop.guest(), amina }
+  for (const [what, shown, where, change] of othersChanges) {
+    for (const path of new Set([...everyPage, ...where]))
+      for (const asker of Object.values(askers)) await asker.get(path) // each is kept
+    const before = (await askers.guest.get(where[0] ?? '/')).text
+    expect(before.includes(shown), `before ${what}`).toBe(false)
+    const reply = await change({ clerk, bilal })
+    expect(reply.status, `${what}: ${reply.text}`).toBeLessThan(300)
+    for (const [name, asker] of Object.entries(askers))
+      for (const path of where) {
+        const { text } = await asker.get(path)
+        expect(text.includes(shown), `${what} on ${path} for ${name}`).toBe(true)
+      }
+    await expectSame(
+      shop,
+      'amina',
+      where.filter((path) => path.startsWith('/')),
+    )
+  }
+})
+
+test('what does not change what a page says leaves it as it is', async () => {
+  const shop = await openBothWays()
+  const [clerk, bilal, amina] = [
+    await shop.as('clerk'),
+    await shop.as('bilal'),
+    await shop.as('amina'),
+  ]
+  const drawnFor = async (paths: readonly string[]) => {
+    const before = { ...shop.drawn }
+    for (const path of paths) for (const asker of [amina, shop.guest()]) await asker.get(path)
+    return shop.drawn.shared + shop.drawn.whole - before.shared - before.whole
+  }
+  expect(await drawnFor(everyPage)).toBe(2 * everyPage.length)
+  const hina = await shop.as('hina')
+  expect((await hina.get('/products/1')).text).toContain('"stock":50')
+  await placed(bilal, cartOrder()) // two of fifty
+  expect(await drawnFor(everyPage)).toBe(0)
+  expect((await hina.get('/products/1')).text).toContain('"stock":48') // what is too few is hers to know
+  await bilal.post('user/addtofavourites', { productid: 'chai' })
+  await bilal.put('cart', { cartitems: [{ _id: 'chai', quantity: 1 }] })
+  expect(await drawnFor(everyPage)).toBe(0)
+  await bilal.form('user/updateprofile', { fullname: 'Bilal Qandeel' })
+  expect(await drawnFor(['/', '/reviews', '/products/1'])).toBe(6)
+  expect(
+    await drawnFor(['/products', '/category/fruit-vegetables', '/news', '/about', '/faqs']),
+  ).toBe(0)
+  await clerk.patch('admin/products/apples', { offerPrice: 222 })
+  expect(await drawnFor(['/products/1'])).toBe(2)
 })

@@ -16,12 +16,15 @@ export function askInProcess(
   visit: OpenVisit,
   from: Pick<Http, 'address' | 'guestKey' | 'language'>,
   translate: (error: unknown) => unknown,
+  onAnswer: (name: RouteName, answer: unknown) => void = () => undefined,
 ) {
   return async <N extends RouteName>(name: N, input: Input = {}) => {
     const handler: Handler<N> = handlers[name]
     try {
       checkAccess(visit, name)
-      return await handler(visit, checked(name, input), { ...silent, ...from })
+      const answer = await handler(visit, checked(name, input), { ...silent, ...from })
+      onAnswer(name, answer)
+      return answer
     } catch (error) {
       throw translate(error)
     }

@@ -61,9 +61,10 @@ function addRoute<N extends RouteName>(app: FastifyInstance, parts: Parts, name:
         const long = await longAnswer(name, guestOf(shop, request), input)
         if (long !== null) return sendInPieces(reply, request.headers['accept-encoding'], long)
         const key = `${name} ${request.language.locale} ${JSON.stringify(input)}` // without what the call does not know
-        return guestCache.answer(request, reply, key, async () => {
+        return guestCache.answer(request, reply, key, async (reads) => {
           const http = httpOf(request, reply, cookies, pictures)
           const answer = await handler(guestOf(shop, request), input, http)
+          reads?.add(name, answer, true)
           return {
             status: 200,
             type: 'application/json; charset=utf-8',

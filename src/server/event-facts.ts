@@ -1,0 +1,69 @@
+import type { RecordedEvent } from '#shop/events/event.ts'
+
+/**
+ * What a kept answer was made from. `goods`: products and categories, their prices and ratings. `stock ID`: how
+ * many of a product there are; `shown ID`: what a page says of that. `gone`: which products are sold out.
+ * `delivered`: what orders came to their buyers. `everything`: more than can be told; `anything`: any change at all.
+ */
+export type Fact =
+  | 'goods'
+  | 'gone'
+  | 'zones'
+  | 'reviews'
+  | 'people'
+  | 'delivered'
+  | 'everything'
+  | 'anything'
+  | `stock ${string}`
+  | `shown ${string}`
+
+/** Which facts an event changes, beside `everything`; none: nothing that is kept. */
+export function changedBy({ kind, data }: RecordedEvent): readonly Fact[] {
+  switch (kind) {
+    case 'account.created':
+    case 'customer.approved':
+    case 'customer.disapproved':
+    case 'message.read':
+    case 'message.unread':
+    case 'order.packed':
+    case 'order.shipped':
+    case 'order.points-redeemed':
+    case 'return.requested':
+    case 'return.refused':
+    case 'staff.changed':
+      return []
+    case 'order.delivered':
+      return ['delivered']
+    case 'account.changed':
+      return ['people']
+    case 'account.deleted':
+      return ['people', 'reviews', 'goods']
+    case 'review.written':
+    case 'review.approved':
+    case 'review.refused':
+    case 'review.removed':
+      return data.product === null ? ['reviews'] : ['reviews', 'goods']
+    case 'zone.created':
+    case 'zone.changed':
+    case 'zone.removed':
+      return ['zones']
+    case 'product.created':
+    case 'product.changed':
+    case 'product.removed':
+    case 'product.picture-added':
+    case 'product.picture-changed':
+    case 'product.picture-removed':
+    case 'products.imported':
+      return ['goods']
+    default:
+      return ['everything']
+  }
+}
+
+/** Many a second, on a busy day; of what is kept they change how much of a product there is. */
+export const isSale = ({ kind }: RecordedEvent) =>
+  kind === 'order.placed' || kind === 'order.cancelled' || kind === 'return.accepted'
+
+/** The order that a sale is about. */
+export const orderOf = (event: RecordedEvent) =>
+  event.kind === 'return.accepted' ? event.data.order : event.subject
