@@ -28,7 +28,9 @@ const names: Record<
   draft: { name: 'Secret Chai', shelf: ['Drinks', 'Hot Drinks', 'Black Tea'], published: false },
 }
 
-async function fillWithNames(db: Db) {
+type Names = typeof names
+
+async function fillWith(db: Db, names: Names) {
   await db.transaction(async (tx) => {
     for (const [id, { name, description = 'Good', shelf, published = true }] of Object.entries(
       names,
@@ -67,6 +69,8 @@ async function fillWithNames(db: Db) {
     await tx.run`update catalogue_version set version = version + 1`
   })
 }
+
+const fillWithNames = (db: Db) => fillWith(db, names)
 
 const found = async (shop: TestShop, text: string, more = ''): Promise<string[]> => {
   const reply = await shop.guest().get(`search?q=${encodeURIComponent(text)}${more}`)
@@ -166,4 +170,18 @@ test('within a main category, a page of the best', async () => {
   expect((await shop.guest().get('search?q=chai&limit=1000')).status).toBe(400)
   const page = await shop.guest().get('shoppingitems?q=chai&page=2&limit=1')
   expect([page.body.data[0]._id, page.body.total]).toEqual([(await found(shop, 'chai'))[1], 3])
+})
+
+test('more products than one read takes are all there, and so are more changes', async () => {
+  const many = Array.from({ length: 1100 }, (_, at) => `many${at}`)
+  const shelf: [string, string, string] = ['Snacks', 'Biscuits', 'Rusks']
+  const goods = Object.fromEntries(many.map((id) => [id, { name: `Rusk ${id}`, shelf }]))
+  const shop = await openShop({ fill: (db) => fillWith(db, goods) })
+  const totalOf = async (text: string) => (await shop.guest().get(`search?q=${text}`)).body.total
+  expect(await totalOf('rusk')).toBe(1100)
+  await shop.db.transaction(async (tx) => {
+    await tx.run`update product set name = 'Toast', version = version + 1, updated_at = updated_at + 1`
+    await tx.run`update catalogue_version set version = version + 1`
+  })
+  await expect.poll(() => totalOf('toast')).toBe(1100)
 })

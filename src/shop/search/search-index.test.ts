@@ -130,6 +130,13 @@ test('no text takes long, whatever is typed', () => {
     '.*.*.*=',
     'produkt hils mandy',
     'p',
+    '\u0000\u0001\u0007',
+    '\u202eproduct\u202c',
+    '🍎'.repeat(3000),
+    'product hills mandi '.repeat(500),
+    'mujhe chahiye please',
+    'a b c d e f g h i j k l m n o p',
+    '% % %',
   ]
   for (const text of texts) {
     const before = process.threadCpuUsage()
