@@ -6,9 +6,10 @@ import { alreadyDrawn, filesOf, mark, pictures, remember } from './drawn.ts'
 import { allJobs } from './jobs.ts'
 import type { Job } from './jobs.ts'
 import { drawPanels } from './panels.ts'
+import { drawSectionHeads } from './section-heads.ts'
 import { writeWebp } from './raster.ts'
 
-/** node drawing/draw.ts [sku, key, app-icons or panels…] [--all]: draws what changed, or what is named, or all. */
+/** node drawing/draw.ts [sku, key, app-icons, panels or section-heads…] [--all]: draws what changed, or what is named, or all. */
 const words = process.argv.slice(2)
 const everything = words.includes('--all')
 const named = words.filter((word) => !word.startsWith('--'))
@@ -24,6 +25,7 @@ for (const job of due) {
 if (named.length === 0) await forgetTheGone()
 if (everything || named.includes('app-icons')) await drawAppIcons()
 if (everything || named.includes('panels')) await drawPanels()
+if (everything || named.includes('section-heads')) await drawSectionHeads()
 await remember(drawn)
 console.log(`${due.length} of ${jobs.length} pictures drawn`)
 

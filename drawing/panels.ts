@@ -8,29 +8,29 @@ import { circle, d, group, line, n, path } from './svg.ts'
  */
 const folder = new URL('../src/web/storefront/catalogue/panels/', import.meta.url)
 const ink = '#0a1512'
-const outline = { stroke: ink, 'stroke-width': 2.5, 'stroke-linejoin': 'round' }
+export const outline = { stroke: ink, 'stroke-width': 2.5, 'stroke-linejoin': 'round' }
 const { cream, marigold, tomato, gulabi } = paints
-const feroza = '#2fb5ad'
-const leaf = '#4aa85f'
-const neel = '#3f74dc'
+export const feroza = '#2fb5ad'
+export const leaf = '#4aa85f'
+export const neel = '#3f74dc'
 
-const both = (half: string) => half + group(half, { transform: 'scale(-1 1)' })
-const ring = (count: number, one: string, from = 0) =>
+export const both = (half: string) => half + group(half, { transform: 'scale(-1 1)' })
+export const ring = (count: number, one: string, from = 0) =>
   Array.from({ length: count }, (_, i) =>
     group(one, { transform: `rotate(${n(from + (360 / count) * i)})` }),
   ).join('')
-const at = (x: number, y: number, inside: string, more = '') =>
+export const at = (x: number, y: number, inside: string, more = '') =>
   group(inside, { transform: d`translate(${x} ${y})` + more })
 
 /** One petal that stands on 0,0 and is so long and so wide. */
-const petal = (h: number, w: number, fill: string) =>
+export const petal = (h: number, w: number, fill: string) =>
   path(
     d`M0 0C${-w * 0.7} ${-h * 0.3} ${-w * 0.62} ${-h * 0.86} 0 ${-h}C${w * 0.62} ${-h * 0.86} ${w * 0.7} ${-h * 0.3} 0 0Z`,
     fill,
     outline,
   )
 
-const phool = (r: number, outer: string, inner: string) =>
+export const phool = (r: number, outer: string, inner: string) =>
   ring(8, petal(r, r * 0.62, outer)) +
   ring(8, petal(r * 0.62, r * 0.4, inner), 22.5) +
   circle(0, 0, r * 0.24, marigold, outline)
@@ -198,7 +198,7 @@ function frame(): string {
   return svg(120, 120, [0, 90, 180, 270].map(edge).join('') + corners.join(''))
 }
 
-const svg = (w: number, h: number, inside: string) =>
+export const svg = (w: number, h: number, inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">${inside}</svg>\n`
 
 export async function drawPanels(): Promise<void> {

@@ -58,6 +58,25 @@ const ofGuests: Step[] = [
     },
   ],
   [
+    'a product to share',
+    '/products/1',
+    async (page) => {
+      await button(page, 'Share').click()
+      await button(page, 'Copy the link').waitFor()
+    },
+  ],
+  [
+    'a product that is out of stock',
+    '/products/5',
+    async (page) => {
+      await button(page, 'Notify me').click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('E-mail').fill('sadia@mail')
+      await dialog.getByRole('button', { name: 'Notify me' }).click()
+      await says(page, 'Please enter a valid e-mail')
+    },
+  ],
+  [
     'an event',
     '/event?tab=past',
     async (page) => {

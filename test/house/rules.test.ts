@@ -34,6 +34,12 @@ const bad: Record<string, Files[]> = {
     { 'src/shop/visit.ts': `import { emailKey } from './accounts/email.ts'` },
     { 'src/shop/odds/ends.ts': '' },
   ],
+  'a CSS class is defined in one file': [
+    {
+      'src/web/a.css': '@layer components {\n  .panel {\n    gap: 0;\n  }\n}',
+      'src/web/b/b.css': '.panel {\n  gap: 1rem;\n}',
+    },
+  ],
   'what the browser loads': [
     { 'src/web/storefront/entry-browser.ts': `import { readFile } from 'node:fs/promises'` },
     {

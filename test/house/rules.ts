@@ -1,3 +1,4 @@
+import { oneFilePerClass } from './css-classes.ts'
 import { cycleRules } from './cycle-rules.ts'
 import { isTest } from './files.ts'
 import { functionLengthRule } from './function-lengths.ts'
@@ -28,6 +29,7 @@ export const rules: Rule[] = [
   ...cycleRules,
   shopModulesInOrder,
   oneWriterPerTable,
+  oneFilePerClass,
   securityTableIsTrue,
   textRule({
     rule: 'the odd spellings of the public contract live in src/wire',

@@ -21,6 +21,17 @@ test.each([
   expect(found && `${show(found.price)} ${found.per}`).toBe(expected)
 })
 
+test.each([
+  ['95 g', ['95 g', '430 g', '900 g'], 'Rs. 1,053 kg'],
+  ['900 g', ['95 g', '430 g', '900 g'], 'Rs. 111 kg'],
+  ['95 g', ['95 g', '190 g'], 'Rs. 105 100g'],
+  ['200 ml', ['1 L', '200 ml', '1 pc'], 'Rs. 500 l'],
+  ['3 pcs', ['3 pcs', '500 g'], 'Rs. 33 piece'],
+])('Rs. 100 for %s beside %j is %s', (pack, sizes, expected) => {
+  const found = unitPriceOf(rupees(100), readPack(pack), sizes.map(readPack))
+  expect(found && `${show(found.price)} ${found.per}`).toBe(expected)
+})
+
 test.each(['1 kg', '100 g', '1 L', '1 pc', 'Combo', ''])('a pack of "%s" has none', (pack) => {
   expect(unitPriceOf(rupees(100), readPack(pack))).toBeNull()
 })

@@ -34,7 +34,7 @@ export function DeviceRows({ except }: { except: string }) {
       )}
       {seen.length > 0 && (
         <section className="wrap mt-10 md:mt-14">
-          <SectionHead title={t('again.viewed')}>
+          <SectionHead title={t('again.viewed')} art="leaves">
             <Button kind="quiet" small onClick={clearViewed}>
               {t('again.clear')}
             </Button>

@@ -21,7 +21,7 @@ type Props = {
 export function UsualRow({ lines, title, over, isList = false }: Props) {
   return (
     <section className="wrap mt-6">
-      <SectionHead over={over} title={title}>
+      <SectionHead over={over} title={title} art="leaves">
         <AddAll lines={lines.filter((line) => !isSoldOut(line))} isList={isList} />
       </SectionHead>
       <LineStrip lines={lines} label={title} />

@@ -40,7 +40,7 @@ export const page = definePage({
         <h1 className="mb-6 text-sign">{t('layout.allCategories')}</h1>
         {tree.length === 0 ? <EmptyShelf /> : <div className="lane-list">{tree.map(Lane)}</div>}
         <nav aria-label={t('categories.pages')} className="mt-12 border-t border-line pt-6">
-          <h2 className="mb-3 text-head">{t('categories.pages')}</h2>
+          <h2 className="head-art head-feathers mb-3 text-head">{t('categories.pages')}</h2>
           <ul className="flex flex-wrap gap-x-6">
             {[...navLinks, ...sideLinks].map(({ to, words }) => (
               <li key={to}>

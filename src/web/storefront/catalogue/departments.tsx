@@ -14,7 +14,7 @@ export function Departments() {
   if (departments.length === 0) return null
   return (
     <section className="departments wrap mt-10">
-      <SectionHead title={t('home.departments')}>
+      <SectionHead title={t('home.departments')} art="feathers">
         <Link to={paths.products()} className="inline-link thumb">
           {t('home.seeAll')}
           <span className="sr-only"> {t('home.products')}</span>

@@ -58,7 +58,7 @@ const OpenShop = ({ data }: OpenShopProps) => {
       <Departments />
       <FromThisDevice />
       <section className="wrap mt-4 md:mt-14">
-        <SectionHead over={t('home.featured')} title={t('home.bestSelling')} />
+        <SectionHead over={t('home.featured')} title={t('home.bestSelling')} art="roses" />
         <ProductShelf products={data.featured} place="open" label={t('home.featured')} />
       </section>
       <HomeEnd sales={data.sales} reviews={data.reviews} />

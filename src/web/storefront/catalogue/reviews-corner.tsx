@@ -14,7 +14,7 @@ export function ReviewsCorner({ reviews }: { reviews: readonly Review[] }) {
   const { show } = useOverlayActions()
   return (
     <section className="wrap mt-16">
-      <SectionHead title={t('reviews.title')}>
+      <SectionHead title={t('reviews.title')} art="stars">
         <Button kind="plain" small className="write-review" onClick={() => show('review')}>
           <PenLine aria-hidden className="size-4" /> {t('reviews.write')}
         </Button>

@@ -11,7 +11,7 @@ export const SaleGrid = ({ sales }: { sales: readonly SalePicture[] }) => {
   const t = useMessages(homeEndMessages)
   return (
     <section className="wrap mt-8 md:mt-14">
-      <SectionHead title={t('home.sale')}>
+      <SectionHead title={t('home.sale')} art="chevrons">
         <Link to={paths.offers()} className="inline-link thumb">
           {t('home.allOffers')}
         </Link>

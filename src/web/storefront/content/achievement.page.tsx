@@ -46,7 +46,7 @@ export const page = definePage({
           />
         ) : (
           <section className="mt-14">
-            <h2 className="mb-8 text-head">{t('achievements.list')}</h2>
+            <h2 className="head-art head-stars mb-8 text-head">{t('achievements.list')}</h2>
             <ul className="grid gap-x-12 gap-y-10 wide:grid-cols-2">
               {deeds.map((deed, index) => (
                 <li key={deed.id}>

@@ -75,7 +75,7 @@ export const page = definePage({
         </article>
         {more.length > 0 && (
           <section className="mt-16">
-            <h2 className="mb-5 text-head">{t('news.more')}</h2>
+            <h2 className="head-art head-stars mb-5 text-head">{t('news.more')}</h2>
             <ul className="stories">
               {more.map((other, index) => (
                 <li key={other.id}>

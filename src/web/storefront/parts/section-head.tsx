@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 
-type Props = { id?: string; over?: string; title: string; children?: ReactNode }
+/** The painted strip below it, by what the section is about (drawing/section-heads.ts). */
+type Art = 'chevrons' | 'feathers' | 'leaves' | 'lotus' | 'roses' | 'stars'
 
-export const SectionHead = ({ id, over, title, children }: Props) => (
+type Props = { id?: string; over?: string; title: string; art: Art; children?: ReactNode }
+
+export const SectionHead = ({ id, over, title, art, children }: Props) => (
   <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-    <div>
+    <div className={`head-art head-${art}`}>
       {over && <p className="text-small font-semibold text-link">{over}</p>}
       <h2 id={id} className="text-head">
         {title}

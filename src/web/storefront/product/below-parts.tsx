@@ -20,17 +20,19 @@ export function BelowParts({ product, together, said, page, related }: Props) {
   const t = useMessages(productMessages)
   return (
     <>
-      <Shelf products={together} title={t('product.together')} />
+      <Shelf products={together} title={t('product.together')} art="lotus" />
       {said && <Buyers product={product} said={said} page={page} />}
-      <Shelf products={related} title={t('product.related')} />
+      <Shelf products={related} title={t('product.related')} art="roses" />
     </>
   )
 }
 
-const Shelf = ({ products, title }: { products: readonly Product[]; title: string }) =>
+type ShelfProps = { products: readonly Product[]; title: string; art: 'lotus' | 'roses' }
+
+const Shelf = ({ products, title, art }: ShelfProps) =>
   products.length > 0 && (
     <section className="mt-16">
-      <SectionHead title={title} />
+      <SectionHead title={title} art={art} />
       <ProductShelf products={products} place="open" label={title} />
     </section>
   )

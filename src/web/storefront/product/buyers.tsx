@@ -28,7 +28,7 @@ export const Buyers = personalPart('buyers', function Buyers({ product, said, pa
   return (
     <section id="reviews" className="buyers">
       <div>
-        <SectionHead title={t('reviews.title')} />
+        <SectionHead title={t('reviews.title')} art="stars" />
         <p className="text-soft">
           {total === 0 && t('reviews.none')} {t('reviews.who')}
         </p>

@@ -70,7 +70,12 @@ export function ProductCard({ product: lead, place, heart = false, eager = false
         {sizes.length > 1 && <CardSizes sizes={sizes} chosen={product} onPick={setPicked} />}
         <p className="card-size">
           {sizes.length === 1 && product.pack.text}
-          <UnitPriceNote price={price.now} pack={product.pack} alone={sizes.length > 1} />
+          <UnitPriceNote
+            price={price.now}
+            pack={product.pack}
+            alone={sizes.length > 1}
+            sizes={sizes}
+          />
           {wholesale && <CardTerms terms={wholesale} />}
         </p>
         {product.bought && (

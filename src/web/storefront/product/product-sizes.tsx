@@ -56,7 +56,7 @@ export function ProductSizes({ product }: { product: Product }) {
                   {isSoldOut(size) ? (
                     t('product.soldOut')
                   ) : (
-                    <UnitPriceNote price={price} pack={size.pack} alone />
+                    <UnitPriceNote price={price} pack={size.pack} alone sizes={sizes} />
                   )}
                 </span>
               </Link>

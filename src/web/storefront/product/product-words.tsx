@@ -1,3 +1,4 @@
+import { sizesOf } from '#shop/catalogue/sizes.ts'
 import { Check } from 'lucide-react'
 import type { Product } from '#shop/catalogue/product.ts'
 import { priceListOf } from '#shop/person.ts'
@@ -23,7 +24,7 @@ export function ProductTitle({ product }: { product: Product }) {
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-soft">
         <span>
           {product.pack.text}
-          <UnitPriceNote price={price.now} pack={product.pack} />
+          <UnitPriceNote price={price.now} pack={product.pack} sizes={sizesOf(product)} />
         </span>
         {product.sku !== null && <Code sku={product.sku} />}
         {product.rating && <Stars rating={product.rating.average} count={product.rating.count} />}

@@ -4,12 +4,23 @@ import type { Paisa } from '#shop/money.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
-type Props = { price: Paisa; pack: Pack; /** nothing stands before it */ alone?: boolean }
+type Props = {
+  price: Paisa
+  pack: Pack
+  /** nothing stands before it */
+  alone?: boolean
+  /** the sizes that it is compared with */
+  sizes?: readonly { pack: Pack }[]
+}
 
 /** " · Rs. 25 / 100 g" after the size, where the pack is understood. */
-export function UnitPriceNote({ price, pack, alone = false }: Props) {
+export function UnitPriceNote({ price, pack, alone = false, sizes = [] }: Props) {
   const t = useMessages(siteMessages)
-  const unit = unitPriceOf(price, pack)
+  const unit = unitPriceOf(
+    price,
+    pack,
+    sizes.map((size) => size.pack),
+  )
   if (unit === null) return null
   return (
     <>

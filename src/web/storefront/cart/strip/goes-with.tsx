@@ -20,7 +20,7 @@ export function GoesWith({ className }: { className: string }) {
   if (products.length === 0) return null
   return (
     <section className={className}>
-      <h2 className="mb-3 text-lead">{t('again.goesWith')}</h2>
+      <h2 className="head-art head-lotus mb-3 text-lead">{t('again.goesWith')}</h2>
       <LineStrip
         lines={products.map((product) => lineOf(product, priceList))}
         label={t('again.goesWith')}
