@@ -28,30 +28,54 @@ export type GuestCache = {
     key: string | null,
     make: (reads: Reads | null) => Promise<Answer>,
   ) => Promise<unknown>
+  /** The same for all who see the same prices; whoever is signed in keeps no copy of it. */
+  answerAccount: (
+    reply: FastifyReply,
+    asked: { key: string; accountId: string; accepted: string | undefined },
+    make: (reads: Reads) => Promise<Answer>,
+  ) => Promise<unknown>
 }
 
 const mostBytes = 64 * 1024 * 1024
 /**
- * Answers for guests are cached for a time and shared (kept-answers.ts). Whoever orders has a session or
- * an order's key, and is never answered from here.
+ * Answers for guests are cached for a time and shared (kept-answers.ts), and so are lists of goods for those
+ * who are signed in, by what they see of prices. Nothing is kept here that is made for one person.
  */
 export function openGuestCache(app: FastifyInstance, facts: Facts, times: Times): GuestCache {
   const answers = openKeptAnswers<Ready>(app, facts, { ...times, mostBytes })
 
-  const find = (key: string, make: (reads: Reads) => Promise<Answer>) =>
-    answers.find(key, async (before, reads) => {
-      const fresh = readyOf(await make(reads))
-      // The same bytes need not be compressed again.
-      const value = before?.etag === fresh.etag ? before : fresh
-      return { value, bytes: value.status === 200 ? value.bytes.length + value.packed.size : null }
-    })
+  const find = (key: string, make: (reads: Reads) => Promise<Answer>, accountId?: string) =>
+    answers.find(
+      key,
+      async (before, reads) => {
+        const fresh = readyOf(await make(reads))
+        // The same bytes need not be compressed again.
+        const value = before?.etag === fresh.etag ? before : fresh
+        const bytes = value.status === 200 ? value.bytes.length + value.packed.size : null
+        return { value, bytes }
+      },
+      accountId,
+    )
+
+  /** Its body as it is sent to whoever accepts this. */
+  const bodyFor = async (
+    reply: FastifyReply,
+    accepted: string | undefined,
+    ready: Ready,
+    onGrown: (by: number) => void,
+  ) => {
+    const encoding = worthPacking(ready.bytes) ? encodingFor(accepted) : null
+    if (encoding === null) return ready.bytes
+    reply.header('content-encoding', encoding)
+    return pack(ready, encoding, onGrown)
+  }
 
   return {
     async answer(request, reply, key, make) {
       const kept = key === null ? null : await find(key, make)
       if (kept !== null) request.isFresh = () => answers.isFresh(kept)
       const ready = kept?.value ?? readyOf(await make(null))
-      const { status, type, bytes, etag, location } = ready
+      const { status, type, etag, location } = ready
       if (location !== undefined) return reply.redirect(location, status)
       reply
         .code(status)
@@ -61,12 +85,18 @@ export function openGuestCache(app: FastifyInstance, facts: Facts, times: Times)
         .header('vary', `${variesBy}, Accept-Encoding, Save-Data`)
       if (status === 503) reply.header('retry-after', '2')
       if (status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()
-      const encoding = worthPacking(bytes) ? encodingFor(request.headers['accept-encoding']) : null
-      if (encoding === null) return reply.send(bytes)
-      reply.header('content-encoding', encoding)
-      return reply.send(
-        await pack(ready, encoding, (by) => kept && answers.grow(key ?? '', kept, by)),
-      )
+      const onGrown = (by: number) => kept && answers.grow(key ?? '', kept, by)
+      return reply.send(await bodyFor(reply, request.headers['accept-encoding'], ready, onGrown))
+    },
+
+    async answerAccount(reply, { key, accountId, accepted }, make) {
+      const kept = await find(key, make, accountId)
+      reply
+        .type(kept.value.type)
+        .header('cache-control', 'private, no-store')
+        .header('vary', `${variesBy}, Accept-Encoding`)
+      const onGrown = (by: number) => answers.grow(key, kept, by)
+      return reply.send(await bodyFor(reply, accepted, kept.value, onGrown))
     },
   }
 }

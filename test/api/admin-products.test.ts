@@ -96,7 +96,8 @@ test('guests see a change at once, however long their answers are kept', async (
     description: 'Crisp.',
   })
   expect((await guest.get('search?q=gacha')).body.total).toBe(1)
-  expect((await guest.get('search?q=kulu')).body.total).toBe(0)
+  const { data } = (await guest.get('search?q=kulu')).body
+  expect(data.map(({ _id }: { _id: string }) => _id)).not.toContain('apples')
 })
 
 test('what is left out of a change stays as it is', async () => {

@@ -46,6 +46,28 @@ test('a stock buyer after a guest, and a guest after a stock buyer, each see the
   expect((await shop.guest().get(mango)).text).not.toContain('wholesale')
 })
 
+test('a list is made once for all customers with the same prices, and anew for whoever bought of it', async () => {
+  const shop = await openShop({ cacheFor: forLong, staleFor: forLong })
+  const list = 'shoppingitems?limit=24'
+  const [amina, bilal, hina] = [
+    await shop.as('amina'),
+    await shop.as('bilal'),
+    await shop.as('hina'),
+  ]
+  const plain = (await shop.guest().get(list)).body
+  expect((await amina.get(list)).body).toEqual(plain)
+  const hers = await hina.get(list)
+  expect(hers.text).toContain('wholesale')
+  expect(hers.headers).toMatchObject({ 'cache-control': 'private, no-store' })
+
+  await shop.db.run`update product set description = 'Changed by hand' where id = 'lastmango'`
+  expect((await bilal.get(list)).body).toEqual(plain) // kept: nobody said that anything has changed
+  expect((await hina.get(list)).body).toEqual(hers.body)
+  expect((await amina.post('order/create', order)).status).toBe(201)
+  expect((await amina.get(list)).text).toContain('Changed by hand')
+  expect((await amina.get(list)).text).not.toContain('wholesale')
+})
+
 /** A shop with pages, and which of them it has rendered. */
 async function openWithPages() {
   const pages = await loadPages()

@@ -65,11 +65,7 @@ function addRoute<N extends RouteName>(app: FastifyInstance, parts: Parts, name:
           const http = httpOf(request, reply, cookies, pictures)
           const answer = await handler(guestOf(shop, request), input, http)
           reads?.add(name, answer, true)
-          return {
-            status: 200,
-            type: 'application/json; charset=utf-8',
-            body: JSON.stringify(answer),
-          }
+          return jsonAnswer(answer)
         })
       }
       const visit = await visitFor(shop, cookies, request)
@@ -79,12 +75,34 @@ function addRoute<N extends RouteName>(app: FastifyInstance, parts: Parts, name:
       const input = checked(name, request)
       const long = await longAnswer(name, visit, input)
       if (long !== null) return sendInPieces(reply, request.headers['accept-encoding'], long)
-      const answer = await handler(visit, input, httpOf(request, reply, cookies, pictures))
+      const http = httpOf(request, reply, cookies, pictures)
+      if (visit.account !== null && ofPricesAlone.has(name)) {
+        const { account, priceList, seesWholesale } = visit
+        const key = `${name} ${priceList} ${seesWholesale} ${visit.locale} ${JSON.stringify(input)}`
+        const asked = { key, accountId: account.id, accepted: headerOf(request, 'accept-encoding') ?? undefined } // prettier-ignore
+        // Nobody's own things can get into what others are given.
+        const nobody = { ...guestOf(shop, request), priceList, seesWholesale }
+        return guestCache.answerAccount(reply, asked, async (reads) => {
+          const shared = await handler(nobody, input, http)
+          reads.add(name, shared, true)
+          return jsonAnswer(shared)
+        })
+      }
+      const answer = await handler(visit, input, http)
       reply.header('Cache-Control', 'private, no-store').header('Vary', variesBy)
       return reply.code(schema.status ?? 200).send(answer)
     },
   })
 }
+
+/** What depends on who is asking by the prices that they see, and by nothing else. */
+const ofPricesAlone: ReadonlySet<RouteName> = new Set(['products', 'featured', 'offers'])
+
+const jsonAnswer = (answer: unknown) => ({
+  status: 200,
+  type: 'application/json; charset=utf-8',
+  body: JSON.stringify(answer),
+})
 
 const described = { ...calls, ...files }
 

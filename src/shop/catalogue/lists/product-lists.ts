@@ -73,26 +73,23 @@ export function makeProductLists(): ProductLists {
 
   const allIn = (sort: ProductSort, priceList: PriceList): List => {
     const name = orderName(sort, priceList)
-    const compare = orderOf(sort, priceList)
-    const list = sorted.get(name) ?? {
-      compare,
-      has: () => true,
-      families: false,
-      products: [...listed.values()].toSorted(compare),
-    }
+    const list = sorted.get(name) ?? wholeList(listed.values(), orderOf(sort, priceList))
     sorted.set(name, list)
     return list
   }
 
   const choose = (asked: ListAsked): List => {
-    const { sort, priceList, inStock, families } = asked
+    const { sort, priceList, inStock, families, shelves } = asked
     const all = allIn(sort, priceList)
-    const stands = onShelves(asked.shelves)
-    const leads = families
-      ? leaders.leads(orderName(sort, priceList), orderInFamily(sort, priceList))
-      : () => true
-    const has = (one: ListedProduct) => stands(one) && !(inStock && one.isSoldOut) && leads(one)
-    return { compare: all.compare, has, families, products: all.products.filter(has) }
+    const stands = onShelves(shelves)
+    const leads = leaders.leads(orderName(sort, priceList), orderInFamily(sort, priceList))
+    const has = (one: ListedProduct) =>
+      stands(one) && !(inStock && one.isSoldOut) && (!families || leads(one))
+    // A shelf is sorted by itself: it is small beside all that there is.
+    const among = shelves.length === 0 ? all.products : listed.shelves.under(shelves)
+    const products = among.filter(has)
+    if (shelves.length > 0) products.sort(all.compare)
+    return { compare: all.compare, has, families, products }
   }
 
   return {
@@ -102,12 +99,11 @@ export function makeProductLists(): ProductLists {
       const pairs = listed.takeNoted()
       if (pairs.length > nearlyAll) sorted.clear()
       if (pairs.length > 0) replace(pairs)
-      for (const sort of productSorts)
-        for (const priceList of ['retail', 'wholesale'] as const) {
-          if (sorted.has(orderName(sort, priceList))) continue
-          allIn(sort, priceList)
-          await breather()
-        }
+      for (const [sort, priceList] of orders) {
+        if (sorted.has(orderName(sort, priceList))) continue
+        allIn(sort, priceList)
+        await breather()
+      }
     },
     find(asked, at) {
       const moved = listed.moveTo(at)
@@ -125,6 +121,16 @@ export function makeProductLists(): ProductLists {
     countOnShelf: listed.shelves.count,
   }
 }
+
+const wholeList = (products: Iterable<ListedProduct>, compare: Compare): List => ({
+  compare,
+  has: () => true,
+  families: false,
+  products: [...products].toSorted(compare),
+})
+
+const priceLists = ['retail', 'wholesale'] as const
+const orders = productSorts.flatMap((sort) => priceLists.map((list) => [sort, list] as const))
 
 /** Only prices are another for each kind of buyer. */
 const orderName = (sort: ProductSort, priceList: PriceList) =>

@@ -42,6 +42,14 @@ export function openShelves() {
       }
     },
     on: (path: string): Iterable<ListedProduct> => shelves.get(path)?.products.values() ?? [],
+    /** What stands on these shelves and on those below them. */
+    under(paths: readonly string[]): ListedProduct[] {
+      const isBelow = (path: string) =>
+        paths.some((above) => path === above || path.startsWith(`${above}/`))
+      return [...shelves].flatMap(([path, { products }]) =>
+        isBelow(path) ? [...products.values()] : [],
+      )
+    },
     /** Products, and families with each product that has none. */
     count(path: string): { products: number; families: number } {
       const shelf = shelves.get(path)
