@@ -122,12 +122,8 @@ export const openWholesale = (tx: Sql, id: string, since: number | null) =>
  * an account's own holds its lock, so that its number of changes is another one then.
  */
 export async function lockAccount(tx: Sql, id: string): Promise<void> {
-  await tx.one`select id from account where id = ${id} ${tx.forUpdate}`
-  await noteChange(tx, id)
+  await tx.one`update account set changes = changes + 1 where id = ${id} returning id`
 }
-
-const noteChange = (tx: Sql, id: string) =>
-  tx.run`update account set changes = changes + 1 where id = ${id}`
 
 /** The lock of several, at least one, in the order of their ids; nothing of theirs is changed. */
 export const lockAccounts = (tx: Sql, ids: readonly string[]) => tx.all`
@@ -135,10 +131,9 @@ export const lockAccounts = (tx: Sql, ids: readonly string[]) => tx.all`
 
 /** The lock of whoever asks, who may have been deleted meanwhile: then nothing more is written of them. */
 export async function lockOwnAccount(tx: Sql, id: string): Promise<void> {
-  const open =
-    await tx.maybeOne`select id from account where id = ${id} and deleted_at is null ${tx.forUpdate}`
-  if (open === undefined) throw new Refusal('sign_in')
-  await noteChange(tx, id)
+  const open = await tx.run`
+    update account set changes = changes + 1 where id = ${id} and deleted_at is null`
+  if (open === 0) throw new Refusal('sign_in')
 }
 
 /** What is left is a row that orders and ledgers stand on, and that nobody can sign in to. */
