@@ -76,7 +76,7 @@ function addRoute<N extends RouteName>(app: FastifyInstance, parts: Parts, name:
       const long = await longAnswer(name, visit, input)
       if (long !== null) return sendInPieces(reply, request.headers['accept-encoding'], long)
       const http = httpOf(request, reply, cookies, pictures)
-      if (visit.account !== null && ofPricesAlone.has(name)) {
+      if (visit.account !== null && isOfPricesAlone(name, request)) {
         const { account, priceList, seesWholesale } = visit
         const key = `${name} ${priceList} ${seesWholesale} ${visit.locale} ${JSON.stringify(input)}`
         const asked = { key, accountId: account.id, accepted: headerOf(request, 'accept-encoding') ?? undefined } // prettier-ignore
@@ -95,8 +95,11 @@ function addRoute<N extends RouteName>(app: FastifyInstance, parts: Parts, name:
   })
 }
 
-/** What depends on who is asking by the prices that they see, and by nothing else. */
-const ofPricesAlone: ReadonlySet<RouteName> = new Set(['products', 'featured', 'offers'])
+const lists: ReadonlySet<RouteName> = new Set(['products', 'featured', 'offers'])
+
+/** It depends on who is asking by the prices that they see, and by nothing else: what is found for a text does not. */
+const isOfPricesAlone = (name: RouteName, { query }: FastifyRequest) =>
+  lists.has(name) && !(typeof query === 'object' && query !== null && 'q' in query)
 
 const jsonAnswer = (answer: unknown) => ({
   status: 200,
