@@ -54,6 +54,8 @@ export function changedBy({ kind, data }: RecordedEvent): readonly Fact[] {
     case 'product.picture-changed':
     case 'product.picture-removed':
     case 'products.imported':
+    case 'synonym.added':
+    case 'synonym.removed':
       return ['goods']
     default:
       return ['everything']

@@ -14,6 +14,7 @@ import { countOlderOrders } from '#shop/orders/count-older-orders.ts'
 import { countBoughtTogether } from '#shop/orders/count-bought-together.ts'
 import { forgetFingerprints } from '#shop/orders/repeats.store.ts'
 import { deleteExpiredGuestAlerts } from '#shop/stock-alerts/guest-alerts.store.ts'
+import { endSearchDays } from '#shop/searches/end-days.ts'
 import { deleteOldEmails } from '#shop/outbox/outbox.store.ts'
 import { sweepPictures } from '#shop/verify/pictures.ts'
 import type { Shop } from '#shop/visit.ts'
@@ -25,7 +26,8 @@ const hour = 60 * 60 * second
 const month = 30 * 24 * hour
 
 /** What is tidied up now and then. */
-export function cleaningJobs({ db, now }: Shop, dataFolder: string): Job[] {
+export function cleaningJobs(shop: Shop, dataFolder: string): Job[] {
+  const { db, now } = shop
   const hourly = (name: string, run: Job['run']): Job => ({ name, every: hour, run })
   return [
     hourly('expired sessions', () => deleteExpiredSessions(db, now())),
@@ -38,6 +40,7 @@ export function cleaningJobs({ db, now }: Shop, dataFolder: string): Job[] {
     hourly('old order fingerprints', () => forgetFingerprints(db, now() - hour)),
     hourly('old geocoder answers', () => forgetAnswers(db, now() - month)),
     hourly('bought together', () => thinOutTogether(db, now())),
+    hourly('searches of yesterday', () => endSearchDays(shop)),
     hourly('popularity', () => refreshPopularity(db, now())),
     // Files have the machine's own times.
     hourly('unused pictures', () => sweepPictures(db, dataFolder, Date.now())),

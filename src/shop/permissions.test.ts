@@ -13,7 +13,18 @@ test('the owner may do everything, a manager everything but manage staff', () =>
 test.for<[StaffRole, Permission[]]>([
   ['packer', ['order.move', 'order.read', 'product.read', 'stock.write']],
   ['rider', ['order.move', 'order.read']],
-  ['content', ['content.write', 'product.read', 'product.write', 'review.decide', 'review.read']],
+  [
+    'content',
+    [
+      'content.write',
+      'product.read',
+      'product.write',
+      'review.decide',
+      'review.read',
+      'search.read',
+      'search.write',
+    ],
+  ],
 ])('%s: %j', ([role, expected]) => {
   expect(allowed(role)).toEqual(expected)
 })

@@ -21,6 +21,8 @@ export const permissions = [
   'return.read',
   'review.decide',
   'review.read',
+  'search.read',
+  'search.write',
   'settings.read',
   'settings.write',
   'staff.manage',
@@ -38,7 +40,15 @@ const permissionsOf: Record<StaffRole, ReadonlySet<Permission>> = {
   manager: new Set(permissions.filter((one) => one !== 'staff.manage')),
   packer: only('order.read', 'order.move', 'product.read', 'stock.write'),
   rider: only('order.read', 'order.move'),
-  content: only('product.read', 'product.write', 'review.read', 'review.decide', 'content.write'),
+  content: only(
+    'product.read',
+    'product.write',
+    'review.read',
+    'review.decide',
+    'content.write',
+    'search.read',
+    'search.write',
+  ),
   viewer: new Set(permissions.filter((one) => one.endsWith('.read'))),
 }
 

@@ -116,6 +116,11 @@ const longer: Partial<Record<RouteName, (shop: TestShop, amina: Caller) => Promi
   },
   adminZone: async (shop) => (await shop.as('clerk')).get(await newZone(shop)),
   adminChangeZone: async (shop) => (await shop.as('clerk')).patch(await newZone(shop), { fee: 9 }),
+  adminRemoveSynonym: async (shop) => {
+    const clerk = await shop.as('clerk')
+    const { body } = await clerk.post('admin/synonyms', { words: ['khatta', 'dahi'] })
+    return clerk.send('DELETE', `admin/synonyms/${body.data.id}`)
+  },
   adminRemoveZone: async (shop) => (await shop.as('clerk')).send('DELETE', await newZone(shop)),
 }
 // An e-mail's token, a delivered order: these are tried in tests of their own.

@@ -104,6 +104,16 @@ const writes: Record<string, Write> = {
     const reply = await clerk.send('DELETE', `admin/zones/${subject}`)
     return { reply, action: 'zone.removed', subject }
   },
+  adminAddSynonym: async (clerk) => {
+    const reply = await clerk.post('admin/synonyms', { words: ['khatta', 'dahi'] })
+    return { reply, action: 'synonym.added', subject: reply.body.data.id }
+  },
+  adminRemoveSynonym: async (clerk) => {
+    const added = await clerk.post('admin/synonyms', { words: ['khatta', 'dahi'] })
+    const subject = added.body.data.id
+    const reply = await clerk.send('DELETE', `admin/synonyms/${subject}`)
+    return { reply, action: 'synonym.removed', subject }
+  },
   adminDecideReturn: async (clerk, shop) => {
     const amina = await shop.as('amina')
     const order = await delivered(shop, amina, cartOrder(1400, [{ product: 'atta', quantity: 1 }]))

@@ -15,6 +15,7 @@ import { pointsHandlers } from './v1/points.ts'
 import { returnHandlers } from './v1/returns.ts'
 import { productPictureHandlers } from './v1/product-pictures.ts'
 import { productReviewHandlers } from './v1/product-reviews.ts'
+import { searchHandlers } from './v1/searches.ts'
 import { settingsHandlers } from './v1/settings.ts'
 import { staffHandlers } from './v1/staff.ts'
 import { staffReviewHandlers } from './v1/staff-reviews.ts'
@@ -42,6 +43,7 @@ export const handlers: Handlers = {
   ...adminHandlers,
   ...productPictureHandlers,
   ...importHandlers,
+  ...searchHandlers,
   ...settingsHandlers,
   ...staffHandlers,
   ...staffReviewHandlers,

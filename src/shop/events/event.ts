@@ -53,6 +53,8 @@ type Kinds = {
   'review.removed': { product: string | null }
   'settings.changed': { changed: string[] }
   'staff.changed': { before: StaffRole | null; role: StaffRole | null }
+  'synonym.added': { words: string[] }
+  'synonym.removed': { words: string[] }
   'zone.created': { name: string }
   'zone.changed': { name: string }
   'zone.removed': { name: string }

@@ -12,6 +12,7 @@ import { readTree } from '../catalogue/categories.store.ts'
 import type { CategoryNode } from '../catalogue/category.ts'
 import { makeProductLists, type ProductLists } from '../catalogue/lists/product-lists.ts'
 import { toEntry } from './entry-of-row.ts'
+import { allSynonyms } from './synonyms.store.ts'
 
 /** What a visit has that may search. */
 export type WithCatalogue = { catalogue: Catalogue }
@@ -32,7 +33,7 @@ export type Snapshot = {
 
 /** Orders too: what is sold out leaves some lists. */
 const changesCatalogue =
-  /^(?:products?|review|account\.deleted|order\.placed|order\.cancelled|return\.accepted)\b/
+  /^(?:products?|review|synonym|account\.deleted|order\.placed|order\.cancelled|return\.accepted)\b/
 const checkEvery = 250 // milliseconds
 const atOnce = 500 // rows
 const longestTurn = 10 // milliseconds
@@ -42,6 +43,7 @@ export function openCatalogue(db: Db, events: Pick<EventFeed, 'subscribe'>): Cat
   const search = makeSearchIndex()
   const lists = makeProductLists()
   let newest = 0
+  let areSynonymsNew = true
   let kept: Snapshot = { version: 0, tree: [], search, lists }
   let checkedAt = -Infinity
   let refreshing: Promise<Snapshot> | null = null
@@ -57,17 +59,21 @@ export function openCatalogue(db: Db, events: Pick<EventFeed, 'subscribe'>): Cat
     if (search.get(row.id)?.version !== row.version) search.put(toEntry(row))
   }
   const takeAll = async (rows: readonly CatalogueRow[]) => {
-    let from = performance.now()
-    for (const row of rows) {
-      take(row)
-      if (performance.now() - from < longestTurn) continue
-      await breather() // a long import must not hold up everybody else
-      from = performance.now()
-    }
+    await inTurns(rows.values().map(take))
+  }
+
+  const takeSynonyms = async () => {
+    areSynonymsNew = false
+    const synonyms = await allSynonyms(db).catch((error: unknown) => {
+      areSynonymsNew = true
+      throw error
+    })
+    await inTurns(search.useSynonyms(synonyms.map(({ words }) => words)))
   }
 
   const refresh = async (): Promise<Snapshot> => {
     const version = await readVersion(db)
+    if (areSynonymsNew) await takeSynonyms()
     if (version !== kept.version) {
       // A little overlap: a slower transaction may commit an earlier time later.
       const since = newest - 60_000
@@ -88,6 +94,7 @@ export function openCatalogue(db: Db, events: Pick<EventFeed, 'subscribe'>): Cat
     return refreshing
   }
   events.subscribe(({ kind }) => {
+    if (kind.startsWith('synonym.')) areSynonymsNew = true
     if (changesCatalogue.test(kind)) checkedAt = -Infinity
   })
   return { fresh }
@@ -102,6 +109,16 @@ async function forEachPage(db: Db, take: (rows: readonly CatalogueRow[]) => Prom
     const next = rows.at(-1)
     if (next === undefined) return
     last = next.id
+  }
+}
+
+/** Does one after the other; what takes long must not hold up everybody else. */
+async function inTurns(work: Iterator<unknown>) {
+  let from = performance.now()
+  while (work.next().done !== true) {
+    if (performance.now() - from < longestTurn) continue
+    await breather()
+    from = performance.now()
   }
 }
 

@@ -18,6 +18,9 @@ export type Lexicon = {
   sorted: string[]
 }
 
+/** Spellings that staff say mean the same; `group`: a number of their own, from 0. */
+export type Synonyms = { group: number; words: readonly string[] }
+
 /** A group that was found in a row of words: the words from `from` up to, without, `to`. */
 export type Found = { group: number; from: number; to: number }
 
@@ -26,8 +29,9 @@ const joining = /\b(?:ka|ki|ke|wala|wali|walay)\b|(?<!\p{L})(?:کا|کی|کے|و
 /**
  * Reads groups, one a line, the spellings separated by commas: "sugar, cheeni, chini, چینی". A hyphen
  * says that the last word alone names something else: "dar-cheeni". A line that begins with # is for people.
+ * Synonyms share the groups of all their spellings; where none has a group they get a new one.
  */
-export function readLexicon(text: string): Lexicon {
+export function readLexicon(text: string, synonyms: readonly Synonyms[] = []): Lexicon {
   const spellings = new Map<string, number[]>()
   const opaque = new Set<string>()
   const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'))
@@ -37,11 +41,19 @@ export function readLexicon(text: string): Lexicon {
       for (const key of new Set([spellingKey(spelling, false), spellingKey(spelling, true)]))
         spellings.set(key, [...new Set([...(spellings.get(key) ?? []), group])])
     }
+  let size = lines.length
+  for (const { group, words } of synonyms) {
+    const keys = words.map((word) => spellingKey(word, false))
+    const known = keys.flatMap((key) => spellings.get(key) ?? [])
+    const groups = known.length > 0 ? [...new Set(known)] : [lines.length + group]
+    for (const key of keys) spellings.set(key, groups)
+    size = Math.max(size, lines.length + group + 1)
+  }
   spellings.delete('')
   const sorted = [...spellings.keys()].toSorted()
   const { forms, longest } = formsIn(spellings)
   const sounds = soundsIn(spellings)
-  return { size: lines.length, spellings, forms, longest, opaque, sounds, sorted }
+  return { size, spellings, forms, longest, opaque, sounds, sorted }
 }
 
 function formsIn(spellings: Lexicon['spellings']) {

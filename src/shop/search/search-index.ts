@@ -9,6 +9,7 @@ import { addSized, rank } from './rank.ts'
 import { addHit, addNeeds, clear, makeScores } from './scores.ts'
 import type { KeptEntry, SearchEntry } from './search-entry.ts'
 import { countSlots, slotOf } from './slots.ts'
+import { useSynonyms } from './use-synonyms.ts'
 import { makeStore, putEntry, removeEntry } from './store.ts'
 
 export type SearchIndex = {
@@ -19,6 +20,11 @@ export type SearchIndex = {
    * pattern. Without a `limit` all of them.
    */
   find: (text: string, options?: PageOptions) => Page
+  /**
+   * Words that mean the same beside those of the lexicon, in place of those before. The products that have
+   * them are read again one by one: there may be many, and whoever asked has a pause after each.
+   */
+  useSynonyms: (synonyms: readonly (readonly string[])[]) => Iterator<void>
   get: (id: string) => KeptEntry | undefined
   values: () => Iterable<KeptEntry>
   size: () => number
@@ -58,6 +64,7 @@ export function makeSearchIndex(): SearchIndex {
     put: (entry) => putEntry(store, entry),
     remove: (id) => removeEntry(store, id),
     find,
+    useSynonyms: (synonyms) => useSynonyms(store, synonyms),
     get: (id) => documents.kept[slotOf(documents.slots, id) ?? -1],
     values: () => documents.kept.values().filter((one) => one !== undefined),
     size: () => countSlots(documents.slots),

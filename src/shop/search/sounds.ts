@@ -9,7 +9,7 @@ export type Sounds = {
   letters: number[]
   lengths: number[]
   words: number[][]
-  groups: number[][]
+  groups: (readonly number[])[]
 }
 
 export const makeSounds = (): Sounds => ({
@@ -29,10 +29,10 @@ export function addWord(sounds: Sounds, text: string, word: number) {
   if (place !== null) sounds.words[place]?.push(word)
 }
 
-/** Groups by the key of a spelling. */
-export function addGroups(sounds: Sounds, key: string, groups: readonly number[]) {
+/** The groups of the spellings that sound so, in place of those before. */
+export function setGroups(sounds: Sounds, key: string, groups: readonly number[]) {
   const place = placeOf(sounds, key)
-  if (place !== null) sounds.groups[place]?.push(...groups)
+  if (place !== null) sounds.groups[place] = groups
 }
 
 function placeOf(sounds: Sounds, key: string): number | null {

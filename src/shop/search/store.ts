@@ -4,7 +4,7 @@ import type { Lexicon } from './lexicon.ts'
 import { append, makePostings, type Postings, sweep } from './postings.ts'
 import type { SearchEntry } from './search-entry.ts'
 import { countSlots, slotOf } from './slots.ts'
-import { addGroups, makeSounds, type Sounds } from './sounds.ts'
+import { makeSounds, setGroups, type Sounds } from './sounds.ts'
 import { termsOf } from './terms.ts'
 import { makeVocabulary, numberOf, type Vocabulary } from './vocabulary.ts'
 
@@ -14,6 +14,8 @@ export type Store = {
   vocabulary: Vocabulary
   sounds: Sounds
   lexicon: Lexicon
+  /** The number of each group of synonyms that was ever in use, by its words. */
+  synonymGroups: Map<string, number>
   /** By word: slot and fields of each product, as `slot << fieldBits | fields`. */
   postings: Postings
   /** The same by group of the lexicon. */
@@ -26,12 +28,13 @@ type Sweeping = { gone: number[]; leaving: number[]; next: number }
 
 export function makeStore(lexicon: Lexicon): Store {
   const sounds = makeSounds()
-  for (const [key, groups] of lexicon.sounds) addGroups(sounds, key, groups)
+  for (const [key, groups] of lexicon.sounds) setGroups(sounds, key, groups)
   return {
     documents: makeDocuments(),
     vocabulary: makeVocabulary(),
     sounds,
     lexicon,
+    synonymGroups: new Map(),
     postings: makePostings(),
     groups: makePostings(lexicon.size),
     sweeping: { gone: [], leaving: [], next: 0 },

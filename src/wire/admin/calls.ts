@@ -12,6 +12,7 @@ import {
   Done,
   type FileSchema,
   Paged,
+  whole,
 } from '../call-schema.ts'
 import { AdminCustomer } from './customer.schema.ts'
 import { ImportReport } from './import.schema.ts'
@@ -28,6 +29,7 @@ import { AdminReturn, DecisionBody } from './return.schema.ts'
 import { AdminReview, ReviewDecisionBody } from './review.schema.ts'
 import { AdminSettings, ChangeSettingsBody } from './settings.schema.ts'
 import { ChangeStaffBody, AdminStaffMember } from './staff.schema.ts'
+import { AdminSearch, AdminSynonym, SynonymBody } from './search.schema.ts'
 import { ChangeZoneBody, NewZoneBody, AdminZone } from './zone.schema.ts'
 
 const PictureById = ById.extend({ picture: Id.min(1) })
@@ -131,6 +133,27 @@ export const staffCalls = {
     params: ById,
     body: z.object({ status: z.enum(orderStatuses) }),
     answer: data(AdminOrder),
+  },
+  adminSearches: {
+    summary:
+      'What people searched for, by day of the shop, and what they bought after it; `nothing`: only what found nothing',
+    query: Paged.omit({ q: true }).extend({ days: whole(365).optional(), nothing: flag }),
+    answer: counted(AdminSearch),
+  },
+  adminSynonyms: {
+    summary: 'Words that mean the same, the newest first',
+    answer: data(z.array(AdminSynonym)),
+  },
+  adminAddSynonym: {
+    summary: 'Say that words mean the same: a search for one finds what the others find',
+    body: SynonymBody,
+    status: 201,
+    answer: data(AdminSynonym),
+  },
+  adminRemoveSynonym: {
+    summary: 'Words do not mean the same any more',
+    params: ById,
+    answer: Done,
   },
   adminZones: {
     summary: 'Delivery zones, in the order in which they are asked',

@@ -36,6 +36,8 @@ export const serverMessages = screen('server', {
     alertsStopped: "We won't e-mail this address about products that are out of stock.",
     messageSent: 'Thank you. Your message has reached the shop.',
     reviewRemoved: 'The review is removed',
+    searchCounted: 'Thank you',
+    synonymRemoved: 'The synonyms are removed',
     zoneRemoved: 'The zone is removed',
     productRemoved: 'The product is removed',
     productUnpublished:

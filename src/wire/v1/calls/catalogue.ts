@@ -5,7 +5,8 @@ import { TreeNode, WireCategory } from '../category.schema.ts'
 import { ReviewBody } from '../review.schema.ts'
 import { Item } from '../product.schema.ts'
 import { WireProductReview, WireProductReviews } from '../product-review.schema.ts'
-import { type CallSchema, ById, whole, Paged, data, counted } from '../../call-schema.ts'
+import { PlainText } from '../../amounts.schema.ts'
+import { type CallSchema, ById, whole, Paged, data, counted, Done } from '../../call-schema.ts'
 
 const families = z
   .enum(['1'])
@@ -100,5 +101,21 @@ export const catalogueCalls = {
       main_category: z.string().max(200).optional(),
     }),
     answer: counted(Item),
+  },
+  noteSearch: {
+    summary: 'Count that somebody searched for a text; nothing says who it was',
+    body: z.object({ q: PlainText(200) }),
+    answer: Done,
+  },
+  noteBought: {
+    summary: 'Count what of an order was found by searches on this device before it',
+    params: ById,
+    body: z.object({ searches: z.array(PlainText(200)).max(20) }),
+    answer: Done,
+  },
+  popularSearches: {
+    publicCache: true,
+    summary: 'What people searched for lately and then bought',
+    answer: data(z.array(z.string())),
   },
 } as const satisfies Record<string, CallSchema>

@@ -1,0 +1,11 @@
+import { dayAfter, shopDay } from '../settings/shop-day.ts'
+import type { Shop } from '../visit.ts'
+import { endDays } from './searches.store.ts'
+
+const keptFor = 365 // days
+
+/** Ends the days that are over: what one person alone searched for is forgotten with the day. */
+export function endSearchDays({ db, now }: Shop): Promise<void> {
+  const today = shopDay(now())
+  return db.transaction((tx) => endDays(tx, today, dayAfter(today, -keptFor)))
+}

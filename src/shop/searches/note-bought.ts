@@ -1,0 +1,38 @@
+import { countTry } from '../accounts/throttle.store.ts'
+import type { Order } from '../orders/order.ts'
+import type { WithCatalogue } from '../search/catalogue.ts'
+import { shopDay } from '../settings/shop-day.ts'
+import type { Visit } from '../visit.ts'
+import { searchedText } from './searched-text.ts'
+import { noteBought } from './searches.store.ts'
+
+const hour = 60 * 60_000
+const mostTexts = 5
+const mostFound = 100
+
+/**
+ * Counts what of an order was found by the searches before it; for each order once, and within an hour. The
+ * texts come from the buyer's own device. What is in the order but was not found by a search is not counted.
+ */
+export async function noteBoughtAfter(
+  visit: Visit & WithCatalogue,
+  order: Order,
+  texts: readonly string[],
+): Promise<void> {
+  const at = visit.now()
+  const queries = [...new Set(texts.flatMap((text) => searchedText(text) ?? []))]
+  if (queries.length === 0 || at - order.placedAt > hour) return
+  const { search } = await visit.catalogue.fresh()
+  const ordered = new Set(order.lines.map(({ productId }) => productId))
+  const bought = queries.slice(0, mostTexts).flatMap((query) =>
+    search
+      .find(query, { limit: mostFound })
+      .ids.filter((id) => ordered.has(id))
+      .map((productId) => ({ day: shopDay(at), query, productId })),
+  )
+  if (bought.length === 0) return
+  await visit.db.transaction(async (tx) => {
+    if ((await countTry(tx, `searches ${order.id}`, at, 2 * hour)) === 1)
+      await noteBought(tx, bought)
+  })
+}

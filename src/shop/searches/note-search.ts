@@ -1,0 +1,35 @@
+import { createHmac } from 'node:crypto'
+import { newSecret } from '../ids.ts'
+import type { WithCatalogue } from '../search/catalogue.ts'
+import { shopDay } from '../settings/shop-day.ts'
+import type { Visit } from '../visit.ts'
+import { searchedText } from './searched-text.ts'
+import { noteSeen, secretOf } from './searches.store.ts'
+
+const mostADay = 200
+
+type Input = {
+  /** As it was typed. */
+  text: string
+  /** Of the client: a guest is known by nothing else. */
+  address: string
+  userAgent: string | null
+}
+
+/**
+ * Counts what somebody searched for, once a day for each person. Who it was can be told by nobody, since
+ * the day's secret goes with the day. Texts that may name a person are not counted.
+ */
+export async function noteSearch(visit: Visit & WithCatalogue, input: Input): Promise<void> {
+  const query = searchedText(input.text)
+  if (query === null) return
+  const { search } = await visit.catalogue.fresh()
+  const found = search.find(query, { limit: 0 }).total
+  const day = shopDay(visit.now())
+  const person = visit.account?.id ?? `${input.address} ${input.userAgent}`
+  await visit.db.transaction(async (tx) => {
+    const secret = await secretOf(tx, day, newSecret())
+    const visitor = createHmac('sha256', secret).update(person).digest('base64url').slice(0, 22)
+    await noteSeen(tx, { day, query, visitor, found }, mostADay)
+  })
+}

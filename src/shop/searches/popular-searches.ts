@@ -1,0 +1,19 @@
+import type { WithCatalogue } from '../search/catalogue.ts'
+import { dayAfter, shopDay } from '../settings/shop-day.ts'
+import type { Visit } from '../visit.ts'
+import { popularSince } from './searches.store.ts'
+
+const days = 14
+const fewest = 3 // people
+const shown = 8
+
+/** What people searched for lately and then bought, the most usual first; only what finds something now. */
+export async function popularSearches(visit: Visit & WithCatalogue): Promise<string[]> {
+  const since = dayAfter(shopDay(visit.now()), -days)
+  const popular = await popularSince(visit.db, since, fewest, 2 * shown)
+  const { search } = await visit.catalogue.fresh()
+  return popular
+    .map(({ query }) => query)
+    .filter((query) => search.find(query, { limit: 0 }).total > 0)
+    .slice(0, shown)
+}

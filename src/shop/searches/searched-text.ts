@@ -1,0 +1,15 @@
+import { fold, wordsOf } from '../search/fold.ts'
+
+const longest = 60
+
+/**
+ * A text as it is counted: folded words. Null for what is not counted: nothing but signs, a long text, and
+ * what looks like an address or a number of somebody.
+ */
+export function searchedText(typed: string): string | null {
+  if (typed.length > 4 * longest || /@|:\/\//.test(typed)) return null
+  const folded = fold(typed)
+  const text = wordsOf(folded).join(' ')
+  const hasNumber = /\d{6}/.test(folded.replace(/[^\p{L}\p{N}]/gu, ''))
+  return text === '' || text.length > longest || hasNumber ? null : text
+}

@@ -1,0 +1,90 @@
+import type { Sql } from '#db/database.ts'
+import { list, rows, sql } from '#db/sql.ts'
+
+/** The secret of a day, made by whoever needs it first. */
+export async function secretOf(tx: Sql, day: string, secret: string): Promise<string> {
+  await tx.run`
+    insert into search_secret (day, secret) values (${day}, ${secret}) on conflict (day) do nothing`
+  const row = await tx.one<{ secret: string }>`select secret from search_secret where day = ${day}`
+  return row.secret
+}
+
+type Seen = { day: string; query: string; visitor: string; found: number }
+
+/** Counts a visitor's search, once a day, unless the visitor has had so many on that day. */
+export const noteSeen = (tx: Sql, { day, query, visitor, found }: Seen, most: number) => tx.run`
+  insert into search_today (day, query, visitor, found)
+  select ${day}, ${query}, ${visitor}, ${found}
+  where (select count(*) from search_today where day = ${day} and visitor = ${visitor}) < ${most}
+  on conflict (day, query, visitor) do update set found = excluded.found`
+
+type Bought = { day: string; query: string; productId: string }
+
+/** One order more with each of these. */
+export const noteBought = (tx: Sql, bought: readonly Bought[]) => tx.run`
+  insert into search_bought (day, query, product_id, orders)
+  values ${rows(bought.map(({ day, query, productId }) => [day, query, productId, 1]))}
+  on conflict (day, query, product_id) do update set orders = search_bought.orders + 1`
+
+/**
+ * Ends all days before this one: what only one person searched for is forgotten, of the rest only the number
+ * of people is kept, and that until `oldest`.
+ */
+export async function endDays(tx: Sql, today: string, oldest: string): Promise<void> {
+  await tx.run`
+    insert into search_day (day, query, people, found)
+    select day, query, count(*), max(found) from search_today where day < ${today}
+    group by day, query having count(*) > 1 on conflict (day, query) do nothing`
+  await tx.run`delete from search_today where day < ${today}`
+  await tx.run`delete from search_secret where day < ${today}`
+  await tx.run`
+    delete from search_bought where day < ${oldest} or (day < ${today} and not exists (
+      select 1 from search_day where search_day.day = search_bought.day and search_day.query = search_bought.query))`
+  await tx.run`delete from search_day where day < ${oldest}`
+}
+
+/** `found`: how many products a search found when it was last counted. */
+export type Searched = { query: string; people: number; found: number }
+
+/** What was searched for since a day, the most usual first. */
+export const searchedSince = (
+  db: Sql,
+  since: string,
+  { nothing, limit, offset }: { nothing: boolean; limit: number; offset: number },
+) => db.all<Searched>`
+  select query, cast(sum(people) as bigint) as people, max(found) as found from (${counted(since)}) as counted
+  group by query ${nothing ? sql`having max(found) = 0` : sql``}
+  order by sum(people) desc, query limit ${limit} offset ${offset}`
+
+export async function countSearched(db: Sql, since: string, nothing: boolean): Promise<number> {
+  const { count } = await db.one<{ count: number }>`
+    select count(*) as count from (
+      select query from (${counted(since)}) as counted
+      group by query ${nothing ? sql`having max(found) = 0` : sql``}) as queries`
+  return count
+}
+
+const counted = (since: string) => sql`
+  select query, people, found from search_day where day >= ${since}
+  union all
+  select query, count(*) as people, max(found) as found from search_today where day >= ${since}
+  group by day, query`
+
+export type BoughtAfter = { query: string; productId: string; name: string; orders: number }
+
+/** What was bought since a day after these searches, for each the most bought first. */
+export const boughtAfter = (db: Sql, since: string, queries: readonly string[]) =>
+  queries.length === 0
+    ? Promise.resolve([])
+    : db.all<BoughtAfter>`
+        select query, product_id as "productId", product.name, cast(sum(orders) as bigint) as orders
+        from search_bought join product on product.id = product_id
+        where day >= ${since} and query in ${list(queries)}
+        group by query, product_id, product.name order by sum(orders) desc, product.name`
+
+/** What at least so many people searched for since a day, and then bought; the most usual first. */
+export const popularSince = (db: Sql, since: string, people: number, limit: number) =>
+  db.all<{ query: string }>`
+    select query from search_day where day >= ${since}
+      and exists (select 1 from search_bought where search_bought.query = search_day.query and search_bought.day >= ${since})
+    group by query having sum(people) >= ${people} order by sum(people) desc, query limit ${limit}`

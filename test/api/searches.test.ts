@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { endSearchDays } from '#shop/searches/end-days.ts'
+import { allowManyOrders, cartOrder, placed } from '../support/orders.ts'
+import { type Caller, openShop, type TestShop } from '../support/shop.ts'
+
+const day = 24 * 60 * 60_000
+
+const searchedFor = async (shop: TestShop, query = '') =>
+  (await (await shop.as('clerk')).get(`admin/searches${query}`)).body
+
+const search = async (caller: Caller, q: string) =>
+  expect(await caller.post('searches', { q })).toMatchObject({ status: 200 })
+
+async function tomorrow(shop: TestShop) {
+  shop.later(day)
+  await endSearchDays({ db: shop.db, now: shop.now })
+}
+
+test('what people search for is counted once a day for each, and what found nothing stands out', async () => {
+  const shop = await openShop()
+  const [amina, kashif] = [await shop.as('amina'), await shop.as('kashif')]
+  for (const who of [amina, amina, kashif]) await search(who, ' Apples ')
+  await search(kashif, 'saffron from Qaen')
+  await search(amina, '0300 1234567')
+  expect(await searchedFor(shop)).toEqual({
+    data: [
+      { query: 'apples', people: 2, found: expect.any(Number), bought: [] },
+      { query: 'saffron from qaen', people: 1, found: 0, bought: [] },
+    ],
+    total: 2,
+  })
+  expect((await searchedFor(shop, '?nothing=1')).data).toMatchObject([
+    { query: 'saffron from qaen' },
+  ])
+  await tomorrow(shop)
+  await search(amina, 'apples')
+  expect(await searchedFor(shop)).toMatchObject({ data: [{ query: 'apples', people: 3 }] })
+  expect((await searchedFor(shop, '?days=1')).data).toMatchObject([{ people: 1 }])
+})
+
+test('what one person alone searched for is forgotten with the day, and who it was of all', async () => {
+  const shop = await openShop()
+  for (const who of [await shop.as('amina'), await shop.as('kashif')]) await search(who, 'apples')
+  await search(await shop.as('amina'), 'something of my own')
+  await tomorrow(shop)
+  expect((await searchedFor(shop)).data.map(({ query }: { query: string }) => query)).toEqual([
+    'apples',
+  ])
+  expect(
+    await shop.db.all`select day from search_today union select day from search_secret`,
+  ).toEqual([])
+  shop.later(400 * day)
+  await endSearchDays({ db: shop.db, now: shop.now })
+  expect((await searchedFor(shop, '?days=365')).total).toBe(0)
+})
+
+test('what was bought after a search is counted once for an order, by its own buyer only', async () => {
+  const shop = await openShop()
+  await allowManyOrders(shop.db)
+  const people = [await shop.as('amina'), await shop.as('kashif'), await shop.as('hina')]
+  for (const who of people) await search(who, 'apples')
+  const [amina, kashif] = people as [Caller, Caller, Caller]
+  const { _id: id } = await placed(amina, cartOrder())
+  const report = { searches: ['apples', 'milk', 'apples'] }
+  expect((await kashif.post(`order/${id}/searches`, report)).status).toBe(404)
+  expect((await amina.post(`order/${id}/searches`, report)).status).toBe(200)
+  expect((await amina.post(`order/${id}/searches`, report)).status).toBe(200)
+  const late = await placed(amina, cartOrder())
+  shop.later(2 * 60 * 60_000)
+  await amina.post(`order/${late._id}/searches`, report)
+  expect((await searchedFor(shop)).data).toMatchObject([
+    { query: 'apples', people: 3, bought: [{ product: 'apples', orders: 1 }] },
+  ])
+  const popular = async () => (await shop.guest().get('searches/popular')).body.data
+  expect(await popular()).toEqual([]) // not before the day is over
+  await tomorrow(shop)
+  expect(await popular()).toEqual(['apples'])
+  shop.later(30 * day)
+  expect(await popular()).toEqual([])
+})
+
+test('words that staff say mean the same find the same at once, until that is taken back', async () => {
+  const shop = await openShop()
+  const clerk = await shop.as('clerk')
+  const found = async () =>
+    (await shop.guest().get('search?q=wilayati')).body.data.map(({ _id }: { _id: string }) => _id)
+  expect(await found()).toEqual([])
+  const added = await clerk.post('admin/synonyms', { words: ['Wilayati', 'apples'] })
+  expect(added).toMatchObject({ status: 201, body: { data: { words: ['wilayati', 'apples'] } } })
+  expect(await found()).toContain('apples')
+  expect((await clerk.get('admin/synonyms')).body.data).toEqual([added.body.data])
+  const path = `admin/synonyms/${added.body.data.id}`
+  expect((await clerk.send('DELETE', path)).status).toBe(200)
+  expect(await found()).toEqual([])
+  expect(await clerk.send('DELETE', path)).toMatchObject({
+    status: 404,
+    body: { message: 'These synonyms are not there any more' },
+  })
+})
+
+test.each<[string, string[]]>([
+  ['one word', ['dahi']],
+  ['the same twice', ['dahi', 'DAHI']],
+  ['no words', []],
+  ['a sign', ['dahi', '!']],
+])('synonyms of %s are refused', async (_, words) => {
+  const shop = await openShop()
+  expect((await (await shop.as('clerk')).post('admin/synonyms', { words })).status).toBe(400)
+})
