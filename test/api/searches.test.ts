@@ -54,6 +54,14 @@ test('what one person alone searched for is forgotten with the day, and who it w
   expect((await searchedFor(shop, '?days=365')).total).toBe(0)
 })
 
+test('one place with many names fills no table', async () => {
+  const shop = await openShop()
+  const guest = shop.guest()
+  for (let number = 0; number < 620; number += 1)
+    await guest.post('searches', { q: 'apples' }, { 'user-agent': `phone ${number}` })
+  expect((await searchedFor(shop)).data).toMatchObject([{ query: 'apples', people: 600 }])
+})
+
 test('what was bought after a search is counted once for an order, by its own buyer only', async () => {
   const shop = await openShop()
   await allowManyOrders(shop.db)

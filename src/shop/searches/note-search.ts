@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { countTry } from '../accounts/throttle.store.ts'
 import { newSecret } from '../ids.ts'
 import type { WithCatalogue } from '../search/catalogue.ts'
 import { shopDay } from '../settings/shop-day.ts'
@@ -7,6 +8,9 @@ import { searchedText } from './searched-text.ts'
 import { noteSeen, secretOf } from './searches.store.ts'
 
 const mostADay = 200
+const hour = 60 * 60_000
+/** Many people may share an address. */
+const mostAnHour = 600
 
 type Input = {
   /** As it was typed. */
@@ -28,6 +32,8 @@ export async function noteSearch(visit: Visit & WithCatalogue, input: Input): Pr
   const day = shopDay(visit.now())
   const person = visit.account?.id ?? `${input.address} ${input.userAgent}`
   await visit.db.transaction(async (tx) => {
+    const tries = await countTry(tx, `searches ${input.address}`, visit.now(), hour)
+    if (tries > mostAnHour) return
     const secret = await secretOf(tx, day, newSecret())
     const visitor = createHmac('sha256', secret).update(person).digest('base64url').slice(0, 22)
     await noteSeen(tx, { day, query, visitor, found }, mostADay)
