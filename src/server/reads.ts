@@ -29,6 +29,7 @@ const factsOf: Partial<Record<RouteName, readonly Fact[]>> = {
   featured: ['goods', 'gone'],
   offers: ['goods', 'gone'],
   search: ['goods', 'gone'],
+  suggestions: ['goods', 'gone'],
   popularSearches: ['goods'],
   boughtTogether: ['goods', 'gone', 'delivered'],
   product: ['goods', 'gone', 'delivered'],

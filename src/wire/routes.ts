@@ -52,6 +52,7 @@ export const shopRoutes = {
   categories: ['GET', '/category'],
   categoryTree: ['GET', '/category/tree'],
   search: ['GET', '/search'],
+  suggestions: ['GET', '/search/suggestions'],
   noteSearch: ['POST', '/searches'],
   noteBought: ['POST', '/order/:id/searches'],
   popularSearches: ['GET', '/searches/popular'],

@@ -66,6 +66,7 @@ const matrix: Record<RouteName, number[]> = {
   categories: one(200),
   categoryTree: one(200),
   search: one(200),
+  suggestions: one(200),
   noteSearch: one(200),
   noteBought: [404, 404, 404, 200, 404, 404, 404],
   popularSearches: one(200),

@@ -46,7 +46,7 @@ const ofGuests: Step[] = [
     '/',
     async (page) => {
       await page.getByRole('combobox').fill(inGreek('apples'))
-      await page.getByRole('option').first().waitFor()
+      await page.getByRole('row').first().waitFor()
     },
   ],
   [

@@ -73,6 +73,7 @@ export const requests: Record<CallName, Request> = {
   categories: { path: 'category/' },
   categoryTree: { path: 'category/tree' },
   search: { path: 'search?q=apples' },
+  suggestions: { path: 'search/suggestions?q=apples' },
   noteSearch: { path: 'searches', body: { q: 'apples' } },
   noteBought: { path: 'order/{own}/searches', body: { searches: ['apples'] } },
   popularSearches: { path: 'searches/popular' },

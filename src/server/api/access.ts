@@ -66,6 +66,7 @@ export const access: Record<CallName, Access> = {
   categories: 'anyone',
   categoryTree: 'anyone',
   search: 'anyone',
+  suggestions: 'anyone',
   noteSearch: 'anyone',
   // Only what of an order its own buyer searched for; finding the order looks further.
   noteBought: 'anyone',

@@ -12,6 +12,7 @@ import { readTree } from '../catalogue/categories.store.ts'
 import type { CategoryNode } from '../catalogue/category.ts'
 import { makeProductLists, type ProductLists } from '../catalogue/lists/product-lists.ts'
 import { toEntry } from './entry-of-row.ts'
+import { makePlaceIndex, type PlaceIndex } from './place-index.ts'
 import { allSynonyms } from './synonyms.store.ts'
 
 /** What a visit has that may search. */
@@ -28,6 +29,7 @@ export type Snapshot = {
   tree: CategoryNode[]
   /** Published products. */
   search: SearchIndex
+  places: PlaceIndex
   lists: Pick<ProductLists, 'find' | 'onShelf'>
 }
 
@@ -42,9 +44,10 @@ const longestTurn = 10 // milliseconds
 export function openCatalogue(db: Db, events: Pick<EventFeed, 'subscribe'>): Catalogue {
   const search = makeSearchIndex()
   const lists = makeProductLists()
+  const places = makePlaceIndex()
   let newest = 0
   let areSynonymsNew = true
-  let kept: Snapshot = { version: 0, tree: [], search, lists }
+  let kept: Snapshot = { version: 0, tree: [], search, lists, places }
   let checkedAt = -Infinity
   let refreshing: Promise<Snapshot> | null = null
 
@@ -82,7 +85,9 @@ export function openCatalogue(db: Db, events: Pick<EventFeed, 'subscribe'>): Cat
       await (isFew ? takeAll(changed) : forEachPage(db, takeAll))
       for (const { id } of await removedSince(db, since)) drop(id) // last: it is the newer
       await lists.settle(breather)
-      kept = { ...kept, version, tree: await readTree(db, lists.countOnShelf) }
+      const tree = await readTree(db, lists.countOnShelf)
+      places.use(tree)
+      kept = { ...kept, version, tree }
     }
     checkedAt = performance.now()
     return kept

@@ -40,6 +40,7 @@ export function rank(store: Store, scores: Scores, { all, size, options }: Asked
     let matching = (scores.score[slot] ?? 0) / all
     if (isWhole) matching += wholeQuery + (standingWorth[scores.standing[slot] ?? 0] ?? 0)
     if (size !== -1 && columns.size[slot] === size) matching += sized
+    if (matching < (options.least ?? 0)) continue
     let among = byOrder * order
     if (bought !== null && bought.has(slot)) among += boughtBefore
     slots[count] = slot

@@ -129,14 +129,3 @@ export const encodeProductQuery = ({ place, search, ...list }: ProductQuery) => 
   q: search,
   category_path: place.join('/'),
 })
-
-/** `place` is the name of a main category. */
-export const encodeSearch = ({
-  q,
-  limit,
-  place,
-}: {
-  q: string
-  limit: number | undefined
-  place: string | undefined
-}) => ({ q, limit, families, main_category: place })

@@ -14,6 +14,8 @@ import type { Handlers } from '../handler.ts'
 import { type List, listAsked, productsOf, shelvesOf } from './lists.ts'
 
 const atOnce = 100
+const suggested = 6
+const categoriesSuggested = 3
 
 export const catalogueHandlers: Pick<
   Handlers,
@@ -25,6 +27,7 @@ export const catalogueHandlers: Pick<
   | 'categories'
   | 'categoryTree'
   | 'search'
+  | 'suggestions'
 > = {
   async products(visit, { query }) {
     const found = query.q?.trim()
@@ -71,6 +74,13 @@ export const catalogueHandlers: Pick<
   async search(visit, { query }) {
     const { data, total } = await searched(visit, { ...query, limit: query.limit ?? 24 }, query.q)
     return { data: data.map(encodeProduct), total }
+  },
+  async suggestions(visit, { query }) {
+    const asked = { ...query, limit: query.limit ?? suggested, families: '1' as const }
+    const { data, total } = await searched(visit, asked, query.q)
+    const { places } = await visit.catalogue.fresh()
+    const categories = places.find(query.q, categoriesSuggested, query.main_category || undefined)
+    return { data: data.map(encodeProduct), total, categories }
   },
 }
 

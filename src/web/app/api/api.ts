@@ -8,12 +8,7 @@ import { decodeCart, encodeCartItems } from '#wire/v1/cart.ts'
 import { decodeBanner, decodeReview, decodeSale } from '#wire/v1/content.ts'
 import { encodeReviewInput } from '#wire/v1/review.ts'
 import { decodeDelivery, decodeUsualDelivery } from '#wire/v1/delivery.ts'
-import {
-  decodeProduct,
-  encodeProductQuery,
-  encodeProductRef,
-  encodeSearch,
-} from '#wire/v1/product.ts'
+import { decodeProduct, encodeProductQuery, encodeProductRef } from '#wire/v1/product.ts'
 import { decodeCheckedLine } from '#wire/v1/quick-order.ts'
 import { decodeUser } from '#wire/v1/user.ts'
 import type { Send } from './send.ts'
@@ -83,11 +78,6 @@ const catalogueCalls = (send: Send) => ({
     return { product: decodeProduct(data), ...cards }
   },
   featured: async () => (await send('featured', { query: { families: '1' } })).data.map(decodeCard),
-  search: async ({ q, limit, place }: { q: string; limit?: number; place?: string }) => {
-    const query = encodeSearch({ q, limit, place })
-    const { data, total } = await send('search', { query })
-    return { products: data.map(decodeCard), total }
-  },
   categoryTree: async () => (await send('categoryTree')).data,
   /** Three levels of names, the lowest with its items: what the four-column menu is made of. */
   categories: async () => (await send('categories')).data,

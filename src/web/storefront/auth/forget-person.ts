@@ -12,6 +12,7 @@ const personal = [
   'prices',
   'bought',
   'viewed',
+  'searches',
 ] as const
 
 /** At logout: removes addresses and orders from this device, which others may use next. */

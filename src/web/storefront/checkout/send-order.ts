@@ -16,6 +16,10 @@ export async function sendOrder(api: Api, { ask, key }: { ask: OrderAsk; key: st
     (device) => device.noteBought(placed.order),
     () => undefined,
   )
+  void import('../search/report-searches.ts').then(
+    (searches) => searches.reportSearches(api, placed.order.id),
+    () => undefined,
+  )
   return { ...placed, sayPoints: (language: Language) => sayPoints(placed.order, language) }
 }
 

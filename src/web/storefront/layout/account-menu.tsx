@@ -9,7 +9,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { useOverlayActions } from '../parts/overlay.tsx'
 import { Avatar } from '../parts/avatar.tsx'
 import { Opener } from '../parts/opener.tsx'
-import { useDisclosure } from './use-disclosure.ts'
+import { useDisclosure } from '../parts/use-disclosure.ts'
 import { useLoginPage } from './use-login-page.ts'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 

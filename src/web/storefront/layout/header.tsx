@@ -14,7 +14,7 @@ import { Logo } from './logo.tsx'
 import { NavRow } from './nav-row.tsx'
 import { Opener } from '../parts/opener.tsx'
 import { personalPart } from '../../app/personal-part.tsx'
-import { SearchBox } from './search-box.tsx'
+import { SearchBox } from '../search/search-box.tsx'
 import { useLayoutData, usePerson } from '../layout-data/use-layout-data.ts'
 import { useLoginFirst } from './use-login-first.ts'
 

@@ -6,7 +6,7 @@ import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { stepInside } from './arrow-keys.ts'
 import { Opener } from '../parts/opener.tsx'
-import { useDisclosure } from './use-disclosure.ts'
+import { useDisclosure } from '../parts/use-disclosure.ts'
 
 const loadPanel = () => import('./mega-panel.tsx')
 const MegaPanel = lazyPart(async () => (await loadPanel()).MegaPanel)

@@ -102,6 +102,20 @@ export const catalogueCalls = {
     }),
     answer: counted(Item),
   },
+  suggestions: {
+    publicCache: true,
+    summary: 'While somebody types: the best products, one of each family, and categories',
+    query: z.object({
+      q: z.string().max(10_000),
+      limit: whole(20).optional(),
+      main_category: z.string().max(200).optional(),
+    }),
+    answer: counted(Item).extend({
+      categories: z.array(
+        z.object({ name: z.string(), path: z.string(), under: z.array(z.string()) }),
+      ),
+    }),
+  },
   noteSearch: {
     summary: 'Count that somebody searched for a text; nothing says who it was',
     body: z.object({ q: PlainText(200) }),

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { ahead, lazyPart } from '../../app/hydration/lazy-part.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { useDisclosure } from './use-disclosure.ts'
+import { useDisclosure } from '../parts/use-disclosure.ts'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
 
 export type Department = { name: string; path: string }

@@ -1,0 +1,46 @@
+import { storedText } from '../../app/storage/stored-text.ts'
+
+// What was searched for with this browser, to offer it again. It is forgotten at a logout (auth/forget-person.ts).
+
+const stored = storedText('searches', 1200)
+const most = 8
+const longest = 100
+const day = 24 * 60 * 60_000
+
+export type DeviceSearch = { text: string; at: number }
+
+/** The newest first. */
+export const searchesIn = (stored: string): DeviceSearch[] =>
+  stored.split('\n').flatMap((line) => {
+    const [, at, text] = /^(\d{1,15}) (\S.{0,99})$/u.exec(line) ?? []
+    return text === undefined ? [] : [{ text, at: Number(at) }]
+  })
+
+export const withSearch = (stored: string, text: string, at: number): string => {
+  const tidy = text.replace(/\s+/gu, ' ').trim().slice(0, longest).toWellFormed()
+  if (tidy === '') return stored
+  return [{ text: tidy, at }, ...without(stored, tidy)]
+    .slice(0, most)
+    .map((one) => `${one.at} ${one.text}`)
+    .join('\n')
+}
+
+const without = (stored: string, text: string) =>
+  searchesIn(stored).filter((one) => one.text.toLowerCase() !== text.toLowerCase())
+
+export const useDeviceSearches = () => searchesIn(stored.use())
+export const rememberSearch = (text: string) =>
+  stored.write(withSearch(stored.read(), text, Date.now()))
+export const forgetSearches = () => stored.write('')
+export const forgetSearch = (text: string) =>
+  stored.write(
+    without(stored.read(), text)
+      .map((one) => `${one.at} ${one.text}`)
+      .join('\n'),
+  )
+
+/** What was searched for since yesterday at this time. */
+export const searchesToday = () =>
+  searchesIn(stored.read())
+    .filter(({ at }) => at > Date.now() - day)
+    .map(({ text }) => text)

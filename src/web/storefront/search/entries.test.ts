@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { entriesBefore, moved } from './entries.ts'
+
+const cells = [1, 2, 2]
+
+test.each<[at: number, cell: 0 | 1, key: string, to: [number, number] | null]>([
+  [-1, 0, 'ArrowDown', [0, 0]],
+  [0, 0, 'ArrowDown', [1, 0]],
+  [1, 1, 'ArrowDown', [2, 0]],
+  [2, 0, 'ArrowDown', [-1, 0]],
+  [-1, 0, 'ArrowUp', [2, 0]],
+  [0, 0, 'ArrowUp', [-1, 0]],
+  [1, 0, 'ArrowRight', [1, 1]],
+  [1, 1, 'ArrowRight', null],
+  [0, 0, 'ArrowRight', null],
+  [1, 1, 'ArrowLeft', [1, 0]],
+  [1, 0, 'ArrowLeft', null],
+  [-1, 0, 'ArrowRight', null],
+  [-1, 0, 'ArrowLeft', null],
+])('from entry %i, cell %i: %s', (at, cell, key, to) => {
+  expect(moved({ at, cell }, key, cells)).toEqual(to && { at: to[0], cell: to[1] })
+})
+
+test('without entries the arrow keys stay with the text', () => {
+  expect(moved({ at: -1, cell: 0 }, 'ArrowDown', [])).toEqual({ at: -1, cell: 0 })
+  expect(moved({ at: -1, cell: 0 }, 'ArrowUp', [])).toEqual({ at: -1, cell: 0 })
+})
+
+test('what is popular is not offered twice, and what is recent can be cleared', () => {
+  expect(entriesBefore(['atta'], ['atta', 'milk'])).toEqual([
+    { kind: 'recent', text: 'atta' },
+    { kind: 'clear' },
+    { kind: 'popular', text: 'milk' },
+  ])
+  expect(entriesBefore([], [])).toEqual([])
+})

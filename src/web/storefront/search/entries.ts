@@ -1,0 +1,47 @@
+import type { FoundPlace } from '#shop/search/place-index.ts'
+import type { Product } from '#shop/catalogue/product.ts'
+
+/** What a search finds while one types. */
+export type Suggested = { products: Product[]; total: number; places: FoundPlace[] }
+
+/** A line of the list below the search box. */
+export type Entry =
+  | { kind: 'recent'; text: string }
+  | { kind: 'clear' }
+  | { kind: 'popular'; text: string }
+  | { kind: 'place'; place: FoundPlace }
+  | { kind: 'product'; product: Product }
+  | { kind: 'all'; total: number }
+
+const mostRecent = 5
+
+/** Before anything is typed. */
+export const entriesBefore = (recent: readonly string[], popular: readonly string[]): Entry[] => [
+  ...recent.slice(0, mostRecent).map((text): Entry => ({ kind: 'recent', text })),
+  ...(recent.length > 0 ? [{ kind: 'clear' } as const] : []),
+  ...popular
+    .filter((text) => !recent.slice(0, mostRecent).includes(text))
+    .map((text): Entry => ({ kind: 'popular', text })),
+]
+
+export const entriesOf = ({ products, total, places }: Suggested): Entry[] => [
+  ...places.map((place): Entry => ({ kind: 'place', place })),
+  ...products.map((product): Entry => ({ kind: 'product', product })),
+  ...(total > products.length ? [{ kind: 'all', total } as const] : []),
+]
+
+/** Where the arrow keys are: no entry is -1. The second cell of an entry does something beside opening it. */
+export type Cursor = { at: number; cell: 0 | 1 }
+export const nowhere: Cursor = { at: -1, cell: 0 }
+
+/** Where an arrow key leads from here; null: it stays with the text. Beyond the last entry is the text again. */
+export function moved(cursor: Cursor, key: string, cells: readonly number[]): Cursor | null {
+  const { at, cell } = cursor
+  const round = cells.length + 1
+  if (key === 'ArrowDown') return { at: ((at + 2) % round) - 1, cell: 0 }
+  if (key === 'ArrowUp') return { at: ((at + round) % round) - 1, cell: 0 }
+  if (at < 0) return null
+  if (key === 'ArrowRight' && cell === 0 && (cells[at] ?? 1) > 1) return { at, cell: 1 }
+  if (key === 'ArrowLeft' && cell === 1) return { at, cell: 0 }
+  return null
+}

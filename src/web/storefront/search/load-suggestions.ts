@@ -1,0 +1,1 @@
+export const loadSuggestions = () => import('./suggestion-list.tsx')

@@ -1,0 +1,111 @@
+import { Plus } from 'lucide-react'
+import { isSoldOut, mostOf, type Product } from '#shop/catalogue/product.ts'
+import { priceListOf } from '#shop/person.ts'
+import { priceFor } from '#shop/pricing/price-tag.ts'
+import { mostWithin, oneByOne } from '#shop/pricing/wholesale-terms.ts'
+import { paths } from '../../app/paths.ts'
+import { searchMessages } from '../../messages/en/search.ts'
+import { siteMessages } from '../../messages/en/site.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Photo } from '../../ui/photo.tsx'
+import { useQuantity } from '../cart/use-cart-store.tsx'
+import { usePerson } from '../layout-data/use-layout-data.ts'
+import { useTint } from '../parts/use-tint.ts'
+import { UrduName } from '../product/urdu-name.tsx'
+import { useAddToCart } from '../product/use-add-to-cart.ts'
+import { useWholesale } from '../wholesale/use-wholesale.ts'
+import type { Cursor } from './entries.ts'
+import { MarkedName } from './marked-name.tsx'
+import { Cell, Row } from './suggestion-cell.tsx'
+import { PlainLink } from './plain-link.tsx'
+
+type Props = {
+  product: Product
+  id: string
+  at: number
+  cursor: Cursor
+  typed: string
+  onGo: (address: string) => void
+}
+
+/** One that is sold out, or of which a colour has to be chosen, is opened first. */
+export const canBeAdded = (product: Product): boolean =>
+  !isSoldOut(product) && product.colours.length < 2
+
+export function SuggestedProduct({ product, typed, onGo, ...place }: Props) {
+  const t = useMessages(siteMessages, searchMessages)
+  const price = priceFor(product, priceListOf(usePerson()))
+  const tint = useTint(product.shelf.path)
+  return (
+    <Row {...place}>
+      <Cell {...place} cell={0}>
+        <PlainLink to={paths.item(product)} onGo={onGo}>
+          <span className={`size-12 shrink-0 overflow-hidden rounded-small bg-tint ${tint}`}>
+            <Photo
+              picture={product.picture}
+              alt=""
+              sizes="48px"
+              className="size-12 object-contain"
+            />
+          </span>
+          <span className="min-w-0 grow">
+            <span className="line-clamp-2 leading-snug font-semibold">
+              <MarkedName name={product.name} typed={typed} />
+            </span>
+            <span className="flex flex-wrap gap-x-2 text-small text-soft">
+              {product.pack.text}
+              <UrduName name={product.facts.nameUr} className="" />
+              {isSoldOut(product) && <span className="font-semibold">{t('product.soldOut')}</span>}
+              {product.bought && (
+                <span className="font-semibold text-leaf-ink">{t('product.bought')}</span>
+              )}
+            </span>
+          </span>
+          <span className="money shrink-0 font-bold">{t.money(price.now)}</span>
+        </PlainLink>
+      </Cell>
+      {canBeAdded(product) && (
+        <Cell {...place} cell={1} className="shrink-0">
+          <AddOne product={product} />
+        </Cell>
+      )}
+    </Row>
+  )
+}
+
+/** Each press adds what one may add next; how many are in the cart stands on it. */
+function AddOne({ product }: { product: Product }) {
+  const t = useMessages(searchMessages)
+  const quantity = useQuantity(product.id)
+  const add = useAddToCart('open')
+  const rule = useWholesale(product) ?? oneByOne
+  const step = quantity === 0 ? rule.minimum : rule.step
+  const isFull = quantity + step > mostWithin(mostOf(product), rule)
+  const name = product.name
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className="icon-button relative text-leaf-ink"
+      disabled={isFull}
+      aria-label={
+        quantity === 0
+          ? t('suggest.add', { name })
+          : t('suggest.addMore', { name, count: quantity })
+      }
+      onClick={({ currentTarget }) =>
+        add(product.id, step, currentTarget, product.colours[0]?.name)
+      }
+    >
+      <Plus aria-hidden className="size-5" />
+      {quantity > 0 && (
+        <span
+          aria-hidden
+          className="absolute end-0 top-0 min-w-5 rounded-pill bg-marigold px-1 text-tiny font-bold text-on-marigold"
+        >
+          {quantity}
+        </span>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { Cursor } from './entries.ts'
+import { cellId } from './use-search-box.ts'
+
+type RowProps = { at: number; cursor: Cursor; children: ReactNode }
+
+/** An entry of the list; the one that the arrow keys are on is in view. */
+export function Row({ at, cursor, children }: RowProps) {
+  const row = useRef<HTMLDivElement>(null)
+  const isOn = at === cursor.at
+  useEffect(() => {
+    if (isOn) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOn])
+  return (
+    <div
+      ref={row}
+      role="row"
+      className={`flex items-center rounded-small ${isOn ? 'bg-sunk' : ''}`}
+    >
+      {children}
+    </div>
+  )
+}
+
+type CellProps = {
+  id: string
+  at: number
+  cell: 0 | 1
+  cursor: Cursor
+  className?: string
+  children: ReactNode
+}
+
+export const Cell = ({ id, at, cell, cursor, className = 'min-w-0 grow', children }: CellProps) => {
+  const isOn = at === cursor.at && cell === cursor.cell
+  return (
+    <div
+      id={cellId(id, { at, cell })}
+      role="gridcell"
+      aria-selected={isOn}
+      className={`rounded-small ${className} ${isOn ? 'outline-2 -outline-offset-2 outline-marigold' : ''}`}
+    >
+      {children}
+    </div>
+  )
+}

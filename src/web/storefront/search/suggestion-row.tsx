@@ -1,0 +1,148 @@
+import { ArrowRight, Clock, LayoutGrid, TrendingUp, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { FoundPlace } from '#shop/search/place-index.ts'
+import { paths } from '../../app/paths.ts'
+import { Link } from '../../app/router/link.tsx'
+import { searchMessages } from '../../messages/en/search.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { forgetSearch, forgetSearches } from './device-searches.ts'
+import type { Cursor, Entry } from './entries.ts'
+import { MarkedName } from './marked-name.tsx'
+import { PlainLink } from './plain-link.tsx'
+import { canBeAdded, SuggestedProduct } from './suggested-product.tsx'
+import { Cell, Row } from './suggestion-cell.tsx'
+
+type Props = {
+  entry: Entry
+  id: string
+  at: number
+  cursor: Cursor
+  typed: string
+  scope: string
+  onGo: (address: string) => void
+  onSearch: (text: string) => void
+}
+
+/** How many cells an entry has; the second does something beside opening it. */
+export const cellsOf = (entry: Entry): number =>
+  entry.kind === 'recent' || (entry.kind === 'product' && canBeAdded(entry.product)) ? 2 : 1
+
+export function SuggestionRow({ entry, onGo, onSearch, typed, scope, ...place }: Props) {
+  const t = useMessages(searchMessages)
+  switch (entry.kind) {
+    case 'product':
+      return <SuggestedProduct product={entry.product} typed={typed} onGo={onGo} {...place} />
+    case 'place':
+      return <PlaceRow found={entry.place} typed={typed} onGo={onGo} {...place} />
+    case 'recent':
+      return <RecentRow text={entry.text} onSearch={onSearch} {...place} />
+    case 'popular':
+      return (
+        <Row {...place}>
+          <Cell {...place} cell={0}>
+            <TextButton icon={<TrendingUp />} text={entry.text} onPress={onSearch} />
+          </Cell>
+        </Row>
+      )
+    case 'clear':
+      return (
+        <Row {...place}>
+          <Cell {...place} cell={0}>
+            <button
+              type="button"
+              tabIndex={-1}
+              className="menu-link w-full text-small font-semibold text-link"
+              onClick={forgetSearches}
+            >
+              {t('suggest.clear')}
+            </button>
+          </Cell>
+        </Row>
+      )
+    case 'all':
+      return (
+        <Row {...place}>
+          <Cell {...place} cell={0}>
+            <Link
+              to={paths.search({ q: typed.trim(), category: scope })}
+              tabIndex={-1}
+              className="menu-link justify-center font-semibold text-link"
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey) return
+                event.preventDefault()
+                onSearch(typed)
+              }}
+            >
+              {t('suggest.all', { count: entry.total })}
+              <ArrowRight aria-hidden className="size-4 rtl:-scale-x-100" />
+            </Link>
+          </Cell>
+        </Row>
+      )
+  }
+}
+
+type Place = { id: string; at: number; cursor: Cursor }
+
+type PlaceProps = Place & { found: FoundPlace; typed: string; onGo: (address: string) => void }
+
+function PlaceRow({ found: { name, path, under }, typed, onGo, ...place }: PlaceProps) {
+  const t = useMessages(searchMessages)
+  const above = under.at(-1)
+  return (
+    <Row {...place}>
+      <Cell {...place} cell={0}>
+        <PlainLink to={paths.category(path.split('/'))} onGo={onGo}>
+          <LayoutGrid aria-hidden className="size-5 shrink-0 text-soft" />
+          <span className="min-w-0">
+            <MarkedName name={name} typed={typed} />
+            {above !== undefined && (
+              <span className="text-small text-soft"> {t('suggest.in', { name: above })}</span>
+            )}
+          </span>
+        </PlainLink>
+      </Cell>
+    </Row>
+  )
+}
+
+function RecentRow({
+  text,
+  onSearch,
+  ...place
+}: Place & { text: string; onSearch: (text: string) => void }) {
+  const t = useMessages(searchMessages)
+  return (
+    <Row {...place}>
+      <Cell {...place} cell={0}>
+        <TextButton icon={<Clock />} text={text} onPress={onSearch} />
+      </Cell>
+      <Cell {...place} cell={1} className="shrink-0">
+        <button
+          type="button"
+          tabIndex={-1}
+          className="icon-button"
+          aria-label={t('suggest.forget', { text })}
+          onClick={() => forgetSearch(text)}
+        >
+          <X aria-hidden className="size-4" />
+        </button>
+      </Cell>
+    </Row>
+  )
+}
+
+function TextButton(props: { icon: ReactNode; text: string; onPress: (text: string) => void }) {
+  const { icon, text, onPress } = props
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className="menu-link w-full text-start [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-soft"
+      onClick={() => onPress(text)}
+    >
+      {icon}
+      <span className="truncate">{text}</span>
+    </button>
+  )
+}

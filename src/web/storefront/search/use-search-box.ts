@@ -1,0 +1,131 @@
+import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react'
+import { useApi } from '../../app/api/use-api.ts'
+import { ahead } from '../../app/hydration/lazy-part.ts'
+import { paths } from '../../app/paths.ts'
+import { useLocation, useNavigate } from '../../app/router/use-router.tsx'
+import { useDisclosure } from '../parts/use-disclosure.ts'
+import { useLayoutData } from '../layout-data/use-layout-data.ts'
+import { type Cursor, moved, nowhere } from './entries.ts'
+import { loadSuggestions } from './load-suggestions.ts'
+import { noteSearch } from './report-searches.ts'
+import type { Department } from './scope-menu.tsx'
+
+/** What was typed, and which entry of the list the arrow keys have reached. */
+export function useSearchBox() {
+  const id = useId()
+  const navigate = useNavigate()
+  const { text, setText, scope, setScope } = useAsked()
+  const [cursor, setCursor] = useState(nowhere)
+  /** Of the entries that are listed now: how many cells each has. */
+  const [cells, setCells] = useState<readonly number[]>([])
+  const { open: isOpen, setOpen, box } = useDisclosure<HTMLDivElement>()
+  const input = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const isListed = isOpen && cells.length > 0
+  const isOnEntry = isListed && cursor.at >= 0 && cursor.at < cells.length
+
+  const { go, search } = useLeaving({ text, scope, setText, close: () => setOpen(false) })
+
+  function keyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') return setOpen(false)
+    if (!isListed) return
+    if (event.key === 'Enter' && isOnEntry) {
+      event.preventDefault()
+      return pressIn(list.current, cellId(id, cursor))
+    }
+    const next = moved(cursor, event.key, cells)
+    if (next === null) return
+    event.preventDefault()
+    setCursor(next)
+  }
+
+  return {
+    id,
+    text,
+    scope,
+    isOpen,
+    isListed,
+    active: isOnEntry ? cellId(id, cursor) : undefined,
+    box,
+    input,
+    list,
+    listed: {
+      cursor: isOnEntry ? cursor : nowhere,
+      onEntries: setCells,
+      onGo: go,
+      onSearch: search,
+    },
+    keyDown,
+    submit(event: SubmitEvent) {
+      event.preventDefault()
+      search(text)
+    },
+    open() {
+      ahead(loadSuggestions)
+      setOpen(true)
+    },
+    close: () => setOpen(false),
+    pick({ name, path }: Department) {
+      setScope(path)
+      void navigate(paths.search({ category: path }))
+      setText(name)
+    },
+    type(next: string) {
+      setText(next)
+      setCursor(nowhere)
+      setOpen(true)
+    },
+  }
+}
+
+type Leaving = { text: string; scope: string; setText: (text: string) => void; close: () => void }
+
+/** What leads away from the list, each time keeping what was searched for. */
+function useLeaving({ text, scope, setText, close }: Leaving) {
+  const api = useApi()
+  const navigate = useNavigate()
+
+  function leaveTo(address: string, asked: string, next: string) {
+    noteSearch(api, asked)
+    setText(next)
+    close()
+    void navigate(address)
+  }
+  return {
+    /** A product that was found needs no text in the box any more. */
+    go: (address: string) => leaveTo(address, text, ''),
+    search(asked: string) {
+      const tidy = asked.trim()
+      leaveTo(paths.search({ q: tidy, category: scope }), tidy, tidy)
+    },
+  }
+}
+
+export const cellId = (list: string, { at, cell }: Cursor) => `${list}-${at}-${cell}`
+
+/** The focus is in the text; what the arrow keys are on is pressed from there. */
+const pressIn = (list: HTMLElement | null, cell: string) =>
+  list?.querySelector<HTMLElement>(`[id="${cell}"] :is(a, button)`)?.click()
+
+/** What the page in view was searched for; it goes along with Back. */
+function useAsked() {
+  const { pathname, search } = useLocation()
+  const { departments } = useLayoutData()
+  const asked = askedIn(pathname, search, departments)
+  const [text, setText] = useState(asked.text)
+  const [scope, setScope] = useState(asked.scope)
+  const [shown, setShown] = useState(asked)
+  if (shown.text !== asked.text || shown.scope !== asked.scope) {
+    setShown(asked)
+    setText(asked.text)
+    setScope(asked.scope)
+  }
+  return { text, setText, scope, setScope }
+}
+
+function askedIn(pathname: string, search: string, departments: readonly Department[]) {
+  if (pathname !== paths.search()) return { text: '', scope: '' }
+  const asked = new URLSearchParams(search)
+  const place = departments.find(({ path }) => path === asked.get('category'))
+  return { text: asked.get('q') || (place?.name ?? ''), scope: place?.path ?? '' }
+}
