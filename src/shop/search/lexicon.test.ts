@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { brands } from './lexicon/brands.ts'
 import { groceryWords } from './lexicon/groceries.ts'
 import { groupsBegun, groupsIn, groupsWithin, readLexicon } from './lexicon.ts'
 
@@ -30,11 +31,26 @@ test('mustard oil is an oil, dar cheeni is no cheeni', () => {
   expect(groupsWithin(small, ['dar', 'cheeni'])).toEqual([])
 })
 
+test('a brand has the groups of its kinds', () => {
+  const lexicon = readLexicon('cola, kola\nsoda\nsoda = cola water\ncola = pepsi\nsoda = pepsi')
+  expect(lexicon.size).toBe(2)
+  expect(lexicon.forms.get('pepsi')).toEqual([0, 1])
+  expect(lexicon.forms.get('cola water')).toEqual([1])
+})
+
+test('every brand is of a kind that the lexicon has', () => {
+  const { spellings } = readLexicon(groceryWords)
+  const kinds = brands
+    .split('\n')
+    .flatMap((line) => (line === '' ? [] : (line.split(' = ')[0] ?? '')))
+  expect(kinds.filter((kind) => !spellings.has(kind))).toEqual([])
+})
+
 test('what is half typed has its group', () => expect([...groupsBegun(small, 'chee')]).toEqual([0]))
 
 test('the shop knows six hundred groceries, nearly all of them in Urdu letters too', () => {
   expect(readLexicon(groceryWords).size).toBeGreaterThanOrEqual(600)
-  const groups = groceryWords.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+  const groups = groceryWords.split('\n').filter((line) => line !== '' && !/^#| = /.test(line))
   const inUrdu = groups.filter((line) => /\p{Script=Arabic}/u.test(line))
   expect(inUrdu.length / groups.length).toBeGreaterThan(0.95)
   for (const line of groups) expect([line, /(?:^|, *),|, ?$/.test(line)]).toEqual([line, false])

@@ -29,18 +29,26 @@ const joining = /\b(?:ka|ki|ke|wala|wali|walay)\b|(?<!\p{L})(?:کا|کی|کے|و
 /**
  * Reads groups, one a line, the spellings separated by commas: "sugar, cheeni, chini, چینی". A hyphen
  * says that the last word alone names something else: "dar-cheeni". A line that begins with # is for people.
+ * "cola = pepsi" is no group: what stands behind the sign is found as cola is.
  * Synonyms share the groups of all their spellings; where none has a group they get a new one.
  */
 export function readLexicon(text: string, synonyms: readonly Synonyms[] = []): Lexicon {
   const spellings = new Map<string, number[]>()
   const opaque = new Set<string>()
-  const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'))
+  const all = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'))
+  const lines = all.filter((line) => !line.includes(' = '))
   for (const [group, line] of lines.entries())
     for (const spelling of line.split(',')) {
       if (spelling.includes('-')) opaque.add(spellingKey(spelling, false))
       for (const key of new Set([spellingKey(spelling, false), spellingKey(spelling, true)]))
         spellings.set(key, [...new Set([...(spellings.get(key) ?? []), group])])
     }
+  for (const line of all.filter((one) => one.includes(' = '))) {
+    const [kind = '', brands = ''] = line.split(' = ')
+    const groups = spellings.get(spellingKey(kind, false)) ?? []
+    for (const key of brands.split(',').map((brand) => spellingKey(brand, false)))
+      spellings.set(key, [...new Set([...(spellings.get(key) ?? []), ...groups])])
+  }
   let size = lines.length
   for (const { group, words } of synonyms) {
     const keys = words.map((word) => spellingKey(word, false))

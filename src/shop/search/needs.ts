@@ -74,7 +74,8 @@ function partly(store: Store, word: string, sure: readonly Match[], { isLast, is
   matches.push(...begunBy(store, containing, word, isLast))
   if (isLast && word.length > 2)
     for (const number of groupsBegun(store.lexicon, word)) matches.push({ of: 'group', number, quality: quality.groupBegun }) // prettier-ignore
-  if (word.length > 2 && !isNumber(word) && !isAnyTold())
+  // A word that one knows is no slip of another.
+  if (word.length > 2 && !isNumber(word) && !isAnyTold() && !store.lexicon.forms.has(word))
     matches.push(...nearTo(store, word, isLast))
   // All that has a single letter is found without its words.
   if (isOnly ? letterBit(word) === 0 : word.length > 2 && !isAnyTold())
