@@ -11,7 +11,7 @@ export const authMessages = screen('auth', {
     remember: 'Remember Me?',
     new: 'New here?',
     or: 'or log in',
-    asGuest: 'Continue as guest, {count} {count|item|items} in the cart',
+    viewCart: 'View cart, {count} {count|item|items}',
     failed: 'Login failed. Please check your credentials.',
     tooMany: 'Too many tries. Please wait a few minutes and try again.',
   },

@@ -132,6 +132,7 @@ export const siteMessages = screen('site', {
     forOrder: 'Please login to view order details',
     forThis: 'Please login',
     guest: 'Continue as guest',
+    checkOut: 'Check out as guest',
   },
   cart: {
     added: 'Added to cart',

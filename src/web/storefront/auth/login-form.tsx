@@ -11,9 +11,10 @@ import { authMessages } from '../../messages/en/auth.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useCartState } from '../cart/use-cart-store.tsx'
+import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { Opener } from '../parts/opener.tsx'
 import { forgetTyped, typedAtSignup } from './just-signed-up.ts'
-import { askedAgain, useOverlay, useOverlayActions } from '../parts/overlay.tsx'
+import { askedAgain, type GuestWay, useOverlay, useOverlayActions } from '../parts/overlay.tsx'
 import { useSession } from './use-session.ts'
 
 type Props = {
@@ -28,6 +29,9 @@ export function LoginForm({ next, refused, onDone }: Props) {
   const t = useMessages(authMessages, siteMessages)
   const { show } = useOverlayActions()
   const overlay = useOverlay()
+  const ways = useGuestWays()
+  // Who came to buy sees that first, and not a keyboard over it.
+  const isGuestFirst = ways.length > 0 && (overlay.guestWay !== null || overlay.forCart)
   const { login } = useSession()
   const { form, busy, problem } = useForm({
     failed: t('login.failed'),
@@ -63,22 +67,22 @@ export function LoginForm({ next, refused, onDone }: Props) {
           {overlay.reason}
         </p>
       )}
-      {overlay.guestWay && (
+      {isGuestFirst && (
         <>
-          <GuestWay />
+          <GuestWays ways={ways} isFirst />
           <p className="text-center text-small text-soft">{t('login.or')}</p>
         </>
       )}
-      <LoginFields />
+      <LoginFields isFirst={!isGuestFirst} />
       {problem && (
         <div role="alert">
           <FieldError message={problem} />
         </div>
       )}
-      <Button type="submit" kind={overlay.guestWay ? 'brand' : 'main'} busy={busy}>
+      <Button type="submit" kind={isGuestFirst ? 'brand' : 'main'} busy={busy}>
         {t('login.title')}
       </Button>
-      {!overlay.guestWay && <GuestWay />}
+      {!isGuestFirst && <GuestWays ways={ways} isFirst={false} />}
       <p className="text-center text-soft">
         {t('login.new')}{' '}
         <Opener
@@ -93,10 +97,9 @@ export function LoginForm({ next, refused, onDone }: Props) {
   )
 }
 
-function LoginFields() {
+function LoginFields({ isFirst }: { isFirst: boolean }) {
   const t = useMessages(authMessages)
   const { close } = useOverlayActions()
-  const overlay = useOverlay()
   const [typed] = useState(typedAtSignup)
   // Not while drawing: React may draw a form twice before it is there.
   useEffect(forgetTyped, [])
@@ -112,8 +115,7 @@ function LoginFields() {
         maxLength={254}
         required
         defaultValue={typed?.email}
-        // Who may go on as a guest sees that first, and not a keyboard over it.
-        autoFocus={typed === null && !overlay.guestWay}
+        autoFocus={typed === null && isFirst}
       />
       <TextField
         label={t('login.password')}
@@ -134,27 +136,36 @@ function LoginFields() {
   )
 }
 
-/** What a guest may do instead: what they were about to, or go on to a cart that has something in it. */
-function GuestWay() {
-  const t = useMessages(authMessages)
+/** What a guest may do instead: what they were about to, or buy what is in the cart. */
+function useGuestWays(): GuestWay[] {
+  const t = useMessages(authMessages, siteMessages)
   const { count, owner } = useCartState()
-  const { close, show } = useOverlayActions()
+  const { show } = useOverlayActions()
+  const { settings } = useLayoutData()
   const overlay = useOverlay()
   const navigate = useNavigate()
   const { pathname } = useLocation()
+  if (owner !== 'guest') return []
+  if (overlay.guestWay) return [overlay.guestWay]
+  if (count === 0 || pathname === paths.cart() || pathname === paths.checkout()) return []
   const openCart = () => (overlay.open ? show('cart') : void navigate(paths.cart()))
-  if (owner !== 'guest') return null
-  const toCart = count > 0 && pathname !== paths.cart() && pathname !== paths.checkout()
-  const way =
-    overlay.guestWay ?? (toCart ? { label: t('login.asGuest', { count }), go: openCart } : null)
-  if (way === null) return null
-  const go = () => {
-    close()
-    way.go()
-  }
-  return (
-    <Button kind={overlay.guestWay ? 'main' : 'plain'} onClick={go}>
-      {way.label}
+  const checkOut = { label: t('login.checkOut'), go: () => void navigate(paths.checkout()) }
+  const viewCart = { label: t('login.viewCart', { count }), go: openCart }
+  return settings?.guestCheckout === false ? [viewCart] : [checkOut, viewCart]
+}
+
+function GuestWays({ ways, isFirst }: { ways: readonly GuestWay[]; isFirst: boolean }) {
+  const { close } = useOverlayActions()
+  return ways.map(({ label, go }, at) => (
+    <Button
+      key={label}
+      kind={isFirst && at === 0 ? 'main' : 'plain'}
+      onClick={() => {
+        close()
+        go()
+      }}
+    >
+      {label}
     </Button>
-  )
+  ))
 }

@@ -3,6 +3,7 @@ import type { GoOptions } from '../../app/router/router.ts'
 import { useNavigate } from '../../app/router/use-router.tsx'
 import { toast } from '../../ui/toast.ts'
 import { cartMessages } from '../../messages/en/cart.ts'
+import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useCartStore } from './use-cart-store.tsx'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
@@ -12,7 +13,7 @@ import type { useCart } from './use-cart.ts'
 
 /** To the checkout; a guest by way of the login, or as a guest where the shop allows it. `options`: for whoever need not log in. */
 export function useProceed({ shown, person }: ReturnType<typeof useCart>, options: GoOptions = {}) {
-  const t = useMessages(cartMessages)
+  const t = useMessages(cartMessages, siteMessages)
   const cartStore = useCartStore()
   const navigate = useNavigate()
   const { show } = useOverlayActions()
@@ -29,7 +30,7 @@ export function useProceed({ shown, person }: ReturnType<typeof useCart>, option
     const go = () => goOn()
     if (settings?.guestCheckout === false)
       return show('login', { after: go, reason: t('cart.loginToGoOn') })
-    const guestWay = { label: t('cart.asGuest'), go }
+    const guestWay = { label: t('login.checkOut'), go }
     show('login', { after: go, reason: t('cart.loginOrGuest'), guestWay })
   }
 }

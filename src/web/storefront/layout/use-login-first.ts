@@ -19,6 +19,6 @@ export function useLoginFirst() {
     event.preventDefault()
     const after = () => (over ? show(over) : void navigate(page))
     if (person) return after()
-    show('login', { after, ...(words && { reason: t(words) }) })
+    show('login', { after, forCart: over === 'cart', ...(words && { reason: t(words) }) })
   }
 }

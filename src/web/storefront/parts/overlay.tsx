@@ -11,10 +11,12 @@ type Overlay = {
   reason: string | null
   /** what a guest may do instead of logging in */
   guestWay: GuestWay | null
+  /** the person wanted to see the cart */
+  forCart: boolean
 }
 
 export type GuestWay = { label: string; go: () => void }
-type Asked = { after?: () => void; reason?: string; guestWay?: GuestWay }
+type Asked = { after?: () => void; reason?: string; guestWay?: GuestWay; forCart?: boolean }
 
 type Actions = {
   show: (name: OverlayName, asked?: Asked) => void
@@ -22,12 +24,19 @@ type Actions = {
 }
 
 /** What was asked of one dialog, for the next one that leads to the same. */
-export const askedAgain = ({ after, guestWay }: Overlay): Asked => ({
+export const askedAgain = ({ after, guestWay, forCart }: Overlay): Asked => ({
+  forCart,
   ...(after && { after }),
   ...(guestWay && { guestWay }),
 })
 
-const nothingOpen: Overlay = { open: null, after: null, reason: null, guestWay: null }
+const nothingOpen: Overlay = {
+  open: null,
+  after: null,
+  reason: null,
+  guestWay: null,
+  forCart: false,
+}
 
 const OverlayContext = createContext<Overlay>(nothingOpen)
 const ActionsContext = createContext<Actions | null>(null)
@@ -36,12 +45,13 @@ export function OverlayProvider({ children }: { children: ReactNode }) {
   const [overlay, setOverlay] = useState<Overlay>(nothingOpen)
   const actions = useMemo(
     () => ({
-      show: (open: OverlayName, { after, reason, guestWay }: Asked = {}) =>
+      show: (open: OverlayName, { after, reason, guestWay, forCart = false }: Asked = {}) =>
         setOverlay({
           open,
           after: after ?? null,
           reason: reason ?? null,
           guestWay: guestWay ?? null,
+          forCart,
         }),
       close: () => setOverlay(nothingOpen),
     }),
