@@ -26,7 +26,7 @@ export async function fillProductReviews({ db, now }: Shop, idOf: ReadonlyMap<st
         accountId,
         productId,
       })
-      await changeRatings(tx, productId, { sum: rating, count: 1 })
+      await changeRatings(tx, productId, { sum: rating, count: 1, now: now() })
     }
     await bumpCatalogue(tx)
   })

@@ -39,7 +39,11 @@ function placeIn(one: Fragment, { sort, priceList }: ListAsked, at: number): Fra
     priceList === 'wholesale'
       ? sql`coalesce(${one}.wholesale_offer_price, ${one}.wholesale_list_price, ${offer}, ${one}.list_price)`
       : sql`coalesce(${offer}, ${one}.list_price)`
+  const known = sql`${one}.pack_amount is not null and ${one}.pack_unit is not null`
   return {
+    'unit-price': sql`case when not (${known}) then 3 when ${one}.pack_unit in ('g', 'ml') then 0
+        when ${one}.pack_unit = 'pcs' then 1 else 2 end,
+      case when ${known} then cast(${price} as double precision) / ${one}.pack_amount else ${price} end`,
     popular: sql`-${one}.popularity`,
     'price-up': price,
     'price-down': sql`-${price}`,

@@ -1,16 +1,13 @@
 import type { Db, Sql } from '#db/database.ts'
 import { list, sql } from '#db/sql.ts'
 import type { ListedRow } from './lists/listed-product.ts'
-import type { PackUnit } from './product.ts'
 
 export type CatalogueRow = ListedRow & {
   name_ur: string
-  brand: string
   description: string
   main_name: string
   sub_name: string
   item_name: string
-  pack_unit: PackUnit | null
   published_at: number | null
   updated_at: number
   version: number
@@ -34,7 +31,8 @@ export async function readVersion(db: Sql): Promise<number> {
 const catalogueRow = sql`
   select product.id, number, product.name, name_ur, brand, product.description, main_path, sub_path, category_path,
     pack_amount, pack_unit, family_key, popularity, created_at, stock, list_price, offer_price, offer_from, offer_until,
-    wholesale_list_price, wholesale_offer_price, published_at, updated_at, version,
+    wholesale_list_price, wholesale_offer_price, multi_quantity, multi_price, multi_from, multi_until,
+    rating_sum, rating_count, published_at, updated_at, version,
     main.name as main_name, sub.name as sub_name, item.name as item_name
   from product
   join category main on main.path = product.main_path

@@ -65,5 +65,12 @@ export const isSoldOut = (product: { stock: number | null }) => product.stock ==
 export const mostOf = (product: { stock: number | null }) =>
   Math.min(maxQuantity, product.stock ?? maxQuantity)
 
-export const productSorts = ['popular', 'price-up', 'price-down', 'newest', 'name'] as const
+export const productSorts = [
+  'popular',
+  'price-up',
+  'price-down',
+  'unit-price',
+  'newest',
+  'name',
+] as const
 export type ProductSort = (typeof productSorts)[number]

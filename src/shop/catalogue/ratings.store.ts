@@ -8,7 +8,8 @@ export const lockRatings = (tx: Sql, productId: string) =>
 export const changeRatings = (
   tx: Sql,
   productId: string,
-  change: { sum: number; count: number },
+  change: { sum: number; count: number; now: number },
 ) => tx.run`
-  update product set rating_sum = rating_sum + ${change.sum}, rating_count = rating_count + ${change.count}
+  update product set rating_sum = rating_sum + ${change.sum}, rating_count = rating_count + ${change.count},
+    updated_at = ${change.now}
   where id = ${productId}`

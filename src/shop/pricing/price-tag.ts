@@ -18,7 +18,10 @@ export type Price = {
 const leastPercentOff = 5
 
 /** Whether a price is shown as an offer. */
-export const isOffer = ({ percentOff }: Price) => percentOff >= leastPercentOff
+export const isOffer = (price: Pick<Price, 'percentOff'>) => price.percentOff >= leastPercentOff
+
+/** Whole percent that a price is under the list price. */
+export const percentOff = (list: number, now: number) => Math.round(((list - now) / list) * 100)
 
 type Priced = { retail: PriceTag; wholesale?: WholesaleTag | null }
 
@@ -35,7 +38,7 @@ export function priceFor(product: Priced, priceList: PriceList, quantity = 1): P
   const now = Math.min(list, offer ?? list, ...reached.map(({ price }) => price)) as Paisa
   return now === list
     ? { now, was: null, percentOff: 0 }
-    : { now, was: list, percentOff: Math.round(((list - now) / list) * 100) }
+    : { now, was: list, percentOff: percentOff(list, now) }
 }
 
 /** The wholesale prices and terms, for a buyer to whom they apply. */

@@ -69,7 +69,7 @@ async function forget(tx: Tx, account: AccountRow, at: number) {
   await deleteFavourites(tx, id)
   await deleteStockAlerts(tx, id)
   await deleteReviews(tx, id)
-  if ((await deleteProductReviews(tx, id)) > 0) await bumpCatalogue(tx)
+  if ((await deleteProductReviews(tx, id, at)) > 0) await bumpCatalogue(tx)
   await deleteMessagesOf(tx, id)
   await deleteEmailsOf(tx, id)
   await deleteResetEmailsTo(tx, email)

@@ -20,7 +20,7 @@ export const decideReview = (
     if (review.state === state) return decided
     await saveReviewState(tx, review, state, visit.now())
     await note(tx, visit, review, `review.${state}`)
-    await rate(tx, review, decided)
+    await rate(tx, review, decided, visit.now())
     return decided
   })
 
@@ -29,7 +29,7 @@ export const removeReview = (visit: Visit, id: string): Promise<void> =>
   change(visit, id, async (tx, review) => {
     await deleteReview(tx, review)
     await note(tx, visit, review, 'review.removed')
-    await rate(tx, review, undefined)
+    await rate(tx, review, undefined, visit.now())
   })
 
 async function change<T>(
@@ -50,10 +50,15 @@ async function found(tx: Tx, id: string): Promise<AnyReview> {
   return review
 }
 
-async function rate(tx: Tx, { product, ...before }: AnyReview, after: AnyReview | undefined) {
+async function rate(
+  tx: Tx,
+  { product, ...before }: AnyReview,
+  after: AnyReview | undefined,
+  now: number,
+) {
   if (product === null) return
   const [is, was] = [ratingOf(after), ratingOf(before)]
-  await changeRatings(tx, product.id, { sum: is.sum - was.sum, count: is.count - was.count })
+  await changeRatings(tx, product.id, { sum: is.sum - was.sum, count: is.count - was.count, now })
   await bumpCatalogue(tx)
 }
 

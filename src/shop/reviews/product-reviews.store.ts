@@ -46,7 +46,11 @@ export const putProductReview = (
     written_at = excluded.written_at, published_at = excluded.published_at, refused_at = null`
 
 /** Takes all of one author away, their stars too; how many there were. */
-export async function deleteProductReviews(tx: Sql, accountId: string): Promise<number> {
+export async function deleteProductReviews(
+  tx: Sql,
+  accountId: string,
+  now: number,
+): Promise<number> {
   const reviewed = await tx.all<{ id: string }>`
     select product_id as id from product_review where account_id = ${accountId}
     order by product_id collate "binary"`
@@ -56,6 +60,6 @@ export async function deleteProductReviews(tx: Sql, accountId: string): Promise<
     returning product_id as "productId", rating, published_at as "publishedAt"`
   const counted = gone.filter(({ publishedAt }) => publishedAt !== null)
   for (const { productId, rating } of counted)
-    await changeRatings(tx, productId, { sum: -rating, count: -1 })
+    await changeRatings(tx, productId, { sum: -rating, count: -1, now })
   return gone.length
 }

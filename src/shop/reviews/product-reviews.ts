@@ -72,7 +72,11 @@ export async function reviewProduct(
     const now: ProductReview = { id: before?.id ?? newId(), ...written, state }
     await putProductReview(tx, { ...now, accountId: author.id, productId })
     const [is, was] = [ratingOf(now), ratingOf(before)]
-    await changeRatings(tx, productId, { sum: is.sum - was.sum, count: is.count - was.count })
+    await changeRatings(tx, productId, {
+      sum: is.sum - was.sum,
+      count: is.count - was.count,
+      now: visit.now(),
+    })
     await bumpCatalogue(tx)
     await record(tx, {
       kind: 'review.written',

@@ -30,7 +30,7 @@ export type Snapshot = {
   /** Published products. */
   search: SearchIndex
   places: PlaceIndex
-  lists: Pick<ProductLists, 'find' | 'onShelf'>
+  lists: Pick<ProductLists, 'find' | 'filter' | 'onShelf'>
 }
 
 /** Orders too: what is sold out leaves some lists. */
@@ -45,6 +45,8 @@ export function openCatalogue(db: Db, events: Pick<EventFeed, 'subscribe'>): Cat
   const search = makeSearchIndex()
   const lists = makeProductLists()
   const places = makePlaceIndex()
+  /** What the search has and the lists have not yet. */
+  const unplaced: string[] = []
   let newest = 0
   let areSynonymsNew = true
   let kept: Snapshot = { version: 0, tree: [], search, lists, places }
@@ -59,7 +61,10 @@ export function openCatalogue(db: Db, events: Pick<EventFeed, 'subscribe'>): Cat
     newest = Math.max(newest, row.updated_at)
     if (row.published_at === null) return drop(row.id)
     lists.put(row)
-    if (search.get(row.id)?.version !== row.version) search.put(toEntry(row))
+    if (search.get(row.id)?.version === row.version) return
+    search.put(toEntry(row))
+    search.setPlace(row.id, lists.placeOf(row.id))
+    if (lists.placeOf(row.id) === -1) unplaced.push(row.id)
   }
   const takeAll = async (rows: readonly CatalogueRow[]) => {
     await inTurns(rows.values().map(take))
@@ -85,6 +90,7 @@ export function openCatalogue(db: Db, events: Pick<EventFeed, 'subscribe'>): Cat
       await (isFew ? takeAll(changed) : forEachPage(db, takeAll))
       for (const { id } of await removedSince(db, since)) drop(id) // last: it is the newer
       await lists.settle(breather)
+      for (const id of unplaced.splice(0)) search.setPlace(id, lists.placeOf(id))
       const tree = await readTree(db, lists.countOnShelf)
       places.use(tree)
       kept = { ...kept, version, tree }

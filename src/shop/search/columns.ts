@@ -9,6 +9,8 @@ export type Columns = {
   order: Float32Array
   /** Which letters from a to z stand in the text, a bit each. */
   letters: Uint32Array
+  /** Where the lists have it (`ProductLists.placeOf`); -1: they do not have it yet. */
+  place: Int32Array
 }
 
 export const makeColumns = (slots: number): Columns => ({
@@ -17,6 +19,7 @@ export const makeColumns = (slots: number): Columns => ({
   size: new Int32Array(slots),
   order: new Float32Array(slots),
   letters: new Uint32Array(slots),
+  place: new Int32Array(slots),
 })
 
 /** The same columns with room for half as many slots again. */
@@ -27,6 +30,7 @@ export function largerColumns(columns: Columns): Columns {
   larger.size.set(columns.size)
   larger.order.set(columns.order)
   larger.letters.set(columns.letters)
+  larger.place.set(columns.place)
   return larger
 }
 

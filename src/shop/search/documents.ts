@@ -40,6 +40,7 @@ export function writeSlot(documents: Documents, slot: number, entry: SearchEntry
   const path = share(documents.shelves, entry.path)
   const { id, number, name, version = 0, family } = entry
   const shared = documents.shelves.texts[path] ?? ''
+  const isAnother = documents.kept[slot]?.id !== id
   documents.kept[slot] = { id, number, name, version, path: shared, family }
   setSlot(documents.slots, id, slot)
   documents.texts[slot] = text
@@ -50,6 +51,7 @@ export function writeSlot(documents: Documents, slot: number, entry: SearchEntry
   columns.size[slot] = sizeOf(documents.sizes, entry)
   columns.order[slot] = orderOf(entry, text)
   columns.letters[slot] = lettersOf(text)
+  if (isAnother) columns.place[slot] = -1
 }
 
 export function clearSlot(documents: Documents, slot: number) {

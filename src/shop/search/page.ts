@@ -19,8 +19,18 @@ export type Page = { ids: string[]; total: number }
 /** Slots with their scores, both `count` long: what is cut into pages. */
 export type Ranked = { slots: Int32Array; scores: Float32Array; count: number }
 
+export const nothing: Ranked = { slots: new Int32Array(), scores: new Float32Array(), count: 0 }
+
+type Cut = Pick<PageOptions, 'families' | 'offset' | 'limit'>
+
+/** A page of what was found, of one product of each family where that is asked for. */
+export function cutPage(store: Store, ranked: Ranked, { families, offset, limit }: Cut): Page {
+  const cards = families === true ? onePerFamily(store, ranked) : ranked
+  return pageOf(store, cards, offset ?? 0, limit ?? Infinity)
+}
+
 /** Leaves of each family the best. */
-export function onePerFamily({ documents }: Store, ranked: Ranked): Ranked {
+function onePerFamily({ documents }: Store, ranked: Ranked): Ranked {
   const { slots, scores, count } = ranked
   const { family } = documents.columns
   const best = new Int32Array(documents.families.texts.length).fill(-1)
@@ -47,7 +57,7 @@ const steps = 1 << 14
  * The ids of one page, best first. Without sorting everything: the scores are counted in small
  * steps, and only the steps on the page are put into order.
  */
-export function pageOf({ documents }: Store, ranked: Ranked, offset: number, limit: number): Page {
+function pageOf({ documents }: Store, ranked: Ranked, offset: number, limit: number): Page {
   const { slots, count } = ranked
   const stepAt = stepsOf(ranked)
   const counts = new Uint32Array(steps + 1)

@@ -2,7 +2,8 @@ import { groceryWords } from './lexicon/groceries.ts'
 import { readLexicon } from './lexicon.ts'
 import { needsOf } from './needs.ts'
 import { someOf } from './documents.ts'
-import { onePerFamily, type Page, type PageOptions, pageOf } from './page.ts'
+import { type HitOptions, type Hits, hitsOf } from './hits.ts'
+import { cutPage, nothing, type Page, type PageOptions, type Ranked } from './page.ts'
 import { findPhrase } from './phrase.ts'
 import { readQuery } from './query.ts'
 import { addSized, rank } from './rank.ts'
@@ -20,6 +21,10 @@ export type SearchIndex = {
    * pattern. Without a `limit` all of them.
    */
   find: (text: string, options?: PageOptions) => Page
+  /** All that is found, in no order, to be filtered before a page is cut out of it. */
+  hits: (text: string, options?: HitOptions) => Hits
+  /** Notes where the lists have a product. */
+  setPlace: (id: string, place: number) => void
   /**
    * Words that mean the same beside those of the lexicon, in place of those before. The products that have
    * them are read again one by one: there may be many, and whoever asked has a pause after each.
@@ -40,9 +45,9 @@ export function makeSearchIndex(): SearchIndex {
   let scores = makeScores(1024)
   const { documents } = store
 
-  const find: SearchIndex['find'] = (typed, options = {}) => {
+  const rankedOf = (typed: string, options: PageOptions): Ranked => {
     const query = readQuery(typed)
-    if (query.phrase === '') return { ids: [], total: 0 }
+    if (query.phrase === '') return nothing
     const slots = documents.texts.length
     if (slots > scores.score.length) scores = makeScores(slots * 2)
     const needs = needsOf(store, query.words)
@@ -56,14 +61,19 @@ export function makeSearchIndex(): SearchIndex {
     if (isSizeAlone) addSized(store, scores, size)
     const ranked = rank(store, scores, { all: all || 1, size, options })
     clear(scores)
-    const cards = options.families === true ? onePerFamily(store, ranked) : ranked
-    return pageOf(store, cards, options.offset ?? 0, options.limit ?? Infinity)
+    return ranked
   }
+  const find: SearchIndex['find'] = (typed, options = {}) =>
+    cutPage(store, rankedOf(typed, options), options)
 
   return {
     put: (entry) => putEntry(store, entry),
     remove: (id) => removeEntry(store, id),
     find,
+    hits: (typed, options = {}) => hitsOf(store, rankedOf(typed, options)),
+    setPlace(id, place) {
+      documents.columns.place[slotOf(documents.slots, id) ?? -1] = place
+    },
     useSynonyms: (synonyms) => useSynonyms(store, synonyms),
     get: (id) => documents.kept[slotOf(documents.slots, id) ?? -1],
     values: () => documents.kept.values().filter((one) => one !== undefined),

@@ -26,10 +26,25 @@ function placeIn(sort: ProductSort, priceList: PriceList): Compare {
     popular: (a, b) => b.row.popularity - a.row.popularity,
     'price-up': (a, b) => a.prices[priceList] - b.prices[priceList],
     'price-down': (a, b) => b.prices[priceList] - a.prices[priceList],
+    'unit-price': (a, b) => {
+      const [one, other] = [unitPlaceOf(a, priceList), unitPlaceOf(b, priceList)]
+      return one.group - other.group || one.price - other.price
+    },
     newest: (a, b) => b.row.created_at - a.row.created_at,
     name: (a, b) => byCodePoint(a.row.name, b.row.name),
   }
   return places[sort]
+}
+
+const groups = { g: 0, ml: 0, pcs: 1, m: 2 }
+
+/** By what a kilogram or litre costs; then what is sold by the piece, by the metre, and what is not understood. */
+function unitPlaceOf({ row, prices }: ListedProduct, priceList: PriceList) {
+  const { pack_amount: amount, pack_unit: unit } = row
+  const price = prices[priceList]
+  return amount === null || unit === null
+    ? { group: 3, price }
+    : { group: groups[unit], price: price / amount }
 }
 
 const surrogate = /[\ud800-\udfff]/

@@ -1,16 +1,20 @@
 import { isDuring } from '../../pricing/period.ts'
+import { isOffer, percentOff } from '../../pricing/price-tag.ts'
 import type { PriceList } from '../../person.ts'
+import type { PackUnit } from '../product.ts'
 
 /** What decides where lists have a product, as the database has it. */
 export type ListedRow = {
   id: string
   number: number
   name: string
+  brand: string
   main_path: string
   sub_path: string
   category_path: string
   family_key: string | null
   pack_amount: number | null
+  pack_unit: PackUnit | null
   popularity: number
   created_at: number
   stock: number | null
@@ -20,38 +24,73 @@ export type ListedRow = {
   offer_until: number | null
   wholesale_list_price: number | null
   wholesale_offer_price: number | null
+  multi_quantity: number | null
+  multi_price: number | null
+  multi_from: number | null
+  multi_until: number | null
+  rating_sum: number
+  rating_count: number
 }
 
 /** A published product as lists sort and choose it, at one moment; never changed, only replaced. */
 export type ListedProduct = {
   readonly row: ListedRow
+  /** Its place in the columns that lists are filtered by. */
+  readonly place: number
   readonly isSoldOut: boolean
   /** What each kind of buyer pays, in paisa. */
   readonly prices: Readonly<Record<PriceList, number>>
+  /** Whether its card shows each kind of buyer an offer. */
+  readonly isOnOffer: Readonly<Record<PriceList, boolean>>
 }
 
 /** The product with the prices of a moment (milliseconds UTC). */
-export function listedAt(row: ListedRow, at: number): ListedProduct {
+export function listedAt(row: ListedRow, at: number, place = 0): ListedProduct {
   const isOn = isDuring({ from: row.offer_from, until: row.offer_until }, at)
   const retail = (isOn ? row.offer_price : null) ?? row.list_price
   const wholesale = row.wholesale_offer_price ?? row.wholesale_list_price ?? retail
-  return { row, isSoldOut: row.stock === 0, prices: { retail, wholesale } }
+  const isOnOffer = {
+    retail: isOff(row.list_price, retail) || isMultiBuy(row, retail, at),
+    wholesale: isOff(row.wholesale_list_price ?? row.list_price, wholesale),
+  }
+  return { row, place, isSoldOut: row.stock === 0, prices: { retail, wholesale }, isOnOffer }
 }
 
-/** When its prices may change by themselves. */
-export const timesOf = ({ offer_price: offer, offer_from: from, offer_until: until }: ListedRow) =>
-  offer === null ? [] : [from, until].filter((time) => time !== null)
+const isOff = (list: number, now: number) => isOffer({ percentOff: percentOff(list, now) })
+
+const isMultiBuy = (row: ListedRow, price: number, at: number) =>
+  row.multi_quantity !== null &&
+  row.multi_price !== null &&
+  row.multi_price < price * row.multi_quantity &&
+  isDuring({ from: row.multi_from, until: row.multi_until }, at)
+
+/** When its prices and offers may change by themselves. */
+export const timesOf = (row: ListedRow) => [
+  ...(row.offer_price === null ? [] : [row.offer_from, row.offer_until].filter(isTime)),
+  ...(row.multi_price === null ? [] : [row.multi_from, row.multi_until].filter(isTime)),
+]
+
+const isTime = (time: number | null) => time !== null
+
+/** Whether lists have a product elsewhere, or say something else of it, than at another moment. */
+export const isSameAt = (one: ListedProduct, other: ListedProduct) =>
+  one.prices.retail === other.prices.retail &&
+  one.prices.wholesale === other.prices.wholesale &&
+  one.isOnOffer.retail === other.isOnOffer.retail &&
+  one.isOnOffer.wholesale === other.isOnOffer.wholesale
 
 /** The part of a larger row that lists keep. */
 export const listedRowOf = (row: ListedRow): ListedRow => ({
   id: row.id,
   number: row.number,
   name: row.name,
+  brand: row.brand,
   main_path: row.main_path,
   sub_path: row.sub_path,
   category_path: row.category_path,
   family_key: row.family_key,
   pack_amount: row.pack_amount,
+  pack_unit: row.pack_unit,
   popularity: row.popularity,
   created_at: row.created_at,
   stock: row.stock,
@@ -61,6 +100,12 @@ export const listedRowOf = (row: ListedRow): ListedRow => ({
   offer_until: row.offer_until,
   wholesale_list_price: row.wholesale_list_price,
   wholesale_offer_price: row.wholesale_offer_price,
+  multi_quantity: row.multi_quantity,
+  multi_price: row.multi_price,
+  multi_from: row.multi_from,
+  multi_until: row.multi_until,
+  rating_sum: row.rating_sum,
+  rating_count: row.rating_count,
 })
 
 /** Whether a row, perhaps a larger one, is in the same place of each list as the one that is kept. */

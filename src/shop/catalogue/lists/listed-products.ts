@@ -1,4 +1,6 @@
+import { openFacetColumns } from './facet-columns.ts'
 import {
+  isSameAt,
   isSameRow,
   listedAt,
   type ListedProduct,
@@ -16,6 +18,7 @@ export function openListedProducts() {
   const byId = new Map<string, ListedProduct>()
   const families = new Map<string, Set<ListedProduct>>()
   const shelves = openShelves()
+  const columns = openFacetColumns()
   const timed = new Set<ListedProduct>()
   /** What was read and is not replaced yet; null: published no more. */
   const noted = new Map<string, ListedRow | null>()
@@ -49,6 +52,7 @@ export function openListedProducts() {
     values: () => byId.values(),
     familyOf: (key: string) => families.get(key),
     shelves,
+    columns,
     put(row: ListedRow) {
       const known = byId.get(row.id)
       if (known !== undefined && isSameRow(known.row, row)) noted.delete(row.id)
@@ -59,7 +63,8 @@ export function openListedProducts() {
     takeNoted(): Replaced[] {
       const pairs = [...noted].map(([id, row]): Replaced => {
         if (row !== null) noteTimes(row)
-        return [byId.get(id), row === null ? undefined : listedAt(row, pricesAt)]
+        const known = byId.get(id)
+        return [known, row === null ? undefined : listedAt(row, pricesAt, known?.place ?? columns.take())] // prettier-ignore
       })
       noted.clear()
       return pairs
@@ -67,7 +72,11 @@ export function openListedProducts() {
     replace(pairs: readonly Replaced[]) {
       for (const [gone] of pairs) if (gone !== undefined) takeOut(gone)
       for (const [, come] of pairs) if (come !== undefined) add(come)
-      for (const [gone, come] of pairs) shelves.replace(gone, come)
+      for (const [gone, come] of pairs) {
+        shelves.replace(gone, come)
+        if (come !== undefined) columns.write(come)
+        else if (gone !== undefined) columns.clear(gone.place)
+      }
     },
     /** Whose price another moment changes (milliseconds UTC); they are still to be replaced. */
     moveTo(at: number): Replaced[] {
@@ -76,10 +85,8 @@ export function openListedProducts() {
       unchanged = { from: -Infinity, until: Infinity }
       for (const { row } of timed) noteTimes(row)
       return [...timed]
-        .map((one) => [one, listedAt(one.row, at)] as const)
-        .filter(([{ prices: before }, { prices: now }]) => {
-          return before.retail !== now.retail || before.wholesale !== now.wholesale
-        })
+        .map((one) => [one, listedAt(one.row, at, one.place)] as const)
+        .filter(([before, now]) => !isSameAt(before, now))
     },
   }
 }

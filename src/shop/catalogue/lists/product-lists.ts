@@ -1,6 +1,7 @@
 import type { PriceList } from '../../person.ts'
 import { type ProductSort, productSorts } from '../product.ts'
 import type { ListedProduct, ListedRow } from './listed-product.ts'
+import { type FilterAsked, type Filtered, filtered } from './filtered.ts'
 import { openLeaders } from './leaders.ts'
 import { type Compare, orderInFamily, orderOf } from './list-order.ts'
 import { openListedProducts, type Replaced } from './listed-products.ts'
@@ -28,6 +29,10 @@ export type ProductLists = {
   settle: (breather: () => Promise<void>) => Promise<void>
   /** The list as it is at a moment (milliseconds UTC); to be read at once. */
   find: (asked: ListAsked, at: number) => readonly ListedProduct[]
+  /** What of a list passes filters, at a moment (milliseconds UTC); to be read at once. */
+  filter: (asked: FilterAsked, at: number) => Filtered
+  /** The place of a product, by its `_id`, in what `filter` is given and gives; -1: it is in no list. */
+  placeOf: (id: string) => number
   onShelf: (path: string) => Iterable<ListedProduct>
   countOnShelf: (path: string) => { products: number; families: number }
 }
@@ -53,8 +58,10 @@ export function makeProductLists(): ProductLists {
   const sorted = new Map<string, List>()
   /** What was chosen of them. */
   const chosen = new Map<string, List>()
+  const lately = makeLately<Filtered>()
 
   const replace = (pairs: readonly Replaced[]) => {
+    lately.clear()
     const gone = pairs.flatMap(([one]) => one ?? [])
     const come = pairs.flatMap(([, one]) => one ?? [])
     const keys = new Set([...gone, ...come].flatMap(({ row }) => row.family_key ?? []))
@@ -79,17 +86,11 @@ export function makeProductLists(): ProductLists {
   }
 
   const choose = (asked: ListAsked): List => {
-    const { sort, priceList, inStock, families, shelves } = asked
-    const all = allIn(sort, priceList)
-    const stands = onShelves(shelves)
+    const { sort, priceList, shelves } = asked
     const leads = leaders.leads(orderName(sort, priceList), orderInFamily(sort, priceList))
-    const has = (one: ListedProduct) =>
-      stands(one) && !(inStock && one.isSoldOut) && (!families || leads(one))
-    // A shelf is sorted by itself: it is small beside all that there is.
+    const all = allIn(sort, priceList)
     const among = shelves.length === 0 ? all.products : listed.shelves.under(shelves)
-    const products = among.filter(has)
-    if (shelves.length > 0) products.sort(all.compare)
-    return { compare: all.compare, has, families, products }
+    return chosenFrom(among, asked, all, leads)
   }
 
   return {
@@ -117,9 +118,50 @@ export function makeProductLists(): ProductLists {
       dropOldest(chosen)
       return list.products
     },
+    filter(asked, at) {
+      const moved = listed.moveTo(at)
+      if (moved.length > 0) replace(moved)
+      const fresh = () =>
+        filtered(listed, asked, (sort, priceList) => allIn(sort, priceList).products)
+      return asked.among === undefined ? lately.get(JSON.stringify(asked), fresh) : fresh()
+    },
+    placeOf: (id) => listed.get(id)?.place ?? -1,
     onShelf: listed.shelves.on,
     countOnShelf: listed.shelves.count,
   }
+}
+
+/** Of what was filtered each takes five bytes for a product. */
+const mostLately = 8
+
+/** What was worked out lately: a page and the counts beside it are asked for one after the other. */
+function makeLately<T>() {
+  const found = new Map<string, T>()
+  return {
+    clear: () => found.clear(),
+    get(name: string, fresh: () => T): T {
+      const one = found.get(name) ?? fresh()
+      found.delete(name)
+      found.set(name, one)
+      for (const old of found.keys()) if (found.size > mostLately) found.delete(old)
+      return one
+    },
+  }
+}
+
+function chosenFrom(
+  among: readonly ListedProduct[],
+  { shelves, inStock, families }: ListAsked,
+  all: List,
+  leads: (one: ListedProduct) => boolean,
+): List {
+  const stands = onShelves(shelves)
+  const has = (one: ListedProduct) =>
+    stands(one) && !(inStock && one.isSoldOut) && (!families || leads(one))
+  const products = among.filter(has)
+  // A shelf is sorted by itself: it is small beside all that there is.
+  if (shelves.length > 0) products.sort(all.compare)
+  return { compare: all.compare, has, families, products }
 }
 
 const wholeList = (products: Iterable<ListedProduct>, compare: Compare): List => ({
@@ -134,7 +176,7 @@ const orders = productSorts.flatMap((sort) => priceLists.map((list) => [sort, li
 
 /** Only prices are another for each kind of buyer. */
 const orderName = (sort: ProductSort, priceList: PriceList) =>
-  sort.startsWith('price') ? `${sort} ${priceList}` : sort
+  sort.includes('price') ? `${sort} ${priceList}` : sort
 
 const nameOf = ({ sort, priceList, inStock, families, shelves }: ListAsked) =>
   JSON.stringify([orderName(sort, priceList), inStock, families, shelves])

@@ -2,23 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { byCodePoint, orderOf } from './list-order.ts'
 import { listedAt, type ListedProduct } from './listed-product.ts'
+import { listedRow } from '../../../../test/support/listed-row.ts'
 import { withChanges } from './sorted-list.ts'
 
 const compare = orderOf('popular', 'retail')
-const listed = (number: number, popularity: number): ListedProduct => {
-  const row = {
-    id: `p${number}`,
-    number,
-    name: '',
-    main_path: 'a',
-    sub_path: 'a/b',
-    category_path: 'a/b/c',
-  }
-  const none = { family_key: null, pack_amount: null, stock: null, created_at: 0, list_price: 100 }
-  const offers = { offer_price: null, offer_from: null, offer_until: null }
-  const wholesale = { wholesale_list_price: null, wholesale_offer_price: null }
-  return listedAt({ ...row, popularity, ...none, ...offers, ...wholesale }, 0)
-}
+const listed = (number: number, popularity: number): ListedProduct =>
+  listedAt(listedRow({ id: `p${number}`, number, popularity }), 0)
 
 const goods = fc.uniqueArray(fc.tuple(fc.nat(400), fc.nat(5)), {
   selector: ([number]) => number,

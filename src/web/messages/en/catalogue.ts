@@ -47,6 +47,7 @@ export const catalogueMessages = screen('catalogue', {
     popular: 'Most popular',
     'price-up': 'Price: low to high',
     'price-down': 'Price: high to low',
+    'unit-price': 'Price per kg or litre',
     newest: 'Newest',
     name: 'Name',
     apply: 'Sort',

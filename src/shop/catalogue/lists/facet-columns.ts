@@ -1,0 +1,112 @@
+import type { ListedProduct } from './listed-product.ts'
+
+/** Numbers of each place, side by side in memory. */
+type Columns = {
+  /** -1: none */
+  brand: Int32Array
+  /** -1: nothing is there */
+  shelf: Int32Array
+  /** -1: none */
+  family: Int32Array
+  retail: Float64Array
+  wholesale: Float64Array
+  /** `flags`, added up */
+  flags: Uint8Array
+  /** Ten times the average as it is shown; 0: none. */
+  rating: Uint8Array
+}
+
+export const flags = { soldOut: 1, onOfferRetail: 2, onOfferWholesale: 4 }
+
+/** Texts that many products share, each with a number. */
+type Shared = { numbers: Map<string, number>; texts: string[] }
+
+const makeColumns = (places: number): Columns => ({
+  brand: new Int32Array(places),
+  shelf: new Int32Array(places),
+  family: new Int32Array(places),
+  retail: new Float64Array(places),
+  wholesale: new Float64Array(places),
+  flags: new Uint8Array(places),
+  rating: new Uint8Array(places),
+})
+
+export type FacetColumns = ReturnType<typeof openFacetColumns>
+
+/** What lists are filtered by, of each product by its place: a small number, used again when the product is gone. */
+export function openFacetColumns() {
+  let columns = makeColumns(1024)
+  const products: (ListedProduct | undefined)[] = []
+  const free: number[] = []
+  let places = 0
+  const shelves = makeShared()
+  /** By `brandKey`; the texts are as the first product writes them. */
+  const brands = makeShared()
+  const families = makeShared()
+
+  return {
+    /** All products by place. */
+    products: products as readonly (ListedProduct | undefined)[],
+    shelves: shelves.texts as readonly string[],
+    brands: brands.texts as readonly string[],
+    brandNumber: (brand: string) => brands.numbers.get(brandKey(brand)),
+    familyCount: () => families.texts.length,
+    get: (): Readonly<Columns> => columns,
+    shelvesUnder: (paths: readonly string[]) => shelvesUnder(shelves.texts, paths),
+    /** A place for a product that is new. */
+    take: () => free.pop() ?? places++,
+    write(one: ListedProduct) {
+      const { row, place, prices, isOnOffer } = one
+      if (place >= columns.flags.length) columns = larger(columns, place + 1)
+      products[place] = one
+      columns.brand[place] = row.brand.trim() === '' ? -1 : share(brands, brandKey(row.brand), row.brand.trim()) // prettier-ignore
+      columns.shelf[place] = share(shelves, row.category_path)
+      columns.family[place] = row.family_key === null ? -1 : share(families, row.family_key)
+      columns.retail[place] = prices.retail
+      columns.wholesale[place] = prices.wholesale
+      columns.flags[place] =
+        (one.isSoldOut ? flags.soldOut : 0) +
+        (isOnOffer.retail ? flags.onOfferRetail : 0) +
+        (isOnOffer.wholesale ? flags.onOfferWholesale : 0)
+      columns.rating[place] =
+        row.rating_count === 0 ? 0 : Math.round((row.rating_sum / row.rating_count) * 10)
+    },
+    clear(place: number) {
+      products[place] = undefined
+      columns.shelf[place] = -1
+      free.push(place)
+    },
+  }
+}
+
+const makeShared = (): Shared => ({ numbers: new Map(), texts: [] })
+
+function share({ numbers, texts }: Shared, key: string, text = key): number {
+  const known = numbers.get(key)
+  if (known !== undefined) return known
+  numbers.set(key, texts.length)
+  return texts.push(text) - 1
+}
+
+/** Two brands that differ in capitals only are one. */
+export const brandKey = (brand: string) => brand.trim().toLowerCase()
+
+function larger(columns: Columns, least: number): Columns {
+  const made = makeColumns(Math.max(least, columns.flags.length + (columns.flags.length >> 1)))
+  made.brand.set(columns.brand)
+  made.shelf.set(columns.shelf)
+  made.family.set(columns.family)
+  made.retail.set(columns.retail)
+  made.wholesale.set(columns.wholesale)
+  made.flags.set(columns.flags)
+  made.rating.set(columns.rating)
+  return made
+}
+
+/** Which shelves, by number, are one of the paths or under it; null: any. */
+function shelvesUnder(shelves: readonly string[], paths: readonly string[]): Uint8Array | null {
+  if (paths.length === 0) return null
+  const isUnder = (path: string) =>
+    paths.some((above) => path === above || path.startsWith(`${above}/`))
+  return Uint8Array.from(shelves, (path) => (isUnder(path) ? 1 : 0))
+}

@@ -1,0 +1,123 @@
+import type { PriceList } from '../../person.ts'
+import { type FacetColumns, flags } from './facet-columns.ts'
+import { type FacetCounts, type Filters, priceBands, ratingSteps } from './filters.ts'
+import { makeTally } from './tally.ts'
+
+export type SiftAsked = {
+  filters: Filters
+  priceList: PriceList
+  /** One of each family is counted. */
+  families: boolean
+}
+
+/** `passes`: 1 for the place of each product that every filter lets through. */
+export type Sifted = { counts: FacetCounts; passes: Uint8Array; places: Int32Array }
+
+/** The kinds of filters, a bit each. */
+const category = 1
+const brand = 2
+const price = 4
+const offers = 8
+const stock = 16
+const rating = 32
+
+/** The bits of what a product counts for; the bands of prices begin at `firstBand`. */
+const isMatch = 1
+const isOffer = 2
+const isInStock = 4
+const firstRating = 8
+const firstBand = firstRating << ratingSteps.length
+
+/** Which of these places pass the filters, and what each filter would leave: one look at each. */
+export function sift(columns: FacetColumns, among: Int32Array, asked: SiftAsked): Sifted {
+  const { filters } = asked
+  const own = columns.get()
+  const prices = own[asked.priceList]
+  const offerFlag = asked.priceList === 'retail' ? flags.onOfferRetail : flags.onOfferWholesale
+  const shelfOk = columns.shelvesUnder(filters.categories)
+  const brandOk = brandsIn(columns, filters.brands)
+  const least = filters.least ?? -Infinity
+  const most = filters.most ?? Infinity
+  const leastRating = (filters.rating ?? 0) * 10
+  const passes = new Uint8Array(columns.products.length)
+  const places = new Int32Array(among.length)
+  const tally = makeTally(columns)
+  let [count, lowest, highest] = [0, Infinity, -Infinity]
+
+  for (let at = 0; at < among.length; at += 1) {
+    const place = among[at] ?? 0
+    const cost = prices[place] ?? 0
+    const flag = own.flags[place] ?? 0
+    const stars = own.rating[place] ?? 0
+    const hasOffer = (flag & offerFlag) !== 0
+    const isThere = (flag & flags.soldOut) === 0
+    let misses = 0
+    if (shelfOk !== null && shelfOk[own.shelf[place] ?? 0] === 0) misses |= category
+    if (brandOk !== null && brandOk[(own.brand[place] ?? -1) + 1] === 0) misses |= brand
+    if (cost < least || cost > most) misses |= price
+    if (filters.offers && !hasOffer) misses |= offers
+    if (filters.inStock && !isThere) misses |= stock
+    if (stars < leastRating) misses |= rating
+    if ((misses & (misses - 1)) !== 0) continue
+    let bits = misses === 0 ? isMatch : 0
+    if ((misses & ~offers) === 0 && hasOffer) bits |= isOffer
+    if ((misses & ~stock) === 0 && isThere) bits |= isInStock
+    if ((misses & ~rating) === 0) bits |= ratingBits(stars)
+    if ((misses & ~price) === 0) {
+      bits |= bandBits(cost)
+      if (cost < lowest) lowest = cost
+      if (cost > highest) highest = cost
+    }
+    const family = asked.families ? (own.family[place] ?? -1) : -1
+    tally.add(family, bits)
+    if ((misses & ~category) === 0) tally.addShelf(family, own.shelf[place] ?? 0)
+    if ((misses & ~brand) === 0) tally.addBrand(family, own.brand[place] ?? -1)
+    if (misses !== 0) continue
+    passes[place] = 1
+    places[count] = place
+    count += 1
+  }
+
+  const countOf = tally.end()
+  return {
+    passes,
+    places: places.subarray(0, count),
+    counts: {
+      total: countOf(isMatch),
+      shelves: tally.shelves(),
+      brands: tally.brands(filters.brands),
+      lowest: lowest === Infinity ? null : lowest,
+      highest: highest === -Infinity ? null : highest,
+      bands: priceBands.map((_, nth) => countOf(firstBand << nth)),
+      offers: countOf(isOffer),
+      inStock: countOf(isInStock),
+      ratings: ratingSteps.map((_, nth) => countOf(firstRating << nth)),
+    },
+  }
+}
+
+const ratingEdges = ratingSteps.map((stars) => stars * 10)
+const lowEdges = priceBands.map(({ least }) => least ?? -Infinity)
+const highEdges = priceBands.map(({ most }) => most ?? Infinity)
+
+function ratingBits(stars: number): number {
+  let bits = 0
+  for (let nth = 0; nth < ratingEdges.length; nth += 1)
+    if (stars >= (ratingEdges[nth] ?? 0)) bits |= firstRating << nth
+  return bits
+}
+
+function bandBits(cost: number): number {
+  let bits = 0
+  for (let nth = 0; nth < lowEdges.length; nth += 1)
+    if (cost >= (lowEdges[nth] ?? 0) && cost <= (highEdges[nth] ?? 0)) bits |= firstBand << nth
+  return bits
+}
+
+/** Which brands, by number and 1, are one of these; null: any. */
+function brandsIn(columns: FacetColumns, names: readonly string[]): Uint8Array | null {
+  if (names.length === 0) return null
+  const wanted = new Uint8Array(columns.brands.length + 1)
+  for (const name of names) wanted[(columns.brandNumber(name) ?? -2) + 1] = 1
+  return wanted
+}
