@@ -26,6 +26,7 @@ const factsOf: Partial<Record<RouteName, readonly Fact[]>> = {
   categoryTree: ['goods'],
   categories: ['goods'],
   products: ['goods', 'gone'],
+  facets: ['goods', 'gone'],
   featured: ['goods', 'gone'],
   offers: ['goods', 'gone'],
   search: ['goods', 'gone'],

@@ -43,6 +43,7 @@ export const shopRoutes = {
   usualDelivery: ['GET', '/delivery/usual'],
   settings: ['GET', '/settings'],
   products: ['GET', '/shoppingitems'],
+  facets: ['GET', '/shoppingitems/facets'],
   product: ['GET', '/shoppingitems/:id'],
   productReviews: ['GET', '/shoppingitems/:id/reviews'],
   reviewProduct: ['POST', '/shoppingitems/:id/reviews'],

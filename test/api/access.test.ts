@@ -57,6 +57,7 @@ const matrix: Record<RouteName, number[]> = {
   usualDelivery: one(200),
   settings: one(200),
   products: one(200),
+  facets: one(200),
   product: one(200),
   productReviews: one(200),
   reviewProduct: buyers(403),

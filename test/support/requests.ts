@@ -67,6 +67,7 @@ export const requests: Record<CallName, Request> = {
   product: { path: 'shoppingitems/apples' },
   productReviews: { path: 'shoppingitems/apples/reviews' },
   reviewProduct: { path: 'shoppingitems/apples/reviews', body: { review: 'Sweet', rating: 5 } },
+  facets: { path: 'shoppingitems/facets' },
   featured: { path: 'shoppingitems/featured' },
   boughtTogether: { path: 'shoppingitems/together?ids=apples,atta' },
   offers: { path: 'shoppingitems/offers' },

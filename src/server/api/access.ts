@@ -57,6 +57,7 @@ export const access: Record<CallName, Access> = {
   usualDelivery: 'anyone',
   settings: 'anyone',
   products: 'anyone',
+  facets: 'anyone',
   product: 'anyone',
   productReviews: 'anyone',
   reviewProduct: 'customer',

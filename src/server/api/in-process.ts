@@ -7,7 +7,7 @@ import { checked } from './register.ts'
 
 type Input = {
   params?: Record<string, string>
-  query?: Record<string, string | number | undefined>
+  query?: Record<string, string | number | readonly string[] | undefined>
   body?: unknown
 }
 

@@ -9,7 +9,7 @@ import type { RouteName } from '#wire/routes.ts'
 import { variesBy } from '../plugins/languages.ts'
 import { encodingFor } from '../plugins/compression.ts'
 import type { OpenVisit } from '../open-shop.ts'
-import { listAsked, productsOf } from './v1/lists.ts'
+import { isFiltered, listAsked, productsOf } from './v1/lists.ts'
 import { encodeProduct } from '#wire/v1/product.ts'
 
 /** JSON in pieces, each made when its reader has taken those before. */
@@ -33,6 +33,7 @@ export async function longAnswer(
   }
   const { query } = input as Checked<'products'>
   if (query.page !== undefined || query.limit !== undefined || query.q?.trim()) return null
+  if (isFiltered(query)) return null
   const asked = listAsked(visit, query, tree)
   const found = asked === null ? [] : lists.find(asked, visit.now())
   return found.length > long ? productsInPieces(visit, found.slice(), query) : null

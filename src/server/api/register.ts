@@ -95,7 +95,7 @@ function addRoute<N extends RouteName>(app: FastifyInstance, parts: Parts, name:
   })
 }
 
-const lists: ReadonlySet<RouteName> = new Set(['products', 'featured', 'offers'])
+const lists: ReadonlySet<RouteName> = new Set(['products', 'facets', 'featured', 'offers'])
 
 /** It depends on who is asking by the prices that they see, and by nothing else: what is found for a text does not. */
 const isOfPricesAlone = (name: RouteName, { query }: FastifyRequest) =>

@@ -15,6 +15,15 @@ export async function withSizes(visit: Reader, products: readonly Product[]): Pr
   return products.map((product) => ledBy(product, families.get(product.id) ?? []))
 }
 
+/** The same, where each leads its card, sold out or not. */
+export async function besideSizes(visit: Reader, products: readonly Product[]): Promise<Product[]> {
+  const families = await familiesOf(
+    visit,
+    products.map(({ id }) => id),
+  )
+  return products.map((product) => among(product, families.get(product.id) ?? []))
+}
+
 /** A product with the published sizes of its family. */
 export async function withAllSizes(visit: Reader, product: Product): Promise<Product> {
   const family = (await familiesOf(visit, [product.id])).get(product.id) ?? []

@@ -1,7 +1,7 @@
 import { cutPage, type Page, type PageOptions, type Ranked } from './page.ts'
 import type { Store } from './store.ts'
 
-export type HitOptions = Pick<PageOptions, 'paths' | 'first'>
+export type HitOptions = Pick<PageOptions, 'paths' | 'first' | 'exact'>
 
 /** What a search has found. To be read at once: a change makes it another. */
 export type Hits = {

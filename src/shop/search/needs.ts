@@ -17,6 +17,9 @@ export type Need = {
   matches: Match[]
   /** What has this letter (`letterBit`) is found, too; 0: none. */
   letter: number
+  typed: string
+  /** What it may be a slip of, where nothing has it as it stands. */
+  near: Match[]
 }
 
 const quality = {
@@ -32,7 +35,11 @@ const quality = {
 }
 
 /** What is looked for, for each of the words that were typed. */
-export function needsOf(store: Store, words: readonly string[]): Need[] {
+export function needsOf(
+  store: Store,
+  words: readonly string[],
+  { exact = false }: { exact?: boolean | undefined } = {},
+): Need[] {
   const groups = groupsIn(store.lexicon, words)
   const joined = words.map((word, at) => joinedWith(store, word, words[at + 1]))
   return words.flatMap((word, at) => {
@@ -47,26 +54,37 @@ export function needsOf(store: Store, words: readonly string[]): Need[] {
     if (isStray) return []
     const split = isKnown(store, word) || found.length > 0 ? null : splitOf(store, word)
     return split === null
-      ? [needOf(store, word, { found, isLast, isOnly: words.length === 1 })]
-      : split.map((part) => needOf(store, part, { found: [], isLast: false, isOnly: false }))
+      ? [needOf(store, word, { found, isLast, isOnly: words.length === 1, exact })]
+      : split.map((part) => needOf(store, part, { found: [], isLast: false, isOnly: false, exact }))
   })
 }
 
-type Place = { found: Match[]; isLast: boolean; isOnly: boolean }
+/** `exact`: the word is no slip of another. */
+type Place = { found: Match[]; isLast: boolean; isOnly: boolean; exact: boolean }
 
-function needOf(store: Store, word: string, { found, isLast, isOnly }: Place): Need {
+function needOf(store: Store, word: string, { found, isLast, isOnly, exact }: Place): Need {
   const matches = [...found, ...wordsLike(store, word)]
-  if (!isNumber(word) && (word.length > 2 || matches.length === 0))
-    matches.push(...soundedBy(store, word, quality.sound), ...formsOf(word).flatMap((form) => soundedBy(store, form, quality.sound - 0.04))) // prettier-ignore
+  const isUnknown = matches.length === 0 && !store.lexicon.forms.has(word)
+  const sounded =
+    !isNumber(word) && (word.length > 2 || matches.length === 0) ? allSoundedBy(store, word) : []
+  const near = isUnknown ? sounded : []
+  if (!(exact && isUnknown)) matches.push(...sounded)
   const letter = isOnly ? letterBit(word) : 0
-  if (isOnly || word.length > (isLast ? 1 : 2)) matches.push(...partly(store, word, matches, { isLast, isOnly })) // prettier-ignore
-  return { weight: weightOf(store, word, matches), matches: surest(matches), letter }
+  if (isOnly || word.length > (isLast ? 1 : 2)) matches.push(...partly(store, word, matches, { isLast, isOnly, exact, near })) // prettier-ignore
+  const weight = weightOf(store, word, matches)
+  return { weight, matches: surest(matches), letter, typed: word, near }
 }
 
-type Standing = Omit<Place, 'found'>
+/** `near`: takes what the word may be a slip of. */
+type Standing = Omit<Place, 'found'> & { near: Match[] }
 
 /** Words that begin with the word or have it inside, and those that are near to it when nothing has it. */
-function partly(store: Store, word: string, sure: readonly Match[], { isLast, isOnly }: Standing) {
+function partly(
+  store: Store,
+  word: string,
+  sure: readonly Match[],
+  { isLast, isOnly, exact, near }: Standing,
+) {
   if (isNumber(word) && !isOnly) return []
   const matches: Match[] = []
   const isAnyTold = () => [...sure, ...matches].some((match) => isTold(store, match))
@@ -75,8 +93,14 @@ function partly(store: Store, word: string, sure: readonly Match[], { isLast, is
   if (isLast && word.length > 2)
     for (const number of groupsBegun(store.lexicon, word)) matches.push({ of: 'group', number, quality: quality.groupBegun }) // prettier-ignore
   // A word that one knows is no slip of another.
-  if (word.length > 2 && !isNumber(word) && !isAnyTold() && !store.lexicon.forms.has(word))
-    matches.push(...nearTo(store, word, isLast))
+  if (
+    !exact &&
+    word.length > 2 &&
+    !isNumber(word) &&
+    !isAnyTold() &&
+    !store.lexicon.forms.has(word)
+  )
+    matches.push(...noted(near, nearTo(store, word, isLast)))
   // All that has a single letter is found without its words.
   if (isOnly ? letterBit(word) === 0 : word.length > 2 && !isAnyTold())
     matches.push(...inside(store, containing, isOnly))
@@ -102,6 +126,16 @@ const isKnown = (store: Store, word: string) =>
 
 const soundedBy = ({ sounds }: Store, word: string, sure: number) =>
   soundingLike(sounds, word).flatMap((alike) => asMatches(alike, sure - 0.2 * alike.far))
+
+const allSoundedBy = (store: Store, word: string) => [
+  ...soundedBy(store, word, quality.sound),
+  ...formsOf(word).flatMap((form) => soundedBy(store, form, quality.sound - 0.04)),
+]
+
+function noted(near: Match[], matches: readonly Match[]) {
+  near.push(...matches)
+  return matches
+}
 
 const asMatches = ({ words, groups }: Alike, sure: number): Match[] => [
   ...words.map((number): Match => ({ of: 'word', number, quality: sure })),

@@ -6,6 +6,8 @@ export type PageOptions = {
   paths?: readonly string[] | undefined
   /** Of those that match equally well, these ids come first. */
   first?: ReadonlySet<string> | undefined
+  /** Nothing is found for a word that may be a slip of another. */
+  exact?: boolean | undefined
   /** Only what matches so well: 1 is every word in the head of the name. */
   least?: number | undefined
   offset?: number | undefined

@@ -1,3 +1,4 @@
+import { corrected } from './corrected.ts'
 import { groceryWords } from './lexicon/groceries.ts'
 import { readLexicon } from './lexicon.ts'
 import { needsOf } from './needs.ts'
@@ -23,6 +24,11 @@ export type SearchIndex = {
   find: (text: string, options?: PageOptions) => Page
   /** All that is found, in no order, to be filtered before a page is cut out of it. */
   hits: (text: string, options?: HitOptions) => Hits
+  /**
+   * The text as it was probably meant, in small letters, where a word that nobody knows is near to one that
+   * the catalogue has; null: it is taken as it stands.
+   */
+  correct: (text: string) => string | null
   /** Notes where the lists have a product. */
   setPlace: (id: string, place: number) => void
   /**
@@ -50,7 +56,7 @@ export function makeSearchIndex(): SearchIndex {
     if (query.phrase === '') return nothing
     const slots = documents.texts.length
     if (slots > scores.score.length) scores = makeScores(slots * 2)
-    const needs = needsOf(store, query.words)
+    const needs = needsOf(store, query.words, options)
     const all = addNeeds(store, scores, needs)
     const size = documents.sizes.numbers.get(query.size ?? '') ?? -1
     const isSizeAlone = needs.length === 0 && size !== -1
@@ -71,6 +77,7 @@ export function makeSearchIndex(): SearchIndex {
     remove: (id) => removeEntry(store, id),
     find,
     hits: (typed, options = {}) => hitsOf(store, rankedOf(typed, options)),
+    correct: (typed) => corrected(store, readQuery(typed)),
     setPlace(id, place) {
       documents.columns.place[slotOf(documents.slots, id) ?? -1] = place
     },

@@ -11,7 +11,8 @@ import type { OpenVisit } from '../../open-shop.ts'
 import { encodeCategory } from '#wire/v1/category.ts'
 import { encodeProduct, encodeWholeProduct } from '#wire/v1/product.ts'
 import type { Handlers } from '../handler.ts'
-import { type List, listAsked, productsOf, shelvesOf } from './lists.ts'
+import { facetsOf, filteredProducts } from './filtered-products.ts'
+import { isFiltered, type List, listAsked, productsOf, shelvesOf } from './lists.ts'
 
 const atOnce = 100
 const suggested = 6
@@ -20,6 +21,7 @@ const categoriesSuggested = 3
 export const catalogueHandlers: Pick<
   Handlers,
   | 'products'
+  | 'facets'
   | 'product'
   | 'featured'
   | 'boughtTogether'
@@ -30,11 +32,11 @@ export const catalogueHandlers: Pick<
   | 'suggestions'
 > = {
   async products(visit, { query }) {
-    const found = query.q?.trim()
-      ? await searched(visit, query, query.q)
-      : await shelved(visit, query)
+    const isFound = Boolean(query.q?.trim()) || isFiltered(query)
+    const found = await (isFound ? filteredProducts : shelved)(visit, query)
     return { ...found, data: found.data.map(encodeProduct) }
   },
+  facets: (visit, { query }) => facetsOf(visit, query),
   async product(visit, { params }) {
     const product = await findProduct(visit, params.id)
     if (product === undefined) throw new Refusal('product_not_found')

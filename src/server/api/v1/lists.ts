@@ -1,7 +1,9 @@
 import { type CategoryNode, slugOf } from '#shop/catalogue/category.ts'
-import { withSizes } from '#shop/catalogue/families.store.ts'
+import { besideSizes, withSizes } from '#shop/catalogue/families.store.ts'
+import type { FilterAsked } from '#shop/catalogue/lists/filtered.ts'
 import type { ListedProduct } from '#shop/catalogue/lists/listed-product.ts'
 import type { ListAsked } from '#shop/catalogue/lists/product-lists.ts'
+import { rupees } from '#shop/money.ts'
 import type { Product } from '#shop/catalogue/product.ts'
 import { productsById } from '#shop/catalogue/products.store.ts'
 import type { Checked } from '#wire/calls.ts'
@@ -26,6 +28,35 @@ export function listAsked(
   }
 }
 
+/** Whether more is asked than the kept lists know. */
+export const isFiltered = ({ brand, min, max, offers, rating }: List) =>
+  [brand, min, max, offers, rating].some((one) => one !== undefined)
+
+/** What is asked of a list, or of what a search has found: then a category is a filter. */
+export function filterAsked(
+  visit: OpenVisit,
+  query: List,
+  tree: readonly CategoryNode[],
+): FilterAsked | null {
+  const shelves = shelvesOf(query, tree)?.map((node) => node.path) ?? []
+  if (shelves.length === 0 && shelvesOf(query, tree) !== null) return null
+  const isSearch = Boolean(query.q?.trim())
+  return {
+    shelves: isSearch ? [] : shelves,
+    priceList: visit.priceList,
+    families: query.families === '1',
+    filters: {
+      categories: isSearch ? shelves : [],
+      brands: [query.brand ?? []].flat().filter((name) => name !== ''),
+      least: query.min === undefined ? null : rupees(query.min),
+      most: query.max === undefined ? null : rupees(query.max),
+      offers: query.offers === '1',
+      inStock: query.in_stock === '1',
+      rating: query.rating ?? null,
+    },
+  }
+}
+
 /** The products of a part of a list, as cards of their families where these are asked for. */
 export async function productsOf(
   visit: OpenVisit,
@@ -37,6 +68,17 @@ export async function productsOf(
     part.map(({ row }) => row.id),
   )
   return families ? withSizes(visit, products) : products
+}
+
+/** The same by `_id`; where filters were chosen, no other size stands in for one that is sold out: it may not pass. */
+export async function cardsOf(
+  visit: OpenVisit,
+  ids: readonly string[],
+  query: List,
+): Promise<Product[]> {
+  const products = await productsById(visit, ids)
+  if (query.families !== '1') return products
+  return isFiltered(query) ? besideSizes(visit, products) : withSizes(visit, products)
 }
 
 /** The shelves that are asked for, by names or slugs, all of one level; a level left out may be any. Null: no shelf is named. */

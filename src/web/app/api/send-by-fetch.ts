@@ -27,7 +27,8 @@ export function addressOf(name: ShopRoute, { params = {}, query = {} }: CallInpu
   const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
   const asked = new URLSearchParams()
   for (const [key, value] of Object.entries(query)) {
-    if (value !== undefined && value !== '') asked.set(key, String(value))
+    if (typeof value === 'object') for (const one of value) asked.append(key, one)
+    else if (value !== undefined && value !== '') asked.set(key, String(value))
   }
   return `${apiBase}${filled}${asked.size > 0 ? `?${asked}` : ''}`
 }

@@ -3,7 +3,7 @@ import type { ShopRoute } from '#wire/routes.ts'
 
 export type CallInput = {
   params?: Record<string, string>
-  query?: Record<string, string | number | undefined>
+  query?: Record<string, string | number | readonly string[] | undefined>
   /** plain data, sent as JSON, or a form with a file in it */
   body?: unknown
   idempotencyKey?: string

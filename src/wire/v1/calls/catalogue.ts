@@ -3,31 +3,55 @@ import { productSorts } from '#shop/catalogue/product.ts'
 import { misfit } from '../../misfit.ts'
 import { TreeNode, WireCategory } from '../category.schema.ts'
 import { ReviewBody } from '../review.schema.ts'
+import { WireFacets } from '../facets.schema.ts'
 import { Item } from '../product.schema.ts'
 import { WireProductReview, WireProductReviews } from '../product-review.schema.ts'
 import { PlainText } from '../../amounts.schema.ts'
 import { type CallSchema, ById, whole, Paged, data, counted, Done } from '../../call-schema.ts'
+
+const rupeesOf = z.coerce.number().min(0).max(1_000_000_000)
 
 const families = z
   .enum(['1'])
   .optional()
   .describe('1: one item of each family, all its sizes in `sizes`')
 
+/** What of a list is asked for; a kind that is left out lets everything through. */
+const Filters = z.object({
+  main_category: z.string().max(200).optional(),
+  sub_category: z.string().max(200).optional(),
+  item_category: z.string().max(200).optional(),
+  category_path: z.string().max(300).optional(),
+  brand: z
+    .union([PlainText(200), z.array(PlainText(200)).max(20)])
+    .optional()
+    .describe('a name in any case; several, given one after the other: any of them'),
+  min: rupeesOf.optional().describe('the lowest price for this buyer, in rupees'),
+  max: rupeesOf.optional().describe('the highest, included as the lowest is'),
+  offers: z.enum(['1']).optional(),
+  in_stock: z.enum(['1']).optional(),
+  rating: whole(5).optional().describe('the least average of stars'),
+  exact: z.enum(['1']).optional().describe('1: no word of `q` is taken for a slip'),
+  families,
+})
+
 /** Products and categories. */
 export const catalogueCalls = {
   products: {
     publicCache: true,
-    summary: 'Products; one page of them when asked with page or limit',
-    query: Paged.extend({
-      main_category: z.string().max(200).optional(),
-      sub_category: z.string().max(200).optional(),
-      item_category: z.string().max(200).optional(),
-      category_path: z.string().max(300).optional(),
-      sort: z.enum(productSorts).optional(),
-      in_stock: z.enum(['1']).optional(),
-      families,
+    summary: 'Products; one page of them when asked with page or limit, or with a filter',
+    query: Paged.extend({ sort: z.enum(productSorts).optional(), ...Filters.shape }),
+    answer: z.object({
+      data: z.array(Item),
+      total: z.int().optional(),
+      corrected: z.string().optional().describe('`q` as it was probably meant'),
     }),
-    answer: z.object({ data: z.array(Item), total: z.int().optional() }),
+  },
+  facets: {
+    publicCache: true,
+    summary: 'How many products there are in a list, and how many with each choice of a filter',
+    query: Filters.extend({ q: PlainText(100).optional() }),
+    answer: WireFacets,
   },
   product: {
     publicCache: true,

@@ -1,0 +1,80 @@
+import type { Filtered } from '#shop/catalogue/lists/filtered.ts'
+import { boughtIds } from '#shop/orders/buy-again.ts'
+import type { Product } from '#shop/catalogue/product.ts'
+import type { Snapshot } from '#shop/search/catalogue.ts'
+import type { Hits } from '#shop/search/hits.ts'
+import { encodeFacets, noFacets } from '#wire/v1/facets.ts'
+import type { WireFacets } from '#wire/v1/facets.schema.ts'
+import type { OpenVisit } from '../../open-shop.ts'
+import { cardsOf, filterAsked, type List } from './lists.ts'
+
+/** What passes the filters, of a search what was found; to be read at once. */
+type Found = { filtered: Filtered; hits: Hits | null }
+
+function find(
+  visit: OpenVisit,
+  { search, lists, tree }: Snapshot,
+  query: List,
+  first?: ReadonlySet<string>,
+): Found | null {
+  const asked = filterAsked(visit, query, tree)
+  if (asked === null) return null
+  const text = query.q?.trim()
+  if (!text) return { filtered: lists.filter(asked, visit.now()), hits: null }
+  const among = (paths?: readonly string[]): Found => {
+    const hits = search.hits(text, { paths, first, exact: query.exact === '1' })
+    const filtered = lists.filter({ ...asked, among: hits.places }, visit.now())
+    return { filtered, hits }
+  }
+  const { categories } = asked.filters
+  const found = among()
+  // What is found at all is no good there: the best of what stands there.
+  const isElsewhere = categories.length > 0 && !isIn(found.filtered, categories)
+  return isElsewhere ? among(categories) : found
+}
+
+const isIn = ({ counts }: Filtered, categories: readonly string[]) =>
+  [...counts.shelves.keys()].some((path) =>
+    categories.some((above) => path === above || path.startsWith(`${above}/`)),
+  )
+
+/** A page of what passes the filters; a search without a sort has the best first. */
+export async function filteredProducts(visit: OpenVisit, query: List) {
+  const isSearch = Boolean(query.q?.trim())
+  const bought = isSearch ? await boughtIds(visit) : nobody
+  const snapshot = await visit.catalogue.fresh()
+  const found = find(visit, snapshot, query, bought)
+  if (found === null) return { data: [], total: 0 }
+  const meant = correctedIn(snapshot, query)
+  const { total } = found.filtered.counts
+  const cards = await cardsOf(visit, idsOf(found, query), query)
+  const marked = (one: Product) => (bought.has(one.id) ? { ...one, bought: true } : one)
+  const data = cards.map((one) => ({
+    ...marked(one),
+    ...(one.sizes && { sizes: one.sizes.map(marked) }),
+  }))
+  return { data, total, ...(meant !== null && { corrected: meant }) }
+}
+
+const nobody: ReadonlySet<string> = new Set()
+
+function idsOf({ filtered, hits }: Found, query: List): string[] {
+  const limit = query.limit ?? 24
+  const offset = ((query.page ?? 1) - 1) * limit
+  if (hits === null || query.sort !== undefined)
+    return filtered.sorted(query.sort ?? 'popular', offset, limit).map(({ row }) => row.id)
+  return hits.page(filtered.passes, { families: query.families === '1', offset, limit }).ids
+}
+
+const correctedIn = ({ search }: Snapshot, { q }: List) => (q ? search.correct(q) : null)
+
+/** How many there are with each choice. */
+export async function facetsOf(visit: OpenVisit, query: List): Promise<WireFacets> {
+  const snapshot = await visit.catalogue.fresh()
+  const found = find(visit, snapshot, query)
+  if (found === null) return noFacets
+  const isSearch = Boolean(query.q?.trim())
+  const asked = filterAsked(visit, query, snapshot.tree)
+  const chosen = isSearch ? asked?.filters.categories : asked?.shelves
+  return encodeFacets(found.filtered.counts, snapshot.tree, { chosen: chosen ?? [], isSearch })
+}

@@ -1,0 +1,76 @@
+import type { CategoryNode } from '#shop/catalogue/category.ts'
+import { type FacetCounts, priceBands, ratingSteps } from '#shop/catalogue/lists/filters.ts'
+import { paisa, toRupees } from '#shop/money.ts'
+import type { WireFacets } from './facets.schema.ts'
+
+type Asked = {
+  /** Paths of categories. */
+  chosen: readonly string[]
+  isSearch: boolean
+}
+
+export function encodeFacets(
+  counts: FacetCounts,
+  tree: readonly CategoryNode[],
+  asked: Asked,
+): WireFacets {
+  const under = countsUnder(counts.shelves)
+  return {
+    total: counts.total,
+    categories: offered(tree, asked)
+      .map(({ path, name }) => ({ path, name, count: under.get(path) ?? 0 }))
+      .filter(({ path, count }) => count > 0 || asked.chosen.includes(path)),
+    brands: counts.brands.map((brand) => ({ ...brand })),
+    lowest: inRupees(counts.lowest),
+    highest: inRupees(counts.highest),
+    prices: priceBands.map(({ least, most }, nth) => ({
+      min: inRupees(least),
+      max: inRupees(most),
+      count: counts.bands[nth] ?? 0,
+    })),
+    offers: counts.offers,
+    in_stock: counts.inStock,
+    ratings: ratingSteps.map((from, nth) => ({ from, count: counts.ratings[nth] ?? 0 })),
+  }
+}
+
+const inRupees = (amount: number | null) => (amount === null ? null : toRupees(paisa(amount)))
+
+/** The categories that can be chosen next: what is under the chosen ones, in a search also what is beside and above. */
+function offered(tree: readonly CategoryNode[], { chosen, isSearch }: Asked): CategoryNode[] {
+  if (chosen.length === 0) return [...tree]
+  return tree.flatMap(function on(node): CategoryNode[] {
+    const isChosen = chosen.includes(node.path)
+    const isAbove = chosen.some((path) => path.startsWith(`${node.path}/`))
+    const below = isChosen ? node.children : isAbove ? node.children.flatMap(on) : []
+    return isSearch ? [node, ...below] : below
+  })
+}
+
+/** Of each category, what stands on all shelves under it. */
+function countsUnder(shelves: FacetCounts['shelves']): ReadonlyMap<string, number> {
+  const under = new Map<string, number>()
+  for (const [path, count] of shelves)
+    for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) {
+      const above = path.slice(0, end)
+      under.set(above, (under.get(above) ?? 0) + count)
+    }
+  return under
+}
+
+/** Of a list that is not there. */
+export const noFacets: WireFacets = encodeFacets(
+  {
+    total: 0,
+    shelves: new Map(),
+    brands: [],
+    lowest: null,
+    highest: null,
+    bands: [],
+    offers: 0,
+    inStock: 0,
+    ratings: [],
+  },
+  [],
+  { chosen: [], isSearch: false },
+)
