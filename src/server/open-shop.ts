@@ -2,13 +2,21 @@ import type { Db } from '#db/database.ts'
 import type { Geocoder } from '#shop/delivery/geocoder.ts'
 import { type EventFeed, openEventFeed } from '#shop/events/feed.ts'
 import { type Catalogue, openCatalogue } from '#shop/search/catalogue.ts'
+import { codeHash } from '#shop/code-hash.ts'
 import type { Shop, Visit } from '#shop/visit.ts'
 
 /** The shop as a server has it open: with what it keeps in memory, and whom it asks outside. */
 export type OpenShop = Shop & { catalogue: Catalogue; geocoder: Geocoder; events: EventFeed }
 export type OpenVisit = OpenShop & Visit
 
-export function openShopOver(db: Db, now: () => number, geocoder: Geocoder): OpenShop {
+/** `saved`: where it saves what it keeps of the catalogue; null: nowhere. */
+export function openShopOver(
+  db: Db,
+  now: () => number,
+  geocoder: Geocoder,
+  saved: string | null = null,
+): OpenShop {
   const events = openEventFeed(db)
-  return { db, now, events, catalogue: openCatalogue(db, events), geocoder }
+  const saving = saved === null ? null : { path: saved, writer: codeHash(), now }
+  return { db, now, events, catalogue: openCatalogue(db, events, { saving }), geocoder }
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { openDatabase } from '#db/open.ts'
 import packageFile from '../../package.json' with { type: 'json' }
 import { startJobs } from './jobs.ts'
@@ -25,7 +26,8 @@ export async function serve(config: Config, others: OtherWorkers | null): Promis
   const db = openDatabase(config.database)
   const agent = `Kiryana/${packageFile.version} (${config.publicUrl ?? 'a shop without an address'})`
   const geocoder = openGeocoder({ db, url: config.geocoderUrl, agent })
-  const shop = openShopOver(db, Date.now, geocoder)
+  const saved = join(config.dataFolder, 'catalogue.saved')
+  const shop = openShopOver(db, Date.now, geocoder, saved)
   const pages = await loadPages()
   const inStep = others?.openSteps(shop.events, db)
   const app = await buildApp({ config, shop, pages, languages, ...(inStep && { inStep }) })
@@ -68,6 +70,7 @@ export async function serve(config: Config, others: OtherWorkers | null): Promis
     await jobs.stop()
     server?.close()
     await closeApp(app, patience)
+    await shop.catalogue.close()
     await db.close()
     process.exit(code)
   }

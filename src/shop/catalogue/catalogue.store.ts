@@ -9,7 +9,6 @@ export type CatalogueRow = ListedRow & {
   sub_name: string
   item_name: string
   published_at: number | null
-  updated_at: number
   version: number
 }
 
@@ -39,9 +38,38 @@ const catalogueRow = sql`
   join category sub on sub.path = product.sub_path
   join category item on item.path = product.category_path`
 
-/** Up to so many of the products changed at or after a time (milliseconds UTC), drafts too: they must leave the search. */
-export const changedSince = (db: Sql, since: number, limit: number) => db.all<CatalogueRow>`
-  ${catalogueRow} where updated_at >= ${since} order by updated_at limit ${limit}`
+/** What lists keep of a product, and of which time and version it is (milliseconds UTC). */
+export type Change = ListedRow & {
+  updated_at: number
+  version: number
+  published_at: number | null
+}
+
+const listedRow = sql`
+  select id, number, name, main_path, sub_path, category_path, pack_amount, family_key, popularity, created_at, stock,
+    brand, pack_unit, list_price, offer_price, offer_from, offer_until, wholesale_list_price, wholesale_offer_price,
+    multi_quantity, multi_price, multi_from, multi_until, rating_sum, rating_count, updated_at, version, published_at
+  from product`
+
+/** When the last of all changes of products was; 0: there are none. */
+export const newestChange = async (db: Sql): Promise<number> =>
+  (await db.one<{ at: number }>`select coalesce(max(updated_at), 0) as at from product`).at
+
+/** So many of the last changes of products, drafts too, that come after one in the order of time and id. */
+export const changesAfter = (
+  db: Sql,
+  { updated_at: at, id }: Pick<Change, 'updated_at' | 'id'>,
+  limit: number,
+) => db.all<Change>`
+  ${listedRow} where (updated_at, id) > (${at}, ${id}) order by updated_at, id limit ${limit}`
+
+/** These products, drafts too. */
+export const rowsOf = (db: Sql, ids: readonly string[]) =>
+  db.all<CatalogueRow>`${catalogueRow} where product.id in ${list(ids)}`
+
+/** What lists keep of so many published products that come after an id in the order of ids. */
+export const listedAfter = (db: Sql, id: string, limit: number) => db.all<ListedRow>`
+  ${listedRow} where id > ${id} and published_at is not null order by id limit ${limit}`
 
 /** So many products, drafts too, that come after an id in the order of ids. */
 export const rowsAfter = (db: Sql, id: string, limit: number) => db.all<CatalogueRow>`

@@ -1,4 +1,6 @@
 import { corrected } from './corrected.ts'
+import type { ListedRow } from '../catalogue/lists/listed-product.ts'
+import type { Sections } from '../catalogue/saved/sections.ts'
 import { groceryWords } from './lexicon/groceries.ts'
 import { readLexicon } from './lexicon.ts'
 import { needsOf } from './needs.ts'
@@ -12,6 +14,7 @@ import { addHit, addNeeds, clear, makeScores } from './scores.ts'
 import type { KeptEntry, SearchEntry } from './search-entry.ts'
 import { countSlots, slotOf } from './slots.ts'
 import { useSynonyms } from './use-synonyms.ts'
+import { type Frozen, freeze, thaw } from './store-sections.ts'
 import { makeStore, putEntry, removeEntry } from './store.ts'
 
 export type SearchIndex = {
@@ -36,6 +39,16 @@ export type SearchIndex = {
    * them are read again one by one: there may be many, and whoever asked has a pause after each.
    */
   useSynonyms: (synonyms: readonly (readonly string[])[]) => Iterator<void>
+  /**
+   * What is there now, for a file. Until `thaw` it costs more memory; when it `isWhole` no more it must not
+   * be used.
+   */
+  freeze: () => Frozen & { isWhole: () => boolean; thaw: () => void }
+  /**
+   * Takes what such a file has in place of what is there; `rows` are its products in the order of `ids`, and
+   * have these places.
+   */
+  read: (sections: Sections, rows: readonly ListedRow[]) => void
   get: (id: string) => KeptEntry | undefined
   values: () => Iterable<KeptEntry>
   size: () => number
@@ -47,13 +60,13 @@ const groceries = readLexicon(groceryWords)
 
 /** Finds products by what people type; docs/search.md says how. */
 export function makeSearchIndex(): SearchIndex {
-  const store = makeStore(groceries)
+  let store = makeStore(groceries)
   let scores = makeScores(1024)
-  const { documents } = store
 
   const rankedOf = (typed: string, options: PageOptions): Ranked => {
     const query = readQuery(typed)
     if (query.phrase === '') return nothing
+    const { documents } = store
     const slots = documents.texts.length
     if (slots > scores.score.length) scores = makeScores(slots * 2)
     const needs = needsOf(store, query.words, options)
@@ -79,12 +92,24 @@ export function makeSearchIndex(): SearchIndex {
     hits: (typed, options = {}) => hitsOf(store, rankedOf(typed, options)),
     correct: (typed) => corrected(store, readQuery(typed)),
     setPlace(id, place) {
+      const { documents } = store
       documents.columns.place[slotOf(documents.slots, id) ?? -1] = place
     },
     useSynonyms: (synonyms) => useSynonyms(store, synonyms),
-    get: (id) => documents.kept[slotOf(documents.slots, id) ?? -1],
-    values: () => documents.kept.values().filter((one) => one !== undefined),
-    size: () => countSlots(documents.slots),
-    some: (count) => someOf(documents, count),
+    freeze() {
+      const frozen = store
+      const { regrouped } = frozen
+      frozen.isFrozen = true
+      return {
+        ...freeze(frozen),
+        isWhole: () => frozen === store && frozen.regrouped === regrouped,
+        thaw: () => void (frozen.isFrozen = false),
+      }
+    },
+    read: (sections, rows) => void (store = thaw(sections, rows)),
+    get: (id) => store.documents.kept[slotOf(store.documents.slots, id) ?? -1],
+    values: () => store.documents.kept.values().filter((one) => one !== undefined),
+    size: () => countSlots(store.documents.slots),
+    some: (count) => someOf(store.documents, count),
   }
 }

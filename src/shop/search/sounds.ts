@@ -35,6 +35,12 @@ export function setGroups(sounds: Sounds, key: string, groups: readonly number[]
   if (place !== null) sounds.groups[place] = groups
 }
 
+/** A key with the words that sound so, in the order in which they were added. */
+export function restoreKey(sounds: Sounds, key: string, words: number[]) {
+  const place = placeOf(sounds, key)
+  if (place !== null) sounds.words[place] = words
+}
+
 function placeOf(sounds: Sounds, key: string): number | null {
   if (key === '') return null
   const known = sounds.places.get(key)

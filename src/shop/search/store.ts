@@ -14,6 +14,8 @@ export type Store = {
   vocabulary: Vocabulary
   sounds: Sounds
   lexicon: Lexicon
+  /** Those in use beside the lexicon. */
+  synonyms: readonly (readonly string[])[]
   /** The number of each group of synonyms that was ever in use, by its words. */
   synonymGroups: Map<string, number>
   /** By word: slot and fields of each product, as `slot << fieldBits | fields`. */
@@ -21,6 +23,10 @@ export type Store = {
   /** The same by group of the lexicon. */
   groups: Postings
   sweeping: Sweeping
+  /** It is being written to a file: nothing is swept out of the postings. */
+  isFrozen: boolean
+  /** Times that groups were read anew. */
+  regrouped: number
 }
 
 /** Slots that are gone but still stand in the postings; those that leave them in this round; the next list to look at. */
@@ -34,10 +40,13 @@ export function makeStore(lexicon: Lexicon): Store {
     vocabulary: makeVocabulary(),
     sounds,
     lexicon,
+    synonyms: [],
     synonymGroups: new Map(),
     postings: makePostings(),
     groups: makePostings(lexicon.size),
     sweeping: { gone: [], leaving: [], next: 0 },
+    isFrozen: false,
+    regrouped: 0,
   }
 }
 
@@ -68,7 +77,8 @@ const enough = 500
 const atOnce = 20_000 // postings; a fraction of a millisecond
 
 /** Takes what is gone out of the postings, a little with each removal; then its slots are used again. */
-function sweepSome({ sweeping, postings, groups, documents }: Store) {
+function sweepSome({ sweeping, postings, groups, documents, isFrozen }: Store) {
+  if (isFrozen) return
   if (sweeping.leaving.length === 0) {
     if (sweeping.gone.length < Math.max(enough, countSlots(documents.slots) / 20)) return
     sweeping.leaving = sweeping.gone

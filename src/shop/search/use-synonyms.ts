@@ -17,6 +17,8 @@ export function* useSynonyms(
     synonyms.map((words) => ({ group: groupOf(store, words), words })),
   )
   store.lexicon = after
+  store.synonyms = synonyms
+  store.regrouped += 1
   for (const key of changedKeys(before.sounds, after.sounds))
     setGroups(store.sounds, key, after.sounds.get(key) ?? [])
 
@@ -34,6 +36,7 @@ export function* useSynonyms(
     found.push({ slot, groups })
     yield
   }
+  store.regrouped += 1
   for (const group of changed)
     sweep(store.groups, group, (value) => !slots.has(value >>> fieldBits))
   for (const { slot, groups } of found)

@@ -45,6 +45,20 @@ export function numberOf(
   return number
 }
 
+/** Takes words in the order of their numbers into an empty vocabulary. */
+export function restoreWords(
+  vocabulary: Vocabulary,
+  words: readonly string[],
+  told: Iterable<number>,
+) {
+  for (const [number, word] of words.entries()) {
+    vocabulary.numbers.set(word, number)
+    vocabulary.words.push(word)
+    writeWord(vocabulary, word)
+  }
+  for (const one of told) vocabulary.told.push(one)
+}
+
 const encoder = new TextEncoder()
 
 function writeWord(vocabulary: Vocabulary, word: string) {

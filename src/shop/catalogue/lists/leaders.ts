@@ -3,7 +3,7 @@ import type { ListedProduct } from './listed-product.ts'
 import type { ListedProducts } from './listed-products.ts'
 
 /** Which of a family stands for it, by the name of an order; worked out when it is asked for. */
-export function openLeaders({ familyOf }: Pick<ListedProducts, 'familyOf'>) {
+export function openLeaders({ families }: Pick<ListedProducts, 'families'>) {
   const leaders = new Map<string, Map<string, ListedProduct>>()
 
   return {
@@ -13,18 +13,20 @@ export function openLeaders({ familyOf }: Pick<ListedProducts, 'familyOf'>) {
       leaders.set(name, known)
       return (one) => {
         const { family_key: key } = one.row
-        const family = key === null ? undefined : familyOf(key)
-        if (key === null || family === undefined || family.size < 2) return true
+        const family = key === null ? null : families.several(key)
+        if (key === null || family === null) return true
         const leader = known.get(key) ?? firstOf(family, compare)
         known.set(key, leader)
         return leader === one
       }
     },
-    forget(families: Iterable<string>) {
-      for (const known of leaders.values()) for (const key of families) known.delete(key)
+    forget(keys: Iterable<string>) {
+      for (const known of leaders.values()) for (const key of keys) known.delete(key)
     },
   }
 }
+
+export type Leaders = ReturnType<typeof openLeaders>
 
 const firstOf = (family: Iterable<ListedProduct>, compare: Compare) =>
   [...family].reduce((first, one) => (compare(one, first) < 0 ? one : first))

@@ -1,8 +1,19 @@
 import type { PriceList } from '../../person.ts'
-import type { ProductSort } from '../product.ts'
+import { type ProductSort, productSorts } from '../product.ts'
 import type { ListedProduct } from './listed-product.ts'
 
 export type Compare = (a: ListedProduct, b: ListedProduct) => number
+
+const priceLists = ['retail', 'wholesale'] as const
+
+/** All orders that there are; some have the same name. */
+export const orders = productSorts.flatMap((sort) =>
+  priceLists.map((list) => [sort, list] as const),
+)
+
+/** Only prices are another for each kind of buyer. */
+export const orderName = (sort: ProductSort, priceList: PriceList) =>
+  sort.includes('price') ? `${sort} ${priceList}` : sort
 
 /** The order of a list; no two products are equal in it. */
 export function orderOf(sort: ProductSort, priceList: PriceList): Compare {

@@ -1,11 +1,13 @@
 import type { PriceList } from '../../person.ts'
-import { type ProductSort, productSorts } from '../product.ts'
+import type { ProductSort } from '../product.ts'
+import type { Draft, Sections } from '../saved/sections.ts'
 import type { ListedProduct, ListedRow } from './listed-product.ts'
 import { type FilterAsked, type Filtered, filtered } from './filtered.ts'
-import { openLeaders } from './leaders.ts'
-import { type Compare, orderInFamily, orderOf } from './list-order.ts'
-import { openListedProducts, type Replaced } from './listed-products.ts'
+import { type Leaders, openLeaders } from './leaders.ts'
+import { type Compare, orderInFamily, orderName, orderOf, orders } from './list-order.ts'
+import { type ListedProducts, openListedProducts, type Replaced } from './listed-products.ts'
 import { withChanges } from './sorted-list.ts'
+import { filledLists, listDrafts, readLists, type WholeLists } from './whole-lists.ts'
 
 export type ListAsked = {
   /** Paths of categories of one level; none: all products. */
@@ -27,6 +29,23 @@ export type ProductLists = {
   remove: (id: string) => void
   /** Brings what was noted into all lists, one order at a time. */
   settle: (breather: () => Promise<void>) => Promise<void>
+  /**
+   * Takes all products anew, in place of those before, when all of them have come. Then `taken` is called:
+   * each has another place.
+   */
+  fill: (
+    pages: AsyncIterable<readonly ListedRow[]>,
+    breather: () => Promise<void>,
+    taken: () => void,
+  ) => Promise<void>
+  get: (id: string) => ListedRow | undefined
+  /** What is there now, for a file; the products in the order of these ids. Fails when one is not there. */
+  drafts: (ids: readonly string[]) => Draft[]
+  /**
+   * What such a file has: the products in the order in which they are there, which is that of their places.
+   * From `takeOver` on the lists are those.
+   */
+  read: (sections: Sections) => { rows: ListedRow[]; takeOver: () => void }
   /** The list as it is at a moment (milliseconds UTC); to be read at once. */
   find: (asked: ListAsked, at: number) => readonly ListedProduct[]
   /** What of a list passes filters, at a moment (milliseconds UTC); to be read at once. */
@@ -52,8 +71,8 @@ const manyChanges = 500
 const nearlyAll = 5000
 
 export function makeProductLists(): ProductLists {
-  const listed = openListedProducts()
-  const leaders = openLeaders(listed)
+  let listed = openListedProducts()
+  let leaders = openLeaders(listed)
   /** All products, by order. */
   const sorted = new Map<string, List>()
   /** What was chosen of them. */
@@ -62,20 +81,9 @@ export function makeProductLists(): ProductLists {
 
   const replace = (pairs: readonly Replaced[]) => {
     lately.clear()
-    const gone = pairs.flatMap(([one]) => one ?? [])
-    const come = pairs.flatMap(([, one]) => one ?? [])
-    const keys = new Set([...gone, ...come].flatMap(({ row }) => row.family_key ?? []))
-    // Another may stand for each of these families.
-    const members = () => [...keys].flatMap((key) => [...(listed.familyOf(key) ?? [])])
-    const before = [...new Set([...gone, ...members()])]
-    listed.replace(pairs)
-    leaders.forget(keys)
-    const after = [...new Set([...come, ...members()])]
-    if (before.length + after.length > manyChanges) chosen.clear()
-    for (const list of [...sorted.values(), ...chosen.values()]) {
-      const [out, into] = list.families ? [before, after] : [gone, come]
-      list.products = withChanges(list.products, list.compare, out, into.filter(list.has))
-    }
+    const { few, change } = changesOf(pairs, listed, leaders)
+    if (!few) chosen.clear()
+    for (const list of [...sorted.values(), ...chosen.values()]) change(list)
   }
 
   const allIn = (sort: ProductSort, priceList: PriceList): List => {
@@ -85,17 +93,32 @@ export function makeProductLists(): ProductLists {
     return list
   }
 
-  const choose = (asked: ListAsked): List => {
-    const { sort, priceList, shelves } = asked
-    const leads = leaders.leads(orderName(sort, priceList), orderInFamily(sort, priceList))
-    const all = allIn(sort, priceList)
-    const among = shelves.length === 0 ? all.products : listed.shelves.under(shelves)
-    return chosenFrom(among, asked, all, leads)
+  const takeOver = (all: WholeLists) => {
+    listed = all.listed
+    leaders = openLeaders(listed)
+    for (const known of [chosen, lately, sorted]) known.clear()
+    for (const [name, { compare, products }] of all.orders)
+      sorted.set(name, allOf(products, compare))
+  }
+
+  const upTo = (at: number) => {
+    const moved = listed.moveTo(at)
+    if (moved.length > 0) replace(moved)
   }
 
   return {
-    put: listed.put,
-    remove: listed.remove,
+    put: (row) => listed.put(row),
+    remove: (id) => listed.remove(id),
+    get: (id) => listed.get(id)?.row,
+    async fill(pages, breather, taken) {
+      takeOver(await filledLists(pages, listed.pricesAt(), breather))
+      taken()
+    },
+    drafts: (ids) => listDrafts({ listed, orders: sorted }, ids),
+    read(sections) {
+      const { rows, ...all } = readLists(sections)
+      return { rows, takeOver: () => takeOver(all) }
+    },
     async settle(breather) {
       const pairs = listed.takeNoted()
       if (pairs.length > nearlyAll) sorted.clear()
@@ -107,27 +130,21 @@ export function makeProductLists(): ProductLists {
       }
     },
     find(asked, at) {
-      const moved = listed.moveTo(at)
-      if (moved.length > 0) replace(moved)
+      upTo(at)
       if (asked.shelves.length === 0 && !asked.inStock && !asked.families)
         return allIn(asked.sort, asked.priceList).products
-      const name = nameOf(asked)
-      const list = chosen.get(name) ?? choose(asked)
-      chosen.delete(name)
-      chosen.set(name, list) // the last that was asked for
-      dropOldest(chosen)
-      return list.products
+      const choose = () => chosenOf(asked, allIn(asked.sort, asked.priceList), listed, leaders)
+      return keptOr(chosen, nameOf(asked), choose).products
     },
     filter(asked, at) {
-      const moved = listed.moveTo(at)
-      if (moved.length > 0) replace(moved)
+      upTo(at)
       const fresh = () =>
         filtered(listed, asked, (sort, priceList) => allIn(sort, priceList).products)
       return asked.among === undefined ? lately.get(JSON.stringify(asked), fresh) : fresh()
     },
     placeOf: (id) => listed.get(id)?.place ?? -1,
-    onShelf: listed.shelves.on,
-    countOnShelf: listed.shelves.count,
+    onShelf: (path) => listed.shelves.on(path),
+    countOnShelf: (path) => listed.shelves.count(path),
   }
 }
 
@@ -149,37 +166,63 @@ function makeLately<T>() {
   }
 }
 
-function chosenFrom(
-  among: readonly ListedProduct[],
-  { shelves, inStock, families }: ListAsked,
-  all: List,
-  leads: (one: ListedProduct) => boolean,
-): List {
-  const stands = onShelves(shelves)
-  const has = (one: ListedProduct) =>
-    stands(one) && !(inStock && one.isSoldOut) && (!families || leads(one))
-  const products = among.filter(has)
-  // A shelf is sorted by itself: it is small beside all that there is.
-  if (shelves.length > 0) products.sort(all.compare)
-  return { compare: all.compare, has, families, products }
+/** Replaces products; `change` brings a list up to that. */
+function changesOf(pairs: readonly Replaced[], listed: ListedProducts, leaders: Leaders) {
+  const gone = pairs.flatMap(([one]) => one ?? [])
+  const come = pairs.flatMap(([, one]) => one ?? [])
+  const keys = new Set([...gone, ...come].flatMap(({ row }) => row.family_key ?? []))
+  // Another may stand for each of these families.
+  const members = () => [...keys].flatMap((key) => [...listed.families.of(key)])
+  const before = [...new Set([...gone, ...members()])]
+  listed.replace(pairs)
+  leaders.forget(keys)
+  const after = [...new Set([...come, ...members()])]
+  return {
+    few: before.length + after.length <= manyChanges,
+    change(list: List) {
+      const [out, into] = list.families ? [before, after] : [gone, come]
+      list.products = withChanges(list.products, list.compare, out, into.filter(list.has))
+    },
+  }
 }
 
-const wholeList = (products: Iterable<ListedProduct>, compare: Compare): List => ({
+function chosenOf(
+  { sort, priceList, inStock, families, shelves }: ListAsked,
+  { compare, products: all }: List,
+  listed: ListedProducts,
+  leaders: Leaders,
+): List {
+  const stands = onShelves(shelves)
+  const leads = leaders.leads(orderName(sort, priceList), orderInFamily(sort, priceList))
+  const has = (one: ListedProduct) =>
+    stands(one) && !(inStock && one.isSoldOut) && (!families || leads(one))
+  // A shelf is sorted by itself: it is small beside all that there is.
+  const among = shelves.length === 0 ? all : listed.shelves.under(shelves)
+  const products = among.filter(has)
+  if (shelves.length > 0) products.sort(compare)
+  return { compare, has, families, products }
+}
+
+const wholeList = (products: Iterable<ListedProduct>, compare: Compare): List =>
+  allOf([...products].toSorted(compare), compare)
+
+const allOf = (products: ListedProduct[], compare: Compare): List => ({
   compare,
   has: () => true,
   families: false,
-  products: [...products].toSorted(compare),
+  products,
 })
-
-const priceLists = ['retail', 'wholesale'] as const
-const orders = productSorts.flatMap((sort) => priceLists.map((list) => [sort, list] as const))
-
-/** Only prices are another for each kind of buyer. */
-const orderName = (sort: ProductSort, priceList: PriceList) =>
-  sort.includes('price') ? `${sort} ${priceList}` : sort
 
 const nameOf = ({ sort, priceList, inStock, families, shelves }: ListAsked) =>
   JSON.stringify([orderName(sort, priceList), inStock, families, shelves])
+
+function keptOr(chosen: Map<string, List>, name: string, choose: () => List): List {
+  const list = chosen.get(name) ?? choose()
+  chosen.delete(name)
+  chosen.set(name, list) // the last that was asked for
+  dropOldest(chosen)
+  return list
+}
 
 function dropOldest(chosen: Map<string, List>) {
   const sizeOf = ({ products }: List) => products.length + 1000

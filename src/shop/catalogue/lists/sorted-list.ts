@@ -53,3 +53,47 @@ function placeOf(list: readonly ListedProduct[], compare: Compare, one: ListedPr
   }
   return from
 }
+
+const chunk = 4096
+
+/** As `toSorted`, with a pause for others after each few milliseconds. */
+export async function sortedInTurns(
+  all: readonly ListedProduct[],
+  compare: Compare,
+  breather: () => Promise<void>,
+): Promise<ListedProduct[]> {
+  let runs: (readonly ListedProduct[])[] = []
+  for (let from = 0; from < all.length; from += chunk) {
+    runs.push(all.slice(from, from + chunk).toSorted(compare))
+    await breather()
+  }
+  while (runs.length > 1) {
+    const longer: ListedProduct[][] = []
+    for (let at = 0; at < runs.length; at += 2)
+      longer.push(await mergedInTurns(runs[at] ?? [], runs[at + 1] ?? [], compare, breather))
+    runs = longer
+  }
+  return [...(runs[0] ?? [])]
+}
+
+async function mergedInTurns(
+  left: readonly ListedProduct[],
+  right: readonly ListedProduct[],
+  compare: Compare,
+  breather: () => Promise<void>,
+): Promise<ListedProduct[]> {
+  const result: ListedProduct[] = []
+  let [at, other] = [0, 0]
+  for (;;) {
+    if (result.length % (4 * chunk) === 0) await breather()
+    const [first, second] = [left[at], right[other]]
+    if (first === undefined && second === undefined) return result
+    if (second === undefined || (first !== undefined && compare(first, second) <= 0)) {
+      if (first !== undefined) result.push(first)
+      at += 1
+    } else {
+      result.push(second)
+      other += 1
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import type { Db } from '#db/database.ts'
+import {
+  type CatalogueRow,
+  changesAfter,
+  type Change,
+  removedSince,
+  rowsAfter,
+  rowsOf,
+} from '../catalogue/catalogue.store.ts'
+import { isSameRow } from '../catalogue/lists/listed-product.ts'
+import type { ProductLists } from '../catalogue/lists/product-lists.ts'
+import { toEntry } from './entry-of-row.ts'
+import { breather, inTurns } from './in-turns.ts'
+import type { SearchIndex } from './search-index.ts'
+
+/** What products are kept in. */
+export type Keepers = {
+  search: SearchIndex
+  lists: ProductLists
+  /** What search has and the lists have not yet. */
+  unplaced: string[]
+}
+
+const atOnce = 500 // rows
+/** A slower transaction may commit an earlier time later. */
+const overlap = 60_000 // milliseconds
+
+/** The first products in the order of ids. Returns the id of the last; null: there are no more. */
+export async function takeFirst(db: Db, keepers: Keepers, count: number): Promise<string | null> {
+  const most = Math.min(atOnce, count)
+  let last = ''
+  for (let taken = 0; taken < count; taken += most) {
+    const rows = await rowsAfter(db, last, most)
+    await takeAll(keepers, rows)
+    if (rows.length < most) return null
+    last = rows.at(-1)?.id ?? last
+  }
+  return last
+}
+
+/** What has changed since a time (milliseconds UTC). Returns when the last change was, and how many were new. */
+export async function takeChanges(db: Db, keepers: Keepers, newest: number) {
+  const since = newest - overlap
+  let after = { updated_at: since, id: '' }
+  let count = 0
+  for (;;) {
+    const changes = await changesAfter(db, after, atOnce)
+    const unknown = changes.filter((change) => !isKnown(keepers, change)).map(({ id }) => id)
+    if (unknown.length > 0) await takeAll(keepers, await rowsOf(db, unknown))
+    count += unknown.length
+    after = changes.at(-1) ?? after
+    if (changes.length < atOnce) break
+    await breather()
+  }
+  for (const { id } of await removedSince(db, since)) drop(keepers, id) // last: it is the newer
+  return { newest: Math.max(newest, after.updated_at), count }
+}
+
+function isKnown({ search, lists }: Keepers, change: Change): boolean {
+  const listed = lists.get(change.id)
+  return (
+    listed !== undefined &&
+    change.published_at !== null &&
+    isSameRow(listed, change) &&
+    search.get(change.id)?.version === change.version
+  )
+}
+
+const takeAll = (keepers: Keepers, rows: readonly CatalogueRow[]) =>
+  inTurns(rows.values().map((row) => take(keepers, row)))
+
+function take(keepers: Keepers, row: CatalogueRow) {
+  const { search, lists, unplaced } = keepers
+  if (row.published_at === null) return drop(keepers, row.id)
+  lists.put(row)
+  if (search.get(row.id)?.version === row.version) return
+  search.put(toEntry(row))
+  search.setPlace(row.id, lists.placeOf(row.id))
+  if (lists.placeOf(row.id) === -1) unplaced.push(row.id)
+}
+
+/** Brings what was taken into the lists. */
+export async function settle({ search, lists, unplaced }: Keepers) {
+  await lists.settle(breather)
+  for (const id of unplaced.splice(0)) search.setPlace(id, lists.placeOf(id))
+}
+
+function drop({ search, lists }: Keepers, id: string) {
+  search.remove(id)
+  lists.remove(id)
+}

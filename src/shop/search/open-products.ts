@@ -1,0 +1,96 @@
+import type { Db } from '#db/database.ts'
+import { newestChange } from '../catalogue/catalogue.store.ts'
+import { makeProductLists } from '../catalogue/lists/product-lists.ts'
+import { type Keepers, settle, takeChanges, takeFirst } from './follow-products.ts'
+import { readTheRest } from './read-the-rest.ts'
+import { readSaved, type Saved, type Saving } from './saved-catalogue.ts'
+import { saveNowAndThen } from './save-now-and-then.ts'
+import { makeSearchIndex } from './search-index.ts'
+
+type Parts = {
+  saving: Saving | null
+  /** So many products are read before `open` is done. */
+  atFirst: number
+  /** Does something while nothing is half taken. */
+  settled: <T>(work: () => T) => Promise<T>
+  /** What is there is older than was thought. */
+  outdated: () => void
+}
+
+/** The published products in lists and search: from the saved file or anew, then with what changes. */
+export function openProducts(db: Db, { saving, atFirst, settled, outdated }: Parts) {
+  const search = makeSearchIndex()
+  const lists = makeProductLists()
+  const keepers: Keepers = { search, lists, unplaced: [] }
+  const reading = new AbortController()
+  const complete = Promise.withResolvers<void>()
+  let newest = 0
+  let version = -1
+  let isComplete = false
+
+  const saver = saveNowAndThen(db, saving, () =>
+    settled(() => {
+      const frozen = search.freeze()
+      const drafts = [...lists.drafts(frozen.ids), ...frozen.drafts]
+      return { ...frozen, drafts, state: { version, newest } }
+    }),
+  )
+  const allThere = (isSaved: boolean) => {
+    isComplete = true
+    saver.begin(isSaved)
+    complete.resolve()
+  }
+  const takeSaved = ({ state, sections }: Saved): boolean => {
+    try {
+      const { rows, takeOver } = lists.read(sections)
+      search.read(sections, rows)
+      takeOver()
+    } catch {
+      return false
+    }
+    ;({ newest, version } = state)
+    return true
+  }
+  const finish = async (last: string, since: number) => {
+    const listsAreThere = () =>
+      settled(() => {
+        newest = since // what has changed meanwhile is taken again
+        outdated()
+      })
+    await readTheRest(db, { ...keepers, from: last, signal: reading.signal, listsAreThere })
+    if (!reading.signal.aborted) allThere(false)
+  }
+
+  return {
+    search,
+    lists,
+    /** Returns of which version of the catalogue they are; -1: of none. */
+    async open(): Promise<number> {
+      const saved = saving === null ? null : await readSaved(db, saving)
+      if (saved !== null && takeSaved(saved)) {
+        allThere(true)
+        return version
+      }
+      const since = (newest = await newestChange(db))
+      const last = await takeFirst(db, keepers, atFirst)
+      await settle(keepers)
+      if (last === null) allThere(false)
+      else void finish(last, since)
+      return version
+    },
+    /** Brings them up to what is in the database, which has this version at least. */
+    async follow(now: number) {
+      const changes = await takeChanges(db, keepers, newest)
+      newest = changes.newest
+      saver.noteChanges(changes.count)
+      await settle(keepers)
+      version = now
+    },
+    isComplete: () => isComplete,
+    complete: complete.promise,
+    async close() {
+      reading.abort()
+      await saver.end()
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import type { Db, Sql } from '#db/database.ts'
+
+const mostKept = 20
+
+/** Says that a file with this token has nothing that this database has not. `now`: milliseconds UTC. */
+export const noteSaved = (db: Db, token: string, now: number) =>
+  db.transaction(async (tx) => {
+    await tx.run`insert into saved_catalogue (token, saved_at) values (${token}, ${now})`
+    await tx.run`
+      delete from saved_catalogue where token not in
+        (select token from saved_catalogue order by saved_at desc, token limit ${mostKept})`
+  })
+
+export const isSaved = async (db: Sql, token: string): Promise<boolean> =>
+  (await db.maybeOne`select token from saved_catalogue where token = ${token}`) !== undefined
