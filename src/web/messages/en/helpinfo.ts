@@ -29,7 +29,7 @@ An order that is not packed yet can be cancelled on its own page, whole or item 
 
 ## Returning something
 
-Things that keep: within 3 days with the receipt. Things that spoil: only if they arrived damaged or spoiled. You ask on the page of the order, under *Return items*. It is all in our [Shipping & Exchange Policy](/policy).
+Non-perishable items: within 3 days with the receipt. Perishable items: only if they arrived damaged or spoiled. You ask on the page of the order, under *Return items*. It is all in our [Shipping & Exchange Policy](/policy).
 
 ## Your account
 
