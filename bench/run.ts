@@ -10,8 +10,10 @@ import { curves, drawCurves, growthTable } from './curves.ts'
 import { type Growth, measureGrowth } from './growth.ts'
 import { type Load, load } from './load.ts'
 import { manyOrders } from './many-orders.ts'
+import { orderLoop, orderPgbench } from './order-sql.ts'
 import { inBrowser, results } from './report.ts'
 import { startBare, startShop } from './servers.ts'
+import type { DatabaseAddress } from '#db/open.ts'
 import { signIn } from './shopper.ts'
 import { signedIn } from './shoppers.ts'
 import { weigh } from './weight.ts'
@@ -48,7 +50,7 @@ async function get(name: string, path: string, headers: Record<string, string> =
 }
 
 // As many customers that none of them has more orders under way than people have.
-const database =
+const database: DatabaseAddress =
   values.postgres === undefined ? { folder: shop.folder } : { server: values.postgres }
 const customers = await signedIn(database, 2000)
 let nth = 0
@@ -116,7 +118,27 @@ const table: Row[] = [
   await get('API: list of 24, signed in', '/api/v1/shoppingitems?limit=24', cookie),
   await get('API: search, signed in', '/api/v1/search?q=chai', cookie),
 ]
-if (!values.short) table.push(await order(1), await order(10), await order(50))
+const shoppers = [1, 10, 50]
+const orders: Row[] = []
+if (!values.short) for (const count of shoppers) orders.push(await order(count))
+table.push(...orders)
+
+/** The same SQL and nothing else: on SQLite one order after the other, on PostgreSQL by pgbench at as many clients. */
+async function ordersAlone() {
+  const of = { body: amina.order, cookies: customers }
+  const loop = 'folder' in database ? await orderLoop(database, of, seconds) : null
+  const lines: string[] = []
+  for (const [at, row] of orders.entries()) {
+    const clients = shoppers[at] ?? 1
+    const alone =
+      'server' in database ? await orderPgbench(database.server, of, clients, seconds) : loop
+    const share = alone === null ? '' : (row.shop.perSecond / alone).toFixed(2)
+    lines.push(
+      `| ${[row.name, Math.round(row.shop.perSecond), alone === null ? 'no pgbench' : Math.round(alone), share].join(' | ')} |`,
+    )
+  }
+  return lines.join('\n')
+}
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(1)
 const line = ({ name, size, shop: ours, bare: theirs }: Row) =>
@@ -154,6 +176,7 @@ if (!values.short) {
 await Promise.all([shop.stop(), bare.stop()])
 
 async function further(): Promise<string> {
+  const alone = await ordersAlone()
   const moreOrders = await manyOrders()
   const login = await measureLogin(shop.url, seconds)
   const pages = ['/', '/category/fruit-vegetables', '/products/1', '/cart']
@@ -164,7 +187,13 @@ async function further(): Promise<string> {
   const growth: Growth[] = []
   for (const products of sizes) growth.push(await measureGrowth(products))
   if (values.write) await writeFile(curves, drawCurves(growth))
-  return `The first page of a buyer's orders takes ${moreOrders.toFixed(2)} times as long with 5,000 orders as with 5.
+  return `Orders a second beside the same SQL and nothing else (${values.postgres === undefined ? 'one after the other, a commit each' : 'pgbench with as many clients'}):
+
+| | orders/s | SQL alone | share |
+|---|---|---|---|
+${alone}
+
+The first page of a buyer's orders takes ${moreOrders.toFixed(2)} times as long with 5,000 orders as with 5.
 Signing in, one at a time: ${login.login.toFixed(1)} ms, of which the argon2id hash is ${login.hash.toFixed(1)} ms: ${(login.login - login.hash).toFixed(1)} ms beside it.
 While 20 sign in without a pause, the slowest hundredth of product pages takes ${login.flooded} ms; without them ${login.calm} ms.
 
