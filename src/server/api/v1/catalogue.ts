@@ -5,6 +5,7 @@ import { boughtIds } from '#shop/orders/buy-again.ts'
 import { listOffers } from '#shop/catalogue/list-offers.ts'
 import type { Product } from '#shop/catalogue/product.ts'
 import { similarProducts } from '#shop/catalogue/similar-products.ts'
+import { brandsNamed } from '#shop/search/brands-named.ts'
 import { featuredProducts } from '#shop/search/featured.ts'
 import { Refusal } from '#shop/refusals.ts'
 import type { OpenVisit } from '../../open-shop.ts'
@@ -80,9 +81,17 @@ export const catalogueHandlers: Pick<
   async suggestions(visit, { query }) {
     const asked = { ...query, limit: query.limit ?? suggested, families: '1' as const }
     const { data, total } = await searched(visit, asked, query.q)
-    const { places } = await visit.catalogue.fresh()
-    const categories = places.find(query.q, categoriesSuggested, query.main_category || undefined)
-    return { data: data.map(encodeProduct), total, categories }
+    const { places, search } = await visit.catalogue.fresh()
+    return {
+      data: data.map(encodeProduct),
+      total,
+      categories: places.find(query.q, categoriesSuggested, query.main_category || undefined),
+      brands: brandsNamed(
+        data.map(({ brand }) => brand),
+        query.q,
+      ),
+      corrected: search.correct(query.q),
+    }
   },
 }
 

@@ -2,13 +2,22 @@ import type { FoundPlace } from '#shop/search/place-index.ts'
 import type { Product } from '#shop/catalogue/product.ts'
 
 /** What a search finds while one types. */
-export type Suggested = { products: Product[]; total: number; places: FoundPlace[] }
+export type Suggested = {
+  products: Product[]
+  total: number
+  places: FoundPlace[]
+  brands: string[]
+  /** the text that was probably meant; null: what was typed */
+  corrected: string | null
+}
 
 /** A line of the list below the search box. */
 export type Entry =
   | { kind: 'recent'; text: string }
   | { kind: 'clear' }
   | { kind: 'popular'; text: string }
+  | { kind: 'meant'; text: string }
+  | { kind: 'brand'; text: string }
   | { kind: 'place'; place: FoundPlace }
   | { kind: 'product'; product: Product }
   | { kind: 'all'; total: number }
@@ -24,8 +33,10 @@ export const entriesBefore = (recent: readonly string[], popular: readonly strin
     .map((text): Entry => ({ kind: 'popular', text })),
 ]
 
-export const entriesOf = ({ products, total, places }: Suggested): Entry[] => [
+export const entriesOf = ({ products, total, places, brands, corrected }: Suggested): Entry[] => [
+  ...(corrected === null ? [] : [{ kind: 'meant', text: corrected } as const]),
   ...places.map((place): Entry => ({ kind: 'place', place })),
+  ...brands.map((text): Entry => ({ kind: 'brand', text })),
   ...products.map((product): Entry => ({ kind: 'product', product })),
   ...(total > products.length ? [{ kind: 'all', total } as const] : []),
 ]

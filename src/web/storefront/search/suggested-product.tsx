@@ -24,7 +24,7 @@ type Props = {
   id: string
   at: number
   cursor: Cursor
-  typed: string
+  marked: string
   onGo: (address: string) => void
 }
 
@@ -32,7 +32,7 @@ type Props = {
 export const canBeAdded = (product: Product): boolean =>
   !isSoldOut(product) && product.colours.length < 2
 
-export function SuggestedProduct({ product, typed, onGo, ...place }: Props) {
+export function SuggestedProduct({ product, marked, onGo, ...place }: Props) {
   const t = useMessages(siteMessages, searchMessages)
   const price = priceFor(product, priceListOf(usePerson()))
   const tint = useTint(product.shelf.path)
@@ -50,7 +50,7 @@ export function SuggestedProduct({ product, typed, onGo, ...place }: Props) {
           </span>
           <span className="min-w-0 grow">
             <span className="line-clamp-2 leading-snug font-semibold">
-              <MarkedName name={product.name} typed={typed} />
+              <MarkedName name={product.name} typed={marked} />
             </span>
             <span className="flex flex-wrap gap-x-2 text-small text-soft">
               {product.pack.text}

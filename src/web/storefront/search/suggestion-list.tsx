@@ -60,6 +60,8 @@ export function SuggestionList({ ref, id, text, scope, cursor, onEntries, ...on 
                 at={at}
                 cursor={cursor}
                 typed={text}
+                // A slip marks what it was meant to be.
+                marked={`${text} ${found?.corrected ?? ''}`}
                 scope={scope}
                 {...on}
               />
@@ -114,6 +116,7 @@ function groupsOf(entries: readonly Entry[]): Group[] {
 function titleOf(kind: Entry['kind'], t: ReturnType<typeof useMessages<[typeof searchMessages]>>) {
   if (kind === 'recent') return t('suggest.recent')
   if (kind === 'popular') return t('suggest.popular')
+  if (kind === 'brand') return t('suggest.brands')
   if (kind === 'place') return t('suggest.places')
   return kind === 'product' ? t('suggest.products') : undefined
 }

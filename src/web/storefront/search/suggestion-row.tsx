@@ -1,4 +1,4 @@
-import { ArrowRight, Clock, LayoutGrid, TrendingUp, X } from 'lucide-react'
+import { ArrowRight, Clock, LayoutGrid, Search, TrendingUp, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { FoundPlace } from '#shop/search/place-index.ts'
 import { paths } from '../../app/paths.ts'
@@ -18,6 +18,8 @@ type Props = {
   at: number
   cursor: Cursor
   typed: string
+  /** the words that are marked in names */
+  marked: string
   scope: string
   onGo: (address: string) => void
   onSearch: (text: string) => void
@@ -27,20 +29,32 @@ type Props = {
 export const cellsOf = (entry: Entry): number =>
   entry.kind === 'recent' || (entry.kind === 'product' && canBeAdded(entry.product)) ? 2 : 1
 
-export function SuggestionRow({ entry, onGo, onSearch, typed, scope, ...place }: Props) {
+export function SuggestionRow({ entry, onGo, onSearch, typed, marked, scope, ...place }: Props) {
   const t = useMessages(searchMessages)
   switch (entry.kind) {
     case 'product':
-      return <SuggestedProduct product={entry.product} typed={typed} onGo={onGo} {...place} />
+      return <SuggestedProduct product={entry.product} marked={marked} onGo={onGo} {...place} />
     case 'place':
-      return <PlaceRow found={entry.place} typed={typed} onGo={onGo} {...place} />
+      return <PlaceRow found={entry.place} marked={marked} onGo={onGo} {...place} />
     case 'recent':
       return <RecentRow text={entry.text} onSearch={onSearch} {...place} />
     case 'popular':
+    case 'brand':
+    case 'meant':
       return (
         <Row {...place}>
           <Cell {...place} cell={0}>
-            <TextButton icon={<TrendingUp />} text={entry.text} onPress={onSearch} />
+            <TextButton
+              icon={entry.kind === 'popular' ? <TrendingUp /> : <Search />}
+              text={entry.text}
+              onPress={onSearch}
+            >
+              {entry.kind === 'meant' && (
+                <>
+                  {t('suggest.meant')} <b className="font-bold italic">{entry.text}</b>
+                </>
+              )}
+            </TextButton>
           </Cell>
         </Row>
       )
@@ -84,9 +98,9 @@ export function SuggestionRow({ entry, onGo, onSearch, typed, scope, ...place }:
 
 type Place = { id: string; at: number; cursor: Cursor }
 
-type PlaceProps = Place & { found: FoundPlace; typed: string; onGo: (address: string) => void }
+type PlaceProps = Place & { found: FoundPlace; marked: string; onGo: (address: string) => void }
 
-function PlaceRow({ found: { name, path, under }, typed, onGo, ...place }: PlaceProps) {
+function PlaceRow({ found: { name, path, under }, marked, onGo, ...place }: PlaceProps) {
   const t = useMessages(searchMessages)
   const above = under.at(-1)
   return (
@@ -95,7 +109,7 @@ function PlaceRow({ found: { name, path, under }, typed, onGo, ...place }: Place
         <PlainLink to={paths.category(path.split('/'))} onGo={onGo}>
           <LayoutGrid aria-hidden className="size-5 shrink-0 text-soft" />
           <span className="min-w-0">
-            <MarkedName name={name} typed={typed} />
+            <MarkedName name={name} typed={marked} />
             {above !== undefined && (
               <span className="text-small text-soft"> {t('suggest.in', { name: above })}</span>
             )}
@@ -132,8 +146,14 @@ function RecentRow({
   )
 }
 
-function TextButton(props: { icon: ReactNode; text: string; onPress: (text: string) => void }) {
-  const { icon, text, onPress } = props
+type TextProps = {
+  icon: ReactNode
+  text: string
+  onPress: (text: string) => void
+  children?: ReactNode
+}
+
+function TextButton({ icon, text, onPress, children }: TextProps) {
   return (
     <button
       type="button"
@@ -142,7 +162,7 @@ function TextButton(props: { icon: ReactNode; text: string; onPress: (text: stri
       onClick={() => onPress(text)}
     >
       {icon}
-      <span className="truncate">{text}</span>
+      <span className="truncate">{children || text}</span>
     </button>
   )
 }

@@ -37,6 +37,8 @@ export function useSuggestions(text: string, scope: string): Suggestions | null 
         products: answer.data.map(decodeCard),
         total: answer.total,
         places: answer.categories,
+        brands: answer.brands,
+        corrected: answer.corrected,
       }
       if (next && known.current.size < mostKept) known.current.set(key, next)
       setSuggestions({ for: asked, found: next })

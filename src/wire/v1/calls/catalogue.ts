@@ -128,7 +128,7 @@ export const catalogueCalls = {
   },
   suggestions: {
     publicCache: true,
-    summary: 'While somebody types: the best products, one of each family, and categories',
+    summary: 'While somebody types: the best products, one of each family, categories and brands',
     query: z.object({
       q: z.string().max(10_000),
       limit: whole(20).optional(),
@@ -138,6 +138,11 @@ export const catalogueCalls = {
       categories: z.array(
         z.object({ name: z.string(), path: z.string(), under: z.array(z.string()) }),
       ),
+      brands: z.array(z.string()),
+      corrected: z
+        .string()
+        .nullable()
+        .describe('the text without the slips that it has; null: it has none'),
     }),
   },
   noteSearch: {
