@@ -7,6 +7,7 @@ import { fillOrders } from './fill-orders.ts'
 import { castOf, fillPeople, isStaff } from './fill-people.ts'
 import { fillProductReviews } from './fill-product-reviews.ts'
 import { fillProducts } from './fill-products.ts'
+import { fillSearches } from './fill-searches.ts'
 import { fillWishlists } from './fill-wishlists.ts'
 import { fillSettings } from './settings.ts'
 
@@ -33,6 +34,7 @@ export async function fillDemo(shop: Shop, { dataFolder, pictures, ...rest }: Op
   await fillOrders(shop)
   await fillProductReviews(shop, idOf)
   await fillWishlists(shop)
+  await fillSearches(shop)
 }
 
 /** Who can sign in, for the person who started the shop. */
