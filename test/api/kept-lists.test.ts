@@ -6,6 +6,7 @@ import type { ListAsked } from '#shop/catalogue/lists/product-lists.ts'
 import { type ProductSort, productSorts } from '#shop/catalogue/product.ts'
 import { fillProducts } from '../../demo/fill-products.ts'
 import { countsBySql, listBySql } from '../support/lists-by-sql.ts'
+import { offersByProducts } from '../support/offers-by-products.ts'
 import { allowManyOrders, buyNow, placed } from '../support/orders.ts'
 import { type Caller, openShop, type TestShop } from '../support/shop.ts'
 import { addSizes } from '../support/sizes.ts'
@@ -26,6 +27,9 @@ const change = fc.oneof(
     offerPrice: fc.constant(40),
     offerFrom: fc.constantFrom('2025-01-05T11:00:00Z', null),
     offerUntil: fc.constantFrom('2025-01-05T13:00:00Z', null),
+  }),
+  fc.record({
+    multiBuy: fc.constantFrom({ quantity: 3, price: 150 }, { quantity: 2, price: 90 }, null),
   }),
   fc.record({ family: fc.constantFrom('one', 'two', null) }),
 )
@@ -114,6 +118,9 @@ async function expectAsTheDatabase(
         const named = (numbers: number[]) => numbers.map((one) => (once ? families.get(one) : one))
         expect([query, body.total, named(shown)]).toEqual([query, whole.length, named(whole)])
       }
+  const offers = (await caller.get('shoppingitems/offers?limit=100')).body
+  const numbers = offers.data.map(({ id }: { id: number }) => id)
+  expect(numbers).toEqual(await offersByProducts(shop, priceList))
   const { body } = await caller.get('category/tree')
   expect(leavesOf(body.data)).toEqual(await countsBySql(shop.db))
 }

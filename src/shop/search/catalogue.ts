@@ -33,7 +33,7 @@ export type Snapshot = {
   /** Published products. */
   search: SearchIndex
   places: PlaceIndex
-  lists: Pick<ProductLists, 'find' | 'filter' | 'onShelf'>
+  lists: Pick<ProductLists, 'find' | 'filter' | 'offers' | 'onShelf'>
   /** False: products are still being read, and some may be missing. */
   isComplete: boolean
 }

@@ -56,7 +56,7 @@ export function openFacetColumns() {
     /** A place for a product that is new. */
     take: () => free.pop() ?? places++,
     write(one: ListedProduct) {
-      const { row, place, prices, isOnOffer } = one
+      const { row, place, prices, savings } = one
       if (place >= columns.flags.length) columns = larger(columns, place + 1)
       products[place] = one
       columns.brand[place] = row.brand.trim() === '' ? -1 : share(brands, brandKey(row.brand), row.brand.trim()) // prettier-ignore
@@ -66,8 +66,8 @@ export function openFacetColumns() {
       columns.wholesale[place] = prices.wholesale
       columns.flags[place] =
         (one.isSoldOut ? flags.soldOut : 0) +
-        (isOnOffer.retail ? flags.onOfferRetail : 0) +
-        (isOnOffer.wholesale ? flags.onOfferWholesale : 0)
+        (savings.retail > 0 ? flags.onOfferRetail : 0) +
+        (savings.wholesale > 0 ? flags.onOfferWholesale : 0)
       columns.rating[place] =
         row.rating_count === 0 ? 0 : Math.round((row.rating_sum / row.rating_count) * 10)
     },

@@ -122,7 +122,7 @@ function passes({ row: it, ...one }: ListedProduct, asked: FilterAsked, without?
       chosen.categories.some(isUnder)) &&
     (without === 'brands' || chosen.brands.length === 0 || chosen.brands.some(isOf)) &&
     (without === 'price' || (price >= (chosen.least ?? 0) && price <= (chosen.most ?? Infinity))) &&
-    (without === 'offers' || !chosen.offers || one.isOnOffer[priceList]) &&
+    (without === 'offers' || !chosen.offers || one.savings[priceList] > 0) &&
     (without === 'inStock' || !chosen.inStock || it.stock !== 0) &&
     (without === 'rating' || chosen.rating === null || stars >= chosen.rating)
   )

@@ -4,16 +4,37 @@ import type { ListedProduct } from './listed-product.ts'
 
 export type Compare = (a: ListedProduct, b: ListedProduct) => number
 
-const priceLists = ['retail', 'wholesale'] as const
-
-/** All orders that there are; some have the same name. */
-export const orders = productSorts.flatMap((sort) =>
-  priceLists.map((list) => [sort, list] as const),
-)
+/** A list that is kept sorted: what is in it, and how it is sorted. */
+export type Order = { compare: Compare; has: (one: ListedProduct) => boolean }
 
 /** Only prices are another for each kind of buyer. */
 export const orderName = (sort: ProductSort, priceList: PriceList) =>
   sort.includes('price') ? `${sort} ${priceList}` : sort
+
+export const offersName = (priceList: PriceList) => `offers ${priceList}`
+
+/** All lists that are kept sorted, by name: all products in each order, and what is on offer. */
+export const allOrders = (): ReadonlyMap<string, Order> => {
+  const priceLists = ['retail', 'wholesale'] as const
+  const sorted = productSorts.flatMap((sort) =>
+    priceLists.map((list) => [orderName(sort, list), inOrder(sort, list)] as const),
+  )
+  return new Map([
+    ...sorted,
+    ...priceLists.map((list) => [offersName(list), offers(list)] as const),
+  ])
+}
+
+const inOrder = (sort: ProductSort, priceList: PriceList): Order => ({
+  compare: orderOf(sort, priceList),
+  has: () => true,
+})
+
+/** What is in stock and on offer, the largest saving first. */
+const offers = (priceList: PriceList): Order => ({
+  compare: (a, b) => b.savings[priceList] - a.savings[priceList] || a.row.number - b.row.number,
+  has: ({ savings, isSoldOut }) => savings[priceList] > 0 && !isSoldOut,
+})
 
 /** The order of a list; no two products are equal in it. */
 export function orderOf(sort: ProductSort, priceList: PriceList): Compare {

@@ -40,8 +40,11 @@ export type ListedProduct = {
   readonly isSoldOut: boolean
   /** What each kind of buyer pays, in paisa. */
   readonly prices: Readonly<Record<PriceList, number>>
-  /** Whether its card shows each kind of buyer an offer. */
-  readonly isOnOffer: Readonly<Record<PriceList, boolean>>
+  /**
+   * The part of the list price (0 to 1) that each kind of buyer saves at most: by the offer, or by so many
+   * together; 0: the card shows no offer.
+   */
+  readonly savings: Readonly<Record<PriceList, number>>
 }
 
 /** The product with the prices of a moment (milliseconds UTC). */
@@ -49,20 +52,26 @@ export function listedAt(row: ListedRow, at: number, place = 0): ListedProduct {
   const isOn = isDuring({ from: row.offer_from, until: row.offer_until }, at)
   const retail = (isOn ? row.offer_price : null) ?? row.list_price
   const wholesale = row.wholesale_offer_price ?? row.wholesale_list_price ?? retail
-  const isOnOffer = {
-    retail: isOff(row.list_price, retail) || isMultiBuy(row, retail, at),
-    wholesale: isOff(row.wholesale_list_price ?? row.list_price, wholesale),
-  }
-  return { row, place, isSoldOut: row.stock === 0, prices: { retail, wholesale }, isOnOffer }
+  const own = Math.max(savingOf(row.list_price, retail), multiBuySaving(row, retail, at))
+  const other = savingOf(row.wholesale_list_price ?? row.list_price, wholesale)
+  const savings = own === 0 && other === 0 ? nothing : { retail: own, wholesale: other }
+  return { row, place, isSoldOut: row.stock === 0, prices: { retail, wholesale }, savings }
 }
 
-const isOff = (list: number, now: number) => isOffer({ percentOff: percentOff(list, now) })
+const nothing = { retail: 0, wholesale: 0 }
 
-const isMultiBuy = (row: ListedRow, price: number, at: number) =>
-  row.multi_quantity !== null &&
-  row.multi_price !== null &&
-  row.multi_price < price * row.multi_quantity &&
-  isDuring({ from: row.multi_from, until: row.multi_until }, at)
+const savingOf = (list: number, now: number) =>
+  isOffer({ percentOff: percentOff(list, now) }) ? 1 - now / list : 0
+
+function multiBuySaving(row: ListedRow, price: number, at: number): number {
+  const { multi_quantity: quantity, multi_price: together } = row
+  const isOn =
+    quantity !== null &&
+    together !== null &&
+    together < price * quantity &&
+    isDuring({ from: row.multi_from, until: row.multi_until }, at)
+  return isOn ? 1 - together / (row.list_price * quantity) : 0
+}
 
 /** When its prices and offers may change by themselves. */
 export const timesOf = (row: ListedRow) => [
@@ -76,8 +85,8 @@ const isTime = (time: number | null) => time !== null
 export const isSameAt = (one: ListedProduct, other: ListedProduct) =>
   one.prices.retail === other.prices.retail &&
   one.prices.wholesale === other.prices.wholesale &&
-  one.isOnOffer.retail === other.isOnOffer.retail &&
-  one.isOnOffer.wholesale === other.isOnOffer.wholesale
+  one.savings.retail === other.savings.retail &&
+  one.savings.wholesale === other.savings.wholesale
 
 /** The part of a larger row that lists keep. */
 export const listedRowOf = (row: ListedRow): ListedRow => ({

@@ -4,8 +4,10 @@ import type { Draft, Sections } from '../saved/sections.ts'
 import type { ListedProduct, ListedRow } from './listed-product.ts'
 import { type FilterAsked, type Filtered, filtered } from './filtered.ts'
 import { type Leaders, openLeaders } from './leaders.ts'
-import { type Compare, orderInFamily, orderName, orderOf, orders } from './list-order.ts'
+import { allOrders, offersName, type Order, orderInFamily, orderName } from './list-order.ts'
 import { type ListedProducts, openListedProducts, type Replaced } from './listed-products.ts'
+import { makeLately } from './lately.ts'
+import { type Offers, type OffersAsked, offersOf } from './offers.ts'
 import { withChanges } from './sorted-list.ts'
 import { filledLists, listDrafts, readLists, type WholeLists } from './whole-lists.ts'
 
@@ -52,16 +54,13 @@ export type ProductLists = {
   filter: (asked: FilterAsked, at: number) => Filtered
   /** The place of a product, by its `_id`, in what `filter` is given and gives; -1: it is in no list. */
   placeOf: (id: string) => number
+  /** What is on offer at a moment, the largest saving first; to be read at once. */
+  offers: (asked: OffersAsked, at: number) => Offers
   onShelf: (path: string) => Iterable<ListedProduct>
   countOnShelf: (path: string) => { products: number; families: number }
 }
 
-type List = {
-  compare: Compare
-  has: (one: ListedProduct) => boolean
-  families: boolean
-  products: ListedProduct[]
-}
+type List = Order & { families: boolean; products: ListedProduct[] }
 
 /** Of all chosen lists together; those that were not asked for the longest time go first. */
 const mostInLists = 2_000_000
@@ -69,6 +68,8 @@ const mostInLists = 2_000_000
 const manyChanges = 500
 /** After more changes at once all is sorted anew. */
 const nearlyAll = 5000
+
+const orders = allOrders()
 
 export function makeProductLists(): ProductLists {
   let listed = openListedProducts()
@@ -78,27 +79,23 @@ export function makeProductLists(): ProductLists {
   /** What was chosen of them. */
   const chosen = new Map<string, List>()
   const lately = makeLately<Filtered>()
+  const onOffer = makeLately<Offers>()
 
   const replace = (pairs: readonly Replaced[]) => {
-    lately.clear()
+    for (const known of [lately, onOffer]) known.clear()
     const { few, change } = changesOf(pairs, listed, leaders)
     if (!few) chosen.clear()
     for (const list of [...sorted.values(), ...chosen.values()]) change(list)
   }
 
-  const allIn = (sort: ProductSort, priceList: PriceList): List => {
-    const name = orderName(sort, priceList)
-    const list = sorted.get(name) ?? wholeList(listed.values(), orderOf(sort, priceList))
-    sorted.set(name, list)
-    return list
-  }
+  const listNamed = (name: string) => listOr(sorted, name, () => listed.values())
+  const allIn = (sort: ProductSort, priceList: PriceList) => listNamed(orderName(sort, priceList))
 
   const takeOver = (all: WholeLists) => {
     listed = all.listed
     leaders = openLeaders(listed)
-    for (const known of [chosen, lately, sorted]) known.clear()
-    for (const [name, { compare, products }] of all.orders)
-      sorted.set(name, allOf(products, compare))
+    for (const known of [chosen, lately, onOffer, sorted]) known.clear()
+    for (const [name, list] of all.orders) sorted.set(name, { ...list, families: false })
   }
 
   const upTo = (at: number) => {
@@ -123,9 +120,9 @@ export function makeProductLists(): ProductLists {
       const pairs = listed.takeNoted()
       if (pairs.length > nearlyAll) sorted.clear()
       if (pairs.length > 0) replace(pairs)
-      for (const [sort, priceList] of orders) {
-        if (sorted.has(orderName(sort, priceList))) continue
-        allIn(sort, priceList)
+      for (const name of orders.keys()) {
+        if (sorted.has(name)) continue
+        listNamed(name)
         await breather()
       }
     },
@@ -142,27 +139,14 @@ export function makeProductLists(): ProductLists {
         filtered(listed, asked, (sort, priceList) => allIn(sort, priceList).products)
       return asked.among === undefined ? lately.get(JSON.stringify(asked), fresh) : fresh()
     },
+    offers(asked, at) {
+      upTo(at)
+      const { products } = listNamed(offersName(asked.priceList))
+      return onOffer.get(JSON.stringify(asked), () => offersOf(products, asked, listed.columns))
+    },
     placeOf: (id) => listed.get(id)?.place ?? -1,
     onShelf: (path) => listed.shelves.on(path),
     countOnShelf: (path) => listed.shelves.count(path),
-  }
-}
-
-/** Of what was filtered each takes five bytes for a product. */
-const mostLately = 8
-
-/** What was worked out lately: a page and the counts beside it are asked for one after the other. */
-function makeLately<T>() {
-  const found = new Map<string, T>()
-  return {
-    clear: () => found.clear(),
-    get(name: string, fresh: () => T): T {
-      const one = found.get(name) ?? fresh()
-      found.delete(name)
-      found.set(name, one)
-      for (const old of found.keys()) if (found.size > mostLately) found.delete(old)
-      return one
-    },
   }
 }
 
@@ -203,15 +187,21 @@ function chosenOf(
   return { compare, has, families, products }
 }
 
-const wholeList = (products: Iterable<ListedProduct>, compare: Compare): List =>
-  allOf([...products].toSorted(compare), compare)
+function listOr(
+  sorted: Map<string, List>,
+  name: string,
+  products: () => Iterable<ListedProduct>,
+): List {
+  const list = sorted.get(name) ?? wholeList(products(), orders.get(name))
+  sorted.set(name, list)
+  return list
+}
 
-const allOf = (products: ListedProduct[], compare: Compare): List => ({
-  compare,
-  has: () => true,
-  families: false,
-  products,
-})
+function wholeList(products: Iterable<ListedProduct>, order: Order | undefined): List {
+  if (order === undefined) throw new RangeError('there is no such order')
+  const all = Iterator.from(products).filter(order.has).toArray()
+  return { ...order, families: false, products: all.sort(order.compare) }
+}
 
 const nameOf = ({ sort, priceList, inStock, families, shelves }: ListAsked) =>
   JSON.stringify([orderName(sort, priceList), inStock, families, shelves])

@@ -1,13 +1,13 @@
 import { type Draft, numberDraft, readNumbers, type Sections } from '../saved/sections.ts'
 import type { ListedProduct, ListedRow } from './listed-product.ts'
 import { type ListedProducts, openListedProducts } from './listed-products.ts'
-import { type Compare, orderName, orderOf, orders } from './list-order.ts'
+import { allOrders, type Order } from './list-order.ts'
 import { orderDrafts, putInOrder, readOrder, readRows, rowDrafts } from './list-sections.ts'
 import { sortedInTurns } from './sorted-list.ts'
 
-type Ordered = { compare: Compare; products: ListedProduct[] }
+type Ordered = Order & { products: ListedProduct[] }
 
-/** All products, and all of them in each order, by its name. */
+/** All products, and the lists of them that are kept sorted, by their names. */
 export type WholeLists = { listed: ListedProducts; orders: ReadonlyMap<string, Ordered> }
 
 /** Of products that come in parts, with the prices of a moment (milliseconds UTC). */
@@ -20,8 +20,13 @@ export async function filledLists(
   const products: ListedProduct[] = []
   for await (const rows of pages) products.push(...listed.fill(rows, at))
   const sorted = new Map<string, Ordered>()
-  for (const [name, compare] of allOrders)
-    sorted.set(name, { compare, products: await sortedInTurns(products, compare, breather) })
+  for (const [name, order] of allOrders()) {
+    const { compare, has } = order
+    sorted.set(name, {
+      ...order,
+      products: await sortedInTurns(products.filter(has), compare, breather),
+    })
+  }
   return { listed, orders: sorted }
 }
 
@@ -45,13 +50,8 @@ export function readLists(sections: Sections): WholeLists & { rows: ListedRow[] 
   const listed = openListedProducts()
   const [at = 0] = readNumbers(sections, 'prices at', Float64Array)
   const products = listed.fill(readRows(sections), at)
-  const read = [...allOrders].map(
-    ([name, compare]) =>
-      [name, { compare, products: readOrder(sections, name, products) }] as const,
+  const read = [...allOrders()].map(
+    ([name, order]) => [name, { ...order, products: readOrder(sections, name, products) }] as const,
   )
   return { listed, orders: new Map(read), rows: products.map(({ row }) => row) }
 }
-
-const allOrders = new Map(
-  orders.map(([sort, priceList]) => [orderName(sort, priceList), orderOf(sort, priceList)]),
-)
