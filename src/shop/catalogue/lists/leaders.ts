@@ -1,3 +1,4 @@
+import type { FacetColumns } from './facet-columns.ts'
 import type { Compare } from './list-order.ts'
 import type { ListedProduct } from './listed-product.ts'
 import type { ListedProducts } from './listed-products.ts'
@@ -27,6 +28,23 @@ export function openLeaders({ families }: Pick<ListedProducts, 'families'>) {
 }
 
 export type Leaders = ReturnType<typeof openLeaders>
+
+/** 1 for each place whose product stands for its family, worked out for all at once. */
+export function leadingPlaces(columns: FacetColumns, compare: Compare): Uint8Array {
+  const { products } = columns
+  const { family } = columns.get()
+  const first = new Int32Array(columns.familyCount()).fill(-1)
+  const leading = new Uint8Array(products.length)
+  for (const [place, one] of products.entries()) {
+    if (one === undefined) continue
+    const own = family[place] ?? -1
+    const other = products[first[own] ?? -1]
+    if (own === -1) leading[place] = 1
+    else if (other === undefined || compare(one, other) < 0) first[own] = place
+  }
+  for (const place of first) if (place !== -1) leading[place] = 1
+  return leading
+}
 
 const firstOf = (family: Iterable<ListedProduct>, compare: Compare) =>
   [...family].reduce((first, one) => (compare(one, first) < 0 ? one : first))

@@ -88,15 +88,24 @@ export const isSameAt = (one: ListedProduct, other: ListedProduct) =>
   one.savings.retail === other.savings.retail &&
   one.savings.wholesale === other.savings.wholesale
 
+const texts = new Map<string, string>()
+
+/** Brands and shelves are few, and each row that is read brings its own copy of them. */
+function once(text: string): string {
+  const known = texts.get(text)
+  if (known === undefined) texts.set(text, text)
+  return known ?? text
+}
+
 /** The part of a larger row that lists keep. */
 export const listedRowOf = (row: ListedRow): ListedRow => ({
   id: row.id,
   number: row.number,
   name: row.name,
-  brand: row.brand,
-  main_path: row.main_path,
-  sub_path: row.sub_path,
-  category_path: row.category_path,
+  brand: once(row.brand),
+  main_path: once(row.main_path),
+  sub_path: once(row.sub_path),
+  category_path: once(row.category_path),
   family_key: row.family_key,
   pack_amount: row.pack_amount,
   pack_unit: row.pack_unit,

@@ -3,7 +3,7 @@ import type { ProductSort } from '../product.ts'
 import type { Draft, Sections } from '../saved/sections.ts'
 import type { ListedProduct, ListedRow } from './listed-product.ts'
 import { type FilterAsked, type Filtered, filtered } from './filtered.ts'
-import { type Leaders, openLeaders } from './leaders.ts'
+import { type Leaders, leadingPlaces, openLeaders } from './leaders.ts'
 import { allOrders, offersName, type Order, orderInFamily, orderName } from './list-order.ts'
 import { type ListedProducts, openListedProducts, type Replaced } from './listed-products.ts'
 import { makeLately } from './lately.ts'
@@ -182,6 +182,11 @@ function chosenOf(
     stands(one) && !(inStock && one.isSoldOut) && (!families || leads(one))
   // A shelf is sorted by itself: it is small beside all that there is.
   const among = shelves.length === 0 ? all : listed.shelves.under(shelves)
+  if (shelves.length === 0 && families) {
+    const leading = leadingPlaces(listed.columns, orderInFamily(sort, priceList))
+    const isFirst = (one: ListedProduct) => leading[one.place] === 1 && !(inStock && one.isSoldOut)
+    return { compare, has, families, products: among.filter(isFirst) }
+  }
   const products = among.filter(has)
   if (shelves.length > 0) products.sort(compare)
   return { compare, has, families, products }
