@@ -8,11 +8,10 @@ import { searchMessages } from '../../messages/en/search.ts'
 import { siteMessages } from '../../messages/en/site.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Photo } from '../../ui/photo.tsx'
-import { useQuantity } from '../cart/use-cart-store.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useCartStore, useQuantity } from '../cart/use-cart-store.tsx'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 import { useTint } from '../parts/use-tint.ts'
-import { UrduName } from '../product/urdu-name.tsx'
-import { useAddToCart } from '../product/use-add-to-cart.ts'
 import { useWholesale } from '../wholesale/use-wholesale.ts'
 import type { Cursor } from './entries.ts'
 import { MarkedName } from './marked-name.tsx'
@@ -54,7 +53,11 @@ export function SuggestedProduct({ product, marked, onGo, ...place }: Props) {
             </span>
             <span className="flex flex-wrap gap-x-2 text-small text-soft">
               {product.pack.text}
-              <UrduName name={product.facts.nameUr} className="" />
+              {product.facts.nameUr !== '' && (
+                <span lang="ur" dir="rtl" className="urdu">
+                  {product.facts.nameUr}
+                </span>
+              )}
               {isSoldOut(product) && <span className="font-semibold">{t('product.soldOut')}</span>}
               {product.bought && (
                 <span className="font-semibold text-leaf-ink">{t('product.bought')}</span>
@@ -65,7 +68,7 @@ export function SuggestedProduct({ product, marked, onGo, ...place }: Props) {
         </PlainLink>
       </Cell>
       {canBeAdded(product) && (
-        <Cell {...place} cell={1} className="shrink-0">
+        <Cell {...place} cell={1}>
           <AddOne product={product} />
         </Cell>
       )}
@@ -75,9 +78,9 @@ export function SuggestedProduct({ product, marked, onGo, ...place }: Props) {
 
 /** Each press adds what one may add next; how many are in the cart stands on it. */
 function AddOne({ product }: { product: Product }) {
-  const t = useMessages(searchMessages)
+  const t = useMessages(searchMessages, siteMessages)
+  const cartStore = useCartStore()
   const quantity = useQuantity(product.id)
-  const add = useAddToCart('open')
   const rule = useWholesale(product) ?? oneByOne
   const step = quantity === 0 ? rule.minimum : rule.step
   const isFull = quantity + step > mostWithin(mostOf(product), rule)
@@ -93,16 +96,14 @@ function AddOne({ product }: { product: Product }) {
           ? t('suggest.add', { name })
           : t('suggest.addMore', { name, count: quantity })
       }
-      onClick={({ currentTarget }) =>
-        add(product.id, step, currentTarget, product.colours[0]?.name)
-      }
+      onClick={() => {
+        cartStore.add(product.id, step, product.colours[0]?.name)
+        toast.success(t('cart.added'), 'cart')
+      }}
     >
       <Plus aria-hidden className="size-5" />
       {quantity > 0 && (
-        <span
-          aria-hidden
-          className="absolute end-0 top-0 min-w-5 rounded-pill bg-marigold px-1 text-tiny font-bold text-on-marigold"
-        >
+        <span aria-hidden className="suggest-count">
           {quantity}
         </span>
       )}

@@ -12,11 +12,7 @@ export function Row({ at, cursor, children }: RowProps) {
     if (isOn) row.current?.scrollIntoView({ block: 'nearest' })
   }, [isOn])
   return (
-    <div
-      ref={row}
-      role="row"
-      className={`flex items-center rounded-small ${isOn ? 'bg-sunk' : ''}`}
-    >
+    <div ref={row} role="row" data-on={isOn || undefined}>
       {children}
     </div>
   )
@@ -27,19 +23,13 @@ type CellProps = {
   at: number
   cell: 0 | 1
   cursor: Cursor
-  className?: string
   children: ReactNode
 }
 
-export const Cell = ({ id, at, cell, cursor, className = 'min-w-0 grow', children }: CellProps) => {
+export const Cell = ({ id, at, cell, cursor, children }: CellProps) => {
   const isOn = at === cursor.at && cell === cursor.cell
   return (
-    <div
-      id={cellId(id, { at, cell })}
-      role="gridcell"
-      aria-selected={isOn}
-      className={`rounded-small ${className} ${isOn ? 'outline-2 -outline-offset-2 outline-marigold' : ''}`}
-    >
+    <div id={cellId(id, { at, cell })} role="gridcell" aria-selected={isOn}>
       {children}
     </div>
   )

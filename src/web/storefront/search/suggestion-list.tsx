@@ -6,6 +6,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useDeviceSearches } from './device-searches.ts'
 import { type Cursor, entriesBefore, entriesOf, type Entry } from './entries.ts'
 import { cellsOf, SuggestionRow } from './suggestion-row.tsx'
+import './suggestions.css'
 import { useSuggestions } from './use-suggestions.ts'
 
 type Props = {
@@ -40,7 +41,7 @@ export function SuggestionList({ ref, id, text, scope, cursor, onEntries, ...on 
     <div
       ref={ref}
       role="presentation"
-      className="menu-card start-0 end-0 max-h-[50dvh] overflow-auto p-2 md:max-h-[75dvh]"
+      className="menu-card suggestions"
       // A press in the list leaves the focus in the text, and a phone's keyboard open.
       onMouseDown={(event) => event.preventDefault()}
     >
@@ -48,7 +49,7 @@ export function SuggestionList({ ref, id, text, scope, cursor, onEntries, ...on 
         {groupsOf(entries).map(({ kind, rows }) => (
           <div key={kind} role="rowgroup" aria-label={titleOf(kind, t)}>
             {titleOf(kind, t) && (
-              <p aria-hidden className="px-3 pt-2 pb-1 text-small font-semibold text-soft">
+              <p aria-hidden className="suggest-title">
                 {titleOf(kind, t)}
               </p>
             )}

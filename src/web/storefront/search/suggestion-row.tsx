@@ -51,7 +51,7 @@ export function SuggestionRow({ entry, onGo, onSearch, typed, marked, scope, ...
             >
               {entry.kind === 'meant' && (
                 <>
-                  {t('suggest.meant')} <b className="font-bold italic">{entry.text}</b>
+                  {t('suggest.meant')} <b>{entry.text}</b>
                 </>
               )}
             </TextButton>
@@ -65,7 +65,7 @@ export function SuggestionRow({ entry, onGo, onSearch, typed, marked, scope, ...
             <button
               type="button"
               tabIndex={-1}
-              className="menu-link w-full text-small font-semibold text-link"
+              className="menu-link w-full font-semibold text-link"
               onClick={forgetSearches}
             >
               {t('suggest.clear')}
@@ -131,7 +131,7 @@ function RecentRow({
       <Cell {...place} cell={0}>
         <TextButton icon={<Clock />} text={text} onPress={onSearch} />
       </Cell>
-      <Cell {...place} cell={1} className="shrink-0">
+      <Cell {...place} cell={1}>
         <button
           type="button"
           tabIndex={-1}
@@ -158,7 +158,7 @@ function TextButton({ icon, text, onPress, children }: TextProps) {
     <button
       type="button"
       tabIndex={-1}
-      className="menu-link w-full text-start [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-soft"
+      className="menu-link suggest-text"
       onClick={() => onPress(text)}
     >
       {icon}
