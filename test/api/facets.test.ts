@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { loadPages } from '#server/load-pages.ts'
 import { productSorts } from '#shop/catalogue/product.ts'
 import { fillProducts } from '../../demo/fill-products.ts'
 import { fillWithCast } from '../support/cast.ts'
@@ -162,7 +163,7 @@ test('a stock buyer filters by what stock buyers pay, everybody else by what the
 })
 
 test('a changed price, brand, stock, offer or rating is in lists and counts at once', async () => {
-  const shop = await openShop()
+  const shop = await openShop({ cacheFor: 60_000 })
   const clerk = await shop.as('clerk')
   const guest = shop.guest()
   const both = async (query: Query) => {
@@ -243,4 +244,62 @@ test('a slip is answered with the word that was meant; exactly that text finds n
   expect(exact.total).toBe(0)
   for (const known of ['choclate', 'mujhe chahiye', 'atta', 'cheeni', 'چینی', '2 kg aloo'])
     expect((await guest.get(`shoppingitems?limit=1&q=${encodeURIComponent(known)}`)).body).not.toHaveProperty('corrected') // prettier-ignore
+})
+
+test('a page with filters shows what passes as it is now, for guests and for those who are signed in', async () => {
+  const shop = await openShop({ pages: await loadPages(), cacheFor: 60_000 })
+  const clerk = await shop.as('clerk')
+  const change = async (fields: object) =>
+    expect((await clerk.patch('admin/products/apples', fields)).status).toBe(200)
+  const people = [shop.guest(), await shop.as('amina')]
+  for (const [brand, caller] of people.entries()) {
+    const shows = async (address: string) => {
+      const { status, text } = await caller.get(address)
+      expect(status).toBe(200)
+      return text.includes('href="/item/1"')
+    }
+    const named = `/products?brand=Made+for+${brand}`
+    expect(await shows(named)).toBe(false)
+    await change({ brand: `Made for ${brand}` })
+    expect(await shows(named)).toBe(true)
+    expect(await shows(`${named}&min=55555`)).toBe(false)
+    await change({ listPrice: 55555, offerPrice: null })
+    expect(await shows(`${named}&min=55555`)).toBe(true)
+    expect(await shows(`${named}&stock=1`)).toBe(true)
+    await change({ stock: 0, stockBefore: await shop.stockOf('apples') })
+    expect(await shows(`${named}&stock=1`)).toBe(false)
+    await change({ listPrice: 700, stock: 50, stockBefore: 0 })
+  }
+})
+
+test('what in an address is no filter is left out of the page', async () => {
+  const shop = await openShop({ pages: await loadPages() })
+  const guest = shop.guest()
+  for (const query of [
+    'rating=9',
+    'rating=x',
+    'min=-5',
+    'min=1e9',
+    'max=cheap',
+    'min=9&max=1&min=2',
+    'offers=yes',
+    'stock=2',
+    'brand=%00',
+    'brand=%20',
+    'sort=best',
+    'page=1e9',
+    'limit=1000000000',
+    'colour=red',
+    'brand=%ED%A0%80',
+    `brand=${'x'.repeat(300)}`,
+  ]) {
+    // prettier-ignore
+    for (const path of ['/products', '/category/flour-rice', '/search']) {
+      const { status, text } = await guest.get(`${path}?${query}`)
+      expect([path, query, status]).toEqual([path, query, 200])
+      if (path === '/search' || /min=9|%ED/.test(query)) continue
+      expect([path, query, text.includes('rel="canonical"')]).toEqual([path, query, true])
+      expect(text).not.toContain('filter-chip"')
+    }
+  }
 })

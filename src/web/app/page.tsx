@@ -58,6 +58,8 @@ export type PageEntry = {
   module: () => Promise<PageModule>
   /** What the page reads from its query. The server gives it nothing else (page-address.ts). */
   query: readonly string[]
+  /** What of this it may have several of. */
+  several?: readonly string[]
   layout: Layout
 }
 

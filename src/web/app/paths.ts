@@ -28,7 +28,7 @@ const pieces = ({ quantity, colour }: Pieces) =>
 
 const view = ({ sort, page }: ListView) => ({ sort, page: page === 1 ? undefined : page })
 
-const formOf = (posted: Posted) => {
+const formOf = (posted: Posted & { about?: string | undefined }) => {
   const said = query(posted)
   return said && `${said}#form`
 }
@@ -94,7 +94,7 @@ export const paths = {
   events: (params: { tab?: string; q?: string } = {}) => `/event${query(params)}`,
   achievements: () => '/achievement',
   about: () => '/about',
-  contact: (posted: Posted = {}) => `/contact${formOf(posted)}`,
+  contact: (posted: Posted & { about?: string | undefined } = {}) => `/contact${formOf(posted)}`,
   reviews: ({ page }: ListView = {}) => `/reviews${query(view({ page }))}`,
   help: (posted: Posted = {}) => `/help${formOf(posted)}`,
   helpInfo: () => '/helpinfo',

@@ -6,36 +6,41 @@ const terms = () => import('./content/texts/terms.page.tsx')
 const privacy = () => import('./content/texts/privacy.page.tsx')
 const category = () => import('./catalogue/category.page.tsx')
 
-type More = { id?: string; query?: readonly string[] }
+type More = { id?: string; query?: readonly string[]; several?: readonly string[] }
+
+/** What lists of products read. */
+const filtered = {
+  query: ['brand', 'min', 'max', 'offers', 'stock', 'rating', 'sort', 'page'],
+  several: ['brand'],
+}
 
 const at = (
   path: string,
   file: string,
   module: PageEntry['module'],
-  { id = file, query = [] }: More = {},
-): PageEntry => ({ id, file, path, module, query, layout: storefrontLayout })
+  { id = file, query = [], ...more }: More = {},
+): PageEntry => ({ id, file, path, module, query, ...more, layout: storefrontLayout })
 
 /** Address → page. Each page is a chunk of its own in the browser. */
 export const pages: readonly PageEntry[] = [
   at('/', 'home', () => import('./catalogue/home.page.tsx'), { query: ['login'] }),
-  at('/products', 'products', () => import('./catalogue/products.page.tsx'), {
-    query: ['sort', 'page'],
-  }),
+  at('/products', 'products', () => import('./catalogue/products.page.tsx'), filtered),
   at('/offers', 'offers', () => import('./offers/offers.page.tsx'), {
     query: ['category', 'page'],
   }),
   at('/search', 'search', () => import('./catalogue/search.page.tsx'), {
-    query: ['q', 'category', 'sort', 'page'],
+    ...filtered,
+    query: ['q', 'category', 'exact', ...filtered.query],
   }),
   at('/products/:number', 'product', product, { query: ['color', 'page'] }),
   at('/item/:number', 'product', product, { id: 'item', query: ['color', 'page'] }),
   at('/:number', 'product', product, { id: 'product-short', query: ['color', 'page'] }),
   at('/categories', 'categories', () => import('./catalogue/categories.page.tsx')),
-  at('/category/:main', 'category', category, { query: ['sort', 'page'] }),
-  at('/category/:main/:sub', 'category', category, { id: 'category-2', query: ['sort', 'page'] }),
+  at('/category/:main', 'category', category, filtered),
+  at('/category/:main/:sub', 'category', category, { id: 'category-2', ...filtered }),
   at('/category/:main/:sub/:shelf', 'category', category, {
     id: 'category-3',
-    query: ['sort', 'page'],
+    ...filtered,
   }),
   at('/news', 'news', () => import('./content/news.page.tsx'), { query: ['page'] }),
   at('/news/:id', 'news-item', () => import('./content/news-item.page.tsx')),
@@ -74,7 +79,7 @@ export const pages: readonly PageEntry[] = [
     { query: ['key'] },
   ),
   at('/contact', 'contact', () => import('./content/contact/contact.page.tsx'), {
-    query: ['sent', 'problem'],
+    query: ['about', 'sent', 'problem'],
   }),
   at('/help', 'help', () => import('./content/contact/help.page.tsx'), {
     query: ['sent', 'problem'],

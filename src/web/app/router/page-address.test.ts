@@ -13,6 +13,7 @@ test.each([
   ['/search?q=a%20b', '/search?q=a+b'],
   ['/category/a%20%26%20b?x', '/category/a%20%26%20b'],
   ['/category/a%2fb', '/category/a%2Fb'],
+  ['/products?brand=b&stock=1&brand=a&brand=b&x=1&brand=', '/products?brand=b&brand=a&stock=1'],
   ['/about?page=3', '/about'],
   ['/no/such/page', null],
 ])('%s is the page %s', (given, address) => {

@@ -42,14 +42,4 @@ export const catalogueMessages = screen('catalogue', {
     more: 'Load more',
     shown: '{shown} of {total} shown',
   },
-  sort: {
-    label: 'Sort by',
-    popular: 'Most popular',
-    'price-up': 'Price: low to high',
-    'price-down': 'Price: high to low',
-    'unit-price': 'Price per kg or litre',
-    newest: 'Newest',
-    name: 'Name',
-    apply: 'Sort',
-  },
 })

@@ -17,6 +17,8 @@ export const contactMessages = screen('contact', {
     submit: 'Submit',
     sent: 'Thank you. Your message has reached the shop.',
     sentText: 'We answer by e-mail, usually within a day.',
+    askSubject: 'Please stock: {about}',
+    askMessage: 'I was looking for “{about}” and could not find it. Can you get it?',
     another: 'Write another message',
     failed: "We couldn't send your message. Please try again.",
     trap: 'Leave this empty',

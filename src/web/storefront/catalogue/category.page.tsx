@@ -8,11 +8,11 @@ import { notFound } from '../../app/api/api-error.ts'
 import { catalogueMessages } from '../../messages/en/catalogue.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { type Crumb, crumbFacts, Crumbs } from '../parts/crumbs.tsx'
-import { pageIn } from '../parts/pages-around.ts'
 import { panelClass } from './panel-of.ts'
-import { CountAndSort, ProductList } from './product-list.tsx'
+import { FilteredList } from './filters/filtered-list.tsx'
+import { addressOf, isNarrowed, listViewIn } from './filters/list-view.ts'
+import { loadList } from './filters/load-list.ts'
 import { ShelfRow, shelfRowOf } from './shelf-row.tsx'
-import { sortIn } from '../parts/sort.tsx'
 import { useTint } from '../parts/use-tint.ts'
 import { tilesOf } from './tiles-of.ts'
 import { Tiles } from './tiles.tsx'
@@ -27,21 +27,26 @@ export const page = definePage({
     const category = trail.at(-1)
     if (!category) throw notFound(messagesIn(language, catalogueMessages)('category.missing'))
     const place = category.path.split('/')
-    const view = { page: pageIn(url.searchParams), sort: sortIn(url.searchParams) }
-    const { products, total } = await api.products({ place, limit: perPage, ...view })
+    const view = listViewIn(url.searchParams)
+    const list = await loadList(api, { place, view, limit: perPage })
     const { name, families: count } = category
     const crumbs = crumbsOf(trail)
-    const tiles = tilesOf(category, trail.length, products, messagesIn(language, catalogueMessages))
+    const tiles = tilesOf(
+      category,
+      trail.length,
+      list.products,
+      messagesIn(language, catalogueMessages),
+    )
     const row = shelfRowOf(trail)
-    return { crumbs, name, count, tiles, row, place, products, total, ...view }
+    return { crumbs, name, count, tiles, row, place, ...list }
   },
-  head: ({ crumbs, name, count, place, page: at }, { url, language }) => ({
+  head: ({ crumbs, name, count, place, view }, { url, language }) => ({
     title: name,
     description: messagesIn(language, catalogueMessages)('category.description', { name, count }),
-    canonical: paths.category(place, { page: at }),
+    ...(!isNarrowed(view) && { canonical: paths.category(place, { page: view.page }) }),
     facts: [crumbFacts(crumbs, url.origin, language)],
   }),
-  Page: ({ data: { crumbs, name, tiles, row, place, sort, ...list } }) => {
+  Page: ({ data: { crumbs, name, tiles, row, place, facets, view, ...list } }) => {
     const tint = useTint(place.join('/'))
     return (
       <div className={`wrap ${tint}`}>
@@ -51,20 +56,19 @@ export const page = definePage({
         </header>
         {row && <ShelfRow row={row} />}
         <Tiles name={name} tiles={tiles} />
-        <CountAndSort
-          className="mt-8 mb-5"
-          total={list.total}
-          sort={sort}
-          sortTo={(next) => paths.category(place, { sort: next })}
-        />
-        <ProductList
-          list={list}
-          perPage={perPage}
-          label={name}
-          place="members"
-          heart={place.length < 3}
-          pageTo={(next) => paths.category(place, { sort, page: next })}
-        />
+        <div className="mt-8">
+          <FilteredList
+            list={{ ...list, page: view.page }}
+            facets={facets}
+            view={view}
+            perPage={perPage}
+            label={name}
+            place="members"
+            heart={place.length < 3}
+            to={(next) => addressOf(paths.category(place), next)}
+            categoryTo={(path, next) => addressOf(paths.category(path.split('/')), next)}
+          />
+        </div>
       </div>
     )
   },

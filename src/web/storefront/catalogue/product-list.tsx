@@ -1,12 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { Product, ProductSort } from '#shop/catalogue/product.ts'
-import { catalogueMessages } from '../../messages/en/catalogue.ts'
-import { useMessages } from '../../messages/use-messages.ts'
+import type { Product } from '#shop/catalogue/product.ts'
 import { ProductShelf } from '../product/product-shelf.tsx'
 import { usePerson } from '../layout-data/use-layout-data.ts'
 import { EmptyShelf } from '../parts/empty-shelf.tsx'
 import { Paging } from '../parts/paging.tsx'
-import { SortPicker } from '../parts/sort.tsx'
 import { forgetAbove, gathered, keepAbove } from './gathered.ts'
 import { LoadMore } from './load-more.tsx'
 
@@ -84,22 +81,4 @@ function useFocusOnCard(count: number) {
   return (index: number) => {
     next.current = index
   }
-}
-
-type HeadProps = {
-  total: number
-  sort: ProductSort | undefined
-  sortTo: (sort: ProductSort) => string
-  className: string
-}
-
-/** How many products there are, and the choice of their order. */
-export const CountAndSort = ({ total, sort, sortTo, className }: HeadProps) => {
-  const t = useMessages(catalogueMessages)
-  return (
-    <div className={`flex flex-wrap items-center justify-between gap-3 ${className}`}>
-      <p className="text-soft">{t('category.count', { count: total })}</p>
-      <SortPicker sort={sort} to={sortTo} />
-    </div>
-  )
 }

@@ -4,39 +4,33 @@ import { siteMessages } from '../../messages/en/site.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Crumbs } from '../parts/crumbs.tsx'
-import { pageIn } from '../parts/pages-around.ts'
-import { CountAndSort, ProductList } from './product-list.tsx'
-import { sortIn } from '../parts/sort.tsx'
+import { FilteredList } from './filters/filtered-list.tsx'
+import { addressOf, isNarrowed, listViewIn } from './filters/list-view.ts'
+import { loadList } from './filters/load-list.ts'
 
 const perPage = 48
 
 /** The grid of everything. */
 export const page = definePage({
-  async load({ api, url }) {
-    const view = { page: pageIn(url.searchParams), sort: sortIn(url.searchParams) }
-    return { ...(await api.products({ limit: perPage, ...view })), ...view }
-  },
-  head: ({ page: at }, { language }) => ({
+  load: ({ api, url }) => loadList(api, { view: listViewIn(url.searchParams), limit: perPage }),
+  head: ({ view }, { language }) => ({
     title: messagesIn(language, siteMessages)('products.title'),
-    canonical: paths.products({ page: at }),
+    ...(!isNarrowed(view) && { canonical: paths.products({ page: view.page }) }),
   }),
-  Page: ({ data: { sort, ...list } }) => {
+  Page: ({ data: { facets, view, ...list } }) => {
     const t = useMessages(siteMessages)
     return (
       <div className="wrap">
         <Crumbs crumbs={[{ name: t('products.title'), to: paths.products() }]} />
-        <h1 className="text-sign">{t('products.title')}</h1>
-        <CountAndSort
-          className="mt-2 mb-3 md:mt-4 md:mb-5"
-          total={list.total}
-          sort={sort}
-          sortTo={(next) => paths.products({ sort: next })}
-        />
-        <ProductList
-          list={list}
+        <h1 className="mb-3 text-sign md:mb-5">{t('products.title')}</h1>
+        <FilteredList
+          list={{ ...list, page: view.page }}
+          facets={facets}
+          view={view}
           perPage={perPage}
           label={t('products.title')}
-          pageTo={(next) => paths.products({ sort, page: next })}
+          to={(next) => addressOf(paths.products(), next)}
+          categoryTo={(path, next) => addressOf(paths.category(path.split('/')), next)}
         />
       </div>
     )

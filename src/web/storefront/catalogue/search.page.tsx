@@ -1,27 +1,34 @@
 import { definePage } from '../layout-data/define-page.ts'
+import type { Api } from '../../app/api/api.ts'
 import { paths } from '../../app/paths.ts'
-import { Link } from '../../app/router/link.tsx'
-import { buttonClass } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { catalogueMessages } from '../../messages/en/catalogue.ts'
-import { siteMessages } from '../../messages/en/site.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
-import { pageIn } from '../parts/pages-around.ts'
-import { ProductList } from './product-list.tsx'
+import { FilteredList } from './filters/filtered-list.tsx'
+import { addressOf, isNarrowed, type ListView, listViewIn } from './filters/list-view.ts'
+import { loadList } from './filters/load-list.ts'
+import { fewerWords } from './found/fewer-words.ts'
+import { Meant } from './found/meant.tsx'
+import { MoreWays } from './found/more-ways.tsx'
+import { NothingFound } from './found/nothing-found.tsx'
 
 const perPage = 48
+/** So few are perhaps not what was looked for. */
+const few = 3
 
 /** What a search finds; with a category and no text, all that stands in it. */
 export const page = definePage({
   async load({ api, url }) {
     const asked = plain(url.searchParams.get('q'), 100)
     const category = plain(url.searchParams.get('category'), 200)
-    const at = pageIn(url.searchParams)
+    const exact = asked !== '' && url.searchParams.get('exact') === '1'
+    const view = listViewIn(url.searchParams)
     const place = category === '' ? [] : category.split('/')
-    const found = await api.products({ search: asked, place, limit: perPage, page: at })
-    return { ...found, asked, category, page: at }
+    const found = await loadList(api, { search: asked, place, exact, view, limit: perPage })
+    const isNothing = found.total === 0 && !isNarrowed(view) && category === ''
+    const fewer = isNothing ? await fewerFor(api, asked) : null
+    return { ...found, asked, category, exact, fewer }
   },
   head: ({ asked }, { language }) => {
     const t = messagesIn(language, catalogueMessages)
@@ -29,30 +36,56 @@ export const page = definePage({
       title: asked === '' ? t('search.title') : t('search.titleOf', { asked }),
     }
   },
-  Page: ({ data: { asked, category, ...list } }) => {
-    const t = useMessages(catalogueMessages, siteMessages)
+  Page: ({ data: { asked, category, exact, view, facets, fewer, corrected, ...list } }) => {
+    const t = useMessages(catalogueMessages)
     const { departments } = useLayoutData()
-    const shelf = departments.find(({ path }) => path === category)?.name
+    const shelf =
+      facets.categories.find(({ path }) => path === category)?.name ??
+      departments.find(({ path }) => path === category)?.name
+    const at = (text: string, on: string, isExact: boolean) =>
+      paths.search({ q: text, category: on }) + (isExact ? '&exact=1' : '')
+    const to = (next: ListView) => addressOf(at(asked, category, exact), next)
+    const all = addressOf(at(asked, '', exact), { ...view, page: 1 })
     return (
       <div className="wrap pt-6">
-        <h1 className="text-head">
+        <h1 className="mb-3 text-head">
           {asked === '' ? (shelf ?? t('search.title')) : t('search.titleOf', { asked })}
         </h1>
-        <p className="mt-1 mb-6 text-soft" role="status">
-          {list.total > 0 && t('search.found', { count: list.total })}
-          {shelf && asked !== '' && ` · ${shelf}`}
-        </p>
-        <ProductList
-          list={list}
+        {corrected !== null && (
+          <Meant
+            asked={asked}
+            meant={corrected}
+            isShown={!exact && list.total > 0}
+            to={(text, isExact) => at(text, category, isExact)}
+          />
+        )}
+        <FilteredList
+          list={{ ...list, page: view.page }}
+          facets={facets}
+          view={view}
           perPage={perPage}
           label={t('search.results')}
-          empty={<Nothing />}
-          pageTo={(next) => paths.search({ q: asked, category, page: next })}
+          isSearch={asked !== ''}
+          count={t('search.found', { count: list.total })}
+          empty={<NothingFound asked={asked} fewer={fewer} {...(category !== '' && { all })} />}
+          to={to}
+          categoryTo={(path, next) => addressOf(at(asked, path, exact), next)}
+          category={category !== '' ? { path: category, name: shelf ?? category, all } : undefined}
         />
+        {list.total > 0 && list.total <= few && <MoreWays asked={asked} />}
       </div>
     )
   },
 })
+
+/** What fewer of the words find, the most of them first; null: nothing. */
+async function fewerFor(api: Api, asked: string) {
+  for (const text of fewerWords(asked)) {
+    const { products, total } = await api.products({ search: text, limit: 12 })
+    if (total > 0) return { text, products }
+  }
+  return null
+}
 
 /** Whatever stands in an address can be looked for: what is no text, or too much of it, is left out. */
 const plain = (text: string | null, most: number) =>
@@ -62,14 +95,3 @@ const plain = (text: string | null, most: number) =>
     .trim()
     .slice(0, most)
     .toWellFormed()
-
-const Nothing = () => {
-  const t = useMessages(catalogueMessages, siteMessages)
-  return (
-    <EmptyState ornament="bird" title={t('search.none')} text={t('search.noneText')}>
-      <Link to={paths.products()} className={buttonClass({ kind: 'main' })}>
-        {t('products.title')}
-      </Link>
-    </EmptyState>
-  )
-}

@@ -1,32 +1,40 @@
 import { useNavigate } from '../../app/router/use-router.tsx'
 import { type ProductSort, productSorts } from '#shop/catalogue/product.ts'
 import { Select } from '../../ui/select.tsx'
-import { catalogueMessages } from '../../messages/en/catalogue.ts'
+import { filtersMessages } from '../../messages/en/filters.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { HiddenFields } from './hidden-fields.tsx'
 
 export const sortIn = (asked: URLSearchParams): ProductSort | undefined =>
   productSorts.find((sort) => sort === asked.get('sort'))
 
-type Props = { sort: ProductSort | undefined; to: (sort: ProductSort) => string }
+type Props = {
+  sort: ProductSort | undefined
+  /** of a search: without a choice the best match is first */
+  best?: boolean
+  to: (sort: ProductSort | undefined) => string
+}
 
 /** A form, so that it also sorts without JavaScript. */
-export function SortPicker({ sort, to }: Props) {
-  const t = useMessages(catalogueMessages)
+export function SortPicker({ sort, best = false, to }: Props) {
+  const t = useMessages(filtersMessages)
   const navigate = useNavigate()
+  const sorts = productSorts.map((one) => ({ value: one, label: t(`sort.${one}`) }))
   return (
     <form className="flex items-center gap-3">
+      <HiddenFields address={to(undefined)} />
       <label htmlFor="sort" className="shrink-0 text-small text-soft">
         {t('sort.label')}
       </label>
       <Select
         id="sort"
         name="sort"
-        value={sort ?? 'popular'}
+        value={sort ?? (best ? '' : 'popular')}
         className="!min-h-11 text-small font-semibold"
-        options={productSorts.map((one) => ({ value: one, label: t(`sort.${one}`) }))}
+        options={best ? [{ value: '', label: t('sort.best') }, ...sorts] : sorts}
         onChange={({ target }) => {
           const chosen = productSorts.find((one) => one === target.value)
-          if (chosen) void navigate(to(chosen), { preventScrollReset: true })
+          void navigate(to(chosen), { preventScrollReset: true })
         }}
       />
       <noscript>

@@ -9,9 +9,10 @@ import { MessageForm } from './message-form.tsx'
 import type { Posted } from './posted.ts'
 import { Sent } from './sent.tsx'
 
-type Props = { person: Person | null; posted: Posted }
+/** `about`: what the message asks the shop for; '': nothing */
+type Props = { person: Person | null; posted: Posted; about: string }
 
-export function ContactForm({ person, posted }: Props) {
+export function ContactForm({ person, posted, about }: Props) {
   const t = useMessages(contactMessages)
   return (
     <MessageForm
@@ -46,12 +47,17 @@ export function ContactForm({ person, posted }: Props) {
               defaultValue={person?.email}
             />
           </div>
-          <TextField label={t('contact.subject')} {...field('subject')} />
+          <TextField
+            label={t('contact.subject')}
+            {...field('subject')}
+            defaultValue={about && t('contact.askSubject', { about })}
+          />
           <AreaField
             label={t('contact.message')}
             hint={t('contact.messageHint')}
             {...field('message')}
             rows={6}
+            defaultValue={about && t('contact.askMessage', { about })}
           />
         </>
       )}

@@ -15,6 +15,7 @@ export const page = definePage({
     now: Date.now(),
     settings: await api.settings(),
     posted: postedIn(url, language),
+    about: aboutIn(url),
   }),
   head: ({ settings }, { url: { origin }, language }) => {
     const t = messagesIn(language, contactMessages)
@@ -25,7 +26,7 @@ export const page = definePage({
       facts: [shopFacts(settings, origin)],
     }
   },
-  Page: ({ data: { now, settings, posted } }) => {
+  Page: ({ data: { now, settings, posted, about } }) => {
     const t = useMessages(contactMessages)
     const { person } = useLayoutData()
     return (
@@ -37,7 +38,7 @@ export const page = definePage({
         />
         <div className={hasFacts(settings) ? 'contact-columns' : 'max-w-3xl'}>
           {hasFacts(settings) && <ShopPanel settings={settings} now={now} />}
-          <ContactForm key={person?.id ?? 'guest'} person={person} posted={posted} />
+          <ContactForm key={person?.id ?? 'guest'} person={person} posted={posted} about={about} />
         </div>
         {hasFacts(settings) && (
           <section className="mt-12 rounded-card bg-tint p-5 tint-wheat sm:p-8">
@@ -53,3 +54,11 @@ export const page = definePage({
     )
   },
 })
+
+/** What somebody has looked for and not found. */
+const aboutIn = ({ searchParams }: URL) =>
+  (searchParams.get('about') ?? '')
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, 100)
+    .toWellFormed()

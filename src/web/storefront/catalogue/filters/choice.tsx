@@ -1,0 +1,33 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from '../../../app/router/link.tsx'
+
+type Props = { to: string; chosen: boolean; count?: number; several?: boolean; children: ReactNode }
+
+/** One choice of a filter: a link that chooses it, or takes it away. */
+export const Choice = ({ to, chosen, count, several = false, children }: Props) => (
+  <li>
+    <Link
+      to={to}
+      rel="nofollow"
+      preventScrollReset
+      aria-current={chosen ? 'true' : undefined}
+      className="filter-choice"
+    >
+      <span aria-hidden className={`filter-mark ${several ? '' : 'rounded-pill'}`}>
+        {chosen && <Check strokeWidth={3} />}
+      </span>
+      <span className="min-w-0 grow">{children}</span>
+      {count !== undefined && <span className="money text-small text-soft">{count}</span>}
+    </Link>
+  </li>
+)
+
+/** A kind of filter with its choices; nothing where there is nothing to choose. */
+export const Choices = ({ title, children }: { title: string; children: readonly ReactNode[] }) =>
+  children.length === 0 ? null : (
+    <section className="filter-kind">
+      <h3>{title}</h3>
+      <ul>{children}</ul>
+    </section>
+  )

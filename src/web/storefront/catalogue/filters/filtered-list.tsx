@@ -1,0 +1,95 @@
+import './filters.css'
+import { SlidersHorizontal } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import type { WireFacets } from '#wire/v1/facets.schema.ts'
+import { catalogueMessages } from '../../../messages/en/catalogue.ts'
+import { filtersMessages } from '../../../messages/en/filters.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { SortPicker } from '../../parts/sort.tsx'
+import { ProductList } from '../product-list.tsx'
+import { Chips, countId } from './chips.tsx'
+import { FilterPanel, panelId } from './filter-panel.tsx'
+import { isNarrowed, type ListView } from './list-view.ts'
+import { NothingPasses } from './nothing-passes.tsx'
+
+type Props = {
+  list: ComponentProps<typeof ProductList>['list']
+  facets: WireFacets
+  view: ListView
+  /** the address of another part of this list */
+  to: (view: ListView) => string
+  categoryTo: (path: string, view: ListView) => string
+  /** the category that a search is narrowed to */
+  category?: { path: string; name: string; all: string } | undefined
+  isSearch?: boolean
+  /** in place of how many there are */
+  count?: string | undefined
+  empty?: ReactNode
+} & Omit<ComponentProps<typeof ProductList>, 'list' | 'pageTo' | 'empty'>
+
+/** A list of products with its filters, its order and its pages. */
+export function FilteredList({
+  list,
+  facets,
+  view,
+  to,
+  categoryTo,
+  category,
+  isSearch = false,
+  count,
+  empty,
+  ...props
+}: Props) {
+  const t = useMessages(catalogueMessages, filtersMessages)
+  const narrowed = isNarrowed(view)
+  // Nothing to choose from where there is nothing at all.
+  if (list.total === 0 && !narrowed && list.page === 1)
+    return (
+      <ProductList {...props} list={list} empty={empty} pageTo={(page) => to({ ...view, page })} />
+    )
+  const chosen = chosenIn(view)
+  return (
+    <div className="filtered">
+      <FilterPanel
+        view={view}
+        facets={facets}
+        to={to}
+        categoryTo={(path) => categoryTo(path, { ...view, page: 1 })}
+        {...(category && { category: { chosen: category.path, all: category.all } })}
+      />
+      <div className="min-w-0">
+        <div className="filtered-head">
+          <p id={countId} tabIndex={-1} role="status" className="grow text-soft">
+            {count ?? t('category.count', { count: list.total })}
+          </p>
+          <button
+            type="button"
+            popoverTarget={panelId}
+            className={buttonClass({ small: true, className: 'filter-open' })}
+          >
+            <SlidersHorizontal aria-hidden className="size-4" />
+            {chosen === 0 ? t('filters.open') : t('filters.openSome', { count: chosen })}
+          </button>
+          <SortPicker
+            sort={view.sort}
+            best={isSearch}
+            to={(sort) => to({ ...view, sort, page: 1 })}
+          />
+        </div>
+        <Chips view={view} to={to} category={category} />
+        <ProductList
+          {...props}
+          list={list}
+          empty={narrowed ? <NothingPasses to={to({ sort: view.sort, page: 1 })} /> : empty}
+          pageTo={(page) => to({ ...view, page })}
+        />
+      </div>
+    </div>
+  )
+}
+
+const chosenIn = ({ brands = [], min, max, offers, stock, rating }: ListView) =>
+  brands.length +
+  [min ?? max, offers || undefined, stock || undefined, rating].filter((one) => one !== undefined)
+    .length

@@ -1,0 +1,29 @@
+import { encodeProductQuery } from '#wire/v1/product.ts'
+import { type Api, decodeCard } from '../../../app/api/api.ts'
+import { filtersOf, type ListView } from './list-view.ts'
+
+type Asked = {
+  view: ListView
+  limit: number
+  /** slugs of categories from the top, none to three */
+  place?: readonly string[]
+  search?: string
+  exact?: boolean
+}
+
+/** A page of a list, and how many there are with each choice of its filters. */
+export async function loadList(
+  { send }: Pick<Api, 'send'>,
+  { view, limit, place = [], search, exact }: Asked,
+) {
+  const query = {
+    ...encodeProductQuery({ place, search }),
+    ...filtersOf(view),
+    ...(exact && { exact: '1' as const }),
+  }
+  const [{ data, total = data.length, corrected }, facets] = await Promise.all([
+    send('products', { query: { ...query, sort: view.sort, page: view.page, limit } }),
+    send('facets', { query }),
+  ])
+  return { products: data.map(decodeCard), total, facets, view, corrected: corrected ?? null }
+}

@@ -1,0 +1,101 @@
+import type { WireFacets } from '#wire/v1/facets.schema.ts'
+import { rupees, show } from '#shop/money.ts'
+import { useNavigate } from '../../../app/router/use-router.tsx'
+import { filtersMessages } from '../../../messages/en/filters.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+import { Choice } from './choice.tsx'
+import { HiddenFields } from '../../parts/hidden-fields.tsx'
+import { listViewIn, type ListView } from './list-view.ts'
+
+type Props = {
+  view: ListView
+  facets: Pick<WireFacets, 'prices' | 'lowest' | 'highest'>
+  to: (view: ListView) => string
+}
+
+/** Ranges of prices, and a form for any other. */
+export function Prices({ view, facets, to }: Props) {
+  const t = useMessages(filtersMessages)
+  const wordsOf = usePriceWords()
+  const navigate = useNavigate()
+  const { min: _min, max: _max, ...others } = view
+  const choices = facets.prices.flatMap(({ min, max, count }) => {
+    const range = { ...(min !== null && { min }), ...(max !== null && { max }) }
+    const chosen = view.min === range.min && view.max === range.max
+    const next: ListView = { ...others, ...(chosen ? {} : range), page: 1 }
+    return count > 0 || chosen ? [{ range, chosen, count, next }] : []
+  })
+  const address = to({ ...others, page: 1 })
+  return (
+    <section className="filter-kind">
+      <h3>{t('filters.price')}</h3>
+      <ul>
+        {choices.map(({ range, chosen, count, next }) => (
+          <Choice key={`${range.min}-${range.max}`} to={to(next)} chosen={chosen} count={count}>
+            {wordsOf(range)}
+          </Choice>
+        ))}
+      </ul>
+      <form
+        // Another choice fills it in anew.
+        key={`${view.min}-${view.max}`}
+        action={address.split('?')[0]}
+        className="filter-prices"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const values = new URLSearchParams()
+          for (const [name, value] of new FormData(event.currentTarget))
+            if (typeof value === 'string') values.set(name, value)
+          const { min, max } = listViewIn(values)
+          const next: ListView = { ...others, min, max, page: 1 }
+          void navigate(to(next), { preventScrollReset: true })
+        }}
+      >
+        <HiddenFields address={address} />
+        <label>
+          <span>{t('filters.lowest')}</span>
+          <input
+            className="input"
+            name="min"
+            type="number"
+            min={0}
+            inputMode="decimal"
+            step="any"
+            defaultValue={view.min}
+            placeholder={placeholder(facets.lowest)}
+          />
+        </label>
+        <label>
+          <span>{t('filters.highest')}</span>
+          <input
+            className="input"
+            name="max"
+            type="number"
+            min={0}
+            inputMode="decimal"
+            step="any"
+            defaultValue={view.max}
+            placeholder={placeholder(facets.highest)}
+          />
+        </label>
+        <button type="submit" className="button button-plain button-small">
+          {t('filters.apply')}
+        </button>
+      </form>
+    </section>
+  )
+}
+
+const placeholder = (amount: number | null) => (amount === null ? '' : String(Math.ceil(amount)))
+
+/** A range of prices in words. */
+export function usePriceWords() {
+  const t = useMessages(filtersMessages)
+  const amount = (value: number) => show(rupees(value))
+  return ({ min, max }: { min?: number | undefined; max?: number | undefined }) =>
+    max === undefined
+      ? t('filters.from', { min: amount(min ?? 0) })
+      : min === undefined
+        ? t('filters.upTo', { max: amount(max) })
+        : t('filters.between', { min: amount(min), max: amount(max) })
+}

@@ -1,0 +1,10 @@
+const most = 4
+
+/** The text without each of its words in turn, the last one first; then its longest word alone. At most four. */
+export function fewerWords(text: string): string[] {
+  const words = text.split(/\s+/).filter((word) => word !== '')
+  if (words.length < 2) return []
+  const without = words.map((_, at) => words.toSpliced(at, 1).join(' ')).toReversed()
+  const longest = words.toSorted((a, b) => b.length - a.length).slice(0, 1)
+  return [...new Set([...without.slice(0, most - 1), ...longest])]
+}

@@ -1,0 +1,36 @@
+import { Link } from '../../../app/router/link.tsx'
+import { filtersMessages } from '../../../messages/en/filters.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+
+type Props = {
+  asked: string
+  meant: string
+  /** what was meant is what is shown */
+  isShown: boolean
+  to: (text: string, exact: boolean) => string
+}
+
+/** Says that a word was taken for a slip of another, or asks whether it is one. */
+export function Meant({ asked, meant, isShown, to }: Props) {
+  const t = useMessages(filtersMessages)
+  const link = (text: string, exact: boolean) => (
+    <Link
+      to={to(text, exact)}
+      className="inline-flex min-h-11 items-center font-semibold underline"
+    >
+      <bdi>{text}</bdi>
+    </Link>
+  )
+  return isShown ? (
+    <p className="mb-3 flex flex-wrap items-center gap-x-2">
+      {t('found.corrected')} {link(meant, false)}
+      <span className="flex flex-wrap items-center gap-x-2 text-small text-soft">
+        {t('found.instead')} {link(asked, true)}
+      </span>
+    </p>
+  ) : (
+    <p className="mb-3 flex flex-wrap items-center gap-x-2">
+      {t('found.meant')} {link(meant, false)}
+    </p>
+  )
+}

@@ -1,0 +1,43 @@
+import { paths } from '../../../app/paths.ts'
+import { Link } from '../../../app/router/link.tsx'
+import { filtersMessages } from '../../../messages/en/filters.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { useLayoutData } from '../../layout-data/use-layout-data.ts'
+
+/** Where a search finds little: the shop can be asked for it, and there are the categories. */
+export function MoreWays({ asked }: { asked: string }) {
+  const t = useMessages(filtersMessages)
+  const { departments } = useLayoutData()
+  return (
+    <div className="mt-10 mb-10 grid gap-8">
+      {asked !== '' && (
+        <section className="panel flex flex-wrap items-center gap-4 p-5">
+          <p className="grow">{t('found.askText')}</p>
+          <Link to={paths.contact({ about: asked })} className={buttonClass()}>
+            {t('found.ask')}
+          </Link>
+        </section>
+      )}
+      {departments.length > 0 && (
+        <nav aria-labelledby="found-categories">
+          <h2 id="found-categories" className="mb-3 text-title">
+            {t('found.categories')}
+          </h2>
+          <ul className="flex flex-wrap gap-2">
+            {departments.map(({ path, name }) => (
+              <li key={path}>
+                <Link
+                  to={paths.category([path])}
+                  className={buttonClass({ small: true, className: '!min-h-11' })}
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  )
+}

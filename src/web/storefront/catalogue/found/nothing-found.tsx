@@ -1,0 +1,48 @@
+import type { Product } from '#shop/catalogue/product.ts'
+import { paths } from '../../../app/paths.ts'
+import { Link } from '../../../app/router/link.tsx'
+import { catalogueMessages } from '../../../messages/en/catalogue.ts'
+import { filtersMessages } from '../../../messages/en/filters.ts'
+import { siteMessages } from '../../../messages/en/site.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ProductShelf } from '../../product/product-shelf.tsx'
+import { MoreWays } from './more-ways.tsx'
+
+type Props = {
+  asked: string
+  /** what fewer of the words find */
+  fewer: { text: string; products: readonly Product[] } | null
+  /** the same search in all categories */
+  all?: string
+}
+
+/** What helps where a search finds nothing: what is near, the categories, and the shop itself. */
+export function NothingFound({ asked, fewer, all }: Props) {
+  const t = useMessages(catalogueMessages, filtersMessages, siteMessages)
+  return (
+    <>
+      <EmptyState ornament="bird" title={t('search.none')} text={t('search.noneText')}>
+        {all !== undefined && (
+          <Link to={all} className={buttonClass({ kind: 'main' })}>
+            {t('filters.allCategories')}
+          </Link>
+        )}
+        <Link
+          to={paths.products()}
+          className={buttonClass({ kind: all === undefined ? 'main' : 'plain' })}
+        >
+          {t('products.title')}
+        </Link>
+      </EmptyState>
+      {fewer !== null && (
+        <section className="mb-10">
+          <h2 className="mb-4 text-title">{t('found.fewer', { asked, fewer: fewer.text })}</h2>
+          <ProductShelf products={fewer.products} place="open" label={fewer.text} />
+        </section>
+      )}
+      <MoreWays asked={asked} />
+    </>
+  )
+}

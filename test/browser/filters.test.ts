@@ -1,0 +1,164 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fillProducts } from '../../demo/fill-products.ts'
+import { hydrated } from '../support/browser.ts'
+import { fillWithCast } from '../support/cast.ts'
+import { launch } from '../support/chromium.ts'
+import { axeFaults, desktop, openSite, phone, visit } from '../support/site.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await launch()))
+afterAll(() => browser.close())
+
+const openShop = () =>
+  openSite({
+    fill: async (db) => {
+      await fillWithCast(db)
+      await db.transaction((tx) => fillProducts(tx, Date.UTC(2025, 0, 5)))
+    },
+  })
+
+const countOn = async (page: Page) =>
+  Number((await page.locator('#list-count').innerText()).match(/\d+/)?.[0])
+const choice = (page: Page, kind: string, name: RegExp) =>
+  page
+    .locator('.filter-kind', { has: page.getByRole('heading', { name: kind, exact: true }) })
+    .getByRole('link', { name })
+const numberIn = (text: string) => Number(text.match(/(\d+)\s*$/)?.[1])
+
+test('on a desktop a choice gives as many as it says, keeps the place and the focus, and Back takes it away', async () => {
+  const site = await openShop()
+  const { page, errors } = await visit(browser, site, desktop)
+  await page.goto('/search?q=milk')
+  await hydrated(page)
+  const all = await countOn(page)
+  const dairy = choice(page, 'Category', /Dairy/)
+  const promised = numberIn(await dairy.innerText())
+  expect(promised).toBeLessThan(all)
+  await dairy.focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/search?q=milk&category=dairy-eggs')
+  await page.getByText(`${promised} products found`).waitFor()
+  expect(await dairy.getAttribute('aria-current')).toBe('true')
+  expect(await dairy.evaluate((link) => link === document.activeElement)).toBe(true)
+  expect(await axeFaults(page)).toEqual([])
+
+  const stock = choice(page, 'Show only', /In stock/)
+  await stock.click()
+  await page.waitForURL(/stock=1/)
+  await page.getByRole('link', { name: 'Remove filter: In stock' }).click()
+  await page.waitForURL((url) => !url.search.includes('stock'))
+  await page.waitForFunction(() => document.activeElement?.classList.contains('filter-chip'))
+  await page.goBack()
+  await page.getByRole('link', { name: 'Remove filter: In stock' }).waitFor()
+  await page.getByLabel('Sort by').selectOption('price-up')
+  await page.waitForURL(/stock=1&sort=price-up/)
+  expect(errors).toEqual([])
+})
+
+test('a price of one’s own; what nothing passes offers the list without filters', async () => {
+  const site = await openShop()
+  const { page } = await visit(browser, site, desktop)
+  await page.goto('/products')
+  await hydrated(page)
+  const all = await countOn(page)
+  await page.getByLabel('Highest (Rs.)').fill('150')
+  await page.getByRole('button', { name: 'Apply price' }).click()
+  await page.waitForURL('**/products?max=150')
+  await page.getByRole('link', { name: 'Remove filter: Up to Rs. 150' }).waitFor()
+  expect(await countOn(page)).toBeLessThan(all)
+  expect(await page.locator('link[rel=canonical]').count()).toBe(1)
+  await page.goto('/products?max=1')
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+  expect(await page.locator('link[rel=canonical]').count()).toBe(0)
+  await hydrated(page)
+  await page.getByRole('main').getByRole('link', { name: 'Remove all filters' }).last().click()
+  await page.waitForURL('**/products')
+  await page.getByText(`${all} products`, { exact: true }).waitFor()
+})
+
+test('on a phone the filters are a sheet that stays open while one chooses', async () => {
+  const site = await openShop()
+  const { page, errors } = await visit(browser, site, phone)
+  await page.goto('/category/dairy-eggs')
+  await hydrated(page)
+  const panel = page.getByRole('complementary', { name: 'Filters' })
+  expect(await panel.isVisible()).toBe(false)
+  await page.getByRole('button', { name: 'Filters', exact: true }).click()
+  await panel.waitFor()
+  const farm = choice(page, 'Brand', /Subah Farm/)
+  const promised = numberIn(await farm.innerText())
+  await farm.click()
+  await page.waitForURL(/brand=Subah/)
+  const done = page.getByRole('button', { name: `Show ${promised} products` })
+  await done.waitFor()
+  for (const target of await panel.locator('a, button').all()) {
+    const box = await target.boundingBox()
+    expect(Math.round(box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  }
+  expect(await axeFaults(page)).toEqual([])
+  await done.click()
+  await panel.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Filters (1)' }).waitFor()
+  expect(errors).toEqual([])
+})
+
+test.each([phone, desktop])('without JavaScript all of it works (%o)', async (screen) => {
+  const site = await openShop()
+  const { page } = await visit(browser, site, { ...screen, javaScriptEnabled: false })
+  await page.goto('/search?q=milk')
+  const open = page.getByRole('button', { name: 'Filters', exact: true })
+  if (await open.isVisible()) await open.click()
+  await choice(page, 'Show only', /In stock/).click()
+  await page.waitForURL('**/search?q=milk&stock=1')
+  if (screen === phone) await page.getByRole('button', { name: 'Filters (1)' }).click()
+  await page.getByLabel('Lowest (Rs.)').fill('100')
+  await page.getByRole('button', { name: 'Apply price' }).click()
+  await page.getByRole('link', { name: 'Remove filter: Rs. 100 and more' }).waitFor()
+  await page.getByLabel('Sort by').selectOption('unit-price')
+  await page.getByRole('button', { name: 'Sort' }).click()
+  const { searchParams } = new URL(page.url())
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    q: 'milk',
+    stock: '1',
+    min: '100',
+    sort: 'unit-price',
+  })
+})
+
+test('a slip is taken for the word that was meant, and can be searched for as it is', async () => {
+  const site = await openShop()
+  const { page } = await visit(browser, site, desktop)
+  await page.goto('/search?q=mlik')
+  await hydrated(page)
+  expect(await page.locator('.card').count()).toBeGreaterThan(0)
+  await page.getByText('Showing results for').waitFor()
+  await page.getByRole('link', { name: 'mlik', exact: true }).click()
+  await page.getByRole('heading', { name: 'No products found' }).waitFor()
+  await page.getByText('Did you mean').getByRole('link', { name: 'milk' }).click()
+  await page.waitForURL('**/search?q=milk')
+})
+
+test('where nothing is found fewer words are tried, and the shop can be asked', async () => {
+  const site = await openShop()
+  const { page, errors } = await visit(browser, site, phone)
+  await page.goto('/search?q=milk%25powder+atta')
+  await page.getByRole('heading', { name: 'This is what “atta” finds' }).waitFor()
+  expect(await page.locator('.card').count()).toBeGreaterThan(0)
+  await page.goto('/search?q=wqxz+qqzx')
+  await hydrated(page)
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('navigation', { name: 'Browse the categories' }).waitFor()
+  await page.getByRole('link', { name: 'Ask us for it' }).click()
+  await page.waitForURL('**/contact?about=wqxz+qqzx#form')
+  await hydrated(page)
+  const message = page.getByLabel('Message')
+  expect(await message.inputValue()).toContain('“wqxz qqzx”')
+  await page.getByLabel('Name').fill('Bilal')
+  await page.getByLabel('E-mail').fill('bilal@kiryana.example')
+  await page.getByRole('main').getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Write another message' }).waitFor()
+  const [sent] = await site.db.all<{ body: string }>`select body from message`
+  expect(sent?.body).toContain('“wqxz qqzx”')
+  expect(errors).toEqual([])
+})
