@@ -2,9 +2,12 @@ import { gzipSync } from 'node:zlib'
 
 export type Weight = { html: number; js: number; css: number }
 
-/** What a first visit to a page loads before it is alive, gzipped, in bytes: HTML, all its scripts, all its styles. */
+/** What a first visit to a page loads before it is alive, gzipped, in bytes: HTML, all its scripts, all its styles. Throws when there is no such page. */
 export async function weigh(origin: string, path: string): Promise<Weight> {
-  const html = await (await fetch(origin + path)).text()
+  const answer = await fetch(origin + path)
+  if (answer.status !== 200)
+    throw new Error(`${path} answers ${answer.status}: it can't be weighed`)
+  const html = await answer.text()
   const found = (pattern: RegExp) => [
     ...new Set([...html.matchAll(pattern)].map(([, address]) => address ?? '')),
   ]

@@ -63,6 +63,7 @@ test.skipIf(!isBuilt)(
     expect(weights['/']).toBeLessThan(mostOfHome)
     expect(Object.entries(weights).filter(([, weight]) => weight > most)).toEqual([])
     expect(Math.min(...Object.values(weights))).toBeGreaterThan(50_000) // or nothing was weighed
+    await expect(weigh(origin, '/category/no-such-shelf')).rejects.toThrow('answers 404')
   },
 )
 
