@@ -69,9 +69,9 @@ Fresh cow’s milk stays in its light bottle for now. If the glass comes back as
     picture: 'news/returns',
     body: `A shop that takes nothing back is not a neighbour, and one that takes everything back raises its prices. This is where we stand.
 
-**Things that keep**, such as flour, soap or a tawa, may come back within *three days* with the receipt, unopened.
+**Non-perishable items**, such as flour, soap or a tawa, may come back within *three days* with the receipt, unopened.
 
-**Things that spoil** can be returned only when they arrived damaged or spoiled. Show the rider at the door, or send us a photograph the same day. You need not return the fish.
+**Perishable items** can be returned only when they arrived damaged or spoiled. Show the rider at the door, or send us a photograph the same day. You need not return the fish.
 
 Refunds are paid in cash by the rider; what points paid comes back as points. Nobody will ask you to fill in a form.
 

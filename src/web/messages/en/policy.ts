@@ -18,11 +18,11 @@ You can follow each order on its page, from *placed* to *packed*, *shipped* and 
 
 ## Perishable goods
 
-Fruit, vegetables, meat, fish, milk, bread and all else that spoils **can be returned only if it arrived damaged or spoiled**. Show it to the rider at the door, or ask for the return within 3 days on the page of your order, with a photograph. You need not send the thing itself back.
+Fruit, vegetables, meat, fish, milk, bread and all else that spoils **can be returned only if it arrived damaged or spoiled**. Show it to the rider at the door, or ask for the return within 3 days on your order’s page, with a photograph. You need not send the thing itself back.
 
 ## Goods that keep
 
-Flour, soap, a tawa and everything else that does not spoil may come back **within 3 days of delivery, with the receipt**, unopened and in its own wrapping. Ask for it on the page of your order; once we have said yes, the rider takes it along on the next round.
+Flour, soap, a tawa and everything else that does not spoil may come back **within 3 days of delivery, with the receipt**, unopened and in its own wrapping. Ask for it on your order’s page; once we have said yes, the rider takes it along on the next round.
 
 ## Exchange
 
