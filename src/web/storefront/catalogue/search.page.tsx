@@ -47,8 +47,8 @@ export const page = definePage({
     const to = (next: ListView) => addressOf(at(asked, category, exact), next)
     const all = addressOf(at(asked, '', exact), { ...view, page: 1 })
     return (
-      <div className="wrap pt-6">
-        <h1 className="mb-3 text-head">
+      <div className="wrap pt-3 md:pt-6">
+        <h1 className="mb-1 text-head md:mb-3">
           {asked === '' ? (shelf ?? t('search.title')) : t('search.titleOf', { asked })}
         </h1>
         {corrected !== null && (
