@@ -28,6 +28,7 @@ export const permissions = [
   'staff.manage',
   'staff.read',
   'stock.write',
+  'today.read',
   'zone.read',
   'zone.write',
 ] as const
@@ -38,9 +39,10 @@ const only = (...some: Permission[]) => new Set<Permission>(some)
 const permissionsOf: Record<StaffRole, ReadonlySet<Permission>> = {
   owner: new Set(permissions),
   manager: new Set(permissions.filter((one) => one !== 'staff.manage')),
-  packer: only('order.read', 'order.move', 'product.read', 'stock.write'),
-  rider: only('order.read', 'order.move'),
+  packer: only('today.read', 'order.read', 'order.move', 'product.read', 'stock.write'),
+  rider: only('today.read', 'order.read', 'order.move'),
   content: only(
+    'today.read',
     'product.read',
     'product.write',
     'review.read',
@@ -52,10 +54,14 @@ const permissionsOf: Record<StaffRole, ReadonlySet<Permission>> = {
   viewer: new Set(permissions.filter((one) => one.endsWith('.read'))),
 }
 
+/** Whether a role has a permission. */
+export const allows = (role: StaffRole, permission: Permission): boolean =>
+  permissionsOf[role].has(permission)
+
 /** Whether the visitor has a permission. Roles are read anew with every request. */
 export function can({ account }: Pick<Visit, 'account'>, permission: Permission): boolean {
   const role = account?.role ?? null
-  return role !== null && permissionsOf[role].has(permission)
+  return role !== null && allows(role, permission)
 }
 
 /** The member of staff who asks, of any role. Refuses guests (`sign_in`) and customers (`staff_only`). */

@@ -152,6 +152,12 @@ export const requests: Record<CallName, Request> = {
   adminOrders: { path: 'admin/orders' },
   adminOrder: { path: 'admin/orders/{own}' },
   adminMoveOrder: { path: 'admin/orders/{own}', body: { status: 'packed' } },
+  adminCancelOrder: {
+    path: 'admin/orders/{own}/cancel',
+    body: { lines: [{ productId: 'none' }], reason: null },
+  },
+  adminWriteOrderNote: { path: 'admin/orders/{own}/notes', body: { text: 'Ring twice' } },
+  adminToday: { path: 'admin/today' },
   adminSearches: { path: 'admin/searches' },
   adminSynonyms: { path: 'admin/synonyms' },
   adminAddSynonym: { path: 'admin/synonyms', body: { words: ['khatta', 'dahi'] } },

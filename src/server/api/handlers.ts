@@ -20,6 +20,7 @@ import { settingsHandlers } from './v1/settings.ts'
 import { staffHandlers } from './v1/staff.ts'
 import { staffReviewHandlers } from './v1/staff-reviews.ts'
 import { stockAlertHandlers } from './v1/stock-alerts.ts'
+import { todayHandlers } from './v1/today.ts'
 import { userHandlers } from './v1/user.ts'
 import { zoneHandlers } from './v1/zones.ts'
 
@@ -41,6 +42,7 @@ export const handlers: Handlers = {
   ...messageHandlers,
   ...outboxHandlers,
   ...adminHandlers,
+  ...todayHandlers,
   ...productPictureHandlers,
   ...importHandlers,
   ...searchHandlers,

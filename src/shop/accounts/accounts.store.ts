@@ -160,3 +160,11 @@ export const changeAccount = (tx: Sql, id: string, account: Changed) => tx.run`
 
 export const changePassword = (tx: Sql, id: string, passwordHash: string) =>
   tx.run`update account set password_hash = ${passwordHash} where id = ${id}`
+
+/** How many stock buyers wait for wholesale prices. */
+export const countAwaitingApproval = async (db: Sql): Promise<number> =>
+  (
+    await db.one<{ count: number }>`
+    select count(*) as count from account
+    where kind = 'stock' and wholesale_since is null and deleted_at is null`
+  ).count

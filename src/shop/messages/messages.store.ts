@@ -41,3 +41,8 @@ export const deleteMessagesOf = (tx: Sql, accountId: string) =>
 /** Messages of guests under this address, which its owner has confirmed. */
 export const deleteMessagesFrom = (tx: Sql, email: string) => tx.run`
   delete from message where account_id is null and lower(email) = ${email.trim().toLowerCase()}`
+
+/** How many messages nobody has read. */
+export const countUnread = async (db: Sql): Promise<number> =>
+  (await db.one<{ count: number }>`select count(*) as count from message where read_at is null`)
+    .count

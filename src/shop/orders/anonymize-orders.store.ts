@@ -1,4 +1,5 @@
 import type { Sql } from '#db/database.ts'
+import { deleteNotesOfBuyer } from './order-notes.store.ts'
 import { deleteKeysOfAccount } from './order-keys.store.ts'
 
 /** Whether the shop still has to bring them something. */
@@ -15,6 +16,7 @@ export async function anonymizeOrders(tx: Sql, accountId: string) {
     update orders set contact_name = '', contact_email = '', contact_phone = '', address = '', note = '', lat = null, lng = null
     where account_id = ${accountId}`
   await deleteKeysOfAccount(tx, accountId)
+  await deleteNotesOfBuyer(tx, accountId)
   await tx.run`
     update cancellation set reason = null
     where reason is not null and order_id in (select id from orders where account_id = ${accountId})`

@@ -1,6 +1,6 @@
 import type { Locale } from '../locale.ts'
 import type { Sql } from '#db/database.ts'
-import { contains, list, rows, sql } from '#db/sql.ts'
+import { list, rows, sql } from '#db/sql.ts'
 import { adjustPoints, readAdjustments } from './adjustments.store.ts'
 import { readArrivals } from './arrival-of-order.ts'
 import type { Amounts } from './cancellation.ts'
@@ -70,33 +70,6 @@ export async function lockNewestRedeemable(tx: Sql, accountId: string): Promise<
     order by nth desc limit 1 ${tx.forUpdate}`
   return (await filled(tx, found))[0]
 }
-
-/** For staff: all orders of a status (null: any), newest first, whose id, name, phone or address has the text in it. */
-export async function searchOrders(
-  db: Sql,
-  search: OrderSearch & { limit: number; offset: number },
-): Promise<Order[]> {
-  return filled(
-    db,
-    await db.all<OrderRow>`
-    select * from orders where ${matching(search)} order by placed_at desc, id desc limit ${search.limit} offset ${search.offset}`,
-  )
-}
-
-export async function countFound(db: Sql, search: OrderSearch): Promise<number> {
-  return (
-    await db.one<{ count: number }>`select count(*) as count from orders where ${matching(search)}`
-  ).count
-}
-
-type OrderSearch = { status: OrderStatus | null; text: string }
-
-const matching = ({ status, text }: OrderSearch) => sql`
-  ${status === null ? sql`1 = 1` : sql`status = ${status}`} and ${
-    text === ''
-      ? sql`1 = 1`
-      : sql`lower(id || ' ' || contact_name || ' ' || contact_phone || ' ' || contact_email || ' ' || address) like ${contains(text)} escape '\\'`
-  }`
 
 /** The language in which an order was placed: its e-mails are written in it. */
 export const localeOfOrder = async (db: Sql, id: string): Promise<string | null> =>
@@ -185,7 +158,8 @@ export async function changeAmounts(tx: Sql, orderId: string, after: Amounts) {
 // A query can hold some ten thousand values, and a buyer may have more orders.
 const atOnce = 500
 
-async function filled(db: Sql, found: OrderRow[]): Promise<Order[]> {
+/** Rows of orders as orders, with their lines and everything else that belongs to them. */
+export async function filled(db: Sql, found: OrderRow[]): Promise<Order[]> {
   const orders: Order[] = []
   for (let from = 0; from < found.length; from += atOnce)
     orders.push(...(await fill(db, found.slice(from, from + atOnce))))

@@ -188,3 +188,11 @@ const toStaffReturn = (row: ReturnRow): StaffReturn => ({
   contact: { name: row.contact_name, phone: row.contact_phone },
   restocked: row.restocked === 1,
 })
+
+/** How many returns nobody has decided on. */
+export const countOpenReturns = async (db: Sql): Promise<number> =>
+  (
+    await db.one<{
+      count: number
+    }>`select count(*) as count from return_request where state = 'asked'`
+  ).count

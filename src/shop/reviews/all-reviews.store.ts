@@ -92,3 +92,11 @@ const toReview = ({ productId, productNumber, productName, ...row }: Row): AnyRe
       ? null
       : { id: productId, number: productNumber ?? 0, name: productName ?? '' },
 })
+
+/** How many reviews of the shop and of products nobody has decided on. */
+export async function countWaitingReviews(db: Sql): Promise<number> {
+  const { count } = await db.one<{ count: number }>`
+    select (select count(*) from review where published_at is null and refused_at is null)
+      + (select count(*) from product_review where published_at is null and refused_at is null) as count`
+  return count
+}

@@ -1,8 +1,10 @@
 import './back-office.css'
+import { routes } from '#wire/routes.ts'
+import { sendBy } from '../app/api/send-by-fetch.ts'
 import { isBackOffice } from '../app/paths.ts'
 import { startApp } from '../app/hydration/start-app.tsx'
 import { backOfficeLayout } from './layout/back-office-layout.ts'
 
 const pages = async () => (await import('./pages.ts')).pages
 
-void startApp({ pages, layouts: [backOfficeLayout], owns: isBackOffice })
+void startApp({ send: sendBy(routes), pages, layouts: [backOfficeLayout], owns: isBackOffice })

@@ -1,5 +1,6 @@
 import './storefront.css'
 import { registerServiceWorker } from '../app/hydration/register-service-worker.ts'
+import { sendByFetch } from '../app/api/send-by-fetch.ts'
 import { startApp } from '../app/hydration/start-app.tsx'
 import { isBackOffice, paths } from '../app/paths.ts'
 import { prefetchPages } from '../app/router/prefetch.ts'
@@ -8,6 +9,7 @@ import { storefrontLayout } from './layout/storefront-layout.ts'
 const pages = async () => (await import('./pages.ts')).pages
 
 void startApp({
+  send: sendByFetch,
   pages,
   layouts: [storefrontLayout],
   owns: (pathname) => !isBackOffice(pathname),

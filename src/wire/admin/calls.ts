@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { orderStatuses } from '#shop/orders/order.ts'
 import { reviewStates } from '#shop/reviews/review.ts'
 import { returnStates } from '#shop/returns/order-return.ts'
 import { outboxStates } from '#shop/outbox/outbox-entry.ts'
@@ -17,7 +16,7 @@ import {
 import { AdminCustomer } from './customer.schema.ts'
 import { ImportReport } from './import.schema.ts'
 import { AdminMessage } from './message.schema.ts'
-import { AdminOrder } from './order.schema.ts'
+import { orderCalls } from './order-calls.ts'
 import { AdminOutboxEntry } from './outbox.schema.ts'
 import {
   AdminProduct,
@@ -122,18 +121,7 @@ export const staffCalls = {
     params: PictureById,
     answer: data(AdminProduct),
   },
-  adminOrders: {
-    summary: 'All orders, newest first',
-    query: Paged.extend({ status: z.enum(orderStatuses).optional() }),
-    answer: counted(AdminOrder),
-  },
-  adminOrder: { summary: 'One order', params: ById, answer: data(AdminOrder) },
-  adminMoveOrder: {
-    summary: 'Move an order on',
-    params: ById,
-    body: z.object({ status: z.enum(orderStatuses) }),
-    answer: data(AdminOrder),
-  },
+  ...orderCalls,
   adminSearches: {
     summary:
       'What people searched for, by day of the shop, and what they bought after it; `nothing`: only what found nothing',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { missingChoices, orderFlows, orderStatuses, payments } from '#shop/orders/order.ts'
+import { PlainText } from '../amounts.schema.ts'
 import { Location } from '../place-and-days.schema.ts'
 import { OrderReturnOfStaff } from './return.schema.ts'
 
@@ -28,6 +29,9 @@ const AdminOrderLine = z.object({
     .nullable()
     .describe('what the buyer wants when it cannot be had; null: nothing was said'),
 })
+
+/** Orders that were not cancelled, and what they come to in rupees. */
+const Sales = z.object({ orders: z.int(), amount: z.number() })
 
 /** An order as staff sees it; amounts are rupees. */
 export const AdminOrder = z.object({
@@ -60,4 +64,50 @@ export const AdminOrder = z.object({
   needsZone: z.boolean().describe('staff has to find out where it goes'),
   history: z.array(z.object({ status: z.enum(orderStatuses), at: z.string() })),
   returns: z.array(OrderReturnOfStaff),
+})
+
+/** The same with what staff wrote to each other about it. */
+export const AdminOrderDetails = AdminOrder.extend({
+  notes: z.array(
+    z.object({
+      id: z.string(),
+      text: z.string(),
+      at: z.string(),
+      by: z.string().nullable().describe('who wrote it; null: that account is gone'),
+    }),
+  ),
+})
+
+export const OrderNoteBody = z.object({ text: PlainText(1000).min(1) })
+
+export const CancelBody = z.object({
+  lines: z
+    .array(
+      z.object({
+        productId: z.string(),
+        color: z.string().optional(),
+        quantity: z.int().min(1).optional().describe('left out: all that is left of the line'),
+      }),
+    )
+    .max(100)
+    .describe('empty: the whole order'),
+  reason: PlainText(500).nullable(),
+})
+
+/** What waits for somebody. A part that the caller's role may not read is null. */
+export const AdminToday = z.object({
+  orders: z
+    .object({ placed: z.int(), packed: z.int(), shipped: z.int() })
+    .nullable()
+    .describe('orders in each state that something follows'),
+  returns: z.int().nullable().describe('returns nobody has decided on'),
+  reviews: z.int().nullable().describe('reviews nobody has decided on'),
+  messages: z.int().nullable().describe('unread messages'),
+  wholesale: z.int().nullable().describe('stock buyers who wait for wholesale prices'),
+  sales: z
+    .object({
+      today: Sales,
+      lastWeek: Sales.describe('on the same weekday, up to this time of day'),
+    })
+    .nullable(),
 })

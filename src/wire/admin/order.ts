@@ -4,7 +4,10 @@ import type { Destination } from '#shop/orders/destination.ts'
 import { leftOfLine, type OrderLine, referenceOf } from '#shop/orders/order.ts'
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import { time } from '../time.ts'
-import type { AdminOrder } from './order.schema.ts'
+import type { OrderNote } from '#shop/orders/order-notes.store.ts'
+import type { OrderCursor } from '#shop/orders/staff-orders.store.ts'
+import type { CancelOrderInput } from '#shop/orders/cancel-order.ts'
+import type { AdminOrder, AdminOrderDetails, CancelBody } from './order.schema.ts'
 import { encodeReturn } from './return.ts'
 
 type WireOrder = z.infer<typeof AdminOrder>
@@ -35,6 +38,32 @@ export const encodeOrder = (order: OrderWithReturns, destination: Destination): 
   history: order.changes.map(({ status, at }) => ({ status, at: time(at) })),
   returns: order.returns.map(encodeReturn),
 })
+
+/** The same with what staff wrote about it. */
+export const encodeOrderDetails = (
+  order: OrderWithReturns,
+  destination: Destination,
+  notes: readonly OrderNote[],
+): z.infer<typeof AdminOrderDetails> => ({
+  ...encodeOrder(order, destination),
+  notes: notes.map(({ at, ...note }) => ({ ...note, at: time(at) })),
+})
+
+export const decodeCancellation = ({
+  lines,
+  reason,
+}: z.infer<typeof CancelBody>): CancelOrderInput => ({
+  lines: lines.map(({ productId, color, quantity }) => ({ productId, colour: color, quantity })),
+  reason,
+})
+
+/** Where a list goes on, as text. */
+export const encodeCursor = ({ placedAt, id }: OrderCursor) => `${placedAt}.${id}`
+
+export function decodeCursor(text: string): OrderCursor {
+  const [placedAt = '', id = ''] = text.split('.')
+  return { placedAt: Number(placedAt), id }
+}
 
 const encodeLine = (line: OrderLine): WireOrder['lines'][number] => ({
   productId: line.productId,

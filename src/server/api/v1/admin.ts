@@ -8,7 +8,11 @@ import {
 } from '#shop/accounts/accounts.store.ts'
 import { destinationOf } from '#shop/orders/destination.ts'
 import { activeZones } from '#shop/delivery/zones.store.ts'
-import { countFound, countOrders, findOrder, searchOrders } from '#shop/orders/orders.store.ts'
+import { countOrders, findOrder } from '#shop/orders/orders.store.ts'
+import { cancelForStaff } from '#shop/orders/cancel-for-staff.ts'
+import { notesOfOrder } from '#shop/orders/order-notes.store.ts'
+import { searchOrders } from '#shop/orders/staff-orders.store.ts'
+import { writeOrderNote } from '#shop/orders/write-order-note.ts'
 import type { Order } from '#shop/orders/order.ts'
 import { moveOrder } from '#shop/orders/move-order.ts'
 import { Refusal } from '#shop/refusals.ts'
@@ -22,7 +26,13 @@ import {
 } from '#shop/catalogue/edit-products.store.ts'
 import type { OpenVisit } from '../../open-shop.ts'
 import { encodeCustomer } from '#wire/admin/customer.ts'
-import { encodeOrder } from '#wire/admin/order.ts'
+import {
+  decodeCancellation,
+  decodeCursor,
+  encodeCursor,
+  encodeOrder,
+  encodeOrderDetails,
+} from '#wire/admin/order.ts'
 import { decodeChanges, decodeNewProduct } from '#wire/admin/product.ts'
 import type { Handlers } from '../handler.ts'
 import { pageOf } from '../page-of.ts'
@@ -36,6 +46,8 @@ type Names =
   | 'adminOrders'
   | 'adminOrder'
   | 'adminMoveOrder'
+  | 'adminCancelOrder'
+  | 'adminWriteOrderNote'
   | 'adminCustomers'
   | 'adminCustomer'
   | 'adminChangeCustomer'
@@ -65,25 +77,30 @@ export const adminHandlers: Pick<Handlers, Names> = {
     }
   },
   async adminOrders({ db }, { query }) {
-    const { text, limit, offset } = pageOf(query)
+    const { text, limit } = pageOf(query)
     const search = { text, status: query.status ?? null }
-    const [found, total, zones] = await Promise.all([
-      searchOrders(db, { ...search, limit, offset }),
-      countFound(db, search),
+    const after = query.after === undefined ? null : decodeCursor(query.after)
+    const [{ orders: found, next }, zones] = await Promise.all([
+      searchOrders(db, search, after, limit),
       activeZones(db),
     ])
     const orders = await withReturns(db, found)
     const data = orders.map((order) => encodeOrder(order, destinationOf(order, zones)))
-    return { data, total }
+    return { data, next: next && encodeCursor(next) }
   },
   async adminOrder({ db }, { params }) {
-    const order = await findOrder(db, 'anybody', params.id)
-    if (order === undefined) throw new Refusal('order_not_found')
-    return { data: await orderOf(db, order) }
+    return { data: await orderNamed(db, params.id) }
   },
   adminMoveOrder: async (visit, { params, body }) => ({
     data: await orderOf(visit.db, await moveOrder(visit, params.id, body.status)),
   }),
+  adminCancelOrder: async (visit, { params, body }) => ({
+    data: await orderOf(visit.db, await cancelForStaff(visit, params.id, decodeCancellation(body))),
+  }),
+  async adminWriteOrderNote(visit, { params, body }) {
+    await writeOrderNote(visit, params.id, body.text)
+    return { data: await orderNamed(visit.db, params.id) }
+  },
   async adminCustomers(visit, { query }) {
     const { text, limit, offset } = pageOf(query)
     const search = { text, waiting: query.pendingApproval !== undefined }
@@ -103,8 +120,18 @@ export const adminHandlers: Pick<Handlers, Names> = {
   }),
 }
 
+async function orderNamed(db: Sql, id: string) {
+  const order = await findOrder(db, 'anybody', id)
+  if (order === undefined) throw new Refusal('order_not_found')
+  return orderOf(db, order)
+}
+
 const orderOf = async (db: Sql, order: Order) =>
-  encodeOrder(await orderWithReturns(db, order), destinationOf(order, await activeZones(db)))
+  encodeOrderDetails(
+    await orderWithReturns(db, order),
+    destinationOf(order, await activeZones(db)),
+    await notesOfOrder(db, order.id),
+  )
 
 const customerOf = async ({ db }: OpenVisit, row: AccountRow) =>
   encodeCustomer(toAccount(row), {

@@ -1,13 +1,26 @@
-import { apiBase, type ShopRoute, shopRoutes } from '#wire/routes.ts'
+import { apiBase, type RouteName, type routes, shopRoutes } from '#wire/routes.ts'
 import { checkConnection } from './connection.ts'
 import { decodeProblem, type WireProblem } from '#wire/problem.ts'
 import { ApiError } from './api-error.ts'
 import type { Answer } from '#wire/calls.ts'
 import type { CallInput, Send } from './send.ts'
 
-export const sendByFetch: Send = async (name, input = {}) => {
-  const [method] = shopRoutes[name]
-  const answer = await fetch(addressOf(name, input), {
+type Route = (typeof routes)[RouteName]
+
+/** Sends the calls of a table by fetch. */
+export const sendBy =
+  <Name extends RouteName>(table: Record<Name, Route>): Send<Name> =>
+  (name, input = {}) =>
+    fetchAnswer(table[name], input)
+
+/** The calls that a shopper's pages make. */
+export const sendByFetch = sendBy(shopRoutes)
+
+async function fetchAnswer<N extends RouteName>(
+  [method, path]: Route,
+  input: CallInput,
+): Promise<Answer<N>> {
+  const answer = await fetch(addressOf(path, input), {
     method,
     credentials: 'same-origin',
     headers: headersOf(input),
@@ -19,11 +32,10 @@ export const sendByFetch: Send = async (name, input = {}) => {
     throw new ApiError({ status: 0, code: 'offline', message: '' })
   })
   if (!answer.ok) throw await problemOf(answer)
-  return (await answer.json()) as Answer<typeof name>
+  return (await answer.json()) as Answer<N>
 }
 
-export function addressOf(name: ShopRoute, { params = {}, query = {} }: CallInput) {
-  const [, path] = shopRoutes[name]
+export function addressOf(path: string, { params = {}, query = {} }: CallInput) {
   const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
   const asked = new URLSearchParams()
   for (const [key, value] of Object.entries(query)) {

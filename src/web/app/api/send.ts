@@ -1,5 +1,5 @@
 import type { Answer } from '#wire/calls.ts'
-import type { ShopRoute } from '#wire/routes.ts'
+import type { RouteName, ShopRoute } from '#wire/routes.ts'
 
 export type CallInput = {
   params?: Record<string, string>
@@ -14,4 +14,7 @@ export type CallInput = {
 }
 
 /** How a call reaches the shop: by fetch in the browser, straight to the handler on the server. */
-export type Send = <N extends ShopRoute>(name: N, input?: CallInput) => Promise<Answer<N>>
+export type Send<Route extends RouteName = ShopRoute> = <N extends Route>(
+  name: N,
+  input?: CallInput,
+) => Promise<Answer<N>>

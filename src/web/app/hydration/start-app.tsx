@@ -1,8 +1,8 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { makeApi } from '../api/api.ts'
+import { type Api, makeApi } from '../api/api.ts'
 import { isReachable } from '../api/connection.ts'
-import { sendByFetch } from '../api/send-by-fetch.ts'
+import type { Send } from '../api/send.ts'
 import { App } from '../app.tsx'
 import { readLanguage } from '../document/read-language.ts'
 import { pageDataId } from '../document/page-data-id.ts'
@@ -15,14 +15,15 @@ import { keyHere, locationOf, makeRouter } from '../router/router.ts'
 import { takeOverScroll } from '../router/scroll.ts'
 import { leaveEventsToReact } from './event-replay.ts'
 
-const api = makeApi(sendByFetch)
 const url = new URL(window.location.href)
 
 /**
+ * `send`: carries the application's calls.
  * `owns`: which addresses the table answers; for others the browser itself leaves.
  * `standIn`: the page that the service worker answers with, offline, for a page that is not cached.
  */
 type Options = {
+  send: Send
   pages: PageTable
   layouts: readonly Layout[]
   owns: (pathname: string) => boolean
@@ -30,7 +31,7 @@ type Options = {
 }
 
 /** The page as the server has drawn it; its code must be there before React takes over, or it would flash. */
-async function drawn({ pages, layouts, standIn }: Options, language: Language) {
+async function drawn({ pages, layouts, standIn }: Options, api: Api, language: Language) {
   const element = document.getElementById(pageDataId)
   const data = unpackPageData(element?.textContent ?? '{}')
   const layout = layouts.find(({ id }) => id === data.layout)
@@ -53,7 +54,8 @@ const moduleAt = async (address = '') =>
 
 async function start(options: Options) {
   const language = await readLanguage()
-  const { standsIn, loaded } = await drawn(options, language)
+  const api = makeApi(options.send)
+  const { standsIn, loaded } = await drawn(options, api, language)
   const state = { ...loaded, location: locationOf(url, keyHere()), scrollTo: 'nowhere' } as const
   const { pages, owns } = options
   const router = makeRouter({ pages, owns, api, language, first: state })

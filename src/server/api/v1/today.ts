@@ -1,0 +1,44 @@
+import { countAwaitingApproval } from '#shop/accounts/accounts.store.ts'
+import { countUnread } from '#shop/messages/messages.store.ts'
+import { paisa, toRupees } from '#shop/money.ts'
+import { countWaiting, soldBetween } from '#shop/orders/staff-orders.store.ts'
+import { can, type Permission } from '#shop/permissions.ts'
+import { countOpenReturns } from '#shop/returns/returns.store.ts'
+import { countWaitingReviews } from '#shop/reviews/all-reviews.store.ts'
+import { dayLength, shopDay, startOfShopDay } from '#shop/settings/shop-day.ts'
+import type { OpenVisit } from '../../open-shop.ts'
+import type { Handlers } from '../handler.ts'
+
+export const todayHandlers: Pick<Handlers, 'adminToday'> = {
+  async adminToday(visit) {
+    const { db } = visit
+    const ifAllowed = async <T>(permission: Permission, read: () => Promise<T>) =>
+      can(visit, permission) ? read() : null
+    const [orders, returns, reviews, messages, wholesale, sales] = await Promise.all([
+      ifAllowed('order.read', () => countWaiting(db)),
+      ifAllowed('return.read', () => countOpenReturns(db)),
+      ifAllowed('review.read', () => countWaitingReviews(db)),
+      ifAllowed('message.read', () => countUnread(db)),
+      ifAllowed('customer.read', () => countAwaitingApproval(db)),
+      ifAllowed('report.read', () => salesOf(visit)),
+    ])
+    return { data: { orders, returns, reviews, messages, wholesale, sales } }
+  },
+}
+
+/** Today's sales, and those of the same weekday a week ago up to the same time of day. */
+async function salesOf({ db, now }: OpenVisit) {
+  const at = now()
+  const morning = startOfShopDay(shopDay(at)) ?? at
+  const week = 7 * dayLength
+  const [today, lastWeek] = await Promise.all([
+    soldBetween(db, morning, at + 1),
+    soldBetween(db, morning - week, at + 1 - week),
+  ])
+  return { today: inRupees(today), lastWeek: inRupees(lastWeek) }
+}
+
+const inRupees = ({ orders, amount }: { orders: number; amount: number }) => ({
+  orders,
+  amount: toRupees(paisa(amount)),
+})

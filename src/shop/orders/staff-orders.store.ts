@@ -1,0 +1,96 @@
+import type { Sql } from '#db/database.ts'
+import { contains, type Fragment, sql } from '#db/sql.ts'
+import { plainDigits } from '../digits.ts'
+import type { Order, OrderStatus } from './order.ts'
+import type { OrderRow } from './order-row.ts'
+import { filled } from './orders.store.ts'
+
+/** Where a page of the list goes on: after this order. */
+export type OrderCursor = { placedAt: number; id: string }
+
+export type StaffOrderSearch = { status: OrderStatus | null; text: string }
+
+// However many orders there are, words are looked for in so many of the newest only.
+const newest = 20_000
+
+/**
+ * A page of all orders, newest first, from `after` on. A text finds the beginning of an order's number or of its phone
+ * number among all of them, and a part of a name, an e-mail or an address among the newest 20,000.
+ */
+export async function searchOrders(
+  db: Sql,
+  { status, text }: StaffOrderSearch,
+  after: OrderCursor | null,
+  limit: number,
+): Promise<{ orders: Order[]; next: OrderCursor | null }> {
+  const wanted = sql`${ofStatus(status)} and ${later(after)}`
+  const order = sql`order by placed_at desc, id desc`
+  const rows = await db.all<OrderRow>`
+    select * from ${source(text, wanted)} ${order} limit ${limit + 1}`
+  const orders = await filled(db, rows.slice(0, limit))
+  const last = rows.length > limit ? orders.at(-1) : undefined
+  return { orders, next: last === undefined ? null : { placedAt: last.placedAt, id: last.id } }
+}
+
+function source(text: string, wanted: Fragment): Fragment {
+  if (text === '') return sql`(select * from orders where ${wanted}) as found`
+  const recent = sql`
+    select id from (
+      select id, contact_name, contact_email, address from orders where ${wanted}
+      order by placed_at desc, id desc limit ${newest}) as recent
+    where lower(contact_name || ' ' || contact_email || ' ' || address) like ${contains(text)} escape '\\'`
+  const ids = [recent, ...numbers(text)].reduce((one, other) => sql`${one} union ${other}`)
+  return sql`(select * from orders where ${wanted} and id in (${ids})) as found`
+}
+
+/** What the text may be the beginning of: each by its own index. */
+function numbers(text: string): Fragment[] {
+  const id = text.replace(/^#/, '').toLowerCase()
+  const phone = phoneStart(text)
+  return [
+    ...(/^[0-9a-z]{4,26}$/.test(id)
+      ? [sql`select id from orders where id >= ${id} and id <= ${id.padEnd(26, 'z')}`]
+      : []),
+    ...(phone === null
+      ? []
+      : [
+          sql`select id from orders where ${storedPhone} >= ${phone} and ${storedPhone} <= ${phone.padEnd(16, '9')}`,
+        ]),
+  ]
+}
+
+// Guests' numbers stand as they were typed. The index order_by_phone is made of the same words.
+const storedPhone = sql`replace(replace(replace(replace(replace(replace(contact_phone, ' ', ''), '-', ''), '.', ''), '(', ''), ')', ''), '+92', '0')`
+
+/** "+92 300-12" → "030012", as `storedPhone` has it; null: too little of a number. */
+function phoneStart(text: string): string | null {
+  const digits = plainDigits(text)
+    .replace(/[\s().-]/g, '')
+    .replace(/^(\+92|0092)/, '0')
+  return /^0\d{3,14}$/.test(digits) ? digits : null
+}
+
+const ofStatus = (status: OrderStatus | null) =>
+  status === null ? sql`1 = 1` : sql`status = ${status}`
+
+const later = (after: OrderCursor | null) =>
+  after === null ? sql`1 = 1` : sql`(placed_at, id) < (${after.placedAt}, ${after.id})`
+
+/** How many orders wait in each state that something follows; the others are not counted. */
+export async function countWaiting(
+  db: Sql,
+): Promise<{ placed: number; packed: number; shipped: number }> {
+  const rows = await db.all<{ status: 'placed' | 'packed' | 'shipped'; count: number }>`
+    select status, count(*) as count from orders where status in ('placed', 'packed', 'shipped') group by status`
+  const counts = Object.fromEntries(rows.map(({ status, count }) => [status, count]))
+  return { placed: 0, packed: 0, shipped: 0, ...counts }
+}
+
+/** Orders placed from one moment up to another (milliseconds UTC), cancelled ones left out, and what they come to (paisa). */
+export const soldBetween = (
+  db: Sql,
+  from: number,
+  to: number,
+): Promise<{ orders: number; amount: number }> => db.one`
+  select count(*) as orders, coalesce(sum(total), 0) as amount from orders
+  where placed_at >= ${from} and placed_at < ${to} and status <> 'cancelled'`

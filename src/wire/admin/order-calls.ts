@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { orderStatuses } from '#shop/orders/order.ts'
+import { ById, type CallSchema, data, Paged } from '../call-schema.ts'
+import {
+  AdminOrder,
+  AdminOrderDetails,
+  AdminToday,
+  CancelBody,
+  OrderNoteBody,
+} from './order.schema.ts'
+
+/** Orders, and what of them waits today. */
+export const orderCalls = {
+  adminOrders: {
+    summary: 'All orders, newest first',
+    query: Paged.omit({ page: true }).extend({
+      status: z.enum(orderStatuses).optional(),
+      after: z
+        .string()
+        .regex(/^\d{1,15}\.[0-9a-z]{1,26}$/)
+        .optional()
+        .describe('the `next` of the page before'),
+    }),
+    answer: z.object({
+      data: z.array(AdminOrder),
+      next: z.string().nullable().describe('where the list goes on; null: it ends here'),
+    }),
+  },
+  adminToday: {
+    summary: 'What waits for somebody, and what was sold today',
+    answer: data(AdminToday),
+  },
+  adminOrder: { summary: 'One order', params: ById, answer: data(AdminOrderDetails) },
+  adminMoveOrder: {
+    summary: 'Move an order on',
+    params: ById,
+    body: z.object({ status: z.enum(orderStatuses) }),
+    answer: data(AdminOrderDetails),
+  },
+  adminCancelOrder: {
+    summary: 'Cancel an order that is not packed yet, or lines of it',
+    params: ById,
+    body: CancelBody,
+    answer: data(AdminOrderDetails),
+  },
+  adminWriteOrderNote: {
+    summary: 'Write something about an order to the other staff',
+    params: ById,
+    body: OrderNoteBody,
+    status: 201,
+    answer: data(AdminOrderDetails),
+  },
+} as const satisfies Record<string, CallSchema>
