@@ -48,7 +48,6 @@ export function openSqlite(file: string, longest: number): Db {
     close: async () => {
       await turns.idle()
       reader.close()
-      optimize(writer)
       writer.close()
     },
   }
@@ -70,15 +69,6 @@ function connect(file: string, longest: number) {
 function refuseDamaged(connection: DatabaseSync) {
   const [found] = Object.values(connection.prepare('pragma quick_check(1)').get() ?? {})
   if (found !== 'ok') throw new DatabaseDamaged(String(found))
-}
-
-/** Figures for the planner: on a full disk they wait for another time. */
-function optimize(connection: DatabaseSync) {
-  try {
-    connection.exec('pragma optimize')
-  } catch {
-    return
-  }
 }
 
 function execute(connection: DatabaseSync, text: string) {

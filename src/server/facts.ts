@@ -22,8 +22,8 @@ export type Facts = ReturnType<typeof openFacts>
 /**
  * What has changed, and when. An order changes how much there is of what is in it, and what pages say of that
  * only where they say it otherwise than before: an answer from before is then given for `staleFor`
- * milliseconds more, but not to whoever placed the order. After any other change no answer that was made from
- * what was changed is given.
+ * milliseconds more, but not to whoever placed the order; so it is with a part of an imported list. After any other
+ * change no answer that was made from what was changed is given.
  */
 export function openFacts({ events, stockOf, staleFor, now = () => performance.now() }: Parts) {
   const log = openChangeLog(staleFor, now)
@@ -32,8 +32,7 @@ export function openFacts({ events, stockOf, staleFor, now = () => performance.n
   const buyers = openBuyers()
   const count = { last: 0, notSales: 0, forgotten: 0 }
   let waiting: RecordedEvent[] = []
-  /** When the first of them happened. */
-  let waitingSince = 0
+  let waitingSince = 0 // when the first of them happened
   let settling: Promise<void> | null = null
 
   const take = (event: RecordedEvent) => {
@@ -45,8 +44,11 @@ export function openFacts({ events, stockOf, staleFor, now = () => performance.n
     }
     const facts = changedBy(event)
     if (facts.length === 0) return
-    count.notSales = count.last += 1
-    for (const fact of [...facts, 'anything' as const]) note(fact)
+    count.last += 1
+    const isPart = event.kind === 'products.imported' // of many: pages from before one are given meanwhile
+    if (isPart) buyers.note(event.actor, count.last)
+    else count.notSales = count.last
+    for (const fact of [...facts, 'anything' as const]) note(fact, isPart ? now() : undefined)
     if (!facts.includes('goods') && !facts.includes('everything')) return
     shown.forget()
     count.forgotten = count.last

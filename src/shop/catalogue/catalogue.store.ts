@@ -55,13 +55,23 @@ const listedRow = sql`
 export const newestChange = async (db: Sql): Promise<number> =>
   (await db.one<{ at: number }>`select coalesce(max(updated_at), 0) as at from product`).at
 
-/** So many of the last changes of products, drafts too, that come after one in the order of time and id. */
+/**
+ * So many of the last changes of products, drafts too, that come after one in the order of time and id; `until`: and
+ * not after this time.
+ */
 export const changesAfter = (
   db: Sql,
   { updated_at: at, id }: Pick<Change, 'updated_at' | 'id'>,
   limit: number,
+  until: number | null = null,
 ) => db.all<Change>`
-  ${listedRow} where (updated_at, id) > (${at}, ${id}) order by updated_at, id limit ${limit}`
+  ${listedRow} where (updated_at, id) > (${at}, ${id}) and ${until === null ? sql`1 = 1` : sql`updated_at <= ${until}`}
+  order by updated_at, id limit ${limit}`
+
+/** At which times after one (milliseconds UTC) products were changed last, and how many; oldest first. */
+export const timesOfChanges = (db: Sql, after: number) => db.all<{ at: number; count: number }>`
+  select updated_at as at, count(*) as count from product where updated_at > ${after}
+  group by updated_at order by updated_at`
 
 /** These products, drafts too. */
 export const rowsOf = (db: Sql, ids: readonly string[]) =>

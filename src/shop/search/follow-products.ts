@@ -6,11 +6,13 @@ import {
   removedSince,
   rowsAfter,
   rowsOf,
+  timesOfChanges,
 } from '../catalogue/catalogue.store.ts'
 import { isSameRow } from '../catalogue/lists/listed-product.ts'
 import type { ProductLists } from '../catalogue/lists/product-lists.ts'
 import { toEntry } from './entry-of-row.ts'
 import { breather, inTurns } from './in-turns.ts'
+import type { RecentChanges } from './recent-changes.ts'
 import type { SearchIndex } from './search-index.ts'
 
 /** What products are kept in. */
@@ -19,11 +21,15 @@ export type Keepers = {
   lists: ProductLists
   /** What search has and the lists have not yet. */
   unplaced: string[]
+  /** what was read of the last changes */
+  recent: RecentChanges
 }
 
 const atOnce = 500 // rows
-/** A slower transaction may commit an earlier time later. */
+/** A slower transaction may commit an earlier time later: there are more of that time then. */
 const overlap = 60_000 // milliseconds
+/** A product may even be changed twice at one time: what is so young is read again. */
+const again = 2000 // milliseconds
 
 /** The first products in the order of ids. Returns the id of the last; null: there are no more. */
 export async function takeFirst(db: Db, keepers: Keepers, count: number): Promise<string | null> {
@@ -40,20 +46,34 @@ export async function takeFirst(db: Db, keepers: Keepers, count: number): Promis
 
 /** What has changed since a time (milliseconds UTC). Returns when the last change was, and how many were new. */
 export async function takeChanges(db: Db, keepers: Keepers, newest: number) {
+  const { recent } = keepers
   const since = newest - overlap
-  let after = { updated_at: since, id: '' }
+  const times = await timesOfChanges(db, since)
+  recent.forgetBefore(since)
   let count = 0
-  for (;;) {
-    const changes = await changesAfter(db, after, atOnce)
-    const unknown = changes.filter((change) => !isKnown(keepers, change)).map(({ id }) => id)
-    if (unknown.length > 0) await takeAll(keepers, await rowsOf(db, unknown))
-    count += unknown.length
-    after = changes.at(-1) ?? after
-    if (changes.length < atOnce) break
-    await breather()
+  for (const time of times) {
+    if (time.at <= newest - again && recent.isKnown(time)) continue
+    recent.forgetTime(time.at)
+    count += await takeFrom(db, keepers, time.at)
   }
   for (const { id } of await removedSince(db, since)) drop(keepers, id) // last: it is the newer
-  return { newest: Math.max(newest, after.updated_at), count }
+  return { newest: Math.max(newest, times.at(-1)?.at ?? 0), count }
+}
+
+/** What was changed at one time. Returns how many were new. */
+async function takeFrom(db: Db, keepers: Keepers, at: number): Promise<number> {
+  let after = { updated_at: at, id: '' }
+  let count = 0
+  for (;;) {
+    const changes = await changesAfter(db, after, atOnce, at)
+    const unknown = changes.filter((change) => !isKnown(keepers, change)).map(({ id }) => id)
+    if (unknown.length > 0) await takeAll(keepers, await rowsOf(db, unknown))
+    for (const { id } of changes) keepers.recent.note(id, at)
+    count += unknown.length
+    after = changes.at(-1) ?? after
+    await breather()
+    if (changes.length < atOnce) return count
+  }
 }
 
 function isKnown({ search, lists }: Keepers, change: Change): boolean {

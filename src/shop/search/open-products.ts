@@ -5,6 +5,7 @@ import { type Keepers, settle, takeChanges, takeFirst } from './follow-products.
 import { readTheRest } from './read-the-rest.ts'
 import { readSaved, type Saved, type Saving } from './saved-catalogue.ts'
 import { saveNowAndThen } from './save-now-and-then.ts'
+import { openRecentChanges } from './recent-changes.ts'
 import { makeSearchIndex } from './search-index.ts'
 
 type Parts = {
@@ -21,7 +22,8 @@ type Parts = {
 export function openProducts(db: Db, { saving, atFirst, settled, outdated }: Parts) {
   const search = makeSearchIndex()
   const lists = makeProductLists()
-  const keepers: Keepers = { search, lists, unplaced: [] }
+  const recent = openRecentChanges()
+  const keepers: Keepers = { search, lists, unplaced: [], recent }
   const reading = new AbortController()
   const complete = Promise.withResolvers<void>()
   let newest = 0
@@ -55,6 +57,7 @@ export function openProducts(db: Db, { saving, atFirst, settled, outdated }: Par
     const listsAreThere = () =>
       settled(() => {
         newest = since // what has changed meanwhile is taken again
+        recent.clear()
         outdated()
       })
     await readTheRest(db, { ...keepers, from: last, signal: reading.signal, listsAreThere })

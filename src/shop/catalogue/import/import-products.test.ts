@@ -207,7 +207,7 @@ test('a file that is broken at its end is refused before its beginning is writte
 
 test('an import that breaks off leaves whole products, and the next run completes it', async () => {
   const shop = await openShop()
-  const rows = Array.from({ length: 250 }, (_, index) => tea.replace('Dum Chai', `Chai ${index}`))
+  const rows = Array.from({ length: 600 }, (_, index) => tea.replace('Dum Chai', `Chai ${index}`))
   let batches = 0
   const transaction: Db['transaction'] = (work) => {
     batches += 1
@@ -219,14 +219,14 @@ test('an import that breaks off leaves whole products, and the next run complete
   }
   const broken = importProducts({ ...shop, db: { ...shop.db, transaction } }, null, { source })
   await expect(broken).rejects.toThrow('the machine is gone')
-  expect(await shop.products()).toHaveLength(200)
-  expect(await shop.bring(list(...rows))).toMatchObject({ added: 50, unchanged: 200 })
+  expect(await shop.products()).toHaveLength(500)
+  expect(await shop.bring(list(...rows))).toMatchObject({ added: 100, unchanged: 500 })
 })
 
 test('two imports of one list at once make each product once', async () => {
   const shop = await openShop()
-  const rows = Array.from({ length: 150 }, (_, index) => tea.replace('Dum Chai', `Chai ${index}`))
+  const rows = Array.from({ length: 350 }, (_, index) => tea.replace('Dum Chai', `Chai ${index}`))
   const reports = await Promise.all([shop.bring(list(...rows)), shop.bring(list(...rows))])
-  expect(reports.reduce((added, report) => added + report.added, 0)).toBe(150)
-  expect(await shop.products()).toHaveLength(150)
+  expect(reports.reduce((added, report) => added + report.added, 0)).toBe(350)
+  expect(await shop.products()).toHaveLength(350)
 })

@@ -41,7 +41,7 @@ export type ImportReport = {
  * waits to write. One transaction for all would make it wait for the whole list. What has been
  * written when an import breaks off is whole, and the next run finds it and goes on from there.
  */
-const batchSize = 100
+const batchSize = 250
 
 /** Between two batches others get to write. */
 const pause = 5

@@ -3,8 +3,9 @@ import type { ProductSort } from '../product.ts'
 import type { Draft, Sections } from '../saved/sections.ts'
 import type { ListedProduct, ListedRow } from './listed-product.ts'
 import { type FilterAsked, type Filtered, filtered } from './filtered.ts'
-import { type Leaders, leadingPlaces, openLeaders } from './leaders.ts'
-import { allOrders, offersName, type Order, orderInFamily, orderName } from './list-order.ts'
+import { chosenOf, isWhole, type List } from './chosen-list.ts'
+import { type Leaders, openLeaders } from './leaders.ts'
+import { allOrders, offersName, type Order, orderName } from './list-order.ts'
 import { type ListedProducts, openListedProducts, type Replaced } from './listed-products.ts'
 import { makeLately } from './lately.ts'
 import { type Offers, type OffersAsked, offersOf } from './offers.ts'
@@ -60,15 +61,10 @@ export type ProductLists = {
   countOnShelf: (path: string) => { products: number; families: number }
 }
 
-type List = Order & { families: boolean; products: ListedProduct[] }
-
 /** Of all chosen lists together; those that were not asked for the longest time go first. */
 const mostInLists = 2_000_000
 /** After more changes at once chosen lists are chosen anew. */
 const manyChanges = 500
-/** After more changes at once all is sorted anew. */
-const nearlyAll = 5000
-
 const orders = allOrders()
 
 export function makeProductLists(): ProductLists {
@@ -80,12 +76,13 @@ export function makeProductLists(): ProductLists {
   const chosen = new Map<string, List>()
   const lately = makeLately<Filtered>()
   const onOffer = makeLately<Offers>()
+  let isReplacing = false
 
-  const replace = (pairs: readonly Replaced[]) => {
+  function* replacing(pairs: readonly Replaced[]) {
+    isReplacing = true
+    yield* changeAll({ sorted, chosen }, changesOf(pairs, listed, leaders))
     for (const known of [lately, onOffer]) known.clear()
-    const { few, change } = changesOf(pairs, listed, leaders)
-    if (!few) chosen.clear()
-    for (const list of [...sorted.values(), ...chosen.values()]) change(list)
+    isReplacing = false
   }
 
   const listNamed = (name: string) => listOr(sorted, name, () => listed.values())
@@ -98,9 +95,10 @@ export function makeProductLists(): ProductLists {
     for (const [name, list] of all.orders) sorted.set(name, { ...list, families: false })
   }
 
+  /** Prices that another moment changes; a little later where products are being replaced. */
   const upTo = (at: number) => {
-    const moved = listed.moveTo(at)
-    if (moved.length > 0) replace(moved)
+    const moved = isReplacing ? [] : listed.moveTo(at)
+    if (moved.length > 0) Array.from(replacing(moved))
   }
 
   return {
@@ -118,8 +116,8 @@ export function makeProductLists(): ProductLists {
     },
     async settle(breather) {
       const pairs = listed.takeNoted()
-      if (pairs.length > nearlyAll) sorted.clear()
-      if (pairs.length > 0) replace(pairs)
+      const turns = pairs.length > 0 ? replacing(pairs) : null
+      while (turns?.next().done === false) await breather()
       for (const name of orders.keys()) {
         if (sorted.has(name)) continue
         listNamed(name)
@@ -128,10 +126,9 @@ export function makeProductLists(): ProductLists {
     },
     find(asked, at) {
       upTo(at)
-      if (asked.shelves.length === 0 && !asked.inStock && !asked.families)
-        return allIn(asked.sort, asked.priceList).products
-      const choose = () => chosenOf(asked, allIn(asked.sort, asked.priceList), listed, leaders)
-      return keptOr(chosen, nameOf(asked), choose).products
+      const all = allIn(asked.sort, asked.priceList)
+      if (isWhole(asked)) return all.products
+      return keptOr(chosen, nameOf(asked), () => chosenOf(asked, all, listed, leaders)).products
     },
     filter(asked, at) {
       upTo(at)
@@ -148,6 +145,20 @@ export function makeProductLists(): ProductLists {
     onShelf: (path) => listed.shelves.on(path),
     countOnShelf: (path) => listed.shelves.count(path),
   }
+}
+
+/** While it goes on some lists have the products and others not yet: what is chosen of them then is not kept. */
+function* changeAll(
+  { sorted, chosen }: Record<'sorted' | 'chosen', Map<string, List>>,
+  { few, change }: ReturnType<typeof changesOf>,
+) {
+  if (!few) chosen.clear()
+  const kept = new Set(chosen.keys())
+  for (const list of [...sorted.values(), ...chosen.values()]) {
+    change(list)
+    yield
+  }
+  for (const name of chosen.keys()) if (!kept.has(name)) chosen.delete(name)
 }
 
 /** Replaces products; `change` brings a list up to that. */
@@ -168,28 +179,6 @@ function changesOf(pairs: readonly Replaced[], listed: ListedProducts, leaders: 
       list.products = withChanges(list.products, list.compare, out, into.filter(list.has))
     },
   }
-}
-
-function chosenOf(
-  { sort, priceList, inStock, families, shelves }: ListAsked,
-  { compare, products: all }: List,
-  listed: ListedProducts,
-  leaders: Leaders,
-): List {
-  const stands = onShelves(shelves)
-  const leads = leaders.leads(orderName(sort, priceList), orderInFamily(sort, priceList))
-  const has = (one: ListedProduct) =>
-    stands(one) && !(inStock && one.isSoldOut) && (!families || leads(one))
-  // A shelf is sorted by itself: it is small beside all that there is.
-  const among = shelves.length === 0 ? all : listed.shelves.under(shelves)
-  if (shelves.length === 0 && families) {
-    const leading = leadingPlaces(listed.columns, orderInFamily(sort, priceList))
-    const isFirst = (one: ListedProduct) => leading[one.place] === 1 && !(inStock && one.isSoldOut)
-    return { compare, has, families, products: among.filter(isFirst) }
-  }
-  const products = among.filter(has)
-  if (shelves.length > 0) products.sort(compare)
-  return { compare, has, families, products }
 }
 
 function listOr(
@@ -228,12 +217,4 @@ function dropOldest(chosen: Map<string, List>) {
     size -= sizeOf(list)
     chosen.delete(name)
   }
-}
-
-function onShelves(paths: readonly string[]): (one: ListedProduct) => boolean {
-  const [first] = paths
-  if (first === undefined) return () => true
-  const level = (['main_path', 'sub_path', 'category_path'] as const)[first.split('/').length - 1]
-  const wanted = new Set(paths)
-  return ({ row }) => wanted.has(row[level ?? 'category_path'])
 }

@@ -1,0 +1,2 @@
+-- Only the embedded database needs this.
+select 1;

@@ -1,0 +1,43 @@
+import { type Leaders, leadingPlaces } from './leaders.ts'
+import { type Order, orderInFamily, orderName } from './list-order.ts'
+import type { ListedProduct } from './listed-product.ts'
+import type { ListedProducts } from './listed-products.ts'
+import type { ListAsked } from './product-lists.ts'
+
+/** Products in an order; `families`: one of each family. */
+export type List = Order & { families: boolean; products: ListedProduct[] }
+
+/** Whether all products are asked for. */
+export const isWhole = ({ shelves, inStock, families }: ListAsked) =>
+  shelves.length === 0 && !inStock && !families
+
+/** What is asked for of all products, in their order. */
+export function chosenOf(
+  { sort, priceList, inStock, families, shelves }: ListAsked,
+  { compare, products: all }: List,
+  listed: ListedProducts,
+  leaders: Leaders,
+): List {
+  const stands = onShelves(shelves)
+  const leads = leaders.leads(orderName(sort, priceList), orderInFamily(sort, priceList))
+  const has = (one: ListedProduct) =>
+    stands(one) && !(inStock && one.isSoldOut) && (!families || leads(one))
+  // A shelf is sorted by itself: it is small beside all that there is.
+  const among = shelves.length === 0 ? all : listed.shelves.under(shelves)
+  if (shelves.length === 0 && families) {
+    const leading = leadingPlaces(listed.columns, orderInFamily(sort, priceList))
+    const isFirst = (one: ListedProduct) => leading[one.place] === 1 && !(inStock && one.isSoldOut)
+    return { compare, has, families, products: among.filter(isFirst) }
+  }
+  const products = among.filter(has)
+  if (shelves.length > 0) products.sort(compare)
+  return { compare, has, families, products }
+}
+
+function onShelves(paths: readonly string[]): (one: ListedProduct) => boolean {
+  const [first] = paths
+  if (first === undefined) return () => true
+  const level = (['main_path', 'sub_path', 'category_path'] as const)[first.split('/').length - 1]
+  const wanted = new Set(paths)
+  return ({ row }) => wanted.has(row[level ?? 'category_path'])
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { openRecentChanges } from './recent-changes.ts'
+
+test('a time is known while as many products have it as were read', () => {
+  const recent = openRecentChanges()
+  expect(recent.isKnown({ at: 5, count: 1 })).toBe(false)
+  recent.note('apples', 5)
+  recent.note('chai', 5)
+  expect(recent.isKnown({ at: 5, count: 2 })).toBe(true)
+  expect(recent.isKnown({ at: 5, count: 3 })).toBe(false)
+})
+
+test('a product that is changed again leaves its time before: one that comes late is seen to be missing', () => {
+  const recent = openRecentChanges()
+  recent.note('apples', 5)
+  recent.note('chai', 5)
+  recent.note('apples', 9)
+  expect(recent.isKnown({ at: 9, count: 1 })).toBe(true)
+  expect(recent.isKnown({ at: 5, count: 1 })).toBe(true)
+  expect(recent.isKnown({ at: 5, count: 2 })).toBe(false) // chai, and one that has come late
+})
+
+test('a time that is read again is counted anew: what was removed leaves it', () => {
+  const recent = openRecentChanges()
+  recent.note('apples', 5)
+  recent.note('chai', 5)
+  recent.forgetTime(5)
+  recent.note('chai', 5)
+  expect(recent.isKnown({ at: 5, count: 1 })).toBe(true)
+})
+
+test('what is longer ago than is asked for is forgotten, and nothing else', () => {
+  const recent = openRecentChanges()
+  recent.note('apples', 5)
+  recent.note('chai', 6)
+  recent.forgetBefore(6)
+  expect(recent.isKnown({ at: 5, count: 0 })).toBe(true)
+  expect(recent.isKnown({ at: 6, count: 1 })).toBe(true)
+  recent.note('apples', 7)
+  expect(recent.isKnown({ at: 7, count: 1 })).toBe(true)
+})
