@@ -119,5 +119,10 @@ export function openCatalogue(
     if (kind.startsWith('synonym.')) areSynonymsNew = true
     if (changesCatalogue.test(kind)) checkedAt = -Infinity
   })
-  return { fresh, complete: () => products.complete, close: products.close }
+  const close = async () => {
+    // What is saved is of use at the next start only if nothing much has changed since.
+    if (products.isComplete()) await (refreshing ?? refresh()).catch(() => undefined)
+    await products.close()
+  }
+  return { fresh, complete: () => products.complete, close }
 }

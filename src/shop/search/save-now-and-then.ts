@@ -11,11 +11,13 @@ type Frozen = {
   thaw: () => void
 }
 
-const checkEvery = 60_000 // milliseconds
+const checkEvery = 20_000 // milliseconds
 const firstAfter = 5000 // milliseconds
 /** So many changed products are worth a new file at once; fewer, after an hour. */
 const manyChanges = 500
 const longest = 60 * 60_000 // milliseconds
+/** While a list is imported the file would be out of date as soon as it is there. */
+const calmFor = 10_000 // milliseconds
 
 /**
  * Saves the catalogue some seconds after all of it was read, then when much has changed or some time has
@@ -24,6 +26,7 @@ const longest = 60 * 60_000 // milliseconds
 export function saveNowAndThen(db: Db, saving: Saving | null, freeze: () => Promise<Frozen>) {
   let changes = Infinity
   let savedAt = -Infinity
+  let changedAt = -Infinity
   let isEnding = false
   let timers: NodeJS.Timeout[] = []
   let running: Promise<void> | null = null
@@ -48,8 +51,11 @@ export function saveNowAndThen(db: Db, saving: Saving | null, freeze: () => Prom
       thaw()
     }
   }
-  const isDue = () =>
-    changes >= manyChanges || (changes > 0 && performance.now() - savedAt > longest)
+  const isDue = () => {
+    const now = performance.now()
+    if (!isEnding && now - changedAt < calmFor) return false
+    return changes >= manyChanges || (changes > 0 && now - savedAt > longest)
+  }
   const saveIfDue = async () => {
     await running
     if (isDue()) await (running = save())
@@ -65,7 +71,10 @@ export function saveNowAndThen(db: Db, saving: Saving | null, freeze: () => Prom
         setInterval(() => void saveIfDue(), checkEvery).unref(),
       ]
     },
-    noteChanges: (count: number) => void (changes += count),
+    noteChanges(count: number) {
+      changes += count
+      if (count > 0) changedAt = performance.now()
+    },
     /** Saves it a last time where that is due. */
     async end() {
       const hasBegun = timers.length > 0

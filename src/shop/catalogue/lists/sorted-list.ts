@@ -26,19 +26,24 @@ function merged(
   gone: readonly ListedProduct[],
   come: readonly ListedProduct[],
 ) {
-  const left = new Set(gone)
-  const added = come.toSorted(compare)
+  const left = new Set<number>()
+  for (const one of gone) {
+    const at = placeOf(list, compare, one)
+    if (list[at] === one) left.add(at)
+  }
   const result: ListedProduct[] = []
   let next = 0
-  for (const one of list) {
-    if (left.has(one)) continue
-    for (let first = added[next]; first && compare(first, one) < 0; first = added[next]) {
-      result.push(first)
-      next += 1
+  const copyUpTo = (end: number) => {
+    for (; next < end; next += 1) {
+      const one = list[next]
+      if (one !== undefined && !left.has(next)) result.push(one)
     }
+  }
+  for (const one of come.toSorted(compare)) {
+    copyUpTo(placeOf(list, compare, one))
     result.push(one)
   }
-  for (; next < added.length; next += 1) result.push(...added.slice(next, next + 1))
+  copyUpTo(list.length)
   return result
 }
 
