@@ -1,13 +1,13 @@
 // Every address of the shop. Links, redirects, the page table and the tests call these; nobody
 // types a slash.
-const join = (...parts: (string | undefined)[]) =>
+export const join = (...parts: (string | undefined)[]) =>
   parts
     .filter((part) => part !== undefined)
     .map(encodeURIComponent)
     .join('/')
 
 /** Leaves out what is empty, so that the plain address stays plain. */
-const query = (values: Record<string, string | number | undefined>) => {
+export const query = (values: Record<string, string | number | undefined>) => {
   const kept = Object.entries(values).filter(([, value]) => value !== undefined && value !== '')
   const text = new URLSearchParams(kept.map(([name, value]) => [name, String(value)])).toString()
   return text && `?${text}`

@@ -1,24 +1,92 @@
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Answer } from '#wire/calls.ts'
+import { Link } from '../../app/router/link.tsx'
 import { backOfficeMessages } from '../../messages/en/back-office.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
+import { useRefresh } from '../parts/use-refresh.ts'
+import { staffSend } from '../send.ts'
+import { SalesToday } from './sales-today.tsx'
+
+type Today = Answer<'adminToday'>['data']
 
 export const page = definePage({
-  load: async ({ layoutData }) => {
-    const { name, role } = await layoutData
-    return { name, role }
+  // Whoever is not let in is told so first.
+  load: async ({ api, layoutData }) => {
+    await layoutData
+    return (await staffSend(api)('adminToday')).data
   },
-  head: (_, { language }) => ({
-    title: messagesIn(language, backOfficeMessages)('backOffice.title'),
-  }),
-  Page: ({ data: { name, role } }) => {
+  head: (_, { language }) => ({ title: messagesIn(language, backOfficeMessages)('today.title') }),
+  Page: ({ data }) => {
     const t = useMessages(backOfficeMessages)
+    useRefresh()
     return (
-      <div className="grid gap-2">
-        <h1 className="text-head">{t('backOffice.signedIn', { name })}</h1>
-        <p className="text-lead text-soft">{t('backOffice.role', { role: t(`role.${role}`) })}</p>
-        <p>{t('backOffice.lead')}</p>
+      <div className="grid gap-6">
+        <h1 className="text-head">{t('today.title')}</h1>
+        <section aria-labelledby="waiting" className="grid gap-3">
+          <h2 id="waiting" className="text-title">
+            {t('today.waiting')}
+          </h2>
+          <ul className="grid grid-cols-2 gap-3 md:grid-cols-4">
+            <Waiting today={data} />
+          </ul>
+        </section>
+        {data.sales && <SalesToday sales={data.sales} />}
+        <p className="text-small text-soft">{t('today.updates')}</p>
       </div>
     )
   },
 })
+
+function Waiting({ today }: { today: Today }) {
+  const t = useMessages(backOfficeMessages)
+  const { orders } = today
+  return (
+    <>
+      {orders &&
+        (['placed', 'packed', 'shipped'] as const).map((status) => (
+          <Tile key={status} count={orders[status]} to={officePaths.orders({ status })}>
+            {t(`today.${status}`)}
+          </Tile>
+        ))}
+      {(['returns', 'reviews', 'messages', 'wholesale'] as const).map((what) => {
+        const count = today[what]
+        return count === null ? null : (
+          <Tile key={what} count={count}>
+            {t(`today.${what}`)}
+          </Tile>
+        )
+      })}
+    </>
+  )
+}
+
+/** How many wait, the words for it, and where it leads. */
+function Tile({ count, to, children }: { count: number; to?: string; children: ReactNode }) {
+  const t = useMessages(backOfficeMessages)
+  const inside = (
+    <>
+      <span className={`money text-head font-bold ${count === 0 ? 'text-soft' : ''}`}>
+        {t.number(count)}
+      </span>
+      <span className="flex items-center justify-between gap-2 text-small">
+        {children}
+        {to && <ChevronRight aria-hidden className="size-4 shrink-0 rtl:-scale-x-100" />}
+      </span>
+    </>
+  )
+  return (
+    <li className="grid">
+      {to === undefined ? (
+        <div className="office-box grid gap-1">{inside}</div>
+      ) : (
+        <Link to={to} className="office-box grid gap-1 hover:bg-sunk">
+          {inside}
+        </Link>
+      )}
+    </li>
+  )
+}

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
-import { paths } from '../../app/paths.ts'
+import { Link } from '../../app/router/link.tsx'
 import { backOfficeMessages } from '../../messages/en/back-office.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { ToastHost } from '../../ui/toast-host.tsx'
-import { LogoutButton } from './logout-button.tsx'
+import { officePaths } from '../addresses.ts'
+import { LeaveOffice } from './leave-office.tsx'
+import { MenuButton, Navigation } from './navigation.tsx'
 import { useLayoutData } from './use-layout-data.ts'
 
 /** What stands around every page of the back office. */
@@ -15,21 +17,28 @@ export function Layout({ children }: { children: ReactNode }) {
       <a href="#main" className="skip-link">
         {t('backOffice.skip')}
       </a>
-      <header className="border-b border-line bg-raised">
-        <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
-          <p className="font-display text-lead font-bold">{t('backOffice.title')}</p>
-          <nav className="flex flex-wrap items-center gap-2" aria-label={t('backOffice.title')}>
-            {/* Another application: the browser itself goes there. */}
-            <a href={paths.home()} className="button button-plain">
-              {t('backOffice.shop')}
-            </a>
-            {data && <LogoutButton />}
-          </nav>
+      <header className="office-header no-print">
+        {data && <MenuButton />}
+        <p className="grow">
+          <Link to={officePaths.today()} className="office-title">
+            {t('backOffice.title')}
+          </Link>
+        </p>
+        {data && (
+          <p className="hidden text-small text-on-brand-soft sm:block">
+            {t('backOffice.person', { name: data.name, role: t(`role.${data.role}`) })}
+          </p>
+        )}
+        <div className={data ? 'hidden gap-3 md:flex' : ''}>
+          <LeaveOffice className="office-action" isIn={data !== null} />
         </div>
       </header>
-      <main id="main" tabIndex={-1} className="wrap py-8">
-        {children}
-      </main>
+      <div className="office-page">
+        <Navigation />
+        <main id="main" tabIndex={-1} className="min-w-0">
+          {children}
+        </main>
+      </div>
       <ToastHost />
     </>
   )

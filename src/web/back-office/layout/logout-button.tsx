@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 
 /** Logs out and leaves for the shop; a logout that fails says so. */
-export function LogoutButton() {
+export function LogoutButton({ className }: { className: string }) {
   const t = useMessages(backOfficeMessages)
   const api = useApi()
   const [busy, setBusy] = useState(false)
@@ -24,7 +24,7 @@ export function LogoutButton() {
   }
 
   return (
-    <Button kind="plain" busy={busy} onClick={() => void logout()}>
+    <Button kind="plain" small className={className} busy={busy} onClick={() => void logout()}>
       {t('backOffice.logout')}
     </Button>
   )

@@ -1,0 +1,72 @@
+import { ClipboardList, Menu, Sun } from 'lucide-react'
+import { type ComponentType, useRef } from 'react'
+import { allows, type Permission } from '#shop/permissions.ts'
+import { NavLink } from '../../app/router/link.tsx'
+import { backOfficeMessages } from '../../messages/en/back-office.ts'
+import type { PlainKey } from '../../messages/screen.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { officePaths } from '../addresses.ts'
+import { LeaveOffice } from './leave-office.tsx'
+import { useLayoutData } from './use-layout-data.ts'
+
+type Place = {
+  to: string
+  words: PlainKey<typeof backOfficeMessages>
+  icon: ComponentType<{ className: string }>
+  needs: Permission
+  /** its own page only, not those below */
+  end?: boolean
+}
+
+/** What leads where, and who may go there. */
+const places = [
+  { to: officePaths.today(), words: 'nav.today', icon: Sun, needs: 'today.read', end: true },
+  { to: officePaths.orders(), words: 'nav.orders', icon: ClipboardList, needs: 'order.read' },
+] as const satisfies readonly Place[]
+
+const menuId = 'office-menu'
+
+/** Opens the navigation where there is no room for it beside the page. */
+export function MenuButton() {
+  const t = useMessages(backOfficeMessages)
+  return (
+    <button
+      type="button"
+      popoverTarget={menuId}
+      aria-label={t('nav.menu')}
+      className="icon-button wide:hidden"
+    >
+      <Menu aria-hidden />
+    </button>
+  )
+}
+
+/** All parts of the back office that this member of staff may open. */
+export function Navigation() {
+  const t = useMessages(backOfficeMessages)
+  const data = useLayoutData()
+  const nav = useRef<HTMLElement>(null)
+  if (data === null) return null
+  const hide = () => {
+    if (nav.current?.matches(':popover-open')) nav.current.hidePopover()
+  }
+  return (
+    <nav ref={nav} id={menuId} popover="auto" aria-label={t('nav.label')} className="office-nav">
+      <ul className="grid gap-1">
+        {places
+          .filter(({ needs }) => allows(data.role, needs))
+          .map(({ to, words, icon: Icon, ...rest }) => (
+            <li key={to}>
+              <NavLink to={to} className="office-link" onClick={hide} {...rest}>
+                <Icon aria-hidden className="size-5" />
+                {t(words)}
+              </NavLink>
+            </li>
+          ))}
+      </ul>
+      <div className="mt-6 grid gap-3 md:hidden">
+        <LeaveOffice isIn />
+      </div>
+    </nav>
+  )
+}

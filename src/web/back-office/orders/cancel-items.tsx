@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { AreaField } from '../../ui/area-field.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { textIn, useForm } from '../../ui/use-form.ts'
+import { useStaffSend } from '../send.ts'
+import type { StaffOrder } from './load-order.ts'
+import { useOrderAction } from './use-order-action.ts'
+
+/** Cancels lines of an order that is not packed yet, with a reason for the customer. */
+export function CancelItems({ order }: { order: StaffOrder }) {
+  const t = useMessages(backOfficeOrdersMessages)
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button kind="danger" onClick={() => setOpen(true)}>
+        {t('cancel.open')}
+      </Button>
+      <Dialog open={open} onClose={close} title={t('cancel.title')}>
+        <CancelForm order={order} onDone={close} />
+      </Dialog>
+    </>
+  )
+}
+
+function CancelForm({ order, onDone }: { order: StaffOrder; onDone: () => void }) {
+  const t = useMessages(backOfficeOrdersMessages)
+  const send = useStaffSend()
+  const { act } = useOrderAction()
+  const left = order.lines.filter(({ quantity, cancelledQuantity }) => quantity > cancelledQuantity)
+  const chosenIn = (values: FormData) =>
+    left.filter((_, position) => values.has(`line-${position}`))
+  const { form, busy, problem } = useForm({
+    check: (values) => (chosenIn(values).length === 0 ? { general: t('cancel.nothing') } : null),
+    async send(values) {
+      const chosen = chosenIn(values)
+      const lines = chosen.map(({ productId, color }) => ({ productId, ...(color && { color }) }))
+      const body = { lines, reason: textIn(values, 'reason') || null }
+      const count = chosen.reduce((sum, line) => sum + line.quantity - line.cancelledQuantity, 0)
+      const done = t('cancel.done', { count })
+      await act(() => send('adminCancelOrder', { params: { id: order.id }, body }), done)
+      onDone()
+    },
+  })
+  return (
+    <form {...form} className="grid gap-4" noValidate>
+      {problem && <Notice>{problem}</Notice>}
+      <p>{t('cancel.text')}</p>
+      <fieldset>
+        <legend className="text-small font-semibold">{t('cancel.lines')}</legend>
+        {left.map((line, position) => (
+          <Checkbox
+            key={`${line.productId} ${line.color ?? ''}`}
+            name={`line-${position}`}
+            label={`${line.quantity - line.cancelledQuantity} × ${line.name}`}
+          />
+        ))}
+      </fieldset>
+      <AreaField
+        name="reason"
+        label={t('cancel.reason')}
+        hint={t('cancel.reasonHint')}
+        optional
+        maxLength={500}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button kind="danger" type="submit" busy={busy}>
+          {t('cancel.send')}
+        </Button>
+        <Button onClick={onDone}>{t('cancel.keep')}</Button>
+      </div>
+    </form>
+  )
+}

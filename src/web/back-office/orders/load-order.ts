@@ -1,0 +1,16 @@
+import type { Answer } from '#wire/calls.ts'
+import type { LoaderArgs } from '../../app/page.tsx'
+import type { LayoutData } from '../layout/load-layout.ts'
+import { staffSend } from '../send.ts'
+
+export type StaffOrder = Answer<'adminOrder'>['data']
+
+/** The order of the address. Whoever is not let in is told so first. */
+export async function loadOrder({
+  api,
+  params: { id = '' },
+  layoutData,
+}: LoaderArgs<LayoutData>): Promise<StaffOrder> {
+  await layoutData
+  return (await staffSend(api)('adminOrder', { params: { id } })).data
+}

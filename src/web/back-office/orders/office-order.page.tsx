@@ -1,0 +1,65 @@
+import { ChevronLeft, Printer } from 'lucide-react'
+import { allows } from '#shop/permissions.ts'
+import { Link } from '../../app/router/link.tsx'
+import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { officePaths } from '../addresses.ts'
+import { definePage } from '../layout/define-page.ts'
+import { useLayoutData } from '../layout/use-layout-data.ts'
+import { StatusBadge } from '../parts/status-badge.tsx'
+import { useRefresh } from '../parts/use-refresh.ts'
+import { CancelItems } from './cancel-items.tsx'
+import { loadOrder } from './load-order.ts'
+import { MoveOn } from './move-on.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { OrderNotes } from './order-notes.tsx'
+import { OrderPeople } from './order-people.tsx'
+import { OrderPast } from './order-past.tsx'
+
+export const page = definePage({
+  load: loadOrder,
+  head: ({ reference }, { language }) => ({
+    title: messagesIn(language, backOfficeOrdersMessages)('order.title', { reference }),
+  }),
+  Page: ({ data: order }) => {
+    const t = useMessages(backOfficeOrdersMessages)
+    const data = useLayoutData()
+    useRefresh()
+    const mayMove = data !== null && allows(data.role, 'order.move')
+    return (
+      <div className="grid gap-4">
+        <Link to={officePaths.orders()} className="back-link no-print">
+          <ChevronLeft aria-hidden className="size-4 rtl:-scale-x-100" />
+          {t('order.back')}
+        </Link>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h1 className="text-head">{t('order.title', { reference: order.reference })}</h1>
+          <StatusBadge status={order.status} />
+          <p className="basis-full text-soft">
+            {t('order.placedAt', { time: t.moment(Date.parse(order.createdAt)) })}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          {mayMove && <MoveOn key={order.status} order={order} />}
+          <Link to={officePaths.packingSlip(order)} className={buttonClass()}>
+            <Printer aria-hidden className="size-5" />
+            {t('order.slip')}
+          </Link>
+          {mayMove && order.status === 'placed' && <CancelItems order={order} />}
+        </div>
+        <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="grid gap-4">
+            <OrderLines order={order} />
+            <OrderNotes order={order} mayWrite={mayMove} />
+          </div>
+          <div className="grid gap-4">
+            <OrderPeople order={order} />
+            <OrderPast order={order} />
+          </div>
+        </div>
+      </div>
+    )
+  },
+})

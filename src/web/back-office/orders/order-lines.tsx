@@ -1,0 +1,97 @@
+import { rupees } from '#shop/money.ts'
+import { media } from '../../app/paths.ts'
+import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import type { StaffOrder } from './load-order.ts'
+
+/** What was ordered, what is left of it, and what it comes to. */
+export function OrderLines({ order }: { order: StaffOrder }) {
+  const t = useMessages(backOfficeOrdersMessages)
+  return (
+    <section aria-labelledby="items" className="office-box grid gap-3">
+      <h2 id="items" className="text-title">
+        {t('order.items')}
+      </h2>
+      <ul className="grid">
+        {order.lines.map((line) => (
+          <Line key={`${line.productId} ${line.color ?? ''}`} line={line} />
+        ))}
+      </ul>
+      <Sums order={order} />
+    </section>
+  )
+}
+
+function Line({ line }: { line: StaffOrder['lines'][number] }) {
+  const t = useMessages(backOfficeOrdersMessages)
+  const left = line.quantity - line.cancelledQuantity
+  return (
+    <li
+      className={`flex items-center gap-3 border-t border-line py-2 ${left === 0 ? 'text-soft line-through' : ''}`}
+    >
+      {line.picture && (
+        <img
+          src={media(line.picture)}
+          alt=""
+          width={48}
+          height={48}
+          loading="lazy"
+          className="size-12 shrink-0 rounded-small object-contain"
+        />
+      )}
+      <div className="grid min-w-0 grow gap-0.5">
+        <p className="font-semibold">{line.name}</p>
+        <p className="text-small text-soft">
+          {[line.pack, line.color].filter(Boolean).join(' · ')}
+        </p>
+        {line.ifMissing && left > 0 && (
+          <p className="text-small font-medium">
+            {t('slip.missing')}: {t(`slip.${line.ifMissing}`)}
+          </p>
+        )}
+        {line.cancelledQuantity > 0 && (
+          <p className="text-small text-tomato-ink">
+            {t('order.cancelledOf', { count: line.cancelledQuantity })}
+          </p>
+        )}
+      </div>
+      <div className="text-end">
+        <p className="money font-semibold">{t.money(rupees(line.amount))}</p>
+        <p className="money text-small text-soft">
+          {t('order.perPiece', { quantity: left, price: t.money(rupees(line.price)) })}
+        </p>
+      </div>
+    </li>
+  )
+}
+
+function Sums({ order }: { order: StaffOrder }) {
+  const t = useMessages(backOfficeOrdersMessages)
+  const { subtotal, shipping, redeemedPoints, total, cashOffered } = order
+  return (
+    <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-t border-line pt-3">
+      <dt>{t('order.subtotal')}</dt>
+      <dd className="money text-end">{t.money(rupees(subtotal))}</dd>
+      <dt>{t('order.shipping')}</dt>
+      <dd className="money text-end">{t.money(rupees(shipping))}</dd>
+      {redeemedPoints > 0 && (
+        <>
+          <dt>{t('order.points', { count: redeemedPoints })}</dt>
+          <dd className="money text-end">{t.money(rupees(-redeemedPoints))}</dd>
+        </>
+      )}
+      <dt className="font-bold">{t('order.total')}</dt>
+      <dd className="money text-end text-lead font-bold">{t.money(rupees(total))}</dd>
+      <dt>{t('order.payment')}</dt>
+      <dd className="text-end">{t(`order.${order.paymentMethod}`)}</dd>
+      {cashOffered !== null && order.status !== 'delivered' && (
+        <dd className="col-span-full rounded-small bg-marigold-soft px-3 py-2 font-semibold text-on-marigold-soft">
+          {t('order.cash', {
+            amount: t.money(rupees(cashOffered)),
+            change: t.money(rupees(Math.max(0, cashOffered - total))),
+          })}
+        </dd>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,41 @@
+import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import type { StaffOrder } from './load-order.ts'
+
+/** What happened to the order, and what was asked back of it. */
+export function OrderPast({ order: { history, returns, lines } }: { order: StaffOrder }) {
+  const t = useMessages(backOfficeOrdersMessages)
+  return (
+    <section aria-labelledby="history" className="office-box grid gap-2">
+      <h2 id="history" className="text-title">
+        {t('order.history')}
+      </h2>
+      <ol className="grid gap-2">
+        {history.map(({ status, at }) => (
+          <li key={status} className="flex flex-wrap items-center justify-between gap-2">
+            <span className="font-semibold">{t(`became.${status}`)}</span>
+            <time dateTime={at} className="text-small text-soft">
+              {t.moment(Date.parse(at))}
+            </time>
+          </li>
+        ))}
+      </ol>
+      {returns.length > 0 && (
+        <>
+          <h3 className="mt-2 font-semibold">{t('order.returns')}</h3>
+          <ul className="grid gap-1 text-small">
+            {returns.map(({ id, productId, quantity, state }) => (
+              <li key={id}>
+                {t('order.returnOf', {
+                  name: lines.find((line) => line.productId === productId)?.name ?? '',
+                  quantity,
+                  state: t(`order.${state}`),
+                })}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}

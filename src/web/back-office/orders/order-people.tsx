@@ -1,0 +1,93 @@
+import { MapPin, MessageCircle, Phone, Mail } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { phoneKey } from '#shop/accounts/phone.ts'
+import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import type { StaffOrder } from './load-order.ts'
+
+/** Who ordered, how they are reached, and where it goes. */
+export function OrderPeople({ order }: { order: StaffOrder }) {
+  return (
+    <>
+      <Customer order={order} />
+      <Delivery order={order} />
+    </>
+  )
+}
+
+function Customer({ order: { contact, customerId } }: { order: StaffOrder }) {
+  const t = useMessages(backOfficeOrdersMessages)
+  const phone = phoneKey(contact.phone) ?? contact.phone
+  return (
+    <section aria-labelledby="customer" className="office-box grid gap-2">
+      <h2 id="customer" className="text-title">
+        {t('order.customer')}
+      </h2>
+      <p className="font-semibold">{contact.name || t('orders.guest')}</p>
+      {customerId === null && <p className="text-small text-soft">{t('order.guest')}</p>}
+      {phone && (
+        <>
+          <Reach to={`tel:${phone}`} icon={<Phone aria-hidden className="size-5" />}>
+            {t('order.call', { phone: contact.phone })}
+          </Reach>
+          <Reach
+            to={`https://wa.me/${phone.replace(/\D/g, '')}`}
+            icon={<MessageCircle aria-hidden className="size-5" />}
+          >
+            {t('order.whatsapp')}
+          </Reach>
+        </>
+      )}
+      {contact.email && (
+        <Reach to={`mailto:${contact.email}`} icon={<Mail aria-hidden className="size-5" />}>
+          {t('order.email')}
+        </Reach>
+      )}
+    </section>
+  )
+}
+
+function Delivery({ order }: { order: StaffOrder }) {
+  const t = useMessages(backOfficeOrdersMessages)
+  const { address, location, note, deliveryZone, needsZone } = order
+  const place = location ? `${location.lat},${location.lng}` : address
+  return (
+    <section aria-labelledby="delivery" className="office-box grid gap-2">
+      <h2 id="delivery" className="text-title">
+        {t('order.delivery')}
+      </h2>
+      <p>{address || t('order.noAddress')}</p>
+      {deliveryZone && (
+        <p className="text-small text-soft">{t('order.zone', { zone: deliveryZone })}</p>
+      )}
+      {needsZone && <p className="text-small font-semibold text-tomato-ink">{t('order.noZone')}</p>}
+      {note && (
+        <p className="rounded-small bg-marigold-soft px-3 py-2 text-on-marigold-soft">
+          <span className="block text-tiny font-semibold">{t('order.note')}</span>
+          {note}
+        </p>
+      )}
+      {place && (
+        <Reach
+          to={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`}
+          icon={<MapPin aria-hidden className="size-5" />}
+        >
+          {t('order.directions')}
+        </Reach>
+      )}
+    </section>
+  )
+}
+
+const Reach = ({ to, icon, children }: { to: string; icon: ReactNode; children: ReactNode }) => (
+  <a
+    href={to}
+    target={to.startsWith('http') ? '_blank' : undefined}
+    rel="noreferrer"
+    className={buttonClass({ small: true, className: 'justify-self-start' })}
+  >
+    {icon}
+    {children}
+  </a>
+)

@@ -1,0 +1,101 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hydrated, screenNames, screens } from '../support/browser.ts'
+import { launch } from '../support/chromium.ts'
+import { buyNow, cartOrder, contact, placed } from '../support/orders.ts'
+import { axeFaults, openSite, visit } from '../support/site.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await launch()))
+afterAll(() => browser.close())
+
+test.each(screenNames)(
+  'on a %s a packer finds an order by its phone number, packs it, prints its slip and sends it',
+  async (screen) => {
+    const site = await openSite()
+    await placed(await site.as('amina'), cartOrder())
+    const { _id } = await placed(site.guest(), buyNow(390, undefined, { contact }))
+    const reference = _id.slice(0, 8).toUpperCase()
+    const { page, errors } = await visit(browser, site, screens[screen], 'clerk')
+    await page.goto('/admin')
+    await page.getByRole('link', { name: '2 To pack' }).click()
+    const list = page.getByRole('table', { name: 'Orders, newest first' })
+    await list.getByRole('row').nth(2).waitFor()
+    await page.getByRole('searchbox', { name: 'Find orders' }).fill('0300 123')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/q=0300/)
+    await list.getByRole('row', { name: 'Amina' }).waitFor({ state: 'detached' })
+    await list.getByRole('link', { name: reference }).click()
+    await page.getByRole('heading', { name: `Order ${reference}`, level: 1 }).waitFor()
+    await page.getByRole('button', { name: 'Mark as packed' }).click()
+    await page.getByRole('button', { name: 'Hand to rider' }).waitFor()
+    await page.getByRole('link', { name: 'Packing slip' }).click()
+    await page.getByRole('heading', { name: `Packing slip ${reference}`, level: 1 }).waitFor()
+    await page.getByText('Rs. 390').last().waitFor()
+    await page.getByRole('link', { name: `Order ${reference}` }).click()
+    await page.getByRole('button', { name: 'Hand to rider' }).click()
+    await page.getByRole('button', { name: 'Mark as delivered' }).click()
+    await page.getByRole('button', { name: 'Mark as delivered' }).waitFor({ state: 'detached' })
+    const { data } = (await (await site.as('owner')).get(`admin/orders/${_id}`)).body
+    expect(data.status).toBe('delivered')
+    expect(errors).toEqual([])
+  },
+)
+
+test('by keyboard alone an item is cancelled with a reason, and a note is left', async () => {
+  const site = await openSite()
+  const { _id } = await placed(await site.as('amina'), cartOrder())
+  const { page, errors } = await visit(browser, site, screens.desktop, 'clerk')
+  await page.goto(`/admin/orders/${_id}`)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Cancel items' }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Cancel items' })
+  await dialog.getByRole('button', { name: 'Cancel these items' }).press('Enter')
+  await dialog.getByText('Please choose at least one item.').waitFor()
+  await dialog.getByRole('checkbox').first().press('Space')
+  await dialog.getByLabel('Reason').fill('Bruised on arrival')
+  expect(await axeFaults(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Cancel these items' }).press('Enter')
+  await page.getByText('2 cancelled').waitFor()
+  await page.getByLabel('New note').fill('Told her on the phone')
+  await page.getByRole('button', { name: 'Add note' }).press('Enter')
+  await page.getByText('Told her on the phone').waitFor()
+  await page.getByText('Sana Clerk, ').waitFor()
+  expect(errors).toEqual([])
+})
+
+test('what somebody else has done meanwhile is told and shown', async () => {
+  const site = await openSite()
+  const { _id } = await placed(await site.as('amina'), cartOrder())
+  const { page } = await visit(browser, site, screens.phone, 'clerk')
+  await page.goto(`/admin/orders/${_id}`)
+  await hydrated(page)
+  const owner = await site.as('owner')
+  await page.route('**/api/v1/admin/orders/*', async (route) => {
+    if (route.request().method() === 'PATCH')
+      await owner.patch(`admin/orders/${_id}`, { status: 'packed' })
+    await route.fallback()
+  })
+  await page.getByRole('button', { name: 'Mark as packed' }).click()
+  await page.getByRole('button', { name: 'Hand to rider' }).waitFor()
+  await page
+    .getByRole('status')
+    .getByText(/packed/i)
+    .first()
+    .waitFor()
+})
+
+test('without scripts the list is searched and narrowed', async () => {
+  const site = await openSite()
+  await placed(await site.as('amina'), cartOrder())
+  const look = { ...screens.phone, javaScriptEnabled: false }
+  const { page } = await visit(browser, site, look, 'clerk')
+  await page.goto('/admin/orders?status=placed')
+  await page.getByRole('searchbox', { name: 'Find orders' }).fill('nobody')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('heading', { name: 'No order matches “nobody”' }).waitFor()
+  expect(new URL(page.url()).searchParams.get('status')).toBe('placed')
+  await page.getByRole('link', { name: 'Show all orders' }).click()
+  await page.getByText('Amina').first().waitFor()
+})
