@@ -1,5 +1,6 @@
 import type { Links } from '#shop/notifications/email.ts'
 import { paths } from '#web/app/paths.ts'
+import { officePaths } from '#web/back-office/addresses.ts'
 
 /** The shop's pages as a mail links them. */
 export const mailLinks = (origin: string): Links => ({
@@ -13,6 +14,7 @@ export const mailLinks = (origin: string): Links => ({
   undoChange: (token) => origin + paths.undoChange({ token }),
   confirmStockAlert: (token) => origin + paths.confirmStockAlert({ token }),
   stopStockAlerts: (token) => origin + paths.stopStockAlerts({ token }),
+  staffInvitation: (token) => origin + officePaths.invitation({ token }),
   contact: origin + paths.contact(),
   resetPassword: (token) => origin + paths.resetPassword({ token }),
 })

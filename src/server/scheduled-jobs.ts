@@ -1,5 +1,6 @@
 import { changesKeptFor } from '#shop/accounts/contact-change.ts'
 import { deleteOldContactChanges } from '#shop/accounts/contact-changes.store.ts'
+import { deleteOldInvitations } from '#shop/accounts/invitations.store.ts'
 import { deleteOldResets } from '#shop/accounts/password-resets.store.ts'
 import { deleteExpiredSessions } from '#shop/accounts/sessions.store.ts'
 import { deleteOldTries } from '#shop/accounts/throttle.store.ts'
@@ -33,6 +34,7 @@ export function cleaningJobs(shop: Shop, dataFolder: string): Job[] {
     hourly('expired sessions', () => deleteExpiredSessions(db, now())),
     hourly('old tries', () => deleteOldTries(db, now())),
     hourly('old password resets', () => deleteOldResets(db, now())),
+    hourly('old invitations', () => deleteOldInvitations(db, now())),
     hourly('old contact changes', () => deleteOldContactChanges(db, now() - changesKeptFor)),
     hourly('old confirmed addresses', () => deleteOldConfirmedEmails(db, now() - 12 * month)),
     hourly('expired stock alerts', () => deleteExpiredGuestAlerts(db, now())),

@@ -5,6 +5,7 @@ import { catalogueCalls } from './v1/calls/catalogue.ts'
 import { buyingCalls } from './v1/calls/buying.ts'
 import { fileCalls } from './v1/calls/files.ts'
 import { staffCalls, staffFiles } from './admin/calls.ts'
+import { invitationCalls } from './admin/staff-calls.ts'
 import type { CallSchema, FileSchema } from './call-schema.ts'
 import type { CallName, FileName, RouteName } from './routes.ts'
 
@@ -15,6 +16,7 @@ export const calls = {
   ...catalogueCalls,
   ...buyingCalls,
   ...staffCalls,
+  ...invitationCalls,
 } as const satisfies Record<RouteName, CallSchema>
 
 /** The same for what answers with a stream or a file. */

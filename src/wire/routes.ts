@@ -122,6 +122,11 @@ const staffRoutes = {
   adminChangeCustomer: ['PATCH', '/admin/customers/:id'],
   adminStaff: ['GET', '/admin/staff'],
   adminChangeStaff: ['PATCH', '/admin/staff/:id'],
+  adminInvitations: ['GET', '/admin/staff/invitations'],
+  adminInvite: ['POST', '/admin/staff/invitations'],
+  adminWithdrawInvitation: ['DELETE', '/admin/staff/invitations/:id'],
+  openInvitation: ['POST', '/staff/invitation'],
+  acceptInvitation: ['POST', '/staff/invitation/accept'],
 } as const satisfies Routes
 
 /** Every call of `/api/v1`. (A spread would count as an effect, and stay in the browser's part.) */

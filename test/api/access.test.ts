@@ -124,6 +124,11 @@ const matrix: Record<RouteName, number[]> = {
   adminChangeCustomer: staff(),
   adminStaff: staff(),
   adminChangeStaff: staff(403), // for the owner alone
+  adminInvitations: staff(),
+  adminInvite: staff(403),
+  adminWithdrawInvitation: staff(403),
+  openInvitation: one(400),
+  acceptInvitation: one(400),
 }
 const names = Object.keys(routes) as RouteName[]
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { insertContactChange } from '#shop/accounts/contact-changes.store.ts'
+import { putInvitation } from '#shop/accounts/invitations.store.ts'
 import { paisa } from '#shop/money.ts'
 import { type Email, type EmailKind, emailKinds } from '#shop/notifications/email.ts'
 import { type Mail, sendDue } from '#shop/notifications/send-due.ts'
@@ -36,6 +37,7 @@ const emails: { [K in EmailKind]: Omit<Extract<Email, { kind: K }>, 'kind' | 'to
   ],
   'wholesale-open': [{ name }],
   'password-reset': [{}],
+  'staff-invitation': [{ invitation: 'invitation' }],
   'password-changed': [{ name }],
   'confirm-email': [{ name, change: 'change' }],
   'email-asked': [{ name, email: 'new@mail.example', change: 'change' }],
@@ -80,6 +82,14 @@ async function queue(shop: TestShop, emails: readonly Email[], locale: string | 
     await tx.run`
       insert into guest_stock_alert (id, email, product_id, locale, asked_at, expires_at)
       values ('alert', 'amina@kiryana.example', 'soldout', 'en', ${shop.now()}, ${shop.now() + 1})`
+    await putInvitation(tx, {
+      id: 'invitation',
+      email: to,
+      role: 'packer',
+      invitedBy: 'owner',
+      createdAt: shop.now(),
+      expiresAt: shop.now() + 1,
+    })
     for (const email of emails) await insertEmail(tx, email, shop.now(), null, locale)
   })
 }

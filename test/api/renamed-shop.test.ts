@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadPages } from '#server/load-pages.ts'
 import type { Email, EmailKind } from '#shop/notifications/email.ts'
+import { putInvitation } from '#shop/accounts/invitations.store.ts'
 import { insertContactChange } from '#shop/accounts/contact-changes.store.ts'
 import { insertEmail } from '#shop/outbox/outbox.store.ts'
 import { type Mail, sendDue } from '#shop/notifications/send-due.ts'
@@ -150,6 +151,7 @@ const emails: { [K in EmailKind]: Omit<Extract<Email, { kind: K }>, 'kind' | 'to
   welcome: { name, wholesale: 'no' },
   'wholesale-open': { name },
   'password-reset': {},
+  'staff-invitation': { invitation: 'invitation' },
   'password-changed': { name },
   'confirm-email': { name, change: 'change' },
   'email-asked': { name, email: 'new@mail.example', change: 'change' },
@@ -177,6 +179,14 @@ async function mailsOf(shop: TestShop): Promise<Mail[]> {
     await tx.run`
       insert into guest_stock_alert (id, email, product_id, locale, asked_at, expires_at)
       values ('alert', 'amina@kiryana.example', 'soldout', 'en', ${shop.now()}, ${shop.now() + 1})`
+    await putInvitation(tx, {
+      id: 'invitation',
+      email: 'amina@kiryana.example',
+      role: 'packer',
+      invitedBy: 'owner',
+      createdAt: shop.now(),
+      expiresAt: shop.now() + 1,
+    })
     for (const [kind, rest] of Object.entries(emails))
       await insertEmail(
         tx,

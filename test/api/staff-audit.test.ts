@@ -127,6 +127,16 @@ const writes: Record<string, Write> = {
     const reply = await clerk.patch('admin/customers/kashif', { approved: true })
     return { reply, action: 'customer.approved', subject: 'kashif' }
   },
+  adminInvite: async (owner) => {
+    const reply = await owner.post('admin/staff/invitations', requests.adminInvite.body)
+    return { reply, action: 'staff.invited', subject: reply.body.data.id }
+  },
+  adminWithdrawInvitation: async (owner) => {
+    const invited = { email: 'somebody@kiryana.example', role: 'viewer' }
+    const { body } = await owner.post('admin/staff/invitations', invited)
+    const reply = await owner.send('DELETE', `admin/staff/invitations/${body.data.id}`)
+    return { reply, action: 'staff.invitation-withdrawn', subject: body.data.id }
+  },
   adminChangeStaff: async (owner) => {
     const reply = await owner.patch('admin/staff/bilal', { role: 'packer' })
     return { reply, action: 'staff.changed', subject: 'bilal' }

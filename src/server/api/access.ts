@@ -127,6 +127,12 @@ export const access: Record<CallName, Access> = {
   adminChangeCustomer: 'customer.approve',
   adminStaff: 'staff.read',
   adminChangeStaff: 'staff.manage',
+  adminInvitations: 'staff.read',
+  adminInvite: 'staff.manage',
+  adminWithdrawInvitation: 'staff.manage',
+  // The token of the mailed link opens these.
+  openInvitation: 'anyone',
+  acceptInvitation: 'anyone',
   liveOrder: 'anyone',
   returnPhoto: 'anyone',
   adminReturnPhoto: 'return.read',

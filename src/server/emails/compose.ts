@@ -12,6 +12,7 @@ import type { Pen, Written } from './email-text.ts'
 import { orderCancelled, orderDelivered, orderPlaced, orderShipped } from './order-emails.ts'
 import { passwordReset } from './password-reset.ts'
 import { returnAccepted, returnRefused } from './return-emails.ts'
+import { staffInvitation } from './staff-invitation.ts'
 import { welcome } from './welcome.ts'
 import { wholesaleOpen } from './wholesale-open.ts'
 
@@ -23,6 +24,7 @@ export function compose(
     reset = { name: '', token: '', locale: null },
     changeToken = '',
     alertToken = '',
+    invitationToken = '',
     orderKey: key,
   }: Secrets = {},
 ): Written {
@@ -33,6 +35,8 @@ export function compose(
       return wholesaleOpen(email.name, pen)
     case 'password-reset':
       return passwordReset(reset.name, reset.token, pen)
+    case 'staff-invitation':
+      return staffInvitation(invitationToken, pen)
     case 'password-changed':
       return passwordChanged(email, pen)
     case 'confirm-email':

@@ -52,6 +52,9 @@ type Kinds = {
   'review.refused': { product: string | null }
   'review.removed': { product: string | null }
   'settings.changed': { changed: string[] }
+  'staff.invited': { before: StaffRole | null; role: StaffRole }
+  'staff.invitation-withdrawn': { before: StaffRole }
+  'staff.joined': { before: null; role: StaffRole; invitation: string; invitedBy: string }
   'staff.changed': { before: StaffRole | null; role: StaffRole | null }
   'synonym.added': { words: string[] }
   'synonym.removed': { words: string[] }

@@ -14,6 +14,7 @@ export type Email = { to: string } & (
   | ({ kind: 'welcome' } & WelcomeEmail)
   | { kind: 'wholesale-open'; name: string }
   | { kind: 'password-reset' }
+  | { kind: 'staff-invitation'; invitation: string }
   | { kind: 'password-changed'; name: string }
   /** To a new address; `change` is the contact change that a link in it is for. */
   | { kind: 'confirm-email'; name: string; change: string }
@@ -40,6 +41,7 @@ export const emailKinds = [
   'welcome',
   'wholesale-open',
   'password-reset',
+  'staff-invitation',
   'password-changed',
   'confirm-email',
   'email-asked',
@@ -65,6 +67,7 @@ export type Links = {
   product: (product: { number: number }) => string
   resetPassword: (token: string) => string
   forgotPassword: string
+  staffInvitation: (token: string) => string
   confirmEmail: (token: string) => string
   undoChange: (token: string) => string
   confirmStockAlert: (token: string) => string
@@ -77,6 +80,7 @@ export type Secrets = {
   reset?: Reset | undefined
   changeToken?: string | undefined
   alertToken?: string | undefined
+  invitationToken?: string | undefined
   orderKey?: string | undefined
 }
 export type Reset = { name: string; token: string; locale: string | null }

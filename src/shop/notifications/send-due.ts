@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readSettings } from '../settings/settings.store.ts'
 import { makeContactLink } from '../accounts/make-contact-link.ts'
+import { makeInvitationLink } from '../accounts/make-invitation-link.ts'
 import { linkLasts, makeReset } from '../accounts/make-reset.ts'
 import { makeConfirmLink, makeStopLink } from '../stock-alerts/make-guest-alert-link.ts'
 import { guestAlertKinds } from '../stock-alerts/guest-alert.ts'
@@ -96,6 +97,7 @@ async function secretsFor(
   if (isReset && shop.now() - writtenAt > linkLasts) return 'too late'
   if (post === null && sayLink === null) return {}
   if (isReset) return resetFor(sending, email.to)
+  if (email.kind === 'staff-invitation') return invitationLinkFor(sending, email)
   if ('change' in email) return changeLinkFor(sending, email)
   if (email.kind === 'confirm-stock-alert') return alertLinkFor(sending, email)
   if (email.kind === 'guest-back-in-stock')
@@ -123,6 +125,16 @@ async function changeLinkFor(
   return { changeToken }
 }
 
+async function invitationLinkFor(
+  { shop, links, post, sayLink }: Sending,
+  { to, invitation }: Extract<Email, { kind: 'staff-invitation' }>,
+) {
+  const invitationToken = await makeInvitationLink(shop, invitation)
+  if (invitationToken === null) return 'nobody'
+  if (post === null) sayLink?.(to, links.staffInvitation(invitationToken))
+  return { invitationToken }
+}
+
 async function alertLinkFor(
   { shop, links, post, sayLink }: Sending,
   email: Extract<Email, { kind: 'confirm-stock-alert' }>,
@@ -141,8 +153,9 @@ async function mailOf(
   const { shopName, email: shopEmail, phone, address } = await readSettings(shop.db)
   const foot = [shopName, address, phone, links.home].filter(Boolean)
   return {
-    // Each try for a new password has another link: the newest is the good one and must get through.
-    id: secrets.reset === undefined ? id : `${id}.${tries}`,
+    // Each try for a new password or an invitation has another link: the newest is the good one and must get through.
+    id:
+      secrets.reset === undefined && secrets.invitationToken === undefined ? id : `${id}.${tries}`,
     from: {
       name: oneLine(shopName),
       address: shopEmail || `no-reply@${new URL(links.home).hostname}`,

@@ -8,5 +8,6 @@ export const officePaths = {
   today: () => '/admin',
   orders: (list: OrderList = {}) => `/admin/orders${query(list)}`,
   order: ({ id }: { id: string }) => `/admin/orders/${join(id)}`,
+  invitation: (params: { token: string }) => `/admin/invitation${query(params)}`,
   packingSlip: ({ id }: { id: string }) => `/admin/orders/${join(id)}/slip`,
 }

@@ -1,5 +1,6 @@
 import type { PageEntry } from '../app/page.tsx'
 import { backOfficeLayout as layout } from './layout/back-office-layout.ts'
+import { guestLayout } from './layout/guest-layout.tsx'
 
 /** Address → page. Each page is a chunk of its own in the browser. */
 export const pages: readonly PageEntry[] = [
@@ -34,6 +35,14 @@ export const pages: readonly PageEntry[] = [
     module: () => import('./orders/packing-slip.page.tsx'),
     query: [],
     layout,
+  },
+  {
+    id: 'staff-invitation',
+    file: 'staff-invitation',
+    path: '/admin/invitation',
+    module: () => import('./invitation/staff-invitation.page.tsx'),
+    query: ['token'],
+    layout: guestLayout,
   },
   {
     id: 'back-office-missing',

@@ -27,7 +27,7 @@ import {
 import { AdminReturn, DecisionBody } from './return.schema.ts'
 import { AdminReview, ReviewDecisionBody } from './review.schema.ts'
 import { AdminSettings, ChangeSettingsBody } from './settings.schema.ts'
-import { ChangeStaffBody, AdminStaffMember } from './staff.schema.ts'
+import { peopleCalls } from './staff-calls.ts'
 import { AdminSearch, AdminSynonym, SynonymBody } from './search.schema.ts'
 import { ChangeZoneBody, NewZoneBody, AdminZone } from './zone.schema.ts'
 
@@ -187,17 +187,7 @@ export const staffCalls = {
     body: z.object({ approved: z.boolean() }),
     answer: data(AdminCustomer),
   },
-  adminStaff: {
-    summary: 'Everybody who has a role in the back office',
-    query: Paged.omit({ q: true }),
-    answer: counted(AdminStaffMember),
-  },
-  adminChangeStaff: {
-    summary: 'Give an account a role in the back office, or take it away; the last owner stays',
-    params: ById,
-    body: ChangeStaffBody,
-    answer: data(AdminStaffMember.nullable()),
-  },
+  ...peopleCalls,
 } as const satisfies Record<string, CallSchema>
 
 /** Those that answer with a file. */

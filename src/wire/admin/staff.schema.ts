@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { staffRoles } from '#shop/person.ts'
+import { PlainText } from '../amounts.schema.ts'
 
 export const AdminStaffMember = z.object({
   id: z.string(),
@@ -11,4 +12,22 @@ export const AdminStaffMember = z.object({
 
 export const ChangeStaffBody = z.object({
   role: z.enum(staffRoles).nullable().describe('null: no longer staff'),
+})
+
+export const AdminInvitation = z.object({
+  id: z.string(),
+  email: z.string(),
+  role: z.enum(staffRoles),
+  invitedBy: z.string().describe('the account of the owner'),
+  sent: z.boolean().describe('whether the e-mail has been sent'),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+})
+
+export const InviteBody = z.object({ email: PlainText(254), role: z.enum(staffRoles) })
+
+export const InvitationAnswer = z.object({
+  email: z.string(),
+  role: z.enum(staffRoles),
+  hasAccount: z.boolean().describe('there is an account with this address: it has to sign in'),
 })

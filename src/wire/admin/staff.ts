@@ -1,9 +1,16 @@
 import type { z } from 'zod'
+import type { Invitation } from '#shop/accounts/invitations.store.ts'
 import type { StaffMember } from '#shop/accounts/staff.store.ts'
-import type { AdminStaffMember } from './staff.schema.ts'
+import type { AdminInvitation, AdminStaffMember } from './staff.schema.ts'
 import { time } from '../time.ts'
 
 export const encodeStaffMember = (member: StaffMember): z.infer<typeof AdminStaffMember> => ({
   ...member,
   since: time(member.since),
+})
+
+export const encodeInvitation = (invitation: Invitation): z.infer<typeof AdminInvitation> => ({
+  ...invitation,
+  createdAt: time(invitation.createdAt),
+  expiresAt: time(invitation.expiresAt),
 })

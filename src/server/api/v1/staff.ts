@@ -1,10 +1,18 @@
+import { acceptInvitation, openInvitation } from '#shop/accounts/accept-invitation.ts'
 import { changeStaff } from '#shop/accounts/change-staff.ts'
+import { listInvitations } from '#shop/accounts/invitations.store.ts'
+import { inviteStaff } from '#shop/accounts/invite-staff.ts'
 import { countStaff, listStaff } from '#shop/accounts/staff.store.ts'
-import { encodeStaffMember } from '#wire/admin/staff.ts'
+import { withdrawInvitation } from '#shop/accounts/withdraw-invitation.ts'
+import { encodeInvitation, encodeStaffMember } from '#wire/admin/staff.ts'
+import type { invitationCalls, peopleCalls } from '#wire/admin/staff-calls.ts'
+import { doneIn } from '../done-in.ts'
 import type { Handlers } from '../handler.ts'
 import { pageOf } from '../page-of.ts'
 
-export const staffHandlers: Pick<Handlers, 'adminStaff' | 'adminChangeStaff'> = {
+type Names = keyof typeof peopleCalls | keyof typeof invitationCalls
+
+export const staffHandlers: Pick<Handlers, Names> = {
   async adminStaff({ db }, { query }) {
     const { limit, offset } = pageOf(query)
     const [found, total] = await Promise.all([listStaff(db, limit, offset), countStaff(db)])
@@ -13,5 +21,22 @@ export const staffHandlers: Pick<Handlers, 'adminStaff' | 'adminChangeStaff'> = 
   async adminChangeStaff(visit, { params, body }) {
     const member = await changeStaff(visit, params.id, body.role)
     return { data: member && encodeStaffMember(member) }
+  },
+  adminInvitations: async ({ db, now }) => ({
+    data: (await listInvitations(db, now())).map(encodeInvitation),
+  }),
+  adminInvite: async (visit, { body }) => ({
+    data: encodeInvitation(await inviteStaff(visit, body)),
+  }),
+  async adminWithdrawInvitation(visit, { params }, http) {
+    await withdrawInvitation(visit, params.id)
+    return doneIn(http, 'done.invitationWithdrawn')
+  },
+  openInvitation: async (visit, { body }) => ({ data: await openInvitation(visit, body.token) }),
+  async acceptInvitation(visit, { body }, http) {
+    const { token, name = '', password = '' } = body
+    const joined = await acceptInvitation(visit, { token, name, password }, http)
+    if (joined.token !== null) http.setSessionCookie(joined.token, false)
+    return { data: { role: joined.role } }
   },
 }

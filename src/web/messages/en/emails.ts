@@ -41,6 +41,14 @@ export const emailMessages = screen('emails', {
     notYou:
       'Not you? Then there is nothing you need to do: your password stays as it is, and nobody else has this link.',
   },
+  invitation: {
+    subject: 'You are invited to help run {shop}',
+    heading: 'Welcome to the team of {shop}',
+    text: 'The owner of {shop} invites you into the back office. The link below works once, within 7 days.',
+    button: 'Accept the invitation',
+    notYou:
+      'Not expecting this? Then there is nothing you need to do: without the link nothing happens.',
+  },
   passwordChanged: {
     subject: 'Your password for {shop} was changed',
     heading: 'Your password was changed',

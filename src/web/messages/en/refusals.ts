@@ -41,6 +41,12 @@ export const refusalMessages = screen('refusals', {
     account_of_staff: 'An account of staff cannot be deleted here. Please ask the owner.',
     account_not_found: 'There is no such account',
     last_owner: 'A shop needs an owner. Please make somebody else an owner first.',
+    already_staff: 'This account is staff already',
+    invitation_invalid:
+      'This invitation has been used, taken back, or is too old. Please ask for a new one.',
+    invitation_not_found: 'There is no such open invitation',
+    invitation_sign_in:
+      'There is already an account with this e-mail address. Please log in, then open the link again.',
     email_taken: 'There is already an account with this e-mail address',
     picture_type: 'Please choose a picture: JPEG, PNG, WebP or AVIF',
     picture_pixels: 'That picture is too large; please choose one of at most 25 megapixels',

@@ -19,6 +19,7 @@ export const serverMessages = screen('server', {
   },
   done: {
     loggedOut: 'Logged out',
+    invitationWithdrawn: 'The invitation is taken back',
     loggedOutEverywhere: 'You are signed out on every device',
     registered: 'User Registered Successfully',
     profileUpdated: 'Profile updated successfully',

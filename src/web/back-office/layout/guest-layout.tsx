@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import type { Layout as AppLayout, LayoutLoaderArgs } from '../../app/page.tsx'
+import { paths } from '../../app/paths.ts'
+import { backOfficeMessages } from '../../messages/en/back-office.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { makePage } from '../../app/page.tsx'
+import { ToastHost } from '../../ui/toast-host.tsx'
+import { ErrorPage } from './error-page.tsx'
+
+type GuestData = Awaited<ReturnType<typeof loadGuest>>
+
+async function loadGuest({ api }: LayoutLoaderArgs) {
+  const [person, settings] = await Promise.all([api.me(), api.settings()])
+  return { name: person?.fullName ?? null, settings }
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const t = useMessages(backOfficeMessages)
+  return (
+    <>
+      <a href="#main" className="skip-link">
+        {t('backOffice.skip')}
+      </a>
+      <header className="border-b border-line bg-raised">
+        <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+          <p className="font-display text-lead font-bold">{t('backOffice.title')}</p>
+          {/* Another application: the browser itself goes there. */}
+          <a href={paths.home()} className="button button-plain">
+            {t('backOffice.shop')}
+          </a>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className="wrap py-8">
+        {children}
+      </main>
+      <ToastHost />
+    </>
+  )
+}
+
+/** Around what somebody needs before they are let in: anybody may see it. */
+export const guestLayout: AppLayout = {
+  id: 'back-office-guest',
+  load: loadGuest,
+  Layout: Frame,
+  ErrorPage,
+  shopOf: (data) => (data as GuestData | null)?.settings ?? null,
+}
+
+/** A page in that frame. */
+export const defineGuestPage = <Data,>(
+  parts: Parameters<typeof makePage<Data, GuestData>>[0],
+): ReturnType<typeof makePage> => makePage<Data, GuestData>(parts)

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { ById, type CallSchema, counted, data, Done, Paged } from '../call-schema.ts'
+import {
+  AdminInvitation,
+  AdminStaffMember,
+  ChangeStaffBody,
+  InvitationAnswer,
+  InviteBody,
+} from './staff.schema.ts'
+
+const token = z.string().min(1).max(100)
+
+/** People of the back office and their rights. */
+export const peopleCalls = {
+  adminStaff: {
+    summary: 'Everybody who has a role in the back office',
+    query: Paged.omit({ q: true }),
+    answer: counted(AdminStaffMember),
+  },
+  adminChangeStaff: {
+    summary: 'Give an account a role in the back office, or take it away; the last owner stays',
+    params: ById,
+    body: ChangeStaffBody,
+    answer: data(AdminStaffMember.nullable()),
+  },
+  adminInvitations: {
+    summary: 'Open invitations into the back office, the newest first',
+    answer: data(z.array(AdminInvitation)),
+  },
+  adminInvite: {
+    summary:
+      'Invite somebody into the back office; a link that works once, for 7 days, is e-mailed',
+    body: InviteBody,
+    status: 201,
+    answer: data(AdminInvitation),
+  },
+  adminWithdrawInvitation: {
+    summary: 'Take an invitation back',
+    params: ById,
+    answer: Done,
+  },
+} as const satisfies Record<string, CallSchema>
+
+/** What somebody who was invited asks: by the token of the mailed link, signed in or not. */
+export const invitationCalls = {
+  openInvitation: {
+    summary: 'What an invitation into the back office is for, with the token of the mailed link',
+    body: z.object({ token }),
+    answer: data(InvitationAnswer),
+  },
+  acceptInvitation: {
+    summary:
+      'Accept an invitation into the back office: for the account that is signed in, else with a name and a password for a new one',
+    body: z.object({
+      token,
+      name: z.string().max(120).optional(),
+      password: z.string().max(1024).optional(),
+    }),
+    answer: data(InvitationAnswer.pick({ role: true })),
+  },
+} as const satisfies Record<string, CallSchema>
