@@ -11,8 +11,8 @@ test('the owner may do everything, a manager everything but manage staff', () =>
 })
 
 test.for<[StaffRole, Permission[]]>([
-  ['packer', ['order.move', 'order.read', 'product.read', 'stock.write']],
-  ['rider', ['order.move', 'order.read']],
+  ['packer', ['order.move', 'order.read', 'product.read', 'stock.write', 'today.read']],
+  ['rider', ['order.move', 'order.read', 'today.read']],
   [
     'content',
     [
@@ -23,6 +23,7 @@ test.for<[StaffRole, Permission[]]>([
       'review.read',
       'search.read',
       'search.write',
+      'today.read',
     ],
   ],
 ])('%s: %j', ([role, expected]) => {

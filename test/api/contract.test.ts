@@ -88,6 +88,11 @@ const longer: Partial<Record<RouteName, (shop: TestShop, amina: Caller) => Promi
     const asked = `admin/returns/${body.data.returns[0]._id}`
     return (await shop.as('clerk')).patch(asked, requests.adminDecideReturn.body)
   },
+  adminCancelOrder: async (shop, amina) => {
+    const { _id } = await placed(amina, buyNow(390))
+    const all = { lines: [], reason: null }
+    return (await shop.as('clerk')).post(`admin/orders/${_id}/cancel`, all)
+  },
   adminReadMessage: async (shop) => {
     const clerk = await shop.as('clerk')
     const { data } = (await clerk.get('admin/messages')).body

@@ -90,6 +90,16 @@ const writes: Record<string, Write> = {
     const reply = await clerk.patch(`admin/orders/${subject}`, { status: 'packed' })
     return { reply, action: 'order.packed', subject }
   },
+  adminCancelOrder: async (clerk, shop) => {
+    const { _id: subject } = await placed(await shop.as('bilal'), buyNow())
+    const reply = await clerk.post(`admin/orders/${subject}/cancel`, { lines: [], reason: null })
+    return { reply, action: 'order.cancelled', subject }
+  },
+  adminWriteOrderNote: async (clerk, shop) => {
+    const { _id: subject } = await placed(await shop.as('bilal'), buyNow())
+    const reply = await clerk.post(`admin/orders/${subject}/notes`, { text: 'Ring twice' })
+    return { reply, action: 'order.noted', subject }
+  },
   adminCreateZone: async (clerk) => {
     const reply = await clerk.post('admin/zones', requests.adminCreateZone.body)
     return { reply, action: 'zone.created', subject: reply.body.data.id }

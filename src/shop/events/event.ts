@@ -35,6 +35,7 @@ type Kinds = {
     byBuyer: boolean
     amounts: Amounts
   }
+  'order.noted': { note: string }
   'order.points-redeemed': { points: number }
   'product.created': { name: string }
   'product.changed': { name: string }

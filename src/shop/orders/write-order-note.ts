@@ -1,3 +1,4 @@
+import { record } from '../events/events.store.ts'
 import { newId } from '../ids.ts'
 import { requirePermission } from '../permissions.ts'
 import { Refusal } from '../refusals.ts'
@@ -13,5 +14,12 @@ export async function writeOrderNote(visit: Visit, orderId: string, text: string
       throw new Refusal('order_not_found')
     const note = { id: newId(), accountId: id, text, at: visit.now(), by: fullName }
     await insertOrderNote(tx, orderId, note)
+    await record(tx, {
+      kind: 'order.noted',
+      at: note.at,
+      actor: id,
+      subject: orderId,
+      data: { note: note.id },
+    })
   })
 }
