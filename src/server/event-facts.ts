@@ -27,6 +27,7 @@ export function changedBy({ kind, data }: RecordedEvent): readonly Fact[] {
     case 'message.unread':
     case 'order.packed':
     case 'order.shipped':
+    case 'order.noted':
     case 'order.points-redeemed':
     case 'return.requested':
     case 'return.refused':

@@ -25,8 +25,6 @@ export const shopRoutes = {
   waitFor: ['POST', '/user/notifyme'],
   stopWaiting: ['POST', '/user/dontnotifyme'],
   askGuestAlert: ['POST', '/stockalerts'],
-  redeemPoints: ['POST', '/user/redeemloyaltypoints'],
-  addPoints: ['POST', '/user/addloyaltypoints'],
   updateProfile: ['POST', '/user/updateprofile'],
   deleteAccount: ['POST', '/user/deleteaccount'],
   banners: ['GET', '/banner'],
@@ -72,8 +70,10 @@ export const shopRoutes = {
   sendMessage: ['POST', '/message'],
 } as const satisfies Routes
 
-/** Those that our own pages send as plain forms, without a script; no shopper's browser has them. */
+/** Those that our own pages send as plain forms, without a script, or not at all; no shopper's browser has them. */
 const formRoutes = {
+  redeemPoints: ['POST', '/user/redeemloyaltypoints'],
+  addPoints: ['POST', '/user/addloyaltypoints'],
   confirmEmail: ['POST', '/user/confirmemail'],
   undoChange: ['POST', '/user/undochange'],
   confirmGuestAlert: ['POST', '/stockalerts/confirm'],

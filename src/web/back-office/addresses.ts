@@ -3,11 +3,25 @@ import { join, query } from '../app/paths.ts'
 
 type OrderList = { status?: OrderStatus | undefined; q?: string; after?: string }
 
+type List = { page?: number | undefined }
+
+const view = <L extends List>(list: L) => ({
+  ...list,
+  page: list.page === 1 ? undefined : list.page,
+})
+
 /** The addresses of the back office, which no shopper's browser needs to know. */
 export const officePaths = {
   today: () => '/admin',
   orders: (list: OrderList = {}) => `/admin/orders${query(list)}`,
   order: ({ id }: { id: string }) => `/admin/orders/${join(id)}`,
   invitation: (params: { token: string }) => `/admin/invitation${query(params)}`,
+  returns: (list: List & { state?: string | undefined } = {}) =>
+    `/admin/returns${query(view(list))}`,
+  reviews: (list: List & { state?: string | undefined } = {}) =>
+    `/admin/reviews${query(view(list))}`,
+  messages: (list: List = {}) => `/admin/messages${query(view(list))}`,
+  customers: (list: List & { q?: string; pending?: string | undefined } = {}) =>
+    `/admin/customers${query(view(list))}`,
   packingSlip: ({ id }: { id: string }) => `/admin/orders/${join(id)}/slip`,
 }

@@ -10,30 +10,25 @@ type Route = (typeof routes)[RouteName]
 /** Sends the calls of a table by fetch. */
 export const sendBy =
   <Name extends RouteName>(table: Record<Name, Route>): Send<Name> =>
-  (name, input = {}) =>
-    fetchAnswer(table[name], input)
+  async (name, input = {}) => {
+    const [method, path] = table[name]
+    const answer = await fetch(addressOf(path, input), {
+      method,
+      credentials: 'same-origin',
+      headers: headersOf(input),
+      keepalive: input.outlivesPage === true,
+      ...(input.signal && { signal: input.signal }),
+      ...(input.body !== undefined && { body: bodyOf(input.body) }),
+    }).catch(() => {
+      void checkConnection()
+      throw new ApiError({ status: 0, code: 'offline', message: '' })
+    })
+    if (!answer.ok) throw await problemOf(answer)
+    return (await answer.json()) as Answer<typeof name>
+  }
 
 /** The calls that a shopper's pages make. */
 export const sendByFetch = sendBy(shopRoutes)
-
-async function fetchAnswer<N extends RouteName>(
-  [method, path]: Route,
-  input: CallInput,
-): Promise<Answer<N>> {
-  const answer = await fetch(addressOf(path, input), {
-    method,
-    credentials: 'same-origin',
-    headers: headersOf(input),
-    keepalive: input.outlivesPage === true,
-    ...(input.signal && { signal: input.signal }),
-    ...(input.body !== undefined && { body: bodyOf(input.body) }),
-  }).catch(() => {
-    void checkConnection()
-    throw new ApiError({ status: 0, code: 'offline', message: '' })
-  })
-  if (!answer.ok) throw await problemOf(answer)
-  return (await answer.json()) as Answer<N>
-}
 
 export function addressOf(path: string, { params = {}, query = {} }: CallInput) {
   const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))

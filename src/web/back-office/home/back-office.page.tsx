@@ -55,7 +55,7 @@ function Waiting({ today }: { today: Today }) {
       {(['returns', 'reviews', 'messages', 'wholesale'] as const).map((what) => {
         const count = today[what]
         return count === null ? null : (
-          <Tile key={what} count={count}>
+          <Tile key={what} count={count} to={placeOf[what]}>
             {t(`today.${what}`)}
           </Tile>
         )
@@ -64,29 +64,27 @@ function Waiting({ today }: { today: Today }) {
   )
 }
 
+const placeOf = {
+  returns: officePaths.returns(),
+  reviews: officePaths.reviews(),
+  messages: officePaths.messages(),
+  wholesale: officePaths.customers({ pending: '1' }),
+}
+
 /** How many wait, the words for it, and where it leads. */
-function Tile({ count, to, children }: { count: number; to?: string; children: ReactNode }) {
+function Tile({ count, to, children }: { count: number; to: string; children: ReactNode }) {
   const t = useMessages(backOfficeMessages)
-  const inside = (
-    <>
-      <span className={`money text-head font-bold ${count === 0 ? 'text-soft' : ''}`}>
-        {t.number(count)}
-      </span>
-      <span className="flex items-center justify-between gap-2 text-small">
-        {children}
-        {to && <ChevronRight aria-hidden className="size-4 shrink-0 rtl:-scale-x-100" />}
-      </span>
-    </>
-  )
   return (
     <li className="grid">
-      {to === undefined ? (
-        <div className="office-box grid gap-1">{inside}</div>
-      ) : (
-        <Link to={to} className="office-box grid gap-1 hover:bg-sunk">
-          {inside}
-        </Link>
-      )}
+      <Link to={to} className="office-box grid gap-1 hover:bg-sunk">
+        <span className={`money text-head font-bold ${count === 0 ? 'text-soft' : ''}`}>
+          {t.number(count)}
+        </span>
+        <span className="flex items-center justify-between gap-2 text-small">
+          {children}
+          <ChevronRight aria-hidden className="size-4 shrink-0 rtl:-scale-x-100" />
+        </span>
+      </Link>
     </li>
   )
 }

@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { textIn, useForm } from '../../ui/use-form.ts'
 import { useStaffSend } from '../send.ts'
 import type { StaffOrder } from './load-order.ts'
-import { useOrderAction } from './use-order-action.ts'
+import { useAction } from '../parts/use-action.ts'
 
 /** Cancels lines of an order that is not packed yet, with a reason for the customer. */
 export function CancelItems({ order }: { order: StaffOrder }) {
@@ -31,7 +31,7 @@ export function CancelItems({ order }: { order: StaffOrder }) {
 function CancelForm({ order, onDone }: { order: StaffOrder; onDone: () => void }) {
   const t = useMessages(backOfficeOrdersMessages)
   const send = useStaffSend()
-  const { act } = useOrderAction()
+  const { act } = useAction()
   const left = order.lines.filter(({ quantity, cancelledQuantity }) => quantity > cancelledQuantity)
   const chosenIn = (values: FormData) =>
     left.filter((_, position) => values.has(`line-${position}`))

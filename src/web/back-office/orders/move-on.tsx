@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { useStaffSend } from '../send.ts'
 import type { StaffOrder } from './load-order.ts'
-import { useOrderAction } from './use-order-action.ts'
+import { useAction } from '../parts/use-action.ts'
 
 const nextOf = { placed: 'packed', packed: 'shipped', shipped: 'delivered' } as const
 
@@ -11,7 +11,7 @@ const nextOf = { placed: 'packed', packed: 'shipped', shipped: 'delivered' } as 
 export function MoveOn({ order }: { order: StaffOrder }) {
   const t = useMessages(backOfficeOrdersMessages)
   const send = useStaffSend()
-  const { busy, act } = useOrderAction()
+  const { busy, act } = useAction()
   const { id, status, reference } = order
   if (status === 'delivered' || status === 'cancelled') return null
   const next = nextOf[status]

@@ -7,9 +7,9 @@ import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
+import { FindForm } from '../parts/find-form.tsx'
 import { useRefresh } from '../parts/use-refresh.ts'
 import { staffSend } from '../send.ts'
-import { FindOrders } from './find-orders.tsx'
 import { OrderRows } from './order-rows.tsx'
 import { StateLinks } from './state-links.tsx'
 
@@ -36,7 +36,14 @@ export const page = definePage({
       <div className="grid gap-4">
         <h1 className="text-head">{t('orders.title')}</h1>
         <StateLinks view={view} waiting={waiting} />
-        <FindOrders key={view.q} view={view} />
+        <FindForm
+          key={view.q}
+          label={t('orders.find')}
+          hint={t('orders.findHint')}
+          text={view.q}
+          kept={{ status: view.status }}
+          to={(q) => officePaths.orders({ ...view, q })}
+        />
         {orders.length > 0 ? <OrderRows orders={orders} /> : <NoOrders text={view.q} />}
         <nav aria-label={t('orders.title')} className="flex flex-wrap justify-center gap-3">
           {!isFirst && (

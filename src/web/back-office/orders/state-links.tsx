@@ -1,8 +1,8 @@
 import { type OrderStatus, orderStatuses } from '#shop/orders/order.ts'
-import { Link } from '../../app/router/link.tsx'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { officePaths } from '../addresses.ts'
+import { Chips } from '../parts/chips.tsx'
 
 type Props = {
   view: { status: OrderStatus | undefined; q: string }
@@ -11,24 +11,13 @@ type Props = {
 }
 
 /** The states of orders, as links that narrow the list. */
-export function StateLinks({ view, waiting }: Props) {
+export function StateLinks({ view: { status: chosen, q }, waiting }: Props) {
   const t = useMessages(backOfficeOrdersMessages)
-  return (
-    <nav aria-label={t('orders.states')} className="-mx-1 flex gap-2 overflow-x-auto px-1 py-1">
-      {[undefined, ...orderStatuses].map((status) => {
-        const count = status && waiting?.[status]
-        return (
-          <Link
-            key={status ?? 'all'}
-            to={officePaths.orders({ status, q: view.q })}
-            aria-current={status === view.status ? 'page' : undefined}
-            className="office-chip"
-          >
-            {status === undefined ? t('orders.all') : t(`status.${status}`)}
-            {count !== undefined && <span className="money font-bold">{t.number(count)}</span>}
-          </Link>
-        )
-      })}
-    </nav>
-  )
+  const chips = [undefined, ...orderStatuses].map((status) => ({
+    to: officePaths.orders({ status, q }),
+    words: status === undefined ? t('orders.all') : t(`status.${status}`),
+    isHere: status === chosen,
+    count: status && waiting?.[status],
+  }))
+  return <Chips label={t('orders.states')} chips={chips} />
 }

@@ -23,7 +23,6 @@ export const backOfficeOrdersMessages = screen('back-office-orders', {
     all: 'All',
     find: 'Find orders',
     findHint: 'Order number, phone, name or address',
-    search: 'Search',
     caption: 'Orders, newest first',
     order: 'Order',
     placed: 'Placed',

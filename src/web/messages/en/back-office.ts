@@ -30,6 +30,20 @@ export const backOfficeMessages = screen('back-office', {
     menu: 'Menu',
     today: 'Today',
     orders: 'Orders',
+    returns: 'Returns',
+    reviews: 'Reviews',
+    messages: 'Messages',
+    customers: 'Customers',
+  },
+  action: {
+    failed: "That didn't work. Please try again.",
+    search: 'Search',
+  },
+  pages: {
+    label: 'Pages',
+    newer: 'Newer',
+    older: 'Older',
+    of: 'Page {page} of {last}',
   },
   today: {
     title: 'Today',

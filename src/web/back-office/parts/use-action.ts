@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { wordsOf } from '../../app/api/api-error.ts'
+import { useRevalidator } from '../../app/router/use-router.tsx'
+import { backOfficeMessages } from '../../messages/en/back-office.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { toast } from '../../ui/toast.ts'
+
+/** Changes something, says so, and shows the page as it is then; so does a refusal. */
+export function useAction() {
+  const t = useMessages(backOfficeMessages)
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+
+  async function act(work: () => Promise<unknown>, done: string): Promise<void> {
+    setBusy(true)
+    try {
+      await work()
+      toast.success(done, 'action')
+    } catch (error) {
+      toast.error(wordsOf(error, t('action.failed')), 'action')
+    }
+    await revalidate()
+    setBusy(false)
+  }
+  return { busy, act }
+}

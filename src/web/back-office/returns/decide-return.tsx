@@ -1,0 +1,46 @@
+import type { SubmitEvent } from 'react'
+import { backOfficeInboxMessages } from '../../messages/en/back-office-inbox.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { AreaField } from '../../ui/area-field.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { textIn } from '../../ui/use-form.ts'
+import { useAction } from '../parts/use-action.ts'
+import { useStaffSend } from '../send.ts'
+import type { Return } from './return-card.tsx'
+
+/** Accepts or refuses a return, with an answer for the customer. */
+export function DecideReturn({ asked: { id, kind } }: { asked: Return }) {
+  const t = useMessages(backOfficeInboxMessages)
+  const send = useStaffSend()
+  const { busy, act } = useAction()
+
+  function decide(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const values = new FormData(event.currentTarget, event.submitter)
+    const isAccepted = values.get('state') === 'accepted'
+    const body = {
+      state: isAccepted ? 'accepted' : 'refused',
+      note: textIn(values, 'note') || undefined,
+      ...(isAccepted && { restock: values.has('restock') }),
+    }
+    const done = t(isAccepted ? 'returns.acceptedNow' : 'returns.refusedNow')
+    void act(() => send('adminDecideReturn', { params: { id }, body }), done)
+  }
+
+  return (
+    <form onSubmit={decide} className="grid gap-3 border-t border-line pt-3">
+      <AreaField name="note" label={t('returns.note')} optional maxLength={500} rows={2} />
+      <Checkbox name="restock" label={t('returns.restock')} defaultChecked={kind === 'unwanted'} />
+      <div className="flex flex-wrap gap-3">
+        <Button kind="main" type="submit" name="state" value="accepted" busy={busy}>
+          {t('returns.accept')}
+        </Button>
+        <Button kind="danger" type="submit" name="state" value="refused" busy={busy}>
+          {t('returns.refuse')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,59 @@
+import { rupees } from '#shop/money.ts'
+import { referenceOf } from '#shop/orders/order.ts'
+import { apiBase } from '#wire/routes.ts'
+import type { Answer } from '#wire/calls.ts'
+import { Link } from '../../app/router/link.tsx'
+import { backOfficeInboxMessages } from '../../messages/en/back-office-inbox.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { officePaths } from '../addresses.ts'
+import { useAllows } from '../parts/use-allows.ts'
+import { DecideReturn } from './decide-return.tsx'
+
+export type Return = Answer<'adminReturns'>['data'][number]
+
+/** What is asked back, why, and what became of it. */
+export function ReturnCard({ asked }: { asked: Return }) {
+  const t = useMessages(backOfficeInboxMessages)
+  const mayDecide = useAllows('return.decide')
+  const { id, orderId, productName, quantity, kind, reason, contact, refund, note } = asked
+  return (
+    <li className="office-box grid gap-2">
+      <h2 className="text-title">{t('returns.what', { quantity, name: productName })}</h2>
+      <p className="flex flex-wrap gap-x-4 text-small">
+        <Link
+          to={officePaths.order({ id: orderId })}
+          className="inline-flex min-h-11 items-center font-semibold text-link hover:underline"
+        >
+          {t('returns.order', { reference: referenceOf({ id: orderId }) })}
+        </Link>
+        <span className="inline-flex items-center">
+          {contact.name} {contact.phone}
+        </span>
+        <time dateTime={asked.createdAt} className="inline-flex items-center text-soft">
+          {t.moment(Date.parse(asked.createdAt))}
+        </time>
+      </p>
+      <p className="font-semibold">{t(`returns.${kind}`)}</p>
+      {reason && <p className="whitespace-pre-line">{reason}</p>}
+      {asked.hasPhoto && (
+        <img
+          src={`${apiBase}/admin/returns/${id}/photo`}
+          alt={t('returns.photo', { name: productName })}
+          loading="lazy"
+          className="max-h-80 rounded-card"
+        />
+      )}
+      {refund && (
+        <p className="text-small">
+          {t('returns.refund', {
+            cash: t.money(rupees(refund.cash)),
+            back: refund.pointsBack,
+            taken: refund.pointsTaken,
+          })}
+        </p>
+      )}
+      {note && <p className="text-small text-soft">{t('returns.answer', { note })}</p>}
+      {mayDecide && asked.state === 'asked' && <DecideReturn asked={asked} />}
+    </li>
+  )
+}
