@@ -1,6 +1,7 @@
 // npm run bench: answers a second beside a bare Fastify answer of the same size, in one run and in turns, what a
 // page weighs, and what a catalogue of several sizes costs. `--seconds 4 --rounds 3 --products 0,30000` are the
-// defaults; `--write` writes results.md, `--short` is the first rows in two minutes, `--postgres URL` orders there.
+// defaults; `--write` writes results.md, `--short` is the first rows in two minutes, `--postgres URL` measures a shop
+// there, without the catalogues, and writes results-postgres.md.
 import { randomUUID } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
@@ -11,7 +12,7 @@ import { type Growth, measureGrowth } from './growth.ts'
 import { type Load, load } from './load.ts'
 import { manyOrders } from './many-orders.ts'
 import { orderLoop, orderPgbench } from './order-sql.ts'
-import { inBrowser, results } from './report.ts'
+import { inBrowser, onPostgres, results } from './report.ts'
 import { startBare, startShop } from './servers.ts'
 import type { DatabaseAddress } from '#db/open.ts'
 import { signIn } from './shopper.ts'
@@ -168,7 +169,8 @@ console.log(answers)
 if (!values.short) {
   const report = `${answers}\n${await further()}`
   console.log(report.slice(answers.length))
-  if (values.write) {
+  if (values.write && values.postgres !== undefined) await writeFile(onPostgres, report)
+  else if (values.write) {
     const [, measuredThere] = (await readFile(results, 'utf8')).split(inBrowser)
     await writeFile(results, measuredThere ? `${report}\n${inBrowser}${measuredThere}` : report)
   }
@@ -183,10 +185,10 @@ async function further(): Promise<string> {
   const weights = await Promise.all(
     pages.map(async (path) => ({ path, ...(await weigh(shop.url, path)) })),
   )
-  const sizes = values.products.split(',').map(Number)
+  const sizes = values.postgres === undefined ? values.products.split(',').map(Number) : []
   const growth: Growth[] = []
   for (const products of sizes) growth.push(await measureGrowth(products))
-  if (values.write) await writeFile(curves, drawCurves(growth))
+  if (values.write && growth.length > 0) await writeFile(curves, drawCurves(growth))
   return `Orders a second beside the same SQL and nothing else (${values.postgres === undefined ? 'one after the other, a commit each' : 'pgbench with as many clients'}):
 
 | | orders/s | SQL alone | share |
@@ -203,6 +205,6 @@ What a first visit loads, gzip:
 |---|---|---|---|---|
 ${weights.map(({ path, html, js, css }) => `| ${path} | ${kB(html)} | ${kB(js)} | ${kB(css)} | ${kB(js + css)} |`).join('\n')}
 
-${growthTable(growth)}
+${growth.length > 0 ? growthTable(growth) : ''}
 `
 }

@@ -50,6 +50,7 @@ async function start(file: string, env: Record<string, string>): Promise<Server>
     },
   )
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  process.once('exit', () => child.kill()) // also where a measurement throws
   const url = await addressOf(child)
   return {
     url,
