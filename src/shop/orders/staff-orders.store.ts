@@ -11,11 +11,11 @@ export type OrderCursor = { placedAt: number; id: string }
 export type StaffOrderSearch = { status: OrderStatus | null; text: string }
 
 // However many orders there are, words are looked for in so many of the newest only.
-const newest = 20_000
+const newest = 10_000
 
 /**
  * A page of all orders, newest first, from `after` on. A text finds the beginning of an order's number or of its phone
- * number among all of them, and a part of a name, an e-mail or an address among the newest 20,000.
+ * number among all of them, and a part of a name, an e-mail or an address among the newest 10,000.
  */
 export async function searchOrders(
   db: Sql,
