@@ -4,6 +4,7 @@ import { refusalKinds } from '#shop/refusal-kinds.ts'
 import { Refusal } from '#shop/refusals.ts'
 import type { OpenShop } from './open-shop.ts'
 import { paths } from '#web/app/paths.ts'
+import { officePaths } from '#web/back-office/addresses.ts'
 import { returnPath } from '#web/storefront/auth/return-path.ts'
 import { readForm } from './api/form.ts'
 import { type Cookies, visitFor } from './plugins/visits.ts'
@@ -31,6 +32,8 @@ export function takeLoginForm(app: FastifyInstance, shop: OpenShop, cookies: Coo
       return await reply.redirect(next, 303)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
+      if (error.code === 'second_factor_needed')
+        return reply.redirect(officePaths.login({ next }), 303)
       return reply.redirect(
         paths.loginPage({
           next,

@@ -23,6 +23,7 @@ export const permissions = [
   'review.read',
   'search.read',
   'search.write',
+  'security.own',
   'settings.read',
   'settings.write',
   'staff.manage',
@@ -39,9 +40,17 @@ const only = (...some: Permission[]) => new Set<Permission>(some)
 const permissionsOf: Record<StaffRole, ReadonlySet<Permission>> = {
   owner: new Set(permissions),
   manager: new Set(permissions.filter((one) => one !== 'staff.manage')),
-  packer: only('today.read', 'order.read', 'order.move', 'product.read', 'stock.write'),
-  rider: only('today.read', 'order.read', 'order.move'),
+  packer: only(
+    'security.own',
+    'today.read',
+    'order.read',
+    'order.move',
+    'product.read',
+    'stock.write',
+  ),
+  rider: only('security.own', 'today.read', 'order.read', 'order.move'),
   content: only(
+    'security.own',
     'today.read',
     'product.read',
     'product.write',
@@ -51,7 +60,7 @@ const permissionsOf: Record<StaffRole, ReadonlySet<Permission>> = {
     'search.read',
     'search.write',
   ),
-  viewer: new Set(permissions.filter((one) => one.endsWith('.read'))),
+  viewer: new Set(permissions.filter((one) => one.endsWith('.read') || one === 'security.own')),
 }
 
 /** Whether a role has a permission. */

@@ -125,6 +125,12 @@ const staffRoutes = {
   adminInvitations: ['GET', '/admin/staff/invitations'],
   adminInvite: ['POST', '/admin/staff/invitations'],
   adminWithdrawInvitation: ['DELETE', '/admin/staff/invitations/:id'],
+  adminResetTwoFactor: ['DELETE', '/admin/staff/:id/two-factor'],
+  adminSecurity: ['GET', '/admin/security'],
+  adminStartTwoFactor: ['POST', '/admin/security/two-factor'],
+  adminConfirmTwoFactor: ['POST', '/admin/security/two-factor/confirm'],
+  adminStopTwoFactor: ['POST', '/admin/security/two-factor/stop'],
+  adminRenewRecoveryCodes: ['POST', '/admin/security/recovery-codes'],
   openInvitation: ['POST', '/staff/invitation'],
   acceptInvitation: ['POST', '/staff/invitation/accept'],
 } as const satisfies Routes

@@ -127,6 +127,12 @@ const matrix: Record<RouteName, number[]> = {
   adminInvitations: staff(),
   adminInvite: staff(403),
   adminWithdrawInvitation: staff(403),
+  adminResetTwoFactor: staff(403),
+  adminSecurity: staff(),
+  adminStartTwoFactor: staff(400), // with a wrong password
+  adminConfirmTwoFactor: staff(400),
+  adminStopTwoFactor: staff(400),
+  adminRenewRecoveryCodes: staff(400),
   openInvitation: one(400),
   acceptInvitation: one(400),
 }

@@ -132,6 +132,11 @@ const longer: Partial<Record<RouteName, (shop: TestShop, amina: Caller) => Promi
 const elsewhere = new Set<string>([
   'resetPassword',
   'adminWithdrawInvitation',
+  'adminResetTwoFactor',
+  'adminStartTwoFactor',
+  'adminConfirmTwoFactor',
+  'adminStopTwoFactor',
+  'adminRenewRecoveryCodes',
   'openInvitation',
   'acceptInvitation',
   'confirmEmail',

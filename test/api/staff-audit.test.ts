@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { routes } from '#wire/routes.ts'
+import { codeAt, stepAt } from '#shop/accounts/totp.ts'
+import { password } from '../support/cast.ts'
 import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { buyNow, cartOrder, delivered, placed } from '../support/orders.ts'
 import { pngPhoto } from '../support/pictures.ts'
@@ -26,6 +28,15 @@ const newPicture = async (clerk: Caller): Promise<string> => {
   const sent = { content, field: 'picture' }
   const { body } = await clerk.form('admin/products/apples/pictures', { alt: 'Apples' }, sent)
   return body.data.pictures[0].id
+}
+
+/** A call that needs the password and the app's next code. */
+async function withCode(owner: Caller, shop: TestShop, call: string) {
+  const { secret } = await shop.db.one<{ secret: string }>`
+    select secret from second_factor where account_id = 'owner'`
+  shop.later(60_000)
+  const code = codeAt(secret, stepAt(shop.now()))
+  return owner.post(`admin/security/${call}`, { password, code })
 }
 
 /** One of each call with which staff writes: it is let in, changes something and stands in the audit. */
@@ -146,6 +157,28 @@ const writes: Record<string, Write> = {
     const { body } = await owner.post('admin/staff/invitations', invited)
     const reply = await owner.send('DELETE', `admin/staff/invitations/${body.data.id}`)
     return { reply, action: 'staff.invitation-withdrawn', subject: body.data.id }
+  },
+  adminStartTwoFactor: async (owner) => {
+    const reply = await owner.post('admin/security/two-factor', { password })
+    return { reply, action: 'staff.two-factor-started', subject: 'owner' }
+  },
+  adminConfirmTwoFactor: async (owner, shop) => {
+    const reply = await withCode(owner, shop, 'two-factor/confirm')
+    return { reply, action: 'staff.two-factor-on', subject: 'owner' }
+  },
+  adminRenewRecoveryCodes: async (owner, shop) => {
+    const reply = await withCode(owner, shop, 'recovery-codes')
+    return { reply, action: 'staff.recovery-codes-renewed', subject: 'owner' }
+  },
+  adminStopTwoFactor: async (owner, shop) => {
+    const reply = await withCode(owner, shop, 'two-factor/stop')
+    return { reply, action: 'staff.two-factor-off', subject: 'owner' }
+  },
+  adminResetTwoFactor: async (owner, shop) => {
+    await shop.db
+      .run`insert into second_factor (account_id, secret, last_step) values ('clerk', 'A', 0)`
+    const reply = await owner.send('DELETE', 'admin/staff/clerk/two-factor')
+    return { reply, action: 'staff.two-factor-reset', subject: 'clerk' }
   },
   adminChangeStaff: async (owner) => {
     const reply = await owner.patch('admin/staff/bilal', { role: 'packer' })

@@ -188,6 +188,18 @@ export const requests: Record<CallName, Request> = {
     body: { email: 'nobody@kiryana.example', role: 'packer' },
   },
   adminWithdrawInvitation: { path: 'admin/staff/invitations/none' },
+  adminResetTwoFactor: { path: 'admin/staff/none/two-factor' },
+  adminSecurity: { path: 'admin/security' },
+  adminStartTwoFactor: { path: 'admin/security/two-factor', body: { password: 'not mine' } },
+  adminConfirmTwoFactor: { path: 'admin/security/two-factor/confirm', body: { code: '000000' } },
+  adminStopTwoFactor: {
+    path: 'admin/security/two-factor/stop',
+    body: { password: 'not mine', code: '000000' },
+  },
+  adminRenewRecoveryCodes: {
+    path: 'admin/security/recovery-codes',
+    body: { password: 'not mine', code: '000000' },
+  },
   openInvitation: { path: 'staff/invitation', body: { token: 'none' } },
   acceptInvitation: { path: 'staff/invitation/accept', body: { token: 'none' } },
   liveOrder: { path: 'order/{own}/live' },

@@ -130,6 +130,12 @@ export const access: Record<CallName, Access> = {
   adminInvitations: 'staff.read',
   adminInvite: 'staff.manage',
   adminWithdrawInvitation: 'staff.manage',
+  adminResetTwoFactor: 'staff.manage',
+  adminSecurity: 'security.own',
+  adminStartTwoFactor: 'security.own',
+  adminConfirmTwoFactor: 'security.own',
+  adminStopTwoFactor: 'security.own',
+  adminRenewRecoveryCodes: 'security.own',
   // The token of the mailed link opens these.
   openInvitation: 'anyone',
   acceptInvitation: 'anyone',

@@ -16,6 +16,7 @@ import { returnHandlers } from './v1/returns.ts'
 import { productPictureHandlers } from './v1/product-pictures.ts'
 import { productReviewHandlers } from './v1/product-reviews.ts'
 import { searchHandlers } from './v1/searches.ts'
+import { securityHandlers } from './v1/security.ts'
 import { settingsHandlers } from './v1/settings.ts'
 import { staffHandlers } from './v1/staff.ts'
 import { staffReviewHandlers } from './v1/staff-reviews.ts'
@@ -47,6 +48,7 @@ export const handlers: Handlers = {
   ...importHandlers,
   ...searchHandlers,
   ...settingsHandlers,
+  ...securityHandlers,
   ...staffHandlers,
   ...staffReviewHandlers,
   ...returnHandlers,

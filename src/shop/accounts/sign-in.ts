@@ -1,8 +1,17 @@
 import { isBusy, Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
-import { accountById, lockAccount, toAccount, setLocale } from './accounts.store.ts'
+import type { Sql } from '#db/database.ts'
+import {
+  accountById,
+  type AccountRow,
+  lockAccount,
+  toAccount,
+  setLocale,
+} from './accounts.store.ts'
 import { deviceOf } from './device.ts'
 import { findLogin, loginKey } from './find-login.ts'
+import { findSecondFactor } from './second-factor.store.ts'
+import { countCodeTry, spendCode } from './spend-code.ts'
 import { endSession, startSession } from './session.ts'
 import { countTry, forgetTries, uncountTry } from './throttle.store.ts'
 import type { Account } from '../person.ts'
@@ -27,6 +36,8 @@ export async function signIn(
     remember: boolean
     address: string
     userAgent: string | null
+    /** of the app, or a recovery code; staff with two-factor login need it */
+    code?: string | undefined
   },
 ): Promise<{ account: Account; token: string }> {
   const { db } = visit
@@ -46,15 +57,30 @@ export async function signIn(
   if (row === undefined) throw new Refusal('login_failed')
   await forgetTries(db, mine)
   await uncountTry(db, byPlace)
-  await endSession(visit)
+  if (input.code !== undefined) await countCodeTry(db, row.id, now)
   const token = await db.transaction(async (tx) => {
     await lockAccount(tx, row.id)
     // The password may have been changed, or the account deleted, while it was being checked.
     const { password_hash: current } = (await accountById(tx, row.id)) ?? row
     if (current !== row.password_hash) throw new Refusal('login_failed')
+    await takeSecondStep(tx, row, input.code, now)
     await setLocale(tx, row.id, visit.locale)
     const place = { device: deviceOf(input.userAgent), address: input.address }
     return startSession(tx, row.id, now, input.remember, place)
   })
+  await endSession(visit)
   return { account: toAccount(row), token }
+}
+
+/** Staff with two-factor login get no session without a code (`second_factor_needed`, `second_factor_wrong`). */
+async function takeSecondStep(
+  tx: Sql,
+  { id, role }: Pick<AccountRow, 'id' | 'role'>,
+  code: string | undefined,
+  now: number,
+) {
+  const factor = role === null ? undefined : await findSecondFactor(tx, id)
+  if (factor === undefined || factor.confirmedAt === null) return
+  if (code === undefined || code === '') throw new Refusal('second_factor_needed')
+  if (!(await spendCode(tx, id, code, now))) throw new Refusal('second_factor_wrong')
 }

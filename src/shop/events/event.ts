@@ -57,6 +57,11 @@ type Kinds = {
   'staff.invitation-withdrawn': { before: StaffRole }
   'staff.joined': { before: null; role: StaffRole; invitation: string; invitedBy: string }
   'staff.changed': { before: StaffRole | null; role: StaffRole | null }
+  'staff.two-factor-started': object
+  'staff.two-factor-on': object
+  'staff.two-factor-off': object
+  'staff.two-factor-reset': object
+  'staff.recovery-codes-renewed': object
   'synonym.added': { words: string[] }
   'synonym.removed': { words: string[] }
   'zone.created': { name: string }

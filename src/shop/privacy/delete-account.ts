@@ -24,6 +24,7 @@ import {
 import { deleteContactChanges } from '../accounts/contact-changes.store.ts'
 import { deleteReset } from '../accounts/password-resets.store.ts'
 import { proveIdentity } from '../accounts/prove-identity.ts'
+import { deleteSecondFactor } from '../accounts/second-factor.store.ts'
 import { deleteSessions } from '../accounts/sessions.store.ts'
 import { forgetTriesOf } from '../accounts/throttle.store.ts'
 
@@ -61,6 +62,7 @@ async function whyNotDelete(tx: Tx, id: string): Promise<PlainRefusal | null> {
 async function forget(tx: Tx, account: AccountRow, at: number) {
   const { id, email, phone, picture } = account
   await deleteSessions(tx, id)
+  await deleteSecondFactor(tx, id)
   await deleteReset(tx, id)
   await deleteContactChanges(tx, id)
   for (const name of [id, email, phone]) await forgetTriesOf(tx, name)

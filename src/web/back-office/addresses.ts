@@ -15,6 +15,7 @@ export const officePaths = {
   today: () => '/admin',
   orders: (list: OrderList = {}) => `/admin/orders${query(list)}`,
   order: ({ id }: { id: string }) => `/admin/orders/${join(id)}`,
+  login: (params: { next?: string } = {}) => `/admin/login${query(params)}`,
   invitation: (params: { token: string }) => `/admin/invitation${query(params)}`,
   returns: (list: List & { state?: string | undefined } = {}) =>
     `/admin/returns${query(view(list))}`,

@@ -37,6 +37,14 @@ export const pages: readonly PageEntry[] = [
     layout,
   },
   {
+    id: 'staff-login',
+    file: 'staff-login',
+    path: '/admin/login',
+    module: () => import('./login/staff-login.page.tsx'),
+    query: ['next'],
+    layout: guestLayout,
+  },
+  {
     id: 'staff-invitation',
     file: 'staff-invitation',
     path: '/admin/invitation',

@@ -27,6 +27,7 @@ import {
 import { AdminReturn, DecisionBody } from './return.schema.ts'
 import { AdminReview, ReviewDecisionBody } from './review.schema.ts'
 import { AdminSettings, ChangeSettingsBody } from './settings.schema.ts'
+import { securityCalls } from './security-calls.ts'
 import { peopleCalls } from './staff-calls.ts'
 import { AdminSearch, AdminSynonym, SynonymBody } from './search.schema.ts'
 import { ChangeZoneBody, NewZoneBody, AdminZone } from './zone.schema.ts'
@@ -188,6 +189,7 @@ export const staffCalls = {
     answer: data(AdminCustomer),
   },
   ...peopleCalls,
+  ...securityCalls,
 } as const satisfies Record<string, CallSchema>
 
 /** Those that answer with a file. */

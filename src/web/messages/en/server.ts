@@ -19,6 +19,7 @@ export const serverMessages = screen('server', {
   },
   done: {
     loggedOut: 'Logged out',
+    twoFactorOff: 'Two-factor login is off',
     invitationWithdrawn: 'The invitation is taken back',
     loggedOutEverywhere: 'You are signed out on every device',
     registered: 'User Registered Successfully',

@@ -16,6 +16,7 @@ export const accountCalls = {
       email: PlainText(254),
       password: z.string().max(1024),
       remember: z.boolean().optional(),
+      code: z.string().max(40).optional().describe('of staff with two-factor login'),
     }),
     answer: User,
   },

@@ -1,0 +1,39 @@
+import {
+  confirmTwoFactor,
+  renewRecoveryCodes,
+  startTwoFactor,
+  stopTwoFactor,
+} from '#shop/accounts/change-second-factor.ts'
+import { resetTwoFactor } from '#shop/accounts/reset-two-factor.ts'
+import { countRecoveryCodes, findSecondFactor } from '#shop/accounts/second-factor.store.ts'
+import { customer } from '#shop/visit.ts'
+import type { securityCalls } from '#wire/admin/security-calls.ts'
+import { time } from '#wire/time.ts'
+import { doneIn } from '../done-in.ts'
+import type { Handlers } from '../handler.ts'
+
+export const securityHandlers: Pick<Handlers, keyof typeof securityCalls> = {
+  async adminSecurity(visit) {
+    const { id } = customer(visit)
+    const since = (await findSecondFactor(visit.db, id))?.confirmedAt ?? null
+    const recoveryCodesLeft = await countRecoveryCodes(visit.db, id)
+    return { data: { twoFactorSince: since === null ? null : time(since), recoveryCodesLeft } }
+  },
+  adminStartTwoFactor: async (visit, { body }) => ({
+    data: await startTwoFactor(visit, body.password),
+  }),
+  adminConfirmTwoFactor: async (visit, { body }) => ({
+    data: { recoveryCodes: await confirmTwoFactor(visit, body.code) },
+  }),
+  async adminStopTwoFactor(visit, { body }, http) {
+    await stopTwoFactor(visit, body.password, body.code)
+    return doneIn(http, 'done.twoFactorOff')
+  },
+  adminRenewRecoveryCodes: async (visit, { body }) => ({
+    data: { recoveryCodes: await renewRecoveryCodes(visit, body.password, body.code) },
+  }),
+  async adminResetTwoFactor(visit, { params }, http) {
+    await resetTwoFactor(visit, params.id)
+    return doneIn(http, 'done.twoFactorOff')
+  },
+}

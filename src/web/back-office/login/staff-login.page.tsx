@@ -1,0 +1,64 @@
+import { useApi } from '../../app/api/use-api.ts'
+import { isBackOffice } from '../../app/paths.ts'
+import { staffLoginMessages } from '../../messages/en/staff-login.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useForm } from '../../ui/use-form.ts'
+import { officePaths } from '../addresses.ts'
+import { defineGuestPage } from '../layout/guest-layout.tsx'
+import { staffSend } from '../send.ts'
+
+export const page = defineGuestPage({
+  load: async ({ url }) => {
+    const next = url.searchParams.get('next') ?? ''
+    return { next: isBackOffice(next) ? next : officePaths.today() }
+  },
+  head: (_, { language }) => ({
+    title: messagesIn(language, staffLoginMessages)('staffLogin.title'),
+  }),
+  Page: function StaffLogin({ data: { next } }) {
+    const t = useMessages(staffLoginMessages)
+    const api = useApi()
+    const { form, busy, problem } = useForm({
+      failed: t('staffLogin.failed'),
+      place: (words) => ({ general: words }),
+      async send(values) {
+        const typed = (name: string) => String(values.get(name))
+        const code = typed('code').trim()
+        const body = { email: typed('email'), password: typed('password'), remember: false }
+        await staffSend(api)('login', { body: { ...body, ...(code !== '' && { code }) } })
+        window.location.assign(next)
+      },
+    })
+    return (
+      <div className="panel mx-auto grid max-w-lg gap-5 p-5 sm:p-8">
+        <h1 className="text-head">{t('staffLogin.title')}</h1>
+        {/* Sent by a script alone: without one, nothing typed may get into an address. */}
+        <form {...form} method="post" noValidate className="grid gap-5">
+          {problem && <Notice>{problem}</Notice>}
+          <TextField label={t('staffLogin.email')} name="email" autoComplete="username" />
+          <TextField
+            label={t('staffLogin.password')}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+          />
+          <TextField
+            label={t('staffLogin.code')}
+            hint={t('staffLogin.codeHint')}
+            name="code"
+            inputMode="text"
+            autoComplete="one-time-code"
+            maxLength={40}
+          />
+          <Button type="submit" kind="main" busy={busy}>
+            {t('staffLogin.submit')}
+          </Button>
+        </form>
+      </div>
+    )
+  },
+})
