@@ -45,7 +45,14 @@ test('on a phone and a desktop, by day and by night, it is free of faults', asyn
   const site = await openSite()
   const { page, errors } = await visit(browser, site, phone, 'owner')
   const { _id } = await placed(await site.as('amina'), cartOrder())
-  const lists = ['/orders', '/returns', '/reviews?state=all', '/messages', '/customers']
+  const lists = [
+    '/orders',
+    '/products',
+    '/returns',
+    '/reviews?state=all',
+    '/messages',
+    '/customers',
+  ]
   const addresses = ['', '/no/such/page', ...lists, `/orders/${_id}`, `/orders/${_id}/slip`]
   for (const address of addresses.map((end) => `/admin${end}`)) {
     await page.goto(address)

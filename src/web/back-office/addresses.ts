@@ -17,6 +17,7 @@ export const officePaths = {
   order: ({ id }: { id: string }) => `/admin/orders/${join(id)}`,
   login: (params: { next?: string } = {}) => `/admin/login${query(params)}`,
   invitation: (params: { token: string }) => `/admin/invitation${query(params)}`,
+  products: (list: List & { q?: string } = {}) => `/admin/products${query(view(list))}`,
   returns: (list: List & { state?: string | undefined } = {}) =>
     `/admin/returns${query(view(list))}`,
   reviews: (list: List & { state?: string | undefined } = {}) =>

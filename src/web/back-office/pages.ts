@@ -53,6 +53,14 @@ export const pages: readonly PageEntry[] = [
     layout: guestLayout,
   },
   {
+    id: 'office-products',
+    file: 'office-products',
+    path: '/admin/products',
+    module: () => import('./products/office-products.page.tsx'),
+    query: ['q', 'page'],
+    layout,
+  },
+  {
     id: 'returns',
     file: 'returns',
     path: '/admin/returns',

@@ -1,4 +1,4 @@
-import { ClipboardList, Inbox, Menu, Star, Sun, Undo2, Users } from 'lucide-react'
+import { ClipboardList, Inbox, Menu, Package, Star, Sun, Undo2, Users } from 'lucide-react'
 import { type ComponentType, useRef } from 'react'
 import { allows, type Permission } from '#shop/permissions.ts'
 import { NavLink } from '../../app/router/link.tsx'
@@ -22,6 +22,7 @@ type Place = {
 const places = [
   { to: officePaths.today(), words: 'nav.today', icon: Sun, needs: 'today.read', end: true },
   { to: officePaths.orders(), words: 'nav.orders', icon: ClipboardList, needs: 'order.read' },
+  { to: officePaths.products(), words: 'nav.products', icon: Package, needs: 'product.read' },
   { to: officePaths.returns(), words: 'nav.returns', icon: Undo2, needs: 'return.read' },
   { to: officePaths.messages(), words: 'nav.messages', icon: Inbox, needs: 'message.read' },
   { to: officePaths.reviews(), words: 'nav.reviews', icon: Star, needs: 'review.read' },

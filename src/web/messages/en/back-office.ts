@@ -30,6 +30,7 @@ export const backOfficeMessages = screen('back-office', {
     menu: 'Menu',
     today: 'Today',
     orders: 'Orders',
+    products: 'Products',
     returns: 'Returns',
     reviews: 'Reviews',
     messages: 'Messages',

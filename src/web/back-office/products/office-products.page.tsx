@@ -1,0 +1,52 @@
+import { backOfficeProductsMessages } from '../../messages/en/back-office-products.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { officePaths } from '../addresses.ts'
+import { definePage } from '../layout/define-page.ts'
+import { FindForm } from '../parts/find-form.tsx'
+import { PageLinks, pageIn, pageSize } from '../parts/page-links.tsx'
+import { staffSend } from '../send.ts'
+import { ProductRow } from './product-row.tsx'
+
+export const page = definePage({
+  async load({ api, layoutData, url: { searchParams } }) {
+    await layoutData
+    const q = searchParams.get('q')?.trim() ?? ''
+    const page = pageIn(searchParams)
+    const query = { q: q || undefined, page, limit: pageSize }
+    const { data: products, total } = await staffSend(api)('adminProducts', { query })
+    return { products, total, page, q }
+  },
+  head: (_, { language }) => ({
+    title: messagesIn(language, backOfficeProductsMessages)('products.title'),
+  }),
+  Page: ({ data: { products, total, page, q } }) => {
+    const t = useMessages(backOfficeProductsMessages)
+    return (
+      <div className="grid gap-4">
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          <h1 className="text-head">{t('products.title')}</h1>
+          <p className="text-soft">{t('products.count', { count: total })}</p>
+        </div>
+        <FindForm
+          key={q}
+          label={t('products.find')}
+          hint={t('products.findHint')}
+          text={q}
+          kept={{}}
+          to={(text) => officePaths.products({ q: text })}
+        />
+        {products.length === 0 && (
+          <EmptyState ornament="lamp" title={t('products.none')} text={t('products.noneText')} />
+        )}
+        <ul aria-label={t('products.list')} className="grid gap-3">
+          {products.map((product) => (
+            <ProductRow key={product.id} product={product} />
+          ))}
+        </ul>
+        <PageLinks page={page} total={total} to={(n) => officePaths.products({ q, page: n })} />
+      </div>
+    )
+  },
+})

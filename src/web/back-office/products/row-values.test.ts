@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { changesOf, faultsIn, followed, type StaffProduct, textsOf } from './row-values.ts'
+
+const product = {
+  listPrice: 300,
+  offerPrice: 240,
+  stock: 50,
+  published: true,
+  version: 7,
+} as StaffProduct
+const typed = (change: Partial<ReturnType<typeof textsOf>>) => ({ ...textsOf(product), ...change })
+
+test.each([
+  [{}, {}],
+  [{ listPrice: '99.50', offerPrice: '' }, {}],
+  [{ stock: '' }, {}],
+  [{ listPrice: '' }, { listPrice: 'badPrice', offerPrice: 'badOffer' }],
+  [{ listPrice: '0', offerPrice: '' }, { listPrice: 'badPrice' }],
+  [{ listPrice: '-5', offerPrice: '' }, { listPrice: 'badPrice' }],
+  [{ listPrice: '1e3', offerPrice: '' }, { listPrice: 'badPrice' }],
+  [{ listPrice: '3.999', offerPrice: '' }, { listPrice: 'badPrice' }],
+  [{ offerPrice: '300' }, { offerPrice: 'badOffer' }],
+  [{ offerPrice: 'cheap' }, { offerPrice: 'badOffer' }],
+  [{ stock: '2.5' }, { stock: 'badStock' }],
+  [{ stock: '-1' }, { stock: 'badStock' }],
+])('%j: %j', (change, faults) => {
+  expect(faultsIn(typed(change))).toEqual(faults)
+})
+
+test.each([
+  [{}, {}],
+  [{ listPrice: '300.00' }, {}],
+  [{ listPrice: '310' }, { listPrice: 310 }],
+  [{ offerPrice: '' }, { offerPrice: null }],
+  [{ stock: '45' }, { stock: 45, stockBefore: 50 }],
+  [{ stock: '' }, { stock: null, stockBefore: 50 }],
+  [{ published: false }, { published: false }],
+])('%j sends %j, with the version', (change, changes) => {
+  expect(changesOf(product, typed(change))).toEqual({ version: 7, ...changes })
+})
+
+test('what somebody else has changed is taken over, and what is typed stays', () => {
+  const now = { ...product, listPrice: 350, stock: 40, version: 8 }
+  const texts = followed(typed({ listPrice: '320' }), product, now)
+  expect(texts).toEqual({ listPrice: '320', offerPrice: '240', stock: '40', published: true })
+  expect(changesOf(now, texts)).toEqual({ version: 8, listPrice: 320 })
+})
