@@ -24,7 +24,7 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   news: ['title', 'summary', 'body'],
   order_line: ['name', 'pack'],
   orders: ['address', 'contact_name', 'zone'],
-  product: ['name', 'brand', 'description', 'full_description', 'highlights', 'pack_text'],
+  product: ['sku', 'name', 'brand', 'description', 'full_description', 'highlights', 'pack_text'],
   product_review: ['body'],
   return_request: ['reason', 'note'],
   review: ['name', 'body'],
