@@ -52,7 +52,9 @@ export const page = definePage({
         <Crumbs crumbs={[{ name: t('offers.title'), to: paths.offers() }]} />
         <h1 className="text-sign">{title}</h1>
         {list.total > 0 && (
-          <p className="mt-2 text-soft">{t('offers.count', { count: list.total })}</p>
+          <p className="text-small text-soft md:mt-2 md:text-base">
+            {t('offers.count', { count: list.total })}
+          </p>
         )}
         <OfferFilter categories={categories} chosen={slug} />
         <ProductList
