@@ -108,7 +108,7 @@ export async function buildApp({
   const { mapTiles } = await readSettings(shop.db)
   const takeConnections = takeConnectionsOf(app.server)
   const watch = watchReaders()
-  sendQuickly(app, watch) // the first to look at a request
+  sendQuickly(app, watch)
   answerErrors(app, takeConnections)
   await sendSafeHeaders(app, {
     scriptHash: pages === null ? null : pages.headScriptHash,

@@ -1,4 +1,4 @@
-import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { WatchReader } from './plugins/slow-readers.ts'
 
@@ -16,9 +16,9 @@ const longestKey = 1000
 const sweepEvery = 1000 // milliseconds
 
 /**
- * A kept answer for guests that somebody has just been given is sent again as it was, before anything else
- * is done with a request that is the same in all that an answer depends on. Whatever is not so plain (a
- * cookie, a condition, another method) goes the whole way. Has to be the first to look at a request.
+ * A kept answer for guests that somebody has just been given is sent again as it was, before Fastify sees
+ * a request that is the same in all that an answer depends on. Whatever is not so plain (a cookie, a
+ * condition, another method) goes the whole way.
  */
 export function sendQuickly(app: FastifyInstance, watch: WatchReader) {
   const answers = new Map<string, Quick>()
@@ -29,14 +29,22 @@ export function sendQuickly(app: FastifyInstance, watch: WatchReader) {
   app.addHook('onClose', async () => clearInterval(sweeping))
   app.decorateRequest('isFresh', null)
 
-  app.addHook('onRequest', (request, reply, done) => {
-    const key = keyOf(request.raw)
+  let isClosing = false // Fastify ends the connections with its own answers
+  app.addHook('preClose', async () => void (isClosing = true))
+
+  const send = (request: IncomingMessage, reply: ServerResponse): boolean => {
+    const key = isClosing ? null : keyOf(request)
     const quick = key === null ? undefined : answers.get(key)
-    if (!quick?.isFresh()) return done()
-    reply.hijack()
-    watch(reply.raw, quick.body)
-    reply.raw.writeHead(200, quick.headers)
-    reply.raw.end(quick.body)
+    if (!quick?.isFresh()) return false
+    watch(reply, quick.body)
+    reply.writeHead(200, quick.headers).end(quick.body)
+    return true
+  }
+  const listeners = app.server.listeners('request')
+  app.server.removeAllListeners('request')
+  app.server.on('request', (request, reply) => {
+    if (!send(request, reply))
+      for (const listener of listeners) listener.call(app.server, request, reply)
   })
 
   app.addHook('onSend', (request, reply, payload: unknown, done) => {
