@@ -9,6 +9,7 @@ export type CatalogueRow = ListedRow & {
   sub_name: string
   item_name: string
   published_at: number | null
+  updated_at: number
   version: number
 }
 

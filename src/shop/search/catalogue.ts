@@ -42,6 +42,7 @@ export type Snapshot = {
 const changesCatalogue =
   /^(?:products?|review|synonym|account\.deleted|order\.placed|order\.cancelled|return\.accepted)\b/
 const checkEvery = 250 // milliseconds
+const followAfter = 2000 // milliseconds
 
 type Options = {
   /** null: it is not saved */
@@ -74,12 +75,8 @@ export function openCatalogue(
   let kept: Snapshot = { version: -1, tree: [], search, lists, places, isComplete: false }
   let isTreeThere = false
   let checkedAt = -Infinity
-  let opening: Promise<void> | null = null
+  let opening: Promise<number> | null = null
   let refreshing: Promise<Snapshot> | null = null
-
-  const open = async () => {
-    kept = { ...kept, version: await products.open() }
-  }
 
   const takeSynonyms = async () => {
     areSynonymsNew = false
@@ -91,11 +88,12 @@ export function openCatalogue(
   }
 
   const refresh = async (): Promise<Snapshot> => {
-    opening ??= open().catch((error: unknown) => {
+    opening ??= products.open().catch((error: unknown) => {
       opening = null
       throw error
     })
-    await opening
+    const opened = await opening
+    if (!isTreeThere) kept = { ...kept, version: opened }
     const version = await readVersion(db)
     if (areSynonymsNew) await takeSynonyms()
     if (version !== kept.version) await products.follow(version)
@@ -115,14 +113,36 @@ export function openCatalogue(
     refreshing ??= refresh().finally(() => (refreshing = null))
     return refreshing
   }
-  events.subscribe(({ kind }) => {
+  // Also where nobody asks: of a long list that is imported at night not all is left for the first visitor.
+  const following = soon(() => {
+    if (opening !== null) void fresh().catch(() => undefined)
+  })
+  const unsubscribe = events.subscribe(({ kind }) => {
     if (kind.startsWith('synonym.')) areSynonymsNew = true
-    if (changesCatalogue.test(kind)) checkedAt = -Infinity
+    if (!changesCatalogue.test(kind)) return
+    checkedAt = -Infinity
+    following.begin()
   })
   const close = async () => {
+    unsubscribe()
+    following.end()
     // What is saved is of use at the next start only if nothing much has changed since.
     if (products.isComplete()) await (refreshing ?? refresh()).catch(() => undefined)
     await products.close()
   }
   return { fresh, complete: () => products.complete, close }
+}
+
+/** Does something once, a while after it was begun. */
+function soon(work: () => void) {
+  let timer: NodeJS.Timeout | null = null
+  const end = () => {
+    if (timer !== null) clearTimeout(timer)
+    timer = null
+  }
+  const run = () => {
+    timer = null
+    work()
+  }
+  return { begin: () => void (timer ??= setTimeout(run, followAfter).unref()), end }
 }

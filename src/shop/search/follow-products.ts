@@ -27,7 +27,7 @@ export type Keepers = {
 
 const atOnce = 500 // rows
 /** A slower transaction may commit an earlier time later: there are more of that time then. */
-const overlap = 60_000 // milliseconds
+export const overlap = 60_000 // milliseconds
 /** A product may even be changed twice at one time: what is so young is read again. */
 const again = 2000 // milliseconds
 
@@ -44,19 +44,22 @@ export async function takeFirst(db: Db, keepers: Keepers, count: number): Promis
   return last
 }
 
-/** What has changed since a time (milliseconds UTC). Returns when the last change was, and how many were new. */
-export async function takeChanges(db: Db, keepers: Keepers, newest: number) {
+/**
+ * What has changed since a time (milliseconds UTC). Returns when the last change was, and how many were new.
+ * `isWhole`: false while all products are still being read; what is older comes with them.
+ */
+export async function takeChanges(db: Db, keepers: Keepers, newest: number, isWhole: boolean) {
   const { recent } = keepers
-  const since = newest - overlap
+  const since = newest - (isWhole ? overlap : 1)
   const times = await timesOfChanges(db, since)
-  recent.forgetBefore(since)
+  if (isWhole) recent.forgetBefore(since)
   let count = 0
   for (const time of times) {
     if (time.at <= newest - again && recent.isKnown(time)) continue
     recent.forgetTime(time.at)
     count += await takeFrom(db, keepers, time.at)
   }
-  for (const { id } of await removedSince(db, since)) drop(keepers, id) // last: it is the newer
+  for (const { id } of await removedSince(db, newest - overlap)) drop(keepers, id) // last: it is the newer
   return { newest: Math.max(newest, times.at(-1)?.at ?? 0), count }
 }
 

@@ -34,7 +34,7 @@ export function openProducts(db: Db, { saving, atFirst, settled, outdated }: Par
     settled(() => {
       const frozen = search.freeze()
       const drafts = [...lists.drafts(frozen.ids), ...frozen.drafts]
-      return { ...frozen, drafts, state: { version, newest } }
+      return { ...frozen, drafts, state: { version, newest, recent: recent.counts() } }
     }),
   )
   const allThere = (isSaved: boolean) => {
@@ -51,17 +51,19 @@ export function openProducts(db: Db, { saving, atFirst, settled, outdated }: Par
       return false
     }
     ;({ newest, version } = state)
+    recent.takeSaved(state.recent)
     return true
   }
-  const finish = async (last: string, since: number) => {
+  const finish = async (since: number) => {
     const listsAreThere = () =>
       settled(() => {
         newest = since // what has changed meanwhile is taken again
-        recent.clear()
+        recent.forgetFrom(since)
         outdated()
       })
-    await readTheRest(db, { ...keepers, from: last, signal: reading.signal, listsAreThere })
-    if (!reading.signal.aborted) allThere(false)
+    await readTheRest(db, { ...keepers, since, signal: reading.signal, listsAreThere })
+    if (!reading.signal.aborted) await settled(() => allThere(false))
+    outdated()
   }
 
   return {
@@ -78,12 +80,12 @@ export function openProducts(db: Db, { saving, atFirst, settled, outdated }: Par
       const last = await takeFirst(db, keepers, atFirst)
       await settle(keepers)
       if (last === null) allThere(false)
-      else void finish(last, since)
+      else void finish(since)
       return version
     },
     /** Brings them up to what is in the database, which has this version at least. */
     async follow(now: number) {
-      const changes = await takeChanges(db, keepers, newest)
+      const changes = await takeChanges(db, keepers, newest, isComplete)
       newest = changes.newest
       saver.noteChanges(changes.count)
       await settle(keepers)

@@ -10,7 +10,7 @@ const drafts = () => [
   numberDraft('prices', Float64Array.of(1.5, NaN), Float64Array.of(-1)),
   ...textDrafts('names', () => texts),
 ]
-const about = (writer: string) => ({ writer, token: 't', version: 3, newest: 5 })
+const about = (writer: string) => ({ writer, token: 't', version: 3, newest: 5, recent: [] })
 const always = async () => true
 
 function place() {

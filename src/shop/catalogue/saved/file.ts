@@ -21,6 +21,8 @@ export type About = {
   version: number
   /** When the last change that is in it was, in milliseconds UTC. */
   newest: number
+  /** How many of the last changes that are in it were at which time. */
+  recent: { at: number; count: number }[]
 }
 
 type Listing = { about: About; order: string; sections: { name: string; bytes: number }[] }
