@@ -62,6 +62,11 @@ test('by keyboard alone an item is cancelled with a reason, and a note is left',
   await page.getByRole('button', { name: 'Add note' }).press('Enter')
   await page.getByText('Told her on the phone').waitFor()
   await page.getByText('Sana Clerk, ').waitFor()
+  await page.getByLabel('New note').fill('Call again')
+  const owner = await site.as('owner')
+  await owner.post(`admin/orders/${_id}/notes`, { text: 'Paid in advance' })
+  await page.getByText('Paid in advance').waitFor()
+  expect(await page.getByLabel('New note').inputValue()).toBe('Call again')
   expect(errors).toEqual([])
 })
 

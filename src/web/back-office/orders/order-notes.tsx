@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useRevalidator } from '../../app/router/use-router.tsx'
@@ -11,6 +12,7 @@ import type { StaffOrder } from './load-order.ts'
 /** What staff write to each other about the order. */
 export function OrderNotes({ order, mayWrite }: { order: StaffOrder; mayWrite: boolean }) {
   const t = useMessages(backOfficeOrdersMessages)
+  const [written, setWritten] = useState(0)
   return (
     <section aria-labelledby="notes" className="office-box grid gap-3">
       <h2 id="notes" className="text-title">
@@ -30,12 +32,15 @@ export function OrderNotes({ order, mayWrite }: { order: StaffOrder; mayWrite: b
           </li>
         ))}
       </ul>
-      {mayWrite && <NoteForm key={order.notes.length} id={order.id} />}
+      {/* A new form after each note: what is typed stays while somebody else writes one. */}
+      {mayWrite && (
+        <NoteForm key={written} id={order.id} onWritten={() => setWritten(written + 1)} />
+      )}
     </section>
   )
 }
 
-function NoteForm({ id }: { id: string }) {
+function NoteForm({ id, onWritten }: { id: string; onWritten: () => void }) {
   const t = useMessages(backOfficeOrdersMessages)
   const send = useStaffSend()
   const { revalidate } = useRevalidator()
@@ -47,6 +52,7 @@ function NoteForm({ id }: { id: string }) {
       const body = { text: textIn(values, 'text') }
       await send('adminWriteOrderNote', { params: { id }, body })
       await revalidate()
+      onWritten()
     },
   })
   return (
