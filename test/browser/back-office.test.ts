@@ -70,3 +70,19 @@ test.each([
   }
   expect(errors).toEqual([])
 })
+
+test.each(['/admin/login', '/admin/invitation?token=mistyped'])(
+  '%s is free of faults on a phone and a desktop, by day and by night',
+  async (address) => {
+    const site = await openSite()
+    const { page } = await visit(browser, site, phone)
+    await page.goto(address)
+    for (const { viewport } of [phone, desktop]) {
+      await page.setViewportSize(viewport)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        expect(await axeFaults(page)).toEqual([])
+      }
+    }
+  },
+)

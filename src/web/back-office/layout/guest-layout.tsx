@@ -21,14 +21,12 @@ function Frame({ children }: { children: ReactNode }) {
       <a href="#main" className="skip-link">
         {t('backOffice.skip')}
       </a>
-      <header className="border-b border-line bg-raised">
-        <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
-          <p className="font-display text-lead font-bold">{t('backOffice.title')}</p>
-          {/* Another application: the browser itself goes there. */}
-          <a href={paths.home()} className="button button-plain">
-            {t('backOffice.shop')}
-          </a>
-        </div>
+      <header className="office-header no-print">
+        <p className="office-title grow">{t('backOffice.title')}</p>
+        {/* Another application: the browser itself goes there. */}
+        <a href={paths.home()} className="button button-plain office-action">
+          {t('backOffice.shop')}
+        </a>
       </header>
       <main id="main" tabIndex={-1} className="wrap py-8">
         {children}
