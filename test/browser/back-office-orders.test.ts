@@ -65,6 +65,7 @@ test('by keyboard alone an item is cancelled with a reason, and a note is left',
   await page.getByLabel('New note').fill('Call again')
   const owner = await site.as('owner')
   await owner.post(`admin/orders/${_id}/notes`, { text: 'Paid in advance' })
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await page.getByText('Paid in advance').waitFor()
   expect(await page.getByLabel('New note').inputValue()).toBe('Call again')
   expect(errors).toEqual([])
