@@ -3,6 +3,7 @@ import type { Db } from '#db/database.ts'
 import type { Geocoder } from '#shop/delivery/geocoder.ts'
 import { isPoint, mostPlaces, type Place } from '#shop/delivery/place.ts'
 import { rememberAnswer, rememberedAnswer, takeTurn } from '#shop/delivery/places.store.ts'
+import { readAtMost } from './read-at-most.ts'
 import { openSharedWork } from './shared-work.ts'
 import { openTurns } from './turns.ts'
 
@@ -114,15 +115,3 @@ const toPlace = ({ place_id, display_name, lat, lon }: z.infer<typeof Found>): P
   lat,
   lng: lon,
 })
-
-async function readAtMost(answer: Response, most: number): Promise<string> {
-  const decoder = new TextDecoder()
-  let text = ''
-  let size = 0
-  for await (const chunk of answer.body ?? []) {
-    size += chunk.length
-    if (size > most) throw new Error('The answer is too large')
-    text += decoder.decode(chunk, { stream: true })
-  }
-  return text
-}

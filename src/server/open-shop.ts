@@ -2,6 +2,7 @@ import type { Db } from '#db/database.ts'
 import type { Geocoder } from '#shop/delivery/geocoder.ts'
 import { type EventFeed, openEventFeed } from '#shop/events/feed.ts'
 import { type Catalogue, openCatalogue } from '#shop/search/catalogue.ts'
+import type { EngineUse } from '#shop/search/follow-engine.ts'
 import { codeHash } from '#shop/code-hash.ts'
 import type { Shop, Visit } from '#shop/visit.ts'
 
@@ -9,14 +10,20 @@ import type { Shop, Visit } from '#shop/visit.ts'
 export type OpenShop = Shop & { catalogue: Catalogue; geocoder: Geocoder; events: EventFeed }
 export type OpenVisit = OpenShop & Visit
 
-/** `saved`: where it saves what it keeps of the catalogue; null: nowhere. */
+type Options = {
+  /** Where it saves what it keeps of the catalogue; null: nowhere. */
+  saved?: string | null
+  /** A search engine outside of the process; null: there is none. */
+  engine?: EngineUse | null
+}
+
 export function openShopOver(
   db: Db,
   now: () => number,
   geocoder: Geocoder,
-  saved: string | null = null,
+  { saved = null, engine = null }: Options = {},
 ): OpenShop {
   const events = openEventFeed(db)
   const saving = saved === null ? null : { path: saved, writer: codeHash(), now }
-  return { db, now, events, catalogue: openCatalogue(db, events, { saving }), geocoder }
+  return { db, now, events, catalogue: openCatalogue(db, events, { saving, engine }), geocoder }
 }

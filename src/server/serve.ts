@@ -27,7 +27,14 @@ export async function serve(config: Config, others: OtherWorkers | null): Promis
   const agent = `Kiryana/${packageFile.version} (${config.publicUrl ?? 'a shop without an address'})`
   const geocoder = openGeocoder({ db, url: config.geocoderUrl, agent })
   const saved = join(config.dataFolder, 'catalogue.saved')
-  const shop = openShopOver(db, Date.now, geocoder, saved)
+  const shop = openShopOver(db, Date.now, geocoder, {
+    saved,
+    engine: config.search && {
+      engine: (await import('./meilisearch.ts')).openMeilisearch(config.search),
+      report: (code) =>
+        app.log.warn({ code }, 'the search engine has failed; the shop searches by itself'),
+    },
+  })
   const pages = await loadPages()
   const inStep = others?.openSteps(shop.events, db)
   const app = await buildApp({ config, shop, pages, languages, ...(inStep && { inStep }) })

@@ -12,8 +12,8 @@ const texts = ['chai', 'milk', 'آٹا', 'sugar 1kg', 'a', 'tea biscuit', 'zeera
 
 /** All that lists and search say, whatever order equal hits are in. */
 async function everything(catalogue: Catalogue, at: number) {
-  const { search, lists, tree } = await catalogue.fresh()
-  const found = texts.map((text) => search.find(text).ids.toSorted())
+  const { local, lists, tree } = await catalogue.fresh()
+  const found = texts.map((text) => local.find(text).ids.toSorted())
   const listed = productSorts.flatMap((sort) =>
     (['retail', 'wholesale'] as const).map((priceList) =>
       lists

@@ -11,6 +11,7 @@ import { buildApp } from '#server/app.ts'
 import { enqueueEmails } from '#shop/notifications/enqueue-emails.ts'
 import { startJobs } from '#server/jobs.ts'
 import { openShopOver } from '#server/open-shop.ts'
+import type { EngineUse } from '#shop/search/follow-engine.ts'
 import type { Pages } from '#server/pages.ts'
 import type { Language } from '#web/messages/language.ts'
 import { type Person, fillWithCast } from './cast.ts'
@@ -27,6 +28,8 @@ type Options = {
   staleFor?: number
   mostLate?: number
   geocoder?: Geocoder
+  /** A search engine outside; a test that has one closes the catalogue. */
+  engine?: EngineUse | null
   /** English alone when nothing is said (pseudo-locale.ts has another). */
   languages?: readonly Language[]
 }
@@ -42,13 +45,14 @@ export async function openShop({
   staleFor = 0,
   mostLate = Infinity, // a test's machine may stand still for a while
   geocoder = noGeocoder,
+  engine = null,
   languages,
 }: Options = {}) {
   const address = given ?? (await makeTestDatabase(fill))
   const db = openDatabase(address)
   const clock = { now: Date.parse(on) }
   const dataFolder = mkdtempSync(join(tmpdir(), 'kiryana-data-'))
-  const shop = openShopOver(db, () => clock.now, geocoder)
+  const shop = openShopOver(db, () => clock.now, geocoder, { engine })
   const app = await buildApp({
     config: { dataFolder, publicUrl, logLevel: 'silent' },
     shop,

@@ -1,6 +1,6 @@
 import type { Product } from '../catalogue/product.ts'
 import { nearest, readAsked, type MatchConfidence } from '../search/nearest.ts'
-import type { SearchIndex } from '../search/search-index.ts'
+import type { LocalSearchIndex } from '../search/search-index.ts'
 
 /** What a reading of a line may mean in the catalogue, the likeliest first. */
 export type Match<T> = {
@@ -75,7 +75,7 @@ export function chooseReading<R extends { quantity: number; match: Match<{ id: s
 const nearEnough = 24
 
 /** What the words find, without the size of the pack, which is no part of a name. */
-export function idsLike(search: Pick<SearchIndex, 'find'>, wanted: string): string[] {
+export function idsLike(search: Pick<LocalSearchIndex, 'find'>, wanted: string): string[] {
   const { text } = readAsked(wanted)
   const { ids } = search.find(text === '' ? wanted : text, { limit: nearEnough })
   return ids

@@ -5,10 +5,11 @@ import { readTree } from '../catalogue/categories.store.ts'
 import type { CategoryNode } from '../catalogue/category.ts'
 import type { ProductLists } from '../catalogue/lists/product-lists.ts'
 import { inTurns } from './in-turns.ts'
+import type { EngineUse } from './follow-engine.ts'
 import { openProducts } from './open-products.ts'
 import { makePlaceIndex, type PlaceIndex } from './place-index.ts'
 import type { Saving } from './saved-catalogue.ts'
-import type { SearchIndex } from './search-index.ts'
+import type { LocalSearchIndex, SearchIndex } from './search-index.ts'
 import { allSynonyms } from './synonyms.store.ts'
 
 /** What a visit has that may search. */
@@ -32,6 +33,8 @@ export type Snapshot = {
   tree: CategoryNode[]
   /** Published products. */
   search: SearchIndex
+  /** The same of this process alone, for what searches often or must know at once. */
+  local: Pick<LocalSearchIndex, 'find'>
   places: PlaceIndex
   lists: Pick<ProductLists, 'find' | 'filter' | 'offers' | 'onShelf'>
   /** False: products are still being read, and some may be missing. */
@@ -49,17 +52,20 @@ type Options = {
   saving?: Saving | null
   /** so many products are there before anything is answered */
   atFirst?: number
+  /** A search engine outside of the process; null: there is none. */
+  engine?: EngineUse | null
 }
 
 /** It looks at once after an event that changes what the catalogue shows. */
 export function openCatalogue(
   db: Db,
   events: Pick<EventFeed, 'subscribe'>,
-  { saving = null, atFirst = 5000 }: Options = {},
+  { saving = null, atFirst = 5000, engine = null }: Options = {},
 ): Catalogue {
   const products = openProducts(db, {
     saving,
     atFirst,
+    engine,
     settled: async (work) => {
       while (refreshing !== null) await refreshing.catch(() => undefined)
       return work()
@@ -69,11 +75,10 @@ export function openCatalogue(
       checkedAt = -Infinity
     },
   })
-  const { search, lists } = products
+  const { search, local, lists } = products
   const places = makePlaceIndex()
-  let areSynonymsNew = true
-  let kept: Snapshot = { version: -1, tree: [], search, lists, places, isComplete: false }
-  let isTreeThere = false
+  let kept: Snapshot = { version: -1, tree: [], search, local, lists, places, isComplete: false }
+  let [isTreeThere, areSynonymsNew] = [false, true]
   let checkedAt = -Infinity
   let opening: Promise<number> | null = null
   let refreshing: Promise<Snapshot> | null = null

@@ -46,9 +46,10 @@ export function writeSlot(documents: Documents, slot: number, entry: SearchEntry
   documents.texts[slot] = text
   if (slot >= documents.columns.order.length) documents.columns = largerColumns(documents.columns)
   const { columns } = documents
+  const size = sizeTextOf(entry)
   columns.shelf[slot] = path
   columns.family[slot] = family === null ? -1 : share(documents.families, family)
-  columns.size[slot] = sizeOf(documents.sizes, entry)
+  columns.size[slot] = size === null ? -1 : share(documents.sizes, size)
   columns.order[slot] = orderOf(entry, text)
   columns.letters[slot] = lettersOf(text)
   if (isAnother) columns.place[slot] = -1
@@ -86,12 +87,12 @@ type Pack = SearchEntry['pack']
 
 export const sizeText = ({ amount, unit }: Pack): string => `${amount} ${unit}`
 
-/** The size of the pack, or the one that is written in the name. */
-function sizeOf(sizes: Shared, { pack, name }: SearchEntry): number {
-  if (pack.amount !== null) return share(sizes, sizeText(pack))
-  if (!/\d/.test(name)) return -1
+/** The size of the pack, or the one that is written in the name; null: there is none. */
+export function sizeTextOf({ pack, name }: Pick<SearchEntry, 'pack' | 'name'>): string | null {
+  if (pack.amount !== null) return sizeText(pack)
+  if (!/\d/.test(name)) return null
   const [written] = sizesIn(plainDigits(name), { counted: true })
-  return written === undefined ? -1 : share(sizes, sizeText(written.pack))
+  return written === undefined ? null : sizeText(written.pack)
 }
 
 /** A short name says more of what was typed; then what sells. */

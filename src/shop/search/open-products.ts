@@ -1,12 +1,13 @@
 import type { Db } from '#db/database.ts'
 import { newestChange } from '../catalogue/catalogue.store.ts'
 import { makeProductLists } from '../catalogue/lists/product-lists.ts'
+import type { EngineUse } from './follow-engine.ts'
 import { type Keepers, settle, takeChanges, takeFirst } from './follow-products.ts'
 import { readTheRest } from './read-the-rest.ts'
 import { readSaved, type Saved, type Saving } from './saved-catalogue.ts'
 import { saveNowAndThen } from './save-now-and-then.ts'
 import { openRecentChanges } from './recent-changes.ts'
-import { makeSearchIndex } from './search-index.ts'
+import { openSearch } from './open-search.ts'
 
 type Parts = {
   saving: Saving | null
@@ -16,20 +17,19 @@ type Parts = {
   settled: <T>(work: () => T) => Promise<T>
   /** What is there is older than was thought. */
   outdated: () => void
+  /** Answers searches; null: they are answered in this process. */
+  engine: EngineUse | null
 }
 
 /** The published products in lists and search: from the saved file or anew, then with what changes. */
-export function openProducts(db: Db, { saving, atFirst, settled, outdated }: Parts) {
-  const search = makeSearchIndex()
+export function openProducts(db: Db, { saving, atFirst, settled, outdated, engine }: Parts) {
+  const { search, local, follower } = openSearch(db, engine)
   const lists = makeProductLists()
   const recent = openRecentChanges()
   const keepers: Keepers = { search, lists, unplaced: [], recent }
   const reading = new AbortController()
   const complete = Promise.withResolvers<void>()
-  let newest = 0
-  let version = -1
-  let isComplete = false
-
+  let [newest, version, isComplete] = [0, -1, false]
   const saver = saveNowAndThen(db, saving, () =>
     settled(() => {
       const frozen = search.freeze()
@@ -40,6 +40,7 @@ export function openProducts(db: Db, { saving, atFirst, settled, outdated }: Par
   const allThere = (isSaved: boolean) => {
     isComplete = true
     saver.begin(isSaved)
+    follower?.begin()
     complete.resolve()
   }
   const takeSaved = ({ state, sections }: Saved): boolean => {
@@ -68,6 +69,7 @@ export function openProducts(db: Db, { saving, atFirst, settled, outdated }: Par
 
   return {
     search,
+    local,
     lists,
     /** Returns of which version of the catalogue they are; -1: of none. */
     async open(): Promise<number> {
@@ -95,6 +97,7 @@ export function openProducts(db: Db, { saving, atFirst, settled, outdated }: Par
     complete: complete.promise,
     async close() {
       reading.abort()
+      await follower?.close()
       await saver.end()
     },
   }

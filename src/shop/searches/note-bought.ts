@@ -24,12 +24,13 @@ export async function noteBoughtAfter(
   if (queries.length === 0 || at - order.placedAt > hour) return
   const { search } = await visit.catalogue.fresh()
   const ordered = new Set(order.lines.map(({ productId }) => productId))
-  const bought = queries.slice(0, mostTexts).flatMap((query) =>
-    search
-      .find(query, { limit: mostFound })
-      .ids.filter((id) => ordered.has(id))
-      .map((productId) => ({ day: shopDay(at), query, productId })),
-  )
+  const found = queries.slice(0, mostTexts).map(async (query) => {
+    const { ids } = await search.find(query, { limit: mostFound })
+    return ids
+      .filter((id) => ordered.has(id))
+      .map((productId) => ({ day: shopDay(at), query, productId }))
+  })
+  const bought = (await Promise.all(found)).flat()
   if (bought.length === 0) return
   await visit.db.transaction(async (tx) => {
     if ((await countTry(tx, `searches ${order.id}`, at, 2 * hour)) === 1)

@@ -8,29 +8,33 @@ import type { WireFacets } from '#wire/v1/facets.schema.ts'
 import type { OpenVisit } from '../../open-shop.ts'
 import { cardsOf, filterAsked, type List } from './lists.ts'
 
-/** What passes the filters, of a search what was found; to be read at once. */
+/** What passes the filters, of a search what was found. */
 type Found = { filtered: Filtered; hits: Hits | null }
 
-function find(
+type Asked = { query: List; first?: ReadonlySet<string> }
+
+/** What `read` makes of it, at once when it is found; null: a shelf that is not there. */
+function find<T>(
   visit: OpenVisit,
   { search, lists, tree }: Snapshot,
-  query: List,
-  first?: ReadonlySet<string>,
-): Found | null {
+  { query, first }: Asked,
+  read: (found: Found) => T,
+): T | Promise<T> | null {
   const asked = filterAsked(visit, query, tree)
   if (asked === null) return null
   const text = query.q?.trim()
-  if (!text) return { filtered: lists.filter(asked, visit.now()), hits: null }
-  const among = (paths?: readonly string[]): Found => {
-    const hits = search.hits(text, { paths, first, exact: query.exact === '1' })
-    const filtered = lists.filter({ ...asked, among: hits.places }, visit.now())
-    return { filtered, hits }
-  }
+  if (!text) return read({ filtered: lists.filter(asked, visit.now()), hits: null })
+  const exact = query.exact === '1'
+  const among = (paths: readonly string[] | undefined, next: (found: Found) => T | Promise<T>) =>
+    search.hits(text, { paths, first, exact }, (hits) =>
+      next({ filtered: lists.filter({ ...asked, among: hits.places }, visit.now()), hits }),
+    )
   const { categories } = asked.filters
-  const found = among()
-  // What is found at all is no good there: the best of what stands there.
-  const isElsewhere = categories.length > 0 && !isIn(found.filtered, categories)
-  return isElsewhere ? among(categories) : found
+  return among(undefined, (found) => {
+    // What is found at all is no good there: the best of what stands there.
+    const isElsewhere = categories.length > 0 && !isIn(found.filtered, categories)
+    return isElsewhere ? among(categories, read) : read(found)
+  })
 }
 
 const isIn = ({ counts }: Filtered, categories: readonly string[]) =>
@@ -43,11 +47,14 @@ export async function filteredProducts(visit: OpenVisit, query: List) {
   const isSearch = Boolean(query.q?.trim())
   const bought = isSearch ? await boughtIds(visit) : nobody
   const snapshot = await visit.catalogue.fresh()
-  const found = find(visit, snapshot, query, bought)
+  const found = await find(visit, snapshot, { query, first: bought }, (all) => ({
+    ids: idsOf(all, query),
+    total: all.filtered.counts.total,
+  }))
   if (found === null) return { data: [], total: 0 }
   const meant = correctedIn(snapshot, query)
-  const { total } = found.filtered.counts
-  const cards = await cardsOf(visit, idsOf(found, query), query)
+  const { ids, total } = found
+  const cards = await cardsOf(visit, ids, query)
   const marked = (one: Product) => (bought.has(one.id) ? { ...one, bought: true } : one)
   const data = cards.map((one) => ({
     ...marked(one),
@@ -71,10 +78,10 @@ const correctedIn = ({ search }: Snapshot, { q }: List) => (q ? search.correct(q
 /** How many there are with each choice. */
 export async function facetsOf(visit: OpenVisit, query: List): Promise<WireFacets> {
   const snapshot = await visit.catalogue.fresh()
-  const found = find(visit, snapshot, query)
-  if (found === null) return noFacets
+  const counts = await find(visit, snapshot, { query }, ({ filtered }) => filtered.counts)
+  if (counts === null) return noFacets
   const isSearch = Boolean(query.q?.trim())
   const asked = filterAsked(visit, query, snapshot.tree)
   const chosen = isSearch ? asked?.filters.categories : asked?.shelves
-  return encodeFacets(found.filtered.counts, snapshot.tree, { chosen: chosen ?? [], isSearch })
+  return encodeFacets(counts, snapshot.tree, { chosen: chosen ?? [], isSearch })
 }
