@@ -14,6 +14,7 @@ import { deleteOldConfirmedEmails } from '#shop/orders/confirmed-emails.store.ts
 import { countOlderOrders } from '#shop/orders/count-older-orders.ts'
 import { countBoughtTogether } from '#shop/orders/count-bought-together.ts'
 import { forgetFingerprints } from '#shop/orders/repeats.store.ts'
+import { countSales } from '#shop/reports/count-sales.ts'
 import { deleteExpiredGuestAlerts } from '#shop/stock-alerts/guest-alerts.store.ts'
 import { endSearchDays } from '#shop/searches/end-days.ts'
 import { deleteOldEmails } from '#shop/outbox/outbox.store.ts'
@@ -60,6 +61,7 @@ export const followingJobs = (
   { name: 'emails', every: 2 * second, run: () => enqueueEmails(shop, onFailure) },
   { name: 'orders counted', every: 10 * second, run: () => countBoughtTogether(shop, onFailure) },
   { name: 'older orders counted', every: 2 * second, run: () => countOlderOrders(shop) },
+  { name: 'sales counted', every: 5 * second, run: () => countSales(shop, goOn) },
   { name: 'stock alerts', every: 2 * second, run: () => sendStockAlerts(shop) },
   { name: 'outbox', every: 2 * second, run: () => sendDue(sending, goOn) },
 ]

@@ -24,10 +24,13 @@ import type { Good, Person } from './cast.ts'
 export type Buyer = Person | 'guest'
 type Lines = readonly { good: Good; quantity: number }[]
 
-/** The life of a shop that has the cast: what people and staff do in it, several things in one moment. */
-export function runScenario(db: Db) {
+/** The life of a shop that has the cast: what people and staff do in it, several things in one moment; `pace`: from one moment to the next (ms). */
+export function runScenario(
+  db: Db,
+  { pace = 1, clock }: { pace?: number; clock?: () => number } = {},
+) {
   let asked = 0
-  const now = () => Date.UTC(2025, 0, 5) + Math.floor((asked += 1) / 12)
+  const now = clock ?? (() => Date.UTC(2025, 0, 5) + Math.floor((asked += 1) / 12) * pace)
   const shop = { db, now }
   const orders = new Map<Buyer, string[]>()
   const guestKey = 'the key of a guest'

@@ -34,6 +34,8 @@ type Kinds = {
     pointsBack: number
     byBuyer: boolean
     amounts: Amounts
+    /** The how-manieth that went back of the order; missing in older events. */
+    sequence?: number
   }
   'order.noted': { note: string }
   'order.points-redeemed': { points: number }

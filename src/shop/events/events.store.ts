@@ -37,11 +37,11 @@ export async function newestSeq(db: Sql): Promise<number> {
   return seq ?? 0
 }
 
-/** Events with a higher number, lowest first, 1,000 at most. */
-export const eventsAfter = async (db: Sql, seq: number): Promise<RecordedEvent[]> =>
+/** Events with a higher number, lowest first, `most` at most. */
+export const eventsAfter = async (db: Sql, seq: number, most = 1000): Promise<RecordedEvent[]> =>
   (
     await db.all<EventRow>`
-    select seq, at, actor, kind, subject, data from event where seq > ${seq} order by seq limit 1000`
+    select seq, at, actor, kind, subject, data from event where seq > ${seq} order by seq limit ${most}`
   ).map(toEvent)
 
 /** Those of these numbers that are there. */

@@ -96,6 +96,7 @@ async function carryOut(
       pointsBack: order.redeemedPoints - after.redeemedPoints,
       byBuyer,
       amounts: after,
+      sequence,
     },
   })
   await moveInLists(tx, back, at)

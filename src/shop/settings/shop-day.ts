@@ -21,3 +21,6 @@ export function shopClock(at: number) {
   const there = new Date(at + ahead)
   return { weekday: there.getUTCDay(), minutes: there.getUTCHours() * 60 + there.getUTCMinutes() }
 }
+
+/** Days since 1970 by the shop's clock: the day of a moment (milliseconds UTC) as a number. */
+export const dayNumber = (at: number) => Math.floor((at + ahead) / dayLength)

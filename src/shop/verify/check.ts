@@ -1,6 +1,6 @@
 import type { Sql } from '#db/database.ts'
 
-export const checkNames = ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7'] as const
+export const checkNames = ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V10'] as const
 /** What a log must not have in it. */
 export const logCheckNames = ['V8', 'V9'] as const
 export type CheckName = (typeof checkNames)[number] | (typeof logCheckNames)[number]

@@ -10,6 +10,7 @@ import { emails } from './emails.store.ts'
 import { points } from './points.store.ts'
 import { ratings } from './ratings.store.ts'
 import { returns } from './returns.store.ts'
+import { sales } from './sales.store.ts'
 import { stock } from './stock.store.ts'
 
 const checks: Check[] = [
@@ -25,6 +26,7 @@ const checks: Check[] = [
   ...knownValues,
   ...audit,
   ...auditOfWork,
+  ...sales,
 ]
 
 /** Everything that must be true of a shop and is not. It only reads, and the shop may be open meanwhile. */

@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Db } from '#db/database.ts'
+import { fillWithCast } from '../../../test/support/cast.ts'
+import { engine, openTestDatabase } from '../../../test/support/database.ts'
+import { deed } from '../../../test/support/deeds.ts'
+import { runScenario, unlessRefused } from '../../../test/support/scenario.ts'
+import { verifyShop } from '../verify/verify-shop.ts'
+import { countSales, recountSales } from './count-sales.ts'
+
+const folder = '/no/such/folder'
+const quarterDay = 6 * 60 * 60_000
+
+const tables = async (db: Db) => ({
+  days: await db.all`select * from sales_day order by day`,
+  categories: await db.all`select * from sales_category_day order by day, category`,
+  products: await db.all`select * from sales_product_day order by day, product_id`,
+})
+
+// Whatever was there before the first count is taken from the books, what comes later from events; nothing twice.
+test(
+  'the sums of the days are what the books say, whenever they are counted',
+  { timeout: 120_000 },
+  async () => {
+    const steps = fc.array(fc.tuple(deed, deed, fc.integer({ min: 0, max: 2 })), {
+      minLength: 12,
+      maxLength: 25,
+    })
+    await fc.assert(
+      fc.asyncProperty(steps, fc.nat(10), async (deeds, first) => {
+        const db = await openTestDatabase(fillWithCast)
+        const life = runScenario(db, { pace: quarterDay })
+        const shop = { db, now: life.now }
+        for (const [index, [one, other, counting]] of deeds.entries()) {
+          if (index === first) await countSales(shop)
+          await Promise.all([
+            unlessRefused(one(life)),
+            unlessRefused(other(life)),
+            ...Array.from({ length: index > first ? counting : 0 }, () => countSales(shop)),
+          ])
+        }
+        await countSales(shop)
+        const counted = await tables(db)
+        expect(await verifyShop(db, folder, life.now())).toEqual([])
+        await recountSales(shop)
+        expect(await tables(db)).toEqual(counted)
+        expect(await db.one`select older from sales_progress`).toEqual({ older: null })
+      }),
+      { numRuns: engine === 'postgres' ? 6 : 25 },
+    )
+  },
+)
+
+test('each figure stands on the day on which it came about, in its category and its product', async () => {
+  const db = await openTestDatabase(fillWithCast)
+  let at = Date.UTC(2025, 0, 5, 18, 30) // half past eleven in Lahore
+  const life = runScenario(db, { clock: () => at })
+  const id = await life.place('amina', 'cart', [
+    { good: 'atta', quantity: 3 },
+    { good: 'apples', quantity: 2 },
+  ])
+  at += 60 * 60_000
+  await life.cancel('amina', id, [{ good: 'atta', quantity: 1 }])
+  await life.cancel('amina', id)
+  await life.place('guest', 'buy-now', [{ good: 'chai', quantity: 1 }])
+  await countSales({ db, now: () => at })
+  const { days, products } = await tables(db)
+  expect(days).toMatchObject([
+    { day: 20093, orders: 1, first_orders: 1, guest_orders: 0, units: 5, cancelled_units: 0 },
+    { day: 20094, orders: 1, guest_orders: 1, units: 1, cancelled_orders: 1, cancelled_units: 5 },
+  ])
+  const [before, after] = days as Record<string, number>[]
+  expect(after?.cancelled_goods).toBe(before?.goods)
+  expect(after?.cancelled_delivery).toBe(before?.delivery)
+  expect(after?.points_taken_back).toBe(before?.points_earned)
+  expect(products).toMatchObject([
+    { day: 20093, product_id: 'apples', orders: 1, units: 2 },
+    { day: 20093, product_id: 'atta', orders: 1, units: 3 },
+    { day: 20094, product_id: 'apples', orders: 0, cancelled_units: 2 },
+    { day: 20094, product_id: 'atta', orders: 0, cancelled_units: 3 },
+    { day: 20094, product_id: 'chai', orders: 1, units: 1 },
+  ])
+})
+
+test('verify finds a sum that is not what the books say', async () => {
+  const db = await openTestDatabase(fillWithCast)
+  const life = runScenario(db)
+  await life.place('amina', 'cart', [{ good: 'atta', quantity: 1 }])
+  await countSales({ db, now: life.now })
+  await db.run`update sales_day set goods = goods + 1`
+  const found = await verifyShop(db, folder, life.now())
+  expect(new Set(found.map(({ name }) => name))).toEqual(new Set(['V10']))
+  expect(found).toHaveLength(3)
+})
+
+// PostgreSQL numbers its events itself, and does not let them be numbered anew.
+test.runIf(engine === 'sqlite')(
+  'an event that was not to be seen yet is counted when its transaction commits',
+  async () => {
+    const db = await openTestDatabase(fillWithCast)
+    const life = runScenario(db)
+    const shop = { db, now: life.now }
+    const late = await life.place('amina', 'cart', [{ good: 'atta', quantity: 1 }])
+    await life.place('bilal', 'cart', [{ good: 'atta', quantity: 1 }])
+    const { seq } = await db.one<{ seq: number }>`select seq from event where subject = ${late}`
+    await db.run`update event set seq = ${-1} where subject = ${late}`
+    await countSales(shop)
+    expect(await db.one`select orders from sales_day`).toEqual({ orders: 1 })
+    await db.run`update event set seq = ${seq} where subject = ${late}`
+    await countSales(shop)
+    expect(await db.one`select orders from sales_day`).toEqual({ orders: 2 })
+    expect(await verifyShop(db, folder, life.now())).toEqual([])
+  },
+)

@@ -1,0 +1,160 @@
+import type { Db, Tx } from '#db/database.ts'
+import type { RecordedEvent } from '../events/event.ts'
+import { eventsAfter, eventsNumbered, newestSeq } from '../events/events.store.ts'
+import type { Shop } from '../visit.ts'
+import { goneKey, type Moment, momentsOf, placedKey, redeemedKey } from './moments.ts'
+import { orderIdsAfter, readOrderBooks, sequencesOfReturns } from './order-books.store.ts'
+import { addMoments } from './sums.ts'
+import {
+  beginProgress,
+  forgetSums,
+  type Progress,
+  readProgress,
+  saveProgress,
+} from './sums.store.ts'
+
+const eventsAtOnce = 100
+const ordersAtOnce = 100
+/** Longer than any transaction lasts. */
+const minute = 60_000
+/** A number that was missing this long belongs to a transaction that was rolled back. */
+const gapsKeptFor = 60 * minute
+/** More events than come in a minute. */
+const looksBack = 10_000
+const mostGaps = 500
+
+/**
+ * Adds to the sums of each day what has happened since the last time, and what orders from before there were sums
+ * say. It reads the events behind where it is instead of having each order leave a note for it, so that orders
+ * write nothing more; its place and what it adds are one transaction, so that everything is in once. `goOn` false: it stops in between.
+ */
+export async function countSales(
+  shop: Pick<Shop, 'db' | 'now'>,
+  goOn: () => boolean = () => true,
+): Promise<void> {
+  while ((await countNew(shop)) && goOn()) continue
+  while ((await countOlder(shop)) && goOn()) continue
+}
+
+/** Counts everything again from the books. The shop may be open meanwhile; its reports grow until it is done. */
+export async function recountSales(shop: Pick<Shop, 'db' | 'now'>): Promise<void> {
+  await shop.db.transaction(async (tx) => {
+    await lockProgress(tx, shop.now())
+    await forgetSums(tx)
+    await saveProgress(tx, { ...(await beginning(tx, shop.now())), gaps: [], older: '' })
+  })
+  await countSales(shop)
+}
+
+/** Where events begin to tell: what came about before is taken from the books. */
+const beginning = async (db: Tx | Db, now: number) => ({
+  seq: Math.max(0, (await newestSeq(db)) - looksBack),
+  since: now - minute,
+})
+
+async function lockProgress(tx: Tx, now: number): Promise<Progress> {
+  const known = await readProgress(tx, tx.forUpdate)
+  if (known !== undefined) return known
+  const begun = await beginning(tx, now)
+  await beginProgress(tx, begun)
+  return (await readProgress(tx, tx.forUpdate)) ?? { ...begun, gaps: [], older: '' }
+}
+
+/** Counts the next events; whether there may be more. */
+async function countNew({ db, now }: Pick<Shop, 'db' | 'now'>): Promise<boolean> {
+  const before = await readProgress(db)
+  if (before?.seq === (await newestSeq(db)) && before.gaps.length === 0) return false
+  return db.transaction(async (tx) => {
+    const progress = await lockProgress(tx, now())
+    const late = await lateEvents(tx, progress)
+    const next = await eventsAfter(tx, progress.seq, eventsAtOnce)
+    const events = [...late, ...next].filter(({ at }) => at >= progress.since)
+    await addMoments(tx, await momentsOfEvents(tx, events))
+    const after = { ...progress, ...passed(progress, late, next, now()) }
+    if (late.length > 0 || next.length > 0 || after.gaps.length !== progress.gaps.length)
+      await saveProgress(tx, after)
+    return next.length === eventsAtOnce
+  })
+}
+
+const lateEvents = async (tx: Tx, { gaps }: Progress) =>
+  gaps.length === 0
+    ? []
+    : eventsNumbered(
+        tx,
+        gaps.map(([seq]) => seq),
+      )
+
+/** The newest number, and which below it were missing: they may belong to transactions that commit later. */
+function passed(
+  { seq, gaps }: Progress,
+  late: readonly RecordedEvent[],
+  next: readonly RecordedEvent[],
+  now: number,
+): Pick<Progress, 'seq' | 'gaps'> {
+  const found = new Set(late.map((event) => event.seq))
+  const kept = gaps.filter(([gap, seenAt]) => !found.has(gap) && now - seenAt < gapsKeptFor)
+  let last = seq
+  for (const event of next) {
+    for (let gap = Math.max(last + 1, event.seq - mostGaps); gap < event.seq; gap += 1)
+      kept.push([gap, now])
+    last = event.seq
+  }
+  return { seq: last, gaps: kept.slice(-mostGaps) }
+}
+
+/** What came about with these events, by the books of their orders. */
+async function momentsOfEvents(tx: Tx, events: readonly RecordedEvent[]): Promise<Moment[]> {
+  const returns = events.flatMap(({ kind, subject }) =>
+    kind === 'return.accepted' ? [subject] : [],
+  )
+  const sequences = await sequencesOfReturns(tx, returns)
+  const keys = new Map<string, Set<string>>()
+  for (const event of events) {
+    const found = keyOf(event, sequences)
+    if (found === null) continue
+    const known = keys.get(found.order) ?? new Set()
+    keys.set(found.order, known.add(found.key))
+  }
+  const books = await readOrderBooks(tx, [...keys.keys()])
+  return books.flatMap((order) =>
+    momentsOf(order).filter(({ key }) => keys.get(order.id)?.has(key)),
+  )
+}
+
+function keyOf(
+  event: RecordedEvent,
+  sequences: ReadonlyMap<string, number | null>,
+): { order: string; key: string } | null {
+  switch (event.kind) {
+    case 'order.placed':
+      return { order: event.subject, key: placedKey }
+    case 'order.points-redeemed':
+      return { order: event.subject, key: redeemedKey }
+    case 'order.cancelled':
+      return { order: event.subject, key: goneKey(event.data.sequence ?? null) }
+    case 'return.accepted':
+      return { order: event.data.order, key: goneKey(sequences.get(event.subject) ?? null) }
+    default:
+      return null
+  }
+}
+
+/** Counts what came about in the next older orders before events tell; whether there may be more. */
+async function countOlder({ db, now }: Pick<Shop, 'db' | 'now'>): Promise<boolean> {
+  const before = await readProgress(db)
+  if (before?.older === null) return false
+  return db.transaction(async (tx) => {
+    const progress = await lockProgress(tx, now())
+    if (progress.older === null) return false
+    const ids = await orderIdsAfter(tx, progress.older, ordersAtOnce)
+    const moments = (await readOrderBooks(tx, ids)).flatMap(momentsOf)
+    await addMoments(
+      tx,
+      moments.filter(({ at }) => at < progress.since),
+    )
+    const isDone = ids.length < ordersAtOnce
+    await saveProgress(tx, { ...progress, older: isDone ? null : (ids.at(-1) ?? null) })
+    return !isDone
+  })
+}

@@ -1,0 +1,43 @@
+/** What is summed for a category or a product of a day; money in paisa. */
+export const goodsFigures = [
+  'orders',
+  'units',
+  'goods',
+  'discounts',
+  'cancelledUnits',
+  'cancelledGoods',
+  'returnedUnits',
+  'refunds',
+] as const
+export type GoodsFigures = Record<(typeof goodsFigures)[number], number>
+
+/** What is summed for a day: the same, and what concerns whole orders. */
+export const dayFigures = [
+  ...goodsFigures,
+  'firstOrders',
+  'laterOrders',
+  'guestOrders',
+  'delivery',
+  'cancelledOrders',
+  'cancelledByStaff',
+  'cancelledDelivery',
+  'pointsEarned',
+  'pointsTakenBack',
+  'pointsRedeemed',
+  'pointsGivenBack',
+] as const
+export type DayFigures = Record<(typeof dayFigures)[number], number>
+
+const noneOf = <K extends string>(names: readonly K[]) =>
+  Object.fromEntries(names.map((name) => [name, 0])) as Record<K, number>
+
+export const noGoods = (): GoodsFigures => noneOf(goodsFigures)
+export const noFigures = (): DayFigures => noneOf(dayFigures)
+
+/** Adds what is given to figures, in place. */
+export function add<K extends string>(
+  figures: Record<K, number>,
+  more: Partial<Record<NoInfer<K>, number>>,
+): void {
+  for (const name of Object.keys(more) as K[]) figures[name] += more[name] ?? 0
+}

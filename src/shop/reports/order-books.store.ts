@@ -1,0 +1,120 @@
+import type { Sql } from '#db/database.ts'
+import { list } from '#db/sql.ts'
+import { paisa } from '../money.ts'
+import type { PointsReason } from '../loyalty/points.ts'
+import type { OrderBooks } from './moments.ts'
+
+type Gone = {
+  orderId: string
+  sequence: number | null
+  position: number
+  quantity: number
+  at: number
+  by: string | null
+}
+
+/** What the books say of these orders (500 at most), in no order; one that is not there is left out. */
+export async function readOrderBooks(db: Sql, ids: readonly string[]): Promise<OrderBooks[]> {
+  if (ids.length === 0) return []
+  const of = list(ids)
+  const orders = await db.all<{
+    id: string
+    accountId: string | null
+    sequence: number | null
+    placedAt: number
+    shipping: number
+    redeemedLater: number
+  }>`
+    select id, account_id as "accountId", nth as sequence, placed_at as "placedAt",
+      (select cast(coalesce(sum(amount), 0) as bigint) from order_adjustment
+        where order_id = orders.id and kind = 'shipping') as shipping,
+      (select count(*) from event where kind = 'order.points-redeemed' and subject = orders.id) as "redeemedLater"
+    from orders where id in ${of}`
+  const lines = Map.groupBy(await readLines(db, ids), ({ orderId }) => orderId)
+  const cancellations = Map.groupBy(
+    await db.all<Gone>`
+      select order_id as "orderId", nth as sequence, position, quantity, at, account_id as by from cancellation
+      where order_id in ${of} order by coalesce(nth, 0), at`,
+    ({ orderId }) => orderId,
+  )
+  const returns = Map.groupBy(
+    await db.all<Gone & { refund: number }>`
+      select order_id as "orderId", nth as sequence, position, quantity, decided_at as at, decided_by as by, refund
+      from return_request where order_id in ${of} and state = 'accepted' and refund is not null`,
+    ({ orderId }) => orderId,
+  )
+  const points = Map.groupBy(
+    await db.all<{
+      orderId: string
+      reason: PointsReason
+      points: number
+      at: number
+      sequence: number | null
+    }>`
+      select order_id as "orderId", reason, points, at, nth as sequence from points_entry where order_id in ${of}`,
+    ({ orderId }) => orderId,
+  )
+  return orders.map(({ redeemedLater, ...order }) => ({
+    ...order,
+    redeemedLater: redeemedLater > 0,
+    lines: lines.get(order.id) ?? [],
+    cancellations: cancellations.get(order.id) ?? [],
+    returns: returns.get(order.id) ?? [],
+    points: points.get(order.id) ?? [],
+  }))
+}
+
+async function readLines(db: Sql, ids: readonly string[]) {
+  const found = await db.all<{
+    orderId: string
+    position: number
+    productId: string
+    listPrice: number
+    price: number
+    multiQuantity: number | null
+    multiPrice: number | null
+    quantity: number
+  }>`
+    select order_id as "orderId", position, product_id as "productId", list_price as "listPrice", price,
+      multi_quantity as "multiQuantity", multi_price as "multiPrice", quantity
+    from order_line where order_id in ${list(ids)} order by order_id, position`
+  return found.map(({ multiQuantity, multiPrice, ...line }) => ({
+    ...line,
+    listPrice: paisa(line.listPrice),
+    price: paisa(line.price),
+    multiBuy:
+      multiQuantity === null || multiPrice === null
+        ? null
+        : { quantity: multiQuantity, price: paisa(multiPrice) },
+  }))
+}
+
+/** The main category of each of these products. */
+export async function mainCategories(
+  db: Sql,
+  products: readonly string[],
+): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  for (let from = 0; from < products.length; from += 500)
+    for (const { id, main } of await db.all<{ id: string; main: string }>`
+      select id, main_path as main from product where id in ${list(products.slice(from, from + 500))}`)
+      found.set(id, main)
+  return found
+}
+
+/** The ids of orders after one, in their order. */
+export const orderIdsAfter = async (db: Sql, id: string, most: number): Promise<string[]> =>
+  (
+    await db.all<{ id: string }>`select id from orders where id > ${id} order by id limit ${most}`
+  ).map((row) => row.id)
+
+/** The number under which these accepted returns went back, by their ids. */
+export async function sequencesOfReturns(
+  db: Sql,
+  ids: readonly string[],
+): Promise<Map<string, number | null>> {
+  if (ids.length === 0) return new Map()
+  const found = await db.all<{ id: string; sequence: number | null }>`
+    select id, nth as sequence from return_request where id in ${list(ids)}`
+  return new Map(found.map(({ id, sequence }) => [id, sequence]))
+}

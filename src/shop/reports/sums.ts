@@ -1,0 +1,54 @@
+import type { Tx } from '#db/database.ts'
+import { dayNumber } from '../settings/shop-day.ts'
+import { add, type DayFigures, type GoodsFigures, noFigures, noGoods } from './figures.ts'
+import type { Moment } from './moments.ts'
+import { mainCategories } from './order-books.store.ts'
+import { addToCategories, addToDays, addToProducts } from './sums.store.ts'
+
+export type GoodsSum = { day: number; of: string; figures: GoodsFigures }
+
+/** Sums by day of the shop, and within a day by product and by main category. */
+export type Sums = {
+  days: Map<number, DayFigures>
+  products: Map<string, GoodsSum>
+  categories: Map<string, GoodsSum>
+}
+
+/** The sums of what came about; `mainOf` gives a product's main category. */
+export function sumsOf(moments: readonly Moment[], mainOf: ReadonlyMap<string, string>): Sums {
+  const sums: Sums = { days: new Map(), products: new Map(), categories: new Map() }
+  for (const moment of moments) {
+    const day = dayNumber(moment.at)
+    add(known(sums.days, day, noFigures), moment.day)
+    const seen = new Set<string>()
+    for (const [product, figures] of moment.products) {
+      const category = mainOf.get(product) ?? ''
+      add(goodsOf(sums.products, day, product), figures)
+      // An order counts once in each category that it has something of.
+      add(goodsOf(sums.categories, day, category), {
+        ...figures,
+        orders: seen.has(category) ? 0 : figures.orders,
+      })
+      seen.add(category)
+    }
+  }
+  return sums
+}
+
+/** Adds what came about to the sums that are kept. The caller holds their progress (`lockProgress`). */
+export async function addMoments(tx: Tx, moments: readonly Moment[]): Promise<void> {
+  const products = new Set(moments.flatMap((moment) => [...moment.products.keys()]))
+  const sums = sumsOf(moments, await mainCategories(tx, [...products]))
+  await addToDays(tx, sums.days)
+  await addToProducts(tx, [...sums.products.values()])
+  await addToCategories(tx, [...sums.categories.values()])
+}
+
+function known<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  const value = map.get(key) ?? make()
+  map.set(key, value)
+  return value
+}
+
+const goodsOf = (map: Map<string, GoodsSum>, day: number, of: string) =>
+  known(map, `${day} ${of}`, () => ({ day, of, figures: noGoods() })).figures

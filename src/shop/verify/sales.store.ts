@@ -1,0 +1,64 @@
+import { sql } from '#db/sql.ts'
+import type { Check } from './check.ts'
+import { amountOf } from './line-amount.store.ts'
+
+// The shop is five hours ahead of UTC (shop-day.ts).
+const placedOn = sql`cast((placed_at + 18000000) / 86400000 as bigint)`
+
+/** Sums follow a little later: they are looked at when everything that has happened is in them. */
+const upToDate = sql`exists (
+  select 1 from sales_progress where older is null and seq = (select max(seq) from event))`
+
+/** V10: the sums of the days are what the books say. */
+export const sales: Check[] = [
+  {
+    name: 'V10',
+    says: 'the sums of a day are not what the orders of that day were',
+    find: (db) => db.all`
+      select cast(coalesce(counted.day, books.day) as text) as id
+      from (select day, orders, goods from sales_day where orders > 0) counted
+      full join (
+        select ${placedOn} as day, count(distinct id) as orders, sum(${amountOf(sql`quantity`)}) as goods
+        from orders join order_line on order_line.order_id = orders.id group by ${placedOn}) books
+        on books.day = counted.day
+      where ${upToDate} and (counted.day is null or books.day is null
+        or counted.orders <> books.orders or counted.goods <> books.goods)`,
+  },
+  {
+    name: 'V10',
+    says: 'what is left of all sums is not what the orders come to that were not cancelled',
+    find: (db) => db.all`
+      select 'all days' as id from (
+        select coalesce(sum(goods - cancelled_goods), 0) as goods,
+          coalesce(sum(delivery - cancelled_delivery), 0) as delivery,
+          coalesce(sum(points_earned - points_taken_back - points_redeemed + points_given_back), 0) as points
+        from sales_day) counted
+      where ${upToDate} and (goods <> (select coalesce(sum(subtotal), 0) from orders where status <> 'cancelled')
+        or delivery <> (select coalesce(sum(amount), 0) from order_adjustment
+          join orders on orders.id = order_id where kind = 'shipping' and status <> 'cancelled')
+        or points <> (
+          select coalesce(sum(points), 0) from points_entry where order_id is not null))`,
+  },
+  {
+    name: 'V10',
+    says: 'the refunds of all sums are not those of the returns',
+    find: (db) => db.all`
+      select 'all days' as id where ${upToDate} and (select coalesce(sum(refunds), 0) from sales_day) <> (
+        select coalesce(sum(refund), 0) from return_request where state = 'accepted' and refund is not null)`,
+  },
+  {
+    name: 'V10',
+    says: 'the sums of the products, or of the categories, of a day are not those of the day',
+    find: (db) => db.all`
+      select cast(sales_day.day as text) as id from sales_day
+      left join (select day, sum(goods) as goods, sum(cancelled_goods) as cancelled, sum(refunds) as refunds, sum(units) as units
+        from sales_product_day group by day) products on products.day = sales_day.day
+      left join (select day, sum(goods) as goods, sum(cancelled_goods) as cancelled, sum(refunds) as refunds, sum(units) as units
+        from sales_category_day group by day) categories on categories.day = sales_day.day
+      where sales_day.goods <> coalesce(products.goods, 0) or sales_day.goods <> coalesce(categories.goods, 0)
+        or sales_day.cancelled_goods <> coalesce(products.cancelled, 0)
+        or sales_day.cancelled_goods <> coalesce(categories.cancelled, 0)
+        or sales_day.refunds <> coalesce(products.refunds, 0) or sales_day.refunds <> coalesce(categories.refunds, 0)
+        or sales_day.units <> coalesce(products.units, 0) or sales_day.units <> coalesce(categories.units, 0)`,
+  },
+]

@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import type { Good } from './cast.ts'
+import type { Buyer, Life } from './scenario.ts'
+
+const goods = ['apples', 'atta', 'chai', 'lastmango'] as const satisfies Good[]
+const good = fc.constantFrom(...goods)
+const quantity = fc.integer({ min: 1, max: 4 })
+const lines = fc.array(fc.record({ good, quantity }), { minLength: 1, maxLength: 3 })
+const customer = fc.constantFrom('amina', 'bilal', 'hina')
+const buyer = fc.constantFrom<Buyer[]>('amina', 'bilal', 'hina', 'guest')
+const which = fc.nat(5)
+
+/** Something that somebody does in a shop; it may be refused. */
+export type Deed = (life: Life) => Promise<unknown>
+const orderAt = (life: Life, who: Buyer, at: number) =>
+  life.ordersOf(who)[at % Math.max(1, life.ordersOf(who).length)] ?? 'none'
+
+const placing = fc
+  .record({
+    buyer,
+    lines,
+    redeem: fc.oneof({ weight: 2, arbitrary: fc.constant(0) }, fc.nat(40)),
+    key: fc.option(fc.constantFrom('key-number-1', 'key-number-2'), { freq: 2 }),
+  })
+  .map(
+    ({ buyer: who, lines: input, redeem, key }): Deed =>
+      (life) =>
+        life.place(
+          who,
+          who === 'guest' || input.length === 1 ? 'buy-now' : 'cart',
+          who === 'guest' ? input.slice(0, 1) : input,
+          { redeem, key },
+        ),
+  )
+const cancelling = fc.record({ buyer, which, some: fc.option(fc.record({ good, quantity })) }).map(
+  ({ buyer: who, which: at, some }): Deed =>
+    (life) =>
+      life.cancel(who, orderAt(life, who, at), some === null ? [] : [some]),
+)
+const redeeming = fc.record({ customer, points: fc.nat(80) }).map(
+  ({ customer: who, points }): Deed =>
+    (life) =>
+      life.redeem(who, points),
+)
+const moving = fc
+  .record({ buyer, which, to: fc.constantFrom('packed', 'shipped', 'delivered', 'cancelled') })
+  .map(
+    ({ buyer: who, which: at, to }): Deed =>
+      (life) =>
+        life.move(orderAt(life, who, at), to),
+  )
+const asking = fc
+  .record({ buyer, which, good, quantity, kind: fc.constantFrom('damaged', 'unwanted') })
+  .map(
+    ({ buyer: who, which: at, good: what, quantity: count, kind }): Deed =>
+      (life) =>
+        life.askBack(who, orderAt(life, who, at), what, count, kind),
+  )
+const answering = fc
+  .record({
+    which,
+    state: fc.constantFrom('accepted', 'refused'),
+    restock: fc.constantFrom(null, true, false),
+  })
+  .map(
+    ({ which: at, state, restock }): Deed =>
+      (life) =>
+        life.answer(at, state, restock),
+  )
+const changing = fc
+  .record({
+    good,
+    stock: fc.option(fc.nat(20)),
+    price: fc.option(fc.integer({ min: 5, max: 900 }), { nil: undefined }),
+    multiBuy: fc.option(
+      fc.tuple(fc.integer({ min: 2, max: 4 }), fc.integer({ min: 1, max: 1200 })),
+      {
+        nil: undefined,
+      },
+    ),
+  })
+  .map(
+    ({ good: what, stock, price, multiBuy }): Deed =>
+      (life) =>
+        life.change(what, {
+          stock,
+          ...(price !== undefined && { price }),
+          ...(multiBuy && { multiBuy }),
+        }),
+  )
+
+const trading = [
+  { weight: 8, arbitrary: placing },
+  { weight: 4, arbitrary: cancelling },
+  { weight: 2, arbitrary: redeeming },
+  { weight: 3, arbitrary: moving },
+  { weight: 2, arbitrary: changing },
+]
+/** Everything but returns. */
+export const trade = fc.oneof(...trading)
+/** Whatever customers and staff do. */
+export const deed = fc.oneof(
+  ...trading,
+  { weight: 3, arbitrary: asking },
+  { weight: 3, arbitrary: answering },
+)
