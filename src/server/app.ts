@@ -13,6 +13,7 @@ import { serveLiveOrders } from './api/live.ts'
 import { openApi } from './api/openapi.ts'
 import { openPictures } from './api/pictures.ts'
 import { notHere, registerApi } from './api/register.ts'
+import { serveReportFiles } from './api/report-files.ts'
 import { serveReturnPhotos } from './api/return-photos.ts'
 import type { Config } from './config.ts'
 import { openFacts } from './facts.ts'
@@ -134,6 +135,7 @@ export async function buildApp({
   serveContract(app, shop, config.publicUrl ?? '')
   serveLiveOrders(app, shop, cookies)
   serveReturnPhotos(app, { shop, cookies, photos })
+  serveReportFiles(app, { shop, cookies })
   const pictures = openPictures({ media, photos })
   registerApi(app, { shop, cookies, guestCache, pictures })
   takeLoginForm(app, shop, cookies)

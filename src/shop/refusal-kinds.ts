@@ -125,6 +125,7 @@ export const refusalKinds = {
   review_not_found: 'missing',
   hours_turned: 'invalid',
   list_only: 'unsupported',
+  report_period: 'invalid',
   list_too_large: 'too-large',
   list_unreadable: 'invalid',
   message_incomplete: 'invalid',

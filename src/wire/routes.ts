@@ -105,6 +105,10 @@ const staffRoutes = {
   adminCancelOrder: ['POST', '/admin/orders/:id/cancel'],
   adminWriteOrderNote: ['POST', '/admin/orders/:id/notes'],
   adminToday: ['GET', '/admin/today'],
+  adminSalesReport: ['GET', '/admin/reports/sales'],
+  adminCategoriesReport: ['GET', '/admin/reports/categories'],
+  adminProductsReport: ['GET', '/admin/reports/products'],
+  adminCancellationsReport: ['GET', '/admin/reports/cancellations'],
   adminSearches: ['GET', '/admin/searches'],
   adminSynonyms: ['GET', '/admin/synonyms'],
   adminAddSynonym: ['POST', '/admin/synonyms'],
@@ -143,6 +147,7 @@ export const fileRoutes = {
   liveOrder: ['GET', '/order/:id/live'],
   returnPhoto: ['GET', '/order/:id/return/:returnId/photo'],
   adminReturnPhoto: ['GET', '/admin/returns/:id/photo'],
+  adminReportFile: ['GET', '/admin/reports/:report/csv'],
   openApi: ['GET', '/openapi.json'],
 } as const satisfies Routes
 

@@ -158,6 +158,10 @@ export const requests: Record<CallName, Request> = {
   },
   adminWriteOrderNote: { path: 'admin/orders/{own}/notes', body: { text: 'Ring twice' } },
   adminToday: { path: 'admin/today' },
+  adminSalesReport: { path: 'admin/reports/sales' },
+  adminCategoriesReport: { path: 'admin/reports/categories' },
+  adminProductsReport: { path: 'admin/reports/products' },
+  adminCancellationsReport: { path: 'admin/reports/cancellations' },
   adminSearches: { path: 'admin/searches' },
   adminSynonyms: { path: 'admin/synonyms' },
   adminAddSynonym: { path: 'admin/synonyms', body: { words: ['khatta', 'dahi'] } },
@@ -205,5 +209,6 @@ export const requests: Record<CallName, Request> = {
   liveOrder: { path: 'order/{own}/live' },
   returnPhoto: { path: 'order/{own}/return/none/photo' },
   adminReturnPhoto: { path: 'admin/returns/none/photo' },
+  adminReportFile: { path: 'admin/reports/sales/csv' },
   openApi: { path: 'openapi.json' },
 }

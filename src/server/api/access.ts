@@ -110,6 +110,10 @@ export const access: Record<CallName, Access> = {
   adminCancelOrder: 'order.move',
   adminWriteOrderNote: 'order.move',
   adminToday: 'today.read',
+  adminSalesReport: 'report.read',
+  adminCategoriesReport: 'report.read',
+  adminProductsReport: 'report.read',
+  adminCancellationsReport: 'report.read',
   adminSearches: 'search.read',
   adminSynonyms: 'search.read',
   adminAddSynonym: 'search.write',
@@ -142,6 +146,7 @@ export const access: Record<CallName, Access> = {
   liveOrder: 'anyone',
   returnPhoto: 'anyone',
   adminReturnPhoto: 'return.read',
+  adminReportFile: 'report.read',
   openApi: 'anyone',
 }
 

@@ -12,6 +12,7 @@ import { orderHandlers } from './v1/order.ts'
 import { passwordHandlers } from './v1/password.ts'
 import { sessionHandlers } from './v1/session.ts'
 import { pointsHandlers } from './v1/points.ts'
+import { reportHandlers } from './v1/reports.ts'
 import { returnHandlers } from './v1/returns.ts'
 import { productPictureHandlers } from './v1/product-pictures.ts'
 import { productReviewHandlers } from './v1/product-reviews.ts'
@@ -44,6 +45,7 @@ export const handlers: Handlers = {
   ...outboxHandlers,
   ...adminHandlers,
   ...todayHandlers,
+  ...reportHandlers,
   ...productPictureHandlers,
   ...importHandlers,
   ...searchHandlers,

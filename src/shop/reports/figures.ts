@@ -41,3 +41,12 @@ export function add<K extends string>(
 ): void {
   for (const name of Object.keys(more) as K[]) figures[name] += more[name] ?? 0
 }
+
+/** What remains of what was sold (paisa): goods and delivery, less points, cancellations and refunds. */
+export const netOf = (day: DayFigures) =>
+  day.goods +
+  day.delivery -
+  day.cancelledGoods -
+  day.cancelledDelivery -
+  (day.pointsRedeemed - day.pointsGivenBack) * 100 -
+  day.refunds

@@ -24,3 +24,7 @@ export function shopClock(at: number) {
 
 /** Days since 1970 by the shop's clock: the day of a moment (milliseconds UTC) as a number. */
 export const dayNumber = (at: number) => Math.floor((at + ahead) / dayLength)
+
+/** The same of a day that is written, and back: "2025-01-05" is 20093. */
+export const numberOfDay = (day: string) => Math.floor(Date.parse(day) / dayLength)
+export const dayOfNumber = (day: number) => new Date(day * dayLength).toISOString().slice(0, 10)

@@ -24,6 +24,7 @@ import {
   ChangeProductBody,
   NewProductBody,
 } from './product.schema.ts'
+import { reportCalls, reportFiles } from './report-calls.ts'
 import { AdminReturn, DecisionBody } from './return.schema.ts'
 import { AdminReview, ReviewDecisionBody } from './review.schema.ts'
 import { AdminSettings, ChangeSettingsBody } from './settings.schema.ts'
@@ -123,6 +124,7 @@ export const staffCalls = {
     answer: data(AdminProduct),
   },
   ...orderCalls,
+  ...reportCalls,
   adminSearches: {
     summary:
       'What people searched for, by day of the shop, and what they bought after it; `nothing`: only what found nothing',
@@ -194,6 +196,7 @@ export const staffCalls = {
 
 /** Those that answer with a file. */
 export const staffFiles = {
+  ...reportFiles,
   adminReturnPhoto: {
     summary: 'The photograph of a return, for staff',
     params: ById,

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import { periodOf } from '#shop/reports/period.ts'
+import { apiBase, fileRoutes } from '#wire/routes.ts'
+import type { OpenShop } from '../open-shop.ts'
+import { type Cookies, visitFor } from '../plugins/visits.ts'
+import { checkAccess } from './access.ts'
+import { checked } from './register.ts'
+import { csvOf } from './report-table.ts'
+
+type Parts = { shop: OpenShop; cookies: Cookies }
+
+/** Reports as files, for those who may look at them. */
+export function serveReportFiles(app: FastifyInstance, { shop, cookies }: Parts) {
+  app.get(apiBase + fileRoutes.adminReportFile[1], async (request, reply) => {
+    const visit = await visitFor(shop, cookies, request)
+    checkAccess(visit, 'adminReportFile')
+    const { params, query } = checked('adminReportFile', request)
+    const csv = await csvOf(visit, params.report, periodOf(query, visit.now()))
+    return reply
+      .headers({
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="${params.report}.csv"`,
+        'Cache-Control': 'private, no-store',
+      })
+      .send(csv)
+  })
+}

@@ -1,0 +1,77 @@
+import { paisa, toRupees } from '#shop/money.ts'
+import type { Period } from '#shop/reports/period.ts'
+import {
+  cancellationsReport,
+  categoriesReport,
+  productsReport,
+  salesReport,
+} from '#shop/reports/sales-report.ts'
+import type { Visit } from '#shop/visit.ts'
+import {
+  AdminCancellationsReport,
+  AdminCategoriesReport,
+  AdminProductsReport,
+  AdminSalesReport,
+  type ReportName,
+} from '#wire/admin/report.schema.ts'
+import { encodeCategories, encodeProducts, encodeSalesReport } from '#wire/admin/report.ts'
+
+type Row = Record<string, string | number | null>
+
+const amounts = new Set([
+  'goods',
+  'discounts',
+  'cancelledGoods',
+  'refunds',
+  'net',
+  'delivery',
+  'cancelledDelivery',
+  'amount',
+])
+
+/** The columns of each report, named as the API names them. */
+const columnsOf: Record<ReportName, readonly string[]> = {
+  sales: Object.keys(AdminSalesReport.shape.days.element.shape),
+  categories: Object.keys(AdminCategoriesReport.element.shape),
+  best: Object.keys(AdminProductsReport.shape.best.element.shape),
+  slow: Object.keys(AdminProductsReport.shape.slow.element.shape),
+  cancellations: Object.keys(AdminCancellationsReport.element.shape),
+}
+
+async function rowsOf(visit: Visit, report: ReportName, period: Period): Promise<readonly Row[]> {
+  switch (report) {
+    case 'sales':
+      return encodeSalesReport(await salesReport(visit, period)).days
+    case 'categories':
+      return encodeCategories(await categoriesReport(visit, period))
+    case 'best':
+      return encodeProducts(await productsReport(visit, period)).best
+    case 'slow':
+      return encodeProducts(await productsReport(visit, period)).slow
+    case 'cancellations':
+      return cancellationsReport(visit, period)
+  }
+}
+
+/** A report as CSV, amounts in rupees; what a spreadsheet would take for a formula is text in it. */
+export async function csvOf(visit: Visit, report: ReportName, period: Period): Promise<string> {
+  const columns = columnsOf[report].toSorted((a, b) => first(a) - first(b))
+  const lines = (await rowsOf(visit, report, period)).map((row) =>
+    columns.map((name) => cellOf(amounts.has(name) ? inRupees(row[name]) : row[name])),
+  )
+  return [columns, ...lines].map((cells) => `${cells.join(',')}\r\n`).join('')
+}
+
+/** What a row is about comes first. */
+const first = (column: string) => (/^(?:day|path|id|itemId|name|reason)$/.test(column) ? 0 : 1)
+
+const inRupees = (amount: Row[string] | undefined) =>
+  typeof amount === 'number' ? toRupees(paisa(amount)) : (amount ?? null)
+
+/** One cell of a CSV. */
+function cellOf(value: Row[string] | undefined): string {
+  if (typeof value === 'number') return String(value)
+  const text = value ?? ''
+  const harmless = /^[\s]*[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\r\n']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}

@@ -1,0 +1,30 @@
+import { periodOf } from '#shop/reports/period.ts'
+import {
+  cancellationsReport,
+  categoriesReport,
+  productsReport,
+  salesReport,
+} from '#shop/reports/sales-report.ts'
+import { encodeCategories, encodeProducts, encodeSalesReport } from '#wire/admin/report.ts'
+import type { Handlers } from '../handler.ts'
+
+type Names =
+  | 'adminSalesReport'
+  | 'adminCategoriesReport'
+  | 'adminProductsReport'
+  | 'adminCancellationsReport'
+
+export const reportHandlers: Pick<Handlers, Names> = {
+  adminSalesReport: async (visit, { query }) => ({
+    data: encodeSalesReport(await salesReport(visit, periodOf(query, visit.now()))),
+  }),
+  adminCategoriesReport: async (visit, { query }) => ({
+    data: encodeCategories(await categoriesReport(visit, periodOf(query, visit.now()))),
+  }),
+  adminProductsReport: async (visit, { query }) => ({
+    data: encodeProducts(await productsReport(visit, periodOf(query, visit.now()))),
+  }),
+  adminCancellationsReport: async (visit, { query }) => ({
+    data: await cancellationsReport(visit, periodOf(query, visit.now())),
+  }),
+}

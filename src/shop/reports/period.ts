@@ -1,0 +1,33 @@
+import { dayNumber, numberOfDay, startOfShopDay } from '../settings/shop-day.ts'
+import { Refusal } from '../refusals.ts'
+
+/** Whole days of the shop, as their numbers; both are in it. */
+export type Period = { from: number; to: number }
+
+const usual = 28 // days
+const longest = 366
+
+/**
+ * The days that somebody asked for ("2025-01-05"), of this time (milliseconds UTC) the last 28 where nothing is said.
+ * Refuses what is no day, an end before the beginning, and more than 366 days (`report_period`).
+ */
+export function periodOf(
+  asked: { from?: string | undefined; to?: string | undefined },
+  now: number,
+): Period {
+  const to = asked.to === undefined ? dayNumber(now) : known(asked.to)
+  const from = asked.from === undefined ? to - usual + 1 : known(asked.from)
+  if (from > to || to - from >= longest) throw new Refusal('report_period')
+  return { from, to }
+}
+
+function known(day: string): number {
+  if (startOfShopDay(day) === null) throw new Refusal('report_period')
+  return numberOfDay(day)
+}
+
+/** As many days just before. */
+export const periodBefore = ({ from, to }: Period): Period => ({
+  from: from - (to - from + 1),
+  to: from - 1,
+})

@@ -1,0 +1,85 @@
+import type { Sql } from '#db/database.ts'
+import { type Fragment, sql } from '#db/sql.ts'
+import type { DayFigures, GoodsFigures } from './figures.ts'
+import type { Period } from './period.ts'
+
+/** The sums of the days of a period that have any, oldest first; money in paisa. */
+export const daysOf = (db: Sql, { from, to }: Period) => db.all<DayFigures & { day: number }>`
+  select day, orders, units, goods, discounts, cancelled_units as "cancelledUnits",
+    cancelled_goods as "cancelledGoods", returned_units as "returnedUnits", refunds, first_orders as "firstOrders",
+    later_orders as "laterOrders", guest_orders as "guestOrders", delivery, cancelled_orders as "cancelledOrders",
+    cancelled_by_staff as "cancelledByStaff", cancelled_delivery as "cancelledDelivery",
+    points_earned as "pointsEarned", points_taken_back as "pointsTakenBack",
+    points_redeemed as "pointsRedeemed", points_given_back as "pointsGivenBack"
+  from sales_day where day >= ${from} and day <= ${to} order by day`
+
+/** The points that customers hold at the end of a day. */
+export async function pointsAfter(db: Sql, day: number): Promise<number> {
+  const { points } = await db.one<{ points: number }>`
+    select cast(coalesce(sum(points_earned - points_taken_back - points_redeemed + points_given_back), 0) as bigint) as points
+    from sales_day where day <= ${day}`
+  return points
+}
+
+const summed = sql`
+  cast(sum(orders) as bigint) as orders, cast(sum(units) as bigint) as units, cast(sum(goods) as bigint) as goods,
+  cast(sum(discounts) as bigint) as discounts, cast(sum(cancelled_units) as bigint) as cancelled_units,
+  cast(sum(cancelled_goods) as bigint) as cancelled_goods, cast(sum(returned_units) as bigint) as returned_units,
+  cast(sum(refunds) as bigint) as refunds`
+const inDays = ({ from, to }: Period): Fragment => sql`day >= ${from} and day <= ${to}`
+const figures = sql`
+  orders, units, goods, discounts, cancelled_units as "cancelledUnits", cancelled_goods as "cancelledGoods",
+  returned_units as "returnedUnits", refunds`
+
+export type CategorySales = GoodsFigures & { path: string; name: string | null }
+
+/** What was sold of each main category, the most first. */
+export const categoriesOf = (db: Sql, period: Period) => db.all<CategorySales>`
+  select sums.category as path, category.name, ${figures} from (
+    select category, ${summed} from sales_category_day where ${inDays(period)} group by category) as sums
+  left join category on category.path = sums.category order by goods desc, sums.category`
+
+export type ProductSales = GoodsFigures & { id: string; number: number; name: string }
+
+/** What was sold most of, by what came in for it. */
+export const bestSellers = (db: Sql, period: Period, most: number) => db.all<ProductSales>`
+  select product.id, product.number, product.name, ${figures} from (
+    select product_id, ${summed} from sales_product_day where ${inDays(period)} group by product_id
+    order by sum(goods) desc, product_id limit ${most}) as sums
+  join product on product.id = sums.product_id where goods > 0 order by goods desc, product.id`
+
+export type SlowProduct = {
+  id: string
+  number: number
+  name: string
+  units: number
+  stock: number | null
+}
+
+/** What is in the shop since before a time (milliseconds UTC), not sold out, and was sold least or not at all in a period. */
+export const slowSellers = (
+  db: Sql,
+  period: Period,
+  before: number,
+  most: number,
+) => db.all<SlowProduct>`
+  select id, number, name, coalesce(sums.units, 0) as units, stock from product
+  left join (select product_id, cast(sum(units) as bigint) as units from sales_product_day
+    where ${inDays(period)} group by product_id) as sums on sums.product_id = product.id
+  where published_at < ${before} and (stock is null or stock > 0)
+  order by coalesce(sums.units, 0), coalesce(stock, 0) desc, id limit ${most}`
+
+export type CancelReason = { reason: string | null; orders: number; amount: number }
+
+/** Why orders that were placed in a time (milliseconds UTC) were cancelled, the most usual first; null: nothing was said. */
+export const cancelReasons = (
+  db: Sql,
+  since: number,
+  until: number,
+  most: number,
+) => db.all<CancelReason>`
+  select reason, count(*) as orders, cast(sum(total) as bigint) as amount from (
+    select orders.total, (select min(reason) from cancellation where order_id = orders.id and nth = (
+      select max(nth) from cancellation where order_id = orders.id)) as reason
+    from orders where status = 'cancelled' and placed_at >= ${since} and placed_at < ${until}) as cancelled
+  group by reason order by count(*) desc, reason limit ${most}`

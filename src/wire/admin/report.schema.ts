@@ -1,0 +1,84 @@
+import { z } from 'zod'
+
+const Paisa = z.int().describe('whole paisa')
+const Day = z.string().describe('a day of the shop, such as 2025-01-05')
+
+/** The days that a report is about; both are in it, 366 at most. Left out: the last 28. */
+export const PeriodQuery = z.object({
+  from: z.string().max(10).optional(),
+  to: z.string().max(10).optional(),
+})
+
+const GoodsSales = z.object({
+  orders: z.int(),
+  units: z.int(),
+  goods: Paisa,
+  discounts: Paisa.describe('what offers took off the list price'),
+  cancelledUnits: z.int(),
+  cancelledGoods: Paisa,
+  returnedUnits: z.int(),
+  refunds: Paisa,
+})
+
+/** What came about on a day, or in a period: an order on the day on which it was placed, what follows when it follows. */
+export const SalesFigures = GoodsSales.extend({
+  net: Paisa.describe('goods and delivery less points, cancellations and refunds'),
+  firstOrders: z.int().describe('orders that were the first of their customers'),
+  laterOrders: z.int(),
+  guestOrders: z.int(),
+  delivery: Paisa,
+  cancelledOrders: z.int(),
+  cancelledByStaff: z.int(),
+  cancelledDelivery: Paisa,
+  pointsEarned: z.int(),
+  pointsTakenBack: z.int(),
+  pointsRedeemed: z.int(),
+  pointsGivenBack: z.int(),
+})
+export type SalesFigures = z.infer<typeof SalesFigures>
+
+export const AdminSalesReport = z.object({
+  from: Day,
+  to: Day,
+  days: z.array(SalesFigures.extend({ day: Day })),
+  total: SalesFigures,
+  before: z.object({ from: Day, to: Day, total: SalesFigures }),
+  pointsHeld: z.object({
+    points: z.int().describe('what customers hold at the end of the period'),
+    worth: Paisa,
+  }),
+})
+export type AdminSalesReport = z.infer<typeof AdminSalesReport>
+
+const CategorySales = GoodsSales.extend({ path: z.string(), name: z.string() })
+export const AdminCategoriesReport = z.array(CategorySales)
+export type AdminCategoriesReport = z.infer<typeof AdminCategoriesReport>
+
+const ProductSales = GoodsSales.extend({ id: z.string(), itemId: z.int(), name: z.string() })
+export const AdminProductsReport = z.object({
+  best: z.array(ProductSales),
+  slow: z
+    .array(
+      z.object({
+        id: z.string(),
+        itemId: z.int(),
+        name: z.string(),
+        units: z.int(),
+        stock: z.int().nullable().describe('null: not counted'),
+      }),
+    )
+    .describe('in the shop all the time, not sold out, and sold least'),
+})
+export type AdminProductsReport = z.infer<typeof AdminProductsReport>
+
+export const AdminCancellationsReport = z.array(
+  z.object({
+    reason: z.string().nullable().describe('null: nothing was said'),
+    orders: z.int(),
+    amount: Paisa.describe('what these orders came to'),
+  }),
+)
+export type AdminCancellationsReport = z.infer<typeof AdminCancellationsReport>
+
+export const reportNames = ['sales', 'categories', 'best', 'slow', 'cancellations'] as const
+export type ReportName = (typeof reportNames)[number]

@@ -1,0 +1,40 @@
+import { type DayFigures, netOf } from '#shop/reports/figures.ts'
+import type { CategorySales, ProductSales, SlowProduct } from '#shop/reports/report.store.ts'
+import type { SalesReport } from '#shop/reports/sales-report.ts'
+import { dayOfNumber } from '#shop/settings/shop-day.ts'
+import { worth } from '#shop/loyalty/points.ts'
+import type {
+  AdminCategoriesReport,
+  AdminProductsReport,
+  AdminSalesReport,
+  SalesFigures,
+} from './report.schema.ts'
+
+const encodeFigures = (figures: DayFigures): SalesFigures => ({ ...figures, net: netOf(figures) })
+
+export const encodeSalesReport = (report: SalesReport): AdminSalesReport => ({
+  from: dayOfNumber(report.period.from),
+  to: dayOfNumber(report.period.to),
+  days: report.days.map(({ day, ...figures }) => ({
+    day: dayOfNumber(day),
+    ...encodeFigures(figures),
+  })),
+  total: encodeFigures(report.total),
+  before: {
+    from: dayOfNumber(report.before.from),
+    to: dayOfNumber(report.before.to),
+    total: encodeFigures(report.totalBefore),
+  },
+  pointsHeld: { points: report.pointsHeld, worth: worth(report.pointsHeld) },
+})
+
+export const encodeCategories = (found: readonly CategorySales[]): AdminCategoriesReport =>
+  found.map(({ name, ...one }) => ({ ...one, name: name ?? one.path }))
+
+export const encodeProducts = (found: {
+  best: readonly ProductSales[]
+  slow: readonly SlowProduct[]
+}): AdminProductsReport => ({
+  best: found.best.map(({ number: itemId, ...one }) => ({ ...one, itemId })),
+  slow: found.slow.map(({ number: itemId, ...one }) => ({ ...one, itemId })),
+})

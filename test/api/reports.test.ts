@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { countSales } from '#shop/reports/count-sales.ts'
+import { cartOrder, placed } from '../support/orders.ts'
+import { openShop, type TestShop } from '../support/shop.ts'
+
+const day = 24 * 60 * 60_000
+const atta = (quantity: number) => cartOrder(150 + 1250 * quantity, [{ product: 'atta', quantity }])
+
+/** Two orders a day apart, the later one cancelled; then their day is counted. */
+async function openWithSales() {
+  const shop = await openShop()
+  await placed(await shop.as('amina'), atta(1))
+  shop.later(day)
+  const amina = await shop.as('amina')
+  const second = await placed(amina, atta(2))
+  const reason = '=HYPERLINK("https://evil.example")'
+  const reply = await amina.post(`order/${second._id}/cancel`, { products: [], reason })
+  expect(reply.status).toBe(200)
+  await countSales(shop)
+  return shop
+}
+
+const days = ({ now }: TestShop) =>
+  [now() - day, now()].map((at) => new Date(at + 5 * 60 * 60_000).toISOString().slice(0, 10))
+
+test('a report has each day of its period, their total and that of as many days before', async () => {
+  const shop = await openWithSales()
+  const viewer = await shop.as('clerk')
+  const [from, to] = days(shop)
+  const { body } = await viewer.get(`admin/reports/sales?from=${from}&to=${to}`)
+  expect(body.data).toMatchObject({
+    from,
+    to,
+    days: [
+      { day: from, orders: 1, firstOrders: 1, goods: 1250_00, delivery: 150_00, net: 1400_00 },
+      { day: to, orders: 1, laterOrders: 1, goods: 2500_00, cancelledOrders: 1, net: 0 },
+    ],
+    total: { orders: 2, cancelledGoods: 2500_00, cancelledDelivery: 150_00, net: 1400_00 },
+    before: { total: { orders: 0, net: 0 } },
+    pointsHeld: { points: 41, worth: 41_00 },
+  })
+  const next = await viewer.get(`admin/reports/sales?from=${to}&to=${to}`)
+  expect(next.body.data.before).toMatchObject({ from, to: from, total: { net: 1400_00 } })
+})
+
+test('products, categories and reasons of cancellations', async () => {
+  const shop = await openWithSales()
+  const clerk = await shop.as('clerk')
+  const products = await clerk.get('admin/reports/products')
+  expect(products.body.data.best).toMatchObject([{ id: 'atta', orders: 2, units: 3 }])
+  expect(products.body.data.slow.map(({ id }: { id: string }) => id)).not.toContain('none')
+  const categories = await clerk.get('admin/reports/categories')
+  expect(categories.body.data).toMatchObject([{ orders: 2, goods: 3750_00 }])
+  const reasons = await clerk.get('admin/reports/cancellations')
+  expect(reasons.body.data).toEqual([
+    { reason: '=HYPERLINK("https://evil.example")', orders: 1, amount: 2650_00 },
+  ])
+})
+
+test('a report as CSV has rupees and no formulas', async () => {
+  const shop = await openWithSales()
+  const clerk = await shop.as('clerk')
+  const [from, to] = days(shop)
+  const sales = await clerk.get(`admin/reports/sales/csv?from=${from}&to=${to}`)
+  expect(sales.headers['content-type']).toBe('text/csv; charset=utf-8')
+  const [heading, first] = sales.text.split('\r\n')
+  expect(heading).toMatch(/^day,orders,units,goods,/)
+  expect(first).toMatch(new RegExp(`^${from},1,1,1250,`))
+  const reasons = await clerk.get('admin/reports/cancellations/csv')
+  expect(reasons.text).toContain(`"'=HYPERLINK(""https://evil.example"")",1,2650`)
+  const none = await clerk.get('admin/reports/cancellations/csv?from=2020-01-01&to=2020-01-02')
+  expect(none.text).toBe('reason,orders,amount\r\n')
+})
+
+test.each([
+  'from=2025-02-30',
+  'from=tomorrow',
+  'from=2025-02-01&to=2025-01-31',
+  'from=2023-01-01&to=2024-06-01',
+])('no period: %s', async (query) => {
+  const shop = await openShop()
+  const clerk = await shop.as('clerk')
+  for (const report of ['sales', 'products', 'categories', 'cancellations', 'sales/csv']) {
+    const { status, body } = await clerk.get(`admin/reports/${report}?${query}`)
+    expect({ status, code: body.code }).toEqual({ status: 400, code: 'report_period' })
+  }
+})
