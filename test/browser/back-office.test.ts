@@ -52,6 +52,7 @@ test.each([
   '/reviews?state=all',
   '/messages',
   '/customers',
+  '/staff',
 ])('/admin%s is free of faults on a phone and a desktop, by day and by night', async (address) => {
   const site = await openSite()
   const { page, errors } = await visit(browser, site, phone, 'owner')

@@ -1,4 +1,5 @@
 import type { Sql } from '#db/database.ts'
+import { sql } from '#db/sql.ts'
 import type { StaffRole } from '../person.ts'
 
 /** Whether anybody may use the back office. */
@@ -23,24 +24,41 @@ export async function lockOwners(tx: Sql): Promise<string[]> {
   return owners.map(({ account_id }) => account_id)
 }
 
-/** An account of the back office; `since` is ms UTC. */
+/** An account of the back office; times are ms UTC. `seenAt` null: it is logged in nowhere. */
 export type StaffMember = {
   id: string
   name: string
   email: string
   role: StaffRole
   since: number
+  seenAt: number | null
+  /** Whether its login asks for a code too. */
+  twoFactor: boolean
 }
+type MemberRow = Omit<StaffMember, 'twoFactor'> & { twoFactorSince: number | null }
+
+const toMember = ({ twoFactorSince, ...row }: MemberRow): StaffMember => ({
+  ...row,
+  twoFactor: twoFactorSince !== null,
+})
+
+/** Everybody of the back office; `where …` or `order by …` follows. */
+const members = sql`
+  select account.id, full_name as name, email, staff_member.role as role, since,
+    (select max(seen_at) from session where session.account_id = account.id) as "seenAt",
+    (select confirmed_at from second_factor where second_factor.account_id = account.id) as "twoFactorSince"
+  from staff_member join account on account.id = staff_member.account_id`
 
 /** The longest-serving first. */
-export const listStaff = (db: Sql, limit: number, offset: number) => db.all<StaffMember>`
-  select account.id, full_name as name, email, role, since
-  from staff_member join account on account.id = staff_member.account_id
-  order by since, account.id limit ${limit} offset ${offset}`
+export const listStaff = async (db: Sql, limit: number, offset: number): Promise<StaffMember[]> =>
+  (
+    await db.all<MemberRow>`${members} order by since, account.id limit ${limit} offset ${offset}`
+  ).map(toMember)
 
-export const findStaff = (db: Sql, id: string) => db.maybeOne<StaffMember>`
-  select account.id, full_name as name, email, role, since
-  from staff_member join account on account.id = staff_member.account_id where account.id = ${id}`
+export async function findStaff(db: Sql, id: string): Promise<StaffMember | undefined> {
+  const row = await db.maybeOne<MemberRow>`${members} where account.id = ${id}`
+  return row && toMember(row)
+}
 
 export const countStaff = async (db: Sql): Promise<number> =>
   (await db.one<{ total: number }>`select count(*) as total from staff_member`).total

@@ -25,5 +25,6 @@ export const officePaths = {
   messages: (list: List = {}) => `/admin/messages${query(view(list))}`,
   customers: (list: List & { q?: string; pending?: string | undefined } = {}) =>
     `/admin/customers${query(view(list))}`,
+  staff: (list: List = {}) => `/admin/staff${query(view(list))}`,
   packingSlip: ({ id }: { id: string }) => `/admin/orders/${join(id)}/slip`,
 }

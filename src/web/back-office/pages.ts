@@ -93,6 +93,14 @@ export const pages: readonly PageEntry[] = [
     layout,
   },
   {
+    id: 'staff',
+    file: 'staff',
+    path: '/admin/staff',
+    module: () => import('./staff/staff.page.tsx'),
+    query: ['page'],
+    layout,
+  },
+  {
     id: 'back-office-missing',
     file: 'back-office-missing',
     path: '*',

@@ -8,6 +8,8 @@ export const AdminStaffMember = z.object({
   email: z.string(),
   role: z.enum(staffRoles),
   since: z.string(),
+  seenAt: z.string().nullable().describe('null: logged in nowhere'),
+  twoFactor: z.boolean().describe('whether the login asks for a code too'),
 })
 
 export const ChangeStaffBody = z.object({

@@ -7,6 +7,7 @@ import { time } from '../time.ts'
 export const encodeStaffMember = (member: StaffMember): z.infer<typeof AdminStaffMember> => ({
   ...member,
   since: time(member.since),
+  seenAt: member.seenAt === null ? null : time(member.seenAt),
 })
 
 export const encodeInvitation = (invitation: Invitation): z.infer<typeof AdminInvitation> => ({

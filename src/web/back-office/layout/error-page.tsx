@@ -9,7 +9,21 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 /** In place of a page that is not there, not allowed, or could not be loaded. */
 export function ErrorPage() {
   const t = useMessages(backOfficeMessages)
-  const { status } = factsOf(useRouteError())
+  const { status, code } = factsOf(useRouteError())
+  if (code === 'permission_missing')
+    return (
+      <EmptyState
+        ornament="lamp"
+        level={1}
+        title={t('backOffice.notYours')}
+        text={t('backOffice.notYoursText')}
+      >
+        {/* Loaded anew, since the navigation may still be that of another role. */}
+        <a href={paths.backOffice()} className={buttonClass({ kind: 'main' })}>
+          {t('backOffice.home')}
+        </a>
+      </EmptyState>
+    )
   if (status === 403)
     return (
       <EmptyState

@@ -11,12 +11,12 @@ export type LayoutData = Awaited<ReturnType<typeof loadLayout>>
 export async function loadLayout({ api, language, url }: LayoutLoaderArgs) {
   const [person, settings] = await Promise.all([api.me(), api.settings()])
   if (person === null) throw redirect(paths.loginPage({ next: url.pathname }))
-  const { fullName, role } = person
+  const { id, fullName, role } = person
   if (role === null)
     throw new ApiError({
       status: 403,
       code: 'staff_only',
       message: messagesIn(language, backOfficeMessages)('backOffice.forbidden'),
     })
-  return { name: fullName, role, settings }
+  return { id, name: fullName, role, settings }
 }

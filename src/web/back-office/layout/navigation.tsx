@@ -1,4 +1,14 @@
-import { ClipboardList, Inbox, Menu, Package, Star, Sun, Undo2, Users } from 'lucide-react'
+import {
+  ClipboardList,
+  Inbox,
+  Menu,
+  Package,
+  ShieldCheck,
+  Star,
+  Sun,
+  Undo2,
+  Users,
+} from 'lucide-react'
 import { type ComponentType, useRef } from 'react'
 import { allows, type Permission } from '#shop/permissions.ts'
 import { NavLink } from '../../app/router/link.tsx'
@@ -27,6 +37,7 @@ const places = [
   { to: officePaths.messages(), words: 'nav.messages', icon: Inbox, needs: 'message.read' },
   { to: officePaths.reviews(), words: 'nav.reviews', icon: Star, needs: 'review.read' },
   { to: officePaths.customers(), words: 'nav.customers', icon: Users, needs: 'customer.read' },
+  { to: officePaths.staff(), words: 'nav.staff', icon: ShieldCheck, needs: 'staff.read' },
 ] as const satisfies readonly Place[]
 
 const menuId = 'office-menu'

@@ -19,6 +19,8 @@ export const backOfficeMessages = screen('back-office', {
     forbidden: 'This part is for our staff',
     forbiddenText:
       'Your account can shop, but not run the shop. If you work here, please ask the owner to give you access.',
+    notYours: 'Your role doesn’t open this page',
+    notYoursText: 'If you need it for your work, please ask the owner.',
     missing: 'There is no such page in the back office',
     home: 'Back to the start',
     failed: "We couldn't open the back office",
@@ -35,6 +37,7 @@ export const backOfficeMessages = screen('back-office', {
     reviews: 'Reviews',
     messages: 'Messages',
     customers: 'Customers',
+    staff: 'Staff',
   },
   action: {
     failed: "That didn't work. Please try again.",

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { useRevalidator } from '../../app/router/use-router.tsx'
+import { Button, type ButtonKind } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { toast } from '../../ui/toast.ts'
+import { type FormErrors, useForm } from '../../ui/use-form.ts'
+
+type FormProps = {
+  children: ReactNode
+  /** what the button says that does it, and the one that does not */
+  words: { send: string; keep: string; failed: string }
+  kind?: ButtonKind
+  check?: (values: FormData) => FormErrors<string> | null
+  /** Does it, and says what was done. */
+  send: (values: FormData) => Promise<string>
+  onClose: () => void
+}
+
+type Props = FormProps & { open: boolean; title: string }
+
+/** Asks before something is done. A refusal is said in the dialog, which stays open; the page is loaded anew after it. */
+export const ConfirmDialog = ({ open, title, ...form }: Props) => (
+  <Dialog open={open} onClose={form.onClose} title={title}>
+    <ConfirmForm {...form} />
+  </Dialog>
+)
+
+function ConfirmForm({ children, words, kind = 'main', check, send, onClose }: FormProps) {
+  const { revalidate } = useRevalidator()
+  const { form, busy, problem } = useForm({
+    ...(check && { check }),
+    failed: words.failed,
+    place: (general) => ({ general }),
+    async send(values) {
+      const done = await send(values)
+      toast.success(done, 'action')
+      onClose()
+      await revalidate()
+    },
+  })
+  return (
+    <form {...form} method="post" noValidate className="grid gap-4">
+      {problem && <Notice>{problem}</Notice>}
+      {children}
+      <div className="flex flex-wrap gap-3">
+        <Button kind={kind} type="submit" busy={busy}>
+          {words.send}
+        </Button>
+        <Button onClick={onClose}>{words.keep}</Button>
+      </div>
+    </form>
+  )
+}

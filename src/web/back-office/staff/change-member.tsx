@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import { backOfficeMessages } from '../../messages/en/back-office.ts'
+import { backOfficeStaffMessages } from '../../messages/en/back-office-staff.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { useStaffSend } from '../send.ts'
+import { RoleField, roleIn } from './role-field.tsx'
+import type { Member } from './staff-rows.tsx'
+
+type Props = { member: Member; isOwn: boolean }
+type Asked = { open: boolean; onClose: () => void } & Props
+
+/** What an owner can do with a member of staff; each asks first. */
+export function ChangeMember(props: Props) {
+  const t = useMessages(backOfficeStaffMessages)
+  const { name, twoFactor } = props.member
+  const [asked, setAsked] = useState<'role' | 'remove' | 'reset' | null>(null)
+  const dialog = (what: typeof asked) => ({
+    ...props,
+    open: asked === what,
+    onClose: () => setAsked(null),
+  })
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          small
+          aria-label={t('staff.changeRoleOf', { name })}
+          onClick={() => setAsked('role')}
+        >
+          {t('staff.changeRole')}
+        </Button>
+        {twoFactor && !props.isOwn && (
+          <Button small aria-label={t('staff.resetOf', { name })} onClick={() => setAsked('reset')}>
+            {t('staff.reset')}
+          </Button>
+        )}
+        <Button
+          small
+          kind="danger"
+          aria-label={t('staff.removeOf', { name })}
+          onClick={() => setAsked('remove')}
+        >
+          {t('staff.remove')}
+        </Button>
+      </div>
+      <ChangeRole {...dialog('role')} />
+      <Remove {...dialog('remove')} />
+      <ResetTwoFactor {...dialog('reset')} />
+    </>
+  )
+}
+
+function ChangeRole({ member: { id, name, role }, isOwn, ...dialog }: Asked) {
+  const t = useMessages(backOfficeStaffMessages)
+  const ofRoles = useMessages(backOfficeMessages)
+  const send = useStaffSend()
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={t('change.title', { name })}
+      words={{ send: t('change.save'), keep: t('remove.keep'), failed: t('change.failed') }}
+      send={async (values) => {
+        const chosen = roleIn(values)
+        await send('adminChangeStaff', { params: { id }, body: { role: chosen } })
+        if (isOwn) window.location.reload()
+        return t('change.done', { name, role: ofRoles(`role.${chosen}`) })
+      }}
+    >
+      {isOwn && <p>{t('change.own')}</p>}
+      <RoleField start={role} />
+    </ConfirmDialog>
+  )
+}
+
+function Remove({ member: { id, name }, isOwn, ...dialog }: Asked) {
+  const t = useMessages(backOfficeStaffMessages)
+  const send = useStaffSend()
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={t('remove.title', { name })}
+      kind="danger"
+      words={{
+        send: t('remove.send'),
+        keep: t('remove.keep'),
+        failed: t('remove.failed', { name }),
+      }}
+      send={async () => {
+        await send('adminChangeStaff', { params: { id }, body: { role: null } })
+        return t('remove.done', { name })
+      }}
+    >
+      <p>{t('remove.text', { name })}</p>
+      {isOwn && <p>{t('remove.own')}</p>}
+    </ConfirmDialog>
+  )
+}
+
+function ResetTwoFactor({ member: { id, name }, isOwn: _, ...dialog }: Asked) {
+  const t = useMessages(backOfficeStaffMessages)
+  const send = useStaffSend()
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={t('reset.title', { name })}
+      kind="danger"
+      words={{ send: t('reset.send'), keep: t('remove.keep'), failed: t('reset.failed') }}
+      send={async () => {
+        await send('adminResetTwoFactor', { params: { id } })
+        return t('reset.done', { name })
+      }}
+    >
+      <p>{t('reset.text', { name })}</p>
+    </ConfirmDialog>
+  )
+}

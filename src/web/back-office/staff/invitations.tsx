@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import type { Answer } from '#wire/calls.ts'
+import { backOfficeMessages } from '../../messages/en/back-office.ts'
+import { backOfficeStaffMessages } from '../../messages/en/back-office-staff.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { useAllows } from '../parts/use-allows.ts'
+import { useStaffSend } from '../send.ts'
+
+type Invitation = Answer<'adminInvitations'>['data'][number]
+
+/** Who has been invited and has not come yet. */
+export function Invitations({ invitations }: { invitations: readonly Invitation[] }) {
+  const t = useMessages(backOfficeStaffMessages)
+  const ofRoles = useMessages(backOfficeMessages)
+  const mayManage = useAllows('staff.manage')
+  return (
+    <section aria-labelledby="invitations" className="office-box mt-4 grid gap-2">
+      <h2 id="invitations" className="text-title">
+        {t('invitations.title')}
+      </h2>
+      <ul className="divide-y divide-line">
+        {invitations.map((one) => (
+          <li key={one.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
+            <div className="min-w-0">
+              <p className="font-semibold break-words">{one.email}</p>
+              <p className="text-small text-soft">
+                {t('invitations.until', {
+                  role: ofRoles(`role.${one.role}`),
+                  time: t.moment(Date.parse(one.expiresAt)),
+                })}
+              </p>
+            </div>
+            <div className="flex flex-wrap items-center gap-3">
+              <Badge tone={one.sent ? 'good' : 'calm'}>
+                {t(one.sent ? 'invitations.sent' : 'invitations.waiting')}
+              </Badge>
+              {mayManage && <Withdraw invitation={one} />}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Withdraw({ invitation: { id, email } }: { invitation: Invitation }) {
+  const t = useMessages(backOfficeStaffMessages)
+  const send = useStaffSend()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        small
+        kind="danger"
+        aria-label={t('invitations.withdrawOf', { email })}
+        onClick={() => setOpen(true)}
+      >
+        {t('invitations.withdraw')}
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('invitations.withdrawTitle')}
+        kind="danger"
+        words={{
+          send: t('invitations.withdraw'),
+          keep: t('remove.keep'),
+          failed: t('invitations.failed'),
+        }}
+        send={async () => {
+          await send('adminWithdrawInvitation', { params: { id } })
+          return t('invitations.withdrawn', { email })
+        }}
+      >
+        <p>{t('invitations.withdrawText', { email })}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

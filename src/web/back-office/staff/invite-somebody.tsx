@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { backOfficeStaffMessages } from '../../messages/en/back-office-staff.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { textIn } from '../../ui/use-form.ts'
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { useStaffSend } from '../send.ts'
+import { RoleField, roleIn } from './role-field.tsx'
+
+/** Sends an invitation to an e-mail address. */
+export function InviteSomebody() {
+  const t = useMessages(backOfficeStaffMessages)
+  const send = useStaffSend()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button kind="main" onClick={() => setOpen(true)}>
+        {t('invite.open')}
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('invite.title')}
+        words={{ send: t('invite.send'), keep: t('invite.cancel'), failed: t('invite.failed') }}
+        check={(values) =>
+          textIn(values, 'email') === '' ? { general: t('invite.emailMissing') } : null
+        }
+        send={async (values) => {
+          const email = textIn(values, 'email')
+          await send('adminInvite', { body: { email, role: roleIn(values) } })
+          return t('invite.done', { email })
+        }}
+      >
+        <p>{t('invite.text')}</p>
+        <TextField
+          label={t('invite.email')}
+          name="email"
+          type="email"
+          autoComplete="off"
+          maxLength={254}
+          autoFocus
+        />
+        <RoleField start="packer" />
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hydrated, screenNames, screens } from '../support/browser.ts'
+import { launch } from '../support/chromium.ts'
+import { axeFaults, openSite, visit } from '../support/site.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await launch()))
+afterAll(() => browser.close())
+
+test.each(screenNames)(
+  'on a %s an owner invites by keyboard, and takes it back',
+  async (screen) => {
+    const { page, errors } = await visit(browser, await openSite(), screens[screen], 'owner')
+    await page.goto('/admin/staff')
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Invite somebody' }).press('Enter')
+    const dialog = page.getByRole('dialog')
+    const send = dialog.getByRole('button', { name: 'Send the invitation' })
+    await send.press('Enter')
+    await dialog.getByRole('alert').getByText('Please enter an e-mail address').waitFor()
+    await dialog.getByLabel('E-mail').fill('clerk@kiryana.example')
+    await send.press('Enter')
+    await dialog.getByRole('alert').getByText('This account is staff already').waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    await dialog.getByLabel('E-mail').fill('sadia@kiryana.example')
+    await dialog.getByRole('radio', { name: 'Rider' }).check()
+    await send.press('Enter')
+    await page.getByText('The invitation to sadia@kiryana.example is on its way.').waitFor()
+    await page.getByText(/^Rider · open until/).waitFor()
+    await page.getByRole('button', { name: 'Take back: sadia' }).press('Enter')
+    await dialog.getByRole('button', { name: 'Take back' }).press('Enter')
+    await page.getByRole('heading', { name: 'Invitations waiting' }).waitFor({ state: 'detached' })
+    expect(errors).toEqual([])
+  },
+)
+
+test('who gets a lesser role, or none, is out with the next click', async () => {
+  const site = await openSite()
+  const clerk = (await visit(browser, site, screens.desktop, 'clerk')).page
+  await clerk.goto('/admin')
+  await hydrated(clerk)
+  const { page, errors } = await visit(browser, site, screens.phone, 'owner')
+  await page.goto('/admin/staff')
+  await hydrated(page)
+  const dialog = page.getByRole('dialog')
+
+  await page.getByRole('button', { name: 'Change role: Sana Clerk' }).click()
+  await dialog.getByRole('radio', { name: 'Rider' }).check()
+  await dialog.getByRole('button', { name: 'Save the role' }).click()
+  await page.getByText('Sana Clerk has a new role: Rider.').waitFor()
+  await clerk.getByRole('link', { name: 'Customers' }).click()
+  await clerk.getByRole('heading', { name: 'Your role doesn’t open this page' }).waitFor()
+  await clerk.getByRole('main').getByRole('link', { name: 'Back to the start' }).click()
+  await clerk.getByRole('heading', { name: 'Today', level: 1 }).waitFor()
+  await hydrated(clerk)
+  expect(await clerk.getByRole('link', { name: 'Customers' }).count()).toBe(0)
+
+  await page.getByRole('button', { name: 'Remove Sana Clerk' }).click()
+  await dialog.getByRole('button', { name: 'Remove from the back office' }).click()
+  await page.getByText('Sana Clerk has left the back office.').waitFor()
+  await page.getByRole('rowheader', { name: 'Sana Clerk' }).waitFor({ state: 'detached' })
+  await clerk.getByRole('link', { name: 'Orders' }).click()
+  await clerk.getByRole('heading', { name: 'This part is for our staff' }).waitFor()
+  expect(errors).toEqual([])
+})
+
+test('the only owner cannot be removed, and is told why; who may only look has no buttons', async () => {
+  const site = await openSite()
+  const { page } = await visit(browser, site, screens.desktop, 'owner')
+  await page.goto('/admin/staff')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Remove Tariq Owner' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Remove from the back office' }).click()
+  await dialog.getByRole('alert').getByText('A shop needs an owner').waitFor()
+  const clerk = (await visit(browser, site, screens.desktop, 'clerk')).page
+  await clerk.goto('/admin/staff')
+  await clerk.getByRole('rowheader', { name: 'Tariq Owner' }).waitFor()
+  expect(await clerk.getByRole('main').getByRole('button').count()).toBe(0)
+})
