@@ -53,6 +53,7 @@ test.each([
   '/messages',
   '/customers',
   '/staff',
+  '/security',
 ])('/admin%s is free of faults on a phone and a desktop, by day and by night', async (address) => {
   const site = await openSite()
   const { page, errors } = await visit(browser, site, phone, 'owner')

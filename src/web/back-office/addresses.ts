@@ -26,5 +26,6 @@ export const officePaths = {
   customers: (list: List & { q?: string; pending?: string | undefined } = {}) =>
     `/admin/customers${query(view(list))}`,
   staff: (list: List = {}) => `/admin/staff${query(view(list))}`,
+  security: () => '/admin/security',
   packingSlip: ({ id }: { id: string }) => `/admin/orders/${join(id)}/slip`,
 }

@@ -101,6 +101,14 @@ export const pages: readonly PageEntry[] = [
     layout,
   },
   {
+    id: 'security',
+    file: 'security',
+    path: '/admin/security',
+    module: () => import('./security/security.page.tsx'),
+    query: [],
+    layout,
+  },
+  {
     id: 'back-office-missing',
     file: 'back-office-missing',
     path: '*',

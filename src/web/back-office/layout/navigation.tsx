@@ -1,6 +1,7 @@
 import {
   ClipboardList,
   Inbox,
+  KeyRound,
   Menu,
   Package,
   ShieldCheck,
@@ -38,6 +39,7 @@ const places = [
   { to: officePaths.reviews(), words: 'nav.reviews', icon: Star, needs: 'review.read' },
   { to: officePaths.customers(), words: 'nav.customers', icon: Users, needs: 'customer.read' },
   { to: officePaths.staff(), words: 'nav.staff', icon: ShieldCheck, needs: 'staff.read' },
+  { to: officePaths.security(), words: 'nav.security', icon: KeyRound, needs: 'security.own' },
 ] as const satisfies readonly Place[]
 
 const menuId = 'office-menu'

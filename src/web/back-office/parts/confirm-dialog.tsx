@@ -12,8 +12,8 @@ type FormProps = {
   words: { send: string; keep: string; failed: string }
   kind?: ButtonKind
   check?: (values: FormData) => FormErrors<string> | null
-  /** Does it, and says what was done. */
-  send: (values: FormData) => Promise<string>
+  /** Does it, and says what was done; null: the browser is leaving the page. */
+  send: (values: FormData) => Promise<string | null>
   onClose: () => void
 }
 
@@ -34,6 +34,7 @@ function ConfirmForm({ children, words, kind = 'main', check, send, onClose }: F
     place: (general) => ({ general }),
     async send(values) {
       const done = await send(values)
+      if (done === null) return
       toast.success(done, 'action')
       onClose()
       await revalidate()

@@ -64,7 +64,10 @@ function ChangeRole({ member: { id, name, role }, isOwn, ...dialog }: Asked) {
       send={async (values) => {
         const chosen = roleIn(values)
         await send('adminChangeStaff', { params: { id }, body: { role: chosen } })
-        if (isOwn) window.location.reload()
+        if (isOwn) {
+          window.location.reload()
+          return null
+        }
         return t('change.done', { name, role: ofRoles(`role.${chosen}`) })
       }}
     >

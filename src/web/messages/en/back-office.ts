@@ -38,6 +38,7 @@ export const backOfficeMessages = screen('back-office', {
     messages: 'Messages',
     customers: 'Customers',
     staff: 'Staff',
+    security: 'My security',
   },
   action: {
     failed: "That didn't work. Please try again.",

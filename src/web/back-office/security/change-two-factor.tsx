@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { backOfficeSecurityMessages } from '../../messages/en/back-office-security.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { textIn } from '../../ui/use-form.ts'
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { useStaffSend } from '../send.ts'
+
+/** What both changes ask for. */
+function Proof() {
+  const t = useMessages(backOfficeSecurityMessages)
+  return (
+    <>
+      <TextField
+        label={t('security.password')}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        maxLength={256}
+        autoFocus
+      />
+      <TextField
+        label={t('security.code')}
+        hint={t('security.codeOrRecovery')}
+        name="code"
+        autoComplete="one-time-code"
+        maxLength={40}
+      />
+    </>
+  )
+}
+
+const proofIn = (values: FormData) => ({
+  password: String(values.get('password')),
+  code: textIn(values, 'code'),
+})
+
+export function StopTwoFactor() {
+  const t = useMessages(backOfficeSecurityMessages)
+  const send = useStaffSend()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button kind="danger" onClick={() => setOpen(true)}>
+        {t('stop.open')}
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('stop.title')}
+        kind="danger"
+        words={{ send: t('stop.send'), keep: t('security.keep'), failed: t('security.failed') }}
+        send={async (values) => {
+          await send('adminStopTwoFactor', { body: proofIn(values) })
+          return t('stop.done')
+        }}
+      >
+        <p>{t('stop.text')}</p>
+        <Proof />
+      </ConfirmDialog>
+    </>
+  )
+}
+
+export function RenewCodes({ onMade }: { onMade: (codes: readonly string[]) => void }) {
+  const t = useMessages(backOfficeSecurityMessages)
+  const send = useStaffSend()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t('codes.renew')}</Button>
+      <ConfirmDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('codes.renew')}
+        words={{
+          send: t('codes.renewSend'),
+          keep: t('security.keep'),
+          failed: t('security.failed'),
+        }}
+        send={async (values) => {
+          const { data } = await send('adminRenewRecoveryCodes', { body: proofIn(values) })
+          onMade(data.recoveryCodes)
+          return t('codes.renewed')
+        }}
+      >
+        <p>{t('codes.renewText')}</p>
+        <Proof />
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { backOfficeSecurityMessages } from '../../messages/en/back-office-security.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
+
+type Props = { text: string; words: string; done: string }
+
+/** Copies a text; where the browser does not let it, that is said. */
+export function CopyButton({ text, words, done }: Props) {
+  const t = useMessages(backOfficeSecurityMessages)
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      toast.success(done, 'action')
+    } catch {
+      toast.error(t('setUp.copyFailed'), 'action')
+    }
+  }
+  return <Button onClick={() => void copy()}>{words}</Button>
+}

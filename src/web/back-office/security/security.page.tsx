@@ -1,0 +1,32 @@
+import { accountCalls } from '../../app/api/account-calls.ts'
+import { backOfficeSecurityMessages } from '../../messages/en/back-office-security.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { definePage } from '../layout/define-page.ts'
+import { staffSend } from '../send.ts'
+import { OwnSessions } from './own-sessions.tsx'
+import { TwoFactor } from './two-factor.tsx'
+
+export const page = definePage({
+  async load({ api, layoutData }) {
+    await layoutData
+    const [{ data: security }, sessions] = await Promise.all([
+      staffSend(api)('adminSecurity'),
+      accountCalls(api).sessions(),
+    ])
+    return { security, sessions }
+  },
+  head: (_, { language }) => ({
+    title: messagesIn(language, backOfficeSecurityMessages)('security.title'),
+  }),
+  Page: ({ data: { security, sessions } }) => {
+    const t = useMessages(backOfficeSecurityMessages)
+    return (
+      <div className="grid max-w-3xl gap-4">
+        <h1 className="no-print text-head">{t('security.title')}</h1>
+        <TwoFactor security={security} />
+        <OwnSessions sessions={sessions} />
+      </div>
+    )
+  },
+})
