@@ -80,9 +80,14 @@ export function requireStaff(visit: Visit): Account {
   return account
 }
 
-/** The same, and refuses a role without the permission (`permission_missing`). */
+/**
+ * The same, and refuses a role without the permission (`permission_missing`), and everything but one's own
+ * security to whom the required second step of the login is missing (`two_factor_required`).
+ */
 export function requirePermission(visit: Visit, permission: Permission): Account {
   const account = requireStaff(visit)
   if (!can(visit, permission)) throw new Refusal('permission_missing', { permission })
+  if (visit.lacksTwoFactor && permission !== 'security.own')
+    throw new Refusal('two_factor_required')
   return account
 }

@@ -49,6 +49,8 @@ export const refusalKinds = {
   second_factor_wrong: 'invalid',
   second_factor_on: 'conflict',
   second_factor_own: 'conflict',
+  second_factor_first: 'conflict',
+  two_factor_required: 'forbidden',
   already_staff: 'conflict',
   invitation_invalid: 'invalid',
   invitation_not_found: 'missing',

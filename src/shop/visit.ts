@@ -18,6 +18,8 @@ export type Visit = Shop & {
    * changed; null for a guest.
    */
   session: { tokenHash: string; signedInAt: number; changes: number } | null
+  /** Staff whose login lacks the second step that the owner requires: `security.own` alone is open to them. */
+  lacksTwoFactor: boolean
   /** The visitor's language. */
   locale: Locale
   priceList: PriceList
@@ -34,7 +36,7 @@ export function visitOf<S extends Shop>(
 ): S & Visit {
   const priceList = priceListOf(account)
   const seesWholesale = priceList === 'wholesale' || (account !== null && account.role !== null)
-  return { ...shop, account, session, locale, priceList, seesWholesale }
+  return { ...shop, account, session, lacksTwoFactor: false, locale, priceList, seesWholesale }
 }
 
 /** The signed-in person, or a refusal in the words of what they wanted. */

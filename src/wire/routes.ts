@@ -130,6 +130,7 @@ const staffRoutes = {
   adminInvite: ['POST', '/admin/staff/invitations'],
   adminWithdrawInvitation: ['DELETE', '/admin/staff/invitations/:id'],
   adminResetTwoFactor: ['DELETE', '/admin/staff/:id/two-factor'],
+  adminRequireTwoFactor: ['PATCH', '/admin/staff/two-factor'],
   adminSecurity: ['GET', '/admin/security'],
   adminStartTwoFactor: ['POST', '/admin/security/two-factor'],
   adminConfirmTwoFactor: ['POST', '/admin/security/two-factor/confirm'],

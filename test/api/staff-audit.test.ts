@@ -166,6 +166,11 @@ const writes: Record<string, Write> = {
     const reply = await withCode(owner, shop, 'two-factor/confirm')
     return { reply, action: 'staff.two-factor-on', subject: 'owner' }
   },
+  adminRequireTwoFactor: async (owner) => {
+    const reply = await owner.patch('admin/staff/two-factor', { required: true })
+    await owner.patch('admin/staff/two-factor', { required: false })
+    return { reply, action: 'staff.two-factor-required', subject: 'settings' }
+  },
   adminRenewRecoveryCodes: async (owner, shop) => {
     const reply = await withCode(owner, shop, 'recovery-codes')
     return { reply, action: 'staff.recovery-codes-renewed', subject: 'owner' }

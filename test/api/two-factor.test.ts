@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { codeAt, stepAt } from '#shop/accounts/totp.ts'
 import { password } from '../support/cast.ts'
 import { expectSoundLedger } from '../support/ledger-checks.ts'
-import { openShop, type TestShop } from '../support/shop.ts'
+import { cartOrder, placed } from '../support/orders.ts'
+import { type Caller, openShop, type TestShop } from '../support/shop.ts'
 
 const minute = 60_000
 const email = 'clerk@kiryana.example'
@@ -41,6 +42,7 @@ test('a login with a second step: no session without a code, and a code is good 
   expect((await clerk.get('admin/security')).body.data).toEqual({
     twoFactorSince: expect.any(String),
     recoveryCodesLeft: 10,
+    required: false,
   })
   await expectSoundLedger(shop)
 })
@@ -145,3 +147,47 @@ test('turning it on ends the other sessions; who is no staff any more is asked n
   await owner.patch('admin/staff/clerk', { role: null })
   expect((await login(shop)).status).toBe(200)
 })
+
+test('once it is required, staff without it reach their own security alone, and shop as before', async () => {
+  const shop = await openShop()
+  const [owner, clerk] = [await shop.as('owner'), await shop.as('clerk')]
+  const rule = (required: boolean) => owner.patch('admin/staff/two-factor', { required })
+  expect(await rule(true)).toMatchObject(refused(409, 'second_factor_first'))
+  expect((await clerk.get('admin/orders')).status).toBe(200)
+  await turnOn(shop, owner)
+  expect((await rule(true)).body).toEqual({ data: { required: true } })
+  expect((await rule(true)).status).toBe(200) // again
+  expect(await clerk.patch('admin/staff/two-factor', { required: false })).toMatchObject(
+    refused(403, 'permission_missing'),
+  )
+  for (const path of ['admin/orders', 'admin/today', 'admin/staff', 'admin/settings'])
+    expect([path, await clerk.get(path)]).toMatchObject([path, refused(403, 'two_factor_required')])
+  expect(await clerk.patch('admin/products/apples', { stock: 1, stockBefore: 50 })).toMatchObject(
+    refused(403, 'two_factor_required'),
+  )
+  expect((await clerk.get('admin/security')).body.data).toMatchObject({ required: true })
+  expect((await placed(clerk, cartOrder()))._id).toEqual(expect.any(String))
+  expect((await shop.guest().get('settings')).body).not.toHaveProperty('staffTwoFactor')
+  expect((await owner.get('admin/orders')).status).toBe(200)
+
+  await turnOn(shop, clerk)
+  expect((await clerk.get('admin/orders')).status).toBe(200)
+  await owner.send('DELETE', 'admin/staff/clerk/two-factor') // a lost app: set up anew
+  const again = await shop.as('clerk')
+  expect(await again.get('admin/orders')).toMatchObject(refused(403, 'two_factor_required'))
+  await rule(false)
+  expect((await again.get('admin/orders')).status).toBe(200)
+  const events = await shop.db.all`
+    select actor, kind from event where kind like 'staff.two-factor-%required' order by seq`
+  expect(events).toEqual([
+    { actor: 'owner', kind: 'staff.two-factor-required' },
+    { actor: 'owner', kind: 'staff.two-factor-not-required' },
+  ])
+  await expectSoundLedger(shop)
+})
+
+async function turnOn(shop: TestShop, caller: Caller) {
+  const { secret } = (await caller.post('admin/security/two-factor', { password })).body.data
+  const code = codeOf(shop, secret)
+  expect((await caller.post('admin/security/two-factor/confirm', { code })).status).toBe(200)
+}

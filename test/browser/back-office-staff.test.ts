@@ -79,3 +79,27 @@ test('the only owner cannot be removed, and is told why; who may only look has n
   await clerk.getByRole('rowheader', { name: 'Tariq Owner' }).waitFor()
   expect(await clerk.getByRole('main').getByRole('button').count()).toBe(0)
 })
+
+test('an owner requires two-factor login; who has none is led to set it up', async () => {
+  const site = await openSite()
+  const { page, errors } = await visit(browser, site, screens.phone, 'owner')
+  await page.goto('/admin/staff')
+  await hydrated(page)
+  const dialog = page.getByRole('dialog')
+  const required = dialog.getByRole('button', { name: 'Require it' })
+  await page.getByRole('button', { name: 'Require it' }).click()
+  await required.click()
+  await dialog.getByRole('alert').getByText('set up your own two-factor login first').waitFor()
+  await site.db
+    .run`insert into second_factor (account_id, secret, confirmed_at, last_step) values ('owner', 'A', 1, 0)`
+  await required.click()
+  await page.getByText('Required: without it, staff can only open their security page.').waitFor()
+  const clerk = (await visit(browser, site, screens.phone, 'clerk')).page
+  await clerk.goto('/admin/orders')
+  await clerk.getByRole('heading', { name: 'Set up two-factor login first' }).waitFor()
+  expect(await axeFaults(clerk)).toEqual([])
+  await clerk.getByRole('main').getByRole('link', { name: 'My security' }).click()
+  await clerk.getByText('This shop requires it of its staff.').waitFor()
+  await clerk.getByRole('button', { name: 'Set up two-factor login' }).waitFor()
+  expect(errors).toEqual([])
+})

@@ -135,6 +135,7 @@ export const access: Record<CallName, Access> = {
   adminInvite: 'staff.manage',
   adminWithdrawInvitation: 'staff.manage',
   adminResetTwoFactor: 'staff.manage',
+  adminRequireTwoFactor: 'staff.manage',
   adminSecurity: 'security.own',
   adminStartTwoFactor: 'security.own',
   adminConfirmTwoFactor: 'security.own',

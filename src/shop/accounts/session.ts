@@ -63,11 +63,8 @@ export async function visitBy<S extends Shop>(
       unlessUnavailable,
     )
   }
-  return visitOf(shop, toAccount(row), {
-    tokenHash,
-    signedInAt: row.signed_in_at,
-    changes: row.changes,
-  })
+  const session = { tokenHash, signedInAt: row.signed_in_at, changes: row.changes }
+  return { ...visitOf(shop, toAccount(row), session), lacksTwoFactor: row.lacks_two_factor === 1 }
 }
 
 /** A database that takes no writes still lets people read; the session is prolonged another time. */

@@ -63,6 +63,8 @@ type Kinds = {
   'staff.two-factor-on': object
   'staff.two-factor-off': object
   'staff.two-factor-reset': object
+  'staff.two-factor-required': object
+  'staff.two-factor-not-required': object
   'staff.recovery-codes-renewed': object
   'synonym.added': { words: string[] }
   'synonym.removed': { words: string[] }

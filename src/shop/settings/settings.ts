@@ -27,6 +27,8 @@ export type ShopSettings = {
   spendPointsAtOnce: boolean
   /** Guests may check out a cart; Buy Now is open to them anyhow. */
   guestCheckout: boolean
+  /** Staff without two-factor login reach their security page alone. Its owner decides (require-two-factor.ts). */
+  staffTwoFactor: boolean
   shippingPrice: Paisa
   /** From so many on, down to the last, a product says how many are left; 0: none does. */
   lowStock: number
@@ -53,6 +55,7 @@ export const defaultSettings: ShopSettings = {
   reviewsWaitForApproval: false,
   spendPointsAtOnce: false,
   guestCheckout: true,
+  staffTwoFactor: false,
   shippingPrice: rupees(150),
   lowStock: 5,
   dailyOrders: { guestPhone: 5, guestEmail: 5, guestNetwork: 15, account: 50 },

@@ -13,6 +13,7 @@ export const securityCalls = {
       z.object({
         twoFactorSince: z.string().nullable().describe('null: it is off'),
         recoveryCodesLeft: z.int(),
+        required: z.boolean().describe('the shop requires it of its staff'),
       }),
     ),
   },
@@ -40,5 +41,10 @@ export const securityCalls = {
     summary: 'Take the two-factor login of somebody else away, who has lost their app',
     params: ById,
     answer: Done,
+  },
+  adminRequireTwoFactor: {
+    summary: 'Whether staff need two-factor login; without it they reach their own security alone',
+    body: z.object({ required: z.boolean() }),
+    answer: data(z.object({ required: z.boolean() })),
   },
 } as const satisfies Record<string, CallSchema>

@@ -16,6 +16,9 @@ export const AdminSettings = z.object({
   dailyOrders: DailyOrders.describe(
     'the most orders in 24 hours: of guests by phone, e-mail and network, and of an account',
   ),
+  staffTwoFactor: z
+    .boolean()
+    .describe('staff need two-factor login; an owner changes it at staff/two-factor'),
 })
 export const ChangeSettingsBody = z
   .strictObject({ ...settingsFields, shippingPrice: Rupees, dailyOrders: DailyOrders })

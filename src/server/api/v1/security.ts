@@ -6,6 +6,8 @@ import {
 } from '#shop/accounts/change-second-factor.ts'
 import { resetTwoFactor } from '#shop/accounts/reset-two-factor.ts'
 import { countRecoveryCodes, findSecondFactor } from '#shop/accounts/second-factor.store.ts'
+import { requireTwoFactor } from '#shop/accounts/require-two-factor.ts'
+import { readSettings } from '#shop/settings/settings.store.ts'
 import { customer } from '#shop/visit.ts'
 import type { securityCalls } from '#wire/admin/security-calls.ts'
 import { time } from '#wire/time.ts'
@@ -17,7 +19,9 @@ export const securityHandlers: Pick<Handlers, keyof typeof securityCalls> = {
     const { id } = customer(visit)
     const since = (await findSecondFactor(visit.db, id))?.confirmedAt ?? null
     const recoveryCodesLeft = await countRecoveryCodes(visit.db, id)
-    return { data: { twoFactorSince: since === null ? null : time(since), recoveryCodesLeft } }
+    const { staffTwoFactor: required } = await readSettings(visit.db)
+    const twoFactorSince = since === null ? null : time(since)
+    return { data: { twoFactorSince, recoveryCodesLeft, required } }
   },
   adminStartTwoFactor: async (visit, { body }) => ({
     data: await startTwoFactor(visit, body.password),
@@ -35,5 +39,9 @@ export const securityHandlers: Pick<Handlers, keyof typeof securityCalls> = {
   async adminResetTwoFactor(visit, { params }, http) {
     await resetTwoFactor(visit, params.id)
     return doneIn(http, 'done.twoFactorOff')
+  },
+  async adminRequireTwoFactor(visit, { body: { required } }) {
+    await requireTwoFactor(visit, required)
+    return { data: { required } }
   },
 }

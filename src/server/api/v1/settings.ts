@@ -8,7 +8,12 @@ export const settingsHandlers: Pick<
   'settings' | 'adminSettings' | 'adminChangeSettings'
 > = {
   async settings({ db }) {
-    const { shippingPrice: _, dailyOrders: __, ...settings } = await readSettings(db)
+    const {
+      shippingPrice: _,
+      dailyOrders: __,
+      staffTwoFactor: ___,
+      ...settings
+    } = await readSettings(db)
     return settings
   },
   adminSettings: async ({ db }) => ({ data: encodeSettings(await readSettings(db)) }),

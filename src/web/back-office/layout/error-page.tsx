@@ -1,10 +1,12 @@
 import { factsOf } from '../../app/document/page-data.ts'
 import { paths } from '../../app/paths.ts'
+import { Link } from '../../app/router/link.tsx'
 import { useRouteError } from '../../app/router/use-router.tsx'
 import { backOfficeMessages } from '../../messages/en/back-office.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { officePaths } from '../addresses.ts'
 
 /** In place of a page that is not there, not allowed, or could not be loaded. */
 export function ErrorPage() {
@@ -22,6 +24,19 @@ export function ErrorPage() {
         <a href={paths.backOffice()} className={buttonClass({ kind: 'main' })}>
           {t('backOffice.home')}
         </a>
+      </EmptyState>
+    )
+  if (code === 'two_factor_required')
+    return (
+      <EmptyState
+        ornament="lamp"
+        level={1}
+        title={t('backOffice.twoFactor')}
+        text={t('backOffice.twoFactorText')}
+      >
+        <Link to={officePaths.security()} className={buttonClass({ kind: 'main' })}>
+          {t('nav.security')}
+        </Link>
       </EmptyState>
     )
   if (status === 403)

@@ -12,7 +12,7 @@ type Security = Answer<'adminSecurity'>['data']
 
 /** One's own second step: set up, changed, turned off. New recovery codes stay until they are kept. */
 export function TwoFactor({
-  security: { twoFactorSince, recoveryCodesLeft },
+  security: { twoFactorSince, recoveryCodesLeft, required },
 }: {
   security: Security
 }) {
@@ -37,6 +37,7 @@ export function TwoFactor({
           ? t('security.since', { time: t.moment(Date.parse(twoFactorSince)) })
           : t('security.offText')}
       </p>
+      {required && <p className="no-print font-semibold">{t('security.required')}</p>}
       {codes !== null && <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />}
       {isOn && codes === null && (
         <>

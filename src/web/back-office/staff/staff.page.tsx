@@ -10,22 +10,24 @@ import { staffSend } from '../send.ts'
 import { Invitations } from './invitations.tsx'
 import { InviteSomebody } from './invite-somebody.tsx'
 import { StaffRows } from './staff-rows.tsx'
+import { TwoFactorRule } from './two-factor-rule.tsx'
 
 export const page = definePage({
   async load({ api, layoutData, url: { searchParams } }) {
     await layoutData
     const page = pageIn(searchParams)
     const send = staffSend(api)
-    const [{ data: staff, total }, { data: invitations }] = await Promise.all([
+    const [{ data: staff, total }, { data: invitations }, { data: security }] = await Promise.all([
       send('adminStaff', { query: { page, limit: pageSize } }),
       send('adminInvitations'),
+      send('adminSecurity'),
     ])
-    return { staff, total, page, invitations }
+    return { staff, total, page, invitations, required: security.required }
   },
   head: (_, { language }) => ({
     title: messagesIn(language, backOfficeStaffMessages)('staff.title'),
   }),
-  Page: ({ data: { staff, total, page, invitations } }) => {
+  Page: ({ data: { staff, total, page, invitations, required } }) => {
     const t = useMessages(backOfficeStaffMessages)
     const mayManage = useAllows('staff.manage')
     return (
@@ -34,6 +36,7 @@ export const page = definePage({
           <h1 className="text-head">{t('staff.title')}</h1>
           {mayManage && <InviteSomebody />}
         </div>
+        <TwoFactorRule required={required} mayChange={mayManage} />
         {staff.length > 0 ? (
           <StaffRows staff={staff} />
         ) : (

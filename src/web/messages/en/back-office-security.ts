@@ -10,6 +10,7 @@ export const backOfficeSecurityMessages = screen('back-office-security', {
     since: 'On since {time}. You log in with your password and a code of your app.',
     offText:
       'With it, a stolen password alone opens nothing: you also type a code from an app on your phone, such as Aegis, Google Authenticator or 1Password.',
+    required: 'This shop requires it of its staff.',
     password: 'Your password',
     code: 'Code of your app',
     codeHint: 'Six digits that change every 30 seconds',
@@ -63,7 +64,6 @@ export const backOfficeSecurityMessages = screen('back-office-security', {
     leave: 'Log out everywhere',
     leaveTitle: 'Log out everywhere?',
     leaveText: 'Every device is logged out, this one too.',
-    done: 'You are logged out everywhere.',
     failed: "We couldn't reach the shop, so you are still logged in.",
   },
 })

@@ -58,6 +58,21 @@ export const backOfficeStaffMessages = screen('back-office-staff', {
     done: 'The invitation to {email} is on its way.',
     failed: "We couldn't send the invitation. Please try again.",
   },
+  rule: {
+    title: 'Two-factor login for everybody',
+    on: 'Required: without it, staff can only open their security page.',
+    off: 'Everybody decides for themselves.',
+    require: 'Require it',
+    free: 'No longer require it',
+    requireTitle: 'Require two-factor login?',
+    requireText:
+      'Whoever has none can only open their security page until they have set it up. Their shopping is not touched.',
+    freeTitle: 'No longer require two-factor login?',
+    freeText: 'Those who have it keep it, and can turn it off.',
+    required: 'Two-factor login is required of all staff.',
+    freed: 'Everybody decides for themselves now.',
+    failed: "We couldn't change this. Please try again.",
+  },
   invitations: {
     title: 'Invitations waiting',
     until: '{role} · open until {time}',

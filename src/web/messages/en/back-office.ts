@@ -21,6 +21,9 @@ export const backOfficeMessages = screen('back-office', {
       'Your account can shop, but not run the shop. If you work here, please ask the owner to give you access.',
     notYours: 'Your role doesn’t open this page',
     notYoursText: 'If you need it for your work, please ask the owner.',
+    twoFactor: 'Set up two-factor login first',
+    twoFactorText:
+      'This shop requires it of its staff. It takes two minutes, and the back office is open again.',
     missing: 'There is no such page in the back office',
     home: 'Back to the start',
     failed: "We couldn't open the back office",

@@ -48,6 +48,9 @@ export const refusalMessages = screen('refusals', {
     second_factor_on: 'Two-factor login is on already',
     second_factor_own:
       'You can turn off your own two-factor login with your password and a code only',
+    second_factor_first:
+      'Please set up your own two-factor login first, so that you are not shut out yourself',
+    two_factor_required: 'Please set up two-factor login first: this shop requires it of its staff',
     already_staff: 'This account is staff already',
     invitation_invalid:
       'This invitation has been used, taken back, or is too old. Please ask for a new one.',
