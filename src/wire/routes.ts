@@ -131,6 +131,7 @@ const staffRoutes = {
   adminWithdrawInvitation: ['DELETE', '/admin/staff/invitations/:id'],
   adminResetTwoFactor: ['DELETE', '/admin/staff/:id/two-factor'],
   adminRequireTwoFactor: ['PATCH', '/admin/staff/two-factor'],
+  adminAudit: ['GET', '/admin/audit'],
   adminSecurity: ['GET', '/admin/security'],
   adminStartTwoFactor: ['POST', '/admin/security/two-factor'],
   adminConfirmTwoFactor: ['POST', '/admin/security/two-factor/confirm'],

@@ -132,6 +132,7 @@ const matrix: Record<RouteName, number[]> = {
   adminInvite: staff(403),
   adminWithdrawInvitation: staff(403),
   adminResetTwoFactor: staff(403),
+  adminAudit: staff(),
   adminRequireTwoFactor: staff(403),
   adminSecurity: staff(),
   adminStartTwoFactor: staff(400), // with a wrong password

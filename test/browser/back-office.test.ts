@@ -54,6 +54,7 @@ test.each([
   '/customers',
   '/staff',
   '/security',
+  '/audit',
 ])('/admin%s is free of faults on a phone and a desktop, by day and by night', async (address) => {
   const site = await openSite()
   const { page, errors } = await visit(browser, site, phone, 'owner')

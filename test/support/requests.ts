@@ -193,6 +193,7 @@ export const requests: Record<CallName, Request> = {
   },
   adminWithdrawInvitation: { path: 'admin/staff/invitations/none' },
   adminResetTwoFactor: { path: 'admin/staff/none/two-factor' },
+  adminAudit: { path: 'admin/audit' },
   adminRequireTwoFactor: { path: 'admin/staff/two-factor', body: { required: false } },
   adminSecurity: { path: 'admin/security' },
   adminStartTwoFactor: { path: 'admin/security/two-factor', body: { password: 'not mine' } },

@@ -136,6 +136,7 @@ export const access: Record<CallName, Access> = {
   adminWithdrawInvitation: 'staff.manage',
   adminResetTwoFactor: 'staff.manage',
   adminRequireTwoFactor: 'staff.manage',
+  adminAudit: 'audit.read',
   adminSecurity: 'security.own',
   adminStartTwoFactor: 'security.own',
   adminConfirmTwoFactor: 'security.own',

@@ -1,6 +1,7 @@
 import type { Handlers } from './handler.ts'
 import { addressHandlers } from './v1/address.ts'
 import { adminHandlers } from './v1/admin.ts'
+import { auditHandlers } from './v1/audit.ts'
 import { cartHandlers } from './v1/cart.ts'
 import { catalogueHandlers } from './v1/catalogue.ts'
 import { contentHandlers } from './v1/content.ts'
@@ -52,6 +53,7 @@ export const handlers: Handlers = {
   ...settingsHandlers,
   ...securityHandlers,
   ...staffHandlers,
+  ...auditHandlers,
   ...staffReviewHandlers,
   ...returnHandlers,
 }

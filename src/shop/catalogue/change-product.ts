@@ -9,6 +9,7 @@ import { newId } from '../ids.ts'
 import { refuseIf, Refusal } from '../refusals.ts'
 import { requirePermission } from '../permissions.ts'
 import type { Visit } from '../visit.ts'
+import { changesBetween } from '../events/changes.ts'
 import { record } from '../events/events.store.ts'
 import { findAnyProduct, lockProduct } from './edit-products.store.ts'
 
@@ -53,7 +54,8 @@ export async function changeProduct(
   return inOneGo(visit, async (tx) => {
     const row = await lockProduct(tx, idOrNumber)
     if (row === undefined) throw new Refusal('product_not_found')
-    const draft = change(draftOf(row))
+    const before = draftOf(row)
+    const draft = change(before)
     refuseIf(whyNotSave(draft))
     const now = visit.now()
     await ensureShelf(tx, levelsOf(draft.shelf))
@@ -65,7 +67,7 @@ export async function changeProduct(
       at: now,
       actor: by.id,
       subject: row.id,
-      data: { name: draft.name },
+      data: { name: draft.name, changes: changesBetween(before, draft) },
     })
     return (await findAnyProduct(tx, row.id)) ?? row
   })

@@ -1,4 +1,5 @@
 import type { StaffRole } from '../person.ts'
+import type { Change } from './changes.ts'
 
 /** Part of a line of an order: its position, how many of it, and what they come to (paisa; missing in older events). */
 export type LinePart = { position: number; quantity: number; amount?: number }
@@ -40,7 +41,8 @@ type Kinds = {
   'order.noted': { note: string }
   'order.points-redeemed': { points: number }
   'product.created': { name: string }
-  'product.changed': { name: string }
+  /** `changes` are missing in older events. */
+  'product.changed': { name: string; changes?: Change[] }
   'product.removed': { name: string }
   'product.picture-added': { name: string; pictures: string[] }
   'product.picture-changed': { name: string; pictures: string[] }
@@ -54,7 +56,7 @@ type Kinds = {
   'review.approved': { product: string | null }
   'review.refused': { product: string | null }
   'review.removed': { product: string | null }
-  'settings.changed': { changed: string[] }
+  'settings.changed': { changed: string[]; changes?: Change[] }
   'staff.invited': { before: StaffRole | null; role: StaffRole }
   'staff.invitation-withdrawn': { before: StaffRole }
   'staff.joined': { before: null; role: StaffRole; invitation: string; invitedBy: string }

@@ -3,6 +3,7 @@ import { saveSetting, readSettings } from './settings.store.ts'
 import { refuseIf } from '../refusals.ts'
 import { requirePermission } from '../permissions.ts'
 import type { Visit } from '../visit.ts'
+import { changesBetween } from '../events/changes.ts'
 import { record } from '../events/events.store.ts'
 
 /** Keeps what differs of the settings that are given; the audit says which. Money is paisa. */
@@ -24,7 +25,7 @@ export async function changeSettings(
         at,
         actor: by,
         subject: 'settings',
-        data: { changed },
+        data: { changed, changes: changesBetween(before, after) },
       })
     return after
   })

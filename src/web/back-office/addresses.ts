@@ -3,6 +3,8 @@ import { join, query } from '../app/paths.ts'
 
 type OrderList = { status?: OrderStatus | undefined; q?: string; after?: string }
 
+type AuditList = Partial<Record<'person' | 'kind' | 'from' | 'until' | 'after', string | undefined>>
+
 type List = { page?: number | undefined }
 
 const view = <L extends List>(list: L) => ({
@@ -26,6 +28,7 @@ export const officePaths = {
   customers: (list: List & { q?: string; pending?: string | undefined } = {}) =>
     `/admin/customers${query(view(list))}`,
   staff: (list: List = {}) => `/admin/staff${query(view(list))}`,
+  audit: (list: AuditList = {}) => `/admin/audit${query(list)}`,
   security: () => '/admin/security',
   packingSlip: ({ id }: { id: string }) => `/admin/orders/${join(id)}/slip`,
 }

@@ -109,6 +109,14 @@ export const pages: readonly PageEntry[] = [
     layout,
   },
   {
+    id: 'audit',
+    file: 'audit',
+    path: '/admin/audit',
+    module: () => import('./audit/audit.page.tsx'),
+    query: ['person', 'kind', 'from', 'until', 'after'],
+    layout,
+  },
+  {
     id: 'back-office-missing',
     file: 'back-office-missing',
     path: '*',

@@ -13,6 +13,7 @@ import {
   Paged,
   whole,
 } from '../call-schema.ts'
+import { auditCalls } from './audit-calls.ts'
 import { AdminCustomer } from './customer.schema.ts'
 import { ImportReport } from './import.schema.ts'
 import { AdminMessage } from './message.schema.ts'
@@ -191,6 +192,7 @@ export const staffCalls = {
     answer: data(AdminCustomer),
   },
   ...peopleCalls,
+  ...auditCalls,
   ...securityCalls,
 } as const satisfies Record<string, CallSchema>
 

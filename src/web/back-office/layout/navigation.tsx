@@ -1,5 +1,6 @@
 import {
   ClipboardList,
+  History,
   Inbox,
   KeyRound,
   Menu,
@@ -39,6 +40,7 @@ const places = [
   { to: officePaths.reviews(), words: 'nav.reviews', icon: Star, needs: 'review.read' },
   { to: officePaths.customers(), words: 'nav.customers', icon: Users, needs: 'customer.read' },
   { to: officePaths.staff(), words: 'nav.staff', icon: ShieldCheck, needs: 'staff.read' },
+  { to: officePaths.audit(), words: 'nav.audit', icon: History, needs: 'audit.read' },
   { to: officePaths.security(), words: 'nav.security', icon: KeyRound, needs: 'security.own' },
 ] as const satisfies readonly Place[]
 

@@ -41,6 +41,7 @@ export const backOfficeMessages = screen('back-office', {
     messages: 'Messages',
     customers: 'Customers',
     staff: 'Staff',
+    audit: 'Audit',
     security: 'My security',
   },
   action: {

@@ -1,0 +1,19 @@
+import { listAudit } from '#shop/events/audit.store.ts'
+import { dayAfter, startOfShopDay } from '#shop/settings/shop-day.ts'
+import { decodeAuditCursor, encodeAuditCursor, encodeAuditEntry } from '#wire/admin/audit.ts'
+import type { auditCalls } from '#wire/admin/audit-calls.ts'
+import type { Handlers } from '../handler.ts'
+
+export const auditHandlers: Pick<Handlers, keyof typeof auditCalls> = {
+  async adminAudit({ db }, { query: { person, kind, from, until, after, limit = 50 } }) {
+    const filter = {
+      person: person ?? null,
+      kind: kind ?? null,
+      from: from === undefined ? null : startOfShopDay(from),
+      until: until === undefined ? null : startOfShopDay(dayAfter(until, 1)),
+    }
+    const cursor = after === undefined ? null : decodeAuditCursor(after)
+    const { entries, next } = await listAudit(db, filter, cursor, limit)
+    return { data: entries.map(encodeAuditEntry), next: next && encodeAuditCursor(next) }
+  },
+}

@@ -1,0 +1,59 @@
+import type { Sql } from '#db/database.ts'
+import { sql } from '#db/sql.ts'
+import type { EventKind } from './event.ts'
+
+/** Where a page of the audit goes on: after this event. */
+export type AuditCursor = { at: number; seq: number }
+
+/** Which events: of a person (an account's id), of a kind, from one moment up to another (ms UTC); null: any. */
+export type AuditFilter = {
+  person: string | null
+  kind: EventKind | null
+  from: number | null
+  until: number | null
+}
+
+/** An event as the audit shows it. `name`: of the account or the product that it is about. */
+export type AuditEntry = AuditCursor & {
+  actor: string | null
+  actorName: string | null
+  kind: EventKind
+  subject: string
+  name: string | null
+  data: object
+}
+type Row = Omit<AuditEntry, 'data'> & { data: string }
+
+// The ids of an imported list fill megabytes: what is so long is not read.
+const longest = 20_000
+
+/** A page of what happened, the newest first, from `after` on. */
+export async function listAudit(
+  db: Sql,
+  { person, kind, from, until }: AuditFilter,
+  after: AuditCursor | null,
+  limit: number,
+): Promise<{ entries: AuditEntry[]; next: AuditCursor | null }> {
+  const conditions = [
+    ...(person === null ? [] : [sql`actor = ${person}`]),
+    ...(kind === null ? [] : [sql`kind = ${kind}`]),
+    ...(from === null ? [] : [sql`at >= ${from}`]),
+    ...(until === null ? [] : [sql`at < ${until}`]),
+    ...(after === null ? [] : [sql`(at, seq) < (${after.at}, ${after.seq})`]),
+  ].reduce((one, other) => sql`${one} and ${other}`, sql`1 = 1`)
+  const rows = await db.all<Row>`
+    select found.seq, found.at, found.actor, found.kind, found.subject, by_account.full_name as "actorName", about.full_name as name,
+      case when length(found.data) > ${longest} then '{}' else found.data end as data
+    from (select * from event where ${conditions} order by at desc, seq desc limit ${limit + 1}) as found
+    left join account as by_account on by_account.id = found.actor
+    left join account as about on about.id = found.subject
+    order by found.at desc, found.seq desc`
+  const entries = rows.slice(0, limit).map(toEntry)
+  const last = rows.length > limit ? entries.at(-1) : undefined
+  return { entries, next: last === undefined ? null : { at: last.at, seq: last.seq } }
+}
+
+function toEntry({ data, name, ...row }: Row): AuditEntry {
+  const parsed = JSON.parse(data) as { name?: string }
+  return { ...row, data: parsed, name: parsed.name ?? name }
+}

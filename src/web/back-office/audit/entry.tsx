@@ -1,0 +1,84 @@
+import { rupees } from '#shop/money.ts'
+import type { Answer } from '#wire/calls.ts'
+import { Link } from '../../app/router/link.tsx'
+import { backOfficeAuditMessages } from '../../messages/en/back-office-audit.ts'
+import { backOfficeMessages } from '../../messages/en/back-office.ts'
+import type { PlainKey } from '../../messages/screen.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { officePaths } from '../addresses.ts'
+
+type AuditEntry = Answer<'adminAudit'>['data'][number]
+type Change = AuditEntry['changes'][number]
+
+/** Who did what and when, with what it was before and is after. */
+export function Entry({ entry }: { entry: AuditEntry }) {
+  const t = useMessages(backOfficeAuditMessages)
+  const { person, kind, at, changes } = entry
+  const name = person?.name ?? t('audit.nobody')
+  return (
+    <li className="office-box grid gap-1">
+      <p className="break-words">
+        <span className="font-semibold">{t(kind)}</span> <Subject entry={entry} />
+      </p>
+      <p className="text-small text-soft">
+        <time dateTime={at}>{t('audit.by', { name, time: t.moment(Date.parse(at)) })}</time>
+      </p>
+      {(changes.length > 0 || entry.role !== null || entry.roleBefore !== null) && (
+        <ul className="mt-1 grid gap-1 text-small break-words">
+          <RoleChange entry={entry} />
+          {changes.map((change) => (
+            <ChangeLine key={change.field} change={change} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+function Subject({ entry: { kind, subject, name, person } }: { entry: AuditEntry }) {
+  if (name === null || subject === person?.id) return null
+  if (kind.startsWith('order.'))
+    return (
+      <Link to={officePaths.order({ id: subject })} className="money text-link underline">
+        {name}
+      </Link>
+    )
+  return <bdi>{name}</bdi>
+}
+
+function RoleChange({ entry: { role, roleBefore } }: { entry: AuditEntry }) {
+  const t = useMessages(backOfficeAuditMessages)
+  const ofRoles = useMessages(backOfficeMessages)
+  if (role === null && roleBefore === null) return null
+  const words = (one: typeof role) => (one === null ? t('audit.noRole') : ofRoles(`role.${one}`))
+  const [before, after] = [words(roleBefore), words(role)]
+  return <li>{t('audit.change', { field: t('audit.role'), before, after })}</li>
+}
+
+function ChangeLine({ change: { field, unit, before, after } }: { change: Change }) {
+  const t = useMessages(backOfficeAuditMessages)
+  const words = (value: Change['before']) => {
+    if (value === null || value === '') return t('audit.nothing')
+    if (typeof value === 'boolean') return t(value ? 'audit.yes' : 'audit.no')
+    if (typeof value === 'number')
+      return unit === 'rupees' ? t.money(rupees(value)) : t.number(value)
+    return unit === 'time' ? t.moment(Date.parse(value)) : value
+  }
+  return (
+    <li>
+      {t('audit.change', {
+        field: t(labelOf(field)),
+        before: words(before),
+        after: words(after),
+      })}
+    </li>
+  )
+}
+
+const labels = backOfficeAuditMessages.sentences.field
+
+/** "retail.list" has a label of its own, "facts.origin" that of its first word. */
+function labelOf(field: string): PlainKey<typeof backOfficeAuditMessages> {
+  const known = [field.replace('.', '-'), field.split('.')[0] ?? ''].find((name) => name in labels)
+  return `field.${(known ?? 'other') as keyof typeof labels}`
+}

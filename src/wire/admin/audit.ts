@@ -1,0 +1,46 @@
+import type { z } from 'zod'
+import type { AuditCursor, AuditEntry } from '#shop/events/audit.store.ts'
+import type { Change } from '#shop/events/changes.ts'
+import { paisa, toRupees } from '#shop/money.ts'
+import { referenceOf } from '#shop/orders/order.ts'
+import type { StaffRole } from '#shop/person.ts'
+import { time } from '../time.ts'
+import type { AdminAuditEntry } from './audit.schema.ts'
+
+type Wire = z.infer<typeof AdminAuditEntry>
+type Known = { before?: StaffRole | null; role?: StaffRole | null; changes?: Change[] }
+
+export function encodeAuditEntry(entry: AuditEntry): Wire {
+  const { seq, at, actor, actorName, kind, subject, name, data } = entry
+  const { before = null, role = null, changes = [] }: Known = data
+  return {
+    id: String(seq),
+    at: time(at),
+    person: actor === null ? null : { id: actor, name: actorName ?? '' },
+    kind,
+    subject,
+    name: kind.startsWith('order.') ? referenceOf({ id: subject }) : name,
+    roleBefore: before,
+    role,
+    changes: changes.map(encodeChange),
+  }
+}
+
+const amounts = /^(retail\.(list|offer)|wholesale\.(list|offer)|multiBuy\.price|shippingPrice)$/
+const times = /^(offerPeriod|multiBuy)\.(from|until)$/
+
+function encodeChange({ field, before, after }: Change): Wire['changes'][number] {
+  const unit = amounts.test(field) ? 'rupees' : times.test(field) ? 'time' : null
+  const write = (value: Change['before']) => {
+    if (typeof value !== 'number' || unit === null) return value
+    return unit === 'rupees' ? toRupees(paisa(value)) : time(value)
+  }
+  return { field, unit, before: write(before), after: write(after) }
+}
+
+export const encodeAuditCursor = ({ at, seq }: AuditCursor) => `${at}.${seq}`
+
+export function decodeAuditCursor(text: string): AuditCursor {
+  const [at = 0, seq = 0] = text.split('.').map(Number)
+  return { at, seq }
+}
