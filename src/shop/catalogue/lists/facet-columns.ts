@@ -1,3 +1,4 @@
+import { unitKey } from './list-order.ts'
 import type { ListedProduct } from './listed-product.ts'
 
 /** Numbers of each place, side by side in memory. */
@@ -14,6 +15,14 @@ type Columns = {
   flags: Uint8Array
   /** Ten times the average as it is shown; 0: none. */
   rating: Uint8Array
+  number: Int32Array
+  popularity: Float64Array
+  created: Float64Array
+  /** of the pack; 0: not known */
+  amount: Float64Array
+  /** `unitKey` of each kind of buyer's price */
+  unitRetail: Float64Array
+  unitWholesale: Float64Array
 }
 
 export const flags = { soldOut: 1, onOfferRetail: 2, onOfferWholesale: 4 }
@@ -29,6 +38,12 @@ const makeColumns = (places: number): Columns => ({
   wholesale: new Float64Array(places),
   flags: new Uint8Array(places),
   rating: new Uint8Array(places),
+  number: new Int32Array(places),
+  popularity: new Float64Array(places),
+  created: new Float64Array(places),
+  amount: new Float64Array(places),
+  unitRetail: new Float64Array(places),
+  unitWholesale: new Float64Array(places),
 })
 
 export type FacetColumns = ReturnType<typeof openFacetColumns>
@@ -70,6 +85,12 @@ export function openFacetColumns() {
         (savings.wholesale > 0 ? flags.onOfferWholesale : 0)
       columns.rating[place] =
         row.rating_count === 0 ? 0 : Math.round((row.rating_sum / row.rating_count) * 10)
+      columns.number[place] = row.number
+      columns.popularity[place] = row.popularity
+      columns.created[place] = row.created_at
+      columns.amount[place] = row.pack_amount ?? 0
+      columns.unitRetail[place] = unitKey(one, 'retail')
+      columns.unitWholesale[place] = unitKey(one, 'wholesale')
     },
     clear(place: number) {
       products[place] = undefined
@@ -93,13 +114,7 @@ export const brandKey = (brand: string) => brand.trim().toLowerCase()
 
 function larger(columns: Columns, least: number): Columns {
   const made = makeColumns(Math.max(least, columns.flags.length + (columns.flags.length >> 1)))
-  made.brand.set(columns.brand)
-  made.shelf.set(columns.shelf)
-  made.family.set(columns.family)
-  made.retail.set(columns.retail)
-  made.wholesale.set(columns.wholesale)
-  made.flags.set(columns.flags)
-  made.rating.set(columns.rating)
+  for (const name of Object.keys(made) as (keyof Columns)[]) made[name].set(columns[name])
   return made
 }
 

@@ -1,9 +1,11 @@
 import type { PriceList } from '../../person.ts'
 import type { ProductSort } from '../product.ts'
+import type { FacetColumns } from './facet-columns.ts'
 import type { FacetCounts } from './filters.ts'
 import { type Compare, orderInFamily, orderOf } from './list-order.ts'
 import type { ListedProduct } from './listed-product.ts'
 import type { ListedProducts } from './listed-products.ts'
+import { type ComparePlaces, partInOrder, placeOrder, placeOrderInFamily } from './place-order.ts'
 import { sift, type SiftAsked } from './sift.ts'
 
 export type FilterAsked = SiftAsked & {
@@ -22,7 +24,7 @@ export type Filtered = {
   sorted: (sort: ProductSort, offset: number, limit: number) => ListedProduct[]
 }
 
-/** So many are sorted by themselves; more are looked for in the whole sorted list, which takes as long as it is. */
+/** So many names are sorted by themselves; more are looked for in the whole sorted list, which takes as long as it is. */
 const few = 1000
 
 /** `allIn`: all products in an order. */
@@ -35,7 +37,7 @@ export function filtered(
   const { counts, passes, places } = sift(columns, asked.among ?? placesOn(listed, asked), asked)
   const cardsBy = new Map<ProductSort, Int32Array>()
   const cardsIn = (sort: ProductSort) =>
-    asked.families ? firstOfFamilies(listed, places, orderInFamily(sort, asked.priceList)) : places
+    asked.families ? firstOfFamilies(listed, places, sort, asked.priceList) : places
   return {
     counts,
     passes,
@@ -43,9 +45,12 @@ export function filtered(
       const { priceList } = asked
       const cards = cardsBy.get(sort) ?? cardsIn(sort)
       cardsBy.set(sort, cards)
+      const productsAt = (some: Int32Array) =>
+        Array.from(some, (place) => columns.products[place]).filter((one) => one !== undefined)
+      const compare = placeOrder(columns, sort, priceList)
+      if (compare !== null) return productsAt(partInOrder(cards, compare, { offset, limit }))
       if (cards.length <= few)
-        return Array.from(cards, (place) => columns.products[place])
-          .filter((one) => one !== undefined)
+        return productsAt(cards)
           .toSorted(orderOf(sort, priceList))
           .slice(offset, offset + limit)
       return picked(allIn(sort, priceList), cards, { offset, limit, places: passes.length })
@@ -65,20 +70,40 @@ function placesOn({ columns }: ListedProducts, { shelves }: FilterAsked): Int32A
   return places.subarray(0, count)
 }
 
-function firstOfFamilies({ columns }: ListedProducts, places: Int32Array, compare: Compare) {
+function firstOfFamilies(
+  { columns }: ListedProducts,
+  places: Int32Array,
+  sort: ProductSort,
+  priceList: PriceList,
+): Int32Array {
+  const compare =
+    placeOrderInFamily(columns, sort, priceList) ??
+    comparePlaces(columns, orderInFamily(sort, priceList))
   const { family } = columns.get()
   const first = new Int32Array(columns.familyCount()).fill(-1)
-  for (const place of places) {
+  for (let at = 0; at < places.length; at += 1) {
+    const place = places[at] ?? 0
     const own = family[place] ?? -1
     if (own === -1) continue
-    const [one, other] = [columns.products[place], columns.products[first[own] ?? -1]]
-    if (other === undefined || (one !== undefined && compare(one, other) < 0)) first[own] = place
+    const other = first[own] ?? -1
+    if (other === -1 || compare(place, other) < 0) first[own] = place
   }
-  return places.filter((place) => {
+  const cards = new Int32Array(places.length)
+  let count = 0
+  for (let at = 0; at < places.length; at += 1) {
+    const place = places[at] ?? 0
     const own = family[place] ?? -1
-    return own === -1 || first[own] === place
-  })
+    if (own === -1 || first[own] === place) cards[count++] = place
+  }
+  return cards.subarray(0, count)
 }
+
+const comparePlaces =
+  ({ products }: FacetColumns, compare: Compare): ComparePlaces =>
+  (a, b) => {
+    const [one, other] = [products[a], products[b]]
+    return one === undefined || other === undefined ? 0 : compare(one, other)
+  }
 
 function picked(
   all: readonly ListedProduct[],

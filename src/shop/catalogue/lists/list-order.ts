@@ -79,6 +79,16 @@ function unitPlaceOf({ row, prices }: ListedProduct, priceList: PriceList) {
     : { group: groups[unit], price: price / amount }
 }
 
+/** A group is so many powers of two above the one before: no price for a gram or a piece is so large or so small. */
+const groupStep = 160
+const least = 2 ** -60
+
+/** The same place as one number, as exact as the price itself. */
+export function unitKey(one: ListedProduct, priceList: PriceList): number {
+  const { group, price } = unitPlaceOf(one, priceList)
+  return Math.max(price, least) * 2 ** (groupStep * group)
+}
+
 const surrogate = /[\ud800-\udfff]/
 
 /** As the databases compare text: by code points, which differs from JavaScript beyond the basic plane. */

@@ -62,7 +62,7 @@ export function sift(columns: FacetColumns, among: Int32Array, asked: SiftAsked)
     let bits = misses === 0 ? isMatch : 0
     if ((misses & ~offers) === 0 && hasOffer) bits |= isOffer
     if ((misses & ~stock) === 0 && isThere) bits |= isInStock
-    if ((misses & ~rating) === 0) bits |= ratingBits(stars)
+    if ((misses & ~rating) === 0) bits |= ratingBits[stars] ?? 0
     if ((misses & ~price) === 0) {
       bits |= bandBits(cost)
       if (cost < lowest) lowest = cost
@@ -96,16 +96,15 @@ export function sift(columns: FacetColumns, among: Int32Array, asked: SiftAsked)
   }
 }
 
-const ratingEdges = ratingSteps.map((stars) => stars * 10)
-const lowEdges = priceBands.map(({ least }) => least ?? -Infinity)
-const highEdges = priceBands.map(({ most }) => most ?? Infinity)
-
-function ratingBits(stars: number): number {
-  let bits = 0
-  for (let nth = 0; nth < ratingEdges.length; nth += 1)
-    if (stars >= (ratingEdges[nth] ?? 0)) bits |= firstRating << nth
-  return bits
-}
+/** By ten times the stars. */
+const ratingBits = Uint16Array.from({ length: 256 }, (_, stars) =>
+  ratingSteps.reduce(
+    (bits, least, nth) => (stars >= least * 10 ? bits | (firstRating << nth) : bits),
+    0,
+  ),
+)
+const lowEdges = Float64Array.from(priceBands, ({ least }) => least ?? -Infinity)
+const highEdges = Float64Array.from(priceBands, ({ most }) => most ?? Infinity)
 
 function bandBits(cost: number): number {
   let bits = 0

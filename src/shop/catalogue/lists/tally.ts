@@ -13,15 +13,16 @@ export function makeTally(columns: FacetColumns) {
   /** How many have exactly these bits. */
   const having = new Uint32Array(1 << mostBits)
   const familyBits = new Uint32Array(families)
-  const touched: number[] = []
+  /** Families that count for something. */
+  const touched = new Int32Array(families)
   const onShelf = new Uint32Array(columns.shelves.length)
   const ofBrand = new Uint32Array(columns.brands.length)
   const seenShelf = new Uint8Array(families)
   /** The number and 1 of the first brand that was counted of a family. */
   const seenBrand = new Int32Array(families)
-  /** Of families with several brands. */
-  const seenBrands = new Set<string>()
-
+  /** Of families with several brands: the number of each, and which family. */
+  const seenBrands = new Set<number>()
+  let touchedCount = 0
   return {
     add(family: number, bits: number) {
       if (bits === 0) return
@@ -30,7 +31,7 @@ export function makeTally(columns: FacetColumns) {
         return
       }
       const before = familyBits[family] ?? 0
-      if (before === 0) touched.push(family)
+      if (before === 0) touched[touchedCount++] = family
       familyBits[family] = before | bits
     },
     /** A family is on one shelf. */
@@ -48,7 +49,7 @@ export function makeTally(columns: FacetColumns) {
         if (first === brand + 1) return
         if (first === 0) seenBrand[family] = brand + 1
         else {
-          const other = `${family} ${brand}`
+          const other = family * ofBrand.length + brand
           if (seenBrands.has(other)) return
           seenBrands.add(other)
         }
@@ -57,7 +58,7 @@ export function makeTally(columns: FacetColumns) {
     },
     /** How many cards have a bit, when all was added. */
     end(): (bit: number) => number {
-      for (const family of touched) {
+      for (const family of touched.subarray(0, touchedCount)) {
         const bits = familyBits[family] ?? 0
         having[bits] = (having[bits] ?? 0) + 1
       }
