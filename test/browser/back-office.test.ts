@@ -55,6 +55,7 @@ test.each([
   '/staff',
   '/security',
   '/audit',
+  '/settings',
 ])('/admin%s is free of faults on a phone and a desktop, by day and by night', async (address) => {
   const site = await openSite()
   const { page, errors } = await visit(browser, site, phone, 'owner')

@@ -30,5 +30,6 @@ export const officePaths = {
   staff: (list: List = {}) => `/admin/staff${query(view(list))}`,
   audit: (list: AuditList = {}) => `/admin/audit${query(list)}`,
   security: () => '/admin/security',
+  settings: () => '/admin/settings',
   packingSlip: ({ id }: { id: string }) => `/admin/orders/${join(id)}/slip`,
 }

@@ -117,6 +117,14 @@ export const pages: readonly PageEntry[] = [
     layout,
   },
   {
+    id: 'office-settings',
+    file: 'office-settings',
+    path: '/admin/settings',
+    module: () => import('./settings/office-settings.page.tsx'),
+    query: [],
+    layout,
+  },
+  {
     id: 'back-office-missing',
     file: 'back-office-missing',
     path: '*',

@@ -5,6 +5,7 @@ import {
   KeyRound,
   Menu,
   Package,
+  Settings,
   ShieldCheck,
   Star,
   Sun,
@@ -42,6 +43,7 @@ const places = [
   { to: officePaths.staff(), words: 'nav.staff', icon: ShieldCheck, needs: 'staff.read' },
   { to: officePaths.audit(), words: 'nav.audit', icon: History, needs: 'audit.read' },
   { to: officePaths.security(), words: 'nav.security', icon: KeyRound, needs: 'security.own' },
+  { to: officePaths.settings(), words: 'nav.settings', icon: Settings, needs: 'settings.read' },
 ] as const satisfies readonly Place[]
 
 const menuId = 'office-menu'

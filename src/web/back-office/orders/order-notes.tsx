@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useRevalidator } from '../../app/router/use-router.tsx'
@@ -12,7 +11,6 @@ import type { StaffOrder } from './load-order.ts'
 /** What staff write to each other about the order. */
 export function OrderNotes({ order, mayWrite }: { order: StaffOrder; mayWrite: boolean }) {
   const t = useMessages(backOfficeOrdersMessages)
-  const [written, setWritten] = useState(0)
   return (
     <section aria-labelledby="notes" className="office-box grid gap-3">
       <h2 id="notes" className="text-title">
@@ -32,15 +30,12 @@ export function OrderNotes({ order, mayWrite }: { order: StaffOrder; mayWrite: b
           </li>
         ))}
       </ul>
-      {/* A new form after each note: what is typed stays while somebody else writes one. */}
-      {mayWrite && (
-        <NoteForm key={written} id={order.id} onWritten={() => setWritten(written + 1)} />
-      )}
+      {mayWrite && <NoteForm id={order.id} />}
     </section>
   )
 }
 
-function NoteForm({ id, onWritten }: { id: string; onWritten: () => void }) {
+function NoteForm({ id }: { id: string }) {
   const t = useMessages(backOfficeOrdersMessages)
   const send = useStaffSend()
   const { revalidate } = useRevalidator()
@@ -52,7 +47,7 @@ function NoteForm({ id, onWritten }: { id: string; onWritten: () => void }) {
       const body = { text: textIn(values, 'text') }
       await send('adminWriteOrderNote', { params: { id }, body })
       await revalidate()
-      onWritten()
+      form.ref.current?.reset()
     },
   })
   return (

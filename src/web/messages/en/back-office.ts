@@ -43,6 +43,7 @@ export const backOfficeMessages = screen('back-office', {
     staff: 'Staff',
     audit: 'Audit',
     security: 'My security',
+    settings: 'Settings',
   },
   action: {
     failed: "That didn't work. Please try again.",

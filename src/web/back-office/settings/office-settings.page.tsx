@@ -1,0 +1,28 @@
+import { backOfficeSettingsMessages } from '../../messages/en/back-office-settings.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { definePage } from '../layout/define-page.ts'
+import { useAllows } from '../parts/use-allows.ts'
+import { staffSend } from '../send.ts'
+import { SettingsForm } from './settings-form.tsx'
+
+export const page = definePage({
+  async load({ api, layoutData }) {
+    await layoutData
+    return (await staffSend(api)('adminSettings')).data
+  },
+  head: (_, { language }) => ({
+    title: messagesIn(language, backOfficeSettingsMessages)('settings.title'),
+  }),
+  Page: ({ data }) => {
+    const t = useMessages(backOfficeSettingsMessages)
+    const mayWrite = useAllows('settings.write')
+    return (
+      <div className="grid max-w-3xl gap-4">
+        <h1 className="text-head">{t('settings.title')}</h1>
+        {!mayWrite && <p>{t('settings.readOnly')}</p>}
+        <SettingsForm settings={data} mayWrite={mayWrite} />
+      </div>
+    )
+  },
+})

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { changesIn, type Settings, wrongNumbers } from './settings-values.ts'
+
+const hours = [{ days: 'Monday to Saturday', open: '09:00', close: '22:00' }]
+const shown = {
+  shopName: 'Kiryana',
+  tagline: '',
+  phone: '+92 51 111 222',
+  whatsapp: '',
+  email: '',
+  address: 'Raja Bazaar',
+  towns: ['Rawalpindi', 'Islamabad'],
+  hours,
+  shippingPrice: 150,
+  lowStock: 5,
+  guestCheckout: true,
+  spendPointsAtOnce: false,
+  wholesaleApproval: false,
+  reviewsWaitForApproval: false,
+} as Partial<Settings> as Settings
+
+/** The form as it is sent where it shows these settings. */
+function formOf(change: Record<string, string | null> = {}) {
+  const form = new FormData()
+  for (const name of ['shopName', 'tagline', 'phone', 'whatsapp', 'email', 'address'] as const)
+    form.set(name, shown[name])
+  form.set('towns', 'Rawalpindi\nIslamabad')
+  for (const one of hours) for (const [name, value] of Object.entries(one)) form.append(name, value)
+  form.set('shippingPrice', '150')
+  form.set('lowStock', '5')
+  form.set('guestCheckout', 'on')
+  for (const [name, value] of Object.entries(change))
+    if (value === null) form.delete(name)
+    else form.set(name, value)
+  return form
+}
+
+test.each([
+  [{}, {}],
+  [{ shopName: '  Kiryana ' }, {}],
+  [{ shippingPrice: '150.00', towns: ' Rawalpindi \n\nIslamabad\n' }, {}],
+  [{ phone: '' }, { phone: '' }],
+  [{ towns: 'Murree' }, { towns: ['Murree'] }],
+  [{ shippingPrice: '0' }, { shippingPrice: 0 }],
+  [{ guestCheckout: null }, { guestCheckout: false }],
+  [{ reviewsWaitForApproval: 'on' }, { reviewsWaitForApproval: true }],
+  [{ close: '23:00' }, { hours: [{ ...hours[0], close: '23:00' }] }],
+  [{ days: null, open: null, close: null }, { hours: [] }],
+])('%j sends %j', (change, changes) => expect(changesIn(formOf(change), shown)).toEqual(changes))
+
+test.each([
+  ['150', true],
+  ['99.5', true],
+  ['0', true],
+  ['', false],
+  ['-1', false],
+  ['1e3', false],
+  ['1.234', false],
+  ['free', false],
+])('%j is a number: %j', (typed, isOne) =>
+  expect(wrongNumbers(formOf({ shippingPrice: typed }))).toEqual(isOne ? [] : ['shippingPrice']),
+)

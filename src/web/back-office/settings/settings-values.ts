@@ -1,0 +1,43 @@
+import type { Answer, Input } from '#wire/calls.ts'
+import { textIn } from '../../ui/use-form.ts'
+
+export type Settings = Answer<'adminSettings'>['data']
+type SettingsChanges = Input<'adminChangeSettings'>['body']
+
+export const textFields = ['shopName', 'tagline', 'phone', 'whatsapp', 'email', 'address'] as const
+export const choices = [
+  'guestCheckout',
+  'spendPointsAtOnce',
+  'wholesaleApproval',
+  'reviewsWaitForApproval',
+] as const
+
+/** Numbers that are none. */
+export const wrongNumbers = (values: FormData) =>
+  (['shippingPrice', 'lowStock'] as const).filter(
+    (field) => !/^\d+(\.\d{1,2})?$/.test(textIn(values, field)),
+  )
+
+/** What was typed that is not as it was shown: what somebody else has changed meanwhile stays theirs. */
+export function changesIn(values: FormData, shown: Settings): SettingsChanges {
+  const all = (name: string) => values.getAll(name).map((value) => String(value).trim())
+  const [opens, closes] = [all('open'), all('close')]
+  const typed = {
+    ...Object.fromEntries(textFields.map((field) => [field, textIn(values, field)])),
+    ...Object.fromEntries(choices.map((field) => [field, values.has(field)])),
+    towns: textIn(values, 'towns')
+      .split('\n')
+      .map((town) => town.trim())
+      .filter((town) => town !== ''),
+    hours: all('days').map((days, nth) => ({
+      days,
+      open: opens[nth] ?? '',
+      close: closes[nth] ?? '',
+    })),
+    shippingPrice: Number(textIn(values, 'shippingPrice')),
+    lowStock: Number(textIn(values, 'lowStock')),
+  }
+  const isChanged = ([field, value]: [string, unknown]) =>
+    JSON.stringify(value) !== JSON.stringify(shown[field as keyof Settings])
+  return Object.fromEntries(Object.entries(typed).filter(isChanged))
+}

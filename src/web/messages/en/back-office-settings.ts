@@ -1,0 +1,42 @@
+import { screen } from '../screen.ts'
+
+/** What the shop says of itself, and how it sells, as staff change it. */
+export const backOfficeSettingsMessages = screen('back-office-settings', {
+  settings: {
+    title: 'Settings',
+    shop: 'The shop',
+    shopName: 'Shop name',
+    tagline: 'One line about the shop',
+    phone: 'Phone',
+    phoneHint: 'Shown on every page. With country code, such as +92 51 111 222 333.',
+    whatsapp: 'WhatsApp number',
+    email: 'E-mail',
+    address: 'Address',
+    hours: 'Opening hours',
+    hoursHint: 'Such as “Monday to Saturday”, 09:00 to 22:00.',
+    days: 'Days',
+    open: 'Opens',
+    close: 'Closes',
+    addHours: 'Add hours',
+    removeHours: 'Remove these hours',
+    delivery: 'Delivery',
+    towns: 'Towns you deliver to',
+    townsHint: 'One on each line, your own town first.',
+    shippingPrice: 'Delivery charge (Rs.)',
+    shippingHint: 'Where no delivery zone has a charge of its own. 0 means free.',
+    selling: 'Selling',
+    lowStock: 'Say “only a few left” from',
+    lowStockHint:
+      'A product says how many are left when there are this many or fewer. 0 means never.',
+    guestCheckout: 'Guests can check out without an account',
+    spendPointsAtOnce: 'Points can be redeemed before the order they come from is delivered',
+    wholesaleApproval: 'Wholesale customers see wholesale prices only after you approve them',
+    reviewsWaitForApproval: 'New reviews are shown only after you approve them',
+    save: 'Save settings',
+    saved: 'Settings saved',
+    unchanged: 'Nothing was changed',
+    failed: "We couldn't save the settings. Please try again.",
+    number: 'Please enter a number of 0 or more.',
+    readOnly: 'You can look at the settings. An owner or a manager can change them.',
+  },
+})

@@ -1,0 +1,41 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hydrated, screenNames, screens } from '../support/browser.ts'
+import { launch } from '../support/chromium.ts'
+import { axeFaults, openSite, visit } from '../support/site.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await launch()))
+afterAll(() => browser.close())
+
+test.each(screenNames)(
+  'on a %s an owner changes what the shop says of itself, and shoppers see it',
+  async (screen) => {
+    const site = await openSite()
+    const { page, errors } = await visit(browser, site, screens[screen], 'owner')
+    await page.goto('/admin/settings')
+    await hydrated(page)
+    await page.getByLabel('Phone').fill('not a phone')
+    await page.getByLabel('Delivery charge (Rs.)').fill('some')
+    const save = page.getByRole('button', { name: 'Save settings' })
+    await save.click()
+    await page.getByText('Please enter a number of 0 or more.').waitFor()
+    await page.getByLabel('Delivery charge (Rs.)').fill('180')
+    await save.click()
+    await page.locator('input[name=phone][aria-invalid]').waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    await page.getByLabel('Phone').fill('+92 51 555 0199')
+    await page.getByRole('button', { name: 'Add hours' }).click()
+    await page.getByLabel('Days').last().fill('Friday')
+    // Somebody else changes another setting meanwhile: it stays theirs.
+    await (await site.as('clerk')).patch('admin/settings', { tagline: 'On the corner' })
+    await save.click()
+    await page.getByText('Settings saved').waitFor()
+    const settings = (await site.guest().get('settings')).body
+    expect(settings).toMatchObject({ phone: '+92 51 555 0199', tagline: 'On the corner' })
+    expect(settings.hours.at(-1)).toEqual({ days: 'Friday', open: '09:00', close: '21:00' })
+    const { data } = (await (await site.as('owner')).get('admin/settings')).body
+    expect(data.shippingPrice).toBe(180)
+    expect(errors.filter((error) => !error.includes('400'))).toEqual([])
+  },
+)
