@@ -162,7 +162,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
               // Each first visit loads the table of these files: names in it would weigh a kilobyte. The manifest has them.
               chunkFileNames: `${assetsDir}/[hash:7].js`,
               // What many pages share comes in one file: thirty of a few hundred bytes each pack badly.
-              codeSplitting: { groups: [{ name: 'shared', minShareCount: 20 }] },
+              codeSplitting: { groups: [{ name: 'shared', minShareCount: 17 }] },
             },
           },
         },

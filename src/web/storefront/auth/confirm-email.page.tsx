@@ -9,7 +9,7 @@ import { AfterToken, tokenIn, TokenPage } from './token-page.tsx'
 /** Opening the link changes nothing, since mail scanners open links too. */
 export const page = definePage({
   async load({ language, url, layoutData }) {
-    const { token, done, problem } = tokenIn(url, language)
+    const { token, done, problem } = await tokenIn(url, language)
     const { person } = await layoutData
     if (person === null) throw redirect(paths.loginPage({ next: paths.confirmEmail({ token }) }))
     return { token, isDone: done !== null, problem, email: person.email, to: person.pendingEmail }

@@ -1,6 +1,6 @@
 import type { AccountKind } from '#shop/person.ts'
 import { isAccountKind } from '#shop/accounts/sign-up-form.ts'
-import { codeIn } from '../../messages/code-in.ts'
+import { problemIn } from '../../messages/problem-in.ts'
 import { definePage } from '../layout-data/define-page.ts'
 import { paths } from '../../app/paths.ts'
 import { redirect } from '../../app/router/redirect.ts'
@@ -13,15 +13,19 @@ import { AuthPage } from './auth-page.tsx'
 
 /** Signing up as a page: for links, and for browsers without scripts. */
 export const page = definePage({
-  async load({ language, url: { searchParams }, layoutData }) {
+  async load({ language, url, layoutData }) {
     if ((await layoutData).person !== null) throw redirect(paths.home())
-    const type = searchParams.get('type') ?? ''
-    const refused = codeIn(language, searchParams.get('problem'))
+    const type = url.searchParams.get('type') ?? ''
+    const refused = await problemIn(language, url)
     return {
       kind: isAccountKind(type) ? type : null,
       refused:
-        refused &&
-        `${refused}. ${messagesIn(language, signupMessages)('signup.goBack')}`.replace('..', '.'),
+        refused === null
+          ? undefined
+          : `${refused}. ${messagesIn(language, signupMessages)('signup.goBack')}`.replace(
+              '..',
+              '.',
+            ),
     }
   },
   head: (_, { language }) => ({

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Language } from '../../messages/language.ts'
-import { codeIn } from '../../messages/code-in.ts'
+import { problemIn } from '../../messages/problem-in.ts'
 import { Link } from '../../app/router/link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
@@ -8,10 +8,10 @@ import { PlainForm } from '../parts/plain-form.tsx'
 import { AuthPage } from './auth-page.tsx'
 
 /** What the address of such a page says: the link's token, and after its form was sent, what came of it. */
-export const tokenIn = ({ searchParams }: URL, language: Language) => ({
-  token: searchParams.get('token') ?? '',
-  done: searchParams.get('done'),
-  problem: codeIn(language, searchParams.get('problem')),
+export const tokenIn = async (url: URL, language: Language) => ({
+  token: url.searchParams.get('token') ?? '',
+  done: url.searchParams.get('done'),
+  problem: (await problemIn(language, url)) ?? undefined,
 })
 
 type Props = {

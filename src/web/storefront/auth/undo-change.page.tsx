@@ -11,7 +11,7 @@ const masked = /^.?•••(@[\w.-]{1,100})?$/
 /** Opening the link changes nothing, since mail scanners open links too. */
 export const page = definePage({
   async load({ language, url }) {
-    const { token, done, problem } = tokenIn(url, language)
+    const { token, done, problem } = await tokenIn(url, language)
     return { token, problem, email: done !== null && masked.test(done) ? done : null }
   },
   head: (_, { language }) => ({ title: messagesIn(language, contactChangeMessages)('undo.title') }),

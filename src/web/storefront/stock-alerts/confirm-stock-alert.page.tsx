@@ -8,7 +8,7 @@ import { AfterToken, tokenIn, TokenPage } from '../auth/token-page.tsx'
 /** Opening the link changes nothing, since mail scanners open links too. */
 export const page = definePage({
   load: async ({ language, url }) => {
-    const { token, done } = tokenIn(url, language)
+    const { token, done } = await tokenIn(url, language)
     return { token, isDone: done !== null }
   },
   head: (_, { language }) => ({ title: messagesIn(language, stockAlertMessages)('confirm.title') }),

@@ -5,7 +5,7 @@ import { Link } from '../../app/router/link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { siteMessages } from '../../messages/en/site.ts'
 import { stockAlertMessages } from '../../messages/en/stock-alerts.ts'
-import { codeIn } from '../../messages/code-in.ts'
+import { problemIn } from '../../messages/problem-in.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { AuthPage } from '../auth/auth-page.tsx'
@@ -13,15 +13,15 @@ import { NotifyForm } from './notify-form.tsx'
 
 /** The dialog's form as a page, for browsers without scripts. */
 export const page = definePage({
-  async load({ language, api, url: { searchParams } }) {
-    const number = searchParams.get('product') ?? ''
+  async load({ language, api, url }) {
+    const number = url.searchParams.get('product') ?? ''
     if (!/^\d{1,12}$/.test(number))
       throw notFound(messagesIn(language, siteMessages)('missing.title'))
     const { product } = await api.product(number)
     return {
       product: { id: product.id, number: product.number, name: product.name },
-      sent: searchParams.has('sent'),
-      problem: codeIn(language, searchParams.get('problem')),
+      sent: url.searchParams.has('sent'),
+      problem: (await problemIn(language, url)) ?? undefined,
     }
   },
   head: (_, { language }) => ({ title: messagesIn(language, stockAlertMessages)('ask.title') }),

@@ -14,7 +14,7 @@ export const page = definePage({
   load: async ({ api, language, url }) => ({
     now: Date.now(),
     settings: await api.settings(),
-    posted: postedIn(url, language),
+    posted: await postedIn(url, language),
     about: aboutIn(url),
   }),
   head: ({ settings }, { url: { origin }, language }) => {

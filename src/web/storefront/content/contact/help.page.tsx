@@ -26,7 +26,7 @@ export const page = definePage({
       : null
     const open = (latest?.orders ?? []).filter(({ status }) => status !== 'cancelled')
     return {
-      posted: postedIn(url, language),
+      posted: await postedIn(url, language),
       newest: open[0]?.id ?? null,
       moving: open.find(({ status }) => status === 'shipped' || status === 'packed')?.id ?? null,
     }

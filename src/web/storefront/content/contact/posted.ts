@@ -1,10 +1,10 @@
 import type { Language } from '../../../messages/language.ts'
-import { codeIn } from '../../../messages/code-in.ts'
+import { problemIn } from '../../../messages/problem-in.ts'
 
 /** What became of a form that a browser without scripts has sent. */
 export type Posted = { sent: boolean; problem: string | null }
 
-export const postedIn = ({ searchParams }: URL, language: Language): Posted => ({
-  sent: searchParams.has('sent'),
-  problem: codeIn(language, searchParams.get('problem')) ?? null,
+export const postedIn = async (url: URL, language: Language): Promise<Posted> => ({
+  sent: url.searchParams.has('sent'),
+  problem: await problemIn(language, url),
 })
