@@ -52,6 +52,8 @@ test.each([
   '/reviews?state=all',
   '/messages',
   '/customers',
+  '/reports',
+  '/reports?from=2020-01-02&to=2020-01-01',
   '/staff',
   '/security',
   '/audit',

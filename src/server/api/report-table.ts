@@ -41,7 +41,7 @@ const columnsOf: Record<ReportName, readonly string[]> = {
 async function rowsOf(visit: Visit, report: ReportName, period: Period): Promise<readonly Row[]> {
   switch (report) {
     case 'sales':
-      return encodeSalesReport(await salesReport(visit, period)).days
+      return encodeSalesReport(await salesReport(visit, period), visit.now()).days
     case 'categories':
       return encodeCategories(await categoriesReport(visit, period))
     case 'best':

@@ -12,11 +12,11 @@ const longest = 366
  * Refuses what is no day, an end before the beginning, and more than 366 days (`report_period`).
  */
 export function periodOf(
-  asked: { from?: string | undefined; to?: string | undefined },
+  asked: { from?: string | undefined; to?: string | undefined; days?: number | undefined },
   now: number,
 ): Period {
   const to = asked.to === undefined ? dayNumber(now) : known(asked.to)
-  const from = asked.from === undefined ? to - usual + 1 : known(asked.from)
+  const from = asked.from === undefined ? to - (asked.days ?? usual) + 1 : known(asked.from)
   if (from > to || to - from >= longest) throw new Refusal('report_period')
   return { from, to }
 }

@@ -61,6 +61,14 @@ export const pages: readonly PageEntry[] = [
     layout,
   },
   {
+    id: 'reports',
+    file: 'reports',
+    path: '/admin/reports',
+    module: () => import('./reports/reports.page.tsx'),
+    query: ['days', 'from', 'to'],
+    layout,
+  },
+  {
     id: 'returns',
     file: 'returns',
     path: '/admin/returns',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { whole } from '../call-schema.ts'
 
 const Paisa = z.int().describe('whole paisa')
 const Day = z.string().describe('a day of the shop, such as 2025-01-05')
@@ -7,6 +8,7 @@ const Day = z.string().describe('a day of the shop, such as 2025-01-05')
 export const PeriodQuery = z.object({
   from: z.string().max(10).optional(),
   to: z.string().max(10).optional(),
+  days: whole(366).optional().describe('instead: so many days up to today'),
 })
 
 const GoodsSales = z.object({
@@ -40,6 +42,7 @@ export type SalesFigures = z.infer<typeof SalesFigures>
 export const AdminSalesReport = z.object({
   from: Day,
   to: Day,
+  today: Day,
   days: z.array(SalesFigures.extend({ day: Day })),
   total: SalesFigures,
   before: z.object({ from: Day, to: Day, total: SalesFigures }),

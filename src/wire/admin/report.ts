@@ -1,7 +1,7 @@
 import { type DayFigures, netOf } from '#shop/reports/figures.ts'
 import type { CategorySales, ProductSales, SlowProduct } from '#shop/reports/report.store.ts'
 import type { SalesReport } from '#shop/reports/sales-report.ts'
-import { dayOfNumber } from '#shop/settings/shop-day.ts'
+import { dayOfNumber, shopDay } from '#shop/settings/shop-day.ts'
 import { worth } from '#shop/loyalty/points.ts'
 import type {
   AdminCategoriesReport,
@@ -12,9 +12,11 @@ import type {
 
 const encodeFigures = (figures: DayFigures): SalesFigures => ({ ...figures, net: netOf(figures) })
 
-export const encodeSalesReport = (report: SalesReport): AdminSalesReport => ({
+/** `at`: when it is read (milliseconds UTC). */
+export const encodeSalesReport = (report: SalesReport, at: number): AdminSalesReport => ({
   from: dayOfNumber(report.period.from),
   to: dayOfNumber(report.period.to),
+  today: shopDay(at),
   days: report.days.map(({ day, ...figures }) => ({
     day: dayOfNumber(day),
     ...encodeFigures(figures),

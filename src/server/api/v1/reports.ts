@@ -16,7 +16,7 @@ type Names =
 
 export const reportHandlers: Pick<Handlers, Names> = {
   adminSalesReport: async (visit, { query }) => ({
-    data: encodeSalesReport(await salesReport(visit, periodOf(query, visit.now()))),
+    data: encodeSalesReport(await salesReport(visit, periodOf(query, visit.now())), visit.now()),
   }),
   adminCategoriesReport: async (visit, { query }) => ({
     data: encodeCategories(await categoriesReport(visit, periodOf(query, visit.now()))),

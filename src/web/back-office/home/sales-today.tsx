@@ -1,7 +1,9 @@
 import { rupees } from '#shop/money.ts'
 import type { Answer } from '#wire/calls.ts'
+import { Link } from '../../app/router/link.tsx'
 import { backOfficeMessages } from '../../messages/en/back-office.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { officePaths } from '../addresses.ts'
 
 type Sales = NonNullable<Answer<'adminToday'>['data']['sales']>
 
@@ -21,6 +23,12 @@ export function SalesToday({ sales: { today, lastWeek } }: { sales: Sales }) {
           count: lastWeek.orders,
         })}
       </p>
+      <Link
+        to={officePaths.reports()}
+        className="inline-flex min-h-11 items-center justify-self-start font-semibold text-link hover:underline"
+      >
+        {t('today.allSales')}
+      </Link>
     </section>
   )
 }

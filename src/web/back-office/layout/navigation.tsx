@@ -1,4 +1,5 @@
 import {
+  ChartColumn,
   ClipboardList,
   History,
   Inbox,
@@ -40,6 +41,7 @@ const places = [
   { to: officePaths.messages(), words: 'nav.messages', icon: Inbox, needs: 'message.read' },
   { to: officePaths.reviews(), words: 'nav.reviews', icon: Star, needs: 'review.read' },
   { to: officePaths.customers(), words: 'nav.customers', icon: Users, needs: 'customer.read' },
+  { to: officePaths.reports(), words: 'nav.reports', icon: ChartColumn, needs: 'report.read' },
   { to: officePaths.staff(), words: 'nav.staff', icon: ShieldCheck, needs: 'staff.read' },
   { to: officePaths.audit(), words: 'nav.audit', icon: History, needs: 'audit.read' },
   { to: officePaths.security(), words: 'nav.security', icon: KeyRound, needs: 'security.own' },

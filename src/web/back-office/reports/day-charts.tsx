@@ -1,0 +1,56 @@
+import { paisa } from '#shop/money.ts'
+import type { Answer } from '#wire/calls.ts'
+import { backOfficeReportsMessages } from '../../messages/en/back-office-reports.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { BarChart } from './bar-chart.tsx'
+import { CsvLink } from './csv-link.tsx'
+
+type Report = Answer<'adminSalesReport'>['data']
+
+/** Sales and orders of each day, drawn and as a table. */
+export function DayCharts({ report }: { report: Report }) {
+  const t = useMessages(backOfficeReportsMessages)
+  const money = (amount: number) => t.money(paisa(amount))
+  const near = (day: string) => t.nearDays(day, day)
+  return (
+    <section aria-label={t('reports.netByDay')} className="office-box grid gap-5">
+      <div className="grid gap-5 md:grid-cols-2">
+        <BarChart
+          title={t('reports.netByDay')}
+          bars={report.days.map(({ day, net }) => ({ label: near(day), value: net }))}
+          write={money}
+        />
+        <BarChart
+          title={t('reports.ordersByDay')}
+          bars={report.days.map(({ day, orders }) => ({ label: near(day), value: orders }))}
+          write={t.number}
+        />
+      </div>
+      <details>
+        <summary className="min-h-11 cursor-pointer py-2 font-semibold text-link">
+          {t('reports.asTable')}
+        </summary>
+        <table className="report-table">
+          <caption className="sr-only">{t('reports.netByDay')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('reports.day')}</th>
+              <th scope="col">{t('reports.orders')}</th>
+              <th scope="col">{t('reports.net')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {report.days.map(({ day, orders, net }) => (
+              <tr key={day}>
+                <th scope="row">{near(day)}</th>
+                <td>{t.number(orders)}</td>
+                <td>{money(net)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+      <CsvLink report="sales" period={report} title={t('reports.netByDay')} />
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+import type { Answer } from '#wire/calls.ts'
+import { backOfficeReportsMessages } from '../../messages/en/back-office-reports.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { useNavigate } from '../../app/router/use-router.tsx'
+import { Button } from '../../ui/button.tsx'
+import { textIn } from '../../ui/use-form.ts'
+import { officePaths } from '../addresses.ts'
+import { Chips } from '../parts/chips.tsx'
+
+type Props = {
+  report: Answer<'adminSalesReport'>['data']
+  days: number | undefined
+  isBad: boolean
+}
+
+const spans = [7, 28, 90]
+
+/** Which days the report is about: a usual span, this month, or from one day to another. */
+export function PeriodChoice({ report: { from, to, today, before }, days, isBad }: Props) {
+  const t = useMessages(backOfficeReportsMessages)
+  const go = useNavigate()
+  const month = `${today.slice(0, 8)}01`
+  const isMonth = days === undefined && from === month && to === today
+  const usual = days ?? (to === today && !isMonth ? lengthOf(from, to) : 0)
+  return (
+    <section aria-label={t('reports.periods')} className="grid gap-3">
+      <Chips
+        label={t('reports.periods')}
+        chips={[
+          ...spans.map((count) => ({
+            to: officePaths.reports({ days: count }),
+            words: t('reports.lastDays', { count }),
+            isHere: usual === count,
+          })),
+          {
+            to: officePaths.reports({ from: month, to: today }),
+            words: t('reports.month'),
+            isHere: isMonth,
+          },
+        ]}
+      />
+      <form
+        key={`${from} ${to}`}
+        action={officePaths.reports()}
+        aria-label={t('reports.own')}
+        className="flex flex-wrap items-end gap-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const form = new FormData(event.currentTarget)
+          void go(officePaths.reports({ from: textIn(form, 'from'), to: textIn(form, 'to') }))
+        }}
+      >
+        {(['from', 'to'] as const).map((name) => (
+          <label key={name} className="grid gap-1 text-small font-semibold">
+            {t(`reports.${name}`)}
+            <input
+              type="date"
+              name={name}
+              defaultValue={name === 'from' ? from : to}
+              max={today}
+              required
+              className="input"
+            />
+          </label>
+        ))}
+        <Button kind="plain" type="submit">
+          {t('reports.show')}
+        </Button>
+      </form>
+      {isBad && (
+        <p role="alert" className="text-tomato-ink">
+          {t('reports.badPeriod')}
+        </p>
+      )}
+      <p className="text-soft">
+        {t('reports.about', {
+          period: t.nearDays(from, to),
+          before: t.nearDays(before.from, before.to),
+        })}
+      </p>
+    </section>
+  )
+}
+
+const lengthOf = (from: string, to: string) =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1

@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react'
+import { paisa } from '#shop/money.ts'
+import type { ReportName } from '#wire/admin/report.schema.ts'
+import type { Answer } from '#wire/calls.ts'
+import { backOfficeReportsMessages } from '../../messages/en/back-office-reports.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { CsvLink } from './csv-link.tsx'
+
+type Period = { from: string; to: string }
+type Props = {
+  report: Period
+  categories: Answer<'adminCategoriesReport'>['data']
+  products: Answer<'adminProductsReport'>['data']
+  cancellations: Answer<'adminCancellationsReport'>['data']
+}
+
+/** What was sold by category and product, and what was not. */
+export function ReportTables({ report, categories, products, cancellations }: Props) {
+  const t = useMessages(backOfficeReportsMessages)
+  const money = (amount: number) => t.money(paisa(amount))
+  const units = t('reports.units')
+  const table = (name: ReportName, title: string) => ({ name, title, period: report })
+  const most = Math.max(1, ...categories.map(({ goods }) => goods))
+  return (
+    <div className="grid items-start gap-6 wide:grid-cols-2">
+      <Table
+        {...table('categories', t('reports.categories'))}
+        columns={[t('reports.category'), units, t('reports.amount')]}
+        rows={categories.map(({ path, name, units: count, goods }) => ({
+          key: path,
+          share: goods / most,
+          cells: [name, t.number(count), money(goods)],
+        }))}
+      />
+      <Table
+        {...table('best', t('reports.best'))}
+        columns={[t('reports.product'), units, t('reports.amount')]}
+        rows={products.best.map(({ id, name, units: count, goods }) => ({
+          key: id,
+          cells: [name, t.number(count), money(goods)],
+        }))}
+      />
+      <Table
+        {...table('slow', t('reports.slow'))}
+        hint={t('reports.slowHint')}
+        columns={[t('reports.product'), units, t('reports.stock')]}
+        rows={products.slow.map(({ id, name, units: count, stock }) => ({
+          key: id,
+          cells: [
+            name,
+            t.number(count),
+            stock === null ? t('reports.notCounted') : t.number(stock),
+          ],
+        }))}
+      />
+      <Table
+        {...table('cancellations', t('reports.reasons'))}
+        {...(cancellations.length === 0 && { hint: t('reports.noReasons') })}
+        columns={[t('reports.reason'), t('reports.orders'), t('reports.amount')]}
+        rows={cancellations.map(({ reason, orders, amount }) => ({
+          key: reason ?? '',
+          cells: [reason ?? t('reports.noReason'), t.number(orders), money(amount)],
+        }))}
+      />
+    </div>
+  )
+}
+
+type Row = { key: string; cells: readonly [string, ...ReactNode[]]; share?: number }
+type TableProps = {
+  name: ReportName
+  title: string
+  period: Period
+  hint?: string
+  columns: readonly string[]
+  rows: readonly Row[]
+}
+
+function Table({ name, title, period, hint, columns, rows }: TableProps) {
+  return (
+    <section aria-labelledby={`report-${name}`} className="office-box grid min-w-0 gap-3">
+      <div className="flex items-center justify-between gap-3">
+        <h2 id={`report-${name}`} className="text-title">
+          {title}
+        </h2>
+        <CsvLink report={name} period={period} title={title} />
+      </div>
+      {hint !== undefined && <p className="text-small text-soft">{hint}</p>}
+      {rows.length > 0 && (
+        <table className="report-table">
+          <caption className="sr-only">{title}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, cells: [first, ...rest], share }) => (
+              <tr key={key}>
+                <th scope="row">
+                  {first}
+                  {share !== undefined && (
+                    <span
+                      aria-hidden
+                      className="report-share"
+                      style={{ inlineSize: `${Math.max(1, share * 100)}%` }}
+                    />
+                  )}
+                </th>
+                {rest.map((cell, index) => (
+                  <td key={columns[index + 1]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}

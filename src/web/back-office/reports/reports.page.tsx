@@ -1,0 +1,77 @@
+import { ApiError } from '../../app/api/api-error.ts'
+import { backOfficeReportsMessages } from '../../messages/en/back-office-reports.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { definePage } from '../layout/define-page.ts'
+import { useRefresh } from '../parts/use-refresh.ts'
+import { staffSend } from '../send.ts'
+import { DayCharts } from './day-charts.tsx'
+import { PeriodChoice } from './period-choice.tsx'
+import { ReportTables } from './report-tables.tsx'
+import { SalesFigures } from './sales-figures.tsx'
+
+type Asked = { days?: number; from?: string; to?: string }
+
+/** The period that an address asks for; nothing: the usual one. */
+function askedIn(searchParams: URLSearchParams): Asked {
+  const days = Number(searchParams.get('days') ?? '')
+  const from = searchParams.get('from') ?? ''
+  const to = searchParams.get('to') ?? ''
+  if (from !== '' || to !== '') return { ...(from && { from }), ...(to && { to }) }
+  return Number.isInteger(days) && days > 0 && days <= 366 ? { days } : {}
+}
+
+export const page = definePage({
+  async load({ api, layoutData, url: { searchParams } }) {
+    await layoutData
+    const send = staffSend(api)
+    const reports = async (query: Asked) => {
+      const [sales, categories, products, cancellations] = await Promise.all([
+        send('adminSalesReport', { query }),
+        send('adminCategoriesReport', { query }),
+        send('adminProductsReport', { query }),
+        send('adminCancellationsReport', { query }),
+      ])
+      return {
+        sales: sales.data,
+        categories: categories.data,
+        products: products.data,
+        cancellations: cancellations.data,
+      }
+    }
+    const asked = askedIn(searchParams)
+    try {
+      return { ...(await reports(asked)), asked, isBad: false }
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 400)) throw error
+      return { ...(await reports({})), asked: {}, isBad: true }
+    }
+  },
+  head: (_, { language }) => ({
+    title: messagesIn(language, backOfficeReportsMessages)('reports.title'),
+  }),
+  Page: ({ data: { sales, categories, products, cancellations, asked, isBad } }) => {
+    const t = useMessages(backOfficeReportsMessages)
+    useRefresh()
+    const isEmpty = sales.days.every((day) => day.orders === 0 && day.net === 0)
+    return (
+      <div className="grid gap-6">
+        <h1 className="text-head">{t('reports.title')}</h1>
+        <PeriodChoice report={sales} days={asked.days} isBad={isBad} />
+        {isEmpty && (
+          <EmptyState ornament="truck" title={t('reports.none')} text={t('reports.noneText')} />
+        )}
+        <SalesFigures report={sales} />
+        {!isEmpty && <DayCharts report={sales} />}
+        <ReportTables
+          report={sales}
+          categories={categories}
+          products={products}
+          cancellations={cancellations}
+        />
+        <p className="text-small text-soft">{t('reports.follows')}</p>
+      </div>
+    )
+  },
+})
