@@ -131,7 +131,7 @@ export const refusalMessages = screen('refusals', {
     review_not_found: 'Review not found',
     hours_turned: 'The shop must close later than it opens',
     list_only: 'A list is sent as text/csv',
-    report_period: 'A report is about whole days, such as 2025-01-05, at most 366 of them',
+    report_period: 'Choose 1 to 366 days',
     list_too_large: 'A list has at most 20 MB; please send it in parts',
     list_unreadable: '{sentence}',
     message_incomplete: 'Please look at the marked fields',
