@@ -56,11 +56,35 @@ test('without scripts “Load more” is a link to the next page', async () => {
   expect(await cards(page).count()).toBe(4)
 })
 
+test.each(['/category/stock', '/category/flour-rice/flour'])(
+  'the first screen of a phone shows whole cards of %s down to the bar',
+  async (address) => {
+    const { page } = await visit(browser, await stockedSite(), phone)
+    await page.goto(address)
+    const bar = await page.getByRole('navigation', { name: 'Main navigation' }).boundingBox()
+    const bottoms = await page
+      .getByRole('main')
+      .getByRole('article')
+      .evaluateAll((all) => all.slice(0, 4).map((card) => card.getBoundingClientRect().bottom))
+    expect(bottoms.length).toBeGreaterThan(0)
+    expect(bar?.y).toBeLessThan(844)
+    expect(Math.max(...bottoms)).toBeLessThanOrEqual(bar?.y ?? 0)
+    const top = await page.getByRole('main').getByRole('article').first().boundingBox()
+    expect(top?.y).toBeLessThanOrEqual(243)
+  },
+)
+
 test('a category names those beside it in a row that stays in sight, with its own marked', async () => {
   const { page } = await visit(browser, await openSite(), phone)
   await page.goto('/category/fruit-vegetables/fresh-fruit')
   const row = page.getByRole('navigation', { name: 'Categories in Fruit & Vegetables' })
-  expect(await row.getByRole('link').allInnerTexts()).toEqual(['All', 'Fresh Fruit', 'Herbs'])
+  expect(await row.getByRole('link').allInnerTexts()).toEqual([
+    'All',
+    'Fresh Fruit',
+    'Apples',
+    'Mangoes',
+    'Herbs',
+  ])
   expect(await row.locator('[aria-current]').innerText()).toBe('Fresh Fruit')
   await row.getByRole('link', { name: 'Herbs' }).press('Enter')
   await page.waitForURL('**/category/fruit-vegetables/herbs')

@@ -50,13 +50,16 @@ export const page = definePage({
     const tint = useTint(place.join('/'))
     return (
       <div className={`wrap ${tint}`}>
-        <Crumbs crumbs={crumbs} />
-        <header className={`mb-6 ${place.length === 1 ? panelClass(place.join()) : ''}`}>
+        {/* On a phone the row below leads back up. */}
+        <div className={row ? 'category-crumbs' : undefined}>
+          <Crumbs crumbs={crumbs} />
+        </div>
+        <header className={`category-head ${place.length === 1 ? panelClass(place.join()) : ''}`}>
           <h1 className="text-sign">{name}</h1>
         </header>
         {row && <ShelfRow row={row} />}
         <Tiles name={name} tiles={tiles} />
-        <div className="mt-8">
+        <div className="category-goods">
           <FilteredList
             list={{ ...list, page: view.page }}
             facets={facets}

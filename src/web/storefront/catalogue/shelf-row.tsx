@@ -6,16 +6,24 @@ import { catalogueMessages } from '../../messages/en/catalogue.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 export type ShelfRowData = { name: string; path: string; here: string; shelves: Shelf[] }
-type Shelf = Pick<CategoryNode, 'name' | 'path'>
+type Shelf = Pick<CategoryNode, 'name' | 'path'> & { isBelow?: true }
 
-/** Of the categories from the top down to the one in view: those beside it, or of a main category those below. */
+/**
+ * Of the categories from the top down to the one in view: those beside it, or of a main category those below.
+ * What a sub-category contains follows it: on a phone the row stands for its tiles.
+ */
 export function shelfRowOf(trail: readonly CategoryNode[]): ShelfRowData | null {
   const here = trail.at(-1)
   const around = trail.length > 1 ? trail.at(-2) : here
-  if (!here || !around || around.children.length < 2) return null
-  const shelves = around.children.map(({ name, path }) => ({ name, path }))
+  if (!here || !around || around.children.length === 0) return null
+  const shelves = around.children.flatMap(({ name, path }): Shelf[] => [
+    { name, path },
+    ...(path === here.path ? here.children.map((below) => shelfBelow(below)) : []),
+  ])
   return { name: around.name, path: around.path, here: here.path, shelves }
 }
+
+const shelfBelow = ({ name, path }: CategoryNode): Shelf => ({ name, path, isBelow: true })
 
 /** Stays in sight while one looks through a category; the one in view is marked. */
 export function ShelfRow({ row: { name, path, here, shelves } }: { row: ShelfRowData }) {
@@ -29,10 +37,11 @@ export function ShelfRow({ row: { name, path, here, shelves } }: { row: ShelfRow
   }, [here])
   return (
     <nav ref={box} aria-label={t('category.row', { name })} className="shelf-row no-print">
-      {[{ name: t('category.all'), path }, ...shelves].map((shelf) => (
+      {[{ name: t('category.all'), path } as Shelf, ...shelves].map((shelf) => (
         <Link
           key={shelf.path}
           to={paths.category(shelf.path.split('/'))}
+          className={shelf.isBelow && 'shelf-below'}
           aria-current={shelf.path === here ? 'page' : undefined}
         >
           {shelf.name}

@@ -34,7 +34,7 @@ export function CardSizes({ sizes, chosen, onPick }: Props) {
         <li key={size.id} className="shrink-0">
           <a
             href={paths.item(size)}
-            className="grid h-11 min-w-11 place-items-center pe-1 text-small whitespace-nowrap"
+            className="grid h-11 min-w-11 place-items-center pe-1 text-tiny whitespace-nowrap"
             aria-current={size.id === chosen.id || undefined}
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey) return
@@ -43,7 +43,7 @@ export function CardSizes({ sizes, chosen, onPick }: Props) {
             }}
           >
             <bdi
-              className={`w-full rounded-small border px-2 py-1 text-center ${size.id === chosen.id ? picked : isSoldOut(size) ? gone : other}`}
+              className={`w-full rounded-small border p-1 text-center ${size.id === chosen.id ? picked : isSoldOut(size) ? gone : other}`}
             >
               {sizeName(size, sizes)}
             </bdi>
