@@ -77,7 +77,7 @@ test('another e-mail address is told to the one before; the same in other capita
   expect(Object.fromEntries(mails.map(([to, subject, text]) => [`${to} ${subject}`, text])))
     .toMatchInlineSnapshot(`
     {
-      "Amina@kiryana.example A new e-mail address for your account at Kiryana": "A new e-mail address was asked for
+      "Amina@kiryana.example A new e-mail address for your account at Kiryana": "A new e-mail address was requested
 
     Dear Amina Siddiqui,
 

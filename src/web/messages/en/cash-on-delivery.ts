@@ -12,13 +12,13 @@ export const cashOnDeliveryMessages = screen('cashOnDelivery', {
 2. Tell us who you are and where you live. A guest needs no account; a name, a phone number and an address are enough, an e-mail address is optional.
 3. Check the total and place the order. The price you see there is the price you pay.
 4. We pack the order and send it on its way. You can [follow it](/orders) step by step.
-5. The rider rings. Look into the bags, pay in cash, and keep the receipt.
+5. The rider rings. Check the bags, pay in cash, and keep the receipt.
 
 ## What you pay
 
 The price of the items, plus shipping, less the loyalty points that you have redeemed. The total is fixed when you place the order: if a price changes afterwards, yours does not.
 
-Riders carry change, but rarely for a note of five thousand early in the morning. If you can, have the amount ready.
+Riders carry some change. If you will pay with a large note, say so at the checkout, and the rider brings the change for it.
 
 ## Before you pay
 
@@ -30,7 +30,7 @@ The rider calls the number on the order and waits ten minutes. If that does not 
 
 ## Where we deliver
 
-{where}Delivery zones vary, and so does the time: some parts of the city are reached the next day, others within five. Choose your address at the top of any page and you see on which days we come, your price and the smallest order, if there is one. If you are not sure, [ask us](/contact).
+{where}Delivery zones vary, and so does the time: some parts of the city are reached the next day, others within five. Choose your address at the top of any page and you see on which days we come, your price and the minimum order, if there is one. If you are not sure, [ask us](/contact).
 `,
   },
   first: {

@@ -48,7 +48,7 @@ export const checkoutMessages = screen('checkout', {
     card: 'Credit/Debit Card',
     cardHint: "Pay the rider by card at your door; we don't ask for a card number here",
     secure: 'Secure checkout',
-    ways: 'Ways out of the checkout',
+    ways: 'Leave the checkout',
     help: 'Help',
     options: 'For this order',
     place: 'Place Order',

@@ -37,7 +37,7 @@ export const contactMessages = screen('contact', {
     openMap: 'Open in OpenStreetMap',
     careers: 'Work with us',
     careersText:
-      'We look for riders who know their lanes, packers with a light hand, and buyers who get up at three. Write to {email} and say what you would like to do; a long letter is not needed.',
+      'We look for riders who know their lanes, packers with a light hand, and buyers who get up at three. Write to {email} and say what you would like to do; no long letter is needed.',
     careersForm:
       'We look for riders who know their lanes, packers with a light hand, and buyers who get up at three. Write to us with the form on this page and say what you would like to do.',
   },

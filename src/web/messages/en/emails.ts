@@ -64,7 +64,7 @@ export const emailMessages = screen('emails', {
   },
   emailAsked: {
     subject: 'A new e-mail address for your account at {shop}',
-    heading: 'A new e-mail address was asked for',
+    heading: 'A new e-mail address was requested',
     text: 'Somebody, hopefully you, asked to use {email} for your account. Your account keeps this address until the new one is confirmed.',
   },
   emailChanged: {
@@ -138,20 +138,20 @@ export const emailMessages = screen('emails', {
   cancelled: {
     subject: 'Your order {reference} is cancelled',
     heading: 'Your order is cancelled',
-    text: 'Nothing of order {reference} will be delivered, and there is nothing to pay.',
+    text: 'Order {reference} will not be delivered, and there is nothing to pay.',
     itemsSubject: 'Items of your order {reference} are cancelled',
     itemsHeading: 'Cancelled as you asked',
     itemsText: 'These items of order {reference} will not be delivered:',
     remains: 'The rest comes to:',
   },
   returned: {
-    acceptedSubject: 'We take back what you returned from order {reference}',
-    acceptedHeading: 'We take it back',
-    accepted: 'You asked to return something from your order {reference}. We take it back:',
+    acceptedSubject: 'Your return from order {reference} is accepted',
+    acceptedHeading: 'Your return is accepted',
+    accepted: 'We have accepted your return from order {reference}:',
     refusedSubject: 'Your return from order {reference}',
-    refusedHeading: 'We cannot take it back this time',
+    refusedHeading: 'We cannot accept this return',
     refused:
-      'You asked to return something from your order {reference}. We have looked at it carefully, and are sorry that we cannot take it back this time:',
+      'You asked to return something from your order {reference}. We have looked at it carefully, and are sorry that we cannot accept it:',
     cash: 'Our rider brings {amount} in cash to your door.',
     pointsTaken: '{points} that you had earned with it {count|goes|go} back to the shop.',
     otherwise: 'Not happy with that? Reply to this e-mail or call us, and we will look again.',

@@ -8,9 +8,9 @@ export const helpInfoMessages = screen('helpInfo', {
     body: `
 ## Finding things
 
-Type into the search at the top of every page. It forgives slips of the finger, and it knows names, brands and kinds. Or open *All Categories* and walk down from the main category to the shelf.
+Type into the search at the top of every page. It forgives typing mistakes, and it knows names, brands and categories. Or open *All Categories* and walk down from the main category to the shelf.
 
-A heart puts a product on your [wishlist](/wishlist), where it waits for pay day. You need an account for that.
+A heart puts a product on your [wishlist](/wishlist), where it waits for payday. You need an account for that.
 
 ## Placing an order
 
@@ -25,7 +25,7 @@ Once you are logged in, all your orders are under [Track Your Order](/orders). A
 
 ## Changing or cancelling
 
-An order that is not packed yet can be cancelled on its own page, whole or item by item. After that, ask us {reach}. We cannot change the address of an order that is already on the road.
+An order that is not packed yet can be cancelled on its own page, whole or item by item. After that, ask us {reach}. We cannot change the address of an order that is already on its way.
 
 ## Returning something
 

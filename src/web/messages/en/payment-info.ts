@@ -14,11 +14,11 @@ There is more about it, step by step, on the page about [Cash on Delivery](/cash
 
 ## What makes up the total
 
-- **The items**, each at the price that is shown: the offer if there is one, else the list price.
+- **The items**, each at the price that is shown: the offer price if there is one, otherwise the list price.
 - **Shipping**, {shipping} for the whole order, or the price of your zone.
 - **Less the points** that you redeem.
 
-The total is worked out again when you place the order. If a price has changed in that very minute you are told, and nothing is ordered until you agree.
+The total is worked out again when you place the order. If a price has changed in the meantime you are told, and nothing is ordered until you agree.
 
 ## Loyalty points
 
@@ -30,7 +30,7 @@ A receipt is in every bag. The same figures are in [Your Orders](/orders) for as
 
 ## Refunds
 
-For what was missing, damaged or returned we pay back the full price, in cash by the rider; what points paid comes back as points. It takes one round of the rider, at most five days.
+For what was missing, damaged or returned we pay back the full price, in cash by the rider; what points paid comes back as points. It takes at most five days.
 
 ## Wholesale buyers
 

@@ -10,10 +10,10 @@ export const privacyMessages = screen('privacy', {
 
 - **Your account:** name, e-mail, phone number, and a picture if you give us one. For stock buyers also the name and address of the business. Your password is kept only in a form from which it cannot be read, not even by us.
 - **Where you are logged in:** the kind of device, when, and the network address it was last used from, until you log out there.
-- **Your orders:** what, when, for how much, to which address, your note for the rider, and the points that went and came.
+- **Your orders:** what, when, for how much, to which address, your note for the rider, and the points you earned and spent.
 - **Your wishlist and your cart,** so that they are the same on every device.
 - **What you write to us:** reviews, questions and messages.
-- **An e-mail address** that you leave to hear when a product is back, until you have heard.
+- **An e-mail address** that you leave to hear when a product is back, until we have told you.
 
 ## Why
 
@@ -23,9 +23,9 @@ To bring your order, to answer you, to give back what you are owed, and to keep 
 
 - A **cookie for your login**. It ends with the browser, or after 30 days if you choose *Remember Me*.
 - For guests, a **cookie with the key to your order**, so that you can open it again.
-- Where you have things brought, in a **cookie** too, so that the first thing you see has the right delivery fee.
+- Your delivery area, also in a **cookie**, so that the first page you see has the right delivery fee.
 - Your **cart, your address and what you typed at the checkout**, until you clear them or your browser does.
-- Whether you like the shop by day or by night, and with pictures or without.
+- Whether you prefer the day or the night colours, and the shop with pictures or without.
 - **Copies of pages** that you visited, so that they open without a connection. Those with your own figures go when you log out.
 
 None of it follows you to other sites.
@@ -54,7 +54,7 @@ You may see all that we have of you, have it put right, have a copy, or have it 
 
 ## Safety
 
-The way between you and the shop is encrypted, passwords are kept as said above, and staff rights are few and recorded. If something should go wrong all the same and concern you, we tell you at once.
+Your connection to the shop is encrypted, passwords are kept as described above, and staff have only the access they need, which is recorded. If something goes wrong all the same and affects you, we tell you at once.
 
 ## Questions
 
@@ -66,8 +66,8 @@ The way between you and the shop is encrypted, passwords are kept as said above,
     text: 'Name, phone, address, and what you bought. No more than the rider has to know.',
   },
   second: {
-    title: 'No followers',
-    text: 'No advertising cookies, no trackers, no counting of your steps.',
+    title: 'No trackers',
+    text: 'No advertising cookies, and nothing that follows you from site to site.',
   },
   third: {
     title: 'Yours to take back',

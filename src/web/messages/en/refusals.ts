@@ -42,9 +42,9 @@ export const refusalMessages = screen('refusals', {
     account_not_found: 'There is no such account',
     last_owner: 'A shop needs an owner. Please make somebody else an owner first.',
     second_factor_needed:
-      'Your login has a second step. Please log in at /admin/login with the code of your app.',
+      'Your login has a second step. Please log in at /admin/login with the code from your app.',
     second_factor_wrong:
-      'This code is not right, or has been used. Please take the newest one of your app.',
+      'This code is wrong or has already been used. Please use the newest one from your app.',
     second_factor_on: 'Two-factor login is on already',
     second_factor_own:
       'You can turn off your own two-factor login with your password and a code only',

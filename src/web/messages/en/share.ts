@@ -7,7 +7,7 @@ export const shareMessages = screen('share', {
     link: 'Link',
     copy: 'Copy the link',
     copied: 'Link copied',
-    notCopied: "We couldn't copy the link. Please mark and copy it above.",
+    notCopied: "We couldn't copy the link. Please select and copy it above.",
     whatsapp: 'Send on WhatsApp',
   },
 })

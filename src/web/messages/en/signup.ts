@@ -7,7 +7,7 @@ export const signupMessages = screen('signup', {
     whoText: 'You can change it on the next page.',
     lead: 'It takes a minute, and you start earning points.',
     forHome: 'For my home',
-    forHomeText: 'Fresh things and daily needs at shop prices, and points on every order.',
+    forHomeText: 'Fresh food and daily needs at shop prices, and points on every order.',
     forShop: 'For my shop',
     forShopText:
       'Wholesale prices for shops, kitchens and offices, and whole lists ordered at once.',

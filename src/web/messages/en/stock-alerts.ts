@@ -28,7 +28,7 @@ export const stockAlertMessages = screen('stockAlerts', {
   },
   stop: {
     title: 'Stop these e-mails?',
-    lead: "We then don't e-mail this address about any product that is out of stock.",
+    lead: "We won't e-mail this address about out-of-stock products any more.",
     button: 'Stop these e-mails',
     done: "We won't e-mail you",
     doneText: 'We have forgotten your address.',

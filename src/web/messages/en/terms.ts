@@ -12,13 +12,13 @@ export const termsMessages = screen('terms', {
 
 ## Your account
 
-You need no account to look around or to order. With one you get a wishlist, your orders and loyalty points. Give your own name and a number on which you can be reached, and keep your password to yourself. You answer for orders placed with your account until you tell us that somebody else has got into it.
+You need no account to look around or to order. With one you get a wishlist, your orders and loyalty points. Give your own name and a number on which you can be reached, and keep your password to yourself. You are responsible for orders placed with your account until you tell us that somebody else has got into it.
 
 You must be 18 to order, or have permission from somebody who is.
 
 ## Prices and offers
 
-All prices are in Pakistani rupees and include taxes. An offer holds as long as it is shown and there is stock. If we have made a plain mistake, a sack of rice for one rupee, say, we call you before we pack and you may cancel.
+All prices are in Pakistani rupees and include taxes. An offer holds as long as it is shown and there is stock. If we have made an obvious mistake, a sack of rice for one rupee, say, we call you before we pack and you may cancel.
 
 Stock buyers see wholesale prices. These are for businesses that sell or cook what they buy, and we may ask for proof.
 
@@ -44,7 +44,7 @@ Points are a discount of one rupee each on a later order. They cannot be paid ou
 
 ## Reviews and messages
 
-What you write about us may be shown on the site under your name, with your e-mail address hidden except for its first letter. Please keep it honest and decent. We take down what is neither.
+What you write about us may be shown on the site under your name, with your e-mail address hidden except for its first letter. Please keep it honest and decent. We remove what is not.
 
 ## When something goes wrong
 
@@ -69,6 +69,6 @@ If we change these terms, the new ones are here, with their date, and apply to o
   },
   third: {
     title: 'Your points are yours',
-    text: 'One point is one rupee. They do not run out while you have your account.',
+    text: 'One point is one rupee. They do not expire while you have your account.',
   },
 })
