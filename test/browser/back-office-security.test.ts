@@ -29,7 +29,7 @@ async function setUp(site: Site, page: Page): Promise<string> {
   expect((await page.locator('code').textContent())?.replaceAll(' ', '')).toBe(secret)
   await page.getByLabel('Code of your app').fill('000000')
   await page.keyboard.press('Enter')
-  await page.getByRole('alert').getByText('This code is not right').waitFor()
+  await page.getByRole('alert').getByText('This code is wrong').waitFor()
   expect(await axeFaults(page)).toEqual([])
   await page.getByLabel('Code of your app').fill(codeAt(secret, stepAt(site.now())))
   await page.keyboard.press('Enter')

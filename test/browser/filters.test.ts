@@ -114,7 +114,7 @@ test.each([phone, desktop])('without JavaScript all of it works (%o)', async (sc
   if (screen === phone) await page.getByRole('button', { name: 'Filters (1)' }).click()
   await page.getByLabel('Lowest (Rs.)').fill('100')
   await page.getByRole('button', { name: 'Apply price' }).click()
-  await page.getByRole('link', { name: 'Remove filter: Rs. 100 and more' }).waitFor()
+  await page.getByRole('link', { name: 'Remove filter: Rs. 100 and up' }).waitFor()
   await page.getByLabel('Sort by').selectOption('unit-price')
   await page.getByRole('button', { name: 'Sort' }).click()
   const { searchParams } = new URL(page.url())
