@@ -12,6 +12,7 @@ import { decideReturn } from '#shop/returns/decide-return.ts'
 import type { Shop, Visit } from '#shop/visit.ts'
 import { orders } from './orders.ts'
 import { neighbourOrders } from './product-reviews.ts'
+import { trade } from './trade.ts'
 import type { DemoOrder, DemoReturn } from './types.ts'
 import { personOf, visitAs } from './visit-as.ts'
 
@@ -30,8 +31,10 @@ const stepsTo: Record<DemoOrder['status'], OrderStatus[]> = {
 export async function fillOrders(shop: Shop) {
   const now = shop.now()
   const ids = await idsBySku(shop.db)
-  for (const order of [...orders, ...neighbourOrders].toSorted((a, b) => b.daysAgo - a.daysAgo)) {
-    const at = now - order.daysAgo * day - 3 * hour
+  for (const order of [...orders, ...neighbourOrders, ...trade].toSorted(
+    (a, b) => b.daysAgo - a.daysAgo,
+  )) {
+    const at = Math.round(now - order.daysAgo * day) - 3 * hour
     const buyer = await visitAs(shop, order.by, at)
     const id = await place(buyer, order, ids)
     if (order.status === 'cancelled') {

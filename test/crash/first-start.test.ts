@@ -8,6 +8,7 @@ import { verifyShop } from '#shop/verify/verify-shop.ts'
 import { orders } from '../../demo/orders.ts'
 import { neighbourOrders, productReviews } from '../../demo/product-reviews.ts'
 import { products } from '../../demo/products.ts'
+import { trade } from '../../demo/trade.ts'
 import { emptyDatabase } from '../support/empty-database.ts'
 import { type Place, placeOf, startServer } from '../support/server-process.ts'
 import { kills } from './kills.ts'
@@ -31,7 +32,7 @@ async function expectWholeDemo(db: Db, { dataFolder }: Place) {
       (select count(*) from outbox where state = 'due') as emails`
   expect(found).toEqual({
     products: products.length,
-    orders: orders.length + neighbourOrders.length,
+    orders: orders.length + neighbourOrders.length + trade.length,
     reviews: productReviews.length,
     favourites: 8,
     owners: 1,
