@@ -10,6 +10,7 @@ import { readSettings } from '#shop/settings/settings.store.ts'
 import { apiBase, fileRoutes } from '#wire/routes.ts'
 import type { OpenShop } from './open-shop.ts'
 import { serveLiveOrders } from './api/live.ts'
+import { serveLiveOffice } from './api/live-office.ts'
 import { openApi } from './api/openapi.ts'
 import { openPictures } from './api/pictures.ts'
 import { notHere, registerApi } from './api/register.ts'
@@ -134,6 +135,7 @@ export async function buildApp({
   await serveMedia(app, media)
   serveContract(app, shop, config.publicUrl ?? '')
   serveLiveOrders(app, shop, cookies)
+  serveLiveOffice(app, { shop, cookies })
   serveReturnPhotos(app, { shop, cookies, photos })
   serveReportFiles(app, { shop, cookies })
   const pictures = openPictures({ media, photos })

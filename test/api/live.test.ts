@@ -1,40 +1,11 @@
-import type { AddressInfo } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { listenTo } from '../support/listen-to.ts'
 import { buyNow, cartOrder, contact, placed } from '../support/orders.ts'
 import { type Caller, openShop, type TestShop } from '../support/shop.ts'
 
-/** The stream of an order over a real connection: read event by event. */
-async function listen(
-  shop: TestShop,
-  who: Caller,
-  path: string,
-  headers: Record<string, string> = {},
-) {
-  if (!shop.app.server.listening) await shop.app.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = shop.app.server.address() as AddressInfo
-  const hangUp = new AbortController()
-  onTestFinished(() => hangUp.abort())
-  const cookie = [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const answer = await fetch(`http://127.0.0.1:${port}/api/v1/order/${path}`, {
-    headers: { cookie, ...headers },
-    signal: hangUp.signal,
-  })
-  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
-  let unread = ''
-  /** The status in the next event; null when the stream has ended. */
-  const next = async (): Promise<string | null> => {
-    for (;;) {
-      const event = /^id: .*\ndata: (.*)\n\n/m.exec(unread)
-      if (event !== null) {
-        unread = unread.slice(event.index + event[0].length)
-        return JSON.parse(event[1] ?? '').status
-      }
-      const { done, value } = (await reader?.read()) ?? { done: true, value: '' }
-      if (done) return null
-      unread += value
-    }
-  }
-  return { status: answer.status, headers: answer.headers, next, hangUp: () => hangUp.abort() }
+const listen = async (shop: TestShop, who: Caller, path: string) => {
+  const stream = await listenTo(shop, who, `order/${path}`)
+  return { ...stream, next: async () => (await stream.next())?.status ?? null }
 }
 
 async function openWithOrder() {

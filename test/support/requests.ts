@@ -212,5 +212,6 @@ export const requests: Record<CallName, Request> = {
   returnPhoto: { path: 'order/{own}/return/none/photo' },
   adminReturnPhoto: { path: 'admin/returns/none/photo' },
   adminReportFile: { path: 'admin/reports/sales/csv' },
+  adminLive: { path: 'admin/live' },
   openApi: { path: 'openapi.json' },
 }

@@ -149,6 +149,7 @@ export const access: Record<CallName, Access> = {
   returnPhoto: 'anyone',
   adminReturnPhoto: 'return.read',
   adminReportFile: 'report.read',
+  adminLive: 'today.read',
   openApi: 'anyone',
 }
 

@@ -198,6 +198,11 @@ export const staffCalls = {
 
 /** Those that answer with a file. */
 export const staffFiles = {
+  adminLive: {
+    summary:
+      'What changes in the shop, as server-sent events at most once a second: areas and ids of new orders',
+    type: 'text/event-stream',
+  },
   ...reportFiles,
   adminReturnPhoto: {
     summary: 'The photograph of a return, for staff',

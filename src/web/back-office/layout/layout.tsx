@@ -4,6 +4,8 @@ import { backOfficeMessages } from '../../messages/en/back-office.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { ToastHost } from '../../ui/toast-host.tsx'
 import { officePaths } from '../addresses.ts'
+import { LiveNews } from '../live/live-news.tsx'
+import { SoundSwitch } from '../live/sound-switch.tsx'
 import { LeaveOffice } from './leave-office.tsx'
 import { MenuButton, Navigation } from './navigation.tsx'
 import { useLayoutData } from './use-layout-data.ts'
@@ -29,6 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {t('backOffice.person', { name: data.name, role: t(`role.${data.role}`) })}
           </p>
         )}
+        <SoundSwitch />
         <div className={data ? 'hidden gap-3 md:flex' : ''}>
           <LeaveOffice className="office-action" isIn={data !== null} />
         </div>
@@ -39,6 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
       </div>
+      <LiveNews />
       <ToastHost />
     </>
   )

@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import { useRevalidator } from '../../app/router/use-router.tsx'
+import { onNews } from '../live/news.ts'
 
 const pause = 15_000
 
-/** Loads the page's data again now and then while somebody looks at it, and when they come back to it. */
+/** Loads the page's data again when something has changed and now and then, while somebody looks at it, and when they come back to it. */
 export function useRefresh() {
   const { revalidate } = useRevalidator()
   useEffect(() => {
@@ -12,8 +13,10 @@ export function useRefresh() {
     }
     const timer = setInterval(refresh, pause)
     document.addEventListener('visibilitychange', refresh)
+    const stopListening = onNews(refresh)
     return () => {
       clearInterval(timer)
+      stopListening()
       document.removeEventListener('visibilitychange', refresh)
     }
   }, [revalidate])

@@ -16,6 +16,7 @@ export const serverMessages = screen('server', {
     otherSite: 'Requests from other sites are not taken',
     manyWatching: 'Too many people are watching just now',
     watchedOften: 'This order is being watched in many places already',
+    officeOften: 'The back office is open in many places already',
   },
   done: {
     loggedOut: 'Logged out',

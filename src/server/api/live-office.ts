@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { RecordedEvent } from '#shop/events/event.ts'
+import { can } from '#shop/permissions.ts'
+import { serverMessages } from '#web/messages/en/server.ts'
+import { messagesIn } from '#web/messages/messages-in.ts'
+import { liveAreas, type LiveOffice } from '#wire/admin/live.ts'
+import { apiBase, fileRoutes } from '#wire/routes.ts'
+import type { OpenShop, OpenVisit } from '../open-shop.ts'
+import { sendProblem } from '../plugins/errors.ts'
+import { type Cookies, visitFor } from '../plugins/visits.ts'
+import { checkAccess } from './access.ts'
+import { type EventStream, openEventStream } from './event-stream.ts'
+import { checked } from './register.ts'
+
+const pause = 1000 // milliseconds between two messages
+const most = { ofOnePerson: 8, inAll: 500 }
+const mostPlaced = 20
+
+type Parts = { shop: OpenShop; cookies: Cookies }
+type Follower = { accountId: string; note: (event: RecordedEvent) => void }
+
+/** `GET /admin/live`: what has changed, as server-sent events, at most once a second; ids only. */
+export function serveLiveOffice(app: FastifyInstance, { shop, cookies }: Parts) {
+  const open = new Map<EventStream, Follower>()
+
+  /** Checked before each message: whoever lost the right to it hears nothing more. */
+  async function lookUp(request: FastifyRequest) {
+    const visit = await visitFor(shop, cookies, request)
+    checkAccess(visit, 'adminLive')
+    checked('adminLive', request)
+    return visit
+  }
+
+  app.get(apiBase + fileRoutes.adminLive[1], { exposeHeadRoute: false }, async (request, reply) => {
+    const visit = await lookUp(request)
+    const accountId = visit.account?.id ?? ''
+    const own = [...open.values()].filter((one) => one.accountId === accountId)
+    if (own.length >= most.ofOnePerson || open.size >= most.inAll)
+      return sendProblem(reply, {
+        statuscode: 429,
+        message: messagesIn(request.language, serverMessages)('problem.officeOften'),
+        code: 'too_many_streams',
+      })
+    const stream = openEventStream(reply, () => {
+      open.delete(stream)
+      waiting.stop()
+    })
+    const waiting = inBatches((events) =>
+      lookUp(request).then((now) => {
+        const data = newsOf(now, events)
+        if (data !== null) stream.say({ id: String(events.at(-1)?.seq), data })
+      }, stream.end),
+    )
+    open.set(stream, { accountId, note: waiting.note })
+    return reply.send(stream.body)
+  })
+
+  const stopListening = shop.events.subscribe((event) => {
+    for (const { note } of open.values()) note(event)
+  })
+  app.addHook('preClose', async () => {
+    stopListening()
+    for (const stream of open.keys()) stream.end()
+  })
+}
+
+/** Hands on what has come together, the first at once and then once in a while. */
+function inBatches(say: (events: readonly RecordedEvent[]) => Promise<void>) {
+  let events: RecordedEvent[] = []
+  let timer: NodeJS.Timeout | undefined
+  const handOn = () => {
+    timer = undefined
+    if (events.length === 0) return
+    const some = events
+    events = []
+    timer = setTimeout(handOn, pause)
+    void say(some)
+  }
+  return {
+    note(event: RecordedEvent) {
+      events.push(event)
+      timer ??= setTimeout(handOn, 0)
+    },
+    stop: () => clearTimeout(timer),
+  }
+}
+
+/** What somebody may know of it; null: nothing. */
+function newsOf(visit: OpenVisit, events: readonly RecordedEvent[]): LiveOffice | null {
+  const seen = events.flatMap(({ kind, subject }) => {
+    const area = liveAreas.find((one) => kind.startsWith(`${one}.`))
+    return area !== undefined && can(visit, `${area}.read`) ? [{ area, kind, subject }] : []
+  })
+  if (seen.length === 0) return null
+  const placed = seen.filter(({ kind }) => kind === 'order.placed')
+  return {
+    changed: liveAreas.filter((area) => seen.some((one) => one.area === area)),
+    placed: placed.length,
+    orders: placed.slice(-mostPlaced).map(({ subject }) => subject),
+  }
+}

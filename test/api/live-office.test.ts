@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { appoint } from '#shop/accounts/staff.store.ts'
+import { listenTo } from '../support/listen-to.ts'
+import { cartOrder, placed } from '../support/orders.ts'
+import { openShop } from '../support/shop.ts'
+
+const live = 'admin/live'
+
+test('a new order and what becomes of it is told, by ids alone', async () => {
+  const shop = await openShop()
+  const amina = await shop.as('amina')
+  const stream = await listenTo(shop, await shop.as('clerk'), live)
+  expect([stream.status, stream.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+  const { _id } = await placed(amina, cartOrder())
+  expect(await stream.next()).toEqual({ changed: ['order'], placed: 1, orders: [_id] })
+  shop.later(1000)
+  await amina.post(`order/${_id}/cancel`, { products: [] })
+  expect(await stream.next()).toEqual({ changed: ['order'], placed: 0, orders: [] })
+})
+
+test('what another server took is told too, and much at once in one message', async () => {
+  const shop = await openShop()
+  const stream = await listenTo(shop, await shop.as('clerk'), live)
+  const amina = await shop.elsewhere('amina')
+  const ids: string[] = []
+  for (let nth = 0; nth < 3; nth += 1) {
+    ids.push((await placed(amina, cartOrder()))._id)
+    shop.later(60_000)
+  }
+  const heard: string[] = []
+  while (heard.length < 3) heard.push(...(await stream.next()).orders)
+  expect(heard).toEqual(ids)
+})
+
+test('a role hears of what it may read', async () => {
+  const shop = await openShop()
+  await shop.db.transaction((tx) => appoint(tx, 'clerk', 'content', 0))
+  const stream = await listenTo(shop, await shop.as('clerk'), live)
+  await placed(await shop.as('amina'), cartOrder())
+  const owner = await shop.as('owner')
+  await owner.patch('admin/products/apples', { name: 'Apples, Red' })
+  expect(await stream.next()).toEqual({ changed: ['product'], placed: 0, orders: [] })
+})
+
+test('whoever is staff no more hears nothing more', async () => {
+  const shop = await openShop()
+  const stream = await listenTo(shop, await shop.as('clerk'), live)
+  await shop.db.run`delete from staff_member where account_id = 'clerk'`
+  await placed(await shop.as('amina'), cartOrder())
+  expect(await stream.next()).toBeNull()
+})
+
+test('eight streams a person; one that has gone makes room', async () => {
+  const shop = await openShop()
+  const clerk = await shop.as('clerk')
+  const streams = await Promise.all(Array.from({ length: 8 }, () => listenTo(shop, clerk, live)))
+  expect(await clerk.get(live)).toMatchObject({
+    status: 429,
+    body: { code: 'too_many_streams' },
+    headers: { 'retry-after': '60' },
+  })
+  streams[0]?.hangUp()
+  await expect.poll(async () => (await listenTo(shop, clerk, live)).status).toBe(200)
+})

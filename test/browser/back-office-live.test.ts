@@ -1,0 +1,76 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hydrated, screenNames, screens } from '../support/browser.ts'
+import { launch } from '../support/chromium.ts'
+import { cartOrder, placed } from '../support/orders.ts'
+import { axeFaults, openSite, visit } from '../support/site.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await launch()))
+afterAll(() => browser.close())
+
+/** Goes to a page and waits until it follows what changes. */
+async function open(page: Page, address: string) {
+  const stream = page.waitForResponse('**/admin/live')
+  await page.goto(address)
+  await stream
+}
+
+/** Notes are counted in place of being heard. */
+const countNotes = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const start = OscillatorNode.prototype.start
+    OscillatorNode.prototype.start = function (when) {
+      sessionStorage.setItem('notes', `${Number(sessionStorage.getItem('notes')) + 1}`)
+      start.call(this, when)
+    }
+  })
+
+test.each(screenNames)(
+  'on a %s an order that comes in is seen and heard at once, unless the sound is off',
+  async (screen) => {
+    const site = await openSite()
+    const { page, context, errors } = await visit(browser, site, screens[screen], 'clerk')
+    await countNotes(context)
+    const notes = () => page.evaluate(() => sessionStorage.getItem('notes'))
+    await open(page, '/admin')
+    const amina = await site.as('amina')
+    const { _id } = await placed(amina, cartOrder())
+    await page.getByText('1 new order').waitFor()
+    await page.getByRole('link', { name: '1 To pack' }).waitFor()
+    expect(await notes()).toBe('2')
+    expect(await axeFaults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Show' }).click()
+    await page.waitForURL(`**/admin/orders/${_id}`)
+
+    const sound = page.getByRole('button', { name: 'Sound when an order comes in', pressed: true })
+    await sound.click()
+    await open(page, '/admin/orders')
+    await page
+      .getByRole('button', { name: 'Sound when an order comes in', pressed: false })
+      .waitFor()
+    site.later(60_000)
+    await placed(amina, cartOrder())
+    await page.getByText('1 new order').waitFor()
+    expect(await notes()).toBe('2')
+    expect(errors).toEqual([])
+  },
+)
+
+test('of two tabs one has the stream and both are told', async () => {
+  const site = await openSite()
+  const { page, context } = await visit(browser, site, screens.desktop, 'clerk')
+  const streams: string[] = []
+  context.on('request', (request) => {
+    if (request.url().endsWith('/admin/live')) streams.push(request.url())
+  })
+  await open(page, '/admin')
+  const other = await context.newPage()
+  await other.goto('/admin')
+  await hydrated(other)
+  await placed(await site.as('amina'), cartOrder())
+  for (const tab of [page, other]) await tab.getByText('1 new order').waitFor()
+  expect(streams).toHaveLength(1)
+  await page.close()
+  await expect.poll(() => streams.length).toBe(2)
+})
