@@ -56,13 +56,15 @@ const match = (wanted: string) => {
 const check = (list: string) =>
   readOrderList(list).lines.map(({ wanted, quantity, otherwise, doubt }) => {
     const matched = (one: { wanted: string; quantity: number }) => ({ ...one, match: match(one.wanted) }) // prettier-ignore
-    const { reading, sure, guess } = chooseReading(
+    const { reading, quantities, sure, guess } = chooseReading(
       matched({ wanted, quantity }),
       otherwise.map(matched),
     )
     const [first] = reading.match.meant
     const mark = sure === 'none' ? 'not found' : (doubt ?? guess ?? (sure === 'unsure' ? 'choose' : '')) // prettier-ignore
-    return [`${reading.quantity} × ${first?.sku ?? '?'}`, mark].filter(Boolean).join(', ')
+    return [`${quantities[0] ?? reading.quantity} × ${first?.sku ?? '?'}`, mark]
+      .filter(Boolean)
+      .join(', ')
   })
 
 test.each<[line: string, read: string]>([
@@ -76,7 +78,12 @@ test.each<[line: string, read: string]>([
   ['FR-SUGAR-5KG\tSugar\t4', '4 × FR-SUGAR-5KG'],
   ['4\tSugar\t5 kg', '4 × FR-SUGAR-5KG'],
   ['Sugar\t4\t5 kg\tRs. 850', '4 × FR-SUGAR-5KG'],
-  ['sugar 10 kg 2', '2 × FR-SUGAR-5KG, size'],
+  ['sugar 10 kg 2', '4 × FR-SUGAR-5KG, size'],
+  ['onions 10kg', '2 × FV-ONION-5KG, size'],
+  ['onions 7kg', '1 × FV-ONION-5KG, size'],
+  ['salt 6', '6 × FR-SALT-800G, choose'],
+  ['potato 10kg x 2', '2 × FV-POTATO-5KG, choose'],
+  ['cashew 500 g', '1 × ?, not found'],
   ['sugar 4', '4 × FR-SUGAR-1KG, choose'],
   ['sugar 4-5kg', '1 × FR-SUGAR-5KG, choose'],
   ['sugar 5kg x 1200', '999 × FR-SUGAR-5KG, cut'],

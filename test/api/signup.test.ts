@@ -156,7 +156,7 @@ test('every form that is refused says why, opens no account and leaves no file',
       'an endless name',
       { ...form, fullname: 'x'.repeat(9000) },
       400,
-      'Please check “fullname”. This may have at most 500 letters.',
+      'Please check “fullname”. This may have at most 500 characters.',
     ],
     [
       'a name with NUL',

@@ -39,7 +39,7 @@ test.each(screenNames)(
     await page.getByText('Note for the rider', { exact: true }).click()
     const field = page.getByLabel('What should the rider know?')
     await field.fill(note)
-    await page.getByText(`At most 500 letters, ${500 - note.length} left`).waitFor()
+    await page.getByText(`At most 500 characters, ${500 - note.length} left`).waitFor()
     expect(await axeFaults(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     await page.reload()

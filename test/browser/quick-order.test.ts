@@ -37,7 +37,7 @@ describe.each([
     await page.getByLabel('Your list').press('Control+Enter')
     await page.getByRole('heading', { name: 'Your list' }).waitFor()
     expect(await page.getByRole('row').count()).toBe(41)
-    await page.getByText('40 lines found').waitFor()
+    await page.getByText('40 lines ready').waitFor()
     await page.getByRole('button', { name: 'Add all to cart' }).filter({ visible: true }).click()
     await page.getByRole('heading', { name: 'All items added to cart' }).waitFor()
     await page.keyboard.press('Enter') // the way to the cart has the cursor
@@ -58,7 +58,7 @@ describe.each([
         .getByLabel('Your list')
         .fill('apples, 3\nst-1 ; 2000\nchaki ata, 2\nqqqq, 4\nsoldout, 1\nlastmango, 3')
       await page.getByRole('button', { name: 'Check the list' }).click()
-      await page.getByText('4 lines found, 1 to choose, 1 not found').waitFor()
+      await page.getByText('3 lines ready, 3 lines need checking').waitFor()
       await page.getByText('Nothing in the shop is like “qqqq”.').waitFor()
       await page.getByText('Sold out, so it stays on this list').waitFor()
       await page.getByText('Only 1 left').waitFor()
@@ -123,7 +123,7 @@ test('a stock buyer signs up, pastes forty lines, orders and follows the order t
   await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click()
   await page.getByLabel('Your list').fill(forty) // back where the buyer wanted to go
   await page.getByRole('button', { name: 'Check the list' }).click()
-  await page.getByText('40 lines found').waitFor()
+  await page.getByText('40 lines ready').waitFor()
   await page.getByRole('button', { name: 'Add all to cart' }).filter({ visible: true }).click()
   await page.getByRole('main').getByRole('link', { name: 'View cart' }).click()
   await page.getByRole('button', { name: 'Proceed to Checkout' }).filter({ visible: true }).click()
@@ -205,7 +205,7 @@ test('a file is read in the browser; what is no list is said', async () => {
   await page.reload()
   await page.getByText('2 lines read').waitFor() // kept while the tab is open
   await page.getByRole('button', { name: 'Check the list' }).click()
-  await page.getByText('2 lines found').waitFor()
+  await page.getByText('2 lines ready').waitFor()
   await page.getByText('1 line without a quantity was left out.').waitFor()
 })
 

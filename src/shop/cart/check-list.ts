@@ -32,15 +32,14 @@ export async function checkList(
   return asked.map((line) => {
     const [first, ...others] = readingsOf(line)
     const matched = (one: Asked) => ({ ...one, match: match(one.wanted) })
-    const { reading, sure, guess } = chooseReading(matched(first), others.map(matched))
-    const { wanted, quantity } = reading
+    const { reading, quantities, sure, guess } = chooseReading(matched(first), others.map(matched))
     return {
-      wanted,
-      quantity,
+      wanted: reading.wanted,
+      quantity: quantities[0] ?? reading.quantity,
       sure,
       guess,
-      candidates: reading.match.meant.map((product) =>
-        toCartLine(product, visit.priceList, quantity),
+      candidates: reading.match.meant.map((product, at) =>
+        toCartLine(product, visit.priceList, quantities[at] ?? reading.quantity),
       ),
     }
   })

@@ -1,4 +1,5 @@
-import type { Product } from '../catalogue/product.ts'
+import type { Pack, Product } from '../catalogue/product.ts'
+import { maxQuantity } from '../pricing/wholesale-terms.ts'
 import { nearest, readAsked, type MatchConfidence } from '../search/nearest.ts'
 import type { LocalSearchIndex } from '../search/search-index.ts'
 
@@ -8,6 +9,8 @@ export type Match<T> = {
   meant: T[]
   /** The size that was asked for is not there: the first has the nearest. */
   guess: 'size' | null
+  /** How many of each come to the size that was asked for: two of 5 kg to 10 kg. */
+  times: number[]
   /** How well it fits; below 1 it is no reading that somebody may have meant. */
   fit: number
 }
@@ -21,17 +24,18 @@ export const matchCode = <T extends Known>(product: T): Match<T> => ({
   sure: 'exact',
   meant: [product],
   guess: null,
+  times: [1],
   fit: 5,
 })
 
 /** Matches a name with what the search has found for it. */
 export function matchName<T extends Known>(wanted: string, found: readonly T[]): Match<T> {
   const same = found.filter(({ name }) => name.toLowerCase() === wanted.toLowerCase())
-  if (same.length === 1) return { sure: 'exact', meant: same, guess: null, fit: 4 }
+  if (same.length === 1) return { sure: 'exact', meant: same, guess: null, times: [1], fit: 4 }
   const asked = readAsked(wanted)
   const { sure, ordered, coversAll, isOneName, hasSize } = nearest(asked, found)
   const [first] = ordered
-  if (first === undefined) return { sure, meant: [], guess: null, fit: 0 }
+  if (first === undefined) return { sure, meant: [], guess: null, times: [], fit: 0 }
   const sizes = ordered.filter(({ name }) => name === first.name)
   const isSized = sizes.length > mostCandidates
   const meant = isSized ? sizes.slice(0, mostSizes) : ordered.slice(0, mostCandidates)
@@ -39,10 +43,12 @@ export function matchName<T extends Known>(wanted: string, found: readonly T[]):
   const numbers = asked.words.filter((word) => /^\d+$/.test(word))
   const hasNumbers = numbers.every((number) => first.name.includes(number))
   const plain = hasSize === true ? 3 : sure === 'likely' ? 2 : 1
+  const guess = isOtherSize && isOneName ? 'size' : null
   return {
     sure,
     meant,
-    guess: isOtherSize && isOneName ? 'size' : null,
+    guess,
+    times: meant.map(({ pack }) => (guess === null ? 1 : timesIn(asked.pack, pack))),
     fit: !coversAll
       ? 0
       : isOtherSize
@@ -55,28 +61,43 @@ export function matchName<T extends Known>(wanted: string, found: readonly T[]):
   }
 }
 
+const mostTimes = 20
+
+/** How often a pack goes into a larger one; 1: not without a rest. */
+function timesIn(larger: Pack | null, pack: Pack): number {
+  if (larger === null || larger.amount === null || pack.amount === null) return 1
+  const times = larger.unit === pack.unit ? larger.amount / pack.amount : 1
+  return Number.isInteger(times) && times <= mostTimes ? times : 1
+}
+
 /**
  * Chooses among the readings of one line: the one that fits best, the likelier of two. It is a guess
- * when somebody may as well have meant another product, or another number of it.
+ * when somebody may as well have meant another product, or another number of it. `quantities`: how
+ * many of each of its products.
  */
 export function chooseReading<R extends { quantity: number; match: Match<{ id: string }> }>(
   first: R,
   others: readonly R[],
-): { reading: R; sure: MatchConfidence; guess: 'size' | 'quantity' | null } {
+): { reading: R; quantities: number[]; sure: MatchConfidence; guess: 'size' | 'quantity' | null } {
   const reading = others.reduce((best, one) => (one.match.fit > best.match.fit ? one : best), first)
-  const { sure, guess, meant } = reading.match
+  const { sure, guess, meant, times } = reading.match
+  const quantities = times.map((many) => Math.min(maxQuantity, reading.quantity * many))
   const plausible = sure === 'exact' ? 4 : 1
   const isOther = ({ quantity, match }: R) =>
     match.fit >= plausible && (quantity !== reading.quantity || match.meant[0]?.id !== meant[0]?.id)
-  if (guess !== null || ![first, ...others].some(isOther)) return { reading, sure, guess }
-  return { reading, sure, guess: 'quantity' }
+  if (guess !== null || ![first, ...others].some(isOther))
+    return { reading, quantities, sure, guess }
+  return { reading, quantities, sure, guess: 'quantity' }
 }
 
 const nearEnough = 24
 
+/** A word that stands in the description alone is no name: chicken in a sauce of cashews is no cashew. */
+const least = 0.2
+
 /** What the words find, without the size of the pack, which is no part of a name. */
 export function idsLike(search: Pick<LocalSearchIndex, 'find'>, wanted: string): string[] {
   const { text } = readAsked(wanted)
-  const { ids } = search.find(text === '' ? wanted : text, { limit: nearEnough })
+  const { ids } = search.find(text === '' ? wanted : text, { limit: nearEnough, least })
   return ids
 }

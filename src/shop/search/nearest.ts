@@ -1,6 +1,8 @@
 import type { Pack } from '../catalogue/product.ts'
 import { sizesIn } from '../catalogue/written-size.ts'
 import { plainDigits } from '../digits.ts'
+import { fold } from './fold.ts'
+import { headsOf } from './heads.ts'
 
 /** How sure it is that this is what was meant: it is; it seems so; one of these; nothing like it. */
 export type MatchConfidence = 'exact' | 'likely' | 'unsure' | 'none'
@@ -76,15 +78,23 @@ function nearness({ words, pack }: Asked, product: Named) {
   const said = own.filter((other) => telling.some((word) => isSame(word, other))).length
   const covered = telling.length === 0 ? 0 : met / telling.length
   const fits = pack === null ? null : fitsPack(pack, product)
+  const distance = distanceOf(pack, product.pack)
   return {
     covered,
     fits,
     isWhole: said === own.length,
-    distance: distanceOf(pack, product.pack),
+    distance,
     score:
-      covered + (0.5 * said) / Math.max(1, own.length) + (fits === null ? 0 : fits ? 0.5 : -0.25),
+      covered +
+      (0.5 * said) / Math.max(1, own.length) +
+      (isNamed(product.name, telling) ? 0.25 : 0) +
+      (fits === null ? 0 : fits ? 0.5 : -0.25 - 0.05 * Math.min(4, distance)),
   }
 }
+
+/** "salt" names table salt; of salted pistachios it only says more. */
+const isNamed = (name: string, words: readonly string[]) =>
+  [...headsOf(fold(name))].some((head) => words.some((word) => isSame(word, head)))
 
 /** Words that say nothing about a product that does not have them in its name. */
 const idle: ReadonlySet<string> = new Set(

@@ -37,7 +37,7 @@ test.each<[RowFault, string]>([
     { code: 'notDay', field: 'offer-until', text: 'soon' },
     'the end of the offer is not a day as “2026-11-30”: “soon”',
   ],
-  [{ code: 'tooLong', field: 'sku', most: 60 }, "the shop's own code is longer than 60 letters"],
+  [{ code: 'tooLong', field: 'sku', most: 60 }, "the shop's own code is longer than 60 characters"],
   [{ code: 'cells', found: 1, width: 9 }, 'has 1 cell instead of 9'],
   [
     { code: 'repeatsAtOtherPrice', earlier: 2 },

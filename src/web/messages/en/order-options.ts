@@ -6,7 +6,7 @@ export const optionMessages = screen('order-options', {
     label: 'Note for the rider',
     none: 'Gate, floor, a landmark, when to ring',
     write: 'What should the rider know?',
-    hint: 'At most {most} letters, {left} left',
+    hint: 'At most {most} characters, {left} left',
   },
   missing: {
     label: 'If something is missing',

@@ -147,7 +147,7 @@ export const refusalMessages = screen('refusals', {
     offer_ends_first: 'An offer must end after it begins',
     multi_buy_too_few: 'A multi-buy offer is for at least 2',
     multi_buy_no_saving: 'A multi-buy offer must cost less than the same number of single ones',
-    synonym_words: 'Give two to eight different words, each at most 60 letters long',
+    synonym_words: 'Give two to eight different words, each at most 60 characters long',
     synonym_not_found: 'These synonyms are not there any more',
     too_many_synonyms: 'A shop has at most 1,000 groups of synonyms',
     zone_not_found: 'Delivery zone not found',

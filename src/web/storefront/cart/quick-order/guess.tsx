@@ -3,7 +3,7 @@ import type { CartLine } from '#shop/cart/cart.ts'
 import { quickOrderMessages } from '../../../messages/en/quick-order.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { Button } from '../../../ui/button.tsx'
-import { guessOf, type SheetLine } from './sheet.ts'
+import { guessOf, quantityAs, type SheetLine } from './sheet.ts'
 
 type Props = {
   line: SheetLine
@@ -19,7 +19,11 @@ export function Guess({ line, product, onChoose, onConfirm }: Props) {
   const sizes = line.candidates.filter(
     ({ name, productId }) => name === product.name && productId !== product.productId,
   )
-  const named = (one: CartLine) => ({ count: line.quantity, name: one.name, size: one.pack.text })
+  const named = (one: CartLine) => ({
+    count: quantityAs(line, one),
+    name: one.name,
+    size: one.pack.text,
+  })
   return (
     <div
       role="group"
@@ -46,7 +50,7 @@ export function Guess({ line, product, onChoose, onConfirm }: Props) {
             aria-label={t('guess.insteadOf', named(one))}
             onClick={() => onChoose(one.productId)}
           >
-            {one.pack.text}
+            {t('guess.instead', named(one))}
           </Button>
         ))}
       </div>

@@ -90,16 +90,11 @@ function SheetTable({ order, heading }: TableProps) {
 
 type HeadProps = { order: QuickOrder; heading: Ref<HTMLHeadingElement> }
 
-/** How much was found, and what still needs a look. */
+/** How much can go into the cart, and what still needs a look. */
 function SheetHead({ order, heading }: HeadProps) {
   const t = useMessages(quickOrderMessages)
-  const { found, check, unsure, unknown, open } = countsOf(order.lines)
-  const said = [
-    t('sheet.found', { count: found }),
-    check > 0 && t('sheet.check', { count: check }),
-    unsure > 0 && t('sheet.unsure', { count: unsure }),
-    unknown > 0 && t('sheet.unknown', { count: unknown }),
-  ]
+  const { ready, open } = countsOf(order.lines)
+  const said = [t('sheet.ready', { count: ready }), open > 0 && t('sum.look', { count: open })]
   return (
     <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
       <div>

@@ -12,6 +12,7 @@ import {
   toSheet,
   cartItemsIn,
   withAnswer,
+  withChoice,
   withQuantity,
 } from './sheet.ts'
 
@@ -62,15 +63,7 @@ const sheet = sheetOf(
 test('what is sure is chosen; the rest says what it needs', () => {
   expect(sheet.map(({ chosen }) => chosen)).toEqual(['chai', 'atta', null, null, 'mint'])
   expect(sheet.map(needOf)).toEqual([null, null, 'choose', 'unknown', 'sold-out'])
-  expect(countsOf(sheet)).toEqual({
-    ready: 2,
-    pieces: 5,
-    found: 3,
-    unsure: 1,
-    unknown: 1,
-    check: 0,
-    open: 3,
-  })
+  expect(countsOf(sheet)).toEqual({ ready: 2, pieces: 5, open: 3 })
 })
 
 test('only what is ready is summed up and goes into the cart', () => {
@@ -131,7 +124,27 @@ test('a guess waits for one press; another size or quantity answers it too', () 
   if (!size || !quantity || !cut) throw new Error('three lines go in')
   expect([size, quantity, cut].map(needOf)).toEqual(['check', 'check', null])
   expect(size.chosen).toBe('sugar-5')
-  expect(countsOf([size, quantity, cut])).toMatchObject({ ready: 1, check: 2, open: 2 })
+  expect(countsOf([size, quantity, cut])).toMatchObject({ ready: 1, open: 2 })
   expect([confirmed(size), confirmed(quantity)].map(needOf)).toEqual([null, null])
   expect([withQuantity(size, 3), withQuantity(quantity, 3)].map(needOf)).toEqual(['check', null])
+})
+
+test('another size comes to as much, unless the buyer has said how many', () => {
+  const of = (id: string, quantity: number) => ({ ...product(id, 80), quantity })
+  const [sugar] = toSheet(
+    [line('sugar 10 kg', 2)],
+    [
+      {
+        ...answer('unsure', of('sugar-5', 4), of('sugar-1', 20)),
+        wanted: 'sugar 10 kg',
+        quantity: 4,
+        guess: 'size',
+      },
+    ],
+  )
+  if (!sugar) throw new Error('a line goes in')
+  expect([sugar.chosen, sugar.quantity]).toEqual(['sugar-5', 4])
+  expect(withChoice(sugar, 'sugar-1').quantity).toBe(20)
+  expect(withChoice(withQuantity(sugar, 3), 'sugar-1').quantity).toBe(3)
+  expect(withChoice(confirmed(sugar), 'sugar-1').quantity).toBe(4)
 })

@@ -45,13 +45,16 @@ const nothing: Pick<CheckedLine, 'sure' | 'guess' | 'candidates'> = {
 export const confirmed = (line: SheetLine): SheetLine => ({ ...line, guess: null, doubt: null })
 
 /** Another product, in its first colour; null: none, to choose anew. */
-export const withChoice = (
-  { colour: _, ...line }: SheetLine,
-  chosen: string | null,
-): SheetLine => ({
-  ...(chosen === null ? line : confirmed(line)),
-  chosen,
-})
+export const withChoice = ({ colour: _, ...line }: SheetLine, chosen: string | null): SheetLine => {
+  const product = line.candidates.find(({ productId }) => productId === chosen)
+  return product === undefined
+    ? { ...line, chosen }
+    : { ...confirmed(line), chosen, quantity: quantityAs(line, product) }
+}
+
+/** How many of it: of another size so many as come to what was asked for, unless the buyer has changed that. */
+export const quantityAs = ({ guess, quantity, candidates }: SheetLine, product: CartLine) =>
+  guess === 'size' && quantity === candidates[0]?.quantity ? product.quantity : quantity
 
 /** Another number answers every question about how many. */
 export const withQuantity = (line: SheetLine, quantity: number): SheetLine => ({
@@ -106,15 +109,9 @@ export const sumOf = (lines: readonly SheetLine[]) =>
 
 export const countsOf = (lines: readonly SheetLine[]) => {
   const ready = lines.filter(isReady)
-  const needs = (need: ReturnType<typeof needOf>) =>
-    lines.filter((line) => needOf(line) === need).length
   return {
     ready: ready.length,
     pieces: ready.reduce((count, { quantity }) => count + quantity, 0),
-    found: lines.filter((line) => productOf(line) !== null).length,
-    unsure: needs('choose'),
-    unknown: needs('unknown'),
-    check: needs('check'),
     open: lines.length - ready.length,
   }
 }
