@@ -63,7 +63,7 @@ export async function csvOf(visit: Visit, report: ReportName, period: Period): P
 }
 
 /** What a row is about comes first. */
-const first = (column: string) => (/^(?:day|path|id|itemId|name|reason)$/.test(column) ? 0 : 1)
+const first = (column: string) => (/^(?:day|path|id|itemId|name|pack|reason)$/.test(column) ? 0 : 1)
 
 const inRupees = (amount: Row[string] | undefined) =>
   typeof amount === 'number' ? toRupees(paisa(amount)) : (amount ?? null)

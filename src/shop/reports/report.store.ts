@@ -39,19 +39,26 @@ export const categoriesOf = (db: Sql, period: Period) => db.all<CategorySales>`
     select category, ${summed} from sales_category_day where ${inDays(period)} group by category) as sums
   left join category on category.path = sums.category order by goods desc, sums.category`
 
-export type ProductSales = GoodsFigures & { id: string; number: number; name: string }
+/** What a product had in a period: its days lie together, so no report reads or sorts those of all. */
+const ofProduct = (figure: Fragment, period: Period): Fragment => sql`
+  coalesce((select sum(${figure}) from sales_product_day where product_id = product.id and ${inDays(period)}), 0)`
+
+/** `pack`: the words on it; sizes of one product have one name. */
+export type ProductSales = GoodsFigures & { id: string; number: number; name: string; pack: string }
 
 /** What was sold most of, by what came in for it. */
 export const bestSellers = (db: Sql, period: Period, most: number) => db.all<ProductSales>`
-  select product.id, product.number, product.name, ${figures} from (
-    select product_id, ${summed} from sales_product_day where ${inDays(period)} group by product_id
-    order by sum(goods) desc, product_id limit ${most}) as sums
+  select product.id, product.number, product.name, product.pack_text as pack, ${figures} from (
+    select product_id, ${summed} from sales_product_day where ${inDays(period)} and product_id in (
+      select id from product order by ${ofProduct(sql`goods`, period)} desc, id limit ${most})
+    group by product_id) as sums
   join product on product.id = sums.product_id where goods > 0 order by goods desc, product.id`
 
 export type SlowProduct = {
   id: string
   number: number
   name: string
+  pack: string
   units: number
   stock: number | null
 }
@@ -63,11 +70,10 @@ export const slowSellers = (
   before: number,
   most: number,
 ) => db.all<SlowProduct>`
-  select id, number, name, coalesce(sums.units, 0) as units, stock from product
-  left join (select product_id, cast(sum(units) as bigint) as units from sales_product_day
-    where ${inDays(period)} group by product_id) as sums on sums.product_id = product.id
-  where published_at < ${before} and (stock is null or stock > 0)
-  order by coalesce(sums.units, 0), coalesce(stock, 0) desc, id limit ${most}`
+  select id, number, name, pack_text as pack, units, stock from (
+    select id, number, name, pack_text, cast(${ofProduct(sql`units`, period)} as bigint) as units, stock
+    from product where published_at < ${before} and (stock is null or stock > 0)) as listed
+  order by units, coalesce(stock, 0) desc, id limit ${most}`
 
 export type CancelReason = { reason: string | null; orders: number; amount: number }
 

@@ -57,7 +57,14 @@ const CategorySales = GoodsSales.extend({ path: z.string(), name: z.string() })
 export const AdminCategoriesReport = z.array(CategorySales)
 export type AdminCategoriesReport = z.infer<typeof AdminCategoriesReport>
 
-const ProductSales = GoodsSales.extend({ id: z.string(), itemId: z.int(), name: z.string() })
+const Pack = z.string().describe('the words on it: sizes of one product have one name')
+
+const ProductSales = GoodsSales.extend({
+  id: z.string(),
+  itemId: z.int(),
+  name: z.string(),
+  pack: Pack,
+})
 export const AdminProductsReport = z.object({
   best: z.array(ProductSales),
   slow: z
@@ -66,6 +73,7 @@ export const AdminProductsReport = z.object({
         id: z.string(),
         itemId: z.int(),
         name: z.string(),
+        pack: Pack,
         units: z.int(),
         stock: z.int().nullable().describe('null: not counted'),
       }),

@@ -14,6 +14,12 @@ type Props = {
   cancellations: Answer<'adminCancellationsReport'>['data']
 }
 
+const named = ({ name, pack }: { name: string; pack: string }) => (
+  <>
+    {name} <span className="text-soft">{pack}</span>
+  </>
+)
+
 /** What was sold by category and product, and what was not. */
 export function ReportTables({ report, categories, products, cancellations }: Props) {
   const t = useMessages(backOfficeReportsMessages)
@@ -35,19 +41,19 @@ export function ReportTables({ report, categories, products, cancellations }: Pr
       <Table
         {...table('best', t('reports.best'))}
         columns={[t('reports.product'), units, t('reports.amount')]}
-        rows={products.best.map(({ id, name, units: count, goods }) => ({
+        rows={products.best.map(({ id, units: count, goods, ...product }) => ({
           key: id,
-          cells: [name, t.number(count), money(goods)],
+          cells: [named(product), t.number(count), money(goods)],
         }))}
       />
       <Table
         {...table('slow', t('reports.slow'))}
         hint={t('reports.slowHint')}
         columns={[t('reports.product'), units, t('reports.stock')]}
-        rows={products.slow.map(({ id, name, units: count, stock }) => ({
+        rows={products.slow.map(({ id, units: count, stock, ...product }) => ({
           key: id,
           cells: [
-            name,
+            named(product),
             t.number(count),
             stock === null ? t('reports.notCounted') : t.number(stock),
           ],
@@ -66,7 +72,7 @@ export function ReportTables({ report, categories, products, cancellations }: Pr
   )
 }
 
-type Row = { key: string; cells: readonly [string, ...ReactNode[]]; share?: number }
+type Row = { key: string; cells: readonly [ReactNode, ...ReactNode[]]; share?: number }
 type TableProps = {
   name: ReportName
   title: string
