@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hydrated, screenNames, screens } from '../support/browser.ts'
@@ -38,6 +39,50 @@ test.each(screenNames)(
     await page.getByRole('button', { name: 'Mark as delivered' }).waitFor({ state: 'detached' })
     const { data } = (await (await site.as('owner')).get(`admin/orders/${_id}`)).body
     expect(data.status).toBe('delivered')
+    expect(errors).toEqual([])
+  },
+)
+
+test.each(screenNames)(
+  'on a %s several orders are chosen, packed, printed and exported together',
+  async (screen) => {
+    const site = await openSite()
+    const amina = await site.as('amina')
+    const ids: string[] = []
+    for (let nth = 0; nth < 3; nth += 1) {
+      ids.push((await placed(amina, cartOrder()))._id)
+      site.later(60_000)
+    }
+    const [first = '', second = '', third = ''] = ids.map((id) => id.slice(0, 8).toUpperCase())
+    const { page, errors } = await visit(browser, site, screens[screen], 'clerk')
+    await page.route('**/admin/live', (route) => route.abort())
+    await page.goto('/admin/orders')
+    const choose = (reference: string) =>
+      page.getByRole('checkbox', { name: `Choose order ${reference}` }).press('Space')
+    const bar = page.getByRole('region', { name: 'Chosen orders' })
+    await choose(first)
+    await choose(second)
+    await bar.getByText('2 chosen').waitFor()
+    expect(await axeFaults(page)).toEqual([])
+
+    const download = page.waitForEvent('download')
+    await bar.getByRole('button', { name: 'Export as CSV' }).press('Enter')
+    const rows = readFileSync(await (await download).path(), 'utf8')
+      .trimEnd()
+      .split('\r\n')
+    expect(rows.map((row) => row.split(',')[0])).toEqual(['\ufeffOrder', second, first])
+
+    // Somebody else was faster with one of them, and this page has not heard of it.
+    await (await site.as('owner')).patch(`admin/orders/${ids[0]}`, { status: 'packed' })
+    await bar.getByRole('button', { name: 'Mark 2 as packed' }).press('Enter')
+    await page.getByText('1 order: Packed. 1 could not be moved.').waitFor()
+    await bar.getByRole('button', { name: 'Hand 2 to the rider' }).waitFor()
+    await bar.getByRole('link', { name: 'Packing slips' }).click()
+    await page.getByRole('heading', { name: '2 packing slips', level: 1 }).waitFor()
+    for (const reference of [first, second])
+      await page.getByRole('heading', { name: `Packing slip ${reference}` }).waitFor()
+    expect(await page.getByRole('heading', { name: `Packing slip ${third}` }).count()).toBe(0)
+    expect(await axeFaults(page)).toEqual([])
     expect(errors).toEqual([])
   },
 )

@@ -14,6 +14,7 @@ import {
   AdminSalesReport,
   type ReportName,
 } from '#wire/admin/report.schema.ts'
+import { csvText } from '#wire/csv.ts'
 import { encodeCategories, encodeProducts, encodeSalesReport } from '#wire/admin/report.ts'
 
 type Row = Record<string, string | number | null>
@@ -57,9 +58,9 @@ async function rowsOf(visit: Visit, report: ReportName, period: Period): Promise
 export async function csvOf(visit: Visit, report: ReportName, period: Period): Promise<string> {
   const columns = columnsOf[report].toSorted((a, b) => first(a) - first(b))
   const lines = (await rowsOf(visit, report, period)).map((row) =>
-    columns.map((name) => cellOf(amounts.has(name) ? inRupees(row[name]) : row[name])),
+    columns.map((name) => (amounts.has(name) ? inRupees(row[name]) : (row[name] ?? null))),
   )
-  return [columns, ...lines].map((cells) => `${cells.join(',')}\r\n`).join('')
+  return csvText([columns, ...lines])
 }
 
 /** What a row is about comes first. */
@@ -67,11 +68,3 @@ const first = (column: string) => (/^(?:day|path|id|itemId|name|pack|reason)$/.t
 
 const inRupees = (amount: Row[string] | undefined) =>
   typeof amount === 'number' ? toRupees(paisa(amount)) : (amount ?? null)
-
-/** One cell of a CSV. */
-function cellOf(value: Row[string] | undefined): string {
-  if (typeof value === 'number') return String(value)
-  const text = value ?? ''
-  const harmless = /^[\s]*[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
-}

@@ -33,5 +33,6 @@ export const officePaths = {
   audit: (list: AuditList = {}) => `/admin/audit${query(list)}`,
   security: () => '/admin/security',
   settings: () => '/admin/settings',
+  packingSlips: (ids: readonly string[]) => `/admin/orders/slips${query({ ids: ids.join(',') })}`,
   packingSlip: ({ id }: { id: string }) => `/admin/orders/${join(id)}/slip`,
 }

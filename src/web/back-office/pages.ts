@@ -37,6 +37,14 @@ export const pages: readonly PageEntry[] = [
     layout,
   },
   {
+    id: 'packing-slips',
+    file: 'packing-slips',
+    path: '/admin/orders/slips',
+    module: () => import('./orders/packing-slips.page.tsx'),
+    query: ['ids'],
+    layout,
+  },
+  {
     id: 'staff-login',
     file: 'staff-login',
     path: '/admin/login',

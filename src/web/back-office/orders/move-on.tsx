@@ -3,9 +3,8 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { useStaffSend } from '../send.ts'
 import type { StaffOrder } from './load-order.ts'
+import { nextOf } from './next-of.ts'
 import { useAction } from '../parts/use-action.ts'
-
-const nextOf = { placed: 'packed', packed: 'shipped', shipped: 'delivered' } as const
 
 /** The one step that comes next. */
 export function MoveOn({ order }: { order: StaffOrder }) {
@@ -13,8 +12,8 @@ export function MoveOn({ order }: { order: StaffOrder }) {
   const send = useStaffSend()
   const { busy, act } = useAction()
   const { id, status, reference } = order
-  if (status === 'delivered' || status === 'cancelled') return null
-  const next = nextOf[status]
+  const next = nextOf(status)
+  if (next === null) return null
   return (
     <Button
       kind="main"

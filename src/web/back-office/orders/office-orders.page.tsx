@@ -8,8 +8,10 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
 import { FindForm } from '../parts/find-form.tsx'
+import { useChosen } from '../parts/use-chosen.ts'
 import { useRefresh } from '../parts/use-refresh.ts'
 import { staffSend } from '../send.ts'
+import { ChosenOrders } from './chosen-orders.tsx'
 import { OrderRows } from './order-rows.tsx'
 import { StateLinks } from './state-links.tsx'
 
@@ -31,6 +33,7 @@ export const page = definePage({
   }),
   Page: ({ data: { orders, next, waiting, view, isFirst } }) => {
     const t = useMessages(backOfficeOrdersMessages)
+    const choice = useChosen(orders)
     useRefresh()
     return (
       <div className="grid gap-4">
@@ -44,7 +47,12 @@ export const page = definePage({
           kept={{ status: view.status }}
           to={(q) => officePaths.orders({ ...view, q })}
         />
-        {orders.length > 0 ? <OrderRows orders={orders} /> : <NoOrders text={view.q} />}
+        {orders.length > 0 ? (
+          <OrderRows orders={orders} choice={choice} />
+        ) : (
+          <NoOrders text={view.q} />
+        )}
+        <ChosenOrders choice={choice} />
         <nav aria-label={t('orders.title')} className="flex flex-wrap justify-center gap-3">
           {!isFirst && (
             <Link to={officePaths.orders(view)} className={buttonClass()}>

@@ -4,12 +4,20 @@ import { Link } from '../../app/router/link.tsx'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { officePaths } from '../addresses.ts'
+import { RowCheck } from '../parts/row-check.tsx'
 import { StatusBadge } from '../parts/status-badge.tsx'
+import type { Chosen } from '../parts/use-chosen.ts'
 
-type Order = Answer<'adminOrders'>['data'][number]
+export type ListedOrder = Answer<'adminOrders'>['data'][number]
+
+/** How many pieces it has that were not cancelled. */
+export const piecesOf = ({ lines }: ListedOrder) =>
+  lines.reduce((sum, line) => sum + line.quantity - line.cancelledQuantity, 0)
+
+type Props = { orders: readonly ListedOrder[]; choice: Chosen<ListedOrder> }
 
 /** A table on a desktop, cards on a phone. */
-export function OrderRows({ orders }: { orders: readonly Order[] }) {
+export function OrderRows({ orders, choice }: Props) {
   const t = useMessages(backOfficeOrdersMessages)
   const headings = ['order', 'placed', 'customer', 'items', 'total', 'status'] as const
   return (
@@ -24,33 +32,50 @@ export function OrderRows({ orders }: { orders: readonly Order[] }) {
 
               className={name === 'total' ? 'text-end' : 'text-start'}
             >
-              {t(`orders.${name}`)}
+              <span className="inline-flex items-center">
+                {name === 'order' && (
+                  <RowCheck
+                    label={t('chosen.all')}
+                    checked={choice.isAll}
+                    indeterminate={choice.chosen.length > 0}
+                    className="max-md:hidden"
+                    onChange={(event) => choice.setAll(event.currentTarget.checked)}
+                  />
+                )}
+                {t(`orders.${name}`)}
+              </span>
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
         {orders.map((order) => (
-          <Row key={order.id} order={order} />
+          <Row key={order.id} order={order} choice={choice} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function Row({ order }: { order: Order }) {
+function Row({ order, choice }: { order: ListedOrder; choice: Props['choice'] }) {
   const t = useMessages(backOfficeOrdersMessages)
-  const { reference, contact, lines } = order
-  const items = lines.reduce((sum, line) => sum + line.quantity - line.cancelledQuantity, 0)
+  const { reference, contact } = order
   return (
     <tr>
       <th scope="row" className="text-start">
-        <Link
-          to={officePaths.order(order)}
-          className="inline-flex min-h-11 items-center font-semibold text-link hover:underline"
-        >
-          {reference}
-        </Link>
+        <span className="inline-flex items-center">
+          <RowCheck
+            label={t('chosen.one', { reference })}
+            checked={choice.has(order)}
+            onChange={(event) => choice.set(order, event.currentTarget.checked)}
+          />
+          <Link
+            to={officePaths.order(order)}
+            className="inline-flex min-h-11 items-center font-semibold text-link hover:underline"
+          >
+            {reference}
+          </Link>
+        </span>
       </th>
       <td className="order-last text-small text-soft md:text-base md:text-ink">
         {t.moment(Date.parse(order.createdAt))}
@@ -59,7 +84,7 @@ function Row({ order }: { order: Order }) {
         <span className="font-semibold">{contact.name || t('orders.guest')}</span>{' '}
         <span className="money text-soft">{contact.phone}</span>
       </td>
-      <td className="text-small md:text-base">{t('orders.count', { count: items })}</td>
+      <td className="text-small md:text-base">{t('orders.count', { count: piecesOf(order) })}</td>
       <td className="money text-end font-semibold">{t.money(rupees(order.total))}</td>
       <td className="order-last text-end md:text-start">
         <StatusBadge status={order.status} />

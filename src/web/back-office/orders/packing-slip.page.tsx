@@ -1,15 +1,15 @@
-import { ChevronLeft, Printer } from 'lucide-react'
-import { rupees } from '#shop/money.ts'
+import { ChevronLeft } from 'lucide-react'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { Button } from '../../ui/button.tsx'
 import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
-import { loadOrder, type StaffOrder } from './load-order.ts'
+import { loadOrder } from './load-order.ts'
+import { PackingSlip } from './packing-slip.tsx'
+import { PrintButton } from './print-button.tsx'
 
-/** What the packer ticks and the rider carries. */
+/** The slip of one order. */
 export const page = definePage({
   load: loadOrder,
   head: ({ reference }, { language }) => ({
@@ -17,94 +17,17 @@ export const page = definePage({
   }),
   Page: ({ data: order }) => {
     const t = useMessages(backOfficeOrdersMessages)
-    const { reference } = order
     return (
       <div className="grid max-w-2xl gap-4">
         <div className="no-print flex flex-wrap items-center justify-between gap-3">
           <Link to={officePaths.order(order)} className="back-link">
             <ChevronLeft aria-hidden className="size-4 rtl:-scale-x-100" />
-            {t('slip.back', { reference })}
+            {t('slip.back', { reference: order.reference })}
           </Link>
-          <Button kind="main" onClick={() => window.print()}>
-            <Printer aria-hidden className="size-5" />
-            {t('slip.print')}
-          </Button>
+          <PrintButton />
         </div>
-        <article className="packing-slip grid gap-4">
-          <h1 className="text-head">{t('slip.title', { reference })}</h1>
-          <p>{t('order.placedAt', { time: t.moment(Date.parse(order.createdAt)) })}</p>
-          <div>
-            <h2 className="text-title">{t('slip.deliverTo')}</h2>
-            <p className="font-semibold">{order.contact.name}</p>
-            <p className="money">{order.contact.phone}</p>
-            <p>{order.address || t('order.noAddress')}</p>
-            {order.note && (
-              <p>
-                {t('order.note')}: {order.note}
-              </p>
-            )}
-          </div>
-          <Lines order={order} />
-          <Payment order={order} />
-        </article>
+        <PackingSlip order={order} />
       </div>
     )
   },
 })
-
-function Lines({ order }: { order: StaffOrder }) {
-  const t = useMessages(backOfficeOrdersMessages)
-  const left = order.lines.filter(({ quantity, cancelledQuantity }) => quantity > cancelledQuantity)
-  const count = left.reduce((sum, line) => sum + line.quantity - line.cancelledQuantity, 0)
-  return (
-    <div>
-      <h2 className="text-title">{t('slip.items', { count })}</h2>
-      <ul>
-        {left.map((line) => (
-          <li
-            key={`${line.productId} ${line.color ?? ''}`}
-            className="flex items-start gap-3 border-t border-line py-2"
-          >
-            <span aria-hidden className="mt-1 size-5 shrink-0 border-2 border-current" />
-            <span className="money min-w-10 font-bold">
-              {line.quantity - line.cancelledQuantity} ×
-            </span>
-            <span className="grow">
-              <span className="font-semibold">{line.name}</span>{' '}
-              <span className="text-soft">
-                {[line.pack, line.color].filter(Boolean).join(' · ')}
-              </span>
-              {line.ifMissing && (
-                <span className="block text-small">
-                  {t('slip.missing')}: {t(`slip.${line.ifMissing}`)}
-                </span>
-              )}
-            </span>
-            <span className="money">{t.money(rupees(line.amount))}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-function Payment({ order: { total, cashOffered, paymentMethod } }: { order: StaffOrder }) {
-  const t = useMessages(backOfficeOrdersMessages)
-  return (
-    <div className="border-t-2 border-current pt-3">
-      <p className="flex justify-between gap-4 text-lead font-bold">
-        <span>{t('slip.collect')}</span>
-        <span className="money">{t.money(rupees(total))}</span>
-      </p>
-      <p>{t(`order.${paymentMethod}`)}</p>
-      {cashOffered !== null && (
-        <p>
-          {t('order.cash', {
-            amount: t.money(rupees(cashOffered)),
-            change: t.money(rupees(Math.max(0, cashOffered - total))),
-          })}
-        </p>
-      )}
-    </div>
-  )
-}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { backOfficeSecurityMessages } from '../../messages/en/back-office-security.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
+import { downloadText } from '../parts/download-text.ts'
 import { CopyButton } from './copy-button.tsx'
 
 type Props = { codes: readonly string[]; onKept: () => void }
@@ -28,21 +29,13 @@ export function RecoveryCodes({ codes, onKept }: Props) {
       <div className="no-print flex flex-wrap gap-3">
         <CopyButton text={text} words={t('codes.copy')} done={t('codes.copied')} />
         <Button onClick={() => window.print()}>{t('codes.print')}</Button>
-        <Button onClick={() => download(text, t('codes.file'))}>{t('codes.download')}</Button>
+        <Button onClick={() => downloadText(`${text}\n`, t('codes.file'))}>
+          {t('codes.download')}
+        </Button>
         <Button kind="main" onClick={onKept}>
           {t('codes.kept')}
         </Button>
       </div>
     </div>
   )
-}
-
-/** Stores a text in a file, without sending it anywhere. */
-function download(text: string, name: string) {
-  const address = URL.createObjectURL(new Blob([`${text}\n`], { type: 'text/plain' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address))
 }

@@ -27,6 +27,7 @@ export const backOfficeOrdersMessages = screen('back-office-orders', {
     order: 'Order',
     placed: 'Placed',
     customer: 'Customer',
+    phone: 'Phone',
     items: 'Items',
     total: 'Total',
     status: 'Status',
@@ -39,6 +40,21 @@ export const backOfficeOrdersMessages = screen('back-office-orders', {
     newest: 'Newest orders',
     count: '{count} {count|item|items}',
     guest: 'Guest',
+  },
+  /** What is done with several orders at once. */
+  chosen: {
+    title: 'Chosen orders',
+    one: 'Choose order {reference}',
+    all: 'Choose all on this page',
+    count: '{count} chosen',
+    packed: 'Mark {count} as packed',
+    shipped: 'Hand {count} to the rider',
+    delivered: 'Mark {count} as delivered',
+    moved: '{count} {count|order|orders}: {status}',
+    notAll: '{done}. {count} could not be moved. {fault}',
+    slips: 'Packing slips',
+    export: 'Export as CSV',
+    clear: 'Choose none',
   },
   order: {
     title: 'Order {reference}',
@@ -97,6 +113,11 @@ export const backOfficeOrdersMessages = screen('back-office-orders', {
     send: 'Cancel these items',
     nothing: 'Please choose at least one item.',
     done: 'Cancelled {count} {count|item|items}',
+  },
+  slips: {
+    title: '{count} packing {count|slip|slips}',
+    none: 'No orders are chosen',
+    noneText: 'Choose some in the list of orders and print their slips together.',
   },
   slip: {
     title: 'Packing slip {reference}',

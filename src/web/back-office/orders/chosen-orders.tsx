@@ -1,0 +1,124 @@
+import { Download, Printer, X } from 'lucide-react'
+import { useState } from 'react'
+import { type OrderStatus, orderStatuses } from '#shop/orders/order.ts'
+import { csvText } from '#wire/csv.ts'
+import { wordsOf } from '../../app/api/api-error.ts'
+import { Link } from '../../app/router/link.tsx'
+import { useRevalidator } from '../../app/router/use-router.tsx'
+import { backOfficeMessages } from '../../messages/en/back-office.ts'
+import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { officePaths } from '../addresses.ts'
+import { downloadText } from '../parts/download-text.ts'
+import { useAllows } from '../parts/use-allows.ts'
+import type { Chosen } from '../parts/use-chosen.ts'
+import { useStaffSend } from '../send.ts'
+import { nextOf } from './next-of.ts'
+import { type ListedOrder, piecesOf } from './order-rows.tsx'
+
+type Props = { choice: Chosen<ListedOrder> }
+
+/** What can be done with all orders that are chosen, in reach of the thumb. */
+export function ChosenOrders({ choice: { chosen: orders, isAll, setAll } }: Props) {
+  const t = useMessages(backOfficeOrdersMessages)
+  const { busy, move } = useMoves()
+  const mayMove = useAllows('order.move')
+  // One button for each step that some of them wait for.
+  const steps = orderStatuses.flatMap((status) => {
+    const next = nextOf(status)
+    const those = orders.filter((order) => order.status === status)
+    return next === null || those.length === 0 ? [] : [{ next, those }]
+  })
+  if (orders.length === 0) return null
+  return (
+    <section aria-label={t('chosen.title')} className="office-chosen">
+      <div className="me-auto flex grow items-center">
+        <p role="status" className="font-semibold">
+          {t('chosen.count', { count: orders.length })}
+        </p>
+        <IconButton
+          label={t('chosen.clear')}
+          icon={<X aria-hidden />}
+          onClick={() => setAll(false)}
+        />
+        {!isAll && (
+          <Button small kind="quiet" className="ms-auto md:hidden" onClick={() => setAll(true)}>
+            {t('chosen.all')}
+          </Button>
+        )}
+      </div>
+      {mayMove &&
+        steps.map(({ next, those }) => (
+          <Button key={next} small kind="main" busy={busy} onClick={() => void move(those, next)}>
+            {t(`chosen.${next}`, { count: those.length })}
+          </Button>
+        ))}
+      <Link
+        to={officePaths.packingSlips(orders.map(({ id }) => id))}
+        className={buttonClass({ small: true })}
+      >
+        <Printer aria-hidden className="size-4" />
+        {t('chosen.slips')}
+      </Link>
+      <Export orders={orders} />
+    </section>
+  )
+}
+
+/** Moves one after the other: what cannot move is said, and the others have moved. */
+function useMoves() {
+  const t = useMessages(backOfficeOrdersMessages, backOfficeMessages)
+  const send = useStaffSend()
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+
+  async function move(orders: readonly ListedOrder[], status: OrderStatus) {
+    setBusy(true)
+    const faults: string[] = []
+    for (const { id, reference } of orders) {
+      try {
+        await send('adminMoveOrder', { params: { id }, body: { status } })
+      } catch (error) {
+        faults.push(`${reference}: ${wordsOf(error, t('action.failed'))}`)
+      }
+    }
+    const count = orders.length - faults.length
+    const done = t('chosen.moved', { count, status: t(`status.${status}`) })
+    const [fault] = faults
+    if (fault === undefined) toast.success(done, 'action')
+    else toast.error(t('chosen.notAll', { done, count: faults.length, fault }), 'action')
+    await revalidate()
+    setBusy(false)
+  }
+  return { busy, move }
+}
+
+function Export({ orders }: { orders: readonly ListedOrder[] }) {
+  const t = useMessages(backOfficeOrdersMessages)
+  const headings = ['order', 'placed', 'customer', 'phone', 'items', 'total', 'status'] as const
+  const save = () => {
+    const rows = orders.map((order) => [
+      order.reference,
+      order.createdAt,
+      order.contact.name,
+      order.contact.phone,
+      piecesOf(order),
+      order.total,
+      t(`status.${order.status}`),
+    ])
+    // The mark at the beginning is how a spreadsheet knows the letters of other languages.
+    downloadText(
+      `\ufeff${csvText([headings.map((name) => t(`orders.${name}`)), ...rows])}`,
+      'orders.csv',
+    )
+  }
+  return (
+    <Button small onClick={save}>
+      <Download aria-hidden className="size-4" />
+      {t('chosen.export')}
+    </Button>
+  )
+}

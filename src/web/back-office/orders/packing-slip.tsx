@@ -1,0 +1,87 @@
+import { rupees } from '#shop/money.ts'
+import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import type { StaffOrder } from './load-order.ts'
+
+type Props = { order: StaffOrder; heading?: 'h1' | 'h2' }
+
+/** What the packer ticks and the rider carries. */
+export function PackingSlip({ order, heading: Heading = 'h1' }: Props) {
+  const t = useMessages(backOfficeOrdersMessages)
+  return (
+    <article className="packing-slip grid gap-4">
+      <Heading className="text-head">{t('slip.title', { reference: order.reference })}</Heading>
+      <p>{t('order.placedAt', { time: t.moment(Date.parse(order.createdAt)) })}</p>
+      <div>
+        <p className="text-title">{t('slip.deliverTo')}</p>
+        <p className="font-semibold">{order.contact.name}</p>
+        <p className="money">{order.contact.phone}</p>
+        <p>{order.address || t('order.noAddress')}</p>
+        {order.note && (
+          <p>
+            {t('order.note')}: {order.note}
+          </p>
+        )}
+      </div>
+      <Lines order={order} />
+      <Payment order={order} />
+    </article>
+  )
+}
+
+function Lines({ order }: { order: StaffOrder }) {
+  const t = useMessages(backOfficeOrdersMessages)
+  const left = order.lines.filter(({ quantity, cancelledQuantity }) => quantity > cancelledQuantity)
+  const count = left.reduce((sum, line) => sum + line.quantity - line.cancelledQuantity, 0)
+  return (
+    <div>
+      <p className="text-title">{t('slip.items', { count })}</p>
+      <ul>
+        {left.map((line) => (
+          <li
+            key={`${line.productId} ${line.color ?? ''}`}
+            className="flex items-start gap-3 border-t border-line py-2"
+          >
+            <span aria-hidden className="mt-1 size-5 shrink-0 border-2 border-current" />
+            <span className="money min-w-10 font-bold">
+              {line.quantity - line.cancelledQuantity} ×
+            </span>
+            <span className="grow">
+              <span className="font-semibold">{line.name}</span>{' '}
+              <span className="text-soft">
+                {[line.pack, line.color].filter(Boolean).join(' · ')}
+              </span>
+              {line.ifMissing && (
+                <span className="block text-small">
+                  {t('slip.missing')}: {t(`slip.${line.ifMissing}`)}
+                </span>
+              )}
+            </span>
+            <span className="money">{t.money(rupees(line.amount))}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Payment({ order: { total, cashOffered, paymentMethod } }: { order: StaffOrder }) {
+  const t = useMessages(backOfficeOrdersMessages)
+  return (
+    <div className="border-t-2 border-current pt-3">
+      <p className="flex justify-between gap-4 text-lead font-bold">
+        <span>{t('slip.collect')}</span>
+        <span className="money">{t.money(rupees(total))}</span>
+      </p>
+      <p>{t(`order.${paymentMethod}`)}</p>
+      {cashOffered !== null && (
+        <p>
+          {t('order.cash', {
+            amount: t.money(rupees(cashOffered)),
+            change: t.money(rupees(Math.max(0, cashOffered - total))),
+          })}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+/** Stores a text in a file, without sending it anywhere. */
+export function downloadText(text: string, name: string) {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address))
+}

@@ -1,0 +1,12 @@
+type Cell = string | number | null
+
+/** Rows as CSV, the headings first; what a spreadsheet would take for a formula is text in it. */
+export const csvText = (rows: readonly (readonly Cell[])[]): string =>
+  rows.map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('')
+
+function cellOf(value: Cell): string {
+  if (typeof value === 'number') return String(value)
+  const text = value ?? ''
+  const harmless = /^[\s]*[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\r\n']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}
