@@ -12,7 +12,7 @@ import { type Growth, measureGrowth } from './growth.ts'
 import { type Load, load } from './load.ts'
 import { manyOrders } from './many-orders.ts'
 import { orderLoop, orderPgbench } from './order-sql.ts'
-import { inBrowser, onPostgres, results } from './report.ts'
+import { inBrowser, onPostgres, results, searching } from './report.ts'
 import { startBare, startShop } from './servers.ts'
 import type { DatabaseAddress } from '#db/open.ts'
 import { signIn } from './shopper.ts'
@@ -206,5 +206,5 @@ What a first visit loads, gzip:
 ${weights.map(({ path, html, js, css }) => `| ${path} | ${kB(html)} | ${kB(js)} | ${kB(css)} | ${kB(js + css)} |`).join('\n')}
 
 ${growth.length > 0 ? growthTable(growth) : ''}
-`
+${searching}`
 }

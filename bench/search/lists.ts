@@ -98,7 +98,14 @@ export function listCases(lists: ProductLists, search: Pick<SearchIndex, 'hits'>
       'counts and page 1 of what is in stock',
       (round) => filter({ least: least(round), inStock: true }).sorted('popular', 0, 24),
     ],
+    ['counts and page 1 of the offers, by saving', (round) => bySaving(least(round))],
   ]
+
+  function bySaving(atLeast: Filters['least']) {
+    const { counts, passes } = filter({ least: atLeast, offers: true, inStock: true })
+    const { products } = lists.offers({ priceList: 'retail', families: true, passes }, at)
+    return [counts, products.slice(0, 24)]
+  }
 }
 
 /** Milliseconds of this thread, the middle one and the longest of some rounds. */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Pages } from '#server/pages.ts'
 import { loadPages } from '#server/load-pages.ts'
+import { fillProducts } from '../../demo/fill-products.ts'
+import { fillWithCast } from '../support/cast.ts'
 import { type Caller, openShop } from '../support/shop.ts'
 
 type Item = { _id: string }
@@ -81,7 +83,7 @@ test('the page says until when, and search engines find it', async () => {
   const guest = (await openWithOffers(await loadPages())).guest()
   const page = async (path: string) => (await guest.get(path, { accept: 'text/html' })).text
   const offers = await page('/offers')
-  expect(offers).toContain('2 offers, the largest saving first')
+  expect(offers).toMatch(/>2 offers<.*Largest saving/s)
   expect(offers).toContain('2 for Rs. 1,500')
   expect(offers).toContain('until Jan 7')
   expect(offers).toContain('/offers?category=flour-rice')
@@ -89,4 +91,85 @@ test('the page says until when, and search engines find it', async () => {
     'No offers in Tea &amp; Drinks right now',
   )
   expect(await page('/sitemap.xml')).toContain('/offers</loc>')
+})
+
+const largeShop = (pages: Pages | null = null) =>
+  openShop({
+    pages,
+    fill: async (db) => {
+      await fillWithCast(db)
+      await db.transaction((tx) => fillProducts(tx, Date.UTC(2025, 0, 5)))
+    },
+  })
+
+test('filters leave of the offers what passes, the largest saving still first, as many as the facets say', async () => {
+  const shop = await largeShop()
+  const people = [shop.guest(), await shop.as('hina')]
+  for (const caller of people)
+    for (const families of ['', '&families=1']) {
+      const all = await offersOf(caller, `?limit=100${families}`)
+      const total = async (filter: string) =>
+        (await offersOf(caller, `?limit=1${families}${filter}`)).total
+      const facets = async (filter: string) =>
+        (await caller.get(`shoppingitems/facets?offers=1&in_stock=1&beside=1${families}${filter}`))
+          .body
+      expect(all.total).toBeGreaterThan(20)
+      expect((await facets('')).total).toBe(all.total)
+      // A filter that lets everything through leaves the order and the counts as they are.
+      const whole = await offersOf(caller, `?limit=100&min=0${families}`)
+      expect([whole.ids, whole.total]).toEqual([all.ids, all.total])
+      expect(bySlug(whole.categories)).toEqual(bySlug(all.categories))
+
+      for (const filter of ['', '&max=250', '&category_path=dairy-eggs', '&rating=4']) {
+        const found = await facets(filter)
+        expect([filter, found.total]).toEqual([filter, await total(filter)])
+        const brand = found.brands[0]
+        if (brand !== undefined)
+          expect([filter, brand, await total(`${filter}&brand=${encodeURIComponent(brand.name)}`)]).toEqual([filter, brand, brand.count]) // prettier-ignore
+        const beside = filter.replace(/&category_path=[^&]*/, '')
+        for (const { path, count } of found.categories)
+          expect([filter, path, await total(`${beside}&category_path=${path}`)]).toEqual([
+            filter,
+            path,
+            count,
+          ])
+      }
+      // The main categories can still be chosen when one of them is.
+      expect((await facets('&category_path=dairy-eggs')).categories.length).toBeGreaterThan(
+        all.categories.length,
+      )
+    }
+})
+
+const bySlug = (categories: { slug: string; count: number }[]) =>
+  new Map(categories.map(({ slug, count }) => [slug, count]))
+
+test('offers in another order; what is no offer or sold out is in none', async () => {
+  const shop = await openWithOffers()
+  expect((await offersOf(shop.guest(), '?sort=name')).ids.toSorted()).toEqual(['apples', 'atta'])
+  const { body } = await shop.guest().get('shoppingitems/offers?sort=price-up')
+  const prices = body.data.map((one: { orignalprice: number; discountprice: number }) => one.discountprice || one.orignalprice) // prettier-ignore
+  expect(prices).toEqual(prices.toSorted((a: number, b: number) => a - b))
+  expect((await offersOf(shop.guest(), '?sort=price-up&limit=1&page=2')).ids).toHaveLength(1)
+  for (const bad of ['sort=best', 'rating=9', 'min=-1'])
+    expect((await shop.guest().get(`shoppingitems/offers?${bad}`)).status).toBe(400)
+  expect(await offersOf(shop.guest(), '?category_path=no/where')).toMatchObject({
+    ids: [],
+    total: 0,
+  })
+})
+
+test('the page of offers takes filters and an order from its address, and leaves out what is none', async () => {
+  const guest = (await largeShop(await loadPages())).guest()
+  const page = async (query: string) => {
+    const { status, text } = await guest.get(`/offers?${query}`, { accept: 'text/html' })
+    expect([query, status]).toEqual([query, 200])
+    return text
+  }
+  expect(await page('max=250')).toContain('Remove filter: Up to Rs. 250')
+  expect(await page('max=250')).not.toContain('rel="canonical"')
+  expect(await page('category=dairy-eggs&sort=price-up')).toMatch(/\d+ offers</)
+  for (const query of ['offers=1', 'stock=1', 'sort=best', 'rating=9', 'category=no-such'])
+    expect([query, await page(query)]).toEqual([query, expect.stringContaining('rel="canonical"')])
+  expect(await page('category=no-such&max=250')).toContain('Remove filter: Up to Rs. 250')
 })

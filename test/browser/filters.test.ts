@@ -126,6 +126,61 @@ test.each([phone, desktop])('without JavaScript all of it works (%o)', async (sc
   })
 })
 
+test.each([phone, desktop])(
+  'offers are narrowed and sorted as every list is (%o)',
+  async (screen) => {
+    const site = await openShop()
+    const { page, errors } = await visit(browser, site, screen)
+    await page.goto('/offers')
+    await hydrated(page)
+    const all = await countOn(page)
+    expect(await page.getByLabel('Sort by').locator('option:checked').innerText()).toBe(
+      'Largest saving',
+    )
+    if (screen === phone) {
+      const row = page.getByRole('navigation', { name: 'Offers by category' })
+      await row.getByRole('link', { name: /^Dairy/ }).click()
+      await page.waitForURL('**/offers?category=dairy-eggs')
+      await row.locator('[aria-current]', { hasText: 'Dairy' }).waitFor()
+      await page.waitForFunction(() => document.title.includes('Dairy'))
+    }
+    const open = page.getByRole('button', { name: 'Filters', exact: true })
+    if (screen === phone) await open.click()
+    const farm = choice(page, 'Brand', /Subah Farm/)
+    const promised = numberIn(await farm.innerText())
+    expect(all).toBeGreaterThan(promised)
+    await farm.click()
+    await page.waitForURL(/[?&]brand=Subah\+Farm$/)
+    await page.waitForFunction(
+      (count) => document.querySelector('#list-count')?.textContent?.startsWith(`${count} offer`),
+      promised,
+    )
+    // All of them are offers in stock: that is no choice.
+    expect(await page.getByRole('heading', { name: 'Show only' }).count()).toBe(0)
+    if (screen === phone) await page.keyboard.press('Escape')
+    await page.getByLabel('Sort by').selectOption('price-up')
+    await page.waitForURL(/brand=Subah\+Farm&sort=price-up$/)
+    expect(await axeFaults(page)).toEqual([])
+    expect(errors).toEqual([])
+  },
+)
+
+test('offers are narrowed without JavaScript', async () => {
+  const site = await openShop()
+  const { page } = await visit(browser, site, { ...phone, javaScriptEnabled: false })
+  await page.goto('/offers')
+  const all = await countOn(page)
+  await page.getByRole('button', { name: 'Filters', exact: true }).click()
+  await page.getByLabel('Highest (Rs.)').fill('250')
+  await page.getByRole('button', { name: 'Apply price' }).click()
+  await page.getByRole('link', { name: 'Remove filter: Up to Rs. 250' }).waitFor()
+  expect(await countOn(page)).toBeLessThan(all)
+  await page.getByLabel('Sort by').selectOption('unit-price')
+  await page.getByRole('button', { name: 'Sort' }).click()
+  const { searchParams } = new URL(page.url())
+  expect(Object.fromEntries(searchParams)).toMatchObject({ max: '250', sort: 'unit-price' })
+})
+
 test('a slip is taken for the word that was meant, and can be searched for as it is', async () => {
   const site = await openShop()
   const { page } = await visit(browser, site, desktop)

@@ -26,7 +26,8 @@ export const pages: readonly PageEntry[] = [
   at('/', 'home', () => import('./catalogue/home.page.tsx'), { query: ['login'] }),
   at('/products', 'products', () => import('./catalogue/products.page.tsx'), filtered),
   at('/offers', 'offers', () => import('./offers/offers.page.tsx'), {
-    query: ['category', 'page'],
+    ...filtered,
+    query: ['category', ...filtered.query.filter((name) => !['offers', 'stock'].includes(name))],
   }),
   at('/search', 'search', () => import('./catalogue/search.page.tsx'), {
     ...filtered,

@@ -6,7 +6,8 @@ import type { WireFacets } from './facets.schema.ts'
 type Asked = {
   /** Paths of categories. */
   chosen: readonly string[]
-  isSearch: boolean
+  /** The categories above and beside these can be chosen too. */
+  isBeside: boolean
 }
 
 export function encodeFacets(
@@ -36,14 +37,14 @@ export function encodeFacets(
 
 const inRupees = (amount: number | null) => (amount === null ? null : toRupees(paisa(amount)))
 
-/** The categories that can be chosen next: what is under the chosen ones, in a search also what is beside and above. */
-function offered(tree: readonly CategoryNode[], { chosen, isSearch }: Asked): CategoryNode[] {
+/** The categories that can be chosen next: what is under the chosen ones, where they are one filter of several also what is beside and above. */
+function offered(tree: readonly CategoryNode[], { chosen, isBeside }: Asked): CategoryNode[] {
   if (chosen.length === 0) return [...tree]
   return tree.flatMap(function on(node): CategoryNode[] {
     const isChosen = chosen.includes(node.path)
     const isAbove = chosen.some((path) => path.startsWith(`${node.path}/`))
     const below = isChosen ? node.children : isAbove ? node.children.flatMap(on) : []
-    return isSearch ? [node, ...below] : below
+    return isBeside ? [node, ...below] : below
   })
 }
 
@@ -72,5 +73,5 @@ export const noFacets: WireFacets = encodeFacets(
     ratings: [],
   },
   [],
-  { chosen: [], isSearch: false },
+  { chosen: [], isBeside: false },
 )

@@ -12,6 +12,7 @@ import type { OpenVisit } from '../../open-shop.ts'
 import { encodeCategory } from '#wire/v1/category.ts'
 import { encodeProduct, encodeWholeProduct } from '#wire/v1/product.ts'
 import type { Handlers } from '../handler.ts'
+import { filteredOffers, isChosen } from './filtered-offers.ts'
 import { facetsOf, filteredProducts } from './filtered-products.ts'
 import { isFiltered, type List, listAsked, productsOf, shelvesOf } from './lists.ts'
 
@@ -58,6 +59,10 @@ export const catalogueHandlers: Pick<
     return { data: (await boughtTogether(visit, wanted, limit ?? 6)).map(encodeProduct) }
   },
   async offers(visit, { query }) {
+    if (isChosen(query)) {
+      const { data, ...rest } = await filteredOffers(visit, query)
+      return { data: data.map(encodeProduct), ...rest }
+    }
     const limit = query.limit ?? 48
     const offset = ((query.page ?? 1) - 1) * limit
     const main = query.main_category || null

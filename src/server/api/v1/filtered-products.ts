@@ -6,7 +6,7 @@ import type { Hits } from '#shop/search/hits.ts'
 import { encodeFacets, noFacets } from '#wire/v1/facets.ts'
 import type { WireFacets } from '#wire/v1/facets.schema.ts'
 import type { OpenVisit } from '../../open-shop.ts'
-import { cardsOf, filterAsked, type List } from './lists.ts'
+import { cardsOf, filterAsked, isBesideOthers, type List } from './lists.ts'
 
 /** What passes the filters, of a search what was found. */
 type Found = { filtered: Filtered; hits: Hits | null }
@@ -80,8 +80,8 @@ export async function facetsOf(visit: OpenVisit, query: List): Promise<WireFacet
   const snapshot = await visit.catalogue.fresh()
   const counts = await find(visit, snapshot, { query }, ({ filtered }) => filtered.counts)
   if (counts === null) return noFacets
-  const isSearch = Boolean(query.q?.trim())
+  const isBeside = isBesideOthers(query)
   const asked = filterAsked(visit, query, snapshot.tree)
-  const chosen = isSearch ? asked?.filters.categories : asked?.shelves
-  return encodeFacets(counts, snapshot.tree, { chosen: chosen ?? [], isSearch })
+  const chosen = isBeside ? asked?.filters.categories : asked?.shelves
+  return encodeFacets(counts, snapshot.tree, { chosen: chosen ?? [], isBeside })
 }

@@ -9,7 +9,7 @@ import { productsById } from '#shop/catalogue/products.store.ts'
 import type { Checked } from '#wire/calls.ts'
 import type { OpenVisit } from '../../open-shop.ts'
 
-export type List = Partial<Checked<'products'>['query']>
+export type List = Partial<Checked<'products'>['query'] & Checked<'facets'>['query']>
 
 /** Which of the kept lists is asked for; null: a shelf that is not there. */
 export function listAsked(
@@ -32,6 +32,9 @@ export function listAsked(
 export const isFiltered = ({ brand, min, max, offers, rating }: List) =>
   [brand, min, max, offers, rating].some((one) => one !== undefined)
 
+/** Whether a category is one filter more, so that those beside it are counted too, as a search has it. */
+export const isBesideOthers = ({ q, beside }: List) => beside === '1' || Boolean(q?.trim())
+
 /** What is asked of a list, or of what a search has found: then a category is a filter. */
 export function filterAsked(
   visit: OpenVisit,
@@ -40,13 +43,13 @@ export function filterAsked(
 ): FilterAsked | null {
   const shelves = shelvesOf(query, tree)?.map((node) => node.path) ?? []
   if (shelves.length === 0 && shelvesOf(query, tree) !== null) return null
-  const isSearch = Boolean(query.q?.trim())
+  const isFilter = isBesideOthers(query)
   return {
-    shelves: isSearch ? [] : shelves,
+    shelves: isFilter ? [] : shelves,
     priceList: visit.priceList,
     families: query.families === '1',
     filters: {
-      categories: isSearch ? shelves : [],
+      categories: isFilter ? shelves : [],
       brands: [query.brand ?? []].flat().filter((name) => name !== ''),
       least: query.min === undefined ? null : rupees(query.min),
       most: query.max === undefined ? null : rupees(query.max),

@@ -6,6 +6,8 @@ export type OffersAsked = {
   priceList: PriceList
   /** One of each family, that with the largest saving. */
   families: boolean
+  /** 1 for the place of each product that filters let through; left out: everything. */
+  passes?: Uint8Array
 }
 
 export type Offers = {
@@ -17,13 +19,14 @@ export type Offers = {
 /** Of sorted offers those that are asked for, counted. */
 export function offersOf(
   sorted: readonly ListedProduct[],
-  { families }: OffersAsked,
+  { families, passes }: OffersAsked,
   columns: FacetColumns,
 ): Offers {
   const { family } = columns.get()
   const seen = new Uint8Array(columns.familyCount())
   const counts = new Map<string, number>()
   const products = sorted.filter(({ place, row }) => {
+    if (passes !== undefined && passes[place] !== 1) return false
     const own = families ? (family[place] ?? -1) : -1
     if (own !== -1 && seen[own] === 1) return false
     if (own !== -1) seen[own] = 1

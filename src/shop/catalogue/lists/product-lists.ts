@@ -139,7 +139,8 @@ export function makeProductLists(): ProductLists {
     offers(asked, at) {
       upTo(at)
       const { products } = listNamed(offersName(asked.priceList))
-      return onOffer.get(JSON.stringify(asked), () => offersOf(products, asked, listed.columns))
+      const fresh = () => offersOf(products, asked, listed.columns)
+      return asked.passes === undefined ? onOffer.get(JSON.stringify(asked), fresh) : fresh()
     },
     placeOf: (id) => listed.get(id)?.place ?? -1,
     onShelf: (path) => listed.shelves.on(path),

@@ -7,7 +7,8 @@ export const offersMessages = screen('offers', {
     titleOf: 'Offers: {name}',
     description:
       'What is cheaper now: lower prices and more for less when you take several, the largest saving first.',
-    count: '{count} {count|offer|offers}, the largest saving first',
+    count: '{count} {count|offer|offers}',
+    saving: 'Largest saving',
     filter: 'Offers by category',
     all: 'All offers',
     none: 'No offers right now',

@@ -2,6 +2,7 @@ import { definePage } from '../layout-data/define-page.ts'
 import type { Api } from '../../app/api/api.ts'
 import { paths } from '../../app/paths.ts'
 import { catalogueMessages } from '../../messages/en/catalogue.ts'
+import { filtersMessages } from '../../messages/en/filters.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
@@ -37,7 +38,7 @@ export const page = definePage({
     }
   },
   Page: ({ data: { asked, category, exact, view, facets, fewer, corrected, ...list } }) => {
-    const t = useMessages(catalogueMessages)
+    const t = useMessages(catalogueMessages, filtersMessages)
     const { departments } = useLayoutData()
     const shelf =
       facets.categories.find(({ path }) => path === category)?.name ??
@@ -65,7 +66,7 @@ export const page = definePage({
           view={view}
           perPage={perPage}
           label={t('search.results')}
-          isSearch={asked !== ''}
+          first={asked === '' ? undefined : t('sort.best')}
           count={t('search.found', { count: list.total })}
           empty={<NothingFound asked={asked} fewer={fewer} {...(category !== '' && { all })} />}
           to={to}

@@ -1,5 +1,4 @@
 import { definePage } from '../layout-data/define-page.ts'
-import { decodeCard } from '../../app/api/api.ts'
 import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { offersMessages } from '../../messages/en/offers.ts'
@@ -8,66 +7,70 @@ import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ProductList } from '../catalogue/product-list.tsx'
+import { FilteredList } from '../catalogue/filters/filtered-list.tsx'
+import { addressOf, isNarrowed, type ListView } from '../catalogue/filters/list-view.ts'
 import { useLayoutData } from '../layout-data/use-layout-data.ts'
 import { Crumbs } from '../parts/crumbs.tsx'
-import { pageIn } from '../parts/pages-around.ts'
 import { OfferEnds } from '../product/offer-ends.tsx'
+import { loadOffers } from './load-offers.ts'
 import { OfferFilter } from './offer-filter.tsx'
 
 const perPage = 48
 
+const at = (category: string | undefined, view: ListView) =>
+  addressOf(paths.offers({ category }), view)
+
 /** What is cheaper now, and until when. */
 export const page = definePage({
-  async load({ api, url, layoutData }) {
-    const at = pageIn(url.searchParams)
-    const slug = url.searchParams.get('category') ?? ''
-    const department = (await layoutData).departments.find(({ path }) => path === slug) ?? null
-    const { data, total, categories } = await api.send('offers', {
-      query: { page: at, limit: perPage, families: '1', main_category: department?.path },
-    })
-    const name = department?.name ?? null
-    return {
-      products: data.map(decodeCard),
-      total,
-      categories,
-      page: at,
-      slug: department?.path,
-      name,
-    }
-  },
-  head: ({ slug, name, page: at }, { language }) => {
+  load: ({ api, url }) => loadOffers(api, url.searchParams, perPage),
+  head: ({ slug, name, view }, { language }) => {
     const t = messagesIn(language, offersMessages)
     return {
       title: name === null ? t('offers.title') : t('offers.titleOf', { name }),
       description: t('offers.description'),
-      canonical: paths.offers({ category: slug, page: at }),
+      ...(!isNarrowed(view) && { canonical: paths.offers({ category: slug, page: view.page }) }),
     }
   },
-  Page: ({ data: { categories, slug, name, ...list } }) => {
+  Page: ({ data: { facets, view, slug, name, ...list } }) => {
     const t = useMessages(offersMessages)
     const title = name === null ? t('offers.title') : t('offers.titleOf', { name })
+    const first = { ...view, page: 1 }
     return (
       <div className="wrap">
         <Crumbs crumbs={[{ name: t('offers.title'), to: paths.offers() }]} />
-        <h1 className="text-sign">{title}</h1>
-        {list.total > 0 && (
-          <p className="text-small text-soft md:mt-2 md:text-base">
-            {t('offers.count', { count: list.total })}
-          </p>
-        )}
-        <OfferFilter categories={categories} chosen={slug} />
-        <ProductList
-          list={list}
+        <h1 className="text-sign md:mb-5">{title}</h1>
+        <OfferFilter
+          categories={facets.categories}
+          chosen={slug}
+          to={(category) => at(category, first)}
+        />
+        <FilteredList
+          list={{ ...list, page: view.page }}
+          facets={facets}
+          view={view}
           perPage={perPage}
           label={title}
+          first={t('offers.saving')}
+          count={t('offers.count', { count: list.total })}
           note={(product) => <OfferEnds product={product} />}
           empty={<NoOffers name={name} />}
-          pageTo={(next) => paths.offers({ category: slug, page: next })}
+          to={(next) => at(slug, next)}
+          categoryTo={at}
+          category={
+            slug === undefined ? undefined : categoryOf(slug, name ?? slug, at(undefined, first))
+          }
         />
       </div>
     )
   },
+})
+
+/** A main category is named by the title, and chosen above the list: only one below needs a chip. */
+const categoryOf = (path: string, name: string, all: string) => ({
+  path,
+  name,
+  all,
+  hasChip: path.includes('/'),
 })
 
 function NoOffers({ name }: { name: string | null }) {

@@ -10,13 +10,13 @@ export const sortIn = (asked: URLSearchParams): ProductSort | undefined =>
 
 type Props = {
   sort: ProductSort | undefined
-  /** of a search: without a choice the best match is first */
-  best?: boolean
+  /** what the order without a choice is called */
+  first?: string | undefined
   to: (sort: ProductSort | undefined) => string
 }
 
 /** A form, so that it also sorts without JavaScript. */
-export function SortPicker({ sort, best = false, to }: Props) {
+export function SortPicker({ sort, first, to }: Props) {
   const t = useMessages(filtersMessages)
   const navigate = useNavigate()
   const sorts = productSorts.map((one) => ({ value: one, label: t(`sort.${one}`) }))
@@ -29,9 +29,9 @@ export function SortPicker({ sort, best = false, to }: Props) {
       <Select
         id="sort"
         name="sort"
-        value={sort ?? (best ? '' : 'popular')}
+        value={sort ?? (first ? '' : 'popular')}
         className="!min-h-11 text-small font-semibold"
-        options={best ? [{ value: '', label: t('sort.best') }, ...sorts] : sorts}
+        options={first ? [{ value: '', label: first }, ...sorts] : sorts}
         onChange={({ target }) => {
           const chosen = productSorts.find((one) => one === target.value)
           void navigate(to(chosen), { preventScrollReset: true })

@@ -50,7 +50,15 @@ export const catalogueCalls = {
   facets: {
     publicCache: true,
     summary: 'How many products there are in a list, and how many with each choice of a filter',
-    query: Filters.extend({ q: PlainText(100).optional() }),
+    query: Filters.extend({
+      q: PlainText(100).optional(),
+      beside: z
+        .enum(['1'])
+        .optional()
+        .describe(
+          '1: the categories beside and above the chosen one are counted too, as with a `q`',
+        ),
+    }),
     answer: WireFacets,
   },
   product: {
@@ -98,6 +106,9 @@ export const catalogueCalls = {
     publicCache: true,
     summary: 'What is cheaper at this moment and in stock, the largest saving first; one page',
     query: Paged.pick({ page: true, limit: true }).extend({
+      sort: z.enum(productSorts).optional().describe('left out: the largest saving first'),
+      ...Filters.pick({ category_path: true, brand: true, min: true, max: true, rating: true })
+        .shape,
       main_category: z.string().max(200).optional().describe('slug'),
       families,
     }),

@@ -21,8 +21,9 @@ type Props = {
   to: (view: ListView) => string
   categoryTo: (path: string, view: ListView) => string
   /** the category that a search is narrowed to */
-  category?: { path: string; name: string; all: string } | undefined
-  isSearch?: boolean
+  category?: { path: string; name: string; all: string; hasChip?: boolean } | undefined
+  /** what the order without a choice is called; left out: the most popular first */
+  first?: string | undefined
   /** in place of how many there are */
   count?: string | undefined
   empty?: ReactNode
@@ -36,7 +37,7 @@ export function FilteredList({
   to,
   categoryTo,
   category,
-  isSearch = false,
+  first,
   count,
   empty,
   ...props
@@ -73,11 +74,11 @@ export function FilteredList({
           </button>
           <SortPicker
             sort={view.sort}
-            best={isSearch}
+            first={first}
             to={(sort) => to({ ...view, sort, page: 1 })}
           />
         </div>
-        <Chips view={view} to={to} category={category} />
+        <Chips view={view} to={to} category={category?.hasChip === false ? undefined : category} />
         <ProductList
           {...props}
           list={list}

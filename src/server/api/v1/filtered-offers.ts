@@ -1,0 +1,50 @@
+import type { FilterAsked } from '#shop/catalogue/lists/filtered.ts'
+import type { ListedProduct } from '#shop/catalogue/lists/listed-product.ts'
+import type { ProductLists } from '#shop/catalogue/lists/product-lists.ts'
+import type { Checked } from '#wire/calls.ts'
+import type { OpenVisit } from '../../open-shop.ts'
+import { cardsOf, filterAsked, isFiltered } from './lists.ts'
+
+type Query = Checked<'offers'>['query']
+
+/** Whether more is asked than a main category: the others of it are kept, and need no filter. */
+export const isChosen = (query: Query) =>
+  isFiltered(query) || query.sort !== undefined || Boolean(query.category_path)
+
+/** A page of the offers in stock that pass the filters, and how many pass them in each main category. */
+export async function filteredOffers(visit: OpenVisit, query: Query) {
+  const { lists, tree } = await visit.catalogue.fresh()
+  const list = { ...query, offers: '1', in_stock: '1', beside: '1' } as const
+  const asked = filterAsked(visit, list, tree)
+  if (asked === null) return { data: [], total: 0, categories: [] }
+  const { counts, part } = read(lists, asked, query, visit.now())
+  const ids = part.map(({ row }) => row.id)
+  return {
+    data: await cardsOf(visit, ids, list),
+    total: counts.total,
+    categories: byMain(counts.shelves),
+  }
+}
+
+/** Read at once: a change makes it another. */
+function read(
+  lists: Pick<ProductLists, 'filter' | 'offers'>,
+  asked: FilterAsked,
+  { sort, page = 1, limit = 48 }: Query,
+  at: number,
+) {
+  const { counts, passes, sorted } = lists.filter(asked, at)
+  const offset = (page - 1) * limit
+  const bySaving = (): readonly ListedProduct[] =>
+    lists.offers({ ...asked, passes }, at).products.slice(offset, offset + limit)
+  return { counts, part: sort === undefined ? bySaving() : sorted(sort, offset, limit) }
+}
+
+function byMain(shelves: ReadonlyMap<string, number>) {
+  const counts = new Map<string, number>()
+  for (const [path, count] of shelves) {
+    const [slug = ''] = path.split('/')
+    counts.set(slug, (counts.get(slug) ?? 0) + count)
+  }
+  return [...counts].map(([slug, count]) => ({ slug, count }))
+}
