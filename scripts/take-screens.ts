@@ -10,16 +10,22 @@ const folder = new URL('../docs/screens/', import.meta.url)
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
 
-const shop = await startShop()
+const owner = { email: 'owner@kiryana.example', password: 'only for the pictures' }
+const shop = await startShop({ ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password })
 const browser = await launch()
 await mkdir(folder, { recursive: true })
 
-async function take(name: string, path: string, more: { dark?: boolean; signedIn?: boolean } = {}) {
+async function take(
+  name: string,
+  path: string,
+  more: { dark?: boolean; as?: 'shopper' | 'owner' } = {},
+) {
   for (const viewport of [desktop, phone]) {
     const colorScheme = more.dark ? 'dark' : 'light'
     const context = await browser.newContext({ viewport, colorScheme, serviceWorkers: 'block' })
     const page = await context.newPage()
-    if (more.signedIn) await signIn(page)
+    if (more.as === 'shopper') await fillCart(page)
+    if (more.as === 'owner') await logIn(page, owner)
     await page.goto(shop.url + path, { waitUntil: 'networkidle' })
     await page.waitForTimeout(400) // until fonts and pictures have settled
     const picture = await sharp(await page.screenshot())
@@ -30,11 +36,12 @@ async function take(name: string, path: string, more: { dark?: boolean; signedIn
   }
 }
 
-async function signIn(page: Page) {
-  const api = `${shop.url}/api/v1`
-  await page.request.post(`${api}/user/login`, {
-    data: { email: 'amina@kiryana.example', password: demoPassword },
-  })
+const api = `${shop.url}/api/v1`
+const logIn = (page: Page, data: { email: string; password: string }) =>
+  page.request.post(`${api}/user/login`, { data })
+
+async function fillCart(page: Page) {
+  await logIn(page, { email: 'amina@kiryana.example', password: demoPassword })
   const answer = await page.request.get(`${api}/shoppingitems?limit=4&sort=popular`)
   const { data } = (await answer.json()) as { data: { _id: string }[] }
   await page.request.put(`${api}/cart`, {
@@ -47,9 +54,14 @@ await take('home-dark', '/', { dark: true })
 await take('category', '/category/fruit-vegetables')
 await take('product', '/products/1')
 await take('search', '/search?q=chai')
-await take('cart', '/cart', { signedIn: true })
-await take('checkout', '/checkout', { signedIn: true })
-await take('orders', '/orders', { signedIn: true })
+await take('cart', '/cart', { as: 'shopper' })
+await take('checkout', '/checkout', { as: 'shopper' })
+await take('orders', '/orders', { as: 'shopper' })
 await take('news', '/news')
+await take('office-today', '/admin', { as: 'owner' })
+await take('office-orders', '/admin/orders', { as: 'owner' })
+await take('office-products', '/admin/products', { as: 'owner' })
+await take('office-reports', '/admin/reports', { as: 'owner' })
+await take('office-settings', '/admin/settings', { as: 'owner' })
 await browser.close()
 await shop.stop()
