@@ -27,6 +27,8 @@ export const officePaths = {
   messages: (list: List = {}) => `/admin/messages${query(view(list))}`,
   customers: (list: List & { q?: string; pending?: string | undefined } = {}) =>
     `/admin/customers${query(view(list))}`,
+  emails: (list: List & { q?: string; state?: string | undefined } = {}) =>
+    `/admin/emails${query(view(list))}`,
   reports: (period: { days?: number; from?: string; to?: string } = {}) =>
     `/admin/reports${query(period)}`,
   staff: (list: List = {}) => `/admin/staff${query(view(list))}`,

@@ -109,6 +109,14 @@ export const pages: readonly PageEntry[] = [
     layout,
   },
   {
+    id: 'emails',
+    file: 'emails',
+    path: '/admin/emails',
+    module: () => import('./emails/emails.page.tsx'),
+    query: ['q', 'state', 'page'],
+    layout,
+  },
+  {
     id: 'staff',
     file: 'staff',
     path: '/admin/staff',

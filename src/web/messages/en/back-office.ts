@@ -40,6 +40,7 @@ export const backOfficeMessages = screen('back-office', {
     reviews: 'Reviews',
     messages: 'Messages',
     customers: 'Customers',
+    emails: 'E-mails',
     reports: 'Reports',
     staff: 'Staff',
     audit: 'Audit',

@@ -1,0 +1,38 @@
+import type { Answer } from '#wire/calls.ts'
+import { backOfficeEmailsMessages } from '../../messages/en/back-office-emails.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Badge } from '../../ui/badge.tsx'
+
+/** Without what it says: to see how it went, nobody has to read it. */
+export type EmailFacts = Omit<Answer<'adminOutbox'>['data'][number], 'text'>
+
+const tones = { due: 'loud', sending: 'loud', sent: 'good', kept: 'calm', failed: 'bad' } as const
+
+/** An e-mail to somebody and how it went. */
+export function EmailCard({ email }: { email: EmailFacts }) {
+  const t = useMessages(backOfficeEmailsMessages)
+  const { subject, to, state, createdAt, sentAt, tries, problem } = email
+  const time = (at: string) => t.moment(Date.parse(at))
+  const times = [
+    t('emails.written', { time: time(createdAt) }),
+    ...(sentAt === null ? [] : [t('emails.sentAt', { time: time(sentAt) })]),
+  ]
+  return (
+    <li className="office-box grid gap-1">
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 className="min-w-0 text-lead font-semibold break-words">{subject}</h2>
+        <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
+      </div>
+      <p className="[overflow-wrap:anywhere]">{t('emails.to', { address: to })}</p>
+      <p className="text-small text-soft">{times.join(', ')}</p>
+      {problem !== null && (
+        <p className="text-small [overflow-wrap:anywhere]">
+          {t('emails.tries', { count: tries })}. {t('emails.problem', { problem })}
+        </p>
+      )}
+      {state === 'due' && problem !== null && <p className="text-small">{t('emails.dueText')}</p>}
+      {state === 'failed' && <p className="text-small">{t('emails.failedText')}</p>}
+      {state === 'kept' && <p className="text-small text-soft">{t('emails.keptText')}</p>}
+    </li>
+  )
+}

@@ -1,0 +1,69 @@
+import { outboxStates } from '#shop/outbox/outbox-entry.ts'
+import { backOfficeEmailsMessages } from '../../messages/en/back-office-emails.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { officePaths } from '../addresses.ts'
+import { definePage } from '../layout/define-page.ts'
+import { Chips } from '../parts/chips.tsx'
+import { FindForm } from '../parts/find-form.tsx'
+import { PageLinks, pageIn, pageSize } from '../parts/page-links.tsx'
+import { staffSend } from '../send.ts'
+import { EmailCard, type EmailFacts } from './email-card.tsx'
+
+export const page = definePage({
+  async load({ api, layoutData, url: { searchParams } }) {
+    await layoutData
+    const q = searchParams.get('q')?.trim() ?? ''
+    const state = outboxStates.find((one) => one === searchParams.get('state'))
+    const page = pageIn(searchParams)
+    const { data, total } = await staffSend(api)('adminOutbox', {
+      query: { q: q || undefined, state, page, limit: pageSize },
+    })
+    const emails = data.map(({ text: _, ...facts }): EmailFacts => facts)
+    return { emails, total, q, state, page }
+  },
+  head: (_, { language }) => ({
+    title: messagesIn(language, backOfficeEmailsMessages)('emails.title'),
+  }),
+  Page: ({ data: { emails, total, q, state, page } }) => {
+    const t = useMessages(backOfficeEmailsMessages)
+    return (
+      <div className="grid max-w-3xl gap-4">
+        <h1 className="text-head">{t('emails.title')}</h1>
+        <Chips
+          label={t('emails.title')}
+          chips={[
+            { to: officePaths.emails({ q }), words: t('emails.all'), isHere: state === undefined },
+            ...outboxStates.map((one) => ({
+              to: officePaths.emails({ q, state: one }),
+              words: t(`state.${one}`),
+              isHere: one === state,
+            })),
+          ]}
+        />
+        <FindForm
+          key={q}
+          label={t('emails.find')}
+          hint={t('emails.findHint')}
+          text={q}
+          kept={{ state }}
+          to={(text) => officePaths.emails({ q: text, state })}
+        />
+        {emails.length === 0 && (
+          <EmptyState ornament="lamp" title={t('emails.none')} text={t('emails.noneText')} />
+        )}
+        <ul className="grid gap-3">
+          {emails.map((one) => (
+            <EmailCard key={one.id} email={one} />
+          ))}
+        </ul>
+        <PageLinks
+          page={page}
+          total={total}
+          to={(n) => officePaths.emails({ q, state, page: n })}
+        />
+      </div>
+    )
+  },
+})

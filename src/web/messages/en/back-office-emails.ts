@@ -1,0 +1,28 @@
+import { screen } from '../screen.ts'
+
+/** E-mails to people: those that wait, and how the others went. */
+export const backOfficeEmailsMessages = screen('back-office-emails', {
+  emails: {
+    title: 'E-mails',
+    all: 'All',
+    find: 'Find e-mails',
+    findHint: 'A part of the address',
+    none: 'No e-mails here',
+    noneText: 'What the shop writes to people appears here for 30 days.',
+    to: 'To {address}',
+    written: 'Written {time}',
+    sentAt: 'sent {time}',
+    tries: 'Tried {count} {count|time|times}',
+    problem: 'Reason: {problem}',
+    dueText: 'Tried again by itself, for some forty hours in all.',
+    failedText: 'Given up. It is not tried again.',
+    keptText: 'Stored without being sent. It is not sent later either.',
+  },
+  state: {
+    due: 'Waiting',
+    sending: 'Being sent',
+    sent: 'Sent',
+    kept: 'Stored only',
+    failed: 'Failed',
+  },
+})

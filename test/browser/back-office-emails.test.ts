@@ -1,0 +1,76 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { appoint } from '#shop/accounts/staff.store.ts'
+import { insertEmail } from '#shop/outbox/outbox.store.ts'
+import { sendDue } from '#shop/notifications/send-due.ts'
+import { screenNames, screens } from '../support/browser.ts'
+import { launch } from '../support/chromium.ts'
+import { sender } from '../support/mail.ts'
+import { answerWith, openMailServer } from '../support/mail-server.ts'
+import { axeFaults, openSite, visit } from '../support/site.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await launch()))
+afterAll(() => browser.close())
+
+const people = ['amina', 'busy', 'nobody'] as const
+
+/** A shop with three e-mails: one sent, one that is tried again, one given up. */
+async function openSiteWithEmails() {
+  const site = await openSite()
+  const server = await openMailServer({
+    onRecipient: (address) => {
+      if (address.startsWith('nobody')) return answerWith(550, 'no such user')
+      return address.startsWith('busy') ? answerWith(451, 'come back later') : null
+    },
+  })
+  for (const person of people) {
+    const to = `${person}@kiryana.example`
+    const email = { kind: 'welcome', to, name: 'Secretive Name', wholesale: 'no' }
+    await insertEmail(site.db, email, site.now(), null)
+  }
+  await sendDue(sender(site, server.url))
+  return site
+}
+
+test.each(screenNames)(
+  'on a %s an owner sees which e-mails wait, failed or were sent, and why',
+  async (screen) => {
+    const site = await openSiteWithEmails()
+    const { page, errors } = await visit(browser, site, screens[screen], 'owner')
+    await page.goto('/admin/emails')
+    const emails = page.getByRole('main').getByRole('listitem')
+    const chip = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
+    expect(await emails.count()).toBe(people.length)
+    expect(await axeFaults(page)).toEqual([])
+    expect(await page.content()).not.toContain('Secretive Name')
+    for (const [name, address, says] of [
+      ['Failed', 'nobody@kiryana.example', 'no such user'],
+      ['Waiting', 'busy@kiryana.example', 'come back later'],
+      ['Sent', 'amina@kiryana.example', 'sent'],
+    ] as const) {
+      await chip(name).click()
+      await page.locator('[aria-current=page]', { hasText: name }).waitFor()
+      await emails.filter({ hasText: address }).filter({ hasText: says }).waitFor()
+      expect(await emails.count()).toBe(1)
+    }
+    await page.getByRole('searchbox', { name: 'Find e-mails' }).fill('nobody')
+    await page.getByRole('searchbox', { name: 'Find e-mails' }).press('Enter')
+    await page.getByRole('heading', { name: 'No e-mails here' }).waitFor()
+    await chip('All').click()
+    await emails.filter({ hasText: 'nobody@kiryana.example' }).waitFor()
+    expect(await emails.count()).toBe(1)
+    expect(errors).toEqual([])
+  },
+)
+
+test('a packer is neither led to the e-mails nor let in', async () => {
+  const site = await openSiteWithEmails()
+  await site.db.transaction((tx) => appoint(tx, 'clerk', 'packer', 0))
+  const { page } = await visit(browser, site, screens.desktop, 'clerk')
+  await page.goto('/admin')
+  expect(await page.getByRole('link', { name: 'E-mails' }).count()).toBe(0)
+  await page.goto('/admin/emails')
+  await page.getByRole('heading', { name: 'Your role doesn’t open this page' }).waitFor()
+  expect(await page.content()).not.toContain('busy@kiryana.example')
+})
