@@ -23,6 +23,7 @@ export function changedBy({ kind, data }: RecordedEvent): readonly Fact[] {
     case 'account.created':
     case 'customer.approved':
     case 'customer.disapproved':
+    case 'email.retried':
     case 'message.read':
     case 'message.unread':
     case 'order.packed':

@@ -13,6 +13,7 @@ export const permissions = [
   'order.move',
   'order.read',
   'outbox.read',
+  'outbox.write',
   'product.import',
   'product.read',
   'product.write',

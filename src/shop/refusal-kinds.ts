@@ -136,6 +136,7 @@ export const refusalKinds = {
   message_body_missing: 'invalid',
   question_missing: 'invalid',
   message_not_found: 'missing',
+  email_not_found: 'missing',
   too_many_messages: 'too-many',
   sku_taken: 'conflict',
   price_missing: 'invalid',

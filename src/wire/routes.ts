@@ -90,6 +90,7 @@ const staffRoutes = {
   adminDecideReview: ['PATCH', '/admin/reviews/:id'],
   adminRemoveReview: ['DELETE', '/admin/reviews/:id'],
   adminOutbox: ['GET', '/admin/outbox'],
+  adminRetryEmail: ['POST', '/admin/outbox/:id/retry'],
   adminProducts: ['GET', '/admin/products'],
   adminProduct: ['GET', '/admin/products/:id'],
   adminCreateProduct: ['POST', '/admin/products'],

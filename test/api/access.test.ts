@@ -97,6 +97,7 @@ const matrix: Record<RouteName, number[]> = {
   adminChangePicture: staff(404),
   adminRemovePicture: staff(404),
   adminOutbox: staff(),
+  adminRetryEmail: staff(404),
   adminProducts: staff(),
   adminProduct: staff(),
   adminCreateProduct: staff(201),

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { calls } from '#wire/calls.ts'
 import type { CallSchema } from '#wire/call-schema.ts'
 import { fileRoutes, type RouteName, routes } from '#wire/routes.ts'
+import { insertEmail } from '#shop/outbox/outbox.store.ts'
 import { password } from '../support/cast.ts'
 import { buyNow, cartOrder, delivered, placed } from '../support/orders.ts'
 import { pngPhoto } from '../support/pictures.ts'
@@ -97,6 +98,12 @@ const longer: Partial<Record<RouteName, (shop: TestShop, amina: Caller) => Promi
     const clerk = await shop.as('clerk')
     const { data } = (await clerk.get('admin/messages')).body
     return clerk.patch(`admin/messages/${data[0].id}`, { read: true })
+  },
+  adminRetryEmail: async (shop) => {
+    const email = { kind: 'welcome', to: 'nobody', name: 'Nobody', wholesale: 'no' }
+    await insertEmail(shop.db, email, shop.now(), null)
+    const { id } = await shop.db.one<{ id: string }>`select id from outbox limit 1`
+    return (await shop.as('clerk')).post(`admin/outbox/${id}/retry`)
   },
   adminRemoveReview: async (shop) =>
     (await shop.as('clerk')).send('DELETE', 'admin/reviews/hidden'),

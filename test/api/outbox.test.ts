@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { appoint } from '#shop/accounts/staff.store.ts'
 import { insertEmail, claimEmail } from '#shop/outbox/outbox.store.ts'
 import { claimLasts, sendDue } from '#shop/notifications/send-due.ts'
 import { outboxOf, sender } from '../support/mail.ts'
@@ -223,4 +224,37 @@ test('staff reads what was written, in pages and by state', async () => {
   expect((await clerk.get('admin/outbox?state=sent')).body).toEqual({ data: [], total: 0 })
   expect((await clerk.get('admin/outbox?q=WELCOME&limit=1')).body).toMatchObject({ total: 1 })
   expect((await clerk.get('admin/outbox?state=lost')).status).toBe(400)
+})
+
+test('an e-mail that was given up is tried again when staff says so, and is sent once', async () => {
+  const [shop, server] = [await openShop(), await openMailServer()]
+  await write(shop, { to: 'a,b@kiryana.example' })
+  await sendDue(sender(shop, server.url))
+  const clerk = await shop.as('clerk')
+  const [{ id } = { id: '' }] = await outboxOf(shop.db)
+  // The address was corrected meanwhile.
+  await shop.db.run`update outbox set details = replace(details, 'a,b@', 'amina@')`
+  const retry = () => clerk.post(`admin/outbox/${id}/retry`)
+  const events = () => shop.db.all`select seq from event where kind = 'email.retried'`
+  const replies = [(await retry()).status, (await retry()).status]
+  expect(await states(shop)).toEqual([['due', 0]])
+  await sendDue(sender(shop, server.url))
+  expect([...replies, (await retry()).status]).toEqual([200, 200, 200])
+  await sendDue(sender(shop, server.url))
+  expect(await states(shop)).toEqual([['sent', 1]])
+  expect(server.mails.flatMap((mail) => mail.to)).toEqual([to])
+  expect(await events()).toHaveLength(1)
+})
+
+test('an e-mail that is not there is not tried again, and a viewer changes none', async () => {
+  const shop = await openShop()
+  await write(shop, { to: 'a,b@kiryana.example' })
+  await sendDue(sender(shop, null))
+  const [{ id } = { id: '' }] = await outboxOf(shop.db)
+  const missing = await (await shop.as('clerk')).post('admin/outbox/none/retry')
+  expect([missing.status, missing.body.code]).toEqual([404, 'email_not_found'])
+  await shop.db.transaction((tx) => appoint(tx, 'clerk', 'viewer', 0))
+  const refused = await (await shop.as('clerk')).post(`admin/outbox/${id}/retry`)
+  expect([refused.status, refused.body.code]).toEqual([403, 'permission_missing'])
+  expect(await states(shop)).toEqual([['failed', 1]])
 })

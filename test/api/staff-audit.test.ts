@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { routes } from '#wire/routes.ts'
 import { codeAt, stepAt } from '#shop/accounts/totp.ts'
+import { insertEmail } from '#shop/outbox/outbox.store.ts'
 import { password } from '../support/cast.ts'
 import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { buyNow, cartOrder, delivered, placed } from '../support/orders.ts'
@@ -46,6 +47,14 @@ const writes: Record<string, Write> = {
     const subject = await idOfOne(shop, 'message')
     const reply = await clerk.patch(`admin/messages/${subject}`, { read: true })
     return { reply, action: 'message.read', subject }
+  },
+  adminRetryEmail: async (clerk, shop) => {
+    const email = { kind: 'welcome', to: 'nobody', name: 'Nobody', wholesale: 'no' }
+    await insertEmail(shop.db, email, shop.now(), null)
+    await shop.db.run`update outbox set state = 'failed'`
+    const { id: subject } = await shop.db.one<{ id: string }>`select id from outbox limit 1`
+    const reply = await clerk.post(`admin/outbox/${subject}/retry`)
+    return { reply, action: 'email.retried', subject }
   },
   adminChangeSettings: async (clerk) => {
     const reply = await clerk.patch('admin/settings', { tagline: 'Fresh every morning' })

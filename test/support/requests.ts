@@ -127,6 +127,7 @@ export const requests: Record<CallName, Request> = {
   adminDecideReview: { path: 'admin/reviews/hidden', body: { state: 'approved' } },
   adminRemoveReview: { path: 'admin/reviews/none' },
   adminOutbox: { path: 'admin/outbox' },
+  adminRetryEmail: { path: 'admin/outbox/none/retry' },
   adminProducts: { path: 'admin/products' },
   adminProduct: { path: 'admin/products/apples' },
   adminCreateProduct: {

@@ -95,6 +95,7 @@ export const access: Record<CallName, Access> = {
   adminDecideReview: 'review.decide',
   adminRemoveReview: 'review.decide',
   adminOutbox: 'outbox.read',
+  adminRetryEmail: 'outbox.write',
   adminProducts: 'product.read',
   adminProduct: 'product.read',
   adminCreateProduct: 'product.write',

@@ -6,6 +6,7 @@ const all: Record<EventKind, true> = {
   'account.deleted': true,
   'customer.approved': true,
   'customer.disapproved': true,
+  'email.retried': true,
   'message.read': true,
   'message.unread': true,
   'order.placed': true,

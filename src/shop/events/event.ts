@@ -23,6 +23,7 @@ type Kinds = {
   'account.deleted': object
   'customer.approved': object
   'customer.disapproved': object
+  'email.retried': object
   'message.read': object
   'message.unread': object
   'order.placed': object

@@ -129,6 +129,18 @@ const matching = ({ text, state }: Search) => sql`
       : sql`lower(recipient || ' ' || kind) like ${contains(text)} escape '\\'`
   }`
 
+/** Makes an e-mail that was given up due at `now`, with all its tries anew; false: none has failed under this id. */
+export async function retryFailedEmail(tx: Tx, id: string, now: number): Promise<boolean> {
+  const row = await tx.maybeOne`
+    update outbox set state = 'due', due_at = ${now}, tries = 0
+    where id = ${id} and state = 'failed' returning id`
+  return row !== undefined
+}
+
+/** Whether there is an e-mail of this id, however it went. */
+export const isInOutbox = async (db: Sql, id: string): Promise<boolean> =>
+  (await db.maybeOne`select id from outbox where id = ${id}`) !== undefined
+
 /** For a demo's history: staff can read its e-mails, and none is sent. */
 export const withholdAllEmails = (db: Sql) =>
   db.run`update outbox set state = 'kept' where state = 'due'`

@@ -73,6 +73,7 @@ export const staffCalls = {
     query: Paged.extend({ state: z.enum(outboxStates).optional() }),
     answer: counted(AdminOutboxEntry),
   },
+  adminRetryEmail: { summary: 'Try a mail again that was given up', params: ById, answer: Done },
   adminProducts: {
     summary: 'All products, drafts too',
     query: Paged,

@@ -1,13 +1,15 @@
 import type { Email } from '#shop/notifications/email.ts'
+import { retryEmail } from '#shop/notifications/retry-email.ts'
 import { readSettings } from '#shop/settings/settings.store.ts'
 import { countOutbox, searchOutbox } from '#shop/outbox/outbox.store.ts'
 import { encodeOutboxEntry } from '#wire/admin/outbox.ts'
 import { emailsIn } from '../../emails/write-email.ts'
 import { mailLinks } from '../../mail-links.ts'
+import { doneIn } from '../done-in.ts'
 import type { Handlers } from '../handler.ts'
 import { pageOf } from '../page-of.ts'
 
-export const outboxHandlers: Pick<Handlers, 'adminOutbox'> = {
+export const outboxHandlers: Pick<Handlers, 'adminOutbox' | 'adminRetryEmail'> = {
   async adminOutbox({ db }, { query }, { language }) {
     const { text, limit, offset } = pageOf(query)
     const filter = { text, state: query.state ?? null }
@@ -27,5 +29,10 @@ export const outboxHandlers: Pick<Handlers, 'adminOutbox'> = {
       return encodeOutboxEntry(entry, { subject, text: says })
     })
     return { data, total }
+  },
+
+  async adminRetryEmail(visit, { params }, http) {
+    await retryEmail(visit, params.id)
+    return doneIn(http, 'done.emailRetried')
   },
 }

@@ -2,6 +2,10 @@ import type { Answer } from '#wire/calls.ts'
 import { backOfficeEmailsMessages } from '../../messages/en/back-office-emails.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useAction } from '../parts/use-action.ts'
+import { useAllows } from '../parts/use-allows.ts'
+import { useStaffSend } from '../send.ts'
 
 /** Without what it says: to see how it went, nobody has to read it. */
 export type EmailFacts = Omit<Answer<'adminOutbox'>['data'][number], 'text'>
@@ -11,7 +15,8 @@ const tones = { due: 'loud', sending: 'loud', sent: 'good', kept: 'calm', failed
 /** An e-mail to somebody and how it went. */
 export function EmailCard({ email }: { email: EmailFacts }) {
   const t = useMessages(backOfficeEmailsMessages)
-  const { subject, to, state, createdAt, sentAt, tries, problem } = email
+  const mayRetry = useAllows('outbox.write')
+  const { id, subject, to, state, createdAt, sentAt, tries, problem } = email
   const time = (at: string) => t.moment(Date.parse(at))
   const times = [
     t('emails.written', { time: time(createdAt) }),
@@ -32,7 +37,27 @@ export function EmailCard({ email }: { email: EmailFacts }) {
       )}
       {state === 'due' && problem !== null && <p className="text-small">{t('emails.dueText')}</p>}
       {state === 'failed' && <p className="text-small">{t('emails.failedText')}</p>}
+      {state === 'failed' && mayRetry && <RetryButton id={id} />}
       {state === 'kept' && <p className="text-small text-soft">{t('emails.keptText')}</p>}
     </li>
+  )
+}
+
+function RetryButton({ id }: { id: string }) {
+  const t = useMessages(backOfficeEmailsMessages)
+  const send = useStaffSend()
+  const { busy, act } = useAction()
+  return (
+    <div>
+      <Button
+        small
+        busy={busy}
+        onClick={() =>
+          void act(() => send('adminRetryEmail', { params: { id } }), t('emails.retried'))
+        }
+      >
+        {t('emails.retry')}
+      </Button>
+    </div>
   )
 }

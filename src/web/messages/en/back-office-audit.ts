@@ -30,6 +30,7 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
     deleted: 'Deleted their account',
   },
   customer: { approved: 'Gave wholesale prices to', disapproved: 'Took wholesale prices from' },
+  email: { retried: 'Had a failed e-mail tried again' },
   message: { read: 'Marked a message as read', unread: 'Marked a message as new' },
   order: {
     placed: 'Placed an order',

@@ -15,7 +15,9 @@ export const backOfficeEmailsMessages = screen('back-office-emails', {
     tries: 'Tried {count} {count|time|times}',
     problem: 'Reason: {problem}',
     dueText: 'Tried again by itself, for some forty hours in all.',
-    failedText: 'Given up. It is not tried again.',
+    failedText: 'Given up. It is not tried again by itself.',
+    retry: 'Try again',
+    retried: 'The e-mail is tried again.',
     keptText: 'Stored without being sent. It is not sent later either.',
   },
   state: {

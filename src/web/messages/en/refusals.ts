@@ -140,6 +140,7 @@ export const refusalMessages = screen('refusals', {
     message_body_missing: 'Please write your message',
     question_missing: 'Please write your question',
     message_not_found: 'Message not found',
+    email_not_found: 'E-mail not found',
     too_many_messages: 'You have written several times already. Please wait an hour, or call us.',
     sku_taken: 'There is already a product with this code',
     price_missing: 'Please enter a price above 0',
