@@ -9,6 +9,7 @@ import { enqueueEmails } from '#shop/notifications/enqueue-emails.ts'
 import { withholdAllEmails } from '#shop/outbox/outbox.store.ts'
 import { appointOwner } from '#shop/accounts/appoint-owner.ts'
 import { hasStaff } from '#shop/accounts/staff.store.ts'
+import { saveSetting } from '#shop/settings/settings.store.ts'
 import type { Shop } from '#shop/visit.ts'
 import type { Config } from './config.ts'
 
@@ -44,7 +45,10 @@ const noStaff = [
 
 /** The same for a migrated database, in the caller's transaction. */
 export async function prepare(shop: Shop, config: Given): Promise<string[]> {
-  const notes = config.demo && (await isEmptyShop(shop.db)) ? await openDemo(shop, config) : []
+  const isNew = await isEmptyShop(shop.db)
+  const notes = config.demo && isNew ? await openDemo(shop, config) : []
+  // Shoppers see it once its owner has opened it: an empty shop makes no good first impression.
+  if (isNew && !config.demo) await saveSetting(shop.db, 'storefrontOpen', false, shop.now())
   if (config.owner !== null) notes.push(...(await openOwner(shop, config.owner)))
   await refreshPopularity(shop.db, shop.now())
   return (await hasStaff(shop.db)) ? notes : [...notes, ...noStaff]

@@ -1,6 +1,7 @@
 import { serverMessages } from '#web/messages/en/server.ts'
 import { messagesIn } from '#web/messages/messages-in.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type ClosedShop, followClosedShop } from './closed-shop.ts'
 import type { OpenShop, OpenVisit } from './open-shop.ts'
 import { askInProcess } from './api/in-process.ts'
 import type { Answer, GuestCache } from './guest-cache.ts'
@@ -38,10 +39,12 @@ export function servePages(app: FastifyInstance, parts: Parts) {
   const { shop, cookies, guestCache, publicUrl, pages } = parts
   const limits = { atOnce: 4, mostWaiting: 200, longestWait: parts.longestWait }
   const inTurn = makeQueue(limits, parts.takeConnections)
+  const closedShop = followClosedShop(app, shop)
   app.get('/*', async (request, reply) => {
     const origin = originOf(request, publicUrl)
     const asked = addressOf(request.url, origin)
     if (asked === null) return sendProblem(reply, unreadable(request))
+    if (await sendOpeningSoon(request, reply, { url: asked, parts, closedShop })) return reply
     const address = pages.pageAddress(asked)
     const url = address === null ? asked : new URL(origin + address)
     if (isAnonymous(parts, request, url)) {
@@ -67,6 +70,29 @@ export function servePages(app: FastifyInstance, parts: Parts) {
       ? reply.code(page.status).type(page.type).send(page.body)
       : reply.redirect(page.location, page.status)
   })
+}
+
+type Closed = { url: URL; parts: Parts; closedShop: ClosedShop }
+
+/** Until the shop is open, whoever is not staff gets one page at every address; false: this is not so. */
+async function sendOpeningSoon(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { url, parts: { shop, cookies, pages }, closedShop }: Closed,
+) {
+  const settings = await closedShop()
+  if (settings === null || pages.isAlwaysOpen(url)) return false
+  if (!cookies.isAnonymous(request)) {
+    const { account } = await visitFor(shop, cookies, request)
+    if (account !== null && account.role !== null) return false
+  }
+  const { language } = request
+  reply
+    .type('text/html; charset=utf-8')
+    .header('Cache-Control', 'private, no-store')
+    .header('Vary', variesBy)
+    .send(pages.renderOpeningSoon(settings, { language, origin: url.origin }))
+  return true
 }
 
 type SharedRequest = {

@@ -1,7 +1,7 @@
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { makeApi, type Api } from './app/api/api.ts'
 import { readAssets } from './app/document/assets.ts'
-import { documentHtml } from './app/document/document.ts'
+import { documentHtml, plainDocumentHtml } from './app/document/document.ts'
 import type { Head } from './app/document/head.ts'
 import { factsOf, packPageData } from './app/document/page-data.ts'
 import { isBackOffice } from './app/paths.ts'
@@ -25,10 +25,12 @@ import {
   withMarks,
 } from './shared-page.tsx'
 import { App } from './app/app.tsx'
+import { OpeningSoon, type OpeningFacts, openingSoonHead } from './opening-soon.tsx'
 import { pageAddress as addressOf } from './app/router/page-address.ts'
 import { siteMessages } from './messages/en/site.ts'
 import type { Language } from './messages/language.ts'
 import { messagesIn } from './messages/messages-in.ts'
+import { LanguageProvider } from './messages/use-messages.ts'
 
 export { makeApi }
 export { ApiError } from './app/api/api-error.ts'
@@ -65,6 +67,17 @@ export const pageAddress = (url: URL) => addressOf(applicationAt(url.pathname).p
 export const showsDelivery = (pathname: string) =>
   withDelivery.includes(matchPage(storefrontPages, pathname)?.page.id ?? '')
 
+/** What mails, orders and a login lead to: it answers also while the shop is closed to shoppers. */
+const alwaysOpen = new Set(
+  `login forgot-password reset-password confirm-email undo-change confirm-stock-alert stop-stock-alerts
+  orders order track-order return-order invoice cancel-order cancel-confirmation order-confirmation congratulation
+  terms terms-short privacy privacy-short`.split(/\s+/),
+)
+
+/** Whether everybody reaches a page before the shop is opened. */
+export const isAlwaysOpen = ({ pathname }: URL) =>
+  isBackOffice(pathname) || alwaysOpen.has(matchPage(storefrontPages, pathname)?.page.id ?? '')
+
 type Asked = { url: URL; cookies: Readonly<Record<string, string | undefined>> }
 
 /** One page, whole: every loader answered, nothing left for later. */
@@ -81,6 +94,22 @@ export async function render(
   const app = <App api={api} language={language} state={stateOf(loaded, url)} />
   const html = documentOf(loaded, { url, status, data: loaded, body: renderToString(app) }, context)
   return { status, html }
+}
+
+/** What whoever is not staff gets at every address of a shop that is not open yet. */
+export function renderOpeningSoon(shop: OpeningFacts, { language, origin }: RenderContext): string {
+  return plainDocumentHtml({
+    language,
+    head: openingSoonHead(shop, language),
+    shop,
+    origin,
+    assets: storefront.assets.of('missing'),
+    body: renderToStaticMarkup(
+      <LanguageProvider value={language}>
+        <OpeningSoon shop={shop} />
+      </LanguageProvider>,
+    ),
+  })
 }
 
 /**

@@ -29,6 +29,8 @@ export type ShopSettings = {
   guestCheckout: boolean
   /** Staff without two-factor login reach their security page alone. Its owner decides (require-two-factor.ts). */
   staffTwoFactor: boolean
+  /** Shoppers see the shop; until then a page says that it opens soon, and staff alone see the rest. */
+  storefrontOpen: boolean
   shippingPrice: Paisa
   /** From so many on, down to the last, a product says how many are left; 0: none does. */
   lowStock: number
@@ -56,6 +58,7 @@ export const defaultSettings: ShopSettings = {
   spendPointsAtOnce: false,
   guestCheckout: true,
   staffTwoFactor: false,
+  storefrontOpen: true,
   shippingPrice: rupees(150),
   lowStock: 5,
   dailyOrders: { guestPhone: 5, guestEmail: 5, guestNetwork: 15, account: 50 },

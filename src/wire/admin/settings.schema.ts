@@ -10,16 +10,26 @@ const DailyOrders = z.strictObject({
   account: Count,
 })
 
+const StorefrontOpen = z
+  .boolean()
+  .describe('shoppers see the shop; until then guests get a page that says it opens soon')
+
 export const AdminSettings = z.object({
   ...settingsFields,
   shippingPrice: z.number().describe('rupees'),
   dailyOrders: DailyOrders.describe(
     'the most orders in 24 hours: of guests by phone, e-mail and network, and of an account',
   ),
+  storefrontOpen: StorefrontOpen,
   staffTwoFactor: z
     .boolean()
     .describe('staff need two-factor login; an owner changes it at staff/two-factor'),
 })
 export const ChangeSettingsBody = z
-  .strictObject({ ...settingsFields, shippingPrice: Rupees, dailyOrders: DailyOrders })
+  .strictObject({
+    ...settingsFields,
+    shippingPrice: Rupees,
+    dailyOrders: DailyOrders,
+    storefrontOpen: StorefrontOpen,
+  })
   .partial()

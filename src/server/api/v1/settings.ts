@@ -12,6 +12,7 @@ export const settingsHandlers: Pick<
       shippingPrice: _,
       dailyOrders: __,
       staffTwoFactor: ___,
+      storefrontOpen: ____,
       ...settings
     } = await readSettings(db)
     return settings

@@ -42,6 +42,25 @@ ${preload(head)}
 </body>
 </html>`
 
+/** A document without the application: what it shows needs no script. */
+export const plainDocumentHtml = ({
+  language,
+  head,
+  shop,
+  origin,
+  assets,
+  body,
+}: Omit<Parts, 'data'>) => `<!doctype html>
+<html lang="${language.locale}" dir="${language.direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+${facts({ language, head, shop, origin })}
+${links(assets)}
+</head>
+<body>${body}</body>
+</html>`
+
 function facts({ language, head, shop, origin }: Omit<Parts, 'assets' | 'data' | 'body'>) {
   const t = messagesIn(language, siteMessages)
   const title = escape(fullTitle(head.title, shop, language))

@@ -13,6 +13,7 @@ const shown = {
   hours,
   shippingPrice: 150,
   lowStock: 5,
+  storefrontOpen: true,
   guestCheckout: true,
   spendPointsAtOnce: false,
   wholesaleApproval: false,
@@ -28,6 +29,7 @@ function formOf(change: Record<string, string | null> = {}) {
   for (const one of hours) for (const [name, value] of Object.entries(one)) form.append(name, value)
   form.set('shippingPrice', '150')
   form.set('lowStock', '5')
+  form.set('storefrontOpen', 'on')
   form.set('guestCheckout', 'on')
   for (const [name, value] of Object.entries(change))
     if (value === null) form.delete(name)
@@ -42,6 +44,7 @@ test.each([
   [{ phone: '' }, { phone: '' }],
   [{ towns: 'Murree' }, { towns: ['Murree'] }],
   [{ shippingPrice: '0' }, { shippingPrice: 0 }],
+  [{ storefrontOpen: null }, { storefrontOpen: false }],
   [{ guestCheckout: null }, { guestCheckout: false }],
   [{ reviewsWaitForApproval: 'on' }, { reviewsWaitForApproval: true }],
   [{ close: '23:00' }, { hours: [{ ...hours[0], close: '23:00' }] }],

@@ -6,6 +6,7 @@ type SettingsChanges = Input<'adminChangeSettings'>['body']
 
 export const textFields = ['shopName', 'tagline', 'phone', 'whatsapp', 'email', 'address'] as const
 export const choices = [
+  'storefrontOpen',
   'guestCheckout',
   'spendPointsAtOnce',
   'wholesaleApproval',

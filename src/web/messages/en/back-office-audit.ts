@@ -130,6 +130,7 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
     reviewsWaitForApproval: 'Reviews wait for approval',
     spendPointsAtOnce: 'Points can be spent at once',
     guestCheckout: 'Guests may check out',
+    storefrontOpen: 'Shop is open to shoppers',
     shippingPrice: 'Delivery fee',
     lowStock: 'Say how many are left from',
     dailyOrders: 'Most orders a day',

@@ -28,6 +28,7 @@ export const backOfficeSettingsMessages = screen('back-office-settings', {
     lowStock: 'Say “only a few left” from',
     lowStockHint:
       'A product says how many are left when there are this many or fewer. 0 means never.',
+    storefrontOpen: 'Shoppers can see the shop (if not, they read that it opens soon)',
     guestCheckout: 'Guests can check out without an account',
     spendPointsAtOnce: 'Points can be redeemed before the order they come from is delivered',
     wholesaleApproval: 'Wholesale customers see wholesale prices only after you approve them',

@@ -1,0 +1,50 @@
+import type { ShopSettings } from '#shop/settings/settings.ts'
+import type { Head } from './app/document/head.ts'
+import { openingSoonMessages } from './messages/en/opening-soon.ts'
+import type { Language } from './messages/language.ts'
+import { messagesIn } from './messages/messages-in.ts'
+import { useMessages } from './messages/use-messages.ts'
+import { buttonClass } from './ui/button.tsx'
+import { EmptyState } from './ui/empty-state.tsx'
+
+export type OpeningFacts = Pick<ShopSettings, 'shopName' | 'tagline' | 'phone' | 'whatsapp'>
+
+/** No search engine keeps it: it is at every address of the shop. */
+export function openingSoonHead({ shopName }: OpeningFacts, language: Language): Head {
+  const t = messagesIn(language, openingSoonMessages)
+  return { title: t('openingSoon.title', { name: shopName }), description: t('openingSoon.text') }
+}
+
+/** Drawn on the server alone: it has no script, so that shoppers' scripts know nothing of it. */
+export function OpeningSoon({ shop }: { shop: OpeningFacts }) {
+  const t = useMessages(openingSoonMessages)
+  const { shopName, phone, whatsapp } = shop
+  return (
+    <main className="wrap py-10">
+      <EmptyState
+        level={1}
+        ornament="lamp"
+        title={t('openingSoon.title', { name: shopName })}
+        text={t('openingSoon.text')}
+      >
+        {(phone || whatsapp) && <p className="w-full">{t('openingSoon.ask')}</p>}
+        {phone && (
+          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={buttonClass({ kind: 'main' })}>
+            <bdi>{t('openingSoon.call', { phone })}</bdi>
+          </a>
+        )}
+        {whatsapp && (
+          <a href={`https://wa.me/${whatsapp.replace(/\D/g, '')}`} className={buttonClass()}>
+            {t('openingSoon.whatsapp')}
+          </a>
+        )}
+        {/* Another application: the browser itself goes there. */}
+        <p className="w-full">
+          <a href="/admin" className={buttonClass({ kind: 'quiet' })}>
+            {t('openingSoon.staff')}
+          </a>
+        </p>
+      </EmptyState>
+    </main>
+  )
+}
