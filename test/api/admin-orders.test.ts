@@ -268,6 +268,7 @@ test('what waits is counted, each part for those who may read it', async () => {
     messages: null,
     wholesale: null,
     sales: null,
+    setup: null,
   })
   await clerk.patch(`admin/orders/${first._id}`, { status: 'cancelled' })
   expect(await today()).toMatchObject({

@@ -93,3 +93,6 @@ export const updateZone = (
 
 export const deleteZone = (tx: Sql, id: string) =>
   tx.run`delete from delivery_zone where id = ${id}`
+
+export const hasActiveZone = async (db: Sql): Promise<boolean> =>
+  (await db.maybeOne`select 1 as one from delivery_zone where active = 1 limit 1`) !== undefined

@@ -10,6 +10,10 @@ export async function readSettings(db: Sql): Promise<ShopSettings> {
   }
 }
 
+/** Whether staff have set it themselves. */
+export const isSettingSaved = async (db: Sql, name: keyof ShopSettings): Promise<boolean> =>
+  (await db.maybeOne`select 1 as one from setting where name = ${name}`) !== undefined
+
 export const saveSetting = (
   tx: Sql,
   name: keyof ShopSettings,

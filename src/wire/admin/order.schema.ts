@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { shopParts } from '#shop/settings/missing.ts'
 import { missingChoices, orderFlows, orderStatuses, payments } from '#shop/orders/order.ts'
 import { PlainText } from '../amounts.schema.ts'
 import { Location } from '../place-and-days.schema.ts'
@@ -110,4 +111,11 @@ export const AdminToday = z.object({
       lastWeek: Sales.describe('on the same weekday, up to this time of day'),
     })
     .nullable(),
+  setup: z
+    .object({
+      open: z.boolean().describe('shoppers see the shop'),
+      missing: z.array(z.object({ part: z.enum(shopParts), needed: z.boolean() })),
+    })
+    .nullable()
+    .describe('what a new shop still lacks; null: it is open and lacks nothing that it needs'),
 })

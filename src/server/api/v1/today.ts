@@ -7,6 +7,7 @@ import { countOpenReturns } from '#shop/returns/returns.store.ts'
 import { countWaitingReviews } from '#shop/reviews/all-reviews.store.ts'
 import { dayLength, shopDay, startOfShopDay } from '#shop/settings/shop-day.ts'
 import type { OpenVisit } from '../../open-shop.ts'
+import { setupState } from '../../setup-state.ts'
 import type { Handlers } from '../handler.ts'
 
 export const todayHandlers: Pick<Handlers, 'adminToday'> = {
@@ -14,15 +15,16 @@ export const todayHandlers: Pick<Handlers, 'adminToday'> = {
     const { db } = visit
     const ifAllowed = async <T>(permission: Permission, read: () => Promise<T>) =>
       can(visit, permission) ? read() : null
-    const [orders, returns, reviews, messages, wholesale, sales] = await Promise.all([
+    const [orders, returns, reviews, messages, wholesale, sales, setup] = await Promise.all([
       ifAllowed('order.read', () => countWaiting(db)),
       ifAllowed('return.read', () => countOpenReturns(db)),
       ifAllowed('review.read', () => countWaitingReviews(db)),
       ifAllowed('message.read', () => countUnread(db)),
       ifAllowed('customer.read', () => countAwaitingApproval(db)),
       ifAllowed('report.read', () => salesOf(visit)),
+      ifAllowed('settings.write', () => setupState(visit)),
     ])
-    return { data: { orders, returns, reviews, messages, wholesale, sales } }
+    return { data: { orders, returns, reviews, messages, wholesale, sales, setup } }
   },
 }
 

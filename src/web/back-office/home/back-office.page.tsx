@@ -10,6 +10,7 @@ import { definePage } from '../layout/define-page.ts'
 import { useRefresh } from '../parts/use-refresh.ts'
 import { staffSend } from '../send.ts'
 import { SalesToday } from './sales-today.tsx'
+import { ShopSetup } from './shop-setup.tsx'
 
 type Today = Answer<'adminToday'>['data']
 
@@ -26,6 +27,7 @@ export const page = definePage({
     return (
       <div className="grid gap-6">
         <h1 className="text-head">{t('today.title')}</h1>
+        {data.setup && <ShopSetup setup={data.setup} />}
         <section aria-labelledby="waiting" className="grid gap-3">
           <h2 id="waiting" className="text-title">
             {t('today.waiting')}

@@ -1,0 +1,91 @@
+import { ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import type { Answer } from '#wire/calls.ts'
+import { Link } from '../../app/router/link.tsx'
+import { paths } from '../../app/paths.ts'
+import { backOfficeSetupMessages } from '../../messages/en/back-office-setup.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { officePaths } from '../addresses.ts'
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { useStaffSend } from '../send.ts'
+
+type Setup = NonNullable<Answer<'adminToday'>['data']['setup']>
+type Part = Setup['missing'][number]
+
+/** What the shop still lacks, each line leading to where it is mended, and the button that opens it. */
+export function ShopSetup({ setup: { open, missing } }: { setup: Setup }) {
+  const t = useMessages(backOfficeSetupMessages)
+  return (
+    <section aria-labelledby="shop-setup" className="office-box grid gap-4">
+      <div className="grid gap-1">
+        <h2 id="shop-setup" className="text-title">
+          {t(open ? 'setup.open' : 'setup.closed')}
+        </h2>
+        {!open && <p>{t(missing.length === 0 ? 'setup.ready' : 'setup.closedText')}</p>}
+      </div>
+      <Parts title={t('setup.missing')} parts={missing.filter(({ needed }) => needed)} />
+      <Parts title={t('setup.advised')} parts={missing.filter(({ needed }) => !needed)} />
+      {!open && <OpenShop />}
+    </section>
+  )
+}
+
+const placeOf: Record<Part['part'], string> = {
+  products: officePaths.products(),
+  phone: officePaths.settings(),
+  address: officePaths.settings(),
+  hours: officePaths.settings(),
+  delivery: officePaths.settings(),
+  pictures: officePaths.products(),
+  twoFactor: officePaths.security(),
+}
+
+function Parts({ title, parts }: { title: string; parts: readonly Part[] }) {
+  const t = useMessages(backOfficeSetupMessages)
+  if (parts.length === 0) return null
+  return (
+    <div className="grid gap-1">
+      <h3 className="text-small font-semibold">{title}</h3>
+      <ul>
+        {parts.map(({ part }) => (
+          <li key={part}>
+            <Link to={placeOf[part]} className="office-link justify-between">
+              {t(`part.${part}`)}
+              <ChevronRight aria-hidden className="size-4 shrink-0 rtl:-scale-x-100" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function OpenShop() {
+  const t = useMessages(backOfficeSetupMessages)
+  const send = useStaffSend()
+  const [asks, setAsks] = useState(false)
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button kind="main" onClick={() => setAsks(true)}>
+        {t('setup.openShop')}
+      </Button>
+      {/* Another application: the browser itself goes there. */}
+      <a href={paths.home()} className={buttonClass()}>
+        {t('setup.look')}
+      </a>
+      <ConfirmDialog
+        open={asks}
+        onClose={() => setAsks(false)}
+        title={t('setup.openTitle')}
+        words={{ send: t('setup.openShop'), keep: t('setup.keep'), failed: t('setup.failed') }}
+        send={async () => {
+          await send('adminChangeSettings', { body: { storefrontOpen: true } })
+          return t('setup.opened')
+        }}
+      >
+        <p>{t('setup.openText')}</p>
+      </ConfirmDialog>
+    </div>
+  )
+}

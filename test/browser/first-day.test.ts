@@ -1,0 +1,71 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { prepare } from '#server/bootstrap.ts'
+import { readConfig } from '#server/config.ts'
+import { hydrated, screenNames, screens } from '../support/browser.ts'
+import { launch } from '../support/chromium.ts'
+import { contact, buyNow, placed } from '../support/orders.ts'
+import { axeFaults, openSite, visit } from '../support/site.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await launch()))
+afterAll(() => browser.close())
+
+const boss = { email: 'owner@mail.example', password: 'bahut lamba raaz' }
+const env = { DEMO: '0', ADMIN_EMAIL: boss.email, ADMIN_PASSWORD: boss.password }
+const list = 'sku,name,department,price\nA-1,Chakki Atta,Flour,1250\n'
+
+/** A shop as its owner starts it for the first time. */
+async function newSite() {
+  const site = await openSite({ fill: async () => undefined })
+  await prepare(site, readConfig(env))
+  return site
+}
+
+test.each(screenNames)(
+  'on a %s an owner brings an empty shop to its first order by a guest',
+  async (screen) => {
+    const site = await newSite()
+    const guest = await visit(browser, site, screens[screen])
+    const soon = guest.page.getByRole('heading', { name: 'Kiryana opens soon', level: 1 })
+    await guest.page.goto('/')
+    await soon.waitFor()
+    expect(await axeFaults(guest.page)).toEqual([])
+
+    const { page, context, errors } = await visit(browser, site, screens[screen])
+    await context.request.post('/api/v1/user/login', { data: boss })
+    await page.goto('/admin')
+    await hydrated(page)
+    await page.getByRole('heading', { name: 'Your shop is not open yet' }).waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    await page.getByRole('link', { name: 'A phone number for questions' }).click()
+    await page.getByLabel('Phone').fill('+92 51 555 0199')
+    await page.getByRole('button', { name: 'Save settings' }).click()
+    await page.getByText('Settings saved').waitFor()
+    const reply = await context.request.post('/api/v1/admin/products/import', {
+      headers: { 'content-type': 'text/csv; charset=utf-8' },
+      data: list,
+    })
+    expect(reply.status()).toBe(200)
+    await guest.page.reload()
+    await guest.page.getByRole('link', { name: 'Call +92 51 555 0199' }).waitFor()
+
+    await page.goto('/admin')
+    await hydrated(page)
+    expect(await page.getByText('A phone number for questions').count()).toBe(0)
+    await page.getByRole('button', { name: 'Open the shop' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Open the shop to shoppers?' })
+    await dialog.waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Open the shop' }).click()
+    await page.getByRole('heading', { name: 'Your shop is not open yet' }).waitFor({ state: 'detached' }) // prettier-ignore
+
+    await guest.page.goto('/products')
+    await guest.page.getByRole('button', { name: 'Add To Cart: Chakki Atta' }).waitFor()
+    const { id } = await site.db.one<{ id: string }>`select id from product`
+    const products = [{ product: id, quantity: 1 }]
+    const order = await placed(site.guest(), buyNow(1400, products, { contact }))
+    expect(order.total).toBe(1400)
+    expect([...errors, ...guest.errors]).toEqual([])
+  },
+)
