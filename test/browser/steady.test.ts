@@ -75,6 +75,22 @@ describe.each(screenNames)('on a %s with a slow line', (screen) => {
     }
   })
 
+  test('the checkout, which has a header of its own, comes from the cart without a jump', async () => {
+    const site = await openSite({ on: '2025-01-05T10:00:00Z' })
+    const amina = await site.as('amina')
+    await amina.put('cart', { cartitems: [{ _id: 'apples', quantity: 2 }] })
+    const page = await slowly(site, screen, 0, 'amina')
+    await page.goto('/cart', { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Proceed to Checkout' }).locator('visible=true').click()
+    await page.getByRole('heading', { level: 1, name: 'Checkout' }).waitFor()
+    expect(await page.locator('main').evaluate((main) => main === document.activeElement)).toBe(
+      true,
+    )
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: 'Your cart' }).waitFor()
+    expect(await shifted(page)).toEqual([])
+  })
+
   test('the next page comes without a jump, and so does the one before', async () => {
     const site = await openSite({ on: '2025-01-05T10:00:00Z', fill: fillWithStories })
     const page = await slowly(site, screen, 0)

@@ -1,4 +1,4 @@
-import { useLocation, useNavigation } from '../../app/router/use-router.tsx'
+import { useLocation, useNavigation, useRouterState } from '../../app/router/use-router.tsx'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ToastHost } from '../../ui/toast-host.tsx'
 import { siteMessages } from '../../messages/en/site.ts'
@@ -42,10 +42,14 @@ export const Providers = ({ children }: { children: ReactNode }) => (
   </CartProvider>
 )
 
+// The shop's own header is not above these: a `main` that stayed would jump to where the header was.
+const checkouts = ['checkout', 'confirm-order', 'place-order']
+
 /** After a visit to another page, the keyboard and screen readers go on from its beginning. */
 function Main({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
+  const isCheckout = checkouts.includes(useRouterState()?.id ?? '')
   const before = useRef(pathname)
 
   useEffect(() => {
@@ -55,7 +59,7 @@ function Main({ children }: { children: ReactNode }) {
   }, [pathname])
 
   return (
-    <main id="main" ref={main} tabIndex={-1}>
+    <main key={String(isCheckout)} id="main" ref={main} tabIndex={-1}>
       {children}
     </main>
   )
