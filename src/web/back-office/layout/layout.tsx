@@ -6,6 +6,7 @@ import { ToastHost } from '../../ui/toast-host.tsx'
 import { officePaths } from '../addresses.ts'
 import { LiveNews } from '../live/live-news.tsx'
 import { SoundSwitch } from '../live/sound-switch.tsx'
+import { OpenPalette } from '../palette/open-palette.tsx'
 import { LeaveOffice } from './leave-office.tsx'
 import { MenuButton, Navigation } from './navigation.tsx'
 import { useLayoutData } from './use-layout-data.ts'
@@ -31,6 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {t('backOffice.person', { name: data.name, role: t(`role.${data.role}`) })}
           </p>
         )}
+        {data && <OpenPalette />}
         <SoundSwitch />
         <div className={data ? 'hidden gap-3 md:flex' : ''}>
           <LeaveOffice className="office-action" isIn={data !== null} />

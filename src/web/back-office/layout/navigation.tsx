@@ -34,7 +34,7 @@ type Place = {
 }
 
 /** What leads where, and who may go there. */
-const places = [
+export const places = [
   { to: officePaths.today(), words: 'nav.today', icon: Sun, needs: 'today.read', end: true },
   { to: officePaths.orders(), words: 'nav.orders', icon: ClipboardList, needs: 'order.read' },
   { to: officePaths.products(), words: 'nav.products', icon: Package, needs: 'product.read' },

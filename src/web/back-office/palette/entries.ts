@@ -1,0 +1,41 @@
+import type { StaffRole } from '#shop/person.ts'
+import type { Permission } from '#shop/permissions.ts'
+import { allows } from '#shop/permissions.ts'
+
+export const kinds = ['pages', 'orders', 'products', 'customers'] as const
+export type Kind = (typeof kinds)[number]
+
+/** One thing that was found. */
+export type Entry = { key: string; to: string; name: string; detail?: string }
+export type Group = { kind: Kind; entries: readonly Entry[] }
+
+type Place = { to: string; name: string; needs: Permission }
+
+/** The pages that a role may open and whose name has every typed word, as the beginning of one of its own. */
+export function pagesFor(places: readonly Place[], role: StaffRole, text: string): Entry[] {
+  const typed = wordsOf(text)
+  return places
+    .filter(({ needs, name }) => {
+      const words = wordsOf(name)
+      return allows(role, needs) && typed.every((one) => words.some((word) => word.startsWith(one)))
+    })
+    .map(({ to, name }) => ({ key: to, to, name }))
+}
+
+const wordsOf = (text: string) => text.toLowerCase().split(/\s+/u).filter(Boolean)
+
+/** A chosen entry, or the first where it is there no more. */
+export function activeIn(groups: readonly Group[], chosen: string | null): string | null {
+  const all = keysIn(groups)
+  return all.find((one) => one === chosen) ?? all[0] ?? null
+}
+
+/** The entry so many steps from another; beyond the last comes the first. */
+export function stepIn(groups: readonly Group[], from: string | null, steps: number) {
+  const all = keysIn(groups)
+  const at = all.indexOf(from ?? '')
+  return all[(at + steps + all.length) % all.length] ?? null
+}
+
+const keysIn = (groups: readonly Group[]) =>
+  groups.flatMap(({ entries }) => entries.map(({ key }) => key))

@@ -1,0 +1,105 @@
+import { rupees } from '#shop/money.ts'
+import type { StaffRole } from '#shop/person.ts'
+import { allows, type Permission } from '#shop/permissions.ts'
+import type { Answer } from '#wire/calls.ts'
+import type { RouteName } from '#wire/routes.ts'
+import type { Send } from '../../app/api/send.ts'
+import type { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
+import type { backOfficePaletteMessages } from '../../messages/en/back-office-palette.ts'
+import type { Translate } from '../../messages/messages-in.ts'
+import { officePaths } from '../addresses.ts'
+import type { Entry, Group, Kind } from './entries.ts'
+
+export type Words = Translate<typeof backOfficePaletteMessages | typeof backOfficeOrdersMessages>
+
+/** Of each kind, with one more that leads to all of them. */
+const most = 5
+
+type Source = {
+  kind: Kind
+  needs: Permission
+  find: (send: Send<RouteName>, q: string, t: Words) => Promise<Entry[]>
+  all: (q: string) => string
+}
+
+const sources: readonly Source[] = [
+  {
+    kind: 'orders',
+    needs: 'order.read',
+    find: async (send, q, t) =>
+      (await send('adminOrders', { query: { q, limit: most } })).data.map((order) =>
+        orderEntry(order, t),
+      ),
+    all: (q) => officePaths.orders({ q }),
+  },
+  {
+    kind: 'products',
+    needs: 'product.read',
+    find: async (send, q, t) =>
+      (await send('adminProducts', { query: { q, limit: most } })).data.map((product) =>
+        productEntry(product, t),
+      ),
+    all: (q) => officePaths.products({ q }),
+  },
+  {
+    kind: 'customers',
+    needs: 'customer.read',
+    find: async (send, q) =>
+      (await send('adminCustomers', { query: { q, limit: most } })).data.map(customerEntry),
+    all: (q) => officePaths.customers({ q }),
+  },
+]
+
+export type Found = { groups: readonly Group[]; failed: boolean }
+
+/** What a text finds of all that a role may read; what could not be searched is missing, and said. */
+export async function findThings(
+  send: Send<RouteName>,
+  { role, text, t }: { role: StaffRole; text: string; t: Words },
+): Promise<Found> {
+  const allowed = sources.filter(({ needs }) => allows(role, needs))
+  const answers = await Promise.allSettled(allowed.map(({ find }) => find(send, text, t)))
+  const groups = allowed.flatMap(({ kind, all }, nth): Group[] => {
+    const answer = answers[nth]
+    if (answer?.status !== 'fulfilled' || answer.value.length === 0) return []
+    const rest = { key: `all ${kind}`, to: all(text), name: t('palette.all', { text }) }
+    const { value } = answer
+    return [{ kind, entries: value.length < most ? value : [...value, rest] }]
+  })
+  return { groups, failed: answers.some(({ status }) => status === 'rejected') }
+}
+
+function orderEntry(order: Answer<'adminOrders'>['data'][number], t: Words): Entry {
+  const { id, reference, contact, total, status } = order
+  return {
+    key: `order ${id}`,
+    to: officePaths.order({ id }),
+    name: reference,
+    detail: t('palette.order', {
+      name: contact.name || contact.phone || t('palette.guest'),
+      amount: t.money(rupees(total)),
+      status: t(`status.${status}`),
+    }),
+  }
+}
+
+function productEntry(product: Answer<'adminProducts'>['data'][number], t: Words): Entry {
+  const { id, sku, name, brand, pack, published } = product
+  const about = [brand, pack.text].filter(Boolean).join(' · ')
+  return {
+    key: `product ${id}`,
+    to: officePaths.products({ q: sku ?? name }),
+    name,
+    detail: published ? about : t('palette.draft', { about }),
+  }
+}
+
+function customerEntry(customer: Answer<'adminCustomers'>['data'][number]): Entry {
+  const { id, fullName, businessName, phone, email } = customer
+  return {
+    key: `customer ${id}`,
+    to: officePaths.customers({ q: email }),
+    name: fullName,
+    detail: [businessName, phone].filter(Boolean).join(' · '),
+  }
+}

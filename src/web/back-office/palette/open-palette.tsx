@@ -1,0 +1,79 @@
+import { Search } from 'lucide-react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { ahead, lazyPart } from '../../app/hydration/lazy-part.ts'
+import { backOfficePaletteMessages } from '../../messages/en/back-office-palette.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import type { PaletteView } from './palette.tsx'
+import { singleKeys } from './single-keys.ts'
+
+const load = async () => (await import('./palette.tsx')).Palette
+const Palette = lazyPart(load)
+
+/** Opens the palette by a button or by keys. Its code comes when it is first used. */
+export function OpenPalette() {
+  const t = useMessages(backOfficePaletteMessages)
+  const [view, setView] = useState<PaletteView>('find')
+  const [isOpen, setOpen] = useState(false)
+  /** How often it was opened: each time it begins anew. */
+  const [times, setTimes] = useState(0)
+  const show = (next: PaletteView) => {
+    setView(next)
+    setTimes(times + 1)
+    setOpen(true)
+  }
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const next = viewOf(event)
+    if (next === null || event.defaultPrevented) return
+    event.preventDefault()
+    if (isOpen && next === 'find' && view === 'find') setOpen(false)
+    // Beside another dialog there is no second one.
+    else if (isOpen || document.querySelector('dialog[open]') === null) show(next)
+  })
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => onKey(event)
+    window.addEventListener('keydown', hear)
+    return () => window.removeEventListener('keydown', hear)
+  }, [])
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        title={t('palette.title')}
+        className="office-find"
+        onPointerEnter={() => ahead(load)}
+        onClick={() => show('find')}
+      >
+        <Search aria-hidden className="size-5" />
+        <span className="sr-only md:not-sr-only">{t('palette.open')}</span>
+        <kbd aria-hidden className="key hidden md:inline-block">
+          Ctrl K
+        </kbd>
+      </button>
+      {times > 0 && (
+        <Suspense fallback={null}>
+          <Palette
+            key={times}
+            open={isOpen}
+            view={view}
+            onClose={() => setOpen(false)}
+            onKeys={() => show('keys')}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** What a pressed key asks for; null: nothing. */
+function viewOf(event: KeyboardEvent): PaletteView | null {
+  if (event.isComposing || event.altKey) return null
+  if ((event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'k')
+    return 'find'
+  const isTyped = event.target instanceof Element && event.target.closest(fields) !== null
+  const isPlain = event.key === '?' && !event.ctrlKey && !event.metaKey && !isTyped
+  return isPlain && singleKeys.read() !== 'off' ? 'keys' : null
+}
+
+const fields = 'input, textarea, select, [contenteditable]'

@@ -1,0 +1,115 @@
+import './palette.css'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { useNavigate } from '../../app/router/use-router.tsx'
+import { backOfficeMessages } from '../../messages/en/back-office.ts'
+import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
+import { backOfficePaletteMessages } from '../../messages/en/back-office-palette.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { places } from '../layout/navigation.tsx'
+import { useLayoutData } from '../layout/use-layout-data.ts'
+import { activeIn, type Entry, type Group, pagesFor, stepIn } from './entries.ts'
+import { optionId, PaletteList } from './palette-list.tsx'
+import { Shortcuts } from './shortcuts.tsx'
+import { useFound } from './use-found.ts'
+
+export type PaletteView = 'find' | 'keys'
+
+type Props = { open: boolean; view: PaletteView; onClose: () => void; onKeys: () => void }
+
+/** Goes to a page, an order, a product or a customer by what is typed; or says which keys there are. */
+export function Palette({ open, view, onClose, onKeys }: Props) {
+  const t = useMessages(backOfficePaletteMessages)
+  if (view === 'find') return <Finder open={open} onClose={onClose} onKeys={onKeys} />
+  return (
+    <Dialog open={open} onClose={onClose} title={t('keys.title')}>
+      <Shortcuts />
+    </Dialog>
+  )
+}
+
+function Finder({ open, onClose, onKeys }: Omit<Props, 'view'>) {
+  const t = useMessages(backOfficePaletteMessages, backOfficeOrdersMessages)
+  const go = useNavigate()
+  const list = useId()
+  const [text, setText] = useState('')
+  const [chosen, setChosen] = useState<string | null>(null)
+  const pages = usePages(text)
+  const { groups: found, isSearching, failed } = useFound(text, t)
+  const groups: Group[] =
+    pages.length > 0 ? [{ kind: 'pages', entries: pages }, ...found] : [...found]
+  const active = activeIn(groups, chosen)
+  const entries = groups.flatMap((group) => group.entries)
+
+  function choose(entry: Entry) {
+    onClose()
+    void go(entry.to)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const steps = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const entry = entries.find(({ key }) => key === active)
+    if (steps !== undefined) setChosen(stepIn(groups, active, steps))
+    else if (event.key === '?' && text === '') onKeys()
+    // What is confirmed while a word is being composed is that word.
+    else if (event.key === 'Enter' && entry && !event.nativeEvent.isComposing) choose(entry)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('palette.title')}
+      header={
+        <input
+          role="combobox"
+          aria-label={t('palette.title')}
+          aria-expanded={entries.length > 0}
+          aria-controls={list}
+          aria-autocomplete="list"
+          aria-activedescendant={active === null ? undefined : optionId(list, active)}
+          placeholder={t('palette.hint')}
+          value={text}
+          maxLength={100}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          className="input"
+          onChange={({ target }) => {
+            setText(target.value)
+            setChosen(null)
+          }}
+          onKeyDown={onKeyDown}
+        />
+      }
+    >
+      <div className="palette">
+        <p role="status" className={entries.length > 0 && !failed ? 'sr-only' : 'palette-note'}>
+          {isSearching
+            ? t('palette.searching')
+            : failed
+              ? t('palette.failed')
+              : entries.length > 0
+                ? t('palette.count', { count: entries.length })
+                : t('palette.none', { text: text.trim() })}
+        </p>
+        {entries.length === 0 && !isSearching && !failed && (
+          <p className="text-center text-small text-soft">{t('palette.noneText')}</p>
+        )}
+        <PaletteList id={list} groups={groups} active={active} onChoose={choose} />
+      </div>
+    </Dialog>
+  )
+}
+
+/** The pages that whoever is here may open, by a text. */
+function usePages(text: string): Entry[] {
+  const t = useMessages(backOfficeMessages)
+  const data = useLayoutData()
+  if (data === null) return []
+  const named = places.map(({ to, words, needs }) => ({ to, needs, name: t(words) }))
+  return pagesFor(named, data.role, text)
+}

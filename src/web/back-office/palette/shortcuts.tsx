@@ -1,0 +1,48 @@
+import { Fragment } from 'react'
+import { backOfficePaletteMessages } from '../../messages/en/back-office-palette.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { singleKeys } from './single-keys.ts'
+
+const shortcuts = [
+  { words: 'keys.find', keys: ['Ctrl K', '⌘ K'] },
+  { words: 'keys.show', keys: ['?'] },
+  { words: 'keys.move', keys: ['↑', '↓'] },
+  { words: 'keys.choose', keys: ['Enter'] },
+  { words: 'keys.close', keys: ['Esc'] },
+] as const
+
+/** All keys that do something everywhere; the one that is a plain sign can be turned off. */
+export function Shortcuts() {
+  const t = useMessages(backOfficePaletteMessages)
+  const isOn = singleKeys.use() !== 'off'
+  return (
+    <>
+      <dl className="shortcuts">
+        {shortcuts.map(({ words, keys }) => (
+          <Fragment key={words}>
+            <dt>{t(words)}</dt>
+            <dd>
+              {keys.map((key, nth) => (
+                <Fragment key={key}>
+                  {nth > 0 && <span className="text-small text-soft"> {t('keys.or')} </span>}
+                  <kbd className="key">{key}</kbd>
+                </Fragment>
+              ))}
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
+      <Checkbox
+        label={t('keys.turn')}
+        aria-describedby="single-keys-hint"
+        className="mt-3"
+        checked={isOn}
+        onChange={({ target }) => singleKeys.write(target.checked ? '' : 'off')}
+      />
+      <p id="single-keys-hint" className="ms-8 text-small text-soft">
+        {t('keys.turnHint')}
+      </p>
+    </>
+  )
+}

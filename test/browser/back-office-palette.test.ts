@@ -1,0 +1,127 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hydrated, screenNames, screens } from '../support/browser.ts'
+import { launch } from '../support/chromium.ts'
+import { cartOrder, placed } from '../support/orders.ts'
+import { axeFaults, openSite, visit } from '../support/site.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await launch()))
+afterAll(() => browser.close())
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Find anything' })
+const options = (page: Page) => page.getByRole('listbox').getByRole('option')
+
+test.each(screenNames)(
+  'on a %s staff find a page, an order, a product and a customer from anywhere',
+  async (screen) => {
+    const site = await openSite()
+    const { _id } = await placed(await site.as('amina'), cartOrder())
+    const { page, errors } = await visit(browser, site, screens[screen], 'owner')
+    await page.goto('/admin/settings')
+    await hydrated(page)
+    const open = page.getByRole('button', { name: 'Find', exact: true })
+    await open.click()
+    await options(page).filter({ hasText: 'My security' }).waitFor()
+    expect(await box(page).evaluate((field) => field === document.activeElement)).toBe(true)
+    expect(await axeFaults(page)).toEqual([])
+
+    await box(page).fill('amina')
+    const orders = page.getByRole('group', { name: 'Orders' })
+    await orders.getByRole('option').first().waitFor()
+    await page.getByRole('group', { name: 'Customers' }).getByRole('option').first().waitFor()
+    for (const option of await options(page).all()) {
+      const height = (await option.boundingBox())?.height ?? 0
+      expect(Math.round(height)).toBeGreaterThanOrEqual(44)
+    }
+    expect(await axeFaults(page)).toEqual([])
+    await orders.getByRole('option').first().click()
+    await page.waitForURL(`**/admin/orders/${_id}`)
+    await box(page).waitFor({ state: 'detached' })
+
+    await open.click()
+    // What was typed before is gone.
+    expect(await box(page).inputValue()).toBe('')
+    await box(page).fill('atta')
+    await page.getByRole('group', { name: 'Products' }).getByRole('option').first().waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/admin/products?q=**')
+
+    await open.click()
+    await box(page).fill('qqzzx')
+    await page.getByText('Nothing found for “qqzzx”').waitFor()
+    await page.keyboard.press('Escape')
+    await box(page).waitFor({ state: 'detached' })
+    expect(await open.evaluate((button) => button === document.activeElement)).toBe(true)
+    expect(errors).toEqual([])
+  },
+)
+
+test('by keys alone it opens, goes through what was found, and says which keys there are', async () => {
+  const site = await openSite()
+  const { page, errors } = await visit(browser, site, screens.desktop, 'owner')
+  await page.goto('/admin')
+  await hydrated(page)
+  await page.keyboard.press('Control+k')
+  await options(page).first().waitFor()
+  const active = async () => {
+    const id = await box(page).getAttribute('aria-activedescendant')
+    const selected = page.locator('[role=option][aria-selected=true]')
+    expect(await selected.getAttribute('id')).toBe(id)
+    return (await selected.innerText()).trim()
+  }
+  expect(await active()).toBe('Today')
+  await page.keyboard.press('ArrowDown')
+  expect(await active()).toBe('Orders')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  expect(await active()).toBe('Settings')
+  await page.keyboard.press('Control+k')
+  await box(page).waitFor({ state: 'detached' })
+
+  await page.keyboard.press('Control+k')
+  await box(page).fill('my sec')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/admin/security')
+
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await page.keyboard.press('?')
+  await keys.waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  await keys.getByRole('checkbox').uncheck()
+  await page.keyboard.press('Escape')
+  await keys.waitFor({ state: 'hidden' })
+  // Turned off, the plain sign does nothing more; in the text field it still does.
+  await page.keyboard.press('?')
+  await page.keyboard.press('Control+k')
+  await box(page).waitFor()
+  expect(await keys.count()).toBe(0)
+  await box(page).press('?')
+  await keys.waitFor()
+  expect(errors).toEqual([])
+})
+
+test('a role finds only what it may read, and no call is refused', async () => {
+  const site = await openSite()
+  await placed(await site.as('amina'), cartOrder())
+  const { page, errors } = await visit(browser, site, screens.desktop, 'clerk')
+  const role = async (name: string) => {
+    await site.db.run`update staff_member set role = ${name}`
+    await page.goto('/admin')
+    await hydrated(page)
+    await page.keyboard.press('Control+k')
+    await options(page).first().waitFor()
+  }
+  const refused: string[] = []
+  page.on('response', (answer) => void (answer.status() === 403 && refused.push(answer.url())))
+  await role('packer')
+  expect(await options(page).allInnerTexts()).not.toContain('Customers')
+  await box(page).fill('amina')
+  await page.getByRole('group', { name: 'Orders' }).getByRole('option').first().waitFor()
+  expect(await page.getByRole('group', { name: 'Customers' }).count()).toBe(0)
+  await role('content')
+  await box(page).fill('apples')
+  await page.getByRole('group', { name: 'Products' }).getByRole('option').first().waitFor()
+  expect(await page.getByRole('group').count()).toBe(1)
+  expect([refused, errors]).toEqual([[], []])
+})
