@@ -267,6 +267,8 @@ test('what waits is counted, each part for those who may read it', async () => {
     reviews: null,
     messages: null,
     wholesale: null,
+    soldOut: 1,
+    lowStock: 1,
     sales: null,
     setup: null,
   })

@@ -28,6 +28,35 @@ test.each(screenNames)('on a %s a price is changed by keyboard alone', async (sc
   expect(errors).toEqual([])
 })
 
+test.each(screenNames)(
+  'on a %s the first screen leads to what is low in stock, and a pasted price is read',
+  async (screen) => {
+    const site = await openSite()
+    const { page, errors } = await visit(browser, site, screens[screen], 'clerk')
+    await page.goto('/admin')
+    await hydrated(page)
+    await page.getByRole('link', { name: 'Products low in stock' }).click()
+    await page.getByText('1 product', { exact: true }).waitFor()
+    expect(new URL(page.url()).search).toBe('?only=low-stock')
+    const filters = page.getByRole('navigation', { name: 'Filter products' })
+    expect(await filters.locator('[aria-current=page]').innerText()).toBe('Low in stock')
+    expect(await axeFaults(page)).toEqual([])
+    const price = page.getByLabel('Price: Chaunsa Mango', { exact: true })
+    await price.fill('Rs. 1,250')
+    await price.press('Enter')
+    await page.getByText('Saved Chaunsa Mango').waitFor()
+    await filters.getByRole('link', { name: 'Out of stock' }).click()
+    await page.getByText('Fresh Coriander').first().waitFor()
+    await page.getByRole('searchbox', { name: 'Find products' }).fill('mango')
+    await page.getByRole('searchbox', { name: 'Find products' }).press('Enter')
+    await page.getByText('No product that fits the filter is left.').waitFor()
+    expect(new URL(page.url()).searchParams.get('only')).toBe('sold-out')
+    const { data } = (await (await site.as('clerk')).get('admin/products/lastmango')).body
+    expect(data.listPrice).toBe(1250)
+    expect(errors).toEqual([])
+  },
+)
+
 test('of two who change a product at once the second is told, and keeps what was typed', async () => {
   const site = await openSite()
   const { page } = await visit(browser, site, screens.desktop, 'clerk')

@@ -1,5 +1,6 @@
 import type { Sql } from '#db/database.ts'
-import { contains, sql } from '#db/sql.ts'
+import { contains, type Fragment, sql } from '#db/sql.ts'
+import type { ProductFilter } from './product-filter.ts'
 import { isNumber, type ProductRow, productsWithShelf } from './products.store.ts'
 
 /** A product, drafts too, by numeric id or `_id`. */
@@ -15,19 +16,56 @@ export async function lockProduct(tx: Sql, id: string, lock = tx.forUpdate) {
   return findAnyProduct(tx, id)
 }
 
-/** A page of all products, newest first, whose name, brand or code has the text in it. */
+/** Which of all products: those with the text in their name, brand or code ('': any), of one kind (null: any). */
+export type ProductSearch = {
+  text: string
+  only: ProductFilter | null
+  /** When an offer has to hold, in milliseconds UTC. */
+  at: number
+  /** The setting: so many left are few. */
+  lowStock: number
+}
+
+/** A page of them, newest first. */
 export const searchProducts = (
   db: Sql,
-  text: string,
+  search: ProductSearch,
   limit: number,
   offset: number,
 ) => db.all<ProductRow>`${productsWithShelf}
-  where ${like(text)} order by product.number desc limit ${limit} offset ${offset}`
+  where ${chosen(search)} order by product.number desc limit ${limit} offset ${offset}`
 
-export async function countProducts(db: Sql, text: string): Promise<number> {
+/** How many there are of them. */
+export async function countProducts(db: Sql, search: ProductSearch): Promise<number> {
   return (
-    await db.one<{ count: number }>`select count(*) as count from product where ${like(text)}`
+    await db.one<{ count: number }>`select count(*) as count from product where ${chosen(search)}`
   ).count
+}
+
+/** How many products in the shop are sold out, and of how many there are no more than `lowStock` left. */
+export const countShortStock = (db: Sql, lowStock: number) => db.one<{
+  sold_out: number
+  low_stock: number
+}>`
+  select count(case when stock = 0 then 1 end) as sold_out, count(case when stock > 0 then 1 end) as low_stock
+  from product where published_at is not null and stock <= ${lowStock}`
+
+const chosen = (search: ProductSearch) =>
+  search.only === null
+    ? like(search.text)
+    : sql`${like(search.text)} and ${filters[search.only](search)}`
+
+const filters: Record<ProductFilter, (search: ProductSearch) => Fragment> = {
+  draft: () => sql`product.published_at is null`,
+  'sold-out': () => sql`product.published_at is not null and product.stock = 0`,
+  'low-stock': ({ lowStock }) =>
+    sql`product.published_at is not null and product.stock > 0 and product.stock <= ${lowStock}`,
+  'on-offer': ({ at }) => sql`(
+    (product.offer_price is not null
+      and coalesce(product.offer_from, ${at}) <= ${at} and coalesce(product.offer_until, ${at + 1}) > ${at})
+    or (product.multi_price is not null
+      and coalesce(product.multi_from, ${at}) <= ${at} and coalesce(product.multi_until, ${at + 1}) > ${at}))`,
+  'no-picture': () => sql`product.picture is null`,
 }
 
 const like = (text: string) =>

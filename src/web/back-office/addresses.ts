@@ -1,3 +1,4 @@
+import type { ProductFilter } from '#shop/catalogue/product-filter.ts'
 import type { OrderStatus } from '#shop/orders/order.ts'
 import { join, query } from '../app/paths.ts'
 
@@ -19,7 +20,8 @@ export const officePaths = {
   order: ({ id }: { id: string }) => `/admin/orders/${join(id)}`,
   login: (params: { next?: string } = {}) => `/admin/login${query(params)}`,
   invitation: (params: { token: string }) => `/admin/invitation${query(params)}`,
-  products: (list: List & { q?: string } = {}) => `/admin/products${query(view(list))}`,
+  products: (list: List & { q?: string; only?: ProductFilter | undefined } = {}) =>
+    `/admin/products${query(view(list))}`,
   returns: (list: List & { state?: string | undefined } = {}) =>
     `/admin/returns${query(view(list))}`,
   reviews: (list: List & { state?: string | undefined } = {}) =>

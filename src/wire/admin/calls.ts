@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { reviewStates } from '#shop/reviews/review.ts'
+import { productFilters } from '#shop/catalogue/product-filter.ts'
 import { returnStates } from '#shop/returns/order-return.ts'
 import { outboxStates } from '#shop/outbox/outbox-entry.ts'
 import { Id } from '../amounts.schema.ts'
@@ -75,8 +76,10 @@ export const staffCalls = {
   },
   adminRetryEmail: { summary: 'Try a mail again that was given up', params: ById, answer: Done },
   adminProducts: {
-    summary: 'All products, drafts too',
-    query: Paged,
+    summary: 'All products, drafts too, newest first',
+    query: Paged.extend({
+      only: z.enum(productFilters).optional().describe('of one kind'),
+    }),
     answer: counted(AdminProduct),
   },
   adminProduct: { summary: 'One product', params: ById, answer: data(AdminProduct) },

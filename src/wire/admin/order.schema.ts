@@ -104,6 +104,8 @@ export const AdminToday = z.object({
   returns: z.int().nullable().describe('returns nobody has decided on'),
   reviews: z.int().nullable().describe('reviews nobody has decided on'),
   messages: z.int().nullable().describe('unread messages'),
+  soldOut: z.int().nullable().describe('products in the shop that are sold out'),
+  lowStock: z.int().nullable().describe('products in the shop of which few are left'),
   wholesale: z.int().nullable().describe('stock buyers who wait for wholesale prices'),
   sales: z
     .object({

@@ -24,6 +24,7 @@ import {
   findAnyProduct,
   searchProducts,
 } from '#shop/catalogue/edit-products.store.ts'
+import { readSettings } from '#shop/settings/settings.store.ts'
 import type { OpenVisit } from '../../open-shop.ts'
 import { encodeCustomer } from '#wire/admin/customer.ts'
 import {
@@ -53,11 +54,13 @@ type Names =
   | 'adminChangeCustomer'
 
 export const adminHandlers: Pick<Handlers, Names> = {
-  async adminProducts({ db }, { query }) {
+  async adminProducts({ db, now }, { query }) {
     const { text, limit, offset } = pageOf(query)
+    const { lowStock } = await readSettings(db)
+    const search = { text, only: query.only ?? null, at: now(), lowStock }
     const [found, total] = await Promise.all([
-      searchProducts(db, text, limit, offset),
-      countProducts(db, text),
+      searchProducts(db, search, limit, offset),
+      countProducts(db, search),
     ])
     return { data: found.map(productOf), total }
   },

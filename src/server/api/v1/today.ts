@@ -1,4 +1,5 @@
 import { countAwaitingApproval } from '#shop/accounts/accounts.store.ts'
+import { countShortStock } from '#shop/catalogue/edit-products.store.ts'
 import { countUnread } from '#shop/messages/messages.store.ts'
 import { paisa, toRupees } from '#shop/money.ts'
 import { countWaiting, soldBetween } from '#shop/orders/staff-orders.store.ts'
@@ -6,6 +7,7 @@ import { can, type Permission } from '#shop/permissions.ts'
 import { countOpenReturns } from '#shop/returns/returns.store.ts'
 import { countWaitingReviews } from '#shop/reviews/all-reviews.store.ts'
 import { dayLength, shopDay, startOfShopDay } from '#shop/settings/shop-day.ts'
+import { readSettings } from '#shop/settings/settings.store.ts'
 import type { OpenVisit } from '../../open-shop.ts'
 import { setupState } from '../../setup-state.ts'
 import type { Handlers } from '../handler.ts'
@@ -15,18 +17,33 @@ export const todayHandlers: Pick<Handlers, 'adminToday'> = {
     const { db } = visit
     const ifAllowed = async <T>(permission: Permission, read: () => Promise<T>) =>
       can(visit, permission) ? read() : null
-    const [orders, returns, reviews, messages, wholesale, sales, setup] = await Promise.all([
+    const [orders, returns, reviews, messages, wholesale, stock, sales, setup] = await Promise.all([
       ifAllowed('order.read', () => countWaiting(db)),
       ifAllowed('return.read', () => countOpenReturns(db)),
       ifAllowed('review.read', () => countWaitingReviews(db)),
       ifAllowed('message.read', () => countUnread(db)),
       ifAllowed('customer.read', () => countAwaitingApproval(db)),
+      ifAllowed('product.read', () => shortStockOf(visit)),
       ifAllowed('report.read', () => salesOf(visit)),
       ifAllowed('settings.write', () => setupState(visit)),
     ])
-    return { data: { orders, returns, reviews, messages, wholesale, sales, setup } }
+    return {
+      data: {
+        orders,
+        returns,
+        reviews,
+        messages,
+        wholesale,
+        soldOut: stock?.sold_out ?? null,
+        lowStock: stock?.low_stock ?? null,
+        sales,
+      },
+    }
   },
 }
+
+const shortStockOf = async ({ db }: OpenVisit) =>
+  countShortStock(db, (await readSettings(db)).lowStock)
 
 /** Today's sales, and those of the same weekday a week ago up to the same time of day. */
 async function salesOf({ db, now }: OpenVisit) {

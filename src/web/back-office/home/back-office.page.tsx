@@ -54,19 +54,23 @@ function Waiting({ today }: { today: Today }) {
             {t(`today.${status}`)}
           </Tile>
         ))}
-      {(['returns', 'reviews', 'messages', 'wholesale'] as const).map((what) => {
-        const count = today[what]
-        return count === null ? null : (
-          <Tile key={what} count={count} to={placeOf[what]}>
-            {t(`today.${what}`)}
-          </Tile>
-        )
-      })}
+      {(['soldOut', 'lowStock', 'returns', 'reviews', 'messages', 'wholesale'] as const).map(
+        (what) => {
+          const count = today[what]
+          return count === null ? null : (
+            <Tile key={what} count={count} to={placeOf[what]}>
+              {t(`today.${what}`)}
+            </Tile>
+          )
+        },
+      )}
     </>
   )
 }
 
 const placeOf = {
+  soldOut: officePaths.products({ only: 'sold-out' }),
+  lowStock: officePaths.products({ only: 'low-stock' }),
   returns: officePaths.returns(),
   reviews: officePaths.reviews(),
   messages: officePaths.messages(),

@@ -1,3 +1,4 @@
+import { productFilters } from '#shop/catalogue/product-filter.ts'
 import { backOfficeProductsMessages } from '../../messages/en/back-office-products.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -7,6 +8,7 @@ import { definePage } from '../layout/define-page.ts'
 import { FindForm } from '../parts/find-form.tsx'
 import { PageLinks, pageIn, pageSize } from '../parts/page-links.tsx'
 import { staffSend } from '../send.ts'
+import { FilterLinks } from './filter-links.tsx'
 import { ProductRow } from './product-row.tsx'
 
 export const page = definePage({
@@ -14,14 +16,15 @@ export const page = definePage({
     await layoutData
     const q = searchParams.get('q')?.trim() ?? ''
     const page = pageIn(searchParams)
-    const query = { q: q || undefined, page, limit: pageSize }
+    const only = productFilters.find((one) => one === searchParams.get('only'))
+    const query = { q: q || undefined, only, page, limit: pageSize }
     const { data: products, total } = await staffSend(api)('adminProducts', { query })
-    return { products, total, page, q }
+    return { products, total, page, q, only }
   },
   head: (_, { language }) => ({
     title: messagesIn(language, backOfficeProductsMessages)('products.title'),
   }),
-  Page: ({ data: { products, total, page, q } }) => {
+  Page: ({ data: { products, total, page, q, only } }) => {
     const t = useMessages(backOfficeProductsMessages)
     return (
       <div className="grid gap-4">
@@ -34,18 +37,27 @@ export const page = definePage({
           label={t('products.find')}
           hint={t('products.findHint')}
           text={q}
-          kept={{}}
-          to={(text) => officePaths.products({ q: text })}
+          kept={{ only }}
+          to={(text) => officePaths.products({ q: text, only })}
         />
+        <FilterLinks view={{ q, only }} />
         {products.length === 0 && (
-          <EmptyState ornament="lamp" title={t('products.none')} text={t('products.noneText')} />
+          <EmptyState
+            ornament="lamp"
+            title={t('products.none')}
+            text={t(only ? 'products.noneOnlyText' : 'products.noneText')}
+          />
         )}
         <ul aria-label={t('products.list')} className="grid gap-3">
           {products.map((product) => (
             <ProductRow key={product.id} product={product} />
           ))}
         </ul>
-        <PageLinks page={page} total={total} to={(n) => officePaths.products({ q, page: n })} />
+        <PageLinks
+          page={page}
+          total={total}
+          to={(n) => officePaths.products({ q, only, page: n })}
+        />
       </div>
     )
   },

@@ -21,6 +21,11 @@ test.each([
   [{ listPrice: '3.999', offerPrice: '' }, { listPrice: 'badPrice' }],
   [{ offerPrice: '300' }, { offerPrice: 'badOffer' }],
   [{ offerPrice: 'cheap' }, { offerPrice: 'badOffer' }],
+  [{ listPrice: 'Rs. 1,250', offerPrice: 'PKR 1,199.50', stock: '1,200' }, {}],
+  [{ listPrice: '1,25,000', offerPrice: '' }, {}],
+  [{ listPrice: '1250,50', offerPrice: '' }, { listPrice: 'badPrice' }],
+  [{ listPrice: '99,50', offerPrice: '' }, { listPrice: 'badPrice' }],
+  [{ stock: 'Rs. 5' }, { stock: 'badStock' }],
   [{ stock: '2.5' }, { stock: 'badStock' }],
   [{ stock: '-1' }, { stock: 'badStock' }],
 ])('%j: %j', (change, faults) => {
@@ -30,6 +35,9 @@ test.each([
 test.each([
   [{}, {}],
   [{ listPrice: '300.00' }, {}],
+  [{ listPrice: 'Rs. 300' }, {}],
+  [{ listPrice: 'Rs.1,25,000.50' }, { listPrice: 125_000.5 }],
+  [{ stock: '1,200' }, { stock: 1200, stockBefore: 50 }],
   [{ listPrice: '310' }, { listPrice: 310 }],
   [{ offerPrice: '' }, { offerPrice: null }],
   [{ stock: '45' }, { stock: 45, stockBefore: 50 }],

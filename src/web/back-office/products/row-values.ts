@@ -15,11 +15,28 @@ export const textsOf = ({ listPrice, offerPrice, stock, published }: StaffProduc
 export type RowFault = 'badPrice' | 'badOffer' | 'badStock'
 type Field = 'listPrice' | 'offerPrice' | 'stock'
 
+/**
+ * A figure as a spreadsheet or a price list writes it, "1,250" or "1,25,000", without its commas. Commas
+ * elsewhere stay, and are refused: "99,50" must not become 9950.
+ */
+const ungrouped = (text: string) =>
+  /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text
+
+const amountOf = (text: string) => ungrouped(text.replace(/^(rs\.?|pkr)\s*/i, ''))
+
+/** What was typed or pasted, as bare figures. */
+const figuresOf = ({ listPrice, offerPrice, stock }: RowTexts) => ({
+  listPrice: amountOf(listPrice),
+  offerPrice: amountOf(offerPrice),
+  stock: ungrouped(stock),
+})
+
 const rupees = /^\d{1,7}(\.\d{1,2})?$/
 const whole = /^\d{1,9}$/
 
 /** What is wrong with what was typed, by field. */
-export function faultsIn({ listPrice, offerPrice, stock }: RowTexts) {
+export function faultsIn(texts: RowTexts) {
+  const { listPrice, offerPrice, stock } = figuresOf(texts)
   const faults: Partial<Record<Field, RowFault>> = {}
   if (!rupees.test(listPrice) || Number(listPrice) <= 0) faults.listPrice = 'badPrice'
   const isOffer = rupees.test(offerPrice) && Number(offerPrice) > 0
@@ -43,10 +60,11 @@ export function followed(texts: RowTexts, before: StaffProduct, now: StaffProduc
 /** What is to be sent: what differs from the product, which somebody may have changed meanwhile. */
 export function changesOf(product: StaffProduct, texts: RowTexts) {
   const { listPrice, offerPrice, stock, published, version } = product
+  const figures = figuresOf(texts)
   const wanted = {
-    listPrice: Number(texts.listPrice),
-    offerPrice: texts.offerPrice === '' ? null : Number(texts.offerPrice),
-    stock: texts.stock === '' ? null : Number(texts.stock),
+    listPrice: Number(figures.listPrice),
+    offerPrice: figures.offerPrice === '' ? null : Number(figures.offerPrice),
+    stock: figures.stock === '' ? null : Number(figures.stock),
   }
   return {
     version,

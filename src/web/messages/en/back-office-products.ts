@@ -10,6 +10,9 @@ export const backOfficeProductsMessages = screen('back-office-products', {
     count: '{count} {count|product|products}',
     none: 'No products here',
     noneText: 'Try a part of the name, the brand or the code.',
+    noneOnlyText: 'No product that fits the filter is left. Choose “All” to see the others.',
+    kinds: 'Filter products',
+    all: 'All',
     draft: 'Not in the shop',
     soldOut: 'Out of stock',
     price: 'Price',
@@ -23,5 +26,12 @@ export const backOfficeProductsMessages = screen('back-office-products', {
     badOffer: 'The offer price is below the price; leave it empty for no offer.',
     badStock: 'Stock is a whole number; leave it empty if you do not count this product.',
     notCounted: 'Not counted',
+  },
+  productFilter: {
+    draft: 'Not in the shop',
+    'sold-out': 'Out of stock',
+    'low-stock': 'Low in stock',
+    'on-offer': 'On offer',
+    'no-picture': 'No picture',
   },
 })

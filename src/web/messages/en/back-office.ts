@@ -63,6 +63,8 @@ export const backOfficeMessages = screen('back-office', {
     placed: 'To pack',
     packed: 'To hand to a rider',
     shipped: 'On the way',
+    soldOut: 'Products out of stock',
+    lowStock: 'Products low in stock',
     returns: 'Returns to decide',
     reviews: 'Reviews to decide',
     messages: 'Unread messages',

@@ -1,0 +1,20 @@
+import { type ProductFilter, productFilters } from '#shop/catalogue/product-filter.ts'
+import { backOfficeProductsMessages } from '../../messages/en/back-office-products.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { officePaths } from '../addresses.ts'
+import { Chips } from '../parts/chips.tsx'
+
+/** What the list can be narrowed to, as links; what is searched for stays. */
+export function FilterLinks({
+  view: { q, only: chosen },
+}: {
+  view: { q: string; only: ProductFilter | undefined }
+}) {
+  const t = useMessages(backOfficeProductsMessages)
+  const chips = [undefined, ...productFilters].map((only) => ({
+    to: officePaths.products({ q, only }),
+    words: only === undefined ? t('products.all') : t(`productFilter.${only}`),
+    isHere: only === chosen,
+  }))
+  return <Chips label={t('products.kinds')} chips={chips} />
+}
