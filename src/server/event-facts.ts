@@ -23,6 +23,9 @@ export function changedBy({ kind, data }: RecordedEvent): readonly Fact[] {
     case 'account.created':
     case 'customer.approved':
     case 'customer.disapproved':
+    case 'customer.noted':
+    case 'customer.blocked':
+    case 'customer.unblocked':
     case 'email.retried':
     case 'message.read':
     case 'message.unread':
@@ -39,6 +42,7 @@ export function changedBy({ kind, data }: RecordedEvent): readonly Fact[] {
     case 'account.changed':
       return ['people']
     case 'account.deleted':
+    case 'customer.erased':
       return ['people', 'reviews', 'goods']
     case 'review.written':
     case 'review.approved':

@@ -4,6 +4,7 @@ import type { RefusalCode } from './refusal-kinds.ts'
 /** What the sentences of these refusals name; each of the others stands for itself. */
 export type RefusalParams = {
   field_twice: { field: string }
+  account_blocked: { phone: string }
   below_minimum: { zone: string; expected: { minimum: Paisa; missing: Paisa } }
   cash_too_little: { expected: { total: Paisa } }
   cash_too_much: { expected: { most: Paisa } }

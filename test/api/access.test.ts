@@ -127,6 +127,9 @@ const matrix: Record<RouteName, number[]> = {
   adminCustomers: staff(),
   adminCustomer: staff(),
   adminChangeCustomer: staff(),
+  adminWriteCustomerNote: staff(201),
+  adminBlockCustomer: staff(),
+  adminEraseCustomer: staff(404),
   adminStaff: staff(),
   adminChangeStaff: staff(403), // for the owner alone
   adminInvitations: staff(),

@@ -107,6 +107,8 @@ const longer: Partial<Record<RouteName, (shop: TestShop, amina: Caller) => Promi
   },
   adminRemoveReview: async (shop) =>
     (await shop.as('clerk')).send('DELETE', 'admin/reviews/hidden'),
+  adminEraseCustomer: async (shop) =>
+    (await shop.as('clerk')).send('DELETE', 'admin/customers/hina'),
   changeAddress: async (_, amina) =>
     amina.patch(`user/addresses/${await newAddress(amina)}`, { label: 'Home' }),
   removeAddress: async (_, amina) =>

@@ -157,6 +157,18 @@ const writes: Record<string, Write> = {
     const reply = await clerk.patch('admin/customers/kashif', { approved: true })
     return { reply, action: 'customer.approved', subject: 'kashif' }
   },
+  adminWriteCustomerNote: async (clerk) => {
+    const reply = await clerk.post('admin/customers/amina/notes', { text: 'Rings twice' })
+    return { reply, action: 'customer.noted', subject: 'amina' }
+  },
+  adminBlockCustomer: async (clerk) => {
+    const reply = await clerk.patch('admin/customers/hina/block', { blocked: true })
+    return { reply, action: 'customer.blocked', subject: 'hina' }
+  },
+  adminEraseCustomer: async (clerk) => {
+    const reply = await clerk.send('DELETE', 'admin/customers/hina')
+    return { reply, action: 'customer.erased', subject: 'hina' }
+  },
   adminInvite: async (owner) => {
     const reply = await owner.post('admin/staff/invitations', requests.adminInvite.body)
     return { reply, action: 'staff.invited', subject: reply.body.data.id }

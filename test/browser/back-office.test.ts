@@ -52,6 +52,7 @@ test.each([
   '/reviews?state=all',
   '/messages',
   '/customers',
+  '/customers/amina',
   '/emails',
   '/reports',
   '/reports?from=2020-01-02&to=2020-01-01',

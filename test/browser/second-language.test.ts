@@ -124,6 +124,7 @@ const more = [
   `/search?q=${encodeURIComponent(inGreek('apples'))}`,
   '/search?q=٠٠٠',
   '/signup?type=stock',
+  '/admin/customers/amina',
 ]
 
 async function faultsOfLayout(page: Page) {

@@ -3,6 +3,7 @@ import { addressHandlers } from './v1/address.ts'
 import { adminHandlers } from './v1/admin.ts'
 import { auditHandlers } from './v1/audit.ts'
 import { cartHandlers } from './v1/cart.ts'
+import { customerHandlers } from './v1/customers.ts'
 import { catalogueHandlers } from './v1/catalogue.ts'
 import { contentHandlers } from './v1/content.ts'
 import { importHandlers } from './v1/import.ts'
@@ -45,6 +46,7 @@ export const handlers: Handlers = {
   ...messageHandlers,
   ...outboxHandlers,
   ...adminHandlers,
+  ...customerHandlers,
   ...todayHandlers,
   ...reportHandlers,
   ...productPictureHandlers,

@@ -33,6 +33,10 @@ export type AccountRow = {
   email_confirmed_at: number | null
   /** The language of the last login. */
   locale: string
+  /** Since when it can neither log in nor order; null: it can. */
+  blocked_at: number | null
+  /** When it was deleted; null: it is somebody's. */
+  deleted_at: number | null
 }
 
 export const toAccount = (row: AccountRow): Account => ({
@@ -92,13 +96,24 @@ const matching = ({ text, waiting }: AccountSearch) => sql`deleted_at is null
   ${waiting ? sql`and kind = 'stock' and wholesale_since is null` : sql``}
   ${text === '' ? sql`` : sql`and lower(full_name || ' ' || email || ' ' || phone || ' ' || coalesce(business_name, '')) like ${contains(text)} escape '\\'`}`
 
+type NewAccount = Omit<
+  AccountRow,
+  | 'role'
+  | 'points'
+  | 'pending_points'
+  | 'email_confirmed_at'
+  | 'locale'
+  | 'blocked_at'
+  | 'deleted_at'
+>
+
 /** E-mail taken: fails on the key of `email_key`. */
 export const insertAccount = (
   tx: Sql,
   {
     locale = defaultLocale,
     ...account
-  }: Omit<AccountRow, 'role' | 'points' | 'pending_points' | 'email_confirmed_at' | 'locale'> & {
+  }: NewAccount & {
     locale?: string
   },
 ) => tx.run`
@@ -117,6 +132,10 @@ export const setLocale = (tx: Sql, id: string, locale: string) =>
 export const openWholesale = (tx: Sql, id: string, since: number | null) =>
   tx.run`update account set wholesale_since = ${since} where id = ${id}`
 
+/** From when on an account can neither log in nor order (ms UTC); null: it can. */
+export const setBlocked = (tx: Sql, id: string, since: number | null) =>
+  tx.run`update account set blocked_at = ${since} where id = ${id}`
+
 /**
  * Two writers of one account's points, cart or orders go one after the other. Whoever changes something of
  * an account's own holds its lock, so that its number of changes is another one then.
@@ -129,10 +148,10 @@ export async function lockAccount(tx: Sql, id: string): Promise<void> {
 export const lockAccounts = (tx: Sql, ids: readonly string[]) => tx.all`
   select id from account where id in ${list(ids)} order by id collate "binary" ${tx.forUpdate}`
 
-/** The lock of whoever asks, who may have been deleted meanwhile: then nothing more is written of them. */
+/** The lock of whoever asks, who may have been deleted or blocked meanwhile: then nothing more is written of them. */
 export async function lockOwnAccount(tx: Sql, id: string): Promise<void> {
   const open = await tx.run`
-    update account set changes = changes + 1 where id = ${id} and deleted_at is null`
+    update account set changes = changes + 1 where id = ${id} and deleted_at is null and blocked_at is null`
   if (open === 0) throw new Refusal('sign_in')
 }
 

@@ -27,7 +27,7 @@ export const findSession = (db: Sql, tokenHash: string, now: number) => db.maybe
   from session
   join account on account.id = session.account_id
   left join staff_member on staff_member.account_id = account.id
-  where session.token_hash = ${tokenHash} and session.expires_at > ${now} and account.deleted_at is null`
+  where session.token_hash = ${tokenHash} and session.expires_at > ${now} and account.deleted_at is null and account.blocked_at is null`
 
 export const insertSession = (
   tx: Sql,

@@ -13,6 +13,7 @@ import { findLogin, loginKey } from './find-login.ts'
 import { findSecondFactor } from './second-factor.store.ts'
 import { countCodeTry, spendCode } from './spend-code.ts'
 import { endSession, startSession } from './session.ts'
+import { readSettings } from '../settings/settings.store.ts'
 import { countTry, forgetTries, uncountTry } from './throttle.store.ts'
 import type { Account } from '../person.ts'
 
@@ -61,8 +62,9 @@ export async function signIn(
   const token = await db.transaction(async (tx) => {
     await lockAccount(tx, row.id)
     // The password may have been changed, or the account deleted, while it was being checked.
-    const { password_hash: current } = (await accountById(tx, row.id)) ?? row
+    const { password_hash: current, blocked_at: blockedAt } = (await accountById(tx, row.id)) ?? row
     if (current !== row.password_hash) throw new Refusal('login_failed')
+    if (blockedAt !== null) await refuseBlocked(tx)
     await takeSecondStep(tx, row, input.code, now)
     await setLocale(tx, row.id, visit.locale)
     const place = { device: deviceOf(input.userAgent), address: input.address }
@@ -70,6 +72,12 @@ export async function signIn(
   })
   await endSession(visit)
   return { account: toAccount(row), token }
+}
+
+/** Says whom to call, where the shop has a phone. */
+async function refuseBlocked(tx: Sql): Promise<never> {
+  const { phone } = await readSettings(tx)
+  throw phone === '' ? new Refusal('account_closed') : new Refusal('account_blocked', { phone })
 }
 
 /** Staff with two-factor login get no session without a code (`second_factor_needed`, `second_factor_wrong`). */

@@ -23,6 +23,10 @@ type Kinds = {
   'account.deleted': object
   'customer.approved': object
   'customer.disapproved': object
+  'customer.noted': { note: string }
+  'customer.blocked': { changes: Change[] }
+  'customer.unblocked': { changes: Change[] }
+  'customer.erased': object
   'email.retried': object
   'message.read': object
   'message.unread': object

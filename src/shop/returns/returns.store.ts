@@ -85,6 +85,17 @@ export async function searchReturns(
   return found.map(toStaffReturn)
 }
 
+/** What an account asked to be taken back, newest first. */
+export async function returnsOfCustomer(
+  db: Sql,
+  accountId: string,
+  limit: number,
+): Promise<StaffReturn[]> {
+  const found = await db.all<ReturnRow>`
+    ${withFacts} where orders.account_id = ${accountId} order by asked_at desc, return_request.id desc limit ${limit}`
+  return found.map(toStaffReturn)
+}
+
 export async function countReturns(db: Sql, search: Search): Promise<number> {
   const { count } = await db.one<{
     count: number

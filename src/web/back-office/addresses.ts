@@ -29,6 +29,7 @@ export const officePaths = {
   messages: (list: List = {}) => `/admin/messages${query(view(list))}`,
   customers: (list: List & { q?: string; pending?: string | undefined } = {}) =>
     `/admin/customers${query(view(list))}`,
+  customer: ({ id }: { id: string }) => `/admin/customers/${join(id)}`,
   emails: (list: List & { q?: string; state?: string | undefined } = {}) =>
     `/admin/emails${query(view(list))}`,
   reports: (period: { days?: number; from?: string; to?: string } = {}) =>

@@ -109,6 +109,14 @@ export const pages: readonly PageEntry[] = [
     layout,
   },
   {
+    id: 'office-customer',
+    file: 'office-customer',
+    path: '/admin/customers/:id',
+    module: () => import('./customers/office-customer.page.tsx'),
+    query: [],
+    layout,
+  },
+  {
     id: 'emails',
     file: 'emails',
     path: '/admin/emails',

@@ -20,6 +20,7 @@ const fillings: {
   ) => Filled<Code>
 } = {
   field_twice: ({ field }) => ({ field }),
+  account_blocked: ({ phone }) => ({ phone }),
   below_minimum: ({ zone, expected }, t) => ({ zone, ...missing(expected, t) }),
   cash_too_little: ({ expected }, t) => ({ total: t.money(expected.total) }),
   cash_too_much: ({ expected }, t) => ({ most: t.money(expected.most) }),

@@ -15,7 +15,7 @@ import {
   whole,
 } from '../call-schema.ts'
 import { auditCalls } from './audit-calls.ts'
-import { AdminCustomer } from './customer.schema.ts'
+import { customerCalls } from './customer-calls.ts'
 import { ImportReport } from './import.schema.ts'
 import { AdminMessage } from './message.schema.ts'
 import { orderCalls } from './order-calls.ts'
@@ -182,19 +182,7 @@ export const staffCalls = {
     body: DecisionBody,
     answer: data(AdminReturn),
   },
-  adminCustomers: {
-    summary:
-      'All customers; `pendingApproval`: those who asked for wholesale prices and have not got them yet',
-    query: Paged.extend({ pendingApproval: z.literal('true').optional() }),
-    answer: counted(AdminCustomer),
-  },
-  adminCustomer: { summary: 'One customer', params: ById, answer: data(AdminCustomer) },
-  adminChangeCustomer: {
-    summary: 'Open wholesale prices to a stock buyer, or close them again',
-    params: ById,
-    body: z.object({ approved: z.boolean() }),
-    answer: data(AdminCustomer),
-  },
+  ...customerCalls,
   ...peopleCalls,
   ...auditCalls,
   ...securityCalls,

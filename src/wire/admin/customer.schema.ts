@@ -1,5 +1,8 @@
 import { z } from 'zod'
+import { pointsReasons } from '#shop/loyalty/points.ts'
+import { orderStatuses } from '#shop/orders/order.ts'
 import { staffRoles } from '#shop/person.ts'
+import { returnStates } from '#shop/returns/order-return.ts'
 
 export const AdminCustomer = z.object({
   id: z.string(),
@@ -17,4 +20,63 @@ export const AdminCustomer = z.object({
   role: z.enum(staffRoles).nullable(),
   createdAt: z.string(),
   orderCount: z.int(),
+  blockedAt: z.string().nullable().describe('can neither log in nor order since then'),
+})
+
+/** The same with what there is about them. A part that the caller's role may not read is null. */
+export const AdminCustomerDetails = AdminCustomer.extend({
+  orders: z
+    .array(
+      z.object({
+        id: z.string(),
+        reference: z.string().describe('what people call the order'),
+        createdAt: z.string(),
+        status: z.enum(orderStatuses),
+        total: z.number().describe('rupees'),
+      }),
+    )
+    .nullable()
+    .describe('the last 20, newest first'),
+  returns: z
+    .array(
+      z.object({
+        id: z.string(),
+        orderId: z.string(),
+        productName: z.string(),
+        quantity: z.int(),
+        state: z.enum(returnStates),
+        createdAt: z.string(),
+      }),
+    )
+    .nullable()
+    .describe('the last 20, newest first'),
+  pointsEntries: z
+    .array(
+      z.object({
+        createdAt: z.string(),
+        reason: z.enum(pointsReasons),
+        orderId: z.string().nullable(),
+        points: z.int().describe('below zero: redeemed or taken back'),
+        balance: z.int().describe('what there was after it'),
+      }),
+    )
+    .describe('the last 20 lines of the ledger, newest first'),
+  addresses: z.array(
+    z.object({
+      id: z.string(),
+      label: z.string(),
+      name: z.string(),
+      phone: z.string(),
+      address: z.string(),
+      isDefault: z.boolean(),
+    }),
+  ),
+  notes: z.array(
+    z.object({
+      id: z.string(),
+      text: z.string(),
+      at: z.string(),
+      by: z.string().nullable().describe('who wrote it; null: that account is gone'),
+    }),
+  ),
 })

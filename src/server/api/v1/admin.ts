@@ -1,14 +1,7 @@
 import type { Sql } from '#db/database.ts'
-import {
-  accountById,
-  type AccountRow,
-  countAccounts,
-  searchAccounts,
-  toAccount,
-} from '#shop/accounts/accounts.store.ts'
 import { destinationOf } from '#shop/orders/destination.ts'
 import { activeZones } from '#shop/delivery/zones.store.ts'
-import { countOrders, findOrder } from '#shop/orders/orders.store.ts'
+import { findOrder } from '#shop/orders/orders.store.ts'
 import { cancelForStaff } from '#shop/orders/cancel-for-staff.ts'
 import { notesOfOrder } from '#shop/orders/order-notes.store.ts'
 import { searchOrders } from '#shop/orders/staff-orders.store.ts'
@@ -17,7 +10,6 @@ import type { Order } from '#shop/orders/order.ts'
 import { moveOrder } from '#shop/orders/move-order.ts'
 import { Refusal } from '#shop/refusals.ts'
 import { orderWithReturns, withReturns } from '#shop/returns/returns.store.ts'
-import { approveStockBuyer } from '#shop/accounts/approve-wholesale.ts'
 import { changeProduct, createProduct } from '#shop/catalogue/change-product.ts'
 import {
   countProducts,
@@ -26,7 +18,6 @@ import {
 } from '#shop/catalogue/edit-products.store.ts'
 import { readSettings } from '#shop/settings/settings.store.ts'
 import type { OpenVisit } from '../../open-shop.ts'
-import { encodeCustomer } from '#wire/admin/customer.ts'
 import {
   decodeCancellation,
   decodeCursor,
@@ -49,9 +40,6 @@ type Names =
   | 'adminMoveOrder'
   | 'adminCancelOrder'
   | 'adminWriteOrderNote'
-  | 'adminCustomers'
-  | 'adminCustomer'
-  | 'adminChangeCustomer'
 
 export const adminHandlers: Pick<Handlers, Names> = {
   async adminProducts({ db, now }, { query }) {
@@ -104,23 +92,6 @@ export const adminHandlers: Pick<Handlers, Names> = {
     await writeOrderNote(visit, params.id, body.text)
     return { data: await orderNamed(visit.db, params.id) }
   },
-  async adminCustomers(visit, { query }) {
-    const { text, limit, offset } = pageOf(query)
-    const search = { text, waiting: query.pendingApproval !== undefined }
-    const [found, total] = await Promise.all([
-      searchAccounts(visit.db, { ...search, limit, offset }),
-      countAccounts(visit.db, search),
-    ])
-    return { data: await Promise.all(found.map((row) => customerOf(visit, row))), total }
-  },
-  async adminCustomer(visit, { params }) {
-    const row = await accountById(visit.db, params.id)
-    if (row === undefined) throw new Refusal('customer_not_found')
-    return { data: await customerOf(visit, row) }
-  },
-  adminChangeCustomer: async (visit, { params, body }) => ({
-    data: await customerOf(visit, await approveStockBuyer(visit, params.id, body.approved)),
-  }),
 }
 
 async function orderNamed(db: Sql, id: string) {
@@ -135,9 +106,3 @@ const orderOf = async (db: Sql, order: Order) =>
     destinationOf(order, await activeZones(db)),
     await notesOfOrder(db, order.id),
   )
-
-const customerOf = async ({ db }: OpenVisit, row: AccountRow) =>
-  encodeCustomer(toAccount(row), {
-    createdAt: row.created_at,
-    orderCount: await countOrders(db, row.id),
-  })

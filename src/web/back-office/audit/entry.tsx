@@ -43,6 +43,12 @@ function Subject({ entry: { kind, subject, name, person } }: { entry: AuditEntry
         {name}
       </Link>
     )
+  if (kind.startsWith('customer.'))
+    return (
+      <Link to={officePaths.customer({ id: subject })} className="text-link underline">
+        <bdi>{name}</bdi>
+      </Link>
+    )
   return <bdi>{name}</bdi>
 }
 

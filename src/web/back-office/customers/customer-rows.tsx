@@ -1,8 +1,10 @@
 import type { Answer } from '#wire/calls.ts'
+import { Link } from '../../app/router/link.tsx'
 import { backOfficeInboxMessages } from '../../messages/en/back-office-inbox.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { officePaths } from '../addresses.ts'
 import { useAction } from '../parts/use-action.ts'
 import { useAllows } from '../parts/use-allows.ts'
 import { useStaffSend } from '../send.ts'
@@ -36,13 +38,19 @@ export function CustomerRows({ customers }: { customers: readonly Customer[] }) 
 
 function Row({ customer }: { customer: Customer }) {
   const t = useMessages(backOfficeInboxMessages)
-  const { fullName, businessName, phone, email, type, wholesale, orderCount, points } = customer
+  const { fullName, businessName, phone, email, type, wholesale, orderCount, points, blockedAt } =
+    customer
   const mayApprove = useAllows('customer.approve')
   const prices = wholesale ? 'wholesale' : type === 'stock' ? 'waiting' : 'retail'
   return (
     <tr>
       <th scope="row" className="col-span-full text-start">
-        <span className="block font-semibold">{fullName}</span>
+        <Link
+          to={officePaths.customer(customer)}
+          className="inline-flex min-h-11 items-center font-semibold text-link hover:underline"
+        >
+          {fullName}
+        </Link>
         {businessName && <span className="block text-small text-soft">{businessName}</span>}
       </th>
       <td className="col-span-full text-small">
@@ -51,6 +59,7 @@ function Row({ customer }: { customer: Customer }) {
       </td>
       <td>
         <Badge tone={prices === 'waiting' ? 'loud' : 'calm'}>{t(`customers.${prices}`)}</Badge>
+        {blockedAt !== null && <Badge tone="bad">{t('customers.blocked')}</Badge>}
       </td>
       <td className="money">
         <span className="md:hidden">{t('customers.orders')}: </span>

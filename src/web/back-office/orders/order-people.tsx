@@ -1,9 +1,11 @@
 import { MapPin, MessageCircle, Phone, Mail } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { phoneKey } from '#shop/accounts/phone.ts'
+import { Link } from '../../app/router/link.tsx'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { buttonClass } from '../../ui/button.tsx'
+import { officePaths } from '../addresses.ts'
+import { useAllows } from '../parts/use-allows.ts'
+import { Reach } from '../parts/reach.tsx'
 import type { StaffOrder } from './load-order.ts'
 
 /** Who ordered, how they are reached, and where it goes. */
@@ -18,13 +20,25 @@ export function OrderPeople({ order }: { order: StaffOrder }) {
 
 function Customer({ order: { contact, customerId } }: { order: StaffOrder }) {
   const t = useMessages(backOfficeOrdersMessages)
+  const mayRead = useAllows('customer.read')
   const phone = phoneKey(contact.phone) ?? contact.phone
   return (
     <section aria-labelledby="customer" className="office-box grid gap-2">
       <h2 id="customer" className="text-title">
         {t('order.customer')}
       </h2>
-      <p className="font-semibold">{contact.name || t('orders.guest')}</p>
+      <p className="font-semibold">
+        {customerId !== null && contact.name !== '' && mayRead ? (
+          <Link
+            to={officePaths.customer({ id: customerId })}
+            className="inline-flex min-h-11 items-center text-link hover:underline"
+          >
+            {contact.name}
+          </Link>
+        ) : (
+          contact.name || t('orders.guest')
+        )}
+      </p>
       {customerId === null && <p className="text-small text-soft">{t('order.guest')}</p>}
       {phone && (
         <>
@@ -79,15 +93,3 @@ function Delivery({ order }: { order: StaffOrder }) {
     </section>
   )
 }
-
-const Reach = ({ to, icon, children }: { to: string; icon: ReactNode; children: ReactNode }) => (
-  <a
-    href={to}
-    target={to.startsWith('http') ? '_blank' : undefined}
-    rel="noreferrer"
-    className={buttonClass({ small: true, className: 'justify-self-start' })}
-  >
-    {icon}
-    {children}
-  </a>
-)

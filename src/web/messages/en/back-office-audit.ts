@@ -29,7 +29,14 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
     changed: 'Changed their account',
     deleted: 'Deleted their account',
   },
-  customer: { approved: 'Gave wholesale prices to', disapproved: 'Took wholesale prices from' },
+  customer: {
+    approved: 'Gave wholesale prices to',
+    disapproved: 'Took wholesale prices from',
+    noted: 'Wrote a note about',
+    blocked: 'Blocked',
+    unblocked: 'Unblocked',
+    erased: 'Deleted the account of',
+  },
   email: { retried: 'Had a failed e-mail tried again' },
   message: { read: 'Marked a message as read', unread: 'Marked a message as new' },
   order: {
@@ -84,6 +91,7 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
   /** Fields of products and settings; a part of one ("facts.origin") goes by the first word. */
   field: {
     other: 'Something else',
+    blocked: 'Blocked',
     sku: 'Code',
     name: 'Name',
     brand: 'Brand',

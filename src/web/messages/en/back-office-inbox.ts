@@ -71,6 +71,7 @@ export const backOfficeInboxMessages = screen('back-office-inbox', {
     retail: 'Retail',
     wholesale: 'Wholesale',
     waiting: 'Waiting for approval',
+    blocked: 'Blocked',
     approve: 'Give wholesale prices',
     close: 'Back to retail prices',
     approved: '{name} buys at wholesale prices now.',

@@ -1,0 +1,74 @@
+import {
+  type AccountRow,
+  countAccounts,
+  searchAccounts,
+  toAccount,
+} from '#shop/accounts/accounts.store.ts'
+import { approveStockBuyer } from '#shop/accounts/approve-wholesale.ts'
+import { blockCustomer } from '#shop/accounts/block-customer.ts'
+import { notesOfCustomer } from '#shop/accounts/customer-notes.store.ts'
+import { findCustomer } from '#shop/accounts/find-customer.ts'
+import { writeCustomerNote } from '#shop/accounts/write-customer-note.ts'
+import { listAddresses } from '#shop/addresses/addresses.store.ts'
+import { listEntries } from '#shop/loyalty/points.store.ts'
+import { countOrders, listOrders } from '#shop/orders/orders.store.ts'
+import { can } from '#shop/permissions.ts'
+import { eraseCustomer } from '#shop/privacy/erase-customer.ts'
+import { returnsOfCustomer } from '#shop/returns/returns.store.ts'
+import { encodeAbout, encodeCustomer } from '#wire/admin/customer.ts'
+import type { customerCalls } from '#wire/admin/customer-calls.ts'
+import type { OpenVisit } from '../../open-shop.ts'
+import { doneIn } from '../done-in.ts'
+import type { Handlers } from '../handler.ts'
+import { pageOf } from '../page-of.ts'
+
+const most = 20
+
+export const customerHandlers: Pick<Handlers, keyof typeof customerCalls> = {
+  async adminCustomers(visit, { query }) {
+    const { text, limit, offset } = pageOf(query)
+    const search = { text, waiting: query.pendingApproval !== undefined }
+    const [found, total] = await Promise.all([
+      searchAccounts(visit.db, { ...search, limit, offset }),
+      countAccounts(visit.db, search),
+    ])
+    return { data: await Promise.all(found.map((row) => customerOf(visit, row))), total }
+  },
+  adminCustomer: async (visit, { params }) => ({ data: await detailsOf(visit, params.id) }),
+  adminChangeCustomer: async (visit, { params, body }) => ({
+    data: await customerOf(visit, await approveStockBuyer(visit, params.id, body.approved)),
+  }),
+  async adminWriteCustomerNote(visit, { params, body }) {
+    await writeCustomerNote(visit, params.id, body.text)
+    return { data: await detailsOf(visit, params.id) }
+  },
+  async adminBlockCustomer(visit, { params, body }) {
+    await blockCustomer(visit, params.id, body.blocked)
+    return { data: await detailsOf(visit, params.id) }
+  },
+  async adminEraseCustomer(visit, { params }, http) {
+    const { remove: removePicture, removeReturnPhoto } = http.pictures
+    await eraseCustomer(visit, params.id, { removePicture, removeReturnPhoto })
+    return doneIn(http, 'done.customerErased')
+  },
+}
+
+const customerOf = async ({ db }: OpenVisit, row: AccountRow) =>
+  encodeCustomer(toAccount(row), {
+    createdAt: row.created_at,
+    orderCount: await countOrders(db, row.id),
+    blockedAt: row.blocked_at,
+  })
+
+async function detailsOf(visit: OpenVisit, id: string) {
+  const { db } = visit
+  const customer = await customerOf(visit, await findCustomer(db, id))
+  const [orders, returns, entries, addresses, notes] = await Promise.all([
+    can(visit, 'order.read') ? listOrders(db, id, customer.orderCount, most) : null,
+    can(visit, 'return.read') ? returnsOfCustomer(db, id, most) : null,
+    listEntries(db, id, most, 0),
+    listAddresses(db, id),
+    notesOfCustomer(db, id),
+  ])
+  return { ...customer, ...encodeAbout({ orders, returns, entries, addresses, notes }) }
+}

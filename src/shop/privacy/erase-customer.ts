@@ -1,0 +1,27 @@
+import { lockCustomer } from '../accounts/find-customer.ts'
+import { record } from '../events/events.store.ts'
+import { hasOrderUnderWay } from '../orders/anonymize-orders.store.ts'
+import { requirePermission } from '../permissions.ts'
+import { Refusal } from '../refusals.ts'
+import { hasOpenReturn } from '../returns/anonymize-returns.store.ts'
+import type { Visit } from '../visit.ts'
+import { type Files, forgetPerson, removeFiles } from './forget-person.ts'
+
+/**
+ * Deletes a customer's account as they could themselves (delete-account.ts). Refused for staff (`customer_is_staff`), while
+ * an order is on its way (`customer_awaits_order`) or a return undecided (`customer_awaits_return`).
+ */
+export async function eraseCustomer(visit: Visit, id: string, files: Files): Promise<void> {
+  const { id: by } = requirePermission(visit, 'customer.erase')
+  const at = visit.now()
+  const forgotten = await visit.db.transaction(async (tx) => {
+    const account = await lockCustomer(tx, id)
+    if (account.role !== null) throw new Refusal('customer_is_staff')
+    if (await hasOrderUnderWay(tx, id)) throw new Refusal('customer_awaits_order')
+    if (await hasOpenReturn(tx, id)) throw new Refusal('customer_awaits_return')
+    const left = await forgetPerson(tx, account, at)
+    await record(tx, { kind: 'customer.erased', at, actor: by, subject: id, data: {} })
+    return left
+  })
+  await removeFiles(forgotten, files)
+}

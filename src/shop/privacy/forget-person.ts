@@ -1,0 +1,78 @@
+import type { Tx } from '#db/database.ts'
+import { deleteAddresses } from '../addresses/addresses.store.ts'
+import { emptyCart } from '../cart/cart.store.ts'
+import { bumpCatalogue } from '../catalogue/catalogue.store.ts'
+import { deleteFavourites } from '../wishlist/wishlist.store.ts'
+import { deleteMessagesFrom, deleteMessagesOf } from '../messages/messages.store.ts'
+import { anonymizeOrders } from '../orders/anonymize-orders.store.ts'
+import { deleteEmailsOf, deleteEmailsTo, deleteResetEmailsTo } from '../outbox/outbox.store.ts'
+import { forgetReturns } from '../returns/anonymize-returns.store.ts'
+import { deleteProductReviews } from '../reviews/product-reviews.store.ts'
+import { deleteReviews } from '../reviews/reviews.store.ts'
+import { emailKey } from '../person.ts'
+import { deleteGuestAlertsOf } from '../stock-alerts/guest-alerts.store.ts'
+import { deleteStockAlerts } from '../stock-alerts/alerts.store.ts'
+import { type AccountRow, forgetAccount } from '../accounts/accounts.store.ts'
+import { deleteContactChanges } from '../accounts/contact-changes.store.ts'
+import { deleteNotesOfCustomer } from '../accounts/customer-notes.store.ts'
+import { deleteReset } from '../accounts/password-resets.store.ts'
+import { deleteSecondFactor } from '../accounts/second-factor.store.ts'
+import { deleteSessions } from '../accounts/sessions.store.ts'
+import { forgetTriesOf } from '../accounts/throttle.store.ts'
+
+/** Files that belonged to an account. */
+type ForgottenFiles = { picture: string | null; photos: string[] }
+
+/** Where they are removed. */
+export type Files = {
+  removePicture: (path: string) => Promise<void>
+  removeReturnPhoto: (name: string) => Promise<void>
+}
+
+/** Removes files that nothing names any more. */
+export async function removeFiles({ picture, photos }: ForgottenFiles, files: Files) {
+  if (picture !== null) await files.removePicture(picture)
+  for (const photo of photos) await files.removeReturnPhoto(photo)
+}
+
+/**
+ * Everything that is personal goes; orders, points and the ledgers stay, on an account that is nobody's. The caller
+ * holds the account's lock, and records it. Returns the files that nothing names any more.
+ */
+export async function forgetPerson(
+  tx: Tx,
+  account: AccountRow,
+  at: number,
+): Promise<ForgottenFiles> {
+  const { id, email, phone, picture } = account
+  await deleteSessions(tx, id)
+  await deleteSecondFactor(tx, id)
+  await deleteReset(tx, id)
+  await deleteContactChanges(tx, id)
+  for (const name of [id, email, phone]) await forgetTriesOf(tx, name)
+  await deleteAddresses(tx, id)
+  await emptyCart(tx, id)
+  await deleteFavourites(tx, id)
+  await deleteStockAlerts(tx, id)
+  await deleteReviews(tx, id)
+  if ((await deleteProductReviews(tx, id, at)) > 0) await bumpCatalogue(tx)
+  await deleteMessagesOf(tx, id)
+  await deleteEmailsOf(tx, id)
+  await deleteResetEmailsTo(tx, email)
+  if (account.email_confirmed_at !== null) await forgetAddress(tx, email)
+  await deleteNotesOfCustomer(tx, id)
+  const photos = await forgetReturns(tx, id)
+  await anonymizeOrders(tx, id)
+  await forgetAccount(tx, id, at)
+  return { picture, photos }
+}
+
+/**
+ * What was written to and from an address without an account, for whoever has shown that it is theirs:
+ * anybody can sign up with an address, and must not take away what others have there.
+ */
+async function forgetAddress(tx: Tx, email: string) {
+  await deleteMessagesFrom(tx, email)
+  await deleteGuestAlertsOf(tx, emailKey(email))
+  await deleteEmailsTo(tx, email)
+}

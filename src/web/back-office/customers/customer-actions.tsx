@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { useNavigate } from '../../app/router/use-router.tsx'
+import { backOfficeCustomerMessages } from '../../messages/en/back-office-customer.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { officePaths } from '../addresses.ts'
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { useAction } from '../parts/use-action.ts'
+import { useAllows } from '../parts/use-allows.ts'
+import { useStaffSend } from '../send.ts'
+import type { StaffCustomer } from './load-customer.ts'
+
+/** Blocking a customer and deleting their account; of staff neither. */
+export function CustomerActions({ customer }: { customer: StaffCustomer }) {
+  const t = useMessages(backOfficeCustomerMessages)
+  const [asked, setAsked] = useState<'block' | 'erase' | null>(null)
+  const mayBlock = useAllows('customer.write')
+  const mayErase = useAllows('customer.erase')
+  const { role, blockedAt } = customer
+  if (role !== null && blockedAt === null) return null
+  const onClose = () => setAsked(null)
+  return (
+    <div className="flex flex-wrap gap-3">
+      {mayBlock && blockedAt !== null && <Unblock customer={customer} />}
+      {mayBlock && blockedAt === null && (
+        <Button onClick={() => setAsked('block')}>{t('block.open')}</Button>
+      )}
+      {mayErase && role === null && (
+        <Button onClick={() => setAsked('erase')}>{t('erase.open')}</Button>
+      )}
+      <Block customer={customer} open={asked === 'block'} onClose={onClose} />
+      <Erase customer={customer} open={asked === 'erase'} onClose={onClose} />
+    </div>
+  )
+}
+
+function Unblock({ customer: { id, fullName: name } }: { customer: StaffCustomer }) {
+  const t = useMessages(backOfficeCustomerMessages)
+  const send = useStaffSend()
+  const { busy, act } = useAction()
+  const unblock = () => send('adminBlockCustomer', { params: { id }, body: { blocked: false } })
+  return (
+    <Button busy={busy} onClick={() => void act(unblock, t('block.undone', { name }))}>
+      {t('block.unblock')}
+    </Button>
+  )
+}
+
+type Asked = { customer: StaffCustomer; open: boolean; onClose: () => void }
+
+function Block({ customer: { id, fullName: name }, ...dialog }: Asked) {
+  const t = useMessages(backOfficeCustomerMessages)
+  const send = useStaffSend()
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={t('block.title', { name })}
+      kind="danger"
+      words={{ send: t('block.send'), keep: t('block.keep'), failed: t('customer.failed') }}
+      send={async () => {
+        await send('adminBlockCustomer', { params: { id }, body: { blocked: true } })
+        return t('block.done', { name })
+      }}
+    >
+      <p>{t('block.text')}</p>
+    </ConfirmDialog>
+  )
+}
+
+function Erase({ customer: { id, fullName: name }, ...dialog }: Asked) {
+  const t = useMessages(backOfficeCustomerMessages)
+  const send = useStaffSend()
+  const navigate = useNavigate()
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={t('erase.title', { name })}
+      kind="danger"
+      words={{ send: t('erase.send'), keep: t('block.keep'), failed: t('customer.failed') }}
+      send={async () => {
+        await send('adminEraseCustomer', { params: { id } })
+        toast.success(t('erase.done'), 'action')
+        dialog.onClose()
+        await navigate(officePaths.customers())
+        return null
+      }}
+    >
+      <p>{t('erase.gone')}</p>
+      <p>{t('erase.stays')}</p>
+    </ConfirmDialog>
+  )
+}

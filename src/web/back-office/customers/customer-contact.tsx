@@ -1,0 +1,63 @@
+import { Mail, MessageCircle, Phone } from 'lucide-react'
+import { phoneKey } from '#shop/accounts/phone.ts'
+import { backOfficeCustomerMessages } from '../../messages/en/back-office-customer.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Reach } from '../parts/reach.tsx'
+import type { StaffCustomer } from './load-customer.ts'
+
+/** How a customer is reached, and where they have things brought to. */
+export function CustomerContact({ customer }: { customer: StaffCustomer }) {
+  const t = useMessages(backOfficeCustomerMessages)
+  const { phone: typed, email, loyaltyCard, addresses } = customer
+  const phone = phoneKey(typed) ?? typed
+  return (
+    <>
+      <section aria-labelledby="contact" className="office-box grid gap-2">
+        <h2 id="contact" className="text-title">
+          {t('customer.contact')}
+        </h2>
+        {phone && (
+          <>
+            <Reach to={`tel:${phone}`} icon={<Phone aria-hidden className="size-5" />}>
+              {t('customer.call', { phone: typed })}
+            </Reach>
+            <Reach
+              to={`https://wa.me/${phone.replace(/\D/g, '')}`}
+              icon={<MessageCircle aria-hidden className="size-5" />}
+            >
+              {t('customer.whatsapp')}
+            </Reach>
+          </>
+        )}
+        <p className="text-small break-words">{email}</p>
+        <Reach to={`mailto:${email}`} icon={<Mail aria-hidden className="size-5" />}>
+          {t('customer.email')}
+        </Reach>
+        <p className="money text-small text-soft">{t('customer.card', { number: loyaltyCard })}</p>
+      </section>
+      <section aria-labelledby="addresses" className="office-box grid gap-2">
+        <h2 id="addresses" className="text-title">
+          {t('customer.addresses')}
+        </h2>
+        {addresses.length === 0 && (
+          <p className="text-small text-soft">{t('customer.noAddresses')}</p>
+        )}
+        <ul className="divide-y divide-line">
+          {addresses.map((one) => (
+            <li key={one.id} className="grid gap-1 py-2">
+              <p className="flex flex-wrap items-center gap-2 font-semibold">
+                {one.label || one.name}
+                {one.isDefault && <Badge>{t('customer.usual')}</Badge>}
+              </p>
+              <p className="text-small break-words whitespace-pre-line">{one.address}</p>
+              <p className="text-small text-soft">
+                {one.name} <span className="money">{one.phone}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}

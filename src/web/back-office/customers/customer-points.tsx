@@ -1,0 +1,48 @@
+import { referenceOf } from '#shop/orders/order.ts'
+import { backOfficeCustomerMessages } from '../../messages/en/back-office-customer.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import type { StaffCustomer } from './load-customer.ts'
+
+/** The balance, and the last lines of the ledger. */
+export function CustomerPoints({
+  customer: { points, pendingPoints, pointsEntries },
+}: {
+  customer: StaffCustomer
+}) {
+  const t = useMessages(backOfficeCustomerMessages)
+  return (
+    <section aria-labelledby="points" className="office-box grid gap-2">
+      <h2 id="points" className="text-title">
+        {t('points.title')}
+      </h2>
+      <p className="font-semibold">{t('points.balance', { points })}</p>
+      {pendingPoints > 0 && (
+        <p className="text-small text-soft">{t('points.pending', { points: pendingPoints })}</p>
+      )}
+      {pointsEntries.length === 0 && <p className="text-small text-soft">{t('points.none')}</p>}
+      <ul className="divide-y divide-line text-small">
+        {pointsEntries.map((entry) => (
+          <Entry key={`${entry.createdAt} ${entry.orderId} ${entry.reason}`} entry={entry} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Entry({ entry }: { entry: StaffCustomer['pointsEntries'][number] }) {
+  const t = useMessages(backOfficeCustomerMessages)
+  const { createdAt, reason, orderId, points, balance } = entry
+  return (
+    <li className="flex flex-wrap gap-x-3 gap-y-1 py-2">
+      <span className="font-semibold">{t(`points.${reason}`)}</span>
+      {orderId !== null && (
+        <span>{t('points.order', { reference: referenceOf({ id: orderId }) })}</span>
+      )}
+      <time dateTime={createdAt} className="text-soft">
+        {t.moment(Date.parse(createdAt))}
+      </time>
+      <span className="money ms-auto font-semibold">{t.number(points)}</span>
+      <span className="money text-soft">{t('points.after', { points: balance })}</span>
+    </li>
+  )
+}

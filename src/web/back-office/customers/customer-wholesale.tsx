@@ -1,0 +1,44 @@
+import { backOfficeCustomerMessages } from '../../messages/en/back-office-customer.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { useAction } from '../parts/use-action.ts'
+import { useAllows } from '../parts/use-allows.ts'
+import { useStaffSend } from '../send.ts'
+import type { StaffCustomer } from './load-customer.ts'
+
+/** What a stock buyer asked for, and the answer to it. */
+export function CustomerWholesale({ customer }: { customer: StaffCustomer }) {
+  const t = useMessages(backOfficeCustomerMessages)
+  const mayApprove = useAllows('customer.approve')
+  const send = useStaffSend()
+  const { busy, act } = useAction()
+  const { id, fullName: name, wholesale, businessName, businessAddress } = customer
+  return (
+    <section aria-labelledby="wholesale" className="office-box grid gap-2">
+      <h2 id="wholesale" className="text-title">
+        {t('wholesale.title')}
+      </h2>
+      <p>{t(wholesale ? 'wholesale.open' : 'wholesale.waiting')}</p>
+      <p className="text-small break-words">
+        <span className="block font-semibold">{businessName}</span>
+        {businessAddress}
+      </p>
+      {mayApprove && (
+        <Button
+          small
+          kind={wholesale ? 'plain' : 'main'}
+          busy={busy}
+          className="justify-self-start"
+          onClick={() =>
+            void act(
+              () => send('adminChangeCustomer', { params: { id }, body: { approved: !wholesale } }),
+              t(wholesale ? 'wholesale.closed' : 'wholesale.given', { name }),
+            )
+          }
+        >
+          {t(wholesale ? 'wholesale.close' : 'wholesale.give')}
+        </Button>
+      )}
+    </section>
+  )
+}

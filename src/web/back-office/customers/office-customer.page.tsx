@@ -1,0 +1,58 @@
+import { ChevronLeft } from 'lucide-react'
+import { Link } from '../../app/router/link.tsx'
+import { backOfficeCustomerMessages } from '../../messages/en/back-office-customer.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { officePaths } from '../addresses.ts'
+import { definePage } from '../layout/define-page.ts'
+import { CustomerActions } from './customer-actions.tsx'
+import { CustomerContact } from './customer-contact.tsx'
+import { CustomerNotes } from './customer-notes.tsx'
+import { CustomerOrders } from './customer-orders.tsx'
+import { CustomerPoints } from './customer-points.tsx'
+import { CustomerReturns } from './customer-returns.tsx'
+import { CustomerWholesale } from './customer-wholesale.tsx'
+import { loadCustomer } from './load-customer.ts'
+
+export const page = definePage({
+  load: loadCustomer,
+  head: ({ fullName }) => ({ title: fullName }),
+  Page: ({ data: customer }) => {
+    const t = useMessages(backOfficeCustomerMessages)
+    const { fullName, createdAt, blockedAt, role } = customer
+    return (
+      <div className="grid gap-4">
+        <Link to={officePaths.customers()} className="back-link">
+          <ChevronLeft aria-hidden className="size-4 rtl:-scale-x-100" />
+          {t('customer.back')}
+        </Link>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h1 className="min-w-0 text-head break-words">{fullName}</h1>
+          {blockedAt !== null && <Badge tone="bad">{t('customer.blocked')}</Badge>}
+          {role !== null && <Badge>{t('customer.staff')}</Badge>}
+          <p className="basis-full text-soft">
+            {t('customer.since', { date: t.day(Date.parse(createdAt)) })}
+          </p>
+          {blockedAt !== null && (
+            <p className="basis-full">
+              {t('customer.blockedAt', { time: t.moment(Date.parse(blockedAt)) })}
+            </p>
+          )}
+        </div>
+        <CustomerActions customer={customer} />
+        <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="grid gap-4">
+            {customer.orders && <CustomerOrders customer={customer} orders={customer.orders} />}
+            <CustomerPoints customer={customer} />
+            {customer.returns && <CustomerReturns returns={customer.returns} />}
+            <CustomerNotes customer={customer} />
+          </div>
+          <div className="grid gap-4">
+            <CustomerContact customer={customer} />
+            {customer.type === 'stock' && <CustomerWholesale customer={customer} />}
+          </div>
+        </div>
+      </div>
+    )
+  },
+})

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { PlainText } from '../amounts.schema.ts'
+import { ById, type CallSchema, counted, data, Done, Paged } from '../call-schema.ts'
+import { AdminCustomer, AdminCustomerDetails } from './customer.schema.ts'
+
+/** People with an account, and what staff do for them. */
+export const customerCalls = {
+  adminCustomers: {
+    summary:
+      'All customers; `pendingApproval`: those who asked for wholesale prices and have not got them yet',
+    query: Paged.extend({ pendingApproval: z.literal('true').optional() }),
+    answer: counted(AdminCustomer),
+  },
+  adminCustomer: {
+    summary:
+      'One customer, with the last orders, points and returns, the addresses and what staff wrote',
+    params: ById,
+    answer: data(AdminCustomerDetails),
+  },
+  adminChangeCustomer: {
+    summary: 'Open wholesale prices to a stock buyer, or close them again',
+    params: ById,
+    body: z.object({ approved: z.boolean() }),
+    answer: data(AdminCustomer),
+  },
+  adminWriteCustomerNote: {
+    summary: 'Write something about a customer to the other staff',
+    params: ById,
+    body: z.object({ text: PlainText(1000).min(1) }),
+    status: 201,
+    answer: data(AdminCustomerDetails),
+  },
+  adminBlockCustomer: {
+    summary:
+      'Block a customer, who is logged out and can neither log in nor order, or unblock them',
+    params: ById,
+    body: z.object({ blocked: z.boolean() }),
+    answer: data(AdminCustomerDetails),
+  },
+  adminEraseCustomer: {
+    summary: 'Delete the account of a customer: orders and ledgers stay, and name nobody',
+    params: ById,
+    answer: Done,
+  },
+} as const satisfies Record<string, CallSchema>

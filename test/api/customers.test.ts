@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest'
+import { password } from '../support/cast.ts'
+import { dumpOf } from '../support/dump.ts'
+import { expectSoundLedger } from '../support/ledger-checks.ts'
+import { buyNow, cartOrder, delivered, placed } from '../support/orders.ts'
+import { requests } from '../support/requests.ts'
+import { openShop, type TestShop } from '../support/shop.ts'
+
+const login = { email: 'amina@kiryana.example', password }
+const block = async (shop: TestShop, who: string, blocked = true) =>
+  (await shop.as('clerk')).patch(`admin/customers/${who}/block`, { blocked })
+const kindsOf = async (shop: TestShop, subject: string) =>
+  (
+    await shop.db.all<{ kind: string }>`
+      select kind from event where subject = ${subject} and kind like 'customer.%' order by seq`
+  ).map(({ kind }) => kind)
+
+test('one customer: orders, points, returns, addresses and notes, of nobody else', async () => {
+  const shop = await openShop()
+  const [amina, bilal, clerk] = [
+    await shop.as('amina'),
+    await shop.as('bilal'),
+    await shop.as('clerk'),
+  ]
+  await placed(bilal, buyNow())
+  await bilal.post('user/addresses', {
+    name: 'Bilal',
+    phone: '0300 1234567',
+    address: 'Lane 1, Lahore',
+  })
+  const order = await delivered(shop, amina, cartOrder(1400, [{ product: 'atta', quantity: 1 }]))
+  const back = { product: 'atta', quantity: '1', kind: 'unwanted', reason: 'Too much of it' }
+  await amina.form(`order/${order}/return`, back)
+  const home = { name: 'Amina', phone: '0300 7654321', address: 'Lane 2, Lahore', label: 'Home' }
+  await amina.post('user/addresses', home)
+  await clerk.post('admin/customers/amina/notes', { text: 'Ring twice' })
+  const { data } = (await clerk.get('admin/customers/amina')).body
+  expect(data).toMatchObject({
+    id: 'amina',
+    blockedAt: null,
+    orders: [{ id: order, status: 'delivered', total: 1400 }],
+    returns: [{ orderId: order, quantity: 1, state: 'asked' }],
+    addresses: [{ label: 'Home', phone: '+923007654321', isDefault: true }],
+    notes: [{ text: 'Ring twice' }],
+  })
+  expect(data.orders).toHaveLength(1)
+  expect(data.addresses).toHaveLength(1)
+  expect(data.pointsEntries[0]).toMatchObject({ orderId: order, balance: data.points })
+})
+
+test('a note that says nothing, and one about nobody, are refused and change nothing', async () => {
+  const shop = await openShop()
+  const clerk = await shop.as('clerk')
+  const before = await dumpOf(shop.db)
+  const empty = await clerk.post('admin/customers/amina/notes', { text: '  ' })
+  expect(empty.status).toBe(400)
+  for (const reply of [
+    await clerk.post('admin/customers/nobody/notes', { text: 'Who?' }),
+    await block(shop, 'nobody'),
+    await clerk.send('DELETE', 'admin/customers/nobody'),
+    await clerk.get('admin/customers/nobody'),
+  ])
+    expect([reply.status, reply.body.code]).toEqual([404, 'customer_not_found'])
+  expect(await dumpOf(shop.db)).toEqual(before)
+})
+
+test('a blocked customer is logged out with the next click, and neither logs in nor orders', async () => {
+  const shop = await openShop()
+  await (await shop.as('clerk')).patch('admin/settings', { phone: '042 111 222 333' })
+  const amina = await shop.as('amina')
+  expect((await block(shop, 'amina')).body.data.blockedAt).not.toBeNull()
+  expect((await amina.get('user/sessions')).status).toBe(401)
+  const refused = await shop.guest().post('user/login', login)
+  expect([refused.status, refused.body]).toEqual([
+    403,
+    expect.objectContaining({
+      code: 'account_blocked',
+      message: 'This account is closed. Please call us on 042 111 222 333.',
+    }),
+  ])
+  const wrong = await shop.guest().post('user/login', { ...login, password: 'not this one' })
+  expect([wrong.status, wrong.body.code]).toEqual([401, 'login_failed'])
+  expect((await block(shop, 'amina', false)).body.data.blockedAt).toBeNull()
+  const again = shop.guest()
+  expect((await again.post('user/login', login)).status).toBe(200)
+  await placed(again, cartOrder())
+})
+
+test('a session that outlives the block opens nothing', async () => {
+  const shop = await openShop()
+  const amina = await shop.as('amina')
+  await shop.db.run`update account set blocked_at = 1 where id = 'amina'`
+  const before = await dumpOf(shop.db)
+  expect((await amina.post('user/addresses', requests.addAddress.body)).status).toBe(401)
+  expect(await dumpOf(shop.db)).toEqual(before)
+})
+
+test('blocking twice is blocking once; both are in the audit with before and after', async () => {
+  const shop = await openShop()
+  for (const blocked of [true, true, false, false]) {
+    shop.later(1000)
+    expect((await block(shop, 'bilal', blocked)).status).toBe(200)
+  }
+  expect(await kindsOf(shop, 'bilal')).toEqual(['customer.blocked', 'customer.unblocked'])
+  const { data } = (await (await shop.as('owner')).get('admin/audit?kind=customer.blocked')).body
+  expect(data[0]).toMatchObject({
+    subject: 'bilal',
+    person: { id: 'clerk' },
+    changes: [{ field: 'blocked', before: false, after: true }],
+  })
+})
+
+test('staff can be neither blocked nor deleted here', async () => {
+  const shop = await openShop()
+  const clerk = await shop.as('clerk')
+  const before = await dumpOf(shop.db)
+  for (const reply of [
+    await block(shop, 'owner'),
+    await clerk.send('DELETE', 'admin/customers/owner'),
+  ])
+    expect([reply.status, reply.body.code]).toEqual([409, 'customer_is_staff'])
+  expect(await dumpOf(shop.db)).toEqual(before)
+})
+
+test('a customer is deleted for good: what is personal goes, the books stay', async () => {
+  const shop = await openShop()
+  const [amina, clerk] = [await shop.as('amina'), await shop.as('clerk')]
+  const { _id: order } = await placed(amina, cartOrder())
+  await clerk.post('admin/customers/amina/notes', { text: 'A note' })
+  const waits = await clerk.send('DELETE', 'admin/customers/amina')
+  expect([waits.status, waits.body.code]).toEqual([409, 'customer_awaits_order'])
+  for (const status of ['packed', 'shipped', 'delivered'])
+    await clerk.patch(`admin/orders/${order}`, { status })
+  expect((await clerk.send('DELETE', 'admin/customers/amina')).status).toBe(200)
+  expect((await amina.get('user/sessions')).status).toBe(401)
+  expect((await clerk.get('admin/customers/amina')).status).toBe(404)
+  expect((await clerk.send('DELETE', 'admin/customers/amina')).status).toBe(404)
+  expect((await clerk.get('admin/customers?q=amina')).body.total).toBe(0)
+  expect((await clerk.get(`admin/orders/${order}`)).body.data.contact.name).toBe('')
+  expect(await shop.db.all`select id from customer_note`).toEqual([])
+  expect(await kindsOf(shop, 'amina')).toEqual(['customer.noted', 'customer.erased'])
+  await expectSoundLedger(shop)
+})

@@ -1,0 +1,37 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hydrated, screens } from '../support/browser.ts'
+import { launch } from '../support/chromium.ts'
+import { delivered } from '../support/orders.ts'
+import { openSite, visit } from '../support/site.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await launch()))
+afterAll(() => browser.close())
+
+test('a customer is found, written about, blocked, let in again and deleted', async () => {
+  const site = await openSite()
+  await delivered(site, await site.as('amina'))
+  const { page, errors } = await visit(browser, site, screens.phone, 'clerk')
+  await page.goto('/admin/customers?q=amina')
+  await hydrated(page)
+  await page.getByRole('main').getByRole('link', { name: /Amina/ }).click()
+  await page.getByRole('heading', { name: 'Points' }).waitFor()
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await page.getByText('Please write something first.').waitFor()
+  await page.getByLabel('New note').fill('Likes ripe mangoes')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await page.getByRole('listitem').getByText('Likes ripe mangoes').waitFor()
+  await page.getByRole('button', { name: 'Block', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click()
+  await page.getByText('They can neither log in nor order.').waitFor()
+  await page.getByRole('button', { name: 'Unblock' }).click()
+  await page.getByRole('button', { name: 'Block', exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  const dialog = page.getByRole('dialog', { name: /Delete the account of Amina/ })
+  await dialog.getByText('What the books keep').waitFor()
+  await dialog.getByRole('button', { name: 'Delete the account' }).click()
+  await page.getByRole('heading', { name: 'Customers', level: 1 }).waitFor()
+  expect((await (await site.as('owner')).get('admin/customers/amina')).status).toBe(404)
+  expect(errors).toEqual([])
+})
