@@ -110,6 +110,22 @@ test('blocking twice is blocking once; both are in the audit with before and aft
   })
 })
 
+test('the list of those who are blocked has them alone, also together with a text', async () => {
+  const shop = await openShop()
+  const clerk = await shop.as('clerk')
+  const listed = async (query: string) => {
+    const { data, total } = (await clerk.get(`admin/customers?blocked=true${query}`)).body
+    return [data.map(({ id }: { id: string }) => id), total]
+  }
+  expect(await listed('')).toEqual([[], 0])
+  await block(shop, 'bilal')
+  await block(shop, 'hina')
+  expect((await listed(''))[0]).toEqual(expect.arrayContaining(['bilal', 'hina']))
+  expect(await listed('&q=traders')).toEqual([['hina'], 1])
+  expect((await listed('&limit=1&page=2'))[0]).toHaveLength(1)
+  expect((await clerk.get('admin/customers?blocked=no')).status).toBe(400)
+})
+
 test('staff can be neither blocked nor deleted here', async () => {
   const shop = await openShop()
   const clerk = await shop.as('clerk')

@@ -76,15 +76,22 @@ type AccountSearch = {
   text: string
   /** Only stock buyers who wait for wholesale prices. */
   waiting: boolean
+  /** Only those whom staff have blocked. */
+  blocked: boolean
 }
 
-/** A page of accounts, newest first, whose name, e-mail, phone or business has the text in it. */
+/**
+ * A page of accounts, newest first, whose name, e-mail, phone or business has the text in it. Points are summed for
+ * those of the page alone.
+ */
 export const searchAccounts = (
   db: Sql,
   search: AccountSearch & { limit: number; offset: number },
 ) =>
   db.all<AccountRow>`${accounts}
-    where ${matching(search)} order by account.created_at desc, account.id limit ${search.limit} offset ${search.offset}`
+    where account.id in (select id from account where ${matching(search)}
+      order by created_at desc, id limit ${search.limit} offset ${search.offset})
+    order by account.created_at desc, account.id`
 
 export async function countAccounts(db: Sql, search: AccountSearch): Promise<number> {
   return (
@@ -92,7 +99,8 @@ export async function countAccounts(db: Sql, search: AccountSearch): Promise<num
   ).count
 }
 
-const matching = ({ text, waiting }: AccountSearch) => sql`deleted_at is null
+const matching = ({ text, waiting, blocked }: AccountSearch) => sql`deleted_at is null
+  ${blocked ? sql`and blocked_at is not null` : sql``}
   ${waiting ? sql`and kind = 'stock' and wholesale_since is null` : sql``}
   ${text === '' ? sql`` : sql`and lower(full_name || ' ' || email || ' ' || phone || ' ' || coalesce(business_name, '')) like ${contains(text)} escape '\\'`}`
 

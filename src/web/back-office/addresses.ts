@@ -27,8 +27,9 @@ export const officePaths = {
   reviews: (list: List & { state?: string | undefined } = {}) =>
     `/admin/reviews${query(view(list))}`,
   messages: (list: List = {}) => `/admin/messages${query(view(list))}`,
-  customers: (list: List & { q?: string; pending?: string | undefined } = {}) =>
-    `/admin/customers${query(view(list))}`,
+  customers: (
+    list: List & { q?: string; pending?: string | undefined; blocked?: string | undefined } = {},
+  ) => `/admin/customers${query(view(list))}`,
   customer: ({ id }: { id: string }) => `/admin/customers/${join(id)}`,
   emails: (list: List & { q?: string; state?: string | undefined } = {}) =>
     `/admin/emails${query(view(list))}`,

@@ -105,7 +105,7 @@ export const pages: readonly PageEntry[] = [
     file: 'customers',
     path: '/admin/customers',
     module: () => import('./customers/customers.page.tsx'),
-    query: ['q', 'pending', 'page'],
+    query: ['q', 'pending', 'blocked', 'page'],
     layout,
   },
   {

@@ -7,8 +7,11 @@ import { AdminCustomer, AdminCustomerDetails } from './customer.schema.ts'
 export const customerCalls = {
   adminCustomers: {
     summary:
-      'All customers; `pendingApproval`: those who asked for wholesale prices and have not got them yet',
-    query: Paged.extend({ pendingApproval: z.literal('true').optional() }),
+      'All customers; `pendingApproval`: those who asked for wholesale prices and have not got them yet; `blocked`: those whom staff have blocked',
+    query: Paged.extend({
+      pendingApproval: z.literal('true').optional(),
+      blocked: z.literal('true').optional(),
+    }),
     answer: counted(AdminCustomer),
   },
   adminCustomer: {

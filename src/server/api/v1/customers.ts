@@ -27,7 +27,8 @@ const most = 20
 export const customerHandlers: Pick<Handlers, keyof typeof customerCalls> = {
   async adminCustomers(visit, { query }) {
     const { text, limit, offset } = pageOf(query)
-    const search = { text, waiting: query.pendingApproval !== undefined }
+    const { pendingApproval, blocked } = query
+    const search = { text, waiting: pendingApproval !== undefined, blocked: blocked !== undefined }
     const [found, total] = await Promise.all([
       searchAccounts(visit.db, { ...search, limit, offset }),
       countAccounts(visit.db, search),

@@ -15,34 +15,45 @@ export const page = definePage({
     await layoutData
     const q = searchParams.get('q')?.trim() ?? ''
     const pending = searchParams.get('pending') === '1'
+    const blocked = !pending && searchParams.get('blocked') === '1'
     const page = pageIn(searchParams)
     const { data: customers, total } = await staffSend(api)('adminCustomers', {
       query: {
         q: q || undefined,
         pendingApproval: pending ? 'true' : undefined,
+        blocked: blocked ? 'true' : undefined,
         page,
         limit: pageSize,
       },
     })
-    return { customers, total, page, q, pending }
+    return { customers, total, page, q, pending, blocked }
   },
   head: (_, { language }) => ({
     title: messagesIn(language, backOfficeInboxMessages)('customers.title'),
   }),
-  Page: ({ data: { customers, total, page, q, pending } }) => {
+  Page: ({ data: { customers, total, page, q, pending, blocked } }) => {
     const t = useMessages(backOfficeInboxMessages)
-    const shown = pending ? '1' : undefined
+    const shown = { pending: pending ? '1' : undefined, blocked: blocked ? '1' : undefined }
     return (
       <div className="grid gap-4">
         <h1 className="text-head">{t('customers.title')}</h1>
         <Chips
           label={t('customers.kind')}
           chips={[
-            { to: officePaths.customers({ q }), words: t('customers.all'), isHere: !pending },
+            {
+              to: officePaths.customers({ q }),
+              words: t('customers.all'),
+              isHere: !pending && !blocked,
+            },
             {
               to: officePaths.customers({ q, pending: '1' }),
               words: t('customers.pending'),
               isHere: pending,
+            },
+            {
+              to: officePaths.customers({ q, blocked: '1' }),
+              words: t('customers.blocked'),
+              isHere: blocked,
             },
           ]}
         />
@@ -51,8 +62,8 @@ export const page = definePage({
           label={t('customers.find')}
           hint={t('customers.findHint')}
           text={q}
-          kept={{ pending: shown }}
-          to={(text) => officePaths.customers({ q: text, pending: shown })}
+          kept={shown}
+          to={(text) => officePaths.customers({ q: text, ...shown })}
         />
         {customers.length > 0 ? (
           <CustomerRows customers={customers} />
@@ -62,7 +73,7 @@ export const page = definePage({
         <PageLinks
           page={page}
           total={total}
-          to={(n) => officePaths.customers({ q, pending: shown, page: n })}
+          to={(n) => officePaths.customers({ q, ...shown, page: n })}
         />
       </div>
     )
