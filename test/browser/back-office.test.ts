@@ -48,6 +48,7 @@ test.each([
   '/orders/{id}',
   '/orders/{id}/slip',
   '/products',
+  '/products/import',
   '/returns',
   '/reviews?state=all',
   '/messages',

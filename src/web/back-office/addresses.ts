@@ -22,6 +22,7 @@ export const officePaths = {
   invitation: (params: { token: string }) => `/admin/invitation${query(params)}`,
   products: (list: List & { q?: string; only?: ProductFilter | undefined } = {}) =>
     `/admin/products${query(view(list))}`,
+  importProducts: () => '/admin/products/import',
   returns: (list: List & { state?: string | undefined } = {}) =>
     `/admin/returns${query(view(list))}`,
   reviews: (list: List & { state?: string | undefined } = {}) =>

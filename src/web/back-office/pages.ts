@@ -69,6 +69,14 @@ export const pages: readonly PageEntry[] = [
     layout,
   },
   {
+    id: 'import',
+    file: 'import',
+    path: '/admin/products/import',
+    module: () => import('./import/import.page.tsx'),
+    query: [],
+    layout,
+  },
+  {
     id: 'reports',
     file: 'reports',
     path: '/admin/reports',

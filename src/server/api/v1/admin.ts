@@ -17,7 +17,6 @@ import {
   searchProducts,
 } from '#shop/catalogue/edit-products.store.ts'
 import { readSettings } from '#shop/settings/settings.store.ts'
-import type { OpenVisit } from '../../open-shop.ts'
 import {
   decodeCancellation,
   decodeCursor,

@@ -2,11 +2,14 @@ import { productFilters } from '#shop/catalogue/product-filter.ts'
 import { backOfficeProductsMessages } from '../../messages/en/back-office-products.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { Link } from '../../app/router/link.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
 import { FindForm } from '../parts/find-form.tsx'
 import { PageLinks, pageIn, pageSize } from '../parts/page-links.tsx'
+import { useAllows } from '../parts/use-allows.ts'
 import { staffSend } from '../send.ts'
 import { FilterLinks } from './filter-links.tsx'
 import { ProductRow } from './product-row.tsx'
@@ -26,11 +29,20 @@ export const page = definePage({
   }),
   Page: ({ data: { products, total, page, q, only } }) => {
     const t = useMessages(backOfficeProductsMessages)
+    const mayImport = useAllows('product.import')
     return (
       <div className="grid gap-4">
         <div className="flex flex-wrap items-baseline gap-x-4">
           <h1 className="text-head">{t('products.title')}</h1>
           <p className="text-soft">{t('products.count', { count: total })}</p>
+          {mayImport && (
+            <Link
+              to={officePaths.importProducts()}
+              className={buttonClass({ className: 'ms-auto' })}
+            >
+              {t('products.import')}
+            </Link>
+          )}
         </div>
         <FindForm
           key={q}

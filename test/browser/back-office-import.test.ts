@@ -1,0 +1,74 @@
+import { text } from 'node:stream/consumers'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hydrated, screenNames, screens } from '../support/browser.ts'
+import { launch } from '../support/chromium.ts'
+import { axeFaults, openSite, visit } from '../support/site.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await launch()))
+afterAll(() => browser.close())
+
+const list = 'sku,name,category,price\nG-1,Desi Gur,Sugar,220\nG-2,=Shakkar,Sugar,\n'
+
+const choose = (page: Page, name: string, content: string) =>
+  page
+    .getByLabel('CSV file')
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) })
+
+test.each(screenNames)(
+  'on a %s a price list is looked through before it is taken; rows with faults can be had as a file',
+  async (screen) => {
+    const site = await openSite()
+    const { page, errors } = await visit(browser, site, screens[screen], 'owner')
+    const found = async () => (await site.guest().get('shoppingitems?q=gur')).body.total
+    await page.goto('/admin/products')
+    await hydrated(page)
+    await page.getByRole('link', { name: 'Bring in a file' }).click()
+    const check = page.getByRole('button', { name: 'Look through the file' })
+    await check.click()
+    await page.getByText('Please choose a file first.').waitFor()
+    await choose(page, 'gur.csv', list)
+    await check.click()
+    await page.getByRole('heading', { name: 'What gur.csv would change' }).waitFor()
+    await page.getByText('Line 3, =Shakkar: the list price is missing').waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    expect(await found()).toBe(0)
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download these rows (CSV)' }).click(),
+    ])
+    expect(await text(await file.createReadStream())).toContain(
+      "3,'=Shakkar,the list price is missing",
+    )
+    await page.getByRole('button', { name: 'Take the list' }).click()
+    await page.getByRole('heading', { name: 'What gur.csv has changed' }).waitFor()
+    expect(await found()).toBe(1)
+    expect(errors).toEqual([])
+  },
+)
+
+test('a file that is no list is refused with the reason, and another one can be chosen', async () => {
+  const site = await openSite()
+  const { page } = await visit(browser, site, screens.desktop, 'owner')
+  await page.goto('/admin/products/import')
+  await hydrated(page)
+  const check = page.getByRole('button', { name: 'Look through the file' })
+  await choose(page, 'empty.csv', '')
+  await check.click()
+  await page.getByText('The file is empty.').waitFor()
+  await choose(page, 'gur.csv', list)
+  await check.click()
+  await page.getByRole('heading', { name: 'What gur.csv would change' }).waitFor()
+  expect(await page.getByText('The file is empty.').count()).toBe(0)
+})
+
+test('a role that may not import reads so', async () => {
+  const site = await openSite()
+  const { data } = (await (await site.as('owner')).get('admin/staff')).body
+  const clerk = data.find(({ email }: { email: string }) => email === 'clerk@kiryana.example')
+  await (await site.as('owner')).patch(`admin/staff/${clerk.id}`, { role: 'packer' })
+  const { page } = await visit(browser, site, screens.desktop, 'clerk')
+  expect((await page.goto('/admin/products/import'))?.status()).toBe(403)
+  await page.getByRole('heading', { name: 'Your role doesn’t open this page', level: 1 }).waitFor()
+})
