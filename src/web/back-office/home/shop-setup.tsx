@@ -50,7 +50,7 @@ function Parts({ title, parts }: { title: string; parts: readonly Part[] }) {
       <ul>
         {parts.map(({ part }) => (
           <li key={part}>
-            <Link to={placeOf[part]} className="office-link justify-between">
+            <Link to={placeOf[part]} className="office-link -mx-3.5 justify-between py-1.5">
               {t(`part.${part}`)}
               <ChevronRight aria-hidden className="size-4 shrink-0 rtl:-scale-x-100" />
             </Link>
