@@ -37,6 +37,7 @@ export const todayHandlers: Pick<Handlers, 'adminToday'> = {
         soldOut: stock?.sold_out ?? null,
         lowStock: stock?.low_stock ?? null,
         sales,
+        setup,
       },
     }
   },
