@@ -80,7 +80,8 @@ async function sendOpeningSoon(
   reply: FastifyReply,
   { url, parts: { shop, cookies, pages }, closedShop }: Closed,
 ) {
-  const settings = await closedShop()
+  // Where the database is away the page says so itself.
+  const settings = await closedShop().catch(() => null)
   if (settings === null || pages.isAlwaysOpen(url)) return false
   if (!cookies.isAnonymous(request)) {
     const { account } = await visitFor(shop, cookies, request)
