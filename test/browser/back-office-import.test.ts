@@ -24,10 +24,15 @@ test.each(screenNames)(
     const found = async () => (await site.guest().get('shoppingitems?q=gur')).body.total
     await page.goto('/admin/products')
     await hydrated(page)
-    await page.getByRole('link', { name: 'Bring in a file' }).click()
-    const check = page.getByRole('button', { name: 'Look through the file' })
+    await page.getByRole('link', { name: 'Import a file' }).click()
+    const check = page.getByRole('button', { name: 'Check the file' })
     await check.click()
     await page.getByText('Please choose a file first.').waitFor()
+    const { right } = await page
+      .getByRole('main')
+      .locator('section')
+      .evaluate((box) => box.getBoundingClientRect())
+    expect(right).toBeLessThanOrEqual(screens[screen].viewport.width)
     await choose(page, 'gur.csv', list)
     await check.click()
     await page.getByRole('heading', { name: 'What gur.csv would change' }).waitFor()
@@ -41,7 +46,7 @@ test.each(screenNames)(
     expect(await text(await file.createReadStream())).toContain(
       "3,'=Shakkar,the list price is missing",
     )
-    await page.getByRole('button', { name: 'Take the list' }).click()
+    await page.getByRole('button', { name: 'Import the file' }).click()
     await page.getByRole('heading', { name: 'What gur.csv has changed' }).waitFor()
     expect(await found()).toBe(1)
     expect(errors).toEqual([])
@@ -53,7 +58,7 @@ test('a file that is no list is refused with the reason, and another one can be 
   const { page } = await visit(browser, site, screens.desktop, 'owner')
   await page.goto('/admin/products/import')
   await hydrated(page)
-  const check = page.getByRole('button', { name: 'Look through the file' })
+  const check = page.getByRole('button', { name: 'Check the file' })
   await choose(page, 'empty.csv', '')
   await check.click()
   await page.getByText('The file is empty.').waitFor()

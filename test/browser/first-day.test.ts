@@ -47,9 +47,9 @@ test.each(screenNames)(
     await page.getByRole('link', { name: 'Products: there is nothing to buy yet' }).click()
     const file = { name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(list) }
     await page.getByLabel('CSV file').setInputFiles(file)
-    await page.getByRole('button', { name: 'Look through the file' }).click()
-    await page.getByRole('button', { name: 'Take the list' }).click()
-    await page.getByText('The list is taken').waitFor()
+    await page.getByRole('button', { name: 'Check the file' }).click()
+    await page.getByRole('button', { name: 'Import the file' }).click()
+    await page.getByText('The file is imported').waitFor()
     await guest.page.reload()
     await guest.page.getByRole('link', { name: 'Call +92 51 555 0199' }).waitFor()
 

@@ -30,12 +30,12 @@ export function EmailCard({ email }: { email: EmailFacts }) {
       </div>
       <p className="[overflow-wrap:anywhere]">{t('emails.to', { address: to })}</p>
       <p className="text-small text-soft">{times.join(', ')}</p>
-      {problem !== null && (
+      {problem !== null && tries > 0 && (
         <p className="text-small [overflow-wrap:anywhere]">
           {t('emails.tries', { count: tries })}. {t('emails.problem', { problem })}
         </p>
       )}
-      {state === 'due' && problem !== null && <p className="text-small">{t('emails.dueText')}</p>}
+      {state === 'due' && tries > 0 && <p className="text-small">{t('emails.dueText')}</p>}
       {state === 'failed' && <p className="text-small">{t('emails.failedText')}</p>}
       {state === 'failed' && mayRetry && <RetryButton id={id} />}
       {state === 'kept' && <p className="text-small text-soft">{t('emails.keptText')}</p>}

@@ -8,8 +8,12 @@ import { definePage } from '../layout/define-page.ts'
 import { Chips } from '../parts/chips.tsx'
 import { FindForm } from '../parts/find-form.tsx'
 import { PageLinks, pageIn, pageSize } from '../parts/page-links.tsx'
+import { useRefresh } from '../parts/use-refresh.ts'
 import { staffSend } from '../send.ts'
 import { EmailCard, type EmailFacts } from './email-card.tsx'
+
+/** What somebody has to see to comes first. */
+const states = outboxStates.toSorted((a, b) => Number(b === 'failed') - Number(a === 'failed'))
 
 export const page = definePage({
   async load({ api, layoutData, url: { searchParams } }) {
@@ -28,6 +32,7 @@ export const page = definePage({
   }),
   Page: ({ data: { emails, total, q, state, page } }) => {
     const t = useMessages(backOfficeEmailsMessages)
+    useRefresh()
     return (
       <div className="grid max-w-3xl gap-4">
         <h1 className="text-head">{t('emails.title')}</h1>
@@ -35,7 +40,7 @@ export const page = definePage({
           label={t('emails.title')}
           chips={[
             { to: officePaths.emails({ q }), words: t('emails.all'), isHere: state === undefined },
-            ...outboxStates.map((one) => ({
+            ...states.map((one) => ({
               to: officePaths.emails({ q, state: one }),
               words: t(`state.${one}`),
               isHere: one === state,

@@ -18,10 +18,10 @@ export function ImportForm() {
   const name = file?.name ?? ''
   const canTake = report?.dryRun === true && report.added + report.changed > 0
   return (
-    <div className="grid gap-4">
-      <section className="office-box grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
+      <section className="office-box grid min-w-0 grid-cols-1 gap-4">
         <p>{t('list.text')}</p>
-        <label className="grid gap-1">
+        <label className="grid grid-cols-1 gap-1">
           <span className="text-small font-semibold">{t('list.file')}</span>
           <input
             type="file"

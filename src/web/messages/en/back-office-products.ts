@@ -4,7 +4,7 @@ import { screen } from '../screen.ts'
 export const backOfficeProductsMessages = screen('back-office-products', {
   products: {
     title: 'Products',
-    import: 'Bring in a file',
+    import: 'Import a file',
     find: 'Find products',
     findHint: 'Name, brand or code',
     list: 'Products, newest first',
