@@ -48,7 +48,7 @@ export function OpenPalette() {
         <Search aria-hidden className="size-5" />
         <span className="sr-only md:not-sr-only">{t('palette.open')}</span>
         <kbd aria-hidden className="key hidden md:inline-block">
-          Ctrl K
+          {t('keys.ctrlK')}
         </kbd>
       </button>
       {times > 0 && (

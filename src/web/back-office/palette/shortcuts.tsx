@@ -5,11 +5,11 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { singleKeys } from './single-keys.ts'
 
 const shortcuts = [
-  { words: 'keys.find', keys: ['Ctrl K', '⌘ K'] },
-  { words: 'keys.show', keys: ['?'] },
-  { words: 'keys.move', keys: ['↑', '↓'] },
-  { words: 'keys.choose', keys: ['Enter'] },
-  { words: 'keys.close', keys: ['Esc'] },
+  { words: 'keys.find', keys: ['keys.ctrlK', 'keys.commandK'] },
+  { words: 'keys.show', keys: ['keys.question'] },
+  { words: 'keys.move', keys: ['keys.up', 'keys.down'] },
+  { words: 'keys.choose', keys: ['keys.enter'] },
+  { words: 'keys.close', keys: ['keys.escape'] },
 ] as const
 
 /** All keys that do something everywhere; the one that is a plain sign can be turned off. */
@@ -26,7 +26,7 @@ export function Shortcuts() {
               {keys.map((key, nth) => (
                 <Fragment key={key}>
                   {nth > 0 && <span className="text-small text-soft"> {t('keys.or')} </span>}
-                  <kbd className="key">{key}</kbd>
+                  <kbd className="key">{t(key)}</kbd>
                 </Fragment>
               ))}
             </dd>
