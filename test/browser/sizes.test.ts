@@ -31,6 +31,7 @@ test.each(screenNames)(
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
     }
     expect(await axeFaults(page)).toEqual([])
+    expect(await axeFaults(page, ['target-size'])).toEqual([])
 
     await sizeOf('5 kg').press('Enter')
     await expect.poll(() => own.innerText()).toContain('5 kg')
