@@ -23,6 +23,8 @@ export const officePaths = {
   products: (list: List & { q?: string; only?: ProductFilter | undefined } = {}) =>
     `/admin/products${query(view(list))}`,
   importProducts: () => '/admin/products/import',
+  newProduct: (params: { like?: string } = {}) => `/admin/products/new${query(params)}`,
+  product: ({ id }: { id: string }) => `/admin/products/${join(id)}`,
   returns: (list: List & { state?: string | undefined } = {}) =>
     `/admin/returns${query(view(list))}`,
   reviews: (list: List & { state?: string | undefined } = {}) =>

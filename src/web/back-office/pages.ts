@@ -77,6 +77,22 @@ export const pages: readonly PageEntry[] = [
     layout,
   },
   {
+    id: 'new-product',
+    file: 'new-product',
+    path: '/admin/products/new',
+    module: () => import('./product/new-product.page.tsx'),
+    query: ['like'],
+    layout,
+  },
+  {
+    id: 'office-product',
+    file: 'office-product',
+    path: '/admin/products/:id',
+    module: () => import('./product/office-product.page.tsx'),
+    query: [],
+    layout,
+  },
+  {
     id: 'reports',
     file: 'reports',
     path: '/admin/reports',

@@ -84,11 +84,11 @@ function orderEntry(order: Answer<'adminOrders'>['data'][number], t: Words): Ent
 }
 
 function productEntry(product: Answer<'adminProducts'>['data'][number], t: Words): Entry {
-  const { id, sku, name, brand, pack, published } = product
+  const { id, name, brand, pack, published } = product
   const about = [brand, pack.text].filter(Boolean).join(' · ')
   return {
     key: `product ${id}`,
-    to: officePaths.products({ q: sku ?? name }),
+    to: officePaths.product(product),
     name,
     detail: published ? about : t('palette.draft', { about }),
   }

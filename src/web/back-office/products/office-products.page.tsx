@@ -30,19 +30,24 @@ export const page = definePage({
   Page: ({ data: { products, total, page, q, only } }) => {
     const t = useMessages(backOfficeProductsMessages)
     const mayImport = useAllows('product.import')
+    const mayWrite = useAllows('product.write')
     return (
       <div className="grid gap-4">
-        <div className="flex flex-wrap items-baseline gap-x-4">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h1 className="text-head">{t('products.title')}</h1>
           <p className="text-soft">{t('products.count', { count: total })}</p>
-          {mayImport && (
-            <Link
-              to={officePaths.importProducts()}
-              className={buttonClass({ className: 'ms-auto' })}
-            >
-              {t('products.import')}
-            </Link>
-          )}
+          <p className="ms-auto flex flex-wrap gap-3">
+            {mayImport && (
+              <Link to={officePaths.importProducts()} className={buttonClass()}>
+                {t('products.import')}
+              </Link>
+            )}
+            {mayWrite && (
+              <Link to={officePaths.newProduct()} className={buttonClass({ kind: 'main' })}>
+                {t('products.new')}
+              </Link>
+            )}
+          </p>
         </div>
         <FindForm
           key={q}

@@ -1,11 +1,13 @@
 import { type ComponentProps, type SubmitEvent, useId, useState } from 'react'
-import { media, paths } from '../../app/paths.ts'
+import { media } from '../../app/paths.ts'
+import { Link } from '../../app/router/link.tsx'
 import { backOfficeProductsMessages } from '../../messages/en/back-office-products.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FieldError } from '../../ui/field.tsx'
+import { officePaths } from '../addresses.ts'
 import { useAction } from '../parts/use-action.ts'
 import { useAllows } from '../parts/use-allows.ts'
 import { useStaffSend } from '../send.ts'
@@ -46,13 +48,9 @@ function Goods({ product }: { product: StaffProduct }) {
       )}
       <div className="min-w-0">
         <h2 className="font-semibold">
-          {published ? (
-            <a href={paths.product(product)} className="hover:underline">
-              {name}
-            </a>
-          ) : (
-            name
-          )}
+          <Link to={officePaths.product(product)} className="hover:underline">
+            {name}
+          </Link>
         </h2>
         <p className="text-small text-soft">
           {[brand, pack.text, sku].filter(Boolean).join(' · ')}

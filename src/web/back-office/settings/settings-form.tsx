@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { useState } from 'react'
 import { useRevalidator } from '../../app/router/use-router.tsx'
 import { backOfficeSettingsMessages } from '../../messages/en/back-office-settings.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -9,6 +9,7 @@ import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useForm } from '../../ui/use-form.ts'
+import { FormPart } from '../parts/form-part.tsx'
 import { useStaffSend } from '../send.ts'
 import { HoursFields } from './hours-fields.tsx'
 import { changesIn, choices, type Settings, wrongNumbers } from './settings-values.ts'
@@ -43,7 +44,7 @@ export function SettingsForm({ settings, mayWrite }: { settings: Settings; mayWr
     <form {...form} noValidate>
       <fieldset disabled={!mayWrite} className="grid min-w-0 gap-4">
         {problem && <Notice>{problem}</Notice>}
-        <Part title={t('settings.shop')}>
+        <FormPart title={t('settings.shop')}>
           <TextField {...text('shopName')} maxLength={60} />
           <TextField {...text('tagline')} maxLength={160} optional />
           <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -61,7 +62,7 @@ export function SettingsForm({ settings, mayWrite }: { settings: Settings; mayWr
             optional
           />
           <HoursFields hours={settings.hours} error={errorOf} />
-        </Part>
+        </FormPart>
         <Delivery settings={settings} errorOf={errorOf} />
         <Selling settings={settings} errorOf={errorOf} />
         {mayWrite && (
@@ -79,7 +80,7 @@ type PartProps = { settings: Settings; errorOf: (field: string) => string | unde
 function Delivery({ settings, errorOf }: PartProps) {
   const t = useMessages(backOfficeSettingsMessages)
   return (
-    <Part title={t('settings.delivery')}>
+    <FormPart title={t('settings.delivery')}>
       <AreaField
         name="towns"
         label={t('settings.towns')}
@@ -96,14 +97,14 @@ function Delivery({ settings, errorOf }: PartProps) {
         inputMode="decimal"
         className="max-w-80"
       />
-    </Part>
+    </FormPart>
   )
 }
 
 function Selling({ settings, errorOf }: PartProps) {
   const t = useMessages(backOfficeSettingsMessages)
   return (
-    <Part title={t('settings.selling')}>
+    <FormPart title={t('settings.selling')}>
       <div>
         {choices.map((name) => (
           <Checkbox
@@ -123,18 +124,6 @@ function Selling({ settings, errorOf }: PartProps) {
         inputMode="numeric"
         className="max-w-80"
       />
-    </Part>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id} className="office-box grid gap-4">
-      <h2 id={id} className="text-title">
-        {title}
-      </h2>
-      {children}
-    </section>
+    </FormPart>
   )
 }

@@ -5,6 +5,7 @@ export const backOfficeProductsMessages = screen('back-office-products', {
   products: {
     title: 'Products',
     import: 'Import a file',
+    new: 'New product',
     find: 'Find products',
     findHint: 'Name, brand or code',
     list: 'Products, newest first',

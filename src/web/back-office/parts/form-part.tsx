@@ -1,0 +1,19 @@
+import { type ReactNode, useId } from 'react'
+
+type Props = { title: string; hint?: string; children: ReactNode }
+
+/** One part of a long form, under its own heading. */
+export function FormPart({ title, hint, children }: Props) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="office-box grid min-w-0 grid-cols-1 gap-4">
+      <div>
+        <h2 id={id} className="text-title">
+          {title}
+        </h2>
+        {hint && <p className="text-small text-soft">{hint}</p>}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { backOfficeProductMessages } from '../../messages/en/back-office-product.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { Conflict } from './merge.ts'
+import type { ProductTexts } from './product-texts.ts'
+import type { ProductForm } from './use-product-form.ts'
+
+/** What somebody else has changed meanwhile, beside what is typed here. Saving keeps what is typed. */
+export function Conflicts({ form }: { form: ProductForm }) {
+  const t = useMessages(backOfficeProductMessages)
+  return (
+    <Notice>
+      <p>{t('conflict.title')}</p>
+      <ul className="grid gap-3 font-normal">
+        {form.conflicts.map((conflict) => (
+          <li key={conflict.field}>
+            <p className="font-semibold">{t(`productField.${conflict.field}`)}</p>
+            <Version label={t('conflict.theirs')} value={conflict.theirs} />
+            <Version label={t('conflict.yours')} value={form.texts[conflict.field]} />
+            <Button small className="mt-2" onClick={() => form.takeTheirs(conflict)}>
+              {t('conflict.take', { field: t(`productField.${conflict.field}`) })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p className="font-normal">{t('conflict.save')}</p>
+    </Notice>
+  )
+}
+
+type VersionProps = { label: string; value: ProductTexts[Conflict['field']] }
+
+function Version({ label, value }: VersionProps) {
+  const t = useMessages(backOfficeProductMessages)
+  return (
+    <p className="break-words whitespace-pre-line">
+      {label}: {wordsOf()}
+    </p>
+  )
+
+  function wordsOf() {
+    if (typeof value === 'boolean') return t(value ? 'conflict.on' : 'conflict.off')
+    if (typeof value === 'string') return value === '' ? t('conflict.empty') : value
+    const rows = value.map((row) =>
+      'name' in row ? row.name : t('breaks.row', { from: row.from, price: row.price }),
+    )
+    return rows.length === 0 ? t('conflict.empty') : rows.join('\n')
+  }
+}

@@ -1,0 +1,71 @@
+import type { ComponentProps } from 'react'
+import { backOfficeProductMessages } from '../../messages/en/back-office-product.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { AreaField } from '../../ui/area-field.tsx'
+import { TextField } from '../../ui/field.tsx'
+import type { TextName } from './product-texts.ts'
+import type { ProductForm } from './use-product-form.ts'
+
+type Own = { form: ProductForm; name: TextName }
+
+/** A line of a product's form. */
+export function Line({
+  form,
+  name,
+  ...rest
+}: Own & Omit<ComponentProps<typeof TextField>, 'form' | 'label' | 'name'>) {
+  const t = useMessages(backOfficeProductMessages)
+  return (
+    <TextField
+      label={t(`productField.${name}`)}
+      name={name}
+      autoComplete="off"
+      value={form.texts[name]}
+      error={form.errorOf(name)}
+      onChange={({ target }) => form.set(name, target.value)}
+      {...rest}
+    />
+  )
+}
+
+/** A figure: an amount in rupees, or with `whole` a count. */
+export const Figure = ({
+  whole = false,
+  ...line
+}: ComponentProps<typeof Line> & { whole?: boolean }) => (
+  <Line
+    {...line}
+    inputMode={whole ? 'numeric' : 'decimal'}
+    className={`max-w-60 ${line.className ?? ''}`}
+    onBlur={() => line.form.set(line.name, bareFigure(line.form.texts[line.name]))}
+  />
+)
+
+/** A moment by the shop's clock. */
+export const Moment = (line: ComponentProps<typeof Line>) => (
+  <Line {...line} type="datetime-local" className="max-w-72" optional />
+)
+
+export function Area({
+  form,
+  name,
+  ...rest
+}: Own & Omit<ComponentProps<typeof AreaField>, 'form' | 'label' | 'name'>) {
+  const t = useMessages(backOfficeProductMessages)
+  return (
+    <AreaField
+      label={t(`productField.${name}`)}
+      name={name}
+      value={form.texts[name]}
+      error={form.errorOf(name)}
+      onChange={({ target }) => form.set(name, target.value)}
+      {...rest}
+    />
+  )
+}
+
+/** "Rs. 1,250" as a price list has it becomes "1250"; what is no such figure stays, and is refused. */
+function bareFigure(text: string) {
+  const bare = text.trim().replace(/^(rs\.?|pkr)\s*/i, '')
+  return /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/.test(bare) ? bare.replaceAll(',', '') : bare
+}

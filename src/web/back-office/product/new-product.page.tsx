@@ -1,0 +1,57 @@
+import { ChevronLeft } from 'lucide-react'
+import { Link } from '../../app/router/link.tsx'
+import { useNavigate } from '../../app/router/use-router.tsx'
+import { backOfficeProductMessages } from '../../messages/en/back-office-product.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { officePaths } from '../addresses.ts'
+import { definePage } from '../layout/define-page.ts'
+import { useAllows } from '../parts/use-allows.ts'
+import { staffSend } from '../send.ts'
+import type { Categories } from './category-fields.tsx'
+import { Preview } from './preview.tsx'
+import { ProductForm } from './product-form.tsx'
+import type { EditedProduct } from './product-texts.ts'
+import { useProductForm } from './use-product-form.ts'
+
+export const page = definePage({
+  async load({ api, layoutData, url: { searchParams } }) {
+    await layoutData
+    const id = searchParams.get('like')
+    const [like, { data: tree }] = await Promise.all([
+      id === null ? null : staffSend(api)('adminProduct', { params: { id } }),
+      api.send('categoryTree'),
+    ])
+    return { like: like?.data ?? null, tree }
+  },
+  head: (_, { language }) => ({
+    title: messagesIn(language, backOfficeProductMessages)('product.newTitle'),
+  }),
+  Page: ({ data: { like, tree } }) => <NewProduct key={like?.id} like={like} tree={tree} />,
+})
+
+function NewProduct({ like, tree }: { like: EditedProduct | null; tree: Categories }) {
+  const t = useMessages(backOfficeProductMessages)
+  const go = useNavigate()
+  const mayWrite = useAllows('product.write')
+  const onMade = (made: EditedProduct) => void go(officePaths.product(made))
+  const form = useProductForm({ product: null, like, onMade })
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <Link to={officePaths.products()} className="back-link">
+        <ChevronLeft aria-hidden className="size-4 rtl:-scale-x-100" />
+        {t('product.back')}
+      </Link>
+      <h1 className="text-head">{t('product.newTitle')}</h1>
+      {like !== null && <p>{t('product.likeOf', { name: like.name })}</p>}
+      {!mayWrite && <p>{t('product.readOnly')}</p>}
+      <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-[minmax(0,1fr)_22rem]">
+        <ProductForm form={form} tree={tree} mayWrite={mayWrite} />
+        <div className="grid grid-cols-1 gap-4">
+          <p className="office-box text-soft">{t('pictures.after')}</p>
+          <Preview form={form} />
+        </div>
+      </div>
+    </div>
+  )
+}

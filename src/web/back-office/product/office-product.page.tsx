@@ -1,0 +1,76 @@
+import { ChevronLeft } from 'lucide-react'
+import { paths } from '../../app/paths.ts'
+import { Link } from '../../app/router/link.tsx'
+import { backOfficeProductMessages } from '../../messages/en/back-office-product.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { officePaths } from '../addresses.ts'
+import { definePage } from '../layout/define-page.ts'
+import { useAllows } from '../parts/use-allows.ts'
+import { staffSend } from '../send.ts'
+import type { Categories } from './category-fields.tsx'
+import { Pictures } from './pictures.tsx'
+import { Preview } from './preview.tsx'
+import { ProductForm } from './product-form.tsx'
+import type { EditedProduct } from './product-texts.ts'
+import { RemoveProduct } from './remove-product.tsx'
+import { useProductForm } from './use-product-form.ts'
+
+export const page = definePage({
+  async load({ api, params: { id = '' }, layoutData }) {
+    await layoutData
+    const [{ data: product }, { data: tree }] = await Promise.all([
+      staffSend(api)('adminProduct', { params: { id } }),
+      api.send('categoryTree'),
+    ])
+    return { product, tree }
+  },
+  head: ({ product: { name } }) => ({ title: name }),
+  Page: ({ data: { product, tree } }) => (
+    <ProductPage key={product.id} product={product} tree={tree} />
+  ),
+})
+
+function ProductPage({ product, tree }: { product: EditedProduct; tree: Categories }) {
+  const t = useMessages(backOfficeProductMessages)
+  const mayWrite = useAllows('product.write')
+  const form = useProductForm({ product })
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <Link to={officePaths.products()} className="back-link">
+        <ChevronLeft aria-hidden className="size-4 rtl:-scale-x-100" />
+        {t('product.back')}
+      </Link>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="min-w-0 text-head break-words">{product.name}</h1>
+        {!product.published && <Badge>{t('product.hidden')}</Badge>}
+        {product.stock === 0 && <Badge tone="bad">{t('preview.soldOut')}</Badge>}
+        <p className="basis-full text-soft">{t('product.number', { number: product.number })}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {product.published && (
+          <a href={paths.product(product)} className={buttonClass()}>
+            {t('product.see')}
+          </a>
+        )}
+        {mayWrite && (
+          <>
+            <Link to={officePaths.newProduct({ like: product.id })} className={buttonClass()}>
+              {t('product.duplicate')}
+            </Link>
+            <RemoveProduct product={product} />
+          </>
+        )}
+      </div>
+      {!mayWrite && <p>{t('product.readOnly')}</p>}
+      <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-[minmax(0,1fr)_22rem]">
+        <ProductForm form={form} tree={tree} mayWrite={mayWrite} />
+        <div className="grid grid-cols-1 gap-4">
+          <Pictures product={product} mayWrite={mayWrite} />
+          <Preview form={form} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import { ArrowLeft, ArrowRight, ImagePlus, Trash2 } from 'lucide-react'
+import { type DragEvent, useId, useState } from 'react'
+import { mostPictures } from '#shop/catalogue/gallery.ts'
+import { backOfficeProductMessages } from '../../messages/en/back-office-product.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Photo } from '../../ui/photo.tsx'
+import { FormPart } from '../parts/form-part.tsx'
+import { useAction } from '../parts/use-action.ts'
+import { useStaffSend } from '../send.ts'
+import type { EditedProduct } from './product-texts.ts'
+import { useUploads } from './use-uploads.ts'
+
+type Props = { product: EditedProduct; mayWrite: boolean }
+type Picture = EditedProduct['pictures'][number]
+
+/** A product's pictures, the first of which is on its card: chosen, dropped, pasted or taken with a camera. */
+export function Pictures({ product, mayWrite }: Props) {
+  const t = useMessages(backOfficeProductMessages)
+  const { upload, waiting, problems } = useUploads(product)
+  const [isOver, setOver] = useState(false)
+  const id = useId()
+  const room = mostPictures - product.pictures.length
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    void upload([...event.dataTransfer.files])
+  }
+  return (
+    <FormPart title={t('part.pictures')} hint={t('part.picturesHint', { most: mostPictures })}>
+      {product.pictures.length === 0 && <p className="text-soft">{t('pictures.none')}</p>}
+      <ol className="grid gap-4">
+        {product.pictures.map((picture, nth) => (
+          <OnePicture key={picture.id} {...{ product, picture, nth, mayWrite }} />
+        ))}
+      </ol>
+      {mayWrite && room > 0 && (
+        <div
+          data-over={isOver || undefined}
+          className="office-drop"
+          onDragOver={(event) => {
+            event.preventDefault()
+            setOver(true)
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+        >
+          <input
+            id={id}
+            type="file"
+            accept="image/jpeg,image/png,image/webp,image/avif"
+            multiple
+            className="peer sr-only"
+            onChange={({ target }) => {
+              void upload([...(target.files ?? [])])
+              target.value = ''
+            }}
+          />
+          <label htmlFor={id} className={buttonClass({ className: 'office-pick' })}>
+            <ImagePlus aria-hidden className="size-5" />
+            {t('pictures.add')}
+          </label>
+          <p className="text-small text-soft">{t('pictures.drop')}</p>
+        </div>
+      )}
+      <p role="status" className="text-small text-soft empty:hidden">
+        {waiting > 0 && t('pictures.waiting', { count: waiting })}
+      </p>
+      {problems.length > 0 && (
+        <Notice>
+          {problems.map(({ name, words }, nth) => (
+            <p key={nth}>{t('pictures.problem', { name, words })}</p>
+          ))}
+        </Notice>
+      )}
+    </FormPart>
+  )
+}
+
+type OneProps = Props & { picture: Picture; nth: number }
+
+function OnePicture({ product, picture, nth, mayWrite }: OneProps) {
+  const t = useMessages(backOfficeProductMessages)
+  const send = useStaffSend()
+  const { busy, act } = useAction()
+  const params = { id: product.id, picture: picture.id }
+  const change = (body: { alt?: string; position?: number }, done: string) =>
+    void (busy || act(() => send('adminChangePicture', { params, body }), done))
+  const move = (by: number) =>
+    change({ position: nth + 1 + by }, t('pictures.moved', { nth: nth + 1 + by }))
+  return (
+    <li className="grid grid-cols-[5rem_minmax(0,1fr)] items-start gap-3" aria-busy={busy}>
+      <Photo picture={picture.image} alt={picture.alt} sizes="80px" className="size-20" />
+      <div className="grid gap-1">
+        <label className="grid gap-1 text-tiny font-semibold text-soft">
+          {t('pictures.alt', { nth: nth + 1 })}
+          <input
+            className="input"
+            defaultValue={picture.alt}
+            maxLength={500}
+            disabled={!mayWrite}
+            onBlur={({ target: { value } }) => {
+              if (value.trim() !== picture.alt)
+                change({ alt: value.trim() }, t('pictures.altSaved'))
+            }}
+          />
+        </label>
+        {mayWrite && (
+          <div className="flex flex-wrap gap-1">
+            {nth > 0 && (
+              <IconButton
+                label={t('pictures.earlier', { nth: nth + 1 })}
+                icon={<ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" />}
+                onClick={() => move(-1)}
+              />
+            )}
+            {nth < product.pictures.length - 1 && (
+              <IconButton
+                label={t('pictures.later', { nth: nth + 1 })}
+                icon={<ArrowRight aria-hidden className="size-5 rtl:-scale-x-100" />}
+                onClick={() => move(1)}
+              />
+            )}
+            <IconButton
+              label={t('pictures.remove', { nth: nth + 1 })}
+              icon={<Trash2 aria-hidden className="size-5" />}
+              onClick={() =>
+                void (
+                  busy || act(() => send('adminRemovePicture', { params }), t('pictures.removed'))
+                )
+              }
+            />
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}

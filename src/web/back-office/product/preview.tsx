@@ -1,0 +1,43 @@
+import { readRupees } from '#shop/money.ts'
+import { priceFor } from '#shop/pricing/price-tag.ts'
+import { backOfficeProductMessages } from '../../messages/en/back-office-product.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Photo } from '../../ui/photo.tsx'
+import { PriceView } from '../../ui/price.tsx'
+import type { ProductForm } from './use-product-form.ts'
+
+/** The product's card as shoppers will see it, while it is typed. */
+export function Preview({ form: { texts, base } }: { form: ProductForm }) {
+  const t = useMessages(backOfficeProductMessages)
+  const list = readRupees(texts.listPrice)
+  const offer = readRupees(texts.offerPrice)
+  const price = list && priceFor({ retail: { list, offer } }, 'retail')
+  return (
+    <section aria-label={t('preview.title')} className="office-box grid gap-3">
+      <h2 className="text-title">{t('preview.title')}</h2>
+      <div className="grid max-w-52 gap-1">
+        <div className="aspect-square overflow-hidden rounded-card bg-sunk">
+          <Photo
+            picture={base?.pictures[0]?.image ?? null}
+            alt=""
+            word={texts.brand || texts.itemCategory}
+            sizes="208px"
+            className="size-full object-contain"
+          />
+        </div>
+        <p className="font-semibold break-words">{texts.name || t('preview.noName')}</p>
+        {texts.nameUr !== '' && (
+          <p lang="ur" dir="rtl" className="text-small text-soft">
+            {texts.nameUr}
+          </p>
+        )}
+        {texts.pack !== '' && <p className="text-small text-soft">{texts.pack}</p>}
+        {price && <PriceView price={price} hasMultiBuy={texts.multiBuyQuantity !== ''} />}
+        {texts.stock.trim() === '0' && (
+          <p className="text-small font-semibold text-tomato-ink">{t('preview.soldOut')}</p>
+        )}
+        {!texts.published && <p className="text-small text-soft">{t('preview.hidden')}</p>}
+      </div>
+    </section>
+  )
+}

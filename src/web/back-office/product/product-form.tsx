@@ -1,0 +1,158 @@
+import { backOfficeProductMessages } from '../../messages/en/back-office-product.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { FormPart } from '../parts/form-part.tsx'
+import { type Categories, CategoryFields } from './category-fields.tsx'
+import { Conflicts } from './conflicts.tsx'
+import { Area, Figure, Line, Moment } from './fields.tsx'
+import { BreakRows, ColourRows } from './row-fields.tsx'
+import type { ProductForm as Form } from './use-product-form.ts'
+
+type Props = { form: Form; tree: Categories; mayWrite: boolean }
+
+/** Everything that the shop knows of one product. */
+export function ProductForm({ form, tree, mayWrite }: Props) {
+  const t = useMessages(backOfficeProductMessages)
+  return (
+    <form {...form.form} noValidate>
+      <fieldset disabled={!mayWrite} className="grid min-w-0 grid-cols-1 gap-4">
+        {form.conflicts.length > 0 ? (
+          <Conflicts form={form} />
+        ) : (
+          form.problem && <Notice>{form.problem}</Notice>
+        )}
+        <Words form={form} />
+        <CategoryFields form={form} tree={tree} />
+        <Prices form={form} />
+        <Stock form={form} />
+        <FormPart title={t('part.colours')} hint={t('part.coloursHint')}>
+          <ColourRows form={form} />
+        </FormPart>
+        <Wholesale form={form} />
+        <Facts form={form} />
+        {mayWrite && (
+          <div className="office-bar">
+            <Button type="submit" kind="main" busy={form.busy}>
+              {t(form.base === null ? 'product.add' : 'product.save')}
+            </Button>
+            {form.isChanged && (
+              <Button kind="quiet" onClick={form.startAgain}>
+                {t('product.discard')}
+              </Button>
+            )}
+            <p role="status" className="text-small text-soft">
+              {form.isChanged && t(form.isKept ? 'product.kept' : 'product.unsaved')}
+            </p>
+          </div>
+        )}
+      </fieldset>
+    </form>
+  )
+}
+
+function Words({ form }: { form: Form }) {
+  const t = useMessages(backOfficeProductMessages)
+  return (
+    <FormPart title={t('part.words')}>
+      <Line form={form} name="name" maxLength={200} hint={t('hint.name')} />
+      <Line form={form} name="nameUr" maxLength={200} lang="ur" dir="auto" optional />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <Line form={form} name="brand" maxLength={100} optional />
+        <Line form={form} name="pack" maxLength={60} hint={t('hint.pack')} optional />
+      </div>
+      <Area form={form} name="description" maxLength={2000} rows={2} hint={t('hint.description')} />
+      <Area form={form} name="fullDescription" maxLength={20_000} rows={5} optional />
+      <Area form={form} name="highlights" rows={3} hint={t('hint.lines')} optional />
+    </FormPart>
+  )
+}
+
+function Prices({ form }: { form: Form }) {
+  const t = useMessages(backOfficeProductMessages)
+  const hasMultiBuy = form.texts.multiBuyQuantity !== '' || form.texts.multiBuyPrice !== ''
+  return (
+    <FormPart title={t('part.prices')}>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <Figure form={form} name="listPrice" />
+        <Figure form={form} name="offerPrice" hint={t('hint.offer')} optional />
+        {form.texts.offerPrice !== '' && (
+          <>
+            <Moment form={form} name="offerFrom" hint={t('hint.from')} />
+            <Moment form={form} name="offerUntil" hint={t('hint.until')} />
+          </>
+        )}
+        <Figure
+          form={form}
+          name="multiBuyQuantity"
+          whole
+          hint={t('hint.multiBuy')}
+          maxLength={3}
+          optional
+        />
+        <Figure form={form} name="multiBuyPrice" optional />
+        {hasMultiBuy && (
+          <>
+            <Moment form={form} name="multiBuyFrom" />
+            <Moment form={form} name="multiBuyUntil" />
+          </>
+        )}
+      </div>
+      <Figure form={form} name="pointsDivisor" whole hint={t('hint.points')} />
+    </FormPart>
+  )
+}
+
+function Stock({ form }: { form: Form }) {
+  const t = useMessages(backOfficeProductMessages)
+  return (
+    <FormPart title={t('part.stock')}>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <Figure form={form} name="stock" whole hint={t('hint.stock')} optional />
+        <Line form={form} name="sku" maxLength={60} hint={t('hint.sku')} optional />
+      </div>
+      <Line form={form} name="family" maxLength={100} hint={t('hint.family')} optional />
+      <Checkbox
+        label={t('productField.published')}
+        checked={form.texts.published}
+        onChange={({ target }) => form.set('published', target.checked)}
+      />
+    </FormPart>
+  )
+}
+
+function Wholesale({ form }: { form: Form }) {
+  const t = useMessages(backOfficeProductMessages)
+  return (
+    <FormPart title={t('part.wholesale')} hint={t('part.wholesaleHint')}>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <Figure form={form} name="wholesaleListPrice" optional />
+        <Figure form={form} name="wholesaleOfferPrice" optional />
+      </div>
+      {form.texts.wholesaleListPrice !== '' && (
+        <>
+          <div className="grid items-start gap-4 sm:grid-cols-3">
+            <Figure form={form} name="wholesaleMinimum" whole />
+            <Figure form={form} name="wholesaleStep" whole hint={t('hint.step')} />
+            <Figure form={form} name="wholesaleCarton" whole optional />
+          </div>
+          <BreakRows form={form} />
+        </>
+      )}
+    </FormPart>
+  )
+}
+
+function Facts({ form }: { form: Form }) {
+  const t = useMessages(backOfficeProductMessages)
+  return (
+    <FormPart title={t('part.facts')} hint={t('part.factsHint')}>
+      <Line form={form} name="origin" maxLength={200} optional />
+      <Area form={form} name="ingredients" maxLength={3000} rows={2} optional />
+      <Area form={form} name="allergens" rows={2} hint={t('hint.lines')} optional />
+      <Line form={form} name="shelfLife" maxLength={300} optional />
+      <Line form={form} name="storage" maxLength={500} optional />
+    </FormPart>
+  )
+}

@@ -1,0 +1,137 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { mergedWith } from './merge.ts'
+import { faultsIn } from './product-faults.ts'
+import {
+  changesTo,
+  type EditedProduct,
+  momentOf,
+  newTexts,
+  type ProductTexts,
+  textsOf,
+  valuesOf,
+} from './product-texts.ts'
+
+const product: EditedProduct = {
+  id: 'atta',
+  number: 7,
+  sku: '8964000100013',
+  name: 'Chakki Atta',
+  brand: 'Sunridge',
+  description: 'Whole wheat.',
+  fullDescription: '',
+  highlights: ['Stone ground', 'No maida'],
+  mainCategory: 'Staples',
+  subCategory: 'Flour',
+  itemCategory: 'Atta',
+  categoryPath: 'staples/flour/atta',
+  pack: { text: '5 kg', amount: 5000, unit: 'g' },
+  pictures: [],
+  colors: [{ name: 'Sky blue', swatch: '#87ceeb', picture: 'p1' }],
+  family: null,
+  nameUr: 'آٹا',
+  origin: '',
+  ingredients: '',
+  allergens: ['Gluten'],
+  shelfLife: '',
+  storage: '',
+  tint: null,
+  listPrice: 720.5,
+  offerPrice: 690,
+  offerFrom: '2025-01-05T04:00:00.000Z',
+  offerUntil: null,
+  multiBuy: { quantity: 3, price: 2000, from: null, until: '2025-02-01T18:59:00.000Z' },
+  wholesaleListPrice: 650,
+  wholesaleOfferPrice: null,
+  wholesaleMinimum: 6,
+  wholesaleStep: 6,
+  wholesaleCarton: 12,
+  wholesaleBreaks: [{ from: 24, price: 630 }],
+  pointsDivisor: 30,
+  stock: 40,
+  rating: null,
+  published: true,
+  version: 3,
+}
+const texts = textsOf(product)
+
+test('a form that nobody has typed into sends nothing', () => {
+  expect(changesTo(product, texts)).toEqual({})
+  expect(faultsIn(texts)).toEqual({})
+})
+
+test.each<[string, Partial<ProductTexts>, object]>([
+  ['a price', { listPrice: '750' }, { listPrice: 750 }],
+  ['no offer any more', { offerPrice: '' }, { offerPrice: null }],
+  ['the stock, with what it was', { stock: '12' }, { stock: 12, stockBefore: 40 }],
+  ['no longer counted', { stock: ' ' }, { stock: null, stockBefore: 40 }],
+  ['lines', { highlights: 'Stone ground\n\n Fresh ' }, { highlights: ['Stone ground', 'Fresh'] }],
+  ['no code', { sku: ' ' }, { sku: null }],
+  [
+    'a time by the shop’s clock',
+    { offerUntil: '2025-01-31T23:59' },
+    { offerUntil: '2025-01-31T18:59:00.000Z' },
+  ],
+  ['no multi-buy', { multiBuyQuantity: '', multiBuyPrice: '' }, { multiBuy: null }],
+  [
+    'an empty break is none',
+    { wholesaleBreaks: [{ from: '', price: '' }] },
+    { wholesaleBreaks: [] },
+  ],
+  ['not in the shop', { published: false }, { published: false }],
+])('sends only what was changed: %s', (_, typed, sent) => {
+  expect(changesTo(product, { ...texts, ...typed })).toEqual(sent)
+})
+
+test('a time is read back as it was, to the minute', () => {
+  expect(texts.offerFrom).toBe('2025-01-05T09:00')
+  const minutes = fc.integer({ min: 0, max: 60 * 24 * 365 * 80 })
+  fc.assert(
+    fc.property(minutes, (minute) => {
+      const at = new Date(minute * 60_000).toISOString()
+      expect(momentOf(textsOf({ ...product, offerFrom: at }).offerFrom)).toBe(at)
+    }),
+  )
+})
+
+test.each<[string, Partial<ProductTexts>, object]>([
+  ['no name', { name: ' ' }, { name: 'missing' }],
+  [
+    'a price with a comma for the point',
+    { listPrice: '99,50', offerPrice: '' },
+    { listPrice: 'badPrice' },
+  ],
+  ['no price', { listPrice: '0', offerPrice: '' }, { listPrice: 'badPrice' }],
+  ['an offer that is none', { offerPrice: '720.50' }, { offerPrice: 'badOffer' }],
+  ['half a multi-buy', { multiBuyPrice: '' }, { multiBuyPrice: 'both' }],
+  ['one for so much', { multiBuyQuantity: '1' }, { multiBuyQuantity: 'badWhole' }],
+  ['half a piece', { stock: '1.5' }, { stock: 'badStock' }],
+  ['an end before the beginning', { offerUntil: '2025-01-05T09:00' }, { offerUntil: 'endsFirst' }],
+  [
+    'half a break',
+    { wholesaleBreaks: [{ from: '24', price: '' }] },
+    { wholesaleBreaks: 'badBreaks' },
+  ],
+  ['terms without a wholesale price', { wholesaleListPrice: '', wholesaleStep: '' }, {}],
+])('refuses %s', (_, typed, faults) => {
+  expect(faultsIn({ ...texts, ...typed })).toEqual(faults)
+})
+
+test('a copy has no code, stock or pictures, and is not in the shop', () => {
+  const { sku, stock, published, colors, ...copy } = valuesOf(newTexts(product))
+  expect({ sku, stock, published }).toEqual({ sku: null, stock: null, published: false })
+  expect(colors).toEqual([{ name: 'Sky blue', swatch: '#87ceeb', picture: null }])
+  expect(copy).toMatchObject({ name: 'Chakki Atta', listPrice: 720.5, wholesaleStep: 6 })
+})
+
+test('what only somebody else has changed is taken over, what both have is a conflict', () => {
+  const now = { ...product, version: 4, listPrice: 800, brand: 'Ashrafi', stock: 38 }
+  const { merged, conflicts } = mergedWith(
+    { ...texts, listPrice: '750', stock: '38', storage: 'Dry' },
+    product,
+    now,
+  )
+  expect(merged).toEqual({ ...textsOf(now), listPrice: '750', storage: 'Dry' })
+  expect(conflicts).toEqual([{ field: 'listPrice', theirs: '800' }])
+  expect(changesTo(now, merged)).toEqual({ listPrice: 750, storage: 'Dry' })
+})

@@ -1,0 +1,199 @@
+import { defaultDivisor } from '#shop/loyalty/points.ts'
+import { startOfShopDay, shopDay, shopClock } from '#shop/settings/shop-day.ts'
+import type { Answer, Input } from '#wire/calls.ts'
+
+export type EditedProduct = Answer<'adminProduct'>['data']
+export type NewProduct = Input<'adminCreateProduct'>['body']
+
+export type BreakRow = { from: string; price: string }
+export type ColourRow = { name: string; swatch: string; picture: string }
+
+/** Everything that is typed into a product's form, as text. Breaks and colours are rows. */
+export type ProductTexts = {
+  [name in TextName]: string
+} & { published: boolean; wholesaleBreaks: readonly BreakRow[]; colors: readonly ColourRow[] }
+
+const plainNames = [
+  'name',
+  'nameUr',
+  'brand',
+  'description',
+  'fullDescription',
+  'mainCategory',
+  'subCategory',
+  'itemCategory',
+  'origin',
+  'ingredients',
+  'shelfLife',
+  'storage',
+] as const
+const orNothing = ['sku', 'family'] as const
+const lineNames = ['highlights', 'allergens'] as const
+const amountNames = ['offerPrice', 'wholesaleListPrice', 'wholesaleOfferPrice'] as const
+const momentNames = ['offerFrom', 'offerUntil'] as const
+const wholeNames = ['wholesaleMinimum', 'wholesaleStep', 'pointsDivisor'] as const
+const multiBuyNames = [
+  'multiBuyQuantity',
+  'multiBuyPrice',
+  'multiBuyFrom',
+  'multiBuyUntil',
+] as const
+
+export type TextName =
+  | (typeof plainNames)[number]
+  | (typeof orNothing)[number]
+  | (typeof lineNames)[number]
+  | (typeof amountNames)[number]
+  | (typeof momentNames)[number]
+  | (typeof wholeNames)[number]
+  | (typeof multiBuyNames)[number]
+  | 'pack'
+  | 'listPrice'
+  | 'wholesaleCarton'
+  | 'stock'
+export type FieldName = keyof ProductTexts
+
+const texted = <Name extends string>(names: readonly Name[], text: (name: Name) => string) =>
+  Object.fromEntries(names.map((name) => [name, text(name)])) as Record<Name, string>
+const figure = (value: number | null) => (value === null ? '' : String(value))
+
+/** A product as its form shows it. Times are by the shop's clock. */
+export function textsOf(product: EditedProduct): ProductTexts {
+  const { multiBuy } = product
+  return {
+    ...texted(plainNames, (name) => product[name]),
+    ...texted(orNothing, (name) => product[name] ?? ''),
+    ...texted(lineNames, (name) => product[name].join('\n')),
+    ...texted(amountNames, (name) => figure(product[name])),
+    ...texted(momentNames, (name) => clockText(product[name])),
+    ...texted(wholeNames, (name) => String(product[name])),
+    listPrice: String(product.listPrice),
+    pack: product.pack.text,
+    wholesaleCarton: figure(product.wholesaleCarton),
+    stock: figure(product.stock),
+    multiBuyQuantity: figure(multiBuy && multiBuy.quantity),
+    multiBuyPrice: figure(multiBuy && multiBuy.price),
+    multiBuyFrom: clockText(multiBuy && multiBuy.from),
+    multiBuyUntil: clockText(multiBuy && multiBuy.until),
+    wholesaleBreaks: product.wholesaleBreaks.map(({ from, price }) => ({
+      from: String(from),
+      price: String(price),
+    })),
+    colors: product.colors.map(({ name, swatch, picture }) => ({
+      name,
+      swatch: swatch ?? '',
+      picture: picture ?? '',
+    })),
+    published: product.published,
+  }
+}
+
+const empty = texted(
+  [
+    ...plainNames,
+    ...orNothing,
+    ...lineNames,
+    ...amountNames,
+    ...momentNames,
+    ...wholeNames,
+    ...multiBuyNames,
+    'pack',
+    'listPrice',
+    'wholesaleCarton',
+    'stock',
+  ],
+  () => '',
+)
+
+/** The form of a new product; `like` is one that it is a copy of, without what only one product can have. */
+export const newTexts = (like: EditedProduct | null): ProductTexts =>
+  like === null
+    ? {
+        ...empty,
+        wholesaleMinimum: '1',
+        wholesaleStep: '1',
+        pointsDivisor: String(defaultDivisor),
+        wholesaleBreaks: [],
+        colors: [],
+        published: true,
+      }
+    : {
+        ...textsOf(like),
+        sku: '',
+        stock: '',
+        colors: textsOf(like).colors.map((row) => ({ ...row, picture: '' })),
+        published: false,
+      }
+
+/** "2025-01-05T09:30", as a browser's field has it, and back. */
+function clockText(moment: string | null): string {
+  if (moment === null) return ''
+  const at = Date.parse(moment)
+  const { minutes } = shopClock(at)
+  const two = (figure: number) => String(figure).padStart(2, '0')
+  return `${shopDay(at)}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+}
+
+export function momentOf(text: string): string | null {
+  const [, day = '', hours = '', minutes = ''] =
+    /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})/.exec(text) ?? []
+  const start = startOfShopDay(day)
+  if (start === null) return null
+  return new Date(start + (Number(hours) * 60 + Number(minutes)) * 60_000).toISOString()
+}
+
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+const orNull = (text: string) => (text.trim() === '' ? null : Number(text))
+
+/** What the form says of a product, as the shop's calls take it. */
+export function valuesOf(texts: ProductTexts) {
+  return {
+    ...mapped(plainNames, (name) => texts[name].trim()),
+    ...mapped(orNothing, (name) => texts[name].trim() || null),
+    ...mapped(lineNames, (name) => linesOf(texts[name])),
+    ...mapped(amountNames, (name) => orNull(texts[name])),
+    ...mapped(momentNames, (name) => momentOf(texts[name])),
+    ...mapped(wholeNames, (name) => Number(texts[name])),
+    pack: texts.pack.trim(),
+    listPrice: Number(texts.listPrice),
+    wholesaleCarton: orNull(texts.wholesaleCarton),
+    stock: orNull(texts.stock),
+    multiBuy:
+      texts.multiBuyQuantity.trim() === ''
+        ? null
+        : {
+            quantity: Number(texts.multiBuyQuantity),
+            price: Number(texts.multiBuyPrice),
+            from: momentOf(texts.multiBuyFrom),
+            until: momentOf(texts.multiBuyUntil),
+          },
+    wholesaleBreaks: texts.wholesaleBreaks
+      .filter(({ from, price }) => from.trim() !== '' || price.trim() !== '')
+      .map(({ from, price }) => ({ from: Number(from), price: Number(price) })),
+    colors: texts.colors
+      .filter(({ name }) => name.trim() !== '')
+      .map(({ name, swatch, picture }) => ({
+        name: name.trim(),
+        swatch: swatch || null,
+        picture: picture || null,
+      })),
+    published: texts.published,
+  }
+}
+
+const mapped = <Name extends string, Value>(names: readonly Name[], value: (name: Name) => Value) =>
+  Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, Value>
+
+/** What is to be sent: the values that are others than the product's own. Empty: nothing is changed. */
+export function changesTo(product: EditedProduct, texts: ProductTexts) {
+  const own = valuesOf(textsOf(product))
+  const changed = Object.entries(valuesOf(texts)).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(own[name as keyof typeof own]),
+  )
+  const changes: Partial<NewProduct> = Object.fromEntries(changed)
+  return 'stock' in changes ? { ...changes, stockBefore: product.stock } : changes
+}

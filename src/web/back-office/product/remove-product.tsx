@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useNavigate } from '../../app/router/use-router.tsx'
+import { backOfficeProductMessages } from '../../messages/en/back-office-product.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { officePaths } from '../addresses.ts'
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { useStaffSend } from '../send.ts'
+import { forgetTexts } from './kept-texts.ts'
+import type { EditedProduct } from './product-texts.ts'
+
+/** Takes a product out of the shop for good; one that orders refer to is only hidden, and says so. */
+export function RemoveProduct({ product }: { product: EditedProduct }) {
+  const t = useMessages(backOfficeProductMessages)
+  const send = useStaffSend()
+  const go = useNavigate()
+  const [isOpen, setOpen] = useState(false)
+  const { id, name } = product
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t('remove.open')}</Button>
+      <ConfirmDialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('remove.title', { name })}
+        kind="danger"
+        words={{ send: t('remove.send'), keep: t('remove.keep'), failed: t('product.failed') }}
+        send={async () => {
+          const { outcome, message } = await send('adminRemoveProduct', { params: { id } })
+          if (outcome === 'unpublished') return message
+          forgetTexts(product)
+          toast.success(message, 'action')
+          await go(officePaths.products())
+          return null
+        }}
+      >
+        <p>{t('remove.text')}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { backOfficeProductMessages } from '../../messages/en/back-office-product.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { FieldError, TextField } from '../../ui/field.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { SelectField } from '../../ui/select.tsx'
+import type { BreakRow, ColourRow } from './product-texts.ts'
+import type { ProductForm } from './use-product-form.ts'
+
+const without = <Row,>(rows: readonly Row[], nth: number) => rows.filter((_, n) => n !== nth)
+const changed = <Row,>(rows: readonly Row[], nth: number, change: Partial<Row>) =>
+  rows.map((row, n) => (n === nth ? { ...row, ...change } : row))
+
+/** From so many pieces on, each costs so much. */
+export function BreakRows({ form }: { form: ProductForm }) {
+  const t = useMessages(backOfficeProductMessages)
+  const rows = form.texts.wholesaleBreaks
+  const put = (next: readonly BreakRow[]) => form.set('wholesaleBreaks', next)
+  const error = form.errorOf('wholesaleBreaks')
+  return (
+    <fieldset className="grid gap-3" aria-invalid={error ? true : undefined}>
+      <legend className="text-small font-semibold">{t('productField.wholesaleBreaks')}</legend>
+      {rows.map((row, nth) => (
+        <div key={nth} className="mt-2 flex items-end gap-3">
+          {(['from', 'price'] as const).map((name) => (
+            <TextField
+              key={name}
+              label={t(`breaks.${name}`)}
+              inputMode={name === 'from' ? 'numeric' : 'decimal'}
+              autoComplete="off"
+              value={row[name]}
+              onChange={({ target }) => put(changed(rows, nth, { [name]: target.value.trim() }))}
+              className="w-32 min-w-0"
+            />
+          ))}
+          <IconButton
+            label={t('breaks.remove', { nth: nth + 1 })}
+            icon={<Trash2 aria-hidden className="size-5" />}
+            onClick={() => put(without(rows, nth))}
+          />
+        </div>
+      ))}
+      {error && <FieldError message={error} />}
+      {rows.length < 10 && (
+        <AddRow words={t('breaks.add')} onAdd={() => put([...rows, { from: '', price: '' }])} />
+      )}
+    </fieldset>
+  )
+}
+
+/** The colours that it comes in, each with the picture that shows it. */
+export function ColourRows({ form }: { form: ProductForm }) {
+  const t = useMessages(backOfficeProductMessages)
+  const rows = form.texts.colors
+  const put = (next: readonly ColourRow[]) => form.set('colors', next)
+  const pictures = form.base?.pictures ?? []
+  const options = [
+    { value: '', label: t('colours.noPicture') },
+    ...pictures.map(({ id, alt }, nth) => ({
+      value: id,
+      label: [t('colours.nth', { nth: nth + 1 }), alt].filter(Boolean).join(' · '),
+    })),
+  ]
+  return (
+    <div className="grid gap-4">
+      {rows.map((row, nth) => (
+        <div key={nth} className="flex flex-wrap items-end gap-3">
+          <TextField
+            label={t('colours.name')}
+            value={row.name}
+            maxLength={40}
+            autoComplete="off"
+            onChange={({ target }) => put(changed(rows, nth, { name: target.value }))}
+            className="w-40 min-w-0"
+          />
+          <TextField
+            label={t('colours.swatch')}
+            type="color"
+            value={row.swatch || '#ffffff'}
+            onChange={({ target }) => put(changed(rows, nth, { swatch: target.value }))}
+            className="w-20"
+          />
+          {pictures.length > 0 && (
+            <SelectField
+              label={t('colours.picture')}
+              options={options}
+              value={row.picture}
+              onChange={({ target }) => put(changed(rows, nth, { picture: target.value }))}
+            />
+          )}
+          <IconButton
+            label={t('colours.remove', { name: row.name || String(nth + 1) })}
+            icon={<Trash2 aria-hidden className="size-5" />}
+            onClick={() => put(without(rows, nth))}
+          />
+        </div>
+      ))}
+      <AddRow
+        words={t('colours.add')}
+        onAdd={() => put([...rows, { name: '', swatch: '', picture: '' }])}
+      />
+    </div>
+  )
+}
+
+const AddRow = ({ words, onAdd }: { words: string; onAdd: () => void }) => (
+  <Button small className="mt-1 justify-self-start" onClick={onAdd}>
+    <Plus aria-hidden className="size-4" />
+    {words}
+  </Button>
+)

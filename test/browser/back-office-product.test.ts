@@ -1,0 +1,125 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hydrated, screenNames, screens } from '../support/browser.ts'
+import { launch } from '../support/chromium.ts'
+import { axeFaults, openSite, visit } from '../support/site.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await launch()))
+afterAll(() => browser.close())
+
+const picture = (background: string) =>
+  sharp({ create: { width: 600, height: 600, channels: 3, background } })
+    .png()
+    .toBuffer()
+
+test.each(screenNames)(
+  'on a %s a product is added by hand, gets pictures, is copied and deleted',
+  async (screen) => {
+    const site = await openSite()
+    const { page, errors } = await visit(browser, site, screens[screen], 'clerk')
+    const save = page.getByRole('button', { name: 'Save', exact: true })
+    await page.goto('/admin/products')
+    await hydrated(page)
+    await page.getByRole('link', { name: 'New product' }).click()
+    const add = page.getByRole('button', { name: 'Add product' })
+    await add.click()
+    await page.getByText('Please check what is marked below.').waitFor()
+    const name = page.getByLabel('Name', { exact: true })
+    expect(await name.evaluate((field) => field === document.activeElement)).toBe(true)
+    expect(await axeFaults(page)).toEqual([])
+    await name.fill('Desi Ghee')
+    await page.getByLabel('Main category').fill('Dairy')
+    await page.getByLabel('Sub-category').fill('Butter & Ghee')
+    await page.getByLabel('Item category').fill('Ghee')
+    await page.getByLabel('Price in rupees').fill('Rs. 1,850')
+    await add.click()
+
+    await page.getByRole('heading', { name: 'Desi Ghee', level: 1 }).waitFor()
+    await page.getByText('No pictures yet.').waitFor()
+    const folder = await mkdtemp(join(tmpdir(), 'kiryana-pictures-'))
+    const files = ['red', 'blue'].map((colour) => join(folder, `${colour}.png`))
+    for (const file of files)
+      await writeFile(file, await picture(file.includes('red') ? 'red' : 'blue'))
+    const noPicture = join(folder, 'notes.png')
+    await writeFile(noPicture, 'these are notes')
+    await page.getByLabel('Add pictures').setInputFiles([...files, noPicture])
+    await page.getByText('notes.png: Please choose a picture').waitFor()
+    const words = page.getByLabel(/^What picture \d shows/)
+    await expect.poll(() => words.count()).toBe(2)
+    await words.first().fill('A jar of ghee')
+    await words.first().blur()
+    await page.getByText('Saved the description of the picture').waitFor()
+    await page.getByRole('button', { name: 'Move picture 2 forward' }).click()
+    await expect.poll(() => words.nth(1).inputValue()).toBe('A jar of ghee')
+    await page.getByRole('button', { name: 'Remove picture 1' }).click()
+    await expect.poll(() => words.count()).toBe(1)
+
+    await page.getByLabel(/^Offer price/).fill('1700')
+    await page.getByLabel('Offer ends').fill('2099-12-31T23:59')
+    await page.getByText('Not saved yet').waitFor()
+    await save.click()
+    await page.getByText('Saved Desi Ghee').waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    const id = new URL(page.url()).pathname.split('/').at(-1)
+    const clerk = await site.as('clerk')
+    const kept = (await clerk.get(`admin/products/${id}`)).body.data
+    expect(kept).toMatchObject({
+      listPrice: 1850,
+      offerPrice: 1700,
+      offerUntil: '2099-12-31T18:59:00.000Z',
+      pictures: [{ alt: 'A jar of ghee' }],
+      published: true,
+    })
+
+    await page.getByRole('link', { name: 'Duplicate' }).click()
+    await page.getByText('A copy of Desi Ghee').waitFor()
+    await name.fill('Desi Ghee, Large')
+    await add.click()
+    await page.getByRole('heading', { name: 'Desi Ghee, Large', level: 1 }).waitFor()
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await page.getByRole('button', { name: 'Delete product' }).click()
+    await page.waitForURL('**/admin/products')
+    const { body } = await clerk.get('admin/products?q=desi ghee')
+    expect(body.data).toHaveLength(1)
+    expect(errors).toEqual([])
+  },
+)
+
+test('what two people change at once is shown side by side, and nothing typed is lost', async () => {
+  const site = await openSite()
+  const { page, errors } = await visit(browser, site, screens.desktop, 'clerk')
+  await page.goto('/admin/products/apples')
+  await hydrated(page)
+  const price = page.getByLabel('Price in rupees')
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  await price.fill('400')
+  await page.getByLabel('Storage').fill('In the fridge')
+  await page.reload()
+  await hydrated(page)
+  await page.getByText('What you typed before is here again').waitFor()
+  await (await site.as('owner')).patch('admin/products/apples', { listPrice: 350, brand: 'Swat' })
+  await save.click()
+  const both = page.getByRole('alert')
+  await both.getByText('Now: 350').waitFor()
+  await both.getByText('Yours: 400').waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  expect(await page.getByLabel('Brand').inputValue()).toBe('Swat')
+  await save.press('Enter')
+  await page.getByText('Saved Kala Kulu Apples').waitFor()
+  const { data } = (await (await site.as('clerk')).get('admin/products/apples')).body
+  expect(data).toMatchObject({ listPrice: 400, brand: 'Swat', storage: 'In the fridge' })
+
+  // Different fields are no reason to ask.
+  await (await site.as('owner')).patch('admin/products/apples', { origin: 'Swat valley' })
+  await page.getByLabel('Shelf life').fill('Two weeks')
+  await save.click()
+  await expect
+    .poll(async () => (await (await site.as('clerk')).get('admin/products/apples')).body.data)
+    .toMatchObject({ origin: 'Swat valley', shelfLife: 'Two weeks' })
+  expect(errors.filter((error) => !error.includes('409'))).toEqual([])
+})
