@@ -12,6 +12,7 @@ export const misfits = [
   'whole_pin',
   'stock_before',
   'stock_once',
+  'product_once',
 ] as const
 export type MisfitCode = (typeof misfits)[number]
 

@@ -95,6 +95,8 @@ const staffRoutes = {
   adminProduct: ['GET', '/admin/products/:id'],
   adminCreateProduct: ['POST', '/admin/products'],
   adminImportProducts: ['POST', '/admin/products/import'],
+  adminStarterProducts: ['GET', '/admin/products/starter'],
+  adminAddStarterProducts: ['POST', '/admin/products/starter'],
   adminChangeProduct: ['PATCH', '/admin/products/:id'],
   adminRemoveProduct: ['DELETE', '/admin/products/:id'],
   adminAddPicture: ['POST', '/admin/products/:id/pictures'],

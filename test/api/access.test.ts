@@ -92,6 +92,8 @@ const matrix: Record<RouteName, number[]> = {
   adminDecideReview: staff(),
   adminRemoveReview: staff(404),
   adminImportProducts: staff(),
+  adminStarterProducts: staff(),
+  adminAddStarterProducts: staff(),
   adminRemoveProduct: staff(404),
   adminAddPicture: staff(400), // without a picture
   adminChangePicture: staff(404),

@@ -81,6 +81,10 @@ const writes: Record<string, Write> = {
     const reply = await clerk.post('admin/products/import', body, headers)
     return { reply, action: 'products.imported' }
   },
+  adminAddStarterProducts: async (clerk) => {
+    const reply = await clerk.post('admin/products/starter', requests.adminAddStarterProducts.body)
+    return { reply, action: 'products.imported' }
+  },
   adminChangeProduct: async (clerk) => {
     const reply = await clerk.patch('admin/products/chai', { description: 'Strong' })
     return { reply, action: 'product.changed', subject: 'chai' }

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core'
 import type { Db } from '#db/database.ts'
+import { starterProducts } from '#shop/catalogue/starter/starter-products.ts'
 import { english } from '#web/messages/language.ts'
 import { fillContent } from '../../demo/fill-content.ts'
 import type { Person } from './cast.ts'
@@ -55,6 +56,7 @@ export async function openBracketedShop() {
     ...ids.map(({ id }) => new RegExp(id.slice(0, 8), 'gi')),
     // The text of an order's address is stored as a shopper's own words are.
     /\b(?:Near|Note:)(?= [Α-Ωα-ω])/g,
+    ...starterTexts,
   ]
   return {
     ...site,
@@ -66,5 +68,12 @@ export async function openBracketedShop() {
     },
   }
 }
+
+// The starter set is data too, which comes with the program.
+const starterTexts = starterProducts.flatMap(({ name, main, pack, brand }) =>
+  [`${pack} · ${brand}`, pack, main, name].map(
+    (text) => new RegExp(text.replaceAll(/[().]/g, '\\$&'), 'g'),
+  ),
+)
 
 export type BracketedShop = Awaited<ReturnType<typeof openBracketedShop>>

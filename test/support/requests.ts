@@ -145,6 +145,11 @@ export const requests: Record<CallName, Request> = {
     body: 'name,category,price\nGur,Sugar,220',
     headers: { 'content-type': 'text/csv' },
   },
+  adminStarterProducts: { path: 'admin/products/starter' },
+  adminAddStarterProducts: {
+    path: 'admin/products/starter',
+    body: { products: [{ key: 'sugar-1kg', price: 165 }] },
+  },
   adminChangeProduct: { path: 'admin/products/chai', body: { listPrice: 1 } },
   adminRemoveProduct: { path: 'admin/products/none' },
   adminAddPicture: { path: 'admin/products/apples/pictures', form: { alt: 'Red apples' } },

@@ -100,6 +100,8 @@ export const access: Record<CallName, Access> = {
   adminProduct: 'product.read',
   adminCreateProduct: 'product.write',
   adminImportProducts: 'product.import',
+  adminStarterProducts: 'product.import',
+  adminAddStarterProducts: 'product.import',
   adminChangeProduct: 'product.write',
   adminRemoveProduct: 'product.write',
   adminAddPicture: 'product.write',

@@ -21,6 +21,7 @@ import { productReviewHandlers } from './v1/product-reviews.ts'
 import { searchHandlers } from './v1/searches.ts'
 import { securityHandlers } from './v1/security.ts'
 import { settingsHandlers } from './v1/settings.ts'
+import { starterHandlers } from './v1/starter.ts'
 import { staffHandlers } from './v1/staff.ts'
 import { staffReviewHandlers } from './v1/staff-reviews.ts'
 import { stockAlertHandlers } from './v1/stock-alerts.ts'
@@ -51,6 +52,7 @@ export const handlers: Handlers = {
   ...reportHandlers,
   ...productPictureHandlers,
   ...importHandlers,
+  ...starterHandlers,
   ...searchHandlers,
   ...settingsHandlers,
   ...securityHandlers,

@@ -93,6 +93,14 @@ export const pages: readonly PageEntry[] = [
     layout,
   },
   {
+    id: 'starter',
+    file: 'starter',
+    path: '/admin/products/starter',
+    module: () => import('./starter/starter.page.tsx'),
+    query: [],
+    layout,
+  },
+  {
     id: 'reports',
     file: 'reports',
     path: '/admin/reports',

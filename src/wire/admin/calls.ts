@@ -29,6 +29,7 @@ import {
 import { reportCalls, reportFiles } from './report-calls.ts'
 import { AdminReturn, DecisionBody } from './return.schema.ts'
 import { AdminReview, ReviewDecisionBody } from './review.schema.ts'
+import { AddStarterBody, StarterProduct, StarterReport } from './starter.schema.ts'
 import { AdminSettings, ChangeSettingsBody } from './settings.schema.ts'
 import { securityCalls } from './security-calls.ts'
 import { peopleCalls } from './staff-calls.ts'
@@ -98,6 +99,15 @@ export const staffCalls = {
       pricesOnly: flag.describe('known products get new prices; nothing else is changed or added'),
     }),
     answer: data(ImportReport),
+  },
+  adminStarterProducts: {
+    summary: 'What most groceries sell, to be given a price, in the order of the shelves',
+    answer: data(z.array(StarterProduct)),
+  },
+  adminAddStarterProducts: {
+    summary: 'Add products of the starter set; what is in the shop already stays as it is',
+    body: AddStarterBody,
+    answer: data(StarterReport),
   },
   adminChangeProduct: {
     summary: 'Change a product',

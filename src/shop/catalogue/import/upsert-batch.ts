@@ -69,7 +69,13 @@ function planOf(
   return plan
 }
 
-async function carryOut(tx: Tx, { added, changed }: Plan, { run, by }: BatchOptions, at: number) {
+/** Writes what was planned, and notes it as part of the run. */
+export async function carryOut(
+  tx: Tx,
+  { added, changed }: Plan,
+  { run, by }: Pick<BatchOptions, 'run' | 'by'>,
+  at: number,
+) {
   await makeShelves(tx, [...added, ...changed.filter(movesShelf)])
   const first = added.length > 0 ? await allocateNumbers(tx, added.length) : 0
   await insertProducts(

@@ -32,7 +32,7 @@ export function ShopSetup({ setup: { open, missing } }: { setup: Setup }) {
 }
 
 const placeOf: Record<Part['part'], string> = {
-  products: officePaths.importProducts(),
+  products: officePaths.starter(),
   phone: officePaths.settings(),
   address: officePaths.settings(),
   hours: officePaths.settings(),

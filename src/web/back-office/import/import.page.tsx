@@ -1,8 +1,11 @@
+import { ChevronRight } from 'lucide-react'
 import { allows } from '#shop/permissions.ts'
 import { ApiError } from '../../app/api/api-error.ts'
 import { backOfficeImportMessages } from '../../messages/en/back-office-import.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { Link } from '../../app/router/link.tsx'
+import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
 import { ImportForm } from './import-form.tsx'
 
@@ -21,6 +24,10 @@ export const page = definePage({
     return (
       <div className="grid max-w-3xl gap-4">
         <h1 className="text-head">{t('list.title')}</h1>
+        <Link to={officePaths.starter()} className="office-link -mx-3.5 justify-self-start">
+          {t('list.starter')}
+          <ChevronRight aria-hidden className="size-4 shrink-0 rtl:-scale-x-100" />
+        </Link>
         <ImportForm />
       </div>
     )

@@ -59,11 +59,18 @@ export const page = definePage({
         />
         <FilterLinks view={{ q, only }} />
         {products.length === 0 && (
-          <EmptyState
-            ornament="lamp"
-            title={t('products.none')}
-            text={t(only ? 'products.noneOnlyText' : 'products.noneText')}
-          />
+          <EmptyState ornament="lamp" title={t('products.none')} text={t(noneText({ q, only }))}>
+            {mayImport && q === '' && !only && (
+              <>
+                <Link to={officePaths.starter()} className={buttonClass({ kind: 'main' })}>
+                  {t('products.starter')}
+                </Link>
+                <Link to={officePaths.importProducts()} className={buttonClass()}>
+                  {t('products.import')}
+                </Link>
+              </>
+            )}
+          </EmptyState>
         )}
         <ul aria-label={t('products.list')} className="grid gap-3">
           {products.map((product) => (
@@ -79,3 +86,6 @@ export const page = definePage({
     )
   },
 })
+
+const noneText = ({ q, only }: { q: string; only: string | undefined }) =>
+  only ? 'products.noneOnlyText' : q === '' ? 'products.noneYetText' : 'products.noneText'

@@ -1,4 +1,4 @@
-import { type ComponentProps, type SubmitEvent, useId, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { media } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeProductsMessages } from '../../messages/en/back-office-products.ts'
@@ -6,19 +6,12 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { FieldError } from '../../ui/field.tsx'
 import { officePaths } from '../addresses.ts'
 import { useAction } from '../parts/use-action.ts'
 import { useAllows } from '../parts/use-allows.ts'
 import { useStaffSend } from '../send.ts'
-import {
-  changesOf,
-  faultsIn,
-  followed,
-  type RowFault,
-  type StaffProduct,
-  textsOf,
-} from './row-values.ts'
+import { AmountCell } from './amount-cell.tsx'
+import { changesOf, faultsIn, followed, type StaffProduct, textsOf } from './row-values.ts'
 
 /** A product with its prices and its stock, to be changed in place. */
 export function ProductRow({ product }: { product: StaffProduct }) {
@@ -80,7 +73,7 @@ function RowForm({ product }: { product: StaffProduct }) {
   const isChanged = Object.keys(changes).length > 1
   const fieldOf = (field: 'listPrice' | 'offerPrice' | 'stock') => ({
     value: texts[field],
-    fault: faults[field],
+    error: faults[field] && t(`products.${faults[field]}`),
     onChange: (value: string) => setTexts({ ...texts, [field]: value }),
   })
 
@@ -97,9 +90,9 @@ function RowForm({ product }: { product: StaffProduct }) {
 
   return (
     <form onSubmit={save} noValidate className="grid grid-cols-3 items-end gap-3 md:flex">
-      <Cell label={t('products.price')} name={name} {...fieldOf('listPrice')} />
-      <Cell label={t('products.offer')} name={name} {...fieldOf('offerPrice')} />
-      <Cell
+      <AmountCell label={t('products.price')} name={name} {...fieldOf('listPrice')} />
+      <AmountCell label={t('products.offer')} name={name} {...fieldOf('offerPrice')} />
+      <AmountCell
         label={t('products.stock')}
         name={name}
         inputMode="numeric"
@@ -122,39 +115,5 @@ function RowForm({ product }: { product: StaffProduct }) {
         {t('products.save')}
       </Button>
     </form>
-  )
-}
-
-type CellProps = {
-  label: string
-  /** of the product, for screen readers */
-  name: string
-  value: string
-  fault: RowFault | undefined
-  onChange: (value: string) => void
-} & Pick<ComponentProps<'input'>, 'inputMode' | 'placeholder'>
-
-function Cell({ label, name, value, fault, onChange, ...input }: CellProps) {
-  const t = useMessages(backOfficeProductsMessages)
-  const id = useId()
-  return (
-    <div className="grid gap-1 md:w-28">
-      <label htmlFor={id} className="text-tiny font-semibold text-soft">
-        {label}
-        <span className="sr-only">: {name}</span>
-      </label>
-      <input
-        id={id}
-        value={value}
-        inputMode="decimal"
-        autoComplete="off"
-        aria-invalid={fault !== undefined || undefined}
-        aria-describedby={fault && `${id}-error`}
-        onChange={({ target }) => onChange(target.value.trim())}
-        className="input money"
-        {...input}
-      />
-      {fault && <FieldError id={`${id}-error`} message={t(`products.${fault}`)} />}
-    </div>
   )
 }

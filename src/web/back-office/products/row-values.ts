@@ -25,7 +25,7 @@ const ungrouped = (text: string) =>
 const amountOf = (text: string) => ungrouped(text.replace(/^(rs\.?|pkr)\s*/i, ''))
 
 /** What was typed or pasted, as bare figures. */
-const figuresOf = ({ listPrice, offerPrice, stock }: RowTexts) => ({
+export const figuresOf = ({ listPrice, offerPrice, stock }: RowTexts) => ({
   listPrice: amountOf(listPrice),
   offerPrice: amountOf(offerPrice),
   stock: ungrouped(stock),

@@ -6,6 +6,9 @@ export const backOfficeProductsMessages = screen('back-office-products', {
     title: 'Products',
     import: 'Import a file',
     new: 'New product',
+    starter: 'Begin with the starter set',
+    noneYetText:
+      'Begin with sixty common groceries that only need your prices, or bring in a price list.',
     find: 'Find products',
     findHint: 'Name, brand or code',
     list: 'Products, newest first',

@@ -41,5 +41,6 @@ export const validationMessages = screen('validation', {
     whole_pin: 'This lat and lng go together',
     stock_before: 'This stock and stockBefore, the stock that it was changed from, come together',
     stock_once: 'This stock and stockChange exclude each other',
+    product_once: 'This must name a product once',
   } as const satisfies Record<MisfitCode, string>,
 })

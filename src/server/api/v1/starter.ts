@@ -1,0 +1,21 @@
+import { addStarterProducts } from '#shop/catalogue/starter/add-starter-products.ts'
+import { starterProducts, starterSku } from '#shop/catalogue/starter/starter-products.ts'
+import { numbersBySku } from '#shop/catalogue/starter/starter.store.ts'
+import { decodeChosen, encodeStarterProduct } from '#wire/admin/starter.ts'
+import type { Handlers } from '../handler.ts'
+
+type Names = 'adminStarterProducts' | 'adminAddStarterProducts'
+
+export const starterHandlers: Pick<Handlers, Names> = {
+  async adminStarterProducts({ db }) {
+    const numbers = await numbersBySku(db, starterProducts.map(starterSku))
+    return {
+      data: starterProducts.map((product) =>
+        encodeStarterProduct(product, numbers.get(starterSku(product)) ?? null),
+      ),
+    }
+  },
+  adminAddStarterProducts: async (visit, { body }, { idempotencyKey }) => ({
+    data: await addStarterProducts(visit, body.products.map(decodeChosen), idempotencyKey),
+  }),
+}

@@ -1,0 +1,15 @@
+import type { Sql } from '#db/database.ts'
+import { list } from '#db/sql.ts'
+
+/** Puts those of the categories that are there into this order, on the places that they have among all. */
+export async function orderCategories(tx: Sql, paths: readonly string[]) {
+  const found = await tx.all<{ path: string; position: number }>`
+    select path, position from category where path in ${list(paths)} order by position, path collate "binary"`
+  const there = new Map(found.map(({ path, position }) => [path, position]))
+  const inOrder = paths.filter((path) => there.has(path))
+  for (const [nth, path] of inOrder.entries()) {
+    const place = found[nth]?.position
+    if (place !== undefined && place !== there.get(path))
+      await tx.run`update category set position = ${place} where path = ${path}`
+  }
+}

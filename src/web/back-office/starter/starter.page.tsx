@@ -1,0 +1,43 @@
+import { ChevronRight } from 'lucide-react'
+import { allows } from '#shop/permissions.ts'
+import { ApiError } from '../../app/api/api-error.ts'
+import { backOfficeStarterMessages } from '../../messages/en/back-office-starter.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Link } from '../../app/router/link.tsx'
+import { officePaths } from '../addresses.ts'
+import { definePage } from '../layout/define-page.ts'
+import { staffSend } from '../send.ts'
+import { StarterForm } from './starter-form.tsx'
+
+export const page = definePage({
+  async load({ api, layoutData }) {
+    const { role } = await layoutData
+    if (!allows(role, 'product.import'))
+      throw new ApiError({ status: 403, code: 'permission_missing', message: '' })
+    return (await staffSend(api)('adminStarterProducts')).data
+  },
+  head: (_, { language }) => ({
+    title: messagesIn(language, backOfficeStarterMessages)('starter.title'),
+  }),
+  Page: ({ data }) => {
+    const t = useMessages(backOfficeStarterMessages)
+    return (
+      <div className="grid grid-cols-1 gap-4">
+        <h1 className="text-head">{t('starter.title')}</h1>
+        <div className="grid max-w-3xl gap-1">
+          <Link
+            to={officePaths.importProducts()}
+            className="office-link -mx-3.5 justify-self-start"
+          >
+            {t('starter.import')}
+            <ChevronRight aria-hidden className="size-4 shrink-0 rtl:-scale-x-100" />
+          </Link>
+          <p>{t('starter.text')}</p>
+          <p className="text-small text-soft">{t('starter.limits')}</p>
+        </div>
+        <StarterForm products={data} />
+      </div>
+    )
+  },
+})
