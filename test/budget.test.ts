@@ -7,8 +7,8 @@ import { weigh } from '../bench/weight.ts'
 import { openShop } from './support/shop.ts'
 
 const built = new URL('../dist/client/', import.meta.url)
-const manifestFile = new URL('.vite/manifest.json', built)
-const isBuilt = existsSync(manifestFile)
+const ofStaff = new URL('../dist/back-office/', import.meta.url)
+const isBuilt = existsSync(new URL('.vite/manifest.json', built))
 const most = 125_000
 const mostOfHome = 119_000
 const pages = [
@@ -32,23 +32,45 @@ const mostScripts = 110_000
 test.skipIf(!isBuilt)(
   'no page starts with more than 110 kB of scripts, gzipped (needs npm run build)',
   () => {
-    const manifest = readManifest()
-    const heavy = Object.values(manifest)
-      .filter(({ name }) => name?.endsWith('.page'))
-      .map((page) => [page.name, scriptsOf([entryOf(manifest), page])] as const)
+    const manifest = readManifest(built)
+    const heavy = pagesIn(manifest).map(
+      (page) => [page.name, weightOf(built, filesOf(manifest, [entryOf(manifest), page]))] as const,
+    )
     expect(heavy.length).toBeGreaterThan(30)
     expect(Math.min(...heavy.map(([, weight]) => weight))).toBeGreaterThan(50_000)
     expect(heavy.filter(([, weight]) => weight > mostScripts)).toEqual([])
-
-    function scriptsOf(chunks: Chunk[]) {
-      const files = [...withImports(manifest, chunks)].map(({ file }) => file)
-      return files.reduce((sum, file) => sum + packed(file), 0)
-    }
   },
 )
 
-const readManifest = () => JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
-const packed = (file: string) => gzipSync(readFileSync(new URL(file, built)), { level: 9 }).length
+test.skipIf(!isBuilt)(
+  'the back office starts with at most 200 kB of scripts, and each further screen takes 60, gzipped (needs npm run build)',
+  () => {
+    const manifest = readManifest(ofStaff)
+    const screens = pagesIn(manifest)
+    const today = screens.find(({ name }) => name === 'back-office.page')
+    if (today === undefined) throw new Error('The first screen of the back office is gone')
+    const first = filesOf(manifest, [entryOf(manifest), today])
+    expect(weightOf(ofStaff, first)).toBeGreaterThan(50_000)
+    expect(weightOf(ofStaff, first)).toBeLessThan(200_000)
+    const further = screens.map((page) => {
+      const files = filesOf(manifest, [page]).filter((file) => !first.includes(file))
+      return [page.name, weightOf(ofStaff, files)] as const
+    })
+    expect(further.length).toBeGreaterThan(20)
+    expect(further.filter(([, weight]) => weight > 60_000)).toEqual([])
+  },
+)
+
+const readManifest = (folder: URL) =>
+  JSON.parse(readFileSync(new URL('.vite/manifest.json', folder), 'utf8')) as Manifest
+const pagesIn = (manifest: Manifest) =>
+  Object.values(manifest).filter(({ name }) => name?.endsWith('.page'))
+const filesOf = (manifest: Manifest, chunks: Chunk[]) =>
+  [...withImports(manifest, chunks)].map(({ file }) => file)
+const packed = (folder: URL, file: string) =>
+  gzipSync(readFileSync(new URL(file, folder)), { level: 9 }).length
+const weightOf = (folder: URL, files: readonly string[]) =>
+  files.reduce((sum, file) => sum + packed(folder, file), 0)
 
 test.skipIf(!isBuilt)(
   'the first visit loads at most 125 kB of scripts and styles, the home page 119, gzipped (needs npm run build)',
