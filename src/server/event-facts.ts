@@ -26,6 +26,7 @@ export function changedBy({ kind, data }: RecordedEvent): readonly Fact[] {
     case 'customer.noted':
     case 'customer.blocked':
     case 'customer.unblocked':
+    case 'customer.points-adjusted':
     case 'email.retried':
     case 'message.read':
     case 'message.unread':

@@ -16,6 +16,7 @@ export const permissions = [
   'order.read',
   'outbox.read',
   'outbox.write',
+  'points.write',
   'product.import',
   'product.read',
   'product.write',

@@ -10,6 +10,8 @@ export type RefusalParams = {
   cash_too_much: { expected: { most: Paisa } }
   in_stock_again: { name: string }
   color_gone: { product: string; name: string; color: string; colors: readonly string[] }
+  points_changed: { points: number }
+  too_many_points_taken: { points: number }
   out_of_stock: { product: string; name: string }
   too_few: { product: string; name: string; minimum: number }
   off_step: { product: string; name: string; step: number }

@@ -13,6 +13,7 @@ export const misfits = [
   'stock_before',
   'stock_once',
   'product_once',
+  'not_zero',
 ] as const
 export type MisfitCode = (typeof misfits)[number]
 

@@ -129,6 +129,7 @@ const staffRoutes = {
   adminChangeCustomer: ['PATCH', '/admin/customers/:id'],
   adminWriteCustomerNote: ['POST', '/admin/customers/:id/notes'],
   adminBlockCustomer: ['PATCH', '/admin/customers/:id/block'],
+  adminAdjustPoints: ['POST', '/admin/customers/:id/points'],
   adminEraseCustomer: ['DELETE', '/admin/customers/:id'],
   adminStaff: ['GET', '/admin/staff'],
   adminChangeStaff: ['PATCH', '/admin/staff/:id'],

@@ -131,6 +131,7 @@ const matrix: Record<RouteName, number[]> = {
   adminChangeCustomer: staff(),
   adminWriteCustomerNote: staff(201),
   adminBlockCustomer: staff(),
+  adminAdjustPoints: staff(),
   adminEraseCustomer: staff(404),
   adminStaff: staff(),
   adminChangeStaff: staff(403), // for the owner alone

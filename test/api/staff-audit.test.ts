@@ -169,6 +169,12 @@ const writes: Record<string, Write> = {
     const reply = await clerk.patch('admin/customers/hina/block', { blocked: true })
     return { reply, action: 'customer.blocked', subject: 'hina' }
   },
+  adminAdjustPoints: async (clerk) => {
+    const { data } = (await clerk.get('admin/customers/hina')).body
+    const body = { points: 5, reason: 'Late delivery', balance: data.points }
+    const reply = await clerk.post('admin/customers/hina/points', body)
+    return { reply, action: 'customer.points-adjusted', subject: 'hina' }
+  },
   adminEraseCustomer: async (clerk) => {
     const reply = await clerk.send('DELETE', 'admin/customers/hina')
     return { reply, action: 'customer.erased', subject: 'hina' }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hydrated, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { delivered } from '../support/orders.ts'
-import { openSite, visit } from '../support/site.ts'
+import { axeFaults, openSite, visit } from '../support/site.ts'
 
 let browser: Browser
 beforeAll(async () => void (browser = await launch()))
@@ -22,6 +22,16 @@ test('a customer is found, written about, blocked, let in again and deleted', as
   await page.getByLabel('New note').fill('Likes ripe mangoes')
   await page.getByRole('button', { name: 'Add note' }).click()
   await page.getByRole('listitem').getByText('Likes ripe mangoes').waitFor()
+  await page.getByRole('button', { name: 'Change points' }).click()
+  const change = page.getByRole('dialog', { name: /Change the points of Amina/ })
+  await change.getByRole('button', { name: 'Change points' }).click()
+  await change.getByText('Please type a whole number above zero.').waitFor()
+  await change.getByLabel('How many points').fill('25')
+  await change.getByLabel(/^Reason/).fill('The eggs were broken')
+  expect(await axeFaults(page)).toEqual([])
+  await change.getByRole('button', { name: 'Change points' }).click()
+  await page.getByText('Changed by staff').waitFor()
+  await page.getByRole('listitem').getByText('The eggs were broken').waitFor()
   await page.getByRole('button', { name: 'Block', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click()
   await page.getByText('They can neither log in nor order.').waitFor()

@@ -192,6 +192,10 @@ export const requests: Record<CallName, Request> = {
   adminChangeCustomer: { path: 'admin/customers/hina', body: { approved: true } },
   adminWriteCustomerNote: { path: 'admin/customers/hina/notes', body: { text: 'Rings twice' } },
   adminBlockCustomer: { path: 'admin/customers/hina/block', body: { blocked: false } },
+  adminAdjustPoints: {
+    path: 'admin/customers/hina/points',
+    body: { points: 5, reason: 'Late delivery', balance: 0 },
+  },
   adminEraseCustomer: { path: 'admin/customers/nobody' },
   adminStaff: { path: 'admin/staff' },
   adminChangeStaff: { path: 'admin/staff/bilal', body: { role: null } },

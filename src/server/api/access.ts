@@ -134,6 +134,7 @@ export const access: Record<CallName, Access> = {
   adminChangeCustomer: 'customer.approve',
   adminWriteCustomerNote: 'customer.write',
   adminBlockCustomer: 'customer.write',
+  adminAdjustPoints: 'points.write',
   adminEraseCustomer: 'customer.erase',
   adminStaff: 'staff.read',
   adminChangeStaff: 'staff.manage',

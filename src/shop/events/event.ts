@@ -27,6 +27,7 @@ type Kinds = {
   'customer.blocked': { changes: Change[] }
   'customer.unblocked': { changes: Change[] }
   'customer.erased': object
+  'customer.points-adjusted': { points: number; note: string; changes: Change[] }
   'email.retried': object
   'message.read': object
   'message.unread': object

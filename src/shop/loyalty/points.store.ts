@@ -4,7 +4,8 @@ import type { PointsEntry, PointsHeld, PointsReason } from './points.ts'
 
 type Entry = {
   accountId: string
-  orderId: string
+  /** null: an adjustment by staff */
+  orderId: string | null
   reason: PointsReason
   /** Signed: what is redeemed or taken back is below zero. */
   points: number

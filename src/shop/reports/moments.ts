@@ -14,7 +14,12 @@ export type OrderBooks = {
   lines: (PricedLine & { position: number; productId: string; listPrice: Paisa })[]
   cancellations: Gone[]
   returns: (Gone & { refund: number })[]
-  points: { reason: PointsReason; points: number; at: number; sequence: number | null }[]
+  points: {
+    reason: Exclude<PointsReason, 'adjusted'>
+    points: number
+    at: number
+    sequence: number | null
+  }[]
   /** The buyer redeemed points after it was placed. */
   redeemedLater: boolean
 }

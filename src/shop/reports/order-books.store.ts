@@ -46,7 +46,7 @@ export async function readOrderBooks(db: Sql, ids: readonly string[]): Promise<O
   const points = Map.groupBy(
     await db.all<{
       orderId: string
-      reason: PointsReason
+      reason: Exclude<PointsReason, 'adjusted'>
       points: number
       at: number
       sequence: number | null

@@ -50,6 +50,15 @@ export const auditOfWork: Check[] = [
   },
   {
     name: 'V6',
+    says: 'points were given or taken by staff and the audit does not say so',
+    find: (db) => db.all`
+      select account_id || ' entry ' || seq as id from points_entry
+      where reason = 'adjusted' and (order_id is not null or not exists (
+        select 1 from event where kind = 'customer.points-adjusted' and subject = account_id
+          and event.at = points_entry.at))`,
+  },
+  {
+    name: 'V6',
     says: 'a delivery zone was changed more often than the audit says',
     find: (db) => db.all`
       select id from delivery_zone where version - 1 > (

@@ -26,6 +26,8 @@ const fillings: {
   cash_too_much: ({ expected }, t) => ({ most: t.money(expected.most) }),
   in_stock_again: ({ name }) => ({ name }),
   color_gone: ({ name, color }) => ({ name, color }),
+  points_changed: ({ points }) => ({ points }),
+  too_many_points_taken: ({ points }) => ({ points }),
   out_of_stock: ({ name }) => ({ name }),
   too_few: ({ name, minimum }) => ({ name, minimum }),
   off_step: ({ name, step }) => ({ name, step }),

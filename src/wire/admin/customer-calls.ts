@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PlainText } from '../amounts.schema.ts'
+import { misfit } from '../misfit.ts'
 import { ById, type CallSchema, counted, data, Done, Paged } from '../call-schema.ts'
 import { AdminCustomer, AdminCustomerDetails } from './customer.schema.ts'
 
@@ -38,6 +39,21 @@ export const customerCalls = {
       'Block a customer, who is logged out and can neither log in nor order, or unblock them',
     params: ById,
     body: z.object({ blocked: z.boolean() }),
+    answer: data(AdminCustomerDetails),
+  },
+  adminAdjustPoints: {
+    summary: 'Give a customer points, or take some away; the reason is kept as a note',
+    params: ById,
+    body: z.object({
+      points: z
+        .int()
+        .min(-100_000)
+        .max(100_000)
+        .refine((points) => points !== 0, misfit('not_zero'))
+        .describe('below zero: taken away; not 0'),
+      reason: PlainText(300).min(1),
+      balance: z.int().describe('what the customer had when it was decided'),
+    }),
     answer: data(AdminCustomerDetails),
   },
   adminEraseCustomer: {

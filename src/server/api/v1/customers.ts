@@ -10,6 +10,7 @@ import { notesOfCustomer } from '#shop/accounts/customer-notes.store.ts'
 import { findCustomer } from '#shop/accounts/find-customer.ts'
 import { writeCustomerNote } from '#shop/accounts/write-customer-note.ts'
 import { listAddresses } from '#shop/addresses/addresses.store.ts'
+import { adjustPoints } from '#shop/accounts/adjust-points.ts'
 import { listEntries } from '#shop/loyalty/points.store.ts'
 import { countOrders, listOrders } from '#shop/orders/orders.store.ts'
 import { can } from '#shop/permissions.ts'
@@ -45,6 +46,10 @@ export const customerHandlers: Pick<Handlers, keyof typeof customerCalls> = {
   },
   async adminBlockCustomer(visit, { params, body }) {
     await blockCustomer(visit, params.id, body.blocked)
+    return { data: await detailsOf(visit, params.id) }
+  },
+  async adminAdjustPoints(visit, { params, body }) {
+    await adjustPoints(visit, params.id, body)
     return { data: await detailsOf(visit, params.id) }
   },
   async adminEraseCustomer(visit, { params }, http) {

@@ -1,15 +1,15 @@
 import { referenceOf } from '#shop/orders/order.ts'
 import { backOfficeCustomerMessages } from '../../messages/en/back-office-customer.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { useAllows } from '../parts/use-allows.ts'
+import { ChangePoints } from './change-points.tsx'
 import type { StaffCustomer } from './load-customer.ts'
 
 /** The balance, and the last lines of the ledger. */
-export function CustomerPoints({
-  customer: { points, pendingPoints, pointsEntries },
-}: {
-  customer: StaffCustomer
-}) {
+export function CustomerPoints({ customer }: { customer: StaffCustomer }) {
   const t = useMessages(backOfficeCustomerMessages)
+  const mayChange = useAllows('points.write')
+  const { points, pendingPoints, pointsEntries } = customer
   return (
     <section aria-labelledby="points" className="office-box grid gap-2">
       <h2 id="points" className="text-title">
@@ -19,6 +19,7 @@ export function CustomerPoints({
       {pendingPoints > 0 && (
         <p className="text-small text-soft">{t('points.pending', { points: pendingPoints })}</p>
       )}
+      {mayChange && <ChangePoints customer={customer} />}
       {pointsEntries.length === 0 && <p className="text-small text-soft">{t('points.none')}</p>}
       <ul className="divide-y divide-line text-small">
         {pointsEntries.map((entry) => (

@@ -36,6 +36,7 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
     blocked: 'Blocked',
     unblocked: 'Unblocked',
     erased: 'Deleted the account of',
+    'points-adjusted': 'Changed the points of',
   },
   email: { retried: 'Had a failed e-mail tried again' },
   message: { read: 'Marked a message as read', unread: 'Marked a message as new' },
@@ -92,6 +93,7 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
   field: {
     other: 'Something else',
     blocked: 'Blocked',
+    points: 'Points',
     sku: 'Code',
     name: 'Name',
     brand: 'Brand',

@@ -20,6 +20,7 @@ export const pointsMessages = screen('points', {
     redeemed: 'Redeemed on order',
     'given-back': 'Given back from order',
     'taken-back': 'Taken back with order',
+    adjusted: 'Changed by the shop',
     none: 'No points yet',
     noneText: 'Every order earns some, and each one takes a rupee off a later order.',
     shop: 'Start Shopping',

@@ -72,6 +72,10 @@ export const refusalMessages = screen('refusals', {
     news_not_found: 'News not found',
     customer_not_found: 'Customer not found',
     customer_is_staff: 'This is an account of staff. An owner can take its role away first.',
+    own_points: 'Please ask somebody else to change your own points.',
+    points_changed: 'The points have changed meanwhile: there are {points} now. Please look again.',
+    too_many_points_taken:
+      'At most {points} can be taken: the others are not there, or wait for a delivery.',
     customer_awaits_order: 'An order of this customer is on its way. Deliver or cancel it first.',
     customer_awaits_return: 'A return of this customer is open. Decide it first.',
     account_blocked: 'This account is closed. Please call us on {phone}.',

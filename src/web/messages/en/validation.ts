@@ -42,5 +42,6 @@ export const validationMessages = screen('validation', {
     stock_before: 'This stock and stockBefore, the stock that it was changed from, come together',
     stock_once: 'This stock and stockChange exclude each other',
     product_once: 'This must name a product once',
+    not_zero: 'This must not be 0',
   } as const satisfies Record<MisfitCode, string>,
 })

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { backOfficeCustomerMessages } from '../../messages/en/back-office-customer.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { AreaField } from '../../ui/area-field.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { SelectField } from '../../ui/select.tsx'
+import { textIn } from '../../ui/use-form.ts'
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { useStaffSend } from '../send.ts'
+import type { StaffCustomer } from './load-customer.ts'
+
+/** Gives a customer points, or takes some away, with a reason. */
+export function ChangePoints({ customer }: { customer: StaffCustomer }) {
+  const t = useMessages(backOfficeCustomerMessages)
+  const send = useStaffSend()
+  const [isOpen, setOpen] = useState(false)
+  const { id, fullName: name, points: balance } = customer
+  return (
+    <>
+      <Button small className="justify-self-start" onClick={() => setOpen(true)}>
+        {t('points.change')}
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('points.changeTitle', { name })}
+        words={{ send: t('points.send'), keep: t('points.keep'), failed: t('customer.failed') }}
+        check={(values) => {
+          if (!/^[1-9]\d{0,5}$/.test(textIn(values, 'points')))
+            return { general: t('points.noCount') }
+          return textIn(values, 'reason') === '' ? { general: t('points.noReason') } : null
+        }}
+        send={async (values) => {
+          const sign = textIn(values, 'what') === 'take' ? -1 : 1
+          const points = sign * Number(textIn(values, 'points'))
+          const body = { points, reason: textIn(values, 'reason'), balance }
+          await send('adminAdjustPoints', { params: { id }, body })
+          return t('points.changed', { name })
+        }}
+      >
+        <p>{t('points.changeText', { points: balance })}</p>
+        <SelectField
+          name="what"
+          label={t('points.what')}
+          options={[
+            { value: 'give', label: t('points.give') },
+            { value: 'take', label: t('points.take') },
+          ]}
+        />
+        <TextField
+          name="points"
+          label={t('points.howMany')}
+          inputMode="numeric"
+          maxLength={6}
+          autoComplete="off"
+        />
+        <AreaField name="reason" label={t('points.reason')} maxLength={300} rows={2} />
+      </ConfirmDialog>
+    </>
+  )
+}
