@@ -61,6 +61,7 @@ export function changedBy({ kind, data }: RecordedEvent): readonly Fact[] {
     case 'product.picture-changed':
     case 'product.picture-removed':
     case 'products.imported':
+    case 'products.import-undone':
     case 'synonym.added':
     case 'synonym.removed':
       return ['goods']
@@ -72,6 +73,10 @@ export function changedBy({ kind, data }: RecordedEvent): readonly Fact[] {
 /** Many a second, on a busy day; of what is kept they change how much of a product there is. */
 export const isSale = ({ kind }: RecordedEvent) =>
   kind === 'order.placed' || kind === 'order.cancelled' || kind === 'return.accepted'
+
+/** An import, or its undoing, goes through the products in many parts. */
+export const isPartOfMany = ({ kind }: RecordedEvent) =>
+  kind === 'products.imported' || kind === 'products.import-undone'
 
 /** The order that a sale is about. */
 export const orderOf = (event: RecordedEvent) =>

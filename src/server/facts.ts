@@ -1,5 +1,5 @@
 import { openChangeLog } from './change-log.ts'
-import { changedBy, type Fact, isSale, orderOf } from './event-facts.ts'
+import { changedBy, type Fact, isPartOfMany, isSale, orderOf } from './event-facts.ts'
 import type { RecordedEvent } from '#shop/events/event.ts'
 import type { EventFeed } from '#shop/events/feed.ts'
 import { openBuyers } from './buyers.ts'
@@ -45,7 +45,7 @@ export function openFacts({ events, stockOf, staleFor, now = () => performance.n
     const facts = changedBy(event)
     if (facts.length === 0) return
     count.last += 1
-    const isPart = event.kind === 'products.imported' // of many: pages from before one are given meanwhile
+    const isPart = isPartOfMany(event) // pages from before one are given meanwhile
     if (isPart) buyers.note(event.actor, count.last)
     else count.notSales = count.last
     for (const fact of [...facts, 'anything' as const]) note(fact, isPart ? now() : undefined)

@@ -5,6 +5,7 @@ import { deleteOldResets } from '#shop/accounts/password-resets.store.ts'
 import { deleteExpiredSessions } from '#shop/accounts/sessions.store.ts'
 import { deleteOldTries } from '#shop/accounts/throttle.store.ts'
 import { refreshPopularity } from '#shop/catalogue/catalogue.store.ts'
+import { forgetOldImport } from '#shop/catalogue/import/import-log.store.ts'
 import { forgetAnswers } from '#shop/delivery/places.store.ts'
 import { enqueueEmails } from '#shop/notifications/enqueue-emails.ts'
 import { sendDue, type Sending } from '#shop/notifications/send-due.ts'
@@ -42,6 +43,7 @@ export function cleaningJobs(shop: Shop, dataFolder: string): Job[] {
     hourly('old e-mails', () => deleteOldEmails(db, now() - month)),
     hourly('old order fingerprints', () => forgetFingerprints(db, now() - hour)),
     hourly('old geocoder answers', () => forgetAnswers(db, now() - month)),
+    hourly('old imports', () => forgetOldImport(db, now() - month)),
     hourly('bought together', () => thinOutTogether(db, now())),
     hourly('searches of yesterday', () => endSearchDays(shop)),
     hourly('popularity', () => refreshPopularity(db, now())),

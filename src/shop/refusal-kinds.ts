@@ -64,6 +64,7 @@ export const refusalKinds = {
   too_many_tries: 'too-many',
   busy: 'unavailable',
   product_not_found: 'missing',
+  import_not_found: 'missing',
   category_not_found: 'missing',
   place_search_away: 'unavailable',
   place_not_found: 'missing',

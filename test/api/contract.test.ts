@@ -63,6 +63,12 @@ const newZone = async (shop: TestShop): Promise<string> => {
   return `${path}/${(await (await shop.as('clerk')).post(path, body)).body.data.id}`
 }
 
+const newImport = async (clerk: Caller, name: string): Promise<string> => {
+  const { path, headers } = requests.adminImportProducts
+  const reply = await clerk.post(path, `name,category,price\n${name},Sugar,150`, headers)
+  return `admin/imports/${reply.body.data.id}`
+}
+
 const withPicture = async (shop: TestShop) =>
   (await shop.as('clerk')).form(
     requests.adminAddPicture.path,
@@ -127,6 +133,14 @@ const longer: Partial<Record<RouteName, (shop: TestShop, amina: Caller) => Promi
       'DELETE',
       `admin/products/${data.id}/pictures/${pictureId}`,
     )
+  },
+  adminImport: async (shop) => {
+    const clerk = await shop.as('clerk')
+    return clerk.get(await newImport(clerk, 'Misri'))
+  },
+  adminUndoImport: async (shop) => {
+    const clerk = await shop.as('clerk')
+    return clerk.post(`${await newImport(clerk, 'Honey')}/undo`)
   },
   adminZone: async (shop) => (await shop.as('clerk')).get(await newZone(shop)),
   adminChangeZone: async (shop) => (await shop.as('clerk')).patch(await newZone(shop), { fee: 9 }),

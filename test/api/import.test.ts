@@ -32,6 +32,7 @@ test('a list is taken: what was, what was not and on which line, and guests see 
   expect(await found()).toBe(0)
   const { body } = await bring(clerk, list)
   expect(body.data).toEqual({
+    id: expect.any(String),
     dryRun: false,
     rows: 3,
     added: 1,

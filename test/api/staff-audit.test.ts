@@ -81,6 +81,13 @@ const writes: Record<string, Write> = {
     const reply = await clerk.post('admin/products/import', body, headers)
     return { reply, action: 'products.imported' }
   },
+  adminUndoImport: async (clerk) => {
+    const { headers } = requests.adminImportProducts
+    const list = 'name,category,price\nMisri,Sugar,150'
+    const { id } = (await clerk.post('admin/products/import', list, headers)).body.data
+    const reply = await clerk.post(`admin/imports/${id}/undo`)
+    return { reply, action: 'products.import-undone', subject: id }
+  },
   adminAddStarterProducts: async (clerk) => {
     const reply = await clerk.post('admin/products/starter', requests.adminAddStarterProducts.body)
     return { reply, action: 'products.imported' }

@@ -53,6 +53,38 @@ test.each(screenNames)(
   },
 )
 
+test.each(screenNames)(
+  'on a %s an import is undone where it was made, and the list of imports says so',
+  async (screen) => {
+    const site = await openSite()
+    const { page, errors } = await visit(browser, site, screens[screen], 'owner')
+    const found = async () => (await site.guest().get('shoppingitems?q=gur')).body.total
+    await page.goto('/admin/products/import')
+    await hydrated(page)
+    await choose(page, 'gur.csv', list)
+    await page.getByRole('button', { name: 'Check the file' }).click()
+    await page.getByRole('button', { name: 'Import the file' }).click()
+    await page.getByText('The file is imported').waitFor()
+    expect(await found()).toBe(1)
+    await page.getByRole('button', { name: 'Undo this import' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Undo this import?' })
+    await dialog.getByText('Products that go away').waitFor()
+    expect(await dialog.locator('dd').allTextContents()).toEqual(['1', '0', '0'])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect(await axeFaults(page)).toEqual([])
+    }
+    await dialog.getByRole('button', { name: 'Undo the import' }).click()
+    await page.getByRole('status').getByText('Undone by').waitFor()
+    expect(await found()).toBe(0)
+    expect(await axeFaults(page)).toEqual([])
+    await page.getByRole('link', { name: 'All imports' }).click()
+    await page.getByRole('link', { name: 'gur.csv' }).getByText('Undone').waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    expect(errors).toEqual([])
+  },
+)
+
 test('a file that is no list is refused with the reason, and another one can be chosen', async () => {
   const site = await openSite()
   const { page } = await visit(browser, site, screens.desktop, 'owner')

@@ -50,6 +50,7 @@ test.each([
   '/products',
   '/products/import',
   '/products/starter',
+  '/products/imports',
   '/returns',
   '/reviews?state=all',
   '/messages',

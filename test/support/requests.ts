@@ -145,6 +145,9 @@ export const requests: Record<CallName, Request> = {
     body: 'name,category,price\nGur,Sugar,220',
     headers: { 'content-type': 'text/csv' },
   },
+  adminImports: { path: 'admin/imports' },
+  adminImport: { path: 'admin/imports/none' },
+  adminUndoImport: { path: 'admin/imports/none/undo' },
   adminStarterProducts: { path: 'admin/products/starter' },
   adminAddStarterProducts: {
     path: 'admin/products/starter',

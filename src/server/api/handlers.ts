@@ -7,6 +7,7 @@ import { customerHandlers } from './v1/customers.ts'
 import { catalogueHandlers } from './v1/catalogue.ts'
 import { contentHandlers } from './v1/content.ts'
 import { importHandlers } from './v1/import.ts'
+import { importsHandlers } from './v1/imports.ts'
 import { messageHandlers } from './v1/message.ts'
 import { geocodeHandlers } from './v1/geocode.ts'
 import { outboxHandlers } from './v1/outbox.ts'
@@ -52,6 +53,7 @@ export const handlers: Handlers = {
   ...reportHandlers,
   ...productPictureHandlers,
   ...importHandlers,
+  ...importsHandlers,
   ...starterHandlers,
   ...searchHandlers,
   ...settingsHandlers,

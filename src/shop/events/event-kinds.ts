@@ -28,6 +28,7 @@ const all: Record<EventKind, true> = {
   'product.picture-changed': true,
   'product.picture-removed': true,
   'products.imported': true,
+  'products.import-undone': true,
   'return.requested': true,
   'return.accepted': true,
   'return.refused': true,

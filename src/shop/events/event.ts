@@ -54,6 +54,7 @@ type Kinds = {
   'product.picture-changed': { name: string; pictures: string[] }
   'product.picture-removed': { name: string; pictures: string[] }
   'products.imported': { added: string[]; changed: string[] }
+  'products.import-undone': { removed: string[]; restored: string[] }
   'return.requested': { order: string }
   'return.accepted': { order: string; restocked: boolean }
   'return.refused': { order: string; restocked: boolean }

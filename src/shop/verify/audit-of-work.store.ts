@@ -7,9 +7,7 @@ export const auditOfWork: Check[] = [
   {
     name: 'V6',
     says: 'a product was removed and the audit does not say so',
-    find: (db) => db.all`
-      select id from removed_product where not exists (
-        select 1 from event where kind = 'product.removed' and subject = removed_product.id)`,
+    find: removedUnseen,
   },
   {
     name: 'V6',
@@ -112,4 +110,18 @@ async function addedPictures(db: Sql): Promise<{ id: string }[]> {
       .filter(({ digest, path }) => digest !== null && !seen.has(`${id} ${pictureId(path)}`))
       .map(({ path }) => ({ id: `${id} ${path}` })),
   )
+}
+
+/** Each removal is an entry of its own, or in that of an import that was undone. */
+async function removedUnseen(db: Sql): Promise<{ id: string }[]> {
+  const alone = await db.all<{ id: string }>`
+    select id from removed_product where not exists (
+      select 1 from event where kind = 'product.removed' and subject = removed_product.id)`
+  if (alone.length === 0) return []
+  const undone = await db.all<{ data: string }>`
+    select data from event where kind = 'products.import-undone'`
+  const seen = new Set(
+    undone.flatMap(({ data }) => (JSON.parse(data) as { removed: string[] }).removed),
+  )
+  return alone.filter(({ id }) => !seen.has(id))
 }

@@ -21,7 +21,7 @@ export const audit: Check[] = [
       select id from stock_entry where account_id is not null and reason in ('counted', 'imported')
         and not exists (select 1 from event where event.actor = stock_entry.account_id
           and ((reason = 'counted' and kind in ('product.created', 'product.changed') and subject = product_id)
-            or (reason = 'imported' and kind = 'products.imported' and event.at = stock_entry.at)))`,
+            or (reason = 'imported' and kind in ('products.imported', 'products.import-undone') and event.at = stock_entry.at)))`,
   },
   { name: 'V6', says: 'a product was changed more often than the audit says', find: changedUnseen },
 ]
@@ -38,7 +38,7 @@ async function changedUnseen(db: Sql): Promise<{ id: string }[]> {
     select subject as id, count(*) as times from event where kind = 'product.changed' group by subject`
   const imports = await db.all<{
     details: string
-  }>`select data as details from event where kind = 'products.imported'`
+  }>`select data as details from event where kind in ('products.imported', 'products.import-undone')`
   const seen = new Map(single.map(({ id, times }) => [id, times]))
   for (const { details } of imports) {
     for (const id of changedIn(details)) seen.set(id, (seen.get(id) ?? 0) + 1)
@@ -46,8 +46,9 @@ async function changedUnseen(db: Sql): Promise<{ id: string }[]> {
   return products.filter(({ id, version }) => version - 1 > (seen.get(id) ?? 0))
 }
 
+/** What an import changed, or its undoing. */
 function changedIn(details: string): string[] {
-  const read: unknown = JSON.parse(details)
-  const changed = typeof read === 'object' && read !== null && 'changed' in read ? read.changed : []
+  const read = JSON.parse(details) as { changed?: unknown; restored?: unknown } | null
+  const changed = read?.changed ?? read?.restored
   return Array.isArray(changed) ? changed.filter((id) => typeof id === 'string') : []
 }

@@ -25,6 +25,8 @@ export const officePaths = {
   importProducts: () => '/admin/products/import',
   newProduct: (params: { like?: string } = {}) => `/admin/products/new${query(params)}`,
   product: ({ id }: { id: string }) => `/admin/products/${join(id)}`,
+  imports: () => '/admin/products/imports',
+  pastImport: ({ id }: { id: string }) => `/admin/products/imports/${join(id)}`,
   starter: () => '/admin/products/starter',
   returns: (list: List & { state?: string | undefined } = {}) =>
     `/admin/returns${query(view(list))}`,

@@ -93,6 +93,22 @@ export const pages: readonly PageEntry[] = [
     layout,
   },
   {
+    id: 'imports',
+    file: 'imports',
+    path: '/admin/products/imports',
+    module: () => import('./imports/imports.page.tsx'),
+    query: [],
+    layout,
+  },
+  {
+    id: 'past-import',
+    file: 'past-import',
+    path: '/admin/products/imports/:id',
+    module: () => import('./imports/past-import.page.tsx'),
+    query: [],
+    layout,
+  },
+  {
     id: 'starter',
     file: 'starter',
     path: '/admin/products/starter',

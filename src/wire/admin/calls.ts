@@ -3,7 +3,7 @@ import { reviewStates } from '#shop/reviews/review.ts'
 import { productFilters } from '#shop/catalogue/product-filter.ts'
 import { returnStates } from '#shop/returns/order-return.ts'
 import { outboxStates } from '#shop/outbox/outbox-entry.ts'
-import { Id } from '../amounts.schema.ts'
+import { Id, PlainText } from '../amounts.schema.ts'
 import {
   ById,
   type CallSchema,
@@ -16,7 +16,7 @@ import {
 } from '../call-schema.ts'
 import { auditCalls } from './audit-calls.ts'
 import { customerCalls } from './customer-calls.ts'
-import { ImportReport } from './import.schema.ts'
+import { AdminImport, ImportReport, ImportUndo } from './import.schema.ts'
 import { AdminMessage } from './message.schema.ts'
 import { orderCalls } from './order-calls.ts'
 import { AdminOutboxEntry } from './outbox.schema.ts'
@@ -96,9 +96,24 @@ export const staffCalls = {
     query: z.object({
       dryRun: flag.describe('says what would happen and changes nothing'),
       draft: flag.describe('new products are not published yet'),
+      file: PlainText(200).optional().describe('its name, for the list of imports'),
       pricesOnly: flag.describe('known products get new prices; nothing else is changed or added'),
     }),
     answer: data(ImportReport),
+  },
+  adminImports: {
+    summary: 'The last 30 imports, newest first',
+    answer: data(z.array(AdminImport)),
+  },
+  adminImport: {
+    summary: 'One import, and what undoing it would come to',
+    params: ById,
+    answer: data(ImportUndo),
+  },
+  adminUndoImport: {
+    summary: 'Undo an import; what was ordered or changed since stays as it is',
+    params: ById,
+    answer: data(ImportUndo),
   },
   adminStarterProducts: {
     summary: 'What most groceries sell, to be given a price, in the order of the shelves',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 /** What came of a list: rows that were not taken are told with their line, the first 1000 of them. */
 export const ImportReport = z.object({
+  id: z.string().nullable().describe('by which it can be undone; null: nothing was written'),
   dryRun: z.boolean(),
   rows: z.int(),
   added: z.int(),
@@ -19,4 +20,27 @@ export const ImportReport = z.object({
       reason: z.string().describe('a sentence for people'),
     }),
   ),
+})
+
+/** An import of the last weeks. `by` and `undoneBy` are names. */
+export const AdminImport = z.object({
+  id: z.string(),
+  at: z.string(),
+  by: z.string().nullable(),
+  file: z.string().describe('its name; empty: not known'),
+  added: z.int(),
+  changed: z.int(),
+  undoneAt: z.string().nullable(),
+  undoneBy: z.string().nullable(),
+  removed: z.int().describe('of what it added, what undoing took away'),
+  restored: z.int().describe('of what it changed, what is as before'),
+  kept: z.int().describe('what stayed, as it was ordered or changed since'),
+})
+
+/** One import, and what undoing it would come to now, or has. */
+export const ImportUndo = AdminImport.extend({
+  undo: z.object({ removed: z.int(), restored: z.int(), kept: z.int() }),
+  keptProducts: z
+    .array(z.object({ number: z.int(), name: z.string(), why: z.enum(['ordered', 'changed']) }))
+    .describe('the first 1000 of them'),
 })

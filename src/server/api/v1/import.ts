@@ -15,6 +15,7 @@ export const importHandlers: Pick<Handlers, 'adminImportProducts'> = {
       const options = {
         source,
         dryRun,
+        file: query.file ?? '',
         asDraft: query.draft === '1',
         pricesOnly: query.pricesOnly === '1',
       }

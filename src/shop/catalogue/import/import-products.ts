@@ -12,6 +12,8 @@ import { type Earlier, readRows, type ParsedRow, parseRow, type RejectedRow } fr
 
 export type ImportOptions = {
   source: Source
+  /** The name of the file, for the list of imports. */
+  file?: string
   /** Field → heading, where the guess is not wanted. */
   columns?: ColumnMapping
   dryRun?: boolean
@@ -26,6 +28,8 @@ export type Watch = {
 }
 
 export type ImportReport = {
+  /** By which it can be undone; null: nothing was written. */
+  id: string | null
   rows: number
   added: number
   changed: number
@@ -41,10 +45,10 @@ export type ImportReport = {
  * waits to write. One transaction for all would make it wait for the whole list. What has been
  * written when an import breaks off is whole, and the next run finds it and goes on from there.
  */
-const batchSize = 250
+export const batchSize = 250
 
 /** Between two batches others get to write. */
-const pause = 5
+export const pause = 5
 
 /**
  * Takes a price list into the catalogue: new products are added, known ones changed to what the
@@ -60,8 +64,10 @@ export async function importProducts(
   const { columns, headings, rows } = await prescan(options.source, options.columns ?? {})
   watch.onColumns?.(columns, headings)
   const { dryRun = false, asDraft = false, pricesOnly = false } = options
-  const how: BatchOptions = { dryRun, asDraft, pricesOnly, run: newId(), by: by?.id ?? null }
+  const run = { run: newId(), by: by?.id ?? null, file: options.file ?? '' }
+  const how: BatchOptions = { dryRun, asDraft, pricesOnly, ...run }
   const report: ImportReport = {
+    id: null,
     rows: 0,
     added: 0,
     changed: 0,
@@ -90,7 +96,9 @@ export async function importProducts(
       else if (listed.note !== undefined)
         note({ line, name: listed.name, kind: 'noted', fault: listed.note })
     }
-    if (!dryRun && plan.added.length + plan.changed.length > 0) await wait(pause)
+    if (dryRun || plan.added.length + plan.changed.length === 0) return
+    report.id = how.run
+    await wait(pause)
   }
 
   const known = new Map<string, Earlier>()

@@ -15,18 +15,18 @@ import {
 } from '../write-products.store.ts'
 import type { Listed } from './list-row.ts'
 import { type KnownRow, lockBySku, productsBySku } from './listed-products.store.ts'
+import { type ImportRun, noteImported } from './import-log.store.ts'
 import { isSame, merged, type MergeOptions, newDraft } from './merge.ts'
 
-export type BatchOptions = MergeOptions & {
-  dryRun: boolean
-  /** The import, for the audit. */ run: string
-  by: string | null
-}
+export type BatchOptions = MergeOptions &
+  ImportRun & {
+    dryRun: boolean
+  }
 
 /** What an import needs of the shop. */
 export type Ours = Shop
 
-type Change = { row: KnownRow; draft: ProductDraft }
+type Change = { row: KnownRow; before: ProductDraft; draft: ProductDraft }
 export type Plan = {
   added: { id: string; draft: ProductDraft }[]
   changed: Change[]
@@ -44,7 +44,11 @@ export async function upsertBatch(
   if (options.dryRun) return planOf(batch, await productsBySku(shop.db, skus), options)
   return shop.db.transaction(async (tx) => {
     const plan = planOf(batch, await lockBySku(tx, skus), options)
-    if (plan.added.length + plan.changed.length > 0) await carryOut(tx, plan, options, shop.now())
+    if (plan.added.length + plan.changed.length > 0) {
+      const at = shop.now()
+      await carryOut(tx, plan, options, at)
+      await noteImported(tx, options, plan, at)
+    }
     return plan
   })
 }
@@ -63,7 +67,7 @@ function planOf(
       const before = draftOf(row)
       const draft = merged(before, listed, options)
       if (isSame(before, draft)) plan.unchanged += 1
-      else plan.changed.push({ row, draft })
+      else plan.changed.push({ row, before, draft })
     }
   }
   return plan
@@ -73,7 +77,7 @@ function planOf(
 export async function carryOut(
   tx: Tx,
   { added, changed }: Plan,
-  { run, by }: Pick<BatchOptions, 'run' | 'by'>,
+  { run, by }: Omit<ImportRun, 'file'>,
   at: number,
 ) {
   await makeShelves(tx, [...added, ...changed.filter(movesShelf)])
@@ -107,7 +111,8 @@ export async function carryOut(
 const movesShelf = ({ row, draft }: Change) =>
   levelsOf(draft.shelf).at(-1)?.path !== row.category_path
 
-async function makeShelves(tx: Tx, products: readonly { draft: ProductDraft }[]) {
+/** Makes the categories of these products where they are absent. */
+export async function makeShelves(tx: Tx, products: readonly { draft: ProductDraft }[]) {
   const shelves = new Map(
     products
       .map(({ draft }) => levelsOf(draft.shelf))

@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { Link } from '../../app/router/link.tsx'
+import { useNavigate } from '../../app/router/use-router.tsx'
 import { backOfficeImportMessages } from '../../messages/en/back-office-import.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { officePaths } from '../addresses.ts'
+import { UndoImport } from '../imports/undo-import.tsx'
 import { Report } from './import-report.tsx'
 import { useList } from './use-list.ts'
 
@@ -68,13 +70,18 @@ export function ImportForm() {
         </Button>
       )}
       {report?.dryRun === false && (
-        <Link
-          to={officePaths.products()}
-          className={buttonClass({ className: 'justify-self-start' })}
-        >
-          {t('list.products')}
-        </Link>
+        <div className="flex flex-wrap gap-3">
+          <Link to={officePaths.products()} className={buttonClass()}>
+            {t('list.products')}
+          </Link>
+          {report.id !== null && <UndoTaken id={report.id} />}
+        </div>
       )}
     </div>
   )
+}
+
+function UndoTaken({ id }: { id: string }) {
+  const go = useNavigate()
+  return <UndoImport id={id} onDone={() => go(officePaths.pastImport({ id }))} />
 }

@@ -24,10 +24,16 @@ export const page = definePage({
     return (
       <div className="grid max-w-3xl gap-4">
         <h1 className="text-head">{t('list.title')}</h1>
-        <Link to={officePaths.starter()} className="office-link -mx-3.5 justify-self-start">
-          {t('list.starter')}
-          <ChevronRight aria-hidden className="size-4 shrink-0 rtl:-scale-x-100" />
-        </Link>
+        <div className="-mx-3.5 flex flex-wrap">
+          <Link to={officePaths.starter()} className="office-link">
+            {t('list.starter')}
+            <ChevronRight aria-hidden className="size-4 shrink-0 rtl:-scale-x-100" />
+          </Link>
+          <Link to={officePaths.imports()} className="office-link">
+            {t('list.imports')}
+            <ChevronRight aria-hidden className="size-4 shrink-0 rtl:-scale-x-100" />
+          </Link>
+        </div>
         <ImportForm />
       </div>
     )

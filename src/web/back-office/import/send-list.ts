@@ -9,7 +9,7 @@ export type ImportReport = Answer<'adminImportProducts'>['data']
 /** Sends a file as it is: it may be larger than a page should hold as text. Refuses with the answer's words. */
 export async function sendList(
   file: Blob,
-  query: { dryRun?: string; draft?: string },
+  query: { dryRun?: string; draft?: string; file: string },
 ): Promise<ImportReport> {
   const [method, path] = routes.adminImportProducts
   const answer = await fetch(addressOf(path, { query }), {

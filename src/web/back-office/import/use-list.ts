@@ -22,7 +22,11 @@ export function useList() {
     setProblem('')
     setWork(what)
     try {
-      const query = { ...(what === 'check' && { dryRun: '1' }), ...(draft && { draft: '1' }) }
+      const query = {
+        file: file.name.slice(0, 200),
+        ...(what === 'check' && { dryRun: '1' }),
+        ...(draft && { draft: '1' }),
+      }
       setReport(await sendList(file, query))
     } catch (error) {
       setProblem(wordsOf(error, t(what === 'check' ? 'list.failed' : 'list.takeFailed')))

@@ -57,7 +57,7 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
     'picture-changed': 'Changed a picture of a product',
     'picture-removed': 'Removed a picture of a product',
   },
-  products: { imported: 'Imported a price list' },
+  products: { imported: 'Imported a price list', 'import-undone': 'Undid an import' },
   return: {
     requested: 'Asked to return something',
     accepted: 'Accepted a return',

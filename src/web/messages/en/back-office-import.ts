@@ -6,6 +6,7 @@ export const backOfficeImportMessages = screen('back-office-import', {
     title: 'Import products',
     text: 'Choose a price list as CSV (UTF-8) with headings in its first line: name, price and category; also unit, offer, stock, sku and brand. Known products get new prices. Nothing changes before you say so.',
     starter: 'No list yet? Begin with the starter set',
+    imports: 'Last imports, and undo',
     file: 'CSV file',
     draft: 'Do not show new products in the shop yet',
     check: 'Check the file',

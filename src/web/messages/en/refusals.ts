@@ -66,6 +66,7 @@ export const refusalMessages = screen('refusals', {
     too_many_tries: 'Too many tries. Please wait a few minutes and try again.',
     busy: 'The shop is busy for a moment. Please try again.',
     product_not_found: 'Product not found',
+    import_not_found: 'This import is not there, or too long ago to undo',
     category_not_found: 'Category not found',
     place_search_away: "Search isn't available just now. Please move the pin on the map.",
     place_not_found: "We don't know of an address there",

@@ -1,0 +1,71 @@
+import { ChevronRight } from 'lucide-react'
+import { allows } from '#shop/permissions.ts'
+import type { Answer } from '#wire/calls.ts'
+import { ApiError } from '../../app/api/api-error.ts'
+import { Link } from '../../app/router/link.tsx'
+import { backOfficeImportsMessages } from '../../messages/en/back-office-imports.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { officePaths } from '../addresses.ts'
+import { definePage } from '../layout/define-page.ts'
+import { staffSend } from '../send.ts'
+
+type PastImport = Answer<'adminImports'>['data'][number]
+
+export const page = definePage({
+  async load({ api, layoutData }) {
+    const { role } = await layoutData
+    if (!allows(role, 'product.import'))
+      throw new ApiError({ status: 403, code: 'permission_missing', message: '' })
+    return (await staffSend(api)('adminImports')).data
+  },
+  head: (_, { language }) => ({
+    title: messagesIn(language, backOfficeImportsMessages)('imports.title'),
+  }),
+  Page: ({ data }) => {
+    const t = useMessages(backOfficeImportsMessages)
+    return (
+      <div className="grid max-w-3xl grid-cols-1 gap-4">
+        <h1 className="text-head">{t('imports.title')}</h1>
+        {data.length === 0 ? (
+          <EmptyState ornament="lamp" title={t('imports.none')} text={t('imports.noneText')} />
+        ) : (
+          <p>{t('imports.text')}</p>
+        )}
+        <ul aria-label={t('imports.list')} className="grid grid-cols-1 gap-3">
+          {data.map((one) => (
+            <Row key={one.id} past={one} />
+          ))}
+        </ul>
+      </div>
+    )
+  },
+})
+
+function Row({ past: { id, at, by, file, added, changed, undoneAt } }: { past: PastImport }) {
+  const t = useMessages(backOfficeImportsMessages)
+  const time = t.moment(Date.parse(at))
+  return (
+    <li className="grid min-w-0">
+      <Link
+        to={officePaths.pastImport({ id })}
+        className="office-box flex flex-wrap items-center justify-between gap-3 hover:bg-sunk"
+      >
+        <span className="min-w-0">
+          <strong className="block font-semibold break-words">
+            <bdi>{file || t('imports.open', { time })}</bdi>
+          </strong>
+          <span className="block text-small text-soft">
+            {t('imports.counts', { added, changed })} · {by ?? t('imports.nobody')} · {time}
+          </span>
+        </span>
+        <span className="flex items-center gap-3">
+          {undoneAt !== null && <Badge>{t('imports.undone')}</Badge>}
+          <ChevronRight aria-hidden className="size-4 shrink-0 rtl:-scale-x-100" />
+        </span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,46 @@
+import { screen } from '../screen.ts'
+
+/** The last imports, and taking one of them back. */
+export const backOfficeImportsMessages = screen('back-office-imports', {
+  imports: {
+    title: 'Last imports',
+    text: 'An import can be undone for a month.',
+    none: 'No imports yet',
+    noneText: 'Once you have imported a price list, it stands here and can be undone.',
+    open: 'Import of {time}',
+    file: 'File',
+    by: 'By',
+    nobody: 'The shop itself',
+    when: 'When',
+    counts: '{added} new, {changed} changed',
+    undone: 'Undone',
+    back: 'All imports',
+    added: 'New products',
+    changed: 'Changed products',
+    removed: 'Taken away',
+    restored: 'As before again',
+    kept: 'Left as they are',
+    undoneBy: 'Undone by {name}, {time}',
+    list: 'Imports, newest first',
+  },
+  undo: {
+    open: 'Undo this import',
+    title: 'Undo this import?',
+    text: 'Products that it added go, and products that it changed get back what they had.',
+    removed: 'Products that go away',
+    restored: 'Products that are as before again',
+    kept: 'Ordered or changed since: these stay as they are',
+    send: 'Undo the import',
+    keep: 'Keep it',
+    failed: "We couldn't undo all of it. Try again: it goes on where it stopped.",
+    loadFailed: "We couldn't look up what undoing would change. Please try again.",
+    done: 'The import is undone',
+  },
+  kept: {
+    title: 'Left as they are',
+    titleBefore: 'These would stay as they are',
+    ordered: '{name}: ordered since',
+    changed: '{name}: changed since',
+    more: 'These are the first {count}.',
+  },
+})
