@@ -4,14 +4,18 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   publicDir: false,
   build: {
-    ssr: 'src/server/main.ts',
+    ssr: true,
     outDir: 'dist/shop',
     target: 'node24',
     minify: false,
     rolldownOptions: {
       // built by itself, and found by its place
       external: /dist\/server\/entry-server/,
-      output: { entryFileNames: 'main.js', chunkFileNames: '[name].js' },
+      input: {
+        main: 'src/server/main.ts',
+        'check-books-thread': 'src/server/check-books-thread.ts',
+      },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },
 })

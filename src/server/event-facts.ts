@@ -21,6 +21,7 @@ export type Fact =
 export function changedBy({ kind, data }: RecordedEvent): readonly Fact[] {
   switch (kind) {
     case 'account.created':
+    case 'books.checked':
     case 'customer.approved':
     case 'customer.disapproved':
     case 'customer.noted':

@@ -4,10 +4,16 @@ import { type EventFeed, openEventFeed } from '#shop/events/feed.ts'
 import { type Catalogue, openCatalogue } from '#shop/search/catalogue.ts'
 import type { EngineUse } from '#shop/search/follow-engine.ts'
 import { codeHash } from '#shop/code-hash.ts'
+import type { Violation } from '#shop/verify/check.ts'
 import type { Shop, Visit } from '#shop/visit.ts'
 
 /** The shop as a server has it open: with what it keeps in memory, and whom it asks outside. */
-export type OpenShop = Shop & { catalogue: Catalogue; geocoder: Geocoder; events: EventFeed }
+export type OpenShop = Shop & {
+  catalogue: Catalogue
+  geocoder: Geocoder
+  events: EventFeed
+  checkBooks: () => Promise<readonly Violation[]>
+}
 export type OpenVisit = OpenShop & Visit
 
 type Options = {
@@ -15,15 +21,22 @@ type Options = {
   saved?: string | null
   /** A search engine outside of the process; null: there is none. */
   engine?: EngineUse | null
+  /** How all books are checked; left out: they cannot be. */
+  checkBooks?: () => Promise<readonly Violation[]>
 }
 
 export function openShopOver(
   db: Db,
   now: () => number,
   geocoder: Geocoder,
-  { saved = null, engine = null }: Options = {},
+  { saved = null, engine = null, checkBooks = noCheck }: Options = {},
 ): OpenShop {
   const events = openEventFeed(db)
   const saving = saved === null ? null : { path: saved, writer: codeHash(), now }
-  return { db, now, events, catalogue: openCatalogue(db, events, { saving, engine }), geocoder }
+  const catalogue = openCatalogue(db, events, { saving, engine })
+  return { db, now, events, catalogue, geocoder, checkBooks }
+}
+
+const noCheck = async () => {
+  throw new Error('Nothing is there to check the books with')
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { openDatabase } from '#db/open.ts'
 import packageFile from '../../package.json' with { type: 'json' }
+import { checkBooksApart } from './check-books.ts'
 import { startJobs } from './jobs.ts'
 import { openShopOver } from './open-shop.ts'
 import { cleaningJobs, followingJobs } from './scheduled-jobs.ts'
@@ -29,6 +30,7 @@ export async function serve(config: Config, others: OtherWorkers | null): Promis
   const saved = join(config.dataFolder, 'catalogue.saved')
   const shop = openShopOver(db, Date.now, geocoder, {
     saved,
+    checkBooks: () => checkBooksApart(config.database, config.dataFolder),
     engine: config.search && {
       engine: (await import('./meilisearch.ts')).openMeilisearch(config.search),
       report: (code) =>

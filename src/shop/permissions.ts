@@ -33,6 +33,8 @@ export const permissions = [
   'staff.manage',
   'staff.read',
   'stock.write',
+  'system.read',
+  'system.write',
   'today.read',
   'zone.read',
   'zone.write',

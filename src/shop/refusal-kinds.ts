@@ -71,6 +71,7 @@ export const refusalKinds = {
   news_not_found: 'missing',
   customer_not_found: 'missing',
   customer_is_staff: 'conflict',
+  check_running: 'conflict',
   own_points: 'forbidden',
   points_changed: 'conflict',
   too_many_points_taken: 'conflict',

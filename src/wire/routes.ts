@@ -89,6 +89,8 @@ const staffRoutes = {
   adminReviews: ['GET', '/admin/reviews'],
   adminDecideReview: ['PATCH', '/admin/reviews/:id'],
   adminRemoveReview: ['DELETE', '/admin/reviews/:id'],
+  adminSystem: ['GET', '/admin/system'],
+  adminCheckBooks: ['POST', '/admin/system/checks'],
   adminOutbox: ['GET', '/admin/outbox'],
   adminRetryEmail: ['POST', '/admin/outbox/:id/retry'],
   adminProducts: ['GET', '/admin/products'],

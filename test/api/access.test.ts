@@ -101,6 +101,8 @@ const matrix: Record<RouteName, number[]> = {
   adminAddPicture: staff(400), // without a picture
   adminChangePicture: staff(404),
   adminRemovePicture: staff(404),
+  adminSystem: staff(),
+  adminCheckBooks: staff(201),
   adminOutbox: staff(),
   adminRetryEmail: staff(404),
   adminProducts: staff(),

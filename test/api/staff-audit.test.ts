@@ -48,6 +48,11 @@ const writes: Record<string, Write> = {
     const reply = await clerk.patch(`admin/messages/${subject}`, { read: true })
     return { reply, action: 'message.read', subject }
   },
+  adminCheckBooks: async (clerk, shop) => {
+    const reply = await clerk.post('admin/system/checks')
+    const { id } = await shop.db.one<{ id: string }>`select id from book_check`
+    return { reply, action: 'books.checked', subject: id }
+  },
   adminRetryEmail: async (clerk, shop) => {
     const email = { kind: 'welcome', to: 'nobody', name: 'Nobody', wholesale: 'no' }
     await insertEmail(shop.db, email, shop.now(), null)

@@ -126,6 +126,8 @@ export const requests: Record<CallName, Request> = {
   adminReviews: { path: 'admin/reviews' },
   adminDecideReview: { path: 'admin/reviews/hidden', body: { state: 'approved' } },
   adminRemoveReview: { path: 'admin/reviews/none' },
+  adminSystem: { path: 'admin/system' },
+  adminCheckBooks: { path: 'admin/system/checks' },
   adminOutbox: { path: 'admin/outbox' },
   adminRetryEmail: { path: 'admin/outbox/none/retry' },
   adminProducts: { path: 'admin/products' },

@@ -10,6 +10,7 @@ import { type Geocoder, noGeocoder } from '#shop/delivery/geocoder.ts'
 import { buildApp } from '#server/app.ts'
 import { enqueueEmails } from '#shop/notifications/enqueue-emails.ts'
 import { startJobs } from '#server/jobs.ts'
+import { verifyShop } from '#shop/verify/verify-shop.ts'
 import { openShopOver } from '#server/open-shop.ts'
 import type { EngineUse } from '#shop/search/follow-engine.ts'
 import type { Pages } from '#server/pages.ts'
@@ -52,7 +53,10 @@ export async function openShop({
   const db = openDatabase(address)
   const clock = { now: Date.parse(on) }
   const dataFolder = mkdtempSync(join(tmpdir(), 'kiryana-data-'))
-  const shop = openShopOver(db, () => clock.now, geocoder, { engine })
+  const shop = openShopOver(db, () => clock.now, geocoder, {
+    engine,
+    checkBooks: () => verifyShop(db, dataFolder, clock.now),
+  })
   const app = await buildApp({
     config: { dataFolder, publicUrl, logLevel: 'silent' },
     shop,

@@ -94,6 +94,8 @@ export const access: Record<CallName, Access> = {
   adminReviews: 'review.read',
   adminDecideReview: 'review.decide',
   adminRemoveReview: 'review.decide',
+  adminSystem: 'system.read',
+  adminCheckBooks: 'system.write',
   adminOutbox: 'outbox.read',
   adminRetryEmail: 'outbox.write',
   adminProducts: 'product.read',

@@ -11,6 +11,7 @@ import { importsHandlers } from './v1/imports.ts'
 import { messageHandlers } from './v1/message.ts'
 import { geocodeHandlers } from './v1/geocode.ts'
 import { outboxHandlers } from './v1/outbox.ts'
+import { systemHandlers } from './v1/system.ts'
 import { orderHandlers } from './v1/order.ts'
 import { passwordHandlers } from './v1/password.ts'
 import { sessionHandlers } from './v1/session.ts'
@@ -47,6 +48,7 @@ export const handlers: Handlers = {
   ...orderHandlers,
   ...messageHandlers,
   ...outboxHandlers,
+  ...systemHandlers,
   ...adminHandlers,
   ...customerHandlers,
   ...todayHandlers,

@@ -4,6 +4,7 @@ const all: Record<EventKind, true> = {
   'account.created': true,
   'account.changed': true,
   'account.deleted': true,
+  'books.checked': true,
   'customer.approved': true,
   'customer.disapproved': true,
   'customer.noted': true,

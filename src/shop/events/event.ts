@@ -21,6 +21,7 @@ type Kinds = {
   'account.created': { wholesale: 'no' | 'waiting' | 'yes' }
   'account.changed': object
   'account.deleted': object
+  'books.checked': object
   'customer.approved': object
   'customer.disapproved': object
   'customer.noted': { note: string }

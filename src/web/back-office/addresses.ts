@@ -43,6 +43,7 @@ export const officePaths = {
     `/admin/reports${query(period)}`,
   staff: (list: List = {}) => `/admin/staff${query(view(list))}`,
   audit: (list: AuditList = {}) => `/admin/audit${query(list)}`,
+  system: () => '/admin/system',
   security: () => '/admin/security',
   settings: () => '/admin/settings',
   packingSlips: (ids: readonly string[]) => `/admin/orders/slips${query({ ids: ids.join(',') })}`,

@@ -181,6 +181,14 @@ export const pages: readonly PageEntry[] = [
     layout,
   },
   {
+    id: 'system',
+    file: 'system',
+    path: '/admin/system',
+    module: () => import('./system/system.page.tsx'),
+    query: [],
+    layout,
+  },
+  {
     id: 'security',
     file: 'security',
     path: '/admin/security',

@@ -33,6 +33,7 @@ import { AddStarterBody, StarterProduct, StarterReport } from './starter.schema.
 import { AdminSettings, ChangeSettingsBody } from './settings.schema.ts'
 import { securityCalls } from './security-calls.ts'
 import { peopleCalls } from './staff-calls.ts'
+import { AdminSystem } from './system.schema.ts'
 import { AdminSearch, AdminSynonym, SynonymBody } from './search.schema.ts'
 import { ChangeZoneBody, NewZoneBody, AdminZone } from './zone.schema.ts'
 
@@ -70,6 +71,15 @@ export const staffCalls = {
     answer: data(AdminReview),
   },
   adminRemoveReview: { summary: 'Take a review away', params: ById, answer: Done },
+  adminSystem: {
+    summary: 'The version, the database, what waits in it, and the last check of the books',
+    answer: data(AdminSystem),
+  },
+  adminCheckBooks: {
+    summary: 'Have all books checked; `GET /admin/system` tells the result',
+    status: 201,
+    answer: data(AdminSystem),
+  },
   adminOutbox: {
     summary: 'Mails to people, newest first',
     query: Paged.extend({ state: z.enum(outboxStates).optional() }),

@@ -7,6 +7,7 @@ import {
   Mail,
   Menu,
   Package,
+  Server,
   Settings,
   ShieldCheck,
   Star,
@@ -46,6 +47,7 @@ export const places = [
   { to: officePaths.reports(), words: 'nav.reports', icon: ChartColumn, needs: 'report.read' },
   { to: officePaths.staff(), words: 'nav.staff', icon: ShieldCheck, needs: 'staff.read' },
   { to: officePaths.audit(), words: 'nav.audit', icon: History, needs: 'audit.read' },
+  { to: officePaths.system(), words: 'nav.system', icon: Server, needs: 'system.read' },
   { to: officePaths.security(), words: 'nav.security', icon: KeyRound, needs: 'security.own' },
   { to: officePaths.settings(), words: 'nav.settings', icon: Settings, needs: 'settings.read' },
 ] as const satisfies readonly Place[]

@@ -29,6 +29,7 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
     changed: 'Changed their account',
     deleted: 'Deleted their account',
   },
+  books: { checked: 'Had the books checked' },
   customer: {
     approved: 'Gave wholesale prices to',
     disapproved: 'Took wholesale prices from',

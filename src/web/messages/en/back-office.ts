@@ -41,6 +41,7 @@ export const backOfficeMessages = screen('back-office', {
     messages: 'Messages',
     customers: 'Customers',
     emails: 'E-mails',
+    system: 'System',
     reports: 'Reports',
     staff: 'Staff',
     audit: 'Audit',

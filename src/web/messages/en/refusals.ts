@@ -73,6 +73,7 @@ export const refusalMessages = screen('refusals', {
     news_not_found: 'News not found',
     customer_not_found: 'Customer not found',
     customer_is_staff: 'This is an account of staff. An owner can take its role away first.',
+    check_running: 'A check is under way already. Please wait for its result.',
     own_points: 'Please ask somebody else to change your own points.',
     points_changed: 'The points have changed meanwhile: there are {points} now. Please look again.',
     too_many_points_taken:

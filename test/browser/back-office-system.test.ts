@@ -1,0 +1,28 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hydrated, screenNames, screens } from '../support/browser.ts'
+import { launch } from '../support/chromium.ts'
+import { axeFaults, openSite, visit } from '../support/site.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await launch()))
+afterAll(() => browser.close())
+
+test.each(screenNames)('on a %s the owner has the books checked', async (screen) => {
+  const site = await openSite()
+  const { page, errors } = await visit(browser, site, screens[screen], 'owner')
+  await page.goto('/admin/system')
+  await hydrated(page)
+  await page.getByText('They were not checked from here yet.').waitFor()
+  await page.getByRole('button', { name: 'Check now' }).press('Enter')
+  await page.getByText('All is as it must be.').waitFor()
+  expect(await axeFaults(page)).toEqual([])
+
+  await site.db.run`update product set stock = stock + 1 where id = 'apples'`
+  await page.getByRole('button', { name: 'Check now' }).press('Enter')
+  await page.getByText('Something is wrong.').waitFor()
+  await page.getByText('the first: apples').waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  expect(errors).toEqual([])
+})
