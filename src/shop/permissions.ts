@@ -14,6 +14,7 @@ export const permissions = [
   'message.write',
   'order.move',
   'order.read',
+  'order.take',
   'outbox.read',
   'outbox.write',
   'points.write',

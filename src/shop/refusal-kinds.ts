@@ -70,6 +70,7 @@ export const refusalKinds = {
   place_not_found: 'missing',
   news_not_found: 'missing',
   customer_not_found: 'missing',
+  customer_blocked: 'conflict',
   customer_is_staff: 'conflict',
   check_running: 'conflict',
   own_points: 'forbidden',

@@ -109,6 +109,8 @@ const staffRoutes = {
   adminRemovePicture: ['DELETE', '/admin/products/:id/pictures/:picture'],
   adminOrders: ['GET', '/admin/orders'],
   adminOrder: ['GET', '/admin/orders/:id'],
+  adminQuoteOrder: ['POST', '/admin/orders/quote'],
+  adminTakeOrder: ['POST', '/admin/orders'],
   adminMoveOrder: ['PATCH', '/admin/orders/:id'],
   adminCancelOrder: ['POST', '/admin/orders/:id/cancel'],
   adminWriteOrderNote: ['POST', '/admin/orders/:id/notes'],

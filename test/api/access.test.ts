@@ -111,6 +111,8 @@ const matrix: Record<RouteName, number[]> = {
   adminChangeProduct: staff(),
   adminOrders: staff(),
   adminOrder: staff(),
+  adminQuoteOrder: staff(),
+  adminTakeOrder: staff(201),
   adminMoveOrder: staff(),
   adminCancelOrder: staff(400),
   adminWriteOrderNote: staff(201),

@@ -162,6 +162,31 @@ export const requests: Record<CallName, Request> = {
   adminRemovePicture: { path: 'admin/products/apples/pictures/none' },
   adminOrders: { path: 'admin/orders' },
   adminOrder: { path: 'admin/orders/{own}' },
+  adminQuoteOrder: {
+    path: 'admin/orders/quote',
+    body: {
+      customerId: null,
+      lines: [{ productId: 'apples', quantity: 2 }],
+      atCounter: false,
+      addressId: null,
+      redeemPoints: 0,
+    },
+  },
+  adminTakeOrder: {
+    path: 'admin/orders',
+    body: {
+      customerId: null,
+      contact: { name: 'Bushra Khan', phone: '0300 1234567', email: '' },
+      lines: [{ productId: 'apples', quantity: 2 }],
+      atCounter: false,
+      addressId: null,
+      address: 'House 12, Street 4, Satellite Town, Rawalpindi',
+      redeemPoints: 0,
+      paymentMethod: 'cod',
+      note: '',
+      total: 630,
+    },
+  },
   adminMoveOrder: { path: 'admin/orders/{own}', body: { status: 'packed' } },
   adminCancelOrder: {
     path: 'admin/orders/{own}/cancel',

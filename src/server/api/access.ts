@@ -114,6 +114,8 @@ export const access: Record<CallName, Access> = {
   adminRemovePicture: 'product.write',
   adminOrders: 'order.read',
   adminOrder: 'order.read',
+  adminQuoteOrder: 'order.take',
+  adminTakeOrder: 'order.take',
   adminMoveOrder: 'order.move',
   adminCancelOrder: 'order.move',
   adminWriteOrderNote: 'order.move',

@@ -9,6 +9,12 @@ export async function findCustomer(db: Sql, id: string): Promise<AccountRow> {
   return row
 }
 
+/** The account of whom an order is written down for, held until the transaction ends. Refuses a blocked one (`customer_blocked`). */
+export async function lockOpenCustomer(tx: Sql, id: string): Promise<void> {
+  const { blocked_at: blockedAt } = await lockCustomer(tx, id)
+  if (blockedAt !== null) throw new Refusal('customer_blocked')
+}
+
 /** The same, held until the transaction ends. */
 export async function lockCustomer(tx: Sql, id: string): Promise<AccountRow> {
   await findCustomer(tx, id)

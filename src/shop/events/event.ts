@@ -4,6 +4,9 @@ import type { Change } from './changes.ts'
 /** Part of a line of an order: its position, how many of it, and what they come to (paisa; missing in older events). */
 export type LinePart = { position: number; quantity: number; amount?: number }
 
+/** `atCounter`: paid and handed over in the shop as it was placed. */
+type AtCounter = { atCounter?: true }
+
 /** What an order comes to after a change; money in paisa. */
 type Amounts = {
   subtotal: number
@@ -32,10 +35,10 @@ type Kinds = {
   'email.retried': object
   'message.read': object
   'message.unread': object
-  'order.placed': object
-  'order.packed': object
-  'order.shipped': object
-  'order.delivered': object
+  'order.placed': AtCounter
+  'order.packed': AtCounter
+  'order.shipped': AtCounter
+  'order.delivered': AtCounter
   'order.cancelled': {
     lines: LinePart[]
     isWhole: boolean

@@ -27,11 +27,14 @@ async function enqueueFor(tx: Tx, event: RecordedEvent): Promise<void> {
     case 'customer.approved':
       return enqueueToAccount(tx, event, (name) => ({ kind: 'wholesale-open', name }))
     case 'order.placed':
+      if (event.data.atCounter) return
       return aboutOrder(tx, event.subject, (order) =>
         enqueueOrderEmail(tx, 'order-placed', order, event.at, { byBuyer: true }),
       )
     case 'order.shipped':
     case 'order.delivered': {
+      // Who took it home at the counter is told once.
+      if (event.data.atCounter && event.kind === 'order.shipped') return
       const kind = event.kind === 'order.shipped' ? 'order-shipped' : 'order-delivered'
       return aboutOrder(tx, event.subject, (order) => enqueueOrderEmail(tx, kind, order, event.at))
     }

@@ -23,6 +23,8 @@ export type PlaceOrderInput = {
   redeemPoints: number | null
   /** The account that the client believes to be signed in. */
   claimedUser: string | null
+  /** Handed over in the shop: nothing is delivered, and no fee is charged. */
+  atCounter?: true
   idempotencyKey: string | null
 }
 

@@ -1,5 +1,6 @@
 import type { Tx } from '#db/database.ts'
 import { lockOwnAccount } from '../accounts/accounts.store.ts'
+import { lockOpenCustomer } from '../accounts/find-customer.ts'
 import { hashOfToken } from '../accounts/session.ts'
 import { quantityOf } from '../cart/cart.ts'
 import { emptyCart } from '../cart/cart.store.ts'
@@ -15,10 +16,11 @@ import { readSettings } from '../settings/settings.store.ts'
 import { countAccountOrder, countGuestOrder } from './count-order.ts'
 import { claimKey } from './claim-key.ts'
 import { findRepeat } from './find-repeat.ts'
+import { handOver } from './hand-over.ts'
 import type { Order, OrderLine } from './order.ts'
 import { type PlaceOrderInput, whyNotPlace } from './place-order-input.ts'
 import { insertAdjustments } from './adjustments.store.ts'
-import { type Buyer, insertOrder, noteStatus } from './orders.store.ts'
+import { type Buyer, findOrder, insertOrder, noteStatus } from './orders.store.ts'
 import { insertPayment } from './payments.store.ts'
 import { priceOrder, readFacts } from './price-order.ts'
 
@@ -45,15 +47,32 @@ export async function placeOrder(
   guestKey: string | null = null,
   address = '',
 ): Promise<Placed> {
-  const { account } = visit
-  if (input.claimedUser !== null && input.claimedUser !== account?.id)
+  if (input.claimedUser !== null && input.claimedUser !== visit.account?.id)
     throw new Refusal('not_your_account')
+  return placeFor(visit, input, { guestKey, address, takenBy: null })
+}
+
+type Placer = {
+  guestKey: string | null
+  address: string
+  /** The account of staff who write the order down for the buyer (`takeOrder`): no daily limit is counted; null: the buyer. */
+  takenBy: string | null
+}
+
+/** The same for a `visit` of the buyer, whoever places it. */
+export async function placeFor(
+  visit: Visit,
+  input: PlaceOrderInput,
+  { guestKey, address, takenBy }: Placer,
+): Promise<Placed> {
+  const { account } = visit
   refuseIf(whyNotPlace(input, account === null))
   const key = account === null ? (guestKey ?? newGuestKey(input.idempotencyKey)) : null
   const owner: Buyer =
     key === null ? { accountId: account?.id ?? '' } : { guestKeyHash: hashOfToken(key) }
   return visit.db.transaction(async (tx) => {
-    if (account !== null) await lockOwnAccount(tx, account.id)
+    if (account !== null)
+      await (takenBy === null ? lockOwnAccount : lockOpenCustomer)(tx, account.id)
     const id = newId()
     const [earlier, settings] = await Promise.all([
       claimKey(tx, input, { buyer: owner, orderId: id, at: visit.now() }),
@@ -65,9 +84,9 @@ export async function placeOrder(
     if (repeated !== null) return { ...repeated, replayed: true }
     const [facts] = await Promise.all([
       readFacts(tx, visit, input),
-      countOrder(tx, visit, input, settings, address),
+      takenBy === null && countOrder(tx, visit, input, settings, address),
     ])
-    const order = await place(tx, visit, input, { owner, id, settings, facts })
+    const order = await place(tx, visit, input, { owner, id, settings, facts, takenBy })
     return { order, guestKey: key, replayed: false }
   })
 }
@@ -89,13 +108,14 @@ type Placing = {
   id: string
   settings: ShopSettings
   facts: Awaited<ReturnType<typeof readFacts>>
+  takenBy: string | null
 }
 
 async function place(
   tx: Tx,
   visit: Visit,
   input: PlaceOrderInput,
-  { owner, id, settings, facts }: Placing,
+  { owner, id, settings, facts, takenBy }: Placing,
 ): Promise<Order> {
   const { account } = visit
   const priced = priceOrder(visit, input, settings, facts)
@@ -126,7 +146,8 @@ async function place(
     changes: [{ status: 'placed', at: visit.now() }],
   }
   const keyHash = 'guestKeyHash' in owner ? owner.guestKeyHash : null
-  const { id: orderId, placedAt: at, accountId: by } = order
+  const { id: orderId, placedAt: at } = order
+  const by = takenBy ?? order.accountId
   // In this order, one behind the other: on PostgreSQL they share a round trip.
   await Promise.all([
     insertOrder(tx, order, keyHash, visit.locale),
@@ -135,10 +156,20 @@ async function place(
     insertPayment(tx, order),
     noteStatus(tx, { orderId, status: 'placed', at, by }),
     ...writeForAccount(tx, order, pendingGuard),
-    record(tx, { kind: 'order.placed', at, actor: by, subject: orderId, data: {} }),
+    ...(takenBy === null && order.flow === 'cart' && order.accountId !== null
+      ? [emptyCart(tx, order.accountId)]
+      : []),
+    record(tx, {
+      kind: 'order.placed',
+      at,
+      actor: by,
+      subject: orderId,
+      data: input.atCounter ? { atCounter: true } : {},
+    }),
     moveInLists(tx, soldOut, at),
   ])
-  return order
+  if (input.atCounter && by !== null) await handOver(tx, order, { by, at })
+  return (input.atCounter && (await findOrder(tx, 'anybody', orderId))) || order
 }
 
 function writeForAccount(tx: Tx, order: Order, pending: number | null): Promise<unknown>[] {
@@ -150,7 +181,6 @@ function writeForAccount(tx: Tx, order: Order, pending: number | null): Promise<
   return [
     ...(redeemedPoints > 0 ? [addPointsEntry(tx, redeemed)] : []),
     ...(earnedPoints > 0 ? [addPointsEntry(tx, earned)] : []),
-    ...(order.flow === 'cart' ? [emptyCart(tx, order.accountId)] : []),
   ]
 }
 

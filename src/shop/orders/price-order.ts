@@ -11,7 +11,7 @@ import type { ShopSettings } from '../settings/settings.ts'
 import { refuseBelowMinimum, zoneOfOrder } from './zone-of-order.ts'
 import { whyNotRedeem, worth } from '../loyalty/points.ts'
 import { readHeld } from '../loyalty/points.store.ts'
-import { less, type Paisa } from '../money.ts'
+import { less, nothing, type Paisa } from '../money.ts'
 import { multiBuyFor } from '../pricing/multi-buy.ts'
 import { priceFor, wholesaleFor } from '../pricing/price-tag.ts'
 import { maxQuantity, oneByOne, refuseSoMany } from '../pricing/wholesale-terms.ts'
@@ -70,10 +70,27 @@ export async function readFacts(
 export function priceOrder(
   visit: Visit,
   input: PlaceOrderInput,
-  { shippingPrice, hours }: ShopSettings,
+  settings: ShopSettings,
+  facts: Facts,
+): PricedOrder {
+  const priced = workOut(visit, input, settings, facts)
+  const { quote, redeemPoints } = priced
+  if (quote.total !== input.total)
+    throw new Refusal('price_changed', { expected: figures(quote, redeemPoints) })
+  refuseCash(input, quote.total)
+  return priced
+}
+
+/** The same whatever total the buyer was shown: what an order would come to at this moment. */
+export function workOut(
+  visit: Visit,
+  input: PlaceOrderInput,
+  settings: ShopSettings,
   facts: Facts,
 ): PricedOrder {
   const { account } = visit
+  const { hours } = settings
+  const shippingPrice = input.atCounter ? nothing : settings.shippingPrice
   const lines = pricedLines(visit, input, facts)
   const terms = zoneOfOrder(facts.zones, input.place)
   const quoteWith = (redeemPoints: number) =>
@@ -85,10 +102,9 @@ export function priceOrder(
   if (redeemPoints > 0)
     refuseIf(account === null ? 'sign_in' : whyNotRedeem(redeemPoints, held, full.total))
   const quote = quoteWith(redeemPoints)
-  if (quote.total !== input.total)
-    throw new Refusal('price_changed', { expected: figures(quote, redeemPoints) })
-  refuseCash(input, quote.total)
-  const delivery = { delivers: true, zone: terms } as const
+  const delivery = input.atCounter
+    ? ({ delivers: false } as const)
+    : ({ delivers: true, zone: terms } as const)
   return {
     lines,
     quote,

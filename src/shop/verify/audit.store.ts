@@ -9,7 +9,7 @@ export const audit: Check[] = [
     find: (db) => db.all`
       select orders.id || ' ' || order_change.status as id from order_change join orders on orders.id = order_id
       where (order_change.status in ('packed', 'shipped', 'delivered')
-          or (order_change.status = 'cancelled' and order_change.account_id is not null
+          or (order_change.status in ('placed', 'cancelled') and order_change.account_id is not null
             and (orders.account_id is null or orders.account_id <> order_change.account_id)))
         and not exists (select 1 from event where kind = 'order.' || order_change.status
           and subject = orders.id and event.actor = order_change.account_id)`,

@@ -17,6 +17,7 @@ const view = <L extends List>(list: L) => ({
 export const officePaths = {
   today: () => '/admin',
   orders: (list: OrderList = {}) => `/admin/orders${query(list)}`,
+  newOrder: () => '/admin/orders/new',
   order: ({ id }: { id: string }) => `/admin/orders/${join(id)}`,
   login: (params: { next?: string } = {}) => `/admin/login${query(params)}`,
   invitation: (params: { token: string }) => `/admin/invitation${query(params)}`,

@@ -21,6 +21,14 @@ export const pages: readonly PageEntry[] = [
     layout,
   },
   {
+    id: 'new-order',
+    file: 'new-order',
+    path: '/admin/orders/new',
+    module: () => import('./new-order/new-order.page.tsx'),
+    query: [],
+    layout,
+  },
+  {
     id: 'office-order',
     file: 'office-order',
     path: '/admin/orders/:id',

@@ -8,6 +8,7 @@ import {
   CancelBody,
   OrderNoteBody,
 } from './order.schema.ts'
+import { OrderQuote, QuoteOrderBody, TakeOrderBody } from './take-order.schema.ts'
 
 /** Orders, and what of them waits today. */
 export const orderCalls = {
@@ -31,6 +32,18 @@ export const orderCalls = {
     answer: data(AdminToday),
   },
   adminOrder: { summary: 'One order', params: ById, answer: data(AdminOrderDetails) },
+  adminQuoteOrder: {
+    summary: 'What an order by phone or at the counter comes to; nothing is kept',
+    body: QuoteOrderBody,
+    answer: data(OrderQuote),
+  },
+  adminTakeOrder: {
+    summary:
+      'Write down an order by phone or at the counter; for a customer with an account it needs `customer.read` too',
+    body: TakeOrderBody,
+    status: 201,
+    answer: data(AdminOrderDetails),
+  },
   adminMoveOrder: {
     summary: 'Move an order on',
     params: ById,

@@ -69,6 +69,7 @@ export const AdminOrder = z.object({
 
 /** The same with what staff wrote to each other about it. */
 export const AdminOrderDetails = AdminOrder.extend({
+  takenBy: z.string().nullable().describe('who of staff wrote it down for the buyer; null: nobody'),
   notes: z.array(
     z.object({
       id: z.string(),

@@ -43,9 +43,10 @@ export const encodeOrder = (order: OrderWithReturns, destination: Destination): 
 export const encodeOrderDetails = (
   order: OrderWithReturns,
   destination: Destination,
-  notes: readonly OrderNote[],
+  { notes, takenBy }: { notes: readonly OrderNote[]; takenBy: string | null },
 ): z.infer<typeof AdminOrderDetails> => ({
   ...encodeOrder(order, destination),
+  takenBy,
   notes: notes.map(({ at, ...note }) => ({ ...note, at: time(at) })),
 })
 

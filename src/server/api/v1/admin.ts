@@ -4,6 +4,8 @@ import { activeZones } from '#shop/delivery/zones.store.ts'
 import { findOrder } from '#shop/orders/orders.store.ts'
 import { cancelForStaff } from '#shop/orders/cancel-for-staff.ts'
 import { notesOfOrder } from '#shop/orders/order-notes.store.ts'
+import { quoteForStaff, takeOrder } from '#shop/orders/take-order.ts'
+import { takenBy } from '#shop/orders/taken-by.store.ts'
 import { searchOrders } from '#shop/orders/staff-orders.store.ts'
 import { writeOrderNote } from '#shop/orders/write-order-note.ts'
 import type { Order } from '#shop/orders/order.ts'
@@ -24,6 +26,7 @@ import {
   encodeOrder,
   encodeOrderDetails,
 } from '#wire/admin/order.ts'
+import { decodeQuote, decodeTaken, encodeQuote } from '#wire/admin/take-order.ts'
 import { decodeChanges, decodeNewProduct } from '#wire/admin/product.ts'
 import type { Handlers } from '../handler.ts'
 import { pageOf } from '../page-of.ts'
@@ -36,6 +39,8 @@ type Names =
   | 'adminChangeProduct'
   | 'adminOrders'
   | 'adminOrder'
+  | 'adminQuoteOrder'
+  | 'adminTakeOrder'
   | 'adminMoveOrder'
   | 'adminCancelOrder'
   | 'adminWriteOrderNote'
@@ -81,6 +86,14 @@ export const adminHandlers: Pick<Handlers, Names> = {
   async adminOrder({ db }, { params }) {
     return { data: await orderNamed(db, params.id) }
   },
+  adminQuoteOrder: async (visit, { body }) => ({
+    data: encodeQuote(await quoteForStaff(visit, decodeQuote(body))),
+  }),
+  async adminTakeOrder(visit, { body }, http) {
+    const taken = await takeOrder(visit, decodeTaken(body, http.idempotencyKey))
+    if (taken.replayed) http.header('Idempotent-Replayed', 'true')
+    return { data: await orderOf(visit.db, taken.order) }
+  },
   adminMoveOrder: async (visit, { params, body }) => ({
     data: await orderOf(visit.db, await moveOrder(visit, params.id, body.status)),
   }),
@@ -103,5 +116,8 @@ const orderOf = async (db: Sql, order: Order) =>
   encodeOrderDetails(
     await orderWithReturns(db, order),
     destinationOf(order, await activeZones(db)),
-    await notesOfOrder(db, order.id),
+    {
+      notes: await notesOfOrder(db, order.id),
+      takenBy: await takenBy(db, order.id),
+    },
   )

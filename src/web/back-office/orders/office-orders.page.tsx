@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
 import { FindForm } from '../parts/find-form.tsx'
+import { useAllows } from '../parts/use-allows.ts'
 import { useChosen } from '../parts/use-chosen.ts'
 import { useRefresh } from '../parts/use-refresh.ts'
 import { staffSend } from '../send.ts'
@@ -34,10 +35,18 @@ export const page = definePage({
   Page: ({ data: { orders, next, waiting, view, isFirst } }) => {
     const t = useMessages(backOfficeOrdersMessages)
     const choice = useChosen(orders)
+    const mayTake = useAllows('order.take')
     useRefresh()
     return (
       <div className="grid gap-4">
-        <h1 className="text-head">{t('orders.title')}</h1>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h1 className="text-head">{t('orders.title')}</h1>
+          {mayTake && (
+            <Link to={officePaths.newOrder()} className={buttonClass({ kind: 'main' })}>
+              {t('orders.new')}
+            </Link>
+          )}
+        </div>
         <StateLinks view={view} waiting={waiting} />
         <FindForm
           key={view.q}

@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import type { StaffOrder } from './load-order.ts'
 
 /** What happened to the order, and what was asked back of it. */
-export function OrderPast({ order: { history, returns, lines } }: { order: StaffOrder }) {
+export function OrderPast({ order: { history, returns, lines, takenBy } }: { order: StaffOrder }) {
   const t = useMessages(backOfficeOrdersMessages)
   return (
     <section aria-labelledby="history" className="office-box grid gap-2">
@@ -20,6 +20,9 @@ export function OrderPast({ order: { history, returns, lines } }: { order: Staff
           </li>
         ))}
       </ol>
+      {takenBy !== null && (
+        <p className="text-small text-soft">{t('order.takenBy', { name: takenBy })}</p>
+      )}
       {returns.length > 0 && (
         <>
           <h3 className="mt-2 font-semibold">{t('order.returns')}</h3>

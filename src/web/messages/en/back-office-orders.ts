@@ -19,6 +19,7 @@ export const backOfficeOrdersMessages = screen('back-office-orders', {
   },
   orders: {
     title: 'Orders',
+    new: 'New order',
     states: 'State',
     all: 'All',
     find: 'Find orders',
@@ -89,6 +90,7 @@ export const backOfficeOrdersMessages = screen('back-office-orders', {
     noAddress: 'No address was given',
     note: 'Note for the rider',
     history: 'History',
+    takenBy: 'Written down by {name}',
     returns: 'Returns',
     returnOf: '{name}, {quantity} of it: {state}',
     asked: 'to be decided',

@@ -72,6 +72,7 @@ export const refusalMessages = screen('refusals', {
     place_not_found: "We don't know of an address there",
     news_not_found: 'News not found',
     customer_not_found: 'Customer not found',
+    customer_blocked: 'This customer is blocked and cannot order',
     customer_is_staff: 'This is an account of staff. An owner can take its role away first.',
     check_running: 'A check is under way already. Please wait for its result.',
     own_points: 'Please ask somebody else to change your own points.',

@@ -1,0 +1,146 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { wordsOf } from '../../app/api/api-error.ts'
+import { backOfficeNewOrderMessages } from '../../messages/en/back-office-new-order.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { RadioGroup } from '../../ui/radio-group.tsx'
+import { toast } from '../../ui/toast.ts'
+import type { StaffCustomer } from '../customers/load-customer.ts'
+import { FormPart } from '../parts/form-part.tsx'
+import { useStaffSend } from '../send.ts'
+import type { Draft } from './use-draft.ts'
+import { useSearch } from './use-search.ts'
+
+type Props = {
+  draft: Draft
+  errorOf: (field: 'customer' | 'name' | 'phone' | 'email') => string | undefined
+}
+
+/** For whom the order is: a customer, or somebody who says name and phone. */
+export function BuyerPart({ draft, errorOf }: Props) {
+  const t = useMessages(backOfficeNewOrderMessages)
+  const { kind, setKind, customer, choose } = draft
+  return (
+    <FormPart title={t('buyer.title')}>
+      <RadioGroup
+        label={t('buyer.kind')}
+        value={kind}
+        choices={[
+          { value: 'known', label: t('buyer.known') },
+          { value: 'walk-in', label: t('buyer.walkIn') },
+        ]}
+        onChange={setKind}
+      />
+      {kind === 'walk-in' && (
+        <>
+          <TextField
+            label={t('buyer.name')}
+            name="name"
+            maxLength={120}
+            autoComplete="off"
+            error={errorOf('name')}
+          />
+          <TextField
+            label={t('buyer.phone')}
+            name="phone"
+            type="tel"
+            maxLength={40}
+            autoComplete="off"
+            error={errorOf('phone')}
+          />
+          <TextField
+            label={t('buyer.email')}
+            name="email"
+            type="email"
+            optional
+            maxLength={254}
+            autoComplete="off"
+            error={errorOf('email')}
+          />
+        </>
+      )}
+      {kind === 'known' &&
+        (customer === null ? (
+          <FindCustomer onChoose={choose} error={errorOf('customer')} />
+        ) : (
+          <Chosen customer={customer} onChange={() => choose(null)} />
+        ))}
+    </FormPart>
+  )
+}
+
+type FindProps = { onChoose: (customer: StaffCustomer) => void; error: string | undefined }
+
+function FindCustomer({ onChoose, error }: FindProps) {
+  const t = useMessages(backOfficeNewOrderMessages)
+  const send = useStaffSend()
+  const [text, setText] = useState('')
+  const find = useCallback(
+    async (q: string) => (await send('adminCustomers', { query: { q, limit: 6 } })).data,
+    [send],
+  )
+  const answer = useSearch(text, find)
+  const open = async (id: string) => {
+    try {
+      onChoose((await send('adminCustomer', { params: { id } })).data)
+    } catch (failure) {
+      toast.error(wordsOf(failure, t('taking.failed')))
+    }
+  }
+  return (
+    <div className="grid gap-2">
+      <TextField
+        label={t('buyer.find')}
+        hint={t('buyer.findHint')}
+        name="customer"
+        type="search"
+        value={text}
+        maxLength={100}
+        autoComplete="off"
+        error={error ?? (answer?.failed ? t('taking.failed') : undefined)}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
+      <p role="status" className="text-small text-soft">
+        {answer?.found.length === 0 && !answer.failed && t('buyer.none', { text: answer.text })}
+      </p>
+      {answer !== null && answer.found.length > 0 && (
+        <ul aria-label={t('buyer.found')} className="divide-y divide-line">
+          {answer.found.map(({ id, fullName, phone, email }) => (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-2 py-2">
+              <span className="min-w-0">
+                <span className="block font-semibold">{fullName}</span>
+                <span className="block text-small break-words text-soft">
+                  {[phone, email].filter(Boolean).join(' · ')}
+                </span>
+              </span>
+              <Button onClick={() => void open(id)}>{t('buyer.choose', { name: fullName })}</Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function Chosen({ customer, onChange }: { customer: StaffCustomer; onChange: () => void }) {
+  const t = useMessages(backOfficeNewOrderMessages)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  const { fullName, phone, email, points, pendingPoints } = customer
+  return (
+    <div ref={box} tabIndex={-1} className="flex flex-wrap items-center justify-between gap-3">
+      <p className="min-w-0">
+        <span className="block font-semibold">{fullName}</span>
+        <span className="block text-small break-words text-soft">
+          {[phone, email].filter(Boolean).join(' · ')}
+        </span>
+        <span className="block text-small">
+          {t('buyer.points', { count: points, free: Math.max(points - pendingPoints, 0) })}
+        </span>
+      </p>
+      <Button onClick={onChange}>{t('buyer.change')}</Button>
+    </div>
+  )
+}

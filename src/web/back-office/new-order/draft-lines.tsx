@@ -1,0 +1,54 @@
+import { rupees } from '#shop/money.ts'
+import { backOfficeNewOrderMessages } from '../../messages/en/back-office-new-order.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Select } from '../../ui/select.tsx'
+import { Stepper } from '../../ui/stepper.tsx'
+import { type Draft, mostOfOne } from './use-draft.ts'
+import type { Quote } from './use-quote.ts'
+
+/** The lines of the order, at the prices that the shop says. */
+export function DraftLines({ draft, quote }: { draft: Draft; quote: Quote | null }) {
+  const t = useMessages(backOfficeNewOrderMessages)
+  const { lines, change, remove } = draft
+  if (lines.length === 0) return <p className="text-soft">{t('goods.empty')}</p>
+  return (
+    <ul aria-label={t('goods.lines')} className="divide-y divide-line border-t border-line">
+      {lines.map(({ product, color, quantity }, nth) => {
+        const priced = quote?.lines.find((one) => one.productId === product.id)
+        return (
+          <li key={product.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
+            <span className="min-w-0 grow basis-40">
+              <span className="block font-semibold">{product.name}</span>
+              <span className="block text-small text-soft">
+                {[
+                  product.pack.text,
+                  priced && t('goods.perPiece', { price: t.money(rupees(priced.price)) }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+              {product.colors.length > 0 && (
+                <Select
+                  aria-label={t('goods.color', { name: product.name })}
+                  value={color}
+                  options={product.colors.map(({ name }) => ({ value: name, label: name }))}
+                  onChange={(event) => change(nth, { color: event.target.value })}
+                />
+              )}
+            </span>
+            <Stepper
+              quantity={quantity}
+              most={mostOfOne}
+              name={product.name}
+              onChange={(count) => change(nth, { quantity: count })}
+              onRemove={() => remove(nth)}
+            />
+            <span className="money ms-auto min-w-20 text-end font-semibold">
+              {priced?.quantity === quantity ? t.money(rupees(priced.amount)) : '…'}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Answer } from '#wire/calls.ts'
+import type { RouteName } from '#wire/routes.ts'
+import { ApiError } from '../../app/api/api-error.ts'
+import type { Send } from '../../app/api/send.ts'
+
+export type Product = Answer<'adminProducts'>['data'][number]
+
+const most = 6
+
+/** What shoppers can buy by a text of its name or code, and first the one with that number. */
+export async function findProducts(send: Send<RouteName>, text: string): Promise<Product[]> {
+  const [byNumber, byText] = await Promise.all([
+    /^\d{1,9}$/.test(text) ? productOf(send, text) : null,
+    send('adminProducts', { query: { q: text, limit: most } }),
+  ])
+  const found = byText.data.filter(({ id }) => id !== byNumber?.id)
+  return [...(byNumber === null ? [] : [byNumber]), ...found].filter(({ published }) => published)
+}
+
+async function productOf(send: Send<RouteName>, id: string): Promise<Product | null> {
+  try {
+    return (await send('adminProduct', { params: { id } })).data
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  }
+}
+
+/** The one that a scanned or typed text means: by code, by number, or the only one; null: none for certain. */
+export function meantBy(found: readonly Product[], text: string): Product | null {
+  const exact = found.find(({ sku, number }) => sku === text || String(number) === text)
+  return exact ?? (found.length === 1 ? (found[0] ?? null) : null)
+}

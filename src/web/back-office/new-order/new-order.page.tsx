@@ -1,0 +1,58 @@
+import { ChevronLeft } from 'lucide-react'
+import { Link } from '../../app/router/link.tsx'
+import { backOfficeNewOrderMessages } from '../../messages/en/back-office-new-order.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { officePaths } from '../addresses.ts'
+import { definePage } from '../layout/define-page.ts'
+import { BuyerPart } from './buyer-part.tsx'
+import { GoodsPart } from './goods-part.tsx'
+import { SumPart } from './sum-part.tsx'
+import { useDraft } from './use-draft.ts'
+import { useQuote } from './use-quote.ts'
+import { useTakeOrder } from './use-take-order.ts'
+import { WherePart } from './where-part.tsx'
+
+export const page = definePage({
+  async load({ layoutData }) {
+    await layoutData
+    return null
+  },
+  head: (_, { language }) => ({
+    title: messagesIn(language, backOfficeNewOrderMessages)('taking.title'),
+  }),
+  Page: () => {
+    const t = useMessages(backOfficeNewOrderMessages)
+    const draft = useDraft()
+    const quoted = useQuote(draft.ask)
+    const { form, busy, problem, errorOf } = useTakeOrder(draft, quoted)
+    return (
+      <div className="grid gap-4">
+        <Link to={officePaths.orders()} className="back-link">
+          <ChevronLeft aria-hidden className="size-4 rtl:-scale-x-100" />
+          {t('taking.back')}
+        </Link>
+        <div>
+          <h1 className="text-head">{t('taking.title')}</h1>
+          <p className="text-soft">{t('taking.text')}</p>
+        </div>
+        <form
+          {...form}
+          noValidate
+          className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_22rem]"
+        >
+          <div className="grid min-w-0 gap-4">
+            <BuyerPart draft={draft} errorOf={errorOf} />
+            <GoodsPart draft={draft} quote={quoted.quote} error={errorOf('product')} />
+          </div>
+          <div className="grid min-w-0 gap-4">
+            <WherePart draft={draft} addressError={errorOf('address')} />
+            {problem && <Notice>{problem}</Notice>}
+            <SumPart draft={draft} quoted={quoted} busy={busy} />
+          </div>
+        </form>
+      </div>
+    )
+  },
+})

@@ -1,0 +1,72 @@
+import { rupees } from '#shop/money.ts'
+import { backOfficeNewOrderMessages } from '../../messages/en/back-office-new-order.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { FieldError, TextField } from '../../ui/field.tsx'
+import { SummaryRow, SummaryRows } from '../../ui/summary-rows.tsx'
+import { FormPart } from '../parts/form-part.tsx'
+import type { Draft } from './use-draft.ts'
+import type { Quote, useQuote } from './use-quote.ts'
+
+type Props = { draft: Draft; quoted: ReturnType<typeof useQuote>; busy: boolean }
+
+/** What it comes to, as the shop says, and the button that places it. */
+export function SumPart({ draft, quoted, busy }: Props) {
+  const t = useMessages(backOfficeNewOrderMessages)
+  const { customer, points, setPoints, lines } = draft
+  const free = customer === null ? 0 : Math.max(customer.points - customer.pendingPoints, 0)
+  return (
+    <FormPart title={t('sum.title')}>
+      {free > 0 && (
+        <TextField
+          label={t('sum.redeem')}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={free}
+          step={1}
+          value={points === 0 ? '' : points}
+          onChange={(event) => setPoints(wholeIn(event.target.value, free))}
+        />
+      )}
+      {lines.length === 0 && <p className="text-soft">{t('sum.empty')}</p>}
+      {quoted.problem !== null && (
+        <div role="alert">
+          <FieldError message={quoted.problem} />
+        </div>
+      )}
+      <div aria-busy={quoted.isBusy}>{quoted.quote && <Rows quote={quoted.quote} />}</div>
+      <p role="status" className="sr-only">
+        {quoted.isBusy && t('sum.busy')}
+      </p>
+      <Button kind="main" type="submit" busy={busy}>
+        {t(draft.where === 'counter' ? 'sum.paid' : 'sum.place')}
+      </Button>
+    </FormPart>
+  )
+}
+
+const wholeIn = (text: string, most: number) =>
+  Math.min(Math.max(Math.trunc(Number(text)) || 0, 0), most)
+
+function Rows({ quote }: { quote: Quote }) {
+  const t = useMessages(backOfficeNewOrderMessages)
+  const { subtotal, shipping, total, redeemedPoints, earnedPoints } = quote
+  return (
+    <SummaryRows>
+      <SummaryRow label={t('sum.subtotal')}>{t.money(rupees(subtotal))}</SummaryRow>
+      <SummaryRow label={t('sum.shipping')}>{t.money(rupees(shipping))}</SummaryRow>
+      {redeemedPoints > 0 && (
+        <SummaryRow less label={t('sum.points', { count: redeemedPoints })}>
+          −{t.money(rupees(redeemedPoints))}
+        </SummaryRow>
+      )}
+      <SummaryRow total label={t('sum.total')}>
+        {t.money(rupees(total))}
+      </SummaryRow>
+      {earnedPoints > 0 && (
+        <SummaryRow label={t('sum.earned', { count: earnedPoints })}>{null}</SummaryRow>
+      )}
+    </SummaryRows>
+  )
+}

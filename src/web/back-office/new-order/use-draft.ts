@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import type { StaffCustomer } from '../customers/load-customer.ts'
+import type { Product } from './find-products.ts'
+
+export type Line = { product: Product; color: string | undefined; quantity: number }
+
+/** The most of one product, as in a cart. */
+export const mostOfOne = 99
+
+/** What is chosen of an order while staff write it down; what is typed stays in the form. */
+export function useDraft() {
+  const [kind, setKind] = useState<'known' | 'walk-in'>('known')
+  const [chosen, setChosen] = useState<StaffCustomer | null>(null)
+  const [lines, setLines] = useState<readonly Line[]>([])
+  const [where, setWhere] = useState<'delivery' | 'counter'>('delivery')
+  const [addressId, setAddressId] = useState('')
+  const [points, setPoints] = useState(0)
+  const customer = kind === 'known' ? chosen : null
+
+  const change = (nth: number, one: Partial<Line>) =>
+    setLines((all) => all.map((line, at) => (at === nth ? { ...line, ...one } : line)))
+  const add = (product: Product) =>
+    setLines((all) => {
+      const nth = all.findIndex((line) => line.product.id === product.id)
+      const line = all[nth]
+      if (line === undefined)
+        return [...all, { product, color: product.colors[0]?.name, quantity: 1 }]
+      const quantity = Math.min(line.quantity + 1, mostOfOne)
+      return all.with(nth, { ...line, quantity })
+    })
+  const choose = (one: StaffCustomer | null) => {
+    setChosen(one)
+    setPoints(0)
+    setAddressId(one?.addresses[0]?.id ?? '')
+  }
+  const ask = {
+    customerId: customer?.id ?? null,
+    lines: lines.map(({ product, color, quantity }) => ({
+      productId: product.id,
+      ...(color !== undefined && { color }),
+      quantity,
+    })),
+    atCounter: where === 'counter',
+    addressId: customer === null || where === 'counter' ? null : addressId || null,
+    redeemPoints: customer === null ? 0 : points,
+  }
+  return {
+    kind,
+    setKind,
+    customer,
+    choose,
+    lines,
+    add,
+    change,
+    remove: (nth: number) => setLines((all) => all.toSpliced(nth, 1)),
+    where,
+    setWhere,
+    addressId,
+    setAddressId,
+    points,
+    setPoints,
+    ask,
+  }
+}
+
+export type Draft = ReturnType<typeof useDraft>

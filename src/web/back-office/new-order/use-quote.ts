@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import type { Answer } from '#wire/calls.ts'
+import { wordsOf } from '../../app/api/api-error.ts'
+import { backOfficeNewOrderMessages } from '../../messages/en/back-office-new-order.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { useStaffSend } from '../send.ts'
+import type { Draft } from './use-draft.ts'
+
+export type Quote = Answer<'adminQuoteOrder'>['data']
+
+type State = { asked: string; quote: Quote | null; problem: string | null }
+
+const pause = 150
+const nothing: State = { asked: '', quote: null, problem: null }
+
+/** What the shop says that the order comes to. `isCurrent`: that is so of what is chosen now; `askAgain`: prices changed. */
+export function useQuote(ask: Draft['ask']) {
+  const t = useMessages(backOfficeNewOrderMessages)
+  const send = useStaffSend()
+  const [state, setState] = useState(nothing)
+  const [times, setTimes] = useState(0)
+  const text = JSON.stringify(ask)
+  const isEmpty = ask.lines.length === 0
+  const asked = `${times} ${text}`
+  useEffect(() => {
+    if (isEmpty) return
+    let isWanted = true
+    const timer = setTimeout(() => {
+      send('adminQuoteOrder', { body: JSON.parse(text) }).then(
+        ({ data: quote }) => isWanted && setState({ asked, quote, problem: null }),
+        (error: unknown) =>
+          isWanted && setState({ asked, quote: null, problem: wordsOf(error, t('taking.failed')) }),
+      )
+    }, pause)
+    return () => {
+      isWanted = false
+      clearTimeout(timer)
+    }
+  }, [asked, text, isEmpty, send, t])
+  const shown = isEmpty ? nothing : state
+  return {
+    ...shown,
+    isCurrent: shown.asked === asked && shown.quote !== null,
+    isBusy: !isEmpty && shown.asked !== asked,
+    askAgain: () => setTimes((before) => before + 1),
+  }
+}

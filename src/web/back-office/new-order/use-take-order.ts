@@ -1,0 +1,84 @@
+import { useRef } from 'react'
+import { useNavigate } from '../../app/router/use-router.tsx'
+import { backOfficeNewOrderMessages } from '../../messages/en/back-office-new-order.ts'
+import type { Translate } from '../../messages/messages-in.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { toast } from '../../ui/toast.ts'
+import { type FormErrors, textIn, useForm } from '../../ui/use-form.ts'
+import { officePaths } from '../addresses.ts'
+import { useStaffSend } from '../send.ts'
+import type { Draft } from './use-draft.ts'
+import type { useQuote } from './use-quote.ts'
+
+type Field = 'customer' | 'name' | 'phone' | 'email' | 'product' | 'address'
+
+/** The form of an order: what is missing, and sending it under a key that stays while the order does. */
+export function useTakeOrder(draft: Draft, quoted: ReturnType<typeof useQuote>) {
+  const t = useMessages(backOfficeNewOrderMessages)
+  const send = useStaffSend()
+  const go = useNavigate()
+  const attempt = useRef({ text: '', key: '' })
+  const keyFor = (text: string) => {
+    if (attempt.current.text !== text) attempt.current = { text, key: newKey() }
+    return attempt.current.key
+  }
+  return useForm<Field>({
+    failed: t('taking.failed'),
+    check: (values) =>
+      missingIn(draft, values, t) ??
+      (quoted.isCurrent ? null : { general: quoted.problem ?? t('sum.wait') }),
+    async send(values) {
+      const body = bodyOf(draft, values, quoted.quote?.total ?? 0)
+      try {
+        const { data } = await send('adminTakeOrder', {
+          body,
+          idempotencyKey: keyFor(JSON.stringify(body)),
+        })
+        toast.success(t('taking.done', { reference: data.reference }))
+        await go(officePaths.order(data))
+      } catch (error) {
+        quoted.askAgain()
+        throw error
+      }
+    },
+  })
+}
+
+function missingIn(
+  { kind, customer, lines, where, ask }: Draft,
+  values: FormData,
+  t: Translate<typeof backOfficeNewOrderMessages>,
+): FormErrors<Field> | null {
+  const isWalkIn = kind === 'walk-in'
+  const needsAddress = where === 'delivery' && ask.addressId === null
+  const fields = {
+    ...(!isWalkIn && customer === null && { customer: t('buyer.missing') }),
+    ...(isWalkIn && textIn(values, 'name') === '' && { name: t('buyer.noName') }),
+    ...(isWalkIn && textIn(values, 'phone') === '' && { phone: t('buyer.noPhone') }),
+    ...(lines.length === 0 && { product: t('goods.missing') }),
+    ...(needsAddress && textIn(values, 'address') === '' && { address: t('where.noAddress') }),
+  }
+  return Object.keys(fields).length === 0 ? null : { fields }
+}
+
+const bodyOf = ({ kind, ask }: Draft, values: FormData, total: number) => ({
+  ...ask,
+  contact:
+    kind === 'walk-in'
+      ? {
+          name: textIn(values, 'name'),
+          phone: textIn(values, 'phone'),
+          email: textIn(values, 'email'),
+        }
+      : null,
+  address: textIn(values, 'address'),
+  paymentMethod: textIn(values, 'payment') || 'cod',
+  note: textIn(values, 'note'),
+  total,
+})
+
+// Not randomUUID: a browser that opens the shop over plain http in the house has none.
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')

@@ -1,0 +1,73 @@
+import { payments } from '#shop/orders/order.ts'
+import { backOfficeNewOrderMessages } from '../../messages/en/back-office-new-order.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { AreaField } from '../../ui/area-field.tsx'
+import { RadioGroup } from '../../ui/radio-group.tsx'
+import { SelectField } from '../../ui/select.tsx'
+import { FormPart } from '../parts/form-part.tsx'
+import type { Draft } from './use-draft.ts'
+
+type Props = { draft: Draft; addressError: string | undefined }
+
+/** Where it goes and how it is paid. */
+export function WherePart({ draft, addressError }: Props) {
+  const t = useMessages(backOfficeNewOrderMessages)
+  const { where, setWhere } = draft
+  return (
+    <FormPart title={t('where.title')}>
+      <RadioGroup
+        label={t('where.kind')}
+        value={where}
+        choices={[
+          { value: 'delivery', label: t('where.delivery') },
+          { value: 'counter', label: t('where.counter'), hint: t('where.counterHint') },
+        ]}
+        onChange={setWhere}
+      />
+      {where === 'delivery' && (
+        <>
+          <Address draft={draft} error={addressError} />
+          <AreaField label={t('where.note')} name="note" optional maxLength={500} rows={2} />
+          <SelectField
+            label={t('where.payment')}
+            name="payment"
+            options={payments.map((value) => ({ value, label: t(`where.${value}`) }))}
+          />
+        </>
+      )}
+    </FormPart>
+  )
+}
+
+function Address({ draft, error }: { draft: Draft; error: string | undefined }) {
+  const t = useMessages(backOfficeNewOrderMessages)
+  const { customer, addressId, setAddressId } = draft
+  const own = customer?.addresses ?? []
+  return (
+    <>
+      {own.length > 0 && (
+        <SelectField
+          label={t('where.from')}
+          value={addressId}
+          options={[
+            ...own.map(({ id, label, name, address }) => ({
+              value: id,
+              label: `${label || name}: ${address}`,
+            })),
+            { value: '', label: t('where.other') },
+          ]}
+          onChange={(event) => setAddressId(event.target.value)}
+        />
+      )}
+      {(own.length === 0 || addressId === '') && (
+        <AreaField
+          label={t('where.address')}
+          name="address"
+          maxLength={500}
+          autoComplete="off"
+          error={error}
+        />
+      )}
+    </>
+  )
+}

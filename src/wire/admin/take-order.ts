@@ -1,0 +1,61 @@
+import type { z } from 'zod'
+import { nothing, readRupees, toRupees } from '#shop/money.ts'
+import { leftOfLine } from '#shop/orders/order.ts'
+import type { PricedOrder } from '#shop/orders/price-order.ts'
+import type { TakeOrderInput } from '#shop/orders/take-order.ts'
+import { Refusal } from '#shop/refusals.ts'
+import type { OrderQuote, QuoteOrderBody, TakeOrderBody } from './take-order.schema.ts'
+
+/** What is only worked out: nobody is named, and nothing was said yet. */
+export const decodeQuote = (body: z.infer<typeof QuoteOrderBody>): TakeOrderInput => ({
+  customerId: body.customerId,
+  addressId: body.addressId,
+  order: {
+    lines: body.lines.map(({ productId, quantity, color }) => ({
+      productId,
+      quantity,
+      ...(color && { colour: color }),
+    })),
+    total: nothing,
+    payment: 'cod',
+    address: '',
+    contact: null,
+    redeemPoints: body.redeemPoints,
+    idempotencyKey: null,
+    ...(body.atCounter && { atCounter: true }),
+  },
+})
+
+/** Refuses a total that is no amount (`total_invalid`). */
+export function decodeTaken(
+  body: z.infer<typeof TakeOrderBody>,
+  idempotencyKey: string | null,
+): TakeOrderInput {
+  const total = readRupees(body.total)
+  if (total === null) throw new Refusal('total_invalid')
+  const { order, ...rest } = decodeQuote(body)
+  const { address, contact, note, paymentMethod: payment } = body
+  return {
+    ...rest,
+    order: { ...order, total, payment, address, contact, ...(note && { note }), idempotencyKey },
+  }
+}
+
+export const encodeQuote = ({
+  lines,
+  quote,
+  redeemPoints,
+}: PricedOrder): z.infer<typeof OrderQuote> => ({
+  lines: lines.map((line) => ({
+    productId: line.productId,
+    ...(line.colour !== undefined && { color: line.colour }),
+    quantity: line.quantity,
+    price: toRupees(line.price),
+    amount: toRupees(leftOfLine(line).amount),
+  })),
+  subtotal: toRupees(quote.subtotal),
+  shipping: toRupees(quote.shipping),
+  total: toRupees(quote.total),
+  redeemedPoints: redeemPoints,
+  earnedPoints: quote.earnedPoints,
+})

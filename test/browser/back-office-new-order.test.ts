@@ -1,0 +1,78 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { screenNames, screens } from '../support/browser.ts'
+import { launch } from '../support/chromium.ts'
+import { cartOrder, delivered } from '../support/orders.ts'
+import { axeFaults, openSite, visit } from '../support/site.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await launch()))
+afterAll(() => browser.close())
+
+test.each(screenNames)(
+  'on a %s an order by phone is taken for a customer who redeems points',
+  async (screen) => {
+    const site = await openSite()
+    const amina = await site.as('amina')
+    await delivered(site, amina, cartOrder())
+    await amina.post('user/addresses', {
+      name: 'Amina',
+      phone: '0300 7654321',
+      address: 'Lane 2, Lahore',
+      label: 'Home',
+    })
+    const { page, errors } = await visit(browser, site, screens[screen], 'clerk')
+    await page.goto('/admin/orders')
+    await page.getByRole('link', { name: 'New order' }).click()
+    await page.getByRole('heading', { name: 'New order', level: 1 }).waitFor()
+    await page.getByRole('button', { name: 'Place the order' }).click()
+    await page.getByText('Please choose a customer first').waitFor()
+    await page.getByText('Please add a product first').waitFor()
+    expect(await axeFaults(page)).toEqual([])
+
+    await page.getByRole('searchbox', { name: 'Find the customer' }).fill('amina')
+    await page.getByRole('button', { name: 'Choose Amina Siddiqui' }).click()
+    await page.getByText('16 points, 16 can be redeemed').waitFor()
+    await page.getByRole('searchbox', { name: 'Add a product' }).fill('apples')
+    await page.getByRole('button', { name: 'Add Kala Kulu Apples' }).click()
+    await page
+      .getByRole('group', { name: /Kala Kulu Apples/ })
+      .getByRole('button')
+      .last()
+      .click()
+    await page.getByText('Rs. 630').waitFor()
+    await page.getByRole('spinbutton', { name: 'Redeem points' }).fill('16')
+    await page.getByText('Rs. 614').waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Place the order' }).click()
+    await page.getByText('Written down by Sana Clerk').waitFor()
+    await page.getByText('Lane 2, Lahore').waitFor()
+    expect(await site.balanceOf('amina')).toBe(16) // 16 spent, 16 earned anew
+    expect(errors).toEqual([])
+  },
+)
+
+test('a walk-in is served at the counter with a scanner and the keyboard', async () => {
+  const site = await openSite()
+  const { page, errors } = await visit(browser, site, screens.desktop, 'clerk')
+  const { number } = await site.db.one<{ number: number }>`
+    select number from product where id = 'apples'`
+  await page.goto('/admin/orders/new')
+  await page.getByRole('radio', { name: 'Somebody without an account' }).check()
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Bushra Khan')
+  await page.getByRole('textbox', { name: 'Phone', exact: true }).fill('0300 1234567')
+  await page.getByRole('radio', { name: /At the counter/ }).check()
+  const scanner = page.getByRole('searchbox', { name: 'Add a product' })
+  for (const total of ['Rs. 240', 'Rs. 480']) {
+    await scanner.pressSequentially(String(number))
+    await page.keyboard.press('Enter')
+    await page.getByRole('definition').filter({ hasText: total }).last().waitFor()
+    expect(await scanner.inputValue()).toBe('')
+  }
+  await page.getByRole('button', { name: 'Paid: hand it over' }).press('Enter')
+  await page.getByText('Written down by Sana Clerk').waitFor()
+  expect(await site.db.all`select status, total from orders`).toEqual([
+    { status: 'delivered', total: 48_000 },
+  ])
+  expect(errors).toEqual([])
+})
