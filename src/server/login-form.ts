@@ -34,13 +34,12 @@ export function takeLoginForm(app: FastifyInstance, shop: OpenShop, cookies: Coo
       if (!(error instanceof Refusal)) throw error
       if (error.code === 'second_factor_needed')
         return reply.redirect(officePaths.login({ next }), 303)
-      return reply.redirect(
-        paths.loginPage({
-          next,
-          problem: refusalKinds[error.code] === 'too-many' ? 'too-many' : 'failed',
-        }),
-        303,
-      )
+      return reply.redirect(paths.loginPage({ next, problem: problemOf(error) }), 303)
     }
   })
+}
+
+function problemOf({ code }: Refusal) {
+  if (code === 'account_blocked' || code === 'account_closed') return 'closed'
+  return refusalKinds[code] === 'too-many' ? 'too-many' : 'failed'
 }

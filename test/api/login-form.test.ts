@@ -32,6 +32,15 @@ test('a refused one comes back to the form and loses neither its way nor its cou
   )
 })
 
+test('whom staff have blocked is told so, and only with the right password', async () => {
+  const shop = await openShop()
+  await (await shop.as('clerk')).patch('admin/customers/amina/block', { blocked: true })
+  const sent = async (form: Record<string, string>) =>
+    (await shop.guest().form('/login', { email, ...form })).headers['location']
+  expect(await sent({ password })).toBe('/login?next=%2F&problem=closed')
+  expect(await sent({ password: 'a wrong password' })).toBe('/login?next=%2F&problem=failed')
+})
+
 test.each([
   '//evil.example',
   '/\\evil.example',

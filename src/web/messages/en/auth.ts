@@ -14,6 +14,7 @@ export const authMessages = screen('auth', {
     viewCart: 'View cart, {count} {count|item|items}',
     failed: 'Login failed. Please check your credentials.',
     tooMany: 'Too many tries. Please wait a few minutes and try again.',
+    closed: 'This account is closed. Please call us or write to us.',
   },
   sessions: {
     title: 'Where you are logged in',

@@ -14,6 +14,7 @@ import { AuthPage } from './auth-page.tsx'
 const refusals: Record<string, PlainKey<typeof authMessages>> = {
   failed: 'login.failed',
   'too-many': 'login.tooMany',
+  closed: 'login.closed',
 }
 
 /** The login as a page: for links, and for browsers without scripts. */
