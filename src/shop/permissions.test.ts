@@ -19,6 +19,7 @@ test.for<[StaffRole, Permission[]]>([
   [
     'content',
     [
+      'content.read',
       'content.write',
       'product.read',
       'product.write',

@@ -5,6 +5,7 @@ import { customer, type Visit } from './visit.ts'
 /** Everything that only staff may do. */
 export const permissions = [
   'audit.read',
+  'content.read',
   'content.write',
   'customer.approve',
   'customer.erase',
@@ -63,6 +64,7 @@ const permissionsOf: Record<StaffRole, ReadonlySet<Permission>> = {
     'product.write',
     'review.read',
     'review.decide',
+    'content.read',
     'content.write',
     'search.read',
     'search.write',

@@ -101,6 +101,11 @@ const matrix: Record<RouteName, number[]> = {
   adminAddPicture: staff(400), // without a picture
   adminChangePicture: staff(404),
   adminRemovePicture: staff(404),
+  adminNewsList: staff(),
+  adminNews: staff(404),
+  adminCreateNews: staff(201),
+  adminChangeNews: staff(404),
+  adminRemoveNews: staff(),
   adminSystem: staff(),
   adminCheckBooks: staff(201),
   adminOutbox: staff(),

@@ -48,6 +48,20 @@ const writes: Record<string, Write> = {
     const reply = await clerk.patch(`admin/messages/${subject}`, { read: true })
     return { reply, action: 'message.read', subject }
   },
+  adminCreateNews: async (clerk) => {
+    const reply = await clerk.post('admin/news', requests.adminCreateNews.body)
+    return { reply, action: 'news.created', subject: reply.body.data.id }
+  },
+  adminChangeNews: async (clerk) => {
+    const { data } = (await clerk.post('admin/news', requests.adminCreateNews.body)).body
+    const reply = await clerk.patch(`admin/news/${data.id}`, { summary: 'Now', version: 1 })
+    return { reply, action: 'news.changed', subject: data.id }
+  },
+  adminRemoveNews: async (clerk) => {
+    const { data } = (await clerk.post('admin/news', requests.adminCreateNews.body)).body
+    const reply = await clerk.send('DELETE', `admin/news/${data.id}`)
+    return { reply, action: 'news.removed', subject: data.id }
+  },
   adminCheckBooks: async (clerk, shop) => {
     const reply = await clerk.post('admin/system/checks')
     const { id } = await shop.db.one<{ id: string }>`select id from book_check`

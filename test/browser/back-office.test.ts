@@ -57,6 +57,8 @@ test.each([
   '/customers',
   '/customers/amina',
   '/emails',
+  '/news',
+  '/news/new',
   '/system',
   '/products/new',
   '/products/apples',

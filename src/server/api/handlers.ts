@@ -10,6 +10,7 @@ import { importHandlers } from './v1/import.ts'
 import { importsHandlers } from './v1/imports.ts'
 import { messageHandlers } from './v1/message.ts'
 import { geocodeHandlers } from './v1/geocode.ts'
+import { newsHandlers } from './v1/news.ts'
 import { outboxHandlers } from './v1/outbox.ts'
 import { systemHandlers } from './v1/system.ts'
 import { orderHandlers } from './v1/order.ts'
@@ -47,6 +48,7 @@ export const handlers: Handlers = {
   ...zoneHandlers,
   ...orderHandlers,
   ...messageHandlers,
+  ...newsHandlers,
   ...outboxHandlers,
   ...systemHandlers,
   ...adminHandlers,

@@ -24,6 +24,10 @@ export type News = {
   picture: string | null
   at: number
 }
+/** `out`: shoppers read it; `due`: it is published later. */
+export const newsStates = ['draft', 'due', 'out'] as const
+export type NewsState = (typeof newsStates)[number]
+
 export type ShopEvent = {
   id: string
   name: string

@@ -35,6 +35,9 @@ type Kinds = {
   'email.retried': object
   'message.read': object
   'message.unread': object
+  'news.created': { name: string }
+  'news.changed': { name: string; changes: Change[] }
+  'news.removed': { name: string }
   'order.placed': AtCounter
   'order.packed': AtCounter
   'order.shipped': AtCounter

@@ -18,6 +18,7 @@ import { auditCalls } from './audit-calls.ts'
 import { customerCalls } from './customer-calls.ts'
 import { AdminImport, ImportReport, ImportUndo } from './import.schema.ts'
 import { AdminMessage } from './message.schema.ts'
+import { newsCalls } from './news.schema.ts'
 import { orderCalls } from './order-calls.ts'
 import { AdminOutboxEntry } from './outbox.schema.ts'
 import {
@@ -163,6 +164,7 @@ export const staffCalls = {
     params: PictureById,
     answer: data(AdminProduct),
   },
+  ...newsCalls,
   ...orderCalls,
   ...reportCalls,
   adminSearches: {

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { momentOf } from '../parts/shop-clock.ts'
 import { mergedWith } from './merge.ts'
 import { faultsIn } from './product-faults.ts'
 import {
   changesTo,
   type EditedProduct,
-  momentOf,
   newTexts,
   type ProductTexts,
   textsOf,

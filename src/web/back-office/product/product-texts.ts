@@ -1,6 +1,6 @@
 import { defaultDivisor } from '#shop/loyalty/points.ts'
-import { startOfShopDay, shopDay, shopClock } from '#shop/settings/shop-day.ts'
 import type { Answer, Input } from '#wire/calls.ts'
+import { clockText, momentOf } from '../parts/shop-clock.ts'
 
 export type EditedProduct = Answer<'adminProduct'>['data']
 export type NewProduct = Input<'adminCreateProduct'>['body']
@@ -124,23 +124,6 @@ export const newTexts = (like: EditedProduct | null): ProductTexts =>
         colors: textsOf(like).colors.map((row) => ({ ...row, picture: '' })),
         published: false,
       }
-
-/** "2025-01-05T09:30", as a browser's field has it, and back. */
-function clockText(moment: string | null): string {
-  if (moment === null) return ''
-  const at = Date.parse(moment)
-  const { minutes } = shopClock(at)
-  const two = (figure: number) => String(figure).padStart(2, '0')
-  return `${shopDay(at)}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
-}
-
-export function momentOf(text: string): string | null {
-  const [, day = '', hours = '', minutes = ''] =
-    /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})/.exec(text) ?? []
-  const start = startOfShopDay(day)
-  if (start === null) return null
-  return new Date(start + (Number(hours) * 60 + Number(minutes)) * 60_000).toISOString()
-}
 
 const linesOf = (text: string) =>
   text

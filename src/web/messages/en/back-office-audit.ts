@@ -41,6 +41,7 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
   },
   email: { retried: 'Had a failed e-mail tried again' },
   message: { read: 'Marked a message as read', unread: 'Marked a message as new' },
+  news: { created: 'Wrote a story', changed: 'Changed a story', removed: 'Deleted a story' },
   order: {
     placed: 'Placed an order',
     packed: 'Packed an order',

@@ -40,6 +40,7 @@ export const backOfficeMessages = screen('back-office', {
     reviews: 'Reviews',
     messages: 'Messages',
     customers: 'Customers',
+    news: 'News',
     emails: 'E-mails',
     system: 'System',
     reports: 'Reports',

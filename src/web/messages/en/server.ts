@@ -26,6 +26,7 @@ export const serverMessages = screen('server', {
     registered: 'User Registered Successfully',
     profileUpdated: 'Profile updated successfully',
     accountDeleted: 'Your account is deleted',
+    newsRemoved: 'The story is deleted',
     customerErased: 'The account is deleted',
     emailChanged: 'Your e-mail address has been changed',
     changeUndone:

@@ -13,7 +13,7 @@ import { Markdown } from './reading/markdown.tsx'
 import { PageHead } from '../parts/page-head.tsx'
 import { SearchForm } from './reading/search-form.tsx'
 import { shopValues } from './reading/shop-values.ts'
-import { plainText } from './reading/parse-markdown.ts'
+import { plainText } from '../../ui/markdown/parse-markdown.ts'
 import { groupsWith, type Question, type QuestionGroup, questionGroups } from './questions.ts'
 
 export const page = definePage({

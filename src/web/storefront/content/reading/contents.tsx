@@ -5,7 +5,7 @@ import { Link } from '../../../app/router/link.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { readingMessages } from '../../../messages/en/reading.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
-import { anchorOf, blocksOf } from './parse-markdown.ts'
+import { anchorOf, blocksOf } from '../../../ui/markdown/parse-markdown.ts'
 import { texts } from './texts.ts'
 
 const telephone = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { type Mark, markText } from './mark-text.ts'
+
+/** "[" and "]" are around what is chosen. */
+function shown(given: string, mark: Mark) {
+  const from = given.indexOf('[')
+  const text = given.replace('[', '').replace(']', '')
+  const {
+    text: now,
+    from: start,
+    to,
+  } = markText({ text, from, to: given.replace('[', '').indexOf(']') }, mark, 'text')
+  return `${now.slice(0, start)}[${now.slice(start, to)}]${now.slice(to)}`
+}
+
+test.each<[Mark, string, string]>([
+  ['strong', 'Fresh [mangoes] today', 'Fresh **[mangoes]** today'],
+  ['strong', 'Fresh []', 'Fresh **[text]**'],
+  ['em', '[Eid] offers', '*[Eid]* offers'],
+  ['heading', 'One\nT[w]o\nThree', 'One\n[## Two]\nThree'.replace('Two]', 'Tw]o')],
+  ['list', 'Buy:\n[rice\ndal]', 'Buy:\n[- rice\n- dal]'],
+  ['list', '[]', '[- text]'],
+  ['link', 'See [our offers]', 'See [our offers]([https://])'.replace('[our', '\u0000our')],
+])('%s: %j', (mark, given, expected) => {
+  expect(shown(given, mark)).toBe(expected.replace('\u0000', '['))
+})

@@ -1,0 +1,33 @@
+export const marks = ['strong', 'em', 'heading', 'list', 'link'] as const
+export type Mark = (typeof marks)[number]
+
+/** A text with a part of it chosen: the places of its first character and of the one after its last. */
+export type Marked = { text: string; from: number; to: number }
+
+/** The text with the chosen part marked up, and what is chosen then: for a link its address. */
+export function markText({ text, from, to }: Marked, mark: Mark, word: string): Marked {
+  const [before, chosen, after] = [text.slice(0, from), text.slice(from, to), text.slice(to)]
+  if (mark === 'strong' || mark === 'em') {
+    const sign = mark === 'strong' ? '**' : '*'
+    const inside = chosen || word
+    const start = from + sign.length
+    return {
+      text: before + sign + inside + sign + after,
+      from: start,
+      to: start + inside.length,
+    }
+  }
+  if (mark === 'link') {
+    const inside = chosen || word
+    const start = from + inside.length + 3
+    return { text: `${before}[${inside}](https://)${after}`, from: start, to: start + 8 }
+  }
+  const start = before.lastIndexOf('\n') + 1
+  const sign = mark === 'heading' ? '## ' : '- '
+  const lines = text.slice(start, to) || word
+  const marked = lines
+    .split('\n')
+    .map((line) => sign + line)
+    .join('\n')
+  return { text: text.slice(0, start) + marked + after, from: start, to: start + marked.length }
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { changedIn, mergedNews, noNews } from './news-values.ts'
+
+const before = { ...noNews, title: 'Mangoes', body: 'Fresh' }
+
+test('only what was changed is sent', () => {
+  expect(changedIn(before, before)).toEqual({})
+  expect(changedIn({ ...before, publishedAt: '2025-01-05T10:00:00Z' }, before)).toEqual({
+    publishedAt: '2025-01-05T10:00:00Z',
+  })
+})
+
+test('what only one of two has changed is kept of both; a field of both is named', () => {
+  const now = { ...before, title: 'Chaunsa', summary: 'Now' }
+  expect(mergedNews({ ...before, title: 'Anwar', body: 'Ripe' }, before, now)).toEqual({
+    merged: { title: 'Anwar', summary: 'Now', body: 'Ripe', publishedAt: null },
+    both: ['title'],
+  })
+})

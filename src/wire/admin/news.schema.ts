@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { newsStates } from '#shop/content/content.ts'
+import { PlainText, Text } from '../amounts.schema.ts'
+import { ById, type CallSchema, counted, data, Done, Paged } from '../call-schema.ts'
+
+/** News as staff write it. */
+export const AdminNews = z.object({
+  id: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  body: z.string().describe('Markdown'),
+  picture: z.string().nullable(),
+  publishedAt: z.string().nullable().describe('null: a draft'),
+  state: z.enum(newsStates).describe('draft, due: published later, out: shoppers read it'),
+  version: z.int(),
+})
+
+const fields = {
+  title: Text(200),
+  summary: PlainText(500),
+  body: PlainText(50_000).describe('Markdown'),
+  publishedAt: z.iso
+    .datetime({ offset: true })
+    .nullable()
+    .describe('when it is published; null: a draft'),
+}
+
+export const newsCalls = {
+  adminNewsList: {
+    summary: 'All news: drafts first, then the newest',
+    query: Paged.omit({ q: true }).extend({ state: z.enum(newsStates).optional() }),
+    answer: counted(AdminNews),
+  },
+  adminNews: { summary: 'One story', params: ById, answer: data(AdminNews) },
+  adminCreateNews: {
+    summary: 'Write a story; with an id of the writer’s own, so that the same call twice makes one',
+    body: z.object({ id: z.uuid(), ...fields }),
+    status: 201,
+    answer: data(AdminNews),
+  },
+  adminChangeNews: {
+    summary: 'Change a story',
+    params: ById,
+    body: z.object(fields).partial().extend({ version: z.int() }),
+    answer: data(AdminNews),
+  },
+  adminRemoveNews: { summary: 'Take a story away', params: ById, answer: Done },
+} as const satisfies Record<string, CallSchema>
