@@ -50,3 +50,15 @@ test('an open shop is reminded of what it cannot do without, and of nothing else
   await other.patch('admin/settings', { phone: '051 111 222', storefrontOpen: false })
   expect(await today()).toMatchObject({ open: false })
 })
+
+test('a delivery charge that is left as it is counts as said, once', async () => {
+  const { shop, owner, missing } = await newShop()
+  const events = async () =>
+    (await shop.db.all`select seq from event where kind = 'settings.changed'`).length
+  expect(await missing()).toContain('delivery')
+  const before = await events()
+  for (const _ of ['first', 'again'])
+    expect((await owner.patch('admin/settings', { shippingPrice: 150 })).status).toBe(200)
+  expect(await missing()).not.toContain('delivery')
+  expect(await events()).toBe(before + 1)
+})

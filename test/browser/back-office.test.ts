@@ -68,6 +68,9 @@ test.each([
   '/security',
   '/audit',
   '/settings',
+  '/setup',
+  '/setup?step=hours',
+  '/setup?step=products',
 ])('/admin%s is free of faults on a phone and a desktop, by day and by night', async (address) => {
   const site = await openSite()
   const { page, errors } = await visit(browser, site, phone, 'owner')

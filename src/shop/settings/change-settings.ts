@@ -1,5 +1,5 @@
 import { defaultSettings, type ShopSettings, whyNotSettings } from './settings.ts'
-import { saveSetting, readSettings } from './settings.store.ts'
+import { isSettingSaved, saveSetting, readSettings } from './settings.store.ts'
 import { refuseIf } from '../refusals.ts'
 import { requirePermission } from '../permissions.ts'
 import type { Visit } from '../visit.ts'
@@ -17,7 +17,12 @@ export async function changeSettings(
     const before = await readSettings(tx)
     const after = { ...before, ...changes }
     refuseIf(whyNotSettings(after))
-    const changed = settingNames.filter((name) => !isSame(before[name], after[name]))
+    // Whoever says that delivery costs what it costs by default has said what it costs.
+    const isFirstPrice =
+      changes.shippingPrice !== undefined && !(await isSettingSaved(tx, 'shippingPrice'))
+    const changed = settingNames.filter(
+      (name) => !isSame(before[name], after[name]) || (name === 'shippingPrice' && isFirstPrice),
+    )
     for (const name of changed) await saveSetting(tx, name, after[name], at)
     if (changed.length > 0)
       await record(tx, {

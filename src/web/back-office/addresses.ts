@@ -50,6 +50,7 @@ export const officePaths = {
   system: () => '/admin/system',
   security: () => '/admin/security',
   settings: () => '/admin/settings',
+  setup: (at: { step?: string } = {}) => `/admin/setup${query(at)}`,
   packingSlips: (ids: readonly string[]) => `/admin/orders/slips${query({ ids: ids.join(',') })}`,
   packingSlip: ({ id }: { id: string }) => `/admin/orders/${join(id)}/slip`,
 }

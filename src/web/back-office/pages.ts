@@ -245,6 +245,14 @@ export const pages: readonly PageEntry[] = [
     layout,
   },
   {
+    id: 'setup',
+    file: 'setup',
+    path: '/admin/setup',
+    module: () => import('./setup/setup.page.tsx'),
+    query: ['step'],
+    layout,
+  },
+  {
     id: 'back-office-missing',
     file: 'back-office-missing',
     path: '*',

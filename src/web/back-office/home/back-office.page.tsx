@@ -27,7 +27,7 @@ export const page = definePage({
     return (
       <div className="grid gap-6">
         <h1 className="text-head">{t('today.title')}</h1>
-        {data.setup && <ShopSetup setup={data.setup} />}
+        {data.setup && <ShopSetup setup={data.setup} hasSteps={!data.setup.open} />}
         <section aria-labelledby="waiting" className="grid gap-3">
           <h2 id="waiting" className="text-title">
             {t('today.waiting')}

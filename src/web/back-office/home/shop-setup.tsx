@@ -4,6 +4,7 @@ import type { Answer } from '#wire/calls.ts'
 import { Link } from '../../app/router/link.tsx'
 import { paths } from '../../app/paths.ts'
 import { backOfficeSetupMessages } from '../../messages/en/back-office-setup.ts'
+import { backOfficeStepsMessages } from '../../messages/en/back-office-steps.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { officePaths } from '../addresses.ts'
@@ -13,8 +14,15 @@ import { useStaffSend } from '../send.ts'
 type Setup = NonNullable<Answer<'adminToday'>['data']['setup']>
 type Part = Setup['missing'][number]
 
-/** What the shop still lacks, each line leading to where it is mended, and the button that opens it. */
-export function ShopSetup({ setup: { open, missing } }: { setup: Setup }) {
+/** What the shop still lacks, each line leading to where it is mended, and the button that opens it. `hasSteps`: it leads to the steps too. */
+export function ShopSetup({
+  setup: { open, missing },
+  hasSteps = false,
+}: {
+  setup: Setup
+  hasSteps?: boolean
+}) {
+  const steps = useMessages(backOfficeStepsMessages)
   const t = useMessages(backOfficeSetupMessages)
   return (
     <section aria-labelledby="shop-setup" className="office-box grid gap-4">
@@ -24,6 +32,11 @@ export function ShopSetup({ setup: { open, missing } }: { setup: Setup }) {
         </h2>
         {!open && <p>{t(missing.length === 0 ? 'setup.ready' : 'setup.closedText')}</p>}
       </div>
+      {hasSteps && (
+        <Link to={officePaths.setup()} className={buttonClass({ className: 'justify-self-start' })}>
+          {steps('steps.start')}
+        </Link>
+      )}
       <Parts title={t('setup.missing')} parts={missing.filter(({ needed }) => needed)} />
       <Parts title={t('setup.advised')} parts={missing.filter(({ needed }) => !needed)} />
       {!open && <OpenShop />}

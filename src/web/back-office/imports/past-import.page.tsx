@@ -2,7 +2,6 @@ import { ChevronLeft } from 'lucide-react'
 import { allows } from '#shop/permissions.ts'
 import type { Answer } from '#wire/calls.ts'
 import { ApiError } from '../../app/api/api-error.ts'
-import { paths } from '../../app/paths.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeImportsMessages } from '../../messages/en/back-office-imports.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
@@ -81,10 +80,12 @@ function Stay({ products, isDone }: { products: Kept; isDone: boolean }) {
       <ul>
         {products.map(({ number, name, why }) => (
           <li key={number}>
-            {/* Another application: the browser itself goes there. */}
-            <a href={paths.product({ number })} className="inline-block py-2.5 hover:underline">
+            <Link
+              to={officePaths.product({ id: String(number) })}
+              className="inline-block py-2.5 hover:underline"
+            >
               {t(`kept.${why}`, { name })}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

@@ -63,3 +63,13 @@ test.each([
 ])('%j is a number: %j', (typed, isOne) =>
   expect(wrongNumbers(formOf({ shippingPrice: typed }))).toEqual(isOne ? [] : ['shippingPrice']),
 )
+
+test('of a form with some of the fields only those are sent', () => {
+  const form = new FormData()
+  form.set('shippingPrice', '0')
+  expect(changesIn(form, shown, ['shippingPrice', 'guestCheckout'])).toEqual({
+    shippingPrice: 0,
+    guestCheckout: false,
+  })
+  expect(wrongNumbers(form, ['shippingPrice'])).toEqual([])
+})

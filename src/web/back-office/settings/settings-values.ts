@@ -13,14 +13,32 @@ export const choices = [
   'reviewsWaitForApproval',
 ] as const
 
-/** Numbers that are none. */
-export const wrongNumbers = (values: FormData) =>
-  (['shippingPrice', 'lowStock'] as const).filter(
-    (field) => !/^\d+(\.\d{1,2})?$/.test(textIn(values, field)),
+export const numberFields = ['shippingPrice', 'lowStock'] as const
+
+export const settingsFields = [
+  ...textFields,
+  ...choices,
+  ...numberFields,
+  'towns',
+  'hours',
+] as const
+export type SettingsField = (typeof settingsFields)[number]
+
+/** Numbers that are none, of those that the form has. */
+export const wrongNumbers = (values: FormData, fields: readonly SettingsField[] = settingsFields) =>
+  numberFields.filter(
+    (field) => fields.includes(field) && !/^\d+(\.\d{1,2})?$/.test(textIn(values, field)),
   )
 
-/** What was typed that is not as it was shown: what somebody else has changed meanwhile stays theirs. */
-export function changesIn(values: FormData, shown: Settings): SettingsChanges {
+/**
+ * What was typed that is not as it was shown: what somebody else has changed meanwhile stays theirs. Of
+ * the fields that the form has: an empty box looks like one that is not there.
+ */
+export function changesIn(
+  values: FormData,
+  shown: Settings,
+  fields: readonly SettingsField[] = settingsFields,
+): SettingsChanges {
   const all = (name: string) => values.getAll(name).map((value) => String(value).trim())
   const [opens, closes] = [all('open'), all('close')]
   const typed = {
@@ -39,6 +57,7 @@ export function changesIn(values: FormData, shown: Settings): SettingsChanges {
     lowStock: Number(textIn(values, 'lowStock')),
   }
   const isChanged = ([field, value]: [string, unknown]) =>
+    fields.includes(field as SettingsField) &&
     JSON.stringify(value) !== JSON.stringify(shown[field as keyof Settings])
   return Object.fromEntries(Object.entries(typed).filter(isChanged))
 }

@@ -1,0 +1,83 @@
+import { backOfficeSettingsMessages } from '../../messages/en/back-office-settings.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { AreaField } from '../../ui/area-field.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { TextField } from '../../ui/field.tsx'
+import type { choices, Settings } from './settings-values.ts'
+
+export type PartProps = { settings: Settings; errorOf: (field: string) => string | undefined }
+
+/** What the shop is called and how it is reached. */
+export function ShopFields({ settings, errorOf }: PartProps) {
+  const t = useMessages(backOfficeSettingsMessages)
+  const text = (name: 'tagline' | 'phone' | 'whatsapp' | 'email' | 'shopName') => ({
+    name,
+    label: t(`settings.${name}`),
+    defaultValue: settings[name],
+    error: errorOf(name),
+  })
+  return (
+    <>
+      <TextField {...text('shopName')} maxLength={60} />
+      <TextField {...text('tagline')} maxLength={160} optional />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField {...text('phone')} type="tel" hint={t('settings.phoneHint')} optional />
+        <TextField {...text('whatsapp')} type="tel" optional />
+      </div>
+      <TextField {...text('email')} type="email" optional />
+      <AreaField
+        name="address"
+        label={t('settings.address')}
+        defaultValue={settings.address}
+        error={errorOf('address')}
+        maxLength={300}
+        rows={2}
+        optional
+      />
+    </>
+  )
+}
+
+/** Where the shop delivers, and for how much. */
+export function DeliveryFields({ settings, errorOf }: PartProps) {
+  const t = useMessages(backOfficeSettingsMessages)
+  return (
+    <>
+      <AreaField
+        name="towns"
+        label={t('settings.towns')}
+        hint={t('settings.townsHint')}
+        defaultValue={settings.towns.join('\n')}
+        error={errorOf('towns')}
+      />
+      <TextField
+        name="shippingPrice"
+        label={t('settings.shippingPrice')}
+        hint={t('settings.shippingHint')}
+        defaultValue={settings.shippingPrice}
+        error={errorOf('shippingPrice')}
+        inputMode="decimal"
+        className="max-w-80"
+      />
+    </>
+  )
+}
+
+type ChoiceProps = Pick<PartProps, 'settings'> & { names: readonly (typeof choices)[number][] }
+
+/** What is on or off. */
+export function ChoiceFields({ settings, names }: ChoiceProps) {
+  const t = useMessages(backOfficeSettingsMessages)
+  return (
+    <div>
+      {names.map((name) => (
+        <Checkbox
+          key={name}
+          name={name}
+          label={t(`settings.${name}`)}
+          defaultChecked={settings[name]}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { Check } from 'lucide-react'
+import { allows } from '#shop/permissions.ts'
+import { ApiError } from '../../app/api/api-error.ts'
+import { Link } from '../../app/router/link.tsx'
+import { backOfficeStepsMessages } from '../../messages/en/back-office-steps.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { officePaths } from '../addresses.ts'
+import { ShopSetup } from '../home/shop-setup.tsx'
+import { definePage } from '../layout/define-page.ts'
+import { staffSend } from '../send.ts'
+import { ProductWays } from './product-ways.tsx'
+import { StepForm } from './step-form.tsx'
+import { isDone, stepIn, steps } from './steps.ts'
+
+export const page = definePage({
+  async load({ api, layoutData, url: { searchParams } }) {
+    const { role } = await layoutData
+    if (!allows(role, 'settings.write'))
+      throw new ApiError({ status: 403, code: 'permission_missing', message: '' })
+    const send = staffSend(api)
+    const [{ data: settings }, { data: today }] = await Promise.all([
+      send('adminSettings'),
+      send('adminToday'),
+    ])
+    return { settings, setup: today.setup, step: stepIn(searchParams.get('step'), today.setup) }
+  },
+  head: ({ step }, { language }) => ({
+    title: messagesIn(language, backOfficeStepsMessages)(`step.${step}`),
+  }),
+  Page: ({ data: { settings, setup, step } }) => {
+    const t = useMessages(backOfficeStepsMessages)
+    const nth = steps.indexOf(step) + 1
+    return (
+      <div className="grid max-w-3xl grid-cols-1 gap-4">
+        <h1 className="text-head">{t('steps.title')}</h1>
+        <p>{t('steps.text')}</p>
+        <nav aria-label={t('steps.label')}>
+          <ol className="grid grid-cols-2 gap-x-2 md:grid-cols-3">
+            {steps.map((one) => (
+              <li key={one}>
+                <Link
+                  to={officePaths.setup({ step: one })}
+                  aria-current={one === step ? 'step' : undefined}
+                  className={`office-link w-full justify-between ${one === step ? 'bg-sunk font-bold' : ''}`}
+                >
+                  {t(`step.${one}`)}
+                  {isDone(one, setup, step) && (
+                    <>
+                      <Check aria-hidden className="size-5 shrink-0" />
+                      <span className="sr-only">{t('steps.done')}</span>
+                    </>
+                  )}
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <section aria-labelledby="step" className="office-box grid min-w-0 grid-cols-1 gap-4">
+          <div className="grid gap-1">
+            <p className="text-small text-soft">
+              {t('steps.of', { step: nth, steps: steps.length })}
+            </p>
+            <h2 id="step" className="text-title">
+              {t(`step.${step}`)}
+            </h2>
+            <p>{t(`hint.${step}`)}</p>
+          </div>
+          {step === 'products' ? (
+            <ProductWays hasSome={isDone('products', setup, step)} />
+          ) : step === 'open' ? null : (
+            <StepForm key={step} step={step} settings={settings} />
+          )}
+        </section>
+        {step === 'open' && (setup === null ? <AllDone /> : <ShopSetup setup={setup} />)}
+      </div>
+    )
+  },
+})
+
+function AllDone() {
+  const t = useMessages(backOfficeStepsMessages)
+  return (
+    <section className="office-box grid gap-3">
+      <p>{t('steps.all')}</p>
+      <Link
+        to={officePaths.settings()}
+        className={buttonClass({ className: 'justify-self-start' })}
+      >
+        {t('steps.settings')}
+      </Link>
+    </section>
+  )
+}

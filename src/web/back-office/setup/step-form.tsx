@@ -1,0 +1,91 @@
+import { useState, useSyncExternalStore } from 'react'
+import { Link } from '../../app/router/link.tsx'
+import { useNavigate } from '../../app/router/use-router.tsx'
+import { backOfficeStepsMessages } from '../../messages/en/back-office-steps.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { officePaths } from '../addresses.ts'
+import { HoursFields } from '../settings/hours-fields.tsx'
+import {
+  ChoiceFields,
+  DeliveryFields,
+  type PartProps,
+  ShopFields,
+} from '../settings/settings-parts.tsx'
+import { changesIn, type Settings } from '../settings/settings-values.ts'
+import { useSettingsForm } from '../settings/use-settings-form.ts'
+import { keepStep, keptOf } from './kept-step.ts'
+import { fieldsOf, nextStep } from './steps.ts'
+
+type FormStep = keyof typeof fieldsOf
+type Props = { step: FormStep; settings: Settings }
+
+/** A step with fields; what was typed before and not saved is in them. */
+export function StepForm(props: Props) {
+  // Only the browser knows what was typed: the page comes with what is saved.
+  const isHere = useSyncExternalStore(never, yes, no)
+  return <Fields key={String(isHere)} isHere={isHere} {...props} />
+}
+
+const never = () => () => undefined
+const yes = () => true
+const no = () => false
+
+function Fields({ step, settings, isHere }: Props & { isHere: boolean }) {
+  const t = useMessages(backOfficeStepsMessages)
+  const go = useNavigate()
+  const [shown] = useState(() => (isHere ? { ...settings, ...keptOf(step) } : settings))
+  const fields = fieldsOf[step]
+  const next = officePaths.setup({ step: nextStep(step) })
+  const { form, busy, problem, errorOf } = useSettingsForm({
+    settings,
+    fields,
+    // Whoever leaves the charge as it is has said so too.
+    always: step === 'delivery' ? ['shippingPrice'] : [],
+    async done() {
+      keepStep(step, {})
+      await go(next)
+    },
+  })
+  return (
+    <form
+      {...form}
+      noValidate
+      className="grid gap-4"
+      onInput={({ currentTarget }) =>
+        keepStep(step, typedIn(new FormData(currentTarget), settings, fields))
+      }
+    >
+      {problem && <Notice>{problem}</Notice>}
+      <StepFields step={step} settings={shown} errorOf={errorOf} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" kind="main" busy={busy}>
+          {t('steps.save')}
+        </Button>
+        <Link to={next} className={buttonClass()}>
+          {t('steps.skip')}
+        </Link>
+      </div>
+    </form>
+  )
+}
+
+function StepFields({ step, ...part }: PartProps & { step: FormStep }) {
+  switch (step) {
+    case 'shop':
+      return <ShopFields {...part} />
+    case 'hours':
+      return <HoursFields hours={part.settings.hours} error={part.errorOf} />
+    case 'delivery':
+      return <DeliveryFields {...part} />
+    case 'payment':
+      return (
+        <ChoiceFields settings={part.settings} names={['guestCheckout', 'spendPointsAtOnce']} />
+      )
+  }
+}
+
+/** A number that is none cannot be kept as one. */
+const typedIn = (...of: Parameters<typeof changesIn>): Partial<Settings> =>
+  Object.fromEntries(Object.entries(changesIn(...of)).filter(([, value]) => !Number.isNaN(value)))
