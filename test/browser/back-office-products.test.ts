@@ -1,5 +1,6 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { appoint } from '#shop/accounts/staff.store.ts'
 import { hydrated, screenNames, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { axeFaults, openSite, visit } from '../support/site.ts'
@@ -8,23 +9,72 @@ let browser: Browser
 beforeAll(async () => void (browser = await launch()))
 afterAll(() => browser.close())
 
-test.each(screenNames)('on a %s a price is changed by keyboard alone', async (screen) => {
+const allSaved = (page: Page) => page.getByText('All changes are saved.').waitFor()
+const valueIn = (page: Page, label: string) => page.getByLabel(label, { exact: true }).inputValue()
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest('label')?.innerText.replace('\n', ''))
+
+test.each(screenNames)('on a %s prices are changed by keyboard alone', async (screen) => {
   const site = await openSite()
   const { page, errors } = await visit(browser, site, screens[screen], 'clerk')
-  await page.goto('/admin/products?q=apples')
+  await page.goto('/admin/products')
   await hydrated(page)
-  const price = page.getByLabel('Price: Kala Kulu Apples', { exact: true })
-  await price.fill('100')
-  await price.press('Enter')
+  await page.getByLabel('Price: Kala Kulu Apples', { exact: true }).focus()
+  await page.keyboard.type('100')
+  await page.keyboard.press('Enter')
   await page.getByText('The offer price is below the price').waitFor()
   expect(await axeFaults(page)).toEqual([])
-  await page.getByLabel('Offer price: Kala Kulu Apples').fill('')
-  const save = page.getByRole('button', { name: 'Save Kala Kulu Apples' })
-  await save.press('Enter')
-  await page.getByText('Saved Kala Kulu Apples').waitFor()
-  expect(await save.evaluate((button) => button === document.activeElement)).toBe(true)
-  const { data } = (await (await site.as('clerk')).get('admin/products/apples')).body
-  expect(data).toMatchObject({ listPrice: 100, offerPrice: null, stock: 50 })
+  await page.keyboard.press('ArrowUp')
+  expect(await focused(page)).toBe('Price: Chakki Atta')
+  await page.keyboard.press('Enter')
+  expect(await focused(page)).toBe('Price: Kala Kulu Apples')
+  await page.keyboard.press('ArrowRight')
+  expect(await focused(page)).toBe('Offer price: Kala Kulu Apples')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe('Wholesale: Kala Kulu Apples')
+  await allSaved(page)
+  const clerk = await site.as('clerk')
+  const apples = async () => (await clerk.get('admin/products/apples')).body.data
+  expect(await apples()).toMatchObject({ listPrice: 100, offerPrice: null, stock: 50 })
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+z')
+  await page.locator('[data-saved="apples offerPrice"]').waitFor()
+  await page.getByText('What you change is saved at once.').waitFor()
+  expect(await apples()).toMatchObject({ listPrice: 300, offerPrice: 240, stock: 50 })
+  expect(await axeFaults(page)).toEqual([])
+  expect(errors).toEqual([])
+})
+
+test.each(screenNames)('on a %s a column of a spreadsheet is pasted and undone', async (screen) => {
+  const site = await openSite()
+  const { page, context, errors } = await visit(browser, site, screens[screen], 'clerk')
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/admin/products')
+  await hydrated(page)
+  const labels = await page
+    .locator('input[data-field=stock]')
+    .evaluateAll((all) =>
+      all.map((one) => (one as HTMLInputElement).labels?.[0]?.textContent ?? ''),
+    )
+  const before = await Promise.all(labels.map((label) => valueIn(page, label)))
+  await page.evaluate(() => navigator.clipboard.writeText('1,200\r\nmany\r\n7\r\n'))
+  await page.getByLabel(labels[0] ?? '', { exact: true }).focus()
+  await page.keyboard.press('Control+v')
+  await page.getByText('1 change is not saved yet').waitFor()
+  await page.getByText('Stock: Stock is a whole number').waitFor()
+  expect(await valueIn(page, labels[0] ?? '')).toBe('1200')
+  expect(await valueIn(page, labels[1] ?? '')).toBe('many')
+  const stocks = async () =>
+    (await (await site.as('clerk')).get('admin/products')).body.data.map(
+      ({ stock }: { stock: number | null }) => String(stock ?? ''),
+    )
+  expect((await stocks()).slice(0, 4)).toEqual(['1200', before[1], '7', before[3]])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.locator('[data-saved]').first().waitFor()
+  await page.getByText('Stock: Stock is a whole number').waitFor({ state: 'detached' })
+  await page.waitForLoadState('networkidle')
+  expect(await stocks()).toEqual(before)
   expect(errors).toEqual([])
 })
 
@@ -44,7 +94,7 @@ test.each(screenNames)(
     const price = page.getByLabel('Price: Chaunsa Mango', { exact: true })
     await price.fill('Rs. 1,250')
     await price.press('Enter')
-    await page.getByText('Saved Chaunsa Mango').waitFor()
+    await allSaved(page)
     await filters.getByRole('link', { name: 'Out of stock' }).click()
     await page.getByText('Fresh Coriander').first().waitFor()
     await page.getByRole('searchbox', { name: 'Find products' }).fill('mango')
@@ -57,22 +107,38 @@ test.each(screenNames)(
   },
 )
 
-test('of two who change a product at once the second is told, and keeps what was typed', async () => {
+test('of two who change one price both values are shown, and one of them is chosen', async () => {
   const site = await openSite()
   const { page } = await visit(browser, site, screens.desktop, 'clerk')
   await page.goto('/admin/products?q=apples')
   await hydrated(page)
-  await (await site.as('owner')).patch('admin/products/apples', { listPrice: 350 })
+  const owner = await site.as('owner')
+  await owner.patch('admin/products/apples', { listPrice: 350, stockChange: -1 })
   const offer = page.getByLabel('Offer price: Kala Kulu Apples')
   await offer.fill('230')
   await offer.press('Enter')
-  await page
-    .getByLabel('Price: Kala Kulu Apples', { exact: true })
-    .and(page.locator('[value="350"]'))
-    .waitFor()
-  expect(await offer.inputValue()).toBe('230')
-  await offer.press('Enter')
-  await page.getByText('Saved Kala Kulu Apples').waitFor()
-  const { data } = (await (await site.as('clerk')).get('admin/products/apples')).body
-  expect(data).toMatchObject({ listPrice: 350, offerPrice: 230 })
+  await allSaved(page)
+  expect(await valueIn(page, 'Price: Kala Kulu Apples')).toBe('350')
+  await owner.patch('admin/products/apples', { listPrice: 360 })
+  const price = page.getByLabel('Price: Kala Kulu Apples', { exact: true })
+  await price.fill('370')
+  await price.press('Enter')
+  await page.getByText('Price: somebody else made it 360, you 370.').waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Keep mine' }).click()
+  await allSaved(page)
+  const { data } = (await owner.get('admin/products/apples')).body
+  expect(data).toMatchObject({ listPrice: 370, offerPrice: 230, stock: 49 })
+})
+
+test('who may not change products reads the same figures', async () => {
+  const site = await openSite()
+  await site.db.transaction((tx) => appoint(tx, 'clerk', 'packer', 0))
+  const { page } = await visit(browser, site, screens.desktop, 'clerk')
+  await page.goto('/admin/products?q=apples')
+  await hydrated(page)
+  const price = page.getByLabel('Price: Kala Kulu Apples', { exact: true })
+  expect(await price.inputValue()).toBe('300')
+  expect(await price.isEditable()).toBe(false)
+  expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0)
 })

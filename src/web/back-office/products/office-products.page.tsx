@@ -12,7 +12,7 @@ import { PageLinks, pageIn, pageSize } from '../parts/page-links.tsx'
 import { useAllows } from '../parts/use-allows.ts'
 import { staffSend } from '../send.ts'
 import { FilterLinks } from './filter-links.tsx'
-import { ProductRow } from './product-row.tsx'
+import { ProductGrid } from './product-grid.tsx'
 
 export const page = definePage({
   async load({ api, layoutData, url: { searchParams } }) {
@@ -72,11 +72,7 @@ export const page = definePage({
             )}
           </EmptyState>
         )}
-        <ul aria-label={t('products.list')} className="grid gap-3">
-          {products.map((product) => (
-            <ProductRow key={product.id} product={product} />
-          ))}
-        </ul>
+        <ProductGrid key={`${q} ${only} ${page}`} products={products} />
         <PageLinks
           page={page}
           total={total}

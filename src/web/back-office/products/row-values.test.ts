@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest'
-import { changesOf, faultsIn, followed, type StaffProduct, textsOf } from './row-values.ts'
+import {
+  changedFields,
+  changesOf,
+  faultsIn,
+  followed,
+  type StaffProduct,
+  textsOf,
+} from './row-values.ts'
 
 const product = {
   listPrice: 300,
   offerPrice: 240,
+  wholesaleListPrice: 210,
   stock: 50,
   published: true,
   version: 7,
@@ -25,6 +33,10 @@ test.each([
   [{ listPrice: '1,25,000', offerPrice: '' }, {}],
   [{ listPrice: '1250,50', offerPrice: '' }, { listPrice: 'badPrice' }],
   [{ listPrice: '99,50', offerPrice: '' }, { listPrice: 'badPrice' }],
+  [{ listPrice: '1,250/-', offerPrice: '', wholesalePrice: 'Rs 990' }, {}],
+  [{ wholesalePrice: '' }, {}],
+  [{ wholesalePrice: '0' }, { wholesalePrice: 'badWholesale' }],
+  [{ wholesalePrice: 'ask' }, { wholesalePrice: 'badWholesale' }],
   [{ stock: 'Rs. 5' }, { stock: 'badStock' }],
   [{ stock: '2.5' }, { stock: 'badStock' }],
   [{ stock: '-1' }, { stock: 'badStock' }],
@@ -42,14 +54,18 @@ test.each([
   [{ offerPrice: '' }, { offerPrice: null }],
   [{ stock: '45' }, { stock: 45, stockBefore: 50 }],
   [{ stock: '' }, { stock: null, stockBefore: 50 }],
-  [{ published: false }, { published: false }],
+  [{ wholesalePrice: '' }, { wholesaleListPrice: null }],
+  [{ wholesalePrice: '205.5' }, { wholesaleListPrice: 205.5 }],
+  [{ published: '' }, { published: false }],
 ])('%j sends %j, with the version', (change, changes) => {
-  expect(changesOf(product, typed(change))).toEqual({ version: 7, ...changes })
+  const texts = typed(change)
+  const fields = changedFields(product, texts)
+  expect(changesOf(product, texts, fields)).toEqual({ version: 7, ...changes })
 })
 
 test('what somebody else has changed is taken over, and what is typed stays', () => {
   const now = { ...product, listPrice: 350, stock: 40, version: 8 }
   const texts = followed(typed({ listPrice: '320' }), product, now)
-  expect(texts).toEqual({ listPrice: '320', offerPrice: '240', stock: '40', published: true })
-  expect(changesOf(now, texts)).toEqual({ version: 8, listPrice: 320 })
+  expect(texts).toEqual({ ...textsOf(now), listPrice: '320' })
+  expect(changedFields(now, texts)).toEqual(['listPrice'])
 })

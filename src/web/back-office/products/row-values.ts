@@ -2,18 +2,24 @@ import type { Answer } from '#wire/calls.ts'
 
 export type StaffProduct = Answer<'adminProducts'>['data'][number]
 
-/** What is typed into a row, as text. */
-export type RowTexts = { listPrice: string; offerPrice: string; stock: string; published: boolean }
+/** What is changed in place, in the order of the columns. */
+export const fields = ['listPrice', 'offerPrice', 'wholesalePrice', 'stock', 'published'] as const
+export type Field = (typeof fields)[number]
 
-export const textsOf = ({ listPrice, offerPrice, stock, published }: StaffProduct): RowTexts => ({
-  listPrice: String(listPrice),
-  offerPrice: offerPrice === null ? '' : String(offerPrice),
-  stock: stock === null ? '' : String(stock),
-  published,
+/** What stands in a row, as text; `published`: "yes" or "". */
+export type RowTexts = Readonly<Record<Field, string>>
+
+export const textsOf = (product: StaffProduct): RowTexts => ({
+  listPrice: String(product.listPrice),
+  offerPrice: textOf(product.offerPrice),
+  wholesalePrice: textOf(product.wholesaleListPrice),
+  stock: textOf(product.stock),
+  published: product.published ? 'yes' : '',
 })
 
-export type RowFault = 'badPrice' | 'badOffer' | 'badStock'
-type Field = 'listPrice' | 'offerPrice' | 'stock'
+const textOf = (figure: number | null) => (figure === null ? '' : String(figure))
+
+export type RowFault = 'badPrice' | 'badOffer' | 'badWholesale' | 'badStock'
 
 /**
  * A figure as a spreadsheet or a price list writes it, "1,250" or "1,25,000", without its commas. Commas
@@ -22,55 +28,72 @@ type Field = 'listPrice' | 'offerPrice' | 'stock'
 const ungrouped = (text: string) =>
   /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text
 
-const amountOf = (text: string) => ungrouped(text.replace(/^(rs\.?|pkr)\s*/i, ''))
+const amountOf = (text: string) =>
+  ungrouped(text.replace(/^(rs\.?|pkr)\s*/i, '').replace(/\s*\/-$/, ''))
 
 /** What was typed or pasted, as bare figures. */
-export const figuresOf = ({ listPrice, offerPrice, stock }: RowTexts) => ({
-  listPrice: amountOf(listPrice),
-  offerPrice: amountOf(offerPrice),
-  stock: ungrouped(stock),
+export const figuresOf = (texts: RowTexts): RowTexts => ({
+  listPrice: amountOf(texts.listPrice),
+  offerPrice: amountOf(texts.offerPrice),
+  wholesalePrice: amountOf(texts.wholesalePrice),
+  stock: ungrouped(texts.stock),
+  published: texts.published,
 })
 
 const rupees = /^\d{1,7}(\.\d{1,2})?$/
 const whole = /^\d{1,9}$/
+const isPrice = (text: string) => rupees.test(text) && Number(text) > 0
 
 /** What is wrong with what was typed, by field. */
 export function faultsIn(texts: RowTexts) {
-  const { listPrice, offerPrice, stock } = figuresOf(texts)
+  const { listPrice, offerPrice, wholesalePrice, stock } = figuresOf(texts)
   const faults: Partial<Record<Field, RowFault>> = {}
-  if (!rupees.test(listPrice) || Number(listPrice) <= 0) faults.listPrice = 'badPrice'
-  const isOffer = rupees.test(offerPrice) && Number(offerPrice) > 0
-  if (offerPrice !== '' && !(isOffer && Number(offerPrice) < Number(listPrice)))
+  if (!isPrice(listPrice)) faults.listPrice = 'badPrice'
+  if (offerPrice !== '' && !(isPrice(offerPrice) && Number(offerPrice) < Number(listPrice)))
     faults.offerPrice = 'badOffer'
+  if (wholesalePrice !== '' && !isPrice(wholesalePrice)) faults.wholesalePrice = 'badWholesale'
   if (stock !== '' && !whole.test(stock)) faults.stock = 'badStock'
   return faults
 }
 
+/** Figures that are good as the shop would write them, "Rs. 1,250.50" as "1250.5"; the others as they were typed. */
+export function tidied(texts: RowTexts): RowTexts {
+  const [figures, faults] = [figuresOf(texts), faultsIn(texts)]
+  const tidy = (field: Field) => {
+    const figure = figures[field]
+    if (field === 'published' || figure === '' || faults[field]) return texts[field]
+    return String(Number(figure))
+  }
+  return eachField(tidy)
+}
+
+/** One value for each field. */
+export const eachField = <T>(of: (field: Field) => T) =>
+  Object.fromEntries(fields.map((field) => [field, of(field)])) as Record<Field, T>
+
 /** What is typed stays where the product has become another meanwhile; the rest is as it is now. */
 export function followed(texts: RowTexts, before: StaffProduct, now: StaffProduct): RowTexts {
   const [was, is] = [textsOf(before), textsOf(now)]
-  return {
-    listPrice: texts.listPrice === was.listPrice ? is.listPrice : texts.listPrice,
-    offerPrice: texts.offerPrice === was.offerPrice ? is.offerPrice : texts.offerPrice,
-    stock: texts.stock === was.stock ? is.stock : texts.stock,
-    published: texts.published === was.published ? is.published : texts.published,
-  }
+  return eachField((field) => (texts[field] === was[field] ? is[field] : texts[field]))
 }
 
-/** What is to be sent: what differs from the product, which somebody may have changed meanwhile. */
-export function changesOf(product: StaffProduct, texts: RowTexts) {
-  const { listPrice, offerPrice, stock, published, version } = product
+/** The fields in which a row is not as the product. */
+export function changedFields(product: StaffProduct, texts: RowTexts): Field[] {
+  const [is, wanted] = [textsOf(product), tidied(texts)]
+  return fields.filter((field) => wanted[field] !== is[field])
+}
+
+/** What is to be sent of these fields, beside what it was changed from: somebody may change it meanwhile. */
+export function changesOf(product: StaffProduct, texts: RowTexts, some: readonly Field[]) {
   const figures = figuresOf(texts)
-  const wanted = {
-    listPrice: Number(figures.listPrice),
-    offerPrice: figures.offerPrice === '' ? null : Number(figures.offerPrice),
-    stock: figures.stock === '' ? null : Number(figures.stock),
-  }
+  const figureOf = (field: Field) => (figures[field] === '' ? null : Number(figures[field]))
+  const has = (field: Field) => some.includes(field)
   return {
-    version,
-    ...(wanted.listPrice !== listPrice && { listPrice: wanted.listPrice }),
-    ...(wanted.offerPrice !== offerPrice && { offerPrice: wanted.offerPrice }),
-    ...(wanted.stock !== stock && { stock: wanted.stock, stockBefore: stock }),
-    ...(texts.published !== published && { published: texts.published }),
+    version: product.version,
+    ...(has('listPrice') && { listPrice: figureOf('listPrice') }),
+    ...(has('offerPrice') && { offerPrice: figureOf('offerPrice') }),
+    ...(has('wholesalePrice') && { wholesaleListPrice: figureOf('wholesalePrice') }),
+    ...(has('stock') && { stock: figureOf('stock'), stockBefore: product.stock }),
+    ...(has('published') && { published: texts.published === 'yes' }),
   }
 }

@@ -46,8 +46,9 @@ export function withChange(before: Typed, change: Partial<Typed>): Typed {
 const rowOf = ({ price, stock }: Typed) => ({
   listPrice: price,
   offerPrice: '',
+  wholesalePrice: '',
   stock,
-  published: true,
+  published: 'yes',
 })
 
 /** What is wrong with what was typed, by field. */

@@ -1,0 +1,38 @@
+import type { KeyboardEvent } from 'react'
+import { type Field, fields } from './row-values.ts'
+
+/** The cell of the grid that an event comes from. */
+export function cellOf(target: EventTarget): { id: string; field: Field } | null {
+  if (!(target instanceof HTMLInputElement)) return null
+  const { row, field } = target.dataset
+  const found = fields.find((one) => one === field)
+  return row === undefined || found === undefined ? null : { id: row, field: found }
+}
+
+/** Arrows and Enter go from cell to cell; sideways only from the end of a text, so that it can be edited. */
+export function goByKey(event: KeyboardEvent<HTMLElement>, ids: readonly string[]): void {
+  const { target, currentTarget } = event
+  const at = cellOf(target)
+  const move = at === null ? null : moveOf(event, target as HTMLInputElement)
+  if (at === null || move === null) return
+  const id = ids[ids.indexOf(at.id) + move.down]
+  const field = fields[fields.indexOf(at.field) + move.along]
+  const next = [...currentTarget.querySelectorAll<HTMLInputElement>('input[data-row]')].find(
+    ({ dataset }) => dataset.row === id && dataset.field === field,
+  )
+  event.preventDefault()
+  next?.focus()
+}
+
+function moveOf({ key, shiftKey }: KeyboardEvent, input: HTMLInputElement) {
+  if (key === 'Enter') return { down: shiftKey ? -1 : 1, along: 0 }
+  if (key === 'ArrowDown') return { down: 1, along: 0 }
+  if (key === 'ArrowUp') return { down: -1, along: 0 }
+  const { selectionStart: start, selectionEnd: end, value } = input
+  const isWhole = start === 0 && end === value.length
+  if (key === 'ArrowLeft' && !shiftKey && (isWhole || end === 0 || start === null))
+    return { down: 0, along: -1 }
+  if (key === 'ArrowRight' && !shiftKey && (isWhole || start === value.length || start === null))
+    return { down: 0, along: 1 }
+  return null
+}

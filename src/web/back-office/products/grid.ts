@@ -1,0 +1,115 @@
+import { chosenIn, committedRow, followedRow, type GridRow, rowOf, typedInto } from './grid-row.ts'
+import { type Field, fields, type StaffProduct } from './row-values.ts'
+import { type GridShop, openSaver } from './save-rows.ts'
+
+export type Edit = { id: string; field: Field; text: string }
+type Step = readonly { id: string; field: Field; before: string; after: string }[]
+
+/** Rows by id, and how many steps can be undone. */
+export type GridState = Readonly<{ rows: ReadonlyMap<string, GridRow>; steps: number }>
+
+/** Where the rows are kept; `set` changes one and tells those who listen. */
+export type GridRows = ReturnType<typeof openRows>
+
+/** Prices and stock that are typed here and saved behind: each product's cells go together, one call after the other. */
+export function openGrid(products: readonly StaffProduct[], shop: GridShop) {
+  const rows = openRows(products)
+  const { pump } = openSaver(rows, shop)
+  const history: Step[] = []
+
+  /** Checks what was typed and sends it. */
+  function commit(ids: readonly string[]): Step {
+    const step = ids.flatMap((id) => changedBy(rows, id))
+    pump()
+    return step
+  }
+
+  function note(step: Step) {
+    if (step.length === 0) return
+    history.push(step)
+    rows.setSteps(history.length)
+  }
+
+  return {
+    state: rows.state,
+    subscribe: rows.subscribe,
+    type: (id: string, field: Field, text: string) =>
+      rows.set(id, (row) => typedInto(row, field, text)),
+    commit: (id: string) => note(commit([id])),
+    /** Many cells at once, as one step. */
+    write(edits: readonly Edit[]) {
+      for (const { id, field, text } of edits) rows.set(id, (row) => typedInto(row, field, text))
+      note(commit([...new Set(edits.map(({ id }) => id))]))
+    },
+    /** Takes the last step back, where nobody has changed the cell since. */
+    undo() {
+      const step = history.pop() ?? []
+      rows.setSteps(history.length)
+      const own = step.filter(({ id, field, after }) => {
+        const row = rows.get(id)
+        return row?.committed[field] === after && row.theirs[field] === undefined
+      })
+      for (const { id, field, before } of own) rows.set(id, (row) => typedInto(row, field, before))
+      commit([...new Set(own.map(({ id }) => id))])
+    },
+    choose(id: string, field: Field, isMine: boolean) {
+      rows.set(id, (row) => chosenIn(row, field, isMine))
+      pump()
+    },
+    /** What the shop would not have is sent once more. */
+    retry() {
+      for (const id of rows.ids()) rows.set(id, (row) => ({ ...row, refused: {} }))
+      pump()
+    },
+    /** The list was loaded anew; what is on the way, or newer here, is left alone. */
+    follow(now: readonly StaffProduct[]) {
+      for (const product of now) {
+        const row = rows.get(product.id)
+        if (row === undefined) rows.add(product)
+        else if (row.sent.length === 0 && product.version >= row.product.version)
+          rows.set(product.id, (one) => followedRow(one, product))
+      }
+    },
+  }
+}
+export type Grid = ReturnType<typeof openGrid>
+
+function changedBy(rows: GridRows, id: string): Step {
+  const before = rows.get(id)
+  rows.set(id, committedRow)
+  const after = rows.get(id)
+  if (before === undefined || after === undefined) return []
+  return fields
+    .filter((field) => before.committed[field] !== after.committed[field])
+    .map((field) => ({
+      id,
+      field,
+      before: before.committed[field],
+      after: after.committed[field],
+    }))
+}
+
+function openRows(products: readonly StaffProduct[]) {
+  let state: GridState = { rows: new Map(products.map((one) => [one.id, rowOf(one)])), steps: 0 }
+  const listeners = new Set<() => void>()
+  function change(next: Partial<GridState>) {
+    state = { ...state, ...next }
+    listeners.forEach((listener) => listener())
+  }
+  const put = (id: string, row: GridRow) => change({ rows: new Map(state.rows).set(id, row) })
+  return {
+    state: () => state,
+    ids: () => [...state.rows.keys()],
+    get: (id: string) => state.rows.get(id),
+    add: (product: StaffProduct) => put(product.id, rowOf(product)),
+    set(id: string, next: (row: GridRow) => GridRow) {
+      const row = state.rows.get(id)
+      if (row !== undefined) put(id, next(row))
+    },
+    setSteps: (steps: number) => change({ steps }),
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { backOfficeProductsMessages } from '../../messages/en/back-office-products.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import { isWrongIn, wordsId } from './grid-cell.tsx'
+import type { GridRow } from './grid-row.ts'
+import { type Field, fields } from './row-values.ts'
+
+type Props = { row: GridRow; onChoose: (field: Field, isMine: boolean) => void }
+
+/** What is wrong with the cells of a row, and what somebody else made of them. */
+export function RowWords({ row, onChoose }: Props) {
+  const t = useMessages(backOfficeProductsMessages)
+  const wrong = fields.filter((field) => isWrongIn(row, field))
+  const shown = (field: Field, text: string) =>
+    field === 'published'
+      ? t(text === 'yes' ? 'products.on' : 'products.off')
+      : text || t('products.empty')
+  return (
+    <div className="grid-words">
+      {wrong.map((field) => {
+        const theirs = row.theirs[field]
+        const fault = row.faults[field]
+        const words = fault ? t(`cellFault.${fault}`) : row.refused[field]
+        const label = t(`cell.${field}`)
+        if (theirs === undefined || words !== undefined)
+          return (
+            <FieldError
+              key={field}
+              id={wordsId(row, field)}
+              message={t('products.fault', { field: label, words: words ?? '' })}
+            />
+          )
+        const values = { theirs: shown(field, theirs), mine: shown(field, row.committed[field]) }
+        return (
+          <div key={field} className="flex flex-wrap items-center gap-2">
+            <FieldError
+              id={wordsId(row, field)}
+              message={t('products.conflict', { field: label, ...values })}
+            />
+            <Button small onClick={() => onChoose(field, true)}>
+              {t('products.keepMine')}
+            </Button>
+            <Button small onClick={() => onChoose(field, false)}>
+              {t('products.takeTheirs')}
+            </Button>
+          </div>
+        )
+      })}
+    </div>
+  )
+}

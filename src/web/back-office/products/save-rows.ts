@@ -1,0 +1,57 @@
+import { ApiError } from '../../app/api/api-error.ts'
+import type { GridRows } from './grid.ts'
+import { followedRow, refusedRow, savedRow, unsaved } from './grid-row.ts'
+import { changesOf, type StaffProduct } from './row-values.ts'
+
+/** The way to the shop. `why`: a failed call in words. */
+export type GridShop = {
+  change: (id: string, changes: object) => Promise<StaffProduct>
+  read: (id: string) => Promise<StaffProduct>
+  why: (error: unknown) => string
+}
+
+/** So many products are saved at once. */
+const atOnce = 4
+/** So often a change is made anew on a product that others keep changing. */
+const mostTries = 4
+
+/** Saves what is committed, some products at once, each by one call after the other. */
+export function openSaver(rows: GridRows, shop: GridShop) {
+  const saving = new Set<string>()
+
+  function pump() {
+    for (const id of rows.ids()) {
+      if (saving.size >= atOnce) return
+      const row = rows.get(id)
+      if (row && !saving.has(id) && unsaved(row).length > 0) void save(id)
+    }
+  }
+
+  async function save(id: string) {
+    saving.add(id)
+    for (let tries = 1; await saveOnce(id, tries);) tries += 1
+    saving.delete(id)
+    pump()
+  }
+
+  /** Whether it is to be tried again, on the product as it has become. */
+  async function saveOnce(id: string, tries: number): Promise<boolean> {
+    const row = rows.get(id)
+    const sent = row === undefined ? [] : unsaved(row)
+    if (row === undefined || sent.length === 0) return false
+    rows.set(id, (one) => ({ ...one, sent }))
+    try {
+      const now = await shop.change(id, changesOf(row.product, row.committed, sent))
+      rows.set(id, (one) => savedRow(one, now))
+    } catch (error) {
+      const isLate = error instanceof ApiError && error.status === 409 && tries < mostTries
+      const now = isLate ? await shop.read(id).catch(() => null) : null
+      if (now === null) rows.set(id, (one) => refusedRow(one, shop.why(error)))
+      else rows.set(id, (one) => followedRow({ ...one, sent: [] }, now))
+      return now !== null
+    }
+    return false
+  }
+
+  return { pump }
+}
