@@ -110,6 +110,7 @@ export const refusalKinds = {
   key_reused: 'unprocessable',
   key_invalid: 'invalid',
   order_moved_on: 'conflict',
+  order_line_changed: 'conflict',
   order_step_not_allowed: 'conflict',
   rest_costs_more: 'conflict',
   nothing_to_cancel: 'invalid',

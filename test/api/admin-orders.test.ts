@@ -228,6 +228,27 @@ test('staff cancel a line with a reason; what is left is priced anew, and a pack
   })
 })
 
+test('of two packers who find a line short at once, one is told what is left of it now', async () => {
+  const shop = await openShop()
+  const clerk = await shop.as('clerk')
+  const five = [{ product: 'apples', quantity: 5 }]
+  const { _id } = await placed(await shop.as('amina'), cartOrder(1350, five))
+  const body = { lines: [{ productId: 'apples', quantity: 1, left: 5 }], reason: null }
+  const replies = await Promise.all([
+    clerk.post(`admin/orders/${_id}/cancel`, body),
+    clerk.post(`admin/orders/${_id}/cancel`, body),
+  ])
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(replies.find(({ status }) => status === 409)?.body).toMatchObject({
+    code: 'order_line_changed',
+    left: 4,
+    seen: 5,
+  })
+  const { data } = (await clerk.get(`admin/orders/${_id}`)).body
+  expect(data.lines[0].cancelledQuantity).toBe(1)
+  await expectSoundLedger(shop)
+})
+
 test('notes of staff are seen by staff alone, and go with the account of the buyer', async () => {
   const shop = await openShop()
   const [clerk, amina] = [await shop.as('clerk'), await shop.as('amina')]

@@ -14,20 +14,23 @@ import {
 import { cancelLine, nextReversal } from './cancellations.store.ts'
 import { checkRest } from './check-remaining-quantity.ts'
 import { type Order, orderAllows } from './order.ts'
+import { positionOf } from './position-of.ts'
 import { movePointsBack, restock } from './reverse-order.ts'
 import { lockOrder } from './lock-order.ts'
 import { changeAmounts, enterStatus, findOrder, type Owner } from './orders.store.ts'
 import { settleDue } from './payments.store.ts'
 
 export type CancelOrderInput = {
-  lines: readonly (LineKey & { quantity?: number | undefined })[]
+  /** `left`: so much of the line was left when it was looked at; left out: it does not matter. */
+  lines: readonly (LineKey & { quantity?: number | undefined; left?: number | undefined })[]
   reason: string | null
 }
 
 /**
  * Cancels items or quantities of an order that is still `placed`; no lines: all of it. Stock and
  * redeemed points go back and earned ones are taken back, once. Not theirs and not there are the
- * same refusal; so is an order that was packed meanwhile (`order_moved_on`). What a stock buyer
+ * same refusal; so is an order that was packed meanwhile (`order_moved_on`), and a line of which something else is left
+ * than was seen is `order_line_changed`. What a stock buyer
  * keeps has to be a quantity that is sold at that price (`checkRest`).
  */
 export async function cancelOrder(
@@ -50,6 +53,7 @@ export async function cancelWithin(
   const order = await lockOrder(tx, owner, id)
   if (order === undefined) throw new Refusal('order_not_found')
   if (!orderAllows(order, 'cancel')) throw new Refusal('order_moved_on')
+  refuseSeenOtherwise(order, input)
   const cancelled = linesToCancel(order, input.lines)
   if (cancelled === null) throw new Refusal('nothing_to_cancel')
   await checkRest(tx, visit, order, cancelled)
@@ -59,6 +63,16 @@ export async function cancelWithin(
   const byBuyer = owner !== 'anybody'
   await carryOut(tx, order, cancelled, { reason: input.reason, at: visit.now(), by }, byBuyer)
   return (await findOrder(tx, owner, id)) ?? order
+}
+
+/** Two who mark the same line at once would take from it twice. */
+function refuseSeenOtherwise({ lines }: Order, input: CancelOrderInput) {
+  for (const item of input.lines) {
+    const line = lines[positionOf(lines, item, () => true)]
+    const left = line === undefined ? 0 : line.quantity - line.cancelledQuantity
+    if (item.left !== undefined && item.left !== left)
+      throw new Refusal('order_line_changed', { product: item.productId, left, seen: item.left })
+  }
 }
 
 type Note = { reason: string | null; at: number; by: string | null }

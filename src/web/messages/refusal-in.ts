@@ -19,6 +19,7 @@ const fillings: {
     language: Language,
   ) => Filled<Code>
 } = {
+  order_line_changed: ({ left }) => ({ left }),
   field_twice: ({ field }) => ({ field }),
   account_blocked: ({ phone }) => ({ phone }),
   below_minimum: ({ zone, expected }, t) => ({ zone, ...missing(expected, t) }),

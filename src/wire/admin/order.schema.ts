@@ -89,6 +89,11 @@ export const CancelBody = z.object({
         productId: z.string(),
         color: z.string().optional(),
         quantity: z.int().min(1).optional().describe('left out: all that is left of the line'),
+        left: z
+          .int()
+          .min(0)
+          .optional()
+          .describe('so much was left of the line when it was looked at; another is refused'),
       }),
     )
     .max(100)

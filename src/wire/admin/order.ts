@@ -54,7 +54,7 @@ export const decodeCancellation = ({
   lines,
   reason,
 }: z.infer<typeof CancelBody>): CancelOrderInput => ({
-  lines: lines.map(({ productId, color, quantity }) => ({ productId, colour: color, quantity })),
+  lines: lines.map(({ color, ...line }) => ({ ...line, colour: color })),
   reason,
 })
 

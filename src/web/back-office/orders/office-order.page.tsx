@@ -51,7 +51,7 @@ export const page = definePage({
         </div>
         <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid gap-4">
-            <OrderLines order={order} />
+            <OrderLines order={order} mayPack={mayMove} />
             <OrderNotes order={order} mayWrite={mayMove} />
           </div>
           <div className="grid gap-4">

@@ -1,12 +1,19 @@
+import type { ReactNode } from 'react'
 import { rupees } from '#shop/money.ts'
 import { media } from '../../app/paths.ts'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { StaffOrder } from './load-order.ts'
+import { PackLine } from './pack-line.tsx'
+import { lineKey, type OrderLine, useTicks } from './use-ticks.ts'
 
-/** What was ordered, what is left of it, and what it comes to. */
-export function OrderLines({ order }: { order: StaffOrder }) {
+type Props = { order: StaffOrder; mayPack: boolean }
+
+/** What was ordered, what is left of it, and what it comes to; whoever packs it ticks each line. */
+export function OrderLines({ order, mayPack }: Props) {
   const t = useMessages(backOfficeOrdersMessages)
+  const ticks = useTicks(order)
+  const isPacked = mayPack && order.status === 'placed'
   return (
     <section aria-labelledby="items" className="office-box grid gap-3">
       <h2 id="items" className="text-title">
@@ -14,20 +21,29 @@ export function OrderLines({ order }: { order: StaffOrder }) {
       </h2>
       <ul className="grid">
         {order.lines.map((line) => (
-          <Line key={`${line.productId} ${line.color ?? ''}`} line={line} />
+          <Line key={lineKey(line)} line={line}>
+            {isPacked && line.quantity > line.cancelledQuantity && (
+              <PackLine order={order} line={line} ticks={ticks} />
+            )}
+          </Line>
         ))}
       </ul>
+      {isPacked && (
+        <p role="status" className="text-small font-semibold">
+          {t('packing.done', { count: ticks.count, all: ticks.all })}
+        </p>
+      )}
       <Sums order={order} />
     </section>
   )
 }
 
-function Line({ line }: { line: StaffOrder['lines'][number] }) {
+function Line({ line, children }: { line: OrderLine; children: ReactNode }) {
   const t = useMessages(backOfficeOrdersMessages)
   const left = line.quantity - line.cancelledQuantity
   return (
     <li
-      className={`flex items-center gap-3 border-t border-line py-2 ${left === 0 ? 'text-soft line-through' : ''}`}
+      className={`flex flex-wrap items-center gap-3 border-t border-line py-2 ${left === 0 ? 'text-soft line-through' : ''}`}
     >
       {line.picture && (
         <img
@@ -39,7 +55,7 @@ function Line({ line }: { line: StaffOrder['lines'][number] }) {
           className="size-12 shrink-0 rounded-small object-contain"
         />
       )}
-      <div className="grid min-w-0 grow gap-0.5">
+      <div className="grid min-w-0 grow basis-32 gap-0.5">
         <p className="font-semibold">{line.name}</p>
         <p className="text-small text-soft">
           {[line.pack, line.color].filter(Boolean).join(' · ')}
@@ -61,6 +77,7 @@ function Line({ line }: { line: StaffOrder['lines'][number] }) {
           {t('order.perPiece', { quantity: left, price: t.money(rupees(line.price)) })}
         </p>
       </div>
+      {children}
     </li>
   )
 }

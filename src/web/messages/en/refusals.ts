@@ -113,6 +113,8 @@ export const refusalMessages = screen('refusals', {
     off_step: '{name} is sold in multiples of {step}',
     key_reused: 'This Idempotency-Key was used for another order',
     key_invalid: 'An Idempotency-Key has 8 to 200 visible characters',
+    order_line_changed:
+      'Somebody else has changed this item: there {left|is|are} {left} of it in the order now',
     order_moved_on: 'This order can no longer be changed',
     order_step_not_allowed: 'An order that is {from} cannot become {to}',
     rest_costs_more:

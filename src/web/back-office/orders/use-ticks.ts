@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import { sessionTexts } from '../../app/storage/stores.ts'
+import type { StaffOrder } from './load-order.ts'
+
+export type OrderLine = StaffOrder['lines'][number]
+
+export const lineKey = ({ productId, color }: OrderLine) => `${productId} ${color ?? ''}`
+
+const leftOf = (line: OrderLine) => line.quantity - line.cancelledQuantity
+
+/** Which lines somebody has packed on this device, kept while its window is open: only a help to whoever packs. */
+export function useTicks({ id, lines }: StaffOrder) {
+  const place = `office-packed-${id}`
+  const [ticked, setTicked] = useState<readonly string[]>([])
+  useEffect(() => setTicked((sessionTexts.read(place) ?? '').split('\n')), [place])
+  const open = lines.filter((line) => leftOf(line) > 0)
+  const has = (line: OrderLine) => ticked.includes(lineKey(line))
+  const toggle = (line: OrderLine) => {
+    const key = lineKey(line)
+    const now = has(line) ? ticked.filter((one) => one !== key) : [...ticked, key]
+    setTicked(now)
+    sessionTexts.write(place, now.join('\n'))
+  }
+  return { has, toggle, count: open.filter(has).length, all: open.length }
+}
+
+export type Ticks = ReturnType<typeof useTicks>

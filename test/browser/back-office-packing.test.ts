@@ -1,0 +1,48 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { screenNames, screens } from '../support/browser.ts'
+import { launch } from '../support/chromium.ts'
+import { cartOrder, placed } from '../support/orders.ts'
+import { axeFaults, openSite, visit } from '../support/site.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await launch()))
+afterAll(() => browser.close())
+
+const lines = [
+  { product: 'apples', quantity: 3, ifMissing: 'leave-out' },
+  { product: 'chai', quantity: 2, ifMissing: 'call' },
+]
+
+test.each(screenNames)(
+  'on a %s an order is packed line by line; what is missing is left out as the customer said or agreed',
+  async (screen) => {
+    const site = await openSite()
+    const { _id } = await placed(await site.as('amina'), cartOrder(1869, lines))
+    const { page, errors } = await visit(browser, site, screens[screen], 'clerk')
+    await page.goto(`/admin/orders/${_id}`)
+    await page.getByRole('checkbox', { name: 'Packed: Kala Kulu Apples' }).press('Space')
+    await page.getByText('1 of 2 packed').waitFor()
+    await page.reload()
+    await page.getByText('1 of 2 packed').waitFor()
+
+    await page.getByRole('button', { name: 'Too few of Kala Kulu Apples' }).press('Enter')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText(/leave out what is missing/).waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Leave out 1' }).click()
+    await page.getByText('Rs. 1,629').waitFor()
+
+    await page.getByRole('button', { name: 'Too few of Dum Chai' }).click()
+    await dialog.getByRole('button', { name: 'Leave out 1' }).click()
+    await dialog.getByText('Please record what the customer said first').waitFor()
+    await dialog.getByRole('checkbox', { name: 'The customer agreed on the phone' }).check()
+    await dialog.getByRole('button', { name: 'Leave out 1' }).click()
+    await page.getByText('Rs. 1,129.50').waitFor()
+    expect(await site.db.all`select quantity, reason from cancellation order by nth`).toEqual([
+      { quantity: 1, reason: 'Only 2 were left' },
+      { quantity: 1, reason: 'Only 1 was left' },
+    ])
+    expect(errors).toEqual([])
+  },
+)
