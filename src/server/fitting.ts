@@ -30,6 +30,9 @@ function ownSentence(text: string): Sentence {
 
 type Issue = z.core.$ZodRawIssue
 
+/** A sentence with more choices than this would not be read. */
+const mostListed = 20
+
 function sentenceFor(issue: Issue): Sentence {
   switch (issue.code) {
     case 'invalid_type':
@@ -42,6 +45,7 @@ function sentenceFor(issue: Issue): Sentence {
       return { key: 'fit.multiple', params: { step: issue.divisor } }
     case 'invalid_value':
       if (issue.input === undefined) return { key: 'fit.needed' }
+      if (issue.values.length > mostListed) return { key: 'fit.notListed' }
       return { key: 'fit.oneOf', params: { values: issue.values.map(String).join(', ') } }
     case 'unrecognized_keys':
       return { key: 'fit.unknown', params: { field: issue.keys.join(', ').slice(0, 100) } }

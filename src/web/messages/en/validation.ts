@@ -24,6 +24,7 @@ export const validationMessages = screen('validation', {
     mostEntries: 'This may have at most {most} {most|entry|entries}',
     multiple: 'This must be a multiple of {step}',
     oneOf: 'This must be one of: {values}',
+    notListed: 'This is not in the list',
     unknown: 'There is no field “{field}” here',
     otherwise: 'This is not in the right format',
   },
