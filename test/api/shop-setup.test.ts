@@ -57,8 +57,9 @@ test('a delivery charge that is left as it is counts as said, once', async () =>
     (await shop.db.all`select seq from event where kind = 'settings.changed'`).length
   expect(await missing()).toContain('delivery')
   const before = await events()
-  for (const _ of ['first', 'again'])
-    expect((await owner.patch('admin/settings', { shippingPrice: 150 })).status).toBe(200)
+  const keep = () => owner.patch('admin/settings', { shippingPrice: 150 })
+  expect((await keep()).status).toBe(200)
+  expect((await keep()).status).toBe(200)
   expect(await missing()).not.toContain('delivery')
   expect(await events()).toBe(before + 1)
 })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../../app/api/api-error.ts'
-import { type GridShop, openGrid } from './grid.ts'
+import { openGrid } from './grid.ts'
 import type { StaffProduct } from './row-values.ts'
+import type { GridShop } from './save-rows.ts'
 
 const productOf = (id: string, change: Partial<StaffProduct> = {}) =>
   ({
@@ -35,7 +36,7 @@ function openStand(products = [productOf('apples'), productOf('chai')]) {
         throw new ApiError({ status: 409, code: 'changed_meanwhile', message: 'Changed' })
       if (body.listPrice === 13)
         throw new ApiError({ status: 400, code: 'price_missing', message: 'Not that' })
-      const now = { ...before, ...body, version: before.version + 1 } as StaffProduct
+      const now = { ...before, ...body, version: before.version + 1 }
       there.set(id, now)
       return now
     },
