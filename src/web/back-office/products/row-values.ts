@@ -28,8 +28,11 @@ export type RowFault = 'badPrice' | 'badOffer' | 'badWholesale' | 'badStock'
 const ungrouped = (text: string) =>
   /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text
 
-const amountOf = (text: string) =>
-  ungrouped(text.replace(/^(rs\.?|pkr)\s*/i, '').replace(/\s*\/-$/, ''))
+/** Without the “Rs.” before and the “/-” behind that price lists write. */
+function amountOf(text: string) {
+  const figure = text.replace(/^(rs\.?|pkr)\s*/i, '')
+  return ungrouped(figure.endsWith('/-') ? figure.slice(0, -2).trimEnd() : figure)
+}
 
 /** What was typed or pasted, as bare figures. */
 export const figuresOf = (texts: RowTexts): RowTexts => ({
