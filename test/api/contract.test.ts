@@ -63,6 +63,11 @@ const newZone = async (shop: TestShop): Promise<string> => {
   return `${path}/${(await (await shop.as('clerk')).post(path, body)).body.data.id}`
 }
 
+const newNews = async (clerk: Caller): Promise<string> => {
+  const { path, body } = requests.adminCreateNews
+  return `${path}/${(await clerk.post(path, body)).body.data.id}`
+}
+
 const newImport = async (clerk: Caller, name: string): Promise<string> => {
   const { path, headers } = requests.adminImportProducts
   const reply = await clerk.post(path, `name,category,price\n${name},Sugar,150`, headers)
@@ -141,6 +146,18 @@ const longer: Partial<Record<RouteName, (shop: TestShop, amina: Caller) => Promi
   adminUndoImport: async (shop) => {
     const clerk = await shop.as('clerk')
     return clerk.post(`${await newImport(clerk, 'Honey')}/undo`)
+  },
+  adminNews: async (shop) => {
+    const clerk = await shop.as('clerk')
+    return clerk.get(await newNews(clerk))
+  },
+  adminChangeNews: async (shop) => {
+    const clerk = await shop.as('clerk')
+    return clerk.patch(await newNews(clerk), requests.adminChangeNews.body)
+  },
+  adminRemoveNews: async (shop) => {
+    const clerk = await shop.as('clerk')
+    return clerk.send('DELETE', await newNews(clerk))
   },
   adminZone: async (shop) => (await shop.as('clerk')).get(await newZone(shop)),
   adminChangeZone: async (shop) => (await shop.as('clerk')).patch(await newZone(shop), { fee: 9 }),
