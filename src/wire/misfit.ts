@@ -12,6 +12,8 @@ export const misfits = [
   'whole_pin',
   'stock_before',
   'stock_once',
+  'stock_reason',
+  'best_before',
   'product_once',
   'not_zero',
 ] as const

@@ -115,6 +115,10 @@ const writes: Record<string, Write> = {
     const reply = await clerk.patch('admin/products/chai', { description: 'Strong' })
     return { reply, action: 'product.changed', subject: 'chai' }
   },
+  adminMoveStock: async (clerk) => {
+    const { path, body } = requests.adminMoveStock
+    return { reply: await clerk.post(path, body), action: 'product.changed', subject: 'chai' }
+  },
   adminRemoveProduct: async (clerk) => {
     const subject = await newProduct(clerk)
     const reply = await clerk.send('DELETE', `admin/products/${subject}`)

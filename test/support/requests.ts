@@ -170,6 +170,18 @@ export const requests: Record<CallName, Request> = {
     body: { products: [{ key: 'sugar-1kg', price: 165 }] },
   },
   adminChangeProduct: { path: 'admin/products/chai', body: { listPrice: 1 } },
+  adminMoveStock: {
+    path: 'admin/products/chai/stock',
+    body: {
+      id: '00000000-0000-4000-8000-000000000002',
+      reason: 'received',
+      change: 12,
+      note: 'Delivery note 4711',
+      bestBefore: '2030-01-05',
+    },
+  },
+  adminStockMovements: { path: 'admin/stock/movements' },
+  adminExpiring: { path: 'admin/stock/expiring' },
   adminRemoveProduct: { path: 'admin/products/none' },
   adminAddPicture: { path: 'admin/products/apples/pictures', form: { alt: 'Red apples' } },
   adminChangePicture: { path: 'admin/products/apples/pictures/none', body: { position: 1 } },

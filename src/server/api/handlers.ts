@@ -11,6 +11,7 @@ import { importsHandlers } from './v1/imports.ts'
 import { messageHandlers } from './v1/message.ts'
 import { geocodeHandlers } from './v1/geocode.ts'
 import { newsHandlers } from './v1/news.ts'
+import { stockHandlers } from './v1/stock.ts'
 import { outboxHandlers } from './v1/outbox.ts'
 import { systemHandlers } from './v1/system.ts'
 import { orderHandlers } from './v1/order.ts'
@@ -49,6 +50,7 @@ export const handlers: Handlers = {
   ...orderHandlers,
   ...messageHandlers,
   ...newsHandlers,
+  ...stockHandlers,
   ...outboxHandlers,
   ...systemHandlers,
   ...adminHandlers,

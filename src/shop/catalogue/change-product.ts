@@ -90,7 +90,8 @@ async function countStock(
     })
 }
 
-async function inOneGo<T>(visit: Visit, work: (tx: Tx) => Promise<T>): Promise<T> {
+/** A transaction that changes the catalogue. */
+export async function inOneGo<T>(visit: Visit, work: (tx: Tx) => Promise<T>): Promise<T> {
   try {
     return await visit.db.transaction(async (tx) => {
       const result = await work(tx)

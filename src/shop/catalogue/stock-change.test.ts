@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Refusal } from '../refusals.ts'
-import { changedStock, type StockChange } from './stock-change.ts'
+import { changedStock, fitsReason, type StaffReason, type StockChange } from './stock-change.ts'
 
 const outcome = (stock: number | null, change: StockChange) => {
   try {
@@ -29,4 +29,22 @@ test.each<[stock: number | null, change: StockChange]>([
   [null, { from: 0, to: 20 }],
 ])('%j refuses %j and says what there is', (stock, change) => {
   expect(outcome(stock, change)).toEqual(['stock_changed', { stock }])
+})
+
+test.each<[reason: StaffReason, change: StockChange, fits: boolean]>([
+  ['received', { by: 5 }, true],
+  ['received', { by: -5 }, false],
+  ['received', { by: 0 }, false],
+  ['received', { from: 1, to: 6 }, false],
+  ['damaged', { by: -5 }, true],
+  ['damaged', { by: 5 }, false],
+  ['corrected', { by: -1 }, true],
+  ['corrected', { by: 1 }, true],
+  ['corrected', { by: 0 }, false],
+  ['counted', { from: 4, to: 4 }, true],
+  ['counted', { from: null, to: 4 }, true],
+  ['counted', { from: 4, to: null }, false],
+  ['counted', { by: 4 }, false],
+])('%s by %j: %j', (reason, change, fits) => {
+  expect(fitsReason(reason, change)).toBe(fits)
 })

@@ -1,5 +1,9 @@
 import { Refusal } from '../refusals.ts'
 
+/** Why staff change a stock. */
+export const staffReasons = ['counted', 'received', 'damaged', 'corrected'] as const
+export type StaffReason = (typeof staffReasons)[number]
+
 /** How staff changes a stock (null: not counted): by a difference, or to a figure, from the one they saw. */
 export type StockChange = { by: number } | { from: number | null; to: number | null }
 
@@ -15,4 +19,12 @@ export function changedStock(stock: number | null, change: StockChange): number 
   }
   if (stock === null || stock + change.by < 0) throw new Refusal('stock_changed', { stock })
   return stock + change.by
+}
+
+/** Whether a change can have this reason: what was received adds, what is damaged takes, a count says how many there are. */
+export function fitsReason(reason: StaffReason, change: StockChange): boolean {
+  if ('to' in change) return reason === 'counted' && change.to !== null
+  if (reason === 'received') return change.by > 0
+  if (reason === 'damaged') return change.by < 0
+  return reason === 'corrected' && change.by !== 0
 }

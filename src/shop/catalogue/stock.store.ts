@@ -1,6 +1,7 @@
 import type { Sql } from '#db/database.ts'
 import { rows } from '#db/sql.ts'
 import { newId } from '../ids.ts'
+import { staffReasons } from './stock-change.ts'
 
 type Move = { productId: string; quantity: number }
 
@@ -52,7 +53,13 @@ export async function giveBackStock(
   return { uncounted, back: nowBack }
 }
 
-export const stockReasons = ['ordered', 'cancelled', 'returned', 'counted', 'imported'] as const
+export const stockReasons = [
+  'ordered',
+  'cancelled',
+  'returned',
+  'imported',
+  ...staffReasons,
+] as const
 
 type StockNote = {
   orderId: string | null

@@ -1,4 +1,6 @@
 import type { Sql } from '#db/database.ts'
+import { list } from '#db/sql.ts'
+import { staffReasons } from '../catalogue/stock-change.ts'
 import type { Check } from './check.ts'
 
 /** V6: each write by staff is in the audit, under the account that made it. */
@@ -16,11 +18,11 @@ export const audit: Check[] = [
   },
   {
     name: 'V6',
-    says: 'somebody counted or imported a stock and the audit does not say so',
+    says: 'somebody counted, moved or imported a stock and the audit does not say so',
     find: (db) => db.all`
-      select id from stock_entry where account_id is not null and reason in ('counted', 'imported')
+      select id from stock_entry where account_id is not null and reason in ${list([...staffReasons, 'imported'])}
         and not exists (select 1 from event where event.actor = stock_entry.account_id
-          and ((reason = 'counted' and kind in ('product.created', 'product.changed') and subject = product_id)
+          and ((reason <> 'imported' and kind in ('product.created', 'product.changed') and subject = product_id)
             or (reason = 'imported' and kind in ('products.imported', 'products.import-undone') and event.at = stock_entry.at)))`,
   },
   { name: 'V6', says: 'a product was changed more often than the audit says', find: changedUnseen },

@@ -215,7 +215,7 @@ test.each([
     /moved on by staff/,
     `update order_change set account_id = 'clerk' where order_id = ${cancelled} and status = 'cancelled'`,
   ],
-  ['V6', /counted or imported a stock/, `delete from event where kind = 'product.changed'`],
+  ['V6', /moved or imported a stock/, `delete from event where kind = 'product.changed'`],
   [
     'V6',
     /more often than the audit/,

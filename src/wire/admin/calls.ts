@@ -34,6 +34,7 @@ import { AddStarterBody, StarterProduct, StarterReport } from './starter.schema.
 import { AdminSettings, ChangeSettingsBody } from './settings.schema.ts'
 import { securityCalls } from './security-calls.ts'
 import { peopleCalls } from './staff-calls.ts'
+import { stockCalls } from './stock.schema.ts'
 import { AdminSystem } from './system.schema.ts'
 import { AdminSearch, AdminSynonym, SynonymBody } from './search.schema.ts'
 import { ChangeZoneBody, NewZoneBody, AdminZone } from './zone.schema.ts'
@@ -165,6 +166,7 @@ export const staffCalls = {
     answer: data(AdminProduct),
   },
   ...newsCalls,
+  ...stockCalls,
   ...orderCalls,
   ...reportCalls,
   adminSearches: {

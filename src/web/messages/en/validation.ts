@@ -42,6 +42,8 @@ export const validationMessages = screen('validation', {
     whole_pin: 'This lat and lng go together',
     stock_before: 'This stock and stockBefore, the stock that it was changed from, come together',
     stock_once: 'This stock and stockChange exclude each other',
+    stock_reason: 'This change does not go with its reason',
+    best_before: 'This day goes only with what was received',
     product_once: 'This must name a product once',
     not_zero: 'This must not be 0',
   } as const satisfies Record<MisfitCode, string>,
