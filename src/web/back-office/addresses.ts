@@ -44,6 +44,9 @@ export const officePaths = {
     `/admin/reports${query(period)}`,
   staff: (list: List = {}) => `/admin/staff${query(view(list))}`,
   audit: (list: AuditList = {}) => `/admin/audit${query(list)}`,
+  stock: (at: { product?: string | undefined; reason?: string; after?: string } = {}) =>
+    `/admin/stock${query(at)}`,
+  expiring: (at: { days?: number } = {}) => `/admin/stock/expiring${query(at)}`,
   newsList: (list: List & { state?: string | undefined } = {}) => `/admin/news${query(view(list))}`,
   newNews: () => '/admin/news/new',
   news: ({ id }: { id: string }) => `/admin/news/${join(id)}`,

@@ -79,6 +79,12 @@ export const pages: readonly PageEntry[] = [
   ),
   page('emails', '/admin/emails', () => import('./emails/emails.page.tsx'), ['q', 'state', 'page']),
   page('staff', '/admin/staff', () => import('./staff/staff.page.tsx'), ['page']),
+  page('stock', '/admin/stock', () => import('./stock/stock.page.tsx'), [
+    'product',
+    'reason',
+    'after',
+  ]),
+  page('expiring', '/admin/stock/expiring', () => import('./stock/expiring.page.tsx'), ['days']),
   page('office-news-list', '/admin/news', () => import('./news/office-news-list.page.tsx'), [
     'state',
     'page',

@@ -15,6 +15,7 @@ import {
   Sun,
   Undo2,
   Users,
+  Warehouse,
 } from 'lucide-react'
 import { type ComponentType, useRef } from 'react'
 import { allows, type Permission } from '#shop/permissions.ts'
@@ -40,6 +41,7 @@ export const places = [
   { to: officePaths.today(), words: 'nav.today', icon: Sun, needs: 'today.read', end: true },
   { to: officePaths.orders(), words: 'nav.orders', icon: ClipboardList, needs: 'order.read' },
   { to: officePaths.products(), words: 'nav.products', icon: Package, needs: 'product.read' },
+  { to: officePaths.stock(), words: 'nav.stock', icon: Warehouse, needs: 'product.read' },
   { to: officePaths.returns(), words: 'nav.returns', icon: Undo2, needs: 'return.read' },
   { to: officePaths.messages(), words: 'nav.messages', icon: Inbox, needs: 'message.read' },
   { to: officePaths.reviews(), words: 'nav.reviews', icon: Star, needs: 'review.read' },

@@ -8,13 +8,17 @@ export type Product = Answer<'adminProducts'>['data'][number]
 const most = 6
 
 /** What shoppers can buy by a text of its name or code, and first the one with that number. */
-export async function findProducts(send: Send<RouteName>, text: string): Promise<Product[]> {
+export const findProducts = async (send: Send<RouteName>, text: string): Promise<Product[]> =>
+  (await findAnyProducts(send, text)).filter(({ published }) => published)
+
+/** The same of all products, drafts too. */
+export async function findAnyProducts(send: Send<RouteName>, text: string): Promise<Product[]> {
   const [byNumber, byText] = await Promise.all([
     /^\d{1,9}$/.test(text) ? productOf(send, text) : null,
     send('adminProducts', { query: { q: text, limit: most } }),
   ])
   const found = byText.data.filter(({ id }) => id !== byNumber?.id)
-  return [...(byNumber === null ? [] : [byNumber]), ...found].filter(({ published }) => published)
+  return byNumber === null ? found : [byNumber, ...found]
 }
 
 async function productOf(send: Send<RouteName>, id: string): Promise<Product | null> {

@@ -6,6 +6,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { toast } from '../../ui/toast.ts'
 import { type FormErrors, textIn, useForm } from '../../ui/use-form.ts'
 import { officePaths } from '../addresses.ts'
+import { newUuid } from '../parts/new-uuid.ts'
 import { useStaffSend } from '../send.ts'
 import type { Draft } from './use-draft.ts'
 import type { useQuote } from './use-quote.ts'
@@ -19,7 +20,7 @@ export function useTakeOrder(draft: Draft, quoted: ReturnType<typeof useQuote>) 
   const go = useNavigate()
   const attempt = useRef({ text: '', key: '' })
   const keyFor = (text: string) => {
-    if (attempt.current.text !== text) attempt.current = { text, key: newKey() }
+    if (attempt.current.text !== text) attempt.current = { text, key: newUuid() }
     return attempt.current.key
   }
   return useForm<Field>({
@@ -76,9 +77,3 @@ const bodyOf = ({ kind, ask }: Draft, values: FormData, total: number) => ({
   note: textIn(values, 'note'),
   total,
 })
-
-// Not randomUUID: a browser that opens the shop over plain http in the house has none.
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')

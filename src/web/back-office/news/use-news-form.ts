@@ -5,6 +5,7 @@ import { backOfficeNewsMessages } from '../../messages/en/back-office-news.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { toast } from '../../ui/toast.ts'
 import { useForm } from '../../ui/use-form.ts'
+import { newUuid } from '../parts/new-uuid.ts'
 import { useStaffSend } from '../send.ts'
 import {
   changedIn,
@@ -26,7 +27,7 @@ export function useNewsForm(story: StaffNews | null, onMade?: (made: StaffNews) 
   const [base, setBase] = useState(story)
   const [typed, setTyped] = useState<NewsValues>(valuesOf(story ?? noNews))
   const [theirs, setTheirs] = useState<Theirs | null>(null)
-  const [id] = useState(() => crypto.randomUUID())
+  const [id] = useState(newUuid)
   const changes = changedIn(typed, base ?? noNews)
   const isChanged = Object.keys(changes).length > 0
 

@@ -54,6 +54,9 @@ function ProductPage({ product, tree }: { product: EditedProduct; tree: Categori
             {t('product.see')}
           </a>
         )}
+        <Link to={officePaths.stock({ product: product.id })} className={buttonClass()}>
+          {t('product.stock')}
+        </Link>
         {mayWrite && (
           <>
             <Link to={officePaths.newProduct({ like: product.id })} className={buttonClass()}>

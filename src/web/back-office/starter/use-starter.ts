@@ -5,6 +5,7 @@ import { useRevalidator } from '../../app/router/use-router.tsx'
 import { backOfficeStarterMessages } from '../../messages/en/back-office-starter.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { focusWrong } from '../../ui/focus-wrong.ts'
+import { newUuid } from '../parts/new-uuid.ts'
 import { useStaffSend } from '../send.ts'
 import type { StarterProduct } from './starter-row.tsx'
 import {
@@ -59,7 +60,7 @@ export function useStarter(products: readonly StarterProduct[]) {
     setBusy(true)
     try {
       // The same one until it has worked: the server may have done it before the answer was lost.
-      attempt.current ??= newKey()
+      attempt.current ??= newUuid()
       const body = { products: chosen.map(({ key }) => chosenOf(key, typed[key] ?? untouched)) }
       const idempotencyKey = attempt.current
       const { data } = await send('adminAddStarterProducts', { body, idempotencyKey })
@@ -76,6 +77,3 @@ export function useStarter(products: readonly StarterProduct[]) {
   }
   return { typed, faults, change, chosen, problem, report, busy, form, add }
 }
-
-// Not randomUUID, which only a secure address has.
-const newKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4))).join('-')

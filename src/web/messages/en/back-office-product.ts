@@ -10,6 +10,7 @@ export const backOfficeProductMessages = screen('back-office-product', {
     number: 'Number {number}',
     hidden: 'Not in the shop',
     see: 'View in the shop',
+    stock: 'Stock movements',
     duplicate: 'Duplicate',
     readOnly: 'Your role lets you look at products, not change them.',
     add: 'Add product',

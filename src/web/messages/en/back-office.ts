@@ -36,6 +36,7 @@ export const backOfficeMessages = screen('back-office', {
     today: 'Today',
     orders: 'Orders',
     products: 'Products',
+    stock: 'Stock',
     returns: 'Returns',
     reviews: 'Reviews',
     messages: 'Messages',

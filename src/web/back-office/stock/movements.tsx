@@ -1,0 +1,93 @@
+import { referenceOf } from '#shop/orders/order.ts'
+import { startOfShopDay } from '#shop/settings/shop-day.ts'
+import type { Answer } from '#wire/calls.ts'
+import { Link } from '../../app/router/link.tsx'
+import { backOfficeStockMessages } from '../../messages/en/back-office-stock.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { officePaths } from '../addresses.ts'
+
+type Movement = Answer<'adminStockMovements'>['data'][number]
+type Props = {
+  product: { id: string; name: string } | null
+  movements: readonly Movement[]
+  next: string | null
+  isFirst: boolean
+}
+
+/** The stock ledger, newest first: of one product everything, of all what staff did by hand. */
+export function Movements({ product, movements, next, isFirst }: Props) {
+  const t = useMessages(backOfficeStockMessages)
+  const at = { product: product?.id }
+  const title = product === null ? t('list.title') : t('list.titleOf', { name: product.name })
+  return (
+    <section aria-labelledby="movements" className="office-box grid gap-2">
+      <h2 id="movements" className="text-title">
+        {title}
+      </h2>
+      {movements.length === 0 && <p className="text-soft">{t('list.none')}</p>}
+      <ol className="divide-y divide-line">
+        {movements.map((movement) => (
+          <Line key={movement.id} movement={movement} isNamed={product === null} />
+        ))}
+      </ol>
+      <nav aria-label={title} className="flex flex-wrap justify-center gap-3 empty:hidden">
+        {!isFirst && (
+          <Link to={officePaths.stock(at)} className={buttonClass()}>
+            {t('list.newest')}
+          </Link>
+        )}
+        {next !== null && (
+          <Link to={officePaths.stock({ ...at, after: next })} className={buttonClass()}>
+            {t('list.more')}
+          </Link>
+        )}
+      </nav>
+    </section>
+  )
+}
+
+function Line({ movement, isNamed }: { movement: Movement; isNamed: boolean }) {
+  const t = useMessages(backOfficeStockMessages)
+  const { product, reason, change, note, bestBefore, orderId, person, at } = movement
+  const sign = change > 0 ? '+' : change < 0 ? '−' : '±'
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 py-2">
+      <div className="min-w-0 break-words">
+        <p>
+          <span className="font-semibold">{t(`reason.${reason}`)}</span>{' '}
+          {isNamed && (
+            <Link to={officePaths.stock({ product: product.id })} className="text-link underline">
+              {[product.name, product.pack].filter(Boolean).join(', ')}
+            </Link>
+          )}
+          {orderId !== null && (
+            <Link to={officePaths.order({ id: orderId })} className="money text-link underline">
+              {t('list.order', { reference: referenceOf({ id: orderId }) })}
+            </Link>
+          )}
+        </p>
+        {note !== '' && <p className="text-small">{note}</p>}
+        {bestBefore !== null && (
+          <p className="text-small">
+            {t('list.best', { day: t.day(startOfShopDay(bestBefore) ?? 0) })}
+          </p>
+        )}
+        <p className="text-small text-soft">
+          <time dateTime={at}>
+            {person === null
+              ? t.moment(Date.parse(at))
+              : t('list.by', {
+                  name: person.name || t('list.someone'),
+                  time: t.moment(Date.parse(at)),
+                })}
+          </time>
+        </p>
+      </div>
+      <p className="money font-semibold">
+        {sign}
+        {t.number(Math.abs(change))}
+      </p>
+    </li>
+  )
+}

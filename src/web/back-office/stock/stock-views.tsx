@@ -1,0 +1,18 @@
+import { backOfficeStockMessages } from '../../messages/en/back-office-stock.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { officePaths } from '../addresses.ts'
+import { Chips } from '../parts/chips.tsx'
+
+/** From counting to what must be sold soon, and back. */
+export function StockViews({ here }: { here: 'move' | 'soon' }) {
+  const t = useMessages(backOfficeStockMessages)
+  return (
+    <Chips
+      label={t('stock.views')}
+      chips={[
+        { to: officePaths.stock(), words: t('stock.move'), isHere: here === 'move' },
+        { to: officePaths.expiring(), words: t('stock.soon'), isHere: here === 'soon' },
+      ]}
+    />
+  )
+}
