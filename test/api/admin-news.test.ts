@@ -47,6 +47,17 @@ test('a draft is read by staff alone, a scheduled story from its time on', async
   expect((await clerk.get(`admin/news/${id}`)).status).toBe(404)
 })
 
+test('a story is published at once by the clock of the shop', async () => {
+  const shop = await openShop()
+  const clerk = await shop.as('clerk')
+  const made = await clerk.post('admin/news', { ...story, publishedAt: 'now' })
+  expect(made.body.data).toMatchObject({
+    state: 'out',
+    publishedAt: new Date(shop.now()).toISOString(),
+  })
+  expect((await clerk.post('admin/news', { ...story, publishedAt: 'soon' })).status).toBe(400)
+})
+
 test('the same call twice makes one story; of two who change it the second is told', async () => {
   const shop = await openShop()
   const [clerk, owner] = [await shop.as('clerk'), await shop.as('owner')]

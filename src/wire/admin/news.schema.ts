@@ -19,10 +19,10 @@ const fields = {
   title: Text(200),
   summary: PlainText(500),
   body: PlainText(50_000).describe('Markdown'),
-  publishedAt: z.iso
-    .datetime({ offset: true })
+  publishedAt: z
+    .union([z.iso.datetime({ offset: true }), z.literal('now')])
     .nullable()
-    .describe('when it is published; null: a draft'),
+    .describe('when it is published, or `now`, by the shop’s own clock; null: a draft'),
 }
 
 export const newsCalls = {

@@ -20,15 +20,18 @@ function stateAt(at: number | null, now: number): NewsState {
 
 type Body = Omit<z.infer<typeof newsCalls.adminCreateNews.body>, 'id'>
 
-export function decodeNewsDraft(body: Body): NewsDraft
-export function decodeNewsDraft(body: Partial<Body>): Partial<NewsDraft>
-export function decodeNewsDraft({ title, summary, body, publishedAt }: Partial<Body>) {
+/** `now`: ms UTC, for a story that is published at once. */
+export function decodeNewsDraft(body: Body, now: number): NewsDraft
+export function decodeNewsDraft(body: Partial<Body>, now: number): Partial<NewsDraft>
+export function decodeNewsDraft({ title, summary, body, publishedAt }: Partial<Body>, now: number) {
   return {
     ...(title !== undefined && { title }),
     ...(summary !== undefined && { summary }),
     ...(body !== undefined && { body }),
     ...(publishedAt !== undefined && {
-      at: publishedAt === null ? null : Date.parse(publishedAt),
+      at: publishedAt === null ? null : momentOf(publishedAt, now),
     }),
   }
 }
+
+const momentOf = (text: string, now: number) => (text === 'now' ? now : Date.parse(text))

@@ -28,10 +28,13 @@ export const newsHandlers: Pick<Handlers, keyof typeof newsCalls> = {
     return { data: encodeAdminNews(story, now()) }
   },
   adminCreateNews: async (visit, { body: { id, ...body } }) => ({
-    data: encodeAdminNews(await createNews(visit, id, decodeNewsDraft(body)), visit.now()),
+    data: encodeAdminNews(
+      await createNews(visit, id, decodeNewsDraft(body, visit.now())),
+      visit.now(),
+    ),
   }),
   async adminChangeNews(visit, { params: { id }, body: { version, ...body } }) {
-    const story = await changeNews(visit, { id, version }, decodeNewsDraft(body))
+    const story = await changeNews(visit, { id, version }, decodeNewsDraft(body, visit.now()))
     return { data: encodeAdminNews(story, visit.now()) }
   },
   async adminRemoveNews(visit, { params }, http) {

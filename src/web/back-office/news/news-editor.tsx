@@ -73,15 +73,15 @@ function Publishing({ form: { typed, set, errorOf } }: { form: NewsForm }) {
         type="datetime-local"
         name="publishedAt"
         label={t('field.publishedAt')}
-        hint={t('hint.publishedAt')}
-        value={clockText(typed.publishedAt)}
+        hint={t(typed.publishedAt === 'now' ? 'hint.atOnce' : 'hint.publishedAt')}
+        value={typed.publishedAt === 'now' ? '' : clockText(typed.publishedAt)}
         error={errorOf('publishedAt')}
         onChange={({ target }) => set({ publishedAt: momentOf(target.value) })}
         className="max-w-72"
         optional
       />
       <div className="flex flex-wrap gap-3">
-        <Button small onClick={() => set({ publishedAt: new Date().toISOString() })}>
+        <Button small onClick={() => set({ publishedAt: 'now' })}>
           {t('news.now')}
         </Button>
         {typed.publishedAt !== null && (

@@ -45,6 +45,7 @@ export const backOfficeNewsMessages = screen('back-office-news', {
     title: 'Up to 200 characters',
     summary: 'Up to 500 characters, shown in the list',
     body: 'Up to 50,000 characters. **strong**, *slanted*, ## heading, - list, [words](/offers)',
+    atOnce: 'It is published as soon as you save.',
     publishedAt:
       'By the clock of the shop. A time to come: it appears by itself then. Empty: a draft',
   },
