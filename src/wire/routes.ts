@@ -172,6 +172,7 @@ export const fileRoutes = {
   returnPhoto: ['GET', '/order/:id/return/:returnId/photo'],
   adminReturnPhoto: ['GET', '/admin/returns/:id/photo'],
   adminReportFile: ['GET', '/admin/reports/:report/csv'],
+  adminProductList: ['GET', '/admin/products/csv'],
   adminLive: ['GET', '/admin/live'],
   openApi: ['GET', '/openapi.json'],
 } as const satisfies Routes

@@ -280,6 +280,7 @@ export const requests: Record<CallName, Request> = {
   liveOrder: { path: 'order/{own}/live' },
   returnPhoto: { path: 'order/{own}/return/none/photo' },
   adminReturnPhoto: { path: 'admin/returns/none/photo' },
+  adminProductList: { path: 'admin/products/csv' },
   adminReportFile: { path: 'admin/reports/sales/csv' },
   adminLive: { path: 'admin/live' },
   openApi: { path: 'openapi.json' },

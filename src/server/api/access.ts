@@ -171,6 +171,7 @@ export const access: Record<CallName, Access> = {
   returnPhoto: 'anyone',
   adminReturnPhoto: 'return.read',
   adminReportFile: 'report.read',
+  adminProductList: 'product.read',
   adminLive: 'today.read',
   openApi: 'anyone',
 }

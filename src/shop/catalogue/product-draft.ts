@@ -8,6 +8,9 @@ import { pathOf } from './category.ts'
 import type { Colour } from './colour.ts'
 import type { ProductFacts } from './facts.ts'
 
+export const mostHighlights = 20
+export const longestHighlight = 300
+
 /** A product as staff or an import writes it. */
 export type ProductDraft = {
   sku: string | null

@@ -58,6 +58,7 @@ export function rowFaultIn(language: Language, fault: RowFault): string {
     case 'tooManyColours':
     case 'colourTooLong':
     case 'allergensTooMany':
+    case 'highlightsTooMany':
       return t(`row.${fault.code}`, { most: fault.most })
     case 'tooLong':
       return t('row.tooLong', { field: t(`field.${fault.field}`), most: fault.most })

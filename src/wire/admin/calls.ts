@@ -235,6 +235,10 @@ export const staffFiles = {
     type: 'text/event-stream',
   },
   ...reportFiles,
+  adminProductList: {
+    summary: 'All products as a list that an import takes back; amounts in rupees',
+    type: 'text/csv',
+  },
   adminReturnPhoto: {
     summary: 'The photograph of a return, for staff',
     params: ById,

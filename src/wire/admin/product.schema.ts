@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { longestColour, mostColours } from '#shop/catalogue/colour.ts'
 import { longestAllergen, mostAllergens } from '#shop/catalogue/facts.ts'
 import { mostPictures } from '#shop/catalogue/gallery.ts'
+import { longestHighlight, mostHighlights } from '#shop/catalogue/product-draft.ts'
 import { packUnits } from '#shop/catalogue/product.ts'
 import { Id, PlainText, Quantity, Rupees, Text } from '../amounts.schema.ts'
 
@@ -73,7 +74,7 @@ const Fields = z.object({
   brand: PlainText(100),
   description: PlainText(2000),
   fullDescription: PlainText(20_000),
-  highlights: z.array(Text(300)).max(20),
+  highlights: z.array(Text(longestHighlight)).max(mostHighlights),
   mainCategory: Text(100),
   subCategory: Text(100),
   itemCategory: Text(100),

@@ -16,7 +16,10 @@ export type RowFault =
   | { code: 'noName' | 'noCategory' | 'notSold' }
   | { code: 'missing' | 'zero'; field: ListField }
   | { code: 'negative' | 'notRupees' | 'tooHigh'; field: ListField; text: string }
-  | { code: 'tooManyColours' | 'colourTooLong' | 'allergensTooMany'; most: number }
+  | {
+      code: 'tooManyColours' | 'colourTooLong' | 'allergensTooMany' | 'highlightsTooMany'
+      most: number
+    }
   | { code: 'stockNotWhole'; text: string }
   | { code: 'tooLong'; field: ListField; most: number }
   | { code: 'multiBuyOfFew' }

@@ -15,6 +15,7 @@ const room = {
   sku: 60,
   description: 20_000,
   'full-description': 20_000,
+  highlights: 6100,
   colours: 1000,
   family: 100,
   'name-ur': 200,
@@ -57,6 +58,16 @@ export function readStock(text: string): number | undefined {
   if (count === null) throw new InvalidRow({ code: 'stockNotWhole', text: shortened(text) })
   return count
 }
+
+/** Anything else than a plain yes or no says nothing. */
+export function readYesOrNo(cell: string): boolean | undefined {
+  const word = repairLine(cell).toLowerCase()
+  if (/^(?:yes|true|1)$/.test(word)) return true
+  return /^(?:no|false|0)$/.test(word) ? false : undefined
+}
+
+/** Without the apostrophe that keeps a spreadsheet from taking a text for a formula. */
+export const withoutMark = (cell: string) => (/^'\s*[=+\-@]/.test(cell) ? cell.slice(1) : cell)
 
 export function fitting(field: Field, text: string) {
   if (text.length > room[field]) throw new InvalidRow({ code: 'tooLong', field, most: room[field] })

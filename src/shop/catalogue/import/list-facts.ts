@@ -1,6 +1,7 @@
 import { type Colour, longestColour, mostColours } from '../colour.ts'
 import { longestAllergen, mostAllergens, type ProductFacts } from '../facts.ts'
 import { distinctColours, readColour } from '../read-colour.ts'
+import { longestHighlight, mostHighlights } from '../product-draft.ts'
 import { InvalidRow } from './faults.ts'
 import type { Field } from './list-cells.ts'
 
@@ -28,6 +29,14 @@ export function factsIn(line: (field: Field) => string): Partial<ProductFacts> {
     ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')),
     ...(allergens.length > 0 && { allergens }),
   }
+}
+
+/** "Stone ground | No bran taken out"; an empty cell says nothing. */
+export function highlightsIn(cell: string): string[] | undefined {
+  const highlights = cell.split('|').flatMap((part) => part.trim() || [])
+  if (highlights.length > mostHighlights || highlights.some((one) => one.length > longestHighlight))
+    throw new InvalidRow({ code: 'highlightsTooMany', most: mostHighlights })
+  return highlights.length === 0 ? undefined : highlights
 }
 
 function allergensIn(cell: string) {

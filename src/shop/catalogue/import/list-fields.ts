@@ -144,6 +144,9 @@ export const listFields = {
       'plu',
     ],
   },
+  // Not "active" or "status": what other programs write there is seldom a yes or a no.
+  published: { headings: ['published'] },
+  highlights: { headings: ['highlights'] },
   description: {
     headings: ['description', 'short description', 'details', 'about', 'product description'],
   },

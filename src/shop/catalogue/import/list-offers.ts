@@ -37,20 +37,23 @@ export function readMultiBuy(cell: Cells, retail: PriceTag): MultiBuyOffer | nul
 type Edge = 'offer-from' | 'offer-until' | 'multi-buy-from' | 'multi-buy-until'
 
 function periodIn(cell: Cells, from: Edge, until: Edge): Period {
-  const lastDay = readDay(until, cell(until))
   const period = {
-    from: readDay(from, cell(from)),
-    until: lastDay === null ? null : lastDay + dayLength,
+    from: readMoment(from, cell(from), 0),
+    until: readMoment(until, cell(until), dayLength),
   }
   if (endsFirst(period)) throw new InvalidRow({ code: 'endsFirst', field: until })
   return period
 }
 
-/** The beginning of a day of the shop, written "2026-11-30". */
-function readDay(field: Edge, cell = ''): number | null {
+/** A day of the shop, "2026-11-30", from its beginning or up to its end (`more` ms later); or the moment itself, "2026-11-30T10:00:00.000Z". */
+function readMoment(field: Edge, cell = '', more: number): number | null {
   const text = repairLine(cell)
   if (text === '' || text === '-') return null
+  if (/^\d{4}-\d{2}-\d{2}T[\d:.]{5,12}Z$/.test(text)) {
+    const at = Date.parse(text)
+    if (!Number.isNaN(at)) return at
+  }
   const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? startOfShopDay(text) : null
   if (at === null) throw new InvalidRow({ code: 'notDay', field, text: text.slice(0, 40) })
-  return at
+  return at + more
 }

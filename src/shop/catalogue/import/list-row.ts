@@ -6,11 +6,19 @@ import type { Colour } from '../colour.ts'
 import type { ProductFacts } from '../facts.ts'
 import type { PriceTag } from '../../pricing/price-tag.ts'
 import { levelsOf, type ProductDraft } from '../product-draft.ts'
-import { type Field, fitting, neededAmount, readAmount, readStock } from './list-cells.ts'
+import {
+  type Field,
+  fitting,
+  neededAmount,
+  readAmount,
+  readStock,
+  readYesOrNo,
+  withoutMark,
+} from './list-cells.ts'
 import { InvalidRow, type RowFault } from './faults.ts'
 import type { Columns, ListField } from './list-fields.ts'
 import { readMultiBuy, readOfferPeriod } from './list-offers.ts'
-import { coloursIn, factsIn } from './list-facts.ts'
+import { coloursIn, factsIn, highlightsIn } from './list-facts.ts'
 import { packInName } from './pack-in-name.ts'
 import { repairLine, repairText } from './repair.ts'
 
@@ -33,6 +41,8 @@ export type Listed = {
   colours: readonly Colour[] | undefined
   family: string | undefined
   facts: Partial<ProductFacts>
+  highlights: readonly string[] | undefined
+  published: boolean | undefined
   /** What of the row was left out, for the report. */
   note: RowFault | undefined
 }
@@ -41,7 +51,7 @@ export type Listed = {
 export function readRow(cells: readonly string[], columns: Columns): Listed | { fault: RowFault } {
   try {
     return read((field) =>
-      columns[field] === undefined ? undefined : (cells[columns[field]] ?? ''),
+      columns[field] === undefined ? undefined : withoutMark(cells[columns[field]] ?? ''),
     )
   } catch (error) {
     if (error instanceof InvalidRow) return { fault: error.fault }
@@ -80,6 +90,8 @@ function read(cell: Cells): Listed {
     colours: coloursIn(line('colours')),
     family: line('family') || undefined,
     facts: factsIn(line),
+    highlights: highlightsIn(line('highlights')),
+    published: readYesOrNo(cell('published') ?? ''),
     stock: readStock(cell('stock')?.trim() ?? ''),
   }
 }

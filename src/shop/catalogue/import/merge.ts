@@ -25,7 +25,7 @@ export const newDraft = (listed: Listed, { asDraft }: MergeOptions): ProductDraf
   brand: listed.brand,
   description: listed.description ?? '',
   fullDescription: listed.fullDescription ?? '',
-  highlights: [],
+  highlights: listed.highlights ?? [],
   shelf: listed.shelf,
   pack: listed.pack,
   retail: listed.retail,
@@ -40,7 +40,7 @@ export const newDraft = (listed: Listed, { asDraft }: MergeOptions): ProductDraf
   colours: listed.colours ?? [],
   family: listed.family ?? null,
   facts: { ...noFacts, ...listed.facts },
-  published: !asDraft,
+  published: !asDraft && (listed.published ?? true),
 })
 
 /**
@@ -72,6 +72,8 @@ export function merged(
     colours: listed.colours === undefined ? draft.colours : recoloured(draft, listed.colours),
     family: listed.family ?? draft.family,
     facts: { ...draft.facts, ...listed.facts },
+    highlights: listed.highlights ?? draft.highlights,
+    published: listed.published ?? draft.published,
   }
   if (!listed.hasCode) return told
   return {
@@ -116,6 +118,8 @@ const comparable = ({
   colours,
   family,
   facts,
+  highlights,
+  published,
 }: ProductDraft) =>
   JSON.stringify([
     name,
@@ -134,4 +138,6 @@ const comparable = ({
     colours,
     family,
     facts,
+    highlights,
+    published,
   ])

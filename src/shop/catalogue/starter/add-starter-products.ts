@@ -116,6 +116,8 @@ const draftOf = ({ product, price, stock }: Chosen) => ({
       colours: undefined,
       family: undefined,
       facts: { nameUr: product.nameUr },
+      highlights: undefined,
+      published: undefined,
       note: undefined,
     },
     { asDraft: false, pricesOnly: false },

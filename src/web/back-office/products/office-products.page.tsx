@@ -1,3 +1,4 @@
+import { apiBase, fileRoutes } from '#wire/routes.ts'
 import { productFilters } from '#shop/catalogue/product-filter.ts'
 import { backOfficeProductsMessages } from '../../messages/en/back-office-products.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
@@ -37,6 +38,9 @@ export const page = definePage({
           <h1 className="text-head">{t('products.title')}</h1>
           <p className="text-soft">{t('products.count', { count: total })}</p>
           <p className="ms-auto flex flex-wrap gap-3">
+            <a href={apiBase + fileRoutes.adminProductList[1]} download className={buttonClass()}>
+              {t('products.export')}
+            </a>
             {mayImport && (
               <Link to={officePaths.importProducts()} className={buttonClass()}>
                 {t('products.import')}

@@ -4,6 +4,7 @@ import { screen } from '../screen.ts'
 export const backOfficeProductsMessages = screen('back-office-products', {
   products: {
     title: 'Products',
+    export: 'Export',
     import: 'Import a file',
     new: 'New product',
     starter: 'Begin with the starter set',

@@ -1,0 +1,111 @@
+import type { Sql } from '#db/database.ts'
+import { type Paisa, toRupees } from '../../money.ts'
+import { dayLength, shopDay, startOfShopDay } from '../../settings/shop-day.ts'
+import { draftOf } from '../change-product.ts'
+import type { ListField } from '../import/list-fields.ts'
+import type { ProductDraft } from '../product-draft.ts'
+import { codeOfNumber } from '../import/code-of-number.ts'
+import { productsByNumber } from './listed-by-number.store.ts'
+
+/** The columns of a list of all products: an import knows each by its heading. */
+export const exportColumns = {
+  sku: 'code',
+  name: 'name',
+  'name-ur': 'name in urdu',
+  brand: 'brand',
+  category: 'main category',
+  'sub-category': 'sub category',
+  'item-category': 'item category',
+  pack: 'pack size',
+  price: 'list price',
+  offer: 'offer price',
+  'offer-from': 'offer from',
+  'offer-until': 'offer until',
+  'multi-buy': 'multi buy',
+  'multi-buy-from': 'multi buy from',
+  'multi-buy-until': 'multi buy until',
+  wholesale: 'wholesale price',
+  'wholesale-offer': 'wholesale offer',
+  stock: 'stock',
+  published: 'published',
+  family: 'family',
+  colours: 'colours',
+  description: 'description',
+  'full-description': 'full description',
+  highlights: 'highlights',
+  origin: 'origin',
+  ingredients: 'ingredients',
+  allergens: 'allergens',
+  'shelf-life': 'shelf life',
+  storage: 'storage',
+} as const satisfies Record<ListField, string>
+
+type Cell = string | number | null
+
+const atOnce = 500
+
+/**
+ * All products, drafts too, as a list that an import takes back: the headings, then some hundred rows at a time.
+ * Not in it are pictures, wholesale terms and points, which an import leaves as they are.
+ */
+export async function* exportList(db: Sql): AsyncGenerator<Cell[][]> {
+  yield [Object.values(exportColumns)]
+  for (let after = 0; ;) {
+    const found = await productsByNumber(db, after, atOnce)
+    if (found.length === 0) return
+    yield found.map((row) => {
+      const cells = cellsOf({ ...draftOf(row), sku: row.sku ?? codeOfNumber(row.number) })
+      return (Object.keys(exportColumns) as ListField[]).map((field) => cells[field])
+    })
+    after = found.at(-1)?.number ?? Number.POSITIVE_INFINITY
+  }
+}
+
+/** What a list says of a product, as an import reads it. */
+export function cellsOf(draft: ProductDraft): Record<ListField, Cell> {
+  const { retail, offerPeriod, multiBuy, wholesale, facts } = draft
+  const [main, sub, item] = draft.shelf
+  const rupees = (amount: Paisa | null | undefined) =>
+    amount === null || amount === undefined ? null : toRupees(amount)
+  return {
+    sku: draft.sku,
+    name: draft.name,
+    'name-ur': facts.nameUr,
+    brand: draft.brand,
+    category: main,
+    'sub-category': sub,
+    'item-category': item,
+    pack: draft.pack,
+    price: rupees(retail.list),
+    offer: rupees(retail.offer),
+    'offer-from': dayFrom(offerPeriod.from),
+    'offer-until': dayUntil(offerPeriod.until),
+    'multi-buy': multiBuy && `${multiBuy.quantity} for ${toRupees(multiBuy.price)}`,
+    'multi-buy-from': dayFrom(multiBuy?.from ?? null),
+    'multi-buy-until': dayUntil(multiBuy?.until ?? null),
+    wholesale: rupees(wholesale?.list),
+    'wholesale-offer': rupees(wholesale?.offer),
+    stock: draft.stock,
+    published: draft.published ? 'yes' : 'no',
+    family: draft.family,
+    colours: draft.colours.map(({ name, swatch }) => [name, swatch].filter(Boolean).join(' ')).join(' | '), // prettier-ignore
+    description: draft.description,
+    'full-description': draft.fullDescription,
+    highlights: draft.highlights.join(' | '),
+    origin: facts.origin,
+    ingredients: facts.ingredients,
+    allergens: facts.allergens.join(' | '),
+    'shelf-life': facts.shelfLife,
+    storage: facts.storage,
+  }
+}
+
+/** A day where it is the beginning of one, "2026-11-30", else the moment. */
+const dayFrom = (at: number | null) =>
+  at === null ? null : beginsDay(at) ? shopDay(at) : new Date(at).toISOString()
+
+/** The last day where it ends with one. */
+const dayUntil = (at: number | null) =>
+  at === null ? null : beginsDay(at) ? shopDay(at - dayLength) : new Date(at).toISOString()
+
+const beginsDay = (at: number) => startOfShopDay(shopDay(at)) === at
