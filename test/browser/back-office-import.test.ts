@@ -24,7 +24,7 @@ test.each(screenNames)(
     const found = async () => (await site.guest().get('shoppingitems?q=gur')).body.total
     await page.goto('/admin/products')
     await hydrated(page)
-    await page.getByRole('link', { name: 'Import a file' }).click()
+    await page.getByRole('link', { name: 'Import', exact: true }).click()
     const check = page.getByRole('button', { name: 'Check the file' })
     await check.click()
     await page.getByText('Please choose a file first.').waitFor()

@@ -37,7 +37,7 @@ export const page = definePage({
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h1 className="text-head">{t('products.title')}</h1>
           <p className="text-soft">{t('products.count', { count: total })}</p>
-          <p className="ms-auto flex flex-wrap gap-3">
+          <p className="ms-auto flex flex-wrap gap-2">
             <a href={apiBase + fileRoutes.adminProductList[1]} download className={buttonClass()}>
               {t('products.export')}
             </a>

@@ -5,7 +5,7 @@ export const backOfficeProductsMessages = screen('back-office-products', {
   products: {
     title: 'Products',
     export: 'Export',
-    import: 'Import a file',
+    import: 'Import',
     new: 'New product',
     starter: 'Begin with the starter set',
     noneYetText:
