@@ -11,7 +11,14 @@ import { makeTestDatabase } from './support/database.ts'
 import { cartOrder, onPurpose } from './support/orders.ts'
 import { childrenOf, placeOf, startServer } from './support/server-process.ts'
 
-type Ask = { method?: string; path: string; cookie?: string; body?: object; headers?: object }
+type Ask = {
+  method?: string
+  path: string
+  cookie?: string
+  body?: object
+  headers?: object
+  agent?: Agent
+}
 
 /** A shop that two processes serve. Each request has a connection of its own: they take turns. */
 async function openTwo() {
@@ -22,11 +29,11 @@ async function openTwo() {
   const origin = await server.opened
   const cookieOf = async (who: string) => `sid=${await startSession(db, who, Date.now(), true)}`
 
-  function ask({ method = 'GET', path, cookie = '', body, headers }: Ask) {
+  function ask({ method = 'GET', path, cookie = '', body, headers, agent }: Ask) {
     const { promise, resolve, reject } = Promise.withResolvers<{ status: number; body: any }>()
     const asked = request(`${origin}/api/v1/${path}`, {
       method,
-      agent: new Agent({ keepAlive: false }),
+      agent: agent ?? new Agent({ keepAlive: false }),
       headers: { cookie, ...(body && { 'content-type': 'application/json' }), ...headers },
     })
     asked.on('error', reject).on('response', (answer) => {
@@ -97,6 +104,31 @@ test('an order that is sent to both at once is one, and an open page of it hears
   })
   await Promise.all(streams.map((heard) => heard(/packed/i)))
   expect(await verifyShop(db, place.dataFolder, Date.now())).toEqual([])
+})
+
+test('a message for a worker that has just died ends nothing but that worker', async () => {
+  const { ask, cookieOf, db, server } = await openTwo()
+  const cookie = await cookieOf('clerk')
+  // A connection to each of the two.
+  const agents = [1, 2].map(() => new Agent({ keepAlive: true, maxSockets: 1 }))
+  onTestFinished(() => agents.forEach((agent) => agent.destroy()))
+  for (const agent of agents)
+    expect((await ask({ path: 'user/me', cookie, agent })).status).toBe(200)
+
+  const { pid = 0 } = server
+  process.kill(pid, 'SIGSTOP')
+  process.kill(childrenOf(pid)[0] ?? 0, 'SIGKILL')
+  const change = { method: 'PATCH', path: 'admin/products/apples', cookie, body: { offerPrice: 77 } } // prettier-ignore
+  const answers = Promise.allSettled(agents.map((agent) => ask({ ...change, agent })))
+  const price = async () =>
+    (await db.one<{ offer: number }>`select offer_price as offer from product where id = 'apples'`)
+      .offer
+  while ((await price()) !== 7700) await wait(20)
+  process.kill(pid, 'SIGCONT')
+  const kept = (await answers).filter(({ status }) => status === 'fulfilled')
+  expect(kept).toMatchObject([{ value: { status: 200 } }])
+  while (childrenOf(pid).length < 2) await wait(20)
+  expect((await ask({ path: 'user/me', cookie })).status).toBe(200)
 })
 
 test('a worker that is killed is replaced, and the other answers meanwhile', async () => {

@@ -30,10 +30,16 @@ export async function superviseWorkers(count: number): Promise<void> {
       looks.join(member)
       resolve(message.words)
     })
-    worker.once('exit', () => {
+    const leave = () => {
       looks.leave(worker.id)
       reject(new Error('A worker has ended'))
       void replace(performance.now() - since < soon ? failures + 1 : 1)
+    }
+    worker.once('exit', leave)
+    worker.on('error', () => {
+      // A connection or a message that did not reach one that is dying: its end follows. One that could not be
+      // started has no end.
+      if (worker.process.pid === undefined) leave()
     })
     return promise
   }
