@@ -2,6 +2,7 @@ import { changesKeptFor } from '#shop/accounts/contact-change.ts'
 import { deleteOldContactChanges } from '#shop/accounts/contact-changes.store.ts'
 import { deleteOldInvitations } from '#shop/accounts/invitations.store.ts'
 import { deleteOldResets } from '#shop/accounts/password-resets.store.ts'
+import { deleteExpiredTokens } from '#shop/accounts/access-tokens.store.ts'
 import { deleteExpiredSessions } from '#shop/accounts/sessions.store.ts'
 import { deleteOldTries } from '#shop/accounts/throttle.store.ts'
 import { refreshPopularity } from '#shop/catalogue/catalogue.store.ts'
@@ -34,6 +35,7 @@ export function cleaningJobs(shop: Shop, dataFolder: string): Job[] {
   const hourly = (name: string, run: Job['run']): Job => ({ name, every: hour, run })
   return [
     hourly('expired sessions', () => deleteExpiredSessions(db, now())),
+    hourly('expired tokens', () => deleteExpiredTokens(db, now())),
     hourly('old tries', () => deleteOldTries(db, now())),
     hourly('old password resets', () => deleteOldResets(db, now())),
     hourly('old invitations', () => deleteOldInvitations(db, now())),

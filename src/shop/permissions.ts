@@ -76,10 +76,12 @@ const permissionsOf: Record<StaffRole, ReadonlySet<Permission>> = {
 export const allows = (role: StaffRole, permission: Permission): boolean =>
   permissionsOf[role].has(permission)
 
+type Asking = Pick<Visit, 'account'> & Partial<Pick<Visit, 'grants'>>
+
 /** Whether the visitor has a permission. Roles are read anew with every request. */
-export function can({ account }: Pick<Visit, 'account'>, permission: Permission): boolean {
+export function can({ account, grants = null }: Asking, permission: Permission): boolean {
   const role = account?.role ?? null
-  return role !== null && allows(role, permission)
+  return role !== null && allows(role, permission) && (grants === null || grants.has(permission))
 }
 
 /** The member of staff who asks, of any role. Refuses guests (`sign_in`) and customers (`staff_only`). */

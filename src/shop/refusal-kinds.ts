@@ -13,6 +13,7 @@ export type RefusalKind =
 /** Every refusal, and of what kind it is. Its sentence is in the messages. */
 export const refusalKinds = {
   sign_in: 'signed-out',
+  token_invalid: 'signed-out',
   sign_in_for_favourites: 'signed-out',
   sign_in_for_wishlist: 'signed-out',
   sign_in_for_cart: 'signed-out',
@@ -61,6 +62,7 @@ export const refusalKinds = {
   picture_missing: 'invalid',
   picture_not_found: 'missing',
   too_many_pictures: 'conflict',
+  too_many_tokens: 'conflict',
   too_many_tries: 'too-many',
   busy: 'unavailable',
   product_not_found: 'missing',

@@ -20,6 +20,8 @@ export type Visit = Shop & {
   session: { tokenHash: string; signedInAt: number; changes: number } | null
   /** Staff whose login lacks the second step that the owner requires: `security.own` alone is open to them. */
   lacksTwoFactor: boolean
+  /** A script's token has these permissions of its owner's alone; null: all that the role has. */
+  grants: ReadonlySet<string> | null
   /** The visitor's language. */
   locale: Locale
   priceList: PriceList
@@ -36,7 +38,16 @@ export function visitOf<S extends Shop>(
 ): S & Visit {
   const priceList = priceListOf(account)
   const seesWholesale = priceList === 'wholesale' || (account !== null && account.role !== null)
-  return { ...shop, account, session, lacksTwoFactor: false, locale, priceList, seesWholesale }
+  return {
+    ...shop,
+    account,
+    session,
+    lacksTwoFactor: false,
+    grants: null,
+    locale,
+    priceList,
+    seesWholesale,
+  }
 }
 
 /** The signed-in person, or a refusal in the words of what they wanted. */

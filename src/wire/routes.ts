@@ -159,6 +159,9 @@ const staffRoutes = {
   adminConfirmTwoFactor: ['POST', '/admin/security/two-factor/confirm'],
   adminStopTwoFactor: ['POST', '/admin/security/two-factor/stop'],
   adminRenewRecoveryCodes: ['POST', '/admin/security/recovery-codes'],
+  adminTokens: ['GET', '/admin/security/tokens'],
+  adminCreateToken: ['POST', '/admin/security/tokens'],
+  adminRevokeToken: ['DELETE', '/admin/security/tokens/:id'],
   openInvitation: ['POST', '/staff/invitation'],
   acceptInvitation: ['POST', '/staff/invitation/accept'],
 } as const satisfies Routes

@@ -160,6 +160,9 @@ const matrix: Record<RouteName, number[]> = {
   adminStartTwoFactor: staff(400), // with a wrong password
   adminConfirmTwoFactor: staff(400),
   adminStopTwoFactor: staff(400),
+  adminTokens: staff(),
+  adminCreateToken: staff(400),
+  adminRevokeToken: staff(),
   adminRenewRecoveryCodes: staff(400),
   openInvitation: one(400),
   acceptInvitation: one(400),

@@ -147,6 +147,10 @@ const longer: Partial<Record<RouteName, (shop: TestShop, amina: Caller) => Promi
     const clerk = await shop.as('clerk')
     return clerk.post(`${await newImport(clerk, 'Honey')}/undo`)
   },
+  adminCreateToken: async (shop) => {
+    const { path, body } = requests.adminCreateToken
+    return (await shop.as('clerk')).post(path, { ...(body as object), password })
+  },
   adminNews: async (shop) => {
     const clerk = await shop.as('clerk')
     return clerk.get(await newNews(clerk))

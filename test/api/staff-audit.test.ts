@@ -223,6 +223,17 @@ const writes: Record<string, Write> = {
     const reply = await owner.send('DELETE', `admin/staff/invitations/${body.data.id}`)
     return { reply, action: 'staff.invitation-withdrawn', subject: body.data.id }
   },
+  adminCreateToken: async (owner) => {
+    const { path, body } = requests.adminCreateToken
+    const reply = await owner.post(path, { ...(body as object), password })
+    return { reply, action: 'staff.token-created', subject: 'owner' }
+  },
+  adminRevokeToken: async (owner) => {
+    const { path, body } = requests.adminCreateToken
+    const { data } = (await owner.post(path, { ...(body as object), password })).body
+    const reply = await owner.send('DELETE', `${path}/${data.id}`)
+    return { reply, action: 'staff.token-revoked', subject: 'owner' }
+  },
   adminStartTwoFactor: async (owner) => {
     const reply = await owner.post('admin/security/two-factor', { password })
     return { reply, action: 'staff.two-factor-started', subject: 'owner' }

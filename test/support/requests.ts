@@ -271,6 +271,17 @@ export const requests: Record<CallName, Request> = {
     path: 'admin/security/two-factor/stop',
     body: { password: 'not mine', code: '000000' },
   },
+  adminTokens: { path: 'admin/security/tokens' },
+  adminCreateToken: {
+    path: 'admin/security/tokens',
+    body: {
+      name: 'Stock from the till',
+      permissions: ['today.read'],
+      days: 30,
+      password: 'not mine',
+    },
+  },
+  adminRevokeToken: { path: 'admin/security/tokens/none' },
   adminRenewRecoveryCodes: {
     path: 'admin/security/recovery-codes',
     body: { password: 'not mine', code: '000000' },

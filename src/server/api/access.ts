@@ -164,6 +164,9 @@ export const access: Record<CallName, Access> = {
   adminConfirmTwoFactor: 'security.own',
   adminStopTwoFactor: 'security.own',
   adminRenewRecoveryCodes: 'security.own',
+  adminTokens: 'security.own',
+  adminCreateToken: 'security.own',
+  adminRevokeToken: 'security.own',
   // The token of the mailed link opens these.
   openInvitation: 'anyone',
   acceptInvitation: 'anyone',

@@ -9,6 +9,7 @@ import {
   type RouteName,
   routes,
 } from '#wire/routes.ts'
+import { tokenPermissions } from '#shop/accounts/token-rules.ts'
 import { access } from './access.ts'
 
 const Problem = z.object({
@@ -39,7 +40,12 @@ export function openApi(serverUrl: string) {
     },
     servers: [{ url: serverUrl + apiBase }],
     paths,
-    components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } } },
+    components: {
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'sid' },
+        token: { type: 'http', scheme: 'bearer', description: 'staff calls only' },
+      },
+    },
   }
 }
 
@@ -86,12 +92,15 @@ const fileOperation = (name: FileName, { summary, params, query, type }: FileSch
   },
 })
 
-/** Who may: nothing for anyone, a session for customers, a session with a permission for staff. */
+/** Who may: nothing for anyone, a session for customers, a session or a token with a permission for staff. */
 function securityOf(name: CallName) {
   const needed = access[name]
   if (needed === 'anyone') return []
-  return [{ session: needed === 'customer' ? [] : [needed] }]
+  if (needed === 'customer') return [{ session: [] }]
+  return [{ session: [needed] }, ...(isForTokens(needed) ? [{ token: [needed] }] : [])]
 }
+
+const isForTokens = (needed: string) => (tokenPermissions as readonly string[]).includes(needed)
 
 const parametersOf = (where: 'path' | 'query', schema: z.ZodObject | undefined) =>
   Object.entries(schema?.shape ?? {}).map(([name, value]) => ({

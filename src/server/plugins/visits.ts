@@ -2,7 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { OpenShop, OpenVisit } from '../open-shop.ts'
 import { visitOf } from '#shop/visit.ts'
 import { clientAddress } from './client-address.ts'
+import { visitByToken } from '#shop/accounts/access-tokens.ts'
 import { rememberedFor, visitBy } from '#shop/accounts/session.ts'
+import { apiBase } from '#wire/routes.ts'
 
 /** The cookies of this shop; over https their names make the browser hold to the strictest rules. */
 export function makeCookies(https: boolean) {
@@ -28,15 +30,25 @@ export function makeCookies(https: boolean) {
 }
 export type Cookies = ReturnType<typeof makeCookies>
 
-/** Who is asking, by the session cookie; read anew with every request. */
-export const visitFor = async (
+/** Who is asking, by the session cookie, or a script by its token; read anew with every request. */
+export async function visitFor(
   shop: OpenShop,
   cookies: Cookies,
   request: FastifyRequest,
-): Promise<OpenVisit> => ({
-  ...(await visitBy(shop, cookies.sessionOf(request), clientAddress(request.ip))),
-  locale: request.language.locale,
-})
+): Promise<OpenVisit> {
+  const token = staffTokenOf(request)
+  const visit =
+    token === null
+      ? await visitBy(shop, cookies.sessionOf(request), clientAddress(request.ip))
+      : await visitByToken(shop, token)
+  return { ...visit, locale: request.language.locale }
+}
+
+/** Tokens are for calls of the back office, and for nothing else. */
+function staffTokenOf({ headers, routeOptions }: FastifyRequest): string | null {
+  if (!routeOptions.url?.startsWith(`${apiBase}/admin/`)) return null
+  return /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? null
+}
 
 /** The visit of an anonymous visitor; only the language is known. */
 export const guestOf = (shop: OpenShop, { language }: FastifyRequest): OpenVisit =>

@@ -3,6 +3,7 @@ import { record } from '../events/events.store.ts'
 import { requirePermission } from '../permissions.ts'
 import { Refusal } from '../refusals.ts'
 import type { Visit } from '../visit.ts'
+import { deleteTokensOf } from './access-tokens.store.ts'
 import { accountById, lockAccount } from './accounts.store.ts'
 import { appoint, dismiss, findStaff, lockOwners, type StaffMember } from './staff.store.ts'
 
@@ -25,6 +26,7 @@ export async function changeStaff(
     if (before === role) return (await findStaff(tx, id)) ?? null
     if (before === 'owner' && owners.length === 1) throw new Refusal('last_owner')
     await (role === null ? dismiss(tx, id) : appoint(tx, id, role, at))
+    if (role === null) await deleteTokensOf(tx, id)
     await record(tx, { kind: 'staff.changed', at, actor: by, subject: id, data: { before, role } })
     return (await findStaff(tx, id)) ?? null
   })

@@ -15,15 +15,18 @@ type SessionRow = AccountRow & {
   lacks_two_factor: number
 }
 
-/** The session that a token's hash opens, with its account, unless it has ended (times in milliseconds UTC). */
-export const findSession = (db: Sql, tokenHash: string, now: number) => db.maybeOne<SessionRow>`
-  select account.*, staff_member.role as role, session.signed_in_at, session.seen_at, session.expires_at, session.remembered, session.address,
+/** Of an account that asks for something: what it is, its points, and whether it lacks the second step that the shop requires. */
+export const visitorOf = sql`account.*, staff_member.role as role,
     ${balanceOf(sql`account.id`)} as points, ${pendingOf(sql`account.id`)} as pending_points,
     case when staff_member.role is not null
       and exists (select 1 from setting where name = 'staffTwoFactor' and value = 'true')
       and not exists (select 1 from second_factor
         where second_factor.account_id = account.id and confirmed_at is not null)
-      then 1 else 0 end as lacks_two_factor
+      then 1 else 0 end as lacks_two_factor`
+
+/** The session that a token's hash opens, with its account, unless it has ended (times in milliseconds UTC). */
+export const findSession = (db: Sql, tokenHash: string, now: number) => db.maybeOne<SessionRow>`
+  select ${visitorOf}, session.signed_in_at, session.seen_at, session.expires_at, session.remembered, session.address
   from session
   join account on account.id = session.account_id
   left join staff_member on staff_member.account_id = account.id

@@ -45,6 +45,8 @@ const all: Record<EventKind, true> = {
   'staff.invitation-withdrawn': true,
   'staff.joined': true,
   'staff.changed': true,
+  'staff.token-created': true,
+  'staff.token-revoked': true,
   'staff.two-factor-started': true,
   'staff.two-factor-on': true,
   'staff.two-factor-off': true,

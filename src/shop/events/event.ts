@@ -75,6 +75,8 @@ type Kinds = {
   'staff.invitation-withdrawn': { before: StaffRole }
   'staff.joined': { before: null; role: StaffRole; invitation: string; invitedBy: string }
   'staff.changed': { before: StaffRole | null; role: StaffRole | null }
+  'staff.token-created': { name: string; permissions: readonly string[] }
+  'staff.token-revoked': { name: string }
   'staff.two-factor-started': object
   'staff.two-factor-on': object
   'staff.two-factor-off': object

@@ -16,6 +16,7 @@ import { type AccountRow, forgetAccount } from '../accounts/accounts.store.ts'
 import { deleteContactChanges } from '../accounts/contact-changes.store.ts'
 import { deleteNotesOfCustomer } from '../accounts/customer-notes.store.ts'
 import { deleteReset } from '../accounts/password-resets.store.ts'
+import { deleteTokensOf } from '../accounts/access-tokens.store.ts'
 import { deleteSecondFactor } from '../accounts/second-factor.store.ts'
 import { deleteSessions } from '../accounts/sessions.store.ts'
 import { forgetTriesOf } from '../accounts/throttle.store.ts'
@@ -47,6 +48,7 @@ export async function forgetPerson(
   const { id, email, phone, picture } = account
   await deleteSessions(tx, id)
   await deleteSecondFactor(tx, id)
+  await deleteTokensOf(tx, id)
   await deleteReset(tx, id)
   await deleteContactChanges(tx, id)
   for (const name of [id, email, phone]) await forgetTriesOf(tx, name)

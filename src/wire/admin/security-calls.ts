@@ -1,11 +1,22 @@
 import { z } from 'zod'
+import { tokenDays, tokenPermissions } from '#shop/accounts/token-rules.ts'
+import { Text } from '../amounts.schema.ts'
 import { ById, type CallSchema, data, Done } from '../call-schema.ts'
 
 const code = z.string().max(40).describe('of the app, or a recovery code')
 const password = z.string().max(1024)
 const RecoveryCodes = data(z.object({ recoveryCodes: z.array(z.string()) }))
 
-/** One's own two-factor login. */
+const AdminToken = z.object({
+  id: z.string(),
+  name: z.string(),
+  permissions: z.array(z.enum(tokenPermissions)),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  usedAt: z.string().nullable().describe('to ten minutes; null: never'),
+})
+
+/** One's own two-factor login, and access tokens. */
 export const securityCalls = {
   adminSecurity: {
     summary: 'How one’s own login is secured',
@@ -37,6 +48,24 @@ export const securityCalls = {
     body: z.object({ password, code }),
     answer: RecoveryCodes,
   },
+  adminTokens: {
+    summary: 'One’s own access tokens for scripts, the newest first',
+    answer: z.object({ data: z.array(AdminToken) }),
+  },
+  adminCreateToken: {
+    summary: 'Make an access token; its secret is answered this once',
+    body: z.object({
+      name: Text(60),
+      permissions: z.array(z.enum(tokenPermissions)).min(1).max(tokenPermissions.length),
+      days: z.literal(tokenDays).describe('how long it lasts'),
+      password,
+    }),
+    status: 201,
+    answer: data(
+      AdminToken.extend({ token: z.string().describe('for `Authorization: Bearer …`') }),
+    ),
+  },
+  adminRevokeToken: { summary: 'End one of one’s own tokens', params: ById, answer: Done },
   adminResetTwoFactor: {
     summary: 'Take the two-factor login of somebody else away, who has lost their app',
     params: ById,

@@ -1,3 +1,5 @@
+import { createToken, ownTokens, revokeToken } from '#shop/accounts/access-tokens.ts'
+import type { AccessToken } from '#shop/accounts/access-tokens.store.ts'
 import {
   confirmTwoFactor,
   renewRecoveryCodes,
@@ -36,6 +38,15 @@ export const securityHandlers: Pick<Handlers, keyof typeof securityCalls> = {
   adminRenewRecoveryCodes: async (visit, { body }) => ({
     data: { recoveryCodes: await renewRecoveryCodes(visit, body.password, body.code) },
   }),
+  adminTokens: async (visit) => ({ data: (await ownTokens(visit)).map(encodeToken) }),
+  async adminCreateToken(visit, { body }) {
+    const { token, secret } = await createToken(visit, body)
+    return { data: { ...encodeToken(token), token: secret } }
+  },
+  async adminRevokeToken(visit, { params }, http) {
+    await revokeToken(visit, params.id)
+    return doneIn(http, 'done.tokenRevoked')
+  },
   async adminResetTwoFactor(visit, { params }, http) {
     await resetTwoFactor(visit, params.id)
     return doneIn(http, 'done.twoFactorOff')
@@ -45,3 +56,11 @@ export const securityHandlers: Pick<Handlers, keyof typeof securityCalls> = {
     return { data: { required } }
   },
 }
+
+const encodeToken = ({ createdAt, expiresAt, usedAt, permissions, ...token }: AccessToken) => ({
+  ...token,
+  permissions: [...permissions],
+  createdAt: time(createdAt),
+  expiresAt: time(expiresAt),
+  usedAt: usedAt === null ? null : time(usedAt),
+})

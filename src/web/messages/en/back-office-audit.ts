@@ -77,6 +77,8 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
     'invitation-withdrawn': 'Took an invitation back',
     joined: 'Joined the back office',
     changed: 'Changed a role',
+    'token-created': 'Made an access token',
+    'token-revoked': 'Revoked an access token',
     'two-factor-started': 'Began to set up two-factor login',
     'two-factor-on': 'Turned two-factor login on',
     'two-factor-off': 'Turned two-factor login off',

@@ -5,6 +5,7 @@ import { screen } from '../screen.ts'
 export const refusalMessages = screen('refusals', {
   refusal: {
     sign_in: 'Please login',
+    token_invalid: 'This token does not open anything. It may have ended or been revoked.',
     sign_in_for_favourites: 'Please login to add favorites',
     sign_in_for_wishlist: 'Please login to view your wishlist',
     sign_in_for_cart: 'Please login to add to cart',
@@ -62,6 +63,7 @@ export const refusalMessages = screen('refusals', {
     picture_pixels: 'That picture is too large; please choose one of at most 25 megapixels',
     picture_missing: 'Please choose a picture',
     picture_not_found: 'Picture not found',
+    too_many_tokens: 'You have 20 tokens already. Please revoke one first.',
     too_many_pictures: 'A product has at most 12 pictures. Please remove one first.',
     too_many_tries: 'Too many tries. Please wait a few minutes and try again.',
     busy: 'The shop is busy for a moment. Please try again.',

@@ -20,6 +20,7 @@ export const serverMessages = screen('server', {
   },
   done: {
     loggedOut: 'Logged out',
+    tokenRevoked: 'The token opens nothing any more',
     twoFactorOff: 'Two-factor login is off',
     invitationWithdrawn: 'The invitation is taken back',
     loggedOutEverywhere: 'You are signed out on every device',
