@@ -61,6 +61,7 @@ export function changedBy({ kind, data }: RecordedEvent): readonly Fact[] {
     case 'product.picture-added':
     case 'product.picture-changed':
     case 'product.picture-removed':
+    case 'products.changed':
     case 'products.imported':
     case 'products.import-undone':
     case 'synonym.added':
@@ -75,9 +76,9 @@ export function changedBy({ kind, data }: RecordedEvent): readonly Fact[] {
 export const isSale = ({ kind }: RecordedEvent) =>
   kind === 'order.placed' || kind === 'order.cancelled' || kind === 'return.accepted'
 
-/** An import, or its undoing, goes through the products in many parts. */
+/** An import, a change of many products, or the undoing of either goes through the products in many parts. */
 export const isPartOfMany = ({ kind }: RecordedEvent) =>
-  kind === 'products.imported' || kind === 'products.import-undone'
+  kind === 'products.imported' || kind === 'products.changed' || kind === 'products.import-undone'
 
 /** The order that a sale is about. */
 export const orderOf = (event: RecordedEvent) =>

@@ -171,6 +171,7 @@ export const refusalKinds = {
   breaks_not_falling: 'invalid',
   stock_changed: 'conflict',
   changed_meanwhile: 'conflict',
+  too_many_products: 'unprocessable',
 } as const satisfies Record<string, RefusalKind>
 
 export type RefusalCode = keyof typeof refusalKinds

@@ -107,6 +107,8 @@ const staffRoutes = {
   adminUndoImport: ['POST', '/admin/imports/:id/undo'],
   adminStarterProducts: ['GET', '/admin/products/starter'],
   adminAddStarterProducts: ['POST', '/admin/products/starter'],
+  adminPreviewBulkChange: ['POST', '/admin/products/bulk-changes/preview'],
+  adminChangeProducts: ['POST', '/admin/products/bulk-changes'],
   adminChangeProduct: ['PATCH', '/admin/products/:id'],
   adminMoveStock: ['POST', '/admin/products/:id/stock'],
   adminStockMovements: ['GET', '/admin/stock/movements'],

@@ -97,6 +97,8 @@ const matrix: Record<RouteName, number[]> = {
   adminUndoImport: staff(404),
   adminStarterProducts: staff(),
   adminAddStarterProducts: staff(),
+  adminPreviewBulkChange: staff(),
+  adminChangeProducts: staff(),
   adminRemoveProduct: staff(404),
   adminAddPicture: staff(400), // without a picture
   adminChangePicture: staff(404),

@@ -111,6 +111,13 @@ const writes: Record<string, Write> = {
     const reply = await clerk.post('admin/products/starter', requests.adminAddStarterProducts.body)
     return { reply, action: 'products.imported' }
   },
+  adminChangeProducts: async (clerk) => {
+    const { number, version } = (await clerk.get('admin/products/chai')).body.data
+    const change = { kind: 'unpublish' }
+    const products = [{ number, version }]
+    const reply = await clerk.post('admin/products/bulk-changes', { change, products })
+    return { reply, action: 'products.changed', subject: reply.body.data.id }
+  },
   adminChangeProduct: async (clerk) => {
     const reply = await clerk.patch('admin/products/chai', { description: 'Strong' })
     return { reply, action: 'product.changed', subject: 'chai' }
@@ -269,7 +276,7 @@ const writes: Record<string, Write> = {
 
 const writing = Object.entries(routes)
   // A quote is asked for with a body, and keeps nothing.
-  .filter(([name]) => name !== 'adminQuoteOrder')
+  .filter(([name]) => name !== 'adminQuoteOrder' && name !== 'adminPreviewBulkChange')
   .filter(([, [method, path]]) => method !== 'GET' && path.startsWith('/admin/'))
   .map(([name]) => name)
 

@@ -78,7 +78,7 @@ test.each(screenNames)(
     await page.getByRole('status').getByText('Undone by').waitFor()
     expect(await found()).toBe(0)
     expect(await axeFaults(page)).toEqual([])
-    await page.getByRole('link', { name: 'All imports' }).click()
+    await page.getByRole('link', { name: 'Imports and changes' }).click()
     await page.getByRole('link', { name: 'gur.csv' }).getByText('Undone').waitFor()
     expect(await axeFaults(page)).toEqual([])
     expect(errors).toEqual([])

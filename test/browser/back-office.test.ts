@@ -49,6 +49,7 @@ test.each([
   '/orders/{id}/slip',
   '/products',
   '/products/import',
+  '/products/change',
   '/products/starter',
   '/products/imports',
   '/returns',

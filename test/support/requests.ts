@@ -169,6 +169,14 @@ export const requests: Record<CallName, Request> = {
     path: 'admin/products/starter',
     body: { products: [{ key: 'sugar-1kg', price: 165 }] },
   },
+  adminPreviewBulkChange: {
+    path: 'admin/products/bulk-changes/preview',
+    body: { change: { kind: 'unpublish' } },
+  },
+  adminChangeProducts: {
+    path: 'admin/products/bulk-changes',
+    body: { change: { kind: 'unpublish' }, products: [{ number: 1_000_000, version: 1 }] },
+  },
   adminChangeProduct: { path: 'admin/products/chai', body: { listPrice: 1 } },
   adminMoveStock: {
     path: 'admin/products/chai/stock',

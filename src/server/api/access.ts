@@ -110,6 +110,8 @@ export const access: Record<CallName, Access> = {
   adminImports: 'product.import',
   adminImport: 'product.import',
   adminUndoImport: 'product.import',
+  adminPreviewBulkChange: 'product.import',
+  adminChangeProducts: 'product.import',
   adminStarterProducts: 'product.import',
   adminAddStarterProducts: 'product.import',
   adminChangeProduct: 'product.write',

@@ -1,5 +1,5 @@
 import type { Sql } from '#db/database.ts'
-import { contains, type Fragment, sql } from '#db/sql.ts'
+import { contains, type Fragment, joined, sql } from '#db/sql.ts'
 import type { ProductFilter } from './product-filter.ts'
 import { isNumber, type ProductRow, productsWithShelf } from './products.store.ts'
 
@@ -20,6 +20,8 @@ export async function lockProduct(tx: Sql, id: string, lock = tx.forUpdate) {
 export type ProductSearch = {
   text: string
   only: ProductFilter | null
+  /** The path of a category, with all below it; null: any. */
+  category: string | null
   /** When an offer has to hold, in milliseconds UTC. */
   at: number
   /** The setting: so many left are few. */
@@ -34,6 +36,15 @@ export const searchProducts = (
   offset: number,
 ) => db.all<ProductRow>`${productsWithShelf}
   where ${chosen(search)} order by product.number desc limit ${limit} offset ${offset}`
+
+/** The same from below a number on, for going through all of them. */
+export const productsBelow = (
+  db: Sql,
+  search: ProductSearch,
+  below: number,
+  limit: number,
+) => db.all<ProductRow & { perishable: number }>`${productsWithShelf}
+  where product.number < ${below} and ${chosen(search)} order by product.number desc limit ${limit}`
 
 /** How many there are of them. */
 export async function countProducts(db: Sql, search: ProductSearch): Promise<number> {
@@ -50,10 +61,19 @@ export const countShortStock = (db: Sql, lowStock: number) => db.one<{
   select count(case when stock = 0 then 1 end) as sold_out, count(case when stock > 0 then 1 end) as low_stock
   from product where published_at is not null and stock <= ${lowStock}`
 
-const chosen = (search: ProductSearch) =>
-  search.only === null
-    ? like(search.text)
-    : sql`${like(search.text)} and ${filters[search.only](search)}`
+const chosen = (search: ProductSearch) => {
+  const { text, only, category } = search
+  const parts = [
+    like(text),
+    ...(only === null ? [] : [filters[only](search)]),
+    ...(category === null ? [] : [sql`${categoryLevel(category)} = ${category}`]),
+  ]
+  return joined(parts, ' and ')
+}
+
+const categoryLevel = (path: string) =>
+  [sql`product.main_path`, sql`product.sub_path`][path.split('/').length - 1] ??
+  sql`product.category_path`
 
 const filters: Record<ProductFilter, (search: ProductSearch) => Fragment> = {
   draft: () => sql`product.published_at is null`,

@@ -31,6 +31,7 @@ const all: Record<EventKind, true> = {
   'product.picture-added': true,
   'product.picture-changed': true,
   'product.picture-removed': true,
+  'products.changed': true,
   'products.imported': true,
   'products.import-undone': true,
   'return.requested': true,

@@ -60,6 +60,8 @@ type Kinds = {
   'product.picture-added': { name: string; pictures: string[] }
   'product.picture-changed': { name: string; pictures: string[] }
   'product.picture-removed': { name: string; pictures: string[] }
+  /** A part of a change of many products. */
+  'products.changed': { changed: string[]; products: { id: string; changes: Change[] }[] }
   'products.imported': { added: string[]; changed: string[] }
   'products.import-undone': { removed: string[]; restored: string[] }
   'return.requested': { order: string }

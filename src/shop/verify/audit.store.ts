@@ -40,7 +40,7 @@ async function changedUnseen(db: Sql): Promise<{ id: string }[]> {
     select subject as id, count(*) as times from event where kind = 'product.changed' group by subject`
   const imports = await db.all<{
     details: string
-  }>`select data as details from event where kind in ('products.imported', 'products.import-undone')`
+  }>`select data as details from event where kind in ('products.imported', 'products.changed', 'products.import-undone')`
   const seen = new Map(single.map(({ id, times }) => [id, times]))
   for (const { details } of imports) {
     for (const id of changedIn(details)) seen.set(id, (seen.get(id) ?? 0) + 1)

@@ -23,6 +23,8 @@ export const officePaths = {
   invitation: (params: { token: string }) => `/admin/invitation${query(params)}`,
   products: (list: List & { q?: string; only?: ProductFilter | undefined } = {}) =>
     `/admin/products${query(view(list))}`,
+  changeProducts: (of: { q?: string; only?: ProductFilter | undefined } = {}) =>
+    `/admin/products/change${query(of)}`,
   importProducts: () => '/admin/products/import',
   newProduct: (params: { like?: string } = {}) => `/admin/products/new${query(params)}`,
   product: ({ id }: { id: string }) => `/admin/products/${join(id)}`,

@@ -44,6 +44,11 @@ export const pages: readonly PageEntry[] = [
     'page',
   ]),
   page('import', '/admin/products/import', () => import('./import/import.page.tsx')),
+  page('bulk-change', '/admin/products/change', () => import('./bulk/bulk-change.page.tsx'), [
+    'q',
+    'only',
+    'category',
+  ]),
   page('new-product', '/admin/products/new', () => import('./product/new-product.page.tsx'), [
     'like',
   ]),

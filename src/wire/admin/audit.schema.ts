@@ -4,7 +4,8 @@ import { staffRoles } from '#shop/person.ts'
 
 const Value = z.union([z.string(), z.number(), z.boolean()]).nullable()
 
-const AuditChange = z.object({
+/** What was changed of a thing, with what it was before and is after. */
+export const AuditChange = z.object({
   field: z.string(),
   unit: z.enum(['rupees', 'time']).nullable(),
   before: Value,

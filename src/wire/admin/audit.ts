@@ -29,7 +29,7 @@ export function encodeAuditEntry(entry: AuditEntry): Wire {
 const amounts = /^(retail\.(list|offer)|wholesale\.(list|offer)|multiBuy\.price|shippingPrice)$/
 const times = /^(offerPeriod|multiBuy)\.(from|until)$/
 
-function encodeChange({ field, before, after }: Change): Wire['changes'][number] {
+export function encodeChange({ field, before, after }: Change): Wire['changes'][number] {
   const unit = amounts.test(field) ? 'rupees' : times.test(field) ? 'time' : null
   const write = (value: Change['before']) => {
     if (typeof value !== 'number' || unit === null) return value

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { reviewStates } from '#shop/reviews/review.ts'
-import { productFilters } from '#shop/catalogue/product-filter.ts'
 import { returnStates } from '#shop/returns/order-return.ts'
 import { outboxStates } from '#shop/outbox/outbox-entry.ts'
 import { Id, PlainText } from '../amounts.schema.ts'
@@ -15,6 +14,7 @@ import {
   whole,
 } from '../call-schema.ts'
 import { auditCalls } from './audit-calls.ts'
+import { bulkCalls } from './bulk.schema.ts'
 import { customerCalls } from './customer-calls.ts'
 import { AdminImport, ImportReport, ImportUndo } from './import.schema.ts'
 import { AdminMessage } from './message.schema.ts'
@@ -26,6 +26,7 @@ import {
   ChangePictureBody,
   ChangeProductBody,
   NewProductBody,
+  ProductsChosen,
 } from './product.schema.ts'
 import { reportCalls, reportFiles } from './report-calls.ts'
 import { AdminReturn, DecisionBody } from './return.schema.ts'
@@ -90,9 +91,7 @@ export const staffCalls = {
   adminRetryEmail: { summary: 'Try a mail again that was given up', params: ById, answer: Done },
   adminProducts: {
     summary: 'All products, drafts too, newest first',
-    query: Paged.extend({
-      only: z.enum(productFilters).optional().describe('of one kind'),
-    }),
+    query: Paged.extend(ProductsChosen),
     answer: counted(AdminProduct),
   },
   adminProduct: { summary: 'One product', params: ById, answer: data(AdminProduct) },
@@ -167,6 +166,7 @@ export const staffCalls = {
   },
   ...newsCalls,
   ...stockCalls,
+  ...bulkCalls,
   ...orderCalls,
   ...reportCalls,
   adminSearches: {

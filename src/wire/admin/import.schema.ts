@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BulkChange } from './bulk.schema.ts'
 
 /** What came of a list: rows that were not taken are told with their line, the first 1000 of them. */
 export const ImportReport = z.object({
@@ -22,9 +23,10 @@ export const ImportReport = z.object({
   ),
 })
 
-/** An import of the last weeks. `by` and `undoneBy` are names. */
+/** An import of the last weeks, or a change of many products. `by` and `undoneBy` are names. */
 export const AdminImport = z.object({
   id: z.string(),
+  change: BulkChange.nullable().describe('of many products; null: a list was imported'),
   at: z.string(),
   by: z.string().nullable(),
   file: z.string().describe('its name; empty: not known'),

@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import type { Outcome, PastImport } from '#shop/catalogue/import/imports.store.ts'
+import type { BulkChange } from '#shop/catalogue/bulk/bulk-rule.ts'
 import { time } from '../time.ts'
+import { encodeBulkChange } from './bulk.ts'
 import type { AdminImport, ImportUndo } from './import.schema.ts'
 
 const whenKnown = (at: number | null) => (at === null ? null : time(at))
@@ -8,9 +10,11 @@ const whenKnown = (at: number | null) => (at === null ? null : time(at))
 export const encodeImport = ({
   at,
   undoneAt,
+  change,
   ...past
 }: PastImport): z.infer<typeof AdminImport> => ({
   ...past,
+  change: change === null ? null : encodeBulkChange(JSON.parse(change) as BulkChange),
   at: time(at),
   undoneAt: whenKnown(undoneAt),
 })

@@ -4,6 +4,7 @@ import { longestColour, mostColours } from '#shop/catalogue/colour.ts'
 import { longestAllergen, mostAllergens } from '#shop/catalogue/facts.ts'
 import { mostPictures } from '#shop/catalogue/gallery.ts'
 import { longestHighlight, mostHighlights } from '#shop/catalogue/product-draft.ts'
+import { productFilters } from '#shop/catalogue/product-filter.ts'
 import { packUnits } from '#shop/catalogue/product.ts'
 import { Id, PlainText, Quantity, Rupees, Text } from '../amounts.schema.ts'
 
@@ -63,6 +64,12 @@ export const AdminProduct = z.object({
   published: z.boolean(),
   version: z.int(),
 })
+
+/** Which of all products, beside a text. */
+export const ProductsChosen = {
+  only: z.enum(productFilters).optional().describe('of one kind'),
+  category: PlainText(300).optional().describe('the path of a category, with all below it'),
+}
 
 const mostStock = 1_000_000_000
 const Stock = z.int().min(0).max(mostStock).nullable()

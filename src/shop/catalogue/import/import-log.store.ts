@@ -2,8 +2,11 @@ import type { Sql } from '#db/database.ts'
 import { rows } from '#db/sql.ts'
 import type { ProductDraft } from '../product-draft.ts'
 
-/** One import; `by` is an account's id, null: whoever runs the machine. `file` '': not known. */
-export type ImportRun = { run: string; by: string | null; file: string }
+/**
+ * One import; `by` is an account's id, null: whoever runs the machine. `file` '': not known. `change`: what
+ * staff changed of many products, as JSON, where it was no list.
+ */
+export type ImportRun = { run: string; by: string | null; file: string; change?: string }
 
 type Written = {
   added: readonly { id: string }[]
@@ -17,13 +20,13 @@ type Written = {
 /** Notes what a part of an import has written, so that it can be undone. `at`: milliseconds UTC. */
 export async function noteImported(
   tx: Sql,
-  { run, by, file }: ImportRun,
+  { run, by, file, change }: ImportRun,
   { added, changed }: Written,
   at: number,
 ) {
   await tx.run`
-    insert into product_import (id, at, account_id, file, added, changed)
-    values (${run}, ${at}, ${by}, ${file}, ${added.length}, ${changed.length})
+    insert into product_import (id, at, account_id, file, change, added, changed)
+    values (${run}, ${at}, ${by}, ${file}, ${change ?? null}, ${added.length}, ${changed.length})
     on conflict (id) do update
       set added = product_import.added + ${added.length}, changed = product_import.changed + ${changed.length}`
   const changes = [

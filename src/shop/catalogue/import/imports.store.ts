@@ -3,9 +3,13 @@ import { list, rows, sql } from '#db/sql.ts'
 import type { KnownRow } from './listed-products.store.ts'
 import { productsWithShelf } from '../products.store.ts'
 
-/** An import of the last weeks and what undoing it came to; `by` and `undoneBy` are names. Times are ms UTC. */
+/**
+ * An import of the last weeks, or a change of many products (`change`, as JSON), and what undoing it came to.
+ * `by` and `undoneBy` are names. Times are ms UTC.
+ */
 export type PastImport = {
   id: string
+  change: string | null
   at: number
   by: string | null
   file: string
@@ -19,7 +23,7 @@ export type PastImport = {
 }
 
 const past = sql`
-  select product_import.id, product_import.at, maker.full_name as by, file, added, changed, removed, restored, kept,
+  select product_import.id, change, product_import.at, maker.full_name as by, file, added, changed, removed, restored, kept,
     undone_at as "undoneAt", undoer.full_name as "undoneBy"
   from product_import
   left join account maker on maker.id = product_import.account_id
@@ -56,9 +60,12 @@ const isKnown = sql`(product.picture is not null
   or exists (select 1 from stock_entry where stock_entry.product_id = product.id
     and stock_entry.reason <> 'imported'))`
 
+/** Lists count the stock, which an order has moved since; what staff changes of many has no stock in it. */
+const isList = sql`(select product_import.change from product_import where id = import_id) is null`
+
 const outcome = sql`case
   when product.id is null then 'gone'
-  when ${isOrdered} then 'ordered'
+  when ${isList} and ${isOrdered} then 'ordered'
   when product.version <> change.version then 'changed'
   when before is null and ${isKnown} then 'changed'
   when before is null then 'removed'

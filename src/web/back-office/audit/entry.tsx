@@ -1,14 +1,12 @@
-import { rupees } from '#shop/money.ts'
 import type { Answer } from '#wire/calls.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeAuditMessages } from '../../messages/en/back-office-audit.ts'
 import { backOfficeMessages } from '../../messages/en/back-office.ts'
-import type { PlainKey } from '../../messages/screen.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { officePaths } from '../addresses.ts'
+import { ChangeLine } from '../parts/change-line.tsx'
 
 type AuditEntry = Answer<'adminAudit'>['data'][number]
-type Change = AuditEntry['changes'][number]
 
 /** Who did what and when, with what it was before and is after. */
 export function Entry({ entry }: { entry: AuditEntry }) {
@@ -59,32 +57,4 @@ function RoleChange({ entry: { role, roleBefore } }: { entry: AuditEntry }) {
   const words = (one: typeof role) => (one === null ? t('audit.noRole') : ofRoles(`role.${one}`))
   const [before, after] = [words(roleBefore), words(role)]
   return <li>{t('audit.change', { field: t('audit.role'), before, after })}</li>
-}
-
-function ChangeLine({ change: { field, unit, before, after } }: { change: Change }) {
-  const t = useMessages(backOfficeAuditMessages)
-  const words = (value: Change['before']) => {
-    if (value === null || value === '') return t('audit.nothing')
-    if (typeof value === 'boolean') return t(value ? 'audit.yes' : 'audit.no')
-    if (typeof value === 'number')
-      return unit === 'rupees' ? t.money(rupees(value)) : t.number(value)
-    return unit === 'time' ? t.moment(Date.parse(value)) : value
-  }
-  return (
-    <li>
-      {t('audit.change', {
-        field: t(labelOf(field)),
-        before: words(before),
-        after: words(after),
-      })}
-    </li>
-  )
-}
-
-const labels = backOfficeAuditMessages.sentences.field
-
-/** "retail.list" has a label of its own, "facts.origin" that of its first word. */
-function labelOf(field: string): PlainKey<typeof backOfficeAuditMessages> {
-  const known = [field.replace('.', '-'), field.split('.')[0] ?? ''].find((name) => name in labels)
-  return `field.${(known ?? 'other') as keyof typeof labels}`
 }

@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
 import { staffSend } from '../send.ts'
+import { useChangeWords } from './use-change-words.ts'
 
 type PastImport = Answer<'adminImports'>['data'][number]
 
@@ -44,9 +45,16 @@ export const page = definePage({
   },
 })
 
-function Row({ past: { id, at, by, file, added, changed, undoneAt } }: { past: PastImport }) {
+function Row({
+  past: { id, at, by, file, change, added, changed, undoneAt },
+}: {
+  past: PastImport
+}) {
   const t = useMessages(backOfficeImportsMessages)
+  const wordsOf = useChangeWords()
   const time = t.moment(Date.parse(at))
+  const title = change === null ? file || t('imports.open', { time }) : wordsOf(change)
+  const counts = change === null ? t('imports.counts', { added, changed }) : t('imports.countsChange', { changed }) // prettier-ignore
   return (
     <li className="grid min-w-0">
       <Link
@@ -55,10 +63,10 @@ function Row({ past: { id, at, by, file, added, changed, undoneAt } }: { past: P
       >
         <span className="min-w-0">
           <strong className="block font-semibold break-words">
-            <bdi>{file || t('imports.open', { time })}</bdi>
+            <bdi>{title}</bdi>
           </strong>
           <span className="block text-small text-soft">
-            {t('imports.counts', { added, changed })} · {by ?? t('imports.nobody')} · {time}
+            {counts} · {by ?? t('imports.nobody')} · {time}
           </span>
         </span>
         <span className="flex items-center gap-3">

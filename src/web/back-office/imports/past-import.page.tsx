@@ -4,15 +4,17 @@ import type { Answer } from '#wire/calls.ts'
 import { ApiError } from '../../app/api/api-error.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeImportsMessages } from '../../messages/en/back-office-imports.ts'
-import { messagesIn } from '../../messages/messages-in.ts'
+import { messagesIn, type Translate } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
 import { staffSend } from '../send.ts'
 import { Counts } from './counts.tsx'
+import { useChangeWords } from './use-change-words.ts'
 import { UndoImport } from './undo-import.tsx'
 
-type Kept = Answer<'adminImport'>['data']['keptProducts']
+type Past = Answer<'adminImport'>['data']
+type Kept = Past['keptProducts']
 
 const most = 1000
 
@@ -23,12 +25,13 @@ export const page = definePage({
       throw new ApiError({ status: 403, code: 'permission_missing', message: '' })
     return (await staffSend(api)('adminImport', { params: { id: params['id'] ?? '' } })).data
   },
-  head: ({ at }, { language }) => {
-    const t = messagesIn(language, backOfficeImportsMessages)
-    return { title: t('imports.open', { time: t.moment(Date.parse(at)) }) }
-  },
-  Page: ({ data: { id, at, by, file, undoneAt, undoneBy, keptProducts, ...counts } }) => {
+  head: (past, { language }) => ({
+    title: titleOf(past, messagesIn(language, backOfficeImportsMessages)),
+  }),
+  Page: ({ data }) => {
     const t = useMessages(backOfficeImportsMessages)
+    const wordsOf = useChangeWords()
+    const { id, by, file, change, undoneAt, undoneBy, keptProducts, ...counts } = data
     const person = (name: string | null) => name ?? t('imports.nobody')
     return (
       <div className="grid max-w-3xl grid-cols-1 gap-4">
@@ -36,10 +39,10 @@ export const page = definePage({
           <ChevronLeft aria-hidden className="size-4 shrink-0 rtl:-scale-x-100" />
           {t('imports.back')}
         </Link>
-        <h1 className="text-head">{t('imports.open', { time: t.moment(Date.parse(at)) })}</h1>
+        <h1 className="text-head">{titleOf(data, t)}</h1>
         <section className="office-box grid min-w-0 grid-cols-1 gap-3">
           <p className="break-words">
-            <bdi>{[file, person(by)].filter(Boolean).join(' · ')}</bdi>
+            <bdi>{[change ? wordsOf(change) : file, person(by)].filter(Boolean).join(' · ')}</bdi>
           </p>
           {undoneAt !== null && (
             <p role="status" className="font-semibold">
@@ -51,24 +54,27 @@ export const page = definePage({
           )}
           <Counts
             counts={[
-              [t('imports.added'), counts.added],
+              ...(change === null ? ([[t('imports.added'), counts.added]] as const) : []),
               [t('imports.changed'), counts.changed],
               ...(undoneAt === null
                 ? []
                 : ([
-                    [t('imports.removed'), counts.removed],
+                    ...(change === null ? ([[t('imports.removed'), counts.removed]] as const) : []),
                     [t('imports.restored'), counts.restored],
                     [t('imports.kept'), counts.kept],
                   ] as const)),
             ]}
           />
-          {undoneAt === null && <UndoImport id={id} />}
+          {undoneAt === null && <UndoImport id={id} isChange={change !== null} />}
         </section>
         {keptProducts.length > 0 && <Stay products={keptProducts} isDone={undoneAt !== null} />}
       </div>
     )
   },
 })
+
+const titleOf = ({ at, change }: Past, t: Translate<typeof backOfficeImportsMessages>) =>
+  t(change === null ? 'imports.open' : 'imports.openChange', { time: t.moment(Date.parse(at)) })
 
 function Stay({ products, isDone }: { products: Kept; isDone: boolean }) {
   const t = useMessages(backOfficeImportsMessages)

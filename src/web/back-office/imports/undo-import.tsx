@@ -13,12 +13,14 @@ type Undo = Answer<'adminImport'>['data']['undo']
 
 type Props = {
   id: string
+  /** Of many products, rather than a list. */
+  isChange?: boolean
   /** Where to go once it is done; left out, the page is loaded anew. */
   onDone?: () => Promise<void>
 }
 
 /** Asks what undoing an import would come to, shows it, and does it when that is what was meant. */
-export function UndoImport({ id, onDone }: Props) {
+export function UndoImport({ id, isChange = false, onDone }: Props) {
   const t = useMessages(backOfficeImportsMessages)
   const send = useStaffSend()
   const [undo, setUndo] = useState<Undo | null>(null)
@@ -35,29 +37,34 @@ export function UndoImport({ id, onDone }: Props) {
   return (
     <>
       <Button busy={busy} className="justify-self-start" onClick={() => void ask()}>
-        {t('undo.open')}
+        {t(isChange ? 'undo.openChange' : 'undo.open')}
       </Button>
       <ConfirmDialog
         open={undo !== null}
         onClose={() => setUndo(null)}
-        title={t('undo.title')}
+        title={t(isChange ? 'undo.titleChange' : 'undo.title')}
         kind="danger"
-        words={{ send: t('undo.send'), keep: t('undo.keep'), failed: t('undo.failed') }}
+        words={{
+          send: t(isChange ? 'undo.sendChange' : 'undo.send'),
+          keep: t('undo.keep'),
+          failed: t('undo.failed'),
+        }}
         send={async () => {
           await send('adminUndoImport', { params: { id } })
-          if (onDone === undefined) return t('undo.done')
-          toast.success(t('undo.done'), 'action')
+          const done = t(isChange ? 'undo.doneChange' : 'undo.done')
+          if (onDone === undefined) return done
+          toast.success(done, 'action')
           await onDone()
           return null
         }}
       >
-        <p>{t('undo.text')}</p>
+        <p>{t(isChange ? 'undo.textChange' : 'undo.text')}</p>
         {undo && (
           <Counts
             counts={[
-              [t('undo.removed'), undo.removed],
+              ...(isChange ? [] : ([[t('undo.removed'), undo.removed]] as const)),
               [t('undo.restored'), undo.restored],
-              [t('undo.kept'), undo.kept],
+              [t(isChange ? 'undo.keptChange' : 'undo.kept'), undo.kept],
             ]}
           />
         )}

@@ -37,6 +37,11 @@ export const page = definePage({
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h1 className="text-head">{t('products.title')}</h1>
           <p className="text-soft">{t('products.count', { count: total })}</p>
+          {mayImport && (
+            <Link to={officePaths.changeProducts({ q, only })} className="office-link -mx-3.5">
+              {t('products.changeMany')}
+            </Link>
+          )}
           <p className="ms-auto flex flex-wrap gap-2">
             <a href={apiBase + fileRoutes.adminProductList[1]} download className={buttonClass()}>
               {t('products.export')}

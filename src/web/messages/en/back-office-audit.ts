@@ -59,7 +59,11 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
     'picture-changed': 'Changed a picture of a product',
     'picture-removed': 'Removed a picture of a product',
   },
-  products: { imported: 'Imported a price list', 'import-undone': 'Undid an import' },
+  products: {
+    changed: 'Changed many products',
+    imported: 'Imported a price list',
+    'import-undone': 'Undid an import, or a change of many products',
+  },
   return: {
     requested: 'Asked to return something',
     accepted: 'Accepted a return',

@@ -6,6 +6,7 @@ export const backOfficeProductsMessages = screen('back-office-products', {
     title: 'Products',
     export: 'Export',
     import: 'Import',
+    changeMany: 'Change many',
     new: 'New product',
     starter: 'Begin with the starter set',
     noneYetText:

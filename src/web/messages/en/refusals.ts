@@ -178,6 +178,7 @@ export const refusalMessages = screen('refusals', {
     breaks_not_falling:
       'Each break must begin above the minimum and the one before it, and cost less',
     stock_changed: 'The stock has changed since you looked. Please check it and save again.',
+    too_many_products: 'At most 5,000 products can be changed at once. Please narrow down which.',
     changed_meanwhile: 'Somebody else has changed this meanwhile. Please load it again.',
   } as const satisfies Record<RefusalCode, string>,
   /** "An order that is placed cannot become delivered" */

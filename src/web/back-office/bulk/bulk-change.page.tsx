@@ -1,0 +1,127 @@
+import { ChevronLeft } from 'lucide-react'
+import { productFilters } from '#shop/catalogue/product-filter.ts'
+import { allows } from '#shop/permissions.ts'
+import type { Answer } from '#wire/calls.ts'
+import { ApiError } from '../../app/api/api-error.ts'
+import { Link } from '../../app/router/link.tsx'
+import { backOfficeBulkMessages } from '../../messages/en/back-office-bulk.ts'
+import { backOfficeProductsMessages } from '../../messages/en/back-office-products.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { type Option, SelectField } from '../../ui/select.tsx'
+import { officePaths } from '../addresses.ts'
+import { definePage } from '../layout/define-page.ts'
+import { FormPart } from '../parts/form-part.tsx'
+import { BulkPreview } from './bulk-preview.tsx'
+import { BulkReport } from './bulk-report.tsx'
+import { ChangeFields } from './change-fields.tsx'
+import { useBulk } from './use-bulk.ts'
+
+type Tree = Answer<'categoryTree'>['data']
+type Choice = { q: string; only: string; category: string }
+
+export const page = definePage({
+  async load({ api, layoutData, url: { searchParams } }) {
+    const { role } = await layoutData
+    if (!allows(role, 'product.import'))
+      throw new ApiError({ status: 403, code: 'permission_missing', message: '' })
+    const of = (name: string) => searchParams.get(name)?.trim() ?? ''
+    const { data: tree } = await api.send('categoryTree')
+    return { tree, choice: { q: of('q'), only: of('only'), category: of('category') } }
+  },
+  head: (_, { language }) => ({
+    title: messagesIn(language, backOfficeBulkMessages)('bulk.title'),
+  }),
+  Page: ({ data: { tree, choice } }) => {
+    const t = useMessages(backOfficeBulkMessages)
+    return (
+      <div className="grid max-w-4xl grid-cols-1 gap-4">
+        <Link to={officePaths.products()} className="office-link -mx-3.5 justify-self-start">
+          <ChevronLeft aria-hidden className="size-4 shrink-0 rtl:-scale-x-100" />
+          {t('bulk.back')}
+        </Link>
+        <h1 className="text-head">{t('bulk.title')}</h1>
+        <BulkForm tree={tree} choice={choice} />
+      </div>
+    )
+  },
+})
+
+function BulkForm({ tree, choice }: { tree: Tree; choice: Choice }) {
+  const t = useMessages(backOfficeBulkMessages)
+  const names = itemsOf(tree)
+  const bulk = useBulk(names)
+  const { form, busy, problem } = bulk.form
+  const items = [...names].map(([value, path]) => ({ value, label: path.join(' › ') }))
+  return (
+    <>
+      <form {...form} noValidate className="grid gap-4" onChange={bulk.clear}>
+        {problem && <Notice>{problem}</Notice>}
+        <FormPart title={t('bulk.which')} hint={t('bulk.whichHint')}>
+          <ChoiceFields choice={choice} tree={tree} />
+        </FormPart>
+        <ChangeFields bulk={bulk} categories={items} />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button kind={bulk.preview === null ? 'main' : 'plain'} type="submit" busy={busy}>
+            {t('bulk.preview')}
+          </Button>
+          <p className="text-small text-soft">{t('bulk.nothingYet')}</p>
+        </div>
+      </form>
+      <BulkPreview key={bulk.preview?.key} bulk={bulk} />
+      <BulkReport bulk={bulk} />
+    </>
+  )
+}
+
+function ChoiceFields({ choice, tree }: { choice: Choice; tree: Tree }) {
+  const t = useMessages(backOfficeBulkMessages, backOfficeProductsMessages)
+  const any = { value: '', label: t('bulk.any') }
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2 md:grid-cols-3">
+      <TextField
+        label={t('bulk.text')}
+        name="q"
+        type="search"
+        defaultValue={choice.q}
+        maxLength={100}
+        optional
+      />
+      <SelectField
+        label={t('bulk.category')}
+        name="category"
+        defaultValue={choice.category}
+        options={[any, ...categoriesOf(tree)]}
+      />
+      <SelectField
+        label={t('bulk.only')}
+        name="only"
+        defaultValue={choice.only}
+        options={[
+          any,
+          ...productFilters.map((value) => ({ value, label: t(`productFilter.${value}`) })),
+        ]}
+      />
+    </div>
+  )
+}
+
+/** Main and sub categories, to choose products by. */
+const categoriesOf = (tree: Tree): Option[] =>
+  tree.flatMap((main) => [
+    { value: main.path, label: main.name },
+    ...main.children.map((sub) => ({ value: sub.path, label: `${main.name} › ${sub.name}` })),
+  ])
+
+/** The lowest categories, in which products stand, by path. */
+const itemsOf = (tree: Tree) =>
+  new Map(
+    tree.flatMap((main) =>
+      main.children.flatMap((sub) =>
+        sub.children.map((item) => [item.path, [main.name, sub.name, item.name] as const] as const),
+      ),
+    ),
+  )

@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { bulkPrices, directions, roundings } from '#shop/catalogue/bulk/bulk-rule.ts'
+import { backOfficeBulkMessages } from '../../messages/en/back-office-bulk.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { TextField } from '../../ui/field.tsx'
+import { SelectField, type Option } from '../../ui/select.tsx'
+import { FormPart } from '../parts/form-part.tsx'
+import type { BulkKind } from './read-change.ts'
+import type { Bulk } from './use-bulk.ts'
+
+const kinds = [
+  'percent',
+  'amount',
+  'offer',
+  'offer-end',
+  'category',
+  'publish',
+  'unpublish',
+] as const satisfies readonly BulkKind[]
+
+type Props = { bulk: Bulk; categories: readonly Option[] }
+
+/** What is to be changed of all products that are chosen. */
+export function ChangeFields({ bulk, categories }: Props) {
+  const t = useMessages(backOfficeBulkMessages)
+  const [kind, setKind] = useState<BulkKind>('percent')
+  return (
+    <FormPart title={t('bulk.what')}>
+      <div className="grid items-start gap-4 sm:grid-cols-2 md:grid-cols-3">
+        <SelectField
+          label={t('bulk.change')}
+          name="kind"
+          value={kind}
+          onChange={(event) => setKind(event.currentTarget.value as BulkKind)}
+          options={kinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+        />
+        {(kind === 'percent' || kind === 'amount') && <StepFields kind={kind} bulk={bulk} />}
+        {kind === 'offer' && <OfferFields bulk={bulk} />}
+        {kind === 'category' && (
+          <SelectField
+            label={t('bulk.to')}
+            name="to"
+            error={bulk.form.errorOf('category')}
+            options={categories}
+          />
+        )}
+      </div>
+    </FormPart>
+  )
+}
+
+function StepFields({ kind, bulk: { form } }: { kind: 'percent' | 'amount'; bulk: Bulk }) {
+  const t = useMessages(backOfficeBulkMessages)
+  return (
+    <>
+      <SelectField
+        label={t('bulk.price')}
+        name="price"
+        options={bulkPrices.map((value) => ({ value, label: t(`price.${value}`) }))}
+      />
+      <SelectField
+        label={t('bulk.direction')}
+        name="direction"
+        options={directions.map((value) => ({ value, label: t(`direction.${value}`) }))}
+      />
+      <TextField
+        key={kind}
+        label={t(`bulk.${kind}`)}
+        hint={t(`bulk.${kind}Hint`)}
+        error={form.errorOf(kind)}
+        name={kind}
+        {...figure}
+      />
+      <Rounding />
+    </>
+  )
+}
+
+function OfferFields({ bulk: { form } }: { bulk: Bulk }) {
+  const t = useMessages(backOfficeBulkMessages)
+  return (
+    <>
+      <TextField
+        label={t('bulk.offerPercent')}
+        hint={t('bulk.offerPercentHint')}
+        error={form.errorOf('percent')}
+        name="percent"
+        {...figure}
+      />
+      <Rounding />
+      <TextField label={t('bulk.from')} name="from" type="datetime-local" optional />
+      <TextField
+        label={t('bulk.until')}
+        name="until"
+        type="datetime-local"
+        error={form.errorOf('until')}
+        optional
+      />
+    </>
+  )
+}
+
+const figure = { inputMode: 'decimal', autoComplete: 'off', maxLength: 10 } as const
+
+function Rounding() {
+  const t = useMessages(backOfficeBulkMessages)
+  const options = roundings.map((rupees) => ({
+    value: String(rupees),
+    label: t('bulk.rounding', { rupees }),
+  }))
+  return <SelectField label={t('bulk.roundTo')} name="roundTo" defaultValue="5" options={options} />
+}

@@ -1,0 +1,62 @@
+import type { Input } from '#wire/calls.ts'
+import { textIn } from '../../ui/use-form.ts'
+import { momentOf } from '../parts/shop-clock.ts'
+
+export type BulkChange = Input<'adminChangeProducts'>['body']['change']
+export type BulkKind = BulkChange['kind']
+export type BulkField = 'percent' | 'amount' | 'until' | 'category'
+
+type Read = { change: BulkChange } | { wrong: BulkField }
+
+/** The paths of three levels, by the names of them. */
+export type CategoryNames = ReadonlyMap<string, readonly [string, string, string]>
+
+/** What was typed, as a change; else the field that makes no sense. */
+export function readChange(values: FormData, categories: CategoryNames): Read {
+  const kind = textIn(values, 'kind') as BulkKind
+  switch (kind) {
+    case 'percent': {
+      const percent = figureIn(values, 'percent', 500)
+      return percent === null ? { wrong: 'percent' } : { change: { kind, ...stepIn(values), percent } } // prettier-ignore
+    }
+    case 'amount': {
+      const amount = figureIn(values, 'amount', 1_000_000)
+      return amount === null ? { wrong: 'amount' } : { change: { kind, ...stepIn(values), amount } } // prettier-ignore
+    }
+    case 'offer':
+      return offerIn(values)
+    case 'category': {
+      const names = categories.get(textIn(values, 'to'))
+      if (names === undefined) return { wrong: 'category' }
+      const [mainCategory, subCategory, itemCategory] = names
+      return { change: { kind, mainCategory, subCategory, itemCategory } }
+    }
+    default:
+      return { change: { kind } }
+  }
+}
+
+function offerIn(values: FormData): Read {
+  const percent = figureIn(values, 'percent', 99)
+  if (percent === null) return { wrong: 'percent' }
+  const [from, until] = [momentOf(textIn(values, 'from')), momentOf(textIn(values, 'until'))]
+  if (from !== null && until !== null && until <= from) return { wrong: 'until' }
+  return { change: { kind: 'offer', percent, roundTo: roundingIn(values), from, until } }
+}
+
+type Step = Extract<BulkChange, { kind: 'percent' }>
+
+const roundingIn = (values: FormData) => Number(textIn(values, 'roundTo')) as Step['roundTo']
+
+const stepIn = (values: FormData) => ({
+  price: textIn(values, 'price') as Step['price'],
+  direction: textIn(values, 'direction') as Step['direction'],
+  roundTo: roundingIn(values),
+})
+
+/** A figure above zero with at most two decimals. */
+function figureIn(values: FormData, name: string, most: number): number | null {
+  const text = textIn(values, name)
+  const figure = Number(text)
+  return /^\d{1,7}(\.\d{1,2})?$/.test(text) && figure > 0 && figure <= most ? figure : null
+}

@@ -1,0 +1,120 @@
+import { useRef, useState } from 'react'
+import type { Answer } from '#wire/calls.ts'
+import type { ProductFilter } from '#shop/catalogue/product-filter.ts'
+import { wordsOf } from '../../app/api/api-error.ts'
+import { backOfficeBulkMessages } from '../../messages/en/back-office-bulk.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { textIn, useForm } from '../../ui/use-form.ts'
+import { newUuid } from '../parts/new-uuid.ts'
+import { useStaffSend } from '../send.ts'
+import { type BulkChange, type BulkField, type CategoryNames, readChange } from './read-change.ts'
+
+export type Previewed = Answer<'adminPreviewBulkChange'>['data']['products'][number]
+export type Report = Answer<'adminChangeProducts'>['data']
+
+type Preview = {
+  change: BulkChange
+  products: readonly Previewed[]
+  unchanged: number
+  /** The same key until it has worked: the server may have done it before the answer was lost. */
+  key: string
+}
+
+/** Previews a change, and makes what was previewed, of the products that are left in the choice. */
+export function useBulk(categories: CategoryNames) {
+  const t = useMessages(backOfficeBulkMessages)
+  const send = useStaffSend()
+  const [preview, setPreview] = useState<Preview | null>(null)
+  const [report, setReport] = useState<Report | null>(null)
+  const [problem, setProblem] = useState('')
+  const [busy, setBusy] = useState(false)
+  const result = useRef<HTMLHeadingElement>(null)
+
+  /** What is seen is what is done: with another choice there is no preview any more. */
+  function clear() {
+    setPreview(null)
+    setProblem('')
+  }
+
+  function show() {
+    result.current?.scrollIntoView({ block: 'start' })
+    result.current?.focus({ preventScroll: true })
+  }
+
+  const form = useForm<BulkField>({
+    failed: t('bulk.failed'),
+    check(values) {
+      const read = readChange(values, categories)
+      if (!('wrong' in read)) return null
+      const most = textIn(values, 'kind') === 'offer' ? 99 : 500
+      return { fields: { [read.wrong]: t(`fault.${read.wrong}`, { most }) } }
+    },
+    async send(values) {
+      const read = readChange(values, categories)
+      if ('wrong' in read) return
+      const { change } = read
+      const only = (textIn(values, 'only') || undefined) as ProductFilter | undefined
+      const category = textIn(values, 'category') || undefined
+      const body = { q: textIn(values, 'q'), only, category, change }
+      const { data } = await send('adminPreviewBulkChange', { body })
+      setReport(null)
+      choice.setAll(true)
+      setPreview({ change, ...data, key: newUuid() })
+      requestAnimationFrame(show)
+    },
+  })
+
+  const choice = useChoice(preview?.products ?? [])
+  const { chosen } = choice
+
+  async function apply(): Promise<void> {
+    if (preview === null || chosen.length === 0 || busy) return
+    setBusy(true)
+    setProblem('')
+    try {
+      const products = chosen.map(({ number, version }) => ({ number, version }))
+      const body = { change: preview.change, products }
+      const { data } = await send('adminChangeProducts', { body, idempotencyKey: preview.key })
+      setPreview(null)
+      setReport(data)
+      requestAnimationFrame(show)
+    } catch (error) {
+      setProblem(wordsOf(error, t('bulk.failed')))
+    }
+    setBusy(false)
+  }
+
+  return {
+    form,
+    preview,
+    report,
+    problem,
+    busy,
+    result,
+    clear,
+    apply,
+    ...choice,
+  }
+}
+export type Bulk = ReturnType<typeof useBulk>
+
+/** Of the products that can be changed, all but those that are left out. */
+function useChoice(products: readonly Previewed[]) {
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
+  const able = products.filter(({ refused }) => refused === null)
+  return {
+    able,
+    chosen: able.filter(({ number }) => !left.has(number)),
+    has: ({ number }: Previewed) => !left.has(number),
+    set({ number }: Previewed, isChosen: boolean) {
+      setLeft((before) => {
+        const after = new Set(before)
+        if (isChosen) after.delete(number)
+        else after.add(number)
+        return after
+      })
+    },
+    setAll: (isChosen: boolean) =>
+      setLeft(new Set(isChosen ? [] : able.map(({ number }) => number))),
+  }
+}

@@ -1,0 +1,36 @@
+import { rupees } from '#shop/money.ts'
+import type { Answer } from '#wire/calls.ts'
+import { backOfficeAuditMessages } from '../../messages/en/back-office-audit.ts'
+import type { PlainKey } from '../../messages/screen.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+
+type Change = Answer<'adminAudit'>['data'][number]['changes'][number]
+
+/** A field that was changed, or would be, with what it was and is. */
+export function ChangeLine({ change: { field, unit, before, after } }: { change: Change }) {
+  const t = useMessages(backOfficeAuditMessages)
+  const words = (value: Change['before']) => {
+    if (value === null || value === '') return t('audit.nothing')
+    if (typeof value === 'boolean') return t(value ? 'audit.yes' : 'audit.no')
+    if (typeof value === 'number')
+      return unit === 'rupees' ? t.money(rupees(value)) : t.number(value)
+    return unit === 'time' ? t.moment(Date.parse(value)) : value
+  }
+  return (
+    <li>
+      {t('audit.change', {
+        field: t(labelOf(field)),
+        before: words(before),
+        after: words(after),
+      })}
+    </li>
+  )
+}
+
+const labels = backOfficeAuditMessages.sentences.field
+
+/** "retail.list" has a label of its own, "facts.origin" that of its first word. */
+function labelOf(field: string): PlainKey<typeof backOfficeAuditMessages> {
+  const known = [field.replace('.', '-'), field.split('.')[0] ?? ''].find((name) => name in labels)
+  return `field.${(known ?? 'other') as keyof typeof labels}`
+}
