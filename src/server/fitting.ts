@@ -1,6 +1,4 @@
 import type { z } from 'zod'
-import type { validationMessages } from '#web/messages/en/validation.ts'
-import type { PlainKey } from '#web/messages/screen.ts'
 import { isMisfit } from '#wire/misfit.ts'
 import { DoesNotFit, type Misfit } from './plugins/does-not-fit.ts'
 
@@ -54,7 +52,7 @@ function sentenceFor(issue: Issue): Sentence {
   }
 }
 
-function kinds(expected: string): PlainKey<typeof validationMessages> {
+function kinds(expected: string) {
   switch (expected) {
     case 'string':
       return 'fit.text'

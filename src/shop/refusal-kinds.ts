@@ -71,6 +71,8 @@ export const refusalKinds = {
   place_search_away: 'unavailable',
   place_not_found: 'missing',
   news_not_found: 'missing',
+  banner_not_found: 'missing',
+  banner_ends_first: 'invalid',
   customer_not_found: 'missing',
   customer_blocked: 'conflict',
   customer_is_staff: 'conflict',

@@ -15,6 +15,7 @@ export const misfits = [
   'stock_reason',
   'best_before',
   'product_once',
+  'own_address',
   'not_zero',
 ] as const
 export type MisfitCode = (typeof misfits)[number]

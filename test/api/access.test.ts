@@ -103,6 +103,14 @@ const matrix: Record<RouteName, number[]> = {
   adminAddPicture: staff(400), // without a picture
   adminChangePicture: staff(404),
   adminRemovePicture: staff(404),
+  adminBanners: staff(),
+  adminBanner: staff(404),
+  adminCreateBanner: staff(201),
+  adminChangeBanner: staff(404),
+  adminMoveBanner: staff(404),
+  adminRemoveBanner: staff(),
+  adminSetBannerPicture: staff(400), // without a picture
+  adminRemoveDarkPicture: staff(404),
   adminNewsList: staff(),
   adminNews: staff(404),
   adminCreateNews: staff(201),

@@ -68,6 +68,11 @@ const newNews = async (clerk: Caller): Promise<string> => {
   return `${path}/${(await clerk.post(path, body)).body.data.id}`
 }
 
+const newBanner = async (clerk: Caller): Promise<string> => {
+  const { path, body } = requests.adminCreateBanner
+  return `${path}/${(await clerk.post(path, body)).body.data.id}`
+}
+
 const newImport = async (clerk: Caller, name: string): Promise<string> => {
   const { path, headers } = requests.adminImportProducts
   const reply = await clerk.post(path, `name,category,price\n${name},Sugar,150`, headers)
@@ -150,6 +155,30 @@ const longer: Partial<Record<RouteName, (shop: TestShop, amina: Caller) => Promi
   adminCreateToken: async (shop) => {
     const { path, body } = requests.adminCreateToken
     return (await shop.as('clerk')).post(path, { ...(body as object), password })
+  },
+  adminBanner: async (shop) => {
+    const clerk = await shop.as('clerk')
+    return clerk.get(await newBanner(clerk))
+  },
+  adminChangeBanner: async (shop) => {
+    const clerk = await shop.as('clerk')
+    return clerk.patch(await newBanner(clerk), requests.adminChangeBanner.body)
+  },
+  adminMoveBanner: async (shop) => {
+    const clerk = await shop.as('clerk')
+    return clerk.post(`${await newBanner(clerk)}/position`, { position: 1 })
+  },
+  adminSetBannerPicture: async (shop) => {
+    const clerk = await shop.as('clerk')
+    return clerk.form(
+      `${await newBanner(clerk)}/picture`,
+      {},
+      { content: await pngPhoto(), field: 'picture' },
+    )
+  },
+  adminRemoveDarkPicture: async (shop) => {
+    const clerk = await shop.as('clerk')
+    return clerk.send('DELETE', `${await newBanner(clerk)}/dark-picture`)
   },
   adminNews: async (shop) => {
     const clerk = await shop.as('clerk')

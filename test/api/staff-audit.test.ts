@@ -48,6 +48,47 @@ const writes: Record<string, Write> = {
     const reply = await clerk.patch(`admin/messages/${subject}`, { read: true })
     return { reply, action: 'message.read', subject }
   },
+  adminCreateBanner: async (clerk) => {
+    const reply = await clerk.post('admin/banners', requests.adminCreateBanner.body)
+    return { reply, action: 'banner.created', subject: reply.body.data.id }
+  },
+  adminChangeBanner: async (clerk) => {
+    const { data } = (await clerk.post('admin/banners', requests.adminCreateBanner.body)).body
+    const reply = await clerk.patch(`admin/banners/${data.id}`, { text: 'Now', version: 1 })
+    return { reply, action: 'banner.changed', subject: data.id }
+  },
+  adminMoveBanner: async (clerk) => {
+    const { body } = requests.adminCreateBanner
+    await clerk.post('admin/banners', body)
+    const id = '00000000-0000-4000-8000-000000000003'
+    await clerk.post('admin/banners', { ...(body as object), id })
+    const reply = await clerk.post(`admin/banners/${id}/position`, { position: 1 })
+    return { reply, action: 'banner.changed', subject: id }
+  },
+  adminRemoveBanner: async (clerk) => {
+    const { data } = (await clerk.post('admin/banners', requests.adminCreateBanner.body)).body
+    const reply = await clerk.send('DELETE', `admin/banners/${data.id}`)
+    return { reply, action: 'banner.removed', subject: data.id }
+  },
+  adminSetBannerPicture: async (clerk) => {
+    const { data } = (await clerk.post('admin/banners', requests.adminCreateBanner.body)).body
+    const reply = await clerk.form(
+      `admin/banners/${data.id}/picture`,
+      {},
+      { content: await pngPhoto(), field: 'picture' },
+    )
+    return { reply, action: 'banner.changed', subject: data.id }
+  },
+  adminRemoveDarkPicture: async (clerk) => {
+    const { data } = (await clerk.post('admin/banners', requests.adminCreateBanner.body)).body
+    await clerk.form(
+      `admin/banners/${data.id}/picture`,
+      { theme: 'dark' },
+      { content: await pngPhoto(), field: 'picture' },
+    )
+    const reply = await clerk.send('DELETE', `admin/banners/${data.id}/dark-picture`)
+    return { reply, action: 'banner.changed', subject: data.id }
+  },
   adminCreateNews: async (clerk) => {
     const reply = await clerk.post('admin/news', requests.adminCreateNews.body)
     return { reply, action: 'news.created', subject: reply.body.data.id }

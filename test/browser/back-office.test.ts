@@ -58,6 +58,8 @@ test.each([
   '/customers',
   '/customers/amina',
   '/emails',
+  '/banners',
+  '/banners/new',
   '/news',
   '/news/new',
   '/system',

@@ -28,7 +28,6 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   product_review: ['body'],
   return_request: ['reason', 'note'],
   review: ['name', 'body'],
-  sale_picture: ['alt', 'title'],
   session: ['device'],
   shop_event: ['name', 'description', 'location'],
 }

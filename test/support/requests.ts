@@ -126,6 +126,23 @@ export const requests: Record<CallName, Request> = {
   adminReviews: { path: 'admin/reviews' },
   adminDecideReview: { path: 'admin/reviews/hidden', body: { state: 'approved' } },
   adminRemoveReview: { path: 'admin/reviews/none' },
+  adminBanners: { path: 'admin/banners' },
+  adminBanner: { path: 'admin/banners/none' },
+  adminCreateBanner: {
+    path: 'admin/banners',
+    body: {
+      id: '00000000-0000-4000-8000-000000000002',
+      place: 'banner',
+      title: 'Mangoes',
+      link: '/offers',
+      tint: 'sun',
+    },
+  },
+  adminChangeBanner: { path: 'admin/banners/none', body: { title: 'Mangoes', version: 1 } },
+  adminMoveBanner: { path: 'admin/banners/none/position', body: { position: 1 } },
+  adminRemoveBanner: { path: 'admin/banners/none' },
+  adminSetBannerPicture: { path: 'admin/banners/none/picture', form: { theme: 'light' } },
+  adminRemoveDarkPicture: { path: 'admin/banners/none/dark-picture' },
   adminNewsList: { path: 'admin/news' },
   adminNews: { path: 'admin/news/none' },
   adminCreateNews: {

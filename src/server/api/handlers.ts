@@ -11,6 +11,7 @@ import { importsHandlers } from './v1/imports.ts'
 import { messageHandlers } from './v1/message.ts'
 import { geocodeHandlers } from './v1/geocode.ts'
 import { newsHandlers } from './v1/news.ts'
+import { bannerHandlers } from './v1/banners.ts'
 import { bulkHandlers } from './v1/bulk.ts'
 import { stockHandlers } from './v1/stock.ts'
 import { outboxHandlers } from './v1/outbox.ts'
@@ -53,6 +54,7 @@ export const handlers: Handlers = {
   ...newsHandlers,
   ...stockHandlers,
   ...bulkHandlers,
+  ...bannerHandlers,
   ...outboxHandlers,
   ...systemHandlers,
   ...adminHandlers,

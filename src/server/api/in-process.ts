@@ -47,6 +47,8 @@ const silent: Omit<Http, 'language'> = {
     removeReturnPhoto: onlyOverHttp,
     saveProductPicture: onlyOverHttp,
     removeProductPicture: onlyOverHttp,
+    saveBannerPicture: onlyOverHttp,
+    removeBannerPicture: onlyOverHttp,
   },
   form: onlyOverHttp,
   list: onlyOverHttp,

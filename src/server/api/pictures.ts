@@ -7,23 +7,29 @@ import { Refusal } from '#shop/refusals.ts'
 /** The widths of a kind of picture: the largest has the plain name, the others `@` and their width. */
 const people = { folder: 'people', widths: [320, 160], fit: 'cover' } as const
 const products = { folder: 'products', widths: [640, 320, 160], fit: 'contain' } as const
+/** As wide as a banner is drawn, in its proportions. */
+const banners = { folder: 'banners', widths: [1600, 960, 480], ratio: 2 } as const
 const clear = { r: 0, g: 0, b: 0, alpha: 0 }
 const megapixels = 25_000_000
 
 type Keep = (content: Buffer) => Promise<string>
 type Remove = (path: string) => Promise<void>
 
-/** Square pictures of people and products in the public media folder; photographs of returns in a private one. */
+/** Pictures of people, products and banners in the public media folder; photographs of returns in a private one. */
 export type PictureStore = {
   saveAvatar: Keep
   remove: Remove
   saveProductPicture: Keep
   /** Pictures that came with a product, and not by upload, stay where they are. */
   removeProductPicture: Remove
+  saveBannerPicture: Keep
+  /** The same for those that came with the demo. */
+  removeBannerPicture: Remove
   saveReturnPhoto: Keep
   removeReturnPhoto: Remove
 }
 
+type Kind = { folder: string; widths: readonly number[] }
 type Folders = { media: string; photos: string }
 
 /**
@@ -31,18 +37,19 @@ type Folders = { media: string; photos: string }
  * tricks of the original stay outside. The name is ours.
  */
 export function openPictures({ media: folder, photos }: Folders): PictureStore {
-  const remove = async (path: string) => {
-    const paths = ['', '@160', '@320'].map((size) => path.replace('.webp', `${size}.webp`))
+  const removeSizes = async (path: string, widths: readonly number[]) => {
+    const sizes = ['', ...widths.slice(1).map((width) => `@${width}`)]
+    const paths = sizes.map((size) => path.replace('.webp', `${size}.webp`))
     await Promise.all(paths.map((one) => rm(join(folder, one), { force: true })))
   }
+  const remove = (path: string) => removeSizes(path, people.widths)
   const removeProductPicture = async (path: string) => {
-    if (path.startsWith(`${products.folder}/`)) await remove(path)
+    if (path.startsWith(`${products.folder}/`)) await removeSizes(path, products.widths)
   }
-  const saveSquare = (kind: typeof people | typeof products) => async (content: Buffer) => {
-    const { fit } = kind
-    const sizes = await Promise.all(
-      kind.widths.map((width) => drawn(content, { width, height: width, fit, background: clear })),
-    )
+  const removeBannerPicture = async (path: string) => {
+    if (path.startsWith(`${banners.folder}/`)) await removeSizes(path, banners.widths)
+  }
+  const saveSizes = async (kind: Kind, sizes: readonly Buffer[]) => {
     const name = `${kind.folder}/${randomUUID()}`
     const files = sizes.map((picture, index) => ({
       path: join(folder, index === 0 ? `${name}.webp` : `${name}@${kind.widths[index]}.webp`),
@@ -50,6 +57,15 @@ export function openPictures({ media: folder, photos }: Folders): PictureStore {
     }))
     await write(files)
     return `${name}.webp`
+  }
+  const saveSquare = (kind: typeof people | typeof products) => async (content: Buffer) => {
+    const { fit } = kind
+    const sizes = kind.widths.map((width) => drawn(content, { width, height: width, fit, background: clear })) // prettier-ignore
+    return saveSizes(kind, await Promise.all(sizes))
+  }
+  const saveBannerPicture = async (content: Buffer) => {
+    const sizes = banners.widths.map((width) => drawn(content, { width, height: width / banners.ratio, fit: 'cover' })) // prettier-ignore
+    return saveSizes(banners, await Promise.all(sizes))
   }
   const saveReturnPhoto = async (content: Buffer) => {
     const picture = await drawn(content, {
@@ -68,6 +84,8 @@ export function openPictures({ media: folder, photos }: Folders): PictureStore {
     remove,
     saveProductPicture: saveSquare(products),
     removeProductPicture,
+    saveBannerPicture,
+    removeBannerPicture,
     saveReturnPhoto,
     removeReturnPhoto,
   }

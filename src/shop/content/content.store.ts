@@ -1,12 +1,29 @@
 import type { Sql } from '#db/database.ts'
-import type { Banner, Block, BlockPage, News, SalePicture, ShopEvent } from './content.ts'
+import { sql } from '#db/sql.ts'
+import type {
+  Banner,
+  BannerPlace,
+  Block,
+  BlockPage,
+  News,
+  SalePicture,
+  ShopEvent,
+} from './content.ts'
 
-export const listBanners = (db: Sql) => db.all<Banner>`
+const isShown = (
+  place: BannerPlace,
+  now: number,
+) => sql`place = ${place} and shown = 1 and picture <> ''
+  and coalesce(starts_at, ${now}) <= ${now} and coalesce(ends_at, ${now + 1}) > ${now}`
+
+/** The banners that shoppers see at a moment, ms UTC. */
+export const listBanners = (db: Sql, now: number) => db.all<Banner>`
   select id, picture, dark_picture as "darkPicture", alt, title, body as text, link, tint
-  from banner order by position, id`
+  from banner where ${isShown('banner', now)} order by position, id`
 
-export const listSalePictures = (db: Sql) => db.all<SalePicture>`
-  select id, picture, alt, title, link from sale_picture order by position, id`
+/** The same of the sale pictures. */
+export const listSalePictures = (db: Sql, now: number) => db.all<SalePicture>`
+  select id, picture, alt, title, link from banner where ${isShown('sale', now)} order by position, id`
 
 /** Published news, newest first. */
 export const listNews = (db: Sql, now: number) => db.all<News>`

@@ -1,3 +1,7 @@
+/** Where on the home page: on top, or among the sale pictures. */
+export const bannerPlaces = ['banner', 'sale'] as const
+export type BannerPlace = (typeof bannerPlaces)[number]
+
 export type Banner = {
   id: string
   picture: string

@@ -6,8 +6,8 @@ export const insertBanner = (tx: Sql, banner: Banner, position: number) => tx.ru
   values (${banner.id}, ${position}, ${banner.picture}, ${banner.darkPicture}, ${banner.alt}, ${banner.title}, ${banner.text}, ${banner.link}, ${banner.tint})`
 
 export const insertSalePicture = (tx: Sql, sale: SalePicture, position: number) => tx.run`
-  insert into sale_picture (id, position, picture, alt, title, link)
-  values (${sale.id}, ${position}, ${sale.picture}, ${sale.alt}, ${sale.title}, ${sale.link})`
+  insert into banner (id, place, position, picture, alt, title, body, link)
+  values (${sale.id}, 'sale', ${position}, ${sale.picture}, ${sale.alt}, ${sale.title}, '', ${sale.link})`
 
 export const insertNews = (tx: Sql, news: News) => tx.run`
   insert into news (id, title, summary, body, picture, published_at)

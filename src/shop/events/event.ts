@@ -35,6 +35,9 @@ type Kinds = {
   'email.retried': object
   'message.read': object
   'message.unread': object
+  'banner.created': { name: string }
+  'banner.changed': { name: string; changes: Change[] }
+  'banner.removed': { name: string }
   'news.created': { name: string }
   'news.changed': { name: string; changes: Change[] }
   'news.removed': { name: string }

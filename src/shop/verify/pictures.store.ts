@@ -8,6 +8,11 @@ export const namedPictures = (db: Sql) =>
     picture: string
   }>`select id, picture from account where picture like 'people/%'`
 
+/** The pictures that staff uploaded for banners, of both themes. */
+export const namedBannerPictures = (db: Sql) => db.all<{ id: string; picture: string }>`
+  select id, picture from banner where picture like 'banners/%'
+  union all select id, dark_picture from banner where dark_picture like 'banners/%'`
+
 /** The photographs of returns. */
 export const namedPhotos = (db: Sql) =>
   db.all<{

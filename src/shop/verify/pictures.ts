@@ -2,7 +2,12 @@ import { access, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Sql } from '#db/database.ts'
 import type { Violation } from './check.ts'
-import { namedPhotos, namedPictures, namedProductPictures } from './pictures.store.ts'
+import {
+  namedBannerPictures,
+  namedPhotos,
+  namedPictures,
+  namedProductPictures,
+} from './pictures.store.ts'
 
 // The names that the shop gives to what people send; the demo's own pictures are called otherwise.
 const sent = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:@\d+)?\.webp$/
@@ -13,7 +18,7 @@ const young = 10 * 60_000
 type Kind = {
   /** Of the folder where `name` is found, in the data folder. */
   root: string
-  name: 'people' | 'products' | 'returns'
+  name: 'people' | 'products' | 'banners' | 'returns'
   named: typeof namedPictures
   missing: string
   left: string
@@ -33,6 +38,13 @@ const kinds: Kind[] = [
     named: namedProductPictures,
     missing: 'the picture of a product is no file',
     left: 'a picture that staff sent belongs to no product',
+  },
+  {
+    root: 'media',
+    name: 'banners',
+    named: namedBannerPictures,
+    missing: 'the picture of a banner is no file',
+    left: 'a picture that staff sent belongs to no banner',
   },
   {
     root: '.',

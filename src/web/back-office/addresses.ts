@@ -49,6 +49,9 @@ export const officePaths = {
   stock: (at: { product?: string | undefined; reason?: string; after?: string } = {}) =>
     `/admin/stock${query(at)}`,
   expiring: (at: { days?: number } = {}) => `/admin/stock/expiring${query(at)}`,
+  banners: () => '/admin/banners',
+  newBanner: (params: { place: string }) => `/admin/banners/new${query(params)}`,
+  banner: ({ id }: { id: string }) => `/admin/banners/${join(id)}`,
   newsList: (list: List & { state?: string | undefined } = {}) => `/admin/news${query(view(list))}`,
   newNews: () => '/admin/news/new',
   news: ({ id }: { id: string }) => `/admin/news/${join(id)}`,

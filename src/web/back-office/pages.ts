@@ -90,6 +90,11 @@ export const pages: readonly PageEntry[] = [
     'after',
   ]),
   page('expiring', '/admin/stock/expiring', () => import('./stock/expiring.page.tsx'), ['days']),
+  page('office-banners', '/admin/banners', () => import('./banners/office-banners.page.tsx')),
+  page('new-banner', '/admin/banners/new', () => import('./banners/new-banner.page.tsx'), [
+    'place',
+  ]),
+  page('office-banner', '/admin/banners/:id', () => import('./banners/office-banner.page.tsx')),
   page('office-news-list', '/admin/news', () => import('./news/office-news-list.page.tsx'), [
     'state',
     'page',

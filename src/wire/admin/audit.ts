@@ -27,7 +27,7 @@ export function encodeAuditEntry(entry: AuditEntry): Wire {
 }
 
 const amounts = /^(retail\.(list|offer)|wholesale\.(list|offer)|multiBuy\.price|shippingPrice)$/
-const times = /^(offerPeriod|multiBuy)\.(from|until)$/
+const times = /^(period|offerPeriod|multiBuy)\.(from|until)$/
 
 export function encodeChange({ field, before, after }: Change): Wire['changes'][number] {
   const unit = amounts.test(field) ? 'rupees' : times.test(field) ? 'time' : null

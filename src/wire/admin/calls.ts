@@ -14,6 +14,7 @@ import {
   whole,
 } from '../call-schema.ts'
 import { auditCalls } from './audit-calls.ts'
+import { bannerCalls } from './banner.schema.ts'
 import { bulkCalls } from './bulk.schema.ts'
 import { customerCalls } from './customer-calls.ts'
 import { AdminImport, ImportReport, ImportUndo } from './import.schema.ts'
@@ -167,6 +168,7 @@ export const staffCalls = {
   ...newsCalls,
   ...stockCalls,
   ...bulkCalls,
+  ...bannerCalls,
   ...orderCalls,
   ...reportCalls,
   adminSearches: {

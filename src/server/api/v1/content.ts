@@ -35,8 +35,8 @@ type Names =
   | 'shipping'
 
 export const contentHandlers: Pick<Handlers, Names> = {
-  banners: async ({ db }) => (await listBanners(db)).map(encodeBanner),
-  sales: async ({ db }) => (await listSalePictures(db)).map(encodeSale),
+  banners: async ({ db, now }) => (await listBanners(db, now())).map(encodeBanner),
+  sales: async ({ db, now }) => (await listSalePictures(db, now())).map(encodeSale),
   reviews: async ({ db }) => (await listReviews(db, 200)).map(encodeReview),
   writeReview: async (visit, { body }) =>
     encodeReview(await writeReview(visit, decodeReviewInput(body))),

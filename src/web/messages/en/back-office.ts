@@ -41,6 +41,7 @@ export const backOfficeMessages = screen('back-office', {
     reviews: 'Reviews',
     messages: 'Messages',
     customers: 'Customers',
+    banners: 'Banners',
     news: 'News',
     emails: 'E-mails',
     system: 'System',

@@ -73,6 +73,8 @@ export const refusalMessages = screen('refusals', {
     place_search_away: "Search isn't available just now. Please move the pin on the map.",
     place_not_found: "We don't know of an address there",
     news_not_found: 'News not found',
+    banner_not_found: 'Banner not found',
+    banner_ends_first: 'The banner ends before it begins',
     customer_not_found: 'Customer not found',
     customer_blocked: 'This customer is blocked and cannot order',
     customer_is_staff: 'This is an account of staff. An owner can take its role away first.',

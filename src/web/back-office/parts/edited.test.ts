@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { changedIn, mergedNews, noNews } from './news-values.ts'
+import { changedIn, mergedWith } from './edited.ts'
 
-const before = { ...noNews, title: 'Mangoes', body: 'Fresh' }
+const before = { title: 'Mangoes', summary: '', body: 'Fresh', publishedAt: null as string | null }
 
 test('only what was changed is sent', () => {
   expect(changedIn(before, before)).toEqual({})
@@ -12,7 +12,7 @@ test('only what was changed is sent', () => {
 
 test('what only one of two has changed is kept of both; a field of both is named', () => {
   const now = { ...before, title: 'Chaunsa', summary: 'Now' }
-  expect(mergedNews({ ...before, title: 'Anwar', body: 'Ripe' }, before, now)).toEqual({
+  expect(mergedWith({ ...before, title: 'Anwar', body: 'Ripe' }, before, now)).toEqual({
     merged: { title: 'Anwar', summary: 'Now', body: 'Ripe', publishedAt: null },
     both: ['title'],
   })

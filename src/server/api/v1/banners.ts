@@ -1,0 +1,61 @@
+import { findWrittenBanner, listWrittenBanners } from '#shop/content/banners.store.ts'
+import {
+  changeBanner,
+  createBanner,
+  moveBanner,
+  removeBanner,
+  removeDarkPicture,
+  setBannerPicture,
+} from '#shop/content/write-banners.ts'
+import { Refusal } from '#shop/refusals.ts'
+import { decodeBannerChanges, decodeNewBanner, encodeAdminBanner } from '#wire/admin/banner.ts'
+import type { bannerCalls } from '#wire/admin/banner.schema.ts'
+import { doneIn } from '../done-in.ts'
+import type { Handlers } from '../handler.ts'
+
+export const bannerHandlers: Pick<Handlers, keyof typeof bannerCalls> = {
+  adminBanners: async ({ db, now }) => ({
+    data: (await listWrittenBanners(db)).map((banner) => encodeAdminBanner(banner, now())),
+  }),
+  async adminBanner({ db, now }, { params }) {
+    const banner = await findWrittenBanner(db, params.id)
+    if (banner === undefined) throw new Refusal('banner_not_found')
+    return { data: encodeAdminBanner(banner, now()) }
+  },
+  async adminCreateBanner(visit, { body: { id, place, ...body } }) {
+    const banner = await createBanner(visit, { id, place }, decodeNewBanner(body))
+    return { data: encodeAdminBanner(banner, visit.now()) }
+  },
+  async adminChangeBanner(visit, { params: { id }, body: { version, ...body } }) {
+    const banner = await changeBanner(visit, { id, version }, (before) =>
+      decodeBannerChanges(body, before),
+    )
+    return { data: encodeAdminBanner(banner, visit.now()) }
+  },
+  adminMoveBanner: async (visit, { params, body }) => ({
+    data: encodeAdminBanner(await moveBanner(visit, params.id, body.position), visit.now()),
+  }),
+  async adminRemoveBanner(visit, { params }, http) {
+    await removeBanner(visit, params.id, http.pictures.removeBannerPicture)
+    return doneIn(http, 'done.bannerRemoved')
+  },
+  async adminSetBannerPicture(visit, { params: { id } }, http) {
+    const { fields, picture: content } = await http.form()
+    if (content === null) throw new Refusal('picture_missing')
+    const banner = await setBannerPicture(
+      visit,
+      { id, isDark: fields.theme === 'dark' },
+      {
+        keep: () => http.pictures.saveBannerPicture(content),
+        remove: http.pictures.removeBannerPicture,
+      },
+    )
+    return { data: encodeAdminBanner(banner, visit.now()) }
+  },
+  adminRemoveDarkPicture: async (visit, { params }, { pictures }) => ({
+    data: encodeAdminBanner(
+      await removeDarkPicture(visit, params.id, pictures.removeBannerPicture),
+      visit.now(),
+    ),
+  }),
+}

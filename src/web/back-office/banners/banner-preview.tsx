@@ -1,0 +1,42 @@
+import { backOfficeBannersMessages } from '../../messages/en/back-office-banners.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Photo } from '../../ui/photo.tsx'
+import type { BannerPlace, BannerValues } from './banner-values.ts'
+
+type Props = { typed: BannerValues; place: BannerPlace; image: string | null }
+
+/** About as the home page shows it, while it is typed. */
+export function BannerPreview({ typed, place, image }: Props) {
+  const t = useMessages(backOfficeBannersMessages)
+  const picture = image && (
+    <Photo
+      picture={image}
+      alt={typed.alt}
+      shape="wide"
+      sizes="600px"
+      className="banner-thumb w-full object-cover"
+    />
+  )
+  const title = typed.title || t('banners.noTitle')
+  return (
+    <section aria-labelledby="preview" className="office-box grid min-w-0 grid-cols-1 gap-3">
+      <h2 id="preview" className="text-title">
+        {t('banners.preview')}
+      </h2>
+      {place === 'banner' ? (
+        <div className={`banner-preview tint-${typed.tint ?? 'sand'}`}>
+          {picture}
+          <div className="grid gap-2 p-4 break-words">
+            <p className="font-display text-head font-bold">{title}</p>
+            <p className="text-on-brand-soft">{typed.text}</p>
+          </div>
+        </div>
+      ) : (
+        <div className="grid max-w-80 gap-2">
+          {picture}
+          <p className="font-display text-lead font-bold break-words">{title}</p>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { bannerPlaces } from '#shop/content/content.ts'
+import { useNavigate } from '../../app/router/use-router.tsx'
+import { backOfficeBannersMessages } from '../../messages/en/back-office-banners.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { officePaths } from '../addresses.ts'
+import { definePage } from '../layout/define-page.ts'
+import { useAllows } from '../parts/use-allows.ts'
+import { BackToBanners } from './back-to-banners.tsx'
+import { BannerEditor } from './banner-editor.tsx'
+import { BannerPreview } from './banner-preview.tsx'
+import type { BannerPlace } from './banner-values.ts'
+import { useBannerForm } from './use-banner-form.ts'
+
+export const page = definePage({
+  async load({ layoutData, url: { searchParams } }) {
+    await layoutData
+    return bannerPlaces.find((one) => one === searchParams.get('place')) ?? 'banner'
+  },
+  head: (place, { language }) => ({
+    title: messagesIn(language, backOfficeBannersMessages)(`place.${place}New`),
+  }),
+  Page: ({ data: place }) => <NewBanner key={place} place={place} />,
+})
+
+function NewBanner({ place }: { place: BannerPlace }) {
+  const t = useMessages(backOfficeBannersMessages)
+  const go = useNavigate()
+  const mayWrite = useAllows('content.write')
+  const form = useBannerForm({ place, onMade: (made) => void go(officePaths.banner(made)) })
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <BackToBanners />
+      <h1 className="text-head">{t(`place.${place}New`)}</h1>
+      <p>{t(mayWrite ? 'picture.later' : 'banners.readOnly')}</p>
+      <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-2">
+        <BannerEditor form={form} place={place} mayWrite={mayWrite} />
+        <BannerPreview typed={form.typed} place={place} image={null} />
+      </div>
+    </div>
+  )
+}

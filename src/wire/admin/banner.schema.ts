@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { tints } from '#shop/catalogue/category.ts'
+import { bannerPlaces } from '#shop/content/content.ts'
+import { PlainText, Text } from '../amounts.schema.ts'
+import { ById, type CallSchema, data, Done } from '../call-schema.ts'
+import { misfit } from '../misfit.ts'
+
+const Moment = z.iso.datetime({ offset: true }).nullable()
+
+const fields = {
+  title: Text(80),
+  text: PlainText(160).describe('under the title; sale pictures have none'),
+  alt: PlainText(200).describe('what stands in for the picture'),
+  link: z
+    .string()
+    .max(300)
+    .regex(/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/, misfit('own_address'))
+    .nullable()
+    .describe('an address of the shop, as /offers'),
+  tint: z.enum(tints).nullable().describe('the colour behind the words'),
+  shown: z.boolean(),
+  from: Moment.describe('null: at once'),
+  until: Moment.describe('null: not by itself'),
+}
+
+/** A banner or a sale picture, as staff write it. */
+export const AdminBanner = z.object({
+  ...fields,
+  id: z.string(),
+  place: z.enum(bannerPlaces),
+  link: z.string().nullable(),
+  tint: z.string().nullable(),
+  image: z.string().nullable().describe('null: none yet, and it is not shown'),
+  darkImage: z.string().nullable(),
+  state: z.enum(['off', 'no-picture', 'due', 'out', 'over']).describe('out: shoppers see it'),
+  version: z.int(),
+})
+
+export const bannerCalls = {
+  adminBanners: {
+    summary: 'The banners, then the sale pictures of the home page, each in their order',
+    answer: data(z.array(AdminBanner)),
+  },
+  adminBanner: { summary: 'One banner', params: ById, answer: data(AdminBanner) },
+  adminCreateBanner: {
+    summary: 'Write a banner, at the end; with an id of the writer’s own, so that the same call twice makes one', // prettier-ignore
+    body: z
+      .object(fields)
+      .partial()
+      .required({ title: true })
+      .extend({ id: z.uuid(), place: z.enum(bannerPlaces) }),
+    status: 201,
+    answer: data(AdminBanner),
+  },
+  adminChangeBanner: {
+    summary: 'Change a banner',
+    params: ById,
+    body: z.object(fields).partial().extend({ version: z.int() }),
+    answer: data(AdminBanner),
+  },
+  adminMoveBanner: {
+    summary: 'Move a banner to another place in its row (1: the first)',
+    params: ById,
+    body: z.object({ position: z.int().min(1).max(1000) }),
+    answer: data(AdminBanner),
+  },
+  adminRemoveBanner: { summary: 'Take a banner away', params: ById, answer: Done },
+  adminSetBannerPicture: {
+    summary: 'Give a banner its picture; `theme` dark: the one for the dark theme',
+    params: ById,
+    multipart: { picture: 'file', theme: 'text' },
+    answer: data(AdminBanner),
+  },
+  adminRemoveDarkPicture: {
+    summary: 'Show a banner’s picture in both themes',
+    params: ById,
+    answer: data(AdminBanner),
+  },
+} as const satisfies Record<string, CallSchema>

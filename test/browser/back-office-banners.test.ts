@@ -1,0 +1,118 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hydrated, screenNames, screens } from '../support/browser.ts'
+import { launch } from '../support/chromium.ts'
+import { pngPhoto } from '../support/pictures.ts'
+import { axeFaults, openSite, visit } from '../support/site.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await launch()))
+afterAll(() => browser.close())
+
+const hour = 60 * 60_000
+
+/** As the browser's field has it, by the shop's clock: Pakistan, five hours ahead of UTC. */
+const clock = (at: number) => new Date(at + 5 * hour).toISOString().slice(0, 16)
+
+test.each(screenNames)(
+  'on a %s a banner is scheduled: it comes at its time, and goes',
+  async (screen) => {
+    const site = await openSite()
+    const { page, errors } = await visit(browser, site, screens[screen], 'owner')
+    const shown = async () => (await site.guest().get('banner')).body.map(({ title }: { title: string }) => title) // prettier-ignore
+    await page.goto('/admin/banners')
+    await hydrated(page)
+    expect(await axeFaults(page)).toEqual([])
+    await page.getByRole('link', { name: 'New banner' }).click()
+    const save = page.getByRole('button', { name: 'Save' })
+    await save.click()
+    await page.getByText('Please give it a title.').waitFor()
+    await page.getByLabel('Title').fill('Mangoes of Multan')
+    await page.getByLabel('Text').fill('Sweet, and here until Sunday.')
+    await page.getByLabel('Where it leads').fill('https://evil.example')
+    await save.click()
+    await page.getByText('An address of the shop begins with /').waitFor()
+    await page.getByLabel('Where it leads').fill('/offers')
+    await page.getByLabel('From').fill(clock(site.now() + hour))
+    await page.getByLabel('Until').fill(clock(site.now() + 3 * hour))
+    await save.click()
+    await page.getByRole('heading', { name: 'Mangoes of Multan', level: 1 }).waitFor()
+    await page.getByText('Needs a picture').waitFor()
+    await page
+      .getByLabel('Choose a picture')
+      .setInputFiles({ name: 'm.png', mimeType: 'image/png', buffer: await pngPhoto(320, 160) })
+    await page.getByText('Scheduled').waitFor()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect(await axeFaults(page)).toEqual([])
+    }
+    const { width } = screens[screen].viewport
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+
+    expect(await shown()).not.toContain('Mangoes of Multan')
+    site.later(hour)
+    expect(await shown()).toContain('Mangoes of Multan')
+    await page.goto('/admin/banners')
+    await hydrated(page)
+    const row = page.getByRole('listitem').filter({ hasText: 'Mangoes of Multan' })
+    await row.getByText('Shown').waitFor()
+    const up = row.getByRole('button', { name: 'Move “Mangoes of Multan” up' })
+    while (await up.isEnabled()) {
+      const place = (await shown()).indexOf('Mangoes of Multan')
+      await up.click()
+      await page.getByText(`is now number ${place}.`).waitFor()
+    }
+    expect((await shown())[0]).toBe('Mangoes of Multan')
+    const shop = await browser.newPage({ baseURL: site.origin })
+    await shop.goto('/')
+    await shop.getByText('Sweet, and here until Sunday.').waitFor()
+    await shop.close()
+    site.later(2 * hour)
+    expect(await shown()).not.toContain('Mangoes of Multan')
+    expect(errors).toEqual([])
+  },
+)
+
+test('two people change one banner: both changes hold, and of the same field one is chosen', async () => {
+  const site = await openSite()
+  const owner = await site.as('owner')
+  const id = '00000000-0000-4000-8000-000000000001'
+  await owner.post('admin/banners', { id, place: 'banner', title: 'Mangoes' })
+  const { page } = await visit(browser, site, screens.desktop, 'owner')
+  await page.goto(`/admin/banners/${id}`)
+  await hydrated(page)
+  const kept = async () => (await owner.get(`admin/banners/${id}`)).body.data
+  await owner.patch(`admin/banners/${id}`, { text: 'Ripe', version: 1 })
+  await page.getByLabel('Title').fill('Chaunsa')
+  const save = page.getByRole('button', { name: 'Save' })
+  await save.click()
+  await page.getByText('The banner is saved.').waitFor()
+  expect(await kept()).toMatchObject({ title: 'Chaunsa', text: 'Ripe', version: 3 })
+  await owner.patch(`admin/banners/${id}`, { title: 'Anwar Ratol', version: 3 })
+  await page.getByLabel('Title').fill('Sindhri')
+  await save.click()
+  await page.getByText('Somebody else has changed this banner meanwhile').waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Take their banner' }).click()
+  expect(await page.getByLabel('Title').inputValue()).toBe('Anwar Ratol')
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Delete banner' }).click()
+  await page.getByRole('heading', { name: 'Banners', level: 1 }).waitFor()
+  expect((await owner.get(`admin/banners/${id}`)).status).toBe(404)
+})
+
+test('a role that only reads sees banners and changes none', async () => {
+  const site = await openSite()
+  const owner = await site.as('owner')
+  const { data } = (await owner.get('admin/staff')).body
+  const clerk = data.find(({ email }: { email: string }) => email === 'clerk@kiryana.example')
+  await owner.patch(`admin/staff/${clerk.id}`, { role: 'viewer' })
+  const { page } = await visit(browser, site, screens.phone, 'clerk')
+  await page.goto('/admin/banners')
+  await hydrated(page)
+  expect(await page.getByRole('link', { name: 'New banner' }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: /^Move/ }).count()).toBe(0)
+  await page.goto('/admin/banners/new')
+  await page.getByText('Your role lets you see banners, not change them.').waitFor()
+  expect(await page.getByLabel('Title').isDisabled()).toBe(true)
+})
