@@ -17,7 +17,8 @@ export async function deleteAccount(visit: Visit, password: string, files: Files
   const { id, role } = customer(visit)
   if (role !== null) throw new Refusal('account_of_staff')
   const row = await accountById(visit.db, id)
-  if (row === undefined) throw new Refusal('sign_in')
+  // Another request of theirs may have deleted it since this one was let in.
+  if (row === undefined || row.deleted_at !== null) throw new Refusal('sign_in')
   await proveIdentity(visit, password, row)
   const forgotten = await visit.db.transaction(async (tx) => {
     await lockOwnAccount(tx, id)
