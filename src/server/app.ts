@@ -23,6 +23,7 @@ import { openGuestCache } from './guest-cache.ts'
 import { takeLoginForm } from './login-form.ts'
 import { takeMessageForms } from './message-forms.ts'
 import { takeSignupForm } from './signup-form.ts'
+import { serveOrderQuestion } from './order-question-page.ts'
 import { takeStockAlertForms } from './stock-alert-forms.ts'
 import { takeTokenForms } from './token-forms.ts'
 import { serveHealth } from './health.ts'
@@ -148,6 +149,7 @@ export async function buildApp({
   takeTokenForms(app, shop, cookies)
   takeStockAlertForms(app, shop, cookies)
   if (pages !== null) {
+    serveOrderQuestion(app, { shop, cookies, pages, publicUrl: config.publicUrl })
     const sharedPages = openSharedPages(app, facts, { cacheFor }, pages)
     const { publicUrl } = config
     const longestWait = 3 * mostLate

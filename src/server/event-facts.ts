@@ -34,6 +34,8 @@ export function changedBy({ kind, data }: RecordedEvent): readonly Fact[] {
     case 'order.packed':
     case 'order.shipped':
     case 'order.noted':
+    case 'order.asked':
+    case 'order.answered':
     case 'order.points-redeemed':
     case 'return.requested':
     case 'return.refused':

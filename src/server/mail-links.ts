@@ -1,5 +1,6 @@
 import type { Links } from '#shop/notifications/email.ts'
 import { paths } from '#web/app/paths.ts'
+import { questionPath } from '#web/app/question-path.ts'
 import { officePaths } from '#web/back-office/addresses.ts'
 
 /** The shop's pages as a mail links them. */
@@ -15,6 +16,7 @@ export const mailLinks = (origin: string): Links => ({
   confirmStockAlert: (token) => origin + paths.confirmStockAlert({ token }),
   stopStockAlerts: (token) => origin + paths.stopStockAlerts({ token }),
   staffInvitation: (token) => origin + officePaths.invitation({ token }),
+  orderQuestion: (token) => origin + questionPath({ token }),
   contact: origin + paths.contact(),
   resetPassword: (token) => origin + paths.resetPassword({ token }),
 })

@@ -174,6 +174,9 @@ export const refusalKinds = {
   stock_changed: 'conflict',
   changed_meanwhile: 'conflict',
   too_many_products: 'unprocessable',
+  question_not_found: 'missing',
+  question_answered: 'conflict',
+  question_over: 'conflict',
 } as const satisfies Record<string, RefusalKind>
 
 export type RefusalCode = keyof typeof refusalKinds

@@ -26,6 +26,7 @@ import {
 } from './shared-page.tsx'
 import { App } from './app/app.tsx'
 import { OpeningSoon, type OpeningFacts, openingSoonHead } from './opening-soon.tsx'
+import { OrderQuestion, type OrderQuestionFacts, orderQuestionHead } from './order-question.tsx'
 import { pageAddress as addressOf } from './app/router/page-address.ts'
 import { siteMessages } from './messages/en/site.ts'
 import type { Language } from './messages/language.ts'
@@ -107,6 +108,25 @@ export function renderOpeningSoon(shop: OpeningFacts, { language, origin }: Rend
     body: renderToStaticMarkup(
       <LanguageProvider value={language}>
         <OpeningSoon shop={shop} />
+      </LanguageProvider>,
+    ),
+  })
+}
+
+/** Where the buyer of an order says what to do about a line of which too few are there. */
+export function renderOrderQuestion(
+  facts: OrderQuestionFacts,
+  { language, origin }: RenderContext,
+): string {
+  return plainDocumentHtml({
+    language,
+    head: orderQuestionHead(language),
+    shop: facts.shop,
+    origin,
+    assets: storefront.assets.of('order'),
+    body: renderToStaticMarkup(
+      <LanguageProvider value={language}>
+        <OrderQuestion {...facts} />
       </LanguageProvider>,
     ),
   })

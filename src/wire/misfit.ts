@@ -16,6 +16,7 @@ export const misfits = [
   'best_before',
   'product_once',
   'own_address',
+  'missing_more',
   'not_zero',
 ] as const
 export type MisfitCode = (typeof misfits)[number]

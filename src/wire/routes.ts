@@ -131,6 +131,7 @@ const staffRoutes = {
   adminTakeOrder: ['POST', '/admin/orders'],
   adminMoveOrder: ['PATCH', '/admin/orders/:id'],
   adminCancelOrder: ['POST', '/admin/orders/:id/cancel'],
+  adminAskBuyer: ['POST', '/admin/orders/:id/questions'],
   adminWriteOrderNote: ['POST', '/admin/orders/:id/notes'],
   adminToday: ['GET', '/admin/today'],
   adminSalesReport: ['GET', '/admin/reports/sales'],

@@ -133,6 +133,7 @@ const matrix: Record<RouteName, number[]> = {
   adminTakeOrder: staff(201),
   adminMoveOrder: staff(),
   adminCancelOrder: staff(400),
+  adminAskBuyer: staff(409),
   adminWriteOrderNote: staff(201),
   adminToday: staff(),
   adminSalesReport: staff(),

@@ -110,6 +110,11 @@ const longer: Partial<Record<RouteName, (shop: TestShop, amina: Caller) => Promi
     const all = { lines: [], reason: null }
     return (await shop.as('clerk')).post(`admin/orders/${_id}/cancel`, all)
   },
+  adminAskBuyer: async (shop, amina) => {
+    const { _id } = await placed(amina, buyNow(390))
+    const body = { ...(requests.adminAskBuyer.body as object), left: 1 }
+    return (await shop.as('clerk')).post(`admin/orders/${_id}/questions`, body)
+  },
   adminReadMessage: async (shop) => {
     const clerk = await shop.as('clerk')
     const { data } = (await clerk.get('admin/messages')).body

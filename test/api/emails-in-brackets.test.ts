@@ -8,6 +8,7 @@ import { sendStockAlerts } from '#shop/notifications/send-stock-alerts.ts'
 import { insertEmail } from '#shop/outbox/outbox.store.ts'
 import { english } from '#web/messages/language.ts'
 import { outboxOf, sender } from '../support/mail.ts'
+import { openQuestion } from '../support/open-question.ts'
 import { buyNow, cartOrder, contact, placed } from '../support/orders.ts'
 import { pngPhoto } from '../support/pictures.ts'
 import { outsideBrackets, pseudo } from '../support/pseudo-locale.ts'
@@ -50,6 +51,10 @@ const emails: { [K in EmailKind]: Omit<Extract<Email, { kind: K }>, 'kind' | 'to
   'order-shipped': [{ order }, { order: { ...order, payment: 'card' } }],
   'order-delivered': [{ order }],
   'order-cancelled': [{ order: { ...order, isWhole: true, pointsBack: 1 } }, { order }],
+  'order-short': [
+    { order: { ...order, question: 'question', missing: 1 } },
+    { order: { ...order, question: 'question', missing: order.lines[0]?.quantity ?? 1 } },
+  ],
   'return-accepted': [
     { order: { ...order, refund: { cash: paisa(500), pointsBack: 2, pointsTaken: 1 } } },
   ],
@@ -70,6 +75,7 @@ async function sent(shop: TestShop): Promise<Mail[]> {
 }
 
 async function queue(shop: TestShop, emails: readonly Email[], locale: string | null) {
+  await openQuestion(shop)
   await shop.db.transaction(async (tx) => {
     await insertContactChange(tx, {
       id: 'change',

@@ -8,6 +8,7 @@ import { type Mail, sendDue } from '#shop/notifications/send-due.ts'
 import { pages } from '#web/storefront/pages.ts'
 import { matchPage } from '#web/app/router/match.ts'
 import { sender } from '../support/mail.ts'
+import { openQuestion } from '../support/open-question.ts'
 import { address as buyersAddress } from '../support/orders.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 import { specRoutes } from '../support/spec-routes.ts'
@@ -164,11 +165,13 @@ const emails: { [K in EmailKind]: Omit<Extract<Email, { kind: K }>, 'kind' | 'to
   'order-shipped': { order: { ...order, lines: [...order.lines] } },
   'order-delivered': { order: { ...order, lines: [...order.lines] } },
   'order-cancelled': { order: { ...order, lines: [...order.lines], isWhole: true } },
+  'order-short': { order: { ...order, lines: [...order.lines], question: 'question', missing: 1 } },
   'return-accepted': { order: { ...order, lines: [...order.lines] } },
   'return-refused': { order: { ...order, lines: [...order.lines] } },
 }
 
 async function mailsOf(shop: TestShop): Promise<Mail[]> {
+  await openQuestion(shop)
   await shop.db.transaction(async (tx) => {
     const change = { id: 'change', accountId: 'amina', kind: 'email', at: shop.now() } as const
     await insertContactChange(tx, {

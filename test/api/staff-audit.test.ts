@@ -201,6 +201,12 @@ const writes: Record<string, Write> = {
     const reply = await clerk.post(`admin/orders/${subject}/cancel`, { lines: [], reason: null })
     return { reply, action: 'order.cancelled', subject }
   },
+  adminAskBuyer: async (clerk, shop) => {
+    const { _id: subject } = await placed(await shop.as('bilal'), buyNow())
+    const body = { ...(requests.adminAskBuyer.body as object), left: 1 }
+    const reply = await clerk.post(`admin/orders/${subject}/questions`, body)
+    return { reply, action: 'order.asked', subject }
+  },
   adminWriteOrderNote: async (clerk, shop) => {
     const { _id: subject } = await placed(await shop.as('bilal'), buyNow())
     const reply = await clerk.post(`admin/orders/${subject}/notes`, { text: 'Ring twice' })

@@ -244,6 +244,10 @@ export const requests: Record<CallName, Request> = {
     body: { lines: [{ productId: 'none' }], reason: null },
   },
   adminWriteOrderNote: { path: 'admin/orders/{own}/notes', body: { text: 'Ring twice' } },
+  adminAskBuyer: {
+    path: 'admin/orders/{own}/questions',
+    body: { productId: 'apples', left: 99, missing: 1, reason: 'Only some were left' },
+  },
   adminToday: { path: 'admin/today' },
   adminSalesReport: { path: 'admin/reports/sales' },
   adminCategoriesReport: { path: 'admin/reports/categories' },

@@ -136,6 +136,7 @@ export const access: Record<CallName, Access> = {
   adminTakeOrder: 'order.take',
   adminMoveOrder: 'order.move',
   adminCancelOrder: 'order.move',
+  adminAskBuyer: 'order.move',
   adminWriteOrderNote: 'order.move',
   adminToday: 'today.read',
   adminSalesReport: 'report.read',

@@ -9,7 +9,13 @@ import {
 import { confirmStockAlert, guestBackInStock } from './guest-stock-alerts.ts'
 import { backInStock } from './back-in-stock.ts'
 import type { Pen, Written } from './email-text.ts'
-import { orderCancelled, orderDelivered, orderPlaced, orderShipped } from './order-emails.ts'
+import {
+  orderCancelled,
+  orderDelivered,
+  orderPlaced,
+  orderShipped,
+  orderShort,
+} from './order-emails.ts'
 import { passwordReset } from './password-reset.ts'
 import { returnAccepted, returnRefused } from './return-emails.ts'
 import { staffInvitation } from './staff-invitation.ts'
@@ -26,6 +32,7 @@ export function compose(
     alertToken = '',
     invitationToken = '',
     orderKey: key,
+    questionToken = '',
   }: Secrets = {},
 ): Written {
   switch (email.kind) {
@@ -61,6 +68,8 @@ export function compose(
       return orderDelivered({ ...email.order, key }, pen)
     case 'order-cancelled':
       return orderCancelled({ ...email.order, key }, pen)
+    case 'order-short':
+      return orderShort(email.order, questionToken, pen)
     case 'return-accepted':
       return returnAccepted({ ...email.order, key }, pen)
     case 'return-refused':

@@ -80,6 +80,24 @@ export const orderCancelled = (order: Keyed, pen: Pen): Written => {
   }
 }
 
+/** Too few of a line are there, and the buyer says what to do. */
+export const orderShort = (order: OrderEmail, token: string, pen: Pen): Written => {
+  const { t, links } = pen
+  const { reference, lines, missing = 0 } = order
+  const { name = '', quantity = 0 } = lines[0] ?? {}
+  const there = quantity - missing
+  return {
+    subject: t('short.subject', { reference, name }),
+    heading: t('short.heading', { name }),
+    blocks: [
+      greeting(order.name, pen),
+      { says: there > 0 ? t('short.some', { quantity, there }) : t('short.none', { quantity }) },
+      { label: t('short.answer'), link: links.orderQuestion(token) },
+      { says: t('short.otherwise') },
+    ],
+  }
+}
+
 /** What an e-mail is about, one line each. */
 export const goods = ({ lines }: OrderEmail, pen: Pen): Block => ({
   list: lines.map(({ quantity, name, pack, amount, saving }) => {

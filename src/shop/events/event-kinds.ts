@@ -27,6 +27,8 @@ const all: Record<EventKind, true> = {
   'order.delivered': true,
   'order.cancelled': true,
   'order.noted': true,
+  'order.asked': true,
+  'order.answered': true,
   'order.points-redeemed': true,
   'product.created': true,
   'product.changed': true,

@@ -55,6 +55,8 @@ type Kinds = {
     sequence?: number
   }
   'order.noted': { note: string }
+  'order.asked': { question: string; position: number; missing: number }
+  'order.answered': { question: string; position: number; answer: string }
   'order.points-redeemed': { points: number }
   'product.created': { name: string }
   /** `changes` are missing in older events. */
@@ -121,6 +123,7 @@ export const consumers = {
     'order.shipped',
     'order.delivered',
     'order.cancelled',
+    'order.asked',
     'return.accepted',
     'return.refused',
   ],

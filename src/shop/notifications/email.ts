@@ -30,6 +30,7 @@ export type Email = { to: string } & (
   | { kind: 'order-shipped'; order: OrderEmail }
   | { kind: 'order-delivered'; order: OrderEmail }
   | { kind: 'order-cancelled'; order: OrderEmail }
+  | { kind: 'order-short'; order: OrderEmail }
   | { kind: 'return-accepted'; order: OrderEmail }
   | { kind: 'return-refused'; order: OrderEmail }
 )
@@ -54,6 +55,7 @@ export const emailKinds = [
   'order-shipped',
   'order-delivered',
   'order-cancelled',
+  'order-short',
   'return-accepted',
   'return-refused',
 ] as const satisfies readonly EmailKind[]
@@ -72,6 +74,7 @@ export type Links = {
   undoChange: (token: string) => string
   confirmStockAlert: (token: string) => string
   stopStockAlerts: (token: string) => string
+  orderQuestion: (token: string) => string
   contact: string
 }
 
@@ -82,6 +85,7 @@ export type Secrets = {
   alertToken?: string | undefined
   invitationToken?: string | undefined
   orderKey?: string | undefined
+  questionToken?: string | undefined
 }
 export type Reset = { name: string; token: string; locale: string | null }
 

@@ -4,7 +4,7 @@ import { keyOf } from '../cart/cart.ts'
 import { consume } from '../events/consume.ts'
 import type { LinePart, RecordedEvent } from '../events/event.ts'
 import { paisa } from '../money.ts'
-import type { Order, OrderLine } from '../orders/order.ts'
+import { leftOfLine, type Order, type OrderLine } from '../orders/order.ts'
 import { keptAmount } from '../pricing/kept-amount.ts'
 import { findOrder } from '../orders/orders.store.ts'
 import { insertEmail } from '../outbox/outbox.store.ts'
@@ -47,6 +47,18 @@ async function enqueueFor(tx: Tx, event: RecordedEvent): Promise<void> {
           counted: counted(order, lines),
         }),
       )
+    }
+    case 'order.asked': {
+      const { question, position, missing } = event.data
+      return aboutOrder(tx, event.subject, (order) => {
+        const line = order.lines[position]
+        const quantity = line === undefined ? 0 : leftOfLine(line).quantity
+        return enqueueOrderEmail(tx, 'order-short', order, event.at, {
+          counted: counted(order, [{ position, quantity }]),
+          question,
+          missing,
+        })
+      })
     }
     case 'return.accepted':
     case 'return.refused':

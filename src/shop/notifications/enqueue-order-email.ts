@@ -12,7 +12,10 @@ import { isMailable } from '../accounts/mailable.ts'
 import { insertEmail } from '../outbox/outbox.store.ts'
 
 type Kind = Extract<Email, { order: OrderEmail }>['kind']
-type More = Pick<OrderEmail, 'isWhole' | 'pointsBack' | 'refund' | 'note'> & {
+type More = Pick<
+  OrderEmail,
+  'isWhole' | 'pointsBack' | 'question' | 'missing' | 'refund' | 'note'
+> & {
   counted?: Parameters<typeof orderFacts>[1]
   /** The buyer did it, and may do it as often as they like. */
   byBuyer?: boolean

@@ -31,6 +31,9 @@ export type OrderEmail = {
   isWhole?: boolean
   /** Of a cancellation: the points that came back. */
   pointsBack?: number
+  /** Of a question about a line of which too few are there: its id, and how many are missing. */
+  question?: string
+  missing?: number
   /** Of an accepted return. */
   refund?: Refund
   /** Of an answer to a return: what staff said with it. */

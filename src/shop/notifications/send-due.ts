@@ -5,6 +5,7 @@ import { makeInvitationLink } from '../accounts/make-invitation-link.ts'
 import { linkLasts, makeReset } from '../accounts/make-reset.ts'
 import { makeConfirmLink, makeStopLink } from '../stock-alerts/make-guest-alert-link.ts'
 import { guestAlertKinds } from '../stock-alerts/guest-alert.ts'
+import { findQuestionById } from '../orders/order-questions.store.ts'
 import { makeOrderKey } from '../orders/make-order-key.ts'
 import type { Shop } from '../visit.ts'
 import { waitAfter } from '../outbox/outbox-entry.ts'
@@ -102,6 +103,7 @@ async function secretsFor(
   if (email.kind === 'confirm-stock-alert') return alertLinkFor(sending, email)
   if (email.kind === 'guest-back-in-stock')
     return { alertToken: await makeStopLink(shop, email.to) }
+  if (email.kind === 'order-short') return questionLinkFor(sending, email)
   if (post === null || !('order' in email)) return {}
   return { orderKey: await makeOrderKey(shop, email.order.id) }
 }
@@ -143,6 +145,17 @@ async function alertLinkFor(
   if (alertToken === null) return 'nobody'
   if (post === null) sayLink?.(email.to, links.confirmStockAlert(alertToken))
   return { alertToken }
+}
+
+/** Of a question that somebody has answered meanwhile nobody is told. */
+async function questionLinkFor(
+  { shop: { db }, links, post, sayLink }: Sending,
+  { to, order: { question: id = '' } }: Extract<Email, { kind: 'order-short' }>,
+) {
+  const question = await findQuestionById(db, id)
+  if (question === undefined || question.answer !== null) return 'nobody'
+  if (post === null) sayLink?.(to, links.orderQuestion(question.token))
+  return { questionToken: question.token }
 }
 
 async function mailOf(

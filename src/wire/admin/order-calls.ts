@@ -5,6 +5,7 @@ import {
   AdminOrder,
   AdminOrderDetails,
   AdminToday,
+  AskBuyerBody,
   CancelBody,
   OrderNoteBody,
 } from './order.schema.ts'
@@ -54,6 +55,13 @@ export const orderCalls = {
     summary: 'Cancel an order that is not packed yet, or lines of it',
     params: ById,
     body: CancelBody,
+    answer: data(AdminOrderDetails),
+  },
+  adminAskBuyer: {
+    summary: 'Ask the buyer what to do about a line of which too few are there',
+    params: ById,
+    body: AskBuyerBody,
+    status: 201,
     answer: data(AdminOrderDetails),
   },
   adminWriteOrderNote: {

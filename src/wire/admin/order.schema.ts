@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { shopParts } from '#shop/settings/missing.ts'
+import { questionAnswers } from '#shop/orders/order-question.ts'
 import { missingChoices, orderFlows, orderStatuses, payments } from '#shop/orders/order.ts'
-import { PlainText } from '../amounts.schema.ts'
+import { Id, PlainText } from '../amounts.schema.ts'
+import { misfit } from '../misfit.ts'
 import { Location } from '../place-and-days.schema.ts'
 import { OrderReturnOfStaff } from './return.schema.ts'
 
@@ -70,6 +72,23 @@ export const AdminOrder = z.object({
 /** The same with what staff wrote to each other about it. */
 export const AdminOrderDetails = AdminOrder.extend({
   takenBy: z.string().nullable().describe('who of staff wrote it down for the buyer; null: nobody'),
+  questions: z
+    .array(
+      z.object({
+        id: z.string(),
+        line: z.int().describe('the place of its line in `lines`, from 0'),
+        missing: z.int().describe('so many of the line are not there'),
+        state: z.enum(['open', 'answered', 'over']),
+        answer: z.enum(questionAnswers).nullable(),
+        askedAt: z.string(),
+        answeredAt: z.string().nullable(),
+        token: z
+          .string()
+          .nullable()
+          .describe('of the link by which the buyer answers, for whoever may pack; null: it needs no answer'), // prettier-ignore
+      }),
+    )
+    .describe('what the buyer was asked about lines of which too few are there'),
   notes: z.array(
     z.object({
       id: z.string(),
@@ -100,6 +119,20 @@ export const CancelBody = z.object({
     .describe('empty: the whole order'),
   reason: PlainText(500).nullable(),
 })
+
+/** `missing` of the `left` that were ordered are not there. */
+export const AskBuyerBody = z
+  .object({
+    productId: Id.min(1),
+    color: z.string().optional(),
+    left: z.int().min(1).max(999).describe('so much is left of the line; another is refused'),
+    missing: z.int().min(1).max(999),
+    reason: PlainText(500),
+  })
+  .refine(({ left, missing }) => missing <= left, {
+    path: ['missing'],
+    error: misfit('missing_more'),
+  })
 
 /** What waits for somebody. A part that the caller's role may not read is null. */
 export const AdminToday = z.object({

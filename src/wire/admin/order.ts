@@ -7,7 +7,9 @@ import { time } from '../time.ts'
 import type { OrderNote } from '#shop/orders/order-notes.store.ts'
 import type { OrderCursor } from '#shop/orders/staff-orders.store.ts'
 import type { CancelOrderInput } from '#shop/orders/cancel-order.ts'
-import type { AdminOrder, AdminOrderDetails, CancelBody } from './order.schema.ts'
+import type { ShortLine } from '#shop/orders/ask-buyer.ts'
+import { type OrderQuestion, stateOfQuestion } from '#shop/orders/order-question.ts'
+import type { AdminOrder, AdminOrderDetails, AskBuyerBody, CancelBody } from './order.schema.ts'
 import { encodeReturn } from './return.ts'
 
 type WireOrder = z.infer<typeof AdminOrder>
@@ -39,15 +41,38 @@ export const encodeOrder = (order: OrderWithReturns, destination: Destination): 
   returns: order.returns.map(encodeReturn),
 })
 
-/** The same with what staff wrote about it. */
+type Beside = {
+  notes: readonly OrderNote[]
+  takenBy: string | null
+  questions: readonly OrderQuestion[]
+  /** The reader may have the buyers' links. */
+  mayMove: boolean
+}
+
+/** The same with what staff wrote about it, and asked. */
 export const encodeOrderDetails = (
   order: OrderWithReturns,
   destination: Destination,
-  { notes, takenBy }: { notes: readonly OrderNote[]; takenBy: string | null },
+  { notes, takenBy, questions, mayMove }: Beside,
 ): z.infer<typeof AdminOrderDetails> => ({
   ...encodeOrder(order, destination),
   takenBy,
+  questions: questions.map((question) => {
+    const state = stateOfQuestion(question, order)
+    const { id, position: line, missing, token, askedAt, answer, answeredAt } = question
+    const link = mayMove && state === 'open' ? token : null
+    const times = {
+      askedAt: time(askedAt),
+      answeredAt: answeredAt === null ? null : time(answeredAt),
+    }
+    return { id, line, missing, state, answer, token: link, ...times }
+  }),
   notes: notes.map(({ at, ...note }) => ({ ...note, at: time(at) })),
+})
+
+export const decodeShortLine = ({ color, ...line }: z.infer<typeof AskBuyerBody>): ShortLine => ({
+  ...line,
+  ...(color !== undefined && { colour: color }),
 })
 
 export const decodeCancellation = ({

@@ -1,9 +1,11 @@
-import type { Sql } from '#db/database.ts'
+import { askBuyer } from '#shop/orders/ask-buyer.ts'
 import { destinationOf } from '#shop/orders/destination.ts'
 import { activeZones } from '#shop/delivery/zones.store.ts'
 import { findOrder } from '#shop/orders/orders.store.ts'
 import { cancelForStaff } from '#shop/orders/cancel-for-staff.ts'
 import { notesOfOrder } from '#shop/orders/order-notes.store.ts'
+import { questionsOfOrder } from '#shop/orders/order-questions.store.ts'
+import { can } from '#shop/permissions.ts'
 import { quoteForStaff, takeOrder } from '#shop/orders/take-order.ts'
 import { takenBy } from '#shop/orders/taken-by.store.ts'
 import { searchOrders } from '#shop/orders/staff-orders.store.ts'
@@ -22,12 +24,14 @@ import { readSettings } from '#shop/settings/settings.store.ts'
 import {
   decodeCancellation,
   decodeCursor,
+  decodeShortLine,
   encodeCursor,
   encodeOrder,
   encodeOrderDetails,
 } from '#wire/admin/order.ts'
 import { decodeQuote, decodeTaken, encodeQuote } from '#wire/admin/take-order.ts'
 import { decodeChanges, decodeNewProduct } from '#wire/admin/product.ts'
+import type { OpenVisit } from '../../open-shop.ts'
 import type { Handlers } from '../handler.ts'
 import { pageOf } from '../page-of.ts'
 import { productOf } from './product-pictures.ts'
@@ -43,6 +47,7 @@ type Names =
   | 'adminTakeOrder'
   | 'adminMoveOrder'
   | 'adminCancelOrder'
+  | 'adminAskBuyer'
   | 'adminWriteOrderNote'
 
 export const adminHandlers: Pick<Handlers, Names> = {
@@ -84,8 +89,8 @@ export const adminHandlers: Pick<Handlers, Names> = {
     const data = orders.map((order) => encodeOrder(order, destinationOf(order, zones)))
     return { data, next: next && encodeCursor(next) }
   },
-  async adminOrder({ db }, { params }) {
-    return { data: await orderNamed(db, params.id) }
+  async adminOrder(visit, { params }) {
+    return { data: await orderNamed(visit, params.id) }
   },
   adminQuoteOrder: async (visit, { body }) => ({
     data: encodeQuote(await quoteForStaff(visit, decodeQuote(body))),
@@ -93,32 +98,40 @@ export const adminHandlers: Pick<Handlers, Names> = {
   async adminTakeOrder(visit, { body }, http) {
     const taken = await takeOrder(visit, decodeTaken(body, http.idempotencyKey))
     if (taken.replayed) http.header('Idempotent-Replayed', 'true')
-    return { data: await orderOf(visit.db, taken.order) }
+    return { data: await orderOf(visit, taken.order) }
   },
   adminMoveOrder: async (visit, { params, body }) => ({
-    data: await orderOf(visit.db, await moveOrder(visit, params.id, body.status)),
+    data: await orderOf(visit, await moveOrder(visit, params.id, body.status)),
   }),
   adminCancelOrder: async (visit, { params, body }) => ({
-    data: await orderOf(visit.db, await cancelForStaff(visit, params.id, decodeCancellation(body))),
+    data: await orderOf(visit, await cancelForStaff(visit, params.id, decodeCancellation(body))),
   }),
+  async adminAskBuyer(visit, { params, body }) {
+    await askBuyer(visit, params.id, decodeShortLine(body))
+    return { data: await orderNamed(visit, params.id) }
+  },
   async adminWriteOrderNote(visit, { params, body }) {
     await writeOrderNote(visit, params.id, body.text)
-    return { data: await orderNamed(visit.db, params.id) }
+    return { data: await orderNamed(visit, params.id) }
   },
 }
 
-async function orderNamed(db: Sql, id: string) {
-  const order = await findOrder(db, 'anybody', id)
+async function orderNamed(visit: OpenVisit, id: string) {
+  const order = await findOrder(visit.db, 'anybody', id)
   if (order === undefined) throw new Refusal('order_not_found')
-  return orderOf(db, order)
+  return orderOf(visit, order)
 }
 
-const orderOf = async (db: Sql, order: Order) =>
-  encodeOrderDetails(
+async function orderOf(visit: OpenVisit, order: Order) {
+  const { db } = visit
+  return encodeOrderDetails(
     await orderWithReturns(db, order),
     destinationOf(order, await activeZones(db)),
     {
       notes: await notesOfOrder(db, order.id),
       takenBy: await takenBy(db, order.id),
+      questions: await questionsOfOrder(db, order.id),
+      mayMove: can(visit, 'order.move'),
     },
   )
+}

@@ -4,6 +4,7 @@ import { media } from '../../app/paths.ts'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { StaffOrder } from './load-order.ts'
+import { LineQuestion } from './line-question.tsx'
 import { PackLine } from './pack-line.tsx'
 import { lineKey, type OrderLine, useTicks } from './use-ticks.ts'
 
@@ -20,8 +21,9 @@ export function OrderLines({ order, mayPack }: Props) {
         {t('order.items')}
       </h2>
       <ul className="grid">
-        {order.lines.map((line) => (
+        {order.lines.map((line, nth) => (
           <Line key={lineKey(line)} line={line}>
+            <LineQuestion order={order} nth={nth} />
             {isPacked && line.quantity > line.cancelledQuantity && (
               <PackLine order={order} line={line} ticks={ticks} />
             )}

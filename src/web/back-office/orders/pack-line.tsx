@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
+import type { Translate } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { useAction } from '../parts/use-action.ts'
 import { RowCheck } from '../parts/row-check.tsx'
 import { useStaffSend } from '../send.ts'
 import type { StaffOrder } from './load-order.ts'
@@ -61,7 +63,7 @@ function ShortDialog({ order, line, onClose }: DialogProps) {
         const quantity = left - have
         const body = {
           lines: [{ productId, ...(color && { color }), quantity, left }],
-          reason: have === 0 ? t('packing.soldOut') : t('packing.reason', { count: have }),
+          reason: shortReason(t, have),
         }
         await send('adminCancelOrder', { params: { id: order.id }, body })
         return t('packing.saved', { name, count: quantity })
@@ -76,9 +78,49 @@ function ShortDialog({ order, line, onClose }: DialogProps) {
         </p>
         <Stepper quantity={have} most={left - 1} name={name} rule={fromNone} onChange={setHave} />
       </div>
-      {needsAnswer && <Checkbox name="agreed" label={t('packing.agreed')} />}
+      {needsAnswer && (
+        <>
+          <Checkbox name="agreed" label={t('packing.agreed')} />
+          <AskBuyer {...{ order, line, have, onClose }} />
+        </>
+      )}
     </ConfirmDialog>
   )
 }
+
+type AskProps = DialogProps & { have: number }
+
+/** In place of a call: the customer answers by a link. */
+function AskBuyer({ order, line, have, onClose }: AskProps) {
+  const t = useMessages(backOfficeOrdersMessages)
+  const send = useStaffSend()
+  const { busy, act } = useAction()
+  const { productId, color, name } = line
+  const left = line.quantity - line.cancelledQuantity
+  const body = {
+    productId,
+    ...(color && { color }),
+    left,
+    missing: left - have,
+    reason: shortReason(t, have),
+  }
+  return (
+    <div className="grid justify-items-start gap-1">
+      <Button
+        busy={busy}
+        onClick={() => {
+          void act(() => send('adminAskBuyer', { params: { id: order.id }, body }), t('packing.asked', { name })) // prettier-ignore
+          onClose()
+        }}
+      >
+        {t('packing.ask')}
+      </Button>
+      <p className="text-small text-soft">{t('packing.askHint')}</p>
+    </div>
+  )
+}
+
+const shortReason = (t: Translate<typeof backOfficeOrdersMessages>, have: number) =>
+  have === 0 ? t('packing.soldOut') : t('packing.reason', { count: have })
 
 const fromNone = { minimum: 0, step: 1 }

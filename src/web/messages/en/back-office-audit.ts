@@ -50,6 +50,8 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
     delivered: 'Delivered an order',
     cancelled: 'Cancelled an order, or a part of it',
     noted: 'Wrote a note on an order',
+    asked: 'Asked the customer about an order',
+    answered: 'Answered about an order',
     'points-redeemed': 'Redeemed points on an order',
   },
   product: {

@@ -144,6 +144,15 @@ export const emailMessages = screen('emails', {
     itemsText: 'These items of order {reference} will not be delivered:',
     remains: 'The rest comes to:',
   },
+  short: {
+    subject: 'Your order {reference}: too few of {name}',
+    heading: 'We have too few of {name}',
+    some: 'You ordered {quantity}, and we have {there}. Please tell us what to do.',
+    none: 'You ordered {quantity}, and we have none left. Please tell us what to do.',
+    answer: 'Tell us what to do',
+    otherwise:
+      'Nothing is changed before you answer. You can also call us, or reply to this e-mail.',
+  },
   returned: {
     acceptedSubject: 'Your return from order {reference} is accepted',
     acceptedHeading: 'Your return is accepted',

@@ -180,6 +180,9 @@ export const refusalMessages = screen('refusals', {
     breaks_not_falling:
       'Each break must begin above the minimum and the one before it, and cost less',
     stock_changed: 'The stock has changed since you looked. Please check it and save again.',
+    question_not_found: 'This link opens no question any more',
+    question_answered: 'You have answered already',
+    question_over: 'The order has changed meanwhile; no answer is needed any more',
     too_many_products: 'At most 5,000 products can be changed at once. Please narrow down which.',
     changed_meanwhile: 'Somebody else has changed this meanwhile. Please load it again.',
   } as const satisfies Record<RefusalCode, string>,

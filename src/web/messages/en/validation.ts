@@ -44,6 +44,7 @@ export const validationMessages = screen('validation', {
     stock_once: 'This stock and stockChange exclude each other',
     stock_reason: 'This change does not go with its reason',
     best_before: 'This day goes only with what was received',
+    missing_more: 'This is more than was ordered',
     own_address: 'This must be an address of the shop, as /offers',
     product_once: 'This must name a product once',
     not_zero: 'This must not be 0',

@@ -1,0 +1,89 @@
+import type { FastifyInstance } from 'fastify'
+import { answerQuestion, readQuestion } from '#shop/orders/answer-question.ts'
+import { afterCancelling } from '#shop/orders/cancellation.ts'
+import { type Order, referenceOf } from '#shop/orders/order.ts'
+import {
+  type OrderQuestion,
+  questionAnswers,
+  stateOfQuestion,
+} from '#shop/orders/order-question.ts'
+import { Refusal } from '#shop/refusals.ts'
+import { readSettings } from '#shop/settings/settings.store.ts'
+import type { QuestionFacts } from '#web/order-question.tsx'
+import { questionPath } from '#web/app/question-path.ts'
+import { codeIn } from '#web/messages/code-in.ts'
+import type { OpenShop } from './open-shop.ts'
+import type { Pages } from './pages.ts'
+import { takePlainForm } from './plain-form.ts'
+import { originOf } from './plugins/hosts.ts'
+import { variesBy } from './plugins/languages.ts'
+import { type Cookies, visitFor } from './plugins/visits.ts'
+
+type Parts = { shop: OpenShop; cookies: Cookies; pages: Pages; publicUrl: string | null }
+
+/**
+ * Where a buyer says what to do about a line of which too few are there. Reached by a link that was sent, without
+ * a login and without scripts; opening it changes nothing, since mail scanners open links too.
+ */
+export function serveOrderQuestion(app: FastifyInstance, parts: Parts) {
+  const { shop, cookies, pages, publicUrl } = parts
+  type Query = { token?: unknown; problem?: unknown }
+  app.get<{ Querystring: Query }>(questionPath(), async (request, reply) => {
+    const { token, problem } = request.query
+    const text = (value: unknown) => (typeof value === 'string' ? value : '')
+    const asked = await readQuestion(shop.db, text(token)).catch((error: unknown) => {
+      if (error instanceof Refusal) return null
+      throw error
+    })
+    const { language } = request
+    const html = pages.renderOrderQuestion(
+      {
+        shop: await readSettings(shop.db),
+        asked: asked && factsOf(asked),
+        problem: codeIn(language, text(problem)) ?? null,
+      },
+      { language, origin: originOf(request, publicUrl) },
+    )
+    return reply
+      .code(asked === null ? 404 : 200)
+      .type('text/html; charset=utf-8')
+      .header('Cache-Control', 'private, no-store')
+      .header('Vary', variesBy)
+      .send(html)
+  })
+  takePlainForm(app, {
+    page: questionPath(),
+    async take(request, { fields: { token = '', answer } }) {
+      const chosen = questionAnswers.find((one) => one === answer)
+      if (chosen === undefined) throw new Refusal('fields_missing')
+      await answerQuestion(await visitFor(shop, cookies, request), token, chosen)
+      return questionPath({ token })
+    },
+    refused: (problem, { token }) => questionPath({ token, problem }),
+  })
+}
+
+/** What the page shows of the question; totals in paisa are what the order comes to after each answer. */
+function factsOf({ question, order }: { question: OrderQuestion; order: Order }): QuestionFacts {
+  const { position, lineLeft, missing, token, answer } = question
+  const line = order.lines[position]
+  const totalWithout = (quantity: number) =>
+    line === undefined || stateOfQuestion(question, order) !== 'open'
+      ? order.total
+      : afterCancelling(order, [{ position, productId: line.productId, quantity }]).total
+  return {
+    token,
+    answer,
+    state: stateOfQuestion(question, order),
+    reference: referenceOf(order),
+    product: {
+      name: line?.name ?? '',
+      pack: [line?.pack, line?.colour].filter(Boolean).join(', '),
+      picture: line?.picture ?? null,
+    },
+    ordered: lineLeft,
+    there: lineLeft - missing,
+    total: order.total,
+    totals: { takeRest: totalWithout(missing), leaveOut: totalWithout(lineLeft) },
+  }
+}

@@ -1,0 +1,51 @@
+import { MessageCircle } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { phoneKey } from '#shop/accounts/phone.ts'
+import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { questionPath } from '../../app/question-path.ts'
+import { Reach } from '../parts/reach.tsx'
+import type { StaffOrder } from './load-order.ts'
+
+const answers = { 'take-rest': 'packing.tookRest', 'leave-out': 'packing.leftOut' } as const
+
+/** What the customer was last asked about a line, and what they said. */
+export function LineQuestion({ order, nth }: { order: StaffOrder; nth: number }) {
+  const t = useMessages(backOfficeOrdersMessages)
+  const question = order.questions.findLast(({ line }) => line === nth)
+  if (question === undefined || question.state === 'over') return null
+  const { answer, token, missing } = question
+  return (
+    <div className="grid basis-full gap-1 rounded-small bg-marigold-soft px-3 py-2 text-on-marigold-soft">
+      <p className="text-small font-semibold">
+        {answer === null ? t('packing.waiting', { count: missing }) : t(answers[answer])}
+      </p>
+      {token !== null && (
+        <SendLink order={order} name={order.lines[nth]?.name ?? ''} token={token} />
+      )}
+    </div>
+  )
+}
+
+type SendProps = { order: StaffOrder; name: string; token: string }
+
+function SendLink({ order: { contact, reference }, name, token }: SendProps) {
+  const t = useMessages(backOfficeOrdersMessages)
+  // Only the browser knows under which address the shop is reached.
+  const origin = useSyncExternalStore(
+    () => () => {},
+    () => location.origin,
+    () => '',
+  )
+  const phone = phoneKey(contact.phone)
+  if (phone === null || phone === undefined) return null
+  const text = t('packing.message', { reference, name, link: origin + questionPath({ token }) })
+  return (
+    <Reach
+      to={`https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`}
+      icon={<MessageCircle aria-hidden className="size-5" />}
+    >
+      {t('packing.whatsapp')}
+    </Reach>
+  )
+}

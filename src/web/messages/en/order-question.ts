@@ -1,0 +1,24 @@
+import { screen } from '../screen.ts'
+
+/** What the buyer of an order is asked when too few of something are there. */
+export const orderQuestionMessages = screen('order-question', {
+  orderQuestion: {
+    title: 'A question about your order',
+    of: '{shop}, order {reference}',
+    some: 'You ordered {ordered}, and we have {there}. What shall we do?',
+    none: 'You ordered {ordered}, and we have none left. Shall we leave it out?',
+    takeRest: 'Take {there}',
+    leaveOut: 'Leave it out',
+    comesTo: 'The order then comes to {total}.',
+    now: 'It comes to {total} now. Points that you paid with and do not need any more come back to you. Would you rather talk to us?',
+    call: 'Call {phone}',
+    thanks: 'Thank you, we know what to do',
+    tookRest: 'We bring {there} of {name}. The order comes to {total}.',
+    leftOut: 'We leave {name} out. The order comes to {total}.',
+    over: 'No answer is needed any more',
+    overText: 'Your order has moved on or was changed meanwhile. It comes to {total}.',
+    missing: 'This link opens no question',
+    missingText: 'It may be mistyped, or the question was taken back.',
+    home: 'To the shop',
+  },
+})

@@ -1,0 +1,168 @@
+import type { QuestionAnswer } from '#shop/orders/order-question.ts'
+import type { Paisa } from '#shop/money.ts'
+import type { Head } from './app/document/head.ts'
+import { paths } from './app/paths.ts'
+import { orderQuestionMessages } from './messages/en/order-question.ts'
+import type { Language } from './messages/language.ts'
+import { messagesIn } from './messages/messages-in.ts'
+import { useMessages } from './messages/use-messages.ts'
+import type { OpeningFacts } from './opening-soon.tsx'
+import { questionPath } from './app/question-path.ts'
+import { buttonClass } from './ui/button.tsx'
+import { EmptyState } from './ui/empty-state.tsx'
+import { FieldError } from './ui/field.tsx'
+import { Photo } from './ui/photo.tsx'
+
+/** A line of which too few are there, and what the order comes to with each answer; amounts in paisa. */
+export type QuestionFacts = {
+  token: string
+  state: 'open' | 'answered' | 'over'
+  answer: QuestionAnswer | null
+  reference: string
+  product: { name: string; pack: string; picture: string | null }
+  ordered: number
+  there: number
+  total: Paisa
+  totals: { takeRest: Paisa; leaveOut: Paisa }
+}
+
+export const orderQuestionHead = (language: Language): Head => ({
+  title: messagesIn(language, orderQuestionMessages)('orderQuestion.title'),
+})
+
+export type OrderQuestionFacts = {
+  shop: OpeningFacts
+  /** null: the link opens none */
+  asked: QuestionFacts | null
+  problem: string | null
+}
+
+/** Drawn on the server alone: it has no script, so that shoppers' scripts know nothing of it. */
+export function OrderQuestion({ shop, asked, problem }: OrderQuestionFacts) {
+  return (
+    <main className="wrap py-10">
+      {asked?.state === 'open' ? (
+        <Ask shop={shop} asked={asked} problem={problem} />
+      ) : (
+        <NothingToAsk asked={asked} />
+      )}
+    </main>
+  )
+}
+
+type AskProps = OrderQuestionFacts & { asked: QuestionFacts }
+
+function Ask({ shop, asked, problem }: AskProps) {
+  const t = useMessages(orderQuestionMessages)
+  const { token, reference, product, ordered, there, totals } = asked
+  return (
+    <div className="mx-auto grid max-w-lg gap-4">
+      <p className="text-small font-semibold text-link">
+        {t('orderQuestion.of', { shop: shop.shopName, reference })}
+      </p>
+      <h1 className="text-head">{t('orderQuestion.title')}</h1>
+      <div className="panel grid gap-4 p-5">
+        <div className="flex items-center gap-3">
+          {product.picture && (
+            <Photo picture={product.picture} alt="" sizes="64px" className="size-16 shrink-0" />
+          )}
+          <p className="min-w-0 break-words">
+            <strong className="block">{product.name}</strong>
+            <span className="text-small text-soft">{product.pack}</span>
+          </p>
+        </div>
+        <p>{t(there > 0 ? 'orderQuestion.some' : 'orderQuestion.none', { ordered, there })}</p>
+        {problem && (
+          <div role="alert">
+            <FieldError message={problem} />
+          </div>
+        )}
+        <form
+          action={questionPath({ token })}
+          method="post"
+          encType="multipart/form-data"
+          className="grid gap-3"
+        >
+          <input type="hidden" name="token" value={token} />
+          {there > 0 && (
+            <Answer answer="take-rest" isMain total={totals.takeRest}>
+              {t('orderQuestion.takeRest', { there })}
+            </Answer>
+          )}
+          <Answer answer="leave-out" isMain={there === 0} total={totals.leaveOut}>
+            {t('orderQuestion.leaveOut')}
+          </Answer>
+        </form>
+        <p className="text-small text-soft">
+          {t('orderQuestion.now', { total: t.money(asked.total) })}
+        </p>
+        {shop.phone && (
+          <a
+            href={`tel:${shop.phone.replace(/[^\d+]/g, '')}`}
+            className={buttonClass({ kind: 'quiet' })}
+          >
+            <bdi>{t('orderQuestion.call', { phone: shop.phone })}</bdi>
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type AnswerProps = { answer: QuestionAnswer; isMain: boolean; total: Paisa; children: string }
+
+function Answer({ answer, isMain, total, children }: AnswerProps) {
+  const t = useMessages(orderQuestionMessages)
+  return (
+    <div className="grid gap-1">
+      <button
+        type="submit"
+        name="answer"
+        value={answer}
+        aria-describedby={answer}
+        className={buttonClass(isMain ? { kind: 'main' } : {})}
+      >
+        {children}
+      </button>
+      <p id={answer} className="text-center text-small text-soft">
+        {t('orderQuestion.comesTo', { total: t.money(total) })}
+      </p>
+    </div>
+  )
+}
+
+function NothingToAsk({ asked }: Pick<OrderQuestionFacts, 'asked'>) {
+  const t = useMessages(orderQuestionMessages)
+  const home = (
+    <a href={paths.home()} className={buttonClass()}>
+      {t('orderQuestion.home')}
+    </a>
+  )
+  if (asked === null)
+    return (
+      <EmptyState
+        level={1}
+        ornament="lamp"
+        title={t('orderQuestion.missing')}
+        text={t('orderQuestion.missingText')}
+      >
+        {home}
+      </EmptyState>
+    )
+  const { answer, there, product, total } = asked
+  const given = { there, name: product.name, total: t.money(total) }
+  const text = {
+    'take-rest': t('orderQuestion.tookRest', given),
+    'leave-out': t('orderQuestion.leftOut', given),
+  }
+  return (
+    <EmptyState
+      level={1}
+      ornament="truck"
+      title={t(answer === null ? 'orderQuestion.over' : 'orderQuestion.thanks')}
+      text={answer === null ? t('orderQuestion.overText', given) : text[answer]}
+    >
+      {home}
+    </EmptyState>
+  )
+}
