@@ -29,8 +29,12 @@ export function changedBy({ kind, data }: RecordedEvent): readonly Fact[] {
     case 'customer.unblocked':
     case 'customer.points-adjusted':
     case 'email.retried':
-    case 'message.read':
-    case 'message.unread':
+    case 'message.done':
+    case 'message.reopened':
+    case 'message.answered':
+    case 'message.assigned':
+    case 'reply-template.added':
+    case 'reply-template.removed':
     case 'order.packed':
     case 'order.shipped':
     case 'order.noted':

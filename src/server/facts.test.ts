@@ -58,7 +58,7 @@ test('pages from before a part of a list are given for a second, but not to whoe
 test('settings change whatever there is; a message that is read nothing', async () => {
   const { facts, tell, read } = open()
   const made = read('zones')
-  await tell('message.read')
+  await tell('message.done')
   expect(facts.stateOf(made)).toBe('fresh')
   await tell('settings.changed')
   expect(facts.stateOf(made)).toBe('old')

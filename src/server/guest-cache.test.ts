@@ -101,7 +101,7 @@ test.each(['product.changed', 'settings.changed', 'review.written', 'account.cha
   },
 )
 
-test.each(['order.packed', 'account.created', 'message.read', 'zone.changed'] as const)(
+test.each(['order.packed', 'account.created', 'message.done', 'zone.changed'] as const)(
   '%s changes nothing of it',
   async (kind) => {
     const { clock, tell, ask } = openCounter()

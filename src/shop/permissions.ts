@@ -1,4 +1,4 @@
-import type { Account, StaffRole } from './person.ts'
+import { type Account, type StaffRole, staffRoles } from './person.ts'
 import { Refusal } from './refusals.ts'
 import { customer, type Visit } from './visit.ts'
 
@@ -75,6 +75,10 @@ const permissionsOf: Record<StaffRole, ReadonlySet<Permission>> = {
 /** Whether a role has a permission. */
 export const allows = (role: StaffRole, permission: Permission): boolean =>
   permissionsOf[role].has(permission)
+
+/** The roles that have a permission. */
+export const rolesWith = (permission: Permission): StaffRole[] =>
+  staffRoles.filter((role) => allows(role, permission))
 
 type Asking = Pick<Visit, 'account'> & Partial<Pick<Visit, 'grants'>>
 

@@ -83,7 +83,11 @@ const formRoutes = {
 /** Those of the back office; no shopper's browser has them. */
 const staffRoutes = {
   adminMessages: ['GET', '/admin/messages'],
-  adminReadMessage: ['PATCH', '/admin/messages/:id'],
+  adminChangeMessage: ['PATCH', '/admin/messages/:id'],
+  adminAnswerMessage: ['POST', '/admin/messages/:id/replies'],
+  adminReplyTemplates: ['GET', '/admin/reply-templates'],
+  adminAddReplyTemplate: ['POST', '/admin/reply-templates'],
+  adminRemoveReplyTemplate: ['DELETE', '/admin/reply-templates/:id'],
   adminSettings: ['GET', '/admin/settings'],
   adminChangeSettings: ['PATCH', '/admin/settings'],
   adminReviews: ['GET', '/admin/reviews'],

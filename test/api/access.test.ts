@@ -85,7 +85,11 @@ const matrix: Record<RouteName, number[]> = {
   cancelOrder: [401, 401, 401, 200, 404, 404, 404], // amina's order
   askReturn: [401, 401, 401, 409, 404, 404, 404], // not delivered yet
   adminMessages: staff(),
-  adminReadMessage: staff(404), // there is none of that name
+  adminChangeMessage: staff(404), // there is none of that name
+  adminAnswerMessage: staff(404),
+  adminReplyTemplates: staff(),
+  adminAddReplyTemplate: staff(201),
+  adminRemoveReplyTemplate: staff(404),
   adminSettings: staff(),
   adminChangeSettings: staff(),
   adminReviews: staff(),

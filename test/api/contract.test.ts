@@ -87,6 +87,12 @@ const withPicture = async (shop: TestShop) =>
   )
 
 /** The calls that are answered well only after another one. */
+async function answered(shop: TestShop) {
+  const clerk = await shop.as('clerk')
+  const { data } = (await clerk.get('admin/messages')).body
+  return clerk.post(`admin/messages/${data[0].id}/replies`, requests.adminAnswerMessage.body)
+}
+
 const longer: Partial<Record<RouteName, (shop: TestShop, amina: Caller) => Promise<Reply>>> = {
   signup: async (shop) => shop.guest().form('user/signup', signup, { content: await pngPhoto() }),
   login: (shop) => shop.guest().post('user/login', { email: 'bilal@kiryana.example', password }),
@@ -115,10 +121,26 @@ const longer: Partial<Record<RouteName, (shop: TestShop, amina: Caller) => Promi
     const body = { ...(requests.adminAskBuyer.body as object), left: 1 }
     return (await shop.as('clerk')).post(`admin/orders/${_id}/questions`, body)
   },
-  adminReadMessage: async (shop) => {
+  adminMessages: async (shop) => {
+    await answered(shop)
+    return (await shop.as('clerk')).get('admin/messages')
+  },
+  adminChangeMessage: async (shop) => {
     const clerk = await shop.as('clerk')
     const { data } = (await clerk.get('admin/messages')).body
-    return clerk.patch(`admin/messages/${data[0].id}`, { read: true })
+    return clerk.patch(`admin/messages/${data[0].id}`, { done: true, assignedTo: 'owner' })
+  },
+  adminAnswerMessage: (shop) => answered(shop),
+  adminReplyTemplates: async (shop) => {
+    const clerk = await shop.as('clerk')
+    await clerk.post('admin/reply-templates', requests.adminAddReplyTemplate.body)
+    return clerk.get('admin/reply-templates')
+  },
+  adminRemoveReplyTemplate: async (shop) => {
+    const clerk = await shop.as('clerk')
+    const { path, body } = requests.adminAddReplyTemplate
+    const { data } = (await clerk.post(path, body)).body
+    return clerk.send('DELETE', `${path}/${data[0].id}`)
   },
   adminRetryEmail: async (shop) => {
     const email = { kind: 'welcome', to: 'nobody', name: 'Nobody', wholesale: 'no' }

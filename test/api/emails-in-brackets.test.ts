@@ -39,6 +39,10 @@ const emails: { [K in EmailKind]: Omit<Extract<Email, { kind: K }>, 'kind' | 'to
   'wholesale-open': [{ name }],
   'password-reset': [{}],
   'staff-invitation': [{ invitation: 'invitation' }],
+  'message-reply': [
+    { subject: 'Hours', asked: 'Are you open?', text: '٥' },
+    { subject: '', asked: 'Are you open?', text: '٥' },
+  ],
   'password-changed': [{ name }],
   'confirm-email': [{ name, change: 'change' }],
   'email-asked': [{ name, email: 'new@mail.example', change: 'change' }],

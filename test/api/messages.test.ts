@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { openShop } from '../support/shop.ts'
+import { emailsOf } from '../support/mail.ts'
+import { openShop, type TestShop } from '../support/shop.ts'
 
 const contact = {
   name: 'Bushra Khan',
@@ -24,7 +25,7 @@ test('a message reaches the inbox, newest first, and staff finds it by what is i
   expect(body).toMatchObject({
     total: 2,
     data: [
-      { ...question, name: '', subject: '', readAt: null },
+      { ...question, name: '', subject: '', doneAt: null, assignee: null, replies: [] },
       { ...contact, kind: 'contact', createdAt: '2025-01-05T10:00:00.000Z' },
     ],
   })
@@ -39,19 +40,127 @@ test('a message reaches the inbox, newest first, and staff finds it by what is i
   })
 })
 
-test('a message is marked as read, once, and as unread again', async () => {
-  const shop = await openShop()
+const written = async (shop: TestShop) => {
   await shop.guest().post('message', contact)
+  return `admin/messages/${(await (await shop.as('owner')).get('admin/messages')).body.data[0].id}`
+}
+const uuid = (last: number) => `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`
+
+test('a message is marked as done, once, and as open again', async () => {
+  const shop = await openShop()
+  const path = await written(shop)
   const clerk = await shop.as('clerk')
-  const path = `admin/messages/${(await clerk.get('admin/messages')).body.data[0].id}`
-  const readAt = async (read: boolean) => (await clerk.patch(path, { read })).body.data.readAt
-  expect(await readAt(true)).toBe('2025-01-05T10:00:00.000Z')
+  const doneAt = async (done: boolean) => (await clerk.patch(path, { done })).body.data.doneAt
+  expect(await doneAt(true)).toBe('2025-01-05T10:00:00.000Z')
   shop.later(60_000)
-  expect(await readAt(true)).toBe('2025-01-05T10:00:00.000Z') // the first time counts
-  expect((await clerk.get('admin/messages')).body.data[0].readAt).toBe('2025-01-05T10:00:00.000Z')
-  expect(await readAt(false)).toBeNull()
-  expect((await clerk.patch(path, { read: 'yes' })).status).toBe(400)
-  expect((await clerk.patch('admin/messages/none', { read: true })).status).toBe(404)
+  expect(await doneAt(true)).toBe('2025-01-05T10:00:00.000Z') // the first time counts
+  expect((await clerk.get('admin/messages?state=open')).body.total).toBe(0)
+  expect((await clerk.get('admin/messages?state=done')).body.total).toBe(1)
+  expect(await doneAt(false)).toBeNull()
+  expect((await clerk.patch(path, { done: 'yes' })).status).toBe(400)
+  expect((await clerk.patch('admin/messages/none', { done: true })).status).toBe(404)
+})
+
+test('a message is given to somebody who may answer, and taken back', async () => {
+  const shop = await openShop()
+  const path = await written(shop)
+  const clerk = await shop.as('clerk')
+  const give = (assignedTo: string | null) => clerk.patch(path, { assignedTo })
+  expect((await clerk.get('admin/messages')).body.colleagues).toContainEqual({
+    id: 'owner',
+    name: 'Tariq Owner',
+  })
+  expect((await give('owner')).body.data.assignee).toEqual({ id: 'owner', name: 'Tariq Owner' })
+  const mine = async (who: 'clerk' | 'owner') =>
+    (await (await shop.as(who)).get('admin/messages?state=mine')).body.total
+  expect([await mine('clerk'), await mine('owner')]).toEqual([0, 1])
+  for (const nobody of ['amina', 'none'])
+    expect((await give(nobody)).body.code).toBe('message_assignee')
+  expect(await mine('owner')).toBe(1)
+  expect((await give(null)).body.data.assignee).toBeNull()
+  expect(await mine('owner')).toBe(0)
+})
+
+test('an answer is mailed once however often it is sent, and the message is done', async () => {
+  const shop = await openShop()
+  const path = await written(shop)
+  const clerk = await shop.as('clerk')
+  const answer = { id: uuid(1), text: 'We bring it tomorrow.\nSorry for that.' }
+  const replies = await Promise.all([1, 2, 3].map(() => clerk.post(`${path}/replies`, answer)))
+  for (const { status, body } of replies) {
+    expect(status).toBe(201)
+    expect(body.data).toMatchObject({
+      doneAt: '2025-01-05T10:00:00.000Z',
+      replies: [{ ...answer, by: 'Sana Clerk', at: '2025-01-05T10:00:00.000Z' }],
+    })
+  }
+  expect(await emailsOf(shop.db)).toEqual([
+    {
+      kind: 'message-reply',
+      to: contact.email,
+      subject: contact.subject,
+      asked: contact.message,
+      text: answer.text,
+    },
+  ])
+  expect((await clerk.post(`${path}/replies`, { ...answer, id: uuid(2) })).status).toBe(201)
+  expect(await emailsOf(shop.db)).toHaveLength(2)
+})
+
+test('an answer without words, without end or to nothing is refused and nothing is mailed', async () => {
+  const shop = await openShop()
+  const path = await written(shop)
+  const clerk = await shop.as('clerk')
+  for (const text of ['', ' \n ', 'x'.repeat(4001), 'Onion\u0000'])
+    expect((await clerk.post(`${path}/replies`, { id: uuid(1), text })).status).toBe(400)
+  expect((await clerk.post(`${path}/replies`, { id: '1', text: 'Yes' })).status).toBe(400)
+  const nothing = await clerk.post('admin/messages/none/replies', { id: uuid(1), text: 'Yes' })
+  expect(nothing.status).toBe(404)
+  expect(await emailsOf(shop.db)).toEqual([])
+  expect((await clerk.get('admin/messages')).body.data).toMatchObject([
+    { doneAt: null, replies: [] },
+  ])
+})
+
+test('an answer to an address that two could be is refused', async () => {
+  const shop = await openShop()
+  await shop.guest().post('message', { ...contact, email: 'bushra;amina@kiryana.example' })
+  const clerk = await shop.as('clerk')
+  const [{ id }] = (await clerk.get('admin/messages')).body.data
+  const reply = await clerk.post(`admin/messages/${id}/replies`, { id: uuid(1), text: 'Yes' })
+  expect(reply.body.code).toBe('email_invalid')
+  expect(await emailsOf(shop.db)).toEqual([])
+})
+
+test('who deletes their account takes the messages and the answers along', async () => {
+  const shop = await openShop()
+  await (await shop.as('amina')).post('message', question)
+  const clerk = await shop.as('clerk')
+  const [{ id, phone }] = (await clerk.get('admin/messages')).body.data
+  expect(phone).not.toBe('')
+  await clerk.post(`admin/messages/${id}/replies`, { id: uuid(1), text: 'At nine.' })
+  expect((await clerk.send('DELETE', 'admin/customers/amina')).status).toBe(200)
+  expect(await shop.db.all`select id from message_reply`).toEqual([])
+  expect(await emailsOf(shop.db)).not.toContainEqual(expect.objectContaining({ text: 'At nine.' }))
+})
+
+test('answers are saved for next time, once, by name, fifty at most', async () => {
+  const shop = await openShop()
+  const clerk = await shop.as('clerk')
+  const path = 'admin/reply-templates'
+  const save = (nth: number, name: string) =>
+    clerk.post(path, { id: uuid(nth), name, text: 'We are open on Eid.' })
+  await save(1, 'Opening hours')
+  await save(1, 'Opening hours')
+  const { body } = await save(2, 'eid')
+  expect(body.data).toMatchObject([{ name: 'eid' }, { name: 'Opening hours' }])
+  for (const name of ['', 'x'.repeat(61)]) expect((await save(3, name)).status).toBe(400)
+  for (let nth = 3; nth <= 50; nth++) expect((await save(nth, `Answer ${nth}`)).status).toBe(201)
+  expect((await save(51, 'One more')).body.code).toBe('too_many_templates')
+  expect((await clerk.get(path)).body.data).toHaveLength(50)
+  expect((await clerk.send('DELETE', `${path}/${uuid(2)}`)).status).toBe(200)
+  expect((await clerk.send('DELETE', `${path}/${uuid(2)}`)).status).toBe(404)
+  expect((await clerk.get(path)).body.data).toHaveLength(49)
 })
 
 test('a question of somebody who is logged in carries their name', async () => {

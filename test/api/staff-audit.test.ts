@@ -42,11 +42,30 @@ async function withCode(owner: Caller, shop: TestShop, call: string) {
 
 /** One of each call with which staff writes: it is let in, changes something and stands in the audit. */
 const writes: Record<string, Write> = {
-  adminReadMessage: async (clerk, shop) => {
+  adminChangeMessage: async (clerk, shop) => {
     await shop.guest().post('message', requests.sendMessage.body)
     const subject = await idOfOne(shop, 'message')
-    const reply = await clerk.patch(`admin/messages/${subject}`, { read: true })
-    return { reply, action: 'message.read', subject }
+    const reply = await clerk.patch(`admin/messages/${subject}`, { done: true })
+    return { reply, action: 'message.done', subject }
+  },
+  adminAnswerMessage: async (clerk, shop) => {
+    await shop.guest().post('message', requests.sendMessage.body)
+    const subject = await idOfOne(shop, 'message')
+    await clerk.patch(`admin/messages/${subject}`, { done: true })
+    const { body } = requests.adminAnswerMessage
+    const reply = await clerk.post(`admin/messages/${subject}/replies`, body)
+    return { reply, action: 'message.answered', subject }
+  },
+  adminAddReplyTemplate: async (clerk) => {
+    const { path, body } = requests.adminAddReplyTemplate
+    const reply = await clerk.post(path, body)
+    return { reply, action: 'reply-template.added', subject: reply.body.data[0].id }
+  },
+  adminRemoveReplyTemplate: async (clerk) => {
+    const { path, body } = requests.adminAddReplyTemplate
+    const [{ id }] = (await clerk.post(path, body)).body.data
+    const reply = await clerk.send('DELETE', `${path}/${id}`)
+    return { reply, action: 'reply-template.removed', subject: id }
   },
   adminCreateBanner: async (clerk) => {
     const reply = await clerk.post('admin/banners', requests.adminCreateBanner.body)

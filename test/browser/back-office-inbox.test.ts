@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hydrated, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
+import { emailsOf } from '../support/mail.ts'
 import { delivered } from '../support/orders.ts'
 import { openSite, visit } from '../support/site.ts'
 
@@ -32,26 +33,66 @@ test('a return is accepted with an answer, from the first page on', async () => 
   expect(errors).toEqual([])
 })
 
-test('a message is read, and a shop is given wholesale prices', async () => {
+test.each(['phone', 'desktop'] as const)('a message is answered on a %s', async (size) => {
   const site = await openSite()
-  await site.guest().post('message', {
-    kind: 'contact',
-    name: 'Bushra Khan',
-    email: 'bushra@kiryana.example',
-    subject: 'The onion',
-    message: 'One onion was missing.',
-  })
-  const { page, errors } = await visit(browser, site, screens.desktop, 'clerk')
-  await page.goto('/admin/messages')
+  for (const subject of ['The onion', 'The potato'])
+    await site.guest().post('message', {
+      kind: 'contact',
+      name: 'Bushra Khan',
+      email: 'bushra@kiryana.example',
+      subject,
+      message: 'One was missing.',
+    })
+  const { page, errors } = await visit(browser, site, screens[size], 'clerk')
+  await page.goto('/admin')
+  await page.getByRole('link', { name: '2 Messages to answer' }).click()
   await hydrated(page)
-  await page.getByRole('heading', { name: 'The onion' }).waitFor()
-  await page.getByRole('button', { name: 'Mark as read' }).click()
-  await page.getByRole('button', { name: 'Mark as new' }).waitFor()
+  const card = (subject: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: subject }) })
+  const onion = card('The onion')
+  await onion.getByLabel('Who answers').selectOption('Tariq Owner')
+  await page.getByText('Tariq Owner answers this message.').waitFor()
+  await onion.getByRole('button', { name: 'Answer' }).click()
+  await onion.getByRole('button', { name: 'Send the answer' }).click()
+  await onion.getByText('Please write an answer').waitFor()
+  const text = 'We bring another one with your next order.'
+  await onion.getByLabel('Your answer to').fill(text)
+  await onion.getByRole('button', { name: 'Save as an answer for next time' }).click()
+  await onion.getByLabel('A name for it').fill('Missing item')
+  await onion.getByRole('button', { name: 'Save it' }).click()
+  await page.getByText('The answer is saved for next time.').waitFor()
+
+  await page.reload()
+  await hydrated(page)
+  expect(await onion.getByLabel('Your answer to').inputValue()).toBe(text) // typed, not sent
+  await onion.getByRole('button', { name: 'Send the answer' }).click()
+  await onion.waitFor({ state: 'detached' })
+
+  const potato = card('The potato')
+  await potato.getByRole('button', { name: 'Answer' }).click()
+  await potato.getByLabel('Saved answers').selectOption('Missing item')
+  await potato.getByRole('button', { name: 'Send the answer' }).click()
+  await page.getByRole('heading', { name: 'No messages here' }).waitFor()
+  await page.getByRole('link', { name: 'Done', exact: true }).click()
+  await onion.getByText(/^Answer by Sana Clerk/).waitFor()
+  const mails = (await emailsOf(site.db)).filter(({ kind }) => kind === 'message-reply')
+  expect(mails).toMatchObject([
+    { subject: 'The onion', text },
+    { subject: 'The potato', text },
+  ])
+  expect(errors).toEqual([])
+})
+
+test('a shop is given wholesale prices', async () => {
+  const site = await openSite()
+  const { page, errors } = await visit(browser, site, screens.desktop, 'clerk')
+  await page.goto('/admin')
+  await hydrated(page)
   await page.getByRole('link', { name: 'Customers' }).click()
   await page.getByRole('link', { name: 'Ask for wholesale prices' }).click()
   await page.getByRole('button', { name: 'Give wholesale prices' }).click()
   await page.getByRole('heading', { name: 'No customers here' }).waitFor()
   const { data } = (await (await site.as('owner')).get('admin/today')).body
-  expect(data).toMatchObject({ messages: 0, wholesale: 0 })
+  expect(data).toMatchObject({ wholesale: 0 })
   expect(errors).toEqual([])
 })

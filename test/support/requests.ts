@@ -120,7 +120,21 @@ export const requests: Record<CallName, Request> = {
     },
   },
   adminMessages: { path: 'admin/messages' },
-  adminReadMessage: { path: 'admin/messages/none', body: { read: true } },
+  adminChangeMessage: { path: 'admin/messages/none', body: { done: true } },
+  adminAnswerMessage: {
+    path: 'admin/messages/none/replies',
+    body: { id: '00000000-0000-4000-8000-000000000004', text: 'We are open on Eid.' },
+  },
+  adminReplyTemplates: { path: 'admin/reply-templates' },
+  adminAddReplyTemplate: {
+    path: 'admin/reply-templates',
+    body: {
+      id: '00000000-0000-4000-8000-000000000005',
+      name: 'Eid',
+      text: 'We are open on Eid.',
+    },
+  },
+  adminRemoveReplyTemplate: { path: 'admin/reply-templates/none' },
   adminSettings: { path: 'admin/settings' },
   adminChangeSettings: { path: 'admin/settings', body: { tagline: 'Fresh every morning' } },
   adminReviews: { path: 'admin/reviews' },

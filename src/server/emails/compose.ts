@@ -9,6 +9,7 @@ import {
 import { confirmStockAlert, guestBackInStock } from './guest-stock-alerts.ts'
 import { backInStock } from './back-in-stock.ts'
 import type { Pen, Written } from './email-text.ts'
+import { messageReply } from './message-reply.ts'
 import {
   orderCancelled,
   orderDelivered,
@@ -44,6 +45,8 @@ export function compose(
       return passwordReset(reset.name, reset.token, pen)
     case 'staff-invitation':
       return staffInvitation(invitationToken, pen)
+    case 'message-reply':
+      return messageReply(email, pen)
     case 'password-changed':
       return passwordChanged(email, pen)
     case 'confirm-email':

@@ -1,5 +1,5 @@
 import type { Sql } from '#db/database.ts'
-import { sql } from '#db/sql.ts'
+import { list, sql } from '#db/sql.ts'
 import type { StaffRole } from '../person.ts'
 
 /** Whether anybody may use the back office. */
@@ -59,6 +59,15 @@ export async function findStaff(db: Sql, id: string): Promise<StaffMember | unde
   const row = await db.maybeOne<MemberRow>`${members} where account.id = ${id}`
   return row && toMember(row)
 }
+
+/** Staff of some roles, in the order of their names. */
+export const listColleagues = (db: Sql, roles: readonly StaffRole[]) => db.all<{
+  id: string
+  name: string
+}>`
+  select account.id, full_name as name from staff_member
+  join account on account.id = staff_member.account_id
+  where staff_member.role in ${list(roles)} order by lower(full_name), account.id limit 100`
 
 export const countStaff = async (db: Sql): Promise<number> =>
   (await db.one<{ total: number }>`select count(*) as total from staff_member`).total

@@ -33,8 +33,13 @@ type Kinds = {
   'customer.erased': object
   'customer.points-adjusted': { points: number; note: string; changes: Change[] }
   'email.retried': object
-  'message.read': object
-  'message.unread': object
+  'message.done': object
+  'message.reopened': object
+  'message.answered': { reply: string }
+  /** `to`: an account's id; null: nobody any more. */
+  'message.assigned': { to: string | null }
+  'reply-template.added': { name: string }
+  'reply-template.removed': { name: string }
   'banner.created': { name: string }
   'banner.changed': { name: string; changes: Change[] }
   'banner.removed': { name: string }

@@ -4,7 +4,11 @@ import type { PlainRefusal } from '../refusals.ts'
 export const messageKinds = ['contact', 'question'] as const
 export type MessageKind = (typeof messageKinds)[number]
 
-/** A message to the shop, read by staff in the inbox. */
+/** Which messages the inbox shows: those to be answered, those of them that are one's own, the others. */
+export const messageStates = ['open', 'mine', 'done', 'all'] as const
+export type MessageState = (typeof messageStates)[number]
+
+/** A message to the shop; times are ms UTC. */
 export type Message = {
   id: string
   kind: MessageKind
@@ -13,7 +17,18 @@ export type Message = {
   subject: string
   body: string
   at: number
-  readAt: number | null
+}
+
+/** What staff answered. `by`: null when that account is gone. */
+export type MessageReply = { id: string; text: string; at: number; by: string | null }
+
+/** A message as staff read it in the inbox. `phone` is that of the writer's account, '' for a guest. */
+export type StaffMessage = Message & {
+  phone: string
+  doneAt: number | null
+  /** Who answers it; null: nobody yet. */
+  assignee: { id: string; name: string } | null
+  replies: readonly MessageReply[]
 }
 
 export type MessageForm = Pick<Message, 'kind' | 'name' | 'email' | 'subject' | 'body'>

@@ -1,38 +1,113 @@
-import type { Sql } from '#db/database.ts'
-import { contains, sql } from '#db/sql.ts'
-import type { Message } from './message.ts'
+import type { Sql, Tx } from '#db/database.ts'
+import { contains, list, sql } from '#db/sql.ts'
+import type { Message, MessageReply, MessageState, StaffMessage } from './message.ts'
 
 /** `accountId`: of the signed-in writer; null for a guest. */
 export const insertMessage = (tx: Sql, message: Message, accountId: string | null) => tx.run`
-  insert into message (id, kind, name, email, subject, body, at, read_at, account_id)
+  insert into message (id, kind, name, email, subject, body, at, account_id)
   values (${message.id}, ${message.kind}, ${message.name}, ${message.email}, ${message.subject}, ${message.body},
-    ${message.at}, ${message.readAt}, ${accountId})`
+    ${message.at}, ${accountId})`
 
-/** A page of the inbox, newest first, of what has the text in it. */
-export const searchMessages = (
+type Row = Message & {
+  phone: string
+  doneAt: number | null
+  assignedTo: string | null
+  assigneeName: string | null
+}
+type ReplyRow = MessageReply & { message: string }
+
+/** `staff` is who asks, for what is `mine`. */
+export type MessageSearch = { text: string; state: MessageState; staff: string }
+
+/** Messages as staff see them; `where …` follows. */
+const messages = sql`
+  select message.id, message.kind, message.name, message.email, subject, body, at,
+    coalesce(writer.phone, '') as phone, done_at as "doneAt", assigned_to as "assignedTo",
+    assignee.full_name as "assigneeName"
+  from message left join account as writer on writer.id = message.account_id
+    left join account as assignee on assignee.id = message.assigned_to`
+
+/** A page of the inbox, newest first, with the answers to each, oldest first. */
+export async function searchMessages(
   db: Sql,
-  text: string,
-  limit: number,
-  offset: number,
-) => db.all<Message>`
-  select id, kind, name, email, subject, body, at, read_at as "readAt" from message
-  where ${like(text)} order by at desc, id limit ${limit} offset ${offset}`
-
-export async function countMessages(db: Sql, text: string): Promise<number> {
-  return (
-    await db.one<{ count: number }>`select count(*) as count from message where ${like(text)}`
-  ).count
+  { limit, offset, ...search }: MessageSearch & { limit: number; offset: number },
+): Promise<StaffMessage[]> {
+  const rows = await db.all<Row>`
+    ${messages} where ${matching(search)} order by at desc, message.id limit ${limit} offset ${offset}`
+  return withReplies(db, rows)
 }
 
-/** Notes when it was read first, or that it was not; undefined: there is no such message. */
-export const markRead = (tx: Sql, id: string, at: number | null) => tx.maybeOne<Message>`
-  update message set read_at = case when ${at === null ? 1 : 0} = 1 then null else coalesce(read_at, ${at}) end
-  where id = ${id} returning id, kind, name, email, subject, body, at, read_at as "readAt"`
+export async function findMessage(db: Sql, id: string): Promise<StaffMessage | undefined> {
+  return (await withReplies(db, await db.all<Row>`${messages} where message.id = ${id}`))[0]
+}
 
-const like = (text: string) =>
-  text === ''
-    ? sql`1 = 1`
-    : sql`lower(name || ' ' || email || ' ' || subject || ' ' || body) like ${contains(text)} escape '\\'`
+async function withReplies(db: Sql, rows: readonly Row[]): Promise<StaffMessage[]> {
+  if (rows.length === 0) return []
+  const replies = await db.all<ReplyRow>`
+    select message_reply.id, message_id as message, message_reply.body as text, at, account.full_name as by
+    from message_reply left join account on account.id = message_reply.written_by
+    where message_id in ${list(rows.map(({ id }) => id))} order by at, message_reply.id`
+  return rows.map(({ assignedTo, assigneeName, ...row }) => ({
+    ...row,
+    assignee: assignedTo === null ? null : { id: assignedTo, name: assigneeName ?? '' },
+    replies: replies
+      .filter(({ message }) => message === row.id)
+      .map(({ id, text, at, by }) => ({ id, text, at, by })),
+  }))
+}
+
+export const countMessages = async (db: Sql, search: MessageSearch): Promise<number> =>
+  (await db.one<{ count: number }>`select count(*) as count from message where ${matching(search)}`)
+    .count
+
+const matching = ({ text, state, staff }: MessageSearch) =>
+  sql`${ofState(state, staff)} and ${
+    text === ''
+      ? sql`1 = 1`
+      : sql`lower(message.name || ' ' || message.email || ' ' || subject || ' ' || body) like ${contains(text)} escape '\\'`
+  }`
+
+function ofState(state: MessageState, staff: string) {
+  switch (state) {
+    case 'open':
+      return sql`done_at is null`
+    case 'mine':
+      return sql`done_at is null and assigned_to = ${staff}`
+    case 'done':
+      return sql`done_at is not null`
+    case 'all':
+      return sql`1 = 1`
+  }
+}
+
+/** Locks a message; undefined: there is none. `accountId` is its writer's, null for a guest. */
+export const lockMessage = (tx: Tx, id: string) => tx.maybeOne<{
+  email: string
+  subject: string
+  body: string
+  doneAt: number | null
+  assignedTo: string | null
+  accountId: string | null
+}>`
+  select email, subject, body, done_at as "doneAt", assigned_to as "assignedTo", account_id as "accountId"
+  from message where id = ${id} ${tx.forUpdate}`
+
+/** `at` null: it is open again. */
+export const setDone = (tx: Tx, id: string, at: number | null) =>
+  tx.run`update message set done_at = ${at} where id = ${id}`
+
+export const setAssignee = (tx: Tx, id: string, accountId: string | null) =>
+  tx.run`update message set assigned_to = ${accountId} where id = ${id}`
+
+/** How many rows it made: none when there is an answer with this id already. */
+export const insertReply = (
+  tx: Tx,
+  messageId: string,
+  reply: { id: string; text: string; at: number; by: string },
+) => tx.run`
+  insert into message_reply (id, message_id, body, written_by, at)
+  values (${reply.id}, ${messageId}, ${reply.text}, ${reply.by}, ${reply.at})
+  on conflict do nothing`
 
 /** What an account wrote while signed in. */
 export const deleteMessagesOf = (tx: Sql, accountId: string) =>
@@ -42,7 +117,7 @@ export const deleteMessagesOf = (tx: Sql, accountId: string) =>
 export const deleteMessagesFrom = (tx: Sql, email: string) => tx.run`
   delete from message where account_id is null and lower(email) = ${email.trim().toLowerCase()}`
 
-/** How many messages nobody has read. */
-export const countUnread = async (db: Sql): Promise<number> =>
-  (await db.one<{ count: number }>`select count(*) as count from message where read_at is null`)
+/** How many messages wait for an answer. */
+export const countOpenMessages = async (db: Sql): Promise<number> =>
+  (await db.one<{ count: number }>`select count(*) as count from message where done_at is null`)
     .count

@@ -25,6 +25,6 @@ export async function sendMessage(visit: Visit, { trap, address, ...form }: Inpu
   }
   if (trap !== '') return
   const name = form.name || (visit.account?.fullName ?? '')
-  const message = { ...form, name, id: newId(), at: now, readAt: null }
+  const message = { ...form, name, id: newId(), at: now }
   await insertMessage(visit.db, message, visit.account?.id ?? null)
 }

@@ -9,12 +9,16 @@ export type WelcomeEmail = {
 export type MailedProduct = { number: number; name: string; pack: string }
 export type BackInStockEmail = { name: string; product: MailedProduct }
 
+/** `asked`: what the reader wrote to the shop; `subject` '' where it had none. */
+export type MessageReplyEmail = { subject: string; asked: string; text: string }
+
 /** What is told to whom; as plain data, so that it can wait in the database and is written in its reader's language. */
 export type Email = { to: string } & (
   | ({ kind: 'welcome' } & WelcomeEmail)
   | { kind: 'wholesale-open'; name: string }
   | { kind: 'password-reset' }
   | { kind: 'staff-invitation'; invitation: string }
+  | ({ kind: 'message-reply' } & MessageReplyEmail)
   | { kind: 'password-changed'; name: string }
   /** To a new address; `change` is the contact change that a link in it is for. */
   | { kind: 'confirm-email'; name: string; change: string }
@@ -43,6 +47,7 @@ export const emailKinds = [
   'wholesale-open',
   'password-reset',
   'staff-invitation',
+  'message-reply',
   'password-changed',
   'confirm-email',
   'email-asked',

@@ -24,10 +24,10 @@ export const auditOfWork: Check[] = [
   },
   {
     name: 'V6',
-    says: 'a message was read by staff and the audit does not say so',
+    says: 'a message is done and the audit does not say so',
     find: (db) => db.all`
-      select id from message where read_at is not null and not exists (
-        select 1 from event where kind = 'message.read' and subject = message.id and event.at = read_at)`,
+      select id from message where done_at is not null and not exists (
+        select 1 from event where kind = 'message.done' and subject = message.id and event.at = done_at)`,
   },
   {
     name: 'V6',

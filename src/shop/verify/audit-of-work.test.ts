@@ -8,8 +8,8 @@ test.each([
   [/published or refused/, `update product_review set published_at = null, refused_at = 5`],
   [/published or refused/, `update product_review set published_at = written_at + 1`],
   [
-    /message was read/,
-    `insert into message values ('asked', 'contact', 'Sadia', '', 'Hours', 'Open?', 5, 6, null)`,
+    /message is done/,
+    `insert into message values ('asked', 'contact', 'Sadia', '', 'Hours', 'Open?', 5, 6, null, null)`,
   ],
   [
     /prices were opened/,

@@ -35,7 +35,8 @@ export const officePaths = {
     `/admin/returns${query(view(list))}`,
   reviews: (list: List & { state?: string | undefined } = {}) =>
     `/admin/reviews${query(view(list))}`,
-  messages: (list: List = {}) => `/admin/messages${query(view(list))}`,
+  messages: (list: List & { q?: string; state?: string | undefined } = {}) =>
+    `/admin/messages${query(view(list))}`,
   customers: (
     list: List & { q?: string; pending?: string | undefined; blocked?: string | undefined } = {},
   ) => `/admin/customers${query(view(list))}`,

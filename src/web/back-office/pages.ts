@@ -70,7 +70,11 @@ export const pages: readonly PageEntry[] = [
     'state',
     'page',
   ]),
-  page('messages', '/admin/messages', () => import('./messages/messages.page.tsx'), ['page']),
+  page('messages', '/admin/messages', () => import('./messages/messages.page.tsx'), [
+    'q',
+    'state',
+    'page',
+  ]),
   page('customers', '/admin/customers', () => import('./customers/customers.page.tsx'), [
     'q',
     'pending',

@@ -18,7 +18,7 @@ import { bannerCalls } from './banner.schema.ts'
 import { bulkCalls } from './bulk.schema.ts'
 import { customerCalls } from './customer-calls.ts'
 import { AdminImport, ImportReport, ImportUndo } from './import.schema.ts'
-import { AdminMessage } from './message.schema.ts'
+import { messageCalls } from './message.schema.ts'
 import { newsCalls } from './news.schema.ts'
 import { orderCalls } from './order-calls.ts'
 import { AdminOutboxEntry } from './outbox.schema.ts'
@@ -46,17 +46,7 @@ const flag = z.enum(['1']).optional()
 
 /** The back office. */
 export const staffCalls = {
-  adminMessages: {
-    summary: 'The inbox, newest first',
-    query: Paged,
-    answer: counted(AdminMessage),
-  },
-  adminReadMessage: {
-    summary: 'Mark a message as read, or as unread',
-    params: ById,
-    body: z.object({ read: z.boolean() }),
-    answer: data(AdminMessage),
-  },
+  ...messageCalls,
   adminSettings: { summary: 'What the shop says of itself', answer: data(AdminSettings) },
   adminChangeSettings: {
     summary: 'Change settings: those that are given',

@@ -142,7 +142,7 @@ export const AdminToday = z.object({
     .describe('orders in each state that something follows'),
   returns: z.int().nullable().describe('returns nobody has decided on'),
   reviews: z.int().nullable().describe('reviews nobody has decided on'),
-  messages: z.int().nullable().describe('unread messages'),
+  messages: z.int().nullable().describe('messages that wait for an answer'),
   soldOut: z.int().nullable().describe('products in the shop that are sold out'),
   lowStock: z.int().nullable().describe('products in the shop of which few are left'),
   wholesale: z.int().nullable().describe('stock buyers who wait for wholesale prices'),

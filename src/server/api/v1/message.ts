@@ -1,27 +1,44 @@
-import { doneIn } from '../done-in.ts'
+import { listColleagues } from '#shop/accounts/staff.store.ts'
+import { answerMessage } from '#shop/messages/answer-message.ts'
+import { changeMessage } from '#shop/messages/change-message.ts'
 import { countMessages, searchMessages } from '#shop/messages/messages.store.ts'
-import { readMessage } from '#shop/messages/read-message.ts'
+import { addReplyTemplate, removeReplyTemplate } from '#shop/messages/reply-templates.ts'
+import { listReplyTemplates } from '#shop/messages/reply-templates.store.ts'
 import { sendMessage } from '#shop/messages/send-message.ts'
+import { requireStaff, rolesWith } from '#shop/permissions.ts'
+import type { messageCalls } from '#wire/admin/message.schema.ts'
 import { encodeMessage } from '#wire/admin/message.ts'
 import { decodeMessageForm } from '#wire/v1/message.ts'
+import { doneIn } from '../done-in.ts'
 import type { Handlers } from '../handler.ts'
 import { pageOf } from '../page-of.ts'
 
-export const messageHandlers: Pick<Handlers, 'sendMessage' | 'adminMessages' | 'adminReadMessage'> =
-  {
-    async sendMessage(visit, { body }, http) {
-      await sendMessage(visit, { ...decodeMessageForm(body), address: http.address })
-      return doneIn(http, 'done.messageSent')
-    },
-    async adminMessages({ db }, { query }) {
-      const { text, limit, offset } = pageOf(query)
-      const [found, total] = await Promise.all([
-        searchMessages(db, text, limit, offset),
-        countMessages(db, text),
-      ])
-      return { data: found.map(encodeMessage), total }
-    },
-    adminReadMessage: async (visit, { params, body }) => ({
-      data: encodeMessage(await readMessage(visit, params.id, body.read)),
-    }),
-  }
+export const messageHandlers: Pick<Handlers, 'sendMessage' | keyof typeof messageCalls> = {
+  async sendMessage(visit, { body }, http) {
+    await sendMessage(visit, { ...decodeMessageForm(body), address: http.address })
+    return doneIn(http, 'done.messageSent')
+  },
+  async adminMessages(visit, { query }) {
+    const { db } = visit
+    const { text, ...page } = pageOf(query)
+    const search = { text, state: query.state ?? 'all', staff: requireStaff(visit).id }
+    const [found, total, colleagues] = await Promise.all([
+      searchMessages(db, { ...search, ...page }),
+      countMessages(db, search),
+      listColleagues(db, rolesWith('message.write')),
+    ])
+    return { data: found.map(encodeMessage), total, colleagues }
+  },
+  adminChangeMessage: async (visit, { params, body }) => ({
+    data: encodeMessage(await changeMessage(visit, params.id, body)),
+  }),
+  adminAnswerMessage: async (visit, { params, body }) => ({
+    data: encodeMessage(await answerMessage(visit, params.id, body)),
+  }),
+  adminReplyTemplates: async ({ db }) => ({ data: await listReplyTemplates(db) }),
+  adminAddReplyTemplate: async (visit, { body }) => ({ data: await addReplyTemplate(visit, body) }),
+  async adminRemoveReplyTemplate(visit, { params }, http) {
+    await removeReplyTemplate(visit, params.id)
+    return doneIn(http, 'done.templateRemoved')
+  },
+}

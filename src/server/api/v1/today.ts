@@ -1,6 +1,6 @@
 import { countAwaitingApproval } from '#shop/accounts/accounts.store.ts'
 import { countShortStock } from '#shop/catalogue/edit-products.store.ts'
-import { countUnread } from '#shop/messages/messages.store.ts'
+import { countOpenMessages } from '#shop/messages/messages.store.ts'
 import { paisa, toRupees } from '#shop/money.ts'
 import { countWaiting, soldBetween } from '#shop/orders/staff-orders.store.ts'
 import { can, type Permission } from '#shop/permissions.ts'
@@ -21,7 +21,7 @@ export const todayHandlers: Pick<Handlers, 'adminToday'> = {
       ifAllowed('order.read', () => countWaiting(db)),
       ifAllowed('return.read', () => countOpenReturns(db)),
       ifAllowed('review.read', () => countWaitingReviews(db)),
-      ifAllowed('message.read', () => countUnread(db)),
+      ifAllowed('message.read', () => countOpenMessages(db)),
       ifAllowed('customer.read', () => countAwaitingApproval(db)),
       ifAllowed('product.read', () => shortStockOf(visit)),
       ifAllowed('report.read', () => salesOf(visit)),

@@ -1,64 +1,137 @@
+import { MessageCircle } from 'lucide-react'
+import { useState, useSyncExternalStore } from 'react'
 import type { Answer } from '#wire/calls.ts'
-import { backOfficeInboxMessages } from '../../messages/en/back-office-inbox.ts'
+import { backOfficeMessagesMessages } from '../../messages/en/back-office-messages.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Reach } from '../parts/reach.tsx'
 import { useAction } from '../parts/use-action.ts'
 import { useAllows } from '../parts/use-allows.ts'
 import { useStaffSend } from '../send.ts'
+import { keptReply } from './kept-reply.ts'
+import { ReplyForm } from './reply-form.tsx'
 
-type Message = Answer<'adminMessages'>['data'][number]
+type Inbox = Answer<'adminMessages'>
+export type Message = Inbox['data'][number]
+type Props = {
+  message: Message
+  colleagues: Inbox['colleagues']
+  templates: Answer<'adminReplyTemplates'>['data']
+}
 
-/** What somebody wrote to the shop, with the way to answer. */
-export function MessageCard({ message: one }: { message: Message }) {
-  const t = useMessages(backOfficeInboxMessages)
+/** What somebody wrote to the shop, what was answered, and the ways to answer. */
+export function MessageCard({ message: one, colleagues, templates }: Props) {
+  const t = useMessages(backOfficeMessagesMessages)
   const mayWrite = useAllows('message.write')
   const time = t.moment(Date.parse(one.createdAt))
-  const subject = one.subject || t('messages.question')
-  const reply = t('messages.replySubject', { subject })
   return (
-    <li className="office-box grid gap-2">
-      <div className="flex flex-wrap items-center gap-2">
-        <h2 className="text-lead font-semibold">{subject}</h2>
-        {one.readAt === null && <Badge tone="loud">{t('messages.unread')}</Badge>}
+    <li className="office-box grid gap-3">
+      <div className="grid gap-1">
+        <div className="flex flex-wrap items-center gap-2">
+          <h2 className="text-lead font-semibold">{one.subject || t('messages.question')}</h2>
+          {one.doneAt !== null && <Badge tone="calm">{t('messages.isDone')}</Badge>}
+        </div>
+        <p className="text-small break-words text-soft">
+          {one.name
+            ? t('messages.from', { name: one.name, email: one.email, time })
+            : t('messages.fromEmail', { email: one.email, time })}
+        </p>
       </div>
-      <p className="text-small text-soft">
-        {one.name
-          ? t('messages.from', { name: one.name, email: one.email, time })
-          : t('messages.fromEmail', { email: one.email, time })}
-      </p>
-      <p className="whitespace-pre-line">{one.message}</p>
-      <div className="flex flex-wrap gap-3">
-        <a
-          href={`mailto:${one.email}?subject=${encodeURIComponent(reply)}`}
-          className={buttonClass({ small: true })}
-        >
-          {t('messages.reply')}
-        </a>
-        {mayWrite && <ReadButton message={one} />}
-      </div>
+      <p className="break-words whitespace-pre-line">{one.message}</p>
+      {one.replies.map(({ id, text, at, by }) => (
+        <div key={id} className="grid gap-1 border-s-4 border-line ps-3">
+          <p className="text-small text-soft">
+            {t('reply.by', { name: by ?? t('reply.gone'), time: t.moment(Date.parse(at)) })}
+          </p>
+          <p className="break-words whitespace-pre-line">{text}</p>
+        </div>
+      ))}
+      {mayWrite && <Work message={one} colleagues={colleagues} templates={templates} />}
     </li>
   )
 }
 
-function ReadButton({ message: { id, readAt } }: { message: Message }) {
-  const t = useMessages(backOfficeInboxMessages)
+function Work({ message: one, colleagues, templates }: Props) {
+  const t = useMessages(backOfficeMessagesMessages)
   const send = useStaffSend()
   const { busy, act } = useAction()
-  const read = readAt === null
+  const isKept = useSyncExternalStore(
+    () => () => {},
+    () => keptReply(one.id) !== '',
+    () => false, // only the browser knows what was typed in it
+  )
+  const [chosen, setAnswers] = useState<boolean | null>(null)
+  const answers = chosen ?? isKept
+  const isDone = one.doneAt !== null
+  const change = (body: { done?: boolean; assignedTo?: string | null }, done: string) =>
+    void act(() => send('adminChangeMessage', { params: { id: one.id }, body }), done)
+  if (answers)
+    return <ReplyForm message={one} templates={templates} onClose={() => setAnswers(false)} />
   return (
-    <Button
-      small
-      kind="quiet"
-      busy={busy}
-      onClick={() =>
-        void act(
-          () => send('adminReadMessage', { params: { id }, body: { read } }),
-          t(read ? 'messages.isRead' : 'messages.isUnread'),
+    <div className="flex flex-wrap items-center gap-3">
+      <Button kind={isDone ? 'plain' : 'main'} small onClick={() => setAnswers(true)}>
+        {t(one.replies.length > 0 ? 'reply.openAgain' : 'reply.open')}
+      </Button>
+      {one.phone !== '' && <WriteOnWhatsApp message={one} />}
+      <Button
+        small
+        kind="quiet"
+        busy={busy}
+        onClick={() =>
+          change({ done: !isDone }, t(isDone ? 'messages.reopened' : 'messages.markedDone'))
+        }
+      >
+        {t(isDone ? 'messages.reopen' : 'messages.markDone')}
+      </Button>
+      {!isDone && <Assignee message={one} colleagues={colleagues} busy={busy} change={change} />}
+    </div>
+  )
+}
+
+type AssigneeProps = Pick<Props, 'message' | 'colleagues'> & {
+  busy: boolean
+  change: (body: { assignedTo: string | null }, done: string) => void
+}
+
+function Assignee({ message: { assignee }, colleagues, busy, change }: AssigneeProps) {
+  const t = useMessages(backOfficeMessagesMessages)
+  // Whoever may not answer any more still stands there, until somebody else is chosen.
+  const all =
+    assignee === null || colleagues.some(({ id }) => id === assignee.id)
+      ? colleagues
+      : [...colleagues, assignee]
+  return (
+    <Select
+      aria-label={t('messages.assignee')}
+      value={assignee?.id ?? ''}
+      disabled={busy}
+      onChange={({ currentTarget: { value } }) => {
+        const name = all.find(({ id }) => id === value)?.name
+        change(
+          { assignedTo: value || null },
+          name === undefined ? t('messages.unassigned') : t('messages.assigned', { name }),
         )
-      }
+      }}
+      options={[
+        { value: '', label: t('messages.nobody') },
+        ...all.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+    />
+  )
+}
+
+function WriteOnWhatsApp({ message: { name, phone, subject } }: { message: Message }) {
+  const t = useMessages(backOfficeMessagesMessages)
+  const about = subject || t('messages.question')
+  const text = encodeURIComponent(t('messages.whatsappText', { name, subject: about }))
+  return (
+    <Reach
+      to={`https://wa.me/${phone.replace(/\D/g, '')}?text=${text}`}
+      icon={<MessageCircle aria-hidden className="size-4" />}
     >
-      {t(read ? 'messages.read' : 'messages.unreadAgain')}
-    </Button>
+      {t('messages.whatsapp')}
+    </Reach>
   )
 }

@@ -1,40 +1,72 @@
-import { backOfficeInboxMessages } from '../../messages/en/back-office-inbox.ts'
+import { messageStates } from '#shop/messages/message.ts'
+import { backOfficeMessagesMessages } from '../../messages/en/back-office-messages.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
+import { Chips } from '../parts/chips.tsx'
+import { FindForm } from '../parts/find-form.tsx'
+import { oneOfOr } from '../parts/one-of-or.ts'
 import { PageLinks, pageIn, pageSize } from '../parts/page-links.tsx'
 import { useRefresh } from '../parts/use-refresh.ts'
 import { staffSend } from '../send.ts'
 import { MessageCard } from './message-card.tsx'
+import { SavedAnswers } from './saved-answers.tsx'
 
 export const page = definePage({
   async load({ api, layoutData, url: { searchParams } }) {
     await layoutData
+    const state = oneOfOr(messageStates, searchParams.get('state'), 'open')
+    const text = (searchParams.get('q') ?? '').slice(0, 100)
     const page = pageIn(searchParams)
-    const query = { page, limit: pageSize }
-    const { data: messages, total } = await staffSend(api)('adminMessages', { query })
-    return { messages, total, page }
+    const query = { state, q: text || undefined, page, limit: pageSize }
+    const send = staffSend(api)
+    const [{ data: messages, total, colleagues }, { data: templates }] = await Promise.all([
+      send('adminMessages', { query }),
+      send('adminReplyTemplates', {}),
+    ])
+    return { messages, total, colleagues, templates, state, text, page }
   },
   head: (_, { language }) => ({
-    title: messagesIn(language, backOfficeInboxMessages)('messages.title'),
+    title: messagesIn(language, backOfficeMessagesMessages)('messages.title'),
   }),
-  Page: ({ data: { messages, total, page } }) => {
-    const t = useMessages(backOfficeInboxMessages)
+  Page: ({ data: { messages, total, colleagues, templates, state, text, page } }) => {
+    const t = useMessages(backOfficeMessagesMessages)
     useRefresh()
+    const shown = state === 'open' ? undefined : state
     return (
       <div className="grid max-w-3xl gap-4">
         <h1 className="text-head">{t('messages.title')}</h1>
+        <FindForm
+          label={t('messages.find')}
+          hint={t('messages.findHint')}
+          text={text}
+          kept={{ state: shown }}
+          to={(q) => officePaths.messages({ q, state: shown })}
+        />
+        <Chips
+          label={t('messages.title')}
+          chips={messageStates.map((one) => ({
+            to: officePaths.messages({ q: text, state: one === 'open' ? undefined : one }),
+            words: t(`messages.${one}`),
+            isHere: one === state,
+          }))}
+        />
         {messages.length === 0 && (
           <EmptyState ornament="lamp" title={t('messages.none')} text={t('messages.noneText')} />
         )}
         <ul className="grid gap-3">
           {messages.map((one) => (
-            <MessageCard key={one.id} message={one} />
+            <MessageCard key={one.id} message={one} colleagues={colleagues} templates={templates} />
           ))}
         </ul>
-        <PageLinks page={page} total={total} to={(n) => officePaths.messages({ page: n })} />
+        <PageLinks
+          page={page}
+          total={total}
+          to={(n) => officePaths.messages({ q: text, state: shown, page: n })}
+        />
+        <SavedAnswers templates={templates} />
       </div>
     )
   },

@@ -40,7 +40,13 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
     'points-adjusted': 'Changed the points of',
   },
   email: { retried: 'Had a failed e-mail tried again' },
-  message: { read: 'Marked a message as read', unread: 'Marked a message as new' },
+  message: {
+    done: 'Marked a message as done',
+    reopened: 'Marked a message as not done',
+    answered: 'Answered a message',
+    assigned: 'Gave a message to somebody',
+  },
+  'reply-template': { added: 'Saved an answer', removed: 'Deleted a saved answer' },
   banner: { created: 'Made a banner', changed: 'Changed a banner', removed: 'Deleted a banner' },
   news: { created: 'Wrote a story', changed: 'Changed a story', removed: 'Deleted a story' },
   order: {

@@ -1,6 +1,6 @@
 import { screen } from '../screen.ts'
 
-/** What people ask of the shop: returns, reviews, messages, wholesale prices. */
+/** What people ask of the shop: returns, reviews, wholesale prices. */
 export const backOfficeInboxMessages = screen('back-office-inbox', {
   returns: {
     title: 'Returns',
@@ -38,21 +38,6 @@ export const backOfficeInboxMessages = screen('back-office-inbox', {
     refuse: 'Refuse',
     published: 'The review is published.',
     notPublished: 'The review is not shown.',
-  },
-  messages: {
-    title: 'Messages',
-    none: 'No messages',
-    noneText: 'Messages from the contact page and questions appear here.',
-    question: 'A question',
-    from: '{name} ({email}), {time}',
-    fromEmail: '{email}, {time}',
-    unread: 'New',
-    reply: 'Reply by e-mail',
-    replySubject: 'Re: {subject}',
-    read: 'Mark as read',
-    unreadAgain: 'Mark as new',
-    isRead: 'Marked as read',
-    isUnread: 'Marked as new',
   },
   customers: {
     title: 'Customers',

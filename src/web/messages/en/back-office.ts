@@ -71,7 +71,7 @@ export const backOfficeMessages = screen('back-office', {
     lowStock: 'Products low in stock',
     returns: 'Returns to decide',
     reviews: 'Reviews to decide',
-    messages: 'Unread messages',
+    messages: 'Messages to answer',
     wholesale: 'Wholesale applications',
     sales: 'Sales today',
     allSales: 'Reports of all days',

@@ -49,6 +49,13 @@ export const emailMessages = screen('emails', {
     notYou:
       'Not expecting this? Then there is nothing you need to do: without the link nothing happens.',
   },
+  reply: {
+    subject: 'Re: {subject}',
+    subjectNone: 'Your question to {shop}',
+    heading: 'An answer from {shop}',
+    asked: 'You wrote: “{text}”',
+    again: 'Is something not clear yet? Just reply to this e-mail.',
+  },
   passwordChanged: {
     subject: 'Your password for {shop} was changed',
     heading: 'Your password was changed',

@@ -43,6 +43,7 @@ export const serverMessages = screen('server', {
     alertsStopped: "We won't e-mail this address about products that are out of stock.",
     messageSent: 'Thank you. Your message has reached the shop.',
     reviewRemoved: 'The review is removed',
+    templateRemoved: 'The saved answer is deleted',
     emailRetried: 'The e-mail is tried again',
     searchCounted: 'Thank you',
     synonymRemoved: 'The synonyms are removed',

@@ -1,0 +1,39 @@
+import { isMailable } from '../accounts/mailable.ts'
+import { record } from '../events/events.store.ts'
+import { insertEmail } from '../outbox/outbox.store.ts'
+import { requirePermission } from '../permissions.ts'
+import { Refusal } from '../refusals.ts'
+import type { Visit } from '../visit.ts'
+import { found } from './change-message.ts'
+import type { StaffMessage } from './message.ts'
+import { findMessage, insertReply, lockMessage, setDone } from './messages.store.ts'
+
+/**
+ * Answers a message by e-mail, under an id that the writer has chosen, so that the same call twice sends one;
+ * the message is done then. Refuses a message that is not there (`message_not_found`), and one from an
+ * address that no mail can go to (`email_invalid`).
+ */
+export async function answerMessage(
+  visit: Visit,
+  messageId: string,
+  reply: { id: string; text: string },
+): Promise<StaffMessage> {
+  const { id: actor } = requirePermission(visit, 'message.write')
+  const at = visit.now()
+  return visit.db.transaction(async (tx) => {
+    const message = await lockMessage(tx, messageId)
+    if (message === undefined) throw new Refusal('message_not_found')
+    if (!isMailable(message.email)) throw new Refusal('email_invalid')
+    if ((await insertReply(tx, messageId, { ...reply, at, by: actor })) > 0) {
+      const { email: to, subject, body: asked, accountId } = message
+      await insertEmail(tx, { kind: 'message-reply', to, subject, asked, text: reply.text }, at, accountId) // prettier-ignore
+      const about = { at, actor, subject: messageId }
+      await record(tx, { ...about, kind: 'message.answered', data: { reply: reply.id } })
+      if (message.doneAt === null) {
+        await setDone(tx, messageId, at)
+        await record(tx, { ...about, kind: 'message.done', data: {} })
+      }
+    }
+    return found(await findMessage(tx, messageId))
+  })
+}

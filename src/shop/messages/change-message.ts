@@ -1,0 +1,48 @@
+import { accountById } from '../accounts/accounts.store.ts'
+import { record } from '../events/events.store.ts'
+import { allows, requirePermission } from '../permissions.ts'
+import { Refusal } from '../refusals.ts'
+import type { Visit } from '../visit.ts'
+import type { StaffMessage } from './message.ts'
+import { findMessage, lockMessage, setAssignee, setDone } from './messages.store.ts'
+
+/** `assignedTo`: the id of a member of staff; null: nobody. What is missing stays. */
+export type MessageChange = { done?: boolean | undefined; assignedTo?: string | null | undefined }
+
+/**
+ * Marks a message as done or open again, and gives it to somebody. What is so already stays as it is. Refuses
+ * a message that is not there (`message_not_found`), and somebody who may not answer (`message_assignee`).
+ */
+export async function changeMessage(
+  visit: Visit,
+  id: string,
+  { done, assignedTo }: MessageChange,
+): Promise<StaffMessage> {
+  const { id: actor } = requirePermission(visit, 'message.write')
+  const at = visit.now()
+  return visit.db.transaction(async (tx) => {
+    const before = await lockMessage(tx, id)
+    if (before === undefined) throw new Refusal('message_not_found')
+    if (assignedTo !== undefined && assignedTo !== before.assignedTo) {
+      if (assignedTo !== null) {
+        const role = (await accountById(tx, assignedTo))?.role ?? null
+        if (role === null || !allows(role, 'message.write')) throw new Refusal('message_assignee')
+      }
+      await setAssignee(tx, id, assignedTo)
+      const data = { to: assignedTo }
+      await record(tx, { kind: 'message.assigned', at, actor, subject: id, data })
+    }
+    if (done !== undefined && done !== (before.doneAt !== null)) {
+      await setDone(tx, id, done ? at : null)
+      const kind = done ? 'message.done' : 'message.reopened'
+      await record(tx, { kind, at, actor, subject: id, data: {} })
+    }
+    return found(await findMessage(tx, id))
+  })
+}
+
+/** Refuses what is not there (`message_not_found`). */
+export function found(message: StaffMessage | undefined): StaffMessage {
+  if (message === undefined) throw new Refusal('message_not_found')
+  return message
+}

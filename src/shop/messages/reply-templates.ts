@@ -1,0 +1,43 @@
+import { record } from '../events/events.store.ts'
+import { requirePermission } from '../permissions.ts'
+import { Refusal } from '../refusals.ts'
+import type { Visit } from '../visit.ts'
+import {
+  deleteReplyTemplate,
+  insertReplyTemplate,
+  listReplyTemplates,
+  type ReplyTemplate,
+} from './reply-templates.store.ts'
+
+const most = 50
+
+/**
+ * Keeps an answer for the next time, under an id that the writer has chosen, so that the same call twice
+ * keeps one. Refuses more than 50 (`too_many_templates`). Answers with all of them.
+ */
+export async function addReplyTemplate(
+  visit: Visit,
+  template: ReplyTemplate,
+): Promise<ReplyTemplate[]> {
+  const { id: actor } = requirePermission(visit, 'message.write')
+  return visit.db.transaction(async (tx) => {
+    if ((await insertReplyTemplate(tx, template)) > 0) {
+      const [at, data] = [visit.now(), { name: template.name }]
+      await record(tx, { kind: 'reply-template.added', at, actor, subject: template.id, data })
+    }
+    const all = await listReplyTemplates(tx)
+    if (all.length > most) throw new Refusal('too_many_templates')
+    return all
+  })
+}
+
+/** Forgets a kept answer. Refuses one that is not there (`template_not_found`). */
+export async function removeReplyTemplate(visit: Visit, id: string): Promise<void> {
+  const { id: actor } = requirePermission(visit, 'message.write')
+  await visit.db.transaction(async (tx) => {
+    const gone = await deleteReplyTemplate(tx, id)
+    if (gone === undefined) throw new Refusal('template_not_found')
+    const at = visit.now()
+    await record(tx, { kind: 'reply-template.removed', at, actor, subject: id, data: gone })
+  })
+}

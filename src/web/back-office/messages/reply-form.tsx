@@ -1,0 +1,98 @@
+import { useRef, useState } from 'react'
+import type { Answer } from '#wire/calls.ts'
+import { useRevalidator } from '../../app/router/use-router.tsx'
+import { backOfficeMessagesMessages } from '../../messages/en/back-office-messages.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { AreaField } from '../../ui/area-field.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { SelectField } from '../../ui/select.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useForm } from '../../ui/use-form.ts'
+import { newUuid } from '../parts/new-uuid.ts'
+import { useStaffSend } from '../send.ts'
+import { keepReply, keptReply } from './kept-reply.ts'
+import type { Message } from './message-card.tsx'
+import { SaveAnswer } from './saved-answers.tsx'
+
+type Props = {
+  message: Message
+  templates: Answer<'adminReplyTemplates'>['data']
+  onClose: () => void
+}
+
+/** Writes an answer, or takes a saved one to begin with; a failed send is tried again under the same id. */
+export function ReplyForm({ message: { id, email }, templates, onClose }: Props) {
+  const t = useMessages(backOfficeMessagesMessages)
+  const send = useStaffSend()
+  const { revalidate } = useRevalidator()
+  const [text, setText] = useState(() => keptReply(id))
+  const reply = useRef({ id: newUuid(), text: '' })
+
+  function write(to: string) {
+    setText(to)
+    keepReply(id, to)
+  }
+  const { form, busy, problem, errorOf } = useForm<'text'>({
+    failed: t('reply.failed'),
+    check: () => (text.trim() === '' ? { fields: { text: t('reply.empty') } } : null),
+    async send() {
+      // Another text is another answer.
+      if (reply.current.text !== text) reply.current = { id: newUuid(), text }
+      await send('adminAnswerMessage', { params: { id }, body: reply.current })
+      keepReply(id, '')
+      toast.success(t('reply.sent'), 'action')
+      onClose()
+      await revalidate()
+    },
+  })
+  return (
+    <div className="grid gap-3 border-t border-line pt-3">
+      <form {...form} method="post" noValidate className="grid gap-3">
+        {problem && <Notice>{problem}</Notice>}
+        {templates.length > 0 && (
+          <SelectField
+            label={t('reply.saved')}
+            value=""
+            onChange={({ currentTarget: { value } }) =>
+              write(
+                [text, templates.find((one) => one.id === value)?.text]
+                  .filter(Boolean)
+                  .join('\n\n'),
+              )
+            }
+            options={[
+              { value: '', label: t('reply.choose') },
+              ...templates.map(({ id: value, name: label }) => ({ value, label })),
+            ]}
+          />
+        )}
+        <AreaField
+          autoFocus
+          name="text"
+          label={t('reply.label', { email })}
+          hint={t('reply.hint')}
+          error={errorOf('text')}
+          value={text}
+          onChange={({ currentTarget: { value } }) => write(value)}
+          maxLength={4000}
+          rows={6}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button kind="main" type="submit" busy={busy}>
+            {t('reply.send')}
+          </Button>
+          <Button
+            onClick={() => {
+              keepReply(id, '')
+              onClose()
+            }}
+          >
+            {t('reply.cancel')}
+          </Button>
+        </div>
+      </form>
+      {text.trim() !== '' && <SaveAnswer text={text} />}
+    </div>
+  )
+}
