@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { bumpCatalogue } from '#shop/catalogue/catalogue.store.ts'
 import type { Shop } from '#shop/visit.ts'
 import { fillContent } from './fill-content.ts'
+import { fillMessages } from './fill-messages.ts'
 import { fillOrders } from './fill-orders.ts'
 import { castOf, fillPeople, isStaff } from './fill-people.ts'
 import { fillProductReviews } from './fill-product-reviews.ts'
@@ -35,6 +36,7 @@ export async function fillDemo(shop: Shop, { dataFolder, pictures, ...rest }: Op
   await fillProductReviews(shop, idOf)
   await fillWishlists(shop)
   await fillSearches(shop)
+  await fillMessages(shop)
 }
 
 /** Who can sign in, for the person who started the shop. */

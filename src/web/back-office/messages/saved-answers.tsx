@@ -23,9 +23,7 @@ export function SavedAnswers({ templates }: { templates: Answer<'adminReplyTempl
   const mayWrite = useAllows('message.write')
   return (
     <details className="office-box">
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
-        {t('template.manage')}
-      </summary>
+      <summary className="cursor-pointer py-2.5 font-semibold">{t('template.manage')}</summary>
       <p className="text-small text-soft">
         {templates.length === 0 && t('template.none')} {mayWrite && t('template.manageText')}
       </p>

@@ -17,7 +17,7 @@ export const backOfficeMessagesMessages = screen('back-office-messages', {
     fromEmail: '{email}, {time}',
     isDone: 'Done',
     assignee: 'Who answers',
-    nobody: 'Nobody yet',
+    nobody: 'Nobody answers yet',
     assigned: '{name} answers this message.',
     unassigned: 'Nobody answers this message yet.',
     markDone: 'Mark as done',
