@@ -40,6 +40,7 @@ export function changedBy({ kind, data }: RecordedEvent): readonly Fact[] {
     case 'order.noted':
     case 'order.asked':
     case 'order.answered':
+    case 'order.redirected':
     case 'order.points-redeemed':
     case 'return.requested':
     case 'return.refused':

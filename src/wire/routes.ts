@@ -136,6 +136,7 @@ const staffRoutes = {
   adminMoveOrder: ['PATCH', '/admin/orders/:id'],
   adminCancelOrder: ['POST', '/admin/orders/:id/cancel'],
   adminAskBuyer: ['POST', '/admin/orders/:id/questions'],
+  adminRedirectOrder: ['PATCH', '/admin/orders/:id/delivery'],
   adminWriteOrderNote: ['POST', '/admin/orders/:id/notes'],
   adminToday: ['GET', '/admin/today'],
   adminSalesReport: ['GET', '/admin/reports/sales'],

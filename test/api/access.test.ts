@@ -137,6 +137,7 @@ const matrix: Record<RouteName, number[]> = {
   adminTakeOrder: staff(201),
   adminMoveOrder: staff(),
   adminCancelOrder: staff(400),
+  adminRedirectOrder: staff(409), // another name stands there
   adminAskBuyer: staff(409),
   adminWriteOrderNote: staff(201),
   adminToday: staff(),

@@ -5,7 +5,7 @@ import type { CallSchema } from '#wire/call-schema.ts'
 import { fileRoutes, type RouteName, routes } from '#wire/routes.ts'
 import { insertEmail } from '#shop/outbox/outbox.store.ts'
 import { password } from '../support/cast.ts'
-import { buyNow, cartOrder, delivered, placed } from '../support/orders.ts'
+import { buyNow, cartOrder, delivered, placed, redirection } from '../support/orders.ts'
 import { pngPhoto } from '../support/pictures.ts'
 import { requests } from '../support/requests.ts'
 import { type Caller, openShop, type Reply, type TestShop } from '../support/shop.ts'
@@ -115,6 +115,11 @@ const longer: Partial<Record<RouteName, (shop: TestShop, amina: Caller) => Promi
     const { _id } = await placed(amina, buyNow(390))
     const all = { lines: [], reason: null }
     return (await shop.as('clerk')).post(`admin/orders/${_id}/cancel`, all)
+  },
+  adminRedirectOrder: async (shop, amina) => {
+    const { _id } = await placed(amina, buyNow(390))
+    const clerk = await shop.as('clerk')
+    return clerk.patch(`admin/orders/${_id}/delivery`, await redirection(clerk, _id))
   },
   adminAskBuyer: async (shop, amina) => {
     const { _id } = await placed(amina, buyNow(390))

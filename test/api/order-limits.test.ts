@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { enqueueEmails } from '#shop/notifications/enqueue-emails.ts'
 import { sendDue } from '#shop/notifications/send-due.ts'
 import { emailsOf, sender } from '../support/mail.ts'
 import { openMailServer } from '../support/mail-server.ts'
@@ -138,6 +139,25 @@ test('an unconfirmed address gets one e-mail an hour, however many orders are pl
   expect((await shop.guest().get(`order/${id}?key=${key}`)).status).toBe(200)
   await order(shop, { email, phone: phoneOf(4) })
   expect(await mails()).toBe(3)
+})
+
+test('the key that a second click gets confirms no address: it was not mailed', async () => {
+  const shop = await openShop()
+  const place = (key: object, quantity: number) =>
+    shop.guest().post(
+      'order/create',
+      buyNow(240 * quantity + 150, [{ product: 'apples', quantity }], {
+        contact: { name: 'Bushra Khan', phone: '0300 1234567', email },
+      }),
+      { ...key },
+    )
+  await place({}, 1)
+  const { data } = (await place({}, 1)).body
+  expect(data.key).toEqual(expect.any(String))
+  expect((await shop.guest().get(`order/${data._id}?key=${data.key}`)).status).toBe(200)
+  expect((await place(onPurpose(), 2)).status).toBe(201)
+  await enqueueEmails(shop, () => undefined)
+  expect((await emailsOf(shop.db)).filter(({ to }) => to === email)).toHaveLength(1)
 })
 
 test('what staff do is told each time, and an account hears of each of its orders', async () => {

@@ -4,7 +4,7 @@ import { codeAt, stepAt } from '#shop/accounts/totp.ts'
 import { insertEmail } from '#shop/outbox/outbox.store.ts'
 import { password } from '../support/cast.ts'
 import { expectSoundLedger } from '../support/ledger-checks.ts'
-import { buyNow, cartOrder, delivered, placed } from '../support/orders.ts'
+import { buyNow, cartOrder, delivered, placed, redirection } from '../support/orders.ts'
 import { pngPhoto } from '../support/pictures.ts'
 import { requests } from '../support/requests.ts'
 import { type Caller, openShop, type Reply, type TestShop } from '../support/shop.ts'
@@ -219,6 +219,12 @@ const writes: Record<string, Write> = {
     const { _id: subject } = await placed(await shop.as('bilal'), buyNow())
     const reply = await clerk.post(`admin/orders/${subject}/cancel`, { lines: [], reason: null })
     return { reply, action: 'order.cancelled', subject }
+  },
+  adminRedirectOrder: async (clerk, shop) => {
+    const { _id: subject } = await placed(await shop.as('bilal'), buyNow())
+    const body = await redirection(clerk, subject)
+    const reply = await clerk.patch(`admin/orders/${subject}/delivery`, body)
+    return { reply, action: 'order.redirected', subject }
   },
   adminAskBuyer: async (clerk, shop) => {
     const { _id: subject } = await placed(await shop.as('bilal'), buyNow())

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hydrated, screenNames, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
-import { buyNow, cartOrder, contact, placed } from '../support/orders.ts'
+import { buyNow, cartOrder, contact, placed, redirection } from '../support/orders.ts'
 import { axeFaults, openSite, visit } from '../support/site.ts'
 
 let browser: Browser
@@ -115,6 +115,36 @@ test('by keyboard alone an item is cancelled with a reason, and a note is left',
   expect(await page.getByLabel('New note').inputValue()).toBe('Call again')
   expect(errors).toEqual([])
 })
+
+test.each(screenNames)(
+  'on a %s an address is changed before the order is sent, and what a colleague wrote is shown',
+  async (screen) => {
+    const site = await openSite()
+    const { _id: id } = await placed(await site.as('amina'), cartOrder())
+    const { page, errors } = await visit(browser, site, screens[screen], 'clerk')
+    await page.goto(`/admin/orders/${id}`)
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Change contact or address' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Contact and address of this order' })
+    await dialog.getByLabel('Address').fill('')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.getByText('Please enter an address').waitFor()
+    await dialog.getByLabel('Address').fill('House 14, Street 4, Rawalpindi')
+    const owner = await site.as('owner')
+    const theirs = await redirection(owner, id, { phone: '0300 7654321' })
+    expect((await owner.patch(`admin/orders/${id}/delivery`, theirs)).status).toBe(200)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.getByText('“House 13, Street 4, Rawalpindi”').waitFor()
+    await dialog.getByText('“0300 7654321”').waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    await dialog.getByLabel('Phone').fill('0300 7654321')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Contact and address are changed.').waitFor()
+    await page.getByText('House 14, Street 4, Rawalpindi').waitFor()
+    await page.getByRole('link', { name: 'Call 0300 7654321' }).waitFor()
+    expect(errors).toEqual([])
+  },
+)
 
 test('what somebody else has done meanwhile is told and shown', async () => {
   const site = await openSite()

@@ -65,3 +65,10 @@ export async function delivered(
   }
   return id
 }
+
+/** What changes an order's address, as it is seen now, and more of its contact. */
+export async function redirection(clerk: Caller, id: string, more: object = {}) {
+  const { contact: at, address: to, note } = (await clerk.get(`admin/orders/${id}`)).body.data
+  const seen = { ...at, address: to, note }
+  return { ...seen, address: 'House 13, Street 4, Rawalpindi', keepPin: true, seen, ...more }
+}

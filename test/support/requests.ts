@@ -258,6 +258,18 @@ export const requests: Record<CallName, Request> = {
     body: { lines: [{ productId: 'none' }], reason: null },
   },
   adminWriteOrderNote: { path: 'admin/orders/{own}/notes', body: { text: 'Ring twice' } },
+  adminRedirectOrder: {
+    path: 'admin/orders/{own}/delivery',
+    body: {
+      name: 'Bushra Khan',
+      phone: '0300 1234567',
+      email: '',
+      address: 'House 13, Street 4',
+      note: '',
+      keepPin: true,
+      seen: { name: 'Nobody', phone: '', email: '', address: '', note: '' },
+    },
+  },
   adminAskBuyer: {
     path: 'admin/orders/{own}/questions',
     body: { productId: 'apples', left: 99, missing: 1, reason: 'Only some were left' },

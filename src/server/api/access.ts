@@ -141,6 +141,7 @@ export const access: Record<CallName, Access> = {
   adminMoveOrder: 'order.move',
   adminCancelOrder: 'order.move',
   adminAskBuyer: 'order.move',
+  adminRedirectOrder: 'order.take',
   adminWriteOrderNote: 'order.move',
   adminToday: 'today.read',
   adminSalesReport: 'report.read',

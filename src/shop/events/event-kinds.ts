@@ -33,6 +33,7 @@ const all: Record<EventKind, true> = {
   'order.noted': true,
   'order.asked': true,
   'order.answered': true,
+  'order.redirected': true,
   'order.points-redeemed': true,
   'product.created': true,
   'product.changed': true,

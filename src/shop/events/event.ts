@@ -62,6 +62,8 @@ type Kinds = {
   'order.noted': { note: string }
   'order.asked': { question: string; position: number; missing: number }
   'order.answered': { question: string; position: number; answer: string }
+  /** The fields that are others now; what they were and are is the buyer's own. */
+  'order.redirected': { changed: string[] }
   'order.points-redeemed': { points: number }
   'product.created': { name: string }
   /** `changes` are missing in older events. */
@@ -129,6 +131,7 @@ export const consumers = {
     'order.delivered',
     'order.cancelled',
     'order.asked',
+    'order.redirected',
     'return.accepted',
     'return.refused',
   ],

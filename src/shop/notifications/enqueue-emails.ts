@@ -60,6 +60,12 @@ async function enqueueFor(tx: Tx, event: RecordedEvent): Promise<void> {
         })
       })
     }
+    case 'order.redirected':
+      // Whoever has the right address now has had no e-mail with the link of the order.
+      if (!event.data.changed.includes('email')) return
+      return aboutOrder(tx, event.subject, (order) =>
+        enqueueOrderEmail(tx, 'order-placed', order, event.at),
+      )
     case 'return.accepted':
     case 'return.refused':
       return enqueueReturnDecided(tx, event)

@@ -105,7 +105,7 @@ async function secretsFor(
     return { alertToken: await makeStopLink(shop, email.to) }
   if (email.kind === 'order-short') return questionLinkFor(sending, email)
   if (post === null || !('order' in email)) return {}
-  return { orderKey: await makeOrderKey(shop, email.order.id) }
+  return { orderKey: await makeOrderKey(shop, email.order.id, email.to) }
 }
 
 async function resetFor({ shop, links, post, sayLink }: Sending, to: string) {

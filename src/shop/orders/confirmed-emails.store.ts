@@ -11,12 +11,13 @@ export async function isEmailConfirmed(
   return found !== undefined
 }
 
-/** To which address the key, hashed, of a guest's order was mailed. */
+/** To which address the key, hashed, of a guest's order was mailed; undefined: to none. */
 export const mailedTo = (db: Sql, orderId: string, keyHash: string) => db.maybeOne<{
   email: string
 }>`
-  select orders.contact_email as email from order_key join orders on orders.id = order_key.order_id
-  where order_key.order_id = ${orderId} and order_key.key_hash = ${keyHash} and orders.account_id is null`
+  select mailed_to as email from order_key join orders on orders.id = order_key.order_id
+  where order_key.order_id = ${orderId} and order_key.key_hash = ${keyHash}
+    and mailed_to is not null and orders.account_id is null`
 
 export const insertConfirmedEmail = (db: Sql, emailHash: string, at: number) => db.run`
   insert into confirmed_email (email_hash, confirmed_at) values (${emailHash}, ${at})

@@ -35,7 +35,7 @@ export async function findRepeat(
   }
   const fresh = newSecret()
   const keyHash = hashOfToken(fresh)
-  await insertOrderKey(tx, { orderId: id, keyHash, at })
+  await insertOrderKey(tx, { orderId: id, mailedTo: null, keyHash, at })
   return opened(await findOrder(tx, { guestKeyHash: keyHash }, id), fresh)
 }
 

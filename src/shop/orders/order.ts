@@ -147,6 +147,7 @@ const allowedFrom = {
   deliver: ['shipped'],
   cancel: ['placed'],
   redeem: ['placed'],
+  redirect: ['placed', 'packed'],
 } as const satisfies Record<string, readonly OrderStatus[]>
 
 export type OrderAction = keyof typeof allowedFrom

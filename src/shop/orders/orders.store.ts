@@ -123,6 +123,17 @@ export function insertOrder(
   return Promise.all([inserted, filled])
 }
 
+/** Where an order goes and how its buyer is reached. `place` null: no pin. */
+export const updateDelivery = (
+  tx: Sql,
+  id: string,
+  { contact, address, note, place }: Pick<Order, 'contact' | 'address' | 'note' | 'place'>,
+) => tx.run`
+  update orders set contact_name = ${contact.name}, contact_email = ${contact.email},
+    contact_phone = ${contact.phone}, address = ${address}, note = ${note},
+    lat = ${place?.lat ?? null}, lng = ${place?.lng ?? null}
+  where id = ${id}`
+
 type StatusNote = { orderId: string; status: OrderStatus; at: number; by: string | null }
 
 /** Notes that an order entered a state, and by whom; a state is entered once. */

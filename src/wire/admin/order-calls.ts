@@ -8,6 +8,7 @@ import {
   AskBuyerBody,
   CancelBody,
   OrderNoteBody,
+  RedirectBody,
 } from './order.schema.ts'
 import { OrderQuote, QuoteOrderBody, TakeOrderBody } from './take-order.schema.ts'
 
@@ -62,6 +63,12 @@ export const orderCalls = {
     params: ById,
     body: AskBuyerBody,
     status: 201,
+    answer: data(AdminOrderDetails),
+  },
+  adminRedirectOrder: {
+    summary: 'Change the contact and the address of an order that has not been sent; fee and total stay', // prettier-ignore
+    params: ById,
+    body: RedirectBody,
     answer: data(AdminOrderDetails),
   },
   adminWriteOrderNote: {

@@ -1,8 +1,14 @@
 import { z } from 'zod'
 import { shopParts } from '#shop/settings/missing.ts'
 import { questionAnswers } from '#shop/orders/order-question.ts'
-import { missingChoices, orderFlows, orderStatuses, payments } from '#shop/orders/order.ts'
-import { Id, PlainText } from '../amounts.schema.ts'
+import {
+  longestNote,
+  missingChoices,
+  orderFlows,
+  orderStatuses,
+  payments,
+} from '#shop/orders/order.ts'
+import { Id, Note, PlainText, Text } from '../amounts.schema.ts'
 import { misfit } from '../misfit.ts'
 import { Location } from '../place-and-days.schema.ts'
 import { OrderReturnOfStaff } from './return.schema.ts'
@@ -100,6 +106,18 @@ export const AdminOrderDetails = AdminOrder.extend({
 })
 
 export const OrderNoteBody = z.object({ text: PlainText(1000).min(1) })
+
+const seen = z.string().max(4000)
+/** `seen`: what stood there when it was looked at; anything else by now is refused. */
+export const RedirectBody = z.object({
+  name: Text(120),
+  phone: Text(40),
+  email: PlainText(254),
+  address: Text(500),
+  note: Note(longestNote).describe('for the rider'),
+  keepPin: z.boolean().describe('whether the pin is still where it goes'),
+  seen: z.object({ name: seen, phone: seen, email: seen, address: seen, note: seen }),
+})
 
 export const CancelBody = z.object({
   lines: z

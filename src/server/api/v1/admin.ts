@@ -9,6 +9,7 @@ import { can } from '#shop/permissions.ts'
 import { quoteForStaff, takeOrder } from '#shop/orders/take-order.ts'
 import { takenBy } from '#shop/orders/taken-by.store.ts'
 import { searchOrders } from '#shop/orders/staff-orders.store.ts'
+import { redirectOrder } from '#shop/orders/redirect-order.ts'
 import { writeOrderNote } from '#shop/orders/write-order-note.ts'
 import type { Order } from '#shop/orders/order.ts'
 import { moveOrder } from '#shop/orders/move-order.ts'
@@ -47,6 +48,7 @@ type Names =
   | 'adminTakeOrder'
   | 'adminMoveOrder'
   | 'adminCancelOrder'
+  | 'adminRedirectOrder'
   | 'adminAskBuyer'
   | 'adminWriteOrderNote'
 
@@ -106,6 +108,10 @@ export const adminHandlers: Pick<Handlers, Names> = {
   adminCancelOrder: async (visit, { params, body }) => ({
     data: await orderOf(visit, await cancelForStaff(visit, params.id, decodeCancellation(body))),
   }),
+  async adminRedirectOrder(visit, { params, body: { seen, keepPin, ...details } }) {
+    await redirectOrder(visit, params.id, { details, seen, keepPin })
+    return { data: await orderNamed(visit, params.id) }
+  },
   async adminAskBuyer(visit, { params, body }) {
     await askBuyer(visit, params.id, decodeShortLine(body))
     return { data: await orderNamed(visit, params.id) }

@@ -1,11 +1,13 @@
 import { MapPin, MessageCircle, Phone, Mail } from 'lucide-react'
 import { phoneKey } from '#shop/accounts/phone.ts'
+import { orderAllows } from '#shop/orders/order.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { officePaths } from '../addresses.ts'
 import { useAllows } from '../parts/use-allows.ts'
 import { Reach } from '../parts/reach.tsx'
+import { RedirectOrder } from './redirect-order.tsx'
 import type { StaffOrder } from './load-order.ts'
 
 /** Who ordered, how they are reached, and where it goes. */
@@ -65,6 +67,7 @@ function Customer({ order: { contact, customerId } }: { order: StaffOrder }) {
 function Delivery({ order }: { order: StaffOrder }) {
   const t = useMessages(backOfficeOrdersMessages)
   const { address, location, note, deliveryZone, needsZone } = order
+  const mayChange = useAllows('order.take')
   const place = location ? `${location.lat},${location.lng}` : address
   return (
     <section aria-labelledby="delivery" className="office-box grid gap-2">
@@ -90,6 +93,7 @@ function Delivery({ order }: { order: StaffOrder }) {
           {t('order.directions')}
         </Reach>
       )}
+      {mayChange && orderAllows(order, 'redirect') && <RedirectOrder order={order} />}
     </section>
   )
 }

@@ -58,6 +58,7 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
     noted: 'Wrote a note on an order',
     asked: 'Asked the customer about an order',
     answered: 'Answered about an order',
+    redirected: 'Changed the contact or the address of an order',
     'points-redeemed': 'Redeemed points on an order',
   },
   product: {

@@ -1,0 +1,124 @@
+import { PencilLine } from 'lucide-react'
+import { useState } from 'react'
+import { longestNote } from '#shop/orders/order.ts'
+import { ApiError } from '../../app/api/api-error.ts'
+import { useRevalidator } from '../../app/router/use-router.tsx'
+import { backOfficeRedirectMessages } from '../../messages/en/back-office-redirect.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { AreaField } from '../../ui/area-field.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { toast } from '../../ui/toast.ts'
+import { textIn, useForm } from '../../ui/use-form.ts'
+import { useStaffSend } from '../send.ts'
+import type { StaffOrder } from './load-order.ts'
+
+const fields = ['name', 'phone', 'email', 'address', 'note'] as const
+type Field = (typeof fields)[number]
+type Details = Record<Field, string>
+
+const detailsOf = ({ contact, address, note }: StaffOrder): Details => ({
+  name: contact.name,
+  phone: contact.phone,
+  email: contact.email,
+  address,
+  note,
+})
+
+/** Changes contact and address of an order that has not been sent. */
+export function RedirectOrder({ order }: { order: StaffOrder }) {
+  const t = useMessages(backOfficeRedirectMessages)
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button small className="justify-self-start" onClick={() => setOpen(true)}>
+        <PencilLine aria-hidden className="size-5" />
+        {t('redirect.open')}
+      </Button>
+      <Dialog open={open} onClose={close} title={t('redirect.title')}>
+        <RedirectForm order={order} onClose={close} />
+      </Dialog>
+    </>
+  )
+}
+
+function RedirectForm({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
+  const t = useMessages(backOfficeRedirectMessages)
+  const send = useStaffSend()
+  const { revalidate } = useRevalidator()
+  const now = detailsOf(order)
+  const [opened] = useState(now)
+  /** What was last seen of each field: as it was opened, or as a refusal has shown it. */
+  const [seen, setSeen] = useState(now)
+  const { form, busy, problem, errorOf } = useForm<Field>({
+    failed: t('redirect.failed'),
+    check(values) {
+      const missing = {
+        ...(textIn(values, 'name') === '' && { name: t('redirect.nameMissing') }),
+        ...(textIn(values, 'phone') === '' && { phone: t('redirect.phoneMissing') }),
+        ...(textIn(values, 'address') === '' && { address: t('redirect.addressMissing') }),
+      }
+      return Object.keys(missing).length > 0 ? { fields: missing } : null
+    },
+    async send(values) {
+      const body = {
+        name: textIn(values, 'name'),
+        phone: textIn(values, 'phone'),
+        email: textIn(values, 'email'),
+        address: textIn(values, 'address'),
+        note: textIn(values, 'note'),
+        keepPin: values.has('keepPin'),
+        seen,
+      }
+      try {
+        await send('adminRedirectOrder', { params: { id: order.id }, body })
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'changed_meanwhile') {
+          const { data } = await send('adminOrder', { params: { id: order.id } })
+          setSeen(detailsOf(data))
+        }
+        throw error
+      }
+      toast.success(t('redirect.saved'), 'action')
+      onClose()
+      await revalidate()
+    },
+  })
+  const other = (field: Field) => {
+    if (seen[field] === opened[field]) return undefined
+    return seen[field] === ''
+      ? t('redirect.otherEmpty')
+      : t('redirect.other', { text: seen[field] })
+  }
+  const field = (name: Field) => ({
+    name,
+    label: t(`redirect.${name}`),
+    defaultValue: opened[name],
+    hint: other(name),
+    error: errorOf(name),
+  })
+  return (
+    <form {...form} method="post" noValidate className="grid gap-4">
+      {problem && <Notice>{problem}</Notice>}
+      <p className="text-small text-soft">{t('redirect.text')}</p>
+      <TextField {...field('name')} maxLength={120} />
+      <TextField {...field('phone')} type="tel" maxLength={40} />
+      <TextField {...field('email')} type="email" maxLength={254} optional />
+      <AreaField {...field('address')} maxLength={500} />
+      {order.location !== null && (
+        <Checkbox name="keepPin" defaultChecked label={t('redirect.keepPin')} />
+      )}
+      <AreaField {...field('note')} maxLength={longestNote} rows={2} optional />
+      <div className="flex flex-wrap gap-3">
+        <Button kind="main" type="submit" busy={busy}>
+          {t('redirect.save')}
+        </Button>
+        <Button onClick={onClose}>{t('redirect.keep')}</Button>
+      </div>
+    </form>
+  )
+}
