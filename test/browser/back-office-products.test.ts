@@ -131,6 +131,32 @@ test('of two who change one price both values are shown, and one of them is chos
   expect(data).toMatchObject({ listPrice: 370, offerPrice: 230, stock: 49 })
 })
 
+test.each(screenNames)('on a %s the list is narrowed to a category', async (screen) => {
+  const site = await openSite()
+  const { page, errors } = await visit(browser, site, screens[screen], 'clerk')
+  await page.goto('/admin/products')
+  await hydrated(page)
+  const category = page.getByLabel('Category', { exact: true })
+  const chosen = await category.locator('option').nth(1).getAttribute('value')
+  const prices = page.getByLabel(/^Price: /)
+  const all = await prices.count()
+  await category.selectOption(chosen)
+  await page.waitForURL(/category=/)
+  expect(await category.inputValue()).toBe(chosen)
+  const { total } = (
+    await (
+      await site.as('clerk')
+    ).get(`admin/products?category=${encodeURIComponent(chosen ?? '')}`)
+  ).body
+  expect(total).toBeGreaterThan(0)
+  await page.getByText(new RegExp(`^${total} products?$`)).waitFor()
+  expect(await prices.count()).toBe(total)
+  expect(total).toBeLessThan(all)
+  await page.getByRole('link', { name: 'Out of stock' }).click()
+  await page.waitForURL(/category=.*only=|only=.*category=/)
+  expect(errors).toEqual([])
+})
+
 test('who may not change products reads the same figures', async () => {
   const site = await openSite()
   await site.db.transaction((tx) => appoint(tx, 'clerk', 'packer', 0))

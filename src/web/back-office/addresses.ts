@@ -6,6 +6,12 @@ type OrderList = { status?: OrderStatus | undefined; q?: string; after?: string 
 
 type AuditList = Partial<Record<'person' | 'kind' | 'from' | 'until' | 'after', string | undefined>>
 
+type ProductChoice = {
+  q?: string
+  only?: ProductFilter | undefined
+  category?: string | undefined
+}
+
 type List = { page?: number | undefined }
 
 const view = <L extends List>(list: L) => ({
@@ -21,10 +27,8 @@ export const officePaths = {
   order: ({ id }: { id: string }) => `/admin/orders/${join(id)}`,
   login: (params: { next?: string } = {}) => `/admin/login${query(params)}`,
   invitation: (params: { token: string }) => `/admin/invitation${query(params)}`,
-  products: (list: List & { q?: string; only?: ProductFilter | undefined } = {}) =>
-    `/admin/products${query(view(list))}`,
-  changeProducts: (of: { q?: string; only?: ProductFilter | undefined } = {}) =>
-    `/admin/products/change${query(of)}`,
+  products: (list: List & ProductChoice = {}) => `/admin/products${query(view(list))}`,
+  changeProducts: (of: ProductChoice = {}) => `/admin/products/change${query(of)}`,
   importProducts: () => '/admin/products/import',
   newProduct: (params: { like?: string } = {}) => `/admin/products/new${query(params)}`,
   product: ({ id }: { id: string }) => `/admin/products/${join(id)}`,

@@ -41,6 +41,8 @@ export const pages: readonly PageEntry[] = [
   ),
   page('office-products', '/admin/products', () => import('./products/office-products.page.tsx'), [
     'q',
+    'only',
+    'category',
     'page',
   ]),
   page('import', '/admin/products/import', () => import('./import/import.page.tsx')),

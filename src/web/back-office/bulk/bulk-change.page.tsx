@@ -11,12 +11,13 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { type Option, SelectField } from '../../ui/select.tsx'
+import { SelectField } from '../../ui/select.tsx'
 import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
 import { FormPart } from '../parts/form-part.tsx'
 import { BulkPreview } from './bulk-preview.tsx'
 import { BulkReport } from './bulk-report.tsx'
+import { categoryOptions } from '../parts/category-options.ts'
 import { ChangeFields } from './change-fields.tsx'
 import { useBulk } from './use-bulk.ts'
 
@@ -94,7 +95,7 @@ function ChoiceFields({ choice, tree }: { choice: Choice; tree: Tree }) {
         label={t('bulk.category')}
         name="category"
         defaultValue={choice.category}
-        options={[any, ...categoriesOf(tree)]}
+        options={[any, ...categoryOptions(tree)]}
       />
       <SelectField
         label={t('bulk.only')}
@@ -108,13 +109,6 @@ function ChoiceFields({ choice, tree }: { choice: Choice; tree: Tree }) {
     </div>
   )
 }
-
-/** Main and sub categories, to choose products by. */
-const categoriesOf = (tree: Tree): Option[] =>
-  tree.flatMap((main) => [
-    { value: main.path, label: main.name },
-    ...main.children.map((sub) => ({ value: sub.path, label: `${main.name} › ${sub.name}` })),
-  ])
 
 /** The lowest categories, in which products stand, by path. */
 const itemsOf = (tree: Tree) =>

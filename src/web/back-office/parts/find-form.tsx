@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useNavigate } from '../../app/router/use-router.tsx'
 import { backOfficeMessages } from '../../messages/en/back-office.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -12,41 +13,47 @@ type Props = {
   text: string
   /** what of the address stays */
   kept: Record<string, string | undefined>
-  to: (text: string) => string
+  to: (text: string, values: FormData) => string
+  /** further fields */
+  children?: ReactNode
 }
 
 /** Finds in a list: a plain form that the browser can send by itself. */
-export function FindForm({ label, hint, text, kept, to }: Props) {
+export function FindForm({ label, hint, text, kept, to, children }: Props) {
   const t = useMessages(backOfficeMessages)
   const go = useNavigate()
-  const [action] = to('').split('?')
+  const [action] = to('', new FormData()).split('?')
   return (
     <form
       role="search"
       action={action}
-      className="flex gap-2"
+      className="flex flex-wrap gap-2"
       onSubmit={(event) => {
         event.preventDefault()
-        void go(to(textIn(new FormData(event.currentTarget), 'q')))
+        const values = new FormData(event.currentTarget)
+        void go(to(textIn(values, 'q'), values))
       }}
     >
       {Object.entries(kept).map(
         ([name, value]) =>
           value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
       )}
-      <input
-        type="search"
-        name="q"
-        defaultValue={text}
-        maxLength={100}
-        aria-label={label}
-        placeholder={hint}
-        className="input max-w-md grow"
-      />
-      <Button kind="plain" type="submit" aria-label={t('action.search')}>
-        <Search aria-hidden className="size-5" />
-        <span className="hidden sm:inline">{t('action.search')}</span>
-      </Button>
+      <div className="flex max-w-xl min-w-0 grow basis-72 gap-2">
+        <input
+          type="search"
+          name="q"
+          defaultValue={text}
+          maxLength={100}
+          aria-label={label}
+          placeholder={hint}
+          className="input max-w-md min-w-0 grow"
+        />
+        <Button kind="plain" type="submit" aria-label={t('action.search')}>
+          <Search aria-hidden className="size-5" />
+          <span className="hidden sm:inline">{t('action.search')}</span>
+        </Button>
+      </div>
+      {children}
     </form>
   )
 }

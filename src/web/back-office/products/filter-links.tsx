@@ -6,13 +6,13 @@ import { Chips } from '../parts/chips.tsx'
 
 /** What the list can be narrowed to, as links; what is searched for stays. */
 export function FilterLinks({
-  view: { q, only: chosen },
+  view: { q, category, only: chosen },
 }: {
-  view: { q: string; only: ProductFilter | undefined }
+  view: { q: string; category: string | undefined; only: ProductFilter | undefined }
 }) {
   const t = useMessages(backOfficeProductsMessages)
   const chips = [undefined, ...productFilters].map((only) => ({
-    to: officePaths.products({ q, only }),
+    to: officePaths.products({ q, category, only }),
     words: only === undefined ? t('products.all') : t(`productFilter.${only}`),
     isHere: only === chosen,
   }))

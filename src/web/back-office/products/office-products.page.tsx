@@ -5,9 +5,12 @@ import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Link } from '../../app/router/link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
+import { Select } from '../../ui/select.tsx'
+import { textIn } from '../../ui/use-form.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
+import { categoryOptions } from '../parts/category-options.ts'
 import { FindForm } from '../parts/find-form.tsx'
 import { PageLinks, pageIn, pageSize } from '../parts/page-links.tsx'
 import { useAllows } from '../parts/use-allows.ts'
@@ -21,14 +24,18 @@ export const page = definePage({
     const q = searchParams.get('q')?.trim() ?? ''
     const page = pageIn(searchParams)
     const only = productFilters.find((one) => one === searchParams.get('only'))
-    const query = { q: q || undefined, only, page, limit: pageSize }
-    const { data: products, total } = await staffSend(api)('adminProducts', { query })
-    return { products, total, page, q, only }
+    const category = searchParams.get('category')?.trim().slice(0, 300) || undefined
+    const query = { q: q || undefined, only, category, page, limit: pageSize }
+    const [{ data: products, total }, { data: tree }] = await Promise.all([
+      staffSend(api)('adminProducts', { query }),
+      api.send('categoryTree'),
+    ])
+    return { products, total, page, q, only, category, categories: categoryOptions(tree) }
   },
   head: (_, { language }) => ({
     title: messagesIn(language, backOfficeProductsMessages)('products.title'),
   }),
-  Page: ({ data: { products, total, page, q, only } }) => {
+  Page: ({ data: { products, total, page, q, only, category, categories } }) => {
     const t = useMessages(backOfficeProductsMessages)
     const mayImport = useAllows('product.import')
     const mayWrite = useAllows('product.write')
@@ -38,7 +45,10 @@ export const page = definePage({
           <h1 className="text-head">{t('products.title')}</h1>
           <p className="text-soft">{t('products.count', { count: total })}</p>
           {mayImport && (
-            <Link to={officePaths.changeProducts({ q, only })} className="office-link -mx-3.5">
+            <Link
+              to={officePaths.changeProducts({ q, only, category })}
+              className="office-link -mx-3.5"
+            >
               {t('products.changeMany')}
             </Link>
           )}
@@ -59,17 +69,35 @@ export const page = definePage({
           </p>
         </div>
         <FindForm
-          key={q}
+          key={`${q} ${category}`}
           label={t('products.find')}
           hint={t('products.findHint')}
           text={q}
           kept={{ only }}
-          to={(text) => officePaths.products({ q: text, only })}
-        />
-        <FilterLinks view={{ q, only }} />
+          to={(text, values) =>
+            officePaths.products({
+              q: text,
+              only,
+              category: textIn(values, 'category') || undefined,
+            })
+          }
+        >
+          <Select
+            name="category"
+            aria-label={t('products.category')}
+            defaultValue={category ?? ''}
+            onChange={({ currentTarget: { form } }) => form?.requestSubmit()}
+            options={[{ value: '', label: t('products.allCategories') }, ...categories]}
+          />
+        </FindForm>
+        <FilterLinks view={{ q, only, category }} />
         {products.length === 0 && (
-          <EmptyState ornament="lamp" title={t('products.none')} text={t(noneText({ q, only }))}>
-            {mayImport && q === '' && !only && (
+          <EmptyState
+            ornament="lamp"
+            title={t('products.none')}
+            text={t(noneText({ q, only: only ?? category }))}
+          >
+            {mayImport && q === '' && !only && !category && (
               <>
                 <Link to={officePaths.starter()} className={buttonClass({ kind: 'main' })}>
                   {t('products.starter')}
@@ -81,11 +109,11 @@ export const page = definePage({
             )}
           </EmptyState>
         )}
-        <ProductGrid key={`${q} ${only} ${page}`} products={products} />
+        <ProductGrid key={`${q} ${only} ${category} ${page}`} products={products} />
         <PageLinks
           page={page}
           total={total}
-          to={(n) => officePaths.products({ q, only, page: n })}
+          to={(n) => officePaths.products({ q, only, category, page: n })}
         />
       </div>
     )

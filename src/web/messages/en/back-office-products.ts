@@ -18,6 +18,8 @@ export const backOfficeProductsMessages = screen('back-office-products', {
     none: 'No products here',
     noneText: 'Try a part of the name, the brand or the code.',
     noneOnlyText: 'No product that fits the filter is left. Choose “All” to see the others.',
+    category: 'Category',
+    allCategories: 'All categories',
     kinds: 'Filter products',
     all: 'All',
     draft: 'Not in the shop',
