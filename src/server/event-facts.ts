@@ -29,6 +29,7 @@ export function changedBy({ kind, data }: RecordedEvent): readonly Fact[] {
     case 'customer.unblocked':
     case 'customer.points-adjusted':
     case 'email.retried':
+    case 'email.tested':
     case 'message.done':
     case 'message.reopened':
     case 'message.answered':

@@ -109,6 +109,7 @@ const staffRoutes = {
   adminSystem: ['GET', '/admin/system'],
   adminCheckBooks: ['POST', '/admin/system/checks'],
   adminOutbox: ['GET', '/admin/outbox'],
+  adminSendTestMessage: ['POST', '/admin/outbox/test'],
   adminRetryEmail: ['POST', '/admin/outbox/:id/retry'],
   adminProducts: ['GET', '/admin/products'],
   adminProduct: ['GET', '/admin/products/:id'],

@@ -123,6 +123,7 @@ const matrix: Record<RouteName, number[]> = {
   adminSystem: staff(),
   adminCheckBooks: staff(201),
   adminOutbox: staff(),
+  adminSendTestMessage: staff(201),
   adminRetryEmail: staff(404),
   adminProducts: staff(),
   adminProduct: staff(),

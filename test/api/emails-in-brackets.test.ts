@@ -39,6 +39,7 @@ const emails: { [K in EmailKind]: Omit<Extract<Email, { kind: K }>, 'kind' | 'to
   'wholesale-open': [{ name }],
   'password-reset': [{}],
   'staff-invitation': [{ invitation: 'invitation' }],
+  'test-message': [{}],
   'message-reply': [
     { subject: 'Hours', asked: 'Are you open?', text: '٥' },
     { subject: '', asked: 'Are you open?', text: '٥' },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { appoint } from '#shop/accounts/staff.store.ts'
 import { insertEmail, claimEmail } from '#shop/outbox/outbox.store.ts'
 import { claimLasts, sendDue } from '#shop/notifications/send-due.ts'
-import { outboxOf, sender } from '../support/mail.ts'
+import { emailsOf, outboxOf, sender } from '../support/mail.ts'
 import { answerWith, openMailServer } from '../support/mail-server.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 
@@ -257,4 +257,16 @@ test('an e-mail that is not there is not tried again, and a viewer changes none'
   const refused = await (await shop.as('clerk')).post(`admin/outbox/${id}/retry`)
   expect([refused.status, refused.body.code]).toEqual([403, 'permission_missing'])
   expect(await states(shop)).toEqual([['failed', 1]])
+})
+
+test('a test message goes to whoever asks for it, ten times an hour', async () => {
+  const shop = await openShop()
+  const clerk = await shop.as('clerk')
+  for (let time = 0; time < 10; time++)
+    expect((await clerk.post('admin/outbox/test')).status).toBe(201)
+  const tests = (await emailsOf(shop.db)).filter(({ kind }) => kind === 'test-message')
+  expect(tests).toEqual(Array(10).fill({ kind: 'test-message', to: 'clerk@kiryana.example' }))
+  expect((await clerk.post('admin/outbox/test')).status).toBe(429)
+  shop.later(60 * 60_000 + 1)
+  expect((await clerk.post('admin/outbox/test')).status).toBe(201)
 })

@@ -153,6 +153,7 @@ const emails: { [K in EmailKind]: Omit<Extract<Email, { kind: K }>, 'kind' | 'to
   'wholesale-open': { name },
   'password-reset': {},
   'staff-invitation': { invitation: 'invitation' },
+  'test-message': {},
   'message-reply': { subject: '', asked: 'Are you open?', text: 'Yes.' },
   'password-changed': { name },
   'confirm-email': { name, change: 'change' },

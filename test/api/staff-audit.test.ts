@@ -122,6 +122,10 @@ const writes: Record<string, Write> = {
     const reply = await clerk.send('DELETE', `admin/news/${data.id}`)
     return { reply, action: 'news.removed', subject: data.id }
   },
+  adminSendTestMessage: async (clerk) => {
+    const reply = await clerk.post('admin/outbox/test')
+    return { reply, action: 'email.tested', subject: 'owner' }
+  },
   adminCheckBooks: async (clerk, shop) => {
     const reply = await clerk.post('admin/system/checks')
     const { id } = await shop.db.one<{ id: string }>`select id from book_check`

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { appoint } from '#shop/accounts/staff.store.ts'
 import { insertEmail } from '#shop/outbox/outbox.store.ts'
 import { sendDue } from '#shop/notifications/send-due.ts'
-import { screenNames, screens } from '../support/browser.ts'
+import { hydrated, screenNames, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { sender } from '../support/mail.ts'
 import { answerWith, openMailServer } from '../support/mail-server.ts'
@@ -77,4 +77,16 @@ test('a packer is neither led to the e-mails nor let in', async () => {
   await page.goto('/admin/emails')
   await page.getByRole('heading', { name: 'Your role doesn’t open this page' }).waitFor()
   expect(await page.content()).not.toContain('busy@kiryana.example')
+})
+
+test('an owner sends a test message and sees how it went', async () => {
+  const site = await openSite()
+  const { page, errors } = await visit(browser, site, screens.phone, 'owner')
+  await page.goto('/admin/emails')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Send me a test message' }).click()
+  await page.getByRole('heading', { name: /^Test message of/ }).waitFor()
+  await page.getByText('To owner@kiryana.example').waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  expect(errors).toEqual([])
 })

@@ -174,6 +174,7 @@ export const requests: Record<CallName, Request> = {
   adminSystem: { path: 'admin/system' },
   adminCheckBooks: { path: 'admin/system/checks' },
   adminOutbox: { path: 'admin/outbox' },
+  adminSendTestMessage: { path: 'admin/outbox/test' },
   adminRetryEmail: { path: 'admin/outbox/none/retry' },
   adminProducts: { path: 'admin/products' },
   adminProduct: { path: 'admin/products/apples' },

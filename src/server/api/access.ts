@@ -114,6 +114,7 @@ export const access: Record<CallName, Access> = {
   adminSystem: 'system.read',
   adminCheckBooks: 'system.write',
   adminOutbox: 'outbox.read',
+  adminSendTestMessage: 'outbox.write',
   adminRetryEmail: 'outbox.write',
   adminProducts: 'product.read',
   adminProduct: 'product.read',

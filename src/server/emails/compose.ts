@@ -20,6 +20,7 @@ import {
 import { passwordReset } from './password-reset.ts'
 import { returnAccepted, returnRefused } from './return-emails.ts'
 import { staffInvitation } from './staff-invitation.ts'
+import { testMessage } from './test-message.ts'
 import { welcome } from './welcome.ts'
 import { wholesaleOpen } from './wholesale-open.ts'
 
@@ -45,6 +46,8 @@ export function compose(
       return passwordReset(reset.name, reset.token, pen)
     case 'staff-invitation':
       return staffInvitation(invitationToken, pen)
+    case 'test-message':
+      return testMessage(pen)
     case 'message-reply':
       return messageReply(email, pen)
     case 'password-changed':

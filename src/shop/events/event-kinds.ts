@@ -13,6 +13,7 @@ const all: Record<EventKind, true> = {
   'customer.erased': true,
   'customer.points-adjusted': true,
   'email.retried': true,
+  'email.tested': true,
   'message.done': true,
   'message.reopened': true,
   'message.answered': true,

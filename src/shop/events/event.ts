@@ -33,6 +33,7 @@ type Kinds = {
   'customer.erased': object
   'customer.points-adjusted': { points: number; note: string; changes: Change[] }
   'email.retried': object
+  'email.tested': object
   'message.done': object
   'message.reopened': object
   'message.answered': { reply: string }

@@ -18,6 +18,7 @@ export type Email = { to: string } & (
   | { kind: 'wholesale-open'; name: string }
   | { kind: 'password-reset' }
   | { kind: 'staff-invitation'; invitation: string }
+  | { kind: 'test-message' }
   | ({ kind: 'message-reply' } & MessageReplyEmail)
   | { kind: 'password-changed'; name: string }
   /** To a new address; `change` is the contact change that a link in it is for. */
@@ -47,6 +48,7 @@ export const emailKinds = [
   'wholesale-open',
   'password-reset',
   'staff-invitation',
+  'test-message',
   'message-reply',
   'password-changed',
   'confirm-email',

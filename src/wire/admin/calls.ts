@@ -79,6 +79,11 @@ export const staffCalls = {
     query: Paged.extend({ state: z.enum(outboxStates).optional() }),
     answer: counted(AdminOutboxEntry),
   },
+  adminSendTestMessage: {
+    summary: 'Send a test message to one’s own e-mail address',
+    status: 201,
+    answer: Done,
+  },
   adminRetryEmail: { summary: 'Try a mail again that was given up', params: ById, answer: Done },
   adminProducts: {
     summary: 'All products, drafts too, newest first',

@@ -1,5 +1,6 @@
 import type { Email } from '#shop/notifications/email.ts'
 import { retryEmail } from '#shop/notifications/retry-email.ts'
+import { sendTestMessage } from '#shop/notifications/send-test-message.ts'
 import { readSettings } from '#shop/settings/settings.store.ts'
 import { countOutbox, searchOutbox } from '#shop/outbox/outbox.store.ts'
 import { encodeOutboxEntry } from '#wire/admin/outbox.ts'
@@ -9,7 +10,10 @@ import { doneIn } from '../done-in.ts'
 import type { Handlers } from '../handler.ts'
 import { pageOf } from '../page-of.ts'
 
-export const outboxHandlers: Pick<Handlers, 'adminOutbox' | 'adminRetryEmail'> = {
+export const outboxHandlers: Pick<
+  Handlers,
+  'adminOutbox' | 'adminSendTestMessage' | 'adminRetryEmail'
+> = {
   async adminOutbox({ db }, { query }, { language }) {
     const { text, limit, offset } = pageOf(query)
     const filter = { text, state: query.state ?? null }
@@ -29,6 +33,11 @@ export const outboxHandlers: Pick<Handlers, 'adminOutbox' | 'adminRetryEmail'> =
       return encodeOutboxEntry(entry, { subject, text: says })
     })
     return { data, total }
+  },
+
+  async adminSendTestMessage(visit, _, http) {
+    await sendTestMessage(visit)
+    return doneIn(http, 'done.testSent')
   },
 
   async adminRetryEmail(visit, { params }, http) {

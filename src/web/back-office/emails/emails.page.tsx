@@ -2,6 +2,7 @@ import { outboxStates } from '#shop/outbox/outbox-entry.ts'
 import { backOfficeEmailsMessages } from '../../messages/en/back-office-emails.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
@@ -9,7 +10,9 @@ import { Chips } from '../parts/chips.tsx'
 import { FindForm } from '../parts/find-form.tsx'
 import { PageLinks, pageIn, pageSize } from '../parts/page-links.tsx'
 import { useRefresh } from '../parts/use-refresh.ts'
-import { staffSend } from '../send.ts'
+import { useAction } from '../parts/use-action.ts'
+import { useAllows } from '../parts/use-allows.ts'
+import { staffSend, useStaffSend } from '../send.ts'
 import { EmailCard, type EmailFacts } from './email-card.tsx'
 
 /** What somebody has to see to comes first. */
@@ -33,9 +36,22 @@ export const page = definePage({
   Page: ({ data: { emails, total, q, state, page } }) => {
     const t = useMessages(backOfficeEmailsMessages)
     useRefresh()
+    const mayWrite = useAllows('outbox.write')
+    const send = useStaffSend()
+    const { busy, act } = useAction()
     return (
       <div className="grid max-w-3xl gap-4">
-        <h1 className="text-head">{t('emails.title')}</h1>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h1 className="text-head">{t('emails.title')}</h1>
+          {mayWrite && (
+            <Button
+              busy={busy}
+              onClick={() => void act(() => send('adminSendTestMessage', {}), t('emails.tested'))}
+            >
+              {t('emails.test')}
+            </Button>
+          )}
+        </div>
         <Chips
           label={t('emails.title')}
           chips={[

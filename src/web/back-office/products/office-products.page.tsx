@@ -38,36 +38,9 @@ export const page = definePage({
   Page: ({ data: { products, total, page, q, only, category, categories } }) => {
     const t = useMessages(backOfficeProductsMessages)
     const mayImport = useAllows('product.import')
-    const mayWrite = useAllows('product.write')
     return (
       <div className="grid gap-4">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h1 className="text-head">{t('products.title')}</h1>
-          <p className="text-soft">{t('products.count', { count: total })}</p>
-          {mayImport && (
-            <Link
-              to={officePaths.changeProducts({ q, only, category })}
-              className="office-link -mx-3.5"
-            >
-              {t('products.changeMany')}
-            </Link>
-          )}
-          <p className="ms-auto flex flex-wrap gap-2">
-            <a href={apiBase + fileRoutes.adminProductList[1]} download className={buttonClass()}>
-              {t('products.export')}
-            </a>
-            {mayImport && (
-              <Link to={officePaths.importProducts()} className={buttonClass()}>
-                {t('products.import')}
-              </Link>
-            )}
-            {mayWrite && (
-              <Link to={officePaths.newProduct()} className={buttonClass({ kind: 'main' })}>
-                {t('products.new')}
-              </Link>
-            )}
-          </p>
-        </div>
+        <ListHead total={total} choice={{ q, only, category }} />
         <FindForm
           key={`${q} ${category}`}
           label={t('products.find')}
@@ -119,6 +92,40 @@ export const page = definePage({
     )
   },
 })
+
+type HeadProps = { total: number; choice: Parameters<typeof officePaths.changeProducts>[0] }
+
+function ListHead({ total, choice }: HeadProps) {
+  const t = useMessages(backOfficeProductsMessages)
+  const mayImport = useAllows('product.import')
+  const mayWrite = useAllows('product.write')
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <h1 className="text-head">{t('products.title')}</h1>
+      <p className="text-soft">{t('products.count', { count: total })}</p>
+      {mayImport && (
+        <Link to={officePaths.changeProducts(choice)} className="office-link -mx-3.5">
+          {t('products.changeMany')}
+        </Link>
+      )}
+      <p className="ms-auto flex flex-wrap gap-2">
+        <a href={apiBase + fileRoutes.adminProductList[1]} download className={buttonClass()}>
+          {t('products.export')}
+        </a>
+        {mayImport && (
+          <Link to={officePaths.importProducts()} className={buttonClass()}>
+            {t('products.import')}
+          </Link>
+        )}
+        {mayWrite && (
+          <Link to={officePaths.newProduct()} className={buttonClass({ kind: 'main' })}>
+            {t('products.new')}
+          </Link>
+        )}
+      </p>
+    </div>
+  )
+}
 
 const noneText = ({ q, only }: { q: string; only: string | undefined }) =>
   only ? 'products.noneOnlyText' : q === '' ? 'products.noneYetText' : 'products.noneText'

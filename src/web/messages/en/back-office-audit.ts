@@ -39,7 +39,7 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
     erased: 'Deleted the account of',
     'points-adjusted': 'Changed the points of',
   },
-  email: { retried: 'Had a failed e-mail tried again' },
+  email: { retried: 'Had a failed e-mail tried again', tested: 'Sent a test message' },
   message: {
     done: 'Marked a message as done',
     reopened: 'Marked a message as not done',

@@ -49,6 +49,12 @@ export const emailMessages = screen('emails', {
     notYou:
       'Not expecting this? Then there is nothing you need to do: without the link nothing happens.',
   },
+  test: {
+    subject: 'Test message of {shop}',
+    heading: 'E-mails arrive',
+    text: 'This is the test message that you asked for in the back office of {shop}. Customers get their e-mails from the same address.',
+    button: 'To the shop',
+  },
   reply: {
     subject: 'Re: {subject}',
     subjectNone: 'Your question to {shop}',
