@@ -55,7 +55,7 @@ test('pages from before a part of a list are given for a second, but not to whoe
   expect(facts.stateOf(goods, 'amina')).toBe('old')
 })
 
-test('settings change whatever there is; a message that is read nothing', async () => {
+test('settings change whatever there is; a message that is done nothing', async () => {
   const { facts, tell, read } = open()
   const made = read('zones')
   await tell('message.done')

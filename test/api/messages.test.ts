@@ -103,6 +103,11 @@ test('an answer is mailed once however often it is sent, and the message is done
       text: answer.text,
     },
   ])
+  const other = await clerk.post(`${path}/replies`, { ...answer, text: 'Something else.' })
+  expect(other).toMatchObject({ status: 422, body: { code: 'reply_id_reused' } })
+  shop.later(1000)
+  const elsewhere = await clerk.post(`${await written(shop)}/replies`, answer)
+  expect(elsewhere.body.code).toBe('reply_id_reused')
   expect((await clerk.post(`${path}/replies`, { ...answer, id: uuid(2) })).status).toBe(201)
   expect(await emailsOf(shop.db)).toHaveLength(2)
 })
@@ -128,7 +133,7 @@ test('an answer to an address that two could be is refused', async () => {
   const clerk = await shop.as('clerk')
   const [{ id }] = (await clerk.get('admin/messages')).body.data
   const reply = await clerk.post(`admin/messages/${id}/replies`, { id: uuid(1), text: 'Yes' })
-  expect(reply.body.code).toBe('email_invalid')
+  expect(reply.body.code).toBe('not_mailable')
   expect(await emailsOf(shop.db)).toEqual([])
 })
 

@@ -10,8 +10,8 @@ import { findMessage, insertReply, lockMessage, setDone } from './messages.store
 
 /**
  * Answers a message by e-mail, under an id that the writer has chosen, so that the same call twice sends one;
- * the message is done then. Refuses a message that is not there (`message_not_found`), and one from an
- * address that no mail can go to (`email_invalid`).
+ * the message is done then. Refuses a message that is not there (`message_not_found`), one from an address
+ * that no mail can go to (`not_mailable`), and an id that another answer has (`reply_id_reused`).
  */
 export async function answerMessage(
   visit: Visit,
@@ -23,7 +23,7 @@ export async function answerMessage(
   return visit.db.transaction(async (tx) => {
     const message = await lockMessage(tx, messageId)
     if (message === undefined) throw new Refusal('message_not_found')
-    if (!isMailable(message.email)) throw new Refusal('email_invalid')
+    if (!isMailable(message.email)) throw new Refusal('not_mailable')
     if ((await insertReply(tx, messageId, { ...reply, at, by: actor })) > 0) {
       const { email: to, subject, body: asked, accountId } = message
       await insertEmail(tx, { kind: 'message-reply', to, subject, asked, text: reply.text }, at, accountId) // prettier-ignore
@@ -34,6 +34,9 @@ export async function answerMessage(
         await record(tx, { ...about, kind: 'message.done', data: {} })
       }
     }
-    return found(await findMessage(tx, messageId))
+    const answered = found(await findMessage(tx, messageId))
+    if (!answered.replies.some(({ id, text }) => id === reply.id && text === reply.text))
+      throw new Refusal('reply_id_reused')
+    return answered
   })
 }

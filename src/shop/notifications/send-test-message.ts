@@ -12,11 +12,11 @@ const mostAnHour = 10
 
 /**
  * Sends a message to the address of the member of staff who asks, to try whether mails arrive. Refuses an
- * address that no mail can go to (`email_invalid`), and more than 10 an hour (`too_many_tries`).
+ * address that no mail can go to (`not_mailable`), and more than 10 an hour (`too_many_tries`).
  */
 export async function sendTestMessage(visit: Visit): Promise<void> {
   const { id: actor, email: to } = requirePermission(visit, 'outbox.write')
-  if (!isMailable(to)) throw new Refusal('email_invalid')
+  if (!isMailable(to)) throw new Refusal('not_mailable')
   const at = visit.now()
   await visit.db.transaction(async (tx) => {
     if ((await countTry(tx, `test-message ${actor}`, at, hour)) > mostAnHour)
