@@ -4,7 +4,7 @@ import { hydrated, screens } from '../support/browser.ts'
 import { launch } from '../support/chromium.ts'
 import { emailsOf } from '../support/mail.ts'
 import { delivered } from '../support/orders.ts'
-import { openSite, visit } from '../support/site.ts'
+import { axeFaults, openSite, visit } from '../support/site.ts'
 
 let browser: Browser
 beforeAll(async () => void (browser = await launch()))
@@ -80,6 +80,31 @@ test.each(['phone', 'desktop'] as const)('a message is answered on a %s', async 
     ['The onion', text],
     ['The potato', text],
   ])
+  expect(errors).toEqual([])
+})
+
+test('a message that a colleague deals with stays while its answer is being written', async () => {
+  const site = await openSite()
+  await site.guest().post('message', {
+    kind: 'contact',
+    name: 'Bushra Khan',
+    email: 'bushra@kiryana.example',
+    subject: 'The onion',
+    message: 'One was missing.',
+  })
+  const owner = await site.as('owner')
+  const [{ id }] = (await owner.get('admin/messages')).body.data
+  const { page, errors } = await visit(browser, site, screens.phone, 'clerk')
+  await page.goto('/admin/messages')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Answer' }).click()
+  const field = page.getByLabel('Your answer to')
+  await field.fill('We bring')
+  await owner.patch(`admin/messages/${id}`, { done: true })
+  await page.getByText('Somebody has dealt with this message meanwhile.').waitFor()
+  await page.keyboard.type(' another one.')
+  expect(await field.inputValue()).toBe('We bring another one.')
+  expect(await axeFaults(page)).toEqual([])
   expect(errors).toEqual([])
 })
 

@@ -5,6 +5,7 @@ import { backOfficeMessagesMessages } from '../../messages/en/back-office-messag
 import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Reach } from '../parts/reach.tsx'
 import { useAction } from '../parts/use-action.ts'
@@ -19,10 +20,12 @@ type Props = {
   message: Message
   colleagues: Inbox['colleagues']
   templates: Answer<'adminReplyTemplates'>['data']
+  /** It is not in the list any more: somebody has dealt with it meanwhile. */
+  hasLeft?: boolean
 }
 
 /** What somebody wrote to the shop, what was answered, and the ways to answer. */
-export function MessageCard({ message: one, colleagues, templates }: Props) {
+export function MessageCard({ message: one, colleagues, templates, hasLeft }: Props) {
   const t = useMessages(backOfficeMessagesMessages)
   const mayWrite = useAllows('message.write')
   const time = t.moment(Date.parse(one.createdAt))
@@ -39,6 +42,7 @@ export function MessageCard({ message: one, colleagues, templates }: Props) {
             : t('messages.fromEmail', { email: one.email, time })}
         </p>
       </div>
+      {hasLeft && <Notice>{t('messages.hasLeft')}</Notice>}
       <p className="break-words whitespace-pre-line">{one.message}</p>
       {one.replies.map(({ id, text, at, by }) => (
         <div key={id} className="grid gap-1 border-s-4 border-line ps-3">

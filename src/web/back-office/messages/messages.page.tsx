@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { messageStates } from '#shop/messages/message.ts'
 import { backOfficeMessagesMessages } from '../../messages/en/back-office-messages.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
@@ -11,7 +12,8 @@ import { oneOfOr } from '../parts/one-of-or.ts'
 import { PageLinks, pageIn, pageSize } from '../parts/page-links.tsx'
 import { useRefresh } from '../parts/use-refresh.ts'
 import { staffSend } from '../send.ts'
-import { MessageCard } from './message-card.tsx'
+import { keptReply } from './kept-reply.ts'
+import { type Message, MessageCard } from './message-card.tsx'
 import { SavedAnswers } from './saved-answers.tsx'
 
 export const page = definePage({
@@ -56,11 +58,7 @@ export const page = definePage({
         {messages.length === 0 && (
           <EmptyState ornament="lamp" title={t('messages.none')} text={t('messages.noneText')} />
         )}
-        <ul className="grid gap-3">
-          {messages.map((one) => (
-            <MessageCard key={one.id} message={one} colleagues={colleagues} templates={templates} />
-          ))}
-        </ul>
+        <Messages key={`${state} ${text} ${page}`} {...{ messages, colleagues, templates }} />
         <PageLinks
           page={page}
           total={total}
@@ -71,3 +69,24 @@ export const page = definePage({
     )
   },
 })
+
+type ListProps = Omit<Parameters<typeof MessageCard>[0], 'message' | 'hasLeft'> & {
+  messages: readonly Message[]
+}
+
+/** One that leaves the list while an answer to it is being written stays, and says so. */
+function Messages({ messages, ...rest }: ListProps) {
+  const [list, setList] = useState({ messages, left: [] as readonly Message[] })
+  if (list.messages !== messages) {
+    const isHere = ({ id }: Message) => messages.some((one) => one.id === id)
+    const gone = [...list.left, ...list.messages].filter((one) => !isHere(one))
+    setList({ messages, left: gone.filter(({ id }) => keptReply(id) !== '') })
+  }
+  return (
+    <ul className="grid gap-3">
+      {[...list.left, ...messages].map((one) => (
+        <MessageCard key={one.id} message={one} hasLeft={list.left.includes(one)} {...rest} />
+      ))}
+    </ul>
+  )
+}

@@ -21,6 +21,8 @@ export const backOfficeMessagesMessages = screen('back-office-messages', {
     assigned: '{name} answers this message.',
     unassigned: 'Nobody answers this message yet.',
     markDone: 'Mark as done',
+    hasLeft:
+      'Somebody has dealt with this message meanwhile. What you typed is still here; close it to let it go.',
     reopen: 'Mark as not done',
     markedDone: 'The message is done.',
     reopened: 'The message is to be answered again.',
