@@ -72,6 +72,9 @@ export function changedBy({ kind, data }: RecordedEvent): readonly Fact[] {
     case 'products.changed':
     case 'products.imported':
     case 'products.import-undone':
+    case 'category.created':
+    case 'category.changed':
+    case 'category.removed':
     case 'synonym.added':
     case 'synonym.removed':
       return ['goods']

@@ -2,6 +2,7 @@ import { serverMessages } from '#web/messages/en/server.ts'
 import { messagesIn } from '#web/messages/messages-in.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ClosedShop, followClosedShop } from './closed-shop.ts'
+import { movedCategory } from './moved-category.ts'
 import type { OpenShop, OpenVisit } from './open-shop.ts'
 import { askInProcess } from './api/in-process.ts'
 import type { Answer, GuestCache } from './guest-cache.ts'
@@ -47,6 +48,8 @@ export function servePages(app: FastifyInstance, parts: Parts) {
     if (await sendOpeningSoon(request, reply, { url: asked, parts, closedShop })) return reply
     const address = pages.pageAddress(asked)
     const url = address === null ? asked : new URL(origin + address)
+    const moved = await movedTo(shop, url)
+    if (moved !== null) return reply.redirect(moved, 301)
     if (isAnonymous(parts, request, url)) {
       const from = publicUrl === null ? origin : '' // of links in the page
       const key =
@@ -70,6 +73,14 @@ export function servePages(app: FastifyInstance, parts: Parts) {
       ? reply.code(page.status).type(page.type).send(page.body)
       : reply.redirect(page.location, page.status)
   })
+}
+
+/** Old addresses of categories: they stand in bookmarks, in search engines and in what staff wrote. */
+async function movedTo({ catalogue }: OpenShop, url: URL): Promise<string | null> {
+  if (!url.pathname.startsWith('/category/')) return null
+  // Where the database is away the page says so itself.
+  const snapshot = await catalogue.fresh().catch(() => null)
+  return snapshot && movedCategory(url, snapshot.moves)
 }
 
 type Closed = { url: URL; parts: Parts; closedShop: ClosedShop }

@@ -107,6 +107,11 @@ const matrix: Record<RouteName, number[]> = {
   adminAddPicture: staff(400), // without a picture
   adminChangePicture: staff(404),
   adminRemovePicture: staff(404),
+  adminCategories: staff(),
+  adminCreateCategory: staff(201),
+  adminChangeCategory: staff(404),
+  adminOrderCategory: staff(404),
+  adminRemoveCategory: staff(404),
   adminBanners: staff(),
   adminBanner: staff(404),
   adminCreateBanner: staff(201),

@@ -73,6 +73,9 @@ const newBanner = async (clerk: Caller): Promise<string> => {
   return `${path}/${(await clerk.post(path, body)).body.data.id}`
 }
 
+const newCategory = (clerk: Caller) =>
+  clerk.post(requests.adminCreateCategory.path, requests.adminCreateCategory.body)
+
 const newImport = async (clerk: Caller, name: string): Promise<string> => {
   const { path, headers } = requests.adminImportProducts
   const reply = await clerk.post(path, `name,category,price\n${name},Sugar,150`, headers)
@@ -187,6 +190,21 @@ const longer: Partial<Record<RouteName, (shop: TestShop, amina: Caller) => Promi
   adminCreateToken: async (shop) => {
     const { path, body } = requests.adminCreateToken
     return (await shop.as('clerk')).post(path, { ...(body as object), password })
+  },
+  adminChangeCategory: async (shop) => {
+    const clerk = await shop.as('clerk')
+    await newCategory(clerk)
+    return clerk.patch('admin/categories/toys', { name: 'Games' })
+  },
+  adminOrderCategory: async (shop) => {
+    const clerk = await shop.as('clerk')
+    await newCategory(clerk)
+    return clerk.post('admin/categories/toys/position', { position: 1 })
+  },
+  adminRemoveCategory: async (shop) => {
+    const clerk = await shop.as('clerk')
+    await newCategory(clerk)
+    return clerk.send('DELETE', 'admin/categories/toys')
   },
   adminBanner: async (shop) => {
     const clerk = await shop.as('clerk')

@@ -67,6 +67,25 @@ const writes: Record<string, Write> = {
     const reply = await clerk.send('DELETE', `${path}/${id}`)
     return { reply, action: 'reply-template.removed', subject: id }
   },
+  adminCreateCategory: async (clerk) => {
+    const reply = await clerk.post('admin/categories', requests.adminCreateCategory.body)
+    return { reply, action: 'category.created', subject: 'toys' }
+  },
+  adminChangeCategory: async (clerk) => {
+    await clerk.post('admin/categories', requests.adminCreateCategory.body)
+    const reply = await clerk.patch('admin/categories/toys', { name: 'Games' })
+    return { reply, action: 'category.changed', subject: 'games' }
+  },
+  adminOrderCategory: async (clerk) => {
+    await clerk.post('admin/categories', requests.adminCreateCategory.body)
+    const reply = await clerk.post('admin/categories/toys/position', { position: 1 })
+    return { reply, action: 'category.changed', subject: 'toys' }
+  },
+  adminRemoveCategory: async (clerk) => {
+    await clerk.post('admin/categories', requests.adminCreateCategory.body)
+    const reply = await clerk.send('DELETE', 'admin/categories/toys')
+    return { reply, action: 'category.removed', subject: 'toys' }
+  },
   adminCreateBanner: async (clerk) => {
     const reply = await clerk.post('admin/banners', requests.adminCreateBanner.body)
     return { reply, action: 'banner.created', subject: reply.body.data.id }

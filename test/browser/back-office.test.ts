@@ -58,6 +58,7 @@ test.each([
   '/customers',
   '/customers/amina',
   '/emails',
+  '/categories',
   '/banners',
   '/banners/new',
   '/news',

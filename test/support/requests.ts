@@ -140,6 +140,11 @@ export const requests: Record<CallName, Request> = {
   adminReviews: { path: 'admin/reviews' },
   adminDecideReview: { path: 'admin/reviews/hidden', body: { state: 'approved' } },
   adminRemoveReview: { path: 'admin/reviews/none' },
+  adminCategories: { path: 'admin/categories' },
+  adminCreateCategory: { path: 'admin/categories', body: { name: 'Toys', parent: null } },
+  adminChangeCategory: { path: 'admin/categories/none', body: { name: 'Toys' } },
+  adminOrderCategory: { path: 'admin/categories/none/position', body: { position: 1 } },
+  adminRemoveCategory: { path: 'admin/categories/none' },
   adminBanners: { path: 'admin/banners' },
   adminBanner: { path: 'admin/banners/none' },
   adminCreateBanner: {

@@ -3,6 +3,7 @@ import { addressHandlers } from './v1/address.ts'
 import { adminHandlers } from './v1/admin.ts'
 import { auditHandlers } from './v1/audit.ts'
 import { cartHandlers } from './v1/cart.ts'
+import { categoryHandlers } from './v1/categories.ts'
 import { customerHandlers } from './v1/customers.ts'
 import { catalogueHandlers } from './v1/catalogue.ts'
 import { contentHandlers } from './v1/content.ts'
@@ -54,6 +55,7 @@ export const handlers: Handlers = {
   ...newsHandlers,
   ...stockHandlers,
   ...bulkHandlers,
+  ...categoryHandlers,
   ...bannerHandlers,
   ...outboxHandlers,
   ...systemHandlers,

@@ -1,5 +1,6 @@
 import type { Sql } from '#db/database.ts'
 import { type CategoryNode, tints } from './category.ts'
+import { forgetMove } from './category-moves.store.ts'
 
 type CategoryRow = {
   path: string
@@ -65,6 +66,7 @@ export async function ensureShelf(
       values (${path}, ${parent}, ${index + 1}, ${name},
         (select count(*) from category), ${own.tint}, ${own.picture}, ${own.description})
       on conflict (path) do nothing`
+    if (made === 1) await forgetMove(tx, path)
     if (made === 1 && index === 0 && own.tint === null) await giveTint(tx, path)
   }
 }

@@ -10,6 +10,9 @@ export type Category = {
   description: string | null
 }
 
+/** Which category, and where it stands. */
+export type CategoryKey = Pick<Category, 'path' | 'name' | 'parentPath' | 'level'>
+
 /** The soft grounds on which a main category's pictures stand. */
 export const tints = [
   'leaf',

@@ -44,6 +44,10 @@ type Kinds = {
   'banner.created': { name: string }
   'banner.changed': { name: string; changes: Change[] }
   'banner.removed': { name: string }
+  /** `subject`: its path, the new one where it was moved. */
+  'category.created': { name: string }
+  'category.changed': { name: string; changes: Change[] }
+  'category.removed': { name: string }
   'news.created': { name: string }
   'news.changed': { name: string; changes: Change[] }
   'news.removed': { name: string }

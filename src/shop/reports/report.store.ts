@@ -36,7 +36,9 @@ export type CategorySales = GoodsFigures & { path: string; name: string | null }
 /** What was sold of each main category, the most first. */
 export const categoriesOf = (db: Sql, period: Period) => db.all<CategorySales>`
   select sums.category as path, category.name, ${figures} from (
-    select category, ${summed} from sales_category_day where ${inDays(period)} group by category) as sums
+    select coalesce(category_move.path, category) as category, ${summed} from sales_category_day
+    left join category_move on category_move.old_path = category
+    where ${inDays(period)} group by coalesce(category_move.path, category)) as sums
   left join category on category.path = sums.category order by goods desc, sums.category`
 
 /** What a product had in a period: its days lie together, so no report reads or sorts those of all. */

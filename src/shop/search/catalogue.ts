@@ -2,6 +2,7 @@ import type { Db } from '#db/database.ts'
 import type { EventFeed } from '../events/feed.ts'
 import { readVersion } from '../catalogue/catalogue.store.ts'
 import { readTree } from '../catalogue/categories.store.ts'
+import { allMoves } from '../catalogue/category-moves.store.ts'
 import type { CategoryNode } from '../catalogue/category.ts'
 import type { ProductLists } from '../catalogue/lists/product-lists.ts'
 import { inTurns } from './in-turns.ts'
@@ -31,6 +32,8 @@ export type Catalogue = {
 export type Snapshot = {
   version: number
   tree: CategoryNode[]
+  /** Old path → path, of categories that were elsewhere once. */
+  moves: ReadonlyMap<string, string>
   /** Published products. */
   search: SearchIndex
   /** The same of this process alone, for what searches often or must know at once. */
@@ -43,7 +46,7 @@ export type Snapshot = {
 
 /** Orders too: what is sold out leaves some lists. */
 const changesCatalogue =
-  /^(?:products?|review|synonym|account\.deleted|order\.placed|order\.cancelled|return\.accepted)\b/
+  /^(?:products?|category|review|synonym|account\.deleted|order\.placed|order\.cancelled|return\.accepted)\b/
 const checkEvery = 250 // milliseconds
 const followAfter = 2000 // milliseconds
 
@@ -77,7 +80,7 @@ export function openCatalogue(
   })
   const { search, local, lists } = products
   const places = makePlaceIndex()
-  let kept: Snapshot = { version: -1, tree: [], search, local, lists, places, isComplete: false }
+  let kept: Snapshot = { ...unread, search, local, lists, places }
   let [isTreeThere, areSynonymsNew] = [false, true]
   let checkedAt = -Infinity
   let opening: Promise<number> | null = null
@@ -105,7 +108,7 @@ export function openCatalogue(
     if (version !== kept.version || !isTreeThere) {
       const tree = await readTree(db, lists.countOnShelf)
       places.use(tree)
-      kept = { ...kept, version, tree }
+      kept = { ...kept, version, tree, moves: await allMoves(db) }
       isTreeThere = true
     }
     kept = { ...kept, isComplete: products.isComplete() }
@@ -137,6 +140,8 @@ export function openCatalogue(
   }
   return { fresh, complete: () => products.complete, close }
 }
+
+const unread = { version: -1, tree: [], moves: new Map<string, string>(), isComplete: false }
 
 /** Does something once, a while after it was begun. */
 function soon(work: () => void) {

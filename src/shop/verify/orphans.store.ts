@@ -30,6 +30,7 @@ const references: [string, Fragment, Fragment, Fragment, Fragment][] = [
   ['product', sql`product`, sql`sub_path`, sql`category`, sql`path`],
   ['product', sql`product`, sql`category_path`, sql`category`, sql`path`],
   ['category', sql`category`, sql`parent_path`, sql`category`, sql`path`],
+  ['category_move', sql`category_move`, sql`path`, sql`category`, sql`path`],
   ['favourite', sql`favourite`, sql`account_id`, sql`account`, sql`id`],
   ['favourite', sql`favourite`, sql`product_id`, sql`product`, sql`id`],
   ['cart_line', sql`cart_line`, sql`account_id`, sql`account`, sql`id`],

@@ -54,6 +54,7 @@ export const officePaths = {
   stock: (at: { product?: string | undefined; reason?: string; after?: string } = {}) =>
     `/admin/stock${query(at)}`,
   expiring: (at: { days?: number } = {}) => `/admin/stock/expiring${query(at)}`,
+  categories: () => '/admin/categories',
   banners: () => '/admin/banners',
   newBanner: (params: { place: string }) => `/admin/banners/new${query(params)}`,
   banner: ({ id }: { id: string }) => `/admin/banners/${join(id)}`,

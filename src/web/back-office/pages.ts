@@ -45,6 +45,11 @@ export const pages: readonly PageEntry[] = [
     'category',
     'page',
   ]),
+  page(
+    'office-categories',
+    '/admin/categories',
+    () => import('./categories/office-categories.page.tsx'),
+  ),
   page('import', '/admin/products/import', () => import('./import/import.page.tsx')),
   page('bulk-change', '/admin/products/change', () => import('./bulk/bulk-change.page.tsx'), [
     'q',

@@ -16,6 +16,7 @@ import {
 import { auditCalls } from './audit-calls.ts'
 import { bannerCalls } from './banner.schema.ts'
 import { bulkCalls } from './bulk.schema.ts'
+import { categoryCalls } from './category.schema.ts'
 import { customerCalls } from './customer-calls.ts'
 import { AdminImport, ImportReport, ImportUndo } from './import.schema.ts'
 import { messageCalls } from './message.schema.ts'
@@ -163,6 +164,7 @@ export const staffCalls = {
   ...newsCalls,
   ...stockCalls,
   ...bulkCalls,
+  ...categoryCalls,
   ...bannerCalls,
   ...orderCalls,
   ...reportCalls,

@@ -5,6 +5,7 @@ import { draftOf } from '../change-product.ts'
 import type { Shop } from '../../visit.ts'
 import { bumpCatalogue } from '../catalogue.store.ts'
 import { ensureShelf } from '../categories.store.ts'
+import { inCurrentShelves } from '../category-moves.store.ts'
 import { levelsOf, type ProductDraft } from '../product-draft.ts'
 import { recordStockMovement } from '../stock.store.ts'
 import {
@@ -37,10 +38,11 @@ export type Plan = {
 /** Keeps some products of a list, all or none of them, and says what that was. */
 export async function upsertBatch(
   shop: Ours,
-  batch: readonly Listed[],
+  listed: readonly Listed[],
   options: BatchOptions,
 ): Promise<Plan> {
-  const skus = batch.map((listed) => listed.sku)
+  const batch = await inCurrentShelves(shop.db, listed)
+  const skus = batch.map(({ sku }) => sku)
   if (options.dryRun) return planOf(batch, await productsBySku(shop.db, skus), options)
   return shop.db.transaction(async (tx) => {
     const plan = planOf(batch, await lockBySku(tx, skus), options)

@@ -1,6 +1,7 @@
 import {
   ChartColumn,
   ClipboardList,
+  FolderTree,
   History,
   Images,
   Inbox,
@@ -42,6 +43,12 @@ export const places = [
   { to: officePaths.today(), words: 'nav.today', icon: Sun, needs: 'today.read', end: true },
   { to: officePaths.orders(), words: 'nav.orders', icon: ClipboardList, needs: 'order.read' },
   { to: officePaths.products(), words: 'nav.products', icon: Package, needs: 'product.read' },
+  {
+    to: officePaths.categories(),
+    words: 'nav.categories',
+    icon: FolderTree,
+    needs: 'product.write',
+  },
   { to: officePaths.stock(), words: 'nav.stock', icon: Warehouse, needs: 'product.read' },
   { to: officePaths.returns(), words: 'nav.returns', icon: Undo2, needs: 'return.read' },
   { to: officePaths.messages(), words: 'nav.messages', icon: Inbox, needs: 'message.read' },

@@ -1,13 +1,12 @@
 import { useId } from 'react'
-import type { Answer } from '#wire/calls.ts'
 import { backOfficeProductMessages } from '../../messages/en/back-office-product.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { FormPart } from '../parts/form-part.tsx'
 import { Line } from './fields.tsx'
 import type { ProductForm } from './use-product-form.ts'
 
-export type Categories = Answer<'categoryTree'>['data']
-type Node = { name: string; children?: readonly Node[] }
+type Node = { name: string; children: readonly Node[] }
+export type Categories = readonly Node[]
 
 const named = (nodes: readonly Node[], name: string) =>
   nodes.find((node) => node.name === name.trim())?.children ?? []

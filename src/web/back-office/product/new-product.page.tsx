@@ -6,6 +6,7 @@ import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
+import { treeOf } from '../parts/category-tree.ts'
 import { useAllows } from '../parts/use-allows.ts'
 import { staffSend } from '../send.ts'
 import type { Categories } from './category-fields.tsx'
@@ -18,11 +19,11 @@ export const page = definePage({
   async load({ api, layoutData, url: { searchParams } }) {
     await layoutData
     const id = searchParams.get('like')
-    const [like, { data: tree }] = await Promise.all([
+    const [like, { data: categories }] = await Promise.all([
       id === null ? null : staffSend(api)('adminProduct', { params: { id } }),
-      api.send('categoryTree'),
+      staffSend(api)('adminCategories'),
     ])
-    return { like: like?.data ?? null, tree }
+    return { like: like?.data ?? null, tree: treeOf(categories) }
   },
   head: (_, { language }) => ({
     title: messagesIn(language, backOfficeProductMessages)('product.newTitle'),

@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
+import { treeOf } from '../parts/category-tree.ts'
 import { useAllows } from '../parts/use-allows.ts'
 import { staffSend } from '../send.ts'
 import type { Categories } from './category-fields.tsx'
@@ -20,11 +21,11 @@ import { useProductForm } from './use-product-form.ts'
 export const page = definePage({
   async load({ api, params: { id = '' }, layoutData }) {
     await layoutData
-    const [{ data: product }, { data: tree }] = await Promise.all([
+    const [{ data: product }, { data: categories }] = await Promise.all([
       staffSend(api)('adminProduct', { params: { id } }),
-      api.send('categoryTree'),
+      staffSend(api)('adminCategories'),
     ])
-    return { product, tree }
+    return { product, tree: treeOf(categories) }
   },
   head: ({ product: { name } }) => ({ title: name }),
   Page: ({ data: { product, tree } }) => (

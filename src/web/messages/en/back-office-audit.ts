@@ -47,6 +47,11 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
     assigned: 'Gave a message to somebody',
   },
   'reply-template': { added: 'Saved an answer', removed: 'Deleted a saved answer' },
+  category: {
+    created: 'Added a category',
+    changed: 'Changed a category',
+    removed: 'Deleted a category',
+  },
   banner: { created: 'Made a banner', changed: 'Changed a banner', removed: 'Deleted a banner' },
   news: { created: 'Wrote a story', changed: 'Changed a story', removed: 'Deleted a story' },
   order: {
@@ -119,6 +124,7 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
     tint: 'Colour',
     shown: 'Shown',
     position: 'Position',
+    parent: 'Under',
     darkPicture: 'Picture for the dark theme',
     'period-from': 'From',
     'period-until': 'Until',

@@ -36,6 +36,7 @@ export const backOfficeMessages = screen('back-office', {
     today: 'Today',
     orders: 'Orders',
     products: 'Products',
+    categories: 'Categories',
     stock: 'Stock',
     returns: 'Returns',
     reviews: 'Reviews',

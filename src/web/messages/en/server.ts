@@ -28,6 +28,7 @@ export const serverMessages = screen('server', {
     profileUpdated: 'Profile updated successfully',
     accountDeleted: 'Your account is deleted',
     newsRemoved: 'The story is deleted',
+    categoryRemoved: 'The category is deleted',
     bannerRemoved: 'The banner is deleted',
     customerErased: 'The account is deleted',
     emailChanged: 'Your e-mail address has been changed',

@@ -1,0 +1,34 @@
+import { countedCategories } from '#shop/catalogue/category-list.store.ts'
+import {
+  changeCategory,
+  createCategory,
+  orderCategory,
+  removeCategory,
+} from '#shop/catalogue/change-categories.ts'
+import type { categoryCalls } from '#wire/admin/category.schema.ts'
+import { encodeAdminCategory } from '#wire/admin/category.ts'
+import { doneIn } from '../done-in.ts'
+import type { Handlers } from '../handler.ts'
+
+export const categoryHandlers: Pick<Handlers, keyof typeof categoryCalls> = {
+  adminCategories: async ({ db }) => ({
+    data: (await countedCategories(db)).map(({ products, published, ...category }) => ({
+      ...encodeAdminCategory(category),
+      products,
+      published,
+    })),
+  }),
+  adminCreateCategory: async (visit, { body }) => ({
+    data: encodeAdminCategory(await createCategory(visit, body)),
+  }),
+  adminChangeCategory: async (visit, { params, body }) => ({
+    data: encodeAdminCategory(await changeCategory(visit, params.path, body)),
+  }),
+  adminOrderCategory: async (visit, { params, body }) => ({
+    data: encodeAdminCategory(await orderCategory(visit, params.path, body.position)),
+  }),
+  async adminRemoveCategory(visit, { params }, http) {
+    await removeCategory(visit, params.path)
+    return doneIn(http, 'done.categoryRemoved')
+  },
+}

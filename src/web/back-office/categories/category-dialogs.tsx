@@ -1,0 +1,133 @@
+import { useState } from 'react'
+import { ApiError } from '../../app/api/api-error.ts'
+import { backOfficeCategoriesMessages } from '../../messages/en/back-office-categories.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { SelectField } from '../../ui/select.tsx'
+import { textIn } from '../../ui/use-form.ts'
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { useStaffSend } from '../send.ts'
+import type { CategoryBranch, CategoryParent } from '../parts/category-tree.ts'
+
+type DialogProps = { open: boolean; onClose: () => void }
+type WithParents = { parents: readonly CategoryParent[] }
+
+export function NewCategory({ open, parents, onClose }: DialogProps & WithParents) {
+  const t = useMessages(backOfficeCategoriesMessages)
+  const send = useStaffSend()
+  const top = { value: '', label: t('field.top') }
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t('new.title')}
+      words={{ send: t('new.send'), keep: t('new.keep'), failed: t('categories.failed') }}
+      check={useNameCheck()}
+      send={async (values) => {
+        const [name, parent] = [textIn(values, 'name'), textIn(values, 'parent') || null]
+        await send('adminCreateCategory', { body: { name, parent } })
+        return t('new.done', { name })
+      }}
+      onClose={onClose}
+    >
+      <NameField />
+      <SelectField
+        label={t('field.parent')}
+        hint={t('field.parentHint')}
+        name="parent"
+        options={[top, ...parents.map(({ path, label }) => ({ value: path, label }))]}
+      />
+    </ConfirmDialog>
+  )
+}
+
+type OfOne = DialogProps & { branch: CategoryBranch }
+
+export function ChangeCategory({ open, branch, parents, onClose }: OfOne & WithParents) {
+  const t = useMessages(backOfficeCategoriesMessages)
+  const send = useStaffSend()
+  const [isTaken, setTaken] = useState(false)
+  const { path, parent, level } = branch
+  const choices = parents.filter((one) => one.level === level - 1)
+  const close = () => {
+    setTaken(false)
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t('change.title', { name: branch.name })}
+      words={{ send: t('change.send'), keep: t('change.keep'), failed: t('categories.failed') }}
+      check={useNameCheck()}
+      send={async (values) => {
+        const name = textIn(values, 'name')
+        const body = {
+          name,
+          ...(level > 1 && { parent: textIn(values, 'parent') }),
+          merge: values.has('merge'),
+        }
+        try {
+          await send('adminChangeCategory', { params: { path }, body })
+        } catch (error) {
+          setTaken(error instanceof ApiError && error.code === 'category_exists')
+          throw error
+        }
+        return t('change.done', { name })
+      }}
+      onClose={close}
+    >
+      <p className="text-small text-soft">{t('change.text')}</p>
+      <NameField name={branch.name} />
+      {level > 1 && (
+        <SelectField
+          label={t('field.parent')}
+          name="parent"
+          defaultValue={parent ?? ''}
+          options={choices.map((one) => ({ value: one.path, label: one.label }))}
+        />
+      )}
+      {isTaken && <Checkbox name="merge" label={t('change.merge')} />}
+    </ConfirmDialog>
+  )
+}
+
+export function RemoveCategory({ open, branch: { path, name }, onClose }: OfOne) {
+  const t = useMessages(backOfficeCategoriesMessages)
+  const send = useStaffSend()
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t('remove.title', { name })}
+      kind="danger"
+      words={{ send: t('remove.send'), keep: t('remove.keep'), failed: t('categories.failed') }}
+      send={async () => (await send('adminRemoveCategory', { params: { path } })).message}
+      onClose={onClose}
+    >
+      <p>{t('remove.text')}</p>
+    </ConfirmDialog>
+  )
+}
+
+const longest = 100
+
+function NameField({ name = '' }: { name?: string }) {
+  const t = useMessages(backOfficeCategoriesMessages)
+  return (
+    <TextField
+      label={t('field.name')}
+      hint={t('field.nameHint')}
+      name="name"
+      defaultValue={name}
+      maxLength={longest}
+      autoComplete="off"
+      required
+      autoFocus
+    />
+  )
+}
+
+function useNameCheck() {
+  const t = useMessages(backOfficeCategoriesMessages)
+  return (values: FormData) =>
+    textIn(values, 'name') === '' ? { general: t('field.noName') } : null
+}

@@ -1,0 +1,30 @@
+import type { Answer } from '#wire/calls.ts'
+
+type Category = Answer<'adminCategories'>['data'][number]
+
+/** A category with those below it; `total`: products in it and below it, drafts too. */
+export type CategoryBranch = Category & { total: number; children: CategoryBranch[] }
+
+export function treeOf(all: readonly Category[]): CategoryBranch[] {
+  const under = Map.groupBy(all, ({ parent }) => parent)
+  const branchesUnder = (parent: string | null): CategoryBranch[] =>
+    (under.get(parent) ?? []).map((category) => {
+      const children = branchesUnder(category.path)
+      const total = children.reduce((sum, child) => sum + child.total, category.products)
+      return { ...category, children, total }
+    })
+  return branchesUnder(null)
+}
+
+/** Those that others can stand under, each with its whole name. */
+export const parentsIn = (tree: readonly CategoryBranch[]) =>
+  tree.flatMap((main) => [
+    { path: main.path, level: main.level, label: main.name },
+    ...main.children.map(({ path, level, name }) => ({
+      path,
+      level,
+      label: `${main.name} › ${name}`,
+    })),
+  ])
+
+export type CategoryParent = ReturnType<typeof parentsIn>[number]

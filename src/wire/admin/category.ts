@@ -1,0 +1,10 @@
+import type { z } from 'zod'
+import type { CategoryKey } from '#shop/catalogue/category.ts'
+import type { AdminCategory } from './category.schema.ts'
+
+export const encodeAdminCategory = ({
+  path,
+  name,
+  parentPath,
+  level,
+}: CategoryKey): z.infer<typeof AdminCategory> => ({ path, name, parent: parentPath, level })

@@ -1,0 +1,66 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hydrated, screenNames, screens } from '../support/browser.ts'
+import { launch } from '../support/chromium.ts'
+import { axeFaults, openSite, visit } from '../support/site.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await launch()))
+afterAll(() => browser.close())
+
+test.each(screenNames)(
+  'on a %s categories are added, put in order, renamed, put together and deleted',
+  async (screen) => {
+    const site = await openSite()
+    const { page, errors } = await visit(browser, site, screens[screen], 'clerk')
+    await page.goto('/admin/categories')
+    await hydrated(page)
+    const button = (name: string) => page.getByRole('button', { name, exact: true })
+    const dialog = page.getByRole('dialog')
+    const row = (name: string) => page.getByRole('heading', { name, level: 2 })
+
+    await button('New category').click()
+    await dialog.getByRole('button', { name: 'Add category' }).click()
+    await dialog.getByText('Please give it a name.').waitFor()
+    await dialog.getByLabel('Name').fill('Toys')
+    await page.keyboard.press('Enter')
+    await page.getByText('“Toys” is added.').waitFor()
+    const before = await page.getByRole('heading', { level: 2 }).count()
+    await button('Move “Toys” up').click()
+    await page.getByText(`“Toys” is now number ${before - 1}.`).waitFor()
+
+    await button('Delete “Toys”').click()
+    await dialog.getByRole('button', { name: 'Delete category' }).click()
+    await row('Toys').waitFor({ state: 'detached' })
+
+    await button('Fruit & Vegetables').click()
+    expect(await axeFaults(page)).toEqual([])
+    await button('Change “Apples”').click()
+    await dialog.getByLabel('Name').fill('Mangoes')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.getByText('There is already a category of this name here').waitFor()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect(await axeFaults(page)).toEqual([])
+    }
+    await dialog.getByLabel('Put both together').check()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await button('Change “Apples”').waitFor({ state: 'detached' })
+
+    await button('Change “Fresh Fruit”').click()
+    await dialog.getByLabel('Name').fill('Orchard')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await button('Change “Orchard”').waitFor()
+    const { width } = screens[screen].viewport
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await page.getByRole('link', { name: '2 products of “Orchard”' }).click()
+    await page.getByText('Kala Kulu Apples').first().waitFor()
+
+    const shop = await browser.newPage({ baseURL: site.origin })
+    await shop.goto('/category/fruit-vegetables/fresh-fruit/apples')
+    expect(new URL(shop.url()).pathname).toBe('/category/fruit-vegetables/orchard/mangoes')
+    await shop.getByRole('heading', { name: 'Mangoes', level: 1 }).waitFor()
+    await shop.close()
+    expect(errors).toEqual([])
+  },
+)
