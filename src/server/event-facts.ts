@@ -24,6 +24,7 @@ export function changedBy({ kind, data }: RecordedEvent): readonly Fact[] {
     case 'books.checked':
     case 'customer.approved':
     case 'customer.disapproved':
+    case 'customer.exported':
     case 'customer.noted':
     case 'customer.blocked':
     case 'customer.unblocked':

@@ -167,6 +167,7 @@ const staffRoutes = {
   adminWriteCustomerNote: ['POST', '/admin/customers/:id/notes'],
   adminBlockCustomer: ['PATCH', '/admin/customers/:id/block'],
   adminAdjustPoints: ['POST', '/admin/customers/:id/points'],
+  adminExportCustomer: ['POST', '/admin/customers/:id/data'],
   adminEraseCustomer: ['DELETE', '/admin/customers/:id'],
   adminStaff: ['GET', '/admin/staff'],
   adminChangeStaff: ['PATCH', '/admin/staff/:id'],

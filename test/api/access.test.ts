@@ -169,6 +169,7 @@ const matrix: Record<RouteName, number[]> = {
   adminWriteCustomerNote: staff(201),
   adminBlockCustomer: staff(),
   adminAdjustPoints: staff(),
+  adminExportCustomer: staff(404),
   adminEraseCustomer: staff(404),
   adminStaff: staff(),
   adminChangeStaff: staff(403), // for the owner alone

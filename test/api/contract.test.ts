@@ -158,6 +158,7 @@ const longer: Partial<Record<RouteName, (shop: TestShop, amina: Caller) => Promi
   },
   adminRemoveReview: async (shop) =>
     (await shop.as('clerk')).send('DELETE', 'admin/reviews/hidden'),
+  adminExportCustomer: async (shop) => (await shop.as('clerk')).post('admin/customers/amina/data'),
   adminEraseCustomer: async (shop) =>
     (await shop.as('clerk')).send('DELETE', 'admin/customers/hina'),
   changeAddress: async (_, amina) =>

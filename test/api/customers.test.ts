@@ -157,3 +157,53 @@ test('a customer is deleted for good: what is personal goes, the books stay', as
   expect(await kindsOf(shop, 'amina')).toEqual(['customer.noted', 'customer.erased'])
   await expectSoundLedger(shop)
 })
+
+test('everything about a customer is taken out, and nothing of others, no secrets', async () => {
+  const shop = await openShop()
+  const [amina, bilal, clerk] = [
+    await shop.as('amina'),
+    await shop.as('bilal'),
+    await shop.as('clerk'),
+  ]
+  const { _id: order } = await placed(amina, cartOrder())
+  await placed(bilal, cartOrder())
+  await amina.post('user/addtofavourites', { productid: 'atta' })
+  await amina.post('user/notifyme', { productid: 'soldout' })
+  await clerk.post('admin/customers/amina/notes', { text: 'Likes the bell to be rung twice' })
+  await clerk.post('admin/customers/bilal/notes', { text: 'Somebody else' })
+  const reply = await clerk.post('admin/customers/amina/data')
+  expect(reply.status).toBe(201)
+  const { data } = reply.body
+  const [account] = await shop.db.all<{ email: string; hash: string }>`
+    select email, password_hash as hash from account where id = 'amina'`
+  expect(data.account).toEqual([expect.objectContaining({ id: 'amina', email: account?.email })])
+  expect(data.account[0].created_at).toMatch(/^\d{4}-.+Z$/)
+  expect(data.orders).toEqual([expect.objectContaining({ id: order, status: 'placed' })])
+  expect(data.order_lines.map((line: { order_id: string }) => line.order_id)).toContain(order)
+  expect(data.notes_of_staff).toEqual([expect.objectContaining({ text: 'Likes the bell to be rung twice' })]) // prettier-ignore
+  expect(data.emails.length).toBeGreaterThan(0)
+  expect(data.sessions).toHaveLength(1)
+  expect([data.wishlist.length, data.stock_alerts.length]).toEqual([1, 1])
+  expect(reply.text).not.toContain(account?.hash)
+  expect(reply.text).not.toContain('Somebody else')
+  expect(await kindsOf(shop, 'amina')).toContain('customer.exported')
+  expect((await amina.post('admin/customers/amina/data')).status).toBe(403)
+  await expectSoundLedger(shop)
+})
+
+test('a new table that is about accounts is thought of when their data are taken out', async () => {
+  const { db } = await openShop()
+  const tables = await (db.engine === 'sqlite'
+    ? db.all<{ name: string }>`
+        select tables.name from sqlite_master as tables join pragma_table_info(tables.name) as columns
+        where tables.type = 'table' and columns.name = 'account_id'`
+    : db.all<{ name: string }>`
+        select table_name as name from information_schema.columns
+        where column_name = 'account_id' and table_schema = current_schema()`)
+  const taken = ['address', 'cart_line', 'contact_change', 'customer_note', 'favourite', 'message', 'orders', 'outbox', 'points_entry', 'product_review', 'review', 'session', 'stock_wait'] // prettier-ignore
+  const secrets = ['access_token', 'password_reset', 'recovery_code', 'second_factor']
+  const workOfStaff = ['cancellation', 'order_change', 'order_note', 'product_import', 'staff_member', 'stock_entry'] // prettier-ignore
+  expect(tables.map(({ name }) => name).toSorted()).toEqual(
+    [...taken, ...secrets, ...workOfStaff].toSorted(),
+  )
+})

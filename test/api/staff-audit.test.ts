@@ -311,6 +311,10 @@ const writes: Record<string, Write> = {
     const reply = await clerk.post('admin/customers/hina/points', body)
     return { reply, action: 'customer.points-adjusted', subject: 'hina' }
   },
+  adminExportCustomer: async (clerk) => {
+    const reply = await clerk.post('admin/customers/hina/data')
+    return { reply, action: 'customer.exported', subject: 'hina' }
+  },
   adminEraseCustomer: async (clerk) => {
     const reply = await clerk.send('DELETE', 'admin/customers/hina')
     return { reply, action: 'customer.erased', subject: 'hina' }

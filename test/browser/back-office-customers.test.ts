@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hydrated, screens } from '../support/browser.ts'
@@ -37,6 +38,12 @@ test('a customer is found, written about, blocked, let in again and deleted', as
   await page.getByText('They can neither log in nor order.').waitFor()
   await page.getByRole('button', { name: 'Unblock' }).click()
   await page.getByRole('button', { name: 'Block', exact: true }).waitFor()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download their data' }).click()
+  const file = await downloading
+  expect(file.suggestedFilename()).toBe('data-of-amina.json')
+  const data = JSON.parse(await readFile(await file.path(), 'utf8')) as { account: object[] }
+  expect(data.account).toEqual([expect.objectContaining({ id: 'amina' })])
   await page.getByRole('button', { name: 'Delete account' }).click()
   const dialog = page.getByRole('dialog', { name: /Delete the account of Amina/ })
   await dialog.getByText('What the books keep').waitFor()

@@ -313,6 +313,7 @@ export const requests: Record<CallName, Request> = {
     path: 'admin/customers/hina/points',
     body: { points: 5, reason: 'Late delivery', balance: 0 },
   },
+  adminExportCustomer: { path: 'admin/customers/nobody/data' },
   adminEraseCustomer: { path: 'admin/customers/nobody' },
   adminStaff: { path: 'admin/staff' },
   adminChangeStaff: { path: 'admin/staff/bilal', body: { role: null } },

@@ -172,6 +172,7 @@ export const access: Record<CallName, Access> = {
   adminWriteCustomerNote: 'customer.write',
   adminBlockCustomer: 'customer.write',
   adminAdjustPoints: 'points.write',
+  adminExportCustomer: 'customer.write',
   adminEraseCustomer: 'customer.erase',
   adminStaff: 'staff.read',
   adminChangeStaff: 'staff.manage',

@@ -10,6 +10,7 @@ const all: Record<EventKind, true> = {
   'customer.noted': true,
   'customer.blocked': true,
   'customer.unblocked': true,
+  'customer.exported': true,
   'customer.erased': true,
   'customer.points-adjusted': true,
   'email.retried': true,

@@ -30,6 +30,8 @@ type Kinds = {
   'customer.noted': { note: string }
   'customer.blocked': { changes: Change[] }
   'customer.unblocked': { changes: Change[] }
+  /** Everything about them was taken out, for them to see. */
+  'customer.exported': object
   'customer.erased': object
   'customer.points-adjusted': { points: number; note: string; changes: Change[] }
   'email.retried': object

@@ -56,6 +56,17 @@ export const customerCalls = {
     }),
     answer: data(AdminCustomerDetails),
   },
+  adminExportCustomer: {
+    summary: 'Take out everything that the shop keeps about a customer; amounts are in paisa',
+    params: ById,
+    status: 201,
+    answer: data(
+      z.record(
+        z.string(),
+        z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))),
+      ),
+    ),
+  },
   adminEraseCustomer: {
     summary: 'Delete the account of a customer: orders and ledgers stay, and name nobody',
     params: ById,

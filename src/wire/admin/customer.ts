@@ -5,6 +5,7 @@ import type { PointsEntry } from '#shop/loyalty/points.ts'
 import { toRupees } from '#shop/money.ts'
 import { type Order, referenceOf } from '#shop/orders/order.ts'
 import type { Account } from '#shop/person.ts'
+import type { DataRow, PersonData } from '#shop/privacy/person-data.store.ts'
 import type { StaffReturn } from '#shop/returns/returns.store.ts'
 import { time } from '../time.ts'
 import type { AdminCustomer, AdminCustomerDetails } from './customer.schema.ts'
@@ -74,3 +75,15 @@ const encodeReturn = (asked: StaffReturn) => ({
   state: asked.state,
   createdAt: time(asked.askedAt),
 })
+
+/** For a person to read: times as text. */
+export const encodePersonData = (data: PersonData) =>
+  Object.fromEntries(Object.entries(data).map(([name, rows]) => [name, rows.map(withTimes)]))
+
+const withTimes = (row: DataRow) =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      typeof value === 'number' && /(?:^at|_at|_since)$/.test(name) ? time(value) : value,
+    ]),
+  )

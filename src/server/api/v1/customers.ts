@@ -15,8 +15,9 @@ import { listEntries } from '#shop/loyalty/points.store.ts'
 import { countOrders, listOrders } from '#shop/orders/orders.store.ts'
 import { can } from '#shop/permissions.ts'
 import { eraseCustomer } from '#shop/privacy/erase-customer.ts'
+import { exportPerson } from '#shop/privacy/export-person.ts'
 import { returnsOfCustomer } from '#shop/returns/returns.store.ts'
-import { encodeAbout, encodeCustomer } from '#wire/admin/customer.ts'
+import { encodeAbout, encodeCustomer, encodePersonData } from '#wire/admin/customer.ts'
 import type { customerCalls } from '#wire/admin/customer-calls.ts'
 import type { OpenVisit } from '../../open-shop.ts'
 import { doneIn } from '../done-in.ts'
@@ -52,6 +53,9 @@ export const customerHandlers: Pick<Handlers, keyof typeof customerCalls> = {
     await adjustPoints(visit, params.id, body)
     return { data: await detailsOf(visit, params.id) }
   },
+  adminExportCustomer: async (visit, { params }) => ({
+    data: encodePersonData(await exportPerson(visit, params.id)),
+  }),
   async adminEraseCustomer(visit, { params }, http) {
     const { remove: removePicture, removeReturnPhoto } = http.pictures
     await eraseCustomer(visit, params.id, { removePicture, removeReturnPhoto })

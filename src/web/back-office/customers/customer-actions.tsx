@@ -6,12 +6,13 @@ import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { officePaths } from '../addresses.ts'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { downloadText } from '../parts/download-text.ts'
 import { useAction } from '../parts/use-action.ts'
 import { useAllows } from '../parts/use-allows.ts'
 import { useStaffSend } from '../send.ts'
 import type { StaffCustomer } from './load-customer.ts'
 
-/** Blocking a customer and deleting their account; of staff neither. */
+/** Blocking a customer, taking out their data and deleting their account; of staff none of it. */
 export function CustomerActions({ customer }: { customer: StaffCustomer }) {
   const t = useMessages(backOfficeCustomerMessages)
   const [asked, setAsked] = useState<'block' | 'erase' | null>(null)
@@ -26,6 +27,7 @@ export function CustomerActions({ customer }: { customer: StaffCustomer }) {
       {mayBlock && blockedAt === null && (
         <Button onClick={() => setAsked('block')}>{t('block.open')}</Button>
       )}
+      {mayBlock && <DownloadData customer={customer} />}
       {mayErase && role === null && (
         <Button onClick={() => setAsked('erase')}>{t('erase.open')}</Button>
       )}
@@ -43,6 +45,22 @@ function Unblock({ customer: { id, fullName: name } }: { customer: StaffCustomer
   return (
     <Button busy={busy} onClick={() => void act(unblock, t('block.undone', { name }))}>
       {t('block.unblock')}
+    </Button>
+  )
+}
+
+/** Everything about a customer, for one who asks what the shop knows of them. */
+function DownloadData({ customer: { id, fullName: name } }: { customer: StaffCustomer }) {
+  const t = useMessages(backOfficeCustomerMessages)
+  const send = useStaffSend()
+  const { busy, act } = useAction()
+  const download = async () => {
+    const { data } = await send('adminExportCustomer', { params: { id } })
+    downloadText(JSON.stringify(data, null, 2), `${t('data.file', { id })}.json`)
+  }
+  return (
+    <Button busy={busy} onClick={() => void act(download, t('data.done', { name }))}>
+      {t('data.open')}
     </Button>
   )
 }

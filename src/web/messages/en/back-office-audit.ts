@@ -36,6 +36,7 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
     noted: 'Wrote a note about',
     blocked: 'Blocked',
     unblocked: 'Unblocked',
+    exported: 'Took out the data of',
     erased: 'Deleted the account of',
     'points-adjusted': 'Changed the points of',
   },

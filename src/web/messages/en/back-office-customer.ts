@@ -91,6 +91,11 @@ export const backOfficeCustomerMessages = screen('back-office-customer', {
     unblock: 'Unblock',
     undone: '{name} can log in and order again.',
   },
+  data: {
+    open: 'Download their data',
+    done: 'The data of {name} is in a file now. Give it to nobody else.',
+    file: 'data-of-{id}',
+  },
   erase: {
     open: 'Delete account',
     title: 'Delete the account of {name}?',
