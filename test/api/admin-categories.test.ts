@@ -3,7 +3,7 @@ import { expectSoundLedger } from '../support/ledger-checks.ts'
 import { loadPages } from '#server/load-pages.ts'
 import { openShop } from '../support/shop.ts'
 
-const address = (path = '') => `admin/categories${path && `/${encodeURIComponent(path)}`}`
+const address = (path = '') => `admin/categories${path && `/${path.replaceAll('/', '.')}`}`
 
 async function openOffice() {
   const shop = await openShop({ pages: await loadPages() })

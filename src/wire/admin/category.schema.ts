@@ -3,7 +3,7 @@ import { Text } from '../amounts.schema.ts'
 import { type CallSchema, data, Done } from '../call-schema.ts'
 
 const Path = Text(400).describe('the slugs of its names from the top, joined by “/”')
-const ByPath = z.object({ path: Path })
+const ById = z.object({ id: Text(400).describe('its path, with “.” instead of each “/”') })
 
 /** A category where staff order them. */
 export const AdminCategory = z.object({
@@ -35,7 +35,7 @@ export const categoryCalls = {
   },
   adminChangeCategory: {
     summary: 'Rename a category, or take it under another one of the same level; its old address leads to the new one', // prettier-ignore
-    params: ByPath,
+    params: ById,
     body: z.object({
       name: Text(100).optional(),
       parent: Path.optional(),
@@ -45,13 +45,13 @@ export const categoryCalls = {
   },
   adminOrderCategory: {
     summary: 'Move a category to another place among those under the same one (1: the first)',
-    params: ByPath,
+    params: ById,
     body: z.object({ position: z.int().min(1).max(10_000) }),
     answer: data(AdminCategory),
   },
   adminRemoveCategory: {
     summary: 'Take a category away that has no products',
-    params: ByPath,
+    params: ById,
     answer: Done,
   },
 } as const satisfies Record<string, CallSchema>

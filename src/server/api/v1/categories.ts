@@ -6,7 +6,7 @@ import {
   removeCategory,
 } from '#shop/catalogue/change-categories.ts'
 import type { categoryCalls } from '#wire/admin/category.schema.ts'
-import { encodeAdminCategory } from '#wire/admin/category.ts'
+import { encodeAdminCategory, pathOfCategoryId } from '#wire/admin/category.ts'
 import { doneIn } from '../done-in.ts'
 import type { Handlers } from '../handler.ts'
 
@@ -22,13 +22,15 @@ export const categoryHandlers: Pick<Handlers, keyof typeof categoryCalls> = {
     data: encodeAdminCategory(await createCategory(visit, body)),
   }),
   adminChangeCategory: async (visit, { params, body }) => ({
-    data: encodeAdminCategory(await changeCategory(visit, params.path, body)),
+    data: encodeAdminCategory(await changeCategory(visit, pathOfCategoryId(params.id), body)),
   }),
   adminOrderCategory: async (visit, { params, body }) => ({
-    data: encodeAdminCategory(await orderCategory(visit, params.path, body.position)),
+    data: encodeAdminCategory(
+      await orderCategory(visit, pathOfCategoryId(params.id), body.position),
+    ),
   }),
   async adminRemoveCategory(visit, { params }, http) {
-    await removeCategory(visit, params.path)
+    await removeCategory(visit, pathOfCategoryId(params.id))
     return doneIn(http, 'done.categoryRemoved')
   },
 }

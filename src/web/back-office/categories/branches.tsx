@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronRight, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { categoryId } from '#wire/admin/category.ts'
 import { Link } from '../../app/router/link.tsx'
 import { backOfficeCategoriesMessages } from '../../messages/en/back-office-categories.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -102,7 +103,7 @@ function RowActions({ branch, parents, nth, last }: BranchProps) {
   const close = () => setOpen(null)
   const move = (position: number) =>
     void act(
-      () => send('adminOrderCategory', { params: { path }, body: { position } }),
+      () => send('adminOrderCategory', { params: { id: categoryId(path) }, body: { position } }),
       t('categories.moved', { name, position }),
     )
   return (

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { categoryId } from '#wire/admin/category.ts'
 import { ApiError } from '../../app/api/api-error.ts'
 import { backOfficeCategoriesMessages } from '../../messages/en/back-office-categories.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -67,7 +68,7 @@ export function ChangeCategory({ open, branch, parents, onClose }: OfOne & WithP
           merge: values.has('merge'),
         }
         try {
-          await send('adminChangeCategory', { params: { path }, body })
+          await send('adminChangeCategory', { params: { id: categoryId(path) }, body })
         } catch (error) {
           setTaken(error instanceof ApiError && error.code === 'category_exists')
           throw error
@@ -100,7 +101,9 @@ export function RemoveCategory({ open, branch: { path, name }, onClose }: OfOne)
       title={t('remove.title', { name })}
       kind="danger"
       words={{ send: t('remove.send'), keep: t('remove.keep'), failed: t('categories.failed') }}
-      send={async () => (await send('adminRemoveCategory', { params: { path } })).message}
+      send={async () =>
+        (await send('adminRemoveCategory', { params: { id: categoryId(path) } })).message
+      }
       onClose={onClose}
     >
       <p>{t('remove.text')}</p>
