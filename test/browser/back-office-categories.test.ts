@@ -53,8 +53,10 @@ test.each(screenNames)(
     await button('Change “Orchard”').waitFor()
     const { width } = screens[screen].viewport
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    await page.getByRole('link', { name: '2 products of “Orchard”' }).click()
+    await page.getByRole('link', { name: '2 products of “Mangoes”' }).click()
     await page.getByText('Kala Kulu Apples').first().waitFor()
+    const chosen = page.getByLabel('Category').locator('option:checked')
+    expect(await chosen.textContent()).toBe('Fruit & Vegetables › Orchard › Mangoes')
 
     const shop = await browser.newPage({ baseURL: site.origin })
     await shop.goto('/category/fruit-vegetables/fresh-fruit/apples')

@@ -95,7 +95,7 @@ function ChoiceFields({ choice, tree }: { choice: Choice; tree: Tree }) {
         label={t('bulk.category')}
         name="category"
         defaultValue={choice.category}
-        options={[any, ...categoryOptions(tree)]}
+        options={[any, ...categoryOptions(tree, choice.category)]}
       />
       <SelectField
         label={t('bulk.only')}

@@ -30,7 +30,7 @@ export const page = definePage({
       staffSend(api)('adminProducts', { query }),
       api.send('categoryTree'),
     ])
-    return { products, total, page, q, only, category, categories: categoryOptions(tree) }
+    return { products, total, page, q, only, category, categories: categoryOptions(tree, category) }
   },
   head: (_, { language }) => ({
     title: messagesIn(language, backOfficeProductsMessages)('products.title'),
