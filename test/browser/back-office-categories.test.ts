@@ -17,7 +17,7 @@ test.each(screenNames)(
     await hydrated(page)
     const button = (name: string) => page.getByRole('button', { name, exact: true })
     const dialog = page.getByRole('dialog')
-    const row = (name: string) => page.getByRole('heading', { name, level: 2 })
+    const row = (name: string) => page.getByRole('heading', { name, level: 2, exact: true })
 
     await button('New category').click()
     await dialog.getByRole('button', { name: 'Add category' }).click()
