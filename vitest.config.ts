@@ -53,6 +53,10 @@ export default defineConfig({
     passWithNoTests: true,
     restoreMocks: true,
     maxWorkers: '100%',
+    // A process reads the shop's modules once for all its files, and fills each template of a database
+    // once: without that, four fifths of a short file's time. Whatever a file changes outside of its own
+    // shop it puts back.
+    isolate: false,
     testTimeout: 20_000,
     hookTimeout: 60_000,
     projects: [

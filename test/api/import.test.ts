@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deflateRawSync } from 'node:zlib'
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { dumpOf } from '../support/dump.ts'
 import { type Caller, openShop } from '../support/shop.ts'
 
@@ -18,6 +18,7 @@ const bring = (
 
 // Other tests import at the same time: this file looks into a temporary folder of its own.
 vi.stubEnv('TMPDIR', mkdtempSync(join(tmpdir(), 'kiryana-import-')))
+afterAll(() => void vi.unstubAllEnvs())
 const leftovers = () => readdirSync(tmpdir()).filter((name) => name.startsWith('kiryana-list-'))
 
 test('a list is taken: what was, what was not and on which line, and guests see it at once', async () => {

@@ -56,7 +56,6 @@ async function copyOnSqlite(fill: Fill) {
 
 async function makeFile(fill: Fill): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'kiryana-template-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   await prepare(openDatabase({ folder }), fill)
   return join(folder, 'kiryana.db')
 }
