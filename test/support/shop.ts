@@ -202,6 +202,7 @@ export class Caller {
     path: string,
     fields: Record<string, string>,
     picture?: { content: Uint8Array; type?: string; name?: string; field?: string },
+    headers: Record<string, string> = {},
   ) {
     const boundary = 'kiryana-test-boundary'
     const parts: Uint8Array[] = Object.entries(fields).map(([name, value]) =>
@@ -221,6 +222,7 @@ export class Caller {
     }
     const payload = Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)])
     return this.send('POST', path, payload, {
+      ...headers,
       'content-type': `multipart/form-data; boundary=${boundary}`,
     })
   }
