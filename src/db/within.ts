@@ -1,21 +1,14 @@
-import { openCommitListeners } from './commit-listeners.ts'
 import type { Db, Tx } from './database.ts'
 
 /**
- * For use cases that open a transaction of their own, when several are to be all or nothing: each is a
- * part of `tx`. Listeners on the inner handle are called as each part ends, those on the outer one after the commit.
+ * A database whose transactions are all parts of this one: for work that opens its own, and is to be one with
+ * something else. What fails in a part has to fail the whole.
  */
-export function within(tx: Tx): Db {
-  const commits = openCommitListeners()
-  const transaction: Db['transaction'] = async (work) => {
-    const published: object[] = []
-    const publish = (message: object) => {
-      published.push(message)
-      tx.publish(message)
-    }
-    const result = await work({ ...tx, publish })
-    commits.tell(published)
-    return result
-  }
-  return { ...tx, transaction, onCommit: commits.onCommit, close: async () => undefined }
-}
+export const within = (tx: Tx): Db => ({
+  ...tx,
+  transaction: (work) => work(tx),
+  onCommit: () => {
+    throw new Error('Listeners belong to the database, not to a transaction')
+  },
+  close: async () => undefined,
+})

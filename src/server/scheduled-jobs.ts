@@ -2,10 +2,12 @@ import { changesKeptFor } from '#shop/accounts/contact-change.ts'
 import { deleteOldContactChanges } from '#shop/accounts/contact-changes.store.ts'
 import { deleteOldInvitations } from '#shop/accounts/invitations.store.ts'
 import { deleteOldResets } from '#shop/accounts/password-resets.store.ts'
+import { deleteOldAnsweredCalls } from '#shop/accounts/answered-calls.store.ts'
 import { deleteExpiredTokens } from '#shop/accounts/access-tokens.store.ts'
 import { deleteExpiredSessions } from '#shop/accounts/sessions.store.ts'
 import { deleteOldTries } from '#shop/accounts/throttle.store.ts'
 import { refreshPopularity } from '#shop/catalogue/catalogue.store.ts'
+import { deleteOldRuns } from '#shop/catalogue/import/import-runs.store.ts'
 import { forgetOldImport } from '#shop/catalogue/import/import-log.store.ts'
 import { forgetAnswers } from '#shop/delivery/places.store.ts'
 import { enqueueEmails } from '#shop/notifications/enqueue-emails.ts'
@@ -36,6 +38,7 @@ export function cleaningJobs(shop: Shop, dataFolder: string): Job[] {
   return [
     hourly('expired sessions', () => deleteExpiredSessions(db, now())),
     hourly('expired tokens', () => deleteExpiredTokens(db, now())),
+    hourly('old answers', () => deleteOldAnsweredCalls(db, now() - 24 * hour)),
     hourly('old tries', () => deleteOldTries(db, now())),
     hourly('old password resets', () => deleteOldResets(db, now())),
     hourly('old invitations', () => deleteOldInvitations(db, now())),
@@ -45,6 +48,7 @@ export function cleaningJobs(shop: Shop, dataFolder: string): Job[] {
     hourly('old e-mails', () => deleteOldEmails(db, now() - month)),
     hourly('old order fingerprints', () => forgetFingerprints(db, now() - hour)),
     hourly('old geocoder answers', () => forgetAnswers(db, now() - month)),
+    hourly('old progress of imports', () => deleteOldRuns(db, now() - 24 * hour)),
     hourly('old imports', () => forgetOldImport(db, now() - month)),
     hourly('bought together', () => thinOutTogether(db, now())),
     hourly('searches of yesterday', () => endSearchDays(shop)),

@@ -68,6 +68,7 @@ export const refusalKinds = {
   busy: 'unavailable',
   product_not_found: 'missing',
   import_not_found: 'missing',
+  import_running: 'conflict',
   category_not_found: 'missing',
   category_exists: 'conflict',
   category_level: 'invalid',

@@ -120,6 +120,8 @@ const staffRoutes = {
   adminProduct: ['GET', '/admin/products/:id'],
   adminCreateProduct: ['POST', '/admin/products'],
   adminImportProducts: ['POST', '/admin/products/import'],
+  adminPreviewList: ['POST', '/admin/products/import/preview'],
+  adminImportRun: ['GET', '/admin/imports/runs/:id'],
   adminImports: ['GET', '/admin/imports'],
   adminImport: ['GET', '/admin/imports/:id'],
   adminUndoImport: ['POST', '/admin/imports/:id/undo'],

@@ -96,6 +96,8 @@ const matrix: Record<RouteName, number[]> = {
   adminDecideReview: staff(),
   adminRemoveReview: staff(404),
   adminImportProducts: staff(),
+  adminPreviewList: staff(),
+  adminImportRun: staff(404),
   adminImports: staff(),
   adminImport: staff(404),
   adminUndoImport: staff(404),

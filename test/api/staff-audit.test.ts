@@ -375,7 +375,9 @@ const writes: Record<string, Write> = {
 
 const writing = Object.entries(routes)
   // A quote is asked for with a body, and keeps nothing.
-  .filter(([name]) => name !== 'adminQuoteOrder' && name !== 'adminPreviewBulkChange')
+  .filter(
+    ([name]) => !['adminQuoteOrder', 'adminPreviewBulkChange', 'adminPreviewList'].includes(name),
+  )
   .filter(([, [method, path]]) => method !== 'GET' && path.startsWith('/admin/'))
   .map(([name]) => name)
 

@@ -198,6 +198,12 @@ export const requests: Record<CallName, Request> = {
     body: 'name,category,price\nGur,Sugar,220',
     headers: { 'content-type': 'text/csv' },
   },
+  adminPreviewList: {
+    path: 'admin/products/import/preview',
+    body: 'name,category,price\nGur,Sugar,220',
+    headers: { 'content-type': 'text/csv' },
+  },
+  adminImportRun: { path: 'admin/imports/runs/none' },
   adminImports: { path: 'admin/imports' },
   adminImport: { path: 'admin/imports/none' },
   adminUndoImport: { path: 'admin/imports/none/undo' },

@@ -125,6 +125,8 @@ export const access: Record<CallName, Access> = {
   adminProduct: 'product.read',
   adminCreateProduct: 'product.write',
   adminImportProducts: 'product.import',
+  adminPreviewList: 'product.import',
+  adminImportRun: 'product.import',
   adminImports: 'product.import',
   adminImport: 'product.import',
   adminUndoImport: 'product.import',

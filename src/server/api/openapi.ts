@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { takesKey } from '#wire/admin/keyed-calls.ts'
 import { calls, files } from '#wire/calls.ts'
 import type { CallSchema, FileSchema } from '#wire/call-schema.ts'
 import {
@@ -60,7 +61,11 @@ function operation(
     operationId: name,
     summary,
     security: securityOf(name),
-    parameters: [...parametersOf('path', params), ...parametersOf('query', query)],
+    parameters: [
+      ...parametersOf('path', params),
+      ...parametersOf('query', query),
+      ...(takesKey(name) ? [keyParameter] : []),
+    ],
     ...(body && { requestBody: { required: true, content: content(body, 'input') } }),
     ...(multipart && {
       requestBody: { content: { 'multipart/form-data': { schema: formOf(multipart) } } },
@@ -73,6 +78,15 @@ function operation(
       default: { description: 'Refused', content: content(Problem, 'output') },
     },
   }
+}
+
+const keyParameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'The same key and input from the same person again: the same answer, with `Idempotent-Replayed: true`, and nothing is done twice. With another input: 422 `key_reused`.',
+  schema: { type: 'string', pattern: String.raw`^[\x21-\x7e]{8,200}$` },
 }
 
 const fileOperation = (name: FileName, { summary, params, query, type }: FileSchema) => ({

@@ -3,8 +3,9 @@ import { messagesIn } from '#web/messages/messages-in.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '#shop/refusals.ts'
 import { requireStaff } from '#shop/permissions.ts'
-import { calls, type Checked, files } from '#wire/calls.ts'
-import type { OpenShop } from '../open-shop.ts'
+import { repeatOf } from '#wire/admin/keyed-calls.ts'
+import { type Answer, calls, type Checked, files } from '#wire/calls.ts'
+import type { OpenShop, OpenVisit } from '../open-shop.ts'
 import type { CallSchema } from '#wire/call-schema.ts'
 import { apiBase, type CallName, type RouteName, routes } from '#wire/routes.ts'
 import { fitting } from '../fitting.ts'
@@ -12,6 +13,7 @@ import { sendProblem } from '../plugins/errors.ts'
 import { type Cookies, guestOf, visitFor } from '../plugins/visits.ts'
 import { variesBy } from '../plugins/languages.ts'
 import { checkAccess } from './access.ts'
+import { answerOnce } from './answer-once.ts'
 import { readForm } from './form.ts'
 import { withCsvUpload } from './csv-upload.ts'
 import type { GuestCache } from '../guest-cache.ts'
@@ -88,11 +90,32 @@ function addRoute<N extends RouteName>(app: FastifyInstance, parts: Parts, name:
           return jsonAnswer(shared)
         })
       }
-      const answer = await handler(visit, input, http)
+      const answer = await answerTo(name, request, { visit, input, http })
       reply.header('Cache-Control', 'private, no-store').header('Vary', variesBy)
       return reply.code(schema.status ?? 200).send(answer)
     },
   })
+}
+
+type Asked<N extends RouteName> = { visit: OpenVisit; input: Checked<N>; http: Http }
+
+/** Under a key once, where the call takes one. */
+function answerTo<N extends RouteName>(
+  name: N,
+  request: FastifyRequest,
+  { visit, input, http }: Asked<N>,
+): Promise<Answer<N>> {
+  const handler: Handler<N> = handlers[name]
+  const key = http.idempotencyKey
+  const repeat = repeatOf(name)
+  if (key === null || repeat === undefined) return handler(visit, input, http)
+  const readAgain = {
+    kept: null,
+    adminOrder: () => handlers.adminOrder(visit, checked('adminOrder', request), http),
+    adminCustomer: () => handlers.adminCustomer(visit, checked('adminCustomer', request), http),
+  }[repeat]
+  const make = (inside: OpenVisit) => handler(inside, input, http)
+  return answerOnce(visit, { key, asked: [name, input], make, readAgain }, http)
 }
 
 const lists: ReadonlySet<RouteName> = new Set(['products', 'facets', 'featured', 'offers'])

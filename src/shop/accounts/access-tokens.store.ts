@@ -1,4 +1,5 @@
 import type { Sql } from '#db/database.ts'
+import { sql } from '#db/sql.ts'
 import type { TokenPermission } from './token-rules.ts'
 import type { AccountRow } from './accounts.store.ts'
 import { visitorOf } from './sessions.store.ts'
@@ -36,14 +37,25 @@ export const findTokenVisitor = (db: Sql, tokenHash: string, now: number) =>
 export const noteTokenUse = (db: Sql, id: string, now: number) =>
   db.run`update access_token set used_at = ${now} where id = ${id}`
 
-export async function tokensOf(db: Sql, accountId: string, now: number): Promise<AccessToken[]> {
-  const rows = await db.all<TokenRow>`
-    select id, name, permissions, created_at as "createdAt", expires_at as "expiresAt", used_at as "usedAt"
-    from access_token where account_id = ${accountId} and expires_at > ${now} order by created_at desc, id`
-  return rows.map((row) => ({
-    ...row,
-    permissions: JSON.parse(row.permissions) as readonly TokenPermission[],
-  }))
+const tokens = sql`
+  select id, name, permissions, created_at as "createdAt", expires_at as "expiresAt", used_at as "usedAt"
+  from access_token`
+
+const toToken = (row: TokenRow): AccessToken => ({
+  ...row,
+  permissions: JSON.parse(row.permissions) as readonly TokenPermission[],
+})
+
+export const tokensOf = async (db: Sql, accountId: string, now: number): Promise<AccessToken[]> =>
+  (
+    await db.all<TokenRow>`
+      ${tokens} where account_id = ${accountId} and expires_at > ${now} order by created_at desc, id`
+  ).map(toToken)
+
+export async function tokenByHash(db: Sql, tokenHash: string, now: number) {
+  const row = await db.maybeOne<TokenRow>`
+    ${tokens} where token_hash = ${tokenHash} and expires_at > ${now}`
+  return row && toToken(row)
 }
 
 export const insertToken = (

@@ -1,8 +1,9 @@
-import { DatabaseUnavailable } from '#db/database.ts'
+import { DatabaseUnavailable, type Sql } from '#db/database.ts'
 import { record } from '../events/events.store.ts'
+import { hashOfInput, whyNotKey } from '../idempotency-key.ts'
 import { newId, newSecret } from '../ids.ts'
 import { can, requirePermission } from '../permissions.ts'
-import { Refusal } from '../refusals.ts'
+import { refuseIf, Refusal } from '../refusals.ts'
 import type { Shop, Visit } from '../visit.ts'
 import { visitOf } from '../visit.ts'
 import {
@@ -11,8 +12,10 @@ import {
   findTokenVisitor,
   insertToken,
   noteTokenUse,
+  tokenByHash,
   tokensOf,
 } from './access-tokens.store.ts'
+import { claimCall, findAnsweredCall } from './answered-calls.store.ts'
 import { accountById, lockAccount, toAccount } from './accounts.store.ts'
 import { proveIdentity } from './prove-identity.ts'
 import { hashOfToken } from './session.ts'
@@ -35,18 +38,20 @@ type NewToken = {
   permissions: readonly TokenPermission[]
   days: (typeof tokenDays)[number]
   password: string
+  idempotencyKey: string | null
 }
 
 /**
  * Makes a token for scripts of whoever asks and answers its secret, which is kept nowhere. It lasts `days` days, and can
  * never do more than its owner. Refuses a wrong password (`current_password`), a permission that the role lacks
- * (`permission_missing`), and more than 20 tokens (`too_many_tokens`).
+ * (`permission_missing`), and more than 20 tokens (`too_many_tokens`). The same key and choice give the same token.
  */
 export async function createToken(
   visit: Visit,
-  { name, permissions: asked, days, password }: NewToken,
+  { name, permissions: asked, days, password, idempotencyKey: key }: NewToken,
 ): Promise<{ token: AccessToken; secret: string }> {
   const { id: owner } = requirePermission(visit, 'security.own')
+  refuseIf(whyNotKey(key))
   const missing = asked.find((one) => !can(visit, one))
   if (missing !== undefined) throw new Refusal('permission_missing', { permission: missing })
   const account = await accountById(visit.db, owner)
@@ -55,15 +60,28 @@ export async function createToken(
   const createdAt = visit.now()
   const expiresAt = createdAt + days * day
   const token = { id: newId(), name, permissions: [...new Set(asked)], createdAt, expiresAt }
-  const secret = mark + newSecret()
-  await visit.db.transaction(async (tx) => {
+  const secret = mark + (key === null ? newSecret() : hashOfInput([owner, key, account.password_hash])) // prettier-ignore
+  const inputHash = hashOfInput([name, token.permissions, days])
+  return visit.db.transaction(async (tx) => {
     await lockAccount(tx, owner)
+    if (key !== null && !(await claimCall(tx, { by: owner, key, inputHash, at: createdAt }))) {
+      if ((await findAnsweredCall(tx, owner, key))?.inputHash !== inputHash)
+        throw new Refusal('key_reused')
+      return { token: await tokenOfSecret(tx, secret, createdAt), secret }
+    }
     if ((await tokensOf(tx, owner, createdAt)).length >= most) throw new Refusal('too_many_tokens')
     await insertToken(tx, owner, hashOfToken(secret), token)
     const data = { name, permissions: token.permissions }
     await record(tx, { kind: 'staff.token-created', at: createdAt, actor: owner, subject: owner, data }) // prettier-ignore
+    return { token: { ...token, usedAt: null }, secret }
   })
-  return { token: { ...token, usedAt: null }, secret }
+}
+
+/** The token that a key made before; it may have been revoked meanwhile. */
+async function tokenOfSecret(tx: Sql, secret: string, now: number): Promise<AccessToken> {
+  const token = await tokenByHash(tx, hashOfToken(secret), now)
+  if (token === undefined) throw new Refusal('changed_meanwhile')
+  return token
 }
 
 /** Ends one of one's own tokens; one that is gone stays gone. */

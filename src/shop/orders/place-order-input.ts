@@ -1,5 +1,6 @@
 import { type CartItem, summed } from '../cart/cart.ts'
 import type { Point } from '../delivery/place.ts'
+import { whyNotKey } from '../idempotency-key.ts'
 import type { Paisa } from '../money.ts'
 import type { PlainRefusal } from '../refusals.ts'
 import type { Contact, MissingChoice, OrderFlow, Payment } from './order.ts'
@@ -37,9 +38,7 @@ export function whyNotPlace(input: PlaceOrderInput, isGuest: boolean): PlainRefu
   // A cart that says nothing of its buyer is one of an account whose login has ended.
   if (isGuest && input.contact === null)
     return input.flow === 'cart' ? 'sign_in' : 'contact_missing'
-  return input.idempotencyKey !== null && !/^[\x21-\x7e]{8,200}$/.test(input.idempotencyKey)
-    ? 'key_invalid'
-    : null
+  return whyNotKey(input.idempotencyKey)
 }
 
 /** The same product in the same colour twice is one line; what is said of it first holds. */

@@ -4,12 +4,13 @@ import { sendBy } from '../app/api/send-by-fetch.ts'
 import { isBackOffice } from '../app/paths.ts'
 import { startApp } from '../app/hydration/start-app.tsx'
 import { backOfficeLayout } from './layout/back-office-layout.ts'
+import { withKeys } from './keyed-send.ts'
 import { guestLayout } from './layout/guest-layout.tsx'
 
 const pages = async () => (await import('./pages.ts')).pages
 
 void startApp({
-  send: sendBy(routes),
+  send: withKeys(sendBy(routes)),
   pages,
   layouts: [backOfficeLayout, guestLayout],
   owns: isBackOffice,

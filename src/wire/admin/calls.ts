@@ -18,7 +18,13 @@ import { bannerCalls } from './banner.schema.ts'
 import { bulkCalls } from './bulk.schema.ts'
 import { categoryCalls } from './category.schema.ts'
 import { customerCalls } from './customer-calls.ts'
-import { AdminImport, ImportReport, ImportUndo } from './import.schema.ts'
+import {
+  AdminImport,
+  ImportProgress,
+  ImportReport,
+  ImportUndo,
+  ListPreview,
+} from './import.schema.ts'
 import { messageCalls } from './message.schema.ts'
 import { newsCalls } from './news.schema.ts'
 import { orderCalls } from './order-calls.ts'
@@ -44,6 +50,7 @@ import { ChangeZoneBody, NewZoneBody, AdminZone } from './zone.schema.ts'
 
 const PictureById = ById.extend({ picture: Id.min(1) })
 const flag = z.enum(['1']).optional()
+const MappedColumn = PlainText(250).regex(/^[a-z-]{1,40}:/)
 
 /** The back office. */
 export const staffCalls = {
@@ -106,8 +113,30 @@ export const staffCalls = {
       draft: flag.describe('new products are not published yet'),
       file: PlainText(200).optional().describe('its name, for the list of imports'),
       pricesOnly: flag.describe('known products get new prices; nothing else is changed or added'),
+      column: z.union([MappedColumn, z.array(MappedColumn).max(60)])
+        .optional()
+        .describe(
+          '`field:heading`, where the guess from the headings is not wanted; without a heading the field is left out',
+        ),
+      run: z
+        .uuid()
+        .optional()
+        .describe(
+          'by which `GET /admin/imports/runs/{id}` tells how far it is; the same again is read once',
+        ),
     }),
     answer: data(ImportReport),
+  },
+  adminPreviewList: {
+    summary:
+      'What the columns at the beginning of a price list in CSV are taken for; nothing is kept',
+    csvBody: true,
+    answer: data(ListPreview),
+  },
+  adminImportRun: {
+    summary: 'How far a list is read that one sent oneself, and what came of it',
+    params: ById,
+    answer: data(ImportProgress),
   },
   adminImports: {
     summary: 'The last 30 imports, newest first',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fieldNames } from '#shop/catalogue/import/list-fields.ts'
 import { BulkChange } from './bulk.schema.ts'
 
 /** What came of a list: rows that were not taken are told with their line, the first 1000 of them. */
@@ -21,6 +22,22 @@ export const ImportReport = z.object({
       reason: z.string().describe('a sentence for people'),
     }),
   ),
+})
+
+/** The beginning of a list: of each column the field that it is taken for, and the first rows. */
+export const ListPreview = z.object({
+  headings: z.array(z.string()),
+  columns: z.array(z.enum(fieldNames).nullable()).describe('null: it is left out'),
+  missing: z.array(z.enum(fieldNames)).describe('fields that a list has to have'),
+  rows: z.array(z.array(z.string())),
+})
+
+/** A list that is being read. */
+export const ImportProgress = z.object({
+  state: z.enum(['reading', 'done', 'broken']),
+  rowsRead: z.int(),
+  rowsAll: z.int().describe('0: not known yet'),
+  report: ImportReport.nullable().describe('once it is done'),
 })
 
 /** An import of the last weeks, or a change of many products. `by` and `undoneBy` are names. */

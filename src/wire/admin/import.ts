@@ -3,7 +3,16 @@ import type { Outcome, PastImport } from '#shop/catalogue/import/imports.store.t
 import type { BulkChange } from '#shop/catalogue/bulk/bulk-rule.ts'
 import { time } from '../time.ts'
 import { encodeBulkChange } from './bulk.ts'
-import type { AdminImport, ImportUndo } from './import.schema.ts'
+import type { FollowedRun } from '#shop/catalogue/import/follow-run.ts'
+import type { ColumnMapping } from '#shop/catalogue/import/headings.ts'
+import type { ListPreview as Preview } from '#shop/catalogue/import/preview-list.ts'
+import type {
+  AdminImport,
+  ImportProgress,
+  ImportReport,
+  ImportUndo,
+  ListPreview,
+} from './import.schema.ts'
 
 const whenKnown = (at: number | null) => (at === null ? null : time(at))
 
@@ -39,3 +48,33 @@ export function encodeImportUndo(
     keptProducts,
   }
 }
+
+/** `field:heading` each; the heading may have a colon of its own. */
+export const decodeColumns = (columns: string | readonly string[]): ColumnMapping =>
+  Object.fromEntries(
+    [columns].flat().map((one) => [one.slice(0, one.indexOf(':')), one.slice(one.indexOf(':') + 1)]),
+  )
+
+export const encodePreview = ({
+  headings,
+  columns,
+  missing,
+  rows,
+}: Preview): z.infer<typeof ListPreview> => ({
+  headings: [...headings],
+  columns: [...columns],
+  missing: [...missing],
+  rows: rows.map((cells) => [...cells]),
+})
+
+export const encodeProgress = ({
+  rowsRead,
+  rowsAll,
+  isBroken,
+  result,
+}: FollowedRun<z.infer<typeof ImportReport>>): z.infer<typeof ImportProgress> => ({
+  state: isBroken ? 'broken' : result === null ? 'reading' : 'done',
+  rowsRead,
+  rowsAll,
+  report: result,
+})

@@ -39,8 +39,8 @@ export const securityHandlers: Pick<Handlers, keyof typeof securityCalls> = {
     data: { recoveryCodes: await renewRecoveryCodes(visit, body.password, body.code) },
   }),
   adminTokens: async (visit) => ({ data: (await ownTokens(visit)).map(encodeToken) }),
-  async adminCreateToken(visit, { body }) {
-    const { token, secret } = await createToken(visit, body)
+  async adminCreateToken(visit, { body }, { idempotencyKey }) {
+    const { token, secret } = await createToken(visit, { ...body, idempotencyKey })
     return { data: { ...encodeToken(token), token: secret } }
   },
   async adminRevokeToken(visit, { params }, http) {

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Tx } from '#db/database.ts'
 import { changesBetween } from '../../events/changes.ts'
 import { record } from '../../events/events.store.ts'
+import { whyNotKey } from '../../idempotency-key.ts'
 import { newId } from '../../ids.ts'
 import { requirePermission } from '../../permissions.ts'
 import type { RefusalCode } from '../../refusal-kinds.ts'
@@ -88,7 +89,7 @@ export async function changeProducts(
   idempotencyKey: string | null,
 ): Promise<BulkReport> {
   const { id: by } = requirePermission(visit, 'product.import')
-  refuseIf(idempotencyKey === null || /^[\x21-\x7e]{8,200}$/.test(idempotencyKey) ? null : 'key_invalid') // prettier-ignore
+  refuseIf(whyNotKey(idempotencyKey))
   const words = JSON.stringify(change)
   const run = idempotencyKey === null ? newId() : runOf(by, idempotencyKey, words, products)
   const report: BulkReport = { id: null, changed: 0, kept: [] }

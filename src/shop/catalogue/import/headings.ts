@@ -16,12 +16,24 @@ type Sample = { headings: readonly string[]; rows: readonly (readonly string[])[
 /** Asked for by hand: field → heading; an empty heading leaves the field out. */
 export type ColumnMapping = Readonly<Record<string, string>>
 
+/** Which column says what, as in `columnsOf`; otherwise what is missing. */
+export function findColumns(
+  sample: Sample,
+  mapping: ColumnMapping,
+): { columns: Columns } | { fault: ListFault } {
+  const found = columnsOf(sample, mapping)
+  if ('fault' in found) return found
+  const missing = needed.filter((field) => found.columns[field] === undefined)
+  return missing.length === 0
+    ? found
+    : { fault: { code: 'columnsMissing', missing, headings: sample.headings } }
+}
+
 /**
  * Which column says what: as asked for, and guessed from the headings for the rest. A heading such
- * as "id" or "index" counts rows and is nobody's code, so it is never guessed. Otherwise what is
- * missing.
+ * as "id" or "index" counts rows and is nobody's code, so it is never guessed.
  */
-export function findColumns(
+export function columnsOf(
   sample: Sample,
   mapping: ColumnMapping,
 ): { columns: Columns } | { fault: ListFault } {
@@ -44,10 +56,7 @@ export function findColumns(
     columns.price = columns.offer
     delete columns.offer
   }
-  const missing = needed.filter((field) => columns[field] === undefined)
-  return missing.length === 0
-    ? { columns }
-    : { fault: { code: 'columnsMissing', missing, headings: sample.headings } }
+  return { columns }
 }
 
 function askedFor(

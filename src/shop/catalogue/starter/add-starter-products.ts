@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { DuplicateKey, type Tx } from '#db/database.ts'
+import { whyNotKey } from '../../idempotency-key.ts'
 import { newId } from '../../ids.ts'
 import type { Paisa } from '../../money.ts'
 import { requirePermission } from '../../permissions.ts'
@@ -32,7 +33,7 @@ export async function addStarterProducts(
   idempotencyKey: string | null,
 ): Promise<StarterReport> {
   const { id: by } = requirePermission(visit, 'product.import')
-  refuseIf(idempotencyKey === null || /^[\x21-\x7e]{8,200}$/.test(idempotencyKey) ? null : 'key_invalid') // prettier-ignore
+  refuseIf(whyNotKey(idempotencyKey))
   const chosen = choice.map(withProduct)
   for (const { price } of chosen)
     refuseIf(whyNotSave({ ...plain, retail: { list: price, offer: null } }))

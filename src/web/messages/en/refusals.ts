@@ -69,6 +69,7 @@ export const refusalMessages = screen('refusals', {
     too_many_tries: 'Too many tries. Please wait a few minutes and try again.',
     busy: 'The shop is busy for a moment. Please try again.',
     product_not_found: 'Product not found',
+    import_running: 'This list is being read already',
     import_not_found: 'This import is not there, or too long ago to undo',
     category_not_found: 'Category not found',
     place_search_away: "Search isn't available just now. Please move the pin on the map.",
@@ -119,7 +120,7 @@ export const refusalMessages = screen('refusals', {
     out_of_stock: 'There is not enough of {name} left',
     too_few: 'Please order at least {minimum} of {name}',
     off_step: '{name} is sold in multiples of {step}',
-    key_reused: 'This Idempotency-Key was used for another order',
+    key_reused: 'This Idempotency-Key was used for something else',
     key_invalid: 'An Idempotency-Key has 8 to 200 visible characters',
     order_line_changed:
       'Somebody else has changed this item: there {left|is|are} {left} of it in the order now',

@@ -1,0 +1,42 @@
+import { within } from '#db/within.ts'
+import { claimCall, findAnsweredCall, saveAnswer } from '#shop/accounts/answered-calls.store.ts'
+import { hashOfInput, whyNotKey } from '#shop/idempotency-key.ts'
+import { requireStaff } from '#shop/permissions.ts'
+import { refuseIf, Refusal } from '#shop/refusals.ts'
+import type { OpenVisit } from '../open-shop.ts'
+import type { Http } from './handler.ts'
+
+type Keyed<T> = {
+  key: string
+  /** The call's name and all that it was given. */
+  asked: unknown
+  make: (visit: OpenVisit) => Promise<T>
+  /** How a repeat is answered; null: with the answer that was kept. */
+  readAgain: (() => Promise<unknown>) | null
+}
+
+/**
+ * Makes a creating call once for each key of whoever asks: the key and what the call writes are one transaction,
+ * so that what was refused or broken off leaves its key unused. A repeat gets the answer again, with
+ * `Idempotent-Replayed`. Refuses a malformed key, and one that was used for something else.
+ */
+export async function answerOnce<T>(
+  visit: OpenVisit,
+  { key, asked, make, readAgain }: Keyed<T>,
+  http: Http,
+): Promise<T> {
+  const { id: by } = requireStaff(visit)
+  refuseIf(whyNotKey(key))
+  const inputHash = hashOfInput(asked)
+  const made = await visit.db.transaction(async (tx) => {
+    if (!(await claimCall(tx, { by, key, inputHash, at: visit.now() }))) return null
+    const answer = await make({ ...visit, db: within(tx) })
+    if (readAgain === null) await saveAnswer(tx, by, key, JSON.stringify(answer))
+    return { answer }
+  })
+  if (made !== null) return made.answer
+  const before = await findAnsweredCall(visit.db, by, key)
+  if (before?.inputHash !== inputHash) throw new Refusal('key_reused')
+  http.header('Idempotent-Replayed', 'true')
+  return (readAgain === null ? JSON.parse(before.answer ?? '') : await readAgain()) as T
+}

@@ -1,0 +1,30 @@
+import { takesKey } from '#wire/admin/keyed-calls.ts'
+import type { RouteName } from '#wire/routes.ts'
+import { ApiError } from '../app/api/api-error.ts'
+import type { Send } from '../app/api/send.ts'
+import { newUuid } from './parts/new-uuid.ts'
+
+/**
+ * Gives each creating call a key of its own, which stays while the same is sent again after an answer that was lost:
+ * the server may have done it before. What has worked, or was refused, begins anew the next time.
+ */
+export function withKeys(send: Send<RouteName>): Send<RouteName> {
+  const open = new Map<string, string>()
+  return async (name, input = {}) => {
+    if (input.idempotencyKey !== undefined || !takesKey(name)) return send(name, input)
+    const asked = JSON.stringify([name, input.params, input.body])
+    const idempotencyKey = open.get(asked) ?? newUuid()
+    open.set(asked, idempotencyKey)
+    try {
+      const answer = await send(name, { ...input, idempotencyKey })
+      open.delete(asked)
+      return answer
+    } catch (error) {
+      if (!isLost(error)) open.delete(asked)
+      throw error
+    }
+  }
+}
+
+const isLost = (error: unknown) =>
+  error instanceof ApiError && (error.status === 0 || error.status >= 500)
