@@ -60,6 +60,7 @@ const pictureOf = (name: string) => `products/${name}.webp`
 
 export const draftOf = (product: DemoProduct): ProductDraft => ({
   sku: product.sku,
+  barcode: null,
   name: product.name,
   brand: product.brand,
   description: product.description,
@@ -74,6 +75,7 @@ export const draftOf = (product: DemoProduct): ProductDraft => ({
   pointsDivisor: product.pointsDivisor ?? defaultDivisor,
   perishable: product.perishable,
   stock: product.stock,
+  lowStock: null,
   // in its first colour, where it has some
   picture: coloursOf(product)[0]?.picture ?? pictureOf(product.sku),
   pictures: coloursOf(product).flatMap(({ picture }) => picture ?? []),

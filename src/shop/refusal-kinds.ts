@@ -164,6 +164,7 @@ export const refusalKinds = {
   email_not_found: 'missing',
   too_many_messages: 'too-many',
   sku_taken: 'conflict',
+  barcode_taken: 'conflict',
   price_missing: 'invalid',
   offer_not_lower: 'invalid',
   offer_ends_first: 'invalid',

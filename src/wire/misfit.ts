@@ -14,6 +14,7 @@ export const misfits = [
   'stock_once',
   'stock_reason',
   'best_before',
+  'barcode',
   'product_once',
   'own_address',
   'missing_more',

@@ -42,6 +42,7 @@ async function fillWith(db: Db, names: Names) {
         await allocateNumbers(tx, 1),
         {
           sku: null,
+          barcode: null,
           name,
           brand: '',
           description,
@@ -56,6 +57,7 @@ async function fillWith(db: Db, names: Names) {
           pointsDivisor: 30,
           perishable: false,
           stock: null,
+          lowStock: null,
           picture: null,
           pictures: [],
           colours: [],

@@ -52,8 +52,13 @@ test.each(screenNames)(
 test('a count that was made before a sale is not lost, and is made anew on the stock of now', async () => {
   const site = await openSite()
   const { page, errors } = await visit(browser, site, screens.phone, 'clerk')
-  await page.goto('/admin/stock?product=apples')
+  await (await site.as('clerk')).patch('admin/products/apples', { barcode: '0036000291452' })
+  await page.goto('/admin/stock')
   await hydrated(page)
+  // As a scanner types the UPC-A on the pack.
+  await page.getByLabel('Product', { exact: true }).fill('036000291452')
+  await page.keyboard.press('Enter')
+  await page.getByText('In stock now: 50').waitFor()
   await placed(await site.as('amina'), buyNow())
   const count = page.getByLabel('How many are there?')
   await count.fill('40')

@@ -105,6 +105,7 @@ function draftOf(id: Good): ProductDraft {
   })
   return {
     sku: id,
+    barcode: null,
     name,
     brand: 'Baghban',
     description: `${name}, straight from the mandi.`,
@@ -122,6 +123,7 @@ function draftOf(id: Good): ProductDraft {
     pointsDivisor: good.pointsDivisor ?? 30,
     perishable: false,
     stock: good.stock ?? null,
+    lowStock: null,
     picture: null,
     pictures: [],
     colours: [],

@@ -22,6 +22,7 @@ export const fillWithStock = (db: Db) =>
         first + at,
         {
           sku: `ST-${at}`,
+          barcode: null,
           name: `Stock Item No ${at}`,
           brand: 'Baghban',
           description: 'For the shelf.',
@@ -36,6 +37,7 @@ export const fillWithStock = (db: Db) =>
           pointsDivisor: 30,
           perishable: false,
           stock: null,
+          lowStock: null,
           picture: null,
           pictures: [],
           colours: [],

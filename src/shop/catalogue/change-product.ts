@@ -11,7 +11,7 @@ import { requirePermission } from '../permissions.ts'
 import type { Visit } from '../visit.ts'
 import { changesBetween } from '../events/changes.ts'
 import { record } from '../events/events.store.ts'
-import { findAnyProduct, lockProduct } from './edit-products.store.ts'
+import { findAnyProduct, hasBarcode, lockProduct } from './edit-products.store.ts'
 
 /** Adds a product. Its categories are made where absent. Refuses prices that make no sense and a code in use. */
 export async function createProduct(visit: Visit, draft: ProductDraft): Promise<ProductRow> {
@@ -22,6 +22,7 @@ export async function createProduct(visit: Visit, draft: ProductDraft): Promise<
     const now = visit.now()
     await ensureShelf(tx, levelsOf(draft.shelf))
     await insertProduct(tx, id, await allocateNumbers(tx, 1), draft, now)
+    await refuseSharedBarcode(tx, id, draft)
     if (draft.stock !== null)
       await recordStockMovement(tx, [{ productId: id, change: draft.stock }], {
         orderId: null,
@@ -61,6 +62,7 @@ export async function changeProduct(
     await ensureShelf(tx, levelsOf(draft.shelf))
     if ((await updateProduct(tx, row.id, version ?? row.version, draft, now)) === 0)
       throw new Refusal('changed_meanwhile')
+    if (draft.barcode !== row.barcode) await refuseSharedBarcode(tx, row.id, draft)
     if (draft.stock !== row.stock) await countStock(tx, row, draft.stock, { at: now, by: by.id })
     await record(tx, {
       kind: 'product.changed',
@@ -71,6 +73,11 @@ export async function changeProduct(
     })
     return (await findAnyProduct(tx, row.id)) ?? row
   })
+}
+
+/** Two who give it to two products in the same moment both may: a scan then finds both. */
+async function refuseSharedBarcode(tx: Tx, id: string, { barcode }: ProductDraft) {
+  if (barcode !== null && (await hasBarcode(tx, id, barcode))) throw new Refusal('barcode_taken')
 }
 
 async function countStock(
@@ -131,6 +138,7 @@ export function draftOf(row: ProductRow & { perishable: number }): ProductDraft 
   const { main, sub, item } = product.shelf
   return {
     sku: row.sku,
+    barcode: row.barcode,
     name,
     brand,
     description,
@@ -140,6 +148,7 @@ export function draftOf(row: ProductRow & { perishable: number }): ProductDraft 
     wholesale,
     pointsDivisor,
     stock,
+    lowStock: row.low_stock,
     picture,
     pictures,
     colours,

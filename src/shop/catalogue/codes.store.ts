@@ -1,4 +1,5 @@
 import { list } from '#db/sql.ts'
+import { formsOfBarcode, readBarcode } from './barcode.ts'
 import type { Product } from './product.ts'
 import {
   isNumber,
@@ -9,22 +10,37 @@ import {
 } from './products.store.ts'
 
 /**
- * Published products by what is written on a list: their sku, in whatever case, or their numeric id.
- * The answer finds one by that word; a sku goes before a number.
+ * Published products by what is written on a list: their sku, in whatever case, their barcode or their
+ * numeric id. The answer finds one by that word; a sku goes before a barcode, and that before a number.
  */
 export async function productsByCode(visit: Reader, words: readonly string[]) {
-  const skus = new Set(words.flatMap((word) => [word, word.toUpperCase(), word.toLowerCase()]))
+  const barcodes = new Set(words.flatMap((word) => readBarcode(word) ?? []))
+  const skus = new Set([
+    ...words.flatMap((word) => [word, word.toUpperCase(), word.toLowerCase()]),
+    ...[...barcodes].flatMap(formsOfBarcode),
+  ])
   const numbers = new Set(words.filter(isNumber).map(Number))
   const found = await visit.db.all<ProductRow>`${productsWithShelf}
-    where published_at is not null and (product.sku in ${list(['', ...skus])} or product.number in ${list([0, ...numbers])})`
+    where published_at is not null and (product.sku in ${list(['', ...skus])} or product.barcode in ${list(['', ...barcodes])} or product.number in ${list([0, ...numbers])})`
   const bySku = new Map(
     found.flatMap((row) => (row.sku === null ? [] : [[row.sku.toLowerCase(), row] as const])),
   )
+  const byBarcode = new Map(
+    found.flatMap((row) => (row.barcode === null ? [] : [[row.barcode, row] as const])),
+  )
   const byNumber = new Map(found.map((row) => [row.number, row]))
+  const ofBarcode = (word: string) => {
+    const barcode = readBarcode(word)
+    if (barcode === null) return undefined
+    return (
+      byBarcode.get(barcode) ?? found.find(({ sku }) => formsOfBarcode(barcode).includes(sku ?? ''))
+    )
+  }
   return (word: string): Product | undefined => {
     const row =
       found.find(({ sku }) => sku === word) ??
       bySku.get(word.toLowerCase()) ??
+      ofBarcode(word) ??
       (isNumber(word) ? byNumber.get(Number(word)) : undefined)
     return row && toProduct(row, visit.seesWholesale, visit.now())
   }

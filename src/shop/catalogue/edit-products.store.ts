@@ -1,5 +1,6 @@
 import type { Sql } from '#db/database.ts'
-import { contains, type Fragment, joined, sql } from '#db/sql.ts'
+import { contains, type Fragment, joined, list, sql } from '#db/sql.ts'
+import { formsOfBarcode, readBarcode } from './barcode.ts'
 import type { ProductFilter } from './product-filter.ts'
 import { isNumber, type ProductRow, productsWithShelf } from './products.store.ts'
 
@@ -16,7 +17,15 @@ export async function lockProduct(tx: Sql, id: string, lock = tx.forUpdate) {
   return findAnyProduct(tx, id)
 }
 
-/** Which of all products: those with the text in their name, brand or code ('': any), of one kind (null: any). */
+/** Whether another product than this one has the barcode. */
+export const hasBarcode = async (db: Sql, id: string, barcode: string): Promise<boolean> =>
+  (await db.maybeOne`select id from product where barcode = ${barcode} and id <> ${id} limit 1`) !==
+  undefined
+
+/**
+ * Which of all products: those with the text in their name, brand or code, or with the barcode that it is ('': any),
+ * of one kind (null: any).
+ */
 export type ProductSearch = {
   text: string
   only: ProductFilter | null
@@ -24,7 +33,7 @@ export type ProductSearch = {
   category: string | null
   /** When an offer has to hold, in milliseconds UTC. */
   at: number
-  /** The setting: so many left are few. */
+  /** The setting: so many left are few, where a product has no limit of its own. */
   lowStock: number
 }
 
@@ -53,13 +62,13 @@ export async function countProducts(db: Sql, search: ProductSearch): Promise<num
   ).count
 }
 
-/** How many products in the shop are sold out, and of how many there are no more than `lowStock` left. */
+/** How many products in the shop are sold out, and of how many there are few left: no more than its own limit, or `lowStock`. */
 export const countShortStock = (db: Sql, lowStock: number) => db.one<{
   sold_out: number
   low_stock: number
 }>`
   select count(case when stock = 0 then 1 end) as sold_out, count(case when stock > 0 then 1 end) as low_stock
-  from product where published_at is not null and stock <= ${lowStock}`
+  from product where published_at is not null and stock <= coalesce(low_stock, ${lowStock})`
 
 const chosen = (search: ProductSearch) => {
   const { text, only, category } = search
@@ -79,7 +88,7 @@ const filters: Record<ProductFilter, (search: ProductSearch) => Fragment> = {
   draft: () => sql`product.published_at is null`,
   'sold-out': () => sql`product.published_at is not null and product.stock = 0`,
   'low-stock': ({ lowStock }) =>
-    sql`product.published_at is not null and product.stock > 0 and product.stock <= ${lowStock}`,
+    sql`product.published_at is not null and product.stock > 0 and product.stock <= coalesce(product.low_stock, ${lowStock})`,
   'on-offer': ({ at }) => sql`(
     (product.offer_price is not null
       and coalesce(product.offer_from, ${at}) <= ${at} and coalesce(product.offer_until, ${at + 1}) > ${at})
@@ -88,10 +97,14 @@ const filters: Record<ProductFilter, (search: ProductSearch) => Fragment> = {
   'no-picture': () => sql`product.picture is null`,
 }
 
-const like = (text: string) =>
-  text === ''
-    ? sql`1 = 1`
-    : sql`lower(product.name || ' ' || product.brand || ' ' || coalesce(product.sku, '')) like ${contains(text)} escape '\\'`
+function like(text: string): Fragment {
+  if (text === '') return sql`1 = 1`
+  const words = sql`lower(product.name || ' ' || product.brand || ' ' || coalesce(product.sku, '')) like ${contains(text)} escape '\\'`
+  const barcode = readBarcode(text)
+  return barcode === null
+    ? words
+    : sql`(product.barcode = ${barcode} or product.sku in ${list(formsOfBarcode(barcode))} or ${words})`
+}
 
 /** The `_id` of every product by the shop's own code. */
 export async function idsBySku(db: Sql): Promise<Map<string, string>> {

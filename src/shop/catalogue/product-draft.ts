@@ -10,10 +10,14 @@ import type { ProductFacts } from './facts.ts'
 
 export const mostHighlights = 20
 export const longestHighlight = 300
+export const mostLowStock = 1_000_000
 
 /** A product as staff or an import writes it. */
 export type ProductDraft = {
+  /** The shop's own code. */
   sku: string | null
+  /** As `readBarcode` gives it. */
+  barcode: string | null
   name: string
   brand: string
   description: string
@@ -29,6 +33,8 @@ export type ProductDraft = {
   pointsDivisor: number
   perishable: boolean
   stock: number | null
+  /** So many left are few; null: as the setting says. */
+  lowStock: number | null
   picture: string | null
   pictures: readonly string[]
   colours: readonly Colour[]

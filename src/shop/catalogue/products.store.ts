@@ -16,6 +16,7 @@ export type ProductRow = FactRow & {
   id: string
   number: number
   sku: string | null
+  barcode: string | null
   name: string
   brand: string
   description: string
@@ -45,6 +46,7 @@ export type ProductRow = FactRow & {
   wholesale_breaks: string
   points_divisor: number
   stock: number | null
+  low_stock: number | null
   picture: string | null
   pictures: string
   gallery: string | null

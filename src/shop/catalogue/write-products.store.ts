@@ -78,6 +78,7 @@ function columns(draft: ProductDraft) {
   const terms = draft.wholesale ?? plainTerms
   return [
     [sql`sku`, draft.sku],
+    [sql`barcode`, draft.barcode],
     [sql`name`, draft.name],
     [sql`brand`, draft.brand],
     [sql`description`, draft.description],
@@ -104,6 +105,7 @@ function columns(draft: ProductDraft) {
     [sql`wholesale_carton`, terms.carton],
     [sql`wholesale_breaks`, JSON.stringify(terms.breaks)],
     [sql`points_divisor`, draft.pointsDivisor],
+    [sql`low_stock`, draft.lowStock],
     [sql`perishable`, draft.perishable ? 1 : 0],
     [sql`colours`, JSON.stringify(draft.colours)],
     [sql`family`, draft.family],

@@ -30,7 +30,10 @@ test.each<[RowFault, string]>([
   [{ code: 'noName' }, 'has no name'],
   [{ code: 'zero', field: 'price' }, 'the list price is zero'],
   [{ code: 'negative', field: 'offer', text: '-5' }, 'the offer is negative: “-5”'],
-  [{ code: 'stockNotWhole', text: 'plenty' }, 'the stock is not a whole number: “plenty”'],
+  [
+    { code: 'notWhole', field: 'stock', text: 'plenty' },
+    'the stock is not a whole number: “plenty”',
+  ],
   [{ code: 'multiBuyOfFew' }, 'the multi-buy offer is for fewer than 2'],
   [{ code: 'multiBuyNoSaving', quantity: 3 }, 'the multi-buy offer is no saving on 3 single ones'],
   [

@@ -47,8 +47,9 @@ export function rowFaultIn(language: Language, fault: RowFault): string {
     case 'notRupees':
     case 'tooHigh':
     case 'notDay':
+    case 'notWhole':
       return t(`row.${fault.code}`, { field: t(`field.${fault.field}`), text: fault.text })
-    case 'stockNotWhole':
+    case 'notBarcode':
     case 'notMultiBuy':
       return t(`row.${fault.code}`, { text: fault.text })
     case 'multiBuyOfMany':

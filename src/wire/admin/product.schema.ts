@@ -1,9 +1,10 @@
 import { misfit } from '../misfit.ts'
 import { z } from 'zod'
+import { readBarcode } from '#shop/catalogue/barcode.ts'
 import { longestColour, mostColours } from '#shop/catalogue/colour.ts'
 import { longestAllergen, mostAllergens } from '#shop/catalogue/facts.ts'
 import { mostPictures } from '#shop/catalogue/gallery.ts'
-import { longestHighlight, mostHighlights } from '#shop/catalogue/product-draft.ts'
+import { longestHighlight, mostHighlights, mostLowStock } from '#shop/catalogue/product-draft.ts'
 import { productFilters } from '#shop/catalogue/product-filter.ts'
 import { packUnits } from '#shop/catalogue/product.ts'
 import { Id, PlainText, Quantity, Rupees, Text } from '../amounts.schema.ts'
@@ -13,6 +14,7 @@ export const AdminProduct = z.object({
   id: z.string(),
   number: z.int().describe('in addresses of the shop'),
   sku: z.string().nullable(),
+  barcode: z.string().nullable().describe('an EAN-8 or EAN-13; a UPC-A has a 0 before it'),
   name: z.string(),
   brand: z.string(),
   description: z.string(),
@@ -60,6 +62,7 @@ export const AdminProduct = z.object({
   wholesaleBreaks: z.array(z.object({ from: z.int(), price: z.number() })),
   pointsDivisor: z.int().describe('rupees for one loyalty point'),
   stock: z.int().nullable(),
+  lowStock: z.int().nullable().describe('so many left are few; null: as the settings say'),
   rating: z.object({ average: z.number(), count: z.int() }).nullable(),
   published: z.boolean(),
   version: z.int(),
@@ -73,6 +76,8 @@ export const ProductsChosen = {
 
 const mostStock = 1_000_000_000
 const Stock = z.int().min(0).max(mostStock).nullable()
+
+const Barcode = PlainText(60).refine((text) => readBarcode(text) !== null, misfit('barcode'))
 
 const Moment = z.iso.datetime({ offset: true }).nullable()
 
@@ -106,8 +111,10 @@ const Fields = z.object({
   wholesaleBreaks: z.array(z.object({ from: Quantity, price: Rupees })).max(10),
   pointsDivisor: z.int().min(1).max(1_000_000),
   stock: Stock,
+  lowStock: z.int().min(0).max(mostLowStock).nullable(),
   published: z.boolean(),
   sku: Text(60).nullable(),
+  barcode: Barcode.nullable().describe('an EAN-8, EAN-13 or UPC-A; null: none'),
   colors: z
     .array(
       z.object({

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Product } from '#shop/catalogue/product.ts'
 import { changedStock } from '#shop/catalogue/stock-change.ts'
+import { readBarcode } from '#shop/catalogue/barcode.ts'
 import type { Colour } from '#shop/catalogue/colour.ts'
 import { noFacts } from '#shop/catalogue/facts.ts'
 import { pictureId } from '#shop/catalogue/gallery.ts'
@@ -23,6 +24,8 @@ import type { AdminProduct, ChangeProductBody, NewProductBody } from './product.
 type Offers = Pick<ProductDraft, 'retail' | 'offerPeriod' | 'multiBuy'>
 type Kept = Offers & {
   sku: string | null
+  barcode: string | null
+  lowStock: number | null
   family: string | null
   published: boolean
   version: number
@@ -87,6 +90,7 @@ const encodeWholesale = (tag: WholesaleTag | null) => ({
 
 const empty: ProductDraft = {
   sku: null,
+  barcode: null,
   name: '',
   brand: '',
   description: '',
@@ -101,6 +105,7 @@ const empty: ProductDraft = {
   pointsDivisor: defaultDivisor,
   perishable: false,
   stock: null,
+  lowStock: null,
   picture: null,
   pictures: [],
   colours: [],
@@ -135,6 +140,8 @@ function decodeFields(body: Changes, draft: ProductDraft): ProductDraft {
   return {
     ...draft,
     sku: body.sku === undefined ? draft.sku : body.sku,
+    barcode: body.barcode === undefined ? draft.barcode : readBarcode(body.barcode ?? ''),
+    lowStock: body.lowStock === undefined ? draft.lowStock : body.lowStock,
     name: body.name ?? draft.name,
     brand: body.brand ?? draft.brand,
     description: body.description ?? draft.description,

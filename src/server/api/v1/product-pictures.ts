@@ -45,6 +45,8 @@ export const productOf = (row: ProductRow) =>
   encodeAdminProduct(toProduct(row, true, 0), {
     ...offersOf(row),
     sku: row.sku,
+    barcode: row.barcode,
+    lowStock: row.low_stock,
     family: row.family,
     published: row.published_at !== null,
     version: row.version,

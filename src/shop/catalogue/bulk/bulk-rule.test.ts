@@ -9,6 +9,7 @@ import { type BulkChange, bulkPrices, directions, planChange, roundings } from '
 
 const tea: ProductDraft = {
   sku: null,
+  barcode: null,
   name: 'Tea',
   brand: '',
   description: '',
@@ -28,6 +29,7 @@ const tea: ProductDraft = {
   pointsDivisor: 100,
   perishable: false,
   stock: 4,
+  lowStock: null,
   picture: null,
   pictures: [],
   colours: [],

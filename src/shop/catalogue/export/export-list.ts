@@ -10,6 +10,7 @@ import { productsByNumber } from './listed-by-number.store.ts'
 /** The columns of a list of all products: an import knows each by its heading. */
 export const exportColumns = {
   sku: 'code',
+  barcode: 'barcode',
   name: 'name',
   'name-ur': 'name in urdu',
   brand: 'brand',
@@ -27,6 +28,7 @@ export const exportColumns = {
   wholesale: 'wholesale price',
   'wholesale-offer': 'wholesale offer',
   stock: 'stock',
+  'low-stock': 'low stock',
   published: 'published',
   family: 'family',
   colours: 'colours',
@@ -69,6 +71,7 @@ export function cellsOf(draft: ProductDraft): Record<ListField, Cell> {
     amount === null || amount === undefined ? null : toRupees(amount)
   return {
     sku: draft.sku,
+    barcode: draft.barcode,
     name: draft.name,
     'name-ur': facts.nameUr,
     brand: draft.brand,
@@ -86,6 +89,7 @@ export function cellsOf(draft: ProductDraft): Record<ListField, Cell> {
     wholesale: rupees(wholesale?.list),
     'wholesale-offer': rupees(wholesale?.offer),
     stock: draft.stock,
+    'low-stock': draft.lowStock,
     published: draft.published ? 'yes' : 'no',
     family: draft.family,
     colours: draft.colours.map(({ name, swatch }) => [name, swatch].filter(Boolean).join(' ')).join(' | '), // prettier-ignore

@@ -20,7 +20,8 @@ export type RowFault =
       code: 'tooManyColours' | 'colourTooLong' | 'allergensTooMany' | 'highlightsTooMany'
       most: number
     }
-  | { code: 'stockNotWhole'; text: string }
+  | { code: 'notWhole'; field: ListField; text: string }
+  | { code: 'notBarcode'; text: string }
   | { code: 'tooLong'; field: ListField; most: number }
   | { code: 'multiBuyOfFew' }
   | { code: 'notMultiBuy'; text: string }

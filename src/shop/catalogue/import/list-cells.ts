@@ -13,6 +13,7 @@ const room = {
   'item-category': 100,
   pack: 60,
   sku: 60,
+  barcode: 60,
   description: 20_000,
   'full-description': 20_000,
   highlights: 6100,
@@ -52,10 +53,11 @@ export function readAmount(field: ListField, cell: string): Paisa | null {
 }
 
 /** A count of pieces; an empty cell says nothing. */
-export function readStock(text: string): number | undefined {
+export function readCount(field: 'stock' | 'low-stock', cell: string): number | undefined {
+  const text = cell.trim()
   if (text === '') return undefined
   const count = readListedCount(text)
-  if (count === null) throw new InvalidRow({ code: 'stockNotWhole', text: shortened(text) })
+  if (count === null) throw new InvalidRow({ code: 'notWhole', field, text: shortened(text) })
   return count
 }
 

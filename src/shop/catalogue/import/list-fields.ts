@@ -129,20 +129,12 @@ export const listFields = {
     ],
   },
   sku: {
-    headings: [
-      'sku',
-      'product code',
-      'item code',
-      'code',
-      'barcode',
-      'bar code',
-      'ean',
-      'upc',
-      'gtin',
-      'article',
-      'article number',
-      'plu',
-    ],
+    headings: ['sku', 'product code', 'item code', 'code', 'article', 'article number', 'plu'],
+  },
+  // Alone it is the shop's code too.
+  barcode: { headings: ['barcode', 'bar code', 'ean', 'ean code', 'upc', 'gtin'] },
+  'low-stock': {
+    headings: ['low stock', 'low stock limit', 'reorder level', 'reorder point', 'minimum stock'],
   },
   // Not "active" or "status": what other programs write there is seldom a yes or a no.
   published: { headings: ['published'] },

@@ -20,12 +20,15 @@ test('a row with everything', () => {
     'item-category': 'Atta',
     pack: '10 kg',
     stock: '1,200',
+    'low-stock': '20',
     sku: 'ATTA-10',
+    barcode: '4006381-333931',
     description: 'Stone\u00a0ground.\r\nFine.',
   }
   expect(row(cells)).toEqual({
     sku: 'ATTA-10',
     hasCode: true,
+    barcode: '4006381333931',
     name: 'Chakki Atta',
     brand: 'Baghban',
     shelf: ['Flour & Rice', 'Flour', 'Atta'],
@@ -35,6 +38,7 @@ test('a row with everything', () => {
     multiBuy: undefined,
     wholesale: { list: 100_000, offer: 95_000 },
     stock: 1200,
+    lowStock: 20,
     description: 'Stone ground.\nFine.',
     fullDescription: undefined,
     colours: undefined,
@@ -131,7 +135,7 @@ test.each([
   [{ price: '99,000,000' }, { code: 'tooHigh', field: 'price', text: '99,000,000' }],
   [{ offer: 'half' }, { code: 'notRupees', field: 'offer', text: 'half' }],
   [{ wholesale: '-1' }, { code: 'negative', field: 'wholesale', text: '-1' }],
-  [{ stock: 'plenty' }, { code: 'stockNotWhole', text: 'plenty' }],
+  [{ stock: 'plenty' }, { code: 'notWhole', field: 'stock', text: 'plenty' }],
   [{ name: 'x'.repeat(201) }, { code: 'tooLong', field: 'name', most: 200 }],
   [{ sku: 'x'.repeat(61) }, { code: 'tooLong', field: 'sku', most: 60 }],
 ] as const)('%j is not taken', (cells, fault) => expect(row(cells)).toEqual({ fault }))
@@ -157,3 +161,19 @@ test('a very long description is kept whole, and begins with whole sentences', (
   expect(read).toMatchObject({ fullDescription: description })
   expect('description' in read && read.description?.endsWith('flour.')).toBe(true)
 })
+
+test.each([
+  [{ barcode: '036000291452' }, { sku: '036000291452', barcode: '0036000291452' }],
+  [
+    { barcode: '036000291452', sku: 'TIS-1' },
+    { sku: 'TIS-1', barcode: '0036000291452' },
+  ],
+  [{ barcode: 'TIS-1' }, { sku: 'TIS-1', barcode: undefined }],
+  [
+    { barcode: '', sku: 'TIS-1' },
+    { sku: 'TIS-1', barcode: undefined },
+  ],
+  [{ barcode: '036000291453' }, { fault: { code: 'notBarcode', text: '036000291453' } }],
+  [{ barcode: 'TIS-1', sku: 'T' }, { fault: { code: 'notBarcode', text: 'TIS-1' } }],
+  [{ barcode: '4.00638E+12' }, { fault: { code: 'notBarcode', text: '4.00638E+12' } }],
+] as const)('%o is %o', (cells, read) => expect(row(cells)).toMatchObject(read))

@@ -11,10 +11,11 @@ import {
   fitting,
   neededAmount,
   readAmount,
-  readStock,
+  readCount,
   readYesOrNo,
   withoutMark,
 } from './list-cells.ts'
+import { readListedBarcode } from './list-barcode.ts'
 import { InvalidRow, type RowFault } from './faults.ts'
 import type { Columns, ListField } from './list-fields.ts'
 import { readMultiBuy, readOfferPeriod } from './list-offers.ts'
@@ -27,6 +28,7 @@ export type Listed = {
   /** The list's code, or a key made of category, brand, name and pack size. */
   sku: string
   hasCode: boolean
+  barcode: string | undefined
   name: string
   brand: string
   shelf: ProductDraft['shelf']
@@ -38,6 +40,7 @@ export type Listed = {
   description: string | undefined
   fullDescription: string | undefined
   stock: number | undefined
+  lowStock: number | undefined
   colours: readonly Colour[] | undefined
   family: string | undefined
   facts: Partial<ProductFacts>
@@ -68,7 +71,8 @@ function read(cell: Cells): Listed {
   const brand = line('brand')
   const shelf = shelfOf(line('category'), line('sub-category'), line('item-category'))
   const pack = line('pack')
-  const code = line('sku')
+  const barcode = readListedBarcode(line('barcode'), cell('sku') !== undefined)
+  const code = line('sku') || line('barcode')
   const texts = descriptions(cell)
   const price = neededAmount('price', cell('price') ?? '')
   const offer = readAmount('offer', cell('offer') ?? '')
@@ -76,6 +80,7 @@ function read(cell: Cells): Listed {
   return {
     sku: code || keyOf([...levelsOf(shelf).map(({ path }) => path), brand, name, pack]),
     hasCode: code !== '',
+    barcode,
     name,
     brand,
     shelf,
@@ -92,7 +97,8 @@ function read(cell: Cells): Listed {
     facts: factsIn(line),
     highlights: highlightsIn(line('highlights')),
     published: readYesOrNo(cell('published') ?? ''),
-    stock: readStock(cell('stock')?.trim() ?? ''),
+    stock: readCount('stock', cell('stock') ?? ''),
+    lowStock: readCount('low-stock', cell('low-stock') ?? ''),
   }
 }
 

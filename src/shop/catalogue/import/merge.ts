@@ -21,6 +21,7 @@ export type MergeOptions = {
 /** A product that the shop does not have yet. */
 export const newDraft = (listed: Listed, { asDraft }: MergeOptions): ProductDraft => ({
   sku: listed.sku,
+  barcode: listed.barcode ?? null,
   name: listed.name,
   brand: listed.brand,
   description: listed.description ?? '',
@@ -35,6 +36,7 @@ export const newDraft = (listed: Listed, { asDraft }: MergeOptions): ProductDraf
   pointsDivisor: defaultDivisor,
   perishable: false,
   stock: listed.stock ?? null,
+  lowStock: listed.lowStock ?? null,
   picture: null,
   pictures: [],
   colours: listed.colours ?? [],
@@ -68,7 +70,9 @@ export function merged(
     ...priced,
     description: listed.description ?? draft.description,
     fullDescription: listed.fullDescription ?? draft.fullDescription,
+    barcode: listed.barcode ?? draft.barcode,
     stock: listed.stock ?? draft.stock,
+    lowStock: listed.lowStock ?? draft.lowStock,
     colours: listed.colours === undefined ? draft.colours : recoloured(draft, listed.colours),
     family: listed.family ?? draft.family,
     facts: { ...draft.facts, ...listed.facts },
@@ -104,6 +108,7 @@ const recoloured = (draft: ProductDraft, colours: readonly Colour[]): Colour[] =
 export const isSame = (a: ProductDraft, b: ProductDraft) => comparable(a) === comparable(b)
 
 const comparable = ({
+  barcode,
   name,
   brand,
   description,
@@ -115,6 +120,7 @@ const comparable = ({
   multiBuy,
   wholesale,
   stock,
+  lowStock,
   colours,
   family,
   facts,
@@ -122,6 +128,7 @@ const comparable = ({
   published,
 }: ProductDraft) =>
   JSON.stringify([
+    barcode,
     name,
     brand,
     description,
@@ -135,6 +142,7 @@ const comparable = ({
     wholesale?.list,
     wholesale?.offer,
     stock,
+    lowStock,
     colours,
     family,
     facts,

@@ -103,6 +103,7 @@ const draftOf = ({ product, price, stock }: Chosen) => ({
     {
       sku: starterSku(product),
       hasCode: true,
+      barcode: undefined,
       name: product.name,
       brand: product.brand,
       shelf: shelfOf(product),
@@ -114,6 +115,7 @@ const draftOf = ({ product, price, stock }: Chosen) => ({
       description: undefined,
       fullDescription: undefined,
       stock: stock ?? undefined,
+      lowStock: undefined,
       colours: undefined,
       family: undefined,
       facts: { nameUr: product.nameUr },

@@ -1,3 +1,4 @@
+import { readBarcode } from '#shop/catalogue/barcode.ts'
 import type { Answer } from '#wire/calls.ts'
 import type { RouteName } from '#wire/routes.ts'
 import { ApiError } from '../../app/api/api-error.ts'
@@ -30,8 +31,12 @@ async function productOf(send: Send<RouteName>, id: string): Promise<Product | n
   }
 }
 
-/** The one that a scanned or typed text means: by code, by number, or the only one; null: none for certain. */
+/** The one that a scanned or typed text means: by code, by number, by barcode, or the only one; null: none for certain. */
 export function meantBy(found: readonly Product[], text: string): Product | null {
   const exact = found.find(({ sku, number }) => sku === text || String(number) === text)
-  return exact ?? (found.length === 1 ? (found[0] ?? null) : null)
+  if (exact !== undefined) return exact
+  const barcode = readBarcode(text)
+  const scanned = found.filter((product) => barcode !== null && product.barcode === barcode)
+  const [only] = scanned.length > 0 ? scanned : found
+  return (scanned.length || found.length) === 1 ? (only ?? null) : null
 }

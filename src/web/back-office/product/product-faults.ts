@@ -1,3 +1,5 @@
+import { readBarcode } from '#shop/catalogue/barcode.ts'
+import { mostLowStock } from '#shop/catalogue/product-draft.ts'
 import type { ProductTexts, TextName } from './product-texts.ts'
 
 export type Fault =
@@ -6,6 +8,8 @@ export type Fault =
   | 'badOffer'
   | 'badWhole'
   | 'badStock'
+  | 'badBarcode'
+  | 'badLowStock'
   | 'endsFirst'
   | 'badBreaks'
   | 'both'
@@ -24,6 +28,13 @@ export function faultsIn(texts: ProductTexts): Partial<Record<FaultyField, Fault
   if (!isOffer(texts.offerPrice, texts.listPrice)) faults.offerPrice = 'badOffer'
   if (endsFirst(texts.offerFrom, texts.offerUntil)) faults.offerUntil = 'endsFirst'
   if (texts.stock !== '' && !whole.test(texts.stock)) faults.stock = 'badStock'
+  if (
+    texts.lowStock !== '' &&
+    !(whole.test(texts.lowStock) && Number(texts.lowStock) <= mostLowStock)
+  )
+    faults.lowStock = 'badLowStock'
+  if (texts.barcode.trim() !== '' && readBarcode(texts.barcode) === null)
+    faults.barcode = 'badBarcode'
   if (!isCount(texts.pointsDivisor)) faults.pointsDivisor = 'badWhole'
   return { ...faults, ...multiBuyFaults(texts), ...wholesaleFaults(texts) }
 }

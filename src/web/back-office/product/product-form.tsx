@@ -110,7 +110,16 @@ function Stock({ form }: { form: Form }) {
     <FormPart title={t('part.stock')}>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Figure form={form} name="stock" whole hint={t('hint.stock')} optional />
+        <Figure form={form} name="lowStock" whole hint={t('hint.lowStock')} optional />
         <Line form={form} name="sku" maxLength={60} hint={t('hint.sku')} optional />
+        <Line
+          form={form}
+          name="barcode"
+          maxLength={60}
+          inputMode="numeric"
+          hint={t('hint.barcode')}
+          optional
+        />
       </div>
       <Line form={form} name="family" maxLength={100} hint={t('hint.family')} optional />
       <Checkbox

@@ -15,7 +15,8 @@ import {
 const product: EditedProduct = {
   id: 'atta',
   number: 7,
-  sku: '8964000100013',
+  sku: 'ATTA-5',
+  barcode: '4006381333931',
   name: 'Chakki Atta',
   brand: 'Sunridge',
   description: 'Whole wheat.',
@@ -49,6 +50,7 @@ const product: EditedProduct = {
   wholesaleBreaks: [{ from: 24, price: 630 }],
   pointsDivisor: 30,
   stock: 40,
+  lowStock: null,
   rating: null,
   published: true,
   version: 3,
@@ -106,6 +108,8 @@ test.each<[string, Partial<ProductTexts>, object]>([
   ['half a multi-buy', { multiBuyPrice: '' }, { multiBuyPrice: 'both' }],
   ['one for so much', { multiBuyQuantity: '1' }, { multiBuyQuantity: 'badWhole' }],
   ['half a piece', { stock: '1.5' }, { stock: 'badStock' }],
+  ['a barcode with a wrong check digit', { barcode: '4006381333930' }, { barcode: 'badBarcode' }],
+  ['half a piece for a limit', { lowStock: '1.5' }, { lowStock: 'badLowStock' }],
   ['an end before the beginning', { offerUntil: '2025-01-05T09:00' }, { offerUntil: 'endsFirst' }],
   [
     'half a break',
@@ -118,8 +122,13 @@ test.each<[string, Partial<ProductTexts>, object]>([
 })
 
 test('a copy has no code, stock or pictures, and is not in the shop', () => {
-  const { sku, stock, published, colors, ...copy } = valuesOf(newTexts(product))
-  expect({ sku, stock, published }).toEqual({ sku: null, stock: null, published: false })
+  const { sku, barcode, stock, published, colors, ...copy } = valuesOf(newTexts(product))
+  expect({ sku, barcode, stock, published }).toEqual({
+    sku: null,
+    barcode: null,
+    stock: null,
+    published: false,
+  })
   expect(colors).toEqual([{ name: 'Sky blue', swatch: '#87ceeb', picture: null }])
   expect(copy).toMatchObject({ name: 'Chakki Atta', listPrice: 720.5, wholesaleStep: 6 })
 })

@@ -1,3 +1,4 @@
+import { readBarcode } from '#shop/catalogue/barcode.ts'
 import { defaultDivisor } from '#shop/loyalty/points.ts'
 import type { Answer, Input } from '#wire/calls.ts'
 import { clockText, momentOf } from '../parts/shop-clock.ts'
@@ -27,7 +28,7 @@ const plainNames = [
   'shelfLife',
   'storage',
 ] as const
-const orNothing = ['sku', 'family'] as const
+const orNothing = ['sku', 'barcode', 'family'] as const
 const lineNames = ['highlights', 'allergens'] as const
 const amountNames = ['offerPrice', 'wholesaleListPrice', 'wholesaleOfferPrice'] as const
 const momentNames = ['offerFrom', 'offerUntil'] as const
@@ -51,6 +52,7 @@ export type TextName =
   | 'listPrice'
   | 'wholesaleCarton'
   | 'stock'
+  | 'lowStock'
 export type FieldName = keyof ProductTexts
 
 const texted = <Name extends string>(names: readonly Name[], text: (name: Name) => string) =>
@@ -71,6 +73,7 @@ export function textsOf(product: EditedProduct): ProductTexts {
     pack: product.pack.text,
     wholesaleCarton: figure(product.wholesaleCarton),
     stock: figure(product.stock),
+    lowStock: figure(product.lowStock),
     multiBuyQuantity: figure(multiBuy && multiBuy.quantity),
     multiBuyPrice: figure(multiBuy && multiBuy.price),
     multiBuyFrom: clockText(multiBuy && multiBuy.from),
@@ -101,6 +104,7 @@ const empty = texted(
     'listPrice',
     'wholesaleCarton',
     'stock',
+    'lowStock',
   ],
   () => '',
 )
@@ -120,6 +124,7 @@ export const newTexts = (like: EditedProduct | null): ProductTexts =>
     : {
         ...textsOf(like),
         sku: '',
+        barcode: '',
         stock: '',
         colors: textsOf(like).colors.map((row) => ({ ...row, picture: '' })),
         published: false,
@@ -137,6 +142,7 @@ export function valuesOf(texts: ProductTexts) {
   return {
     ...mapped(plainNames, (name) => texts[name].trim()),
     ...mapped(orNothing, (name) => texts[name].trim() || null),
+    barcode: readBarcode(texts.barcode) ?? (texts.barcode.trim() || null),
     ...mapped(lineNames, (name) => linesOf(texts[name])),
     ...mapped(amountNames, (name) => orNull(texts[name])),
     ...mapped(momentNames, (name) => momentOf(texts[name])),
@@ -145,6 +151,7 @@ export function valuesOf(texts: ProductTexts) {
     listPrice: Number(texts.listPrice),
     wholesaleCarton: orNull(texts.wholesaleCarton),
     stock: orNull(texts.stock),
+    lowStock: orNull(texts.lowStock),
     multiBuy:
       texts.multiBuyQuantity.trim() === ''
         ? null

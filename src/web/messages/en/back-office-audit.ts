@@ -130,6 +130,7 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
     'period-from': 'From',
     'period-until': 'Until',
     sku: 'Code',
+    barcode: 'Barcode',
     name: 'Name',
     brand: 'Brand',
     description: 'Short description',
@@ -177,7 +178,7 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
     guestCheckout: 'Guests may check out',
     storefrontOpen: 'Shop is open to shoppers',
     shippingPrice: 'Delivery fee',
-    lowStock: 'Say how many are left from',
+    lowStock: 'Low in stock from',
     dailyOrders: 'Most orders a day',
   },
 })

@@ -31,7 +31,7 @@ export const backOfficeNewOrderMessages = screen('back-office-new-order', {
   goods: {
     title: 'Products',
     find: 'Add a product',
-    findHint: 'Name, code or number: type or scan it, Enter adds it',
+    findHint: 'Name, code, barcode or number: type or scan it, Enter adds it',
     found: 'Products found',
     none: 'No product matches “{text}”',
     add: 'Add {name}',

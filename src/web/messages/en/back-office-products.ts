@@ -12,7 +12,7 @@ export const backOfficeProductsMessages = screen('back-office-products', {
     noneYetText:
       'Begin with sixty common groceries that only need your prices, or bring in a price list.',
     find: 'Find products',
-    findHint: 'Name, brand or code',
+    findHint: 'Name, brand, code or barcode',
     list: 'Products, newest first',
     count: '{count} {count|product|products}',
     none: 'No products here',

@@ -8,7 +8,7 @@ export const backOfficeStockMessages = screen('back-office-stock', {
     move: 'Count and move',
     soon: 'Sell soon',
     find: 'Product',
-    findHint: 'Name, code or number; a scanner works too.',
+    findHint: 'Name, code, barcode or number; a scanner works too.',
     none: 'Nothing found for “{text}”.',
     found: 'Products found',
     choose: 'Choose {name}',

@@ -170,6 +170,7 @@ export const refusalMessages = screen('refusals', {
     email_not_found: 'E-mail not found',
     too_many_messages: 'You have written several times already. Please wait an hour, or call us.',
     sku_taken: 'There is already a product with this code',
+    barcode_taken: 'There is already a product with this barcode',
     price_missing: 'Please enter a price above 0',
     offer_not_lower: 'An offer must be lower than the list price',
     offer_ends_first: 'An offer must end after it begins',

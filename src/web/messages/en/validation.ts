@@ -44,6 +44,8 @@ export const validationMessages = screen('validation', {
     stock_once: 'This stock and stockChange exclude each other',
     stock_reason: 'This change does not go with its reason',
     best_before: 'This day goes only with what was received',
+    barcode:
+      'This must be a barcode of 8, 12 or 13 digits whose last digit fits the others; a code of your own goes into the code',
     missing_more: 'This is more than was ordered',
     own_address: 'This must be an address of the shop, as /offers',
     product_once: 'This must name a product once',

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { meantBy, type Product } from './find-products.ts'
+
+const named = (id: string, more: Partial<Product> = {}) =>
+  ({ id, sku: null, barcode: null, number: 9, ...more }) as Product
+const upc = named('tissues', { barcode: '0036000291452', number: 1 })
+const same = named('tissues of the other colour', { barcode: '0036000291452', number: 2 })
+const own = named('soap', { sku: '036000291452', number: 3 })
+const other = named('salt', { number: 4 })
+
+test.each([
+  ['036000291452', [upc, other], 'tissues'],
+  ['0036000291452', [other, upc], 'tissues'],
+  ['036000291452', [upc, own], 'soap'],
+  ['036000291452', [upc, same], undefined],
+  ['3', [own, other], 'soap'],
+  ['sal', [other], 'salt'],
+  ['s', [own, other], undefined],
+] as const)('%s among %j means %s', (text, found, id) => expect(meantBy(found, text)?.id).toBe(id))
