@@ -45,6 +45,8 @@ test('a review of a product waits, is not read nor counted, and then is', async 
         text: good.review,
         createdAt: expect.any(String),
         state: 'waiting',
+        answer: null,
+        version: 1,
       },
     ],
   ])

@@ -108,6 +108,42 @@ test('a message that a colleague deals with stays while its answer is being writ
   expect(errors).toEqual([])
 })
 
+test('a review is answered below it, also after somebody else has answered', async () => {
+  const site = await openSite()
+  const [amina, owner] = [await site.as('amina'), await site.as('owner')]
+  const { _id: id } = (await amina.post('reviews', { review: 'Quick and kind', rating: 5 })).body
+  const { page, errors } = await visit(browser, site, screens.phone, 'clerk')
+  await page.goto('/admin/reviews?state=approved')
+  await hydrated(page)
+  const card = page.getByRole('listitem').filter({ hasText: 'Quick and kind' })
+  await card.getByRole('button', { name: 'Answer' }).click()
+  const publish = card.getByRole('button', { name: 'Publish the answer' })
+  await publish.click()
+  await card.getByText('Please write an answer').waitFor()
+  const text = 'Thank you, Amina. Your rider Bilal says salam.'
+  await card.getByLabel('Your answer to').fill(text)
+  await page.reload()
+  await hydrated(page)
+  expect(await card.getByLabel('Your answer to').inputValue()).toBe(text) // typed, not sent
+  await owner.put(`admin/reviews/${id}/answer`, { text: 'Thank you!', version: 1 })
+  await publish.click()
+  await card.getByText('The answer now: Thank you!').waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  await publish.click()
+  await card.getByText(text).waitFor()
+  await page.goto('/reviews')
+  await page.getByText(text).waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  await page.goto('/admin/reviews?state=approved')
+  await hydrated(page)
+  await card.getByRole('button', { name: 'Take the answer away' }).click()
+  await page.getByText('The answer is gone.').waitFor()
+  await card.getByRole('button', { name: 'Hide' }).click()
+  await card.waitFor({ state: 'detached' })
+  expect((await site.guest().get('reviews')).body).toEqual([])
+  expect(errors).toEqual([])
+})
+
 test('a shop is given wholesale prices', async () => {
   const site = await openSite()
   const { page, errors } = await visit(browser, site, screens.desktop, 'clerk')

@@ -1,8 +1,10 @@
 import type { Sql } from '#db/database.ts'
 import { contains, sql } from '#db/sql.ts'
-import type { AnyReview, ReviewState } from './review.ts'
+import { answerOf, type AnyReview, type ReviewState, type ShopAnswer } from './review.ts'
 
-type Row = Omit<AnyReview, 'product'> & {
+type Row = Omit<AnyReview, 'product' | 'answer'> & {
+  answer: string | null
+  answeredAt: number | null
   productId: string | null
   productNumber: number | null
   productName: string | null
@@ -12,17 +14,17 @@ type ReviewSearch = { text: string; state: ReviewState | null }
 /** Reviews of the shop and of products, of all states. */
 const reviews = sql`(
   select id, cast(null as text) as product_id, cast(null as bigint) as number, cast(null as text) as product, name, email,
-    rating, body, written_at, published_at, refused_at from review
+    rating, body, written_at, published_at, refused_at, answer, answered_at, version from review
   union all
   select product_review.id, product.id, product.number, product.name, account.full_name, account.email,
     product_review.rating, product_review.body, product_review.written_at, product_review.published_at,
-    product_review.refused_at
+    product_review.refused_at, product_review.answer, product_review.answered_at, product_review.version
   from product_review join product on product.id = product_review.product_id
     join account on account.id = product_review.account_id
 ) as said`
 
 const columns = sql`id, product_id as "productId", number as "productNumber", product as "productName", name, email, rating,
-  body as text, written_at as "writtenAt",
+  body as text, written_at as "writtenAt", answer, answered_at as "answeredAt", version,
   case when published_at is not null then 'approved' when refused_at is not null then 'refused' else 'waiting' end as state`
 
 /** A page of those in a state whose writer, text or product has the words in it, newest first. */
@@ -63,6 +65,21 @@ export const saveReviewState = (
     : tx.run`update product_review set published_at = ${published}, refused_at = ${refused} where id = ${id}`
 }
 
+/** 0 when it has another version by now. `answer` null: the shop says nothing to it any more. */
+export const saveAnswer = (
+  tx: Sql,
+  { id, product }: Pick<AnyReview, 'id' | 'product'>,
+  version: number,
+  answer: ShopAnswer | null,
+) => {
+  const [text, at] = [answer?.text ?? null, answer?.at ?? null]
+  return product === null
+    ? tx.run`update review set answer = ${text}, answered_at = ${at}, version = version + 1
+        where id = ${id} and version = ${version}`
+    : tx.run`update product_review set answer = ${text}, answered_at = ${at}, version = version + 1
+        where id = ${id} and version = ${version}`
+}
+
 export const deleteReview = (tx: Sql, { id, product }: AnyReview) =>
   product === null
     ? tx.run`delete from review where id = ${id}`
@@ -85,8 +102,16 @@ const like = (text: string) =>
     ? sql`1 = 1`
     : sql`lower(name || ' ' || email || ' ' || body || ' ' || coalesce(product, '')) like ${contains(text)} escape '\\'`
 
-const toReview = ({ productId, productNumber, productName, ...row }: Row): AnyReview => ({
+const toReview = ({
+  productId,
+  productNumber,
+  productName,
+  answer,
+  answeredAt,
+  ...row
+}: Row): AnyReview => ({
   ...row,
+  answer: answerOf(answer, answeredAt),
   product:
     productId === null
       ? null

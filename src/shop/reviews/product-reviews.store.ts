@@ -1,23 +1,28 @@
 import type { Sql } from '#db/database.ts'
 import { sql } from '#db/sql.ts'
 import { changeRatings, lockRatings } from '../catalogue/ratings.store.ts'
-import type { ProductReview, Rating } from './review.ts'
+import { answerOf, type ProductReview, type Rating } from './review.ts'
+
+type Row = Omit<ProductReview, 'answer'> & { answer: string | null; answeredAt: number | null }
 
 const reviews = sql`
   select product_review.id, account.full_name as name, rating, body as text, account.picture as picture,
-    written_at as "writtenAt",
+    written_at as "writtenAt", answer, answered_at as "answeredAt",
     case when published_at is not null then 'approved' when refused_at is not null then 'refused' else 'waiting' end as state
   from product_review join account on account.id = product_review.account_id`
 
 /** Published, newest first. */
-export const pageOfReviews = (
+export async function pageOfReviews(
   db: Sql,
   productId: string,
   limit: number,
   offset: number,
-) => db.all<ProductReview>`
-  ${reviews} where product_id = ${productId} and published_at is not null
-  order by written_at desc, product_review.id limit ${limit} offset ${offset}`
+): Promise<ProductReview[]> {
+  const rows = await db.all<Row>`
+    ${reviews} where product_id = ${productId} and published_at is not null
+    order by written_at desc, product_review.id limit ${limit} offset ${offset}`
+  return rows.map(toReview)
+}
 
 /** How many published ones gave each number of stars. */
 export const countByRating = (db: Sql, productId: string) => db.all<{
@@ -27,23 +32,35 @@ export const countByRating = (db: Sql, productId: string) => db.all<{
   select rating, count(*) as count from product_review
   where product_id = ${productId} and published_at is not null group by rating`
 
-export const findReviewBy = (
+export async function findReviewBy(
   db: Sql,
   accountId: string,
   productId: string,
-) => db.maybeOne<ProductReview>`
-  ${reviews} where account_id = ${accountId} and product_id = ${productId}`
+): Promise<ProductReview | undefined> {
+  const row = await db.maybeOne<Row>`
+    ${reviews} where account_id = ${accountId} and product_id = ${productId}`
+  return row && toReview(row)
+}
 
-/** The first of a buyer and product, or in the place of the one before. */
+const toReview = ({ answer, answeredAt, ...row }: Row): ProductReview => ({
+  ...row,
+  answer: answerOf(answer, answeredAt),
+})
+
+/**
+ * The first of a buyer and product, or in the place of the one before; what the shop said to that one goes with its
+ * words.
+ */
 export const putProductReview = (
   tx: Sql,
-  review: ProductReview & { accountId: string; productId: string },
+  review: Omit<ProductReview, 'answer'> & { accountId: string; productId: string },
 ) => tx.run`
   insert into product_review (id, account_id, product_id, rating, body, written_at, published_at)
   values (${review.id}, ${review.accountId}, ${review.productId}, ${review.rating}, ${review.text},
     ${review.writtenAt}, ${review.state === 'approved' ? review.writtenAt : null})
   on conflict (account_id, product_id) do update set rating = excluded.rating, body = excluded.body,
-    written_at = excluded.written_at, published_at = excluded.published_at, refused_at = null`
+    written_at = excluded.written_at, published_at = excluded.published_at, refused_at = null, answer = null,
+    answered_at = null, version = product_review.version + 1`
 
 /** Takes all of one author away, their stars too; how many there were. */
 export async function deleteProductReviews(

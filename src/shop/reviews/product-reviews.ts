@@ -69,7 +69,7 @@ export async function reviewProduct(
     // What staff has refused is not published by writing it again.
     const waits = reviewsWaitForApproval || before?.state === 'refused'
     const state = waits ? 'waiting' : 'approved'
-    const now: ProductReview = { id: before?.id ?? newId(), ...written, state }
+    const now: ProductReview = { id: before?.id ?? newId(), ...written, state, answer: null }
     await putProductReview(tx, { ...now, accountId: author.id, productId })
     const [is, was] = [ratingOf(now), ratingOf(before)]
     await changeRatings(tx, productId, {

@@ -4,6 +4,9 @@ export type Rating = 1 | 2 | 3 | 4 | 5
 export const reviewStates = ['waiting', 'approved', 'refused'] as const
 export type ReviewState = (typeof reviewStates)[number]
 
+/** What the shop says to a review, for everybody to read. `at`: ms UTC. */
+export type ShopAnswer = { text: string; at: number }
+
 /** A review of the shop. `email` is masked before it leaves the server. */
 export type Review = {
   id: string
@@ -14,6 +17,7 @@ export type Review = {
   picture: string | null
   writtenAt: number
   state: ReviewState
+  answer: ShopAnswer | null
   /** an order of its author was delivered */
   verified: boolean
 }
@@ -33,4 +37,9 @@ export type ProductReviews = {
 /** A review of the shop or of a product, as staff sees it: the e-mail address whole. */
 export type AnyReview = Omit<Review, 'picture' | 'verified'> & {
   product: { id: string; number: number; name: string } | null
+  version: number
 }
+
+/** The columns of an answer as one thing. */
+export const answerOf = (text: string | null, at: number | null): ShopAnswer | null =>
+  text === null ? null : { text, at: at ?? 0 }

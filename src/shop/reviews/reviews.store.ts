@@ -1,21 +1,30 @@
 import type { Sql } from '#db/database.ts'
-import type { Review } from './review.ts'
+import { answerOf, type Review } from './review.ts'
 
 /** Published reviews, newest first; at most `limit`. */
 export async function listReviews(db: Sql, limit: number): Promise<Review[]> {
-  const rows = await db.all<Omit<Review, 'verified'> & { delivered: 0 | 1 }>`
+  type Row = Omit<Review, 'verified' | 'answer'> & {
+    delivered: 0 | 1
+    answer: string | null
+    answeredAt: number | null
+  }
+  const rows = await db.all<Row>`
   select review.id, name, review.email, rating, body as text, written_at as "writtenAt", account.picture as picture,
-    'approved' as state,
+    'approved' as state, answer, answered_at as "answeredAt",
     case when exists (select 1 from orders where orders.account_id = review.account_id and status = 'delivered')
       then 1 else 0 end as delivered
   from review left join account on account.id = review.account_id
   where published_at is not null order by written_at desc, review.id limit ${limit}`
-  return rows.map(({ delivered, ...review }) => ({ ...review, verified: delivered === 1 }))
+  return rows.map(({ delivered, answer, answeredAt, ...review }) => ({
+    ...review,
+    answer: answerOf(answer, answeredAt),
+    verified: delivered === 1,
+  }))
 }
 
 export const insertReview = (
   tx: Sql,
-  review: Omit<Review, 'verified'> & { accountId: string | null },
+  review: Omit<Review, 'verified' | 'answer'> & { accountId: string | null },
 ) => tx.run`
   insert into review (id, account_id, name, email, rating, body, written_at, published_at)
   values (${review.id}, ${review.accountId}, ${review.name}, ${review.email}, ${review.rating}, ${review.text},

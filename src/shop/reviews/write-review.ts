@@ -28,6 +28,7 @@ export async function writeReview(visit: Visit, input: ReviewInput): Promise<Rev
     picture: author.picture,
     writtenAt: now,
     state: reviewsWaitForApproval ? 'waiting' : 'approved',
+    answer: null,
     verified: await hasReceivedAnything(visit.db, author.id),
   }
   await visit.db.transaction(async (tx) => {

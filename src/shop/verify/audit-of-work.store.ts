@@ -24,6 +24,17 @@ export const auditOfWork: Check[] = [
   },
   {
     name: 'V6',
+    says: 'a review was answered and the audit does not say so',
+    find: (db) => db.all`
+      select id from (
+        select id, answered_at from review union all select id, answered_at from product_review
+      ) as said
+      where answered_at is not null and not exists (
+        select 1 from event where kind in ('review.answered', 'review.answer-changed') and subject = said.id
+          and event.at = answered_at)`,
+  },
+  {
+    name: 'V6',
     says: 'a message is done and the audit does not say so',
     find: (db) => db.all`
       select id from message where done_at is not null and not exists (

@@ -7,6 +7,7 @@ test.each([
   [/product was removed/, `insert into removed_product values ('gone', 999999, 5)`],
   [/published or refused/, `update product_review set published_at = null, refused_at = 5`],
   [/published or refused/, `update product_review set published_at = written_at + 1`],
+  [/was answered/, `update product_review set answer = 'Thank you', answered_at = 5`],
   [
     /message is done/,
     `insert into message values ('asked', 'contact', 'Sadia', '', 'Hours', 'Open?', 5, 6, null, null)`,

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { reviewStates } from '#shop/reviews/review.ts'
+import { Note } from '../amounts.schema.ts'
+import { ById, type CallSchema, counted, data, Done, Paged } from '../call-schema.ts'
 
 /** A review of the shop (`product` null) or of a product, as staff sees it. */
 export const AdminReview = z.object({
@@ -11,6 +13,38 @@ export const AdminReview = z.object({
   text: z.string(),
   createdAt: z.string(),
   state: z.enum(reviewStates),
+  answer: z
+    .object({ text: z.string(), answeredAt: z.string() })
+    .nullable()
+    .describe('what the shop says to it, for everybody to read'),
+  version: z.int().describe('of its words and the answer'),
 })
 
-export const ReviewDecisionBody = z.object({ state: z.enum(['approved', 'refused']) })
+const ReviewDecisionBody = z.object({ state: z.enum(['approved', 'refused']) })
+
+const ReviewAnswerBody = z.object({
+  text: Note(2000).min(1).nullable().describe('null: takes the answer back'),
+  version: z.int(),
+})
+
+export const reviewCalls = {
+  adminReviews: {
+    summary: 'Reviews of the shop and of products, newest first',
+    query: Paged.extend({ state: z.enum(reviewStates).optional() }),
+    answer: counted(AdminReview),
+  },
+  adminDecideReview: {
+    summary: 'Publish a review, or refuse it',
+    params: ById,
+    body: ReviewDecisionBody,
+    answer: data(AdminReview),
+  },
+  adminReview: { summary: 'One review', params: ById, answer: data(AdminReview) },
+  adminAnswerReview: {
+    summary: 'Answer a review for everybody to read, or take the answer back',
+    params: ById,
+    body: ReviewAnswerBody,
+    answer: data(AdminReview),
+  },
+  adminRemoveReview: { summary: 'Take a review away', params: ById, answer: Done },
+} as const satisfies Record<string, CallSchema>

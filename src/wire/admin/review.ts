@@ -5,5 +5,10 @@ import { time } from '../time.ts'
 
 export const encodeAnyReview = ({
   writtenAt,
+  answer,
   ...review
-}: AnyReview): z.infer<typeof AdminReview> => ({ ...review, createdAt: time(writtenAt) })
+}: AnyReview): z.infer<typeof AdminReview> => ({
+  ...review,
+  createdAt: time(writtenAt),
+  answer: answer && { text: answer.text, answeredAt: time(answer.at) },
+})

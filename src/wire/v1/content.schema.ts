@@ -35,6 +35,8 @@ export const WireEvent = z.object({
 export const WireBlock = z.object({ _id: text, title: text, description: text, image: picture })
 /** Said to its writer only: others see what is approved. */
 export const UnreadState = z.enum(['waiting', 'refused']).optional()
+/** What the shop says to a review. */
+export const WireShopAnswer = z.object({ text, date: text }).optional()
 export const WireReview = z.object({
   _id: text,
   name: text,
@@ -45,6 +47,7 @@ export const WireReview = z.object({
   date: text,
   verified: z.boolean(),
   state: UnreadState,
+  answer: WireShopAnswer,
 })
 export type WireBanner = z.infer<typeof WireBanner>
 export type WireSale = z.infer<typeof WireSale>

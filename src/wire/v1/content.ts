@@ -10,6 +10,7 @@ import type {
   WireSale,
 } from './content.schema.ts'
 import { time } from '../time.ts'
+import { decodeAnswer, encodeAnswer } from './shop-answer.ts'
 
 export const encodeBanner = ({
   id,
@@ -98,6 +99,7 @@ export const encodeReview = (review: Review): WireReview => ({
   date: time(review.writtenAt),
   verified: review.verified,
   ...(review.state !== 'approved' && { state: review.state }),
+  ...encodeAnswer(review),
 })
 export const decodeReview = (review: WireReview): Review => ({
   id: review._id,
@@ -108,6 +110,7 @@ export const decodeReview = (review: WireReview): Review => ({
   picture: review.userId.profile,
   writtenAt: Date.parse(review.date),
   state: review.state ?? 'approved',
+  answer: decodeAnswer(review),
   verified: review.verified,
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { UnreadState } from './content.schema.ts'
+import { UnreadState, WireShopAnswer } from './content.schema.ts'
 
 export const WireProductReview = z.object({
   _id: z.string(),
@@ -11,6 +11,7 @@ export const WireProductReview = z.object({
   verified: z.literal(true),
   date: z.string(),
   state: UnreadState,
+  answer: WireShopAnswer,
 })
 export type WireProductReview = z.infer<typeof WireProductReview>
 

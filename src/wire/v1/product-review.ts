@@ -1,6 +1,7 @@
 import type { ProductReview, ProductReviews, Rating } from '#shop/reviews/review.ts'
 import type { WireProductReview, WireProductReviews } from './product-review.schema.ts'
 import { time } from '../time.ts'
+import { decodeAnswer, encodeAnswer } from './shop-answer.ts'
 
 export const encodeProductReview = (review: ProductReview): WireProductReview => ({
   _id: review.id,
@@ -11,6 +12,7 @@ export const encodeProductReview = (review: ProductReview): WireProductReview =>
   verified: true,
   date: time(review.writtenAt),
   ...(review.state !== 'approved' && { state: review.state }),
+  ...encodeAnswer(review),
 })
 export const decodeProductReview = (review: WireProductReview): ProductReview => ({
   id: review._id,
@@ -20,6 +22,7 @@ export const decodeProductReview = (review: WireProductReview): ProductReview =>
   picture: review.userId.profile,
   writtenAt: Date.parse(review.date),
   state: review.state ?? 'approved',
+  answer: decodeAnswer(review),
 })
 
 export function encodeProductReviews({

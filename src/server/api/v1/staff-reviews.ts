@@ -1,11 +1,18 @@
 import { doneIn } from '../done-in.ts'
-import { countReviews, searchReviews } from '#shop/reviews/all-reviews.store.ts'
+import { countReviews, findAnyReview, searchReviews } from '#shop/reviews/all-reviews.store.ts'
+import { Refusal } from '#shop/refusals.ts'
+import { answerReview } from '#shop/reviews/answer-review.ts'
 import { decideReview, removeReview } from '#shop/reviews/decide-review.ts'
 import { encodeAnyReview } from '#wire/admin/review.ts'
 import type { Handlers } from '../handler.ts'
 import { pageOf } from '../page-of.ts'
 
-type Names = 'adminReviews' | 'adminDecideReview' | 'adminRemoveReview'
+type Names =
+  | 'adminReviews'
+  | 'adminReview'
+  | 'adminAnswerReview'
+  | 'adminDecideReview'
+  | 'adminRemoveReview'
 
 export const staffReviewHandlers: Pick<Handlers, Names> = {
   async adminReviews({ db }, { query }) {
@@ -17,6 +24,14 @@ export const staffReviewHandlers: Pick<Handlers, Names> = {
     ])
     return { data: found.map(encodeAnyReview), total }
   },
+  async adminReview({ db }, { params }) {
+    const review = await findAnyReview(db, params.id)
+    if (review === undefined) throw new Refusal('review_not_found')
+    return { data: encodeAnyReview(review) }
+  },
+  adminAnswerReview: async (visit, { params: { id }, body: { text, version } }) => ({
+    data: encodeAnyReview(await answerReview(visit, { id, version }, text)),
+  }),
   adminDecideReview: async (visit, { params, body }) => ({
     data: encodeAnyReview(await decideReview(visit, params.id, body.state)),
   }),

@@ -5,6 +5,7 @@ import { Stars } from '../../ui/stars.tsx'
 import { shopReviewMessages } from '../../messages/en/shop-reviews.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Avatar } from '../parts/avatar.tsx'
+import { ShopAnswer } from '../parts/shop-answer.tsx'
 
 export const ReviewCard = ({ review }: { review: Review }) => {
   const t = useMessages(shopReviewMessages)
@@ -28,6 +29,7 @@ export const ReviewCard = ({ review }: { review: Review }) => {
           <span className="block truncate text-small text-soft">{review.email}</span>
         </span>
       </figcaption>
+      <ShopAnswer answer={review.answer} />
     </figure>
   )
 }

@@ -13,6 +13,7 @@ import { productReviewsMessages } from '../../messages/en/product-reviews.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Paging } from '../parts/paging.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
+import { ShopAnswer } from '../parts/shop-answer.tsx'
 import { BuyersFigure, totalOf } from './buyers-figure.tsx'
 
 const ReviewForm = lazyPart(async () => (await import('./buyer-review-form.tsx')).BuyerReviewForm)
@@ -84,6 +85,7 @@ const Said = ({ review }: { review: ProductReview }) => {
         </time>
       </p>
       <p className="leading-relaxed whitespace-pre-line">{review.text}</p>
+      <ShopAnswer answer={review.answer} />
     </article>
   )
 }

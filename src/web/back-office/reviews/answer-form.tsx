@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { ApiError } from '../../app/api/api-error.ts'
+import { useRevalidator } from '../../app/router/use-router.tsx'
+import { backOfficeInboxMessages } from '../../messages/en/back-office-inbox.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { AreaField } from '../../ui/area-field.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useForm } from '../../ui/use-form.ts'
+import { keepInTab, keptInTab } from '../parts/tab-store.ts'
+import { useStaffSend } from '../send.ts'
+import type { Review } from './review-card.tsx'
+
+const keyOf = (id: string) => `review answer ${id}`
+
+/** An answer that is not sent yet, as it was typed in this tab; '': none. */
+export const keptAnswer = (id: string) => keptInTab(keyOf(id)) ?? ''
+
+type Props = { review: Review; onClose: () => void }
+
+/** Writes the public answer to a review. What somebody else has changed meanwhile is shown before it is replaced. */
+export function AnswerForm({ review, onClose }: Props) {
+  const t = useMessages(backOfficeInboxMessages)
+  const send = useStaffSend()
+  const { revalidate } = useRevalidator()
+  const [on, setOn] = useState(review)
+  const [text, setText] = useState(() => keptAnswer(review.id) || (review.answer?.text ?? ''))
+  const params = { id: review.id }
+
+  function write(to: string) {
+    setText(to)
+    keepInTab(keyOf(review.id), to || null)
+  }
+  function close() {
+    keepInTab(keyOf(review.id), null)
+    onClose()
+  }
+  const { form, busy, problem, errorOf } = useForm<'text'>({
+    failed: t('reviews.failed'),
+    check: () => (text.trim() === '' ? { fields: { text: t('reviews.answerEmpty') } } : null),
+    async send() {
+      try {
+        await send('adminAnswerReview', { params, body: { text, version: on.version } })
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'changed_meanwhile')
+          setOn((await send('adminReview', { params })).data)
+        throw error
+      }
+      toast.success(t('reviews.answered'), 'action')
+      close()
+      await revalidate()
+    },
+  })
+  return (
+    <form {...form} method="post" noValidate className="grid gap-3 border-t border-line pt-3">
+      {on.version === review.version
+        ? problem && <Notice>{problem}</Notice>
+        : on.version > review.version && <Changed now={on} />}
+      <AreaField
+        autoFocus
+        name="text"
+        label={t('reviews.answerLabel', { name: review.name })}
+        hint={t('reviews.answerHint')}
+        error={errorOf('text')}
+        value={text}
+        onChange={({ currentTarget: { value } }) => write(value)}
+        maxLength={2000}
+        rows={4}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button kind="main" type="submit" busy={busy}>
+          {t('reviews.answerSend')}
+        </Button>
+        <Button onClick={close}>{t('reviews.answerCancel')}</Button>
+      </div>
+    </form>
+  )
+}
+
+function Changed({ now: { text, answer } }: { now: Review }) {
+  const t = useMessages(backOfficeInboxMessages)
+  return (
+    <Notice>
+      <p>{t('reviews.changed')}</p>
+      <p className="font-normal break-words whitespace-pre-line">
+        {t('reviews.textNow', { text })}
+      </p>
+      <p className="font-normal break-words whitespace-pre-line">
+        {answer === null ? t('reviews.noAnswerNow') : t('reviews.answerNow', { text: answer.text })}
+      </p>
+    </Notice>
+  )
+}
