@@ -44,6 +44,8 @@ export function changedBy({ kind, data }: RecordedEvent): readonly Fact[] {
     case 'order.answered':
     case 'order.redirected':
     case 'order.points-redeemed':
+    case 'order-view.saved':
+    case 'order-view.removed':
     case 'return.requested':
     case 'return.refused':
     case 'staff.changed':

@@ -161,6 +161,8 @@ export const refusalKinds = {
   message_assignee: 'invalid',
   too_many_templates: 'conflict',
   template_not_found: 'missing',
+  too_many_views: 'conflict',
+  view_not_found: 'missing',
   email_not_found: 'missing',
   too_many_messages: 'too-many',
   sku_taken: 'conflict',

@@ -150,6 +150,17 @@ const longer: Partial<Record<RouteName, (shop: TestShop, amina: Caller) => Promi
     const { data } = (await clerk.post(path, body)).body
     return clerk.send('DELETE', `${path}/${data[0].id}`)
   },
+  adminOrderViews: async (shop) => {
+    const clerk = await shop.as('clerk')
+    await clerk.post('admin/orders/views', requests.adminSaveOrderView.body)
+    return clerk.get('admin/orders/views')
+  },
+  adminRemoveOrderView: async (shop) => {
+    const clerk = await shop.as('clerk')
+    const { path, body } = requests.adminSaveOrderView
+    const { data } = (await clerk.post(path, body)).body
+    return clerk.send('DELETE', `${path}/${data[0].id}`)
+  },
   adminRetryEmail: async (shop) => {
     const email = { kind: 'welcome', to: 'nobody', name: 'Nobody', wholesale: 'no' }
     await insertEmail(shop.db, email, shop.now(), null)

@@ -67,6 +67,17 @@ const writes: Record<string, Write> = {
     const reply = await clerk.send('DELETE', `${path}/${id}`)
     return { reply, action: 'reply-template.removed', subject: id }
   },
+  adminSaveOrderView: async (clerk) => {
+    const { path, body } = requests.adminSaveOrderView
+    const reply = await clerk.post(path, body)
+    return { reply, action: 'order-view.saved', subject: reply.body.data[0].id }
+  },
+  adminRemoveOrderView: async (clerk) => {
+    const { path, body } = requests.adminSaveOrderView
+    const [{ id }] = (await clerk.post(path, body)).body.data
+    const reply = await clerk.send('DELETE', `${path}/${id}`)
+    return { reply, action: 'order-view.removed', subject: id }
+  },
   adminCreateCategory: async (clerk) => {
     const reply = await clerk.post('admin/categories', requests.adminCreateCategory.body)
     return { reply, action: 'category.created', subject: 'toys' }

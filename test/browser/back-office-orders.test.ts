@@ -167,6 +167,46 @@ test('what somebody else has done meanwhile is told and shown', async () => {
     .waitFor()
 })
 
+test.each(screenNames)(
+  'on a %s the list is narrowed, the view is saved under a name, and a column is added',
+  async (screen) => {
+    const site = await openSite()
+    await placed(await site.as('amina'), cartOrder())
+    await placed(await site.as('hina'), cartOrder(550, undefined, { paymentMethod: 'card' }))
+    const { page, errors } = await visit(browser, site, screens[screen], 'clerk')
+    await page.goto('/admin/orders')
+    await hydrated(page)
+    const list = page.getByRole('table', { name: 'Orders, newest first' })
+    await page.locator('summary', { hasText: 'Filters' }).click()
+    await page.getByLabel('Payment', { exact: true }).selectOption('Card')
+    await page.getByLabel('Placed', { exact: true }).last().selectOption('In the last 7 days')
+    await page.getByRole('button', { name: 'Show' }).press('Enter')
+    await page.waitForURL(/\?payment=card&days=7$/)
+    await list.getByRole('row', { name: 'Amina' }).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Save this view' }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Save this view' })
+    await dialog.getByLabel('Name').fill('Cards this week')
+    expect(await axeFaults(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    const views = page.getByRole('region', { name: 'Saved views' })
+    await views.getByRole('button', { name: 'Remove “Cards this week”' }).waitFor()
+    await page.getByRole('link', { name: 'Clear filters' }).click()
+    await list.getByRole('row', { name: 'Amina' }).waitFor()
+    await views.getByRole('link', { name: 'Cards this week' }).click()
+    await page.waitForURL(/\?payment=card&days=7$/)
+
+    await page.locator('summary', { hasText: 'Columns' }).click()
+    await page.getByRole('checkbox', { name: 'How it came' }).press('Space')
+    await list.getByRole('cell', { name: 'Online' }).waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    await page.reload()
+    await list.getByRole('cell', { name: 'Online' }).waitFor()
+    await views.getByRole('button', { name: 'Remove “Cards this week”' }).press('Enter')
+    await views.getByRole('link').waitFor({ state: 'detached' })
+    expect(errors).toEqual([])
+  },
+)
+
 test('without scripts the list is searched and narrowed', async () => {
   const site = await openSite()
   await placed(await site.as('amina'), cartOrder())

@@ -238,6 +238,16 @@ export const requests: Record<CallName, Request> = {
   adminChangePicture: { path: 'admin/products/apples/pictures/none', body: { position: 1 } },
   adminRemovePicture: { path: 'admin/products/apples/pictures/none' },
   adminOrders: { path: 'admin/orders' },
+  adminOrderViews: { path: 'admin/orders/views' },
+  adminSaveOrderView: {
+    path: 'admin/orders/views',
+    body: {
+      id: '00000000-0000-4000-8000-000000000006',
+      name: 'By phone',
+      filter: { channel: 'phone', days: 7 },
+    },
+  },
+  adminRemoveOrderView: { path: 'admin/orders/views/none' },
   adminOrder: { path: 'admin/orders/{own}' },
   adminQuoteOrder: {
     path: 'admin/orders/quote',

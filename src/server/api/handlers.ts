@@ -12,6 +12,7 @@ import { importsHandlers } from './v1/imports.ts'
 import { messageHandlers } from './v1/message.ts'
 import { geocodeHandlers } from './v1/geocode.ts'
 import { newsHandlers } from './v1/news.ts'
+import { orderListHandlers } from './v1/order-list.ts'
 import { bannerHandlers } from './v1/banners.ts'
 import { bulkHandlers } from './v1/bulk.ts'
 import { stockHandlers } from './v1/stock.ts'
@@ -60,6 +61,7 @@ export const handlers: Handlers = {
   ...outboxHandlers,
   ...systemHandlers,
   ...adminHandlers,
+  ...orderListHandlers,
   ...customerHandlers,
   ...todayHandlers,
   ...reportHandlers,

@@ -40,6 +40,8 @@ const all: Record<EventKind, true> = {
   'order.answered': true,
   'order.redirected': true,
   'order.points-redeemed': true,
+  'order-view.saved': true,
+  'order-view.removed': true,
   'product.created': true,
   'product.changed': true,
   'product.removed': true,

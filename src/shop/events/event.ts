@@ -72,6 +72,8 @@ type Kinds = {
   /** The fields that are others now; what they were and are is the buyer's own. */
   'order.redirected': { changed: string[] }
   'order.points-redeemed': { points: number }
+  'order-view.saved': { name: string }
+  'order-view.removed': { name: string }
   'product.created': { name: string }
   /** `changes` are missing in older events. */
   'product.changed': { name: string; changes?: Change[] }

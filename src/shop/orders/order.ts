@@ -12,6 +12,9 @@ export const orderFlows = ['buy-now', 'cart'] as const
 export type OrderFlow = (typeof orderFlows)[number]
 export const payments = ['cod', 'card'] as const
 export type Payment = (typeof payments)[number]
+/** How an order came: placed by its buyer, or written down by staff on the phone or at the counter. */
+export const orderChannels = ['online', 'phone', 'counter'] as const
+export type OrderChannel = (typeof orderChannels)[number]
 
 /** What the packer does when a line cannot be had. */
 export const missingChoices = ['call', 'replace', 'leave-out'] as const

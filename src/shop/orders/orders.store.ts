@@ -5,7 +5,7 @@ import { adjustPoints, readAdjustments } from './adjustments.store.ts'
 import { readArrivals } from './arrival-of-order.ts'
 import type { Amounts } from './cancellation.ts'
 import type { LineRow } from './line-row.ts'
-import type { Order, OrderStatus } from './order.ts'
+import type { Order, OrderChannel, OrderStatus } from './order.ts'
 import { type ChangeRow, type OrderRow, toOrder } from './order-row.ts'
 import { changeDue, readCashOffered } from './payments.store.ts'
 
@@ -80,9 +80,9 @@ export const localeOfOrder = async (db: Sql, id: string): Promise<string | null>
 export function insertOrder(
   tx: Sql,
   order: Order,
-  guestKeyHash: string | null,
-  locale: Locale,
+  beside: { guestKeyHash: string | null; locale: Locale; channel: OrderChannel },
 ): Promise<unknown> {
+  const { guestKeyHash, locale, channel } = beside
   const nth =
     order.accountId === null
       ? sql`${null}`
@@ -90,12 +90,12 @@ export function insertOrder(
   const inserted = tx.run`
     insert into orders (id, account_id, guest_key_hash, flow, payment, status, subtotal, redeemed_points,
       earned_points, total, address, contact_name, contact_email, contact_phone, placed_at, nth,
-      zone, lat, lng, arrives_from, arrives_to, locale, note)
+      zone, lat, lng, arrives_from, arrives_to, locale, note, channel)
     values (${order.id}, ${order.accountId}, ${guestKeyHash}, ${order.flow}, ${order.payment}, ${order.status},
       ${order.subtotal}, ${order.redeemedPoints}, ${order.earnedPoints}, ${order.total},
       ${order.address}, ${order.contact.name}, ${order.contact.email}, ${order.contact.phone}, ${order.placedAt},
       ${nth}, ${order.zone}, ${order.place?.lat ?? null}, ${order.place?.lng ?? null},
-      ${order.arrival?.from ?? null}, ${order.arrival?.to ?? null}, ${locale}, ${order.note})`
+      ${order.arrival?.from ?? null}, ${order.arrival?.to ?? null}, ${locale}, ${order.note}, ${channel})`
   const lines = order.lines.map((line, position) => [
     order.id,
     position,

@@ -17,7 +17,7 @@ import { countAccountOrder, countGuestOrder } from './count-order.ts'
 import { claimKey } from './claim-key.ts'
 import { findRepeat } from './find-repeat.ts'
 import { handOver } from './hand-over.ts'
-import type { Order, OrderLine } from './order.ts'
+import type { Order, OrderChannel, OrderLine } from './order.ts'
 import { type PlaceOrderInput, whyNotPlace } from './place-order-input.ts'
 import { insertAdjustments } from './adjustments.store.ts'
 import { type Buyer, findOrder, insertOrder, noteStatus } from './orders.store.ts'
@@ -145,12 +145,16 @@ async function place(
     arrival,
     changes: [{ status: 'placed', at: visit.now() }],
   }
-  const keyHash = 'guestKeyHash' in owner ? owner.guestKeyHash : null
+  const beside = {
+    guestKeyHash: 'guestKeyHash' in owner ? owner.guestKeyHash : null,
+    locale: visit.locale,
+    channel: channelOf(input, takenBy),
+  }
   const { id: orderId, placedAt: at } = order
   const by = takenBy ?? order.accountId
   // In this order, one behind the other: on PostgreSQL they share a round trip.
   await Promise.all([
-    insertOrder(tx, order, keyHash, visit.locale),
+    insertOrder(tx, order, beside),
     recordStockMovement(tx, moved, { orderId, reason: 'ordered', at, by }),
     insertAdjustments(tx, order),
     insertPayment(tx, order),
@@ -171,6 +175,9 @@ async function place(
   if (input.atCounter && by !== null) await handOver(tx, order, { by, at })
   return (input.atCounter && (await findOrder(tx, 'anybody', orderId))) || order
 }
+
+const channelOf = ({ atCounter }: PlaceOrderInput, takenBy: string | null): OrderChannel =>
+  atCounter ? 'counter' : takenBy === null ? 'online' : 'phone'
 
 function writeForAccount(tx: Tx, order: Order, pending: number | null): Promise<unknown>[] {
   if (order.accountId === null) return []

@@ -1,14 +1,22 @@
 import type { Sql } from '#db/database.ts'
 import { contains, type Fragment, sql } from '#db/sql.ts'
 import { plainDigits } from '../digits.ts'
-import type { Order, OrderStatus } from './order.ts'
+import type { Order, OrderChannel, OrderStatus, Payment } from './order.ts'
 import type { OrderRow } from './order-row.ts'
 import { filled } from './orders.store.ts'
 
 /** Where a page of the list goes on: after this order. */
 export type OrderCursor = { placedAt: number; id: string }
 
-export type StaffOrderSearch = { status: OrderStatus | null; text: string }
+/** `from` and `until`: placed from one moment up to another (ms UTC). null: any. */
+export type StaffOrderSearch = {
+  text: string
+  status: OrderStatus | null
+  payment: Payment | null
+  channel: OrderChannel | null
+  from: number | null
+  until: number | null
+}
 
 // However many orders there are, words are looked for in so many of the newest only.
 const newest = 10_000
@@ -19,28 +27,31 @@ const newest = 10_000
  */
 export async function searchOrders(
   db: Sql,
-  { status, text }: StaffOrderSearch,
+  { text, ...search }: StaffOrderSearch,
   after: OrderCursor | null,
   limit: number,
 ): Promise<{ orders: Order[]; next: OrderCursor | null }> {
-  const wanted = sql`${ofStatus(status)} and ${later(after)}`
+  const wanted = sql`${matching(search)} and ${later(after)}`
   const order = sql`order by placed_at desc, id desc`
+  // The page is found in an index alone, and only then are its rows read: most of a rare choice fits nothing.
   const rows = await db.all<OrderRow>`
-    select * from ${source(text, wanted)} ${order} limit ${limit + 1}`
+    select * from orders where id in (
+      select id from (select id, placed_at from ${source(text, wanted)} ${order} limit ${limit + 1}) as page)
+    ${order}`
   const orders = await filled(db, rows.slice(0, limit))
   const last = rows.length > limit ? orders.at(-1) : undefined
   return { orders, next: last === undefined ? null : { placedAt: last.placedAt, id: last.id } }
 }
 
 function source(text: string, wanted: Fragment): Fragment {
-  if (text === '') return sql`(select * from orders where ${wanted}) as found`
+  if (text === '') return sql`(select id, placed_at from orders where ${wanted}) as found`
   const recent = sql`
     select id from (
       select id, contact_name, contact_email, address from orders where ${wanted}
       order by placed_at desc, id desc limit ${newest}) as recent
     where lower(contact_name || ' ' || contact_email || ' ' || address) like ${contains(text)} escape '\\'`
   const ids = [recent, ...numbers(text)].reduce((one, other) => sql`${one} union ${other}`)
-  return sql`(select * from orders where ${wanted} and id in (${ids})) as found`
+  return sql`(select id, placed_at from orders where ${wanted} and id in (${ids})) as found`
 }
 
 /** What the text may be the beginning of: each by its own index. */
@@ -70,8 +81,18 @@ function phoneStart(text: string): string | null {
   return /^0\d{3,14}$/.test(digits) ? digits : null
 }
 
-const ofStatus = (status: OrderStatus | null) =>
-  status === null ? sql`1 = 1` : sql`status = ${status}`
+// What the indexes of the rarer choices are limited to stands in the text: a value would not tell a planner.
+const matching = ({ status, payment, channel, from, until }: Omit<StaffOrderSearch, 'text'>) =>
+  [
+    ...(status === null ? [] : [sql`status = ${status}`]),
+    ...(payment === null
+      ? []
+      : [payment === 'card' ? sql`payment = 'card'` : sql`payment = 'cod'`]),
+    ...(channel === null ? [] : [sql`channel = ${channel}`]),
+    ...(channel === null || channel === 'online' ? [] : [sql`channel <> 'online'`]),
+    ...(from === null ? [] : [sql`placed_at >= ${from}`]),
+    ...(until === null ? [] : [sql`placed_at < ${until}`]),
+  ].reduce((one, other) => sql`${one} and ${other}`, sql`1 = 1`)
 
 const later = (after: OrderCursor | null) =>
   after === null ? sql`1 = 1` : sql`(placed_at, id) < (${after.placedAt}, ${after.id})`

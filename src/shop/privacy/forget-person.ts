@@ -5,6 +5,7 @@ import { bumpCatalogue } from '../catalogue/catalogue.store.ts'
 import { deleteFavourites } from '../wishlist/wishlist.store.ts'
 import { deleteMessagesFrom, deleteMessagesOf } from '../messages/messages.store.ts'
 import { anonymizeOrders } from '../orders/anonymize-orders.store.ts'
+import { deleteOrderViews } from '../orders/order-views.store.ts'
 import { deleteEmailsOf, deleteEmailsTo, deleteResetEmailsTo } from '../outbox/outbox.store.ts'
 import { forgetReturns } from '../returns/anonymize-returns.store.ts'
 import { deleteProductReviews } from '../reviews/product-reviews.store.ts'
@@ -63,6 +64,7 @@ export async function forgetPerson(
   await deleteResetEmailsTo(tx, email)
   if (account.email_confirmed_at !== null) await forgetAddress(tx, email)
   await deleteNotesOfCustomer(tx, id)
+  await deleteOrderViews(tx, id)
   const photos = await forgetReturns(tx, id)
   await anonymizeOrders(tx, id)
   await forgetAccount(tx, id, at)

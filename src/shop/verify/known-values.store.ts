@@ -7,7 +7,13 @@ import { pointsReasons } from '../loyalty/points.ts'
 import { messageKinds } from '../messages/message.ts'
 import { adjustmentKinds } from '../orders/adjustments.ts'
 import { paymentStates } from '../orders/payments.store.ts'
-import { missingChoices, orderFlows, orderStatuses, payments } from '../orders/order.ts'
+import {
+  missingChoices,
+  orderChannels,
+  orderFlows,
+  orderStatuses,
+  payments,
+} from '../orders/order.ts'
 import { outboxStates } from '../outbox/outbox-entry.ts'
 import { accountKinds } from '../person.ts'
 import { returnKinds, returnStates } from '../returns/order-return.ts'
@@ -19,6 +25,7 @@ const columns: [table: Fragment, column: Fragment, known: readonly string[]][] =
   [sql`product`, sql`pack_unit`, packUnits],
   [sql`stock_entry`, sql`reason`, stockReasons],
   [sql`orders`, sql`flow`, orderFlows],
+  [sql`orders`, sql`channel`, orderChannels],
   [sql`orders`, sql`payment`, payments],
   [sql`orders`, sql`status`, orderStatuses],
   [sql`order_adjustment`, sql`kind`, adjustmentKinds],

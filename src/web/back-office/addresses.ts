@@ -1,8 +1,8 @@
 import type { ProductFilter } from '#shop/catalogue/product-filter.ts'
-import type { OrderStatus } from '#shop/orders/order.ts'
+import type { OrderFilter } from '#shop/orders/order-filter.ts'
 import { join, query } from '../app/paths.ts'
 
-type OrderList = { status?: OrderStatus | undefined; q?: string; after?: string }
+type OrderList = OrderFilter & { after?: string }
 
 type AuditList = Partial<Record<'person' | 'kind' | 'from' | 'until' | 'after', string | undefined>>
 
@@ -22,7 +22,9 @@ const view = <L extends List>(list: L) => ({
 /** The addresses of the back office, which no shopper's browser needs to know. */
 export const officePaths = {
   today: () => '/admin',
-  orders: (list: OrderList = {}) => `/admin/orders${query(list)}`,
+  // In one order, so that the same list has one address.
+  orders: ({ status, q, payment, channel, days, from, until, after }: OrderList = {}) =>
+    `/admin/orders${query({ status, q, payment, channel, days, from, until, after })}`,
   newOrder: () => '/admin/orders/new',
   order: ({ id }: { id: string }) => `/admin/orders/${join(id)}`,
   login: (params: { next?: string } = {}) => `/admin/login${query(params)}`,

@@ -17,6 +17,11 @@ export const pages: readonly PageEntry[] = [
   page('office-orders', '/admin/orders', () => import('./orders/office-orders.page.tsx'), [
     'status',
     'q',
+    'payment',
+    'channel',
+    'days',
+    'from',
+    'until',
     'after',
   ]),
   page('new-order', '/admin/orders/new', () => import('./new-order/new-order.page.tsx')),

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { orderStatuses } from '#shop/orders/order.ts'
-import { ById, type CallSchema, data, Paged } from '../call-schema.ts'
+import { ById, type CallSchema, data } from '../call-schema.ts'
 import {
-  AdminOrder,
   AdminOrderDetails,
   AdminToday,
   AskBuyerBody,
@@ -10,25 +9,12 @@ import {
   OrderNoteBody,
   RedirectBody,
 } from './order.schema.ts'
+import { orderListCalls } from './order-list.schema.ts'
 import { OrderQuote, QuoteOrderBody, TakeOrderBody } from './take-order.schema.ts'
 
 /** Orders, and what of them waits today. */
 export const orderCalls = {
-  adminOrders: {
-    summary: 'All orders, newest first',
-    query: Paged.omit({ page: true }).extend({
-      status: z.enum(orderStatuses).optional(),
-      after: z
-        .string()
-        .regex(/^\d{1,15}\.[0-9a-z]{1,26}$/)
-        .optional()
-        .describe('the `next` of the page before'),
-    }),
-    answer: z.object({
-      data: z.array(AdminOrder),
-      next: z.string().nullable().describe('where the list goes on; null: it ends here'),
-    }),
-  },
+  ...orderListCalls,
   adminToday: {
     summary: 'What waits for somebody, and what was sold today',
     answer: data(AdminToday),

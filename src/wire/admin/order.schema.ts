@@ -4,6 +4,7 @@ import { questionAnswers } from '#shop/orders/order-question.ts'
 import {
   longestNote,
   missingChoices,
+  orderChannels,
   orderFlows,
   orderStatuses,
   payments,
@@ -49,6 +50,7 @@ export const AdminOrder = z.object({
   createdAt: z.string(),
   status: z.enum(orderStatuses),
   flow: z.enum(orderFlows),
+  channel: z.enum(orderChannels).describe('how it came: from its buyer, or written down by staff'),
   customerId: z.string().nullable().describe("null: a guest's"),
   contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
   note: z.string().describe('for the rider, in the words of the buyer'),

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { toRupees } from '#shop/money.ts'
 import type { Destination } from '#shop/orders/destination.ts'
-import { leftOfLine, type OrderLine, referenceOf } from '#shop/orders/order.ts'
+import { leftOfLine, type OrderChannel, type OrderLine, referenceOf } from '#shop/orders/order.ts'
 import type { OrderWithReturns } from '#shop/returns/order-return.ts'
 import { time } from '../time.ts'
 import type { OrderNote } from '#shop/orders/order-notes.store.ts'
@@ -15,12 +15,16 @@ import { encodeReturn } from './return.ts'
 type WireOrder = z.infer<typeof AdminOrder>
 
 /** An order as staff sees it: with where it goes. */
-export const encodeOrder = (order: OrderWithReturns, destination: Destination): WireOrder => ({
+export const encodeOrder = (
+  order: OrderWithReturns,
+  { destination, channel }: { destination: Destination; channel: OrderChannel },
+): WireOrder => ({
   id: order.id,
   reference: referenceOf(order),
   createdAt: time(order.placedAt),
   status: order.status,
   flow: order.flow,
+  channel,
   customerId: order.accountId,
   contact: order.contact,
   note: order.note,
@@ -42,6 +46,8 @@ export const encodeOrder = (order: OrderWithReturns, destination: Destination): 
 })
 
 type Beside = {
+  destination: Destination
+  channel: OrderChannel
   notes: readonly OrderNote[]
   takenBy: string | null
   questions: readonly OrderQuestion[]
@@ -52,10 +58,9 @@ type Beside = {
 /** The same with what staff wrote about it, and asked. */
 export const encodeOrderDetails = (
   order: OrderWithReturns,
-  destination: Destination,
-  { notes, takenBy, questions, mayMove }: Beside,
+  { destination, channel, notes, takenBy, questions, mayMove }: Beside,
 ): z.infer<typeof AdminOrderDetails> => ({
-  ...encodeOrder(order, destination),
+  ...encodeOrder(order, { destination, channel }),
   takenBy,
   questions: questions.map((question) => {
     const state = stateOfQuestion(question, order)

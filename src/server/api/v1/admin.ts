@@ -7,14 +7,13 @@ import { notesOfOrder } from '#shop/orders/order-notes.store.ts'
 import { questionsOfOrder } from '#shop/orders/order-questions.store.ts'
 import { can } from '#shop/permissions.ts'
 import { quoteForStaff, takeOrder } from '#shop/orders/take-order.ts'
-import { takenBy } from '#shop/orders/taken-by.store.ts'
-import { searchOrders } from '#shop/orders/staff-orders.store.ts'
+import { channelsOf, takenBy } from '#shop/orders/taken-by.store.ts'
 import { redirectOrder } from '#shop/orders/redirect-order.ts'
 import { writeOrderNote } from '#shop/orders/write-order-note.ts'
 import type { Order } from '#shop/orders/order.ts'
 import { moveOrder } from '#shop/orders/move-order.ts'
 import { Refusal } from '#shop/refusals.ts'
-import { orderWithReturns, withReturns } from '#shop/returns/returns.store.ts'
+import { orderWithReturns } from '#shop/returns/returns.store.ts'
 import { changeProduct, createProduct } from '#shop/catalogue/change-product.ts'
 import {
   countProducts,
@@ -22,14 +21,7 @@ import {
   searchProducts,
 } from '#shop/catalogue/edit-products.store.ts'
 import { readSettings } from '#shop/settings/settings.store.ts'
-import {
-  decodeCancellation,
-  decodeCursor,
-  decodeShortLine,
-  encodeCursor,
-  encodeOrder,
-  encodeOrderDetails,
-} from '#wire/admin/order.ts'
+import { decodeCancellation, decodeShortLine, encodeOrderDetails } from '#wire/admin/order.ts'
 import { decodeQuote, decodeTaken, encodeQuote } from '#wire/admin/take-order.ts'
 import { decodeChanges, decodeNewProduct } from '#wire/admin/product.ts'
 import type { OpenVisit } from '../../open-shop.ts'
@@ -42,7 +34,6 @@ type Names =
   | 'adminProduct'
   | 'adminCreateProduct'
   | 'adminChangeProduct'
-  | 'adminOrders'
   | 'adminOrder'
   | 'adminQuoteOrder'
   | 'adminTakeOrder'
@@ -78,18 +69,6 @@ export const adminHandlers: Pick<Handlers, Names> = {
         await changeProduct(visit, params.id, (draft) => decodeChanges(body, draft), body.version),
       ),
     }
-  },
-  async adminOrders({ db }, { query }) {
-    const { text, limit } = pageOf(query)
-    const search = { text, status: query.status ?? null }
-    const after = query.after === undefined ? null : decodeCursor(query.after)
-    const [{ orders: found, next }, zones] = await Promise.all([
-      searchOrders(db, search, after, limit),
-      activeZones(db),
-    ])
-    const orders = await withReturns(db, found)
-    const data = orders.map((order) => encodeOrder(order, destinationOf(order, zones)))
-    return { data, next: next && encodeCursor(next) }
   },
   async adminOrder(visit, { params }) {
     return { data: await orderNamed(visit, params.id) }
@@ -130,14 +109,12 @@ async function orderNamed(visit: OpenVisit, id: string) {
 
 async function orderOf(visit: OpenVisit, order: Order) {
   const { db } = visit
-  return encodeOrderDetails(
-    await orderWithReturns(db, order),
-    destinationOf(order, await activeZones(db)),
-    {
-      notes: await notesOfOrder(db, order.id),
-      takenBy: await takenBy(db, order.id),
-      questions: await questionsOfOrder(db, order.id),
-      mayMove: can(visit, 'order.move'),
-    },
-  )
+  return encodeOrderDetails(await orderWithReturns(db, order), {
+    destination: destinationOf(order, await activeZones(db)),
+    channel: (await channelsOf(db, [order.id])).get(order.id) ?? 'online',
+    notes: await notesOfOrder(db, order.id),
+    takenBy: await takenBy(db, order.id),
+    questions: await questionsOfOrder(db, order.id),
+    mayMove: can(visit, 'order.move'),
+  })
 }

@@ -6,6 +6,7 @@ import { wordsOf } from '../../app/api/api-error.ts'
 import { Link } from '../../app/router/link.tsx'
 import { useRevalidator } from '../../app/router/use-router.tsx'
 import { backOfficeMessages } from '../../messages/en/back-office.ts'
+import { backOfficeOrderListMessages } from '../../messages/en/back-office-order-list.ts'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -97,7 +98,7 @@ function useMoves() {
 }
 
 function Export({ orders }: { orders: readonly ListedOrder[] }) {
-  const t = useMessages(backOfficeOrdersMessages)
+  const t = useMessages(backOfficeOrdersMessages, backOfficeOrderListMessages)
   const headings = ['order', 'placed', 'customer', 'phone', 'items', 'total', 'status'] as const
   const save = () => {
     const rows = orders.map((order) => [
@@ -108,12 +109,16 @@ function Export({ orders }: { orders: readonly ListedOrder[] }) {
       piecesOf(order),
       order.total,
       t(`status.${order.status}`),
+      t(`payment.${order.paymentMethod}`),
+      t(`channel.${order.channel}`),
     ])
+    const titles = [
+      ...headings.map((name) => t(`orders.${name}`)),
+      t('columns.payment'),
+      t('columns.channel'),
+    ]
     // The mark at the beginning is how a spreadsheet knows the letters of other languages.
-    downloadText(
-      `\ufeff${csvText([headings.map((name) => t(`orders.${name}`)), ...rows])}`,
-      'orders.csv',
-    )
+    downloadText(`\ufeff${csvText([titles, ...rows])}`, 'orders.csv')
   }
   return (
     <Button small onClick={save}>

@@ -1,5 +1,6 @@
-import { statusOf } from '#shop/orders/order.ts'
+import type { OrderFilter } from '#shop/orders/order-filter.ts'
 import { Link } from '../../app/router/link.tsx'
+import { backOfficeOrderListMessages } from '../../messages/en/back-office-order-list.ts'
 import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -7,34 +8,38 @@ import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { officePaths } from '../addresses.ts'
 import { definePage } from '../layout/define-page.ts'
-import { FindForm } from '../parts/find-form.tsx'
 import { useAllows } from '../parts/use-allows.ts'
 import { useChosen } from '../parts/use-chosen.ts'
 import { useRefresh } from '../parts/use-refresh.ts'
 import { staffSend } from '../send.ts'
 import { ChosenOrders } from './chosen-orders.tsx'
+import { ColumnChoice, useOrderColumns } from './order-columns.tsx'
+import { orderFilterIn } from './order-filter-in.ts'
+import { OrderFilters } from './order-filters.tsx'
 import { OrderRows } from './order-rows.tsx'
+import { SavedViews } from './saved-views.tsx'
 import { StateLinks } from './state-links.tsx'
 
 export const page = definePage({
   async load({ api, layoutData, url: { searchParams } }) {
     await layoutData
-    const status = statusOf(searchParams.get('status') ?? '') ?? undefined
-    const q = searchParams.get('q')?.trim() ?? ''
+    const view = orderFilterIn(searchParams)
     const after = searchParams.get('after') ?? ''
     const send = staffSend(api)
-    const [{ data: orders, next }, { data: today }] = await Promise.all([
-      send('adminOrders', { query: { status, q: q || undefined, after: after || undefined } }),
+    const [{ data: orders, next }, { data: today }, { data: views }] = await Promise.all([
+      send('adminOrders', { query: { ...view, after: after || undefined } }),
       send('adminToday'),
+      send('adminOrderViews'),
     ])
-    return { orders, next, waiting: today.orders, view: { status, q }, isFirst: after === '' }
+    return { orders, next, waiting: today.orders, views, view, isFirst: after === '' }
   },
   head: (_, { language }) => ({
     title: messagesIn(language, backOfficeOrdersMessages)('orders.title'),
   }),
-  Page: ({ data: { orders, next, waiting, view, isFirst } }) => {
+  Page: ({ data: { orders, next, waiting, views, view, isFirst } }) => {
     const t = useMessages(backOfficeOrdersMessages)
     const choice = useChosen(orders)
+    const columns = useOrderColumns()
     const mayTake = useAllows('order.take')
     useRefresh()
     return (
@@ -48,18 +53,13 @@ export const page = definePage({
           )}
         </div>
         <StateLinks view={view} waiting={waiting} />
-        <FindForm
-          key={view.q}
-          label={t('orders.find')}
-          hint={t('orders.findHint')}
-          text={view.q}
-          kept={{ status: view.status }}
-          to={(q) => officePaths.orders({ ...view, q })}
-        />
+        <SavedViews views={views} filter={view} />
+        <OrderFilters filter={view} />
+        <ColumnChoice columns={columns} />
         {orders.length > 0 ? (
-          <OrderRows orders={orders} choice={choice} />
+          <OrderRows orders={orders} columns={columns} choice={choice} />
         ) : (
-          <NoOrders text={view.q} />
+          <NoOrders view={view} />
         )}
         <ChosenOrders choice={choice} />
         <nav aria-label={t('orders.title')} className="flex flex-wrap justify-center gap-3">
@@ -79,9 +79,20 @@ export const page = definePage({
   },
 })
 
-function NoOrders({ text }: { text: string }) {
-  const t = useMessages(backOfficeOrdersMessages)
-  if (text === '')
+function NoOrders({ view: { status, q: text, ...narrowed } }: { view: OrderFilter }) {
+  const t = useMessages(backOfficeOrdersMessages, backOfficeOrderListMessages)
+  if (Object.values(narrowed).some((value) => value !== undefined))
+    return (
+      <EmptyState ornament="lamp" title={t('filter.none')} text={t('filter.noneText')}>
+        <Link
+          to={officePaths.orders({ status, q: text })}
+          className={buttonClass({ kind: 'main' })}
+        >
+          {t('filter.clear')}
+        </Link>
+      </EmptyState>
+    )
+  if (text === undefined)
     return <EmptyState ornament="truck" title={t('orders.none')} text={t('orders.noneText')} />
   return (
     <EmptyState

@@ -47,6 +47,7 @@ export const backOfficeAuditMessages = screen('back-office-audit', {
     answered: 'Answered a message',
     assigned: 'Gave a message to somebody',
   },
+  'order-view': { saved: 'Saved a view of orders', removed: 'Removed a view of orders' },
   'reply-template': { added: 'Saved an answer', removed: 'Deleted a saved answer' },
   category: {
     created: 'Added a category',

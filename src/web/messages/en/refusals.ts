@@ -167,6 +167,8 @@ export const refusalMessages = screen('refusals', {
     message_assignee: 'This person cannot answer messages',
     too_many_templates: 'You have 50 saved answers already. Please delete one first.',
     template_not_found: 'Saved answer not found',
+    too_many_views: 'You have 20 saved views already. Please remove one first.',
+    view_not_found: 'Saved view not found',
     email_not_found: 'E-mail not found',
     too_many_messages: 'You have written several times already. Please wait an hour, or call us.',
     sku_taken: 'There is already a product with this code',

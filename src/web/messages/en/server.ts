@@ -45,6 +45,7 @@ export const serverMessages = screen('server', {
     messageSent: 'Thank you. Your message has reached the shop.',
     reviewRemoved: 'The review is removed',
     templateRemoved: 'The saved answer is deleted',
+    viewRemoved: 'The saved view is removed',
     testSent: 'The test message is on its way',
     emailRetried: 'The e-mail is tried again',
     searchCounted: 'Thank you',

@@ -1,0 +1,62 @@
+import { Columns3 } from 'lucide-react'
+import { storedText } from '../../app/storage/stored-text.ts'
+import { backOfficeOrderListMessages } from '../../messages/en/back-office-order-list.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+
+/** What the list of orders can say of one, beside its number, in this order. */
+const orderColumns = [
+  'placed',
+  'customer',
+  'address',
+  'zone',
+  'items',
+  'payment',
+  'channel',
+  'total',
+  'status',
+] as const
+export type OrderColumn = (typeof orderColumns)[number]
+
+const usual: readonly OrderColumn[] = ['placed', 'customer', 'items', 'total', 'status']
+const stored = storedText('office-order-columns', 200)
+
+/** The columns that were chosen on this device; nothing chosen yet: the usual ones. */
+export function useOrderColumns(): readonly OrderColumn[] {
+  const text = stored.use()
+  const names = text.split(',')
+  return text === '' ? usual : orderColumns.filter((one) => names.includes(one))
+}
+
+/** Chooses them. */
+export function ColumnChoice({ columns }: { columns: readonly OrderColumn[] }) {
+  const t = useMessages(backOfficeOrderListMessages)
+  const toggle = (column: OrderColumn) => {
+    const chosen = orderColumns.filter((one) => columns.includes(one) !== (one === column))
+    // The number stays without any column; a text of nothing would be the usual ones.
+    stored.write(chosen.join(',') || 'none')
+  }
+  return (
+    <details>
+      <summary className="office-chip cursor-pointer list-none">
+        <Columns3 aria-hidden className="size-5" />
+        {t('columns.title')}
+      </summary>
+      <fieldset className="office-box mt-2 grid gap-x-4 sm:grid-cols-3 lg:grid-cols-5">
+        <legend className="sr-only">{t('columns.legend')}</legend>
+        {orderColumns.map((column) => (
+          <Checkbox
+            key={column}
+            label={t(`columns.${column}`)}
+            checked={columns.includes(column)}
+            onChange={() => toggle(column)}
+          />
+        ))}
+        <Button small kind="quiet" onClick={() => stored.write('')}>
+          {t('columns.usual')}
+        </Button>
+      </fieldset>
+    </details>
+  )
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { officePaths } from '../addresses.ts'
+import { orderFilterIn } from './order-filter-in.ts'
+
+test.each([
+  ['', ''],
+  ['status=PACKED&q=%20amina%20', '?status=packed&q=amina'],
+  ['payment=card&channel=phone&days=7', '?payment=card&channel=phone&days=7'],
+  ['from=2025-01-01&until=2025-01-31', '?from=2025-01-01&until=2025-01-31'],
+  ['days=7&from=2025-01-01', '?days=7'],
+  ['status=lost&payment=gold&channel=pigeon&days=0&from=2025-02-30&until=soon', ''],
+  ['days=367', ''],
+])('“%s” is the list “%s”', (given, address) =>
+  expect(officePaths.orders(orderFilterIn(new URLSearchParams(given)))).toBe(
+    `/admin/orders${address}`,
+  ),
+)

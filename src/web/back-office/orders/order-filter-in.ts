@@ -1,0 +1,28 @@
+import { orderChannels, orderStatuses, payments } from '#shop/orders/order.ts'
+import type { OrderFilter } from '#shop/orders/order-filter.ts'
+
+const isDay = (text: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text)
+
+/** The filter of an address, or of a form; what makes no sense is left out. */
+export function orderFilterIn(values: { get: (name: string) => unknown }): OrderFilter {
+  const of = (name: string) => {
+    const value = values.get(name)
+    return (typeof value === 'string' && value.trim()) || undefined
+  }
+  const dayOf = (name: string) => {
+    const text = of(name)
+    return text !== undefined && isDay(text) ? text : undefined
+  }
+  const days = Number(of('days') ?? 0)
+  const isRecent = Number.isInteger(days) && days > 0 && days <= 366
+  return {
+    status: orderStatuses.find((one) => one === of('status')?.toLowerCase()),
+    q: of('q')?.slice(0, 100),
+    payment: payments.find((one) => one === of('payment')),
+    channel: orderChannels.find((one) => one === of('channel')),
+    days: isRecent ? days : undefined,
+    from: isRecent ? undefined : dayOf('from'),
+    until: isRecent ? undefined : dayOf('until'),
+  }
+}

@@ -1,0 +1,92 @@
+import { ListFilter } from 'lucide-react'
+import { orderChannels, payments } from '#shop/orders/order.ts'
+import type { OrderFilter } from '#shop/orders/order-filter.ts'
+import { Link } from '../../app/router/link.tsx'
+import { backOfficeOrderListMessages } from '../../messages/en/back-office-order-list.ts'
+import { backOfficeOrdersMessages } from '../../messages/en/back-office-orders.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { SelectField } from '../../ui/select.tsx'
+import { officePaths } from '../addresses.ts'
+import { FindForm } from '../parts/find-form.tsx'
+import { orderFilterIn } from './order-filter-in.ts'
+
+const spans = [7, 30, 90]
+
+/** The search and what else narrows the list: one plain form, all of which stands in the address. */
+export function OrderFilters({ filter }: { filter: OrderFilter }) {
+  const t = useMessages(backOfficeOrdersMessages)
+  return (
+    <FindForm
+      key={officePaths.orders(filter)}
+      label={t('orders.find')}
+      hint={t('orders.findHint')}
+      text={filter.q ?? ''}
+      kept={{ status: filter.status }}
+      to={(q, values) => officePaths.orders({ ...orderFilterIn(values), q, status: filter.status })}
+    >
+      <Narrowing filter={filter} />
+    </FindForm>
+  )
+}
+
+function Narrowing({ filter }: { filter: OrderFilter }) {
+  const t = useMessages(backOfficeOrderListMessages)
+  const { payment, channel, days, from, until, status, q } = filter
+  const count = [payment, channel, days ?? from ?? until].filter((one) => one !== undefined).length
+  const anyOf = { value: '', label: t('filter.any') }
+  const recent = days === undefined || spans.includes(days) || days === 1 ? spans : [...spans, days]
+  return (
+    <details className="basis-full" open={count > 0}>
+      <summary className="office-chip cursor-pointer list-none">
+        <ListFilter aria-hidden className="size-5" />
+        {t('filter.title')}
+        {count > 0 && <span className="money">{t('filter.count', { count })}</span>}
+      </summary>
+      <div className="office-box mt-2 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-5">
+        <SelectField
+          label={t('filter.payment')}
+          name="payment"
+          defaultValue={payment ?? ''}
+          options={[anyOf, ...payments.map((value) => ({ value, label: t(`payment.${value}`) }))]}
+        />
+        <SelectField
+          label={t('filter.channel')}
+          name="channel"
+          defaultValue={channel ?? ''}
+          options={[
+            anyOf,
+            ...orderChannels.map((value) => ({ value, label: t(`channel.${value}`) })),
+          ]}
+        />
+        <SelectField
+          label={t('filter.placed')}
+          name="days"
+          defaultValue={days ?? ''}
+          options={[
+            { value: '', label: from || until ? t('filter.ownDays') : t('filter.anyDay') },
+            { value: '1', label: t('filter.today') },
+            ...recent.map((one) => ({ value: `${one}`, label: t('filter.days', { count: one }) })),
+          ]}
+        />
+        <TextField label={t('filter.from')} name="from" type="date" defaultValue={from} />
+        <TextField label={t('filter.until')} name="until" type="date" defaultValue={until} />
+        <p className="text-small text-soft sm:col-span-full">{t('filter.daysHint')}</p>
+        <div className="flex flex-wrap gap-3 sm:col-span-full">
+          <Button kind="plain" type="submit">
+            {t('filter.show')}
+          </Button>
+          {count > 0 && (
+            <Link
+              to={officePaths.orders({ status, q })}
+              className="inline-flex min-h-11 items-center px-2 text-link hover:underline"
+            >
+              {t('filter.clear')}
+            </Link>
+          )}
+        </div>
+      </div>
+    </details>
+  )
+}

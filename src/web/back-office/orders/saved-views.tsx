@@ -1,0 +1,107 @@
+import { Bookmark, X } from 'lucide-react'
+import { useState } from 'react'
+import type { OrderFilter } from '#shop/orders/order-filter.ts'
+import type { Answer } from '#wire/calls.ts'
+import { Link } from '../../app/router/link.tsx'
+import { backOfficeOrderListMessages } from '../../messages/en/back-office-order-list.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { textIn } from '../../ui/use-form.ts'
+import { officePaths } from '../addresses.ts'
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { newUuid } from '../parts/new-uuid.ts'
+import { useAction } from '../parts/use-action.ts'
+import { useStaffSend } from '../send.ts'
+
+type View = Answer<'adminOrderViews'>['data'][number]
+
+/** The views that whoever is here has saved, and the present one to be saved, or removed again. */
+export function SavedViews({ views, filter }: { views: readonly View[]; filter: OrderFilter }) {
+  const t = useMessages(backOfficeOrderListMessages)
+  const here = officePaths.orders(filter)
+  const present = views.find((view) => officePaths.orders(view.filter) === here)
+  const isPlain = here === officePaths.orders()
+  if (views.length === 0 && isPlain) return null
+  return (
+    <section aria-label={t('views.title')} className="flex flex-wrap items-center gap-2">
+      {views.map(({ id, name, filter: saved }) => (
+        <Link
+          key={id}
+          to={officePaths.orders(saved)}
+          aria-current={id === present?.id ? 'page' : undefined}
+          className="office-chip"
+        >
+          <Bookmark aria-hidden className="size-4" />
+          {name}
+        </Link>
+      ))}
+      {present ? (
+        <RemoveView key={present.id} view={present} />
+      ) : (
+        !isPlain && <SaveView key={here} filter={filter} />
+      )}
+    </section>
+  )
+}
+
+function SaveView({ filter }: { filter: OrderFilter }) {
+  const t = useMessages(backOfficeOrderListMessages)
+  const send = useStaffSend()
+  const [open, setOpen] = useState(false)
+  const [id] = useState(newUuid)
+  return (
+    <>
+      <Button small onClick={() => setOpen(true)}>
+        <Bookmark aria-hidden className="size-4" />
+        {t('views.save')}
+      </Button>
+      <ConfirmDialog
+        open={open}
+        title={t('views.saveTitle')}
+        words={{ send: t('views.save'), keep: t('views.keep'), failed: t('views.failed') }}
+        check={(values) =>
+          textIn(values, 'name') === '' ? { general: t('views.nameEmpty') } : null
+        }
+        send={async (values) => {
+          const name = textIn(values, 'name')
+          await send('adminSaveOrderView', { body: { id, name, filter } })
+          return t('views.saved', { name })
+        }}
+        onClose={() => setOpen(false)}
+      >
+        <p>{t('views.text')}</p>
+        <TextField
+          label={t('views.name')}
+          hint={t('views.nameHint')}
+          name="name"
+          maxLength={40}
+          autoFocus
+          required
+        />
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function RemoveView({ view: { id, name } }: { view: View }) {
+  const t = useMessages(backOfficeOrderListMessages)
+  const send = useStaffSend()
+  const { busy, act } = useAction()
+  return (
+    <Button
+      small
+      kind="quiet"
+      busy={busy}
+      onClick={() =>
+        void act(
+          () => send('adminRemoveOrderView', { params: { id } }),
+          t('views.removed', { name }),
+        )
+      }
+    >
+      <X aria-hidden className="size-4" />
+      {t('views.remove', { name })}
+    </Button>
+  )
+}

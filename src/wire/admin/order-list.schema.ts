@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { orderChannels, orderStatuses, payments } from '#shop/orders/order.ts'
+import { PlainText, Text } from '../amounts.schema.ts'
+import { ById, type CallSchema, data, Done, whole } from '../call-schema.ts'
+import { AdminOrder } from './order.schema.ts'
+
+const Day = z.iso.date()
+
+/** How the list of orders is narrowed. */
+const filter = {
+  q: PlainText(100).optional(),
+  status: z.enum(orderStatuses).optional(),
+  payment: z.enum(payments).optional(),
+  channel: z.enum(orderChannels).optional().describe('how the order came'),
+  days: whole(366)
+    .optional()
+    .describe('placed in the last so many days of the shop; goes before `from` and `until`'),
+  from: Day.optional().describe('the first day, by the shop’s clock'),
+  until: Day.optional().describe('the last day'),
+}
+
+const OrderViews = data(
+  z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      filter: z.object({ ...filter, days: z.int().optional() }),
+    }),
+  ),
+)
+
+export const orderListCalls = {
+  adminOrders: {
+    summary: 'All orders, newest first',
+    query: z.object({
+      ...filter,
+      limit: whole(100).optional(),
+      after: z
+        .string()
+        .regex(/^\d{1,15}\.[0-9a-z]{1,26}$/)
+        .optional()
+        .describe('the `next` of the page before'),
+    }),
+    answer: z.object({
+      data: z.array(AdminOrder),
+      next: z.string().nullable().describe('where the list goes on; null: it ends here'),
+    }),
+  },
+  adminOrderViews: {
+    summary: 'The views of the list of orders that the caller has saved, the oldest first',
+    answer: OrderViews,
+  },
+  adminSaveOrderView: {
+    summary: 'Save a view of the list of orders; with an id of the caller’s own, so that the same call twice saves one', // prettier-ignore
+    body: z.object({ id: z.uuid(), name: Text(40), filter: z.object(filter) }),
+    status: 201,
+    answer: OrderViews,
+  },
+  adminRemoveOrderView: { summary: 'Remove a saved view', params: ById, answer: Done },
+} as const satisfies Record<string, CallSchema>

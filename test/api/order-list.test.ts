@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { appoint } from '#shop/accounts/staff.store.ts'
+import { type OrderCursor, searchOrders } from '#shop/orders/staff-orders.store.ts'
+import { engine } from '../support/database.ts'
+import { contact, buyNow, cartOrder, onPurpose, placed } from '../support/orders.ts'
+import { requests } from '../support/requests.ts'
+import { type Caller, openShop } from '../support/shop.ts'
+
+const day = 24 * 60 * 60_000
+
+/** Four orders: on the first day online in cash, then by phone, on the third at the counter, then online by card. */
+async function openWithOrders() {
+  const shop = await openShop()
+  const clerk = await shop.as('clerk')
+  const take = async (more: object) => {
+    const body = { ...(requests.adminTakeOrder.body as object), ...more }
+    return (await clerk.post('admin/orders', body, onPurpose())).body.data.id as string
+  }
+  const ids = [(await placed(await shop.as('amina'), cartOrder()))._id as string]
+  shop.later(60_000)
+  ids.push(await take({}))
+  shop.later(2 * day)
+  ids.push(await take({ atCounter: true, address: '' }))
+  shop.later(60_000)
+  const card = cartOrder(550, undefined, { paymentMethod: 'card' })
+  ids.push((await placed(await shop.as('hina'), card))._id)
+  return { shop, clerk, ids }
+}
+
+async function found(clerk: Caller, ids: string[], query: string) {
+  const { status, body } = await clerk.get(`admin/orders?${query}`)
+  return status === 200
+    ? body.data.map((order: { id: string }) => ids.indexOf(order.id) + 1)
+    : status
+}
+
+test('the list is narrowed by days of the shop, by payment and by how an order came', async () => {
+  const { clerk, ids } = await openWithOrders()
+  const expected: [string, number[] | number][] = [
+    ['', [4, 3, 2, 1]],
+    ['channel=online', [4, 1]],
+    ['channel=phone', [2]],
+    ['channel=counter', [3]],
+    ['payment=card', [4]],
+    ['payment=cod&channel=online', [1]],
+    ['status=placed&payment=cod', [2, 1]],
+    ['status=cancelled&channel=counter', []],
+    ['from=2025-01-07', [4, 3]],
+    ['until=2025-01-06', [2, 1]],
+    ['from=2025-01-05&until=2025-01-05', [2, 1]],
+    ['from=2025-01-08&until=2025-01-01', []],
+    ['days=1', [4, 3]],
+    ['days=3', [4, 3, 2, 1]],
+    ['days=1&until=2025-01-05', [4, 3]],
+    ['q=amina&channel=online', [1]],
+    ['q=amina&channel=phone', []],
+    ['channel=pigeon', 400],
+    ['payment=gold', 400],
+    ['days=0', 400],
+    ['days=367', 400],
+    ['from=2025-02-30', 400],
+    ['until=soon', 400],
+  ]
+  for (const [query, orders] of expected)
+    expect([query, await found(clerk, ids, query)]).toEqual([query, orders])
+  const { body } = await clerk.get(`admin/orders/${ids[2]}`)
+  expect(body.data).toMatchObject({ channel: 'counter', takenBy: 'Sana Clerk' })
+})
+
+const view = (more: object = {}) => ({
+  id: randomUUID(),
+  name: 'Card this week',
+  filter: { payment: 'card', days: 7 },
+  ...more,
+})
+
+test('a view is saved for whoever saved it, once, and removed again', async () => {
+  const shop = await openShop()
+  const [clerk, owner] = [await shop.as('clerk'), await shop.as('owner')]
+  const first = view()
+  const saved = await clerk.post('admin/orders/views', first)
+  expect(saved).toMatchObject({ status: 201, body: { data: [first] } })
+  expect((await clerk.post('admin/orders/views', first)).body).toEqual({ data: [first] })
+  expect(await shop.count('order_view')).toBe(1)
+  expect((await owner.get('admin/orders/views')).body).toEqual({ data: [] })
+  // One id is one view: another's is neither shown nor changed.
+  expect((await owner.post('admin/orders/views', first)).body).toEqual({ data: [] })
+  const gone = await owner.send('DELETE', `admin/orders/views/${first.id}`)
+  expect(gone).toMatchObject({ status: 404, body: { message: 'Saved view not found' } })
+  expect((await clerk.send('DELETE', `admin/orders/views/${first.id}`)).status).toBe(200)
+  expect((await clerk.get('admin/orders/views')).body).toEqual({ data: [] })
+})
+
+test('everybody who may see orders can save 20 views and no more', async () => {
+  const shop = await openShop()
+  const clerk = await shop.as('clerk')
+  await shop.db.transaction((tx) => appoint(tx, 'clerk', 'viewer', 0))
+  for (let nth = 0; nth < 20; nth += 1)
+    expect((await clerk.post('admin/orders/views', view())).status).toBe(201)
+  expect(await clerk.post('admin/orders/views', view())).toMatchObject({
+    status: 409,
+    body: { message: 'You have 20 saved views already. Please remove one first.' },
+  })
+  expect(await shop.count('order_view')).toBe(20)
+  for (const bad of [
+    { name: '' },
+    { name: 'x'.repeat(41) },
+    { id: 'mine' },
+    { filter: { status: 'lost' } },
+    { filter: null },
+  ])
+    expect([bad, (await clerk.post('admin/orders/views', view(bad))).status]).toEqual([bad, 400])
+})
+
+test.runIf(engine === 'sqlite')('each choice is found in an index alone', async () => {
+  const shop = await openShop()
+  const any = { text: '', status: null, payment: null, channel: null, from: null, until: null }
+  const plans = async (some: Partial<Parameters<typeof searchOrders>[1]>, after?: OrderCursor) => {
+    const steps: string[] = []
+    const noting = { ...shop.db, all: explain } as typeof shop.db
+    function explain(strings: TemplateStringsArray, ...values: unknown[]) {
+      const asked = shop.db.all<{ detail: string }>`explain query plan ${{ strings, values }}`
+      return asked.then((rows) => (steps.push(...rows.map(({ detail }) => detail)), []))
+    }
+    await searchOrders(noting, { ...any, ...some }, after ?? null, 24)
+    return steps.join('\n')
+  }
+  const after = { placedAt: 1, id: 'a' }
+  expect(await plans({})).toContain('COVERING INDEX order_by_time')
+  expect(await plans({ from: 1, until: 2 }, after)).toContain('COVERING INDEX order_by_time')
+  expect(await plans({ payment: 'cod' })).toContain('COVERING INDEX order_by_time')
+  expect(await plans({ status: 'placed' }, after)).toContain('COVERING INDEX order_by_status')
+  expect(await plans({ status: 'placed', payment: 'cod', channel: 'online' })).toContain(
+    'COVERING INDEX order_by_status',
+  )
+  expect(await plans({ channel: 'counter' })).toContain('COVERING INDEX order_by_staff')
+  expect(await plans({ payment: 'card', channel: 'online' })).toContain(
+    'COVERING INDEX order_by_card',
+  )
+})
+
+test('a guest’s order came online too', async () => {
+  const shop = await openShop()
+  await placed(shop.guest(), buyNow(390, undefined, { contact }))
+  const { body } = await (await shop.as('clerk')).get('admin/orders?channel=online')
+  expect(body.data).toHaveLength(1)
+})
